@@ -1,0 +1,10 @@
+import type { AnchorHTMLAttributes } from "react";
+
+/** Gatsby's browser half, as far as components use it: a link is an anchor, a query is what the build would read. */
+export function Link({ to, ...rest }: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a href={to} data-client-link="" {...rest} />;
+}
+
+export const withPrefix = (path: string) => path;
+
+export const graphql = () => "";

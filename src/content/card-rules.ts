@@ -1,0 +1,94 @@
+import type { Card } from "./card-schema";
+import { type Fault, fieldName, quote } from "./fault";
+import type { SourceFile } from "./source-file";
+
+/** Checks within one card that its schema can't make: text and structure must say the same. */
+
+type Complaint = { path: (string | number)[]; expected: string; found: unknown; hint?: string };
+
+function transferFeeText(card: Card): string | null {
+  const fee = card.terms.transferFee;
+  return typeof fee === "string" ? null : `${fee.percent}% or $${fee.minimum} (greater)`;
+}
+
+function introComplaints({ introApr, introTerm, apr, terms }: Card): Complaint[] {
+  const [first] = terms.introOffers;
+  if (!first) {
+    return [
+      ...(introApr ? [{ path: ["introApr"], expected: "no introApr, since terms.introOffers is empty", found: introApr }] : []),
+      ...(introTerm ? [{ path: ["introTerm"], expected: "no introTerm, since terms.introOffers is empty", found: introTerm }] : []),
+    ];
+  }
+  const complaints: Complaint[] = [];
+  const longest = Math.max(...terms.introOffers.map(({ months }) => months));
+  const rate = `${first.apr}% intro APR`;
+  if (introApr !== rate) {
+    complaints.push({ path: ["introApr"], expected: `"${rate}", as terms.introOffers says`, found: introApr ?? undefined });
+  }
+  if (introTerm !== `${longest} months`) {
+    complaints.push({
+      path: ["introTerm"],
+      expected: `"${longest} months", the longest of terms.introOffers`,
+      found: introTerm ?? undefined,
+      hint: `every intro rate is shown with its length and the rate that follows (${apr})`,
+    });
+  }
+  if (first.months !== longest) {
+    complaints.push({ path: ["terms", "introOffers"], expected: "the longest offer first", found: `${first.months} months first` });
+  }
+  terms.introOffers.forEach((offer, index) => {
+    if (offer.apr !== first.apr) {
+      complaints.push({ path: ["terms", "introOffers", index, "apr"], expected: "one intro rate for all offers", found: offer.apr });
+    }
+  });
+  const scopes = terms.introOffers.flatMap((offer) => offer.scope);
+  if (new Set(scopes).size !== scopes.length) {
+    complaints.push({ path: ["terms", "introOffers"], expected: "each scope in one offer only", found: scopes.join(", ") });
+  }
+  return complaints;
+}
+
+function complaintsOf(card: Card, fileId: string): Complaint[] {
+  const complaints: Complaint[] = [];
+  if (card.id !== fileId) {
+    complaints.push({ path: ["id"], expected: `"${fileId}", the file's name`, found: card.id, hint: "rename the file or the id" });
+  }
+  if (card.applyUrl.startsWith("#") && card.applyUrl !== `#apply-${card.id}`) {
+    complaints.push({ path: ["applyUrl"], expected: `the placeholder "#apply-${card.id}"`, found: card.applyUrl });
+  }
+  const feeText = transferFeeText(card);
+  if (card.balanceTransferFee !== feeText) {
+    complaints.push({
+      path: ["balanceTransferFee"],
+      expected: feeText ? `"${feeText}", as terms.transferFee says` : "no balanceTransferFee, as terms.transferFee names no fee",
+      found: card.balanceTransferFee ?? undefined,
+    });
+  }
+  if ((card.terms.rewardsPercent === 0) !== (card.rewards === null)) {
+    complaints.push({
+      path: ["terms", "rewardsPercent"],
+      expected: card.rewards ? "a rate above 0, or null if it is not known" : "0, since the card names no rewards",
+      found: card.terms.rewardsPercent,
+    });
+  }
+  const line = card.terms.creditLine;
+  if (line && line.from > line.to) {
+    complaints.push({ path: ["terms", "creditLine", "from"], expected: `no more than ${line.to}`, found: line.from });
+  }
+  const [lowest = 0, highest = 0] = card.creditRange.split("-").map(Number);
+  if (lowest < 300 || highest > 850 || lowest > highest) {
+    complaints.push({ path: ["creditRange"], expected: "two scores between 300 and 850, the lower first", found: card.creditRange });
+  }
+  return [...complaints, ...introComplaints(card)];
+}
+
+export function cardFaults(card: Card, source: SourceFile, fileId: string): Fault[] {
+  return complaintsOf(card, fileId).map(({ path, expected, found, hint }) => ({
+    file: source.file,
+    ...source.placeOf(path),
+    field: fieldName(path),
+    expected,
+    found: quote(found),
+    ...(hint ? { hint } : {}),
+  }));
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+
+/** What an editor is told about a field: shown while typing, in the CMS and in the message of a fault. */
+export type FieldHelp = {
+  /** One line: what the field is and where it shows. */
+  description: string;
+  /** "a rate or a range such as …": what a fault says was expected. Left out, the type says it. */
+  expected?: string;
+  /** How to mend the usual mistake. */
+  hint?: string;
+};
+
+export const fieldHelp = z.registry<FieldHelp>();
+
+/** A schema with its line of help. */
+export function field<T extends z.ZodType>(schema: T, description: string, more: Omit<FieldHelp, "description"> = {}): T {
+  fieldHelp.add(schema, { description, ...more });
+  return schema;
+}
+
+/** A schema for a field that may be left out; what is left out is null, here and nowhere else. */
+export function optional<T extends z.ZodType>(schema: T) {
+  return schema.nullable().default(null as z.output<T> & null);
+}
+
+/** One line of text of sensible length. */
+export function line(description: string, max = 120) {
+  return field(z.string().trim().min(1).max(max), description, { expected: `a line of 1 to ${max} characters` });
+}
+
+/** A paragraph of text. */
+export function text(description: string, max = 600) {
+  return field(z.string().trim().min(1).max(max), description, { expected: `a text of 1 to ${max} characters` });
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function isRealDay(value: string): boolean {
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+/** A calendar day, `2025-01-08`. */
+export function date(description: string) {
+  return field(z.string().refine((value) => DAY.test(value) && isRealDay(value)), description, {
+    expected: "a date written year-month-day, such as 2025-01-08",
+    hint: "check that the day exists in that month",
+  });
+}
+
+/** An address on this site: a path, with a query or a fragment if need be. */
+export function sitePath(description: string) {
+  return field(z.string().regex(/^\/[\w{}\-./?=&#]*$/), description, {
+    expected: "an address on this site that starts with /, such as /compare",
+    hint: "leave the domain out",
+  });
+}
+
+/** Whether an address leads out safely: https, no user name, no control characters or spaces. */
+export function isSafeAddress(value: string): boolean {
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (/[\u0000-\u0020\u007f]/.test(value) || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  return url.protocol === "https:" && url.username === "" && url.password === "";
+}
+
+/** An address outside this site. */
+export function httpsAddress(description: string) {
+  return field(z.string().max(300).refine(isSafeAddress), description, {
+    expected: "an address that starts with https://",
+    hint: "no user name or password in the address, no spaces",
+  });
+}

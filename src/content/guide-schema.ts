@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { GUIDE_CATEGORIES } from "../domain/guide";
+import { date, field, httpsAddress, line, optional, sitePath, text } from "./field";
+
+/** The front matter of a guide: `data/guides/<name>.md` (specification, section 3). */
+
+const action = z.strictObject({
+  label: line("The words on the button", 40),
+  to: sitePath("Where the button leads"),
+});
+
+const source = z.strictObject({
+  label: line("The law, rule or page that a reader can look up", 160),
+  url: optional(httpsAddress("Its address, if it has one")),
+});
+
+export const guideSchema = z.strictObject({
+  title: line("The title, in title case", 90),
+  description: field(z.string().trim().min(70).max(170), "One sentence for search results", {
+    expected: "a sentence of 70 to 170 characters",
+  }),
+  excerpt: line("One or two sentences for the guide index", 220),
+  category: field(z.enum(GUIDE_CATEGORIES), "The category button that shows the guide"),
+  readTime: field(z.int().min(1).max(30), "How long reading takes, in minutes", {
+    expected: "a whole number of minutes from 1 to 30",
+  }),
+  author: line("Who wrote it", 60),
+  publishDate: date("The day of publication"),
+  modifiedDate: optional(date("The day of the last change; leave it out if there was none")),
+  featured: field(z.boolean().default(false), "Whether it stands under Featured Articles"),
+  related: field(z.array(line("The name of another guide's file, without .md", 60)).length(3), "Three related guides", {
+    expected: "a list of three guides' names",
+  }),
+  actions: field(z.array(action).length(2), "The two buttons of the action plan", { expected: "a list of two buttons" }),
+  sources: field(z.array(source).min(1).max(15), "Primary sources: laws, regulators, issuers"),
+});
+
+export type GuideFrontMatter = z.output<typeof guideSchema>;
+
+/** The front matter of a legal page: `data/pages/<name>.md`. */
+export const pageSchema = z.strictObject({
+  title: line("The page's title", 60),
+  description: field(z.string().trim().min(70).max(170), "One sentence for search results", {
+    expected: "a sentence of 70 to 170 characters",
+  }),
+  updated: date("When the text was last changed; shown as month and year"),
+  intro: text("One sentence under the title", 240),
+});
+
+export type PageFrontMatter = z.output<typeof pageSchema>;

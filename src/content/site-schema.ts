@@ -1,0 +1,180 @@
+import { z } from "zod";
+import { date, field, httpsAddress, line, optional, sitePath, text } from "./field";
+
+/** Everything about the site that an editor may want to change: `data/site.json`. */
+
+const titled = z.strictObject({ title: line("A short heading", 80), text: text("What it says") });
+const link = z.strictObject({ label: line("The words of the link", 60), to: sitePath("Where it leads") });
+const hero = z.strictObject({ title: line("The page's heading", 90), text: text("The sentence under it", 300) });
+const names = (description: string) => field(z.array(line("A file's name without its ending", 60)).min(1), description);
+
+const home = z.strictObject({
+  hero,
+  benefits: field(z.array(titled).min(2).max(6), "The benefit cards"),
+  featuredTitle: line("The heading above the three featured cards"),
+  featuredText: text("What Featured means", 300),
+  statistics: field(
+    z.array(z.strictObject({ value: line("The figure", 12), label: line("What it counts", 60) })).length(4),
+    "The four headline statistics",
+  ),
+  teasersTitle: line("The heading above the guide teasers"),
+  teasers: field(z.array(line("A guide's name", 60)).length(3), "The three guides that are shown"),
+  testimonial: field(
+    z.strictObject({
+      quote: text("What the reader says", 300),
+      author: line("Who says it", 60),
+      sample: field(z.boolean(), "Whether it is made up as a sample; a real one needs a real person's word"),
+    }),
+    "The testimonial",
+  ),
+  closing: field(
+    z.strictObject({ title: line("A heading"), text: text("A sentence", 300), links: z.array(link).min(1).max(4) }),
+    "The last call to action",
+  ),
+});
+
+const offers = z.strictObject({
+  intro: text("The sentence under the title", 300),
+  ranking: text("How the list is ordered, and what Featured and Recommended mean", 500),
+  footnote: text("The note under the list about rates and dates", 400),
+});
+
+const compare = z.strictObject({
+  intro: text("The sentence under the title", 300),
+  notAvailable: text("What N/A means in the table", 300),
+  tips: field(z.array(z.strictObject({ title: line("A heading"), points: z.array(text("A tip", 300)).min(1) })), "The tips"),
+});
+
+const guides = z.strictObject({
+  intro: text("The sentence under the title", 300),
+  newsletter: field(
+    z.strictObject({ title: line("The heading of the newsletter box"), text: text("What is sent and how often", 300) }),
+    "The newsletter box",
+  ),
+});
+
+const calculator = z.strictObject({
+  intro: text("The sentence under the title", 300),
+  explanation: field(z.array(titled).min(1).max(8), "The text on interest under the calculator"),
+});
+
+const contact = z.strictObject({
+  intro: text("The sentence under the title", 300),
+  responseTime: line("How soon messages are answered"),
+  location: line("Where the site is based"),
+  sent: field(titled, "What the panel says once a message is sent"),
+  sentSample: text("What the panel adds while no address is set that messages go to", 300),
+  faq: field(z.array(z.strictObject({ question: line("A question"), answer: text("The answer") })).min(1), "The FAQ"),
+  hours: field(titled, "The business hours"),
+});
+
+const about = z.strictObject({
+  intro: text("The sentence under the title", 300),
+  mission: text("The mission", 800),
+  whatWeDo: field(z.array(text("One thing", 300)).min(1), "What we do"),
+  whyTrustUs: field(z.array(text("One reason", 300)).min(1), "Why trust us"),
+  values: field(z.array(titled).length(4), "The four values"),
+  teamNote: text("The line above the team", 300),
+  team: field(
+    z
+      .array(
+        z.strictObject({
+          name: line("The person's name", 60),
+          role: line("The role", 60),
+          experience: line("The experience", 80),
+          specialty: line("The specialty", 80),
+          sample: field(z.boolean(), "Whether the person is made up as a sample"),
+        }),
+      )
+      .length(4),
+    "The four members of the team",
+  ),
+  methodology: field(z.array(titled).length(4), "The four steps of a review"),
+});
+
+const notFound = z.strictObject({ text: text("What the not-found page says", 400) });
+
+const slotNames = field(z.array(line("A slot's name", 40)).min(1), "The page's slots");
+
+const ads = z.strictObject({
+  provider: field(z.enum(["house", "script"]), "house: our own notes, no other host; script: an ad network's script"),
+  script: optional(httpsAddress("The ad network's script, for the provider script")),
+  client: optional(line("The publisher id at the ad network", 60)),
+  slots: field(
+    z.record(
+      z.string().regex(/^[a-z-]+$/),
+      z.strictObject({
+        id: field(z.string().regex(/^\d{6,12}$/), "The slot's fixed id at the ad network", { expected: "6 to 12 digits" }),
+        format: field(z.enum(["horizontal", "rectangle", "in-article"]), "The slot's shape"),
+      }),
+    ),
+    "The ad slots by name",
+  ),
+  pages: field(
+    z.strictObject({
+      home: slotNames,
+      offers: slotNames,
+      compare: slotNames,
+      guides: slotNames,
+      guide: slotNames,
+      calculator: slotNames,
+      about: slotNames,
+      contact: slotNames,
+    }),
+    "Which slots stand on which page, in order",
+  ),
+  house: field(
+    z.array(z.strictObject({ title: line("A heading", 60), text: text("A sentence", 200), link })).min(1),
+    "Our own notes, shown in turn",
+  ),
+});
+
+const forms = z.strictObject({
+  contact: field(
+    z.strictObject({ endpoint: optional(httpsAddress("The address that messages are posted to; null for a sample site")) }),
+    "The contact form",
+  ),
+  newsletter: field(
+    z.strictObject({ endpoint: optional(httpsAddress("The address that sign-ups are posted to; null for a sample site")) }),
+    "The newsletter box",
+  ),
+});
+
+export const siteSchema = z.strictObject({
+  brand: line("The name of the site", 40),
+  product: field(
+    z.strictObject({
+      name: line("What {product} stands for in texts", 40),
+      slug: field(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), "What {product} stands for in addresses"),
+    }),
+    "The product that the site is about",
+  ),
+  url: field(z.string().regex(/^https:\/\/[a-z0-9.-]+$/), "The site's own address; SITE_URL goes before it", {
+    expected: "an address such as https://www.example.com, without a slash at the end",
+  }),
+  email: field(z.email(), "Where readers write to", { expected: "an email address" }),
+  copyrightYear: field(z.int().min(2000).max(2100), "The year in the footer"),
+  asOf: date("The day that the site's figures describe"),
+  title: line("The default page title", 90),
+  description: field(z.string().trim().min(70).max(170), "The home page's sentence for search results"),
+  tagline: line("A few words beside the brand in shared links", 90),
+  sampleData: field(z.boolean(), "Whether figures, people and statistics are samples; false once they are real"),
+  sampleNotice: text("The quiet line on every page while sampleData is true", 240),
+  affiliateNotice: text("The line above Apply links", 240),
+  disclaimer: text("The footer's statement", 500),
+  cardOrder: names("All cards, in the catalogue's order"),
+  guideOrder: names("All guides, in the index's order"),
+  home: field(home, "The home page"),
+  offers: field(offers, "The page /offers"),
+  compare: field(compare, "The page /compare"),
+  guides: field(guides, "The page /guides"),
+  calculator: field(calculator, "The page /calculator"),
+  contact: field(contact, "The page /contact"),
+  about: field(about, "The page /about"),
+  notFound: field(notFound, "The not-found page"),
+  ads: field(ads, "Advertisements"),
+  forms: field(forms, "Where the forms send what is typed"),
+});
+
+export type Site = z.output<typeof siteSchema>;
+export type AdPage = keyof Site["ads"]["pages"];

@@ -1,0 +1,11 @@
+/** The names of a CSS module's classes. A test checks that each name that a component uses is there. */
+declare module "*.module.css" {
+  const classes: { readonly [name: string]: string };
+  export = classes;
+}
+
+declare module "mdast-util-gfm/from-markdown" {
+  import type { MdastExtension } from "mdast-util-from-markdown";
+  const extension: MdastExtension;
+  export default extension;
+}

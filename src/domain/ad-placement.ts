@@ -1,0 +1,23 @@
+/**
+ * Where ads stand in the compact card list (specification, section 2): the first three cards, an ad if more follow,
+ * then the rest, with an ad after every card of the rest whose index + 4 is divisible by 6, never after the last.
+ * The index of the rest counts from 0, so ten cards have an ad after the third and after the sixth.
+ */
+export const CARDS_BEFORE_FIRST_AD = 3;
+const INDEX_OFFSET = 4;
+const AD_EVERY = 6;
+
+/** Whether an ad follows the card at `position` (from 0) in a compact list of `count` cards. */
+export function adFollowsCard(position: number, count: number): boolean {
+  if (position === count - 1) return false;
+  if (position === CARDS_BEFORE_FIRST_AD - 1) return true;
+  const indexInRest = position - CARDS_BEFORE_FIRST_AD;
+  return indexInRest >= 0 && (indexInRest + INDEX_OFFSET) % AD_EVERY === 0;
+}
+
+const SECTIONS_BETWEEN_ADS = 2;
+
+/** Whether an ad follows the section at `position` (from 0) of a guide: after every second one, never after the last. */
+export function adFollowsSection(position: number, count: number): boolean {
+  return position < count - 1 && (position + 1) % SECTIONS_BETWEEN_ADS === 0;
+}

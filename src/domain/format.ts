@@ -1,0 +1,58 @@
+/** Every figure that the site prints is written here. Amounts travel raw; this is where they are rounded. */
+
+const CENTS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const WHOLE = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+
+/** 3622.3 dollars as "$3,622.30"; a negative amount as "-$3,622.30". */
+export function formatDollars(amount: number): string {
+  return CENTS.format(amount);
+}
+
+/** 5000 dollars as "$5,000"; an amount that has cents keeps them. */
+export function formatShortDollars(amount: number): string {
+  return Number.isInteger(amount) ? WHOLE.format(amount) : CENTS.format(amount);
+}
+
+/** 24.99 percent as "24.99%"; 18 percent as "18%". */
+export function formatPercent(rate: number): string {
+  return `${rate}%`;
+}
+
+/** "1 month", "58 months". */
+export function formatMonths(months: number): string {
+  return `${months} ${months === 1 ? "month" : "months"}`;
+}
+
+/** Months as years with one decimal, "4.8" (specification, section 9). */
+export function formatYears(months: number): string {
+  return (months / 12).toFixed(1);
+}
+
+/** A rating on the five-point scale, "4.9/5" (specification, section 2). */
+export function formatRating(rating: number): string {
+  return `${rating}/5`;
+}
+
+/** "9 min read", the read-time label of a guide. */
+export function formatReadTime(minutes: number): string {
+  return `${minutes} min read`;
+}
+
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** An ISO date ("2025-01-08") as "January 8, 2025", whatever the reader's time zone. */
+export function formatDate(isoDate: string): string {
+  return DAY.format(new Date(`${isoDate}T00:00:00Z`));
+}
+
+/** An ISO month or date ("2025-01") as "January 2025". */
+export function formatMonthOfYear(isoMonth: string): string {
+  return MONTH.format(new Date(`${isoMonth.slice(0, 7)}-01T00:00:00Z`));
+}
+
+/** ["a", "b", "c"] as "a, b and c". */
+export function formatList(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+}

@@ -1,0 +1,82 @@
+import { oneOf, queryOf } from "./address";
+import { lowestApr } from "./apr";
+import { CATEGORIES, CREDIT_LEVELS, type Card, type Category, type CreditLevel } from "./card";
+
+/** The filters and the order of /offers (specification, sections 2, 4 and 9). */
+
+export const ALL = "all";
+
+export const SORTS = ["rating", "apr", "name"] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const SORT_NAMES: Record<Sort, string> = { rating: "Rating", apr: "APR (low to high)", name: "Name" };
+
+export type OffersState = { category: Category | typeof ALL; credit: CreditLevel | typeof ALL; sort: Sort };
+
+export const DEFAULT_OFFERS: OffersState = { category: ALL, credit: ALL, sort: "rating" };
+
+type Sortable = Pick<Card, "name" | "apr" | "rating" | "category" | "creditRequired">;
+
+const ORDER: Record<Sort, (a: Sortable, b: Sortable) => number> = {
+  rating: (a, b) => b.rating - a.rating,
+  apr: (a, b) => lowestApr(a.apr) - lowestApr(b.apr),
+  name: (a, b) => a.name.localeCompare(b.name, "en"),
+};
+
+/** The cards that match both filters, sorted; cards that tie keep the catalogue's order. */
+export function listOffers<T extends Sortable>(cards: readonly T[], { category, credit, sort }: OffersState): T[] {
+  return cards
+    .filter((card) => category === ALL || card.category === category)
+    .filter((card) => credit === ALL || card.creditRequired === credit)
+    .sort(ORDER[sort]);
+}
+
+/** How many cards of the whole catalogue each category has; the tiles show it. */
+export function countByCategory(cards: readonly Pick<Card, "category">[]): Record<Category, number> {
+  const counts: Record<Category, number> = { "low-apr": 0, "intro-apr": 0, "balance-transfer": 0, secured: 0, rewards: 0 };
+  for (const card of cards) counts[card.category] += 1;
+  return counts;
+}
+
+/** Clicking a tile sets its category; clicking the active tile clears it. */
+export function toggleCategory(state: OffersState, category: Category): OffersState {
+  return { ...state, category: state.category === category ? ALL : category };
+}
+
+/** 'Clear Filters': category and credit go back to all, the sort stays. */
+export function clearFilters(state: OffersState): OffersState {
+  return { ...DEFAULT_OFFERS, sort: state.sort };
+}
+
+/**
+ * A kind word for a credit level that no card names though better credit opens more cards, not fewer:
+ * "Excellent" can match nothing while every "Good" card is open to it. Null where there is nothing to explain.
+ */
+export function creditNote(cards: readonly Pick<Card, "creditRequired">[], credit: OffersState["credit"]): string | null {
+  const asks = (level: CreditLevel) => cards.some((card) => card.creditRequired === level);
+  if (credit === ALL || asks(credit)) return null;
+  const open = CREDIT_LEVELS.slice(CREDIT_LEVELS.indexOf(credit) + 1).filter(asks);
+  const [best] = open;
+  return best
+    ? `No card in our list asks for ${credit.toLowerCase()} credit. Cards that ask for ${best.toLowerCase()} credit are open to you too.`
+    : null;
+}
+
+/** Reads `?filter=&credit=&sort=`; an unknown value means the default. */
+export function parseOffersQuery(query: string): OffersState {
+  const values = new URLSearchParams(query);
+  return {
+    category: oneOf(values.get("filter"), CATEGORIES, DEFAULT_OFFERS.category),
+    credit: oneOf(values.get("credit"), CREDIT_LEVELS, DEFAULT_OFFERS.credit),
+    sort: oneOf(values.get("sort"), SORTS, DEFAULT_OFFERS.sort),
+  };
+}
+
+/** The query that restores a state; defaults are left out, so the default state has none. */
+export function offersQuery({ category, credit, sort }: OffersState): string {
+  return queryOf({
+    filter: category === DEFAULT_OFFERS.category ? "" : category,
+    credit: credit === DEFAULT_OFFERS.credit ? "" : credit,
+    sort: sort === DEFAULT_OFFERS.sort ? "" : sort,
+  });
+}

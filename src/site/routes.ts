@@ -1,0 +1,78 @@
+/**
+ * Every path of the site, once, with its kind.
+ *
+ * - A reading page is only read: it works from HTML and CSS, and the finishing pass takes the framework's scripts out.
+ * - A tool page is used: React takes it over in the browser.
+ */
+export type PageKind = "reading" | "tool";
+
+export const ROUTES = {
+  home: { path: "/", kind: "reading", label: "Home" },
+  offers: { path: "/offers", kind: "tool", label: "Credit Card Offers" },
+  compare: { path: "/compare", kind: "tool", label: "Compare Cards" },
+  guides: { path: "/guides", kind: "tool", label: "Guides & Articles" },
+  calculator: { path: "/calculator", kind: "tool", label: "Calculator" },
+  about: { path: "/about", kind: "reading", label: "About" },
+  contact: { path: "/contact", kind: "tool", label: "Contact" },
+  privacy: { path: "/privacy", kind: "reading", label: "Privacy Policy" },
+  terms: { path: "/terms", kind: "reading", label: "Terms of Service" },
+  disclaimer: { path: "/disclaimer", kind: "reading", label: "Disclaimer" },
+} as const satisfies Record<string, { path: string; kind: PageKind; label: string }>;
+
+export type RouteName = keyof typeof ROUTES;
+
+/** The address that any unknown path is answered with; hosts serve it with status 404. */
+export const NOT_FOUND_PATH = "/404";
+
+export const GUIDES_PREFIX = `${ROUTES.guides.path}/`;
+
+/** The path of a guide by its name (the file name without `.md`). */
+export function guidePath(name: string): string {
+  return GUIDES_PREFIX + name;
+}
+
+/** An address without its query, its fragment and a slash at the end (`/offers/?a=b#c` gives `/offers`). */
+export function pathOf(address: string): string {
+  const path = address.replace(/[?#].*$/s, "");
+  return path.length > 1 ? path.replace(/\/+$/, "") : path;
+}
+
+/** What kind of page an address of this site leads to. Guides and unknown paths are read. */
+export function kindOf(address: string): PageKind {
+  const path = pathOf(address);
+  return Object.values(ROUTES).find((route) => route.path === path)?.kind ?? "reading";
+}
+
+/** The header's links, in the specification's order (section 2). */
+export const HEADER_LINKS: readonly RouteName[] = ["offers", "compare", "guides", "calculator", "about"];
+
+/** The footer's links, in groups (section 2). The four offer filters are the values of `?filter=`. */
+export const FOOTER_LINKS = [
+  {
+    title: "Credit Cards",
+    links: [
+      { to: "/offers?filter=low-apr", label: "Low APR Cards" },
+      { to: "/offers?filter=intro-apr", label: "0% Intro APR Cards" },
+      { to: "/offers?filter=balance-transfer", label: "Balance Transfer Cards" },
+      { to: "/offers?filter=secured", label: "Secured Cards" },
+    ],
+  },
+  {
+    title: "Resources",
+    links: [
+      { to: ROUTES.guides.path, label: ROUTES.guides.label },
+      { to: ROUTES.compare.path, label: ROUTES.compare.label },
+      { to: guidePath("improve-credit-score"), label: "Improve Your Credit Score" },
+    ],
+  },
+  {
+    title: "Company",
+    links: [
+      { to: ROUTES.about.path, label: "About Us" },
+      { to: ROUTES.contact.path, label: "Contact Us" },
+      { to: ROUTES.privacy.path, label: ROUTES.privacy.label },
+      { to: ROUTES.terms.path, label: ROUTES.terms.label },
+      { to: ROUTES.disclaimer.path, label: ROUTES.disclaimer.label },
+    ],
+  },
+] as const;

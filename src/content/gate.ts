@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { LEGAL_PAGES } from "../domain/legal-page";
 import { cardFaults } from "./card-rules";
 import { type Card, cardSchema } from "./card-schema";
 import { catalogueFaults, guideNameComplaints, linkFaults } from "./catalogue-rules";
@@ -11,14 +12,12 @@ import { type References, fillDeep, fillReferences } from "./references";
 import { type Site, siteSchema } from "./site-schema";
 import { type SourceFile, type TextFile, readJson, readMarkdown } from "./source-file";
 
-export type Guide = GuideFrontMatter & { name: string; body: string };
+/** `name` is the guide's address; `fileName` may still hold a reference (`best-{product}-2025`). */
+export type Guide = GuideFrontMatter & { name: string; fileName: string; body: string };
 export type LegalPage = PageFrontMatter & { name: string; body: string };
 
 /** All content, checked, with every default and reference filled in and in the editors' order. */
 export type Content = { site: Site; cards: Card[]; guides: Guide[]; pages: LegalPage[] };
-
-/** The legal pages that the site has. */
-export const LEGAL_PAGES = ["privacy", "terms", "disclaimer"] as const;
 
 const nameOf = (file: TextFile) => path.posix.basename(file.file).replace(/\.[a-z]+$/, "");
 
@@ -109,7 +108,7 @@ class Gate {
         ...complaint,
       })),
     );
-    return [{ ...guide, name: nameOf(file), body: source.body }];
+    return [{ ...guide, name: nameOf(file), fileName: nameOf(file), body: source.body }];
   }
 
   private page(file: TextFile, known: ReadonlySet<string>): LegalPage[] {
@@ -134,11 +133,15 @@ export function checkContent(files: readonly TextFile[]): { content: Content; fa
   if (!checked || gate.faults.length > 0) return { content: null, faults: sortFaults(gate.faults) };
   const references: References = checked.site;
   const { site, cards, guides, pages } = fillDeep(checked, references);
+  const fileNames = new Map(checked.guides.map(({ fileName }) => [fillReferences(fileName, references), fileName]));
   return {
     content: {
       site,
       cards: inOrder(cards, site.cardOrder, (card) => card.id),
-      guides: inOrder(guides, site.guideOrder, (guide) => guide.name),
+      guides: inOrder(guides, site.guideOrder, (guide) => guide.name).map((guide) => ({
+        ...guide,
+        fileName: fileNames.get(guide.name) ?? guide.name,
+      })),
       pages,
     },
     faults: [],

@@ -6,10 +6,14 @@ import { date, field, httpsAddress, line, optional, sitePath, text } from "./fie
 const titled = z.strictObject({ title: line("A short heading", 80), text: text("What it says") });
 const link = z.strictObject({ label: line("The words of the link", 60), to: sitePath("Where it leads") });
 const hero = z.strictObject({ title: line("The page's heading", 90), text: text("The sentence under it", 300) });
-const names = (description: string) => field(z.array(line("A file's name without its ending", 60)).min(1), description);
+const description = field(z.string().trim().min(70).max(170), "One sentence for search results", {
+  expected: "a sentence of 70 to 170 characters",
+});
+const names = (help: string) => field(z.array(line("A file's name without its ending", 60)).min(1), help);
 
 const home = z.strictObject({
   hero,
+  benefitsTitle: line("The heading above the benefits"),
   benefits: field(z.array(titled).min(2).max(6), "The benefit cards"),
   featuredTitle: line("The heading above the three featured cards"),
   featuredText: text("What Featured means", 300),
@@ -34,18 +38,21 @@ const home = z.strictObject({
 });
 
 const offers = z.strictObject({
+  description,
   intro: text("The sentence under the title", 300),
   ranking: text("How the list is ordered, and what Featured and Recommended mean", 500),
   footnote: text("The note under the list about rates and dates", 400),
 });
 
 const compare = z.strictObject({
+  description,
   intro: text("The sentence under the title", 300),
   notAvailable: text("What N/A means in the table", 300),
   tips: field(z.array(z.strictObject({ title: line("A heading"), points: z.array(text("A tip", 300)).min(1) })), "The tips"),
 });
 
 const guides = z.strictObject({
+  description,
   intro: text("The sentence under the title", 300),
   newsletter: field(
     z.strictObject({ title: line("The heading of the newsletter box"), text: text("What is sent and how often", 300) }),
@@ -54,11 +61,13 @@ const guides = z.strictObject({
 });
 
 const calculator = z.strictObject({
+  description,
   intro: text("The sentence under the title", 300),
   explanation: field(z.array(titled).min(1).max(8), "The text on interest under the calculator"),
 });
 
 const contact = z.strictObject({
+  description,
   intro: text("The sentence under the title", 300),
   responseTime: line("How soon messages are answered"),
   location: line("Where the site is based"),
@@ -69,6 +78,7 @@ const contact = z.strictObject({
 });
 
 const about = z.strictObject({
+  description,
   intro: text("The sentence under the title", 300),
   mission: text("The mission", 800),
   whatWeDo: field(z.array(text("One thing", 300)).min(1), "What we do"),
@@ -99,6 +109,9 @@ const slotNames = field(z.array(line("A slot's name", 40)).min(1), "The page's s
 const ads = z.strictObject({
   provider: field(z.enum(["house", "script"]), "house: our own notes, no other host; script: an ad network's script"),
   script: optional(httpsAddress("The ad network's script, for the provider script")),
+  queue: field(z.string().regex(/^[A-Za-z_]\w*$/), "The name of the list in the page that the script reads its orders from", {
+    expected: "a name such as adsbygoogle",
+  }),
   client: optional(line("The publisher id at the ad network", 60)),
   slots: field(
     z.record(
@@ -159,6 +172,14 @@ export const siteSchema = z.strictObject({
   description: field(z.string().trim().min(70).max(170), "The home page's sentence for search results"),
   tagline: line("A few words beside the brand in shared links", 90),
   sampleData: field(z.boolean(), "Whether figures, people and statistics are samples; false once they are real"),
+  consent: field(
+    z.strictObject({
+      text: text("What the bar asks", 300),
+      accept: line("The button that agrees", 40),
+      decline: line("The button that declines", 40),
+    }),
+    "The bar that asks before an ad network is loaded; never shown with the house provider",
+  ),
   sampleNotice: text("The quiet line on every page while sampleData is true", 240),
   affiliateNotice: text("The line above Apply links", 240),
   disclaimer: text("The footer's statement", 500),

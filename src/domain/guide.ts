@@ -1,5 +1,7 @@
 import type { GuideFrontMatter } from "../content/guide-schema";
 
+export type { GuideFrontMatter };
+
 /** The categories of the guide index (specification, section 3). */
 export const GUIDE_CATEGORIES = [
   "Reviews",
@@ -21,4 +23,9 @@ export type GuideTeaser = Pick<
 /** The day of the last change: `modifiedDate`, or else `publishDate` (specification, section 3). */
 export function lastChange(guide: Pick<GuideFrontMatter, "modifiedDate" | "publishDate">): string {
   return guide.modifiedDate ?? guide.publishDate;
+}
+
+/** The guides with the given names, in the order of the names. */
+export function namedGuides<T extends Pick<GuideTeaser, "name">>(guides: readonly T[], names: readonly string[]): T[] {
+  return names.flatMap((name) => guides.filter((guide) => guide.name === name));
 }

@@ -1,0 +1,169 @@
+import { cardSchema } from "../../src/content/card-schema";
+import { CATEGORIES, CREDIT_LEVELS } from "../../src/domain/card";
+
+/** A card with every field that must be there and none that may be left out. */
+const CARD = {
+  id: "test-card",
+  name: "Test Card",
+  issuer: "First Bank",
+  apr: "18.24% - 28.99%",
+  annualFee: "$0",
+  rating: 4.8,
+  features: ["One", "Two"],
+  pros: ["One", "Two"],
+  cons: ["One", "Two"],
+  bestFor: "Moving a balance",
+  applyUrl: "#apply-test-card",
+  recommended: false,
+  category: "balance-transfer",
+  creditRequired: "Good",
+  foreignTransactionFee: "3%",
+  creditRange: "670-850",
+  terms: { introOffers: [], transferFee: "unknown", rewardsPercent: 0 },
+  provenance: { status: "sample", asOf: "2025-01", sources: {} },
+};
+
+const offer = (changed: object) => ({
+  terms: { ...CARD.terms, introOffers: [{ apr: 0, months: 21, scope: ["transfers"], ...changed }] },
+});
+const terms = (changed: object) => ({ terms: { ...CARD.terms, ...changed } });
+const provenance = (changed: object) => ({ provenance: { ...CARD.provenance, ...changed } });
+const accepts = (changed: object) => cardSchema.safeParse({ ...CARD, ...changed }).success;
+
+test("what may be left out gets its default here", () => {
+  expect(cardSchema.parse(CARD)).toEqual({
+    ...CARD,
+    introApr: null,
+    introTerm: null,
+    rewards: null,
+    balanceTransferFee: null,
+    featured: false,
+    terms: { ...CARD.terms, creditLine: null },
+    provenance: { ...CARD.provenance, checked: null },
+  });
+});
+
+test.each(Object.keys(CARD))("can't do without %s", (name) => {
+  expect(accepts({ [name]: undefined })).toBe(false);
+});
+
+test("refuses a field that it doesn't know, at every level", () => {
+  expect(accepts({ colour: "blue" })).toBe(false);
+  expect(accepts(terms({ colour: "blue" }))).toBe(false);
+  expect(accepts(offer({ colour: "blue" }))).toBe(false);
+  expect(accepts(provenance({ sources: { colour: "estimate" } }))).toBe(false);
+});
+
+test("a rating has at most one decimal and lies from 0 to 5", () => {
+  const ratings = Array.from({ length: 51 }, (_, tenths) => tenths / 10);
+  expect(ratings.filter((rating) => !accepts({ rating }))).toEqual([]);
+  expect([-0.1, 5.1, 4.85, "4.8", NaN].filter((rating) => accepts({ rating }))).toEqual([]);
+});
+
+test.each(CATEGORIES)("accepts the category %s", (category) => {
+  expect(accepts({ category })).toBe(true);
+});
+
+test.each(CREDIT_LEVELS)("accepts the credit level %s", (creditRequired) => {
+  expect(accepts({ creditRequired })).toBe(true);
+});
+
+test.each([
+  ["id", "test-card-2"],
+  ["apr", "26.99%"],
+  ["introApr", "0% intro APR"],
+  ["introApr", "2.99% intro APR"],
+  ["introTerm", "9 months"],
+  ["annualFee", "$695"],
+  ["balanceTransferFee", "5% or $10 (greater)"],
+  ["foreignTransactionFee", "None"],
+  ["foreignTransactionFee", "1%"],
+  ["creditRange", "300-669"],
+  ["applyUrl", "https://www.example.com/apply"],
+])("accepts %s %j", (name, value) => {
+  expect(accepts({ [name]: value })).toBe(true);
+});
+
+test.each([
+  ["id", "Test-Card"],
+  ["id", "test--card"],
+  ["id", "-card"],
+  ["id", "test_card"],
+  ["apr", "18.24-28.24"],
+  ["apr", "28.99% - 18.24%"],
+  ["introApr", "0%"],
+  ["introApr", "0% APR"],
+  ["introTerm", "21"],
+  ["introTerm", "1 year"],
+  ["annualFee", "0"],
+  ["annualFee", "$1,000"],
+  ["annualFee", "free"],
+  ["balanceTransferFee", "3%"],
+  ["balanceTransferFee", "none"],
+  ["foreignTransactionFee", "none"],
+  ["foreignTransactionFee", "0"],
+  ["creditRange", "670–850"],
+  ["creditRange", "670 - 850"],
+  ["applyUrl", "http://www.example.com"],
+  ["applyUrl", "javascript:alert(1)"],
+  ["applyUrl", "https://user:password@www.example.com"],
+  ["applyUrl", "#elsewhere"],
+  ["applyUrl", "/compare"],
+  ["category", "low apr"],
+  ["creditRequired", "good"],
+  ["recommended", "yes"],
+  ["name", "x".repeat(61)],
+])("refuses %s %j", (name, value) => {
+  expect(accepts({ [name]: value })).toBe(false);
+});
+
+test.each(["features", "pros", "cons"])("%s are two to six points", (name) => {
+  const points = (count: number) => Array.from({ length: count }, () => "A point");
+  expect([1, 2, 6, 7].map((count) => accepts({ [name]: points(count) }))).toEqual([false, true, true, false]);
+});
+
+test("an intro rate lasts six months at least, as the law demands, and 36 at most", () => {
+  expect([5, 6, 36, 37].map((months) => accepts(offer({ months })))).toEqual([false, true, true, false]);
+  expect(accepts(offer({ months: 12.5 }))).toBe(false);
+});
+
+test("an intro offer covers purchases, transfers or both", () => {
+  expect(accepts(offer({ scope: ["purchases", "transfers"] }))).toBe(true);
+  expect(accepts(offer({ scope: [] }))).toBe(false);
+  expect(accepts(offer({ scope: ["cash"] }))).toBe(false);
+});
+
+test("a transfer fee is an amount, none or unknown, never just left out", () => {
+  expect(accepts(terms({ transferFee: { percent: 3, minimum: 5 } }))).toBe(true);
+  expect(accepts(terms({ transferFee: "none" }))).toBe(true);
+  for (const transferFee of [
+    "free",
+    0,
+    null,
+    undefined,
+    { percent: 3 },
+    { percent: 11, minimum: 5 },
+    { percent: 3, minimum: 101 },
+  ]) {
+    expect(accepts(terms({ transferFee }))).toBe(false);
+  }
+});
+
+test("rewards in percent may be unknown but not negative", () => {
+  expect(accepts(terms({ rewardsPercent: null }))).toBe(true);
+  expect(accepts(terms({ rewardsPercent: -1 }))).toBe(false);
+  expect(accepts(terms({ rewardsPercent: 11 }))).toBe(false);
+});
+
+test("a credit line is above zero", () => {
+  expect(accepts(terms({ creditLine: { from: 200, to: 1000 } }))).toBe(true);
+  expect(accepts(terms({ creditLine: { from: 0, to: 1000 } }))).toBe(false);
+});
+
+test("a source is an address or an estimate, and a month is a month", () => {
+  expect(accepts(provenance({ sources: { apr: "https://www.example.com/terms", name: "estimate" } }))).toBe(true);
+  expect(accepts(provenance({ sources: { apr: "guess" } }))).toBe(false);
+  expect(accepts(provenance({ sources: { apr: "http://www.example.com" } }))).toBe(false);
+  expect(accepts(provenance({ asOf: "2025-13" }))).toBe(false);
+  expect(accepts(provenance({ asOf: "2025-12", status: "verified", checked: "2025-12-01" }))).toBe(true);
+});

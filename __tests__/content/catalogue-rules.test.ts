@@ -1,0 +1,219 @@
+import { readFileSync } from "node:fs";
+import type { Card } from "../../src/content/card-schema";
+import { catalogueFaults, guideNameComplaints, linkFaults } from "../../src/content/catalogue-rules";
+import { formatFault } from "../../src/content/fault";
+import { parse } from "../../src/content/parse";
+import { type Site, siteSchema } from "../../src/content/site-schema";
+import { readJson } from "../../src/content/source-file";
+import { CATEGORIES } from "../../src/domain/card";
+
+const CARD: Card = {
+  id: "test-card",
+  name: "Test Card",
+  issuer: "First Bank",
+  apr: "18.24% - 28.99%",
+  introApr: null,
+  introTerm: null,
+  annualFee: "$0",
+  rewards: null,
+  rating: 4.8,
+  features: ["One", "Two"],
+  pros: ["One", "Two"],
+  cons: ["One", "Two"],
+  bestFor: "Moving a balance",
+  applyUrl: "#apply-test-card",
+  featured: false,
+  recommended: false,
+  category: "low-apr",
+  creditRequired: "Good",
+  balanceTransferFee: null,
+  foreignTransactionFee: "None",
+  creditRange: "670-850",
+  terms: { introOffers: [], transferFee: "unknown", rewardsPercent: 0, creditLine: null },
+  provenance: { status: "sample", asOf: "2025-01", sources: {}, checked: null },
+};
+
+/** One card a category, three of them featured, one recommended. */
+const CARDS: Card[] = CATEGORIES.map((category, index) => ({
+  ...CARD,
+  id: category,
+  category,
+  featured: index < 3,
+  recommended: index === 0,
+}));
+
+const GUIDES = ["best-{product}-2025", "one", "two", "three"];
+
+/** The project's own settings, with the order of the small catalogue above. */
+function settings(): Site {
+  const { value } = parse(
+    siteSchema,
+    readJson({ file: "data/site.json", text: readFileSync("data/site.json", "utf8") }),
+  );
+  if (!value) throw new Error("data/site.json has faults");
+  return {
+    ...value,
+    cardOrder: CARDS.map(({ id }) => id),
+    guideOrder: GUIDES,
+    home: { ...value.home, teasers: ["one", "two", "three"] },
+  };
+}
+
+const SITE = settings();
+
+type Catalogue = { site?: Site; cards?: Card[]; cardIds?: string[]; guides?: string[] };
+
+function check({ site = SITE, cards = CARDS, cardIds = cards.map(({ id }) => id), guides = GUIDES }: Catalogue) {
+  const text = JSON.stringify(site, null, 2);
+  const faults = catalogueFaults(site, readJson({ file: "data/site.json", text }), cards, cardIds, guides);
+  return {
+    /** What stands in the settings where each fault is placed. */
+    places: faults.map(({ line, column }) => (text.split("\n")[line - 1] ?? "").slice(column - 1)),
+    complaints: faults.map((fault) => formatFault(fault).replace(/^data\/site\.json:\d+:\d+ {2}/, "")),
+  };
+}
+
+const complaints = (catalogue: Catalogue) => check(catalogue).complaints;
+const changedCard = (id: string, changed: Partial<Card>) =>
+  CARDS.map((card) => (card.id === id ? { ...card, ...changed } : card));
+
+test("a catalogue in order has no faults", () => {
+  expect(complaints({})).toEqual([]);
+});
+
+describe("the order of cards and guides", () => {
+  test("names every file", () => {
+    const site = { ...SITE, cardOrder: SITE.cardOrder.slice(1), guideOrder: SITE.guideOrder.slice(0, -1) };
+    expect(check({ site })).toEqual({
+      places: ["[", "["],
+      complaints: [
+        'cardOrder\n  expected every file of data/cards in the order, found no "low-apr"\n  hint: add its name where it should stand',
+        'guideOrder\n  expected every file of data/guides in the order, found no "three"\n  hint: add its name where it should stand',
+      ],
+    });
+  });
+
+  test("names no other file", () => {
+    const site = { ...SITE, cardOrder: [...SITE.cardOrder, "gold-card"], guideOrder: ["nowhere", ...SITE.guideOrder] };
+    expect(check({ site })).toEqual({
+      places: ['"gold-card"', '"nowhere",'],
+      complaints: [
+        'cardOrder[5]\n  expected the name of a file in data/cards, found "gold-card"',
+        'guideOrder[0]\n  expected the name of a file in data/guides, found "nowhere"',
+      ],
+    });
+  });
+
+  test("names each file once", () => {
+    const site = { ...SITE, cardOrder: [...SITE.cardOrder, "secured", "secured"] };
+    expect(complaints({ site })).toEqual([
+      'cardOrder[5]\n  expected each name once, found "secured" again',
+      'cardOrder[6]\n  expected each name once, found "secured" again',
+    ]);
+  });
+
+  test("can name a card whose own file has faults", () => {
+    expect(complaints({ cards: CARDS.slice(1), cardIds: CARDS.map(({ id }) => id) })).toEqual([]);
+  });
+});
+
+describe("the cards as a whole", () => {
+  test("have exactly one recommended card", () => {
+    expect(complaints({ cards: changedCard("secured", { recommended: true }) })).toEqual([
+      "cardOrder\n  expected exactly one recommended card, found low-apr, secured",
+    ]);
+    expect(complaints({ cards: changedCard("low-apr", { recommended: false }) })).toEqual([
+      "cardOrder\n  expected exactly one recommended card, found none",
+    ]);
+  });
+
+  test("have three featured cards at least", () => {
+    expect(complaints({ cards: changedCard("low-apr", { featured: false }) })).toEqual([
+      "cardOrder\n  expected at least 3 featured cards for the home page, found 2",
+    ]);
+    expect(complaints({ cards: changedCard("secured", { featured: true }) })).toEqual([]);
+  });
+
+  test("leave no category empty", () => {
+    expect(complaints({ cards: changedCard("rewards", { category: "secured" }) })).toEqual([
+      'cardOrder\n  expected a card of the category "rewards", found none\n  hint: its tile would be empty',
+    ]);
+  });
+
+  test("are not judged as a whole while a card can't be read", () => {
+    expect(complaints({ cards: [], cardIds: CARDS.map(({ id }) => id) })).toEqual([]);
+  });
+});
+
+describe("names of guides", () => {
+  test("among the teasers are names of files", () => {
+    const site = { ...SITE, home: { ...SITE.home, teasers: ["one", "nowhere", "best-{product}-2025"] } };
+    expect(check({ site })).toEqual({
+      places: ['"nowhere",'],
+      complaints: ['home.teasers[1]\n  expected the name of a file in data/guides, without .md, found "nowhere"'],
+    });
+  });
+
+  test("in any list are named with their place in it", () => {
+    expect(guideNameComplaints(["one", "one.md"], ["related"], ["one"])).toEqual([
+      { path: ["related", 1], expected: "the name of a file in data/guides, without .md", found: '"one.md"' },
+    ]);
+  });
+});
+
+describe("links in the settings", () => {
+  const withLink = (to: string): Site => ({
+    ...SITE,
+    home: { ...SITE.home, closing: { ...SITE.home.closing, links: [{ label: "A link", to }] } },
+  });
+
+  test.each([
+    "/compare",
+    "/offers?filter=secured",
+    "/guides/one",
+    "/guides/best-{product}-2025",
+    "/guides/best-low-apr-credit-cards-2025",
+  ])("%s leads to a page", (to) => {
+    expect(complaints({ site: withLink(to) })).toEqual([]);
+  });
+
+  test("a link that leads nowhere is named with its place", () => {
+    expect(check({ site: withLink("/guides/nowhere") })).toEqual({
+      places: ['"/guides/nowhere"'],
+      complaints: ['home.closing.links[0].to\n  expected the address of a page of this site, found "/guides/nowhere"'],
+    });
+  });
+
+  test("are found at any depth, and only under their own name", () => {
+    const data = { actions: [{ to: "/nowhere", label: "/nowhere" }], to: "/gone", list: ["/nowhere"], none: null };
+    const source = readJson({ file: "x.json", text: JSON.stringify(data) });
+    expect(linkFaults(data, source, new Set()).map(({ field, found }) => [field, found])).toEqual([
+      ["actions[0].to", '"/nowhere"'],
+      ["to", '"/gone"'],
+    ]);
+  });
+});
+
+describe("advertisements", () => {
+  test("stand in slots that exist", () => {
+    const site = {
+      ...SITE,
+      ads: { ...SITE.ads, pages: { ...SITE.ads.pages, home: ["leaderboard", "leaderbord", "constructor"] } },
+    };
+    expect(check({ site })).toEqual({
+      places: ['"leaderbord",', '"constructor"'],
+      complaints: [
+        'ads.pages.home[1]\n  expected the name of a slot in ads.slots, found "leaderbord"',
+        'ads.pages.home[2]\n  expected the name of a slot in ads.slots, found "constructor"',
+      ],
+    });
+  });
+
+  test("from a network need its script", () => {
+    const ads: Site["ads"] = { ...SITE.ads, provider: "script", script: null };
+    expect(complaints({ site: { ...SITE, ads } })).toEqual([
+      "ads.script\n  expected the script's address, since the provider is script, found null",
+    ]);
+    expect(complaints({ site: { ...SITE, ads: { ...ads, script: "https://ads.example.com/ads.js" } } })).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { type Fault, fieldName, formatFault, quote, sortFaults } from "../../src/content/fault";
+
+const FAULT: Fault = {
+  file: "data/cards/citi-simplicity.json",
+  line: 5,
+  column: 10,
+  field: "apr",
+  expected: 'a rate or a range such as "18.24% - 28.24%"',
+  found: '"18.24-28.24"',
+};
+
+test("a message names place, field, what was expected, what stands there and how to mend it", () => {
+  expect(formatFault({ ...FAULT, hint: "keep both % signs" })).toBe(
+    [
+      "data/cards/citi-simplicity.json:5:10  apr",
+      '  expected a rate or a range such as "18.24% - 28.24%", found "18.24-28.24"',
+      "  hint: keep both % signs",
+    ].join("\n"),
+  );
+});
+
+test("a message without field and hint has no empty places", () => {
+  expect(formatFault({ ...FAULT, field: "", expected: "Markdown", found: "raw HTML" })).toBe(
+    "data/cards/citi-simplicity.json:5:10\n  expected Markdown, found raw HTML",
+  );
+});
+
+test.each([
+  [undefined, "nothing"],
+  [null, "null"],
+  ["a text", '"a text"'],
+  ["", '""'],
+  [7, "7"],
+  [false, "false"],
+  [["a", 1], '["a",1]'],
+  ["two\nlines", '"two\\nlines"'],
+  [() => 1, "() => 1"],
+])("quotes %p", (value, text) => {
+  expect(quote(value)).toBe(text);
+});
+
+test("quotes 60 characters in full and cuts longer ones", () => {
+  expect(quote("x".repeat(58))).toBe(`"${"x".repeat(58)}"`);
+  expect(quote("x".repeat(59))).toBe(`"${"x".repeat(59)}… (61 characters)`);
+});
+
+test("writes a field's path as editors read it", () => {
+  expect(fieldName([])).toBe("");
+  expect(fieldName(["apr"])).toBe("apr");
+  expect(fieldName(["terms", "introOffers", 0, "months"])).toBe("terms.introOffers[0].months");
+  expect(fieldName([0, "to"])).toBe("[0].to");
+});
+
+test("faults are sorted by file, line and column, as numbers", () => {
+  const at = (file: string, line: number, column: number): Fault => ({ ...FAULT, file, line, column });
+  const sorted = [at("a.json", 2, 10), at("a.json", 10, 2), at("a.json", 10, 11), at("b.json", 1, 1)];
+  fc.assert(
+    fc.property(fc.shuffledSubarray(sorted, { minLength: 4 }), (shuffled) => {
+      expect(sortFaults(shuffled)).toEqual(sorted);
+    }),
+  );
+});

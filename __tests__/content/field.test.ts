@@ -1,0 +1,173 @@
+import fc from "fast-check";
+import { z } from "zod";
+import {
+  date,
+  field,
+  fieldHelp,
+  httpsAddress,
+  isSafeAddress,
+  line,
+  optional,
+  sitePath,
+  text,
+} from "../../src/content/field";
+
+const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+
+describe("a calendar day", () => {
+  const day = date("A day");
+
+  test.each(["2025-01-08", "2024-02-29", "2024-12-31"])("accepts %s", (value) => {
+    expect(accepts(day, value)).toBe(true);
+  });
+
+  test.each([
+    "2025-02-29",
+    "2025-02-30",
+    "2025-04-31",
+    "2025-13-01",
+    "2025-00-10",
+    "2025-01-00",
+    "2025-1-8",
+    "08.01.2025",
+    "2025-01-08T00:00:00Z",
+    "",
+  ])("refuses %s", (value) => {
+    expect(accepts(day, value)).toBe(false);
+  });
+
+  test("accepts every day that exists", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 50_000 }), (days) =>
+        accepts(day, new Date(days * 86_400_000).toISOString().slice(0, 10)),
+      ),
+    );
+  });
+});
+
+describe("texts", () => {
+  test("a line has from 1 to 120 characters unless the field says otherwise", () => {
+    expect([0, 1, 120, 121].map((length) => accepts(line("A line"), "x".repeat(length)))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect([60, 61].map((length) => accepts(line("A line", 60), "x".repeat(length)))).toEqual([true, false]);
+  });
+
+  test("a paragraph has from 1 to 600 characters", () => {
+    expect([0, 1, 600, 601].map((length) => accepts(text("A text"), "x".repeat(length)))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test("blanks around a text go, and blanks alone are no text", () => {
+    expect(line("A line").parse("  a \n")).toBe("a");
+    expect(accepts(line("A line"), "   ")).toBe(false);
+  });
+
+  test("the message names the bounds", () => {
+    expect(fieldHelp.get(line("A line", 60))?.expected).toBe("a line of 1 to 60 characters");
+    expect(fieldHelp.get(text("A text"))?.expected).toBe("a text of 1 to 600 characters");
+  });
+});
+
+test("what is left out is null", () => {
+  const schema = z.strictObject({ note: optional(line("A note")) });
+  expect(schema.parse({})).toEqual({ note: null });
+  expect(schema.parse({ note: null })).toEqual({ note: null });
+  expect(schema.parse({ note: "a" })).toEqual({ note: "a" });
+});
+
+test("a field keeps its line of help and its hint", () => {
+  const schema = field(z.boolean(), "Whether it rains", { hint: "look outside" });
+  expect(fieldHelp.get(schema)).toEqual({ description: "Whether it rains", hint: "look outside" });
+});
+
+describe("addresses on this site", () => {
+  test.each([
+    "/",
+    "/compare",
+    "/guides/best-{product}-2025",
+    "/offers?filter=low-apr",
+    "/calculator#balance=5000&apr=24.99",
+  ])("accepts %s", (value) => {
+    expect(accepts(sitePath("A path"), value)).toBe(true);
+  });
+
+  test.each([
+    "",
+    "compare",
+    "https://plainrate.example/compare",
+    "/a b",
+    "/<script>",
+    "/a'b",
+    "#top",
+    "javascript:alert(1)",
+  ])("refuses %s", (value) => {
+    expect(accepts(sitePath("A path"), value)).toBe(false);
+  });
+});
+
+describe("addresses outside", () => {
+  test.each(["https://www.example.com", "https://www.example.com/a?b=c#d", "HTTPS://www.example.com/"])(
+    "%s is safe",
+    (value) => {
+      expect(isSafeAddress(value)).toBe(true);
+      expect(accepts(httpsAddress("An address"), value)).toBe(true);
+    },
+  );
+
+  test.each([
+    "",
+    "www.example.com",
+    "//www.example.com",
+    "http://www.example.com",
+    "javascript:alert(1)",
+    "JAVASCRIPT:alert(1)",
+    "data:text/html,x",
+    "mailto:a@example.com",
+    "https://",
+    "https://user@www.example.com",
+    "https://user:password@www.example.com",
+    "https://:password@www.example.com",
+    " https://www.example.com",
+    "https://www.example.com/a b",
+    "https://www.example.com/\n",
+    "java\tscript:alert(1)",
+    "https://www.exam\u0000ple.com",
+    "https://www.example.com/\u007f",
+  ])("%j is not", (value) => {
+    expect(isSafeAddress(value)).toBe(false);
+    expect(accepts(httpsAddress("An address"), value)).toBe(false);
+  });
+
+  // On a page that is served by https, a browser takes "https:offers" for the relative address "offers".
+  test.failing.each(["https:offers", "https:/offers", "https:\\\\www.example.com"])(
+    "%j without its two slashes is not",
+    (value) => {
+      expect(isSafeAddress(value)).toBe(false);
+    },
+  );
+
+  test("is at most 300 characters long", () => {
+    const ofLength = (length: number) =>
+      `https://www.example.com/${"x".repeat(length - "https://www.example.com/".length)}`;
+    expect([300, 301].map((length) => accepts(httpsAddress("An address"), ofLength(length)))).toEqual([true, false]);
+  });
+
+  test("whatever is safe leads out by https", () => {
+    const scheme = fc.constantFrom("https://", "http://", "javascript:", "//", "", "data:", "https://a@");
+    fc.assert(
+      fc.property(scheme, fc.string(), (start, rest) => {
+        const value = start + rest;
+        if (isSafeAddress(value))
+          expect(new URL(value)).toMatchObject({ protocol: "https:", username: "", password: "" });
+      }),
+    );
+  });
+});

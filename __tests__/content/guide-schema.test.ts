@@ -1,0 +1,99 @@
+import { guideSchema, pageSchema } from "../../src/content/guide-schema";
+import { GUIDE_CATEGORIES } from "../../src/domain/guide";
+
+const GUIDE = {
+  title: "A Guide",
+  description: "x".repeat(70),
+  excerpt: "What it says.",
+  category: "Education",
+  readTime: 9,
+  author: "Plainrate editors",
+  publishDate: "2024-12-18",
+  related: ["one", "two", "three"],
+  actions: [
+    { label: "Compare cards", to: "/compare" },
+    { label: "See offers", to: "/offers" },
+  ],
+  sources: [{ label: "12 CFR 1026.55" }],
+};
+
+const PAGE = { title: "Terms", description: "x".repeat(70), updated: "2025-01-01", intro: "What you may do." };
+
+const accepts = (changed: object) => guideSchema.safeParse({ ...GUIDE, ...changed }).success;
+
+test("what may be left out gets its default here", () => {
+  expect(guideSchema.parse(GUIDE)).toEqual({
+    ...GUIDE,
+    modifiedDate: null,
+    featured: false,
+    sources: [{ label: "12 CFR 1026.55", url: null }],
+  });
+});
+
+test.each(Object.keys(GUIDE))("a guide can't do without %s", (name) => {
+  expect(accepts({ [name]: undefined })).toBe(false);
+});
+
+test.each(Object.keys(PAGE))("a legal page can't do without %s", (name) => {
+  expect(pageSchema.safeParse(PAGE).success).toBe(true);
+  expect(pageSchema.safeParse({ ...PAGE, [name]: undefined }).success).toBe(false);
+});
+
+test.each(GUIDE_CATEGORIES)("accepts the category %s", (category) => {
+  expect(accepts({ category })).toBe(true);
+});
+
+test("refuses the category of another table and unknown fields", () => {
+  expect(accepts({ category: "Card Reviews" })).toBe(false);
+  expect(accepts({ tags: [] })).toBe(false);
+});
+
+test("reading takes a whole number of minutes from 1 to 30", () => {
+  expect([0, 1, 30, 31, 7.5, "9"].map((readTime) => accepts({ readTime }))).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test("a description has 70 to 170 characters, not counting blanks around it", () => {
+  expect([69, 70, 170, 171].map((length) => accepts({ description: "x".repeat(length) }))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(accepts({ description: ` ${"x".repeat(69)} ` })).toBe(false);
+  expect(pageSchema.safeParse({ ...PAGE, description: "x".repeat(69) }).success).toBe(false);
+});
+
+test("there are three related guides, two buttons and one source at least", () => {
+  const [action] = GUIDE.actions;
+  expect([2, 3, 4].map((count) => accepts({ related: Array.from({ length: count }, () => "one") }))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect([1, 2, 3].map((count) => accepts({ actions: Array.from({ length: count }, () => action) }))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(accepts({ sources: [] })).toBe(false);
+});
+
+test("dates are days that exist", () => {
+  expect(accepts({ publishDate: "2024-02-30" })).toBe(false);
+  expect(accepts({ modifiedDate: "2025-01-08" })).toBe(true);
+  expect(accepts({ modifiedDate: "yesterday" })).toBe(false);
+});
+
+test("buttons lead to this site and sources out of it by https", () => {
+  const [, second] = GUIDE.actions;
+  expect(accepts({ actions: [{ label: "Out", to: "https://www.example.com" }, second] })).toBe(false);
+  expect(accepts({ sources: [{ label: "A law", url: "https://www.ecfr.gov/" }] })).toBe(true);
+  expect(accepts({ sources: [{ label: "A law", url: "javascript:alert(1)" }] })).toBe(false);
+});

@@ -1,0 +1,216 @@
+import fc from "fast-check";
+import { formatFault } from "../../src/content/fault";
+import { isKnownPath, markdownFaults, outlineFaults, parseMarkdown, plainText } from "../../src/content/markdown-rules";
+import { readMarkdown } from "../../src/content/source-file";
+
+const GUIDES = new Set(["improve-credit-score", "best-{product}-2025", "best-low-apr-credit-cards-2025"]);
+
+/** A guide's file whose body starts on line 4. */
+const file = (body: string) => readMarkdown({ file: "data/guides/test.md", text: `---\ntitle: A\n---\n${body}` });
+const messages = (body: string) => markdownFaults(file(body), GUIDES).map(formatFault);
+const outline = (body: string) => outlineFaults(file(body)).map(formatFault);
+
+describe("a body", () => {
+  test("of paragraphs, sections, lists, tables, code and good links has no faults", () => {
+    const body = [
+      "An *intro* with **bold**, ~~struck~~ and `code`.",
+      "## A section",
+      "### A part of it",
+      "- one\n- two",
+      "| APR | Months |\n| --- | --- |\n| 18% | 21 |",
+      "```callout\ntitle: Note\n```",
+      "> A quote",
+      "[Compare](/compare), [offers](/offers?filter=low-apr#list), [home](/) and [score](/guides/improve-credit-score/).",
+      "[Best cards](/guides/best-{product}-2025) by {brand}, [write](mailto:{email}).",
+      "[Law](https://www.ecfr.gov/), <https://www.consumerfinance.gov/> and [below](#a-section).",
+      "[By name][law]\n\n[law]: https://www.ecfr.gov/",
+    ].join("\n\n");
+    expect(messages(body)).toEqual([]);
+  });
+
+  test("may not hold raw HTML, neither as a block nor within a line", () => {
+    expect(messages("Text.\n\n<div>\nx\n</div>\n")).toEqual([
+      'data/guides/test.md:6:1\n  expected Markdown, found raw HTML "<div>\\nx\\n</div>"\n  hint: write it as Markdown, or \\< for the sign',
+    ]);
+    expect(messages("A <script>x</script>").map((message) => message.split("\n")[0])).toEqual([
+      "data/guides/test.md:4:3",
+      "data/guides/test.md:4:12",
+    ]);
+    expect(messages("<!-- a note -->")).toHaveLength(1);
+  });
+
+  test("may hold the sign itself", () => {
+    expect(messages("A score \\< 580, 5 < 6, `<b>`\n\n```callout\n<b>\n```")).toEqual([]);
+  });
+
+  test("may not hold images, however they are written", () => {
+    const message = "\n  expected text, found an image\n  hint: guides carry no pictures";
+    expect(messages("See ![a chart](/chart.png).")).toEqual([`data/guides/test.md:4:5${message}`]);
+    expect(messages("![a chart][c]\n\n[c]: https://www.example.com/chart.png")).toEqual([
+      `data/guides/test.md:4:1${message}`,
+    ]);
+  });
+
+  test("has headings of level 2 and 3 only", () => {
+    const message = (line: number, level: number) =>
+      `data/guides/test.md:${line}:1\n  expected a heading of level 2 or 3, found level ${level}\n  hint: ## for a section, ### within it`;
+    expect(messages("# One\n\n#### Four\n\nAlso one\n===\n\n## Two")).toEqual([
+      message(4, 1),
+      message(6, 4),
+      message(8, 1),
+    ]);
+  });
+
+  test("may not link to a page that doesn't exist", () => {
+    expect(messages("Line one.\nSee [this](/guides/nowhere) and [that](/offer).")).toEqual([
+      'data/guides/test.md:5:5\n  expected a link to a page of this site, found "/guides/nowhere"\n  hint: see the file names in data/guides',
+      'data/guides/test.md:5:33\n  expected a link to a page of this site, found "/offer"\n  hint: see the file names in data/guides',
+    ]);
+  });
+
+  test.each([
+    "[x](javascript:alert(1))",
+    "[x](JavaScript:alert(1))",
+    "[x](&#106;avascript:alert(1))",
+    "[x](data:text/html,x)",
+    "[x](http://www.example.com)",
+    "[x](//www.example.com)",
+    "[x](https://user@www.example.com)",
+    "[x](improve-credit-score)",
+    "[x](./improve-credit-score.md)",
+    "[x](mailto:someone@example.com)",
+    "[x]()",
+    "<mailto:someone@example.com>",
+    "www.example.com",
+    "http://www.example.com",
+    "someone@example.com",
+    "[x][y]\n\n[y]: javascript:alert(1)",
+  ])("may not hold the link %j", (body) => {
+    expect(messages(body)).toHaveLength(1);
+    expect(messages(body)[0]).toContain("expected an address that starts with https:// or with /, found ");
+  });
+
+  test("may not hold a link whose address hides a host behind a backslash", () => {
+    expect(messages("[x](</\\www.example.com>)")).toEqual([
+      expect.stringContaining("expected a link to a page of this site"),
+    ]);
+  });
+
+  test("may not name an unknown reference, wherever it stands", () => {
+    expect(messages("By {brand}.\n\n## {prodct}\n\n`{code}`")).toEqual([
+      'data/guides/test.md:6:4\n  expected a known reference such as {product}, found "{prodct}"',
+      'data/guides/test.md:8:2\n  expected a known reference such as {product}, found "{code}"',
+    ]);
+  });
+
+  test("counts lines that end as on Windows", () => {
+    const source = readMarkdown({
+      file: "data/guides/test.md",
+      text: "---\r\ntitle: A\r\n---\r\nOne.\r\n\r\n# Two\r\n{nope}\r\n",
+    });
+    expect(markdownFaults(source, GUIDES).map(({ line, column }) => [line, column])).toEqual([
+      [6, 1],
+      [7, 1],
+    ]);
+  });
+
+  test("lets no link through that a browser would take elsewhere than to this site or out by https", () => {
+    const address = fc.string({ unit: fc.constantFrom(..."/\\:.?#ahtpsjv@{}&;"), maxLength: 12 });
+    fc.assert(
+      fc.property(fc.constantFrom("", "/", "//", "https://", "javascript:", "http:"), address, (start, rest) => {
+        const body = `[x](<${start}${rest}>)`;
+        let link: string | undefined;
+        const visit = (
+          node: ReturnType<typeof parseMarkdown> | ReturnType<typeof parseMarkdown>["children"][number],
+        ): void => {
+          if (node.type === "link") link = node.url;
+          if ("children" in node) node.children.forEach(visit);
+        };
+        visit(parseMarkdown(body));
+        fc.pre(link !== undefined && link !== "");
+        if (messages(body).length === 0) {
+          const url = new URL(link ?? "", "https://plainrate.example/guides/x");
+          expect(url.protocol).toBe("https:");
+          if (!/^https:\/\//i.test(link ?? "")) expect(url.host).toBe("plainrate.example");
+        }
+      }),
+    );
+  });
+});
+
+describe("a guide's outline", () => {
+  const sections = (count: number) =>
+    Array.from({ length: count }, (_, index) => `## Section ${index + 1}\n\nText.\n\n`).join("");
+  const PLAN = "## What to do next\n\n1. Compare.\n";
+
+  test("is an intro, at least four sections and the action plan", () => {
+    expect(outline(`Intro.\n\n${sections(4)}${PLAN}`)).toEqual([]);
+    expect(outline(`Intro.\n\nMore.\n\n${sections(9)}${PLAN}`)).toEqual([]);
+  });
+
+  test("lacks a section at three", () => {
+    expect(outline(`Intro.\n\n${sections(3)}${PLAN}`)).toEqual([
+      "data/guides/test.md:4:1\n  expected at least four sections and the action plan, found 4 headings of level 2",
+    ]);
+  });
+
+  test("doesn't count the parts of a section", () => {
+    expect(outline(`Intro.\n\n${sections(3)}### A part\n\nText.\n\n${PLAN}`)).toHaveLength(1);
+  });
+
+  test("starts with a paragraph", () => {
+    expect(outline(`${sections(4)}${PLAN}`)).toEqual([
+      "data/guides/test.md:4:1\n  expected an intro of one paragraph or more before the first heading, found heading",
+    ]);
+  });
+
+  test("ends with the action plan", () => {
+    expect(outline(`Intro.\n\n${PLAN}\n${sections(4)}`)).toEqual([
+      'data/guides/test.md:22:1\n  expected "## What to do next" as the last section, found "Section 4"',
+    ]);
+    expect(outline(`Intro.\n\n${sections(4)}## What to do *next*\n`)).toEqual([]);
+    expect(outline(`Intro.\n\n${sections(4)}## What to do now\n`)).toHaveLength(1);
+  });
+
+  test("isn't there in an empty body", () => {
+    expect(outline("")).toEqual([
+      "data/guides/test.md:4:1\n  expected an intro of one paragraph or more before the first heading, found nothing",
+      "data/guides/test.md:4:1\n  expected at least four sections and the action plan, found 0 headings of level 2",
+      'data/guides/test.md:4:1\n  expected "## What to do next" as the last section, found no section',
+    ]);
+  });
+});
+
+describe("known paths", () => {
+  test.each([
+    "/",
+    "/offers",
+    "/offers/",
+    "/offers?filter=low-apr",
+    "/calculator#balance=5000",
+    "/guides",
+    "/guides/",
+    "/guides/improve-credit-score",
+    "/guides/best-{product}-2025#x",
+  ])("%s leads to a page", (address) => {
+    expect(isKnownPath(address, GUIDES)).toBe(true);
+  });
+
+  test.each([
+    "/offer",
+    "/offers/x",
+    "/guides/nowhere",
+    "/guides/improve-credit-score/x",
+    "/404",
+    "offers",
+    "//offers",
+    "",
+  ])("%j doesn't", (address) => {
+    expect(isKnownPath(address, GUIDES)).toBe(false);
+  });
+});
+
+test("the plain text of a heading leaves its marks out", () => {
+  expect(plainText(parseMarkdown("## A **bold** `code` [link](/x)"))).toBe("A bold code link");
+  expect(plainText(parseMarkdown("***"))).toBe("");
+});

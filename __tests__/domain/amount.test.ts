@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { parseAmount } from "../../src/domain/amount";
+
+test.each([
+  ["5000", 5000],
+  ["5,000", 5000],
+  ["$5,000", 5000],
+  ["$ 5,000.50", 5000.5],
+  ["1,234,567.89", 1234567.89],
+  [" 150 ", 150],
+  ["24.99", 24.99],
+  ["24.99%", 24.99],
+  ["24.99 %", 24.99],
+  [".5", 0.5],
+  ["5.", 5],
+  ["0", 0],
+  ["007", 7],
+  ["-5", -5],
+  ["-$5", -5],
+])("reads %j as %d", (typed, amount) => {
+  expect(parseAmount(typed)).toBe(amount);
+});
+
+test.each([
+  "",
+  "   ",
+  "$",
+  "%",
+  "-",
+  ".",
+  "-.",
+  "abc",
+  "5000 dollars",
+  "5 000",
+  "5,00",
+  "50,00",
+  "5,0000",
+  "5000,000",
+  ",500",
+  "5,",
+  "1.2.3",
+  "1,000.000,5",
+  "1e5",
+  "0x10",
+  "Infinity",
+  "NaN",
+  "--5",
+  "+5",
+  "5-",
+  "$$5",
+  "5%%",
+  "٣",
+])("refuses %j", (typed) => {
+  expect(parseAmount(typed)).toBeNull();
+});
+
+test("reads back every amount that can be printed, with and without signs", () => {
+  const printed = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000_000_00 }), (cents) => {
+      const amount = cents / 100;
+      expect(parseAmount(String(amount))).toBe(amount);
+      expect(parseAmount(printed.format(amount))).toBe(amount);
+      expect(parseAmount(`$${printed.format(amount)}`)).toBe(amount);
+      expect(parseAmount(`${amount} %`)).toBe(amount);
+    }),
+  );
+});
+
+test("gives a number or nothing, whatever is typed", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."0123456789.,$%- ") })), (typed) => {
+      const amount = parseAmount(typed);
+      if (amount !== null) expect(amount).not.toBeNaN();
+    }),
+  );
+});

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { CALCULATOR_DEFAULTS, MAX_APR, MAX_DOLLARS, readCalculator } from "../../src/domain/calculator-form";
+import { payOff } from "../../src/domain/payoff";
+
+const errorsOf = (changed: Partial<typeof CALCULATOR_DEFAULTS>) =>
+  readCalculator({ ...CALCULATOR_DEFAULTS, ...changed }).errors;
+
+test("the defaults are the specification's plan", () => {
+  expect(readCalculator(CALCULATOR_DEFAULTS)).toEqual({
+    plan: { balance: 5000, apr: 24.99, payment: 150 },
+    errors: null,
+  });
+});
+
+test("reads amounts as people type them", () => {
+  expect(readCalculator({ balance: " $12,500.50 ", apr: "18 %", payment: "$300" }).plan).toEqual({
+    balance: 12500.5,
+    apr: 18,
+    payment: 300,
+  });
+});
+
+test.each(["", "abc", "5 000"])("asks for a number in place of %j", (typed) => {
+  expect(readCalculator({ balance: typed, apr: typed, payment: typed })).toEqual({
+    plan: null,
+    errors: {
+      balance: "Enter your current balance in dollars, such as 5,000.",
+      apr: "Enter your annual APR in percent, such as 24.99.",
+      payment: "Enter your monthly payment in dollars, such as 150.",
+    },
+  });
+});
+
+test.each(["0", "-1", "-0.01", "0.00"])("asks for more than %s", (typed) => {
+  expect(readCalculator({ balance: typed, apr: typed, payment: typed })).toEqual({
+    plan: null,
+    errors: {
+      balance: "Your current balance must be more than $0.",
+      apr: "Your annual APR must be more than 0%.",
+      payment: "Your monthly payment must be more than $0.",
+    },
+  });
+});
+
+test("names only the field that is wrong", () => {
+  expect(errorsOf({ apr: "x" })).toEqual({ apr: "Enter your annual APR in percent, such as 24.99." });
+  expect(errorsOf({ payment: "0" })).toEqual({ payment: "Your monthly payment must be more than $0." });
+});
+
+test("takes the largest amounts and refuses a cent or a hundredth more", () => {
+  expect(errorsOf({ balance: String(MAX_DOLLARS), payment: String(MAX_DOLLARS), apr: String(MAX_APR) })).toBeNull();
+  expect(errorsOf({ balance: "1,000,000.01" })).toEqual({ balance: "Your current balance can be $1,000,000 at most." });
+  expect(errorsOf({ payment: "1,000,000.01" })).toEqual({ payment: "Your monthly payment can be $1,000,000 at most." });
+  expect(errorsOf({ apr: "100.01" })).toEqual({ apr: "Your annual APR can be 100% at most." });
+  expect(errorsOf({ balance: "9".repeat(400) })).toEqual({
+    balance: "Your current balance can be $1,000,000 at most.",
+  });
+});
+
+test("takes the smallest amounts", () => {
+  expect(readCalculator({ balance: "0.01", apr: "0.01", payment: "0.01" }).plan).toEqual({
+    balance: 0.01,
+    apr: 0.01,
+    payment: 0.01,
+  });
+});
+
+test("whatever is typed, there is either a plan that can be computed or an error", () => {
+  const typed = fc.oneof(
+    fc.string(),
+    fc.string({ unit: fc.constantFrom(..."0123456789.,$%- "), maxLength: 8 }),
+    fc.double().map(String),
+  );
+  fc.assert(
+    fc.property(fc.record({ balance: typed, apr: typed, payment: typed }), (fields) => {
+      const { plan, errors } = readCalculator(fields);
+      if (plan) expect(payOff(plan)).not.toBeNull();
+      else expect(Object.keys(errors)).not.toHaveLength(0);
+    }),
+  );
+});

@@ -1,0 +1,201 @@
+import fc from "fast-check";
+import type { Card } from "../../src/domain/card";
+import {
+  COMPARE_ROWS,
+  DEFAULT_COMPARE,
+  LIMIT_WARNING,
+  MAX_COMPARED,
+  compareQuery,
+  matchesSearch,
+  parseCompareQuery,
+  toggleSelected,
+} from "../../src/domain/compare";
+
+const CARD: Card = {
+  id: "test-card",
+  name: "Test Card",
+  issuer: "First Bank",
+  apr: "18.24% - 28.99%",
+  introApr: "0% intro APR",
+  introTerm: "21 months",
+  annualFee: "$0",
+  rewards: "1.5% cash back",
+  rating: 4.8,
+  features: ["One", "Two"],
+  pros: ["One", "Two"],
+  cons: ["One", "Two"],
+  bestFor: "Moving a balance",
+  applyUrl: "#apply-test-card",
+  featured: false,
+  recommended: false,
+  category: "balance-transfer",
+  creditRequired: "Good",
+  balanceTransferFee: "3% or $5 (greater)",
+  foreignTransactionFee: "None",
+  creditRange: "670-850",
+  terms: {
+    introOffers: [{ apr: 0, months: 21, scope: ["transfers"] }],
+    transferFee: { percent: 3, minimum: 5 },
+    rewardsPercent: 1.5,
+    creditLine: null,
+  },
+  provenance: { status: "sample", asOf: "2025-01", sources: {}, checked: null },
+};
+
+function cell(label: string, card: Card) {
+  const row = COMPARE_ROWS.find((candidate) => candidate.label === label);
+  if (!row) throw new Error(`no row ${label}`);
+  return row.cell(card);
+}
+
+describe("the selection", () => {
+  test("adds a card at the end and takes it out again", () => {
+    expect(toggleSelected([], "a")).toEqual(["a"]);
+    expect(toggleSelected(["a"], "b")).toEqual(["a", "b"]);
+    expect(toggleSelected(["a", "b", "c"], "b")).toEqual(["a", "c"]);
+  });
+
+  test("takes a fourth card and ignores a fifth", () => {
+    expect(toggleSelected(["a", "b", "c"], "d")).toEqual(["a", "b", "c", "d"]);
+    expect(toggleSelected(["a", "b", "c", "d"], "e")).toEqual(["a", "b", "c", "d"]);
+  });
+
+  test("lets a card go at four, which makes room for another", () => {
+    expect(toggleSelected(toggleSelected(["a", "b", "c", "d"], "b"), "e")).toEqual(["a", "c", "d", "e"]);
+  });
+
+  test("never exceeds four or holds a card twice, whatever is clicked", () => {
+    const clicks = fc.array(fc.constantFrom(..."abcdefghij"));
+    fc.assert(
+      fc.property(clicks, (ids) => {
+        const selected = ids.reduce<readonly string[]>(toggleSelected, []);
+        expect(selected.length).toBeLessThanOrEqual(4);
+        expect(new Set(selected).size).toBe(selected.length);
+      }),
+    );
+  });
+
+  test("four is the limit, and its warning is the specification's", () => {
+    expect(MAX_COMPARED).toBe(4);
+    expect(LIMIT_WARNING).toBe("Maximum of 4 cards selected. Remove a card to add a different one.");
+  });
+});
+
+describe("the search", () => {
+  test.each(["test", "FIRST", " balance ", "", "   "])("%j finds the card by name, issuer or use", (search) => {
+    expect(matchesSearch(CARD, search)).toBe(true);
+  });
+
+  test.each(["second", "18.24", "test first"])("%j doesn't find it", (search) => {
+    expect(matchesSearch(CARD, search)).toBe(false);
+  });
+});
+
+describe("the table", () => {
+  test("has the specification's rows in its order", () => {
+    expect(COMPARE_ROWS.map(({ label }) => label)).toEqual([
+      "Issuer",
+      "Regular APR",
+      "Intro APR",
+      "Intro Term",
+      "Annual Fee",
+      "Rewards",
+      "Rating",
+      "Credit Required",
+      "Balance Transfer Fee",
+      "Foreign Transaction Fee",
+      "Best For",
+    ]);
+  });
+
+  test("shows every term of a card", () => {
+    expect(COMPARE_ROWS.map((row) => row.cell(CARD))).toEqual([
+      { text: "First Bank" },
+      { text: "18.24% – 28.99%", note: "Variable" },
+      { text: "0% intro APR" },
+      { text: "21 months" },
+      { text: "$0" },
+      { text: "1.5% cash back" },
+      { text: "4.8" },
+      { text: "Good", note: "Scores 670–850" },
+      { text: "3% or $5 (greater)", note: "$150.00 on $5,000" },
+      { text: "None" },
+      { text: "Moving a balance" },
+    ]);
+  });
+
+  test("says 'No rewards' and 'N/A' where a card has no such term", () => {
+    const bare = { ...CARD, introApr: null, introTerm: null, rewards: null };
+    expect(cell("Intro APR", bare).text).toBe("N/A");
+    expect(cell("Intro Term", bare).text).toBe("N/A");
+    expect(cell("Rewards", bare).text).toBe("No rewards");
+  });
+
+  test("says whether a transfer without a listed fee is free or just not known", () => {
+    const withFee = (transferFee: Card["terms"]["transferFee"]) =>
+      cell("Balance Transfer Fee", { ...CARD, balanceTransferFee: null, terms: { ...CARD.terms, transferFee } });
+    expect(withFee("none")).toEqual({ text: "N/A", note: "The issuer charges none" });
+    expect(withFee("unknown")).toEqual({ text: "N/A", note: "Not known, which is not the same as free" });
+  });
+
+  test("the fee on $5,000 is never below the minimum", () => {
+    const terms = { ...CARD.terms, transferFee: { percent: 1, minimum: 75 } };
+    expect(cell("Balance Transfer Fee", { ...CARD, terms }).note).toBe("$75.00 on $5,000");
+  });
+
+  test("shows a single rate without a dash", () => {
+    expect(cell("Regular APR", { ...CARD, apr: "26.99%" }).text).toBe("26.99%");
+  });
+});
+
+describe("the query", () => {
+  const ids = [..."abcdefghij"];
+
+  test("names the cards in the order of selection", () => {
+    expect(compareQuery({ selected: ["c", "a"], search: "" })).toBe("?cards=c,a");
+    expect(parseCompareQuery("?cards=c,a", ids)).toEqual({ selected: ["c", "a"], search: "" });
+  });
+
+  test("of the default state is empty", () => {
+    expect(compareQuery(DEFAULT_COMPARE)).toBe("");
+    expect(compareQuery({ selected: [], search: "  " })).toBe("");
+    expect(parseCompareQuery("", ids)).toEqual(DEFAULT_COMPARE);
+  });
+
+  test("leaves unknown, empty and repeated cards out", () => {
+    expect(parseCompareQuery("?cards=a,zzz,,a,b,constructor", ids).selected).toEqual(["a", "b"]);
+  });
+
+  test("takes the first four known cards of more", () => {
+    expect(parseCompareQuery("?cards=x,a,b,c,d,e", ids).selected).toEqual(["a", "b", "c", "d"]);
+  });
+
+  test("holds the search of the site's search action, cut at a hundred characters", () => {
+    expect(parseCompareQuery("?search=citi", ids)).toEqual({ selected: [], search: "citi" });
+    expect(parseCompareQuery(`?search=${"x".repeat(101)}`, ids).search).toHaveLength(100);
+    expect(compareQuery({ selected: ["a"], search: " low apr " })).toBe("?cards=a&search=low+apr");
+  });
+
+  test("restores every state", () => {
+    const state = fc.record({
+      selected: fc.uniqueArray(fc.constantFrom(...ids), { maxLength: MAX_COMPARED }),
+      search: fc.string({ unit: "grapheme", maxLength: 10 }).map((text) => text.trim()),
+    });
+    fc.assert(
+      fc.property(state, (before) => {
+        expect(parseCompareQuery(compareQuery(before), ids)).toEqual(before);
+      }),
+    );
+  });
+
+  test("gives a valid selection, whatever the address holds", () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constantFrom(...ids), fc.string())), (wanted) => {
+        const { selected } = parseCompareQuery(`?cards=${wanted.join(",")}`, ids);
+        expect(selected.length).toBeLessThanOrEqual(4);
+        expect(selected.every((id) => ids.includes(id))).toBe(true);
+        expect(new Set(selected).size).toBe(selected.length);
+      }),
+    );
+  });
+});

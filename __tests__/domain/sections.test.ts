@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import type { Element, ElementContent, RootContent } from "hast";
+import { splitSections } from "../../src/domain/sections";
+
+const text = (value: string) => ({ type: "text" as const, value });
+const element = (tagName: string, ...children: ElementContent[]): Element => ({
+  type: "element",
+  tagName,
+  properties: {},
+  children,
+});
+const heading = (title: string) => element("h2", text(title));
+const paragraph = (words: string) => element("p", text(words));
+const split = (...children: RootContent[]) => splitSections({ type: "root", children });
+
+test("what stands before the first heading is the intro", () => {
+  expect(split(paragraph("a"), text("\n"), paragraph("b"), heading("One"), paragraph("c"))).toEqual({
+    intro: [paragraph("a"), text("\n"), paragraph("b")],
+    sections: [{ id: "one", title: "One", nodes: [paragraph("c")] }],
+  });
+});
+
+test("each heading of level 2 opens a section, and no other heading does", () => {
+  const { sections } = split(heading("One"), element("h3", text("A part")), paragraph("a"), heading("Two"));
+  expect(sections.map(({ title, nodes }) => [title, nodes.length])).toEqual([
+    ["One", 2],
+    ["Two", 0],
+  ]);
+});
+
+test("a heading within a quote opens no section", () => {
+  expect(split(paragraph("a"), element("blockquote", heading("Quoted"))).sections).toEqual([]);
+});
+
+test("a text without headings is all intro, and an empty one is nothing", () => {
+  expect(split(paragraph("a"))).toEqual({ intro: [paragraph("a")], sections: [] });
+  expect(split()).toEqual({ intro: [], sections: [] });
+});
+
+test("title and id are the heading's words without its marks", () => {
+  const marked = element(
+    "h2",
+    text("Will "),
+    element("em", text("card"), element("code", text(" rates"))),
+    text(" fall in 2025?"),
+    {
+      type: "comment",
+      value: "no",
+    },
+  );
+  expect(split(marked).sections).toEqual([
+    { id: "will-card-rates-fall-in-2025", title: "Will card rates fall in 2025?", nodes: [] },
+  ]);
+});
+
+test("headings of the same words get ids of their own", () => {
+  expect(split(heading("Fees"), heading("Fees"), heading("fees")).sections.map(({ id }) => id)).toEqual([
+    "fees",
+    "fees-1",
+    "fees-2",
+  ]);
+});
+
+test("a second text starts its ids anew", () => {
+  expect(split(heading("Fees")).sections).toEqual(split(heading("Fees")).sections);
+});
+
+test("loses and reorders nothing, and no two ids are the same", () => {
+  const node = fc.oneof(fc.string().map(heading), fc.string().map(paragraph));
+  fc.assert(
+    fc.property(fc.array(node), (nodes) => {
+      const { intro, sections } = split(...nodes);
+      expect([...intro, ...sections.flatMap((section) => [heading(section.title), ...section.nodes])]).toEqual(nodes);
+      expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+    }),
+  );
+});

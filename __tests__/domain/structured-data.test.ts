@@ -1,0 +1,246 @@
+import fc from "fast-check";
+import type { Card } from "../../src/domain/card";
+import {
+  SINGLE_CARD_RATING_COUNT,
+  articleData,
+  breadcrumbData,
+  calculatorData,
+  cardData,
+  cardListData,
+  guideListData,
+  listRatingCount,
+  organizationData,
+  serialize,
+  websiteData,
+} from "../../src/domain/structured-data";
+
+const SITE = {
+  url: "https://www.example.com",
+  brand: "Plainrate",
+  description: "Ten cards compared.",
+  email: "hello@example.com",
+};
+
+const CARD: Card = {
+  id: "test-card",
+  name: "Test Card",
+  issuer: "First Bank",
+  apr: "18.24% - 28.99%",
+  introApr: null,
+  introTerm: null,
+  annualFee: "$95",
+  rewards: null,
+  rating: 4.8,
+  features: ["One", "Two"],
+  pros: ["One", "Two"],
+  cons: ["One", "Two"],
+  bestFor: "Moving a balance",
+  applyUrl: "#apply-test-card",
+  featured: false,
+  recommended: false,
+  category: "balance-transfer",
+  creditRequired: "Good",
+  balanceTransferFee: null,
+  foreignTransactionFee: "None",
+  creditRange: "670-850",
+  terms: { introOffers: [], transferFee: "unknown", rewardsPercent: 0, creditLine: null },
+  provenance: { status: "sample", asOf: "2025-01", sources: {}, checked: null },
+};
+
+const GUIDE = {
+  name: "improve-credit-score",
+  title: "Improve Your Credit Score",
+  excerpt: "Five weights.",
+  category: "Credit Tips",
+  readTime: 9,
+  author: "Plainrate editors",
+  publishDate: "2024-12-28",
+  featured: false,
+} as const;
+
+const product = (ratingCount: number) => ({
+  "@type": "FinancialProduct",
+  name: "Test Card",
+  description: "Moving a balance",
+  url: "https://www.example.com/compare?cards=test-card",
+  category: "Credit card",
+  provider: { "@type": "Organization", name: "First Bank" },
+  feesAndCommissionsSpecification: "Annual fee: $95",
+  annualPercentageRate: { "@type": "QuantitativeValue", minValue: 18.24, maxValue: 28.99, unitText: "percent" },
+  aggregateRating: { "@type": "AggregateRating", ratingValue: 4.8, bestRating: 5, worstRating: 1, ratingCount },
+});
+
+describe("cards", () => {
+  test("a single card is a FinancialProduct with the rating count 127", () => {
+    expect(SINGLE_CARD_RATING_COUNT).toBe(127);
+    expect(cardData(CARD, SITE)).toEqual({ "@context": "https://schema.org", ...product(127) });
+  });
+
+  test("a list of cards is an ItemList of FinancialProducts in its order", () => {
+    const data = cardListData([CARD, { ...CARD, id: "other", name: "Other" }], SITE, "Credit Card Offers");
+    expect(data).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "ItemList",
+      name: "Credit Card Offers",
+      numberOfItems: 2,
+      itemListElement: [
+        { "@type": "ListItem", position: 1, item: product(listRatingCount("test-card")) },
+        {
+          "@type": "ListItem",
+          position: 2,
+          item: { name: "Other", aggregateRating: { ratingCount: listRatingCount("other") } },
+        },
+      ],
+    });
+  });
+
+  test("a single rate is both ends of the range", () => {
+    expect(cardData({ ...CARD, apr: "26.99%" }, SITE)).toMatchObject({
+      annualPercentageRate: { minValue: 26.99, maxValue: 26.99 },
+    });
+  });
+
+  test("a rate that can't be read is left out", () => {
+    expect(cardData({ ...CARD, apr: "ask the issuer" }, SITE)).not.toHaveProperty("annualPercentageRate");
+  });
+
+  test("a list's rating count lies from 50 to 249, whatever the id", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (id) => {
+        const count = listRatingCount(id);
+        expect([Number.isInteger(count), count >= 50, count <= 249]).toEqual([true, true, true]);
+      }),
+    );
+  });
+
+  test("a list's rating counts reach both ends and depend on the id alone", () => {
+    const ids = Array.from({ length: 5000 }, (_, index) => `card-${index}`);
+    const counts = ids.map(listRatingCount);
+    expect([Math.min(...counts), Math.max(...counts)]).toEqual([50, 249]);
+    expect(ids.map(listRatingCount)).toEqual(counts);
+  });
+
+  test("the count of an id stays the same from one release to the next", () => {
+    expect(["", "a", "ab"].map(listRatingCount)).toEqual([50, 50 + 97, 50 + ((97 * 31 + 98) % 200)]);
+  });
+});
+
+test("a list of guides names their titles and addresses in order", () => {
+  expect(guideListData([GUIDE, { ...GUIDE, name: "other", title: "Other" }], SITE, "Guides")).toEqual({
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    name: "Guides",
+    numberOfItems: 2,
+    itemListElement: [
+      {
+        "@type": "ListItem",
+        position: 1,
+        name: "Improve Your Credit Score",
+        url: "https://www.example.com/guides/improve-credit-score",
+      },
+      { "@type": "ListItem", position: 2, name: "Other", url: "https://www.example.com/guides/other" },
+    ],
+  });
+});
+
+test("the site has a search action that leads to the compare page", () => {
+  expect(websiteData(SITE)).toEqual({
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: "Plainrate",
+    url: "https://www.example.com/",
+    description: "Ten cards compared.",
+    potentialAction: {
+      "@type": "SearchAction",
+      target: "https://www.example.com/compare?search={search_term_string}",
+      "query-input": "required name=search_term_string",
+    },
+  });
+});
+
+test("the organization has its name, its logo and its address", () => {
+  expect(organizationData(SITE)).toEqual({
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    name: "Plainrate",
+    url: "https://www.example.com/",
+    logo: "https://www.example.com/icon-512.png",
+    email: "hello@example.com",
+  });
+});
+
+test("the calculator is a free WebApplication", () => {
+  expect(calculatorData(SITE, "Payoff calculator", "Works out months and interest.")).toEqual({
+    "@context": "https://schema.org",
+    "@type": "WebApplication",
+    name: "Payoff calculator",
+    description: "Works out months and interest.",
+    url: "https://www.example.com/calculator",
+    applicationCategory: "FinanceApplication",
+    operatingSystem: "Any",
+    offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
+  });
+});
+
+describe("guides", () => {
+  test("a guide is an Article with its author, dates and reading time", () => {
+    expect(articleData({ ...GUIDE, description: "How scores work.", modifiedDate: "2025-01-08" }, SITE)).toEqual({
+      "@context": "https://schema.org",
+      "@type": "Article",
+      headline: "Improve Your Credit Score",
+      description: "How scores work.",
+      articleSection: "Credit Tips",
+      author: { "@type": "Organization", name: "Plainrate editors" },
+      publisher: { "@type": "Organization", name: "Plainrate", logo: "https://www.example.com/icon-512.png" },
+      datePublished: "2024-12-28",
+      dateModified: "2025-01-08",
+      timeRequired: "PT9M",
+      image: "https://www.example.com/og.png",
+      mainEntityOfPage: "https://www.example.com/guides/improve-credit-score",
+    });
+  });
+
+  test("a guide that was never changed names its publication as the last change", () => {
+    expect(articleData({ ...GUIDE, description: "How scores work.", modifiedDate: null }, SITE)).toMatchObject({
+      dateModified: "2024-12-28",
+    });
+  });
+});
+
+test("breadcrumbs count from 1 and carry whole addresses", () => {
+  expect(
+    breadcrumbData(
+      [
+        { name: "Home", path: "/" },
+        { name: "Credit Card Offers", path: "/offers" },
+      ],
+      SITE,
+    ),
+  ).toEqual({
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Home", item: "https://www.example.com/" },
+      { "@type": "ListItem", position: 2, name: "Credit Card Offers", item: "https://www.example.com/offers" },
+    ],
+  });
+});
+
+describe("as the text of a script element", () => {
+  test("no text can end the element", () => {
+    const text = serialize(organizationData({ ...SITE, brand: "</script><!--<script>" }));
+    expect(text).not.toContain("<");
+    expect(text).toContain("\\u003c/script>");
+  });
+
+  test("is valid JSON that says the same, whatever a text holds", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (brand) => {
+        const data = organizationData({ ...SITE, brand: `<${brand}` });
+        const text = serialize(data);
+        expect(text).not.toContain("<");
+        expect(JSON.parse(text)).toEqual(data);
+      }),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import js from "@eslint/js";
+import importPlugin from "eslint-plugin-import";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+import { borders } from "./scripts/lib/eslint-borders.mjs";
+
+const TYPESCRIPT = ["**/*.{ts,tsx}"];
+const PLAIN_SCRIPTS = ["**/*.{js,mjs,cjs}"];
+const CONFIGURATION = ["*.config.{js,mjs,ts}", "gatsby-*.{ts,tsx}"];
+
+export default tseslint.config(
+  { ignores: ["public/", ".cache/", "node_modules/", "coverage/", "reports/", "test-results/"] },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    name: "all TypeScript",
+    files: TYPESCRIPT,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/no-explicit-any": "error",
+      // Props and records are types in this project.
+      "@typescript-eslint/consistent-type-definitions": ["error", "type"],
+      // `import { type X }` would still load the file in the browser; `import type` leaves nothing behind.
+      "@typescript-eslint/no-import-type-side-effects": "error",
+      // Brackets mark a key that no type promises, such as a variable of the environment.
+      "@typescript-eslint/dot-notation": ["error", { allowIndexSignaturePropertyAccess: true }],
+      // An empty text is as good as none, so `||` is right for texts.
+      "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: { string: true } }],
+      // Leaving a field out of the rest is a use of its name.
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
+      // A number in a template reads as it is written; the other kinds stay errors.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // A text spreads into its characters, which is what is meant wherever it is done.
+      "@typescript-eslint/no-misused-spread": ["error", { allow: ["string"] }],
+      // `onClick={() => close()}` says what happens; braces would add nothing.
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+    },
+  },
+  {
+    name: "tests",
+    files: ["__tests__/**/*.{ts,tsx}"],
+    // A test spells out characters by spreading a literal, which the option above does not cover.
+    rules: { "@typescript-eslint/no-misused-spread": "off" },
+  },
+  {
+    name: "scripts without types",
+    files: PLAIN_SCRIPTS,
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: {
+      globals: { console: false, module: false, performance: false, process: false, require: false, URL: false },
+    },
+  },
+  {
+    name: "CommonJS, for tools that load nothing else",
+    files: ["**/*.{js,cjs}"],
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  },
+  {
+    name: "hooks",
+    files: ["src/**/*.{ts,tsx}", "gatsby-*.tsx"],
+    extends: [reactHooks.configs.flat.recommended],
+    // The query is applied after mount, so that the HTML and the first render agree.
+    rules: { "react-hooks/set-state-in-effect": "off" },
+  },
+  {
+    name: "accessibility",
+    files: ["**/*.tsx"],
+    extends: [jsxA11y.flatConfigs.strict],
+    // Safari forgets that a list is one when its style takes the bullets away.
+    rules: { "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }] },
+  },
+  {
+    name: "named exports",
+    files: [...TYPESCRIPT, ...PLAIN_SCRIPTS],
+    // Gatsby and the tools find these by their default export; a declaration tells what a package does.
+    ignores: [...CONFIGURATION, "src/pages/**", "src/templates/**", "**/*.d.ts"],
+    plugins: { import: importPlugin },
+    rules: { "import/no-default-export": "error" },
+  },
+  {
+    name: "no console on pages",
+    files: ["src/**"],
+    ignores: ["src/vanilla/**", "src/build/**"],
+    rules: { "no-console": "error" },
+  },
+  {
+    name: "where imports lead",
+    files: ["src/**/*.{ts,tsx}"],
+    plugins: { import: importPlugin },
+    settings: { "import/resolver": { node: { extensions: [".ts", ".tsx", ".d.ts", ".js", ".mjs", ".json"] } } },
+  },
+  borders,
+);

@@ -1,0 +1,70 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { run, tool } from "./run.mjs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** Where macOS and Windows keep a browser that is not on PATH. */
+const USUAL_PLACES = {
+  darwin: [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ],
+  win32: [process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA]
+    .filter(Boolean)
+    .map((folder) => path.join(folder, "Google", "Chrome", "Application", "chrome.exe")),
+};
+
+const HELP = `There is no browser for the browser tests, and none could be installed. Install Chromium or Google Chrome
+(Debian: apt-get install chromium; anywhere: npx playwright install chromium),
+or name one: CHROME_PATH=/path/to/chrome npm test`;
+
+/** Ubuntu's `chromium` may be a note that asks for a snap, so a browser counts only if it starts. */
+function starts(file) {
+  if (!existsSync(file)) return false;
+  // On Windows Chrome opens a window instead of printing its version.
+  return process.platform === "win32" || spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0;
+}
+
+function onPath() {
+  const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
+  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+}
+
+async function playwrightsOwn() {
+  // Loaded late: this file is read before the packages are sure to be installed.
+  const { chromium } = await import("@playwright/test");
+  return chromium.executablePath();
+}
+
+async function findInstalled() {
+  const places = [...onPath(), ...(USUAL_PLACES[process.platform] ?? []), await playwrightsOwn()];
+  return places.find(starts);
+}
+
+async function installFromDebian() {
+  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  await run(["apt-get", "update"], env);
+  await run(["apt-get", "install", "-y", "chromium"], env);
+}
+
+/** The path of a browser that starts, installed if need be. Throws an error that says how to get one. */
+export async function findBrowser() {
+  const named = process.env.CHROME_PATH;
+  if (named) {
+    if (starts(named)) return named;
+    throw new Error(`CHROME_PATH names no browser that starts: ${named}`);
+  }
+  const installed = await findInstalled();
+  if (installed) return installed;
+
+  console.log("No browser was found. Installing Chromium for the browser tests.");
+  for (const install of [installFromDebian, () => run(tool("playwright", "install", "chromium"))]) {
+    await install();
+    const found = await findInstalled();
+    if (found) return found;
+  }
+  throw new Error(HELP);
+}

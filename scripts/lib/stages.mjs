@@ -1,0 +1,72 @@
+import { tool } from "./run.mjs";
+
+/**
+ * What `npm test` runs, in order. A stage of commands counts as one test and passes if each command does; a stage with
+ * a report counts the tests of its runner. A stage that needs the build counts as failed when the build failed.
+ */
+export const STAGES = [
+  {
+    name: "content",
+    title: "Content check",
+    commands: [["npm", "run", "check:content"]],
+  },
+  {
+    name: "types",
+    title: "Type check",
+    commands: [tool("tsc", "--noEmit")],
+  },
+  {
+    name: "lint",
+    title: "Lint",
+    commands: [
+      tool("eslint", "--max-warnings=0", "."),
+      tool("stylelint", "--max-warnings=0", "src/**/*.css"),
+      tool("prettier", "--check", "--log-level=warn", "."),
+    ],
+  },
+  {
+    name: "unit",
+    title: "Unit and component tests",
+    commands: [jest("unit", "rules", "components")],
+    report: { file: "reports/unit.json", runner: "jest" },
+  },
+  {
+    name: "build",
+    title: "Build",
+    commands: [["npm", "run", "build"]],
+  },
+  {
+    name: "built",
+    title: "Tests of the built HTML",
+    commands: [jest("built", "built")],
+    report: { file: "reports/built.json", runner: "jest" },
+    needsBuild: true,
+  },
+  {
+    name: "browser",
+    title: "Browser tests",
+    // playwright.config.ts names the report's file.
+    commands: [tool("playwright", "test", "--forbid-only")],
+    report: { file: "reports/browser.json", runner: "playwright" },
+    needsBuild: true,
+    needsBrowser: true,
+  },
+];
+
+function jest(report, ...projects) {
+  return tool("jest", "--ci", "--json", `--outputFile=reports/${report}.json`, "--selectProjects", ...projects);
+}
+
+/** The stages that `--only=a,b` asks for, in their own order; all of them without it. Throws on anything else. */
+export function chooseStages(args) {
+  const known = STAGES.map((stage) => stage.name);
+  const wanted = new Set(known);
+  for (const arg of args) {
+    const names = /^--only=(.*)$/.exec(arg)?.[1].split(",");
+    if (!names) throw new Error(`Unknown argument "${arg}". The only one is --only=a,b with: ${known.join(", ")}.`);
+    const unknown = names.filter((name) => !known.includes(name));
+    if (unknown.length > 0) throw new Error(`Unknown stage "${unknown[0]}". The stages are: ${known.join(", ")}.`);
+    for (const name of known) if (!names.includes(name)) wanted.delete(name);
+  }
+  return STAGES.filter((stage) => wanted.has(stage.name));
+}

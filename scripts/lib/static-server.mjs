@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import path from "node:path";
+import compression from "compression";
+import sirv from "sirv";
+
+/** The build's rules for a host, which the finishing pass writes: headers by path, and pages that stand in for others. */
+const RULES = "hosting.json";
+
+function readRules(folder) {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, RULES), "utf8"));
+  } catch (error) {
+    throw new Error(`${path.join(folder, RULES)} can't be read. Run "npm run build" first.`, { cause: error });
+  }
+}
+
+/**
+ * Where an address with a slash or `.html` at its end belongs, query and all; undefined if it is in order. Several
+ * slashes become one, so that the answer never leads to another host.
+ */
+function properAddress(address) {
+  const [, pathname, query] = /^([^?]*)(.*)$/s.exec(address);
+  const proper = pathname.replace(/[/\\]+/g, "/").replace(/(\/|(\/index)?\.html)$/, "") || "/";
+  return proper === pathname ? undefined : proper + query;
+}
+
+/** The headers of every rule that a path matches; a later rule goes before an earlier one. */
+function headersFor(pathname, rules) {
+  return Object.assign({}, ...rules.headers.filter(({ pattern }) => new RegExp(pattern).test(pathname)).map(({ headers }) => headers));
+}
+
+/**
+ * Serves a finished folder as a static host does: `/offers` from `offers.html`, the not-found page with status 404.
+ * Port 0 takes any free port. Gives the port, the address and a function that closes the server.
+ */
+export async function startServer({ port, folder }) {
+  const rules = readRules(folder);
+  const compress = compression();
+  // "dev" looks at the disk each time, so that a build that runs meanwhile is seen.
+  const files = sirv(folder, { dev: true, extensions: ["html"], dotfiles: false });
+
+  function sendPage(response, status, name) {
+    response.writeHead(status, { "Content-Type": "text/html;charset=utf-8" }).end(readFileSync(path.join(folder, name)));
+  }
+
+  function answer(request, response) {
+    const pathname = request.url.replace(/[?#].*$/s, "");
+    for (const [name, value] of Object.entries(headersFor(pathname, rules))) response.setHeader(name, value);
+    const proper = properAddress(request.url);
+    if (proper !== undefined) {
+      response.writeHead(301, { Location: proper }).end();
+      return;
+    }
+    const missing = () => {
+      const fallback = rules.fallbacks.find(({ prefix }) => pathname.startsWith(prefix));
+      if (fallback) sendPage(response, 200, fallback.file);
+      else sendPage(response, 404, "404.html");
+    };
+    if (pathname === "/404" || pathname === `/${RULES}`) missing();
+    else files(request, response, missing);
+  }
+
+  const server = createServer((request, response) => {
+    compress(request, response, () => {
+      try {
+        answer(request, response);
+      } catch (error) {
+        console.error(error);
+        response.destroy();
+      }
+    });
+  });
+  await new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, resolve);
+  });
+
+  const taken = server.address().port;
+  return {
+    port: taken,
+    url: `http://localhost:${taken}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Reporter } from "gatsby";
+import { type Content, checkContent, readContentFiles } from "../content/gate";
+import { formatFault, type Fault } from "../content/fault";
+
+let current: Content | null = null;
+
+const ERROR_ID = "content";
+
+function structuredError(fault: Fault, root: string) {
+  return {
+    id: ERROR_ID,
+    context: { sourceMessage: formatFault(fault) },
+    filePath: `${root}/${fault.file}`,
+    location: { start: { line: fault.line, column: fault.column } },
+  };
+}
+
+/** Registers the one kind of error that content can cause, so that Gatsby prints it with its place. */
+export function registerContentErrors(reporter: Reporter): void {
+  reporter.setErrorMap({
+    [ERROR_ID]: {
+      text: (context: { sourceMessage: string }) => context.sourceMessage,
+      level: "ERROR",
+      category: "USER",
+    },
+  });
+}
+
+/**
+ * Runs the gate over all content files. With faults, a build stops; `develop` reports them and keeps the content of before,
+ * as far as there is any.
+ */
+export function loadContent(root: string, reporter: Reporter): void {
+  const { content, faults } = checkContent(readContentFiles(root));
+  if (content) {
+    current = content;
+    return;
+  }
+  const errors = faults.map((fault) => structuredError(fault, root));
+  if (process.env["NODE_ENV"] === "production" || !current) reporter.panicOnBuild(errors);
+  else reporter.error(errors);
+}
+
+/** The content that last passed the gate; null while none has. */
+export function loadedContent(): Content | null {
+  return current;
+}

@@ -1,0 +1,90 @@
+import type { LegalPage } from "../../domain/legal-page";
+import { type GuideFrontMatter, type GuideTeaser, lastChange } from "../../domain/guide";
+import type { Site } from "../../domain/site";
+import { guidePath } from "../../site/routes";
+
+/** The files that are made from the whole site: for search engines, feed readers and home screens. */
+
+export type SiteFacts = {
+  site: Pick<Site, "brand" | "url" | "title" | "description" | "tagline" | "asOf">;
+  guides: readonly (GuideTeaser & Pick<GuideFrontMatter, "modifiedDate">)[];
+  pages: readonly Pick<LegalPage, "name" | "updated">[];
+};
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
+/** The day on which a page last changed, from its content. */
+function changeOf(path: string, { site, guides, pages }: SiteFacts): string {
+  const guide = guides.find(({ name }) => guidePath(name) === path);
+  const page = pages.find(({ name }) => `/${name}` === path);
+  return guide ? lastChange(guide) : (page?.updated ?? site.asOf);
+}
+
+/** `sitemap.xml`: every page that search engines should know, with the day of its last change. */
+export function sitemap(paths: readonly string[], facts: SiteFacts): string {
+  const entries = paths.map(
+    (path) => `  <url><loc>${escapeXml(facts.site.url + path)}</loc><lastmod>${changeOf(path, facts)}</lastmod></url>`,
+  );
+  return [XML, '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...entries, "</urlset>", ""].join("\n");
+}
+
+export function robots(url: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
+}
+
+/** `feed.xml`: the guides as an Atom feed, newest first. */
+export function feed({ site, guides }: SiteFacts): string {
+  const at = (day: string) => `${day}T00:00:00Z`;
+  const newest = [...guides].sort((a, b) => b.publishDate.localeCompare(a.publishDate) || a.name.localeCompare(b.name));
+  const updated = guides.map(lastChange).sort().at(-1) ?? site.asOf;
+  const entries = newest.map((guide) => {
+    const address = escapeXml(site.url + guidePath(guide.name));
+    return [
+      "  <entry>",
+      `    <title>${escapeXml(guide.title)}</title>`,
+      `    <link href="${address}"/>`,
+      `    <id>${address}</id>`,
+      `    <published>${at(guide.publishDate)}</published>`,
+      `    <updated>${at(lastChange(guide))}</updated>`,
+      `    <author><name>${escapeXml(guide.author)}</name></author>`,
+      `    <category term="${escapeXml(guide.category)}"/>`,
+      `    <summary>${escapeXml(guide.excerpt)}</summary>`,
+      "  </entry>",
+    ].join("\n");
+  });
+  return [
+    XML,
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `  <title>${escapeXml(`${site.brand}: ${site.tagline}`)}</title>`,
+    `  <link href="${site.url}/"/>`,
+    `  <link rel="self" href="${site.url}/feed.xml"/>`,
+    `  <id>${site.url}/</id>`,
+    `  <updated>${at(updated)}</updated>`,
+    ...entries,
+    "</feed>",
+    "",
+  ].join("\n");
+}
+
+/** `manifest.webmanifest`: name, colours and icons for home screens. Addresses are relative, so a path prefix works. */
+export function manifest({ brand, description }: SiteFacts["site"]): string {
+  const icon = (size: number) => ({ src: `icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose: "any maskable" });
+  return `${JSON.stringify(
+    {
+      name: brand,
+      short_name: brand,
+      description,
+      start_url: ".",
+      display: "browser",
+      background_color: "#faf8f4",
+      theme_color: "#09563f",
+      icons: [icon(192), icon(512)],
+    },
+    null,
+    2,
+  )}\n`;
+}

@@ -1,0 +1,43 @@
+import path from "node:path";
+import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
+import { LEGAL_PAGES } from "../domain/legal-page";
+import { GUIDES_PREFIX, ROUTES, guidePath } from "../site/routes";
+
+/** The page contexts name content by its own names, never by Gatsby's ids: those differ from machine to machine. */
+export type GuideContext = { name: string; related: string[] };
+export type LegalContext = { name: string };
+
+type GuideNames = { allGuide: { nodes: GuideContext[] } };
+
+/** A page for each guide and for each legal page. */
+export async function createContentPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<GuideNames>(`
+    query GuideNames {
+      allGuide(sort: { order: ASC }) {
+        nodes {
+          name
+          related
+        }
+      }
+    }
+  `);
+  if (errors || !data) {
+    reporter.panicOnBuild("The guides could not be listed.", errors);
+    return;
+  }
+  for (const { name, related } of data.allGuide.nodes) {
+    const context: GuideContext = { name, related };
+    actions.createPage({ path: guidePath(name), component: path.resolve("src/templates/guide.tsx"), context });
+  }
+  for (const name of LEGAL_PAGES) {
+    const context: LegalContext = { name };
+    actions.createPage({ path: ROUTES[name].path, component: path.resolve("src/templates/legal.tsx"), context });
+  }
+}
+
+/** Any other path under /guides/ shows the index of guides (specification, section 2). */
+export function answerUnknownGuides({ page, actions }: CreatePageArgs): void {
+  if (page.path !== ROUTES.guides.path || page.matchPath) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, matchPath: `${GUIDES_PREFIX}*` });
+}

@@ -1,0 +1,87 @@
+/**
+ * The GraphQL types of our content. They are written out and not inferred, so that a query means the same whatever the
+ * files hold. The gate has checked what stands in a JSON field; its type comes from the schemas in `src/content`.
+ */
+export const TYPE_DEFINITIONS = `
+  type Card implements Node @dontInfer {
+    order: Int!
+    cardId: String!
+    name: String!
+    issuer: String!
+    apr: String!
+    introApr: String
+    introTerm: String
+    annualFee: String!
+    rewards: String
+    rating: Float!
+    features: [String!]!
+    pros: [String!]!
+    cons: [String!]!
+    bestFor: String!
+    applyUrl: String!
+    featured: Boolean!
+    recommended: Boolean!
+    category: String!
+    creditRequired: String!
+    balanceTransferFee: String
+    foreignTransactionFee: String!
+    creditRange: String!
+    terms: JSON!
+    provenance: JSON!
+  }
+
+  type Guide implements Node @dontInfer {
+    order: Int!
+    name: String!
+    title: String!
+    description: String!
+    excerpt: String!
+    category: String!
+    readTime: Int!
+    author: String!
+    publishDate: String!
+    modifiedDate: String
+    featured: Boolean!
+    related: [String!]!
+    actions: JSON!
+    sources: JSON!
+  }
+
+  type LegalPage implements Node @dontInfer {
+    name: String!
+    title: String!
+    description: String!
+    updated: String!
+    intro: String!
+  }
+
+  type MarkdownRemark implements Node @childOf(types: ["Guide", "LegalPage"]) {
+    id: ID!
+  }
+
+  type SiteSettings implements Node @dontInfer {
+    brand: String!
+    url: String!
+    email: String!
+    title: String!
+    description: String!
+    tagline: String!
+    copyrightYear: Int!
+    disclaimer: String!
+    sampleData: Boolean!
+    sampleNotice: String!
+    affiliateNotice: String!
+    asOf: String!
+    home: JSON!
+    offers: JSON!
+    compare: JSON!
+    guides: JSON!
+    calculator: JSON!
+    contact: JSON!
+    about: JSON!
+    notFound: JSON!
+    ads: JSON!
+    consent: JSON!
+    forms: JSON!
+  }
+`;

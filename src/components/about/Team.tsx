@@ -1,0 +1,27 @@
+import type { Site } from "../../domain/site";
+import * as styles from "./Team.module.css";
+
+type Props = { people: Site["about"]["team"] };
+
+/** The team; a made-up profile says that it is a sample. */
+export function Team({ people }: Props) {
+  return (
+    <ul role="list" className={styles.team}>
+      {people.map(({ name, role, experience, specialty, sample }) => (
+        <li key={name} className={styles.person}>
+          <h3>{name}</h3>
+          <p className={styles.role}>
+            {role}
+            {sample && " (sample profile)"}
+          </p>
+          <dl>
+            <dt>Experience</dt>
+            <dd>{experience}</dd>
+            <dt>Specialty</dt>
+            <dd>{specialty}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { createContext, useContext } from "react";
+import type { AdPage, Site } from "../../domain/site";
+import { SiteLink } from "../site/SiteLink";
+import * as styles from "./AdSlot.module.css";
+
+/** The settings of the advertisements; the layout provides them. */
+export const AdsContext = createContext<Site["ads"] | null>(null);
+
+type Props = {
+  page: AdPage;
+  /** Which of the page's slots this is, from 0; a page that needs more uses its last one again. */
+  slot?: number;
+  /** Which of our own notes it shows, so that two slots of a page differ. */
+  turn?: number;
+};
+
+/**
+ * One place for an advertisement: fixed id and format, fixed height, so that nothing moves whatever arrives.
+ * It holds one of our own notes; with a third-party provider that note stays until the provider's ad covers it.
+ */
+export function AdSlot({ page, slot = 0, turn = slot }: Props) {
+  const ads = useContext(AdsContext);
+  const names = ads?.pages[page] ?? [];
+  const settings = ads?.slots[names[Math.min(slot, names.length - 1)] ?? ""];
+  const note = ads?.house[turn % ads.house.length];
+  if (!settings || !note) return null;
+  return (
+    <aside className={styles.slot} aria-label="Advertisement" data-ad-slot={settings.id} data-ad-format={settings.format}>
+      <p className={styles.label}>Advertisement</p>
+      <div className={styles.note}>
+        <p className={styles.title}>{note.title}</p>
+        <p>{note.text}</p>
+        <SiteLink to={note.link.to}>{note.link.label}</SiteLink>
+      </div>
+    </aside>
+  );
+}

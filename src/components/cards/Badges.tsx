@@ -1,0 +1,14 @@
+import type { Card } from "../../domain/card";
+import * as styles from "./Badges.module.css";
+
+type Props = { card: Pick<Card, "featured" | "recommended"> };
+
+/** 'Featured' and 'Recommended', where a card is (specification, section 2). */
+export function Badges({ card }: Props) {
+  return (
+    <>
+      {card.featured && <span className={styles.featured}>Featured</span>}
+      {card.recommended && <span className={styles.recommended}>Recommended</span>}
+    </>
+  );
+}

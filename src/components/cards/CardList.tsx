@@ -1,0 +1,47 @@
+import { Fragment, useState } from "react";
+import { adFollowsCard } from "../../domain/ad-placement";
+import type { Card } from "../../domain/card";
+import { AdSlot } from "../ads/AdSlot";
+import * as styles from "./CardList.module.css";
+import { CardPanel } from "./CardPanel";
+import { CardTable } from "./CardTable";
+
+const MODES = { list: "Compact list", table: "Table" } as const;
+type Mode = keyof typeof MODES;
+
+/** The slots of the page /offers: one for the list, one after the table. */
+const LIST_SLOT = 0;
+const TABLE_SLOT = 1;
+
+type Props = { cards: readonly Card[] };
+
+/** The shared card list view: panels with ads between them, or a table with one ad after it (specification, section 2). */
+export function CardList({ cards }: Props) {
+  const [mode, setMode] = useState<Mode>("list");
+  return (
+    <>
+      <div className={styles.modes} role="group" aria-label="Show cards as">
+        {(["list", "table"] as const).map((name) => (
+          <button key={name} type="button" aria-pressed={mode === name} onClick={() => setMode(name)}>
+            {MODES[name]}
+          </button>
+        ))}
+      </div>
+      {mode === "table" ? (
+        <>
+          <CardTable cards={cards} />
+          <AdSlot page="offers" slot={TABLE_SLOT} />
+        </>
+      ) : (
+        <div className={styles.list}>
+          {cards.map((card, position) => (
+            <Fragment key={card.id}>
+              <CardPanel card={card} />
+              {adFollowsCard(position, cards.length) && <AdSlot page="offers" slot={LIST_SLOT} turn={position} />}
+            </Fragment>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Card, regularAprText } from "../../domain/card";
+import { Badges } from "../cards/Badges";
+import { CardFace } from "../cards/CardFace";
+import { IntroOffer } from "../cards/IntroOffer";
+import { Stars } from "../ui/Stars";
+import * as styles from "./CardOption.module.css";
+
+type Props = { card: Card; selected: boolean; disabled: boolean; onToggle: (id: string) => void };
+
+/** One card of the grid. The whole of it is the checkbox's label, so a click anywhere on it toggles the card. */
+export function CardOption({ card, selected, disabled, onToggle }: Props) {
+  const nameId = `option-${card.id}`;
+  return (
+    <li>
+      <label className={styles.option}>
+        <input type="checkbox" aria-labelledby={nameId} checked={selected} disabled={disabled} onChange={() => onToggle(card.id)} />
+        <span className={styles.body}>
+          <CardFace id={card.id} issuer={card.issuer} small />
+          <span id={nameId} className={styles.name}>
+            {card.name}
+          </span>
+          <span className={styles.badges}>
+            <Badges card={card} />
+          </span>
+          <Stars rating={card.rating} />
+          <span>{regularAprText(card)}</span>
+          <span>
+            <IntroOffer card={card} />
+          </span>
+          <span>Best for: {card.bestFor}</span>
+        </span>
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef } from "react";
+import type { Card } from "../../domain/card";
+import { COMPARE_ROWS } from "../../domain/compare";
+import { ApplyLink } from "../cards/ApplyLink";
+import { CardFace } from "../cards/CardFace";
+import { ScrollRegion } from "../ui/ScrollRegion";
+import { Stars } from "../ui/Stars";
+import * as styles from "./ComparisonTable.module.css";
+
+type Props = { cards: readonly Card[]; onRemove: (id: string) => void; notAvailable: string };
+
+/** The comparison of the picked cards, side by side. It stays in sight while the grid above it is scrolled. */
+export function ComparisonTable({ cards, onRemove, notAvailable }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = (id: string) => {
+    heading.current?.focus();
+    onRemove(id);
+  };
+  return (
+    <section className={styles.section} aria-labelledby="comparison">
+      <h2 id="comparison" ref={heading} tabIndex={-1} className={styles.title}>
+        Your comparison
+      </h2>
+      <ScrollRegion label="Comparison table">
+        <table className={styles.table}>
+          <caption className="visually-hidden">Terms of the selected cards side by side</caption>
+          <thead>
+            <tr>
+              <td />
+              {cards.map((card) => (
+                <th key={card.id} scope="col">
+                  <CardFace id={card.id} issuer={card.issuer} small />
+                  <span>{card.name}</span>
+                  <button type="button" className={styles.remove} onClick={() => remove(card.id)}>
+                    Remove<span className="visually-hidden"> {card.name}</span>
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {COMPARE_ROWS.map(({ label, cell }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {cards.map((card) => {
+                  const { text, note } = cell(card);
+                  return (
+                    <td key={card.id}>
+                      {label === "Rating" ? <Stars rating={card.rating} /> : text}
+                      {note && <span className={styles.note}>{note}</span>}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">Apply</th>
+              {cards.map((card) => (
+                <td key={card.id}>
+                  <ApplyLink card={card} label="Apply Now" />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <p className={styles.footnote}>{notAvailable}</p>
+    </section>
+  );
+}

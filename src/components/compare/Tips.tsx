@@ -1,0 +1,19 @@
+import type { Site } from "../../domain/site";
+import { PointList } from "../ui/PointList";
+import * as styles from "./Tips.module.css";
+
+type Props = { groups: Site["compare"]["tips"] };
+
+/** The tips under the comparison. */
+export function Tips({ groups }: Props) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ title, points }) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <PointList points={points} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import {
+  type ContactErrors,
+  type ContactFields,
+  EMPTY_CONTACT,
+  SIMULATED_SEND_MS,
+  contactErrors,
+  isFromProgram,
+} from "../../domain/contact-form";
+import type { Site } from "../../domain/site";
+import { Button } from "../ui/Button";
+import { useReady } from "../ui/use-ready";
+import { ContactFieldset } from "./ContactFieldset";
+import * as styles from "./ContactForm.module.css";
+import { ErrorSummary } from "./ErrorSummary";
+import { sendForm } from "./send-form";
+
+type State = "idle" | "sending" | "sent";
+type Props = { text: Pick<Site["contact"], "sent" | "sentSample">; endpoint: string | null; email: string };
+
+const FAILED = "Your message could not be sent, and every word of it is still here. Please try again, or write to";
+
+function simulateSending(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, SIMULATED_SEND_MS));
+}
+
+/** 'Send Us a Message': idle, sending, sent; there is no way back from sent within the page (specification, section 4). */
+export function ContactForm({ text, endpoint, email }: Props) {
+  const [fields, setFields] = useState<ContactFields>(EMPTY_CONTACT);
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [state, setState] = useState<State>("idle");
+  const [failed, setFailed] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
+  const ready = useReady();
+  /** Counts what the visitor must be told, so that the focus moves to the notice each time. */
+  const [notices, setNotices] = useState(0);
+
+  useEffect(() => {
+    if (notices > 0) notice.current?.focus();
+  }, [notices]);
+
+  const tell = () => setNotices((count) => count + 1);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state !== "idle" || isFromProgram(fields)) return;
+    const found = contactErrors(fields);
+    setErrors(found);
+    setFailed(false);
+    if (Object.keys(found).length > 0) {
+      tell();
+      return;
+    }
+    setState("sending");
+    try {
+      const { website, ...message } = fields;
+      await (endpoint ? sendForm(endpoint, message) : simulateSending());
+      setFields(EMPTY_CONTACT);
+      setState("sent");
+      tell();
+    } catch {
+      setFailed(true);
+      setState("idle");
+      tell();
+    }
+  };
+
+  if (state === "sent") {
+    return (
+      <div ref={notice} tabIndex={-1} role="status" className={styles.sent}>
+        <h3>{text.sent.title}</h3>
+        <p>{text.sent.text}</p>
+        {!endpoint && <p>{text.sentSample}</p>}
+      </div>
+    );
+  }
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <div ref={notice} tabIndex={-1}>
+        <ErrorSummary errors={errors} />
+        {failed && (
+          <p role="alert" className={styles.failed}>
+            {FAILED} <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+        )}
+      </div>
+      <ContactFieldset fields={fields} errors={errors} onChange={setFields} />
+      <Button type="submit" disabled={!ready || state === "sending"}>
+        {state === "sending" ? "Sending Message..." : "Send Message"}
+      </Button>
+      <p role="status" className="visually-hidden">
+        {state === "sending" ? "Sending your message" : ""}
+      </p>
+      <noscript>
+        <p>
+          The form needs JavaScript, which is switched off. You can write to <a href={`mailto:${email}`}>{email}</a> instead.
+        </p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Site } from "../../domain/site";
+import * as styles from "./ContactSide.module.css";
+
+type Props = { email: string; contact: Pick<Site["contact"], "responseTime" | "location" | "hours"> };
+
+/** 'Get In Touch': email, response time, place and business hours. */
+export function ContactSide({ email, contact }: Props) {
+  return (
+    <section className={styles.card} aria-labelledby="get-in-touch">
+      <h2 id="get-in-touch">Get In Touch</h2>
+      <dl>
+        <dt>Email</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+        <dt>Response time</dt>
+        <dd>{contact.responseTime}</dd>
+        <dt>Based in</dt>
+        <dd>{contact.location}</dd>
+        <dt>{contact.hours.title}</dt>
+        <dd>{contact.hours.text}</dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Site } from "../../domain/site";
+import * as styles from "./Faq.module.css";
+
+type Props = { questions: Site["contact"]["faq"] };
+
+/** Questions and answers, all open: nothing to click for what people look for. */
+export function Faq({ questions }: Props) {
+  return (
+    <dl>
+      {questions.map(({ question, answer }) => (
+        <div key={question} className={styles.pair}>
+          <dt>{question}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

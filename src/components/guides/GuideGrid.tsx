@@ -1,0 +1,17 @@
+import type { GuideTeaser } from "../../domain/guide";
+import { GuideCard } from "./GuideCard";
+import * as styles from "./GuideGrid.module.css";
+
+type Props = { guides: readonly GuideTeaser[] };
+
+export function GuideGrid({ guides }: Props) {
+  return (
+    <ul role="list" className={styles.grid}>
+      {guides.map((guide) => (
+        <li key={guide.name}>
+          <GuideCard guide={guide} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatDate, formatReadTime } from "../../domain/format";
+import { type GuideTeaser, lastChange } from "../../domain/guide";
+import { ROUTES } from "../../site/routes";
+import { SiteLink } from "../site/SiteLink";
+import * as styles from "./GuideHeader.module.css";
+
+type Props = { guide: GuideTeaser & { modifiedDate: string | null } };
+
+/** The masthead of a guide: the way back, category, title, author, dates and read time. */
+export function GuideHeader({ guide }: Props) {
+  const changed = lastChange(guide);
+  return (
+    <header className={styles.header}>
+      <p>
+        <SiteLink to={ROUTES.guides.path} className={styles.back}>
+          <span aria-hidden="true">← </span>Back to Guides
+        </SiteLink>
+      </p>
+      <p className={styles.line}>
+        <span className={styles.category}>{guide.category}</span>
+        <span>{formatReadTime(guide.readTime)}</span>
+      </p>
+      <h1>{guide.title}</h1>
+      <p className={styles.meta}>
+        By {guide.author} · Published <time dateTime={guide.publishDate}>{formatDate(guide.publishDate)}</time>
+        {changed !== guide.publishDate && (
+          <>
+            {" · Updated "}
+            <time dateTime={changed}>{formatDate(changed)}</time>
+          </>
+        )}
+      </p>
+    </header>
+  );
+}

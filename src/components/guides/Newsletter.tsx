@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from "react";
+import { isEmail } from "../../domain/contact-form";
+import type { Site } from "../../domain/site";
+import { ROUTES } from "../../site/routes";
+import { sendForm } from "../contact/send-form";
+import { SiteLink } from "../site/SiteLink";
+import { Button } from "../ui/Button";
+import { TextField } from "../ui/TextField";
+import { Toast } from "../ui/Toast";
+import { useReady } from "../ui/use-ready";
+import * as styles from "./Newsletter.module.css";
+
+type Props = { text: Site["guides"]["newsletter"]; endpoint: string | null };
+
+const WANTED = "Enter an email address such as name@example.com.";
+const SAMPLE = "This is a sample site, so there is no newsletter to subscribe to yet. Your address was not sent anywhere.";
+const THANKS = "Thank you. Please look for an email from us to confirm your address.";
+const FAILED = "Your address could not be sent. Please try again in a moment.";
+
+/** The newsletter box. Without a configured address, Subscribe says that this is a sample site. */
+export function Newsletter({ text, endpoint }: Props) {
+  const [email, setEmail] = useState("");
+  const [error, setError] = useState<string>();
+  const [toast, setToast] = useState<string | null>(null);
+  const ready = useReady();
+
+  const subscribe = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isEmail(email)) {
+      setError(WANTED);
+      return;
+    }
+    setError(undefined);
+    if (!endpoint) {
+      setToast(SAMPLE);
+      return;
+    }
+    try {
+      await sendForm(endpoint, { email });
+      setEmail("");
+      setToast(THANKS);
+    } catch {
+      setToast(FAILED);
+    }
+  };
+
+  return (
+    <section className={styles.box} aria-labelledby="newsletter">
+      <h2 id="newsletter">{text.title}</h2>
+      <p>{text.text}</p>
+      <form method="post" noValidate className={styles.form} onSubmit={(event) => void subscribe(event)}>
+        <TextField label="Email address" type="email" name="email" autoComplete="email" required value={email} error={error} onChange={setEmail} />
+        <Button type="submit" disabled={!ready}>
+          Subscribe
+        </Button>
+      </form>
+      <p className={styles.privacy}>
+        See our <SiteLink to={ROUTES.privacy.path}>privacy policy</SiteLink>.
+      </p>
+      <Toast message={toast} onDismiss={() => setToast(null)} />
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { GuideFrontMatter } from "../../domain/guide";
+import * as styles from "./Sources.module.css";
+
+type Props = { sources: GuideFrontMatter["sources"] };
+
+/** The primary sources of a guide. */
+export function Sources({ sources }: Props) {
+  return (
+    <section className={styles.sources} aria-labelledby="sources">
+      <h2 id="sources">Sources</h2>
+      <ul>
+        {sources.map(({ label, url }) => (
+          <li key={label}>{url ? <a href={url}>{label}</a> : label}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

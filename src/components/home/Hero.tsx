@@ -1,0 +1,25 @@
+import type { Site } from "../../domain/site";
+import { ROUTES } from "../../site/routes";
+import { ButtonLink } from "../ui/ButtonLink";
+import { ButtonRow } from "../ui/ButtonRow";
+import * as styles from "./Hero.module.css";
+
+type Props = { text: Site["home"]["hero"] };
+
+/** The top of the home page: one question, one sentence, the two ways to start. */
+export function Hero({ text }: Props) {
+  return (
+    <div className={styles.band}>
+      <div className={styles.inner}>
+        <h1 className={styles.title}>{text.title}</h1>
+        <p className={styles.text}>{text.text}</p>
+        <ButtonRow>
+          <ButtonLink to={ROUTES.compare.path}>Compare cards</ButtonLink>
+          <ButtonLink to={ROUTES.calculator.path} quiet>
+            Calculate your payoff
+          </ButtonLink>
+        </ButtonRow>
+      </div>
+    </div>
+  );
+}

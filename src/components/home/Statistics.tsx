@@ -1,0 +1,22 @@
+import type { Site } from "../../domain/site";
+import * as styles from "./Statistics.module.css";
+
+type Props = { statistics: Site["home"]["statistics"]; sample: boolean };
+
+/** The four headline statistics; a sample site says that they are samples, right beside them. */
+export function Statistics({ statistics, sample }: Props) {
+  return (
+    <>
+      <h2 className="visually-hidden">In figures</h2>
+      <dl className={styles.list}>
+        {statistics.map(({ value, label }) => (
+          <div key={label} className={styles.item}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {sample && <p className={styles.note}>Sample figures, shown to fill the page. They describe no real readers.</p>}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Site } from "../../domain/site";
+import * as styles from "./Testimonial.module.css";
+
+type Props = { testimonial: Site["home"]["testimonial"] };
+
+/** One reader's words; a made-up one says that it is a sample. */
+export function Testimonial({ testimonial: { quote, author, sample } }: Props) {
+  return (
+    <figure className={styles.figure}>
+      <blockquote>{quote}</blockquote>
+      <figcaption>
+        {author}
+        {sample && " (sample testimonial)"}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,25 @@
+import { CATEGORIES, CATEGORY_NAMES, type Category } from "../../domain/card";
+import * as styles from "./CategoryTiles.module.css";
+
+type Props = {
+  /** How many cards of the whole catalogue each category has. */
+  counts: Record<Category, number>;
+  active: string;
+  onChoose: (category: Category) => void;
+};
+
+/** The five category tiles: one click sets the filter, a second one clears it. */
+export function CategoryTiles({ counts, active, onChoose }: Props) {
+  return (
+    <div role="group" aria-label="Categories" className={styles.tiles}>
+      {CATEGORIES.map((category) => (
+        <button key={category} type="button" className={styles.tile} aria-pressed={active === category} onClick={() => onChoose(category)}>
+          <span className={styles.name}>{CATEGORY_NAMES[category]}</span>
+          <span className={styles.count}>
+            {counts[category]} <span className={styles.unit}>{counts[category] === 1 ? "card" : "cards"}</span>
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

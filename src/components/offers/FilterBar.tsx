@@ -1,0 +1,25 @@
+import { CATEGORIES, CATEGORY_NAMES, CREDIT_LEVELS } from "../../domain/card";
+import { ALL, DEFAULT_OFFERS, type OffersState, SORTS, SORT_NAMES } from "../../domain/offers";
+import { Button } from "../ui/Button";
+import { SelectField } from "../ui/SelectField";
+import * as styles from "./FilterBar.module.css";
+
+const CATEGORY_OPTIONS = [[ALL, "All categories"], ...CATEGORIES.map((name) => [name, CATEGORY_NAMES[name]] as const)] as const;
+const CREDIT_OPTIONS = [[ALL, "All credit levels"], ...CREDIT_LEVELS.map((level) => [level, level] as const)] as const;
+const SORT_OPTIONS = SORTS.map((sort) => [sort, SORT_NAMES[sort]] as const);
+
+type Props = { id: string; shown: boolean; state: OffersState; onChange: (next: OffersState) => void };
+
+/** Category, credit and order; 'Clear All' resets the three. */
+export function FilterBar({ id, shown, state, onChange }: Props) {
+  return (
+    <div id={id} hidden={!shown} className={styles.bar} role="group" aria-label="Filters">
+      <SelectField label="Category" value={state.category} options={CATEGORY_OPTIONS} onChange={(category) => onChange({ ...state, category })} />
+      <SelectField label="Credit Required" value={state.credit} options={CREDIT_OPTIONS} onChange={(credit) => onChange({ ...state, credit })} />
+      <SelectField label="Sort by" value={state.sort} options={SORT_OPTIONS} onChange={(sort) => onChange({ ...state, sort })} />
+      <Button quiet onClick={() => onChange(DEFAULT_OFFERS)}>
+        Clear All
+      </Button>
+    </div>
+  );
+}

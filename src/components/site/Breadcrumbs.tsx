@@ -1,0 +1,20 @@
+import type { Breadcrumb } from "../../domain/structured-data";
+import * as styles from "./Breadcrumbs.module.css";
+import { SiteLink } from "./SiteLink";
+
+type Props = { crumbs: readonly Breadcrumb[] };
+
+/** The way to the page; the last crumb is the page itself. The structured data is made of the same list. */
+export function Breadcrumbs({ crumbs }: Props) {
+  return (
+    <nav aria-label="Breadcrumb" className={styles.nav}>
+      <ol role="list" className={styles.list}>
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path} className={styles.item}>
+            {index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <SiteLink to={path}>{name}</SiteLink>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

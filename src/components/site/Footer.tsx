@@ -1,0 +1,45 @@
+import { FOOTER_LINKS, ROUTES } from "../../site/routes";
+import * as styles from "./Footer.module.css";
+import type { LayoutSite } from "./Layout";
+import { SiteLink } from "./SiteLink";
+
+type Props = { site: Pick<LayoutSite, "brand" | "copyrightYear" | "disclaimer" | "sampleData" | "sampleNotice" | "tagline"> };
+
+/** The shared footer: what the site is and is not, its links and the year (specification, sections 1 and 2). */
+export function Footer({ site }: Props) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <p className={styles.brand}>
+            <SiteLink to={ROUTES.home.path}>{site.brand}</SiteLink>
+          </p>
+          <p>{site.tagline}</p>
+        </div>
+        <nav className={styles.groups} aria-label="Footer">
+          {FOOTER_LINKS.map(({ title, links }) => (
+            <div key={title}>
+              <p className={styles.title}>{title}</p>
+              <ul role="list">
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <SiteLink to={to} className={styles.link}>
+                      {label}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles.small}>
+          <p>{site.disclaimer}</p>
+          {site.sampleData && <p>{site.sampleNotice}</p>}
+          <p>
+            © {site.copyrightYear} {site.brand}. All rights reserved.
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,71 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import type { Site } from "../../domain/site";
+import { type PageKind, kindOf } from "../../site/routes";
+import { AdsContext } from "../ads/AdSlot";
+import { ConsentBar } from "../ads/ConsentBar";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+import * as styles from "./Layout.module.css";
+import { PageKindContext } from "./SiteLink";
+
+/** What every page needs of the site's settings. */
+export type LayoutSite = Pick<
+  Site,
+  | "brand"
+  | "url"
+  | "email"
+  | "title"
+  | "description"
+  | "tagline"
+  | "copyrightYear"
+  | "disclaimer"
+  | "sampleData"
+  | "sampleNotice"
+  | "ads"
+  | "consent"
+>;
+
+type Props = {
+  site: LayoutSite;
+  /** The page's own path, as in `routes.ts`. */
+  path: string;
+  children: ReactNode;
+  kind?: PageKind;
+};
+
+/** What stands around every page: skip link, header, main, footer. */
+export function Layout({ site, path, children, kind = kindOf(path) }: Props) {
+  return (
+    <PageKindContext.Provider value={kind}>
+      <AdsContext.Provider value={site.ads}>
+        <a className={styles.skip} href="#main">
+          Skip to content
+        </a>
+        <Header brand={site.brand} path={path} />
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        <Footer site={site} />
+        {site.ads.provider === "script" && <ConsentBar ads={site.ads} consent={site.consent} />}
+      </AdsContext.Provider>
+    </PageKindContext.Provider>
+  );
+}
+
+export const layoutSite = graphql`
+  fragment LayoutSite on SiteSettings {
+    brand
+    url
+    email
+    title
+    description
+    tagline
+    copyrightYear
+    disclaimer
+    sampleData
+    sampleNotice
+    ads
+    consent
+  }
+`;

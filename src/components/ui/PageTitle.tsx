@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import type { Breadcrumb } from "../../domain/structured-data";
+import { Breadcrumbs } from "../site/Breadcrumbs";
+import * as styles from "./PageTitle.module.css";
+
+type Props = { title: string; intro: string; crumbs?: readonly Breadcrumb[]; width?: "tool" | "text"; children?: ReactNode };
+
+/** The top of a page: breadcrumbs, the one h1, the sentence under it. */
+export function PageTitle({ title, intro, crumbs, width = "tool", children }: Props) {
+  return (
+    <div className={styles.band}>
+      <div className={styles[width]}>
+        {crumbs && <Breadcrumbs crumbs={crumbs} />}
+        <h1>{title}</h1>
+        <p className={styles.intro}>{intro}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type PageProps, graphql } from "gatsby";
+import { Team } from "../components/about/Team";
+import { AdSlot } from "../components/ads/AdSlot";
+import { Layout, type LayoutSite } from "../components/site/Layout";
+import { Seo } from "../components/site/Seo";
+import { ButtonLink } from "../components/ui/ButtonLink";
+import { ButtonRow } from "../components/ui/ButtonRow";
+import { PageTitle } from "../components/ui/PageTitle";
+import { PointList } from "../components/ui/PointList";
+import { Section } from "../components/ui/Section";
+import { TitledGrid } from "../components/ui/TitledGrid";
+import type { Site } from "../domain/site";
+import { breadcrumbData, organizationData } from "../domain/structured-data";
+import { ROUTES } from "../site/routes";
+
+type Data = { site: LayoutSite & Pick<Site, "about"> };
+
+const { path } = ROUTES.about;
+const TITLE = "About Us";
+const CRUMBS = [
+  { name: ROUTES.home.label, path: ROUTES.home.path },
+  { name: TITLE, path },
+];
+
+export default function AboutPage({ data: { site } }: PageProps<Data>) {
+  const { about } = site;
+  return (
+    <Layout site={site} path={path}>
+      <Seo
+        site={site}
+        title={`${TITLE} | ${site.brand}`}
+        description={about.description}
+        path={path}
+        structuredData={[organizationData(site), breadcrumbData(CRUMBS, site)]}
+      />
+      <PageTitle title={TITLE} intro={about.intro} crumbs={CRUMBS} />
+      <Section title="Our Mission" width="text">
+        <p>{about.mission}</p>
+      </Section>
+      <Section title="What We Do" width="text">
+        <PointList points={about.whatWeDo} />
+      </Section>
+      <Section title="Why Trust Us" width="text">
+        <PointList points={about.whyTrustUs} />
+      </Section>
+      <Section title="Our Values" banded>
+        <TitledGrid items={about.values} />
+      </Section>
+      <Section title="Our Expert Team">
+        <p>{about.teamNote}</p>
+        <Team people={about.team} />
+        <AdSlot page="about" />
+      </Section>
+      <Section title="How We Review Cards">
+        <TitledGrid items={about.methodology} numbered />
+        <ButtonRow>
+          <ButtonLink to={ROUTES.contact.path}>Contact Us</ButtonLink>
+          <ButtonLink to={ROUTES.guides.path} quiet>
+            Read Our Guides
+          </ButtonLink>
+        </ButtonRow>
+      </Section>
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query AboutPage {
+    site: siteSettings {
+      ...LayoutSite
+      about
+    }
+  }
+`;

@@ -1,0 +1,105 @@
+import { type PageProps, graphql } from "gatsby";
+import { AdSlot } from "../components/ads/AdSlot";
+import { CardPanel } from "../components/cards/CardPanel";
+import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
+import { GuideGrid } from "../components/guides/GuideGrid";
+import { Hero } from "../components/home/Hero";
+import { Statistics } from "../components/home/Statistics";
+import { Testimonial } from "../components/home/Testimonial";
+import { Layout, type LayoutSite } from "../components/site/Layout";
+import { Seo } from "../components/site/Seo";
+import { ButtonLink } from "../components/ui/ButtonLink";
+import { ButtonRow } from "../components/ui/ButtonRow";
+import { Notice } from "../components/ui/Notice";
+import { Section } from "../components/ui/Section";
+import { Stack } from "../components/ui/Stack";
+import { TitledGrid } from "../components/ui/TitledGrid";
+import { type Card, featuredCards } from "../domain/card";
+import { type GuideTeaser, namedGuides } from "../domain/guide";
+import type { Site } from "../domain/site";
+import { cardData, organizationData, websiteData } from "../domain/structured-data";
+import { ROUTES } from "../site/routes";
+
+type Data = {
+  site: LayoutSite & Pick<Site, "home" | "affiliateNotice">;
+  cards: { nodes: Card[] };
+  guides: { nodes: GuideTeaser[] };
+};
+
+export default function HomePage({ data: { site, cards, guides } }: PageProps<Data>) {
+  const { home } = site;
+  const featured = featuredCards(cards.nodes);
+  return (
+    <Layout site={site} path={ROUTES.home.path}>
+      <Seo
+        site={site}
+        title={site.title}
+        description={site.description}
+        path={ROUTES.home.path}
+        structuredData={[websiteData(site), organizationData(site), ...featured.map((card) => cardData(card, site))]}
+      />
+      <Hero text={home.hero} />
+      <Section title={home.benefitsTitle}>
+        <TitledGrid items={home.benefits} />
+      </Section>
+      <Section title={home.featuredTitle}>
+        <p>{home.featuredText}</p>
+        <Notice>{site.affiliateNotice}</Notice>
+        <SampleLinkNotes cards={featured} />
+        <Stack>
+          {featured.map((card) => (
+            <CardPanel key={card.id} card={card} />
+          ))}
+        </Stack>
+        <ButtonRow>
+          <ButtonLink to={ROUTES.offers.path} quiet>
+            See all {cards.nodes.length} cards
+          </ButtonLink>
+        </ButtonRow>
+        <AdSlot page="home" slot={0} />
+      </Section>
+      <Section banded>
+        <Statistics statistics={home.statistics} sample={site.sampleData} />
+      </Section>
+      <Section title={home.teasersTitle}>
+        <GuideGrid guides={namedGuides(guides.nodes, home.teasers)} />
+      </Section>
+      <Section width="text">
+        <Testimonial testimonial={home.testimonial} />
+      </Section>
+      <Section>
+        <AdSlot page="home" slot={1} />
+      </Section>
+      <Section title={home.closing.title} width="text">
+        <p>{home.closing.text}</p>
+        <ButtonRow>
+          {home.closing.links.map(({ label, to }, index) => (
+            <ButtonLink key={to} to={to} quiet={index > 0}>
+              {label}
+            </ButtonLink>
+          ))}
+        </ButtonRow>
+      </Section>
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    site: siteSettings {
+      ...LayoutSite
+      affiliateNotice
+      home
+    }
+    cards: allCard(sort: { order: ASC }) {
+      nodes {
+        ...CardFields
+      }
+    }
+    guides: allGuide(sort: { order: ASC }) {
+      nodes {
+        ...GuideTeaser
+      }
+    }
+  }
+`;

@@ -1,0 +1,88 @@
+import { type PageProps, graphql } from "gatsby";
+import type { Root } from "hast";
+import { Contents } from "../components/guides/Contents";
+import { GuideBody } from "../components/guides/GuideBody";
+import { GuideGrid } from "../components/guides/GuideGrid";
+import { GuideHeader } from "../components/guides/GuideHeader";
+import { Sources } from "../components/guides/Sources";
+import { Breadcrumbs } from "../components/site/Breadcrumbs";
+import { Layout, type LayoutSite } from "../components/site/Layout";
+import { Seo } from "../components/site/Seo";
+import { Notice } from "../components/ui/Notice";
+import { Section } from "../components/ui/Section";
+import type { GuideFrontMatter, GuideTeaser } from "../domain/guide";
+import { splitSections } from "../domain/sections";
+import { articleData, breadcrumbData } from "../domain/structured-data";
+import type { Site } from "../domain/site";
+import { ROUTES, guidePath } from "../site/routes";
+import * as styles from "./guide.module.css";
+
+type Data = {
+  site: LayoutSite & Pick<Site, "affiliateNotice">;
+  guide: GuideTeaser &
+    Pick<GuideFrontMatter, "description" | "modifiedDate" | "actions" | "sources"> & { text: { htmlAst: Root } };
+  related: { nodes: GuideTeaser[] };
+};
+
+export default function GuideTemplate({ data: { site, guide, related } }: PageProps<Data>) {
+  const path = guidePath(guide.name);
+  const text = splitSections(guide.text.htmlAst);
+  const crumbs = [
+    { name: ROUTES.home.label, path: ROUTES.home.path },
+    { name: ROUTES.guides.label, path: ROUTES.guides.path },
+    { name: guide.title, path },
+  ];
+  return (
+    <Layout site={site} path={path}>
+      <Seo
+        site={site}
+        title={`${guide.title} | ${site.brand}`}
+        description={guide.description}
+        path={path}
+        type="article"
+        structuredData={[articleData(guide, site), breadcrumbData(crumbs, site)]}
+      />
+      <article className={styles.page}>
+        <div className={styles.head}>
+          <Breadcrumbs crumbs={crumbs} />
+          <GuideHeader guide={guide} />
+          <Notice>{site.affiliateNotice}</Notice>
+        </div>
+        <div className={styles.aside}>
+          <Contents sections={text.sections} />
+        </div>
+        <div className={styles.text}>
+          <GuideBody text={text} actions={guide.actions} />
+          <Sources sources={guide.sources} />
+        </div>
+      </article>
+      <Section title="Related guides">
+        <GuideGrid guides={related.nodes} />
+      </Section>
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query GuidePage($name: String!, $related: [String!]!) {
+    site: siteSettings {
+      ...LayoutSite
+      affiliateNotice
+    }
+    guide(name: { eq: $name }) {
+      ...GuideTeaser
+      description
+      modifiedDate
+      actions
+      sources
+      text: childMarkdownRemark {
+        htmlAst
+      }
+    }
+    related: allGuide(filter: { name: { in: $related } }, sort: { order: ASC }) {
+      nodes {
+        ...GuideTeaser
+      }
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { type PageProps, graphql } from "gatsby";
+import type { Root } from "hast";
+import { Prose } from "../components/guides/Prose";
+import { Layout, type LayoutSite } from "../components/site/Layout";
+import { Seo } from "../components/site/Seo";
+import { PageTitle } from "../components/ui/PageTitle";
+import { Section } from "../components/ui/Section";
+import type { LegalPage } from "../domain/legal-page";
+import { formatMonthOfYear } from "../domain/format";
+import { splitSections } from "../domain/sections";
+import { breadcrumbData } from "../domain/structured-data";
+import { ROUTES } from "../site/routes";
+
+type Data = { site: LayoutSite; page: LegalPage & { text: { htmlAst: Root } } };
+
+export default function LegalTemplate({ data: { site, page } }: PageProps<Data>) {
+  const { path } = ROUTES[page.name];
+  const { intro, sections } = splitSections(page.text.htmlAst);
+  const crumbs = [
+    { name: ROUTES.home.label, path: ROUTES.home.path },
+    { name: page.title, path },
+  ];
+  return (
+    <Layout site={site} path={path}>
+      <Seo site={site} title={`${page.title} | ${site.brand}`} description={page.description} path={path} structuredData={[breadcrumbData(crumbs, site)]} />
+      <PageTitle title={page.title} intro={page.intro} crumbs={crumbs} width="text">
+        <p>Last updated {formatMonthOfYear(page.updated)}</p>
+        <Prose nodes={intro} />
+      </PageTitle>
+      {sections.map((section) => (
+        <Section key={section.id} id={section.id} title={section.title} width="text">
+          <Prose nodes={section.nodes} />
+        </Section>
+      ))}
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query LegalPage($name: String!) {
+    site: siteSettings {
+      ...LayoutSite
+    }
+    page: legalPage(name: { eq: $name }) {
+      name
+      title
+      description
+      updated
+      intro
+      text: childMarkdownRemark {
+        htmlAst
+      }
+    }
+  }
+`;

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { loadContent, registerContentErrors } from "./src/build/content-store";
 import { finish } from "./src/build/finish/finish";
+import { PROJECT } from "./src/build/gatsby-tools";
 import { createContentNode, renewContentNodes } from "./src/build/nodes";
 import { answerUnknownGuides, createContentPages } from "./src/build/pages";
 import { TYPE_DEFINITIONS } from "./src/build/type-definitions";
@@ -9,8 +10,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   registerContentErrors(reporter);
 };
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }) => {
-  loadContent(String(store.getState().program.directory), reporter);
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+  loadContent(PROJECT, reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {

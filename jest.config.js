@@ -1,5 +1,22 @@
 /** These packages ship ES modules only; jest runs CommonJS, so they are compiled like our own files. */
-const ES_MODULES = ["hast-util-to-jsx-runtime", "hast-util-whitespace", "comma-separated-tokens", "space-separated-tokens", "property-information", "estree-util-is-identifier-name", "style-to-js", "style-to-object", "inline-style-parser", "unist-util-position", "vfile-message", "unist-util-stringify-position", "devlop", "mdast-util-mdx-.*", "ccount", "unist-util-.*"];
+const ES_MODULES = [
+  "hast-util-to-jsx-runtime",
+  "hast-util-whitespace",
+  "comma-separated-tokens",
+  "space-separated-tokens",
+  "property-information",
+  "estree-util-is-identifier-name",
+  "style-to-js",
+  "style-to-object",
+  "inline-style-parser",
+  "unist-util-position",
+  "vfile-message",
+  "unist-util-stringify-position",
+  "devlop",
+  "mdast-util-mdx-.*",
+  "ccount",
+  "unist-util-.*",
+];
 
 const shared = {
   transform: { "\\.[jt]sx?$": "<rootDir>/__tests__/support/babel-transform.js" },

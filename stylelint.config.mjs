@@ -10,6 +10,8 @@ const config = {
   rules: {
     "selector-class-pattern": NAME,
     "keyframes-name-pattern": NAME,
+    // As in the scripts: what is bundled is named by a plain text.
+    "import-notation": "string",
     // CSS Modules add these to the language.
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global", "local"] }],
     "property-no-unknown": [true, { ignoreProperties: ["composes"] }],

@@ -21,13 +21,25 @@ function readRules(folder) {
  */
 function properAddress(address) {
   const [, pathname, query] = /^([^?]*)(.*)$/s.exec(address);
-  const proper = pathname.replace(/[/\\]+/g, "/").replace(/(\/|(\/index)?\.html)$/, "") || "/";
+  const proper = pathname.replace(/[/\\]+/g, "/").replace(/(\/|(\/index)?\.html|\/index)$/, "") || "/";
   return proper === pathname ? undefined : proper + query;
+}
+
+/** The path that a request means, however it is spelled; undefined if it can't be read. */
+function meantPath(pathname) {
+  try {
+    return path.posix.normalize(decodeURIComponent(pathname));
+  } catch {
+    return undefined;
+  }
 }
 
 /** The headers of every rule that a path matches; a later rule goes before an earlier one. */
 function headersFor(pathname, rules) {
-  return Object.assign({}, ...rules.headers.filter(({ pattern }) => new RegExp(pattern).test(pathname)).map(({ headers }) => headers));
+  return Object.assign(
+    {},
+    ...rules.headers.filter(({ pattern }) => new RegExp(pattern).test(pathname)).map(({ headers }) => headers),
+  );
 }
 
 /**
@@ -41,23 +53,31 @@ export async function startServer({ port, folder }) {
   const files = sirv(folder, { dev: true, extensions: ["html"], dotfiles: false });
 
   function sendPage(response, status, name) {
-    response.writeHead(status, { "Content-Type": "text/html;charset=utf-8" }).end(readFileSync(path.join(folder, name)));
+    response
+      .writeHead(status, { "Content-Type": "text/html;charset=utf-8" })
+      .end(readFileSync(path.join(folder, name)));
   }
 
   function answer(request, response) {
     const pathname = request.url.replace(/[?#].*$/s, "");
-    for (const [name, value] of Object.entries(headersFor(pathname, rules))) response.setHeader(name, value);
+    const setHeaders = (rulesPath) => {
+      for (const [name, value] of Object.entries(headersFor(rulesPath, rules))) response.setHeader(name, value);
+    };
+    setHeaders(pathname);
     const proper = properAddress(request.url);
     if (proper !== undefined) {
       response.writeHead(301, { Location: proper }).end();
       return;
     }
     const missing = () => {
+      // What is missing today may be there tomorrow: it never gets a hashed file's long life.
+      setHeaders("/");
       const fallback = rules.fallbacks.find(({ prefix }) => pathname.startsWith(prefix));
       if (fallback) sendPage(response, 200, fallback.file);
       else sendPage(response, 404, "404.html");
     };
-    if (pathname === "/404" || pathname === `/${RULES}`) missing();
+    const meant = meantPath(pathname)?.toLowerCase();
+    if (meant === undefined || meant === "/404" || meant === `/${RULES}`) missing();
     else files(request, response, missing);
   }
 

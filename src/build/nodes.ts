@@ -3,9 +3,10 @@ import type { Content, Guide, LegalPage } from "../content/gate";
 import type { Card } from "../content/card-schema";
 import { CONTENT_FOLDERS } from "./content-folders";
 import { loadContent, loadedContent } from "./content-store";
+import { PROJECT } from "./gatsby-tools";
 
 type NodeTools = Pick<CreateNodeArgs, "actions" | "createNodeId" | "createContentDigest" | "getNode">;
-type NodeFields = { [field: string]: unknown };
+type NodeFields = Record<string, unknown>;
 
 /** The content file behind a node: the node itself if it is a file, else the file that it was made of. */
 function fileOf(node: Node, { getNode }: Pick<NodeTools, "getNode">): Node | undefined {
@@ -17,7 +18,7 @@ function cardFields({ id, ...card }: Card, order: number): NodeFields {
   return { ...card, cardId: id, order };
 }
 
-function guideFields({ body, ...guide }: Guide, order: number): NodeFields {
+function guideFields({ body, fileName, ...guide }: Guide, order: number): NodeFields {
   return { ...guide, order };
 }
 
@@ -83,9 +84,9 @@ let started = false;
 
 /** Makes the explicit node of a content file as soon as Gatsby knows the file. */
 export function createContentNode(args: CreateNodeArgs): void {
-  const { node, reporter, store } = args;
+  const { node, reporter } = args;
   if (started && node.internal.type === "File" && fileOf(node, args)) {
-    loadContent(String(store.getState().program.directory), reporter);
+    loadContent(PROJECT, reporter);
   }
   ingest(node, args);
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
 import { LEGAL_PAGES } from "../domain/legal-page";
+import { ask } from "./gatsby-tools";
 import { GUIDES_PREFIX, ROUTES, guidePath } from "../site/routes";
 
 /** The page contexts name content by its own names, never by Gatsby's ids: those differ from machine to machine. */
@@ -10,8 +11,11 @@ export type LegalContext = { name: string };
 type GuideNames = { allGuide: { nodes: GuideContext[] } };
 
 /** A page for each guide and for each legal page. */
-export async function createContentPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<GuideNames>(`
+export async function createContentPages(args: CreatePagesArgs): Promise<void> {
+  const { actions } = args;
+  const data = await ask<GuideNames>(
+    args,
+    `
     query GuideNames {
       allGuide(sort: { order: ASC }) {
         nodes {
@@ -20,12 +24,9 @@ export async function createContentPages({ actions, graphql, reporter }: CreateP
         }
       }
     }
-  `);
-  if (errors || !data) {
-    reporter.panicOnBuild("The guides could not be listed.", errors);
-    return;
-  }
-  for (const { name, related } of data.allGuide.nodes) {
+  `,
+  );
+  for (const { name, related } of data?.allGuide.nodes ?? []) {
     const context: GuideContext = { name, related };
     actions.createPage({ path: guidePath(name), component: path.resolve("src/templates/guide.tsx"), context });
   }

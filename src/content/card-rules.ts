@@ -15,15 +15,23 @@ function introComplaints({ introApr, introTerm, apr, terms }: Card): Complaint[]
   const [first] = terms.introOffers;
   if (!first) {
     return [
-      ...(introApr ? [{ path: ["introApr"], expected: "no introApr, since terms.introOffers is empty", found: introApr }] : []),
-      ...(introTerm ? [{ path: ["introTerm"], expected: "no introTerm, since terms.introOffers is empty", found: introTerm }] : []),
+      ...(introApr
+        ? [{ path: ["introApr"], expected: "no introApr, since terms.introOffers is empty", found: introApr }]
+        : []),
+      ...(introTerm
+        ? [{ path: ["introTerm"], expected: "no introTerm, since terms.introOffers is empty", found: introTerm }]
+        : []),
     ];
   }
   const complaints: Complaint[] = [];
   const longest = Math.max(...terms.introOffers.map(({ months }) => months));
   const rate = `${first.apr}% intro APR`;
   if (introApr !== rate) {
-    complaints.push({ path: ["introApr"], expected: `"${rate}", as terms.introOffers says`, found: introApr ?? undefined });
+    complaints.push({
+      path: ["introApr"],
+      expected: `"${rate}", as terms.introOffers says`,
+      found: introApr ?? undefined,
+    });
   }
   if (introTerm !== `${longest} months`) {
     complaints.push({
@@ -34,16 +42,28 @@ function introComplaints({ introApr, introTerm, apr, terms }: Card): Complaint[]
     });
   }
   if (first.months !== longest) {
-    complaints.push({ path: ["terms", "introOffers"], expected: "the longest offer first", found: `${first.months} months first` });
+    complaints.push({
+      path: ["terms", "introOffers"],
+      expected: "the longest offer first",
+      found: `${first.months} months first`,
+    });
   }
   terms.introOffers.forEach((offer, index) => {
     if (offer.apr !== first.apr) {
-      complaints.push({ path: ["terms", "introOffers", index, "apr"], expected: "one intro rate for all offers", found: offer.apr });
+      complaints.push({
+        path: ["terms", "introOffers", index, "apr"],
+        expected: "one intro rate for all offers",
+        found: offer.apr,
+      });
     }
   });
   const scopes = terms.introOffers.flatMap((offer) => offer.scope);
   if (new Set(scopes).size !== scopes.length) {
-    complaints.push({ path: ["terms", "introOffers"], expected: "each scope in one offer only", found: scopes.join(", ") });
+    complaints.push({
+      path: ["terms", "introOffers"],
+      expected: "each scope in one offer only",
+      found: scopes.join(", "),
+    });
   }
   return complaints;
 }
@@ -51,7 +71,12 @@ function introComplaints({ introApr, introTerm, apr, terms }: Card): Complaint[]
 function complaintsOf(card: Card, fileId: string): Complaint[] {
   const complaints: Complaint[] = [];
   if (card.id !== fileId) {
-    complaints.push({ path: ["id"], expected: `"${fileId}", the file's name`, found: card.id, hint: "rename the file or the id" });
+    complaints.push({
+      path: ["id"],
+      expected: `"${fileId}", the file's name`,
+      found: card.id,
+      hint: "rename the file or the id",
+    });
   }
   if (card.applyUrl.startsWith("#") && card.applyUrl !== `#apply-${card.id}`) {
     complaints.push({ path: ["applyUrl"], expected: `the placeholder "#apply-${card.id}"`, found: card.applyUrl });
@@ -60,7 +85,9 @@ function complaintsOf(card: Card, fileId: string): Complaint[] {
   if (card.balanceTransferFee !== feeText) {
     complaints.push({
       path: ["balanceTransferFee"],
-      expected: feeText ? `"${feeText}", as terms.transferFee says` : "no balanceTransferFee, as terms.transferFee names no fee",
+      expected: feeText
+        ? `"${feeText}", as terms.transferFee says`
+        : "no balanceTransferFee, as terms.transferFee names no fee",
       found: card.balanceTransferFee ?? undefined,
     });
   }
@@ -77,7 +104,11 @@ function complaintsOf(card: Card, fileId: string): Complaint[] {
   }
   const [lowest = 0, highest = 0] = card.creditRange.split("-").map(Number);
   if (lowest < 300 || highest > 850 || lowest > highest) {
-    complaints.push({ path: ["creditRange"], expected: "two scores between 300 and 850, the lower first", found: card.creditRange });
+    complaints.push({
+      path: ["creditRange"],
+      expected: "two scores between 300 and 850, the lower first",
+      found: card.creditRange,
+    });
   }
   return [...complaints, ...introComplaints(card)];
 }

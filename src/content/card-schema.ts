@@ -23,7 +23,10 @@ const introOffer = z.strictObject({
 });
 
 const terms = z.strictObject({
-  introOffers: field(z.array(introOffer).max(3), "The intro offers that introApr and introTerm describe, longest first"),
+  introOffers: field(
+    z.array(introOffer).max(3),
+    "The intro offers that introApr and introTerm describe, longest first",
+  ),
   transferFee: field(transferFee, "What moving a balance to this card costs", {
     expected: 'a fee such as {"percent": 3, "minimum": 5}, or "none", or "unknown"',
     hint: 'unknown is not free: write "none" only if the issuer charges nothing',
@@ -78,15 +81,26 @@ const points = (description: string) =>
   });
 
 export const cardSchema = z.strictObject({
-  id: field(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), "The card's short name in addresses; the file has the same name", {
-    expected: "small letters, digits and hyphens, such as citi-simplicity",
-  }),
+  id: field(
+    z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    "The card's short name in addresses; the file has the same name",
+    {
+      expected: "small letters, digits and hyphens, such as citi-simplicity",
+    },
+  ),
   name: line("The card's name as the issuer writes it", 60),
   issuer: line("The bank or credit union", 60),
-  apr: field(z.string().regex(APR_TEXT).refine((value) => parseApr(value) !== null), "The regular APR that is shown", {
-    expected: 'a rate or a range such as "18.24% - 28.24%"',
-    hint: "keep both % signs, a space on each side of the hyphen, the lower rate first",
-  }),
+  apr: field(
+    z
+      .string()
+      .regex(APR_TEXT)
+      .refine((value) => parseApr(value) !== null),
+    "The regular APR that is shown",
+    {
+      expected: 'a rate or a range such as "18.24% - 28.24%"',
+      hint: "keep both % signs, a space on each side of the hyphen, the lower rate first",
+    },
+  ),
   introApr: optional(
     field(z.string().regex(/^\d{1,2}(\.\d{1,2})?% intro APR$/), "The intro rate; leave it out if there is none", {
       expected: '"0% intro APR"',
@@ -134,4 +148,3 @@ export const cardSchema = z.strictObject({
 export type Card = z.output<typeof cardSchema>;
 export type IntroOffer = z.output<typeof introOffer>;
 export type TransferFee = z.output<typeof transferFee>;
-

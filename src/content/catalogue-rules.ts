@@ -10,12 +10,19 @@ import { isKnownPath } from "./markdown-rules";
 
 type Complaint = { path: (string | number)[]; expected: string; found: string; hint?: string };
 
-function orderComplaints(list: "cardOrder" | "guideOrder", order: readonly string[], files: readonly string[], folder: string) {
+function orderComplaints(
+  list: "cardOrder" | "guideOrder",
+  order: readonly string[],
+  files: readonly string[],
+  folder: string,
+) {
   const complaints: Complaint[] = order.flatMap((name, index) => {
     if (!files.includes(name)) {
       return [{ path: [list, index], expected: `the name of a file in ${folder}`, found: quote(name) }];
     }
-    return order.indexOf(name) === index ? [] : [{ path: [list, index], expected: "each name once", found: `${quote(name)} again` }];
+    return order.indexOf(name) === index
+      ? []
+      : [{ path: [list, index], expected: "each name once", found: `${quote(name)} again` }];
   });
   const missing = files.filter((name) => !order.includes(name));
   return [
@@ -33,7 +40,11 @@ function cardComplaints(cards: readonly Card[]): Complaint[] {
   const complaints: Complaint[] = [];
   const featured = cards.filter((card) => card.featured).length;
   if (featured < HOME_CARDS) {
-    complaints.push({ path: ["cardOrder"], expected: `at least ${HOME_CARDS} featured cards for the home page`, found: String(featured) });
+    complaints.push({
+      path: ["cardOrder"],
+      expected: `at least ${HOME_CARDS} featured cards for the home page`,
+      found: String(featured),
+    });
   }
   const recommended = cards.filter((card) => card.recommended).map((card) => card.id);
   if (recommended.length !== 1) {
@@ -45,7 +56,12 @@ function cardComplaints(cards: readonly Card[]): Complaint[] {
   }
   for (const category of CATEGORIES) {
     if (!cards.some((card) => card.category === category)) {
-      complaints.push({ path: ["cardOrder"], expected: `a card of the category ${quote(category)}`, found: "none", hint: "its tile would be empty" });
+      complaints.push({
+        path: ["cardOrder"],
+        expected: `a card of the category ${quote(category)}`,
+        found: "none",
+        hint: "its tile would be empty",
+      });
     }
   }
   return complaints;
@@ -74,26 +90,44 @@ export function linkFaults(data: unknown, source: SourceFile, guides: ReadonlySe
 }
 
 /** Every name of a guide that no file has, in a list of names. */
-export function guideNameComplaints(names: readonly string[], path: (string | number)[], guides: readonly string[]): Complaint[] {
+export function guideNameComplaints(
+  names: readonly string[],
+  path: (string | number)[],
+  guides: readonly string[],
+): Complaint[] {
   return names.flatMap((name, index) =>
-    guides.includes(name) ? [] : [{ path: [...path, index], expected: "the name of a file in data/guides, without .md", found: quote(name) }],
+    guides.includes(name)
+      ? []
+      : [{ path: [...path, index], expected: "the name of a file in data/guides, without .md", found: quote(name) }],
   );
 }
 
 function adComplaints({ ads }: Site): Complaint[] {
   const unknown = Object.entries(ads.pages).flatMap(([page, slots]) =>
     slots.flatMap((slot, index) =>
-      Object.hasOwn(ads.slots, slot) ? [] : [{ path: ["ads", "pages", page, index], expected: "the name of a slot in ads.slots", found: quote(slot) }],
+      Object.hasOwn(ads.slots, slot)
+        ? []
+        : [{ path: ["ads", "pages", page, index], expected: "the name of a slot in ads.slots", found: quote(slot) }],
     ),
   );
   if (ads.provider === "script" && !ads.script) {
-    unknown.push({ path: ["ads", "script"], expected: "the script's address, since the provider is script", found: "null" });
+    unknown.push({
+      path: ["ads", "script"],
+      expected: "the script's address, since the provider is script",
+      found: "null",
+    });
   }
   return unknown;
 }
 
 /** `cards` and `guides` hold whatever could be read; their files' names are listed apart. */
-export function catalogueFaults(site: Site, source: SourceFile, cards: readonly Card[], cardIds: readonly string[], guides: readonly string[]): Fault[] {
+export function catalogueFaults(
+  site: Site,
+  source: SourceFile,
+  cards: readonly Card[],
+  cardIds: readonly string[],
+  guides: readonly string[],
+): Fault[] {
   const allCardsRead = cards.length === cardIds.length;
   const complaints = [
     ...orderComplaints("cardOrder", site.cardOrder, cardIds, "data/cards"),

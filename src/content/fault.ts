@@ -17,7 +17,7 @@ const LONGEST_QUOTE = 60;
 /** What stands in a file, for the "found" half of a message: short, on one line, quoted if it is text. */
 export function quote(value: unknown): string {
   if (value === undefined) return "nothing";
-  const text = JSON.stringify(value) ?? String(value);
+  const text = JSON.stringify(value);
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}… (${text.length} characters)` : text;
 }
 

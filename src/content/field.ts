@@ -13,7 +13,11 @@ export type FieldHelp = {
 export const fieldHelp = z.registry<FieldHelp>();
 
 /** A schema with its line of help. */
-export function field<T extends z.ZodType>(schema: T, description: string, more: Omit<FieldHelp, "description"> = {}): T {
+export function field<T extends z.ZodType>(
+  schema: T,
+  description: string,
+  more: Omit<FieldHelp, "description"> = {},
+): T {
   fieldHelp.add(schema, { description, ...more });
   return schema;
 }
@@ -42,10 +46,14 @@ function isRealDay(value: string): boolean {
 
 /** A calendar day, `2025-01-08`. */
 export function date(description: string) {
-  return field(z.string().refine((value) => DAY.test(value) && isRealDay(value)), description, {
-    expected: "a date written year-month-day, such as 2025-01-08",
-    hint: "check that the day exists in that month",
-  });
+  return field(
+    z.string().refine((value) => DAY.test(value) && isRealDay(value)),
+    description,
+    {
+      expected: "a date written year-month-day, such as 2025-01-08",
+      hint: "check that the day exists in that month",
+    },
+  );
 }
 
 /** An address on this site: a path, with a query or a fragment if need be. */

@@ -26,7 +26,10 @@ export function readContentFiles(root: string): TextFile[] {
   return ["data", "data/cards", "data/guides", "data/pages"].flatMap((folder) =>
     readdirSync(path.join(root, folder), { withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-      .map((entry) => ({ file: `${folder}/${entry.name}`, text: readFileSync(path.join(root, folder, entry.name), "utf8") }))
+      .map((entry) => ({
+        file: `${folder}/${entry.name}`,
+        text: readFileSync(path.join(root, folder, entry.name), "utf8"),
+      }))
       .sort((a, b) => (a.file < b.file ? -1 : 1)),
   );
 }
@@ -45,7 +48,14 @@ class Gate {
   private filesOf(folder: string, ending: string): TextFile[] {
     const inFolder = this.files.filter((file) => path.posix.dirname(file.file) === folder);
     for (const file of inFolder.filter(({ file }) => !file.endsWith(ending))) {
-      this.faults.push({ file: file.file, line: 1, column: 1, field: "", expected: `only ${ending} files in ${folder}`, found: path.posix.basename(file.file) });
+      this.faults.push({
+        file: file.file,
+        line: 1,
+        column: 1,
+        field: "",
+        expected: `only ${ending} files in ${folder}`,
+        found: path.posix.basename(file.file),
+      });
     }
     return inFolder.filter((file) => file.file.endsWith(ending));
   }
@@ -63,7 +73,14 @@ class Gate {
     const siteSource = siteFile ? readJson(siteFile) : undefined;
     const site = siteSource ? this.parsed(siteSchema, siteSource) : null;
     if (!siteSource) {
-      this.faults.push({ file: "data/site.json", line: 1, column: 1, field: "", expected: "the settings of the site", found: "no such file" });
+      this.faults.push({
+        file: "data/site.json",
+        line: 1,
+        column: 1,
+        field: "",
+        expected: "the settings of the site",
+        found: "no such file",
+      });
     }
     const guideNames = guideFiles.map(nameOf);
     const knownGuides = new Set(guideNames.flatMap((name) => [name, site ? fillReferences(name, site) : name]));
@@ -72,7 +89,14 @@ class Gate {
     const guides = guideFiles.flatMap((file) => this.guide(file, guideNames, knownGuides));
     const pages = pageFiles.flatMap((file) => this.page(file, knownGuides));
     for (const name of LEGAL_PAGES.filter((page) => !pageFiles.some((file) => nameOf(file) === page))) {
-      this.faults.push({ file: `data/pages/${name}.md`, line: 1, column: 1, field: "", expected: "a page with this name", found: "no such file" });
+      this.faults.push({
+        file: `data/pages/${name}.md`,
+        line: 1,
+        column: 1,
+        field: "",
+        expected: "a page with this name",
+        found: "no such file",
+      });
     }
     if (!site || !siteSource) return null;
     this.keep(catalogueFaults(site, siteSource, cards, cardFiles.map(nameOf), guideNames));
@@ -127,7 +151,9 @@ function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (
  * The one gate that all content passes: checks every file and gives the content, or all faults at once.
  * Never throws on account of what a file holds.
  */
-export function checkContent(files: readonly TextFile[]): { content: Content; faults: [] } | { content: null; faults: Fault[] } {
+export function checkContent(
+  files: readonly TextFile[],
+): { content: Content; faults: [] } | { content: null; faults: Fault[] } {
   const gate = new Gate(files);
   const checked = gate.check();
   if (!checked || gate.faults.length > 0) return { content: null, faults: sortFaults(gate.faults) };

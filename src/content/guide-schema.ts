@@ -31,7 +31,9 @@ export const guideSchema = z.strictObject({
   related: field(z.array(line("The name of another guide's file, without .md", 60)).length(3), "Three related guides", {
     expected: "a list of three guides' names",
   }),
-  actions: field(z.array(action).length(2), "The two buttons of the action plan", { expected: "a list of two buttons" }),
+  actions: field(z.array(action).length(2), "The two buttons of the action plan", {
+    expected: "a list of two buttons",
+  }),
   sources: field(z.array(source).min(1).max(15), "Primary sources: laws, regulators, issuers"),
 });
 

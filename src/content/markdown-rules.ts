@@ -54,13 +54,21 @@ function addressComplaint(url: string, guides: ReadonlySet<string>): Complaint |
 function nodeComplaint(node: Content, guides: ReadonlySet<string>): Complaint | null {
   switch (node.type) {
     case "html":
-      return { expected: "Markdown", found: `raw HTML ${quote(node.value)}`, hint: "write it as Markdown, or \\< for the sign" };
+      return {
+        expected: "Markdown",
+        found: `raw HTML ${quote(node.value)}`,
+        hint: "write it as Markdown, or \\< for the sign",
+      };
     case "image":
     case "imageReference":
       return { expected: "text", found: "an image", hint: "guides carry no pictures" };
     case "heading":
       if (node.depth === 2 || node.depth === 3) return null;
-      return { expected: "a heading of level 2 or 3", found: `level ${node.depth}`, hint: "## for a section, ### within it" };
+      return {
+        expected: "a heading of level 2 or 3",
+        found: `level ${node.depth}`,
+        hint: "## for a section, ### within it",
+      };
     case "link":
     case "definition":
       return addressComplaint(node.url, guides);
@@ -101,10 +109,20 @@ export function outlineFaults(source: SourceFile): Fault[] {
   });
   const faults: Fault[] = [];
   if (children[0]?.type !== "paragraph") {
-    faults.push(fault(1, { expected: "an intro of one paragraph or more before the first heading", found: children[0]?.type ?? "nothing" }));
+    faults.push(
+      fault(1, {
+        expected: "an intro of one paragraph or more before the first heading",
+        found: children[0]?.type ?? "nothing",
+      }),
+    );
   }
   if (sections.length < 5) {
-    faults.push(fault(1, { expected: "at least four sections and the action plan", found: `${sections.length} headings of level 2` }));
+    faults.push(
+      fault(1, {
+        expected: "at least four sections and the action plan",
+        found: `${sections.length} headings of level 2`,
+      }),
+    );
   }
   if (!last || plainText(last) !== ACTION_PLAN) {
     faults.push(

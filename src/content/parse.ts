@@ -1,31 +1,48 @@
 import { z } from "zod";
 import { type Fault, fieldName, quote } from "./fault";
-import { fieldHelp } from "./field";
+import { type FieldHelp, fieldHelp } from "./field";
 import type { SourceFile } from "./source-file";
 
 export type Parsed<T> = { value: T; faults: [] } | { value: null; faults: Fault[] };
 
-/** The schema without its wrappers "may be left out" and "null". */
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
-    return fieldHelp.has(schema) ? schema : unwrap(schema.unwrap());
-  }
-  return schema;
+type Schema = z.core.$ZodType;
+
+/** One wrapper ("may be left out", "or null") less; undefined if there is none. */
+function unwrapped(schema: Schema): Schema | undefined {
+  const isWrapper =
+    schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
+  return isWrapper ? schema.def.innerType : undefined;
+}
+
+/** A group of named fields. */
+function isGroup(schema: Schema): schema is z.ZodObject<Record<string, z.ZodType>> {
+  return schema instanceof z.ZodObject;
+}
+
+/** The innermost schema: what a field is, whether or not it may be left out. */
+function core(schema: Schema): Schema {
+  const inner = unwrapped(schema);
+  return inner ? core(inner) : schema;
+}
+
+/** The line of help of a schema or of what it wraps. */
+function helpOf(schema: Schema): FieldHelp | undefined {
+  const inner = unwrapped(schema);
+  return fieldHelp.get(schema) ?? (inner && helpOf(inner));
 }
 
 /** The schema of the field at a path; undefined where the path leaves the schema. */
-function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
-  let at: z.core.$ZodType | undefined = schema;
+function schemaAt(schema: Schema, path: readonly PropertyKey[]): Schema | undefined {
+  let at: Schema | undefined = schema;
   for (const part of path) {
-    let inner: z.core.$ZodType = at;
-    while (inner instanceof z.ZodDefault || inner instanceof z.ZodNullable || inner instanceof z.ZodOptional) inner = inner.unwrap();
-    if (inner instanceof z.ZodObject) at = inner.shape[String(part)];
-    else if (inner instanceof z.ZodArray) at = inner.element;
-    else if (inner instanceof z.ZodRecord) at = inner.valueType;
+    const inner: Schema = core(at);
+    if (isGroup(inner)) at = inner.shape[String(part)];
+    else if (inner instanceof z.ZodArray) at = inner.def.element;
+    else if (inner instanceof z.ZodRecord) at = inner.def.valueType;
     else return undefined;
     if (!at) return undefined;
   }
-  return unwrap(at);
+  return at;
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
@@ -75,9 +92,10 @@ type Complaint = { path: PropertyKey[]; expected: string; hint?: string | undefi
 
 function complaintsOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, data: unknown): Complaint[] {
   const at = schemaAt(schema, issue.path);
-  const help = at ? fieldHelp.get(at) : undefined;
+  const help = at && helpOf(at);
   if (issue.code === "unrecognized_keys") {
-    const known = at instanceof z.ZodObject ? Object.keys(at.shape) : [];
+    const group = at && core(at);
+    const known = group && isGroup(group) ? Object.keys(group.shape) : [];
     return issue.keys.map((key) => ({
       path: [...issue.path, key],
       expected: "a field that the schema knows",
@@ -87,13 +105,21 @@ function complaintsOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, data: un
   }
   if (issue.code === "invalid_value") {
     const values = issue.values.map(String);
-    return [{ path: issue.path, expected: `one of ${values.map(quote).join(", ")}`, hint: didYouMean(valueAt(data, issue.path), values) }];
+    return [
+      {
+        path: issue.path,
+        expected: `one of ${values.map(quote).join(", ")}`,
+        hint: didYouMean(valueAt(data, issue.path), values),
+      },
+    ];
   }
   if (help?.expected) return [{ path: issue.path, expected: help.expected, hint: help.hint }];
   if (issue.code === "invalid_type") {
     return [{ path: issue.path, expected: TYPE_NAMES[issue.expected] ?? issue.expected, hint: help?.description }];
   }
-  return [{ path: issue.path, expected: issue.message.replace(/^(Invalid input: )?expected /i, ""), hint: help?.description }];
+  return [
+    { path: issue.path, expected: issue.message.replace(/^(Invalid input: )?expected /i, ""), hint: help?.description },
+  ];
 }
 
 /** Checks what a file holds against its schema and gives the typed value, or every fault with its place. */

@@ -48,7 +48,10 @@ const compare = z.strictObject({
   description,
   intro: text("The sentence under the title", 300),
   notAvailable: text("What N/A means in the table", 300),
-  tips: field(z.array(z.strictObject({ title: line("A heading"), points: z.array(text("A tip", 300)).min(1) })), "The tips"),
+  tips: field(
+    z.array(z.strictObject({ title: line("A heading"), points: z.array(text("A tip", 300)).min(1) })),
+    "The tips",
+  ),
 });
 
 const guides = z.strictObject({
@@ -109,15 +112,21 @@ const slotNames = field(z.array(line("A slot's name", 40)).min(1), "The page's s
 const ads = z.strictObject({
   provider: field(z.enum(["house", "script"]), "house: our own notes, no other host; script: an ad network's script"),
   script: optional(httpsAddress("The ad network's script, for the provider script")),
-  queue: field(z.string().regex(/^[A-Za-z_]\w*$/), "The name of the list in the page that the script reads its orders from", {
-    expected: "a name such as adsbygoogle",
-  }),
+  queue: field(
+    z.string().regex(/^[A-Za-z_]\w*$/),
+    "The name of the list in the page that the script reads its orders from",
+    {
+      expected: "a name such as adsbygoogle",
+    },
+  ),
   client: optional(line("The publisher id at the ad network", 60)),
   slots: field(
     z.record(
       z.string().regex(/^[a-z-]+$/),
       z.strictObject({
-        id: field(z.string().regex(/^\d{6,12}$/), "The slot's fixed id at the ad network", { expected: "6 to 12 digits" }),
+        id: field(z.string().regex(/^\d{6,12}$/), "The slot's fixed id at the ad network", {
+          expected: "6 to 12 digits",
+        }),
         format: field(z.enum(["horizontal", "rectangle", "in-article"]), "The slot's shape"),
       }),
     ),
@@ -144,11 +153,15 @@ const ads = z.strictObject({
 
 const forms = z.strictObject({
   contact: field(
-    z.strictObject({ endpoint: optional(httpsAddress("The address that messages are posted to; null for a sample site")) }),
+    z.strictObject({
+      endpoint: optional(httpsAddress("The address that messages are posted to; null for a sample site")),
+    }),
     "The contact form",
   ),
   newsletter: field(
-    z.strictObject({ endpoint: optional(httpsAddress("The address that sign-ups are posted to; null for a sample site")) }),
+    z.strictObject({
+      endpoint: optional(httpsAddress("The address that sign-ups are posted to; null for a sample site")),
+    }),
     "The newsletter box",
   ),
 });

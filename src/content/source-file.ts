@@ -1,4 +1,11 @@
-import { type Node as JsonNode, type ParseError, findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } from "jsonc-parser";
+import {
+  type Node as JsonNode,
+  type ParseError,
+  findNodeAtLocation,
+  getNodeValue,
+  parseTree,
+  printParseErrorCode,
+} from "jsonc-parser";
 import { LineCounter, isMap, isNode, isScalar, parseDocument } from "yaml";
 import type { Fault } from "./fault";
 
@@ -133,7 +140,12 @@ export function readMarkdown(source: TextFile): SourceFile {
   const yamlOffset = file.text.indexOf("\n") + 1;
   const lines = new LineCounter();
   // "core" keeps dates as text; merge keys and custom tags stay off.
-  const document = parseDocument(match[1] ?? "", { lineCounter: lines, schema: "core", logLevel: "silent", uniqueKeys: true });
+  const document = parseDocument(match[1] ?? "", {
+    lineCounter: lines,
+    schema: "core",
+    logLevel: "silent",
+    uniqueKeys: true,
+  });
   for (const problem of document.errors) {
     faults.push({
       file: file.file,
@@ -156,7 +168,9 @@ export function readMarkdown(source: TextFile): SourceFile {
         const found = document.getIn(wanted, true);
         if (isNode(found) && found.range) return placeAt(file.text, yamlOffset + found.range[0]);
         const parent: unknown = length === 1 ? document.contents : document.getIn(wanted.slice(0, -1), true);
-        const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === wanted.at(-1)) : undefined;
+        const pair = isMap(parent)
+          ? parent.items.find(({ key }) => isScalar(key) && key.value === wanted.at(-1))
+          : undefined;
         if (pair && isScalar(pair.key) && pair.key.range) return placeAt(file.text, yamlOffset + pair.key.range[0]);
       }
       return { line: 1, column: 1 };

@@ -4,7 +4,11 @@
 export const MAX_QUERY_TEXT = 100;
 
 /** The value if it is a known one, else the fallback. */
-export function oneOf<T extends string, D extends string>(value: string | null, known: readonly T[], fallback: D): T | D {
+export function oneOf<T extends string, D extends string>(
+  value: string | null,
+  known: readonly T[],
+  fallback: D,
+): T | D {
   return known.find((item) => item === value) ?? fallback;
 }
 

@@ -47,7 +47,10 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
   { label: "Annual Fee", cell: (card) => ({ text: card.annualFee }) },
   { label: "Rewards", cell: (card) => ({ text: card.rewards ?? NO_REWARDS }) },
   { label: "Rating", cell: (card) => ({ text: String(card.rating) }) },
-  { label: "Credit Required", cell: (card) => ({ text: card.creditRequired, note: `Scores ${card.creditRange.replace("-", "–")}` }) },
+  {
+    label: "Credit Required",
+    cell: (card) => ({ text: card.creditRequired, note: `Scores ${card.creditRange.replace("-", "–")}` }),
+  },
   {
     label: "Balance Transfer Fee",
     cell: (card) => {

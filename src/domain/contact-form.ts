@@ -10,11 +10,25 @@ export const CONTACT_CATEGORIES = {
 } as const;
 
 /** `website` is the honeypot: hidden from people, so only a program fills it in. */
-export type ContactFields = { name: string; email: string; subject: string; category: string; message: string; website: string };
+export type ContactFields = {
+  name: string;
+  email: string;
+  subject: string;
+  category: string;
+  message: string;
+  website: string;
+};
 export type ContactField = "name" | "email" | "subject" | "message";
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
-export const EMPTY_CONTACT: ContactFields = { name: "", email: "", subject: "", category: "", message: "", website: "" };
+export const EMPTY_CONTACT: ContactFields = {
+  name: "",
+  email: "",
+  subject: "",
+  category: "",
+  message: "",
+  website: "",
+};
 
 /** How long the simulated sending takes, in milliseconds (specification, section 9). */
 export const SIMULATED_SEND_MS = 1500;

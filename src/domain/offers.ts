@@ -33,7 +33,13 @@ export function listOffers<T extends Sortable>(cards: readonly T[], { category, 
 
 /** How many cards of the whole catalogue each category has; the tiles show it. */
 export function countByCategory(cards: readonly Pick<Card, "category">[]): Record<Category, number> {
-  const counts: Record<Category, number> = { "low-apr": 0, "intro-apr": 0, "balance-transfer": 0, secured: 0, rewards: 0 };
+  const counts: Record<Category, number> = {
+    "low-apr": 0,
+    "intro-apr": 0,
+    "balance-transfer": 0,
+    secured: 0,
+    rewards: 0,
+  };
   for (const card of cards) counts[card.category] += 1;
   return counts;
 }
@@ -52,7 +58,10 @@ export function clearFilters(state: OffersState): OffersState {
  * A kind word for a credit level that no card names though better credit opens more cards, not fewer:
  * "Excellent" can match nothing while every "Good" card is open to it. Null where there is nothing to explain.
  */
-export function creditNote(cards: readonly Pick<Card, "creditRequired">[], credit: OffersState["credit"]): string | null {
+export function creditNote(
+  cards: readonly Pick<Card, "creditRequired">[],
+  credit: OffersState["credit"],
+): string | null {
   const asks = (level: CreditLevel) => cards.some((card) => card.creditRequired === level);
   if (credit === ALL || asks(credit)) return null;
   const open = CREDIT_LEVELS.slice(CREDIT_LEVELS.indexOf(credit) + 1).filter(asks);

@@ -85,15 +85,21 @@ export function smallestPayment(balance: number, apr: number): number | null {
 /** What the comparison rate changes for the same balance and payment (specification, sections 3 and 9). */
 export type Comparison = { savings: number; monthsSaved: number; lowAPRInterest: number };
 
+/** Dollars to the cent, as they are shown. */
+function toCents(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}
+
 /**
  * The saving at 16.24% with the same balance and payment: dollars of interest and months.
+ * It is the difference of the two interests as they are shown (two decimals), so that a reader can recompute it.
  * Gives null unless both plans end and the saving is positive: a plan that never ends has no interest to compare with.
  */
 export function compareWithLowApr(plan: PayoffPlan): Comparison | null {
   const current = payOff(plan);
   const low = payOff({ ...plan, apr: COMPARISON_APR });
   if (current?.outcome !== "paid-off" || low?.outcome !== "paid-off") return null;
-  const savings = current.totalInterest - low.totalInterest;
+  const savings = toCents(toCents(current.totalInterest) - toCents(low.totalInterest));
   if (savings <= 0) return null;
   return { savings, monthsSaved: current.months - low.months, lowAPRInterest: low.totalInterest };
 }

@@ -59,7 +59,16 @@ function cardProduct(card: Card, site: SiteIdentity, ratingCount: number): CardP
     category: "Credit card",
     provider: { "@type": "Organization", name: card.issuer },
     feesAndCommissionsSpecification: `Annual fee: ${card.annualFee}`,
-    ...(apr ? { annualPercentageRate: { "@type": "QuantitativeValue", minValue: apr.low, maxValue: apr.high, unitText: "percent" } } : {}),
+    ...(apr
+      ? {
+          annualPercentageRate: {
+            "@type": "QuantitativeValue",
+            minValue: apr.low,
+            maxValue: apr.high,
+            unitText: "percent",
+          },
+        }
+      : {}),
     aggregateRating: {
       "@type": "AggregateRating",
       ratingValue: card.rating,
@@ -107,8 +116,19 @@ export function guideListData(guides: readonly GuideTeaser[], site: SiteIdentity
 
 /** The site, with a search action that leads to the comparison's search. */
 export function websiteData(site: SiteIdentity): WithContext<WebSite> {
-  const search = { "@type": "SearchAction", target: `${site.url}${ROUTES.compare.path}?search={search_term_string}`, "query-input": "required name=search_term_string" } as const;
-  return { "@context": CONTEXT, "@type": "WebSite", name: site.brand, url: `${site.url}/`, description: site.description, potentialAction: search };
+  const search = {
+    "@type": "SearchAction",
+    target: `${site.url}${ROUTES.compare.path}?search={search_term_string}`,
+    "query-input": "required name=search_term_string",
+  } as const;
+  return {
+    "@context": CONTEXT,
+    "@type": "WebSite",
+    name: site.brand,
+    url: `${site.url}/`,
+    description: site.description,
+    potentialAction: search,
+  };
 }
 
 export function organizationData(site: SiteIdentity): WithContext<Organization> {

@@ -25,7 +25,13 @@ export default function ContactPage({ data: { site } }: PageProps<Data>) {
   const { contact } = site;
   return (
     <Layout site={site} path={path}>
-      <Seo site={site} title={`${TITLE} | ${site.brand}`} description={contact.description} path={path} structuredData={[breadcrumbData(CRUMBS, site)]} />
+      <Seo
+        site={site}
+        title={`${TITLE} | ${site.brand}`}
+        description={contact.description}
+        path={path}
+        structuredData={[breadcrumbData(CRUMBS, site)]}
+      />
       <PageTitle title={TITLE} intro={contact.intro} crumbs={CRUMBS} />
       <Section>
         <Columns

@@ -22,7 +22,13 @@ export default function LegalTemplate({ data: { site, page } }: PageProps<Data>)
   ];
   return (
     <Layout site={site} path={path}>
-      <Seo site={site} title={`${page.title} | ${site.brand}`} description={page.description} path={path} structuredData={[breadcrumbData(crumbs, site)]} />
+      <Seo
+        site={site}
+        title={`${page.title} | ${site.brand}`}
+        description={page.description}
+        path={path}
+        structuredData={[breadcrumbData(crumbs, site)]}
+      />
       <PageTitle title={page.title} intro={page.intro} crumbs={crumbs} width="text">
         <p>Last updated {formatMonthOfYear(page.updated)}</p>
         <Prose nodes={intro} />

@@ -44,7 +44,8 @@ function request(page: Document, slot: HTMLElement, bar: HTMLElement): void {
   loadScript(page, adScript);
   try {
     const view = page.defaultView;
-    if (view) queueOf(view, adQueue).push({ slot: element.dataset["adSlot"], format: element.dataset["adFormat"], element });
+    if (view)
+      queueOf(view, adQueue).push({ slot: element.dataset["adSlot"], format: element.dataset["adFormat"], element });
   } catch {
     element.remove();
   }
@@ -76,7 +77,8 @@ export function startAds(page: Document, storage: () => Storage = () => localSto
   if (choice !== null) return;
   bar.hidden = false;
   bar.addEventListener("click", ({ target }) => {
-    const chosen = target instanceof Element ? target.closest<HTMLElement>("[data-choice]")?.dataset["choice"] : undefined;
+    const chosen =
+      target instanceof Element ? target.closest<HTMLElement>("[data-choice]")?.dataset["choice"] : undefined;
     if (chosen !== "yes" && chosen !== "no") return;
     keepChoice(storage, chosen);
     bar.hidden = true;

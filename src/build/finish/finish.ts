@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { NOT_FOUND_PATH, kindOf } from "../../site/routes";
+import { PROJECT, ask } from "../gatsby-tools";
 import { headersFile, hostingRules, redirectsFile } from "./hosting";
 import { fileOfPage, layOutPages, removeOtherPages, rewrite } from "./page-files";
 import { bundleReadingScript, lightenPage } from "./reading-page";
@@ -35,14 +36,10 @@ const NOT_FOUND_FILE = "/404.html";
  * The finishing pass, after every build: lays pages out as hosts like them, takes the framework out of reading pages and
  * writes the files that are made from the whole site. Running it again changes nothing.
  */
-export async function finish({ graphql, reporter, store }: BuildArgs): Promise<void> {
-  const { data, errors } = await graphql<Facts>(QUERY);
-  if (errors || !data) {
-    reporter.panicOnBuild("The finishing pass could not read the site's facts.", errors);
-    return;
-  }
-  const root = String(store.getState().program.directory);
-  const folder = path.join(root, "public");
+export async function finish(args: BuildArgs): Promise<void> {
+  const data = await ask<Facts>(args, QUERY);
+  if (!data) return;
+  const folder = path.join(PROJECT, "public");
   const paths = data.allSitePage.nodes
     .map((page) => page.path)
     .filter((page) => page !== NOT_FOUND_FILE && page !== NOT_FOUND_PATH && !page.startsWith("/dev-404"));
@@ -52,7 +49,7 @@ export async function finish({ graphql, reporter, store }: BuildArgs): Promise<v
   layOutPages(folder, paths);
   removeOtherPages(folder, pages);
 
-  const script = bundleReadingScript(root);
+  const script = bundleReadingScript(PROJECT);
   for (const page of pages.filter((other) => kindOf(other) === "reading")) {
     rewrite(path.join(folder, fileOfPage(page)), (html) => lightenPage(html, script));
   }

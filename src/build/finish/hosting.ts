@@ -30,7 +30,11 @@ const HEADER_RULES: readonly HeaderRule[] = [
     },
   },
   // A script's name holds a hash of its content, so what it names never changes.
-  { glob: "/*.js", pattern: "^/[^/]+\\.js$", headers: { "Cache-Control": `public, max-age=${YEAR_IN_SECONDS}, immutable` } },
+  {
+    glob: "/*.js",
+    pattern: "^/[^/]+\\.js$",
+    headers: { "Cache-Control": `public, max-age=${YEAR_IN_SECONDS}, immutable` },
+  },
 ];
 
 /** An unknown guide shows the index of guides (specification, section 2); a file that exists goes before this rule. */

@@ -72,7 +72,12 @@ export function feed({ site, guides }: SiteFacts): string {
 
 /** `manifest.webmanifest`: name, colours and icons for home screens. Addresses are relative, so a path prefix works. */
 export function manifest({ brand, description }: SiteFacts["site"]): string {
-  const icon = (size: number) => ({ src: `icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose: "any maskable" });
+  const icon = (size: number) => ({
+    src: `icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose: "any maskable",
+  });
   return `${JSON.stringify(
     {
       name: brand,

@@ -1,5 +1,11 @@
 import { type FormEvent, useRef, useState } from "react";
-import { CALCULATOR_DEFAULTS, type CalculatorErrors, type CalculatorField, type CalculatorFields, readCalculator } from "../../domain/calculator-form";
+import {
+  CALCULATOR_DEFAULTS,
+  type CalculatorErrors,
+  type CalculatorField,
+  type CalculatorFields,
+  readCalculator,
+} from "../../domain/calculator-form";
 import { type Payoff, type PayoffPlan, payOff } from "../../domain/payoff";
 import { Button } from "../ui/Button";
 import { TextField } from "../ui/TextField";
@@ -67,7 +73,9 @@ export function PayoffCalculator() {
         {computed && (
           <>
             {!isSame(computed.fields, fields) && (
-              <p className={styles.stale}>These results are for your earlier figures. Press Calculate Payoff to bring them up to date.</p>
+              <p className={styles.stale}>
+                These results are for your earlier figures. Press Calculate Payoff to bring them up to date.
+              </p>
             )}
             <PayoffResults plan={computed.plan} payoff={computed.payoff} />
             <SavingsCard plan={computed.plan} payoff={computed.payoff} />

@@ -20,14 +20,14 @@ export function SavingsCard({ plan, payoff }: Props) {
             {comparison.monthsSaved > 0 && ` and ${formatMonths(comparison.monthsSaved)}`}.
           </p>
           <p>
-            Interest would be {formatDollars(comparison.lowAPRInterest)} instead of {formatDollars(payoff.totalInterest)}. The rate is an
-            example, not an offer of any card.
+            Interest would be {formatDollars(comparison.lowAPRInterest)} instead of{" "}
+            {formatDollars(payoff.totalInterest)}. The rate is an example, not an offer of any card.
           </p>
         </>
       ) : (
         <p>
-          There is no saving to show for this plan: either one of the two plans never ends, or {rate}, our example of a low rate, is not
-          lower than yours.
+          There is no saving to show for this plan: either one of the two plans never ends, or {rate}, our example of a
+          low rate, is not lower than yours.
         </p>
       )}
       <ButtonLink to={ROUTES.compare.path}>Find Low APR Cards</ButtonLink>

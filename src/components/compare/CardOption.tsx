@@ -13,7 +13,13 @@ export function CardOption({ card, selected, disabled, onToggle }: Props) {
   return (
     <li>
       <label className={styles.option}>
-        <input type="checkbox" aria-labelledby={nameId} checked={selected} disabled={disabled} onChange={() => onToggle(card.id)} />
+        <input
+          type="checkbox"
+          aria-labelledby={nameId}
+          checked={selected}
+          disabled={disabled}
+          onChange={() => onToggle(card.id)}
+        />
         <span className={styles.body}>
           <CardFace id={card.id} issuer={card.issuer} small />
           <span id={nameId} className={styles.name}>

@@ -1,6 +1,14 @@
 import { useMemo, useRef } from "react";
 import type { Card } from "../../domain/card";
-import { DEFAULT_COMPARE, LIMIT_WARNING, MAX_COMPARED, compareQuery, matchesSearch, parseCompareQuery, toggleSelected } from "../../domain/compare";
+import {
+  DEFAULT_COMPARE,
+  LIMIT_WARNING,
+  MAX_COMPARED,
+  compareQuery,
+  matchesSearch,
+  parseCompareQuery,
+  toggleSelected,
+} from "../../domain/compare";
 import { LiveText } from "../ui/LiveText";
 import { TextField } from "../ui/TextField";
 import { useAddressState } from "../ui/use-address-state";
@@ -40,7 +48,14 @@ export function CompareTool({ cards, notAvailable }: Props) {
   return (
     <div data-follows-query="">
       <div className={styles.search}>
-        <TextField label="Search cards" type="search" value={search} maxLength={100} onChange={(next) => setState({ ...state, search: next })} hint="By name, issuer or what a card is best for" />
+        <TextField
+          label="Search cards"
+          type="search"
+          value={search}
+          maxLength={100}
+          onChange={(next) => setState({ ...state, search: next })}
+          hint="By name, issuer or what a card is best for"
+        />
       </div>
       <fieldset ref={grid} tabIndex={-1}>
         <legend className={styles.legend}>Choose up to {MAX_COMPARED} cards</legend>
@@ -54,7 +69,15 @@ export function CompareTool({ cards, notAvailable }: Props) {
         <ul role="list" className={styles.grid}>
           {found.map((card) => {
             const isSelected = selected.includes(card.id);
-            return <CardOption key={card.id} card={card} selected={isSelected} disabled={full && !isSelected} onToggle={toggle} />;
+            return (
+              <CardOption
+                key={card.id}
+                card={card}
+                selected={isSelected}
+                disabled={full && !isSelected}
+                onToggle={toggle}
+              />
+            );
           })}
         </ul>
       </fieldset>

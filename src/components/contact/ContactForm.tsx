@@ -93,7 +93,8 @@ export function ContactForm({ text, endpoint, email }: Props) {
       </p>
       <noscript>
         <p>
-          The form needs JavaScript, which is switched off. You can write to <a href={`mailto:${email}`}>{email}</a> instead.
+          The form needs JavaScript, which is switched off. You can write to <a href={`mailto:${email}`}>{email}</a>{" "}
+          instead.
         </p>
       </noscript>
     </form>

@@ -16,7 +16,8 @@ export function GuideCard({ guide }: Props) {
       </h3>
       <p>{guide.excerpt}</p>
       <p className={styles.meta}>
-        {guide.author} · <time dateTime={guide.publishDate}>{formatDate(guide.publishDate)}</time> · {formatReadTime(guide.readTime)}
+        {guide.author} · <time dateTime={guide.publishDate}>{formatDate(guide.publishDate)}</time> ·{" "}
+        {formatReadTime(guide.readTime)}
       </p>
     </article>
   );

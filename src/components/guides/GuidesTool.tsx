@@ -1,5 +1,13 @@
 import { type GuideTeaser, GUIDE_CATEGORIES } from "../../domain/guide";
-import { ALL_GUIDES, DEFAULT_GUIDES, articlesFound, guidesQuery, parseGuidesQuery, searchGuides, showsFeatured } from "../../domain/guide-search";
+import {
+  ALL_GUIDES,
+  DEFAULT_GUIDES,
+  articlesFound,
+  guidesQuery,
+  parseGuidesQuery,
+  searchGuides,
+  showsFeatured,
+} from "../../domain/guide-search";
 import { Button } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
 import { TextField } from "../ui/TextField";
@@ -32,7 +40,12 @@ export function GuidesTool({ guides }: Props) {
       </div>
       <div role="group" aria-label="Categories" className={styles.categories}>
         {CATEGORIES.map((category) => (
-          <button key={category} type="button" aria-pressed={state.category === category} onClick={() => setState({ ...state, category })}>
+          <button
+            key={category}
+            type="button"
+            aria-pressed={state.category === category}
+            onClick={() => setState({ ...state, category })}
+          >
             {category === ALL_GUIDES ? "All" : category}
           </button>
         ))}
@@ -49,7 +62,11 @@ export function GuidesTool({ guides }: Props) {
         <div role="status">
           {found.length === 0 && <p className={styles.empty}>No articles found matching your search criteria.</p>}
         </div>
-        {found.length === 0 ? <Button onClick={() => setState(DEFAULT_GUIDES)}>Clear Search</Button> : <GuideGrid guides={found} />}
+        {found.length === 0 ? (
+          <Button onClick={() => setState(DEFAULT_GUIDES)}>Clear Search</Button>
+        ) : (
+          <GuideGrid guides={found} />
+        )}
       </section>
     </div>
   );

@@ -13,7 +13,8 @@ import * as styles from "./Newsletter.module.css";
 type Props = { text: Site["guides"]["newsletter"]; endpoint: string | null };
 
 const WANTED = "Enter an email address such as name@example.com.";
-const SAMPLE = "This is a sample site, so there is no newsletter to subscribe to yet. Your address was not sent anywhere.";
+const SAMPLE =
+  "This is a sample site, so there is no newsletter to subscribe to yet. Your address was not sent anywhere.";
 const THANKS = "Thank you. Please look for an email from us to confirm your address.";
 const FAILED = "Your address could not be sent. Please try again in a moment.";
 
@@ -49,7 +50,16 @@ export function Newsletter({ text, endpoint }: Props) {
       <h2 id="newsletter">{text.title}</h2>
       <p>{text.text}</p>
       <form method="post" noValidate className={styles.form} onSubmit={(event) => void subscribe(event)}>
-        <TextField label="Email address" type="email" name="email" autoComplete="email" required value={email} error={error} onChange={setEmail} />
+        <TextField
+          label="Email address"
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          value={email}
+          error={error}
+          onChange={setEmail}
+        />
         <Button type="submit" disabled={!ready}>
           Subscribe
         </Button>

@@ -6,7 +6,8 @@ import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./Prose.module.css";
 
 const COMPONENTS: Partial<Components> = {
-  a: ({ href = "", children }) => (href.startsWith("/") ? <SiteLink to={href}>{children}</SiteLink> : <a href={href}>{children}</a>),
+  a: ({ href = "", children }) =>
+    href.startsWith("/") ? <SiteLink to={href}>{children}</SiteLink> : <a href={href}>{children}</a>,
   table: ({ children }) => (
     <ScrollRegion label="Table">
       <table>{children}</table>
@@ -24,6 +25,9 @@ type Props = { nodes: Nodes[] };
 
 /** Markdown as React elements: no HTML string is ever put into the page. */
 export function Prose({ nodes }: Props) {
-  const tree: Nodes = { type: "root", children: nodes.filter((node) => node.type !== "root" && node.type !== "doctype") };
+  const tree: Nodes = {
+    type: "root",
+    children: nodes.filter((node) => node.type !== "root" && node.type !== "doctype"),
+  };
   return <div className={styles.prose}>{toJsxRuntime(tree, { Fragment, jsx, jsxs, components: COMPONENTS })}</div>;
 }

@@ -13,7 +13,13 @@ export function CategoryTiles({ counts, active, onChoose }: Props) {
   return (
     <div role="group" aria-label="Categories" className={styles.tiles}>
       {CATEGORIES.map((category) => (
-        <button key={category} type="button" className={styles.tile} aria-pressed={active === category} onClick={() => onChoose(category)}>
+        <button
+          key={category}
+          type="button"
+          className={styles.tile}
+          aria-pressed={active === category}
+          onClick={() => onChoose(category)}
+        >
           <span className={styles.name}>{CATEGORY_NAMES[category]}</span>
           <span className={styles.count}>
             {counts[category]} <span className={styles.unit}>{counts[category] === 1 ? "card" : "cards"}</span>

@@ -4,7 +4,10 @@ import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
 import * as styles from "./FilterBar.module.css";
 
-const CATEGORY_OPTIONS = [[ALL, "All categories"], ...CATEGORIES.map((name) => [name, CATEGORY_NAMES[name]] as const)] as const;
+const CATEGORY_OPTIONS = [
+  [ALL, "All categories"],
+  ...CATEGORIES.map((name) => [name, CATEGORY_NAMES[name]] as const),
+] as const;
 const CREDIT_OPTIONS = [[ALL, "All credit levels"], ...CREDIT_LEVELS.map((level) => [level, level] as const)] as const;
 const SORT_OPTIONS = SORTS.map((sort) => [sort, SORT_NAMES[sort]] as const);
 
@@ -14,9 +17,24 @@ type Props = { id: string; shown: boolean; state: OffersState; onChange: (next: 
 export function FilterBar({ id, shown, state, onChange }: Props) {
   return (
     <div id={id} hidden={!shown} className={styles.bar} role="group" aria-label="Filters">
-      <SelectField label="Category" value={state.category} options={CATEGORY_OPTIONS} onChange={(category) => onChange({ ...state, category })} />
-      <SelectField label="Credit Required" value={state.credit} options={CREDIT_OPTIONS} onChange={(credit) => onChange({ ...state, credit })} />
-      <SelectField label="Sort by" value={state.sort} options={SORT_OPTIONS} onChange={(sort) => onChange({ ...state, sort })} />
+      <SelectField
+        label="Category"
+        value={state.category}
+        options={CATEGORY_OPTIONS}
+        onChange={(category) => onChange({ ...state, category })}
+      />
+      <SelectField
+        label="Credit Required"
+        value={state.credit}
+        options={CREDIT_OPTIONS}
+        onChange={(credit) => onChange({ ...state, credit })}
+      />
+      <SelectField
+        label="Sort by"
+        value={state.sort}
+        options={SORT_OPTIONS}
+        onChange={(sort) => onChange({ ...state, sort })}
+      />
       <Button quiet onClick={() => onChange(DEFAULT_OFFERS)}>
         Clear All
       </Button>

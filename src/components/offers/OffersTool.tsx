@@ -1,6 +1,15 @@
 import { useState } from "react";
 import type { Card } from "../../domain/card";
-import { DEFAULT_OFFERS, clearFilters, countByCategory, creditNote, listOffers, offersQuery, parseOffersQuery, toggleCategory } from "../../domain/offers";
+import {
+  DEFAULT_OFFERS,
+  clearFilters,
+  countByCategory,
+  creditNote,
+  listOffers,
+  offersQuery,
+  parseOffersQuery,
+  toggleCategory,
+} from "../../domain/offers";
 import { CardList } from "../cards/CardList";
 import { Button } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
@@ -29,7 +38,12 @@ export function OffersTool({ cards }: Props) {
         onChoose={(category) => setState(toggleCategory(state, category))}
       />
       <div className={styles.bar}>
-        <Button quiet aria-expanded={filtersShown} aria-controls={FILTER_BAR} onClick={() => setFiltersShown(!filtersShown)}>
+        <Button
+          quiet
+          aria-expanded={filtersShown}
+          aria-controls={FILTER_BAR}
+          onClick={() => setFiltersShown(!filtersShown)}
+        >
           {filtersShown ? "Hide Filters" : "Show Filters"}
         </Button>
         <LiveText>{`Showing ${shown.length} of ${cards.length} available offers`}</LiveText>

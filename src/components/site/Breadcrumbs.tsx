@@ -11,7 +11,11 @@ export function Breadcrumbs({ crumbs }: Props) {
       <ol role="list" className={styles.list}>
         {crumbs.map(({ name, path }, index) => (
           <li key={path} className={styles.item}>
-            {index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <SiteLink to={path}>{name}</SiteLink>}
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <SiteLink to={path}>{name}</SiteLink>
+            )}
           </li>
         ))}
       </ol>

@@ -3,7 +3,9 @@ import * as styles from "./Footer.module.css";
 import type { LayoutSite } from "./Layout";
 import { SiteLink } from "./SiteLink";
 
-type Props = { site: Pick<LayoutSite, "brand" | "copyrightYear" | "disclaimer" | "sampleData" | "sampleNotice" | "tagline"> };
+type Props = {
+  site: Pick<LayoutSite, "brand" | "copyrightYear" | "disclaimer" | "sampleData" | "sampleNotice" | "tagline">;
+};
 
 /** The shared footer: what the site is and is not, its links and the year (specification, sections 1 and 2). */
 export function Footer({ site }: Props) {

@@ -16,7 +16,11 @@ export function Header({ brand, path }: Props) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <SiteLink to={ROUTES.home.path} className={styles.brand} aria-current={path === ROUTES.home.path ? "page" : undefined}>
+        <SiteLink
+          to={ROUTES.home.path}
+          className={styles.brand}
+          aria-current={path === ROUTES.home.path ? "page" : undefined}
+        >
           <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
             <rect width="32" height="32" rx="7" />
             <path d="M8 23h16M8 17h11M8 11h6" />
@@ -33,7 +37,11 @@ export function Header({ brand, path }: Props) {
           <ul role="list" className={styles.links}>
             {HEADER_LINKS.map((name) => (
               <li key={name}>
-                <SiteLink to={ROUTES[name].path} className={styles.link} aria-current={path === ROUTES[name].path ? "page" : undefined}>
+                <SiteLink
+                  to={ROUTES[name].path}
+                  className={styles.link}
+                  aria-current={path === ROUTES[name].path ? "page" : undefined}
+                >
                   {ROUTES[name].label}
                 </SiteLink>
               </li>

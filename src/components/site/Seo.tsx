@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { Helmet } from "react-helmet";
 import { type StructuredData, serialize } from "../../domain/structured-data";
 import type { LayoutSite } from "./Layout";
@@ -23,6 +24,12 @@ export function Seo({ site, title, description, path, type = "website", structur
       <html lang="en-US" />
       <meta name="description" content={description} />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#101614" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" type="image/svg+xml" href={withPrefix("/icon.svg")} />
+      <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
+      <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />
+      <link rel="alternate" type="application/atom+xml" title={`${site.brand} guides`} href={withPrefix("/feed.xml")} />
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />

@@ -11,7 +11,18 @@ type Props = { to: string; children: ReactNode; className?: string | undefined; 
  * A link within the site. Between tool pages it changes the page in place; to and from a reading page it loads the page,
  * so that a reading page never runs in React.
  */
-export function SiteLink({ to, ...rest }: Props) {
+export function SiteLink({ to, children, ...rest }: Props) {
   const kind = useContext(PageKindContext);
-  return kind === "tool" && kindOf(to) === "tool" ? <Link to={to} {...rest} /> : <a href={withPrefix(to)} {...rest} />;
+  if (kind === "tool" && kindOf(to) === "tool") {
+    return (
+      <Link to={to} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={withPrefix(to)} {...rest}>
+      {children}
+    </a>
+  );
 }

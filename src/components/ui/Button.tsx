@@ -1,7 +1,10 @@
 import type { ButtonHTMLAttributes } from "react";
 import * as styles from "./Button.module.css";
 
-type Props = { quiet?: boolean; "data-choice"?: "yes" | "no" } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">;
+type Props = { quiet?: boolean; "data-choice"?: "yes" | "no" } & Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  "className"
+>;
 
 export function Button({ quiet = false, type = "button", ...rest }: Props) {
   return <button type={type} className={quiet ? styles.quiet : styles.primary} {...rest} />;

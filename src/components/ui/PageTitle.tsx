@@ -3,7 +3,13 @@ import type { Breadcrumb } from "../../domain/structured-data";
 import { Breadcrumbs } from "../site/Breadcrumbs";
 import * as styles from "./PageTitle.module.css";
 
-type Props = { title: string; intro: string; crumbs?: readonly Breadcrumb[]; width?: "tool" | "text"; children?: ReactNode };
+type Props = {
+  title: string;
+  intro: string;
+  crumbs?: readonly Breadcrumb[];
+  width?: "tool" | "text";
+  children?: ReactNode;
+};
 
 /** The top of a page: breadcrumbs, the one h1, the sentence under it. */
 export function PageTitle({ title, intro, crumbs, width = "tool", children }: Props) {

@@ -7,7 +7,10 @@ type Props = {
   onChange: (value: string) => void;
   hint?: string | undefined;
   error?: string | undefined;
-} & Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "inputMode" | "required" | "name" | "id" | "maxLength" | "placeholder">;
+} & Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  "type" | "autoComplete" | "inputMode" | "required" | "name" | "id" | "maxLength" | "placeholder"
+>;
 
 /** A labelled line of text, with its hint and its error tied to it. */
 export function TextField({ label, value, onChange, hint, error, id, ...rest }: Props) {

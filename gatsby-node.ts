@@ -1,9 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 import { loadContent, registerContentErrors } from "./src/build/content-store";
-import { finish } from "./src/build/finish/finish";
+import { finish, prepare } from "./src/build/finish/finish";
 import { PROJECT } from "./src/build/gatsby-tools";
 import { createContentNode, renewContentNodes } from "./src/build/nodes";
 import { answerUnknownGuides, createContentPages } from "./src/build/pages";
+import { allowAnyStyleOrder } from "./src/build/styles";
 import { TYPE_DEFINITIONS } from "./src/build/type-definitions";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
@@ -31,5 +32,13 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
 };
 
 export const createPages: GatsbyNode["createPages"] = (args) => createContentPages(args);
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  allowAnyStyleOrder(args);
+};
+
+export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
+  prepare();
+};
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => finish(args);

@@ -108,7 +108,7 @@ describe("the project's own content", () => {
   test("comes out with every reference filled in, in names and addresses too", () => {
     const { guides, ...content } = CONTENT;
     const written = JSON.stringify({ ...content, guides: guides.map((guide) => ({ ...guide, fileName: "" })) });
-    expect(written.match(/\S*\{(product|brand|email)\}/)).toBeNull();
+    expect(/\S*\{(product|brand|email)\}/.exec(written)).toBeNull();
     expect(content.site.title).toBe("Best Low APR Credit Cards 2025 - Compare Rates & Apply Online");
     expect(content.site.home.teasers[0]).toBe("best-low-apr-credit-cards-2025");
   });
@@ -188,7 +188,7 @@ describe("faults", () => {
   });
 
   // Whoever mends the front matter should not meet the outline's fault only in the next run.
-  test.failing("in a guide's outline are found in the same run as those of its front matter", () => {
+  test("in a guide's outline are found in the same run as those of its front matter", () => {
     const files = edited(
       { file: GUIDE, from: "## What to do next", to: "## What now" },
       { file: GUIDE, from: /^readTime: .*$/m, to: "readTime: long" },
@@ -243,7 +243,7 @@ describe("faults", () => {
     ]);
   });
 
-  test.failing.each([
+  test.each([
     ["a card", { file: CARD, from: '"name": "', to: '"name": "{prodct} ' }],
     ["the settings", { file: SITE, from: '"tagline": "', to: '"tagline": "{prodct} ' }],
     ["a guide's front matter", { file: GUIDE, from: /^title: /m, to: "title: The {prodct} " }],
@@ -253,7 +253,7 @@ describe("faults", () => {
   });
 
   // YAML takes *…* for an alias.
-  test.failing("emphasis in front matter is a fault, not a crash", () => {
+  test("emphasis in front matter is a fault, not a crash", () => {
     expect(messagesOf(edited({ file: GUIDE, from: /^title: .*$/m, to: "title: *Future*" }))).toHaveLength(1);
   });
 });

@@ -172,7 +172,7 @@ describe("paying off", () => {
   });
 
   // $1,000 x 15 / 1200 is exactly $12.50, but 1000 * (15 / 100 / 12) is a hair less.
-  test.failing.each([
+  test.each([
     [1000, 15, 12.5],
     [1000, 10.5, 8.75],
     [1000, 14.7, 12.25],
@@ -331,11 +331,10 @@ describe("the comparison with a low APR", () => {
     const comparison = compareWithLowApr({ balance: 5000, apr: 24.99, payment: 150 });
     expect(comparison?.monthsSaved).toBe(13);
     expect(cents(comparison?.lowAPRInterest ?? NaN)).toBe(1693.81);
-    expect(comparison?.savings).toBeCloseTo(1928.49, 1);
   });
 
   // $3,622.30 - $1,693.81: readers who subtract the two figures they see, and the guides, arrive at this amount.
-  test.failing("saves to the cent what the two printed amounts of interest differ by", () => {
+  test("saves to the cent what the two printed amounts of interest differ by", () => {
     const comparison = compareWithLowApr({ balance: 5000, apr: 24.99, payment: 150 });
     expect(cents(comparison?.savings ?? NaN)).toBe(1928.49);
   });

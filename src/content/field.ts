@@ -69,7 +69,7 @@ export function isSafeAddress(value: string): boolean {
   // eslint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000-\u0020\u007f]/.test(value) || !URL.canParse(value)) return false;
   const url = new URL(value);
-  return url.protocol === "https:" && url.username === "" && url.password === "";
+  return /^https:\/\//i.test(value) && url.protocol === "https:" && url.username === "" && url.password === "";
 }
 
 /** An address outside this site. */

@@ -8,7 +8,7 @@ import { type Fault, fieldName, formatFault, sortFaults } from "./fault";
 import { type GuideFrontMatter, type PageFrontMatter, guideSchema, pageSchema } from "./guide-schema";
 import { markdownFaults, outlineFaults } from "./markdown-rules";
 import { parse } from "./parse";
-import { type References, fillDeep, fillReferences } from "./references";
+import { type References, fillDeep, fillReferences, referenceFaults } from "./references";
 import { type Site, siteSchema } from "./site-schema";
 import { type SourceFile, type TextFile, readJson, readMarkdown } from "./source-file";
 
@@ -98,6 +98,16 @@ class Gate {
         found: "no such file",
       });
     }
+    for (const { file } of pageFiles.filter((page) => !LEGAL_PAGES.some((name) => name === nameOf(page)))) {
+      this.faults.push({
+        file,
+        line: 1,
+        column: 1,
+        field: "",
+        expected: `only the pages ${LEGAL_PAGES.join(", ")}`,
+        found: path.posix.basename(file),
+      });
+    }
     if (!site || !siteSource) return null;
     this.keep(catalogueFaults(site, siteSource, cards, cardFiles.map(nameOf), guideNames));
     return { site, cards, guides, pages };
@@ -106,6 +116,7 @@ class Gate {
   private parsed<S extends Parameters<typeof parse>[0]>(schema: S, source: SourceFile) {
     const { value, faults } = parse(schema, source);
     this.keep(faults);
+    if (source.faults.length === 0) this.keep(referenceFaults(source));
     return value;
   }
 
@@ -121,8 +132,8 @@ class Gate {
     const source = readMarkdown(file);
     const guide = this.parsed(guideSchema, source);
     this.keep(markdownFaults(source, known));
+    if (source.faults.length === 0) this.keep(outlineFaults(source));
     if (!guide) return [];
-    this.keep(outlineFaults(source));
     this.keep(linkFaults({ actions: guide.actions }, source, known));
     this.keep(
       guideNameComplaints(guide.related, ["related"], names).map(({ path: at, ...complaint }) => ({

@@ -118,7 +118,7 @@ function complaintsOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, data: un
     return [{ path: issue.path, expected: TYPE_NAMES[issue.expected] ?? issue.expected, hint: help?.description }];
   }
   return [
-    { path: issue.path, expected: issue.message.replace(/^(Invalid input: )?expected /i, ""), hint: help?.description },
+    { path: issue.path, expected: issue.message.replace(/^(?:[^:]+: )?expected /i, ""), hint: help?.description },
   ];
 }
 
@@ -136,6 +136,10 @@ export function parse<S extends z.ZodType>(schema: S, source: SourceFile): Parse
       expected,
       found: found ?? quote(valueAt(source.data, path)),
       ...(hint ? { hint } : {}),
-    }));
+    }))
+    .filter(
+      (fault, index, all) =>
+        all.findIndex((other) => other.field === fault.field && other.expected === fault.expected) === index,
+    );
   return { value: null, faults };
 }

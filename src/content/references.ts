@@ -1,4 +1,6 @@
+import { type Fault, fieldName, quote } from "./fault";
 import type { Site } from "./site-schema";
+import type { SourceFile } from "./source-file";
 
 /** What `{…}` can stand for in content. Another owner changes these in `data/site.json` only. */
 export type References = Pick<Site, "brand" | "product" | "email">;
@@ -34,4 +36,26 @@ export function unknownReferences(text: string): { reference: string; offset: nu
   return [...text.matchAll(REFERENCE)]
     .filter((match) => !REFERENCE_NAMES.some((name) => name === match[1]))
     .map((match) => ({ reference: match[0], offset: match.index }));
+}
+
+/** Every text within a value, with its path. */
+function texts(value: unknown, path: (string | number)[] = []): { text: string; path: (string | number)[] }[] {
+  if (typeof value === "string") return [{ text: value, path }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    texts(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** Every unknown reference in the data of a file; those in its Markdown are found with the Markdown's other faults. */
+export function referenceFaults(source: SourceFile): Fault[] {
+  return texts(source.data).flatMap(({ text, path }) =>
+    unknownReferences(text).map(({ reference }) => ({
+      file: source.file,
+      ...source.placeOf(path),
+      field: fieldName(path),
+      expected: "a known reference such as {product}",
+      found: quote(reference),
+    })),
+  );
 }

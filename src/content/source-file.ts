@@ -6,7 +6,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser";
-import { LineCounter, isMap, isNode, isScalar, parseDocument } from "yaml";
+import { type Alias, type Document, LineCounter, isMap, isNode, isScalar, parseDocument, visit } from "yaml";
 import type { Fault } from "./fault";
 
 /** The text of a content file and the name that faults give it. */
@@ -47,6 +47,10 @@ const JSON_HINTS: Record<string, string> = {
 /** "CommaExpected" as "comma expected". */
 function inWords(code: string): string {
   return code.replace(/(?!^)([A-Z])/g, " $1").toLowerCase();
+}
+
+function quoteText(text: string): string {
+  return text === "" ? "the end of the file" : JSON.stringify(text);
 }
 
 /** A byte-order mark is invisible and stops other tools; it is named and passed over. */
@@ -97,7 +101,7 @@ export function readJson(source: TextFile): SourceFile {
       ...placeAt(file.text, first.offset),
       field: "",
       expected: `correct JSON (${inWords(code)})`,
-      found: JSON.stringify(file.text.slice(first.offset, first.offset + 20)) || "the end of the file",
+      found: quoteText(file.text.slice(first.offset, first.offset + 20)),
       ...(JSON_HINTS[code] ? { hint: JSON_HINTS[code] } : {}),
     });
   }
@@ -120,11 +124,18 @@ export function readJson(source: TextFile): SourceFile {
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
+/** YAML reads a text that starts with * as the name of something said before. */
+function aliasesIn(document: Document.Parsed): Alias[] {
+  const found: Alias[] = [];
+  visit(document, { Alias: (_, alias) => void found.push(alias) });
+  return found;
+}
+
 /** Reads a Markdown file with YAML front matter. Never throws: what is wrong stands in `faults`, with its place. */
 export function readMarkdown(source: TextFile): SourceFile {
   const faults: Fault[] = [];
   const file = { file: source.file, text: withoutMark(source, faults) };
-  const match = file.text.startsWith("---") ? FRONT_MATTER.exec(file.text) : null;
+  const match = /^---\r?\n/.test(file.text) ? FRONT_MATTER.exec(file.text) : null;
   if (!match) {
     faults.push({
       file: file.file,
@@ -156,10 +167,21 @@ export function readMarkdown(source: TextFile): SourceFile {
       hint: 'put quotes around a text that holds ": " or " #"',
     });
   }
+  const aliases = aliasesIn(document);
+  for (const alias of aliases) {
+    faults.push({
+      file: file.file,
+      ...placeAt(file.text, yamlOffset + (alias.range?.[0] ?? 0)),
+      field: "",
+      expected: "a text",
+      found: `the alias *${alias.source}`,
+      hint: "put quotes around a text that starts with *",
+    });
+  }
   const bodyOffset = match[0].length;
   return {
     ...file,
-    data: document.errors.length === 0 ? document.toJS({ maxAliasCount: 0 }) : undefined,
+    data: document.errors.length === 0 && aliases.length === 0 ? document.toJS({ maxAliasCount: 0 }) : undefined,
     body: file.text.slice(bodyOffset),
     bodyLine: placeAt(file.text, bodyOffset).line,
     placeOf(path) {

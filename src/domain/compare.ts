@@ -31,7 +31,7 @@ export const NOT_AVAILABLE = "N/A";
 /** One row of the table: its label, and for a card the text of the cell with a note, if there is one to add. */
 export type CompareRow = { label: string; cell: (card: Card) => { text: string; note?: string } };
 
-function transferFeeNote(card: Card): string | undefined {
+function transferFeeNote(card: Card): string {
   const fee = card.terms.transferFee;
   if (fee === "none") return "The issuer charges none";
   if (fee === "unknown") return "Not known, which is not the same as free";
@@ -53,10 +53,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
   },
   {
     label: "Balance Transfer Fee",
-    cell: (card) => {
-      const note = transferFeeNote(card);
-      return { text: card.balanceTransferFee ?? NOT_AVAILABLE, ...(note ? { note } : {}) };
-    },
+    cell: (card) => ({ text: card.balanceTransferFee ?? NOT_AVAILABLE, note: transferFeeNote(card) }),
   },
   { label: "Foreign Transaction Fee", cell: (card) => ({ text: card.foreignTransactionFee }) },
   { label: "Best For", cell: (card) => ({ text: card.bestFor }) },

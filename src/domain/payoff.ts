@@ -8,6 +8,9 @@ export const CLOSING_BALANCE = 0.01;
 /** The rate of the comparison card, percent a year: an example, not an offer of any card. */
 export const COMPARISON_APR = 16.24;
 
+/** Less principal than this is a rounding error of the machine: the payment equals the interest. */
+const NO_PRINCIPAL = 1e-9;
+
 export type PayoffPlan = { balance: number; apr: number; payment: number };
 
 /**
@@ -47,7 +50,7 @@ export function payOff({ balance, apr, payment }: PayoffPlan): Payoff | null {
   while (left > CLOSING_BALANCE && months < MAX_MONTHS) {
     const interest = left * rate;
     const principal = Math.min(payment - interest, left);
-    if (principal <= 0) break;
+    if (principal <= NO_PRINCIPAL) break;
     left -= principal;
     totalInterest += interest;
     totalPayments += interest + principal;

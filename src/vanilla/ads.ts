@@ -62,16 +62,22 @@ function fillSlots(page: Document, bar: HTMLElement): void {
     },
     { rootMargin: NEAR },
   );
-  for (const slot of page.querySelectorAll<HTMLElement>("[data-ad-slot]:not([data-ad-asked])")) {
-    slot.dataset["adAsked"] = "";
-    watcher.observe(slot);
-  }
+  const watchSlots = () => {
+    for (const slot of page.querySelectorAll<HTMLElement>("aside[data-ad-slot]:not([data-ad-asked])")) {
+      slot.dataset["adAsked"] = "";
+      watcher.observe(slot);
+    }
+  };
+  watchSlots();
+  // A tool page draws new slots as it is used.
+  new MutationObserver(watchSlots).observe(page.body, { childList: true, subtree: true });
 }
 
 /** Asks for consent where need be and fills the slots of the page. Called again after each change of page. */
 export function startAds(page: Document, storage: () => Storage = () => localStorage): void {
-  const bar = page.querySelector<HTMLElement>("[data-ad-script]");
+  const bar = page.querySelector<HTMLElement>("[data-ad-script]:not([data-ad-started])");
   if (!bar || hasPrivacySignal(navigator)) return;
+  bar.dataset["adStarted"] = "";
   const choice = keptChoice(storage);
   if (choice === "yes") fillSlots(page, bar);
   if (choice !== null) return;

@@ -4,7 +4,7 @@ import type { BuildArgs } from "gatsby";
 import { NOT_FOUND_PATH, kindOf } from "../../site/routes";
 import { PROJECT, ask } from "../gatsby-tools";
 import { headersFile, hostingRules, redirectsFile } from "./hosting";
-import { fileOfPage, layOutPages, removeOtherPages, rewrite } from "./page-files";
+import { restoreOriginals, storeOriginals, writePages } from "./page-files";
 import { bundleReadingScript, lightenPage } from "./reading-page";
 import { type SiteFacts, feed, manifest, robots, sitemap } from "./site-files";
 
@@ -27,36 +27,41 @@ const QUERY = `
 `;
 
 /** What Gatsby writes and no visitor ever asks for. */
-const UNUSED = ["~partytown", "404"];
+const UNUSED = ["~partytown"];
 
-/** Gatsby's name of the not-found page; `/404` itself is the same page once more. */
+/** Gatsby's name of the not-found page beside `/404`, which is the same page. */
 const NOT_FOUND_FILE = "/404.html";
+
+const OUTPUT = path.join(PROJECT, "public");
+
+/** The HTML as Gatsby wrote it, for its next build. */
+const ORIGINALS = path.join(PROJECT, ".cache", "original-pages");
+
+/** Before a build: Gatsby finds the pages of the last one as it left them. */
+export function prepare(): void {
+  restoreOriginals(OUTPUT, ORIGINALS);
+}
 
 /**
  * The finishing pass, after every build: lays pages out as hosts like them, takes the framework out of reading pages and
- * writes the files that are made from the whole site. Running it again changes nothing.
+ * writes the files that are made from the whole site.
  */
 export async function finish(args: BuildArgs): Promise<void> {
   const data = await ask<Facts>(args, QUERY);
   if (!data) return;
-  const folder = path.join(PROJECT, "public");
-  const paths = data.allSitePage.nodes
-    .map((page) => page.path)
-    .filter((page) => page !== NOT_FOUND_FILE && page !== NOT_FOUND_PATH && !page.startsWith("/dev-404"));
-  const pages = [...paths, NOT_FOUND_PATH];
-
-  for (const name of UNUSED) rmSync(path.join(folder, name), { recursive: true, force: true });
-  layOutPages(folder, paths);
-  removeOtherPages(folder, pages);
-
+  const paths = data.allSitePage.nodes.map((page) => page.path);
+  const routes = paths.filter((page) => page !== NOT_FOUND_FILE && page !== NOT_FOUND_PATH);
   const script = bundleReadingScript(PROJECT);
-  for (const page of pages.filter((other) => kindOf(other) === "reading")) {
-    rewrite(path.join(folder, fileOfPage(page)), (html) => lightenPage(html, script));
-  }
+
+  for (const name of UNUSED) rmSync(path.join(OUTPUT, name), { recursive: true, force: true });
+  storeOriginals(OUTPUT, ORIGINALS, paths);
+  writePages(OUTPUT, ORIGINALS, [...routes, NOT_FOUND_PATH], (html, page) =>
+    kindOf(page) === "reading" ? lightenPage(html, script) : html,
+  );
 
   const facts: SiteFacts = { site: data.site, guides: data.allGuide.nodes, pages: data.allLegalPage.nodes };
   const files = {
-    "sitemap.xml": sitemap(paths, facts),
+    "sitemap.xml": sitemap(routes, facts),
     "robots.txt": robots(facts.site.url),
     "feed.xml": feed(facts),
     "manifest.webmanifest": manifest(facts.site),
@@ -64,5 +69,5 @@ export async function finish(args: BuildArgs): Promise<void> {
     _headers: headersFile(),
     _redirects: redirectsFile(),
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(OUTPUT, name), text);
 }

@@ -18,24 +18,24 @@ export function fileOfPage(pagePath: string): string {
   return pagePath === "/" ? "index.html" : `${pagePath.replace(/^\/|\/$/g, "")}.html`;
 }
 
-/** Where Gatsby puts it. */
-function gatsbyFileOfPage(pagePath: string): string {
-  return path.join(pagePath.replace(/^\/|\/$/g, ""), "index.html");
+/** Where Gatsby puts it: `/offers` in `offers/index.html`, `/404.html` as it is. */
+function originalOfPage(pagePath: string): string {
+  const name = pagePath.replace(/^\/|\/$/g, "");
+  return name.endsWith(".html") ? name : path.posix.join(name, "index.html");
 }
 
-/**
- * Moves the HTML that Gatsby wrote to its finished place. A page that an incremental build left alone has no new HTML;
- * its file of before stays.
- */
-export function layOutPages(folder: string, pagePaths: readonly string[]): void {
-  for (const pagePath of pagePaths) {
-    const from = path.join(folder, gatsbyFileOfPage(pagePath));
-    const to = path.join(folder, fileOfPage(pagePath));
-    if (from === to || !existsSync(from)) continue;
-    mkdirSync(path.dirname(to), { recursive: true });
-    renameSync(from, to);
-    removeEmptyFolders(folder, path.dirname(gatsbyFileOfPage(pagePath)));
-  }
+/** All HTML files below a folder, as paths from it with forward slashes. */
+export function htmlFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .sort();
+}
+
+function moveFile(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  renameSync(from, to);
 }
 
 /** Removes a folder and those around it, as far as they are empty: a host would answer for them. */
@@ -46,27 +46,39 @@ function removeEmptyFolders(folder: string, inner: string): void {
   }
 }
 
-/** All HTML files below a folder, as paths from it with forward slashes. */
-export function htmlFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .sort();
+/**
+ * Puts the originals of an earlier build back where Gatsby left them. It writes the HTML of changed pages only, and reads
+ * that of the others again when the names of the scripts in them change.
+ */
+export function restoreOriginals(folder: string, store: string): void {
+  for (const file of htmlFiles(store)) moveFile(path.join(store, file), path.join(folder, file));
 }
 
-/** Removes the HTML of pages that are no more, and folders that this leaves empty. */
-export function removeOtherPages(folder: string, pagePaths: readonly string[]): void {
-  const wanted = new Set(pagePaths.map(fileOfPage));
-  for (const file of htmlFiles(folder)) {
-    if (wanted.has(file)) continue;
-    rmSync(path.join(folder, file));
-    removeEmptyFolders(folder, path.dirname(file));
+/** Takes what Gatsby wrote out of the output folder and keeps it for the next build. */
+export function storeOriginals(folder: string, store: string, pagePaths: readonly string[]): void {
+  rmSync(store, { recursive: true, force: true });
+  for (const original of pagePaths.map(originalOfPage)) {
+    moveFile(path.join(folder, original), path.join(store, original));
+    removeEmptyFolders(folder, path.posix.dirname(original));
   }
 }
 
-/** Rewrites a file if the change makes a difference. */
-export function rewrite(file: string, change: (text: string) => string): void {
-  const before = readFileSync(file, "utf8");
-  const after = change(before);
-  if (after !== before) writeFileSync(file, after);
+/** Writes the finished HTML of each page, made from its original, and removes that of pages that are no more. */
+export function writePages(
+  folder: string,
+  store: string,
+  pagePaths: readonly string[],
+  finishPage: (html: string, pagePath: string) => string,
+): void {
+  for (const pagePath of pagePaths) {
+    const html = readFileSync(path.join(store, originalOfPage(pagePath)), "utf8");
+    const file = path.join(folder, fileOfPage(pagePath));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, finishPage(html, pagePath));
+  }
+  const wanted = new Set(pagePaths.map(fileOfPage));
+  for (const file of htmlFiles(folder).filter((other) => !wanted.has(other))) {
+    rmSync(path.join(folder, file));
+    removeEmptyFolders(folder, path.posix.dirname(file));
+  }
 }

@@ -1,8 +1,5 @@
 import { buildSync } from "esbuild";
 
-/** Marks the script that the finishing pass put in, so that it is found again when the pass runs a second time. */
-const OWN_SCRIPT = "data-site-script";
-
 const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g;
 const STRUCTURED_DATA = /\btype="application\/ld\+json"/;
 const PRELOAD = /<link\b[^>]*\brel="(?:preload|prefetch|modulepreload)"[^>]*>/g;
@@ -23,11 +20,11 @@ export function bundleReadingScript(root: string): string {
 
 /**
  * Takes Gatsby's and React's scripts and preloads out of a page that is only read and puts the small script in.
- * Structured data stays. A page that was already treated comes out the same.
+ * Structured data stays.
  */
 export function lightenPage(html: string, script: string): string {
   return html
     .replace(SCRIPT, (whole, attributes: string) => (STRUCTURED_DATA.test(attributes) ? whole : ""))
     .replace(PRELOAD, "")
-    .replace("</body>", () => `<script ${OWN_SCRIPT}>${script}</script></body>`);
+    .replace("</body>", () => `<script>${script}</script></body>`);
 }

@@ -15,9 +15,9 @@ import { PayoffResults } from "./PayoffResults";
 import { SavingsCard } from "./SavingsCard";
 
 const FIELDS: readonly { name: CalculatorField; label: string; hint: string }[] = [
-  { name: "balance", label: "Current Balance ($)", hint: "What you owe today, in dollars" },
-  { name: "apr", label: "Annual APR (%)", hint: "The rate on your statement, in percent" },
-  { name: "payment", label: "Monthly Payment ($)", hint: "What you pay each month, in dollars" },
+  { name: "balance", label: "Current Balance ($)", hint: "What you owe, in dollars" },
+  { name: "apr", label: "Annual APR (%)", hint: "From your statement, in percent" },
+  { name: "payment", label: "Monthly Payment ($)", hint: "What you pay, in dollars" },
 ];
 
 /** A result with the text of the fields that it was computed from. */

@@ -34,7 +34,7 @@ export function CardPanel({ card }: Props) {
           <dt>Regular APR</dt>
           <dd className={styles.figure}>{regularAprText(card)}</dd>
         </div>
-        <div className={styles.intro}>
+        <div>
           <dt>Intro offer</dt>
           <dd>
             <IntroOffer card={card} />

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from "react";
+import { MAX_QUERY_TEXT } from "../../domain/address";
 import type { Card } from "../../domain/card";
 import {
   DEFAULT_COMPARE,
@@ -52,7 +53,7 @@ export function CompareTool({ cards, notAvailable }: Props) {
           label="Search cards"
           type="search"
           value={search}
-          maxLength={100}
+          maxLength={MAX_QUERY_TEXT}
           onChange={(next) => setState({ ...state, search: next })}
           hint="By name, issuer or what a card is best for"
         />

@@ -1,3 +1,4 @@
+import { MAX_QUERY_TEXT } from "../../domain/address";
 import { type GuideTeaser, GUIDE_CATEGORIES } from "../../domain/guide";
 import {
   ALL_GUIDES,
@@ -33,7 +34,7 @@ export function GuidesTool({ guides }: Props) {
           label="Search guides and articles"
           type="search"
           placeholder="Search guides and articles..."
-          maxLength={100}
+          maxLength={MAX_QUERY_TEXT}
           value={state.search}
           onChange={(search) => setState({ ...state, search })}
         />

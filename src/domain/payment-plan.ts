@@ -1,0 +1,26 @@
+import { type MinimumRule, isMinimumRule } from "./minimum-payment";
+import { MAX_MONTHS } from "./payoff";
+
+/**
+ * How a person pays a balance off.
+ *
+ * - `fixed`: the same payment every month, in dollars.
+ * - `target`: whatever fixed payment ends within so many months; it is solved for.
+ * - `minimum`: what the issuer asks for each month.
+ */
+export type PaymentPlan =
+  | { kind: "fixed"; payment: number }
+  | { kind: "target"; months: number }
+  | { kind: "minimum"; rule: MinimumRule };
+
+/** Whether a plan can be reckoned with: a payment above zero, 1 to 600 whole months, or a sound minimum rule. */
+export function isPaymentPlan(plan: PaymentPlan): boolean {
+  switch (plan.kind) {
+    case "fixed":
+      return Number.isFinite(plan.payment) && plan.payment > 0;
+    case "target":
+      return Number.isInteger(plan.months) && plan.months >= 1 && plan.months <= MAX_MONTHS;
+    case "minimum":
+      return isMinimumRule(plan.rule);
+  }
+}

@@ -4,7 +4,7 @@ import { finish, prepare } from "./src/build/finish/finish";
 import { PROJECT } from "./src/build/gatsby-tools";
 import { createContentNode, renewContentNodes } from "./src/build/nodes";
 import { answerUnknownGuides, createContentPages } from "./src/build/pages";
-import { allowAnyStyleOrder } from "./src/build/styles";
+import { configureStyles } from "./src/build/styles";
 import { TYPE_DEFINITIONS } from "./src/build/type-definitions";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
@@ -34,7 +34,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
 export const createPages: GatsbyNode["createPages"] = (args) => createContentPages(args);
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  allowAnyStyleOrder(args);
+  configureStyles(args);
 };
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => {

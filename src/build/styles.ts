@@ -1,22 +1,41 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-type ExtractPlugin = { options: { ignoreOrder?: boolean } };
+/** In the finished site a class is five characters long: its full name would stand in every page, again and again. */
+const SHORT_NAME = "[hash:base64:5]";
 
-function isExtractPlugin(plugin: unknown): plugin is ExtractPlugin {
-  return typeof plugin === "object" && plugin !== null && plugin.constructor.name === "MiniCssExtractPlugin";
+type ExtractPlugin = { options: { ignoreOrder?: boolean } };
+type ModuleOptions = { localIdentName: string };
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }
 
-function hasPlugins(config: unknown): config is { plugins: unknown[] } {
-  return typeof config === "object" && config !== null && "plugins" in config && Array.isArray(config.plugins);
+function isExtractPlugin(plugin: unknown): plugin is ExtractPlugin {
+  return isRecord(plugin) && plugin.constructor.name === "MiniCssExtractPlugin";
+}
+
+function isModuleOptions(value: unknown): value is ModuleOptions {
+  return isRecord(value) && typeof value["localIdentName"] === "string";
+}
+
+/** Every group of options for CSS modules within webpack's rules, however deep it stands. */
+function moduleOptions(value: unknown): ModuleOptions[] {
+  if (Array.isArray(value)) return value.flatMap(moduleOptions);
+  if (!isRecord(value)) return [];
+  if (isModuleOptions(value)) return [value];
+  return ["oneOf", "use", "options", "modules"].flatMap((key) => moduleOptions(value[key]));
 }
 
 /**
- * No CSS module changes a class of another one, so the order in which they reach a page means nothing; without this the
- * bundler warns of each difference.
+ * Sets how CSS reaches the pages. No CSS module changes a class of another one, so their order means nothing, and the
+ * bundler need not warn of it. All CSS stands in every page, so its names are short in the finished site.
  */
-export function allowAnyStyleOrder({ getConfig, actions }: CreateWebpackConfigArgs): void {
+export function configureStyles({ getConfig, actions, stage }: CreateWebpackConfigArgs): void {
   const config: unknown = Reflect.apply(getConfig, undefined, []);
-  if (!hasPlugins(config)) return;
-  for (const plugin of config.plugins) if (isExtractPlugin(plugin)) plugin.options.ignoreOrder = true;
+  if (!isRecord(config) || !Array.isArray(config["plugins"]) || !isRecord(config["module"])) return;
+  for (const plugin of config["plugins"]) if (isExtractPlugin(plugin)) plugin.options.ignoreOrder = true;
+  if (stage === "build-javascript" || stage === "build-html") {
+    for (const options of moduleOptions(config["module"]["rules"])) options.localIdentName = SHORT_NAME;
+  }
   actions.replaceWebpackConfig(config);
 }

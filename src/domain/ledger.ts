@@ -35,8 +35,8 @@ export type Ledger = {
   balanceAtIntroEnd: number | null;
   /**
    * The month in which the payment is first seen not to exceed interest and new spending though no intro rate is left
-   * to end. It stays so for ever: the rate is one and the same from there on, and a larger balance asks for more.
-   * The books end before that month. Null if there is no such month.
+   * to end. What is owed never falls again then, since every later month is the same or worse. The books end before that
+   * month. Null if there is no such month.
    */
   notCoveredIn: number | null;
 };
@@ -84,32 +84,32 @@ export function keepLedger(account: Account, paying: Paying, options: LedgerOpti
   let notCoveredIn: number | null = null;
 
   // Six hundred cards are reckoned anew at every keystroke: nothing in this loop is allocated unless rows are wanted.
-  while (moved + bought > closingBalance && months < maxMonths) {
+  // Where amounts overflow, the comparison keeps the loop going to a month whose interest nothing covers.
+  while (!(moved + bought <= closingBalance) && months < maxMonths) {
     const month = months + 1;
     const owedBefore = moved + bought;
     const yearly = months % MONTHS_A_YEAR === 0 ? annualFee : 0;
-    bought += spending + yearly;
+    const purchases = bought + spending + yearly;
 
     const movedRate = month <= movedIntro.lastMonth ? movedIntro.rate : regular;
     const boughtRate = month <= boughtIntro.lastMonth ? boughtIntro.rate : regular;
     const movedInterest = moved * movedRate;
-    const boughtInterest = bought * boughtRate;
+    const boughtInterest = purchases * boughtRate;
     const interest = movedInterest + boughtInterest;
-    const due = typeof paying === "number" ? paying : minimumPayment(paying, moved + bought, interest);
+    const due = typeof paying === "number" ? paying : minimumPayment(paying, moved + purchases, interest);
     if (month > lastIntroMonth && !(due > interest + spending)) {
       notCoveredIn = month;
-      bought -= spending + yearly;
       break;
     }
 
     const boughtFirst = boughtRate === movedRate ? boughtRisesFirst : boughtRate > movedRate;
     const left = due - (boughtFirst ? boughtInterest : movedInterest);
-    const firstPart = Math.min(left, boughtFirst ? bought : moved);
+    const firstPart = Math.min(left, boughtFirst ? purchases : moved);
     const secondPart = Math.min(
       left - firstPart - (boughtFirst ? movedInterest : boughtInterest),
-      boughtFirst ? moved : bought,
+      boughtFirst ? moved : purchases,
     );
-    bought -= boughtFirst ? firstPart : secondPart;
+    bought = purchases - (boughtFirst ? firstPart : secondPart);
     moved -= boughtFirst ? secondPart : firstPart;
 
     const principal = firstPart + secondPart;

@@ -5,7 +5,8 @@ import type { Element, Nodes, Root, RootContent } from "hast";
 export type Section = { id: string; title: string; nodes: RootContent[] };
 export type Sections = { intro: RootContent[]; sections: Section[] };
 
-function textOf(node: Nodes): string {
+/** The plain text of a node and all that it holds. */
+export function textOf(node: Nodes): string {
   if (node.type === "text") return node.value;
   return "children" in node ? node.children.map(textOf).join("") : "";
 }

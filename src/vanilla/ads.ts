@@ -15,12 +15,11 @@ function isQueue(value: unknown): value is Queue {
   return typeof value === "object" && value !== null && "push" in value && typeof value.push === "function";
 }
 
-function queueOf(view: Window, name: string): Queue {
-  const found: unknown = Reflect.get(view, name);
-  if (isQueue(found)) return found;
-  const created: Request[] = [];
-  Reflect.set(view, name, created);
-  return created;
+/** Hands a request to the provider's list, which is a plain one until its script has come. */
+function push(name: string, request: Request): void {
+  const queue: unknown = Reflect.get(window, name) ?? [];
+  Reflect.set(window, name, queue);
+  if (isQueue(queue)) queue.push(request);
 }
 
 function loadScript(page: Document, address: string): void {
@@ -35,17 +34,14 @@ function loadScript(page: Document, address: string): void {
 /** Asks the provider for one slot: "an ad script is pushed per ad slot" (specification, section 7). */
 function request(page: Document, slot: HTMLElement, bar: HTMLElement): void {
   const { adScript = "", adQueue = "", adClient = "" } = bar.dataset;
+  const { adSlot = "", adFormat = "" } = slot.dataset;
   const element = page.createElement("ins");
   element.className = adQueue;
-  element.dataset["adClient"] = adClient;
-  element.dataset["adSlot"] = slot.dataset["adSlot"] ?? "";
-  element.dataset["adFormat"] = slot.dataset["adFormat"] ?? "";
+  Object.assign(element.dataset, { adClient, adSlot, adFormat });
   slot.append(element);
   loadScript(page, adScript);
   try {
-    const view = page.defaultView;
-    if (view)
-      queueOf(view, adQueue).push({ slot: element.dataset["adSlot"], format: element.dataset["adFormat"], element });
+    push(adQueue, { slot: adSlot, format: adFormat, element });
   } catch {
     element.remove();
   }
@@ -63,7 +59,7 @@ function fillSlots(page: Document, bar: HTMLElement): void {
     { rootMargin: NEAR },
   );
   const watchSlots = () => {
-    for (const slot of page.querySelectorAll<HTMLElement>("aside[data-ad-slot]:not([data-ad-asked])")) {
+    for (const slot of page.querySelectorAll<HTMLElement>("div[data-ad-slot]:not([data-ad-asked])")) {
       slot.dataset["adAsked"] = "";
       watcher.observe(slot);
     }

@@ -6,6 +6,7 @@ import { PROJECT, ask } from "../gatsby-tools";
 import { headersFile, hostingRules, redirectsFile } from "./hosting";
 import { restoreOriginals, storeOriginals, writePages } from "./page-files";
 import { bundleReadingScript, lightenPage } from "./reading-page";
+import { withoutStyleAttributes } from "./style-attributes";
 import { type SiteFacts, feed, manifest, robots, sitemap } from "./site-files";
 
 type Facts = {
@@ -55,9 +56,10 @@ export async function finish(args: BuildArgs): Promise<void> {
 
   for (const name of UNUSED) rmSync(path.join(OUTPUT, name), { recursive: true, force: true });
   storeOriginals(OUTPUT, ORIGINALS, paths);
-  writePages(OUTPUT, ORIGINALS, [...routes, NOT_FOUND_PATH], (html, page) =>
-    kindOf(page) === "reading" ? lightenPage(html, script) : html,
-  );
+  writePages(OUTPUT, ORIGINALS, [...routes, NOT_FOUND_PATH], (html, page) => {
+    const plain = withoutStyleAttributes(html);
+    return kindOf(page) === "reading" ? lightenPage(plain, script) : plain;
+  });
 
   const facts: SiteFacts = { site: data.site, guides: data.allGuide.nodes, pages: data.allLegalPage.nodes };
   const files = {

@@ -25,18 +25,13 @@ export function AdSlot({ page, slot = 0, turn = slot }: Props) {
   const note = ads?.house[turn % ads.house.length];
   if (!settings || !note) return null;
   return (
-    <aside
-      className={styles.slot}
-      aria-label="Advertisement"
-      data-ad-slot={settings.id}
-      data-ad-format={settings.format}
-    >
+    <div className={styles.slot} data-ad-slot={settings.id} data-ad-format={settings.format}>
       <p className={styles.label}>Advertisement</p>
       <div className={styles.note}>
         <p className={styles.title}>{note.title}</p>
         <p>{note.text}</p>
         <SiteLink to={note.link.to}>{note.link.label}</SiteLink>
       </div>
-    </aside>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment, useState } from "react";
-import { adFollowsCard } from "../../domain/ad-placement";
+import { CARDS_BEFORE_FIRST_AD, adFollowsCard } from "../../domain/ad-placement";
 import type { Card } from "../../domain/card";
 import { AdSlot } from "../ads/AdSlot";
 import * as styles from "./CardList.module.css";
@@ -37,7 +37,9 @@ export function CardList({ cards }: Props) {
           {cards.map((card, position) => (
             <Fragment key={card.id}>
               <CardPanel card={card} />
-              {adFollowsCard(position, cards.length) && <AdSlot page="offers" slot={LIST_SLOT} turn={position} />}
+              {adFollowsCard(position, cards.length) && (
+                <AdSlot page="offers" slot={LIST_SLOT} turn={Math.floor(position / CARDS_BEFORE_FIRST_AD)} />
+              )}
             </Fragment>
           ))}
         </div>

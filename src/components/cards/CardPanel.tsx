@@ -45,6 +45,7 @@ export function CardPanel({ card }: Props) {
           <dd className={styles.figure}>{card.annualFee}</dd>
         </div>
       </dl>
+      <p className={styles.bestFor}>Best for: {card.bestFor}</p>
       <ul className={styles.features}>
         {card.features.slice(0, PANEL_FEATURES).map((feature) => (
           <li key={feature}>{feature}</li>

@@ -33,6 +33,7 @@ export function CardOption({ card, selected, disabled, onToggle }: Props) {
           <span>
             <IntroOffer card={card} />
           </span>
+          <span>Annual fee: {card.annualFee}</span>
           <span>Best for: {card.bestFor}</span>
         </span>
       </label>

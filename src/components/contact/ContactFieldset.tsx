@@ -67,6 +67,7 @@ export function ContactFieldset({ fields, errors, onChange }: Props) {
       <div hidden aria-hidden="true">
         <label htmlFor="contact-website">Leave this empty</label>
         <input
+          type="text"
           id="contact-website"
           name="website"
           tabIndex={-1}

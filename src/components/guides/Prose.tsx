@@ -1,15 +1,26 @@
-import type { Nodes } from "hast";
+import type { Element, Nodes } from "hast";
 import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import { textOf } from "../../domain/sections";
 import { SiteLink } from "../site/SiteLink";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./Prose.module.css";
 
+/** A table's column headings, which tell it from the other tables of the page. */
+function headings(table: Element): string {
+  const head = table.children.find((child) => child.type === "element" && child.tagName === "thead");
+  return head
+    ? textOf(head)
+        .trim()
+        .replace(/\s*\n\s*/g, ", ")
+    : "";
+}
+
 const COMPONENTS: Partial<Components> = {
   a: ({ href = "", children }) =>
     href.startsWith("/") ? <SiteLink to={href}>{children}</SiteLink> : <a href={href}>{children}</a>,
-  table: ({ children }) => (
-    <ScrollRegion label="Table">
+  table: ({ children, node }) => (
+    <ScrollRegion label={`Table: ${node ? headings(node) : ""}`}>
       <table>{children}</table>
     </ScrollRegion>
   ),
@@ -29,5 +40,9 @@ export function Prose({ nodes }: Props) {
     type: "root",
     children: nodes.filter((node) => node.type !== "root" && node.type !== "doctype"),
   };
-  return <div className={styles.prose}>{toJsxRuntime(tree, { Fragment, jsx, jsxs, components: COMPONENTS })}</div>;
+  return (
+    <div className={styles.prose}>
+      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components: COMPONENTS, passNode: true })}
+    </div>
+  );
 }

@@ -62,7 +62,10 @@ export function OffersTool({ cards }: Props) {
           <Button onClick={() => setState(clearFilters(state))}>Clear Filters</Button>
         </p>
       ) : (
-        <CardList cards={shown} />
+        <>
+          <h2 className="visually-hidden">Cards</h2>
+          <CardList cards={shown} />
+        </>
       )}
     </div>
   );

@@ -4,7 +4,10 @@ import type { LayoutSite } from "./Layout";
 import { SiteLink } from "./SiteLink";
 
 type Props = {
-  site: Pick<LayoutSite, "brand" | "copyrightYear" | "disclaimer" | "sampleData" | "sampleNotice" | "tagline">;
+  site: Pick<
+    LayoutSite,
+    "brand" | "email" | "copyrightYear" | "disclaimer" | "sampleData" | "sampleNotice" | "tagline"
+  >;
 };
 
 /** The shared footer: what the site is and is not, its links and the year (specification, sections 1 and 2). */
@@ -17,6 +20,9 @@ export function Footer({ site }: Props) {
             <SiteLink to={ROUTES.home.path}>{site.brand}</SiteLink>
           </p>
           <p>{site.tagline}</p>
+          <p>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
         </div>
         <nav className={styles.groups} aria-label="Footer">
           {FOOTER_LINKS.map(({ title, links }) => (

@@ -7,8 +7,8 @@ type Props = { label: string; children: ReactNode };
 export function ScrollRegion({ label, children }: Props) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
-    <div className={styles.region} role="region" aria-label={label} tabIndex={0}>
+    <section className={styles.region} aria-label={label} tabIndex={0}>
       {children}
-    </div>
+    </section>
   );
 }

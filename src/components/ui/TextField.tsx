@@ -26,6 +26,7 @@ export function TextField({ label, value, onChange, hint, error, id, ...rest }: 
         </span>
       )}
       <input
+        type="text"
         id={inputId}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -1,0 +1,99 @@
+import { type Account, isAccount } from "./account";
+import { type Ledger, type LedgerRow, keepLedger } from "./ledger";
+import { type PaymentPlan, isPaymentPlan } from "./payment-plan";
+import { CLOSING_BALANCE } from "./payoff";
+import { paymentWithin, smallestEndingPayment } from "./solve-payment";
+
+/** The months as they were kept; null unless they were asked for. */
+export type Schedule = readonly LedgerRow[];
+
+export type PaidOff = {
+  kind: "paid-off";
+  /** New spending ends the same month: the plan ends once a month closes with nothing owed, that month's purchases included. */
+  months: number;
+  /** The fixed payment, given or solved for; null for the issuer's minimum, which changes from month to month. */
+  monthlyPayment: number | null;
+  interest: number;
+  transferFee: number;
+  annualFees: number;
+  rewards: number;
+  /** Interest and fees less rewards; what was owed and what was bought are not costs. */
+  totalCost: number;
+  /** The part of the total cost that falls into months 1 to 12. */
+  firstYearCost: number;
+  totalPayments: number;
+  /** All that is owed when the intro rate of the moved balance ends; null if no intro covers it. */
+  balanceAtIntroEnd: number | null;
+  schedule: Schedule | null;
+};
+
+/** The smallest fixed payment, to the cent, that ends within 600 months; null for the issuer's minimum. */
+type WhatWorks = { smallestPayment: number | null };
+
+/** The payment doesn't exceed interest and new spending in `month` and never will; there is nothing to add up. */
+export type NeverEnds = WhatWorks & { kind: "never"; month: number; schedule: Schedule | null };
+
+/** `balanceLeft` is still owed after month 600. */
+export type Unpaid = WhatWorks & { kind: "unpaid"; balanceLeft: number; schedule: Schedule | null };
+
+export type Outcome = PaidOff | NeverEnds | Unpaid;
+
+export type SimulationOptions = {
+  /** The schedule costs time and memory, so it is only built if it is wanted. */
+  withSchedule?: boolean;
+  /** Nothing is owed at this balance or below, in dollars; a cent if it is left out. */
+  closingBalance?: number;
+};
+
+const FIRST_YEAR = 12;
+
+function paidOff(account: Account, ledger: Ledger, monthlyPayment: number | null, schedule: Schedule | null): PaidOff {
+  const { transferFee = 0, annualFee = 0, spending = 0, rewardsPercent = 0 } = account;
+  const { months, interest, annualFees } = ledger;
+  const earningMonths = Math.min(months, account.rewardsMonths ?? months);
+  const rewardsWithin = (limit: number) => (Math.min(earningMonths, limit) * spending * rewardsPercent) / 100;
+  const rewards = rewardsWithin(months);
+  return {
+    kind: "paid-off",
+    months,
+    monthlyPayment,
+    interest,
+    transferFee,
+    annualFees,
+    rewards,
+    totalCost: interest + transferFee + annualFees - rewards,
+    firstYearCost: ledger.firstYearInterest + transferFee + (months > 0 ? annualFee : 0) - rewardsWithin(FIRST_YEAR),
+    totalPayments: ledger.payments,
+    balanceAtIntroEnd: ledger.balanceAtIntroEnd,
+    schedule,
+  };
+}
+
+/** What is paid each month under a plan; null if there is no such amount. */
+function paying(account: Account, plan: PaymentPlan) {
+  if (plan.kind === "minimum") return plan.rule;
+  return plan.kind === "fixed" ? plan.payment : paymentWithin(account, plan.months);
+}
+
+/**
+ * Pays one account off month by month under a plan. Dollars, percent a year, months; nothing is rounded but a payment
+ * that is solved for. Without intro offers, fees and spending it is the specification's calculator (section 9).
+ * Gives null for bad input: a balance that is not above zero, a plan that names no payment, anything that is negative
+ * or not a finite number.
+ */
+export function simulate(account: Account, plan: PaymentPlan, options: SimulationOptions = {}): Outcome | null {
+  if (!isAccount(account) || !isPaymentPlan(plan)) return null;
+  const payment = paying(account, plan);
+  if (payment === null) return null;
+
+  const { closingBalance = CLOSING_BALANCE } = options;
+  const rows: LedgerRow[] | null = options.withSchedule ? [] : null;
+  const ledger = keepLedger(account, payment, { closingBalance, ...(rows ? { rows } : {}) });
+  if (ledger.balanceLeft <= closingBalance) {
+    return paidOff(account, ledger, typeof payment === "number" ? payment : null, rows);
+  }
+  const smallestPayment = plan.kind === "minimum" ? null : smallestEndingPayment(account, closingBalance);
+  return ledger.notCoveredIn === null
+    ? { kind: "unpaid", balanceLeft: ledger.balanceLeft, smallestPayment, schedule: rows }
+    : { kind: "never", month: ledger.notCoveredIn, smallestPayment, schedule: rows };
+}

@@ -292,12 +292,9 @@ describe("Markdown with front matter", () => {
   });
 
   // An editor who writes emphasis into a title ("title: *Future*") has written an alias, as YAML sees it.
-  test.each(["title: *Future*", "title: &a One\nexcerpt: *a"])(
-    "%j is a fault with a place, not a crash",
-    (head) => {
-      expect(markdown(`---\n${head}\n---\n`).faults).toMatchObject([{ file: "data/test.md" }]);
-    },
-  );
+  test.each(["title: *Future*", "title: &a One\nexcerpt: *a"])("%j is a fault with a place, not a crash", (head) => {
+    expect(markdown(`---\n${head}\n---\n`).faults).toMatchObject([{ file: "data/test.md" }]);
+  });
 
   test("never throws and places every fault within the text, as long as no alias is used", () => {
     const piece = fc.constantFrom(

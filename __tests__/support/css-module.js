@@ -1,2 +1,2 @@
 /** In unit tests a CSS module's class is its own name. */
-module.exports = new Proxy({}, { get: (_, name) => (name === "__esModule" ? false : name) });
+module.exports = new Proxy({}, { get: (_, name) => (name === "__esModule" ? true : name) });

@@ -1,8 +1,12 @@
 import type { AnchorHTMLAttributes } from "react";
 
 /** Gatsby's browser half, as far as components use it: a link is an anchor, a query is what the build would read. */
-export function Link({ to, ...rest }: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a href={to} data-client-link="" {...rest} />;
+export function Link({ to, children, ...rest }: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return (
+    <a href={to} data-client-link="" {...rest}>
+      {children}
+    </a>
+  );
 }
 
 export const withPrefix = (path: string) => path;

@@ -1,1 +1,8 @@
+import { TextEncoder } from "node:util";
 import "@testing-library/jest-dom";
+
+/** React's server half, which some tests draw with, needs it at its first line; jsdom brings none. */
+Reflect.set(globalThis, "TextEncoder", TextEncoder);
+
+/** Finding elements by their roles takes long on a machine that does other things too; it never takes this long. */
+jest.setTimeout(30_000);

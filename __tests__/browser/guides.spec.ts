@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { GUIDES } from "../support/content";
+import { expect, openTool, test } from "./support/test";
+
+const titlesOf = (guides: readonly { title: string }[]) => guides.map((guide) => guide.title);
+const inCategory = (category: string) => titlesOf(GUIDES.filter((guide) => guide.category === category));
+
+const search = (page: Page) => page.getByLabel("Search guides and articles");
+const category = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Categories" }).getByRole("button", { name, exact: true });
+const featured = (page: Page) => page.getByRole("region", { name: "Featured Articles" });
+const articles = (page: Page) =>
+  page.getByRole("region", { name: /^(All )?Articles$/ }).getByRole("heading", { level: 3 });
+
+async function expectArticles(page: Page, titles: readonly string[]): Promise<void> {
+  await expect(articles(page)).toHaveText([...titles]);
+  await expect(
+    page.getByText(`${titles.length} ${titles.length === 1 ? "article" : "articles"} found`, { exact: true }),
+  ).toBeVisible();
+}
+
+test("all fifteen articles are shown, the featured ones above them", async ({ page }) => {
+  await openTool(page, "/guides");
+  await expectArticles(page, titlesOf(GUIDES));
+  await expect(featured(page).getByRole("heading", { level: 3 })).toHaveText(
+    titlesOf(GUIDES.filter((guide) => guide.featured)),
+  );
+});
+
+test("a search matches title or excerpt, whatever the case, and hides the featured articles", async ({ page }) => {
+  await openTool(page, "/guides");
+  for (const wanted of ["SECURED", "Which Costs Less", "$5,000"]) {
+    await search(page).fill(wanted);
+    const found = GUIDES.filter(({ title, excerpt }) =>
+      `${title}\n${excerpt}`.toLowerCase().includes(wanted.toLowerCase()),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    await expectArticles(page, titlesOf(found));
+    await expect(featured(page)).toHaveCount(0);
+  }
+  await search(page).fill("");
+  await expect(featured(page)).toBeVisible();
+  await expectArticles(page, titlesOf(GUIDES));
+});
+
+test("the search follows in the address, and the address opens it", async ({ page }) => {
+  await openTool(page, "/guides");
+  await search(page).fill("bad credit");
+  await expect(page).toHaveURL("/guides?q=bad+credit");
+  await openTool(page, "/guides?q=bad+credit");
+  await expect(search(page)).toHaveValue("bad credit");
+  await expect(articles(page).first()).toHaveText("Low APR Cards for Bad Credit");
+});
+
+for (const name of [
+  "Reviews",
+  "Credit Tips",
+  "Education",
+  "Debt Management",
+  "Credit Building",
+  "Student Credit",
+  "Trends",
+]) {
+  test(`the category ${name} shows its articles and no others`, async ({ page }) => {
+    await openTool(page, "/guides");
+    await category(page, name).click();
+    await expect(category(page, name)).toHaveAttribute("aria-pressed", "true");
+    await expect(category(page, "All")).toHaveAttribute("aria-pressed", "false");
+    expect(inCategory(name).length).toBeGreaterThan(0);
+    await expectArticles(page, inCategory(name));
+    await expect(featured(page)).toHaveCount(0);
+    await expect(page).toHaveURL(`/guides?category=${name.replace(" ", "+")}`);
+    await category(page, "All").click();
+    await expectArticles(page, titlesOf(GUIDES));
+  });
+}
+
+test("search and category hold together; nothing found leads to Clear Search, which resets both", async ({ page }) => {
+  await openTool(page, "/guides?category=Education");
+  await expectArticles(page, inCategory("Education"));
+  await search(page).fill("student");
+  await expect(page.getByText("No articles found matching your search criteria.")).toBeVisible();
+  await expect(page.getByText("0 articles found", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Clear Search" }).click();
+  await expect(search(page)).toHaveValue("");
+  await expect(category(page, "All")).toHaveAttribute("aria-pressed", "true");
+  await expectArticles(page, titlesOf(GUIDES));
+  await expect(page).toHaveURL("/guides");
+});
+
+test("a category that the page does not know means all", async ({ page }) => {
+  await openTool(page, "/guides?category=Card+Reviews");
+  await expectArticles(page, titlesOf(GUIDES));
+  await expect(category(page, "All")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("Back from an article restores the search", async ({ page }) => {
+  await openTool(page, "/guides");
+  await search(page).fill("secured");
+  await articles(page).first().getByRole("link").click();
+  await expect(page.getByRole("link", { name: "Back to Guides" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/guides?q=secured");
+  await expect(search(page)).toHaveValue("secured");
+  await expect(articles(page)).not.toHaveCount(15);
+});
+
+test.describe("the newsletter box", () => {
+  const email = (page: Page) => page.getByLabel("Email address");
+  const subscribe = (page: Page) => page.getByRole("button", { name: "Subscribe" }).click();
+  const toast = (page: Page) => page.getByRole("status").filter({ has: page.getByRole("button", { name: "Dismiss" }) });
+
+  test("answers with one message at a time, which can be dismissed", async ({ page }) => {
+    await openTool(page, "/guides");
+    await expect(toast(page)).toHaveCount(0);
+    await email(page).fill("reader@example.com");
+    await subscribe(page);
+    await expect(toast(page)).toContainText("not sent anywhere");
+    await subscribe(page);
+    await expect(toast(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(toast(page)).toHaveCount(0);
+    await expect(page).toHaveURL("/guides");
+  });
+
+  test("asks for an address where there is none, beside the field", async ({ page }) => {
+    await openTool(page, "/guides");
+    for (const wrong of ["", "reader", "reader@", "@example.com"]) {
+      await email(page).fill(wrong);
+      await email(page).press("Enter");
+      await expect(email(page)).toHaveAttribute("aria-invalid", "true");
+      await expect(email(page)).toHaveAccessibleDescription("Enter an email address such as name@example.com.");
+      await expect(toast(page)).toHaveCount(0);
+    }
+    await email(page).fill("reader@example.com");
+    await email(page).press("Enter");
+    await expect(toast(page)).toBeVisible();
+    await expect(email(page)).not.toHaveAttribute("aria-invalid");
+  });
+});

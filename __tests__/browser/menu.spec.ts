@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { LARGE, PHONE } from "./support/screens";
+import { expect, openTool, test } from "./support/test";
+
+const LINKS = ["Credit Card Offers", "Compare Cards", "Guides & Articles", "Calculator", "About", "Find Your Card"];
+
+const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
+const link = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
+
+/** The menu's own surface; closed, none of its links can be seen or reached. */
+async function expectClosed(page: Page): Promise<void> {
+  for (const name of LINKS) await expect(link(page, name)).toBeHidden();
+}
+
+for (const route of ["/about", "/offers"]) {
+  test.describe(`the menu on a phone, on ${route}`, () => {
+    test.use({ viewport: PHONE });
+
+    test.beforeEach(({ page }) =>
+      route === "/offers" ? openTool(page, route) : page.goto(route).then(() => undefined),
+    );
+
+    test("starts closed, opens on the button and shows every link of the header", async ({ page }) => {
+      await expectClosed(page);
+      await toggle(page).click();
+      for (const name of LINKS) await expect(link(page, name)).toBeInViewport({ ratio: 1 });
+    });
+
+    test("closes on the button", async ({ page }) => {
+      await toggle(page).click();
+      await expect(link(page, "About")).toBeVisible();
+      await toggle(page).click();
+      await expectClosed(page);
+    });
+
+    test("closes on Escape and gives the focus back to the button", async ({ page }) => {
+      await toggle(page).focus();
+      await page.keyboard.press("Enter");
+      await expect(link(page, "About")).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(link(page, "Credit Card Offers")).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expectClosed(page);
+      await expect(toggle(page)).toBeFocused();
+    });
+
+    test("closes when a link to another page is chosen", async ({ page }) => {
+      await toggle(page).click();
+      await link(page, "Calculator").click();
+      await expect(page).toHaveURL("/calculator");
+      await expectClosed(page);
+    });
+
+    test("closes when a link to this very page is chosen", async ({ page }) => {
+      await toggle(page).click();
+      await link(page, route === "/about" ? "About" : "Credit Card Offers").click();
+      await expect(page).toHaveURL(route);
+      await expectClosed(page);
+    });
+
+    test("does not hold the keyboard back: after its last link comes the page", async ({ page }) => {
+      await toggle(page).focus();
+      await page.keyboard.press("Enter");
+      for (const name of LINKS) {
+        await page.keyboard.press("Tab");
+        await expect(link(page, name)).toBeFocused();
+      }
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+    });
+  });
+}
+
+test.describe("the menu with scripts off", () => {
+  test.use({ viewport: PHONE, javaScriptEnabled: false });
+
+  for (const route of ["/", "/offers"]) {
+    test(`opens, closes and leads on from ${route}`, async ({ page }) => {
+      await page.goto(route);
+      await expectClosed(page);
+      await toggle(page).click();
+      await expect(link(page, "Compare Cards")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expectClosed(page);
+      await toggle(page).click();
+      await link(page, "Compare Cards").click();
+      await expect(page).toHaveURL("/compare");
+      await expectClosed(page);
+    });
+  }
+});
+
+test("a large window shows the links and no button", async ({ page }) => {
+  await page.setViewportSize(LARGE);
+  await page.goto("/");
+  await expect(toggle(page)).toBeHidden();
+  for (const name of LINKS) await expect(link(page, name)).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { SITE } from "../support/content";
+import { expect, loadedAt, openTool, test } from "./support/test";
+
+const header = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
+
+test("between tool pages the page changes in place, head and all", async ({ page }) => {
+  await openTool(page, "/offers");
+  const loaded = await loadedAt(page);
+  for (const [name, address, title] of [
+    ["Compare Cards", "/compare", "Compare Credit Cards"],
+    ["Guides & Articles", "/guides", "Credit Card Guides & Articles"],
+    ["Calculator", "/calculator", "Credit Card Payoff Calculator"],
+    ["Credit Card Offers", "/offers", "Credit Card Offers"],
+  ] as const) {
+    await header(page, name).click();
+    await expect(page).toHaveURL(address);
+    await expect(page).toHaveTitle(`${title} | ${SITE.brand}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", SITE.url + address);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(2);
+    expect(await loadedAt(page)).toBe(loaded);
+  }
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
+  expect(await loadedAt(page)).toBe(loaded);
+});
+
+test("a page that changes in place is announced, starts at its top and takes the focus along", async ({ page }) => {
+  await openTool(page, "/offers");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Compare Cards" }).click();
+  await expect(page.locator("#gatsby-announcer")).toContainText("Compare Credit Cards");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  // The next Tab must start from the new page's top, not from a link that is gone.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+});
+
+for (const [name, address] of [
+  ["About", "/about"],
+  [SITE.brand, "/"],
+] as const) {
+  test(`from a tool page to ${address} the page is loaded, without the framework`, async ({ page }) => {
+    await openTool(page, "/offers");
+    const loaded = await loadedAt(page);
+    await header(page, name).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Credit Card Offers");
+    expect(await loadedAt(page)).not.toBe(loaded);
+    expect(await page.evaluate(() => document.querySelector("script[src]"))).toBeNull();
+  });
+}
+
+test("from a guide to a tool page and back the pages are loaded", async ({ page }) => {
+  await openTool(page, "/guides");
+  await page.getByRole("region", { name: "All Articles" }).getByRole("link").first().click();
+  await expect(page.getByRole("link", { name: "Back to Guides" })).toBeVisible();
+  const guide = await loadedAt(page);
+  await page.getByRole("link", { name: "Back to Guides" }).click();
+  await expect(page).toHaveURL("/guides");
+  await expect(page.getByText("15 articles found")).toBeVisible();
+  expect(await loadedAt(page)).not.toBe(guide);
+});
+
+test("Back and Forward work across both kinds of pages", async ({ page }) => {
+  await openTool(page, "/offers");
+  await header(page, "Compare Cards").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare Credit Cards");
+  await header(page, "About").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare Credit Cards");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Offers");
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+});

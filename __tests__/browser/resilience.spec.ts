@@ -1,0 +1,117 @@
+import type { Page, Route } from "@playwright/test";
+import { z } from "zod";
+import { CARDS } from "../support/content";
+import { expect, openTool, test } from "./support/test";
+
+/** A query waits unseen for its script, but never for good (see the global styles). */
+const LONGEST_WAIT = 8_000;
+
+test.describe("a script that does not arrive", () => {
+  test.use({ expectedProblem: /./ });
+
+  for (const [what, address] of [
+    ["the page's own chunk", /component---src-pages-offers-tsx-.*\.js/],
+    ["the framework", /\/framework-.*\.js/],
+    ["the page's data", /page-data\/offers\/page-data\.json/],
+  ] as const) {
+    test(`leaves the page readable: ${what}`, async ({ page }) => {
+      await page.route(address, (route) => route.abort());
+      const failed = page.waitForEvent("requestfailed", (request) => address.test(request.url()));
+      await page.goto("/offers");
+      await failed;
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Offers");
+      await expect(page.getByRole("article")).toHaveCount(10);
+      for (const card of CARDS) await expect(page.getByRole("article", { name: card.name })).toBeVisible();
+      await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+      await expect(page).toHaveURL("/about");
+    });
+  }
+
+  test("keeps a shared address and shows the whole list after a moment", async ({ page }) => {
+    await page.route(/component---src-pages-offers-tsx-.*\.js/, (route) => route.abort());
+    await page.goto("/offers?filter=secured");
+    await expect(page.getByRole("article").first()).toBeVisible({ timeout: LONGEST_WAIT });
+    await expect(page.getByRole("article")).toHaveCount(10);
+    await expect(page).toHaveURL("/offers?filter=secured");
+  });
+
+  test("of the page that a link leads to loads that page instead, query and all", async ({ page }) => {
+    await page.route(/component---src-pages-offers-tsx-.*\.js/, (route) => route.abort());
+    await openTool(page, "/compare");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Secured Cards" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Offers");
+    await expect(page).toHaveURL("/offers?filter=secured");
+    await expect(page.getByRole("article").first()).toBeVisible({ timeout: LONGEST_WAIT });
+  });
+});
+
+test.describe("an error in a page's own script", () => {
+  test.use({ expectedProblem: /^(error|console): / });
+
+  const pageData = z.looseObject({
+    result: z.looseObject({ data: z.looseObject({ cards: z.looseObject({ nodes: z.array(z.looseObject({})) }) }) }),
+  });
+
+  /** Data of another version than the script, as a visitor can meet it in the middle of a deploy: a card without its rate. */
+  async function damage(route: Route): Promise<void> {
+    const data = pageData.parse(await (await route.fetch()).json());
+    for (const card of data.result.data.cards.nodes) delete card["apr"];
+    await route.fulfill({ json: data });
+  }
+
+  test("shows 'Unexpected Application Error!' with a way home", async ({ page }) => {
+    await page.route(/page-data\/offers\/page-data\.json/, damage);
+    await page.goto("/offers");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+    await page.getByRole("link", { name: /home/i }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Unexpected Application Error!");
+  });
+
+  test("holds for that page alone: another one works", async ({ page }) => {
+    await page.route(/page-data\/offers\/page-data\.json/, damage);
+    await openTool(page, "/calculator");
+    await page.getByRole("banner").getByRole("link", { name: "Credit Card Offers" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Payoff Calculator");
+    await page.getByRole("button", { name: "Calculate Payoff" }).click();
+    await expect(page.getByText("Paid off in 58 months")).toBeVisible();
+  });
+});
+
+test.describe("a browser that keeps nothing", () => {
+  async function refuseStorage(page: Page): Promise<void> {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      };
+      for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
+      Object.defineProperty(document, "cookie", { get: refuse, set: refuse });
+    });
+  }
+
+  test("reads and uses every kind of page", async ({ page }) => {
+    await refuseStorage(page);
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await openTool(page, "/offers?filter=secured");
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await page.getByRole("banner").getByRole("link", { name: "Compare Cards" }).click();
+    await expect(page.getByRole("checkbox")).toHaveCount(10);
+    await page.getByRole("checkbox").first().click();
+    await expect(page.getByRole("columnheader")).toHaveCount(1);
+  });
+});
+
+test("nothing is kept in the browser, cookie or storage, before the visitor asks for it", async ({ page, context }) => {
+  for (const address of ["/", "/offers?filter=secured", "/compare?cards=citi-simplicity", "/calculator"]) {
+    await page.goto(address);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  }
+  await openTool(page, "/calculator");
+  await page.getByRole("button", { name: "Calculate Payoff" }).click();
+  await expect(page.getByText("Paid off in 58 months")).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});

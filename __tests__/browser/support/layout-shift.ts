@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+
+const SHIFTS = "layoutShifts";
+
+export type Shift = { value: number; moved: string[] };
+
+/** Notes every layout shift of the pages that are loaded from now on, with what moved. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript((name) => {
+    const shifts: { value: number; moved: string[] }[] = [];
+    Reflect.set(window, name, shifts);
+    const describe = (node: unknown) =>
+      node instanceof Element
+        ? `${node.tagName.toLowerCase()}.${node.getAttribute("class") ?? ""} ${node.textContent.slice(0, 40)}`
+        : String(node);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: unknown = Reflect.get(entry, "sources");
+        const moved = Array.isArray(sources)
+          ? sources.map((source: object) => describe(Reflect.get(source, "node")))
+          : [];
+        shifts.push({ value: Number(Reflect.get(entry, "value")), moved });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  }, SHIFTS);
+}
+
+export function shiftsOf(page: Page): Promise<Shift[]> {
+  return page.evaluate<Shift[]>(`window["${SHIFTS}"]`);
+}
+
+/** Makes the processor this many times slower, as Lighthouse does for a phone. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+}
+
+/** Holds every script back until the page has been drawn once: the worst order, and the usual one on a slow line. */
+export async function holdScriptsUntilDrawn(page: Page): Promise<void> {
+  await page.route(/\.js$/, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    await route.continue();
+  });
+}

@@ -1,0 +1,62 @@
+import { type ConsoleMessage, type Page, type WebError, test as base, expect } from "@playwright/test";
+
+/** What a page may complain about in the console; nothing but where a test says so. */
+type Options = { expectedProblem: RegExp | null };
+type Fixtures = { problems: string[] };
+
+/**
+ * Every journey, not only the ones that are about it, fails if a page logs an error, throws one or asks another host for
+ * anything.
+ */
+export const test = base.extend<Options & Fixtures>({
+  expectedProblem: [null, { option: true }],
+  problems: [
+    async ({ context, expectedProblem, baseURL }, use) => {
+      const problems: string[] = [];
+      const note = (problem: string) => {
+        if (!expectedProblem?.test(problem)) problems.push(problem);
+      };
+      context.on("console", (message: ConsoleMessage) => {
+        if (message.type() === "error") note(`console: ${message.text()}`);
+      });
+      context.on("weberror", (error: WebError) => note(`error: ${error.error().message}`));
+      context.on("request", (request) => {
+        if (!request.url().startsWith(`${String(baseURL)}/`)) note(`request: ${request.url()}`);
+      });
+      await use(problems);
+      expect(problems, "errors in the console and requests to other hosts").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until React has taken a tool page over; before that, what a visitor does is lost. */
+export async function untilReady(page: Page): Promise<void> {
+  // React marks the elements that it has taken over; nothing that a visitor sees tells it on every page.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps$")),
+  );
+}
+
+/** Opens a tool page by its address, as a visitor who types it, and waits until it can be used. */
+export async function openTool(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilReady(page);
+}
+
+/** Waits until the browser has nothing left to draw. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())));
+      }),
+  );
+}
+
+/** When the page that is shown was loaded. It changes with every load and stays when a link changes the page in place. */
+export function loadedAt(page: Page): Promise<number> {
+  return page.evaluate(() => performance.timeOrigin);
+}

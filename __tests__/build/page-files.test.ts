@@ -1,0 +1,145 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileOfPage, htmlFiles, restoreOriginals, storeOriginals, writePages } from "../../src/build/finish/page-files";
+
+const PAGES = ["/", "/offers", "/guides", "/guides/improve-credit-score"];
+const NOT_FOUND = ["/404", "/404.html"];
+const FINISHED = ["404.html", "guides.html", "guides/improve-credit-score.html", "index.html", "offers.html"];
+
+let root: string;
+let output: string;
+let store: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "page-files-"));
+  output = path.join(root, "public");
+  store = path.join(root, "store");
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  const at = path.join(output, file);
+  mkdirSync(path.dirname(at), { recursive: true });
+  writeFileSync(at, text);
+}
+
+const read = (file: string) => readFileSync(path.join(output, file), "utf8");
+const folders = () =>
+  readdirSync(output, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.relative(output, path.join(entry.parentPath, entry.name)));
+
+/** What Gatsby leaves behind: a folder for each page. */
+function gatsbyWrites(pages: readonly string[] = PAGES, version = "1"): void {
+  for (const page of pages) write(path.join(page, "index.html"), `page ${page} ${version}`);
+  write("404/index.html", `page /404 ${version}`);
+  write("404.html", `page /404 ${version}`);
+}
+
+/** The two steps after a build. */
+function finishBuild(pages: readonly string[] = PAGES): void {
+  storeOriginals(output, store, [...pages, ...NOT_FOUND]);
+  writePages(output, store, [...pages, "/404"], (html, page) => `${html}, finished as ${page}`);
+}
+
+describe("the file of a page", () => {
+  test.each([
+    ["/", "index.html"],
+    ["/offers", "offers.html"],
+    ["/offers/", "offers.html"],
+    ["/guides/improve-credit-score", "guides/improve-credit-score.html"],
+    ["/404", "404.html"],
+  ])("of %s is %s", (page, file) => {
+    expect(fileOfPage(page)).toBe(file);
+  });
+});
+
+describe("after a build", () => {
+  test("each page lies where hosts find its address without a slash, made from what Gatsby wrote", () => {
+    gatsbyWrites();
+    finishBuild();
+    expect(htmlFiles(output)).toEqual(FINISHED);
+    expect(read("offers.html")).toBe("page /offers 1, finished as /offers");
+    expect(read("index.html")).toBe("page / 1, finished as /");
+    expect(read("404.html")).toBe("page /404 1, finished as /404");
+  });
+
+  test("no folder is left that a host would answer for", () => {
+    gatsbyWrites();
+    finishBuild();
+    expect(folders()).toEqual(["guides"]);
+  });
+
+  test("other files stay, and so do folders that hold them", () => {
+    gatsbyWrites();
+    write("app-1.js", "script");
+    write("offers/picture.png", "picture");
+    finishBuild();
+    expect(read("app-1.js")).toBe("script");
+    expect(read("offers/picture.png")).toBe("picture");
+    expect(existsSync(path.join(output, "offers/index.html"))).toBe(false);
+  });
+
+  test("HTML that belongs to no page is removed, with the folders that this empties", () => {
+    gatsbyWrites();
+    write("guides/deleted.html", "old");
+    write("gone/deeper/page.html", "old");
+    write("old.html", "old");
+    finishBuild();
+    expect(htmlFiles(output)).toEqual(FINISHED);
+    expect(folders()).toEqual(["guides"]);
+  });
+});
+
+describe("a second build", () => {
+  test("finds Gatsby's own pages again, so that unchanged ones come out as before", () => {
+    gatsbyWrites();
+    finishBuild();
+    const before = FINISHED.map(read);
+    restoreOriginals(output, store);
+    expect(read("offers/index.html")).toBe("page /offers 1");
+    expect(read("index.html")).toBe("page / 1");
+    finishBuild();
+    expect(htmlFiles(output)).toEqual(FINISHED);
+    expect(FINISHED.map(read)).toEqual(before);
+  });
+
+  test("takes the page that Gatsby wrote anew and keeps the others", () => {
+    gatsbyWrites();
+    finishBuild();
+    restoreOriginals(output, store);
+    write("offers/index.html", "page /offers 2");
+    finishBuild();
+    expect(read("offers.html")).toBe("page /offers 2, finished as /offers");
+    expect(read("guides.html")).toBe("page /guides 1, finished as /guides");
+  });
+
+  test("drops the page that is no more, from the output and from what is kept", () => {
+    gatsbyWrites();
+    finishBuild();
+    restoreOriginals(output, store);
+    const left = PAGES.filter((page) => page !== "/guides/improve-credit-score");
+    finishBuild(left);
+    expect(htmlFiles(output)).toEqual(["404.html", "guides.html", "index.html", "offers.html"]);
+    expect(folders()).toEqual([]);
+    expect(htmlFiles(store)).not.toContain("guides/improve-credit-score/index.html");
+  });
+
+  test("without anything kept leaves the output alone", () => {
+    gatsbyWrites();
+    const before = htmlFiles(output);
+    restoreOriginals(output, store);
+    expect(htmlFiles(output)).toEqual(before);
+  });
+});
+
+test("a page that Gatsby did not write stops the build instead of being left out", () => {
+  gatsbyWrites();
+  expect(() => storeOriginals(output, store, [...PAGES, "/about"])).toThrow(/about/);
+});
+
+test("the HTML files of a folder that is not there are none", () => {
+  expect(htmlFiles(path.join(root, "nowhere"))).toEqual([]);
+});

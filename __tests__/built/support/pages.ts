@@ -1,0 +1,50 @@
+import { type CheerioAPI, load } from "cheerio";
+import { builtText } from "./public-folder";
+import { ROUTES, fileOf } from "./routes";
+
+export type BuiltPage = { route: string; html: string; $: CheerioAPI };
+
+function read(route: string): BuiltPage {
+  const html = builtText(fileOf(route));
+  return { route, html, $: load(html) };
+}
+
+export const NOT_FOUND = read("/404");
+
+/** The pages of the 25 routes. */
+export const PAGES = ROUTES.map(read);
+
+export const ALL_PAGES = [...PAGES, NOT_FOUND];
+
+export function pageOf(route: string): BuiltPage {
+  const page = ALL_PAGES.find((candidate) => candidate.route === route);
+  if (!page) throw new Error(`${route} is not in the specification's route table.`);
+  return page;
+}
+
+/** For `test.each`: the route, which names the test, and its page. */
+export function byRoute(pages: readonly BuiltPage[]): [string, BuiltPage][] {
+  return pages.map((page) => [page.route, page]);
+}
+
+/** A text as it is read: runs of white space are one space. */
+export function squeeze(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+/** The words of the page's own content, without what only scripts and styles say. */
+export function readableText({ $ }: BuiltPage): string {
+  const main = $("main").clone();
+  main.find("script, style, noscript").remove();
+  // Two elements are two texts, though no space stands between them in the HTML.
+  main.find("*").append(" ");
+  return squeeze(main.text());
+}
+
+/** The page's HTML without scripts, styles and comments: what a reader or a screen reader can come across. */
+export function readableHtml({ html }: BuiltPage): string {
+  return html
+    .replace(/<script\b[\s\S]*?<\/script>/g, "")
+    .replace(/<style\b[\s\S]*?<\/style>/g, "")
+    .replace(/<!--[\s\S]*?-->/g, "");
+}

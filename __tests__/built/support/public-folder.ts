@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+/** The folder that `npm run build` leaves behind. */
+const PUBLIC = path.resolve(__dirname, "../../../public");
+
+/** Gives the folder back if a built site is in it. A test of the built site fails when there is none; it never skips. */
+export function requireBuilt(folder: string): string {
+  if (!existsSync(path.join(folder, "index.html"))) {
+    throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
+  }
+  return folder;
+}
+
+export function builtPath(file: string): string {
+  return path.join(requireBuilt(PUBLIC), file);
+}
+
+export function builtText(file: string): string {
+  return readFileSync(builtPath(file), "utf8");
+}
+
+export function isBuilt(file: string): boolean {
+  return existsSync(builtPath(file));
+}
+
+/** Every file of the built site, as a path with forward slashes. */
+export function builtFiles(): string[] {
+  return readdirSync(requireBuilt(PUBLIC), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
+}
+
+/** Width and height of a PNG file, in pixels, from its header. */
+export function pngSize(file: string): [number, number] {
+  const bytes = readFileSync(builtPath(file));
+  if (bytes.toString("latin1", 1, 4) !== "PNG") throw new Error(`${file} is not a PNG file.`);
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}

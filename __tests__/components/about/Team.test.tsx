@@ -1,0 +1,30 @@
+import { render, screen, within } from "@testing-library/react";
+import { Team } from "../../../src/components/about/Team";
+import { SITE } from "../../support/content";
+import { wordsOf } from "../../support/draw";
+
+const people = () => screen.getAllByRole("listitem");
+
+test("shows four people, each with name, role, experience and specialty, and says which are samples", () => {
+  render(<Team people={SITE.about.team} />);
+  expect(people()).toHaveLength(4);
+  const [first] = people();
+  if (!first) throw new Error("The team is empty.");
+  expect(within(first).getByRole("heading", { level: 3, name: "Sample editor" })).toBeInTheDocument();
+  expect(within(first).getByText("Editor in chief (sample profile)")).toBeInTheDocument();
+  expect(
+    within(first)
+      .getAllByRole("term")
+      .map((term) => [wordsOf(term), wordsOf(term.nextElementSibling)]),
+  ).toEqual([
+    ["Experience", "15 years in consumer finance writing"],
+    ["Specialty", "Credit card terms"],
+  ]);
+  for (const person of people()) expect(person).toHaveTextContent("(sample profile)");
+});
+
+test("a real person is not called a sample", () => {
+  render(<Team people={SITE.about.team.slice(0, 1).map((person) => ({ ...person, sample: false }))} />);
+  expect(screen.getByText("Editor in chief")).toBeInTheDocument();
+  expect(screen.queryByText(/sample profile/)).not.toBeInTheDocument();
+});

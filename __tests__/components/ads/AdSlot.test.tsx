@@ -1,0 +1,45 @@
+import { render, within } from "@testing-library/react";
+import { AdSlot } from "../../../src/components/ads/AdSlot";
+import { adSlot } from "../../support/ads";
+import { SITE } from "../../support/content";
+import { drawOn, wordsOf } from "../../support/draw";
+
+test("is marked as an advertisement, has the page's fixed id and format, and holds a note of ours", () => {
+  drawOn("reading", <AdSlot page="home" />);
+  expect(adSlot()).toHaveAttribute("data-ad-slot", "4810270101");
+  expect(adSlot()).toHaveAttribute("data-ad-format", "horizontal");
+  expect(wordsOf(adSlot())).toBe(
+    "AdvertisementSee the dollarsType your balance and your payment. The calculator shows what the rate costs you.Open the calculator",
+  );
+  expect(within(adSlot()).getByRole("link")).toHaveAttribute("href", "/calculator");
+});
+
+test("the second slot of a page has its own id and another note", () => {
+  drawOn("reading", <AdSlot page="home" slot={1} />);
+  expect(adSlot()).toHaveAttribute("data-ad-slot", "4810270105");
+  expect(adSlot()).toHaveTextContent("Four cards, one table");
+});
+
+test("a page that needs more slots than it has uses its last one again, with the next note", () => {
+  drawOn("reading", <AdSlot page="home" slot={2} />);
+  expect(adSlot()).toHaveAttribute("data-ad-slot", "4810270105");
+  expect(adSlot()).toHaveTextContent("Read before you borrow");
+});
+
+test("after the last note the first one comes again", () => {
+  drawOn("reading", <AdSlot page="guide" turn={SITE.ads.house.length} />);
+  expect(adSlot()).toHaveTextContent("See the dollars");
+});
+
+test("slots have fixed ids that pages reuse: the same slot's name means the same id everywhere", () => {
+  for (const page of ["home", "compare", "guides", "about"] as const) {
+    const { unmount } = drawOn("reading", <AdSlot page={page} />);
+    expect(adSlot()).toHaveAttribute("data-ad-slot", SITE.ads.slots["leaderboard"]?.id);
+    unmount();
+  }
+});
+
+test("draws nothing without the settings of the ads", () => {
+  const { container } = render(<AdSlot page="home" />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,30 @@
+import { render, screen } from "@testing-library/react";
+import { ApplyLink } from "../../../src/components/cards/ApplyLink";
+import { cardOf } from "../../support/content";
+
+const CITI = cardOf("citi-simplicity");
+
+test("opens the card's address in a new tab, as a paid link and without referrer", () => {
+  render(<ApplyLink card={CITI} />);
+  const link = screen.getByRole("link");
+  expect(link).toHaveAttribute("href", "#apply-citi-simplicity");
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link.getAttribute("rel")?.split(" ").sort()).toEqual(["nofollow", "noopener", "noreferrer", "sponsored"]);
+});
+
+test("says for which card, and that a new tab opens", () => {
+  render(<ApplyLink card={CITI} />);
+  expect(screen.getByRole("link", { name: "Apply for Citi Simplicity Card (opens in a new tab)" })).toBeInTheDocument();
+});
+
+test("reads 'Apply Now' where the specification wants it", () => {
+  render(<ApplyLink card={CITI} label="Apply Now" />);
+  expect(
+    screen.getByRole("link", { name: "Apply Now for Citi Simplicity Card (opens in a new tab)" }),
+  ).toBeInTheDocument();
+});
+
+test("leads to the issuer once the card has its address", () => {
+  render(<ApplyLink card={{ ...CITI, applyUrl: "https://issuer.example/apply?card=1" }} />);
+  expect(screen.getByRole("link")).toHaveAttribute("href", "https://issuer.example/apply?card=1");
+});

@@ -1,0 +1,164 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { CardList } from "../../../src/components/cards/CardList";
+import { adSlots } from "../../support/ads";
+import { CARDS, SITE, cardOf } from "../../support/content";
+import { drawOn, wordsOf } from "../../support/draw";
+
+/** So many cards: the catalogue, and beyond its ten the same cards once more under other ids. */
+function cardsUpTo(count: number) {
+  return Array.from({ length: count }, (_, position) => {
+    const card = CARDS[position % CARDS.length];
+    if (!card) throw new Error("The catalogue is empty.");
+    return { ...card, id: `${card.id}-${position}` };
+  });
+}
+
+/** Cards and ads in the order in which they stand: "c" and "A". */
+function layoutOf(container: HTMLElement): string {
+  return [...container.querySelectorAll("article, [data-ad-slot]")]
+    .map((element) => (element.tagName === "ARTICLE" ? "c" : "A"))
+    .join("");
+}
+
+describe("the compact list", () => {
+  test.each([
+    [1, "c"],
+    [2, "cc"],
+    [3, "ccc"],
+    [4, "cccAc"],
+    [5, "cccAcc"],
+    [6, "cccAccc"],
+    [7, "cccAcccAc"],
+    [10, "cccAcccAcccc"],
+    [12, "cccAcccAcccccc"],
+    [13, "cccAcccAccccccAc"],
+    [18, "cccAcccAccccccAcccccc"],
+    [19, "cccAcccAccccccAccccccAc"],
+  ])("of %i cards has its ads at these places: %s", (count, layout) => {
+    const { container } = drawOn("tool", <CardList cards={cardsUpTo(count)} />);
+    expect(layoutOf(container)).toBe(layout);
+  });
+
+  test("shows the cards in the given order", () => {
+    drawOn("tool", <CardList cards={CARDS} />);
+    expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(
+      CARDS.map(({ name }) => name),
+    );
+  });
+
+  test("uses the fixed slot of the list for each of its ads", () => {
+    drawOn("tool", <CardList cards={CARDS} />);
+    for (const ad of adSlots()) {
+      expect(ad).toHaveAttribute("data-ad-slot", SITE.ads.slots["in-list"]?.id);
+      expect(ad).toHaveAttribute("data-ad-format", "horizontal");
+    }
+  });
+
+  test("shows another note of ours in each ad of the page", () => {
+    drawOn("tool", <CardList cards={CARDS} />);
+    const notes = adSlots().map(wordsOf);
+    expect(notes).toHaveLength(2);
+    expect(notes[0]).not.toBe(notes[1]);
+  });
+
+  test("shows of each card its badges, its rating as stars and as n/5, and its first two features only", () => {
+    const card = cardOf("chase-slate-edge");
+    drawOn("tool", <CardList cards={[card]} />);
+    const panel = screen.getByRole("article", { name: "Chase Slate Edge" });
+    expect(within(panel).getByText("Featured")).toBeInTheDocument();
+    expect(within(panel).getByText("Recommended")).toBeInTheDocument();
+    expect(within(panel).getByText("4.9 out of 5")).toBeInTheDocument();
+    expect(within(panel).getByText("4.9/5")).toBeInTheDocument();
+    expect(within(panel).getAllByRole("listitem").map(wordsOf)).toEqual(card.features.slice(0, 2));
+    expect(card.features.length).toBeGreaterThan(2);
+  });
+});
+
+describe("the table", () => {
+  async function drawTable(cards = CARDS) {
+    const drawn = drawOn("tool", <CardList cards={cards} />);
+    await userEvent.click(screen.getByRole("button", { name: "Table" }));
+    return drawn;
+  }
+
+  test("is the second of two modes; the buttons say which one is on", async () => {
+    drawOn("tool", <CardList cards={CARDS} />);
+    const modes = () =>
+      within(screen.getByRole("group", { name: "Show cards as" }))
+        .getAllByRole("button")
+        .map((mode) => [mode.textContent, mode.getAttribute("aria-pressed")]);
+    expect(modes()).toEqual([
+      ["Compact list", "true"],
+      ["Table", "false"],
+    ]);
+    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole("button", { name: "Table" }));
+    expect(modes()).toEqual([
+      ["Compact list", "false"],
+      ["Table", "true"],
+    ]);
+    expect(screen.getByRole("table")).toBeInTheDocument();
+    expect(screen.queryByRole("article")).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole("button", { name: "Compact list" }));
+    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+    expect(screen.getAllByRole("article")).toHaveLength(10);
+  });
+
+  test("has the specification's six columns and a row for each card, in the given order", async () => {
+    await drawTable();
+    const headers = screen.getAllByRole("columnheader");
+    expect(headers.map(wordsOf)).toEqual(["Credit Card", "Regular APR", "Intro APR", "Annual Fee", "Rating", "Apply"]);
+    for (const header of headers) expect(header).toHaveAttribute("scope", "col");
+    const rows = screen.getAllByRole("rowheader");
+    expect(rows.map((row) => row.firstChild?.textContent)).toEqual(CARDS.map(({ name }) => name));
+    for (const row of rows) expect(row).toHaveAttribute("scope", "row");
+  });
+
+  test("tells a card's terms in its row, with badges, stars and the way to apply", async () => {
+    await drawTable();
+    const rowOf = (name: string) => {
+      const row = screen.getByRole("rowheader", { name: new RegExp(`^${name}`) }).closest("tr");
+      return [...(row?.cells ?? [])].map(wordsOf);
+    };
+    expect(rowOf("Chase Slate Edge")).toEqual([
+      "Chase Slate EdgeFeaturedRecommended",
+      "19.74% – 28.49% variable",
+      "0% intro APR for 18 months on purchases and balance transfers, then 19.74% – 28.49% variable",
+      "$0",
+      "4.9 out of 54.9/5",
+      "Apply for Chase Slate Edge (opens in a new tab)",
+    ]);
+    expect(rowOf("Citi Simplicity Card")[0]).toBe("Citi Simplicity CardFeatured");
+    expect(rowOf("Capital One Platinum Secured")).toEqual([
+      "Capital One Platinum Secured",
+      "26.99% variable",
+      "No intro offer",
+      "$0",
+      "4.1 out of 54.1/5",
+      "Apply for Capital One Platinum Secured (opens in a new tab)",
+    ]);
+  });
+
+  test("has a caption and scrolls in a named region that the keyboard reaches", async () => {
+    await drawTable();
+    const region = screen.getByRole("region", { name: "Credit cards as a table" });
+    expect(region).toHaveAttribute("tabindex", "0");
+    expect(
+      within(region).getByRole("table", { name: "Credit cards with their rates, fees and ratings" }),
+    ).toBeInTheDocument();
+  });
+
+  test("is followed by one ad, however many cards it has", async () => {
+    const { container } = await drawTable(cardsUpTo(13));
+    const ads = adSlots();
+    expect(ads).toHaveLength(1);
+    expect(ads[0]).toHaveAttribute("data-ad-slot", SITE.ads.slots["after-table"]?.id);
+    expect([...container.querySelectorAll("table, [data-ad-slot]")].map(({ tagName }) => tagName)).toEqual([
+      "TABLE",
+      "DIV",
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import { render, screen } from "@testing-library/react";
+import { CardPanel } from "../../../src/components/cards/CardPanel";
+import { CARDS, cardOf } from "../../support/content";
+import { wordsOf } from "../../support/draw";
+
+const figures = () =>
+  screen
+    .getAllByRole("term")
+    .slice(0, 3)
+    .map((term) => [wordsOf(term), wordsOf(term.nextElementSibling)]);
+
+test("the three figures say the regular APR, the whole intro offer and the annual fee", () => {
+  render(<CardPanel card={cardOf("citi-simplicity")} />);
+  expect(figures()).toEqual([
+    ["Regular APR", "18.24% – 28.99% variable"],
+    [
+      "Intro offer",
+      "0% intro APR for 21 months on balance transfers and 12 months on purchases, then 18.24% – 28.99% variable",
+    ],
+    ["Annual fee", "$0"],
+  ]);
+});
+
+test("a card without an intro offer says so", () => {
+  render(<CardPanel card={cardOf("discover-it-secured")} />);
+  expect(figures()).toEqual([
+    ["Regular APR", "28.24% variable"],
+    ["Intro offer", "No intro offer"],
+    ["Annual fee", "$0"],
+  ]);
+});
+
+test.each(CARDS.map((card) => [card.name, card] as const))(
+  "%s shows the badges that it has and no others",
+  (_, card) => {
+    render(<CardPanel card={card} />);
+    expect(screen.queryAllByText("Featured")).toHaveLength(card.featured ? 1 : 0);
+    expect(screen.queryAllByText("Recommended")).toHaveLength(card.recommended ? 1 : 0);
+  },
+);
+
+test("is named by the card and names its issuer", () => {
+  render(<CardPanel card={cardOf("usaa-rate-advantage")} />);
+  const panel = screen.getByRole("article", { name: "USAA Rate Advantage Credit Card" });
+  expect(panel).toContainElement(screen.getByText("USAA", { selector: "p" }));
+  expect(screen.getByRole("link", { name: /^Apply for USAA Rate Advantage Credit Card/ })).toBeInTheDocument();
+});

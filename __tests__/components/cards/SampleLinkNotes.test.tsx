@@ -1,0 +1,31 @@
+import { render, screen } from "@testing-library/react";
+import { ApplyLink } from "../../../src/components/cards/ApplyLink";
+import { SampleLinkNotes } from "../../../src/components/cards/SampleLinkNotes";
+import { CARDS, cardOf } from "../../support/content";
+import { wordsOf } from "../../support/draw";
+
+test("every placeholder link of the catalogue leads to a line that says what it is", () => {
+  render(
+    <>
+      <SampleLinkNotes cards={CARDS} />
+      {CARDS.map((card) => (
+        <ApplyLink key={card.id} card={card} />
+      ))}
+    </>,
+  );
+  const links = screen.getAllByRole("link");
+  expect(links).toHaveLength(10);
+  links.forEach((link, position) => {
+    const note = document.querySelector(link.getAttribute("href") ?? "");
+    expect(wordsOf(note)).toBe(
+      `This is a sample link. On a live site it would lead to the issuer’s page for ${String(CARDS[position]?.name)}. You can close this tab.`,
+    );
+  });
+});
+
+test("a card with the issuer's own address needs no line", () => {
+  const { container } = render(
+    <SampleLinkNotes cards={[{ ...cardOf("citi-simplicity"), applyUrl: "https://issuer.example/apply" }]} />,
+  );
+  expect(container).toBeEmptyDOMElement();
+});

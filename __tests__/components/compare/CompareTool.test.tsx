@@ -1,0 +1,244 @@
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { CompareTool } from "../../../src/components/compare/CompareTool";
+import { follow, goBack, open, shownAddress } from "../../support/address";
+import { CARDS, SITE } from "../../support/content";
+import { drawOn } from "../../support/draw";
+
+const CHASE = "Chase Slate Edge";
+const CITI = "Citi Simplicity Card";
+const CHROME = "Discover it Chrome";
+const REFLECT = "Wells Fargo Reflect Card";
+const QUICKSILVER = "Capital One Quicksilver Cash Rewards";
+const FOUR = [CHASE, CITI, CHROME, REFLECT];
+const FOUR_IDS = "chase-slate-edge,citi-simplicity,discover-it-chrome,wells-fargo-reflect";
+const WARNING = "Maximum of 4 cards selected. Remove a card to add a different one.";
+
+function start(address = "/compare") {
+  open(address);
+  drawOn("tool", <CompareTool cards={CARDS} notAvailable={SITE.compare.notAvailable} />);
+  return userEvent.setup();
+}
+
+const box = (name: string) => screen.getByRole("checkbox", { name });
+const boxes = () => screen.queryAllByRole<HTMLInputElement>("checkbox");
+const search = () => screen.getByRole("searchbox", { name: "Search cards" });
+const nameOf = (item: HTMLElement) => document.getElementById(item.getAttribute("aria-labelledby") ?? "")?.textContent;
+const shown = () => boxes().map(nameOf);
+const checked = () =>
+  boxes()
+    .filter((item) => item.checked)
+    .map(nameOf);
+const compared = () =>
+  screen
+    .queryAllByRole("columnheader")
+    .map((header) => within(header).getByText(/./, { selector: "th > span" }).textContent);
+
+async function choose(user: ReturnType<typeof userEvent.setup>, names: readonly string[]) {
+  for (const name of names) await user.click(box(name));
+}
+
+describe("the grid", () => {
+  test("has a checkbox named by each card, in the catalogue's order, and none is checked", () => {
+    start();
+    const group = screen.getByRole("group", { name: "Choose up to 4 cards" });
+    const names = CARDS.map(({ name }) => name);
+    names.forEach((name, position) => {
+      expect(within(group).getAllByRole("checkbox")[position]).toHaveAccessibleName(name);
+    });
+    expect(boxes()).toHaveLength(10);
+    expect(checked()).toEqual([]);
+    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+  });
+
+  test("toggles a card by its checkbox", async () => {
+    const user = start();
+    await user.click(box(CITI));
+    expect(checked()).toEqual([CITI]);
+    await user.click(box(CITI));
+    expect(checked()).toEqual([]);
+  });
+
+  test("toggles a card by a click anywhere on it", async () => {
+    const user = start();
+    const card = box(CITI).closest("li");
+    if (!card) throw new Error("The checkbox stands in no item.");
+    await user.click(within(card).getByText(/^Best for:/));
+    expect(checked()).toEqual([CITI]);
+    await user.click(within(card).getByText("4.8/5"));
+    expect(checked()).toEqual([]);
+    await user.click(within(card).getByText("Featured"));
+    expect(checked()).toEqual([CITI]);
+  });
+
+  test("toggles a card with the space bar", async () => {
+    const user = start();
+    box(CITI).focus();
+    await user.keyboard(" ");
+    expect(checked()).toEqual([CITI]);
+  });
+});
+
+describe("the limit", () => {
+  test("is four: the others are disabled and the exact warning is announced", async () => {
+    const user = start();
+    await choose(user, FOUR.slice(0, 3));
+    expect(boxes().filter((item) => item.disabled)).toEqual([]);
+    expect(screen.queryByText(WARNING)).not.toBeInTheDocument();
+
+    await user.click(box(REFLECT));
+    expect(checked()).toEqual(FOUR);
+    expect(screen.getByText(WARNING)).toHaveAttribute("role", "status");
+    for (const item of boxes()) expect(item.disabled).toBe(!item.checked);
+  });
+
+  test("holds against the mouse and the keyboard", async () => {
+    const user = start(`/compare?cards=${FOUR_IDS}`);
+    await user.click(box(QUICKSILVER));
+    await user.click(screen.getByText(/^Best for: Daily cash back/));
+    box(QUICKSILVER).focus();
+    await user.keyboard(" ");
+    expect(checked()).toEqual(FOUR);
+    expect(compared()).toEqual(FOUR);
+  });
+
+  test("ends when a card is taken out; another can then be added", async () => {
+    const user = start(`/compare?cards=${FOUR_IDS}`);
+    await user.click(box(CITI));
+    expect(screen.queryByText(WARNING)).not.toBeInTheDocument();
+    expect(boxes().filter((item) => item.disabled)).toEqual([]);
+    await user.click(box(QUICKSILVER));
+    expect(compared()).toEqual([CHASE, CHROME, REFLECT, QUICKSILVER]);
+    expect(screen.getByText(WARNING)).toBeInTheDocument();
+  });
+
+  test("the region that announces the warning is there before it", () => {
+    start();
+    expect(screen.getAllByRole("status").filter((region) => region.textContent === "")).toHaveLength(1);
+  });
+});
+
+describe("the status line", () => {
+  test("counts what is selected and what is shown", async () => {
+    const user = start();
+    expect(screen.getByText("0 of 4 selected, 10 of 10 cards shown")).toHaveAttribute("role", "status");
+    await choose(user, [CHASE, CITI]);
+    await user.type(search(), "discover");
+    expect(screen.getByText("2 of 4 selected, 2 of 10 cards shown")).toBeInTheDocument();
+  });
+});
+
+describe("the table", () => {
+  test("appears with the first card and goes with the last", async () => {
+    const user = start();
+    await user.click(box(CITI));
+    expect(compared()).toEqual([CITI]);
+    await user.click(box(CITI));
+    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "Your comparison" })).not.toBeInTheDocument();
+  });
+
+  test("has its columns in the order in which cards were picked", async () => {
+    const user = start();
+    await choose(user, [REFLECT, CHASE, CITI]);
+    expect(compared()).toEqual([REFLECT, CHASE, CITI]);
+  });
+
+  test("a column is removed by its button; the focus goes to the table's heading", async () => {
+    const user = start("/compare?cards=chase-slate-edge,citi-simplicity");
+    await user.click(screen.getByRole("button", { name: `Remove ${CHASE}` }));
+    expect(compared()).toEqual([CITI]);
+    expect(box(CHASE)).not.toBeChecked();
+    expect(screen.getByRole("heading", { name: "Your comparison" })).toHaveFocus();
+    expect(shownAddress()).toBe("/compare?cards=citi-simplicity");
+  });
+
+  test("after the last column the focus goes to the grid", async () => {
+    const user = start("/compare?cards=citi-simplicity");
+    await user.click(screen.getByRole("button", { name: `Remove ${CITI}` }));
+    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+    expect(screen.getByRole("group", { name: "Choose up to 4 cards" })).toHaveFocus();
+  });
+});
+
+describe("the search", () => {
+  test.each([
+    ["its name", "reflect", [REFLECT]],
+    ["its issuer, whatever the case", "PENFED", ["PenFed Platinum Rewards Visa Signature"]],
+    ["what it is best for", "one big purchase", [REFLECT]],
+    ["spaces around the words do not count", "  citi ", [CITI]],
+  ])("finds a card by %s", async (_, words, found) => {
+    const user = start();
+    await user.type(search(), words);
+    expect(shown()).toEqual(found);
+  });
+
+  test("hides cards and keeps what was selected, in the table too", async () => {
+    const user = start();
+    await choose(user, [CHASE, CITI]);
+    await user.type(search(), "citi");
+    expect(shown()).toEqual([CITI]);
+    expect(compared()).toEqual([CHASE, CITI]);
+    await user.clear(search());
+    expect(checked()).toEqual([CHASE, CITI]);
+    expect(boxes()).toHaveLength(10);
+  });
+
+  test("a card that it hides still counts towards the limit", async () => {
+    const user = start(`/compare?cards=${FOUR_IDS}&search=quicksilver`);
+    expect(box(QUICKSILVER)).toBeDisabled();
+    await user.click(screen.getByRole("button", { name: `Remove ${CHASE}` }));
+    expect(box(QUICKSILVER)).toBeEnabled();
+  });
+
+  test("says so when no card matches, and that the selection stays", async () => {
+    const user = start("/compare?cards=citi-simplicity");
+    await user.type(search(), "no such card");
+    expect(screen.getByText("No cards match your search. Cards that you selected stay selected.")).toBeInTheDocument();
+    expect(shown()).toEqual([]);
+    expect(screen.getByText("1 of 4 selected, 0 of 10 cards shown")).toBeInTheDocument();
+    expect(compared()).toEqual([CITI]);
+  });
+});
+
+describe("the address", () => {
+  test("restores a selection and a search", () => {
+    start("/compare?cards=citi-simplicity,chase-slate-edge&search=chase");
+    expect(search()).toHaveValue("chase");
+    expect(checked()).toEqual([CHASE]);
+    expect(compared()).toEqual([CITI, CHASE]);
+  });
+
+  test("a fifth card in it is ignored", () => {
+    start(`/compare?cards=${FOUR_IDS},capital-one-quicksilver`);
+    expect(compared()).toEqual(FOUR);
+    expect(screen.getByText(WARNING)).toBeInTheDocument();
+  });
+
+  test("unknown and repeated cards in it are ignored", () => {
+    start("/compare?cards=gold,citi-simplicity,,citi-simplicity,CITI-SIMPLICITY");
+    expect(compared()).toEqual([CITI]);
+  });
+
+  test("follows the selection and the search and makes no new entry in the history", async () => {
+    const user = start();
+    const entries = window.history.length;
+    await choose(user, [CITI, CHASE]);
+    expect(shownAddress()).toBe("/compare?cards=citi-simplicity,chase-slate-edge");
+    await user.type(search(), "slate ");
+    expect(search()).toHaveValue("slate ");
+    expect(shownAddress()).toBe("/compare?cards=citi-simplicity,chase-slate-edge&search=slate");
+    await user.clear(search());
+    await choose(user, [CITI, CHASE]);
+    expect(shownAddress()).toBe("/compare");
+    expect(window.history.length).toBe(entries);
+  });
+
+  test("Back restores the selection of before", async () => {
+    start("/compare?cards=citi-simplicity");
+    follow("/compare?cards=chase-slate-edge,discover-it-chrome");
+    expect(compared()).toEqual([CHASE, CHROME]);
+    await goBack();
+    expect(compared()).toEqual([CITI]);
+  });
+});

@@ -1,0 +1,102 @@
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { ComparisonTable } from "../../../src/components/compare/ComparisonTable";
+import { CARDS, SITE, cardOf } from "../../support/content";
+import { wordsOf } from "../../support/draw";
+
+const THREE = [cardOf("citi-simplicity"), cardOf("first-tech-choice-rewards"), cardOf("discover-it-secured")];
+
+function draw(cards = THREE, onRemove = jest.fn((id: string) => id)) {
+  render(<ComparisonTable cards={cards} onRemove={onRemove} notAvailable={SITE.compare.notAvailable} />);
+  return onRemove;
+}
+
+const rows = () => {
+  const table = screen.getByRole<HTMLTableElement>("table");
+  return [...(table.tBodies[0]?.rows ?? [])].map((row) => [...row.cells].map(wordsOf));
+};
+
+test("has the specification's rows, in its order, with each card's terms", () => {
+  draw();
+  expect(rows()).toEqual([
+    ["Issuer", "Citi", "First Tech Federal Credit Union", "Discover"],
+    ["Regular APR", "18.24% – 28.99%Variable", "14.50% – 18.00%Variable", "28.24%Variable"],
+    ["Intro APR", "0% intro APR", "N/A", "N/A"],
+    ["Intro Term", "21 months", "N/A", "N/A"],
+    ["Annual Fee", "$0", "$0", "$0"],
+    [
+      "Rewards",
+      "No rewards",
+      "Points on every purchase, with a higher rate in everyday categories",
+      "2% cash back at gas stations and restaurants on up to $1,000 in combined purchases each quarter, 1% on everything else",
+    ],
+    ["Rating", "4.8 out of 54.8/5", "4.4 out of 54.4/5", "4.4 out of 54.4/5"],
+    ["Credit Required", "GoodScores 670–850", "GoodScores 670–850", "LimitedScores 300–669"],
+    [
+      "Balance Transfer Fee",
+      "3% or $5 (greater)$150.00 on $5,000",
+      "N/AThe issuer charges none",
+      "N/ANot known, which is not the same as free",
+    ],
+    ["Foreign Transaction Fee", "3%", "None", "None"],
+    [
+      "Best For",
+      "Transferring card debt and clearing it inside 21 months",
+      "People who carry a balance at a low rate but want points too",
+      "Earning cash back while you build a credit record",
+    ],
+    [
+      "Apply",
+      "Apply Now for Citi Simplicity Card (opens in a new tab)",
+      "Apply Now for First Tech Choice Rewards World Mastercard (opens in a new tab)",
+      "Apply Now for Discover it Secured Credit Card (opens in a new tab)",
+    ],
+  ]);
+});
+
+test("draws the rating as stars and as x/5, with one text alternative", () => {
+  draw([cardOf("citi-simplicity")]);
+  const row = screen.getByRole("row", { name: /^Rating/ });
+  expect(row.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+  expect(within(row).getByText("4.8 out of 5")).toBeInTheDocument();
+});
+
+test("is captioned, and each row and each column has a header of its own", () => {
+  draw();
+  expect(screen.getByRole("table", { name: "Terms of the selected cards side by side" })).toBeInTheDocument();
+  const columns = screen.getAllByRole("columnheader");
+  expect(columns).toHaveLength(3);
+  columns.forEach((column, position) => {
+    expect(column).toHaveAttribute("scope", "col");
+    expect(column).toHaveTextContent(THREE[position]?.name ?? "a card");
+  });
+  const headers = screen.getAllByRole("rowheader");
+  expect(headers).toHaveLength(12);
+  for (const header of headers) expect(header).toHaveAttribute("scope", "row");
+});
+
+test("each card has its 'Apply Now' link, which opens a new tab as a paid link", () => {
+  draw(CARDS.slice(0, 4));
+  const links = screen.getAllByRole("link", { name: /^Apply Now for/ });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(CARDS.slice(0, 4).map(({ applyUrl }) => applyUrl));
+  for (const link of links) {
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "sponsored nofollow noopener noreferrer");
+  }
+});
+
+test("a column's button removes that card", async () => {
+  const onRemove = draw();
+  await userEvent.click(screen.getByRole("button", { name: "Remove First Tech Choice Rewards World Mastercard" }));
+  expect(onRemove.mock.calls).toEqual([["first-tech-choice-rewards"]]);
+});
+
+test("scrolls in a named region that the keyboard reaches", () => {
+  draw();
+  expect(screen.getByRole("region", { name: "Comparison table" })).toHaveAttribute("tabindex", "0");
+});
+
+test("says under the table what N/A means", () => {
+  draw();
+  expect(screen.getByText(/^N\/A means that the card lists no such term/)).toBeInTheDocument();
+});

@@ -1,0 +1,17 @@
+import { render, screen } from "@testing-library/react";
+import { Testimonial } from "../../../src/components/home/Testimonial";
+import { SITE } from "../../support/content";
+import { wordsOf } from "../../support/draw";
+
+const author = () => wordsOf(screen.getByRole("figure").querySelector("figcaption"));
+
+test("quotes one reader and says that the words are a sample", () => {
+  render(<Testimonial testimonial={SITE.home.testimonial} />);
+  expect(screen.getByRole("blockquote")).toHaveTextContent(SITE.home.testimonial.quote);
+  expect(author()).toBe("Sample reader (sample testimonial)");
+});
+
+test("a real reader's words are not called a sample", () => {
+  render(<Testimonial testimonial={{ ...SITE.home.testimonial, author: "Ann", sample: false }} />);
+  expect(author()).toBe("Ann");
+});

@@ -1,0 +1,121 @@
+import { render, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { PayoffCalculator } from "../../src/components/calculator/PayoffCalculator";
+import { CompareTool } from "../../src/components/compare/CompareTool";
+import { ContactForm } from "../../src/components/contact/ContactForm";
+import { GuidesTool } from "../../src/components/guides/GuidesTool";
+import { Newsletter } from "../../src/components/guides/Newsletter";
+import { OffersTool } from "../../src/components/offers/OffersTool";
+import { open } from "../support/address";
+import { CARDS, GUIDES, SITE } from "../support/content";
+
+const OFFERS = <OffersTool cards={CARDS} />;
+const COMPARE = <CompareTool cards={CARDS} notAvailable={SITE.compare.notAvailable} />;
+const INDEX = <GuidesTool guides={GUIDES} />;
+const CALCULATOR = <PayoffCalculator />;
+const CONTACT = <ContactForm text={SITE.contact} endpoint={null} email={SITE.email} />;
+const NEWSLETTER = <Newsletter text={SITE.guides.newsletter} endpoint={null} />;
+
+let reported: jest.SpyInstance;
+
+beforeEach(() => {
+  reported = jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  reported.mockRestore();
+  document.body.replaceChildren();
+});
+
+/** The page as the build writes it, before any script runs. */
+function built(tool: ReactElement): HTMLElement {
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(tool);
+  document.body.append(container);
+  // The server half runs where there is a window here, and says that effects do nothing: that is so, and meant.
+  reported.mockClear();
+  return container;
+}
+
+const count = (container: HTMLElement, selector: string) => container.querySelectorAll(selector).length;
+
+describe("before any script runs", () => {
+  test("the offers show all ten cards, whatever the address says", () => {
+    open("/offers?filter=secured&sort=name");
+    const page = built(OFFERS);
+    expect(count(page, "article")).toBe(10);
+    expect(page).toHaveTextContent("Showing 10 of 10 available offers");
+    expect(count(page, "[aria-pressed=true]")).toBe(1);
+    expect(page.querySelector("[aria-pressed=true]")).toHaveTextContent("Compact list");
+  });
+
+  test("the comparison shows all ten cards, none of them selected", () => {
+    open("/compare?cards=citi-simplicity&search=citi");
+    const page = built(COMPARE);
+    expect(count(page, "input[type=checkbox]")).toBe(10);
+    expect(count(page, "input[type=checkbox]:checked")).toBe(0);
+    expect(count(page, "table")).toBe(0);
+  });
+
+  test("the index shows all fifteen guides and the two featured ones", () => {
+    open("/guides?q=fees&category=Trends");
+    expect(count(built(INDEX), "article")).toBe(17);
+  });
+
+  test("the calculator shows its defaults", () => {
+    const values = [...built(CALCULATOR).querySelectorAll("input")].map(({ value }) => value);
+    expect(values).toEqual(["5000", "24.99", "150"]);
+  });
+
+  test.each([
+    ["the calculator", CALCULATOR],
+    ["the contact form", CONTACT],
+    ["the newsletter", NEWSLETTER],
+  ])("%s can't be sent, and would never go into the address", (_, tool) => {
+    const page = built(tool);
+    expect(page.querySelector("button[type=submit]")).toBeDisabled();
+    expect(page.querySelector("form")).toHaveAttribute("method", "post");
+  });
+
+  test.each([
+    ["the calculator", CALCULATOR, "JavaScript"],
+    ["the contact form", CONTACT, SITE.email],
+  ])("%s says so to someone whose scripts are off", (_, tool, words) => {
+    expect(built(tool).querySelector("noscript")?.textContent).toContain(words);
+  });
+
+  test("no tool needs a style attribute, which a strict policy would refuse", () => {
+    for (const tool of [OFFERS, COMPARE, INDEX, CALCULATOR, CONTACT, NEWSLETTER]) {
+      expect(count(built(tool), "[style]")).toBe(0);
+    }
+  });
+});
+
+describe("when the script takes the page over", () => {
+  test.each([
+    ["/offers", OFFERS],
+    ["/offers?filter=secured&credit=Limited&sort=apr", OFFERS],
+    ["/compare", COMPARE],
+    ["/compare?cards=citi-simplicity,chase-slate-edge&search=citi", COMPARE],
+    ["/guides", INDEX],
+    ["/guides?q=fees&category=Education", INDEX],
+    ["/calculator", CALCULATOR],
+    ["/contact", CONTACT],
+  ])("%s agrees with what was built", (address, tool) => {
+    open(address);
+    render(tool, { container: built(tool), hydrate: true });
+    expect(reported.mock.calls).toEqual([]);
+  });
+
+  test("the query is applied", () => {
+    open("/offers?filter=secured");
+    render(OFFERS, { container: built(OFFERS), hydrate: true });
+    expect(screen.getByText("Showing 2 of 10 available offers")).toBeInTheDocument();
+  });
+
+  test("forms can be sent", () => {
+    render(CALCULATOR, { container: built(CALCULATOR), hydrate: true });
+    expect(screen.getByRole("button", { name: "Calculate Payoff" })).toBeEnabled();
+  });
+});

@@ -1,0 +1,85 @@
+import { render, screen } from "@testing-library/react";
+import { ErrorBoundary } from "../../../src/components/site/ErrorBoundary";
+import { wrapPageElement } from "../../../src/components/site/wrap-page";
+
+/** A page that fails while it is drawn. */
+function Broken(): never {
+  throw new Error("The page is broken.");
+}
+
+let reported: jest.SpyInstance;
+
+beforeEach(() => {
+  reported = jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+afterEach(() => reported.mockRestore());
+
+test("shows the page while nothing fails", () => {
+  render(
+    <ErrorBoundary>
+      <h1>The page</h1>
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole("heading", { name: "The page" })).toBeInTheDocument();
+  expect(screen.queryByText("Unexpected Application Error!")).not.toBeInTheDocument();
+});
+
+test("a page that fails shows the specification's message and a way home that loads the page anew", () => {
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeInTheDocument();
+  expect(screen.getByRole("main")).toBeInTheDocument();
+  const home = screen.getByRole("link", { name: "Return home" });
+  expect(home).toHaveAttribute("href", "/");
+  expect(home).not.toHaveAttribute("data-client-link");
+});
+
+test("keeps the error out of sight but not out of the console", () => {
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.queryByText(/The page is broken/)).not.toBeInTheDocument();
+  expect(reported).toHaveBeenCalled();
+});
+
+describe("around every page", () => {
+  type Wrapped = Parameters<typeof wrapPageElement>[0];
+
+  /** What Gatsby hands over for a page at an address. */
+  function pageAt(pathname: string, element: Wrapped["element"]): Wrapped {
+    const location = { ...window.location, pathname, state: null };
+    return {
+      element,
+      props: {
+        path: pathname,
+        uri: pathname,
+        location,
+        children: undefined,
+        params: {},
+        data: {},
+        pageContext: {},
+        serverData: {},
+        pageResources: {
+          component: new ErrorBoundary({ children: null }),
+          json: { data: {}, pageContext: {} },
+          page: { componentChunkName: "", path: pathname, webpackCompilationHash: "" },
+        },
+      },
+      getResourceURLsForPathname: () => [],
+      pathname,
+    };
+  }
+
+  test("a new page starts with a new boundary, after a failure too", () => {
+    const { rerender } = render(wrapPageElement(pageAt("/offers", <Broken />)));
+    expect(screen.getByText("Unexpected Application Error!")).toBeInTheDocument();
+    rerender(wrapPageElement(pageAt("/compare", <h1>Compare</h1>)));
+    expect(screen.getByRole("heading", { name: "Compare" })).toBeInTheDocument();
+  });
+});

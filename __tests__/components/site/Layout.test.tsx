@@ -1,0 +1,178 @@
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { AdSlot } from "../../../src/components/ads/AdSlot";
+import { Layout } from "../../../src/components/site/Layout";
+import { adSlot } from "../../support/ads";
+import { SITE } from "../../support/content";
+import { wordsOf } from "../../support/draw";
+
+const draw = (path: string, site = SITE) =>
+  render(
+    <Layout site={site} path={path}>
+      <h1>The page</h1>
+      <AdSlot page="home" />
+    </Layout>,
+  );
+
+const linksOf = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole("link")
+    .map((link) => [wordsOf(link), link.getAttribute("href")]);
+
+describe("around every page", () => {
+  test("stand a header, one main part and a footer, in this order", () => {
+    const { container } = draw("/about");
+    const landmarks = [...container.querySelectorAll("header, main, footer")].map(({ tagName }) => tagName);
+    expect(landmarks).toEqual(["HEADER", "MAIN", "FOOTER"]);
+    expect(within(screen.getByRole("main")).getByRole("heading", { name: "The page" })).toBeInTheDocument();
+  });
+
+  test("the skip link comes first and leads to the main part, which can take the focus", async () => {
+    draw("/about");
+    await userEvent.tab();
+    const skip = screen.getByRole("link", { name: "Skip to content" });
+    expect(skip).toHaveFocus();
+    expect(skip).toHaveAttribute("href", "#main");
+    expect(screen.getByRole("main")).toHaveAttribute("id", "main");
+    expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
+  });
+
+  test("the ads get their settings", () => {
+    draw("/about");
+    expect(adSlot()).toHaveAttribute("data-ad-slot", "4810270101");
+  });
+
+  test("no consent is asked for while no ad network is configured", () => {
+    const { container } = draw("/about");
+    expect(container.querySelector("[data-ad-script]")).not.toBeInTheDocument();
+  });
+
+  test("with an ad network, the question waits hidden in the page, with the network's settings", () => {
+    const ads = { ...SITE.ads, provider: "script", script: "https://ads.example/ads.js", client: "pub-1" } as const;
+    const { container } = draw("/about", { ...SITE, ads });
+    const bar = container.querySelector("[data-ad-script]");
+    expect(bar).not.toBeVisible();
+    expect(bar).toHaveAttribute("data-ad-script", "https://ads.example/ads.js");
+    expect(bar).toHaveAttribute("data-ad-queue", "adsbygoogle");
+    expect(bar).toHaveAttribute("data-ad-client", "pub-1");
+  });
+});
+
+describe("the kind of page", () => {
+  test("follows from the path: a tool page links to tools in place", () => {
+    draw("/offers");
+    const links = screen.getAllByRole("link", { name: "Compare Cards" });
+    expect(links).toHaveLength(2);
+    for (const link of links) expect(link).toHaveAttribute("data-client-link");
+  });
+
+  test("a reading page loads whatever it links to", () => {
+    const { container } = draw("/guides/improve-credit-score");
+    expect(container.querySelector("[data-client-link]")).not.toBeInTheDocument();
+  });
+
+  test("can be given by the page itself", () => {
+    const { container } = render(
+      <Layout site={SITE} path="/offers" kind="reading">
+        <h1>The page</h1>
+      </Layout>,
+    );
+    expect(container.querySelector("[data-client-link]")).not.toBeInTheDocument();
+  });
+});
+
+describe("the header", () => {
+  test("has the specification's links, and 'Find Your Card' leads to the offers", () => {
+    draw("/about");
+    expect(linksOf(screen.getByRole("navigation", { name: "Main" }))).toEqual([
+      ["Credit Card Offers", "/offers"],
+      ["Compare Cards", "/compare"],
+      ["Guides & Articles", "/guides"],
+      ["Calculator", "/calculator"],
+      ["About", "/about"],
+      ["Find Your Card", "/offers"],
+    ]);
+  });
+
+  test("its brand leads home", () => {
+    draw("/about");
+    const brand = within(screen.getByRole("banner")).getByRole("link", { name: "Plainrate" });
+    expect(brand).toHaveAttribute("href", "/");
+    expect(brand).not.toHaveAttribute("aria-current");
+  });
+
+  test.each([
+    ["/offers", "Credit Card Offers"],
+    ["/compare", "Compare Cards"],
+    ["/guides", "Guides & Articles"],
+    ["/calculator", "Calculator"],
+    ["/about", "About"],
+    ["/", "Plainrate"],
+  ])("on %s marks '%s', and nothing else, as the current page", (path, label) => {
+    draw(path);
+    const marked = within(screen.getByRole("banner")).getAllByRole("link", { current: "page" });
+    expect(marked.map(wordsOf)).toEqual([label]);
+  });
+
+  test.each(["/guides/improve-credit-score", "/contact", "/404"])("on %s marks none", (path) => {
+    draw(path);
+    expect(within(screen.getByRole("banner")).queryAllByRole("link", { current: "page" })).toEqual([]);
+  });
+
+  test("its toggle opens the menu without any script of ours", () => {
+    draw("/about");
+    const menu = screen.getByRole("navigation", { name: "Main" });
+    expect(menu).toHaveAttribute("popover", "auto");
+    expect(screen.getByRole("button", { name: "Menu" })).toHaveAttribute("popovertarget", menu.id);
+  });
+});
+
+describe("the footer", () => {
+  test("has the specification's links in three groups", () => {
+    draw("/about");
+    const footer = screen.getByRole("navigation", { name: "Footer" });
+    expect(within(footer).getAllByRole("list").map(linksOf)).toEqual([
+      [
+        ["Low APR Cards", "/offers?filter=low-apr"],
+        ["0% Intro APR Cards", "/offers?filter=intro-apr"],
+        ["Balance Transfer Cards", "/offers?filter=balance-transfer"],
+        ["Secured Cards", "/offers?filter=secured"],
+      ],
+      [
+        ["Guides & Articles", "/guides"],
+        ["Compare Cards", "/compare"],
+        ["Improve Your Credit Score", "/guides/improve-credit-score"],
+      ],
+      [
+        ["About Us", "/about"],
+        ["Contact Us", "/contact"],
+        ["Privacy Policy", "/privacy"],
+        ["Terms of Service", "/terms"],
+        ["Disclaimer", "/disclaimer"],
+      ],
+    ]);
+    for (const title of ["Credit Cards", "Resources", "Company"]) {
+      expect(within(footer).getByText(title)).toBeInTheDocument();
+    }
+  });
+
+  test("states the year, and what the site is and is not", () => {
+    draw("/about");
+    const footer = screen.getByRole("contentinfo");
+    expect(within(footer).getByText("© 2025 Plainrate. All rights reserved.")).toBeInTheDocument();
+    expect(
+      within(footer).getByText(
+        "Plainrate is for education only. We are not a bank or a card issuer. Offers and terms change: verify them with the issuer before you apply.",
+      ),
+    ).toBeInTheDocument();
+  });
+
+  test("says that figures are samples while they are, and no longer once they are real", () => {
+    const { unmount } = draw("/about");
+    expect(screen.getByText(SITE.sampleNotice)).toBeInTheDocument();
+    expect(SITE.sampleNotice).toMatch(/illustrative/);
+    unmount();
+    draw("/about", { ...SITE, sampleData: false });
+    expect(screen.queryByText(SITE.sampleNotice)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,117 @@
+import { render } from "@testing-library/react";
+import { Helmet } from "react-helmet";
+import { Seo } from "../../../src/components/site/Seo";
+import { breadcrumbData, cardData } from "../../../src/domain/structured-data";
+import { SITE, cardOf } from "../../support/content";
+
+const TITLE = "Credit Card Offers | Plainrate";
+const DESCRIPTION = SITE.offers.description;
+
+const draw = (more: Partial<Parameters<typeof Seo>[0]> = {}) =>
+  render(<Seo site={SITE} title={TITLE} description={DESCRIPTION} path="/offers" {...more} />);
+
+/** The tags of one kind that the page's head would hold. */
+function tagsOf(kind: "metaTags" | "linkTags" | "scriptTags"): Record<string, string>[] {
+  return Helmet.peek()[kind].map((tag) =>
+    Object.fromEntries(Object.entries(tag).map(([key, value]) => [key, String(value)])),
+  );
+}
+
+const meta = (name: string) =>
+  tagsOf("metaTags")
+    .filter((tag) => tag["name"] === name || tag["property"] === name)
+    .map((tag) => tag["content"]);
+const links = (rel: string) =>
+  tagsOf("linkTags")
+    .filter((tag) => tag["rel"] === rel)
+    .map((tag) => tag["href"]);
+const scripts = () => tagsOf("scriptTags").map((tag) => [tag["type"], tag["innerHTML"]]);
+
+test("has one title, one description, one canonical address and the language", () => {
+  draw();
+  expect(Helmet.peek().title).toBe(TITLE);
+  expect(meta("description")).toEqual([DESCRIPTION]);
+  expect(links("canonical")).toEqual(["https://plainrate.example/offers"]);
+  expect(Helmet.peek().htmlAttributes).toEqual({ lang: "en-US" });
+  expect(meta("robots")).toEqual([]);
+});
+
+test("stands in the document's head at once", () => {
+  draw();
+  expect(document.title).toBe(TITLE);
+  expect(document.head.querySelectorAll("link[rel=canonical]")).toHaveLength(1);
+});
+
+test("the home page's address keeps its slash", () => {
+  draw({ path: "/" });
+  expect(links("canonical")).toEqual(["https://plainrate.example/"]);
+});
+
+test("og and twitter are complete and say the same", () => {
+  draw();
+  expect(
+    Object.fromEntries(
+      ["og:title", "og:description", "og:url", "og:image", "og:type"].map((name) => [name, meta(name)]),
+    ),
+  ).toEqual({
+    "og:title": [TITLE],
+    "og:description": [DESCRIPTION],
+    "og:url": ["https://plainrate.example/offers"],
+    "og:image": ["https://plainrate.example/og.png"],
+    "og:type": ["website"],
+  });
+  expect([meta("og:image:width"), meta("og:image:height")]).toEqual([["1200"], ["630"]]);
+  expect(meta("twitter:card")).toEqual(["summary_large_image"]);
+  for (const name of ["title", "description", "image"]) expect(meta(`twitter:${name}`)).toEqual(meta(`og:${name}`));
+});
+
+test("an article says that it is one", () => {
+  draw({ type: "article" });
+  expect(meta("og:type")).toEqual(["article"]);
+});
+
+test("a page that search engines must not keep says so and has no canonical address", () => {
+  draw({ hidden: true });
+  expect(meta("robots")).toEqual(["noindex"]);
+  expect(links("canonical")).toEqual([]);
+});
+
+test("structured data stands in scripts of its type, each of which parses", () => {
+  const data = [cardData(cardOf("citi-simplicity"), SITE), breadcrumbData([{ name: "Home", path: "/" }], SITE)];
+  draw({ structuredData: data });
+  expect(scripts().map(([type, text]): unknown[] => [type, JSON.parse(text ?? "")])).toEqual(
+    data.map((item) => ["application/ld+json", item]),
+  );
+});
+
+test("no text in structured data can end its script", () => {
+  const name = '</script><script>alert("1")</script>';
+  draw({ structuredData: [breadcrumbData([{ name, path: "/" }], SITE)] });
+  const text = String(scripts()[0]?.[1]);
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text)).toMatchObject({ itemListElement: [{ name }] });
+});
+
+test("a page without structured data has no such script", () => {
+  draw();
+  expect(scripts()).toEqual([]);
+});
+
+test("when the page changes, the head is the new page's alone", () => {
+  const { rerender } = draw({ structuredData: [breadcrumbData([{ name: "Home", path: "/" }], SITE)] });
+  rerender(<Seo site={SITE} title="Compare" description="Other words." path="/compare" />);
+  expect(document.title).toBe("Compare");
+  expect(meta("description")).toEqual(["Other words."]);
+  expect(links("canonical")).toEqual(["https://plainrate.example/compare"]);
+  expect(scripts()).toEqual([]);
+});
+
+test("names icons, the manifest and the feed, all of them on this site", () => {
+  draw();
+  expect([links("icon"), links("apple-touch-icon"), links("manifest"), links("alternate")]).toEqual([
+    ["/icon.svg"],
+    ["/apple-touch-icon.png"],
+    ["/manifest.webmanifest"],
+    ["/feed.xml"],
+  ]);
+});

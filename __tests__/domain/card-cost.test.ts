@@ -1,0 +1,517 @@
+import fc from "fast-check";
+import type { Card } from "../../src/domain/card";
+import {
+  type ApartReason,
+  type CardCost,
+  PROMOTION_LOST_AFTER_MONTHS,
+  type Person,
+  apartText,
+  costIfPromotionLost,
+  costOfCard,
+  rankCards,
+  stayPut,
+  transferFeeOn,
+} from "../../src/domain/card-cost";
+import type { PaymentPlan } from "../../src/domain/payment-plan";
+import { payOff } from "../../src/domain/payoff";
+import type { PaidOff } from "../../src/domain/simulation";
+import { anyIntro, anyMinimumRule, dollars, dollarsOrNone, offersOf, percent } from "./arbitraries";
+
+type Terms = Card["terms"];
+
+function card(id: string, apr: string, terms: Partial<Terms> = {}, annualFee = "$0"): Card {
+  return {
+    id,
+    name: id,
+    issuer: "Bank",
+    apr,
+    introApr: null,
+    introTerm: null,
+    annualFee,
+    rewards: null,
+    rating: 4.5,
+    features: ["One", "Two"],
+    pros: ["One", "Two"],
+    cons: ["One", "Two"],
+    bestFor: "Tests",
+    applyUrl: `#apply-${id}`,
+    featured: false,
+    recommended: false,
+    category: "low-apr",
+    creditRequired: "Good",
+    balanceTransferFee: null,
+    foreignTransactionFee: "None",
+    creditRange: "670-850",
+    terms: { introOffers: [], transferFee: "none", rewardsPercent: 0, creditLine: null, ...terms },
+    provenance: { status: "sample", asOf: "2025-01", sources: {}, checked: null },
+  };
+}
+
+const THREE_PERCENT = { percent: 3, minimum: 5 };
+const SIMPLICITY = card("simplicity", "18.24% - 28.99%", {
+  introOffers: [
+    { apr: 0, months: 21, scope: ["transfers"] },
+    { apr: 0, months: 12, scope: ["purchases"] },
+  ],
+  transferFee: THREE_PERCENT,
+});
+const UNION = card("union", "14.50% - 18.00%", { rewardsPercent: null });
+
+const PERSON: Person = { balance: 5000, plan: { kind: "fixed", payment: 150 }, spending: 0, countRewards: false };
+const cents = (amount: number) => Math.round(amount * 100) / 100;
+
+function ranked(cost: CardCost | null): { low: PaidOff; high: PaidOff } {
+  if (cost?.kind !== "ranked") throw new Error(JSON.stringify(cost));
+  return cost;
+}
+
+const ids = (rows: readonly { card: Card }[]) => rows.map((row) => row.card.id);
+
+function mustRank(cards: readonly Card[], person: Person) {
+  const ranking = rankCards(cards, person);
+  if (!ranking) throw new Error("bad input");
+  return ranking;
+}
+
+describe("the cost of a card", () => {
+  test("is that of the guide: $5,000 moved for 3 %, $150 a month, $593.31 at 28.99% and $2,000 left after 21 months", () => {
+    const { low, high } = ranked(costOfCard(SIMPLICITY, PERSON));
+    expect(high).toMatchObject({ months: 38, transferFee: 150, annualFees: 0, rewards: 0, balanceAtIntroEnd: 2000 });
+    expect(cents(high.totalCost)).toBe(593.31);
+    // After 21 months $2,000 is left to the simple calculator.
+    expect(low.interest).toBe(payOff({ balance: 2000, apr: 18.24, payment: 150 })?.totalInterest);
+    expect(low.monthlyPayment).toBe(150);
+    expect(high.firstYearCost).toBe(150);
+  });
+
+  test("has both ends alike for a single rate", () => {
+    const { low, high } = ranked(costOfCard(card("one", "17.24%"), PERSON));
+    expect(cents(low.interest)).toBe(1854.25);
+    expect(high).toEqual(low);
+  });
+
+  test("counts the annual fee", () => {
+    const { low } = ranked(costOfCard(card("fee", "17.24%", {}, "$95"), PERSON));
+    expect(low.annualFees).toBe(5 * 95);
+    expect(low.months).toBe(51);
+    expect(low.totalCost).toBeCloseTo(low.interest + 475, 8);
+  });
+
+  test("an intro rate on purchases does nothing for the moved balance", () => {
+    const introOffers = offersOf({ apr: 0, transfers: 0, purchases: 15 });
+    const { low } = ranked(costOfCard(card("purchases", "17.24%", { introOffers }), PERSON));
+    expect(cents(low.interest)).toBe(1854.25);
+    expect(low.balanceAtIntroEnd).toBeNull();
+  });
+
+  test("solves for the payment of a target at each end", () => {
+    const { low, high } = ranked(costOfCard(SIMPLICITY, { ...PERSON, plan: { kind: "target", months: 21 } }));
+    expect([low.monthlyPayment, high.monthlyPayment]).toEqual([245.24, 245.24]);
+    const slower = ranked(costOfCard(SIMPLICITY, { ...PERSON, plan: { kind: "target", months: 36 } }));
+    expect(slower.low.monthlyPayment ?? NaN).toBeLessThan(slower.high.monthlyPayment ?? NaN);
+  });
+
+  test.each<Partial<Person>>([
+    { balance: 0 },
+    { balance: -1 },
+    { balance: NaN },
+    { spending: -1 },
+    { spending: Infinity },
+    { plan: { kind: "fixed", payment: 0 } },
+    { plan: { kind: "target", months: 0 } },
+  ])("%p gives nothing", (bad) => {
+    const person = { ...PERSON, ...bad };
+    expect(costOfCard(SIMPLICITY, person)).toBeNull();
+    expect(costOfCard(card("unknown", "17.24%", { transferFee: "unknown" }), person)).toBeNull();
+    expect(costIfPromotionLost(SIMPLICITY, person)).toBeNull();
+    expect(rankCards([SIMPLICITY], person)).toBeNull();
+    expect(rankCards([], person)).toBeNull();
+    expect(stayPut(person, 24.99)).toBeNull();
+  });
+
+  test("beyond what cents can count a target gives nothing", () => {
+    const person: Person = { ...PERSON, balance: 1e16, plan: { kind: "target", months: 12 } };
+    expect(costOfCard(SIMPLICITY, person)).toBeNull();
+    expect(costIfPromotionLost(SIMPLICITY, person)).toBeNull();
+    expect(rankCards([SIMPLICITY], person)).toBeNull();
+  });
+});
+
+describe("the transfer fee", () => {
+  test.each([
+    [5000, 150],
+    [100, 5],
+    [166.66, 5],
+    [200, 6],
+  ])("of 3 %% or $5 on %d dollars is %d", (balance, fee) => {
+    expect(transferFeeOn(THREE_PERCENT, balance)).toBe(fee);
+  });
+
+  test("is nothing if there is none, and unknown if it is unknown", () => {
+    expect(transferFeeOn("none", 5000)).toBe(0);
+    expect(transferFeeOn("unknown", 5000)).toBeNull();
+  });
+});
+
+describe("a card that can't be ranked stands apart", () => {
+  const reasonOf = (one: Card, person = PERSON) => {
+    const cost = costOfCard(one, person);
+    return cost?.kind === "apart" ? cost.reason : null;
+  };
+
+  test("if its transfer fee is unknown", () => {
+    expect(reasonOf(card("secured", "26.99%", { transferFee: "unknown" }))).toEqual({
+      kind: "unknown",
+      term: "transfer fee",
+    });
+  });
+
+  test("if its rate or its annual fee can't be read", () => {
+    expect(reasonOf(card("rate", "from 18%"))).toEqual({ kind: "unknown", term: "regular APR" });
+    expect(reasonOf(card("fee", "18%", {}, "varies"))).toEqual({ kind: "unknown", term: "annual fee" });
+  });
+
+  test("if its usual line is smaller than the balance and the fee", () => {
+    const lined = (to: number) => card("line", "26.99%", { transferFee: THREE_PERCENT, creditLine: { from: 200, to } });
+    expect(reasonOf(lined(5149.99))).toEqual({ kind: "line-too-small", line: 5149.99, needed: 5150 });
+    expect(reasonOf(lined(5150))).toBeNull();
+  });
+
+  test("if the plan never ends at the high end", () => {
+    expect(reasonOf(SIMPLICITY, { ...PERSON, plan: { kind: "fixed", payment: 70 } })).toMatchObject({
+      kind: "never-ends",
+      apr: 28.99,
+    });
+    const plain = card("plain", "10.00% - 24.99%");
+    expect(reasonOf(plain, { ...PERSON, plan: { kind: "fixed", payment: 104.12 } })).toEqual({
+      kind: "never-ends",
+      apr: 24.99,
+      smallestPayment: 104.13,
+    });
+    expect(reasonOf(plain, { ...PERSON, plan: { kind: "fixed", payment: 104.13 } })).toBeNull();
+  });
+
+  test("if something is still owed after 600 months", () => {
+    expect(reasonOf(card("plain", "10.00%"), { ...PERSON, plan: { kind: "fixed", payment: 41.95 } })).toEqual({
+      kind: "never-ends",
+      apr: 10,
+      smallestPayment: 41.96,
+    });
+  });
+
+  test("without a payment that works, under the issuer's minimum", () => {
+    const plan: PaymentPlan = { kind: "minimum", rule: { kind: "percent", percent: 1, floor: 0 } };
+    expect(reasonOf(card("plain", "18.00%"), { ...PERSON, plan })).toEqual({
+      kind: "never-ends",
+      apr: 18,
+      smallestPayment: null,
+    });
+  });
+
+  test.each<[ApartReason, string]>([
+    [{ kind: "unknown", term: "transfer fee" }, "We don't know this card's transfer fee, and unknown is not free."],
+    [
+      { kind: "line-too-small", line: 2500, needed: 5150 },
+      "Its credit line usually ends at $2,500; your balance with the transfer fee is $5,150.",
+    ],
+    [
+      { kind: "never-ends", apr: 24.99, smallestPayment: 104.13 },
+      "At 24.99% this plan would not pay your balance off within 50 years. The smallest payment that does is $104.13 a month.",
+    ],
+    [
+      { kind: "never-ends", apr: 18, smallestPayment: null },
+      "At 18% this plan would not pay your balance off within 50 years.",
+    ],
+  ])("%j reads as a sentence", (reason, text) => {
+    expect(apartText(reason)).toBe(text);
+  });
+});
+
+describe("the ranking", () => {
+  test("is by the mean of both ends, the cheapest first", () => {
+    // Wide has the best low end and the worst high end.
+    const cards = [card("narrow", "16.50% - 17.50%"), card("wide", "10.00% - 19.00%"), card("single", "16.00%")];
+    const { ranked: rows, apart } = mustRank(cards, PERSON);
+    expect(ids(rows)).toEqual(["wide", "single", "narrow"]);
+    expect(apart).toEqual([]);
+    for (const { low, high, meanCost } of rows) expect(meanCost).toBe((low.totalCost + high.totalCost) / 2);
+  });
+
+  test("keeps the given order where cards tie and where they stand apart", () => {
+    const cards = [
+      card("b", "17.00%"),
+      card("y", "17.00%", { transferFee: "unknown" }),
+      card("a", "17.00%"),
+      card("x", "17.00%", { creditLine: { from: 200, to: 1000 } }),
+      card("c", "16.00%"),
+    ];
+    const ranking = mustRank(cards, PERSON);
+    expect(ids(ranking.ranked)).toEqual(["c", "b", "a"]);
+    expect(ids(ranking.apart)).toEqual(["y", "x"]);
+    expect(ranking.apart[1]?.reason).toEqual({ kind: "line-too-small", line: 1000, needed: 5000 });
+  });
+
+  test("says of each card what the card alone says", () => {
+    const [row] = mustRank([SIMPLICITY, UNION], PERSON).ranked;
+    expect(row?.card).toBe(SIMPLICITY);
+    expect({ low: row?.low, high: row?.high }).toEqual({ ...ranked(costOfCard(SIMPLICITY, PERSON)), kind: undefined });
+  });
+
+  test("is empty without cards", () => {
+    expect(rankCards([], PERSON)).toEqual({ ranked: [], apart: [] });
+  });
+});
+
+describe("staying put", () => {
+  test("is the simple calculator at the present rate", () => {
+    const stay = stayPut(PERSON, 24.99);
+    expect(stay).toMatchObject({ kind: "paid-off", months: 58, transferFee: 0, balanceAtIntroEnd: null });
+    expect(stay?.kind === "paid-off" && cents(stay.totalCost)).toBe(3622.3);
+  });
+
+  test("has the same spending, and no rewards", () => {
+    const stay = stayPut({ ...PERSON, spending: 46, countRewards: true }, 24.99);
+    expect(stay).toMatchObject({ kind: "never", month: 1 });
+    expect(stayPut({ ...PERSON, spending: 10, countRewards: true }, 24.99)).toMatchObject({
+      kind: "paid-off",
+      rewards: 0,
+    });
+  });
+
+  test("may never end", () => {
+    expect(stayPut({ ...PERSON, plan: { kind: "fixed", payment: 100 } }, 24.99)).toMatchObject({
+      kind: "never",
+      smallestPayment: 104.13,
+    });
+  });
+});
+
+describe("rewards", () => {
+  const earning = card("earning", "18.00%", { rewardsPercent: 2 });
+  const spender: Person = { balance: 1000, plan: { kind: "fixed", payment: 350 }, spending: 250, countRewards: true };
+
+  test("count for as many months as the debt would take without interest and fees", () => {
+    // $100 a month net: ten months at 0%; at 18% it takes longer.
+    const { low } = ranked(costOfCard(earning, spender));
+    expect(low.months).toBeGreaterThan(10);
+    expect(low.rewards).toBe(50);
+    expect(low.totalCost).toBeCloseTo(low.interest - 50, 10);
+    expect(mustRank([earning], spender).ranked[0]?.low.rewards).toBe(50);
+  });
+
+  test("are left out on request, without spending, and where the rate isn't known", () => {
+    expect(ranked(costOfCard(earning, { ...spender, countRewards: false })).low.rewards).toBe(0);
+    expect(ranked(costOfCard(earning, { ...spender, spending: 0 })).low.rewards).toBe(0);
+    expect(ranked(costOfCard(UNION, spender)).high.rewards).toBe(0);
+  });
+
+  test("don't make a dearer rate look cheaper because it takes longer", () => {
+    // $600 a month at 5 % earns $30 in every month that the plan lasts.
+    const person: Person = { balance: 500, plan: { kind: "fixed", payment: 700 }, spending: 600, countRewards: true };
+    const cards = [card("dear", "25.00%", { rewardsPercent: 5 }), card("cheap", "5.00%", { rewardsPercent: 5 })];
+    const rows = mustRank(cards, person).ranked;
+    expect(ids(rows)).toEqual(["cheap", "dear"]);
+    expect(rows[1]?.low.months).toBeGreaterThan(rows[0]?.low.months ?? NaN);
+    expect(rows[1]?.low.rewards).toBe(rows[0]?.low.rewards);
+  });
+
+  test("don't matter to a plan that no card ends", () => {
+    expect(costOfCard(earning, { ...spender, plan: { kind: "fixed", payment: 250 } })?.kind).toBe("apart");
+  });
+});
+
+describe("the cost if the promotional rate is lost", () => {
+  test("is that of an intro which ends after month 2", () => {
+    expect(PROMOTION_LOST_AFTER_MONTHS).toBe(2);
+    const { high } = ranked(costIfPromotionLost(SIMPLICITY, PERSON));
+    // $5,150 less two payments of $150 is what the simple calculator gets.
+    const rest = payOff({ balance: 4850, apr: 28.99, payment: 150 });
+    expect(high.months).toBe(2 + (rest?.months ?? NaN));
+    expect(cents(high.totalCost)).toBe(cents(150 + (rest?.totalInterest ?? NaN)));
+    expect(high.balanceAtIntroEnd).toBe(4850);
+  });
+
+  test("ends the rate for purchases too", () => {
+    const person: Person = { ...PERSON, plan: { kind: "fixed", payment: 400 }, spending: 200 };
+    const both = offersOf({ apr: 0, transfers: 12, purchases: 12 });
+    const short = offersOf({ apr: 0, transfers: 2, purchases: 2 });
+    const lost = costIfPromotionLost(card("a", "18.00%", { introOffers: both }), person);
+    expect(lost).toEqual(costOfCard(card("a", "18.00%", { introOffers: short }), person));
+  });
+
+  test("keeps the payment that a target was solved with", () => {
+    const plan: PaymentPlan = { kind: "target", months: 21 };
+    const { high } = ranked(costIfPromotionLost(SIMPLICITY, { ...PERSON, plan }));
+    expect(high.monthlyPayment).toBe(245.24);
+    expect(high.months).toBeGreaterThan(21);
+  });
+
+  test("keeps the issuer's minimum", () => {
+    const plan: PaymentPlan = { kind: "minimum", rule: { kind: "percent-plus-interest", percent: 1, floor: 25 } };
+    const kept = ranked(costOfCard(SIMPLICITY, { ...PERSON, plan }));
+    const lost = ranked(costIfPromotionLost(SIMPLICITY, { ...PERSON, plan }));
+    expect(lost.low.monthlyPayment).toBeNull();
+    expect(lost.low.totalCost).toBeGreaterThan(kept.low.totalCost);
+  });
+
+  test("may be a debt that never ends", () => {
+    const person: Person = { ...PERSON, plan: { kind: "fixed", payment: 100 } };
+    expect(costOfCard(SIMPLICITY, person)?.kind).toBe("ranked");
+    expect(costIfPromotionLost(SIMPLICITY, person)).toMatchObject({
+      kind: "apart",
+      reason: { kind: "never-ends", apr: 28.99 },
+    });
+  });
+
+  test("is nothing to ask of a card without an intro rate", () => {
+    expect(costIfPromotionLost(UNION, PERSON)).toBeNull();
+  });
+
+  test("a shorter intro than two months is not made longer", () => {
+    const one = card("one", "18.00%", { introOffers: offersOf({ apr: 0, transfers: 1, purchases: 0 }) });
+    expect(costIfPromotionLost(one, PERSON)).toEqual(costOfCard(one, PERSON));
+  });
+});
+
+const anyCard: fc.Arbitrary<Card> = fc
+  .record({
+    low: percent(6, 30),
+    spread: percent(0, 12),
+    intro: anyIntro,
+    transferFee: fc.oneof(
+      fc.constantFrom("none" as const, "unknown" as const),
+      fc.record({ percent: percent(0, 5), minimum: fc.integer({ min: 0, max: 20 }) }),
+    ),
+    annualFee: fc.constantFrom("$0", "$0", "$39", "$95"),
+    rewardsPercent: fc.option(percent(0, 5)),
+    creditLine: fc.option(fc.record({ from: fc.constant(200), to: fc.integer({ min: 300, max: 20_000 }) })),
+  })
+  .map(({ low, spread, intro, transferFee, annualFee, rewardsPercent, creditLine }) => {
+    const terms = { introOffers: offersOf(intro), transferFee, rewardsPercent, creditLine };
+    return card("card", `${low}% - ${cents(low + spread)}%`, terms, annualFee);
+  });
+
+const someCards = fc
+  .array(anyCard, { minLength: 1, maxLength: 8 })
+  .map((cards) => cards.map((one, index) => ({ ...one, id: `card-${index}` })));
+
+const anyPerson: fc.Arbitrary<Person> = fc.record({
+  balance: dollars(15_000),
+  plan: fc.oneof(
+    fc.record({ kind: fc.constant("fixed" as const), payment: dollars(1500) }),
+    fc.record({ kind: fc.constant("target" as const), months: fc.integer({ min: 1, max: 72 }) }),
+    fc.record({ kind: fc.constant("minimum" as const), rule: anyMinimumRule }),
+  ),
+  spending: dollarsOrNone(300),
+  countRewards: fc.boolean(),
+});
+
+describe("neutrality", () => {
+  /** What a card is paid for, praised for or checked by: all that must not matter. */
+  const anyPraise = fc.record({
+    featured: fc.boolean(),
+    recommended: fc.boolean(),
+    rating: fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10),
+    applyUrl: fc.webUrl({ validSchemes: ["https"] }),
+    name: fc.string(),
+    issuer: fc.string(),
+    bestFor: fc.string(),
+    rewards: fc.option(fc.string()),
+    provenance: fc.record({
+      status: fc.constantFrom("sample" as const, "verified" as const),
+      asOf: fc.constantFrom("2024-01", "2025-01"),
+      sources: fc.constantFrom({}, { apr: "https://www.example.com/" }),
+      checked: fc.option(fc.constant("2025-01-08")),
+    }),
+    ads: fc.array(fc.string()),
+    sponsored: fc.boolean(),
+  });
+
+  test("what a card is paid for or praised for changes no order and no figure", () => {
+    const pairs = fc.array(fc.tuple(anyCard, anyPraise), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(pairs, anyPerson, (drawn, person) => {
+        const plain = drawn.map(([one], index) => ({ ...one, id: `card-${index}` }));
+        const praised = plain.map((one, index) => ({ ...one, ...drawn[index]?.[1] }));
+        const bare = (cards: Card[]) => {
+          const ranking = mustRank(cards, person);
+          return {
+            ranked: ranking.ranked.map(({ card: { id }, ...figures }) => ({ id, ...figures })),
+            apart: ranking.apart.map(({ card: { id }, reason }) => ({ id, reason })),
+          };
+        };
+        expect(bare(praised)).toEqual(bare(plain));
+        for (const [index, one] of plain.entries()) {
+          const same = praised[index] ?? one;
+          expect(costIfPromotionLost(same, person)).toEqual(costIfPromotionLost(one, person));
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("the order in which cards are given matters to ties only", () => {
+    fc.assert(
+      fc.property(someCards, anyPerson, (cards, person) => {
+        const costs = (ranking: ReturnType<typeof mustRank>) => ranking.ranked.map(({ meanCost }) => meanCost);
+        const forwards = mustRank(cards, person);
+        const backwards = mustRank(cards.toReversed(), person);
+        expect(costs(backwards)).toEqual(costs(forwards));
+        expect(new Set(ids(backwards.apart))).toEqual(new Set(ids(forwards.apart)));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe("every ranking", () => {
+  test("holds every card once, rises in cost and is apart only with a reason", () => {
+    fc.assert(
+      fc.property(someCards, anyPerson, (cards, person) => {
+        const { ranked: rows, apart } = mustRank(cards, person);
+        expect([...ids(rows), ...ids(apart)].sort()).toEqual(cards.map(({ id }) => id).sort());
+        rows.forEach(({ meanCost }, index) => {
+          expect(meanCost).toBeGreaterThanOrEqual(rows[index - 1]?.meanCost ?? -Infinity);
+        });
+        for (const { card: one, reason } of apart) {
+          if (reason.kind === "unknown") expect(one.terms.transferFee).toBe("unknown");
+          if (reason.kind === "line-too-small") expect(one.terms.creditLine?.to).toBeLessThan(reason.needed);
+          if (reason.kind === "never-ends") expect(person.plan.kind).not.toBe("target");
+          expect(apartText(reason)).toMatch(/\.$/);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("has no card whose better terms cost more, rewards counted or not", () => {
+    const payment = fc.record({ kind: fc.constant("fixed" as const), payment: dollars(1500) });
+    fc.assert(
+      fc.property(anyCard, anyPerson, payment, percent(0, 10), (one, person, plan, more) => {
+        const [low = "", high = ""] = one.apr.split(" - ").map((rate) => `${cents(Number.parseFloat(rate) + more)}%`);
+        const dearer = { ...one, apr: `${low} - ${high}` };
+        const cost = costOfCard(one, { ...person, plan });
+        const dearerCost = costOfCard(dearer, { ...person, plan });
+        fc.pre(dearerCost?.kind === "ranked");
+        const { low: cheap, high: cheapHigh } = ranked(cost);
+        expect(dearerCost.low.totalCost).toBeGreaterThanOrEqual(cheap.totalCost - 1e-6);
+        expect(dearerCost.high.totalCost).toBeGreaterThanOrEqual(cheapHigh.totalCost - 1e-6);
+        expect(cheapHigh.totalCost).toBeGreaterThanOrEqual(cheap.totalCost - 1e-6);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("loses nothing when the promotion is kept", () => {
+    fc.assert(
+      fc.property(anyCard, anyPerson, (one, person) => {
+        const lost = costIfPromotionLost(one, person);
+        fc.pre(lost?.kind === "ranked" && person.plan.kind !== "minimum");
+        const kept = ranked(costOfCard(one, person));
+        expect(lost.low.totalCost).toBeGreaterThanOrEqual(kept.low.totalCost - 1e-6);
+        expect(lost.high.totalCost).toBeGreaterThanOrEqual(kept.high.totalCost - 1e-6);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

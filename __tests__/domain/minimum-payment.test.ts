@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { type MinimumRule, isMinimumRule, minimumPayment, payoffTimeText } from "../../src/domain/minimum-payment";
+
+const THREE_PERCENT: MinimumRule = { kind: "percent", percent: 3, floor: 20 };
+const ONE_PERCENT_PLUS: MinimumRule = { kind: "percent-plus-interest", percent: 1, floor: 25 };
+
+describe("the minimum payment", () => {
+  test("is a part of the balance before the month's interest", () => {
+    expect(minimumPayment(THREE_PERCENT, 3000, 36)).toBe(90);
+  });
+
+  test("is that part and the interest where the rule says so", () => {
+    expect(minimumPayment(ONE_PERCENT_PLUS, 10_000, 182.5)).toBe(282.5);
+  });
+
+  test.each([
+    [THREE_PERCENT, 666, 12, 20],
+    [THREE_PERCENT, 667, 12, 20.01],
+    [ONE_PERCENT_PLUS, 1000, 14.99, 25],
+    [ONE_PERCENT_PLUS, 1000, 15.01, 25.01],
+  ])(
+    "%j on %d dollars with %d of interest is %d: the floor holds until the part exceeds it",
+    (rule, balance, interest, due) => {
+      expect(minimumPayment(rule, balance, interest)).toBeCloseTo(due, 10);
+    },
+  );
+
+  test("may exceed what is owed", () => {
+    expect(minimumPayment(THREE_PERCENT, 5, 0.1)).toBe(20);
+  });
+
+  test("is no number for bad input", () => {
+    expect(minimumPayment(THREE_PERCENT, NaN, 0)).toBeNaN();
+    expect(minimumPayment(ONE_PERCENT_PLUS, 3000, NaN)).toBeNaN();
+  });
+
+  // npm credit-card-payment-calculator (MIT), its test fixture: it rounds each month's interest to the cent.
+  test("pays $10,000 at 21.9% off in 299 months and $17,185.67 of interest when cents are rounded every month", () => {
+    const toCents = (amount: number) => Math.round(amount * 100) / 100;
+    let balance = 10_000;
+    let months = 0;
+    let total = 0;
+    while (balance > 0) {
+      const interest = toCents((balance * 21.9) / 1200);
+      const payment = Math.min(minimumPayment(ONE_PERCENT_PLUS, balance, interest), balance + interest);
+      balance = toCents(balance + interest - payment);
+      total += interest;
+      months += 1;
+    }
+    expect(months).toBe(299);
+    expect(toCents(total)).toBe(17185.67);
+  });
+
+  test("is sound with a percentage and a floor from zero", () => {
+    expect(isMinimumRule({ kind: "percent", percent: 0, floor: 0 })).toBe(true);
+    for (const bad of [-0.01, NaN, Infinity]) {
+      expect(isMinimumRule({ kind: "percent", percent: bad, floor: 20 })).toBe(false);
+      expect(isMinimumRule({ kind: "percent-plus-interest", percent: 1, floor: bad })).toBe(false);
+    }
+  });
+});
+
+describe("the time until a balance is paid, as a statement prints it", () => {
+  // 28, 30, 32 and 38 are the examples of Appendix M1(b)(5) to 12 CFR 1026; 126 is the Federal Reserve's sample statement.
+  test.each([
+    [28, "2 years"],
+    [30, "3 years"],
+    [32, "3 years"],
+    [38, "3 years"],
+    [126, "11 years"],
+    [0, "0 months"],
+    [1, "1 month"],
+    [2, "2 months"],
+    [23, "23 months"],
+    [24, "2 years"],
+    [29, "2 years"],
+    [41, "3 years"],
+    [42, "4 years"],
+    [599, "50 years"],
+    [600, "50 years"],
+  ])("%d months are %p", (months, text) => {
+    expect(payoffTimeText(months)).toBe(text);
+  });
+
+  test("is never more than half a year off", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 24, max: 600 }), (months) => {
+        const years = Number.parseInt(payoffTimeText(months), 10);
+        expect(years * 12 - months).toBeGreaterThan(-6);
+        expect(years * 12 - months).toBeLessThanOrEqual(6);
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { Layout } from "../../src/components/site/Layout";
+import { closeMenuOnChoice } from "../../src/vanilla/menu";
+import { SITE } from "../support/content";
+
+/** The browser's half of the menu, which jsdom does not have: a popover that is open, and what closes it. */
+let isOpen: boolean;
+const hidePopover = jest.fn(() => {
+  isOpen = false;
+});
+
+beforeAll(() => {
+  closeMenuOnChoice(document);
+  // jsdom can't load another page.
+  document.addEventListener("click", (event) => event.preventDefault());
+});
+
+beforeEach(() => {
+  isOpen = true;
+  hidePopover.mockClear();
+  render(
+    <Layout site={SITE} path="/about">
+      <a href="/contact">A link of the page</a>
+    </Layout>,
+  );
+  const popover = menu();
+  const matches = popover.matches.bind(popover);
+  popover.matches = (selector: string) => (selector === ":popover-open" ? isOpen : matches(selector));
+  popover.hidePopover = hidePopover;
+});
+
+const menu = () => screen.getByRole("navigation", { name: "Main" });
+
+test("the menu closes when one of its links is chosen", async () => {
+  await userEvent.click(within(menu()).getByRole("link", { name: "Compare Cards" }));
+  expect(isOpen).toBe(false);
+});
+
+test("it closes on a link to the very page that is shown", async () => {
+  await userEvent.click(within(menu()).getByRole("link", { name: "About" }));
+  expect(isOpen).toBe(false);
+});
+
+test("it closes on its call to action", async () => {
+  await userEvent.click(within(menu()).getByRole("link", { name: "Find Your Card" }));
+  expect(isOpen).toBe(false);
+});
+
+test("a click within the menu beside its links leaves it open", async () => {
+  await userEvent.click(within(menu()).getByRole("list"));
+  expect(isOpen).toBe(true);
+});
+
+test("a link elsewhere on the page is none of the menu's business", async () => {
+  await userEvent.click(screen.getByRole("link", { name: "A link of the page" }));
+  expect(isOpen).toBe(true);
+});
+
+test("on a large screen, where the menu is not open as a popover, its links leave it alone", async () => {
+  isOpen = false;
+  await userEvent.click(within(menu()).getByRole("link", { name: "Compare Cards" }));
+  expect(hidePopover).not.toHaveBeenCalled();
+});

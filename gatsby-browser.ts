@@ -9,6 +9,11 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   closeMenuOnChoice(document);
 };
 
+/** See `STEP_BACK` in gatsby-ssr.tsx. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  document.documentElement.dataset["ready"] = "";
+};
+
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
   logMissingPath(document);
   startAds(document);

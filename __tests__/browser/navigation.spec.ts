@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SITE } from "../support/content";
-import { expect, loadedAt, openTool, test } from "./support/test";
+import { expect, loadedAt, openTool, test, untilReady } from "./support/test";
 
 const header = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
 
@@ -71,9 +71,33 @@ test("Back and Forward work across both kinds of pages", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare Credit Cards");
+  await untilReady(page);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Offers");
   await page.goForward();
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+});
+
+test.describe("Back on a slow line", () => {
+  test("Back pressed twice, the second time before the page is ready, leads to the page before", async ({ page }) => {
+    await openTool(page, "/offers");
+    await header(page, "Compare Cards").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare Credit Cards");
+    await header(page, "About").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+
+    // A slow line: the data of /compare arrives only after the visitor has gone on.
+    const asked = page.waitForRequest(/page-data\/compare\/page-data\.json/);
+    await page.route(/page-data\/compare\/page-data\.json/, async (route) => {
+      await page.waitForURL("/offers", { waitUntil: "commit" });
+      await route.continue();
+    });
+    await page.goBack({ waitUntil: "commit" });
+    await asked;
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL("/offers");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Offers");
+    await expect(page.getByRole("article")).toHaveCount(10);
+  });
 });

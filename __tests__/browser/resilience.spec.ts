@@ -34,15 +34,6 @@ test.describe("a script that does not arrive", () => {
     await expect(page.getByRole("article")).toHaveCount(10);
     await expect(page).toHaveURL("/offers?filter=secured");
   });
-
-  test("of the page that a link leads to loads that page instead, query and all", async ({ page }) => {
-    await page.route(/component---src-pages-offers-tsx-.*\.js/, (route) => route.abort());
-    await openTool(page, "/compare");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Secured Cards" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Offers");
-    await expect(page).toHaveURL("/offers?filter=secured");
-    await expect(page.getByRole("article").first()).toBeVisible({ timeout: LONGEST_WAIT });
-  });
 });
 
 test.describe("an error in a page's own script", () => {

@@ -56,6 +56,11 @@ describe("two balances on one account", () => {
     expect(column(rowsOf({ ...account, introOffers }, 300).slice(0, 3), "interest")).toEqual(interest);
   });
 
+  test("of two intro rates the higher one is paid first, however long it lasts", () => {
+    const introOffers: IntroOffer[] = [zeroFor(3, "transfers"), { apr: 6, months: 6, scope: ["purchases"] }];
+    expect(column(rowsOf({ ...account, introOffers }, 300).slice(0, 3), "interest")).toEqual([0.5, 0.5, 0.5]);
+  });
+
   test("purchases bear interest from the month in which they are made", () => {
     const [first] = rowsOf({ balance: 1000, apr: 12, spending: 100 }, 300);
     expect(first?.interest).toBeCloseTo(11, 10);
@@ -181,6 +186,11 @@ describe("the balance when the intro ends", () => {
   test("counts purchases too", () => {
     const both = [zeroFor(4, "transfers", "purchases")];
     expect(keepLedger({ ...account, spending: 50, introOffers: both }, 100).balanceAtIntroEnd).toBe(800);
+  });
+
+  test("counts purchases that are still owed", () => {
+    const introOffers = [zeroFor(2, "transfers"), zeroFor(4, "purchases")];
+    expect(keepLedger({ ...account, spending: 50, introOffers }, 100).balanceAtIntroEnd).toBe(900);
   });
 
   test("is zero if nothing is owed by then", () => {

@@ -646,6 +646,11 @@ describe("rewards", () => {
     expect(without.firstYearCost).toBe(firstYearCost + rewards);
   });
 
+  test("are none without a rate and without spending", () => {
+    expect(mustPayOff({ balance: 1000, apr: 12, spending: 200 }, fixed(500)).rewards).toBe(0);
+    expect(mustPayOff({ balance: 1000, apr: 12, rewardsPercent: 5 }, fixed(500)).rewards).toBe(0);
+  });
+
   test("count for so many months at most", () => {
     expect(mustPayOff({ ...account, rewardsMonths: 3 }, fixed(500)).rewards).toBeCloseTo(9, 10);
     expect(mustPayOff({ ...account, rewardsMonths: 5 }, fixed(500)).rewards).toBeCloseTo(12, 10);
@@ -672,6 +677,11 @@ describe("input", () => {
       for (const bad of [-1, NaN, Infinity]) expect(simulate({ ...account, [name]: bad }, fixed(150))).toBeNull();
     },
   );
+
+  test("what is left out counts as nothing", () => {
+    const none = { introOffers: [], transferFee: 0, annualFee: 0, spending: 0, rewardsPercent: 0 };
+    expect(simulate(account, fixed(150))).toEqual(simulate({ ...account, ...none }, fixed(150)));
+  });
 
   test("no balance and no payment give nothing, no rate is fine", () => {
     expect(simulate({ balance: 0, apr: 24.99 }, fixed(150))).toBeNull();

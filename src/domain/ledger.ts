@@ -46,8 +46,8 @@ export type LedgerOptions = {
   maxMonths?: number;
   /** Nothing is owed at this balance or below, in dollars. */
   closingBalance?: number;
-  /** Where the months are to be written; they aren't if it is left out. */
-  rows?: LedgerRow[];
+  /** Where the months are to be written, if they are wanted. */
+  rows?: LedgerRow[] | null;
 };
 
 const MONTHS_A_YEAR = 12;

@@ -88,7 +88,7 @@ export function simulate(account: Account, plan: PaymentPlan, options: Simulatio
 
   const { closingBalance = CLOSING_BALANCE } = options;
   const rows: LedgerRow[] | null = options.withSchedule ? [] : null;
-  const ledger = keepLedger(account, payment, { closingBalance, ...(rows ? { rows } : {}) });
+  const ledger = keepLedger(account, payment, { closingBalance, rows });
   if (ledger.balanceLeft <= closingBalance) {
     return paidOff(account, ledger, typeof payment === "number" ? payment : null, rows);
   }

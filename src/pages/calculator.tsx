@@ -33,11 +33,11 @@ export default function CalculatorPage({ data: { site } }: PageProps<Data>) {
       <PageTitle title={TITLE} intro={calculator.intro} crumbs={CRUMBS} />
       <Section>
         <PayoffCalculator />
-        <AdSlot page="calculator" slot={0} />
+        <AdSlot page="calculator" slot={0} turn={1} />
       </Section>
       <Section title="What the interest does">
         <TitledGrid items={calculator.explanation} />
-        <AdSlot page="calculator" slot={1} />
+        <AdSlot page="calculator" slot={1} turn={2} />
       </Section>
     </Layout>
   );

@@ -43,8 +43,9 @@ describe("around every page", () => {
   });
 
   test("no consent is asked for while no ad network is configured", () => {
-    const { container } = draw("/about");
-    expect(container.querySelector("[data-ad-script]")).not.toBeInTheDocument();
+    const ads = { ...SITE.ads, provider: "house", script: "https://ads.example/ads.js" } as const;
+    draw("/about", { ...SITE, ads });
+    expect(screen.queryByRole("region", { name: "Ads and privacy", hidden: true })).not.toBeInTheDocument();
   });
 
   test("with an ad network, the question waits hidden in the page, with the network's settings", () => {

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { MAX_QUERY_TEXT } from "../../domain/address";
 import { type GuideTeaser, GUIDE_CATEGORIES } from "../../domain/guide";
 import {
@@ -25,10 +26,16 @@ type Props = { guides: readonly GuideTeaser[] };
 export function GuidesTool({ guides }: Props) {
   const [state, setState] = useAddressState(CODEC);
   const found = searchGuides(guides, state);
+  const tool = useRef<HTMLDivElement>(null);
+  // The button goes away with the empty result, so the focus moves to where the search goes on.
+  const clear = () => {
+    setState(DEFAULT_GUIDES);
+    tool.current?.querySelector("input")?.focus();
+  };
   const withFeatured = showsFeatured(state);
 
   return (
-    <div data-follows-query="">
+    <div ref={tool} data-follows-query="">
       <div className={styles.search}>
         <TextField
           label="Search guides and articles"
@@ -63,11 +70,7 @@ export function GuidesTool({ guides }: Props) {
         <div role="status">
           {found.length === 0 && <p className={styles.empty}>No articles found matching your search criteria.</p>}
         </div>
-        {found.length === 0 ? (
-          <Button onClick={() => setState(DEFAULT_GUIDES)}>Clear Search</Button>
-        ) : (
-          <GuideGrid guides={found} />
-        )}
+        {found.length === 0 ? <Button onClick={clear}>Clear Search</Button> : <GuideGrid guides={found} />}
       </section>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { isEmail } from "../../domain/contact-form";
 import type { Site } from "../../domain/site";
 import { ROUTES } from "../../site/routes";
@@ -23,12 +23,16 @@ export function Newsletter({ text, endpoint }: Props) {
   const [email, setEmail] = useState("");
   const [error, setError] = useState<string>();
   const [toast, setToast] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
   const ready = useReady();
+  const form = useRef<HTMLFormElement>(null);
 
   const subscribe = async (event: FormEvent) => {
     event.preventDefault();
     if (!isEmail(email)) {
       setError(WANTED);
+      setToast(null);
+      form.current?.querySelector("input")?.focus();
       return;
     }
     setError(undefined);
@@ -36,12 +40,15 @@ export function Newsletter({ text, endpoint }: Props) {
       setToast(SAMPLE);
       return;
     }
+    setSending(true);
     try {
       await sendForm(endpoint, { email });
       setEmail("");
       setToast(THANKS);
     } catch {
       setToast(FAILED);
+    } finally {
+      setSending(false);
     }
   };
 
@@ -49,7 +56,7 @@ export function Newsletter({ text, endpoint }: Props) {
     <section className={styles.box} aria-labelledby="newsletter">
       <h2 id="newsletter">{text.title}</h2>
       <p>{text.text}</p>
-      <form method="post" noValidate className={styles.form} onSubmit={(event) => void subscribe(event)}>
+      <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => void subscribe(event)}>
         <TextField
           label="Email address"
           type="email"
@@ -60,7 +67,7 @@ export function Newsletter({ text, endpoint }: Props) {
           error={error}
           onChange={setEmail}
         />
-        <Button type="submit" disabled={!ready}>
+        <Button type="submit" disabled={!ready || sending}>
           Subscribe
         </Button>
       </form>

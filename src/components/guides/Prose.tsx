@@ -42,7 +42,14 @@ export function Prose({ nodes }: Props) {
   };
   return (
     <div className={styles.prose}>
-      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components: COMPONENTS, passNode: true })}
+      {toJsxRuntime(tree, {
+        Fragment,
+        jsx,
+        jsxs,
+        components: COMPONENTS,
+        passNode: true,
+        tableCellAlignToStyle: false,
+      })}
     </div>
   );
 }

@@ -39,6 +39,7 @@ describe("the payment that pays off within so many months", () => {
     ["14 months have two", { balance: 1140, apr: 0, annualFee: 60 }, 14, 90],
     ["13 months too, but a year's 12 ask for less", { balance: 10, apr: 0, annualFee: 95 }, 13, 8.75],
     ["the least that there is to pay", { balance: 0.01, apr: 0 }, 600, 0.01],
+    ["a balance whose share is less than a number can hold", { balance: 5e-324, apr: 0 }, 600, 0.01],
   ])("%s: %j within %d months takes %d", (_, account, within, payment) => {
     expect(paymentWithin(account, within)).toBe(payment);
   });

@@ -18,7 +18,7 @@ function smallestWithin(account: Account, maxMonths: number, closingBalance: num
 
   // An equal share of the balance is near the answer, so that little is left to bisect.
   let tooSmall = 0;
-  let enough = Math.ceil((account.balance / maxMonths) * 100);
+  let enough = Math.max(1, Math.ceil((account.balance / maxMonths) * 100));
   while (Number.isSafeInteger(enough) && !ends(enough)) {
     tooSmall = enough;
     enough *= 2;

@@ -315,6 +315,19 @@ describe("rewards", () => {
     expect(rows[1]?.low.rewards).toBe(rows[0]?.low.rewards);
   });
 
+  test("are the same for a card whose payment, rounded up to the cent, ends a target sooner", () => {
+    const person: Person = {
+      balance: 0.25,
+      plan: { kind: "target", months: 18 },
+      spending: 82,
+      countRewards: true,
+    };
+    const free = ranked(costOfCard(card("free", "0.00%", { rewardsPercent: 2 }), person)).low;
+    const dear = ranked(costOfCard(card("dear", "6.24%", { rewardsPercent: 2 }), person)).low;
+    expect(dear.months).not.toBe(free.months);
+    expect(dear.rewards).toBe(free.rewards);
+  });
+
   test("don't matter to a plan that no card ends", () => {
     expect(costOfCard(earning, { ...spender, plan: { kind: "fixed", payment: 250 } })?.kind).toBe("apart");
   });

@@ -16,6 +16,7 @@ import {
   offersOf,
   percent,
   termsWithoutPurchases,
+  tooSmallPlan,
 } from "./arbitraries";
 
 const fixed = (payment: number): PaymentPlan => ({ kind: "fixed", payment });
@@ -173,7 +174,7 @@ describe("the specification's calculator is a special case", () => {
           expect([simple?.outcome, outcome?.month]).toEqual(["interest-not-covered", 1]);
         }
       }),
-      { numRuns: 5000 },
+      { numRuns: 3000 },
     );
   });
 
@@ -241,7 +242,7 @@ describe("independent calculations", () => {
         // What is forgiven at the end, a cent at most, is all that may differ.
         expect(Math.abs(result.interest - expected.interest)).toBeLessThan(0.01 + 1e-6);
       }),
-      { numRuns: 5000 },
+      { numRuns: 3000 },
     );
   });
 
@@ -299,7 +300,7 @@ describe("independent calculations", () => {
       fc.property(anyFixedPlan, ({ terms, payment }) => {
         expectAgreement(terms, fixed(payment), () => exactly(payment));
       }),
-      { numRuns: 600 },
+      { numRuns: 400 },
     );
   });
 
@@ -339,7 +340,7 @@ function expectNoBetter(worse: Outcome | null, better: Outcome | null) {
  * plan takes, are left out of the cost.
  */
 describe("what is worse never costs less and never ends sooner", () => {
-  const RUNS = { numRuns: 1000 };
+  const RUNS = { numRuns: 600 };
 
   test("paying less, with any rates whatever", () => {
     fc.assert(
@@ -411,7 +412,7 @@ describe("what is worse never costs less and never ends sooner", () => {
         ];
         for (const one of worse) expectNoBetter(simulate(accountOf({ ...terms, ...one }), minimum(rule)), base);
       }),
-      { numRuns: 700 },
+      { numRuns: 400 },
     );
   });
 
@@ -422,7 +423,7 @@ describe("what is worse never costs less and never ends sooner", () => {
         const larger = { ...rule, percent: rule.percent + more, floor: rule.floor + floor };
         expectNoBetter(simulate(account, minimum(rule)), simulate(account, minimum(larger)));
       }),
-      { numRuns: 700 },
+      { numRuns: 400 },
     );
   });
 });
@@ -481,7 +482,7 @@ describe("the books balance", () => {
         expect(result.totalCost).toBeCloseTo(sum(rows, "interest") + sum(rows, "fees"), 6);
         expect({ ...result, schedule: null }).toEqual(simulate(account, plan));
       }),
-      { numRuns: 700 },
+      { numRuns: 400 },
     );
   });
 
@@ -519,7 +520,7 @@ describe("the books balance", () => {
         }
         if (one?.kind === "unpaid") expect(other).toMatchObject({ balanceLeft: one.balanceLeft * factor });
       }),
-      { numRuns: 700 },
+      { numRuns: 400 },
     );
   });
 });
@@ -600,7 +601,7 @@ describe("a plan that doesn't end", () => {
 
   test("the smallest payment ends it, and a cent less does not", () => {
     fc.assert(
-      fc.property(anyFixedPlan, ({ terms, payment }) => {
+      fc.property(tooSmallPlan, ({ terms, payment }) => {
         const account = accountOf(terms);
         const outcome = simulate(account, fixed(payment));
         fc.pre(outcome !== null && outcome.kind !== "paid-off");
@@ -609,7 +610,7 @@ describe("a plan that doesn't end", () => {
         expect(simulate(account, fixed(works))?.kind).toBe("paid-off");
         expect(simulate(account, fixed((Math.round(works * 100) - 1) / 100))?.kind).not.toBe("paid-off");
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
@@ -651,9 +652,9 @@ describe("rewards", () => {
     expect(mustPayOff({ balance: 1000, apr: 12, rewardsPercent: 5 }, fixed(500)).rewards).toBe(0);
   });
 
-  test("count for so many months at most", () => {
+  test("count for as many months as are asked for, whatever the plan takes", () => {
     expect(mustPayOff({ ...account, rewardsMonths: 3 }, fixed(500)).rewards).toBeCloseTo(9, 10);
-    expect(mustPayOff({ ...account, rewardsMonths: 5 }, fixed(500)).rewards).toBeCloseTo(12, 10);
+    expect(mustPayOff({ ...account, rewardsMonths: 5 }, fixed(500)).rewards).toBeCloseTo(15, 10);
     expect(mustPayOff({ ...account, rewardsMonths: 0 }, fixed(500)).rewards).toBe(0);
   });
 

@@ -17,7 +17,7 @@ export type Account = {
   spending?: number;
   /** What the purchases earn, in percent. */
   rewardsPercent?: number;
-  /** For how many months at most the rewards count; left out, for as long as the plan takes. */
+  /** For how many months the rewards count; left out, for as long as the plan takes. */
   rewardsMonths?: number;
 };
 

@@ -72,7 +72,8 @@ function isPerson({ balance, plan, spending }: Person): boolean {
 
 /**
  * For how many months a person's rewards count: as many as the debt would take without interest and fees, which no card
- * can do better than. One number for all cards, since a slower card would else look cheaper for earning longer.
+ * can do better than. One number for all cards, since a slower card would else look cheaper for earning longer; who is
+ * done sooner goes on buying.
  */
 function earningMonths({ balance, plan, spending, countRewards }: Person): number {
   if (!countRewards || spending === 0) return 0;

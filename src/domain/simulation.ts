@@ -50,9 +50,9 @@ const FIRST_YEAR = 12;
 function paidOff(account: Account, ledger: Ledger, monthlyPayment: number | null, schedule: Schedule | null): PaidOff {
   const { transferFee = 0, annualFee = 0, spending = 0, rewardsPercent = 0 } = account;
   const { months, interest, annualFees } = ledger;
-  const earningMonths = Math.min(months, account.rewardsMonths ?? months);
-  const rewardsWithin = (limit: number) => (Math.min(earningMonths, limit) * spending * rewardsPercent) / 100;
-  const rewards = rewardsWithin(months);
+  const earningMonths = account.rewardsMonths ?? months;
+  const rewardsOf = (earning: number) => (earning * spending * rewardsPercent) / 100;
+  const rewards = rewardsOf(earningMonths);
   return {
     kind: "paid-off",
     months,
@@ -62,7 +62,11 @@ function paidOff(account: Account, ledger: Ledger, monthlyPayment: number | null
     annualFees,
     rewards,
     totalCost: interest + transferFee + annualFees - rewards,
-    firstYearCost: ledger.firstYearInterest + transferFee + (months > 0 ? annualFee : 0) - rewardsWithin(FIRST_YEAR),
+    firstYearCost:
+      ledger.firstYearInterest +
+      transferFee +
+      (months > 0 ? annualFee : 0) -
+      rewardsOf(Math.min(earningMonths, FIRST_YEAR)),
     totalPayments: ledger.payments,
     balanceAtIntroEnd: ledger.balanceAtIntroEnd,
     schedule,

@@ -537,9 +537,10 @@ describe("a plan to be done within so many months", () => {
     );
   });
 
-  test("has no answer beyond what cents can count", () => {
+  test("has no answer beyond what cents can count, nor has any other plan", () => {
     expect(simulate({ balance: 1e16, apr: 10 }, { kind: "target", months: 12 })).toBeNull();
-    expect(simulate({ balance: 1e16, apr: 10 }, fixed(1e15))?.kind).toBe("paid-off");
+    expect(simulate({ balance: 1e16, apr: 10 }, fixed(1e15))).toBeNull();
+    expect(simulate({ balance: 9e13, apr: 10 }, fixed(9e12))?.kind).toBe("paid-off");
   });
 });
 

@@ -21,11 +21,14 @@ export type Account = {
   rewardsMonths?: number;
 };
 
+/** Beyond this a number no longer tells one cent from the next. Dollars, or percent a year. */
+const LARGEST_AMOUNT = Number.MAX_SAFE_INTEGER / 100;
+
 function isAmount(amount: number): boolean {
-  return Number.isFinite(amount) && amount >= 0;
+  return amount >= 0 && amount <= LARGEST_AMOUNT;
 }
 
-/** Whether an account can be reckoned with: a balance above zero, and nothing negative or endless. */
+/** Whether an account can be reckoned with: a balance above zero, nothing negative and nothing beyond counting. */
 export function isAccount(account: Account): boolean {
   const { balance, apr, introOffers = [], transferFee = 0, annualFee = 0, spending = 0 } = account;
   const { rewardsPercent = 0, rewardsMonths = 0 } = account;

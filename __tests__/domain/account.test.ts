@@ -18,6 +18,11 @@ describe("an account", () => {
     expect(isAccount(FULL)).toBe(true);
   });
 
+  test("may be as large as cents can be counted", () => {
+    expect(isAccount({ balance: Number.MAX_SAFE_INTEGER / 100, apr: 0 })).toBe(true);
+    expect(isAccount({ balance: Number.MAX_SAFE_INTEGER / 50, apr: 0 })).toBe(false);
+  });
+
   test("may have zeros everywhere but in the balance", () => {
     const zeros = { apr: 0, transferFee: 0, annualFee: 0, spending: 0, rewardsPercent: 0, rewardsMonths: 0 };
     expect(isAccount({ ...FULL, ...zeros })).toBe(true);

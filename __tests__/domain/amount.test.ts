@@ -49,6 +49,8 @@ test.each([
   "5-",
   "$$5",
   "5%%",
+  "5$000",
+  "50%0",
   "٣",
 ])("refuses %j", (typed) => {
   expect(parseAmount(typed)).toBeNull();

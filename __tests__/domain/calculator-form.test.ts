@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { CALCULATOR_DEFAULTS, MAX_APR, MAX_DOLLARS, readCalculator } from "../../src/domain/calculator-form";
+import { CALCULATOR_DEFAULTS, MAX_APR, MAX_DOLLARS } from "../../src/domain/calculator-defaults";
+import { readCalculator } from "../../src/domain/calculator-form";
 import { payOff } from "../../src/domain/payoff";
 
 const errorsOf = (changed: Partial<typeof CALCULATOR_DEFAULTS>) =>

@@ -10,11 +10,11 @@ import {
   costOfCard,
   rankCards,
   stayPut,
-  transferFeeOn,
 } from "../../src/domain/card-cost";
 import type { PaymentPlan } from "../../src/domain/payment-plan";
 import { payOff } from "../../src/domain/payoff";
 import type { PaidOff } from "../../src/domain/simulation";
+import { transferFeeOn } from "../../src/domain/transfer-fee";
 import { anyIntro, anyMinimumRule, dollars, dollarsOrNone, offersOf, percent } from "./arbitraries";
 
 type Terms = Card["terms"];
@@ -131,9 +131,13 @@ describe("the cost of a card", () => {
 
   test("beyond what cents can count a target gives nothing", () => {
     const person: Person = { ...PERSON, balance: 1e16, plan: { kind: "target", months: 12 } };
-    expect(costOfCard(SIMPLICITY, person)).toBeNull();
-    expect(costIfPromotionLost(SIMPLICITY, person)).toBeNull();
-    expect(rankCards([SIMPLICITY], person)).toBeNull();
+    const nearly: Person = { ...person, balance: 9e13, spending: 1e13, plan: { kind: "target", months: 1 } };
+    const spender: Person = { ...nearly, countRewards: true };
+    for (const someone of [person, nearly, spender]) {
+      expect(costOfCard(SIMPLICITY, someone)).toBeNull();
+      expect(costIfPromotionLost(SIMPLICITY, someone)).toBeNull();
+      expect(rankCards([SIMPLICITY], someone)).toBeNull();
+    }
   });
 });
 

@@ -5,9 +5,11 @@ import {
   DEFAULT_COMPARE,
   LIMIT_WARNING,
   MAX_COMPARED,
+  compareCards,
   compareQuery,
   matchesSearch,
   parseCompareQuery,
+  termRows,
   toggleSelected,
 } from "../../src/domain/compare";
 
@@ -43,7 +45,7 @@ const CARD: Card = {
 };
 
 function cell(label: string, card: Card) {
-  const row = COMPARE_ROWS.find((candidate) => candidate.label === label);
+  const row = termRows(5000).find((candidate) => candidate.label === label);
   if (!row) throw new Error(`no row ${label}`);
   return row.cell(card);
 }
@@ -93,7 +95,7 @@ describe("the search", () => {
 
 describe("the table", () => {
   test("has the specification's rows in its order", () => {
-    expect(COMPARE_ROWS.map(({ label }) => label)).toEqual([
+    expect(termRows(5000).map(({ label }) => label)).toEqual([
       "Issuer",
       "Regular APR",
       "Intro APR",
@@ -109,7 +111,7 @@ describe("the table", () => {
   });
 
   test("shows every term of a card", () => {
-    expect(COMPARE_ROWS.map((row) => row.cell(CARD))).toEqual([
+    expect(termRows(5000).map((row) => row.cell(CARD))).toEqual([
       { text: "First Bank" },
       { text: "18.24% – 28.99%", note: "Variable" },
       { text: "0% intro APR" },
@@ -121,6 +123,37 @@ describe("the table", () => {
       { text: "3% or $5 (greater)", note: "$150.00 on $5,000" },
       { text: "None" },
       { text: "Moving a balance" },
+    ]);
+  });
+
+  test("reckons with $5,000 for a visitor who typed nothing", () => {
+    expect(COMPARE_ROWS.map((row) => [row.label, row.cell(CARD)])).toEqual(
+      termRows(5000).map((row) => [row.label, row.cell(CARD)]),
+    );
+  });
+
+  test("has no best where a rate can't be read", () => {
+    const row = termRows(5000).find(({ label }) => label === "Regular APR");
+    if (!row) throw new Error("no row for the rate");
+    const cards = [CARD, { ...CARD, apr: "ask the bank" }];
+    expect(compareCards(row, cards).cells.map(({ text, best }) => [text, best])).toEqual([
+      ["18.24% – 28.99%", false],
+      ["ask the bank", false],
+    ]);
+  });
+
+  test("marks the lower annual fee", () => {
+    const row = termRows(5000).find(({ label }) => label === "Annual Fee");
+    if (!row) throw new Error("no row for the fee");
+    const marks = compareCards(row, [{ ...CARD, annualFee: "$95" }, CARD]).cells.map(({ best }) => best);
+    expect(marks).toEqual([false, true]);
+  });
+
+  test("has no best in a row that says what is better but not of what", () => {
+    const cell = ({ name }: Card) => ({ text: name });
+    expect(compareCards({ label: "Name", cell, better: "lower" }, [CARD, CARD]).cells).toEqual([
+      { text: "Test Card", best: false },
+      { text: "Test Card", best: false },
     ]);
   });
 

@@ -33,6 +33,10 @@ test.each(["name", "email", "subject", "message"] as const)("blanks alone don't 
   expect(Object.keys(contactErrors({ ...filled, [field]: " \n\t " }))).toEqual([field]);
 });
 
+test("blanks in place of an address ask for one, without an example", () => {
+  expect(contactErrors({ ...filled, email: " " })).toEqual({ email: "Enter your email address." });
+});
+
 test("an address that isn't one gets an example", () => {
   expect(contactErrors({ ...filled, email: "ann@example" })).toEqual({
     email: "Enter an email address such as name@example.com.",

@@ -5,7 +5,9 @@ import {
   DEFAULT_GUIDES,
   type GuidesState,
   articlesFound,
+  findGuides,
   guidesQuery,
+  markWords,
   parseGuidesQuery,
   searchGuides,
   showsFeatured,
@@ -111,4 +113,76 @@ test("every guide that is found holds the search, and no other does", () => {
       }
     }),
   );
+});
+
+describe("a search in the text of the guides", () => {
+  const teaser = { readTime: 1, author: "A", publishDate: "2025-01-08", featured: false };
+  const named = GUIDES.map((guide, index) => ({ ...teaser, ...guide, name: `guide-${index}` }));
+  const hit = (guide: string, id: string, ...words: string[]) => ({ guide, section: { id, title: id }, words });
+  const find = (state: Partial<GuidesState>, ...hits: ReturnType<typeof hit>[]) =>
+    findGuides(named, { ...DEFAULT_GUIDES, ...state }, hits).map(({ name, section, words }) => [
+      name,
+      section?.id ?? null,
+      ...words,
+    ]);
+
+  test("without hits finds what title and excerpt hold", () => {
+    expect(find({ search: " low apr " })).toEqual([
+      ["guide-0", null, "low apr"],
+      ["guide-1", null, "low apr"],
+    ]);
+    expect(find({})).toHaveLength(4);
+    expect(find({ search: " " })[0]).toEqual(["guide-0", null]);
+  });
+
+  test("adds each guide that only its text answers for once, at its best section, in the order of the hits", () => {
+    const hits = [hit("guide-3", "b", "apr"), hit("guide-2", "a", "low"), hit("guide-3", "c"), hit("guide-0", "d")];
+    expect(find({ search: "low apr" }, ...hits)).toEqual([
+      ["guide-0", null, "low apr"],
+      ["guide-1", null, "low apr"],
+      ["guide-3", "b", "apr"],
+      ["guide-2", "a", "low"],
+    ]);
+  });
+
+  test("keeps to the category and to guides that exist", () => {
+    const hits = [hit("guide-3", "b"), hit("guide-2", "a"), hit("nowhere", "a")];
+    expect(find({ search: "xyz", category: "Credit Tips" }, ...hits)).toEqual([["guide-3", "b"]]);
+  });
+});
+
+describe("marked words", () => {
+  const marked = (text: string, ...words: string[]) =>
+    markWords(text, words)
+      .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+      .join("");
+
+  test("are marked wherever they stand, whatever the case", () => {
+    expect(marked("Low APR, lower apr", "apr")).toBe("Low [APR], lower [apr]");
+    expect(marked("Balance transfers", "balance", "balance transfer")).toBe("[Balance transfer]s");
+    expect(marked("Nothing here", "apr")).toBe("Nothing here");
+    expect(marked("Nothing to mark")).toBe("Nothing to mark");
+  });
+
+  test("leave no empty piece, and a text without any is one piece", () => {
+    expect(markWords("apr", ["apr"])).toEqual([{ text: "apr", marked: true }]);
+    expect(markWords("low apr", [])).toEqual([{ text: "low apr", marked: false }]);
+  });
+
+  test("are never read as a pattern", () => {
+    expect(marked("(35% is paying)", "(35%")).toBe("[(35%] is paying)");
+    expect(marked("a.c abc", "a.c")).toBe("[a.c] abc");
+  });
+
+  test("lose nothing of the text", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.string({ minLength: 1 })), (text, words) => {
+        expect(
+          markWords(text, words)
+            .map((piece) => piece.text)
+            .join(""),
+        ).toBe(text);
+      }),
+    );
+  });
 });

@@ -128,6 +128,7 @@ describe("the end of the books", () => {
   test("a payment that equals the interest keeps no month", () => {
     const ledger = keepLedger({ balance: 1200, apr: 12 }, 12);
     expect(ledger).toEqual({
+      lowestOpening: 1200,
       months: 0,
       interest: 0,
       annualFees: 0,

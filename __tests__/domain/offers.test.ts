@@ -7,6 +7,7 @@ import {
   type OffersState,
   SORTS,
   SORT_NAMES,
+  type Sort,
   clearFilters,
   countByCategory,
   creditNote,
@@ -36,7 +37,7 @@ const anyOffer = fc.record<Offer>({
   creditRequired: fc.constantFrom(...CREDIT_LEVELS),
 });
 
-const anyState = fc.record<OffersState>({
+const anyState = fc.record<OffersState & { sort: Sort }>({
   category: fc.constantFrom(...CATEGORIES, ALL),
   credit: fc.constantFrom(...CREDIT_LEVELS, ALL),
   sort: fc.constantFrom(...SORTS),

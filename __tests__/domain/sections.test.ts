@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Element, ElementContent, RootContent } from "hast";
-import { splitSections } from "../../src/domain/sections";
+import type { GuideBlock, GuidePart } from "../../src/domain/guide-block";
+import { partsOf, splitSections } from "../../src/domain/sections";
 
 const text = (value: string) => ({ type: "text" as const, value });
 const element = (tagName: string, ...children: ElementContent[]): Element => ({
@@ -11,20 +12,30 @@ const element = (tagName: string, ...children: ElementContent[]): Element => ({
 });
 const heading = (title: string) => element("h2", text(title));
 const paragraph = (words: string) => element("p", text(words));
-const split = (...children: RootContent[]) => splitSections({ type: "root", children });
+const split = (...children: (RootContent | GuideBlock)[]) => splitSections(children);
+
+const running = (...nodes: RootContent[]) => ({ kind: "text", nodes });
+const AD = { kind: "ad" as const };
+
+test("blocks keep their places between the pieces of running text", () => {
+  const { intro, sections } = split(paragraph("a"), AD, paragraph("b"), heading("One"), AD, paragraph("c"));
+  expect(intro).toEqual([running(paragraph("a")), AD, running(paragraph("b"))]);
+  expect(sections.map(({ parts }) => parts)).toEqual([[AD, running(paragraph("c"))]]);
+  expect(partsOf({ intro, sections })).toHaveLength(5);
+});
 
 test("what stands before the first heading is the intro", () => {
   expect(split(paragraph("a"), text("\n"), paragraph("b"), heading("One"), paragraph("c"))).toEqual({
-    intro: [paragraph("a"), text("\n"), paragraph("b")],
-    sections: [{ id: "one", title: "One", nodes: [paragraph("c")] }],
+    intro: [running(paragraph("a"), text("\n"), paragraph("b"))],
+    sections: [{ id: "one", title: "One", parts: [running(paragraph("c"))] }],
   });
 });
 
 test("each heading of level 2 opens a section, and no other heading does", () => {
   const { sections } = split(heading("One"), element("h3", text("A part")), paragraph("a"), heading("Two"));
-  expect(sections.map(({ title, nodes }) => [title, nodes.length])).toEqual([
-    ["One", 2],
-    ["Two", 0],
+  expect(sections.map(({ title, parts }) => [title, parts])).toEqual([
+    ["One", [running(element("h3", text("A part")), paragraph("a"))]],
+    ["Two", []],
   ]);
 });
 
@@ -33,7 +44,7 @@ test("a heading within a quote opens no section", () => {
 });
 
 test("a text without headings is all intro, and an empty one is nothing", () => {
-  expect(split(paragraph("a"))).toEqual({ intro: [paragraph("a")], sections: [] });
+  expect(split(paragraph("a"))).toEqual({ intro: [running(paragraph("a"))], sections: [] });
   expect(split()).toEqual({ intro: [], sections: [] });
 });
 
@@ -49,7 +60,7 @@ test("title and id are the heading's words without its marks", () => {
     },
   );
   expect(split(marked).sections).toEqual([
-    { id: "will-card-rates-fall-in-2025", title: "Will card rates fall in 2025?", nodes: [] },
+    { id: "will-card-rates-fall-in-2025", title: "Will card rates fall in 2025?", parts: [] },
   ]);
 });
 
@@ -70,7 +81,11 @@ test("loses and reorders nothing, and no two ids are the same", () => {
   fc.assert(
     fc.property(fc.array(node), (nodes) => {
       const { intro, sections } = split(...nodes);
-      expect([...intro, ...sections.flatMap((section) => [heading(section.title), ...section.nodes])]).toEqual(nodes);
+      const nodesOf = (parts: GuidePart[]) => parts.flatMap((part) => (part.kind === "text" ? part.nodes : []));
+      expect([
+        ...nodesOf(intro),
+        ...sections.flatMap((section) => [heading(section.title), ...nodesOf(section.parts)]),
+      ]).toEqual(nodes);
       expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
     }),
   );

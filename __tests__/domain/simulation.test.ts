@@ -537,7 +537,15 @@ describe("a plan to be done within so many months", () => {
     );
   });
 
+  test("takes no month for a cent, which is forgiven, and one for two, whether or not each month is listed", () => {
+    for (const withSchedule of [false, true]) {
+      expect(mustPayOff({ balance: 0.01, apr: 0 }, { kind: "target", months: 12 }, withSchedule).months).toBe(0);
+      expect(mustPayOff({ balance: 0.02, apr: 0 }, { kind: "target", months: 12 }, withSchedule).months).toBe(1);
+    }
+  });
+
   test("has no answer beyond what cents can count, nor has any other plan", () => {
+    expect(simulate({ balance: 9e13, apr: 0, spending: 1e13 }, { kind: "target", months: 1 })).toBeNull();
     expect(simulate({ balance: 1e16, apr: 10 }, { kind: "target", months: 12 })).toBeNull();
     expect(simulate({ balance: 1e16, apr: 10 }, fixed(1e15))).toBeNull();
     expect(simulate({ balance: 9e13, apr: 10 }, fixed(9e12))?.kind).toBe("paid-off");

@@ -11,8 +11,9 @@ const AD_EVERY = 6;
 export function adFollowsCard(position: number, count: number): boolean {
   if (position === count - 1) return false;
   if (position === CARDS_BEFORE_FIRST_AD - 1) return true;
+  // The first two cards have an index below zero in the rest, for which the formula never holds.
   const indexInRest = position - CARDS_BEFORE_FIRST_AD;
-  return indexInRest >= 0 && (indexInRest + INDEX_OFFSET) % AD_EVERY === 0;
+  return (indexInRest + INDEX_OFFSET) % AD_EVERY === 0;
 }
 
 const SECTIONS_BETWEEN_ADS = 2;

@@ -1,4 +1,3 @@
-import type { TransferFee } from "../content/card-schema";
 import { type Account, isAccount } from "./account";
 import { parseAmount } from "./amount";
 import { parseApr } from "./apr";
@@ -7,6 +6,7 @@ import { formatDollars, formatPercent, formatShortDollars } from "./format";
 import { type PaymentPlan, isPaymentPlan } from "./payment-plan";
 import { type Outcome, type PaidOff, simulate } from "./simulation";
 import { paymentWithin } from "./solve-payment";
+import { transferFeeOn } from "./transfer-fee";
 
 /** What a card costs one person. Dollars, percent a year, months; nothing is rounded. */
 
@@ -60,12 +60,6 @@ export function apartText(reason: ApartReason): string {
   }
 }
 
-/** What it costs to move `balance` dollars: the percentage, or the smallest fee if that is more; null if unknown. */
-export function transferFeeOn(fee: TransferFee, balance: number): number | null {
-  if (fee === "none") return 0;
-  return fee === "unknown" ? null : Math.max((balance * fee.percent) / 100, fee.minimum);
-}
-
 function isPerson({ balance, plan, spending }: Person): boolean {
   return isAccount({ balance, apr: 0, spending }) && isPaymentPlan(plan);
 }
@@ -76,7 +70,7 @@ function isPerson({ balance, plan, spending }: Person): boolean {
  * done sooner goes on buying.
  */
 function earningMonths({ balance, plan, spending, countRewards }: Person): number {
-  if (!countRewards || spending === 0) return 0;
+  if (!countRewards) return 0;
   const outcome = simulate({ balance, apr: 0, spending }, plan);
   return outcome?.kind === "paid-off" ? outcome.months : 0;
 }

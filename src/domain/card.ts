@@ -1,7 +1,10 @@
-import type { Card, IntroOffer } from "../content/card-schema";
+import type { Card as ContentCard, IntroOffer } from "../content/card-schema";
 import { formatList, formatMonths, formatPercent } from "./format";
 
-export type { Card, IntroOffer };
+export type { IntroOffer };
+
+/** A card as pages draw it. The build marks terms whose last check is older than so many days. */
+export type Card = ContentCard & { provenance: { overdueAfter?: number } };
 
 /** The values of a card's category (specification, section 3). They are also those of `?filter=`. */
 export const CATEGORIES = ["low-apr", "intro-apr", "balance-transfer", "secured", "rewards"] as const;

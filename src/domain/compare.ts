@@ -1,6 +1,10 @@
 import { queryOf, queryText } from "./address";
+import { parseAmount } from "./amount";
+import { parseApr } from "./apr";
+import { type Better, markBest } from "./best-value";
 import type { Card } from "./card";
-import { formatDollars } from "./format";
+import { formatDollars, formatShortDollars } from "./format";
+import { transferFeeOn } from "./transfer-fee";
 
 /** The selection and the table of /compare (specification, sections 2, 4 and 5). */
 
@@ -28,36 +32,107 @@ export function matchesSearch(card: Pick<Card, "name" | "issuer" | "bestFor">, s
 export const NO_REWARDS = "No rewards";
 export const NOT_AVAILABLE = "N/A";
 
-/** One row of the table: its label, and for a card the text of the cell with a note, if there is one to add. */
-export type CompareRow = { label: string; cell: (card: Card) => { text: string; note?: string } };
+/** One cell: its text, with a note if there is one to add. */
+export type CompareCell = { text: string; note?: string };
 
-function transferFeeNote(card: Card): string {
-  const fee = card.terms.transferFee;
-  if (fee === "none") return "The issuer charges none";
-  if (fee === "unknown") return "Not known, which is not the same as free";
-  return `${formatDollars(Math.max((5000 * fee.percent) / 100, fee.minimum))} on $5,000`;
+/** One row of the table: its label, a card's cell, and what its cards can be compared by, if they can. */
+export type CompareRow = {
+  label: string;
+  cell: (card: Card) => CompareCell;
+  /** The value that counts, null where it isn't known or doesn't apply. */
+  value?: (card: Card) => number | null;
+  better?: Better;
+};
+
+/** The balance that transfer fees are worked out for until the visitor types one, in dollars. */
+const EXAMPLE_BALANCE = 5000;
+
+function transferFeeNote(card: Card, balance: number): string {
+  const fee = transferFeeOn(card.terms.transferFee, balance);
+  if (fee === null) return "Not known, which is not the same as free";
+  if (card.terms.transferFee === "none") return "The issuer charges none";
+  return `${formatDollars(fee)} on ${formatShortDollars(balance)}`;
 }
 
-/** The rows between Issuer and Best For, in the specification's order. Rating is drawn as stars by the table itself. */
-export const COMPARE_ROWS: readonly CompareRow[] = [
-  { label: "Issuer", cell: (card) => ({ text: card.issuer }) },
-  { label: "Regular APR", cell: (card) => ({ text: card.apr.replace(" - ", " – "), note: "Variable" }) },
-  { label: "Intro APR", cell: (card) => ({ text: card.introApr ?? NOT_AVAILABLE }) },
-  { label: "Intro Term", cell: (card) => ({ text: card.introTerm ?? NOT_AVAILABLE }) },
-  { label: "Annual Fee", cell: (card) => ({ text: card.annualFee }) },
-  { label: "Rewards", cell: (card) => ({ text: card.rewards ?? NO_REWARDS }) },
-  { label: "Rating", cell: (card) => ({ text: String(card.rating) }) },
-  {
-    label: "Credit Required",
-    cell: (card) => ({ text: card.creditRequired, note: `Scores ${card.creditRange.replace("-", "–")}` }),
-  },
-  {
-    label: "Balance Transfer Fee",
-    cell: (card) => ({ text: card.balanceTransferFee ?? NOT_AVAILABLE, note: transferFeeNote(card) }),
-  },
-  { label: "Foreign Transaction Fee", cell: (card) => ({ text: card.foreignTransactionFee }) },
-  { label: "Best For", cell: (card) => ({ text: card.bestFor }) },
-];
+function foreignFee({ foreignTransactionFee }: Card): number | null {
+  return foreignTransactionFee === "None" ? 0 : parseAmount(foreignTransactionFee);
+}
+
+/** The longest intro offer in months; no offer is no months, which is never the best. */
+function introMonths({ terms }: Card): number {
+  return Math.max(0, ...terms.introOffers.map((offer) => offer.months));
+}
+
+/**
+ * The rows between Issuer and Best For, in the specification's order. Rating is drawn as stars by the table itself.
+ * `balance` is what the transfer fee is worked out for, in dollars.
+ */
+export function termRows(balance: number): readonly CompareRow[] {
+  return [
+    { label: "Issuer", cell: (card) => ({ text: card.issuer }) },
+    {
+      label: "Regular APR",
+      cell: (card) => ({ text: card.apr.replace(" - ", " – "), note: "Variable" }),
+      value: (card) => parseApr(card.apr)?.low ?? null,
+      better: "lower",
+    },
+    { label: "Intro APR", cell: (card) => ({ text: card.introApr ?? NOT_AVAILABLE }) },
+    {
+      label: "Intro Term",
+      cell: (card) => ({ text: card.introTerm ?? NOT_AVAILABLE }),
+      value: introMonths,
+      better: "higher",
+    },
+    {
+      label: "Annual Fee",
+      cell: (card) => ({ text: card.annualFee }),
+      value: (card) => parseAmount(card.annualFee),
+      better: "lower",
+    },
+    { label: "Rewards", cell: (card) => ({ text: card.rewards ?? NO_REWARDS }) },
+    {
+      label: "Rating",
+      cell: (card) => ({ text: String(card.rating) }),
+      value: (card) => card.rating,
+      better: "higher",
+    },
+    {
+      label: "Credit Required",
+      cell: (card) => ({ text: card.creditRequired, note: `Scores ${card.creditRange.replace("-", "–")}` }),
+    },
+    {
+      label: "Balance Transfer Fee",
+      cell: (card) => ({ text: card.balanceTransferFee ?? NOT_AVAILABLE, note: transferFeeNote(card, balance) }),
+      value: (card) => transferFeeOn(card.terms.transferFee, balance),
+      better: "lower",
+    },
+    {
+      label: "Foreign Transaction Fee",
+      cell: (card) => ({ text: card.foreignTransactionFee }),
+      value: foreignFee,
+      better: "lower",
+    },
+    { label: "Best For", cell: (card) => ({ text: card.bestFor }) },
+  ];
+}
+
+/** The rows for a visitor who typed nothing. */
+export const COMPARE_ROWS = termRows(EXAMPLE_BALANCE);
+
+/** A row worked out for the compared cards: the cells in their order, and whether all of them say the same. */
+export type ComparedRow = { label: string; cells: (CompareCell & { best: boolean })[]; same: boolean };
+
+/** Works a row out. With one card nothing is the best and nothing the same. */
+export function compareCards({ label, cell, value, better }: CompareRow, cards: readonly Card[]): ComparedRow {
+  const cells = cards.map(cell);
+  const best = value && better ? markBest(cards.map(value), better) : [];
+  const [first] = cells;
+  return {
+    label,
+    cells: cells.map((one, index) => ({ ...one, best: best[index] ?? false })),
+    same: cells.length > 1 && cells.every(({ text, note }) => text === first?.text && note === first.note),
+  };
+}
 
 /** Reads `?cards=a,b&search=`: known ids only, each once, four at most. */
 export function parseCompareQuery(query: string, ids: readonly string[]): CompareState {

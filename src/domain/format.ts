@@ -3,6 +3,11 @@
 const CENTS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const WHOLE = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
+/** Dollars to the cent, as they are shown. */
+export function toCents(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}
+
 /** 3622.3 dollars as "$3,622.30"; a negative amount as "-$3,622.30". */
 export function formatDollars(amount: number): string {
   return CENTS.format(amount);

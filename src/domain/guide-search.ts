@@ -27,6 +27,57 @@ export function searchGuides<T extends Pick<GuideTeaser, "title" | "excerpt" | "
   );
 }
 
+/** A part of a guide in which a search is found. */
+export type GuideHit = {
+  guide: string;
+  /** The section; null for the guide's title, excerpt and intro. */
+  section: { id: string; title: string } | null;
+  /** The words of the guide that match, which may differ from those that were typed. */
+  words: readonly string[];
+};
+
+/** What a search found in a guide: the section, if not title or excerpt, and the words to mark. */
+export type Finding = Pick<GuideHit, "section" | "words">;
+
+/**
+ * What a person types finds: first, in the given order, the guides that match as the specification says; then those in
+ * whose text the index finds it, misspelled or not, the best first. `hits` are what the index finds; none while it isn't
+ * loaded.
+ */
+export function findGuides<T extends GuideTeaser>(
+  guides: readonly T[],
+  state: GuidesState,
+  hits: readonly GuideHit[],
+): (T & Finding)[] {
+  const words = [state.search.trim()].filter((word) => word !== "");
+  const matching = searchGuides(guides, state).map((guide) => ({ ...guide, section: null, words }));
+  const others = searchGuides(guides, { ...state, search: "" }).filter(
+    ({ name }) => !matching.some((found) => found.name === name),
+  );
+  const names = [...new Set(hits.map((hit) => hit.guide))];
+  return [
+    ...matching,
+    ...names.flatMap((name) => {
+      const guide = others.find((other) => other.name === name);
+      const best = hits.find((hit) => hit.guide === name);
+      return guide && best ? [{ ...guide, section: best.section, words: best.words }] : [];
+    }),
+  ];
+}
+
+/** A text in pieces, of which those that match one of the words, whatever the case, are marked. */
+export function markWords(text: string, words: readonly string[]): { text: string; marked: boolean }[] {
+  const patterns = [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  if (patterns.length === 0) return [{ text, marked: false }];
+  // Splitting by a group leaves what matches at every odd place.
+  return text
+    .split(new RegExp(`(${patterns.join("|")})`, "gi"))
+    .map((piece, index) => ({ text: piece, marked: index % 2 === 1 }))
+    .filter((piece) => piece.text !== "");
+}
+
 /** 'N article(s) found', in words that fit the number. */
 export function articlesFound(count: number): string {
   return `${count} ${count === 1 ? "article" : "articles"} found`;

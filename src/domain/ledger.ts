@@ -31,6 +31,8 @@ export type Ledger = {
   /** The part of the interest that falls into months 1 to 12. */
   firstYearInterest: number;
   balanceLeft: number;
+  /** The least that was owed before a month that was kept; what was owed at the start if none was. */
+  lowestOpening: number;
   /** All that is owed after the last intro month of the moved balance, 0 if it is paid by then; null without an intro. */
   balanceAtIntroEnd: number | null;
   /**
@@ -82,6 +84,7 @@ export function keepLedger(account: Account, paying: Paying, options: LedgerOpti
   let firstYearInterest = 0;
   let balanceAtIntroEnd = movedIntro.lastMonth > 0 ? 0 : null;
   let notCoveredIn: number | null = null;
+  let lowestOpening = moved;
 
   // Six hundred cards are reckoned anew at every keystroke: nothing in this loop is allocated unless rows are wanted.
   // Where amounts overflow, the comparison keeps the loop going to a month whose interest nothing covers.
@@ -114,6 +117,7 @@ export function keepLedger(account: Account, paying: Paying, options: LedgerOpti
 
     const principal = firstPart + secondPart;
     months = month;
+    if (owedBefore < lowestOpening) lowestOpening = owedBefore;
     totalInterest += interest;
     annualFees += yearly;
     payments += interest + principal;
@@ -138,6 +142,7 @@ export function keepLedger(account: Account, paying: Paying, options: LedgerOpti
     payments,
     firstYearInterest,
     balanceLeft: moved + bought,
+    lowestOpening,
     balanceAtIntroEnd,
     notCoveredIn,
   };

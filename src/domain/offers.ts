@@ -11,9 +11,19 @@ export type Sort = (typeof SORTS)[number];
 
 export const SORT_NAMES: Record<Sort, string> = { rating: "Rating", apr: "APR (low to high)", name: "Name" };
 
-export type OffersState = { category: Category | typeof ALL; credit: CreditLevel | typeof ALL; sort: Sort };
+/** The fourth order, for those who typed their amounts; without amounts it means the default. */
+export const BY_COST = "cost";
+export const BY_COST_NAME = "Your cost";
 
-export const DEFAULT_OFFERS: OffersState = { category: ALL, credit: ALL, sort: "rating" };
+export type OffersState = {
+  category: Category | typeof ALL;
+  credit: CreditLevel | typeof ALL;
+  sort: Sort | typeof BY_COST;
+};
+
+const DEFAULT_SORT: Sort = "rating";
+
+export const DEFAULT_OFFERS: OffersState = { category: ALL, credit: ALL, sort: DEFAULT_SORT };
 
 type Sortable = Pick<Card, "name" | "apr" | "rating" | "category" | "creditRequired">;
 
@@ -23,12 +33,24 @@ const ORDER: Record<Sort, (a: Sortable, b: Sortable) => number> = {
   name: (a, b) => a.name.localeCompare(b.name, "en"),
 };
 
-/** The cards that match both filters, sorted; cards that tie keep the catalogue's order. */
-export function listOffers<T extends Sortable>(cards: readonly T[], { category, credit, sort }: OffersState): T[] {
-  return cards
-    .filter((card) => category === ALL || card.category === category)
-    .filter((card) => credit === ALL || card.creditRequired === credit)
-    .sort(ORDER[sort]);
+/**
+ * The cards that match both filters, sorted; cards that tie keep the catalogue's order.
+ * `byCost` is the catalogue in the order of the visitor's cost, null while there are no amounts to reckon with.
+ */
+export function listOffers<T extends Sortable>(
+  cards: readonly T[],
+  { category, credit, sort }: OffersState,
+  byCost: readonly T[] | null = null,
+): T[] {
+  const matches = (card: T) =>
+    (category === ALL || card.category === category) && (credit === ALL || card.creditRequired === credit);
+  if (sort !== BY_COST) return cards.filter(matches).sort(ORDER[sort]);
+  return byCost ? byCost.filter(matches) : cards.filter(matches).sort(ORDER[DEFAULT_SORT]);
+}
+
+/** The state as it takes effect: an order by cost needs costs. */
+export function effectiveOffers(state: OffersState, hasCosts: boolean): OffersState {
+  return state.sort === BY_COST && !hasCosts ? { ...state, sort: DEFAULT_SORT } : state;
 }
 
 /** How many cards of the whole catalogue each category has; the tiles show it. */
@@ -77,7 +99,7 @@ export function parseOffersQuery(query: string): OffersState {
   return {
     category: oneOf(values.get("filter"), CATEGORIES, DEFAULT_OFFERS.category),
     credit: oneOf(values.get("credit"), CREDIT_LEVELS, DEFAULT_OFFERS.credit),
-    sort: oneOf(values.get("sort"), SORTS, DEFAULT_OFFERS.sort),
+    sort: oneOf(values.get("sort"), [...SORTS, BY_COST], DEFAULT_OFFERS.sort),
   };
 }
 

@@ -1,3 +1,6 @@
+import { toCents } from "./format";
+import { smallestThatEnds } from "./smallest-payment";
+
 /** The specification's payoff calculator (section 9). Dollars, percent a year, months. Nothing here is rounded. */
 
 export const MAX_MONTHS = 600;
@@ -71,27 +74,12 @@ export function payOff({ balance, apr, payment }: PayoffPlan): Payoff | null {
  * Gives null for a balance or a rate that is not above zero.
  */
 export function smallestPayment(balance: number, apr: number): number | null {
-  const everything = balance * (1 + monthlyRate(apr));
-  if (!payOff({ balance, apr, payment: everything })) return null;
-
-  const endsWith = (cents: number) => payOff({ balance, apr, payment: cents / 100 })?.outcome === "paid-off";
-  let tooSmall = 0;
-  let enough = Math.ceil(everything * 100);
-  while (enough - tooSmall > 1) {
-    const middle = Math.floor((tooSmall + enough) / 2);
-    if (endsWith(middle)) enough = middle;
-    else tooSmall = middle;
-  }
-  return enough / 100;
+  const interest = balance * monthlyRate(apr);
+  return smallestThatEnds((payment) => payOff({ balance, apr, payment })?.outcome === "paid-off", interest);
 }
 
 /** What the comparison rate changes for the same balance and payment (specification, sections 3 and 9). */
 export type Comparison = { savings: number; monthsSaved: number; lowAPRInterest: number };
-
-/** Dollars to the cent, as they are shown. */
-function toCents(amount: number): number {
-  return Math.round(amount * 100) / 100;
-}
 
 /**
  * The saving at 16.24% with the same balance and payment: dollars of interest and months.

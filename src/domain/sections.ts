@@ -1,9 +1,10 @@
 import GithubSlugger from "github-slugger";
-import type { Element, Nodes, Root, RootContent } from "hast";
+import type { Element, Nodes, RootContent } from "hast";
+import type { GuideBlock, GuidePart } from "./guide-block";
 
-/** A guide's text, cut at its headings of level 2. */
-export type Section = { id: string; title: string; nodes: RootContent[] };
-export type Sections = { intro: RootContent[]; sections: Section[] };
+/** A text, cut at its headings of level 2. */
+export type Section = { id: string; title: string; parts: GuidePart[] };
+export type Sections = { intro: GuidePart[]; sections: Section[] };
 
 /** The plain text of a node and all that it holds. */
 export function textOf(node: Nodes): string {
@@ -11,22 +12,41 @@ export function textOf(node: Nodes): string {
   return "children" in node ? node.children.map(textOf).join("") : "";
 }
 
+function isBlock(piece: RootContent | GuideBlock): piece is GuideBlock {
+  return "kind" in piece;
+}
+
 function isHeading(node: RootContent): node is Element {
   return node.type === "element" && node.tagName === "h2";
 }
 
-/** What stands before the first heading is the intro; each heading opens a section with an id made of its words. */
-export function splitSections(tree: Root): Sections {
+function add(parts: GuidePart[], piece: RootContent | GuideBlock): void {
+  const last = parts.at(-1);
+  if (isBlock(piece)) parts.push(piece);
+  else if (last?.kind === "text") last.nodes.push(piece);
+  else parts.push({ kind: "text", nodes: [piece] });
+}
+
+/**
+ * Cuts a text into its intro, which is what stands before the first heading, and its sections, each with an id made of
+ * its heading's words.
+ */
+export function splitSections(pieces: readonly (RootContent | GuideBlock)[]): Sections {
   const slugger = new GithubSlugger();
-  const intro: RootContent[] = [];
+  const intro: GuidePart[] = [];
   const sections: Section[] = [];
-  for (const node of tree.children) {
-    if (isHeading(node)) {
-      const title = textOf(node);
-      sections.push({ id: slugger.slug(title), title, nodes: [] });
+  for (const piece of pieces) {
+    if (!isBlock(piece) && isHeading(piece)) {
+      const title = textOf(piece);
+      sections.push({ id: slugger.slug(title), title, parts: [] });
     } else {
-      (sections.at(-1)?.nodes ?? intro).push(node);
+      add(sections.at(-1)?.parts ?? intro, piece);
     }
   }
   return { intro, sections };
+}
+
+/** Every part of a text in its order. */
+export function partsOf({ intro, sections }: Sections): GuidePart[] {
+  return [...intro, ...sections.flatMap((section) => section.parts)];
 }

@@ -1,8 +1,8 @@
 import { type Account, isAccount } from "./account";
-import { type Ledger, type LedgerRow, keepLedger } from "./ledger";
+import { type Ledger, type LedgerOptions, type LedgerRow, keepLedger } from "./ledger";
 import { type PaymentPlan, isPaymentPlan } from "./payment-plan";
 import { CLOSING_BALANCE } from "./payoff";
-import { paymentWithin, smallestEndingPayment } from "./solve-payment";
+import { smallestEndingPayment, solveWithin } from "./solve-payment";
 
 /** The months as they were kept; null unless they were asked for. */
 export type Schedule = readonly LedgerRow[];
@@ -73,10 +73,19 @@ function paidOff(account: Account, ledger: Ledger, monthlyPayment: number | null
   };
 }
 
-/** What is paid each month under a plan; null if there is no such amount. */
-function paying(account: Account, plan: PaymentPlan) {
-  if (plan.kind === "minimum") return plan.rule;
-  return plan.kind === "fixed" ? plan.payment : paymentWithin(account, plan.months);
+type BookOptions = LedgerOptions & { closingBalance: number };
+type Books = { payment: number | null; ledger: Ledger };
+
+/**
+ * The books under a plan; null if there is none. Those of a payment that is solved for were kept while it was looked for,
+ * and hold unless the closing balance would have ended them earlier.
+ */
+function keepBooks(account: Account, plan: PaymentPlan, options: BookOptions): Books | null {
+  if (plan.kind === "minimum") return { payment: null, ledger: keepLedger(account, plan.rule, options) };
+  if (plan.kind === "fixed") return { payment: plan.payment, ledger: keepLedger(account, plan.payment, options) };
+  const solved = solveWithin(account, plan.months);
+  if (!solved || (!options.rows && solved.ledger.lowestOpening > options.closingBalance)) return solved;
+  return { payment: solved.payment, ledger: keepLedger(account, solved.payment, options) };
 }
 
 /**
@@ -87,15 +96,13 @@ function paying(account: Account, plan: PaymentPlan) {
  */
 export function simulate(account: Account, plan: PaymentPlan, options: SimulationOptions = {}): Outcome | null {
   if (!isAccount(account) || !isPaymentPlan(plan)) return null;
-  const payment = paying(account, plan);
-  if (payment === null) return null;
-
   const { closingBalance = CLOSING_BALANCE } = options;
   const rows: LedgerRow[] | null = options.withSchedule ? [] : null;
-  const ledger = keepLedger(account, payment, { closingBalance, rows });
-  if (ledger.balanceLeft <= closingBalance) {
-    return paidOff(account, ledger, typeof payment === "number" ? payment : null, rows);
-  }
+  const books = keepBooks(account, plan, { closingBalance, rows });
+  if (books === null) return null;
+
+  const { payment, ledger } = books;
+  if (ledger.balanceLeft <= closingBalance) return paidOff(account, ledger, payment, rows);
   const smallestPayment = plan.kind === "minimum" ? null : smallestEndingPayment(account, closingBalance);
   return ledger.notCoveredIn === null
     ? { kind: "unpaid", balanceLeft: ledger.balanceLeft, smallestPayment, schedule: rows }

@@ -1,6 +1,7 @@
-import type { Account } from "./account";
-import { keepLedger } from "./ledger";
-import { MAX_MONTHS } from "./payoff";
+import { type Account, hasPurchases, introRate } from "./account";
+import { type Ledger, keepLedger } from "./ledger";
+import { MAX_MONTHS, monthlyRate } from "./payoff";
+import { smallestThatEnds } from "./smallest-payment";
 
 /**
  * A solved payment leaves nothing: the cent that the simulation forgives would make $99.99 the payment that clears $100
@@ -9,36 +10,58 @@ import { MAX_MONTHS } from "./payoff";
 const NOTHING_LEFT = 1e-6;
 
 /**
- * The smallest payment in dollars, to the cent, that brings an account to `closingBalance` within `maxMonths`, by
- * bisection: whoever pays more is never later. Null if cents can't count the amounts.
+ * The payment that would do if all that is owed were one balance at the rate of what was moved, in all these months:
+ * where nothing is bought it is the annuity.
  */
-function smallestWithin(account: Account, maxMonths: number, closingBalance: number): number | null {
-  const ends = (cents: number) =>
-    keepLedger(account, cents / 100, { maxMonths, closingBalance }).balanceLeft <= closingBalance;
+function paymentOfOneBalance(account: Account, months: number, closingBalance: number): number {
+  const { balance, transferFee = 0, annualFee = 0, spending = 0 } = account;
+  const regular = 1 + monthlyRate(account.apr);
+  const intro = introRate(account, "transfers");
+  let unpaid = balance + transferFee;
+  let paid = 0;
+  for (let month = 1; month <= months; month += 1) {
+    const growth = month <= intro.lastMonth ? 1 + intro.rate : regular;
+    unpaid = (unpaid + spending + (month % 12 === 1 ? annualFee : 0)) * growth;
+    paid = paid * growth + 1;
+  }
+  return (unpaid - closingBalance) / paid;
+}
 
-  // An equal share of the balance is near the answer, so that little is left to bisect.
-  let tooSmall = 0;
-  let enough = Math.max(1, Math.ceil((account.balance / maxMonths) * 100));
-  while (Number.isSafeInteger(enough) && !ends(enough)) {
-    tooSmall = enough;
-    enough *= 2;
-  }
-  if (!Number.isSafeInteger(enough)) return null;
-  while (enough - tooSmall > 1) {
-    const middle = Math.floor((tooSmall + enough) / 2);
-    if (ends(middle)) enough = middle;
-    else tooSmall = middle;
-  }
-  return enough / 100;
+/** Cents that floating point may add to an answer of whole cents. */
+const HAIR = 1e-6;
+
+/** A payment in dollars, to the cent, and the books that were kept with it. */
+export type SolvedPayment = { payment: number; ledger: Ledger };
+
+/** The smallest payment that brings an account to `closingBalance` within `maxMonths`. */
+function solve(account: Account, maxMonths: number, closingBalance: number): SolvedPayment | null {
+  let solved: SolvedPayment | null = null;
+  // Each trial that ends is smaller than the one before, so the last of them is the answer.
+  const ends = (payment: number) => {
+    const ledger = keepLedger(account, payment, { maxMonths, closingBalance });
+    if (!(ledger.balanceLeft <= closingBalance)) return false;
+    solved = { payment, ledger };
+    return true;
+  };
+  const near = paymentOfOneBalance(account, maxMonths, closingBalance);
+  // Where nothing is bought this is the answer; it is tried only because amounts of any size may come in. Purchases and
+  // fees stop with the debt, so with them a smaller payment may do.
+  if (!hasPurchases(account) && ends(Math.max(1, Math.ceil(near * 100 - HAIR)) / 100)) return solved;
+  return smallestThatEnds(ends, near) === null ? null : solved;
 }
 
 /**
- * The fixed payment in dollars, rounded up to the cent, that pays an account off in full within `months`, purchases and
- * fees included: on a plain balance it is the annuity of a statement's 36-month payment (12 CFR 1026.7(b)(12)(i)(F)).
+ * The fixed payment, rounded up to the cent, that pays an account off in full within `months`, purchases and fees
+ * included: on a plain balance it is the annuity of a statement's 36-month payment (12 CFR 1026.7(b)(12)(i)(F)).
  * Takes a sound account and 1 to 600 whole months. Gives null only for amounts beyond what cents can count.
  */
+export function solveWithin(account: Account, months: number): SolvedPayment | null {
+  return solve(account, months, NOTHING_LEFT);
+}
+
+/** The payment of `solveWithin` alone, in dollars. */
 export function paymentWithin(account: Account, months: number): number | null {
-  return smallestWithin(account, months, NOTHING_LEFT);
+  return solveWithin(account, months)?.payment ?? null;
 }
 
 /**
@@ -46,5 +69,5 @@ export function paymentWithin(account: Account, months: number): number | null {
  * has it for the simple calculator. Takes a sound account. Gives null only for amounts beyond what cents can count.
  */
 export function smallestEndingPayment(account: Account, closingBalance: number): number | null {
-  return smallestWithin(account, MAX_MONTHS, closingBalance);
+  return solve(account, MAX_MONTHS, closingBalance)?.payment ?? null;
 }

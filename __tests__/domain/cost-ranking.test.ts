@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { introEndText, rankForPlanner } from "../../src/domain/cost-ranking";
+import type { PlannerInputs } from "../../src/domain/planner-form";
+import { CARDS } from "../support/content";
+import { PLANNER_INPUTS } from "../support/planner";
+
+function rank(changed: Partial<PlannerInputs> = {}, cards = CARDS) {
+  const ranking = rankForPlanner(cards, { ...PLANNER_INPUTS, ...changed });
+  if (!ranking) throw new Error("These inputs can be ranked.");
+  return ranking;
+}
+const namesOf = ({ rows }: ReturnType<typeof rank>) =>
+  rows.map((row) => (row.kind === "card" ? `${row.rank} ${row.card.id}` : "stay"));
+
+test("staying put stands at its place by cost, without a number", () => {
+  expect(namesOf(rank()).at(-1)).toBe("stay");
+  const cheap = namesOf(rank({ apr: 16 }));
+  const place = cheap.indexOf("stay");
+  expect(place).toBeGreaterThan(0);
+  expect(place).toBeLessThan(cheap.length - 1);
+  expect(cheap.filter((name) => name !== "stay").map((name) => Number(name.split(" ")[0]))).toEqual(
+    cheap.slice(1).map((_, index) => index + 1),
+  );
+});
+
+test("staying put stands first where nothing is cheaper, and after a card that costs as much", () => {
+  expect(namesOf(rank({ apr: 1 }))[0]).toBe("stay");
+  const same = { id: "same", apr: "24.99%", annualFee: "$0" };
+  const terms = { introOffers: [], transferFee: "none", rewardsPercent: null, creditLine: null } as const;
+  const ranking = rankForPlanner([{ ...same, terms: { ...terms, introOffers: [] } }], PLANNER_INPUTS);
+  expect(ranking?.rows.map(({ kind }) => kind)).toEqual(["card", "stay"]);
+});
+
+test("staying put comes last where it never ends, and then sets no end of the scale", () => {
+  const { rows, scale } = rank({ apr: 40 });
+  expect(rows.at(-1)).toMatchObject({ kind: "stay", outcome: { kind: "never" } });
+  expect(scale.to).toBeLessThan(3000);
+});
+
+test("one scale holds every cost", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 100, max: 20_000 }),
+      fc.integer({ min: 50, max: 900 }),
+      fc.boolean(),
+      (balance, payment, countRewards) => {
+        const { rows, scale } = rank({ balance, payment, spending: 20, countRewards });
+        for (const row of rows) {
+          const ends = row.kind === "card" ? [row.low, row.high] : [row.outcome];
+          for (const end of ends) {
+            if (end.kind !== "paid-off") continue;
+            expect(end.totalCost).toBeGreaterThanOrEqual(scale.from);
+            expect(end.totalCost).toBeLessThanOrEqual(scale.to);
+          }
+        }
+      },
+    ),
+    { numRuns: 50 },
+  );
+});
+
+test("what a card is praised or paid for changes no place", () => {
+  const flipped = CARDS.map((card) => ({
+    ...card,
+    featured: !card.featured,
+    recommended: !card.recommended,
+    rating: 5 - card.rating,
+    applyUrl: "https://example.com/",
+  }));
+  expect(namesOf(rank({}, flipped))).toEqual(namesOf(rank()));
+});
+
+test("cards that can't be ranked stand apart in the given order", () => {
+  expect(rank().apart.map(({ card }) => card.id)).toEqual(["discover-it-secured", "capital-one-secured"]);
+});
+
+test("an intro rate says what is left at its end; without one nothing is said", () => {
+  const textOf = (id: string, changed: Partial<PlannerInputs> = {}) => {
+    const row = rank(changed).rows.find((one) => one.kind === "card" && one.card.id === id);
+    return row?.kind === "card" ? introEndText(row.low, row.high) : undefined;
+  };
+  expect(textOf("citi-simplicity")).toBe("$2,000 still owed when the intro rate ends.");
+  expect(textOf("citi-simplicity", { payment: 300 })).toBe("Nothing is left when the intro rate ends.");
+  expect(textOf("penfed-platinum-rewards")).toBeNull();
+});
+
+test("what is left at the end of an intro rate may differ with the regular rate, and isn't told of one end alone", () => {
+  const [row] = rank().rows;
+  if (row?.kind !== "card") throw new Error("A card is the cheapest.");
+  const at = (balanceAtIntroEnd: number | null) => ({ ...row.low, balanceAtIntroEnd });
+  expect(introEndText(at(1900), at(2100))).toBe("$1,900 – $2,100 still owed when the intro rate ends.");
+  expect(introEndText(at(2100), at(1900))).toBe("$1,900 – $2,100 still owed when the intro rate ends.");
+  expect(introEndText(at(0), at(10))).toBe("$0 – $10 still owed when the intro rate ends.");
+  expect(introEndText(at(null), at(2100))).toBeNull();
+  expect(introEndText(at(2100), at(null))).toBeNull();
+});
+
+test("inputs that name no debt or no rate rank nothing", () => {
+  expect(rankForPlanner(CARDS, { ...PLANNER_INPUTS, apr: -1 })).toBeNull();
+  expect(rankForPlanner(CARDS, { ...PLANNER_INPUTS, balance: 0 })).toBeNull();
+});

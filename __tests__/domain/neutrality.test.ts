@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import type { Card } from "../../src/domain/card";
+import { catalogueCosts, personPaying } from "../../src/domain/catalogue-costs";
+import { rankCards } from "../../src/domain/card-cost";
+import { matchesSearch } from "../../src/domain/compare";
+import { BY_COST, DEFAULT_OFFERS, SORTS, listOffers } from "../../src/domain/offers";
+import type { CostAmounts } from "../../src/domain/your-cost";
+import { CARDS } from "../support/content";
+
+/** Order is never bought: what a card is paid for or praised for moves no card in any order. */
+
+/** What may be bought, or look as if it were. */
+const anyFavour = fc.record({
+  featured: fc.boolean(),
+  recommended: fc.boolean(),
+  applyUrl: fc.webUrl(),
+  provenance: fc.record<Card["provenance"]>({
+    status: fc.constantFrom("sample", "verified"),
+    asOf: fc.constantFrom("2020-01", "2025-01"),
+    sources: fc.constantFrom({}, { apr: "estimate" }),
+    checked: fc.constantFrom(null, "2025-01-08"),
+  }),
+});
+
+/** The catalogue in some order, and the same cards with favours of all kinds. */
+const anyCatalogue = fc.shuffledSubarray([...CARDS], { minLength: 2 }).chain((before) =>
+  fc.record({
+    before: fc.constant(before),
+    after: fc
+      .array(anyFavour, { minLength: before.length, maxLength: before.length })
+      .map((favours) => before.map((card, index) => ({ ...card, ...favours[index] }))),
+    ratings: fc.array(fc.integer({ min: 0, max: 50 }), { minLength: before.length, maxLength: before.length }),
+  }),
+);
+
+const anyAmounts = fc.record({
+  balance: fc.integer({ min: 1, max: 100_000 }),
+  payment: fc.integer({ min: 1, max: 5000 }),
+});
+
+const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
+const rerated = (cards: readonly Card[], ratings: readonly number[]) =>
+  cards.map((card, index) => ({ ...card, rating: (ratings[index] ?? 0) / 10 }));
+
+function byCost(cards: readonly Card[], amounts: CostAmounts) {
+  const reckoned = catalogueCosts(cards, amounts);
+  if (!reckoned) throw new Error("no costs");
+  return reckoned.byCost;
+}
+
+test.each(SORTS)("favours change nothing in the order of /offers by %s", (sort) => {
+  fc.assert(
+    fc.property(anyCatalogue, ({ before, after }) => {
+      const state = { ...DEFAULT_OFFERS, sort };
+      expect(ids(listOffers(after, state))).toEqual(ids(listOffers(before, state)));
+    }),
+  );
+});
+
+test.each(["apr", "name"] as const)("a rating changes nothing in the order of /offers by %s", (sort) => {
+  fc.assert(
+    fc.property(anyCatalogue, ({ before, after, ratings }) => {
+      const state = { ...DEFAULT_OFFERS, sort };
+      expect(ids(listOffers(rerated(after, ratings), state))).toEqual(ids(listOffers(before, state)));
+    }),
+  );
+});
+
+test("neither favours nor ratings change the order of /offers by cost, nor a figure of the ranking", () => {
+  fc.assert(
+    fc.property(anyCatalogue, anyAmounts, ({ before, after, ratings }, amounts) => {
+      const favoured = rerated(after, ratings);
+      const state = { ...DEFAULT_OFFERS, sort: BY_COST } as const;
+      expect(ids(listOffers(favoured, state, byCost(favoured, amounts)))).toEqual(
+        ids(listOffers(before, state, byCost(before, amounts))),
+      );
+      const figures = (cards: readonly Card[]) =>
+        rankCards(cards, personPaying(amounts))?.ranked.map(({ card, meanCost }) => [card.id, meanCost]);
+      expect(figures(favoured)).toEqual(figures(before));
+    }),
+  );
+});
+
+test("neither favours nor ratings change which cards the grid of /compare shows, or in which order", () => {
+  const anySearch = fc.constantFrom("", "card", "discover", "a", "balance");
+  fc.assert(
+    fc.property(anyCatalogue, anySearch, ({ before, after, ratings }, search) => {
+      const grid = (cards: readonly Card[]) => ids(cards.filter((card) => matchesSearch(card, search)));
+      expect(grid(rerated(after, ratings))).toEqual(grid(before));
+    }),
+  );
+});

@@ -1,0 +1,95 @@
+import { comparePlans, firstMinimum, noEndText, payMore, planSentence } from "../../src/domain/plan-comparison";
+import type { PlannerInputs } from "../../src/domain/planner-form";
+import { PLANNER_INPUTS } from "../support/planner";
+
+function rowsOf(inputs: PlannerInputs) {
+  const [fixed, target, minimum] = comparePlans(inputs);
+  if (!fixed || !target || !minimum) throw new Error("A plan is missing.");
+  return { fixed, target, minimum };
+}
+
+test("the three plans stand in their order, with what each pays", () => {
+  const { fixed, target, minimum } = rowsOf(PLANNER_INPUTS);
+  expect([fixed.kind, target.kind, minimum.kind]).toEqual(["fixed", "target", "minimum"]);
+  expect(fixed).toMatchObject({ payment: 150, outcome: { kind: "paid-off", months: 58 } });
+  expect(target).toMatchObject({ payment: 198.78, outcome: { kind: "paid-off", months: 36 } });
+  expect(minimum.payment).toBeCloseTo(50 + (5000 * 0.2499) / 12, 9);
+});
+
+test("the first minimum is never more than what is owed", () => {
+  expect(firstMinimum({ ...PLANNER_INPUTS, balance: 10, apr: 12 })).toBeCloseTo(10.1, 9);
+});
+
+test("the first minimum is asked of the first month's spending too", () => {
+  expect(firstMinimum({ ...PLANNER_INPUTS, spending: 1000 })).toBeCloseTo(60 + (6000 * 0.2499) / 12, 9);
+});
+
+test("a plan that ends says when, and what it costs", () => {
+  expect(planSentence(PLANNER_INPUTS, rowsOf(PLANNER_INPUTS).fixed)).toBe(
+    "Debt-free after 58 months, with $3,622.30 of interest.",
+  );
+});
+
+test("a fixed payment is raised as it was typed, to the part of a cent", () => {
+  const inputs = { ...PLANNER_INPUTS, payment: 150.125 };
+  expect(payMore(inputs, rowsOf(inputs).fixed).map(({ payment }) => payment)).toEqual([175.125, 200.125, 250.125]);
+});
+
+test("no payment is named where cents can't count it", () => {
+  const inputs = { ...PLANNER_INPUTS, balance: 9e13, apr: 1e6 };
+  expect(noEndText(inputs, { kind: "never", month: 1, smallestPayment: null, schedule: null })).toBe(
+    "Never ends: the payment does not cover the interest.",
+  );
+});
+
+test("$25, $50 and $100 more save interest and months", () => {
+  const more = payMore(PLANNER_INPUTS, rowsOf(PLANNER_INPUTS).fixed);
+  expect(more.map(({ payment }) => payment)).toEqual([175, 200, 250]);
+  expect(more.map(({ saved }) => saved?.months)).toEqual([14, 22, 31]);
+  expect(more[0]?.saved?.interest).toBeCloseTo(947.72, 1);
+});
+
+test("on top of the minimum, the first minimum is kept up to the cent", () => {
+  const inputs = { ...PLANNER_INPUTS, plan: "minimum" } as const;
+  expect(payMore(inputs, rowsOf(inputs).minimum)[0]?.payment).toBeCloseTo(154.13 + 25, 9);
+});
+
+test("a plan without an end says why and which payment works", () => {
+  const inputs = { ...PLANNER_INPUTS, payment: 100 };
+  const { fixed } = rowsOf(inputs);
+  expect(planSentence(inputs, fixed)).toBe(
+    "Never ends: the payment does not cover the interest. The smallest payment that works is $104.13 a month.",
+  );
+  expect(payMore(inputs, fixed).map(({ saved }) => saved)).toEqual([null, null, null]);
+});
+
+test("an issuer's minimum that never ends names a fixed payment that does", () => {
+  const inputs: PlannerInputs = { ...PLANNER_INPUTS, rule: { kind: "percent", percent: 1, floor: 25 } };
+  const { outcome } = rowsOf(inputs).minimum;
+  if (outcome.kind === "paid-off") throw new Error("1 % of the balance can't cover 2 % of interest.");
+  expect(noEndText(inputs, outcome)).toContain("The smallest payment that works is $104.13 a month.");
+});
+
+test("a plan that is not done after 600 months says what is left", () => {
+  const inputs = { ...PLANNER_INPUTS, apr: 10, payment: 41.67 };
+  expect(planSentence(inputs, rowsOf(inputs).fixed)).toBe(
+    "Still unpaid after 600 months: $4,942.25 would then be owed. The smallest payment that works is $41.96 a month.",
+  );
+});
+
+test("new spending that no payment covers is named as a reason", () => {
+  const inputs = { ...PLANNER_INPUTS, payment: 200, spending: 150 };
+  expect(planSentence(inputs, rowsOf(inputs).fixed)).toMatch(
+    /^Never ends: the payment does not cover the interest and the new spending\. The smallest payment that works is/,
+  );
+});
+
+test("inputs that name no debt compare nothing", () => {
+  const inputs = { ...PLANNER_INPUTS, balance: 0 };
+  expect(comparePlans(inputs)).toEqual([]);
+  expect(payMore(inputs, rowsOf(PLANNER_INPUTS).fixed)).toEqual([]);
+});
+
+test("nothing can be paid on top of a payment that was not found", () => {
+  expect(payMore(PLANNER_INPUTS, { ...rowsOf(PLANNER_INPUTS).target, payment: null })).toEqual([]);
+});

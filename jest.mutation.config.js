@@ -1,0 +1,14 @@
+const { projects } = require("./jest.config.js");
+
+/** What the mutation test runs: the tests of the domain alone, with fewer examples of each property. */
+const rules = projects.find(({ displayName }) => displayName === "rules");
+
+/** @type {import("jest").Config} */
+module.exports = {
+  ...rules,
+  testMatch: ["<rootDir>/__tests__/domain/**/*.test.ts"],
+  moduleNameMapper: {
+    ...rules.moduleNameMapper,
+    "^fast-check$": "<rootDir>/__tests__/support/fewer-examples.js",
+  },
+};

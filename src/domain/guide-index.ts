@@ -1,0 +1,52 @@
+import MiniSearch, { type Options } from "minisearch";
+import type { GuideHit } from "./guide-search";
+
+/** The search index of the guides: made at build time, read in the browser once somebody searches. */
+
+/** A section of a guide, or (without an id) its title and excerpt. */
+export type IndexedText = { guide: string; sectionId: string; heading: string; text: string };
+
+/** Words that stand in every section and tell nothing about it. */
+const COMMON = new Set(
+  "a about after an and are as at be but by can do does for from has have how if in is it its not of on or so than that the then they this to what when which who will with you your".split(
+    " ",
+  ),
+);
+
+const OPTIONS: Options<IndexedText & { id: number }> = {
+  fields: ["heading", "text"],
+  storeFields: ["guide", "sectionId", "heading"],
+  processTerm: (word) => (COMMON.has(word.toLowerCase()) ? null : word.toLowerCase()),
+};
+
+/** Short words are other words once a letter changes; digits are never guessed. */
+function typos(word: string): number | false {
+  return word.length < 4 || /\d/.test(word) ? false : 0.25;
+}
+
+/** What is typed last may be half a word. */
+function isBeginning(word: string, index: number, words: readonly string[]): boolean {
+  return index === words.length - 1 && word.length > 2;
+}
+
+/** Indexes texts as JSON. */
+export function indexTexts(texts: readonly IndexedText[]): string {
+  const index = new MiniSearch(OPTIONS);
+  index.addAll(texts.map((text, id) => ({ ...text, id })));
+  return JSON.stringify(index);
+}
+
+export type GuideIndex = (search: string) => GuideHit[];
+
+/** Reads an index: the sections in which every word of a search stands, misspelled perhaps, the best first. */
+export function readIndex(json: string): GuideIndex {
+  const index = MiniSearch.loadJSON(json, OPTIONS);
+  return (search) =>
+    index
+      .search(search, { combineWith: "AND", fuzzy: typos, prefix: isBeginning, boost: { heading: 3 } })
+      .map(({ terms, guide, sectionId, heading }) => ({
+        guide: String(guide),
+        section: sectionId ? { id: String(sectionId), title: String(heading) } : null,
+        words: terms,
+      }));
+}

@@ -1,0 +1,31 @@
+import { csvText } from "./csv";
+import { toCents } from "./format";
+import type { Schedule } from "./simulation";
+
+/** The file that a schedule is downloaded as. */
+export const SCHEDULE_FILE = "plainrate-schedule.csv";
+
+const HEADINGS = [
+  "Month",
+  "Opening balance",
+  "New spending",
+  "Fees",
+  "Interest",
+  "Payment",
+  "Principal",
+  "Closing balance",
+];
+
+/** Dollars with two decimals, without a sign of money: programs read these as numbers. Never "-0.00". */
+function cents(amount: number): string {
+  return toCents(amount).toFixed(2);
+}
+
+/** A schedule as comma-separated values (RFC 4180): one line a month, amounts in dollars with two decimals. */
+export function scheduleCsv(schedule: Schedule): string {
+  const months = schedule.map(({ month, opening, spending, fees, interest, payment, principal, closing }) => [
+    String(month),
+    ...[opening, spending, fees, interest, payment, principal, closing].map(cents),
+  ]);
+  return csvText([HEADINGS, ...months]);
+}

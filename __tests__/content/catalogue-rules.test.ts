@@ -42,7 +42,7 @@ const CARDS: Card[] = CATEGORIES.map((category, index) => ({
   recommended: index === 0,
 }));
 
-const GUIDES = ["best-{product}-2025", "one", "two", "three"];
+const GUIDES = ["best-{product}-2025", "improve-credit-score", "one", "two", "three"];
 
 /** The project's own settings, with the order of the small catalogue above. */
 function settings(): Site {
@@ -65,7 +65,10 @@ type Catalogue = { site?: Site; cards?: Card[]; cardIds?: string[]; guides?: str
 
 function check({ site = SITE, cards = CARDS, cardIds = cards.map(({ id }) => id), guides = GUIDES }: Catalogue) {
   const text = JSON.stringify(site, null, 2);
-  const faults = catalogueFaults(site, readJson({ file: "data/site.json", text }), cards, cardIds, guides);
+  const faults = catalogueFaults(site, readJson({ file: "data/site.json", text }), cards, cardIds, guides, {
+    ...site,
+    catalogue: null,
+  });
   return {
     /** What stands in the settings where each fault is placed. */
     places: faults.map(({ line, column }) => (text.split("\n")[line - 1] ?? "").slice(column - 1)),
@@ -120,16 +123,16 @@ describe("the order of cards and guides", () => {
 describe("the cards as a whole", () => {
   test("have exactly one recommended card", () => {
     expect(complaints({ cards: changedCard("secured", { recommended: true }) })).toEqual([
-      "cardOrder\n  expected exactly one recommended card, found low-apr, secured",
+      'cardOrder\n  expected exactly one recommended card, found low-apr, secured\n  hint: write "recommended": true in one file of data/cards and false in the others',
     ]);
     expect(complaints({ cards: changedCard("low-apr", { recommended: false }) })).toEqual([
-      "cardOrder\n  expected exactly one recommended card, found none",
+      'cardOrder\n  expected exactly one recommended card, found none\n  hint: write "recommended": true in one file of data/cards and false in the others',
     ]);
   });
 
   test("have three featured cards at least", () => {
     expect(complaints({ cards: changedCard("low-apr", { featured: false }) })).toEqual([
-      "cardOrder\n  expected at least 3 featured cards for the home page, found 2",
+      'cardOrder\n  expected at least 3 featured cards for the home page, found 2\n  hint: write "featured": true in one file more of data/cards',
     ]);
     expect(complaints({ cards: changedCard("secured", { featured: true }) })).toEqual([]);
   });
@@ -138,10 +141,44 @@ describe("the cards as a whole", () => {
     expect(complaints({ cards: changedCard("rewards", { category: "secured" }) })).toEqual([
       'cardOrder\n  expected a card of the category "rewards", found none\n  hint: its tile would be empty',
     ]);
+    expect(complaints({ cards: changedCard("secured", { category: "rewards" }) })).toEqual([
+      'cardOrder\n  expected a card of the category "secured", found none\n  hint: its tile and the footer\'s "Secured Cards" would be empty',
+    ]);
   });
 
   test("are not judged as a whole while a card can't be read", () => {
     expect(complaints({ cards: [], cardIds: CARDS.map(({ id }) => id) })).toEqual([]);
+  });
+});
+
+test("the guides that the footer leads to are there", () => {
+  const guides = GUIDES.filter((name) => name !== "improve-credit-score");
+  expect(complaints({ site: { ...SITE, guideOrder: guides }, guides })).toEqual([
+    'guideOrder\n  expected the guide that the footer\'s "Improve Your Credit Score" leads to, found no such file\n  hint: it stands in data/guides/improve-credit-score.md',
+  ]);
+});
+
+describe("settings of which some are wrong", () => {
+  const source = readJson({ file: "data/site.json", text: "{}" });
+  const fieldsOf = (site: Partial<Site>, cards: Card[]) =>
+    catalogueFaults(
+      site,
+      source,
+      cards,
+      cards.map(({ id }) => id),
+      GUIDES,
+      { ...SITE, catalogue: null },
+    ).map(({ expected }) => expected);
+
+  test("don't keep the cards from being checked as a whole", () => {
+    expect(fieldsOf({}, CARDS)).toEqual([]);
+    expect(fieldsOf({}, changedCard("secured", { recommended: true }))).toEqual(["exactly one recommended card"]);
+  });
+
+  test("don't keep the other settings from being checked", () => {
+    expect(fieldsOf({ cardOrder: SITE.cardOrder.slice(1) }, CARDS)).toEqual(["every file of data/cards in the order"]);
+    const notFound = { text: "Nothing", links: [{ to: "/nowhere" }] };
+    expect(fieldsOf({ notFound }, CARDS)).toEqual(["the address of a page of this site"]);
   });
 });
 
@@ -156,7 +193,12 @@ describe("names of guides", () => {
 
   test("in any list are named with their place in it", () => {
     expect(guideNameComplaints(["one", "one.md"], ["related"], ["one"])).toEqual([
-      { path: ["related", 1], expected: "the name of a file in data/guides, without .md", found: '"one.md"' },
+      {
+        path: ["related", 1],
+        expected: "the name of a file in data/guides, without .md",
+        found: '"one.md"',
+        hint: undefined,
+      },
     ]);
   });
 });
@@ -203,7 +245,7 @@ describe("advertisements", () => {
     expect(check({ site })).toEqual({
       places: ['"leaderbord",', '"constructor"'],
       complaints: [
-        'ads.pages.home[1]\n  expected the name of a slot in ads.slots, found "leaderbord"',
+        'ads.pages.home[1]\n  expected the name of a slot in ads.slots, found "leaderbord"\n  hint: did you mean "leaderboard"?',
         'ads.pages.home[2]\n  expected the name of a slot in ads.slots, found "constructor"',
       ],
     });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Fault, fieldName, formatFault, quote, sortFaults } from "../../src/content/fault";
+import { type Fault, fieldName, formatAnnotation, formatFault, quote, sortFaults } from "../../src/content/fault";
 
 const FAULT: Fault = {
   file: "data/cards/citi-simplicity.json",
@@ -26,6 +26,25 @@ test("a message without field and hint has no empty places", () => {
   );
 });
 
+test("an annotation for GitHub names the same, on one line", () => {
+  expect(formatAnnotation({ ...FAULT, hint: "keep both % signs" })).toBe(
+    '::error file=data/cards/citi-simplicity.json,line=5,col=10,title=apr::expected a rate or a range such as "18.24%25 - 28.24%25", found "18.24-28.24"%0Ahint: keep both %25 signs',
+  );
+});
+
+test("an annotation for a file as a whole has no title", () => {
+  expect(formatAnnotation({ ...FAULT, field: "", expected: "x", found: "y" })).toBe(
+    "::error file=data/cards/citi-simplicity.json,line=5,col=10::expected x, found y",
+  );
+});
+
+test("an annotation can't be broken out of by a file's name, a field or what stands there", () => {
+  const fault = { ...FAULT, file: "data/a,b:c%.json", field: "a::b\n,c", expected: "x", found: "y\r\n::error::z" };
+  expect(formatAnnotation(fault)).toBe(
+    "::error file=data/a%2Cb%3Ac%25.json,line=5,col=10,title=a%3A%3Ab%0A%2Cc::expected x, found y%0D%0A::error::z",
+  );
+});
+
 test.each([
   [undefined, "nothing"],
   [null, "null"],
@@ -41,7 +60,8 @@ test.each([
 
 test("quotes 60 characters in full and cuts longer ones", () => {
   expect(quote("x".repeat(58))).toBe(`"${"x".repeat(58)}"`);
-  expect(quote("x".repeat(59))).toBe(`"${"x".repeat(59)}… (61 characters)`);
+  expect(quote("x".repeat(59))).toBe(`"${"x".repeat(59)}… (59 characters)`);
+  expect(quote(["x".repeat(59)])).toBe(`["${"x".repeat(58)}… (63 characters)`);
 });
 
 test("writes a field's path as editors read it", () => {

@@ -2,7 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { formatFault } from "../../src/content/fault";
-import { type Content, checkContent, formatReport, readContentFiles } from "../../src/content/gate";
+import { readContentFiles } from "../../src/content/content-files";
+import {
+  type Content,
+  checkContent,
+  formatAnnotations,
+  formatReport,
+  settingsIn,
+  sourcesIn,
+} from "../../src/content/gate";
 import type { TextFile } from "../../src/content/source-file";
 
 const FILES = readContentFiles(process.cwd());
@@ -237,6 +245,22 @@ describe("faults", () => {
     ).toEqual([]);
   });
 
+  test("of a guide's references wait for the card that they name", () => {
+    const files = edited(
+      { file: CARD, from: '"apr": "18.24% - 28.99%"', to: '"apr": "18.24-28.99"' },
+      { file: GUIDE, from: /\n## /, to: "\n{card:citi-simplicity.aprLow} {prodct}\n\n## " },
+    );
+    expect(messagesOf(files)).toEqual([
+      expect.stringContaining(`${CARD}:`),
+      expect.stringContaining('found "{prodct}"'),
+    ]);
+  });
+
+  test("of a guide's promises to its readers are found", () => {
+    const files = edited({ file: GUIDE, from: /^reviewed: .*$/m, to: "reviewed: 2025-02-01" });
+    expect(messagesOf(files)).toEqual([expect.stringContaining("expected a day up to 2025-01-08")]);
+  });
+
   test("an unknown reference in a guide's text is found", () => {
     expect(messagesOf(edited({ file: GUIDE, from: /\n## /, to: "\n{prodct}\n\n## " }))).toEqual([
       expect.stringContaining('expected a known reference such as {product}, found "{prodct}"'),
@@ -289,6 +313,7 @@ describe("files", () => {
 
   test("no content at all is a fault, not an error", () => {
     expect(faultsOf([])).toEqual([
+      "data/glossary.json",
       "data/pages/disclaimer.md",
       "data/pages/privacy.md",
       "data/pages/terms.md",
@@ -329,6 +354,13 @@ describe("files", () => {
 });
 
 describe("the report", () => {
+  test("for GitHub is one annotation a line, and the number of faults", () => {
+    const faults = checkContent(edited({ file: CARD, from: '"rating": 4.8', to: '"rating": 48' })).faults;
+    expect(formatAnnotations(faults)).toMatch(
+      /^::error file=data\/cards\/citi-simplicity\.json,line=\d+,col=13,title=rating::expected a number from 0 to 5 with one decimal at most, such as 4\.6, found 48\n1 fault in the content files\.$/,
+    );
+  });
+
   const fault = { file: "data/site.json", line: 1, column: 2, field: "", expected: "a", found: "b" };
 
   test("ends with the number of faults", () => {
@@ -339,4 +371,59 @@ describe("the report", () => {
       "data/site.json:1:2\n  expected a, found b\n\ndata/site.json:3:2\n  expected a, found b\n\n2 faults in the content files. Nothing was built.",
     );
   });
+});
+
+describe("a command that needs the settings alone", () => {
+  test("takes them although other files have faults", () => {
+    expect(settingsIn(edited({ file: CARD, from: /"apr": "[^"]*"/, to: '"apr": "cheap"' }))).toMatchObject({
+      brand: "Plainrate",
+    });
+  });
+
+  test("ends where they are missing or at fault, and says so", () => {
+    expect(() => settingsIn(without(SITE))).toThrow("data/site.json is missing.");
+    expect(() => settingsIn(edited({ file: SITE, from: '"sampleData": true', to: '"sampleData": 1' }))).toThrow(
+      "expected true or false, found 1",
+    );
+  });
+
+  test("leaves references as they are where they are missing", () => {
+    expect(sourcesIn(without(SITE))).toMatchObject({
+      brand: "{brand}",
+      product: { name: "{product}" },
+      catalogue: null,
+    });
+  });
+});
+
+test("a key term without its definition is a fault of the glossary, and other files keep their own", () => {
+  const files = edited(
+    { file: "data/glossary.json", from: /"definition":/, to: '"meaning":' },
+    { file: CARD, from: /"apr": "[^"]*"/, to: '"apr": "cheap"' },
+  );
+  expect(faultsOf(files)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^data\/glossary\.json terms/), `${CARD} apr`]),
+  );
+});
+
+test("a link to a page's amounts in its fragment is in order; to another fragment of that page it is not", () => {
+  const linking = (to: string) => edited({ file: PAGE, from: /(?<=\n## [^\n]*\n\n)/, to: `See [this](${to}). ` });
+  expect(faultsOf(linking("/calculator#balance=5000"))).toEqual([]);
+  expect(messagesOf(linking("/calculator#balance"))).toEqual([
+    expect.stringContaining("expected no anchor, as that page has no sections"),
+  ]);
+});
+
+test("a button of the settings that leads nowhere is a fault, with a hint where one is close", () => {
+  const leading = (to: string) => edited({ file: SITE, from: '"to": "/calculator"', to: `"to": "${to}"` });
+  expect(messagesOf(leading("/calculater"))[0]).toContain('did you mean "/calculator"?');
+  expect(messagesOf(leading("/nowhere-at-all-to-be-found"))).toHaveLength(1);
+});
+
+test("a text that is too long says by how much", () => {
+  const named = (length: number) =>
+    messagesOf(edited({ file: CARD, from: /"issuer": "[^"]*"/, to: `"issuer": "${"x".repeat(length)}"` }));
+  expect(named(60)).toEqual([]);
+  expect(named(61)[0]).toContain("hint: shorten it by 1 character");
+  expect(named(62)[0]).toMatch(/hint: shorten it by 2 characters$/);
 });

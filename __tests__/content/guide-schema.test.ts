@@ -5,6 +5,8 @@ const GUIDE = {
   title: "A Guide",
   description: "x".repeat(70),
   excerpt: "What it says.",
+  inShort: "It costs $3,622.30 at 24.99%. Pay more, and it ends sooner.",
+  reviewed: "2025-01-08",
   category: "Education",
   readTime: 9,
   author: "Plainrate editors",
@@ -25,6 +27,7 @@ test("what may be left out gets its default here", () => {
   expect(guideSchema.parse(GUIDE)).toEqual({
     ...GUIDE,
     modifiedDate: null,
+    otherRates: [],
     featured: false,
     sources: [{ label: "12 CFR 1026.55", url: null }],
   });
@@ -96,4 +99,10 @@ test("buttons lead to this site and sources out of it by https", () => {
   expect(accepts({ actions: [{ label: "Out", to: "https://www.example.com" }, second] })).toBe(false);
   expect(accepts({ sources: [{ label: "A law", url: "https://www.ecfr.gov/" }] })).toBe(true);
   expect(accepts({ sources: [{ label: "A law", url: "javascript:alert(1)" }] })).toBe(false);
+});
+
+test("the answer at the top has two sentences and no links", () => {
+  const answers = ["One.", "One. Two.", "One. Two. Three.", "One. [Two](/compare).", "Is it {card:x.apr}? It is."];
+  expect(answers.map((inShort) => accepts({ inShort }))).toEqual([false, true, false, false, true]);
+  expect(accepts({ inShort: `${"x".repeat(417)}. Y.` })).toBe(false);
 });

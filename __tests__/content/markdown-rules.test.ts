@@ -1,24 +1,28 @@
 import fc from "fast-check";
 import { formatFault } from "../../src/content/fault";
-import { isKnownPath, markdownFaults, outlineFaults, parseMarkdown, plainText } from "../../src/content/markdown-rules";
+import { isKnownPath, outlineFaults, parseMarkdown, plainText } from "../../src/content/markdown-rules";
 import { readMarkdown } from "../../src/content/source-file";
+import { readText } from "../../src/content/text-reader";
+import { SITE } from "../support/content";
 
 const GUIDES = new Set(["improve-credit-score", "best-{product}-2025", "best-low-apr-credit-cards-2025"]);
 
 /** A guide's file whose body starts on line 4. */
 const file = (body: string) => readMarkdown({ file: "data/guides/test.md", text: `---\ntitle: A\n---\n${body}` });
-const messages = (body: string) => markdownFaults(file(body), GUIDES).map(formatFault);
+const SOURCES = { ...SITE, catalogue: { cards: [], faulty: [], terms: [] } };
+const faultsIn = (source: ReturnType<typeof readMarkdown>) => readText(source, SOURCES, GUIDES).faults;
+const messages = (body: string) => faultsIn(file(body)).map(formatFault);
 const outline = (body: string) => outlineFaults(file(body)).map(formatFault);
 
 describe("a body", () => {
-  test("of paragraphs, sections, lists, tables, code and good links has no faults", () => {
+  test("of paragraphs, sections, lists, tables, blocks and good links has no faults", () => {
     const body = [
       "An *intro* with **bold**, ~~struck~~ and `code`.",
       "## A section",
       "### A part of it",
       "- one\n- two",
       "| APR | Months |\n| --- | --- |\n| 18% | 21 |",
-      "```callout\ntitle: Note\n```",
+      "```callout\nkind: note\ntext: Words.\n```",
       "> A quote",
       "[Compare](/compare), [offers](/offers?filter=low-apr#list), [home](/) and [score](/guides/improve-credit-score/).",
       "[Best cards](/guides/best-{product}-2025) by {brand}, [write](mailto:{email}).",
@@ -40,7 +44,7 @@ describe("a body", () => {
   });
 
   test("may hold the sign itself", () => {
-    expect(messages("A score \\< 580, 5 < 6, `<b>`\n\n```callout\n<b>\n```")).toEqual([]);
+    expect(messages("A score \\< 580, 5 < 6, `<b>`")).toEqual([]);
   });
 
   test("may not hold images, however they are written", () => {
@@ -64,7 +68,7 @@ describe("a body", () => {
   test("may not link to a page that doesn't exist", () => {
     expect(messages("Line one.\nSee [this](/guides/nowhere) and [that](/offer).")).toEqual([
       'data/guides/test.md:5:5\n  expected a link to a page of this site, found "/guides/nowhere"\n  hint: see the file names in data/guides',
-      'data/guides/test.md:5:33\n  expected a link to a page of this site, found "/offer"\n  hint: see the file names in data/guides',
+      'data/guides/test.md:5:33\n  expected a link to a page of this site, found "/offer"\n  hint: did you mean "/offers"?',
     ]);
   });
 
@@ -98,8 +102,15 @@ describe("a body", () => {
 
   test("may not name an unknown reference, wherever it stands", () => {
     expect(messages("By {brand}.\n\n## {prodct}\n\n`{code}`")).toEqual([
-      'data/guides/test.md:6:4\n  expected a known reference such as {product}, found "{prodct}"',
+      'data/guides/test.md:6:4\n  expected a known reference such as {product}, found "{prodct}"\n  hint: did you mean {product}?',
       'data/guides/test.md:8:2\n  expected a known reference such as {product}, found "{code}"',
+    ]);
+  });
+
+  test("may not hold half of a reference", () => {
+    expect(messages("By {brand and {product}.\n\nBy brand}.")).toEqual([
+      'data/guides/test.md:4:4\n  expected a reference with both of its braces on one line, found "{"',
+      'data/guides/test.md:6:9\n  expected a reference with both of its braces on one line, found "}"',
     ]);
   });
 
@@ -108,7 +119,7 @@ describe("a body", () => {
       file: "data/guides/test.md",
       text: "---\r\ntitle: A\r\n---\r\nOne.\r\n\r\n# Two\r\n{nope}\r\n",
     });
-    expect(markdownFaults(source, GUIDES).map(({ line, column }) => [line, column])).toEqual([
+    expect(faultsIn(source).map(({ line, column }) => [line, column])).toEqual([
       [6, 1],
       [7, 1],
     ]);

@@ -1,10 +1,9 @@
-import fc from "fast-check";
 import { z } from "zod";
 import { cardSchema } from "../../src/content/card-schema";
 import { formatFault } from "../../src/content/fault";
 import { field, line, optional } from "../../src/content/field";
 import { guideSchema } from "../../src/content/guide-schema";
-import { closest, parse } from "../../src/content/parse";
+import { parse } from "../../src/content/parse";
 import { readJson, readMarkdown } from "../../src/content/source-file";
 
 const CARD = `{
@@ -56,6 +55,8 @@ actions:
     to: /offers
 sources:
   - label: 12 CFR 1026.55
+inShort: It costs money. Pay more.
+reviewed: 2025-01-08
 ---
 `;
 
@@ -337,45 +338,4 @@ test("a file whose notation is broken gives the faults of its notation alone", (
   const source = readJson({ file: "data/cards/x.json", text: '{ "id": }' });
   expect(parse(cardSchema, source)).toEqual({ value: null, faults: source.faults });
   expect(source.faults).toHaveLength(1);
-});
-
-describe("the closest word", () => {
-  const known = ["purchases", "transfers", "rate"];
-
-  test.each([
-    ["purchases", "purchases"],
-    ["Purchases", "purchases"],
-    ["purchase", "purchases"],
-    ["pruchases", "purchases"],
-    ["transfer fees", "transfers"],
-    ["rat", "rate"],
-    ["rites", "rate"],
-  ])("to %j is %j", (word, expected) => {
-    expect(closest(word, known)).toBe(expected);
-  });
-
-  test.each(["fee", "groceries", "", "x".repeat(61), `purchases${" ".repeat(60)}`])("to %j is none", (word) => {
-    expect(closest(word, known)).toBeUndefined();
-  });
-
-  test("is looked for up to a length of 60", () => {
-    expect([60, 61].map((length) => closest("x".repeat(length), ["x".repeat(length)])?.length)).toEqual([
-      60,
-      undefined,
-    ]);
-  });
-
-  test("is none where nothing is known", () => {
-    expect(closest("rate", [])).toBeUndefined();
-  });
-
-  test("is always a known word, and the word itself if it is known", () => {
-    fc.assert(
-      fc.property(fc.string(), fc.array(fc.string({ maxLength: 60 })), (word, words) => {
-        const found = closest(word, words);
-        if (found !== undefined) expect(words).toContain(found);
-        if (words.includes(word)) expect(found?.toLowerCase()).toBe(word.toLowerCase());
-      }),
-    );
-  });
 });

@@ -1,7 +1,21 @@
 import fc from "fast-check";
-import { fillDeep, fillReferences, unknownReferences } from "../../src/content/references";
+import { readJson } from "../../src/content/source-file";
+import { formatFault } from "../../src/content/fault";
+import {
+  type Sources,
+  complaintInPlainText,
+  fillDeep,
+  fillReferences,
+  referenceFaults,
+  referencesIn,
+} from "../../src/content/references";
 
-const OWNER = {
+const OWNER: Sources = {
+  catalogue: {
+    cards: [],
+    faulty: [],
+    terms: [{ id: "grace-period", term: "grace period", definition: "The days without interest." }],
+  },
   brand: "Plainrate",
   product: { name: "Low APR Credit Cards", slug: "low-apr-credit-cards" },
   email: "hello@plainrate.example",
@@ -67,20 +81,77 @@ test("leaves any value without references as it is", () => {
   );
 });
 
-test("unknown references are found with their places", () => {
-  expect(unknownReferences("A {prodct} and {brand}, {constructor}")).toEqual([
-    { reference: "{prodct}", offset: 2 },
-    { reference: "{constructor}", offset: 24 },
+const complaintsIn = (text: string) =>
+  referencesIn(text).flatMap((reference) => complaintInPlainText(reference, OWNER) ?? []);
+
+test("unknown references are found, with the name that was meant", () => {
+  expect(complaintsIn("A {prodct} and {brand}, {constructor} {}")).toEqual([
+    {
+      expected: "a known reference such as {product}",
+      found: '"{prodct}"',
+      hint: "did you mean {product}?",
+    },
+    { expected: "a known reference such as {product}", found: '"{constructor}"' },
+    { expected: "a known reference such as {product}", found: '"{}"' },
   ]);
-  expect(unknownReferences("{brand} {product} {email} {} { x }")).toEqual([]);
+  expect(complaintsIn("{crad:citi-simplicity.apr}")).toEqual([
+    {
+      expected: "a known reference such as {card:citi-simplicity.apr}",
+      found: '"{crad:citi-simplicity.apr}"',
+      hint: "did you mean {card:…}?",
+    },
+  ]);
+  expect(complaintsIn("{brand} {product} {email}")).toEqual([]);
 });
 
 test("a reference is either known and filled in, or found as unknown", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(..."abdeimnoprcltu"), minLength: 1, maxLength: 8 }), (name) => {
       const text = `{${name}}`;
-      expect(unknownReferences(text).length === 0).toBe(fill(text) !== text);
+      expect(complaintsIn(text).length === 0).toBe(fill(text) !== text);
     }),
     { examples: [["brand"], ["product"], ["email"]] },
   );
+});
+
+describe("a key term", () => {
+  test("shows its own words or others", () => {
+    expect(fill("the {term:grace-period}, {term:grace-period|grace periods}")).toBe("the grace period, grace periods");
+  });
+
+  test("that the glossary lacks is a fault, with the one that was meant", () => {
+    expect(complaintsIn("{term:grace-perod}")).toEqual([
+      { expected: "a term of data/glossary.json", found: '"grace-perod"', hint: 'did you mean "grace-period"?' },
+    ]);
+  });
+
+  test("can't stand where no definition can open", () => {
+    expect(complaintsIn("{term:grace-period}")).toEqual([
+      {
+        expected: "the term's words alone",
+        found: '"{term:grace-period}"',
+        hint: "a definition opens only from the running text of a guide",
+      },
+    ]);
+  });
+});
+
+test("faults in a file's data are placed at the text that holds them", () => {
+  const source = readJson({ file: "data/site.json", text: '{\n  "tagline": "The {prodct}"\n}' });
+  expect(referenceFaults(source, OWNER).map(formatFault)).toEqual([
+    'data/site.json:2:14  tagline\n  expected a known reference such as {product}, found "{prodct}"\n  hint: did you mean {product}?',
+  ]);
+});
+
+test("while a card is faulty, what rests on it is not checked, and everything else is", () => {
+  const sources: Sources = { ...OWNER, catalogue: { cards: [], faulty: ["citi-simplicity"], terms: null } };
+  const complaint = (text: string) => {
+    const [reference] = referencesIn(text);
+    return reference && complaintInPlainText(reference, sources);
+  };
+  expect(complaint("{card:citi-simplicity.aprr}")).toBeNull();
+  expect(fillReferences("{card:citi-simplicity.aprr}", sources)).toBe("0");
+  expect(complaint("{term:grase-period}")).toBeNull();
+  expect(complaint("{card:citi-simplcity.apr}")).toMatchObject({ hint: 'did you mean "citi-simplicity"?' });
+  expect(complaint("{payoff:5000,24.99,90:months}")).toMatchObject({ found: "one that doesn't end" });
 });

@@ -86,7 +86,7 @@ describe("JSON", () => {
 
   test("names the place of a missing comma", () => {
     expect(messages(json('{\n  "a": 1\n  "b": 2\n}'))).toEqual([
-      'data/test.json:3:3\n  expected correct JSON (comma expected), found "\\"b\\": 2\\n}"\n  hint: put a comma between two entries',
+      'data/test.json:3:3  b\n  expected correct JSON (comma expected), found "\\"b\\": 2\\n}"\n  hint: put a comma between two entries',
     ]);
   });
 
@@ -95,7 +95,7 @@ describe("JSON", () => {
       'data/test.json:3:1\n  expected correct JSON (property name expected), found "}"\n  hint: no comma after the last entry; names stand in double quotes',
     ]);
     expect(messages(json('{\n  "a": [1, ]\n}'))).toEqual([
-      'data/test.json:2:12\n  expected correct JSON (value expected), found "]\\n}"\n  hint: no comma after the last entry',
+      'data/test.json:2:12  a[1]\n  expected correct JSON (value expected), found "]\\n}"\n  hint: no comma after the last entry',
     ]);
   });
 
@@ -133,7 +133,7 @@ describe("JSON", () => {
 
   test("a name that stands twice is a fault at the second place, however deep", () => {
     expect(messages(json('{\n  "a": 1,\n  "b": [{ "c": 1,\n    "c": 2 }],\n  "a": 2\n}'))).toEqual([
-      'data/test.json:4:5  c\n  expected each name once, found "c" a second time\n  hint: remove one of the two',
+      'data/test.json:4:5  b[0].c\n  expected each name once, found "c" a second time\n  hint: remove one of the two',
       'data/test.json:5:3  a\n  expected each name once, found "a" a second time\n  hint: remove one of the two',
     ]);
   });
@@ -262,18 +262,54 @@ describe("Markdown with front matter", () => {
 
   test("names the place of an unquoted colon", () => {
     expect(messages(markdown("---\ntitle: A\nexcerpt: Rates: how they work\n---\n"))).toEqual([
-      'data/test.md:3:10\n  expected correct YAML in the front matter, found Nested mappings are not allowed in compact mappings\n  hint: put quotes around a text that holds ": " or " #"',
+      'data/test.md:3:10  excerpt\n  expected correct YAML in the front matter, found "Rates: how they work"\n  hint: put quotes around a text that holds ": " or " #"',
     ]);
   });
 
   test.each([
-    ["a name that stands twice", "title: A\ntitle: B", 3, 1],
     ["a tab", "title: A\nlist:\n\t- one", 4, 1],
-    ["the end of a text whose quote isn't closed", 'title: A\nexcerpt: "B', 4, 1],
+    ["a text whose quote isn't closed", 'title: A\nexcerpt: "B\nauthor: C', 3, 10],
   ])("names the place of %s", (_, head, line, column) => {
     const source = markdown(`---\n${head}\n---\n`);
     expect(source.faults[0]).toMatchObject({ line, column, expected: "correct YAML in the front matter" });
     expect(source.data).toBeUndefined();
+  });
+
+  test("a name that stands twice is a fault at the second place, with its whole path", () => {
+    const source = markdown("---\ntitle: A\nactions:\n  - label: One\n    label: Two\ntitle: B\n---\n");
+    expect(messages(source)).toEqual([
+      'data/test.md:5:5  actions[0].label\n  expected each name once, found "label" a second time\n  hint: remove one of the two',
+      'data/test.md:6:1  title\n  expected each name once, found "title" a second time\n  hint: remove one of the two',
+    ]);
+  });
+
+  test.each([
+    ["a tab", "title: A\nlist:\n\t- one", "indent with spaces, not with tabs"],
+    [
+      "a sign that YAML keeps for itself",
+      "title: @home",
+      "put quotes around a text that starts with a sign such as @, ` or %",
+    ],
+    [
+      "a backslash",
+      'title: "C:\\card"',
+      "in double quotes a backslash is written twice; single quotes take it as it is",
+    ],
+    [
+      "an open single quote",
+      "title: 'A",
+      "a closing quote or bracket, or a line break between two entries, is missing",
+    ],
+    ["an open double quote", 'title: "A\nexcerpt: B', "the closing double quote is missing"],
+    [
+      "a crooked group",
+      "actions:\n    label: A\n   to: /offers",
+      "entries of one list or group start in the same column",
+    ],
+  ])("%s gets a hint of its own, in one short line", (_, head, hint) => {
+    const faults = markdown(`---\n${head}\n---\n`).faults;
+    expect(faults.map((fault) => fault.hint)).toContain(hint);
+    for (const { found } of faults) expect(found.length).toBeLessThan(50);
   });
 
   test("names no other place in the message than the one before it", () => {

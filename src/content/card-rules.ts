@@ -1,43 +1,43 @@
 import type { Card } from "./card-schema";
-import { type Fault, fieldName, quote } from "./fault";
+import { type FieldComplaint, faultsOf } from "./complaint";
+import { type Fault, quote } from "./fault";
+import { introTextComplaints } from "./intro-rules";
 import type { SourceFile } from "./source-file";
 
 /** Checks within one card that its schema can't make: text and structure must say the same. */
-
-type Complaint = { path: (string | number)[]; expected: string; found: unknown; hint?: string };
 
 function transferFeeText(card: Card): string | null {
   const fee = card.terms.transferFee;
   return typeof fee === "string" ? null : `${fee.percent}% or $${fee.minimum} (greater)`;
 }
 
-function introComplaints({ introApr, introTerm, apr, terms }: Card): Complaint[] {
+function introComplaints({ introApr, introTerm, apr, terms }: Card): FieldComplaint[] {
   const [first] = terms.introOffers;
   if (!first) {
     return [
       ...(introApr
-        ? [{ path: ["introApr"], expected: "no introApr, since terms.introOffers is empty", found: introApr }]
+        ? [{ path: ["introApr"], expected: "no introApr, since terms.introOffers is empty", found: quote(introApr) }]
         : []),
       ...(introTerm
-        ? [{ path: ["introTerm"], expected: "no introTerm, since terms.introOffers is empty", found: introTerm }]
+        ? [{ path: ["introTerm"], expected: "no introTerm, since terms.introOffers is empty", found: quote(introTerm) }]
         : []),
     ];
   }
-  const complaints: Complaint[] = [];
+  const complaints: FieldComplaint[] = [];
   const longest = Math.max(...terms.introOffers.map(({ months }) => months));
   const rate = `${first.apr}% intro APR`;
   if (introApr !== rate) {
     complaints.push({
       path: ["introApr"],
       expected: `"${rate}", as terms.introOffers says`,
-      found: introApr ?? undefined,
+      found: quote(introApr ?? undefined),
     });
   }
   if (introTerm !== `${longest} months`) {
     complaints.push({
       path: ["introTerm"],
       expected: `"${longest} months", the longest of terms.introOffers`,
-      found: introTerm ?? undefined,
+      found: quote(introTerm ?? undefined),
       hint: `every intro rate is shown with its length and the rate that follows (${apr})`,
     });
   }
@@ -45,7 +45,7 @@ function introComplaints({ introApr, introTerm, apr, terms }: Card): Complaint[]
     complaints.push({
       path: ["terms", "introOffers"],
       expected: "the longest offer first",
-      found: `${first.months} months first`,
+      found: quote(`${first.months} months first`),
     });
   }
   terms.introOffers.forEach((offer, index) => {
@@ -53,7 +53,7 @@ function introComplaints({ introApr, introTerm, apr, terms }: Card): Complaint[]
       complaints.push({
         path: ["terms", "introOffers", index, "apr"],
         expected: "one intro rate for all offers",
-        found: offer.apr,
+        found: quote(offer.apr),
       });
     }
   });
@@ -62,24 +62,57 @@ function introComplaints({ introApr, introTerm, apr, terms }: Card): Complaint[]
     complaints.push({
       path: ["terms", "introOffers"],
       expected: "each scope in one offer only",
-      found: scopes.join(", "),
+      found: quote(scopes.join(", ")),
     });
   }
   return complaints;
 }
 
-function complaintsOf(card: Card, fileId: string): Complaint[] {
-  const complaints: Complaint[] = [];
+function provenanceComplaints({ provenance: { status, asOf, checked } }: Card): FieldComplaint[] {
+  const path = ["provenance", "checked"];
+  if (status === "sample") {
+    return checked === null
+      ? []
+      : [
+          {
+            path,
+            expected: "no day, since the terms are a sample",
+            found: quote(checked),
+            hint: 'or write "status": "verified"',
+          },
+        ];
+  }
+  if (checked === null) {
+    return [
+      {
+        path,
+        expected: "the day on which the terms were checked",
+        found: "nothing",
+        hint: 'write "checked": "2025-01-08" beside "status": "verified"',
+      },
+    ];
+  }
+  return checked.slice(0, asOf.length) < asOf
+    ? [{ path, expected: `a day in or after ${asOf}, the month that the terms describe`, found: quote(checked) }]
+    : [];
+}
+
+function complaintsOf(card: Card, fileId: string): FieldComplaint[] {
+  const complaints: FieldComplaint[] = [];
   if (card.id !== fileId) {
     complaints.push({
       path: ["id"],
       expected: `"${fileId}", the file's name`,
-      found: card.id,
+      found: quote(card.id),
       hint: "rename the file or the id",
     });
   }
   if (card.applyUrl.startsWith("#") && card.applyUrl !== `#apply-${card.id}`) {
-    complaints.push({ path: ["applyUrl"], expected: `the placeholder "#apply-${card.id}"`, found: card.applyUrl });
+    complaints.push({
+      path: ["applyUrl"],
+      expected: `the placeholder "#apply-${card.id}"`,
+      found: quote(card.applyUrl),
+    });
   }
   const feeText = transferFeeText(card);
   if (card.balanceTransferFee !== feeText) {
@@ -88,38 +121,35 @@ function complaintsOf(card: Card, fileId: string): Complaint[] {
       expected: feeText
         ? `"${feeText}", as terms.transferFee says`
         : "no balanceTransferFee, as terms.transferFee names no fee",
-      found: card.balanceTransferFee ?? undefined,
+      found: quote(card.balanceTransferFee ?? undefined),
     });
   }
   if ((card.terms.rewardsPercent === 0) !== (card.rewards === null)) {
     complaints.push({
       path: ["terms", "rewardsPercent"],
       expected: card.rewards ? "a rate above 0, or null if it is not known" : "0, since the card names no rewards",
-      found: card.terms.rewardsPercent,
+      found: quote(card.terms.rewardsPercent),
     });
   }
   const line = card.terms.creditLine;
   if (line && line.from > line.to) {
-    complaints.push({ path: ["terms", "creditLine", "from"], expected: `no more than ${line.to}`, found: line.from });
+    complaints.push({
+      path: ["terms", "creditLine", "from"],
+      expected: `no more than ${line.to}`,
+      found: quote(line.from),
+    });
   }
   const [lowest = 0, highest = 0] = card.creditRange.split("-").map(Number);
   if (lowest < 300 || highest > 850 || lowest > highest) {
     complaints.push({
       path: ["creditRange"],
       expected: "two scores between 300 and 850, the lower first",
-      found: card.creditRange,
+      found: quote(card.creditRange),
     });
   }
-  return [...complaints, ...introComplaints(card)];
+  return [...complaints, ...introComplaints(card), ...provenanceComplaints(card)];
 }
 
 export function cardFaults(card: Card, source: SourceFile, fileId: string): Fault[] {
-  return complaintsOf(card, fileId).map(({ path, expected, found, hint }) => ({
-    file: source.file,
-    ...source.placeOf(path),
-    field: fieldName(path),
-    expected,
-    found: quote(found),
-    ...(hint ? { hint } : {}),
-  }));
+  return faultsOf([...complaintsOf(card, fileId), ...introTextComplaints(card)], source);
 }

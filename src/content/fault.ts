@@ -12,13 +12,18 @@ export type Fault = {
   hint?: string;
 };
 
+/** What is wrong, before anyone has said where. */
+export type Complaint = Pick<Fault, "expected" | "found"> & { hint?: string };
+
 const LONGEST_QUOTE = 60;
 
 /** What stands in a file, for the "found" half of a message: short, on one line, quoted if it is text. */
 export function quote(value: unknown): string {
   if (value === undefined) return "nothing";
   const text = JSON.stringify(value);
-  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}… (${text.length} characters)` : text;
+  if (text.length <= LONGEST_QUOTE) return text;
+  // A text is counted as its limit counts it: without the quotation marks.
+  return `${text.slice(0, LONGEST_QUOTE)}… (${typeof value === "string" ? value.length : text.length} characters)`;
 }
 
 /** The path of a field as editors read it: `["terms", "introOffers", 0]` gives `terms.introOffers[0]`. */
@@ -38,6 +43,22 @@ export function fieldName(path: readonly PropertyKey[]): string {
 export function formatFault({ file, line, column, field, expected, found, hint }: Fault): string {
   const place = `${file}:${line}:${column}${field ? `  ${field}` : ""}`;
   return [place, `  expected ${expected}, found ${found}`, ...(hint ? [`  hint: ${hint}`] : [])].join("\n");
+}
+
+/** A value within GitHub's command for annotations, where these signs end it. */
+function escapeData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+/** The same for GitHub Actions, which shows it beside the line in a pull request. */
+export function formatAnnotation({ file, line, column, field, expected, found, hint }: Fault): string {
+  const title = field ? `,title=${escapeProperty(field)}` : "";
+  const message = escapeData([`expected ${expected}, found ${found}`, ...(hint ? [`hint: ${hint}`] : [])].join("\n"));
+  return `::error file=${escapeProperty(file)},line=${line},col=${column}${title}::${message}`;
 }
 
 /** In the order in which an editor reads: by file, then by place. */

@@ -8,6 +8,8 @@ export type FieldHelp = {
   expected?: string;
   /** How to mend the usual mistake. */
   hint?: string;
+  /** Values as they are written, offered while typing. */
+  examples?: readonly unknown[];
 };
 
 export const fieldHelp = z.registry<FieldHelp>();
@@ -20,6 +22,19 @@ export function field<T extends z.ZodType>(
 ): T {
   fieldHelp.add(schema, { description, ...more });
   return schema;
+}
+
+/** The line of help of a schema or of what it wraps. */
+export function helpOf(schema: z.core.$ZodType): FieldHelp | undefined {
+  const inner = unwrapped(schema);
+  return fieldHelp.get(schema) ?? (inner && helpOf(inner));
+}
+
+/** One wrapper ("may be left out", "or null") less; undefined if there is none. */
+export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  const isWrapper =
+    schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
+  return isWrapper ? schema.def.innerType : undefined;
 }
 
 /** A schema for a field that may be left out; what is left out is null, here and nowhere else. */
@@ -46,20 +61,18 @@ function isRealDay(value: string): boolean {
 
 /** A calendar day, `2025-01-08`. */
 export function date(description: string) {
-  return field(
-    z.string().refine((value) => DAY.test(value) && isRealDay(value)),
-    description,
-    {
-      expected: "a date written year-month-day, such as 2025-01-08",
-      hint: "check that the day exists in that month",
-    },
-  );
+  return field(z.string().regex(DAY).refine(isRealDay), description, {
+    expected: "a date written year-month-day, such as 2025-01-08",
+    examples: ["2025-01-08"],
+    hint: "check that the day exists in that month",
+  });
 }
 
 /** An address on this site: a path, with a query or a fragment if need be. */
 export function sitePath(description: string) {
   return field(z.string().regex(/^\/[\w{}\-./?=&#]*$/), description, {
     expected: "an address on this site that starts with /, such as /compare",
+    examples: ["/compare", "/offers?filter=low-apr", "/guides/improve-credit-score"],
     hint: "leave the domain out",
   });
 }

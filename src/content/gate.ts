@@ -1,161 +1,232 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { LEGAL_PAGES } from "../domain/legal-page";
+import { GUIDES_PREFIX } from "../site/routes";
+import type { Sections } from "../domain/sections";
 import { cardFaults } from "./card-rules";
 import { type Card, cardSchema } from "./card-schema";
-import { catalogueFaults, guideNameComplaints, linkFaults } from "./catalogue-rules";
-import { type Fault, fieldName, formatFault, sortFaults } from "./fault";
+import { type CardFacts, type PartialSite, catalogueFaults, guideNameComplaints, linkFaults } from "./catalogue-rules";
+import { faultsOf } from "./complaint";
+import { type Fault, formatAnnotation, formatFault, sortFaults } from "./fault";
 import { type GuideFrontMatter, type PageFrontMatter, guideSchema, pageSchema } from "./guide-schema";
-import { markdownFaults, outlineFaults } from "./markdown-rules";
-import { parse } from "./parse";
-import { type References, fillDeep, fillReferences, referenceFaults } from "./references";
+import { glossaryFaults } from "./glossary-rules";
+import { type Term, glossarySchema } from "./glossary-schema";
+import { guideFaults } from "./guide-rules";
+import { entityFaults } from "./hidden-characters";
+import { introFaults } from "./intro-rules";
+import { type LinkedText, linkTargetFaults, pathOfText } from "./link-targets";
+import { outlineFaults } from "./markdown-rules";
+import { parse, parsePartly } from "./parse";
+import { relatedComplaints } from "./related-rules";
+import { type Catalogue, type Sources, fillDeep, fillReferences, referenceFaults } from "./references";
 import { type Site, siteSchema } from "./site-schema";
 import { type SourceFile, type TextFile, readJson, readMarkdown } from "./source-file";
+import { headingFaults, oversizeFaults } from "./text-limits";
+import { type ReadText, readText } from "./text-reader";
 
 /** `name` is the guide's address; `fileName` may still hold a reference (`best-{product}-2025`). */
-export type Guide = GuideFrontMatter & { name: string; fileName: string; body: string };
-export type LegalPage = PageFrontMatter & { name: string; body: string };
+export type Guide = Omit<GuideFrontMatter, "otherRates"> & { name: string; fileName: string; text: Sections };
+export type LegalPage = PageFrontMatter & { name: string; text: Sections };
 
 /** All content, checked, with every default and reference filled in and in the editors' order. */
 export type Content = { site: Site; cards: Card[]; guides: Guide[]; pages: LegalPage[] };
 
-const nameOf = (file: TextFile) => path.posix.basename(file.file).replace(/\.[a-z]+$/, "");
+/** "data/cards/x.json" as "x.json". */
+const baseName = (file: string) => file.slice(file.lastIndexOf("/") + 1);
+const nameOf = ({ file }: TextFile) => baseName(file).replace(/\.[a-z]+$/, "");
 
-/** The content files below a project's folder, as text, in the order of their names. */
-export function readContentFiles(root: string): TextFile[] {
-  return ["data", "data/cards", "data/guides", "data/pages"].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-      .map((entry) => ({
-        file: `${folder}/${entry.name}`,
-        text: readFileSync(path.join(root, folder, entry.name), "utf8"),
-      }))
-      .sort((a, b) => (a.file < b.file ? -1 : 1)),
-  );
+const SITE_FILE = "data/site.json";
+const GLOSSARY_FILE = "data/glossary.json";
+
+/** What stands in for the settings while they are faulty, so that the other files are checked nevertheless. */
+const NO_SITE: Omit<Sources, "catalogue"> = {
+  brand: "{brand}",
+  product: { name: "{product}", slug: "{product}" },
+  email: "{email}",
+};
+
+const partialSite = siteSchema.partial();
+const partialCard = cardSchema
+  .pick({ id: true, name: true, featured: true, recommended: true, category: true })
+  .partial();
+
+/** What references to the site's own names stand for, as far as the settings are in order. */
+function namesIn({ brand, product, email }: PartialSite): Omit<Sources, "catalogue"> {
+  return { brand: brand ?? NO_SITE.brand, product: product ?? NO_SITE.product, email: email ?? NO_SITE.email };
 }
 
-type Checked = { site: Site; cards: Card[]; guides: Guide[]; pages: LegalPage[] };
+/** The same for files that are looked at without the whole gate. */
+export function sourcesIn(files: readonly TextFile[]): Sources {
+  const settings = files.find(({ file }) => file === SITE_FILE);
+  return { ...namesIn((settings && parsePartly(partialSite, readJson(settings))) ?? {}), catalogue: null };
+}
+
+/** The settings of the site, which must be in order. Throws with their faults. */
+export function settingsIn(files: readonly TextFile[]): Site {
+  const file = files.find((candidate) => candidate.file === SITE_FILE);
+  const { value, faults } = file ? parse(siteSchema, readJson(file)) : { value: null, faults: [] };
+  if (!value) throw new Error(faults.length > 0 ? formatReport(faults) : `${SITE_FILE} is missing.`);
+  return value;
+}
+
+/** What a card's own texts may rest on: nothing of the catalogue. */
+const NO_CATALOGUE: Catalogue = { cards: [], faulty: [], terms: [] };
+
+function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (item: T) => string): T[] {
+  return [...items].sort((a, b) => order.indexOf(nameOfItem(a)) - order.indexOf(nameOfItem(b)));
+}
 
 class Gate {
   readonly faults: Fault[] = [];
+  /** What can be said of each card for the catalogue as a whole, also of one that has faults elsewhere. */
+  private readonly cardFacts: CardFacts[] = [];
+  /** The texts whose Markdown could be read. */
+  private readonly texts: LinkedText[] = [];
   private readonly files: TextFile[];
 
   constructor(files: readonly TextFile[]) {
     this.files = [...files];
   }
 
-  /** The files of a folder with the right ending; any other file there is a fault. */
-  private filesOf(folder: string, ending: string): TextFile[] {
-    const inFolder = this.files.filter((file) => path.posix.dirname(file.file) === folder);
-    for (const file of inFolder.filter(({ file }) => !file.endsWith(ending))) {
-      this.faults.push({
-        file: file.file,
-        line: 1,
-        column: 1,
-        field: "",
-        expected: `only ${ending} files in ${folder}`,
-        found: path.posix.basename(file.file),
-      });
-    }
-    return inFolder.filter((file) => file.file.endsWith(ending));
-  }
-
   private keep(faults: readonly Fault[]): void {
     this.faults.push(...faults);
   }
 
-  check(): Checked | null {
-    const cardFiles = this.filesOf("data/cards", ".json");
-    const guideFiles = this.filesOf("data/guides", ".md");
-    const pageFiles = this.filesOf("data/pages", ".md");
-    const siteFile = this.filesOf("data", ".json").find(({ file }) => file === "data/site.json");
-
-    const siteSource = siteFile ? readJson(siteFile) : undefined;
-    const site = siteSource ? this.parsed(siteSchema, siteSource) : null;
-    if (!siteSource) {
-      this.faults.push({
-        file: "data/site.json",
-        line: 1,
-        column: 1,
-        field: "",
-        expected: "the settings of the site",
-        found: "no such file",
-      });
-    }
-    const guideNames = guideFiles.map(nameOf);
-    const knownGuides = new Set(guideNames.flatMap((name) => [name, site ? fillReferences(name, site) : name]));
-
-    const cards = cardFiles.flatMap((file) => this.card(file));
-    const guides = guideFiles.flatMap((file) => this.guide(file, guideNames, knownGuides));
-    const pages = pageFiles.flatMap((file) => this.page(file, knownGuides));
-    for (const name of LEGAL_PAGES.filter((page) => !pageFiles.some((file) => nameOf(file) === page))) {
-      this.faults.push({
-        file: `data/pages/${name}.md`,
-        line: 1,
-        column: 1,
-        field: "",
-        expected: "a page with this name",
-        found: "no such file",
-      });
-    }
-    for (const { file } of pageFiles.filter((page) => !LEGAL_PAGES.some((name) => name === nameOf(page)))) {
-      this.faults.push({
-        file,
-        line: 1,
-        column: 1,
-        field: "",
-        expected: `only the pages ${LEGAL_PAGES.join(", ")}`,
-        found: path.posix.basename(file),
-      });
-    }
-    if (!site || !siteSource) return null;
-    this.keep(catalogueFaults(site, siteSource, cards, cardFiles.map(nameOf), guideNames));
-    return { site, cards, guides, pages };
+  private complain(file: string, expected: string, found: string): void {
+    this.faults.push({ file, line: 1, column: 1, field: "", expected, found });
   }
 
-  private parsed<S extends Parameters<typeof parse>[0]>(schema: S, source: SourceFile) {
+  /** The files of a folder with the right ending; any other file there is a fault. */
+  private filesOf(folder: string, ending: string): TextFile[] {
+    const inFolder = this.files.filter((file) => file.file === `${folder}/${baseName(file.file)}`);
+    for (const { file } of inFolder.filter((one) => !one.file.endsWith(ending))) {
+      this.complain(file, `only ${ending} files in ${folder}`, baseName(file));
+    }
+    return inFolder.filter((file) => file.file.endsWith(ending));
+  }
+
+  /** A file of settings, which must be there. */
+  private settings(name: string, files: readonly TextFile[], what: string): SourceFile | null {
+    const file = files.find((one) => one.file === name);
+    if (!file) this.complain(name, what, "no such file");
+    return file ? readJson(file) : null;
+  }
+
+  private parsed<S extends Parameters<typeof parse>[0]>(schema: S, source: SourceFile, sources: Sources) {
     const { value, faults } = parse(schema, source);
     this.keep(faults);
-    if (source.faults.length === 0) this.keep(referenceFaults(source));
+    if (source.readable) this.keep(referenceFaults(source, sources));
     return value;
   }
 
-  private card(file: TextFile): Card[] {
+  check(): Content | null {
+    const cardFiles = this.filesOf("data/cards", ".json");
+    const guideFiles = this.filesOf("data/guides", ".md");
+    const pageFiles = this.filesOf("data/pages", ".md");
+    const settingsFiles = this.filesOf("data", ".json");
+
+    const siteSource = this.settings(SITE_FILE, settingsFiles, "the settings of the site");
+    const settings: PartialSite = (siteSource && parsePartly(partialSite, siteSource)) ?? {};
+    const names = namesIn(settings);
+    const cards = cardFiles.flatMap((file) => this.card(file, { ...names, catalogue: NO_CATALOGUE }));
+    const terms = this.terms(this.settings(GLOSSARY_FILE, settingsFiles, "the key terms of the guides"));
+    const faulty = cardFiles.map(nameOf).filter((name) => !cards.some(({ id }) => id === name));
+    const catalogue = { cards, faulty, terms };
+    const sources: Sources = { ...names, catalogue };
+
+    const site = siteSource && this.parsed(siteSchema, siteSource, sources);
+    const guideNames = guideFiles.map(nameOf);
+    const known = new Set(guideNames.flatMap((name) => [name, fillReferences(name, sources)]));
+    const guides = guideFiles.flatMap((file) => this.guide(file, guideNames, known, sources, site));
+    const pages = pageFiles.flatMap((file) => this.page(file, known, sources));
+    for (const name of LEGAL_PAGES.filter((page) => !pageFiles.some((file) => nameOf(file) === page))) {
+      this.complain(`data/pages/${name}.md`, "a page with this name", "no such file");
+    }
+    for (const { file } of pageFiles.filter((page) => !LEGAL_PAGES.some((name) => name === nameOf(page)))) {
+      this.complain(file, `only the pages ${LEGAL_PAGES.join(", ")}`, baseName(file));
+    }
+    if (siteSource) {
+      this.keep(catalogueFaults(settings, siteSource, this.cardFacts, cardFiles.map(nameOf), guideNames, sources));
+    }
+    this.keep(linkTargetFaults(this.texts, siteSource ?? undefined, sources));
+    for (const { source } of this.texts.filter((text) => text.path.startsWith(GUIDES_PREFIX))) {
+      this.keep(introFaults(source, this.cardFacts));
+    }
+    if (!site) return null;
+    const filled = fillDeep(site, sources);
+    return {
+      site: filled,
+      cards: inOrder(cards, filled.cardOrder, (card) => card.id),
+      guides: inOrder(guides, filled.guideOrder, (guide) => guide.name),
+      pages,
+    };
+  }
+
+  private card(file: TextFile, sources: Sources): Card[] {
     const source = readJson(file);
-    const card = this.parsed(cardSchema, source);
+    const card = this.parsed(cardSchema, source, sources);
+    const facts = card ?? parsePartly(partialCard, source) ?? {};
+    const { id = nameOf(file), name = "", featured, recommended, category } = facts;
+    if (featured !== undefined && recommended !== undefined && category !== undefined) {
+      this.cardFacts.push({ id, name, featured, recommended, category });
+    }
     if (!card) return [];
     this.keep(cardFaults(card, source, nameOf(file)));
-    return [card];
+    return [fillDeep(card, sources)];
   }
 
-  private guide(file: TextFile, names: readonly string[], known: ReadonlySet<string>): Guide[] {
+  private terms(source: SourceFile | null): Term[] | null {
+    if (!source) return null;
+    const { value, faults } = parse(glossarySchema, source);
+    this.keep(faults);
+    if (value) this.keep(glossaryFaults(value, source));
+    return value?.terms ?? null;
+  }
+
+  /** Reads and checks a file's Markdown. Null if it is too long to be read, or has no head and so is no text yet. */
+  private text(source: SourceFile, path: string, sources: Sources, known: ReadonlySet<string>): ReadText | null {
+    const oversize = oversizeFaults(source);
+    this.keep(oversize);
+    if (oversize.length > 0 || source.bodyLine === 1) return null;
+    const read = readText(source, sources, known);
+    this.keep([...read.faults, ...headingFaults(source), ...entityFaults(source.file, source.body, source.bodyLine)]);
+    this.texts.push({ path, source });
+    return read;
+  }
+
+  private guide(
+    file: TextFile,
+    names: readonly string[],
+    known: ReadonlySet<string>,
+    sources: Sources,
+    site: Site | null,
+  ): Guide[] {
     const source = readMarkdown(file);
-    const guide = this.parsed(guideSchema, source);
-    this.keep(markdownFaults(source, known));
-    if (source.faults.length === 0) this.keep(outlineFaults(source));
-    if (!guide) return [];
-    this.keep(linkFaults({ actions: guide.actions }, source, known));
+    const head = this.parsed(guideSchema, source, sources);
+    const read = this.text(source, pathOfText("guides", nameOf(file)), sources, known);
+    if (read) this.keep(outlineFaults(source));
+    if (!head || !read) return [];
+    this.keep(linkFaults({ actions: head.actions }, source, known));
     this.keep(
-      guideNameComplaints(guide.related, ["related"], names).map(({ path: at, ...complaint }) => ({
-        file: file.file,
-        ...source.placeOf(at),
-        field: fieldName(at),
-        ...complaint,
-      })),
+      faultsOf(
+        [...guideNameComplaints(head.related, ["related"], names), ...relatedComplaints(head.related, nameOf(file))],
+        source,
+      ),
     );
-    return [{ ...guide, name: nameOf(file), fileName: nameOf(file), body: source.body }];
+    const name = fillReferences(nameOf(file), sources);
+    if (site) {
+      const { asOf, primarySources } = site;
+      const cards = sources.catalogue?.cards ?? [];
+      this.keep(guideFaults({ source, name, head, read, asOf, primarySources, cards }));
+    }
+    const { otherRates, ...shown } = head;
+    return [{ ...fillDeep(shown, sources), name, fileName: nameOf(file), text: read.text }];
   }
 
-  private page(file: TextFile, known: ReadonlySet<string>): LegalPage[] {
+  private page(file: TextFile, known: ReadonlySet<string>, sources: Sources): LegalPage[] {
     const source = readMarkdown(file);
-    const page = this.parsed(pageSchema, source);
-    this.keep(markdownFaults(source, known));
-    return page ? [{ ...page, name: nameOf(file), body: source.body }] : [];
+    const page = this.parsed(pageSchema, source, sources);
+    const read = this.text(source, pathOfText("pages", nameOf(file)), sources, known);
+    return page && read ? [{ ...fillDeep(page, sources), name: nameOf(file), text: read.text }] : [];
   }
-}
-
-function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (item: T) => string): T[] {
-  return [...items].sort((a, b) => order.indexOf(nameOfItem(a)) - order.indexOf(nameOfItem(b)));
 }
 
 /**
@@ -166,27 +237,22 @@ export function checkContent(
   files: readonly TextFile[],
 ): { content: Content; faults: [] } | { content: null; faults: Fault[] } {
   const gate = new Gate(files);
-  const checked = gate.check();
-  if (!checked || gate.faults.length > 0) return { content: null, faults: sortFaults(gate.faults) };
-  const references: References = checked.site;
-  const { site, cards, guides, pages } = fillDeep(checked, references);
-  const fileNames = new Map(checked.guides.map(({ fileName }) => [fillReferences(fileName, references), fileName]));
-  return {
-    content: {
-      site,
-      cards: inOrder(cards, site.cardOrder, (card) => card.id),
-      guides: inOrder(guides, site.guideOrder, (guide) => guide.name).map((guide) => ({
-        ...guide,
-        fileName: fileNames.get(guide.name) ?? guide.name,
-      })),
-      pages,
-    },
-    faults: [],
-  };
+  const content = gate.check();
+  return content && gate.faults.length === 0
+    ? { content, faults: [] }
+    : { content: null, faults: sortFaults(gate.faults) };
+}
+
+function countOf(faults: readonly Fault[]): string {
+  return faults.length === 1 ? "1 fault" : `${faults.length} faults`;
 }
 
 /** What `npm run check:content` and a failing build print. */
 export function formatReport(faults: readonly Fault[]): string {
-  const count = faults.length === 1 ? "1 fault" : `${faults.length} faults`;
-  return `${faults.map(formatFault).join("\n\n")}\n\n${count} in the content files. Nothing was built.`;
+  return `${faults.map(formatFault).join("\n\n")}\n\n${countOf(faults)} in the content files. Nothing was built.`;
+}
+
+/** The same for GitHub Actions, which shows each fault beside its line. */
+export function formatAnnotations(faults: readonly Fault[]): string {
+  return [...faults.map(formatAnnotation), `${countOf(faults)} in the content files.`].join("\n");
 }

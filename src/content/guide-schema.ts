@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { GUIDE_CATEGORIES } from "../domain/guide";
+import { sentencesIn } from "../domain/sentences";
 import { date, field, httpsAddress, line, optional, sitePath, text } from "./field";
 
 /** The front matter of a guide: `data/guides/<name>.md` (specification, section 3). */
@@ -20,6 +21,15 @@ export const guideSchema = z.strictObject({
     expected: "a sentence of 70 to 170 characters",
   }),
   excerpt: line("One or two sentences for the guide index", 220),
+  inShort: field(
+    z
+      .string()
+      .trim()
+      .max(420)
+      .refine((value) => sentencesIn(value).length === 2 && !value.includes("](")),
+    "The answer at the top of the guide",
+    { expected: "two sentences of 420 characters at most, without links" },
+  ),
   category: field(z.enum(GUIDE_CATEGORIES), "The category button that shows the guide"),
   readTime: field(z.int().min(1).max(30), "How long reading takes, in minutes", {
     expected: "a whole number of minutes from 1 to 30",
@@ -27,6 +37,12 @@ export const guideSchema = z.strictObject({
   author: line("Who wrote it", 60),
   publishDate: date("The day of publication"),
   modifiedDate: optional(date("The day of the last change; leave it out if there was none")),
+  reviewed: date("The day on which it was last read against its sources"),
+  otherRates: field(
+    z.array(z.string().regex(/^\d{1,2}\.\d{2}%$/)).default([]),
+    "Rates in the text that equal a card's by chance",
+    { expected: 'a list of rates such as "18.24%"' },
+  ),
   featured: field(z.boolean().default(false), "Whether it stands under Featured Articles"),
   related: field(z.array(line("The name of another guide's file, without .md", 60)).length(3), "Three related guides", {
     expected: "a list of three guides' names",

@@ -1,18 +1,12 @@
 import { z } from "zod";
+import { didYouMean } from "./did-you-mean";
 import { type Fault, fieldName, quote } from "./fault";
-import { type FieldHelp, fieldHelp } from "./field";
+import { helpOf, unwrapped } from "./field";
 import type { SourceFile } from "./source-file";
 
 export type Parsed<T> = { value: T; faults: [] } | { value: null; faults: Fault[] };
 
 type Schema = z.core.$ZodType;
-
-/** One wrapper ("may be left out", "or null") less; undefined if there is none. */
-function unwrapped(schema: Schema): Schema | undefined {
-  const isWrapper =
-    schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
-  return isWrapper ? schema.def.innerType : undefined;
-}
 
 /** A group of named fields. */
 function isGroup(schema: Schema): schema is z.ZodObject<Record<string, z.ZodType>> {
@@ -23,12 +17,6 @@ function isGroup(schema: Schema): schema is z.ZodObject<Record<string, z.ZodType
 function core(schema: Schema): Schema {
   const inner = unwrapped(schema);
   return inner ? core(inner) : schema;
-}
-
-/** The line of help of a schema or of what it wraps. */
-function helpOf(schema: Schema): FieldHelp | undefined {
-  const inner = unwrapped(schema);
-  return fieldHelp.get(schema) ?? (inner && helpOf(inner));
 }
 
 /** The schema of the field at a path; undefined where the path leaves the schema. */
@@ -53,31 +41,6 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** The word among `known` that is closest to `word`, if a typing slip separates them. */
-export function closest(word: string, known: readonly string[]): string | undefined {
-  const distance = (a: string, b: string): number => {
-    let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-    for (let i = 1; i <= a.length; i += 1) {
-      const next = [i];
-      for (let j = 1; j <= b.length; j += 1) {
-        const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-        next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-      }
-      row = next;
-    }
-    return row[b.length] ?? 0;
-  };
-  if (word.length > 60) return undefined;
-  const ranked = known.map((name) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) }));
-  const best = ranked.sort((a, b) => a.far - b.far)[0];
-  return best && best.far <= Math.max(2, Math.floor(word.length / 3)) ? best.name : undefined;
-}
-
-function didYouMean(word: unknown, known: readonly string[]): string | undefined {
-  const name = typeof word === "string" ? closest(word, known) : undefined;
-  return name === undefined ? undefined : `did you mean "${name}"?`;
-}
-
 const TYPE_NAMES: Record<string, string> = {
   string: "a text in quotes",
   number: "a number without quotes",
@@ -88,7 +51,37 @@ const TYPE_NAMES: Record<string, string> = {
   record: "a group of fields",
 };
 
+/** How far a text is over its limit. */
+function excessHint(issue: z.core.$ZodIssue, data: unknown): string | undefined {
+  const text = issue.code === "too_big" ? valueAt(data, issue.path) : undefined;
+  if (issue.code !== "too_big" || typeof text !== "string") return undefined;
+  const excess = text.trim().length - Number(issue.maximum);
+  return `shorten it by ${excess} ${excess === 1 ? "character" : "characters"}`;
+}
+
 type Complaint = { path: PropertyKey[]; expected: string; hint?: string | undefined; found?: string };
+
+function unknownField(path: PropertyKey[], known: readonly string[] = []): Complaint {
+  const name = String(path.at(-1));
+  return {
+    path,
+    expected: "a field that the schema knows",
+    found: `the unknown field ${quote(name)}`,
+    hint: didYouMean(name, known) ?? "remove it, or correct its name",
+  };
+}
+
+/** Fields named `__proto__`, which a table of any names would pass over in silence. */
+function inheritedNames(data: unknown, path: PropertyKey[] = []): PropertyKey[][] {
+  if (typeof data !== "object" || data === null) return [];
+  const own = Object.hasOwn(data, "__proto__") ? [[...path, "__proto__"]] : [];
+  return [
+    ...own,
+    ...Object.entries(data).flatMap(([key, item]) =>
+      inheritedNames(item, [...path, Array.isArray(data) ? Number(key) : key]),
+    ),
+  ];
+}
 
 function complaintsOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, data: unknown): Complaint[] {
   const at = schemaAt(schema, issue.path);
@@ -96,12 +89,7 @@ function complaintsOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, data: un
   if (issue.code === "unrecognized_keys") {
     const group = at && core(at);
     const known = group && isGroup(group) ? Object.keys(group.shape) : [];
-    return issue.keys.map((key) => ({
-      path: [...issue.path, key],
-      expected: "a field that the schema knows",
-      found: `the unknown field ${quote(key)}`,
-      hint: didYouMean(key, known) ?? "remove it, or correct its name",
-    }));
+    return issue.keys.map((key) => unknownField([...issue.path, key], known));
   }
   if (issue.code === "invalid_value") {
     const values = issue.values.map(String);
@@ -113,7 +101,9 @@ function complaintsOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, data: un
       },
     ];
   }
-  if (help?.expected) return [{ path: issue.path, expected: help.expected, hint: help.hint }];
+  if (help?.expected) {
+    return [{ path: issue.path, expected: help.expected, hint: excessHint(issue, data) ?? help.hint }];
+  }
   if (issue.code === "invalid_type") {
     return [{ path: issue.path, expected: TYPE_NAMES[issue.expected] ?? issue.expected, hint: help?.description }];
   }
@@ -122,13 +112,35 @@ function complaintsOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, data: un
   ];
 }
 
+/**
+ * The fields of a file that are in order on their own, by a schema that needs none of them: what can still be compared
+ * with other files while some field is wrong. Gives null for a file that can't be read.
+ */
+export function parsePartly<S extends z.ZodType>(partialSchema: S, source: SourceFile): z.output<S> | null {
+  const { data } = source;
+  if (!source.readable || typeof data !== "object" || data === null) return null;
+  const wrong = partialSchema.safeParse(data).error?.issues ?? [];
+  const names = new Set(
+    wrong.flatMap((issue) =>
+      issue.code === "unrecognized_keys" && issue.path.length === 0 ? issue.keys : issue.path.slice(0, 1).map(String),
+    ),
+  );
+  const rest = Object.fromEntries(Object.entries(data).filter(([name]) => !names.has(name)));
+  return partialSchema.safeParse(rest).data ?? null;
+}
+
 /** Checks what a file holds against its schema and gives the typed value, or every fault with its place. */
 export function parse<S extends z.ZodType>(schema: S, source: SourceFile): Parsed<z.output<S>> {
-  if (source.faults.length > 0) return { value: null, faults: source.faults };
+  if (!source.readable) return { value: null, faults: source.faults };
   const result = schema.safeParse(source.data);
-  if (result.success) return { value: result.data, faults: [] };
-  const faults = result.error.issues
-    .flatMap((issue) => complaintsOf(issue, schema, source.data))
+  const complaints = [
+    ...(result.error?.issues ?? []).flatMap((issue) => complaintsOf(issue, schema, source.data)),
+    ...inheritedNames(source.data).map((path) => unknownField(path)),
+  ];
+  if (result.success && complaints.length === 0 && source.faults.length === 0) {
+    return { value: result.data, faults: [] };
+  }
+  const faults = complaints
     .map(({ path, expected, hint, found }) => ({
       file: source.file,
       ...source.placeOf(path),
@@ -141,5 +153,5 @@ export function parse<S extends z.ZodType>(schema: S, source: SourceFile): Parse
       (fault, index, all) =>
         all.findIndex((other) => other.field === fault.field && other.expected === fault.expected) === index,
     );
-  return { value: null, faults };
+  return { value: null, faults: [...source.faults, ...faults] };
 }

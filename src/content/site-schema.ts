@@ -16,7 +16,7 @@ const home = z.strictObject({
   benefitsTitle: line("The heading above the benefits"),
   benefits: field(z.array(titled).min(2).max(6), "The benefit cards"),
   featuredTitle: line("The heading above the three featured cards"),
-  featuredText: text("What Featured means", 300),
+  featuredText: text("What Featured and Recommended mean", 300),
   statistics: field(
     z.array(z.strictObject({ value: line("The figure", 12), label: line("What it counts", 60) })).length(4),
     "The four headline statistics",
@@ -42,12 +42,15 @@ const offers = z.strictObject({
   intro: text("The sentence under the title", 300),
   ranking: text("How the list is ordered, and what Featured and Recommended mean", 500),
   footnote: text("The note under the list about rates and dates", 400),
+  costNote: text("What the costs mean, for those who ask what each card would cost them", 500),
 });
 
 const compare = z.strictObject({
   description,
   intro: text("The sentence under the title", 300),
+  badges: text("What Featured and Recommended mean", 300),
   notAvailable: text("What N/A means in the table", 300),
+  costNote: text("What the cost rows mean, and what it is to lose an intro rate", 700),
   tips: field(
     z.array(z.strictObject({ title: line("A heading"), points: z.array(text("A tip", 300)).min(1) })),
     "The tips",
@@ -67,6 +70,11 @@ const calculator = z.strictObject({
   description,
   intro: text("The sentence under the title", 300),
   explanation: field(z.array(titled).min(1).max(8), "The text on interest under the calculator"),
+  planner: field(titled, "The planner under the calculator: its heading and the sentence under it"),
+  ranking: text("How the cards are ordered by their cost, and what the figures mean", 500),
+  reminder: field(titled, "The reminder for the day on which an intro rate ends"),
+  method: field(z.array(titled).min(1).max(8), "How we calculate, point by point, with the limits"),
+  checks: text("The line above the published results that we check our figures against", 400),
 });
 
 const contact = z.strictObject({
@@ -103,6 +111,16 @@ const about = z.strictObject({
     "The four members of the team",
   ),
   methodology: field(z.array(titled).length(4), "The four steps of a review"),
+  accessibility: field(
+    z.strictObject({
+      standard: text("The standard that the site meets", 400),
+      checks: text("How that is checked", 600),
+      limits: field(z.array(text("One limit", 300)).min(1), "What is not known or not met, none left out"),
+      contact: text("What to write about; the address follows", 300),
+      reviewed: date("The day on which the statement was last gone over"),
+    }),
+    "The accessibility statement",
+  ),
 });
 
 const notFound = z.strictObject({ text: text("What the not-found page says", 400) });
@@ -185,19 +203,43 @@ export const siteSchema = z.strictObject({
   description: field(z.string().trim().min(70).max(170), "The home page's sentence for search results"),
   tagline: line("A few words beside the brand in shared links", 90),
   sampleData: field(z.boolean(), "Whether figures, people and statistics are samples; false once they are real"),
+  sampleNotice: text("The quiet line on every page while sampleData is true", 240),
   consent: field(
     z.strictObject({
       text: text("What the bar asks", 300),
       accept: line("The button that agrees", 40),
       decline: line("The button that declines", 40),
+      allowed: line("What the bar adds, opened again, for someone who agreed", 120),
+      declined: line("What the bar adds, opened again, for someone who declined", 120),
+      signal: text("What the bar and the footer say to a browser that sends Global Privacy Control", 200),
     }),
     "The bar that asks before an ad network is loaded; never shown with the house provider",
   ),
-  sampleNotice: text("The quiet line on every page while sampleData is true", 240),
   affiliateNotice: text("The line above Apply links", 240),
   disclaimer: text("The footer's statement", 500),
+  freshness: field(
+    z.strictObject({
+      days: field(z.int().min(7).max(730), "How many days a check of a card's terms holds", {
+        expected: "a whole number of days from 7 to 730",
+      }),
+    }),
+    "When verified terms count as unchecked again: the page then says so, and npm run content:stale lists them",
+  ),
   cardOrder: names("All cards, in the catalogue's order"),
   guideOrder: names("All guides, in the index's order"),
+  primarySources: field(
+    z
+      .array(
+        z.strictObject({
+          name: line("The regulator or issuer, as a source's label starts", 40),
+          host: field(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/), "The host of its own pages", {
+            expected: "a host such as consumerfinance.gov",
+          }),
+        }),
+      )
+      .min(1),
+    "Whose own word the guides may cite; laws are cited by their number",
+  ),
   home: field(home, "The home page"),
   offers: field(offers, "The page /offers"),
   compare: field(compare, "The page /compare"),

@@ -37,6 +37,9 @@ export function pathOf(address: string): string {
   return path.length > 1 ? path.replace(/\/+$/, "") : path;
 }
 
+/** The frame of an ad network's ad. No page of the site: it is written only for a site with a network. */
+export const AD_FRAME_PATH = "/ad-frame";
+
 /** What kind of page an address of this site leads to. Guides and unknown paths are read. */
 export function kindOf(address: string): PageKind {
   const path = pathOf(address);
@@ -76,3 +79,16 @@ export const FOOTER_LINKS = [
     ],
   },
 ] as const;
+
+/** The section of /about that holds the accessibility statement, which the footer names at its very end. */
+export const ACCESSIBILITY_STATEMENT = "accessibility";
+
+/** The data that others may use, which the footer names at its end. */
+export const OPEN_DATA = {
+  cardsJson: { path: "/data/cards.json", label: "cards as JSON" },
+  cardsCsv: { path: "/data/cards.csv", label: "cards as CSV" },
+  guidesJson: { path: "/data/guides.json", label: "guides as JSON" },
+} as const;
+
+/** Where the form of that data is described for programs. */
+export const OPEN_DATA_SCHEMAS = { cards: "/data/cards.schema.json", guides: "/data/guides.schema.json" } as const;

@@ -1,0 +1,148 @@
+import { contentDiff, formatDiff } from "../../src/content/content-diff";
+import { sourcesIn } from "../../src/content/gate";
+import type { TextFile } from "../../src/content/source-file";
+import { SMALL_PROJECT, withText } from "../support/small-project";
+
+const CARD = "data/cards/citi-simplicity.json";
+const GUIDE = "data/guides/one.md";
+const SITE = "data/site.json";
+
+const diff = (after: readonly TextFile[], before: readonly TextFile[] = SMALL_PROJECT) =>
+  contentDiff(before, after, sourcesIn(after));
+const factsOf = (after: readonly TextFile[], before?: readonly TextFile[]) =>
+  diff(after, before).facts.map(
+    ({ subject, field, before: old, after: now }) => `${subject} · ${field} · ${old} → ${now}`,
+  );
+const pathsOf = (after: readonly TextFile[], before?: readonly TextFile[]) =>
+  diff(after, before).pages.map(({ path }) => path);
+
+test("content that is the same has no changes", () => {
+  expect(diff(SMALL_PROJECT)).toEqual({ facts: [], pages: [], unread: [] });
+  expect(formatDiff(diff(SMALL_PROJECT), "main")).toBe("No content has changed since main.");
+});
+
+test("a changed rate is a fact, and changes the pages that show the card or name it", () => {
+  const after = withText(CARD, (text) => text.replace("18.24% - 28.99%", "17.99% - 28.74%"));
+  expect(factsOf(after)).toEqual(["Citi Simplicity · APR · 18.24% - 28.99% → 17.99% - 28.74%"]);
+  expect(pathsOf(after)).toEqual(["/", "/calculator", "/compare", "/offers"]);
+  const named = after.map((file) =>
+    file.file === GUIDE ? { ...file, text: file.text.replace("An intro.", "Citi Simplicity.") } : file,
+  );
+  expect(
+    pathsOf(
+      named,
+      named.map((file) =>
+        file.file === CARD ? { ...file, text: SMALL_PROJECT.find((old) => old.file === CARD)?.text ?? "" } : file,
+      ),
+    ),
+  ).toContain("/guides/one");
+});
+
+test("figures deep within a card have their path, and a new field comes from nothing", () => {
+  const after = withText(CARD, (text) =>
+    text
+      .replace('"percent": 3', '"percent": 4')
+      .replace('"annualFee": "$0",', '"annualFee": "$0", "rewards": "1% back",'),
+  );
+  expect(factsOf(after)).toEqual([
+    "Citi Simplicity · Rewards · nothing → 1% back",
+    "Citi Simplicity · terms.transferFee.percent · 3 → 4",
+  ]);
+});
+
+test("a card that was only laid out anew has not changed", () => {
+  expect(diff(withText(CARD, (text) => text.replace("{", "{\n")))).toEqual({ facts: [], pages: [], unread: [] });
+});
+
+test("a card that was added or removed changes every one of its facts", () => {
+  const without = SMALL_PROJECT.filter(({ file }) => file !== CARD);
+  expect(factsOf(SMALL_PROJECT, without)).toContain("Citi Simplicity · APR · nothing → 18.24% - 28.99%");
+  expect(factsOf(without)).toContain("Citi Simplicity · APR · 18.24% - 28.99% → nothing");
+});
+
+test("a guide's text changes its page alone, its head the index as well", () => {
+  expect(diff(withText(GUIDE, (text) => text.replace("An intro.", "Another intro."))).pages).toEqual([
+    { path: "/guides/one", why: "its text" },
+  ]);
+  const head = withText(GUIDE, (text) => text.replace(/^readTime: .*$/m, "readTime: 12"));
+  expect(pathsOf(head)).toEqual(["/guides", "/guides/one"]);
+  expect(factsOf(head)).toEqual([expect.stringMatching(/ · readTime · \d+ → 12$/)]);
+});
+
+test("a guide that was added or removed says so", () => {
+  const without = SMALL_PROJECT.filter(({ file }) => file !== GUIDE);
+  expect(diff(without).pages).toContainEqual({ path: "/guides/one", why: "removed" });
+  expect(diff(SMALL_PROJECT, without).pages).toContainEqual({ path: "/guides/one", why: "added" });
+});
+
+test("a setting changes its own page, or every page", () => {
+  expect(pathsOf(withText(SITE, (text) => text.replace(/"responseTime": ".*"/, '"responseTime": "3 days"')))).toEqual([
+    "/contact",
+  ]);
+  expect(pathsOf(withText(SITE, (text) => text.replace(/"copyrightYear": \d+/, '"copyrightYear": 2030')))).toEqual([
+    "every page",
+  ]);
+});
+
+test("a file that can't be read is named, and the others are compared", () => {
+  const after = withText(CARD, (text) => text.slice(1)).map((file) =>
+    file.file === GUIDE ? { ...file, text: file.text.replace("An intro.", "Another.") } : file,
+  );
+  expect(diff(after)).toMatchObject({ unread: [CARD], pages: [{ path: "/guides/one" }] });
+});
+
+test("the report is a table of facts and a list of pages", () => {
+  const after = withText(CARD, (text) => text.replace("18.24% - 28.99%", "17.99% - 28.74%"));
+  expect(formatDiff(diff(after), "main").split("\n")).toEqual([
+    "### 1 changed fact",
+    "",
+    "| Fact |",
+    "| --- |",
+    "| Citi Simplicity · APR · 18.24% - 28.99% → 17.99% - 28.74% |",
+    "",
+    "### 4 changed pages",
+    "",
+    "- `/` (Citi Simplicity)",
+    "- `/calculator` (Citi Simplicity)",
+    "- `/compare` (Citi Simplicity)",
+    "- `/offers` (Citi Simplicity)",
+  ]);
+});
+
+test("what an editor types can't break out of the table or call anybody", () => {
+  const after = withText(CARD, (text) => text.replace('"issuer": "Citi"', '"issuer": "A|B <img> @owner\\n# [x](y)"'));
+  expect(formatDiff(diff(after), "main")).toContain(
+    "| Citi Simplicity · Issuer · Citi → A\\|B &lt;img\\> &#64;owner \\# \\[x\\](y) |",
+  );
+});
+
+describe("as Markdown", () => {
+  test("a long value is cut, a legal page is named, and a setting that stands everywhere changes every page", () => {
+    const after = withText(SITE, (text) => text.replace(/"tagline": "/, `"tagline": "${"Long ".repeat(60)}`)).map(
+      (file) => (file.file === "data/pages/terms.md" ? { ...file, text: `${file.text}\nMore.\n` } : file),
+    );
+    const text = formatDiff(diff(after), "main");
+    expect(text).toContain("…");
+    expect(text).toContain("`/terms` (its text)");
+    expect(text).toContain("- every page (");
+  });
+
+  test("with nothing but files that can't be read, only those are listed", () => {
+    const after = SMALL_PROJECT.map((file) => (file.file === CARD ? { ...file, text: "{" } : file));
+    expect(formatDiff(diff(after), "main")).toBe(
+      `- ${CARD} can't be read in one of the two states; see \`npm run check:content\`.`,
+    );
+  });
+});
+
+test("a card or guide whose name can't be read is called by its file", () => {
+  const unnamed = (file: string, from: RegExp) => withText(file, (text) => text.replace(from, ""));
+  const subjectsOf = (after: readonly TextFile[], before: readonly TextFile[]) =>
+    new Set(diff(after, before).facts.map(({ subject }) => subject));
+  expect(subjectsOf(unnamed(CARD, /"name": "[^"]*",/), unnamed(CARD, /"(?:name|issuer)": "[^"]*",/g))).toEqual(
+    new Set(["citi-simplicity"]),
+  );
+  expect(subjectsOf(unnamed(GUIDE, /^title: .*\n/m), unnamed(GUIDE, /^(?:title|author): .*\n/gm))).toEqual(
+    new Set(["one"]),
+  );
+});

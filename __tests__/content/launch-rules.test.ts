@@ -1,0 +1,106 @@
+import { checkContent } from "../../src/content/gate";
+import { launchFaults } from "../../src/content/launch-rules";
+import type { TextFile } from "../../src/content/source-file";
+import { SMALL_PROJECT } from "../support/small-project";
+
+function samplesOf(files: readonly TextFile[], siteUrl?: string): string[] {
+  const { content, faults } = checkContent(files);
+  if (!content) throw new Error(JSON.stringify(faults));
+  return launchFaults(content, files, siteUrl).map(({ file, line, field, found }) => {
+    const text = files.find((candidate) => candidate.file === file)?.text.split("\n")[line - 1] ?? "";
+    expect(text).toContain((field.split(/[.\]]/).filter(Boolean).at(-1) ?? "").replace(/^.*\[/, ""));
+    return `${file} ${field}`.trim() + (field ? "" : ` ${found}`);
+  });
+}
+
+/** The project with every sample replaced by something real. */
+function ready(): TextFile[] {
+  return SMALL_PROJECT.map(({ file, text }) => ({
+    file,
+    text: text
+      .replace('"url": "https://plainrate.example"', '"url": "https://www.plainrate-cards.org"')
+      .replace('"email": "hello@plainrate.example"', '"email": "hello@plainrate-cards.org"')
+      .replace('"sampleData": true', '"sampleData": false')
+      .replaceAll('"sample": true', '"sample": false')
+      .replace('"50+"', '"11"')
+      .replace('"$2,500"', '"$31"')
+      .replace('"15M+"', '"12"')
+      .replace('"4.8/5"', '"4/5"')
+      .replace(/"teamNote": ".*"/, '"teamNote": "Our editors."')
+      .replace(/"48102701(\d\d)"/g, '"9910270$1"')
+      .replaceAll('"endpoint": null', '"endpoint": "https://forms.plainrate-cards.org/in"')
+      .replace(/"applyUrl": "#.*"/, '"applyUrl": "https://www.citi.com/apply"')
+      .replace('"status": "sample"', '"status": "verified", "checked": "2025-02-01"'),
+  }));
+}
+
+test("everything that is a sample is listed with its place", () => {
+  expect(samplesOf(SMALL_PROJECT)).toEqual([
+    ...[
+      "chase-slate-edge",
+      "citi-simplicity",
+      "discover-it-secured",
+      "first-tech-choice-rewards",
+      "penfed-platinum-rewards",
+    ].flatMap((id) => [`data/cards/${id}.json applyUrl`, `data/cards/${id}.json provenance.status`]),
+    "data/site.json url",
+    "data/site.json email",
+    "data/site.json sampleData",
+    ...[0, 1, 2, 3].map((index) => `data/site.json home.statistics[${index}].value`),
+    "data/site.json home.testimonial.sample",
+    "data/site.json about.teamNote",
+    ...[0, 1, 2, 3].map((index) => `data/site.json about.team[${index}].sample`),
+    ...["leaderboard", "in-list", "after-table", "in-article", "rectangle"].map(
+      (name) => `data/site.json ads.slots.${name}.id`,
+    ),
+    "data/site.json forms.contact.endpoint",
+    "data/site.json forms.newsletter.endpoint",
+  ]);
+});
+
+test("a site without samples is ready", () => {
+  expect(samplesOf(ready())).toEqual([]);
+});
+
+test("texts that speak of a sample, and drafts, are found in guides and pages", () => {
+  const files = ready().map(({ file, text }) => ({
+    file,
+    text: /two\.md|terms\.md/.test(file)
+      ? text.replace(/^(An intro|Text by)/m, file.includes("two") ? "Draft: $1" : "On this sample site. $1")
+      : text,
+  }));
+  expect(samplesOf(files)).toEqual(['data/guides/two.md "Draft:"', 'data/pages/terms.md "sample site"']);
+});
+
+test("SITE_URL stands in for the address in the settings, and is judged as it is", () => {
+  const files = ready().map(({ file, text }) => ({
+    file,
+    text: text.replace("https://www.plainrate-cards.org", "https://plainrate.example"),
+  }));
+  expect(samplesOf(files)).toEqual(["data/site.json url"]);
+  expect(samplesOf(files, "https://cards.plainrate-cards.org")).toEqual([]);
+  expect(samplesOf(ready(), "https://preview.example.com")).toEqual(["data/site.json url"]);
+});
+
+test("an ad network needs its publisher id", () => {
+  const files = ready().map(({ file, text }) => ({
+    file,
+    text: text
+      .replace('"provider": "house"', '"provider": "script"')
+      .replace('"script": null', '"script": "https://ads.plainrate-cards.org/ads.js"'),
+  }));
+  expect(samplesOf(files)).toEqual(["data/site.json ads.client"]);
+});
+
+test("a card whose sources are all named is still a sample until its status says otherwise", () => {
+  const file = "data/cards/citi-simplicity.json";
+  const files = SMALL_PROJECT.map((other) =>
+    other.file === file
+      ? { file, text: other.text.replaceAll('"estimate"', '"https://www.citi.com/credit-cards/simplicity"') }
+      : other,
+  );
+  const { content } = checkContent(files);
+  if (!content) throw new Error("The small project is at fault.");
+  const hints = launchFaults(content, files).flatMap((fault) => (fault.file === file ? (fault.hint ?? []) : []));
+  expect(hints).toContain("still estimates: none");
+});

@@ -1,0 +1,26 @@
+import { readFileSync, readdirSync } from "node:fs";
+import fc from "fast-check";
+import { writeJson } from "../../src/content/write-json";
+
+test.each(readdirSync("data/cards"))("%s stands in the project as it would be written", (name) => {
+  const text = readFileSync(`data/cards/${name}`, "utf8");
+  const data: unknown = JSON.parse(text);
+  expect(writeJson(Object.assign({}, data))).toBe(text);
+});
+
+test("what is written is read as the same data", () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (data) => {
+      expect(JSON.parse(writeJson(data))).toEqual(JSON.parse(JSON.stringify(data)));
+    }),
+  );
+});
+
+test("a line is never wider than 120 unless a single text is", () => {
+  const list = Array.from({ length: 12 }, () => "twelve words");
+  expect(
+    writeJson({ list })
+      .split("\n")
+      .every((line) => line.length <= 120),
+  ).toBe(true);
+});

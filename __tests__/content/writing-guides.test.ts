@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { BLOCK_NAMES } from "../../src/content/block-schemas";
+import { CARD_FIELDS } from "../../src/content/card-references";
+import { formatFault } from "../../src/content/fault";
+import { readMarkdown } from "../../src/content/source-file";
+import { readText } from "../../src/content/text-reader";
+import { glossarySchema } from "../../src/content/glossary-schema";
+import { fillReferences } from "../../src/content/references";
+import { partsOf } from "../../src/domain/sections";
+import { CARDS, GUIDES, SITE } from "../support/content";
+
+/** The editors' page shows what works: its own examples pass the gate. */
+
+const PAGE = readFileSync("docs/writing-guides.md", "utf8");
+const { terms } = glossarySchema.parse(JSON.parse(readFileSync("data/glossary.json", "utf8")));
+const SOURCES = { ...SITE, catalogue: { cards: CARDS, faulty: [], terms } };
+const NAMES = new Set(GUIDES.map(({ name }) => name));
+
+const blocks = [...PAGE.matchAll(/^```(\w+)\n[\s\S]*?^```$/gm)].map((match) => [match[1] ?? "", match[0]] as const);
+
+const read = (body: string) =>
+  readText(readMarkdown({ file: "docs/writing-guides.md", text: `---\ntitle: A\n---\n${body}` }), SOURCES, NAMES);
+
+test("it has an example of every block", () => {
+  expect(new Set(blocks.map(([name]) => name))).toEqual(new Set(BLOCK_NAMES));
+});
+
+test.each(blocks)("its example of the block %s passes the gate", (_, block) => {
+  const { faults, text } = read(block);
+  expect(faults.map(formatFault)).toEqual([]);
+  expect(partsOf(text)).toHaveLength(1);
+});
+
+const rows = [...PAGE.matchAll(/^\| `(\{[a-z]+:[^`]+\})` +\| (\S.*?) +\|/gm)].map(
+  (match) => [(match[1] ?? "").replace("\\|", "|"), match[2] ?? ""] as const,
+);
+
+test("its table shows every kind of reference", () => {
+  const kinds = rows.map(([reference]) => /^\{([a-z]+):/.exec(reference)?.[1]);
+  expect(new Set(kinds)).toEqual(new Set(["card", "payoff", "difference", "payment", "minimum", "transfer", "term"]));
+});
+
+test.each(rows)("its table says rightly what %s stands for", (reference, shown) => {
+  expect(fillReferences(reference, SOURCES)).toBe(shown);
+});
+
+test("it names every field of a card that can be quoted", () => {
+  for (const field of CARD_FIELDS) expect(PAGE).toContain(`\`${field}\``);
+});

@@ -1,0 +1,18 @@
+import { type Complaint, type Fault, fieldName } from "./fault";
+import type { SourceFile } from "./source-file";
+import type { Path } from "./texts";
+
+/** What is wrong with a field, before it is known where the field stands. */
+export type FieldComplaint = Omit<Complaint, "hint"> & { path: Path; hint?: string | undefined };
+
+/** Complaints as faults of their file, each with its place. */
+export function faultsOf(complaints: readonly FieldComplaint[], source: SourceFile): Fault[] {
+  return complaints.map(({ path, expected, found, hint }) => ({
+    file: source.file,
+    ...source.placeOf(path),
+    field: fieldName(path),
+    expected,
+    found,
+    ...(hint === undefined ? {} : { hint }),
+  }));
+}

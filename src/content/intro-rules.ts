@@ -1,0 +1,76 @@
+import type { Content, Root } from "mdast";
+import type { Card } from "./card-schema";
+import type { FieldComplaint } from "./complaint";
+import { type Fault, quote } from "./fault";
+import { treeOf } from "./markdown-rules";
+import { extentOf } from "./place";
+import type { SourceFile } from "./source-file";
+
+/**
+ * An intro rate that is advertised stands beside its length and the rate that follows (12 CFR 1026.16(g)(4)). In a card's
+ * own texts the rate that follows stands in the same panel, so only the length is asked for. In a guide both are asked for
+ * wherever a rate is said to be a certain card's.
+ */
+
+/** "0% intro APR", or a reference that becomes one. */
+const RATE = /\d% intro\b|\{card:[a-z0-9-]+\.introApr\}/;
+const LENGTH = /\b\d+[- ](?:intro )?months?\b|\{card:[a-z0-9-]+\.introTerm\}/;
+const RATE_AFTER = /\bthen\b|\bfollows?\b|\bafter (?:that|it)\b|\d% ?[-–] ?\d|\{card:[a-z0-9-]+\.apr(?:Low|High)?\}/;
+
+const HINT = "every intro rate is shown with its length and the rate that follows";
+
+/** Texts of a card that name an intro rate without its length. */
+export function introTextComplaints(card: Card): FieldComplaint[] {
+  const lists = (["features", "pros", "cons"] as const).flatMap((name) =>
+    card[name].map((text, index) => ({ text, path: [name, index] })),
+  );
+  return [...lists, { text: card.bestFor, path: ["bestFor"] }]
+    .filter(({ text }) => RATE.test(text) && !LENGTH.test(text))
+    .map(({ text, path }) => ({
+      path,
+      expected: 'the length beside the intro rate, such as "0% intro APR for 21 months"',
+      found: quote(text),
+      hint: HINT,
+    }));
+}
+
+type Block = { text: string; line: number };
+
+/** The smallest parts of a text that are read in one go: paragraphs, list items, whole tables. */
+function blocksOf(node: Root | Content, body: string): Block[] {
+  if (node.type === "paragraph" || node.type === "table") {
+    const { start, end } = extentOf(node);
+    return [{ text: body.slice(start.offset, end.offset), line: start.line }];
+  }
+  return "children" in node ? node.children.flatMap((child: Content) => blocksOf(child, body)) : [];
+}
+
+/** "Citi Simplicity Card" is called "Citi Simplicity" in a text, or just "Simplicity". */
+function namesCard(text: string, names: readonly string[]): boolean {
+  return names.some((name) => text.includes(name)) || text.includes("{card:");
+}
+
+/** Paragraphs and tables of a guide that name a card's intro rate without its length or without the rate that follows. */
+export function introFaults(source: SourceFile, cards: readonly Pick<Card, "name">[]): Fault[] {
+  const names = cards.map(({ name }) => name.replace(/ (?:Credit )?Card$/, ""));
+  return blocksOf(treeOf(source.body), source.body)
+    .filter(({ text }) => RATE.test(text) && namesCard(text, names))
+    .flatMap(({ text, line }) => {
+      const missing = [
+        ...(LENGTH.test(text) ? [] : ["its length"]),
+        ...(RATE_AFTER.test(text) ? [] : ["the rate that follows"]),
+      ];
+      if (missing.length === 0) return [];
+      return [
+        {
+          file: source.file,
+          line: source.bodyLine + line - 1,
+          column: 1,
+          field: "",
+          expected: `${missing.join(" and ")} beside a card's intro rate`,
+          found: quote(RATE.exec(text)?.[0] ?? ""),
+          hint: 'write it as "0% intro APR for 21 months, then 18.24% - 28.99% variable"',
+        },
+      ];
+    });
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { cardSchema } from "./card-schema";
+import { fieldHelp, helpOf } from "./field";
+import { guideSchema, pageSchema } from "./guide-schema";
+import { siteSchema } from "./site-schema";
+
+/** JSON Schema files for editors' tools, made from the schemas of the gate: what is typed is checked as the gate will. */
+
+type SchemaFile = { file: string; title: string; schema: z.ZodType; describes: string };
+
+export const SCHEMA_FILES: readonly SchemaFile[] = [
+  { file: "schemas/card.schema.json", title: "A credit card", schema: cardSchema, describes: "data/cards/*.json" },
+  { file: "schemas/site.schema.json", title: "The site's settings", schema: siteSchema, describes: "data/site.json" },
+  {
+    file: "schemas/guide.schema.json",
+    title: "A guide's front matter",
+    schema: guideSchema,
+    describes: "data/guides/*.md",
+  },
+  {
+    file: "schemas/page.schema.json",
+    title: "A legal page's front matter",
+    schema: pageSchema,
+    describes: "data/pages/*.md",
+  },
+];
+
+/** A schema as JSON Schema (draft 2020-12, as VS Code reads it), with every line of help. */
+export function jsonSchema(schema: z.ZodType): Record<string, unknown> {
+  return {
+    ...z.toJSONSchema(schema, {
+      io: "input",
+      metadata: z.registry(),
+      override: ({ zodSchema, jsonSchema: node }) => {
+        const help = helpOf(zodSchema);
+        if (!help) return;
+        node.description = help.description;
+        // VS Code shows this in place of "does not match the pattern".
+        if (help.expected) node["errorMessage"] = `Expected ${help.expected}${help.hint ? `; ${help.hint}` : ""}.`;
+        if (help.examples && fieldHelp.has(zodSchema)) node.examples = [...help.examples];
+      },
+    }),
+  };
+}
+
+/** The text of a schema file. */
+export function schemaText({ title, schema, describes }: SchemaFile): string {
+  const { $schema, ...rest } = jsonSchema(schema);
+  const head = { $schema, title, $comment: `Made by "npm run schemas" for ${describes}. Do not edit.` };
+  return `${JSON.stringify({ ...head, ...rest }, null, 2)}\n`;
+}

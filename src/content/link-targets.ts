@@ -1,0 +1,118 @@
+import GithubSlugger from "github-slugger";
+import type { Content, Root } from "mdast";
+import { CATEGORIES } from "../domain/card";
+import { ROUTES, guidePath, pathOf } from "../site/routes";
+import { didYouMean } from "./did-you-mean";
+import { type Fault, fieldName, quote } from "./fault";
+import { plainText, treeOf } from "./markdown-rules";
+import { extentOf } from "./place";
+import { type Sources, fillReferences } from "./references";
+import type { SourceFile } from "./source-file";
+import type { Path } from "./texts";
+
+/** Checks where links lead within a page: to a heading that exists (`#anchor`), to a filter that exists (`?filter=`). */
+
+/** A text of the site and the address of its page. */
+export type LinkedText = { path: string; source: SourceFile };
+
+/** Pages whose fragment holds a person's own amounts (`/calculator#balance=5000`). */
+const PAGES_WITH_AMOUNTS: readonly string[] = [ROUTES.calculator.path, ROUTES.offers.path, ROUTES.compare.path];
+
+type Anchors = ReadonlyMap<string, readonly string[]>;
+
+/** The anchors of a text's sections, made as the page makes them. */
+function anchorsOf(source: SourceFile, sources: Sources): string[] {
+  const slugger = new GithubSlugger();
+  return treeOf(source.body)
+    .children.filter((node) => node.type === "heading" && node.depth === 2)
+    .map((node) => slugger.slug(fillReferences(plainText(node), sources)));
+}
+
+type Complaint = Pick<Fault, "expected" | "found"> & { hint?: string | undefined };
+
+function anchorComplaint(path: string, anchor: string, anchors: Anchors): Complaint | null {
+  if (anchor === "" || anchor === "main") return null;
+  if (PAGES_WITH_AMOUNTS.includes(path) && /^[a-z]+=/.test(anchor)) return null;
+  const isPage = anchors.has(path) || Object.values(ROUTES).some((route) => route.path === path);
+  const known = anchors.get(path) ?? [];
+  if (!isPage || known.includes(anchor)) return null;
+  return {
+    expected: known.length > 0 ? "the anchor of a section of that page" : "no anchor, as that page has no sections",
+    found: quote(`#${anchor}`),
+    hint: didYouMean(anchor, known) ?? (known.length > 0 ? `its sections are ${known.join(", ")}` : undefined),
+  };
+}
+
+function filterComplaint(path: string, address: string): Complaint | null {
+  const filter = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]).get("filter");
+  if (path !== ROUTES.offers.path || filter === null) return null;
+  if (CATEGORIES.some((category) => category === filter)) return null;
+  return {
+    expected: `a filter that the page knows: ${CATEGORIES.join(", ")}`,
+    found: quote(filter),
+    hint: didYouMean(filter, CATEGORIES),
+  };
+}
+
+/** What is wrong with an address on this site, beyond the page that it leads to. `own` is the page that it stands on. */
+function targetComplaints(address: string, own: string, anchors: Anchors): Complaint[] {
+  if (!/^[/#]/.test(address)) return [];
+  const path = address.startsWith("#") ? own : pathOf(address);
+  const anchor = /#(.*)$/s.exec(address)?.[1] ?? "";
+  return [anchorComplaint(path, anchor, anchors), filterComplaint(path, address)].filter((found) => found !== null);
+}
+
+function linksIn(node: Root | Content): { url: string; line: number; column: number }[] {
+  const { line, column } = extentOf(node).start;
+  const own = node.type === "link" || node.type === "definition" ? [{ url: node.url, line, column }] : [];
+  return "children" in node ? [...own, ...node.children.flatMap((child: Content) => linksIn(child))] : own;
+}
+
+/** Addresses in settings and front matter: the fields named `to`. */
+function addressFields(value: unknown, path: Path = []): { to: string; path: Path }[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    return key === "to" && typeof item === "string" ? [{ to: item, path: at }] : addressFields(item, at);
+  });
+}
+
+/** Every link of the texts and of the settings that leads to no section or to no filter. */
+export function linkTargetFaults(
+  texts: readonly LinkedText[],
+  settings: SourceFile | undefined,
+  sources: Sources,
+): Fault[] {
+  const fill = (text: string) => fillReferences(text, sources);
+  const anchors = new Map(texts.map(({ path, source }) => [fill(path), anchorsOf(source, sources)]));
+  const inBodies = texts.flatMap(({ path, source }) =>
+    linksIn(treeOf(source.body)).flatMap(({ url, line, column }) =>
+      targetComplaints(fill(url), fill(path), anchors).map(({ hint, ...complaint }) => ({
+        file: source.file,
+        line: source.bodyLine + line - 1,
+        column,
+        field: "",
+        ...complaint,
+        ...(hint === undefined ? {} : { hint }),
+      })),
+    ),
+  );
+  const files = [...texts.map(({ source }) => source), ...(settings ? [settings] : [])];
+  const inFields = files.flatMap((source) =>
+    addressFields(source.readable ? source.data : undefined).flatMap(({ to, path }) =>
+      targetComplaints(fill(to), "", anchors).map(({ hint, ...complaint }) => ({
+        file: source.file,
+        ...source.placeOf(path),
+        field: fieldName(path),
+        ...complaint,
+        ...(hint === undefined ? {} : { hint }),
+      })),
+    ),
+  );
+  return [...inBodies, ...inFields];
+}
+
+/** The address of a guide's or a legal page's text. */
+export function pathOfText(folder: "guides" | "pages", name: string): string {
+  return folder === "guides" ? guidePath(name) : `/${name}`;
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { cardSchema } from "./card-schema";
+import { date, field, httpsAddress, line, optional, text } from "./field";
+import { guideSchema } from "./guide-schema";
+
+/** What the site publishes at `/data/`: documented in docs/open-data.md, with a version that others can rely on. */
+
+/** Fields may be added under the same first number; a field that goes or changes its meaning raises it. */
+export const OPEN_DATA_VERSION = "1.0";
+
+const about = {
+  $schema: field(z.url(), "The JSON Schema of this file"),
+  version: field(z.literal(OPEN_DATA_VERSION), "The version of this form"),
+  brand: line("The site"),
+  url: field(z.url(), "The site's address"),
+  asOf: date("The day that the site's figures describe"),
+  sampleData: field(z.boolean(), "Whether the figures are samples and must not be relied on"),
+  notice: text("What the data is not"),
+};
+
+const card = z.strictObject({
+  ...cardSchema.omit({ featured: true }).shape,
+  featured: field(z.boolean(), "Whether it is one of the editors' featured cards"),
+  page: field(z.url(), "The card on this site"),
+  aprLow: field(z.number(), "The low end of the regular APR, in percent a year"),
+  aprHigh: field(z.number(), "The high end of the regular APR, in percent a year"),
+});
+
+const guide = z.strictObject({
+  ...guideSchema.pick({ title: true, description: true, excerpt: true, category: true, readTime: true }).shape,
+  ...guideSchema.pick({ author: true, publishDate: true }).shape,
+  name: line("The guide's name in its address"),
+  page: field(z.url(), "The guide on this site"),
+  modifiedDate: optional(date("The day of the last change; null if there was none")),
+  featured: field(z.boolean(), "Whether it stands under Featured Articles"),
+  related: field(z.array(line("A guide's name")), "Three related guides"),
+  sources: field(
+    z.array(
+      z.strictObject({ label: line("What a reader can look up", 160), url: optional(httpsAddress("Its address")) }),
+    ),
+    "Primary sources",
+  ),
+});
+
+export const openCardsSchema = z.strictObject({
+  ...about,
+  cards: field(z.array(card), "All cards, in the site's order"),
+});
+export const openGuidesSchema = z.strictObject({
+  ...about,
+  guides: field(z.array(guide), "All guides, in the site's order"),
+});
+
+export type OpenCards = z.output<typeof openCardsSchema>;
+export type OpenGuides = z.output<typeof openGuidesSchema>;
+export type OpenCard = OpenCards["cards"][number];

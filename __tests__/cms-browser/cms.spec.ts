@@ -1,0 +1,114 @@
+import { type Page, expect, test } from "@playwright/test";
+import { ProjectCopy } from "./project-copy";
+
+/** The whole way of a change, as an editor goes it: open, change, save; the file, the check, the page. */
+
+const CARD = "data/cards/citi-simplicity.json";
+const GUIDE = "data/guides/improve-credit-score.md";
+
+test.describe.configure({ mode: "serial" });
+
+let project: ProjectCopy;
+let address: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(400_000);
+  project = new ProjectCopy();
+  address = await project.startCms();
+});
+
+test.afterAll(async () => {
+  await project.stopCms();
+  project.remove();
+});
+
+async function open(page: Page, entry: string): Promise<void> {
+  await page.goto(`${address}#/collections/${entry}`);
+  await page.getByRole("button", { name: "Login" }).click();
+}
+
+async function retype(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(text);
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByText("Publish now").click();
+}
+
+const preview = (page: Page) => page.frameLocator("iframe").locator("body");
+
+/** Lines of one text that the other lacks. */
+function newLines(after: string, before: string): string[] {
+  const old = new Set(before.split("\n"));
+  return after.split("\n").filter((line) => !old.has(line));
+}
+
+test("nothing comes from another computer", async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
+  await open(page, "cards/entries/citi-simplicity");
+  await expect(preview(page)).toContainText("Citi Simplicity Card");
+  expect([...hosts].filter((host) => host !== "localhost" && host !== "127.0.0.1")).toEqual([]);
+});
+
+test("a rate that the check refuses is not saved, and the editor reads why", async ({ page }) => {
+  const before = project.read(CARD);
+  await open(page, "cards/entries/citi-simplicity");
+  await retype(page, "Regular APR", "28.74% - 17.99%");
+  await expect(preview(page)).toContainText('found "28.74% - 17.99%"');
+  await publish(page);
+  await expect(page.getByText("Failed to persist entry")).toContainText("the lower rate first");
+  expect(project.read(CARD)).toBe(before);
+});
+
+test("a changed APR is shown in the preview and changes one line of the card's file", async ({ page }) => {
+  const before = project.read(CARD);
+  await open(page, "cards/entries/citi-simplicity");
+  await retype(page, "Regular APR", "17.99% - 28.74%");
+  await expect(preview(page)).toContainText("17.99% – 28.74%");
+  await publish(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+  expect(newLines(project.read(CARD), before)).toEqual(['  "apr": "17.99% - 28.74%",']);
+});
+
+test("words added to a guide change their paragraph alone, whatever else the guide holds", async ({ page }) => {
+  const before = project.read(GUIDE);
+  await open(page, "guides/entries/improve-credit-score");
+  const text = page.locator("[data-slate-editor='true']").first();
+  await text.getByRole("paragraph").first().click();
+  await page.keyboard.press("ControlOrMeta+Home");
+  // In one piece: the editor sets its mark anew after the click, while single keys would already come in.
+  await page.keyboard.insertText("Good to know. ");
+  await expect(preview(page)).toContainText("Good to know.");
+  await publish(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+  const changed = newLines(project.read(GUIDE), before);
+  expect(changed).toHaveLength(1);
+  expect(changed[0]).toContain("Good to know. ");
+});
+
+test("a block is added to a guide by its form", async ({ page }) => {
+  await open(page, "guides/entries/improve-credit-score");
+  const text = page.locator("[data-slate-editor='true']").first();
+  await text.getByRole("paragraph").first().click();
+  await page.getByRole("button", { name: "Add Component" }).first().click();
+  await page.getByRole("menuitem", { name: "Key term in a box" }).click();
+  await text.getByLabel("ID", { exact: true }).first().fill("hard-inquiry");
+  await expect(preview(page)).toContainText("A lender's look at your credit report");
+  await publish(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+  expect(project.read(GUIDE)).toContain("\n\n```term\nid: hard-inquiry\n```\n\n");
+});
+
+test("what was saved passes the check, and the built pages show it", async () => {
+  test.setTimeout(400_000);
+  expect(await project.stopCms()).toBe(0);
+  expect(project.npm("check:content")).toContain("Content is in order");
+  project.npm("build", { CMS_REPO: "acme/cards" });
+  expect(project.read("public/offers.html")).toContain("17.99%");
+  expect(project.read("public/guides/improve-credit-score.html")).toContain("Good to know. ");
+  expect(project.read("public/admin/index.html")).toContain('{"repository":"acme/cards","authAddress":null}');
+});

@@ -1,0 +1,64 @@
+import { readContentFiles } from "../../src/content/content-files";
+import { EDITOR_COMPONENTS } from "../../src/cms/blocks";
+import { withOldBlocks } from "../../src/cms/unchanged";
+
+function componentOf(id: string) {
+  const found = EDITOR_COMPONENTS.find((component) => component.id === id);
+  if (!found) throw new Error(`There is no component ${id}.`);
+  return found;
+}
+
+/** The component that Decap finds for a block, and the block as it is written again. */
+function rewritten(block: string): { id: string; text: string } {
+  for (const { id, pattern, fromBlock, toBlock } of EDITOR_COMPONENTS) {
+    const match = pattern.exec(block);
+    if (match) return { id, text: toBlock(fromBlock(match)) };
+  }
+  throw new Error(`No component takes this block:\n${block}`);
+}
+
+const BLOCKS = readContentFiles(process.cwd())
+  .filter(({ file }) => file.endsWith(".md"))
+  .flatMap(({ file, text }) =>
+    [...text.matchAll(/^```\w+\n[\s\S]*?^```$/gm)].map((match, index) => [`${file} ${index + 1}`, match[0]] as const),
+  );
+
+test.each(BLOCKS)("the block %s can be opened as a form and says the same afterwards", (_, block) => {
+  const { text } = rewritten(block);
+  expect(withOldBlocks(`A new line.\n\n${text}`, `An old line.\n\n${block}`)).toBe(`A new line.\n\n${block}`);
+});
+
+test("a chart is opened by the form of its kind, wherever the kind stands", () => {
+  expect(rewritten("```chart\ntitle: Debt\nkind: balance\n```").id).toBe("balance");
+  expect(rewritten("```chart\nkind: bars\ntitle: Debt\n```").id).toBe("bars");
+});
+
+test("a block ends at its own fence", () => {
+  const two = "```term\nid: apr\n```\n\nText\n\n```term\nid: issuer\n```";
+  expect(componentOf("term").pattern.exec(two)?.[0]).toBe("```term\nid: apr\n```");
+});
+
+test("a new callout is written as the guides write it", () => {
+  expect(componentOf("callout").toBlock({ text: "Pay on time.", kind: "tip", title: "" })).toBe(
+    "```callout\nkind: tip\ntext: |\n  Pay on time.\n```",
+  );
+});
+
+test("a chart's plain numbers stay numbers, and its kind is written though nobody chose it", () => {
+  const block = componentOf("bars").toBlock({
+    title: "Interest",
+    description: "Less is less.",
+    unit: "dollars",
+    bars: [
+      { label: "24.99%", value: "300" },
+      { label: "16.24%", value: "{payoff:5000,16.24,150:interest}" },
+    ],
+  });
+  expect(block).toContain("kind: bars\n");
+  expect(block).toContain("value: 300\n");
+  expect(block).toContain('value: "{payoff:5000,16.24,150:interest}"');
+});
+
+test("an ad break holds nothing", () => {
+  expect(componentOf("ad").toBlock({})).toBe("```ad\n\n```");
+});

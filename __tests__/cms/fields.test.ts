@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { BLOCK_SCHEMAS } from "../../src/content/block-schemas";
+import { cardSchema } from "../../src/content/card-schema";
+import { field, fieldHelp, helpOf, line, optional } from "../../src/content/field";
+import { glossarySchema } from "../../src/content/glossary-schema";
+import { guideSchema, pageSchema } from "../../src/content/guide-schema";
+import { siteSchema } from "../../src/content/site-schema";
+import { EDITOR_COMPONENTS } from "../../src/cms/blocks";
+import { configOf } from "../../src/cms/config";
+import { type CmsField, fieldOf } from "../../src/cms/fields";
+import { BODY } from "../../src/cms/formats";
+
+const { collections } = configOf({ backend: { local: "http://localhost:8081/api/v1" }, prefix: "" });
+
+function fieldsOfCollection(name: string): CmsField[] {
+  const collection = collections.find((one) => one.name === name);
+  return collection?.fields ?? collection?.files?.[0]?.fields ?? [];
+}
+
+/** Every field of a form with the names above it. */
+function allFields(fields: readonly CmsField[], above = ""): [string, CmsField][] {
+  return fields.flatMap((one) => {
+    const path = above + one.name;
+    return [[path, one], ...allFields([...(one.fields ?? []), ...(one.field ? [one.field] : [])], `${path}.`)];
+  });
+}
+
+/** Every line of help that hangs on a part of a schema, wherever it stands. */
+function helpIn(value: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof value !== "object" || value === null || seen.has(value)) return [];
+  seen.add(value);
+  if (!(value instanceof z.ZodType)) return [];
+  const own = fieldHelp.get(value)?.description;
+  const { def } = value;
+  const inner = [
+    ...(value instanceof z.ZodObject ? Object.values<unknown>(value.shape) : []),
+    ...("innerType" in def ? [def.innerType] : []),
+    ...("element" in def ? [def.element] : []),
+    ...("valueType" in def ? [def.valueType] : []),
+    ...("options" in def && Array.isArray(def.options) ? (def.options as unknown[]) : []),
+  ];
+  return [...(own ? [own] : []), ...inner.flatMap((one) => helpIn(one, seen))];
+}
+
+const SCHEMAS: [string, z.ZodType][] = [
+  ["cards", cardSchema],
+  ["guides", guideSchema],
+  ["pages", pageSchema],
+  ["settings", siteSchema],
+  ["glossary", glossarySchema],
+];
+
+test.each(SCHEMAS)("the form of %s shows every line of help that its schema has", (name, schema) => {
+  const hints = allFields(fieldsOfCollection(name)).map(([, one]) => one.hint ?? "");
+  const missing = helpIn(schema).filter((help) => !hints.some((hint) => hint.startsWith(help)));
+  expect(missing).toEqual([]);
+});
+
+test.each(SCHEMAS)("the form of %s has the schema's fields in the schema's order", (name, schema) => {
+  const names = fieldsOfCollection(name).map((one) => one.name);
+  const inSchema = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  expect(names.filter((one) => one !== BODY)).toEqual(inSchema);
+});
+
+test.each([["cards"], ["guides"], ["pages"], ["settings"], ["glossary"]])(
+  "every text and number of %s has a limit, as far as the schema has one",
+  (name) => {
+    const texts = allFields(fieldsOfCollection(name)).filter(
+      ([, { widget }]) => widget === "string" || widget === "text",
+    );
+    const free = texts.filter(([, { pattern }]) => !pattern).map(([path]) => path);
+    // These are judged by rules that no pattern can tell; the check on saving does.
+    const judgedOnSaving = /(?:url|applyUrl|script|endpoint|inShort|key|email|sources\.\w+)$/i;
+    expect(free.filter((path) => !judgedOnSaving.test(path))).toEqual([]);
+  },
+);
+
+test("a field carries its help, what is expected, its pattern and its limits", () => {
+  const byPath = new Map(allFields(fieldsOfCollection("cards")));
+  expect(byPath.get("apr")).toMatchObject({
+    label: "Regular APR",
+    widget: "string",
+    required: true,
+    hint: 'The regular APR that is shown. Expected: a rate or a range such as "18.24% - 28.24%". Keep both % signs, a space on each side of the hyphen, the lower rate first.',
+  });
+  expect(byPath.get("rating")).toMatchObject({ widget: "number", min: 0, max: 5, step: 0.1, value_type: "float" });
+  expect(byPath.get("category")).toMatchObject({
+    widget: "select",
+    options: ["low-apr", "intro-apr", "balance-transfer", "secured", "rewards"],
+  });
+  expect(byPath.get("features")).toMatchObject({ widget: "list", min: 2, max: 6 });
+  expect(byPath.get("introApr")?.required).toBe(false);
+  expect(byPath.get("terms.introOffers.months")).toMatchObject({ min: 6, max: 36, value_type: "int" });
+});
+
+test("a text's pattern takes what the schema takes and nothing longer", () => {
+  const [pattern = ""] = fieldOf("name", line("A name", 5)).pattern ?? [];
+  const takes = (text: string) => new RegExp(pattern).test(text);
+  expect([takes(""), takes("x"), takes("12345"), takes("123456")]).toEqual([false, true, true, false]);
+});
+
+test("a field that may be left out is not asked for", () => {
+  expect(fieldOf("note", optional(field(z.string(), "A note")))).toMatchObject({ required: false, hint: "A note." });
+});
+
+test("the editor has a component for every kind of block, with the block's fields and their help", () => {
+  expect(EDITOR_COMPONENTS.map(({ id }) => id)).toEqual(Object.keys(BLOCK_SCHEMAS));
+  for (const { id, fields } of EDITOR_COMPONENTS) {
+    const schema = Object.entries(BLOCK_SCHEMAS).find(([name]) => name === id)?.[1];
+    const shape: Record<string, z.core.$ZodType> = schema instanceof z.ZodObject ? schema.shape : {};
+    expect(fields.map(({ name }) => name)).toEqual(
+      Object.keys(shape).filter((name) => name !== "kind" || id === "callout"),
+    );
+    for (const one of fields) {
+      const inner = shape[one.name];
+      expect(one.hint).toContain(inner && helpOf(inner)?.description);
+    }
+  }
+});

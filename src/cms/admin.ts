@@ -1,0 +1,89 @@
+import "../styles/global.css";
+import { z } from "zod";
+import type { TextFile } from "../content/source-file";
+import { EDITOR_COMPONENTS } from "./blocks";
+import { checkFile, faultTexts } from "./check";
+import { type AdminSettings, COLLECTION_FORMATS, configOf } from "./config";
+import { fetchContent } from "./content";
+import type { DecapEntry } from "./decap";
+import { FORMATS, type FormatName } from "./formats";
+import { drawSoon } from "./preview/draw";
+
+/** The admin page: tells Decap CMS of this project's content, formats, blocks and looks, then starts it. */
+
+window.CMS_MANUAL_INIT = true;
+
+const settingsSchema = z.object({
+  prefix: z.string(),
+  backend: z.union([
+    z.object({ local: z.string() }),
+    z.object({ repository: z.string(), authAddress: z.string().nullable() }),
+  ]),
+});
+
+function readSettings(): AdminSettings {
+  const text = document.getElementById("settings")?.textContent ?? "";
+  return settingsSchema.parse(JSON.parse(text));
+}
+
+/** The file that an entry is, or will be once it is saved. */
+function fileOf(entry: DecapEntry, format: FormatName, text: string): TextFile {
+  const path = entry.get("path");
+  if (path) return { file: path, text };
+  const id = entry.get("data").toJS()["id"];
+  const file = format === "card" ? `data/cards/${typeof id === "string" ? id : ""}.json` : "data/guides/new-guide.md";
+  return { file, text };
+}
+
+function changedFile(entry: DecapEntry, format: FormatName): TextFile {
+  return fileOf(entry, format, FORMATS[format].toFile(entry.get("data").toJS()));
+}
+
+function start(): void {
+  const { CMS: cms, h } = window;
+  if (!cms || !h) throw new Error("Decap CMS is missing.");
+  const settings = readSettings();
+  const admin = `${settings.prefix}/admin`;
+  let content = fetchContent(admin);
+
+  for (const [name, { extension, fromFile, toFile }] of Object.entries(FORMATS)) {
+    cms.registerCustomFormat(name, extension, { fromFile, toFile });
+  }
+  for (const component of EDITOR_COMPONENTS) cms.registerEditorComponent(component);
+
+  cms.registerPreviewStyle(`${admin}/admin.css`);
+  for (const [collection, format] of COLLECTION_FORMATS) {
+    cms.registerPreviewTemplate(collection, ({ entry }) =>
+      h("div", {
+        ref: (element) => {
+          if (!element) return;
+          drawSoon(element, fileOf(entry, format, "").file, async () =>
+            checkFile(await content, changedFile(entry, format)),
+          );
+        },
+      }),
+    );
+  }
+
+  cms.registerEventListener({
+    name: "preSave",
+    handler: async ({ entry }) => {
+      const format = COLLECTION_FORMATS.get(entry.get("collection") ?? "");
+      if (!format) return;
+      content = fetchContent(admin);
+      const { faults } = checkFile(await content, changedFile(entry, format));
+      if (faults.length > 0) throw new Error(`\n${faultTexts(faults).join("\n\n")}`);
+    },
+  });
+  cms.registerEventListener({
+    name: "postSave",
+    handler: () => {
+      content = fetchContent(admin);
+      return Promise.resolve();
+    },
+  });
+
+  cms.init({ config: configOf(settings) });
+}
+
+document.addEventListener("DOMContentLoaded", start);

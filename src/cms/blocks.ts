@@ -1,0 +1,85 @@
+import { parse, stringify } from "yaml";
+import type { z } from "zod";
+import { BLOCK_SCHEMAS, type BlockName } from "../content/block-schemas";
+import { type CmsField, fieldsOf } from "./fields";
+import { fromForm, toForm } from "./form-data";
+
+/** The blocks of Markdown as components of the CMS's editor: a form in place of the YAML between two fences. */
+
+type FormData = Record<string, unknown>;
+
+export type EditorComponent = {
+  id: string;
+  label: string;
+  fields: CmsField[];
+  /** Decap anchors it at a block's start and forbids the flag for several lines. */
+  pattern: RegExp;
+  fromBlock: (match: RegExpMatchArray) => FormData;
+  toBlock: (data: FormData) => string;
+  toPreview: (data: FormData) => string;
+};
+
+type Block = { name: BlockName; label: string; schema: z.ZodType; kind?: string };
+
+const BLOCKS: Record<string, Block> = {
+  callout: { name: "callout", label: "Callout", schema: BLOCK_SCHEMAS.callout },
+  example: { name: "example", label: "Worked example", schema: BLOCK_SCHEMAS.example },
+  bars: { name: "chart", label: "Chart: bars", schema: BLOCK_SCHEMAS.bars, kind: "bars" },
+  balance: { name: "chart", label: "Chart: balance over time", schema: BLOCK_SCHEMAS.balance, kind: "balance" },
+  cards: { name: "cards", label: "Table of cards", schema: BLOCK_SCHEMAS.cards },
+  term: { name: "term", label: "Key term in a box", schema: BLOCK_SCHEMAS.term },
+  ad: { name: "ad", label: "Ad break", schema: BLOCK_SCHEMAS.ad },
+};
+
+/** The lines between a fence with a name and the next fence. */
+const LINES = "((?:\\n(?!```)[^\\n]*)*)";
+
+function isFormData(value: unknown): value is FormData {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function readYaml(yaml: string): unknown {
+  try {
+    return parse(yaml, { schema: "core" });
+  } catch {
+    return null;
+  }
+}
+
+/** Markdown within a block stands below its name, however short it is. */
+function withLineEnd(data: FormData): FormData {
+  const { text } = data;
+  return typeof text === "string" ? { ...data, text: `${text.trim()}\n` } : data;
+}
+
+/** The YAML of a block as this project writes it: without any fields, an empty line. */
+function yamlOf(data: unknown): string {
+  if (!isFormData(data) || Object.keys(data).length === 0) return "\n";
+  return stringify(withLineEnd(data), { schema: "core", lineWidth: 0 });
+}
+
+function componentOf(id: string, { name, label, schema, kind }: Block): EditorComponent {
+  const ofItsKind = kind ? `(?=(?:\\n(?!\`\`\`)[^\\n]*)*?\\nkind: *${kind} *(?:\\n|$))` : "";
+  const toBlock = (data: FormData) => {
+    // Decap hands over tables of its own; JSON makes plain ones of them.
+    const plain: unknown = JSON.parse(JSON.stringify(data));
+    const fields = isFormData(plain) ? { ...plain, ...(kind ? { kind } : {}) } : {};
+    return `\`\`\`${name}\n${yamlOf(fromForm(schema, fields))}\`\`\``;
+  };
+  return {
+    id,
+    label,
+    fields: fieldsOf(schema).filter((field) => !kind || field.name !== "kind"),
+    pattern: new RegExp(`^\`\`\`${name}${ofItsKind}${LINES}\\n\`\`\`(?=\\n|$)`),
+    fromBlock: (match) => {
+      const read = toForm(schema, readYaml(match[1] ?? ""));
+      return isFormData(read) ? read : {};
+    },
+    toBlock,
+    toPreview: toBlock,
+  };
+}
+
+export const EDITOR_COMPONENTS: readonly EditorComponent[] = Object.entries(BLOCKS).map(([id, block]) =>
+  componentOf(id, block),
+);

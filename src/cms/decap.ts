@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { EditorComponent } from "./blocks";
+import type { configOf } from "./config";
+import type { FormData, Format } from "./formats";
+
+/** What this project uses of Decap CMS, which is a script of its own on the admin page and not part of this bundle. */
+
+/** An entry as Decap holds it: a table that is read by names. */
+export type DecapEntry = {
+  get(name: "path" | "slug" | "collection"): string | undefined;
+  get(name: "data"): { toJS(): FormData };
+};
+
+type PreviewProps = { entry: DecapEntry };
+
+export type Decap = {
+  init(options: { config: ReturnType<typeof configOf> }): void;
+  registerCustomFormat(name: string, extension: string, format: Pick<Format, "fromFile" | "toFile">): void;
+  registerEditorComponent(component: EditorComponent): void;
+  registerPreviewStyle(address: string): void;
+  registerPreviewTemplate(collection: string, template: (props: PreviewProps) => ReactNode): void;
+  registerEventListener(listener: {
+    name: "preSave" | "postSave";
+    handler: (event: { entry: DecapEntry }) => Promise<void>;
+  }): void;
+};
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface adds to the window's type
+  interface Window {
+    /** Keeps Decap from starting before its formats and blocks are known. */
+    CMS_MANUAL_INIT?: boolean;
+    CMS?: Decap;
+    /** Decap's own React: what its pages are made of. */
+    h?: (tag: string, properties: { ref: (element: HTMLElement | null) => void }) => ReactNode;
+  }
+}

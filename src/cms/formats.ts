@@ -1,0 +1,90 @@
+import { stringify } from "yaml";
+import type { z } from "zod";
+import { cardSchema } from "../content/card-schema";
+import { formatFault } from "../content/fault";
+import { glossarySchema } from "../content/glossary-schema";
+import { guideSchema, pageSchema } from "../content/guide-schema";
+import { siteSchema } from "../content/site-schema";
+import { type SourceFile, readJson, readMarkdown } from "../content/source-file";
+import { writeJson } from "../content/write-json";
+import { fromForm, toForm } from "./form-data";
+import { withOldBlocks, withOldFields } from "./unchanged";
+
+/** How the CMS reads and writes the project's files: as they stand in git, with every field. */
+
+export type FormData = Record<string, unknown>;
+export type Format = {
+  extension: "json" | "md";
+  schema: z.ZodType;
+  fromFile: (text: string) => FormData;
+  toFile: (data: FormData) => string;
+};
+
+/** Where the form keeps the text of the file as it was read. */
+const BEFORE = "textBefore";
+
+/** The Markdown below a file's head. */
+export const BODY = "body";
+
+function isFormData(value: unknown): value is FormData {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function dataOf({ data, readable, faults }: SourceFile): FormData {
+  if (readable && isFormData(data)) return data;
+  throw new Error(faults.map(formatFault).join("\n\n") || "The file holds no fields.");
+}
+
+function form(schema: z.ZodType, data: FormData): FormData {
+  const made = toForm(schema, data);
+  return isFormData(made) ? made : data;
+}
+
+function fields(schema: z.ZodType, data: FormData): FormData {
+  const made = fromForm(schema, data);
+  return isFormData(made) ? made : data;
+}
+
+function jsonFormat(schema: z.ZodType): Format {
+  return {
+    extension: "json",
+    schema,
+    fromFile: (text) => form(schema, dataOf(readJson({ file: "", text }))),
+    toFile: (data) => writeJson(fields(schema, data)),
+  };
+}
+
+/** The text between the two lines of ---, and the Markdown below them. */
+function partsOf(text: string): { head: string; body: string } {
+  const [, head = "", body = ""] = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n([\s\S]*)$/m.exec(text) ?? [];
+  return { head, body: body.trim() };
+}
+
+function markdownFormat(schema: z.ZodType): Format {
+  return {
+    extension: "md",
+    schema,
+    fromFile: (text) => ({
+      ...form(schema, dataOf(readMarkdown({ file: "", text }))),
+      [BODY]: partsOf(text).body,
+      [BEFORE]: text,
+    }),
+    toFile: ({ [BODY]: body, [BEFORE]: before, ...data }) => {
+      const head = stringify(fields(schema, data), { schema: "core", lineWidth: 0 });
+      const markdown = typeof body === "string" ? body.trim() : "";
+      const old = partsOf(typeof before === "string" ? before : "");
+      return `---\n${withOldFields(head, old.head)}---\n\n${withOldBlocks(markdown, old.body)}\n`;
+    },
+  };
+}
+
+/** The formats by the names that the CMS's configuration gives them. */
+export const FORMATS = {
+  card: jsonFormat(cardSchema),
+  guide: markdownFormat(guideSchema),
+  page: markdownFormat(pageSchema),
+  settings: jsonFormat(siteSchema),
+  glossary: jsonFormat(glossarySchema),
+};
+
+export type FormatName = keyof typeof FORMATS;

@@ -1,0 +1,113 @@
+import { AdsContext } from "../../components/ads/AdSlot";
+import { CardPanel } from "../../components/cards/CardPanel";
+import { Faq } from "../../components/contact/Faq";
+import { GuideBody } from "../../components/guides/GuideBody";
+import { GuideHeader } from "../../components/guides/GuideHeader";
+import { GuideParts } from "../../components/guides/GuideParts";
+import { InShort } from "../../components/guides/InShort";
+import { Sources } from "../../components/guides/Sources";
+import { Hero } from "../../components/home/Hero";
+import { Statistics } from "../../components/home/Statistics";
+import { Testimonial } from "../../components/home/Testimonial";
+import { Notice } from "../../components/ui/Notice";
+import { PageTitle } from "../../components/ui/PageTitle";
+import { Section } from "../../components/ui/Section";
+import type { Content } from "../../content/gate";
+import { formatMonthOfYear } from "../../domain/format";
+import { Faults } from "./Faults";
+import * as styles from "./PreviewPage.module.css";
+
+type Props = {
+  file: string;
+  /** Null if the project has no content that is in order. */
+  content: Content | null;
+  faults: readonly string[];
+};
+
+function nameOf(file: string): string {
+  return file.slice(file.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
+}
+
+function CardPreview({ card }: { card: Content["cards"][number] }) {
+  return (
+    <>
+      <CardPanel card={card} />
+      <h2>Pros</h2>
+      <ul className={styles.lists}>
+        {card.pros.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <h2>Cons</h2>
+      <ul className={styles.lists}>
+        {card.cons.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function GuidePreview({ guide }: { guide: Content["guides"][number] }) {
+  return (
+    <article>
+      <GuideHeader guide={guide} />
+      <InShort text={guide.inShort} />
+      <GuideBody text={guide.text} actions={guide.actions} />
+      <Sources sources={guide.sources} />
+    </article>
+  );
+}
+
+function LegalPreview({ page }: { page: Content["pages"][number] }) {
+  return (
+    <>
+      <PageTitle title={page.title} intro={page.intro} crumbs={[]} width="text">
+        <p>Last updated {formatMonthOfYear(page.updated)}</p>
+        <GuideParts parts={page.text.intro} />
+      </PageTitle>
+      {page.text.sections.map((section) => (
+        <Section key={section.id} id={section.id} title={section.title} width="text">
+          <GuideParts parts={section.parts} />
+        </Section>
+      ))}
+    </>
+  );
+}
+
+/** Of the settings, the parts that readers see first. */
+function SettingsPreview({ site }: { site: Content["site"] }) {
+  return (
+    <>
+      <Notice>{site.sampleNotice}</Notice>
+      <Hero text={site.home.hero} />
+      <Statistics statistics={site.home.statistics} sample={site.sampleData} />
+      <Testimonial testimonial={site.home.testimonial} />
+      <Faq questions={site.contact.faq} />
+      <p>{site.disclaimer}</p>
+    </>
+  );
+}
+
+function entryOf(file: string, { site, cards, guides, pages }: Content) {
+  const name = nameOf(file);
+  const card = file.startsWith("data/cards/") && cards.find(({ id }) => id === name);
+  if (card) return <CardPreview card={card} />;
+  const guide = file.startsWith("data/guides/") && guides.find(({ fileName }) => fileName === name);
+  if (guide) return <GuidePreview guide={guide} />;
+  const page = file.startsWith("data/pages/") && pages.find((other) => other.name === name);
+  if (page) return <LegalPreview page={page} />;
+  return file === "data/site.json" ? <SettingsPreview site={site} /> : null;
+}
+
+/** An entry as the site draws it, by the site's own components. */
+export function PreviewPage({ file, content, faults }: Props) {
+  return (
+    <AdsContext.Provider value={content?.site.ads ?? null}>
+      <div className={styles.page}>
+        <Faults faults={faults} />
+        {content && entryOf(file, content)}
+      </div>
+    </AdsContext.Provider>
+  );
+}

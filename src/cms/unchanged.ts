@@ -1,0 +1,72 @@
+import { parse } from "yaml";
+import { treeOf } from "../content/markdown-rules";
+
+/**
+ * The CMS writes a whole file anew. What says the same as before keeps the characters that it had, so that a change shows
+ * as that change and nothing else.
+ */
+
+/** A part of a text and what it says, in a form that can be compared. */
+type Part = { text: string; meaning: string };
+
+/** JSON with the names of each group in one order, so that equal data is equal text. */
+function inOneOrder(value: unknown): string {
+  return JSON.stringify(value, (_, item: unknown) =>
+    typeof item === "object" && item !== null && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  );
+}
+
+function withOldTexts(parts: readonly Part[], old: readonly Part[]): string[] {
+  const texts = new Map(old.map(({ text, meaning }) => [meaning, text]));
+  return parts.map(({ text, meaning }) => texts.get(meaning) ?? text);
+}
+
+/** The fields of a YAML text, each with the lines below it that belong to it. */
+function yamlParts(yaml: string): Part[] {
+  return yaml.split(/^(?=[^\s#-])/m).map((text) => ({ text, meaning: inOneOrder(parse(text, { schema: "core" })) }));
+}
+
+/** YAML with the lines of before wherever a field says the same. */
+export function withOldFields(yaml: string, old: string): string {
+  return withOldTexts(yamlParts(yaml), yamlParts(old)).join("");
+}
+
+const FENCE = /^(`{3,})(\w*)[^\n]*\n([\s\S]*?)\n?\1`*\s*$/;
+
+function readYaml(yaml: string): unknown {
+  try {
+    return parse(yaml, { schema: "core" });
+  } catch {
+    return yaml;
+  }
+}
+
+/** A Markdown node without its place and without the spaces around texts in the YAML of a block. */
+function meaningOf(node: object, text: string): string {
+  const [, , name, yaml] = FENCE.exec(text) ?? [];
+  if (yaml !== undefined) {
+    return inOneOrder([
+      name,
+      JSON.parse(JSON.stringify(readYaml(yaml) ?? null), (_, item: unknown) =>
+        typeof item === "string" ? item.trim() : item,
+      ),
+    ]);
+  }
+  return JSON.stringify(node, (key, item: unknown) => (key === "position" ? undefined : item));
+}
+
+/** The paragraphs, lists, tables and blocks of a Markdown text. */
+function markdownParts(markdown: string): Part[] {
+  return treeOf(markdown).children.map((node) => {
+    const text = markdown.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+    return { text, meaning: meaningOf(node, text) };
+  });
+}
+
+/** Markdown with the text of before wherever a paragraph, list, table or block says the same. */
+export function withOldBlocks(markdown: string, old: string): string {
+  if (markdown.trim() === old.trim()) return old;
+  return withOldTexts(markdownParts(markdown), markdownParts(old)).join("\n\n");
+}

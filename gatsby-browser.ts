@@ -1,22 +1,33 @@
 import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/global.css";
+import { recoverFromMissingPages } from "./src/components/site/recovery";
 import { startAds } from "./src/vanilla/ads";
-import { closeMenuOnChoice } from "./src/vanilla/menu";
-import { logMissingPath } from "./src/vanilla/missing-path";
+import { closeMenuOnChoice, closePopoverOnLeaving } from "./src/vanilla/menu";
 
 /** Tool pages run the same small scripts as reading pages do; there the finishing pass puts them in. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   closeMenuOnChoice(document);
+  closePopoverOnLeaving(document);
+  recoverFromMissingPages(Reflect.get(window, "___loader"), window.location);
 };
 
 /** See `STEP_BACK` in gatsby-ssr.tsx. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset["ready"] = "";
-};
-
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
-  logMissingPath(document);
   startAds(document);
 };
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  // The written page's structured data tells of that page alone.
+  if (prevLocation && prevLocation.pathname !== location.pathname) {
+    for (const data of document.querySelectorAll('script[type="application/ld+json"]')) data.remove();
+  }
+};
+
+/**
+ * Gatsby prefetches the data of every page that a visible link leads to, by an element that Firefox holds to the policy's
+ * `default-src`, which is nothing. Pointing at a link still loads its page ahead.
+ */
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 export { wrapPageElement } from "./src/components/site/wrap-page";

@@ -12,7 +12,6 @@ const config: GatsbyConfig = {
       options: { name, path: `${__dirname}/${folder.path}`, ignore: folder.ignore },
     })),
     "gatsby-transformer-json",
-    "gatsby-transformer-remark",
   ],
 };
 

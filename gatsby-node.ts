@@ -1,9 +1,12 @@
 import type { GatsbyNode } from "gatsby";
+import { serveAdmin } from "./src/build/admin-server";
 import { loadContent, registerContentErrors } from "./src/build/content-store";
 import { finish, prepare } from "./src/build/finish/finish";
 import { PROJECT } from "./src/build/gatsby-tools";
-import { createContentNode, renewContentNodes } from "./src/build/nodes";
+import { writeGuideIndex } from "./src/build/guide-index-file";
+import { contentIsComplete, createContentNode, renewContentNodes } from "./src/build/nodes";
 import { answerUnknownGuides, createContentPages } from "./src/build/pages";
+import { configureScripts, configureTrustedTypes } from "./src/build/scripts";
 import { configureStyles } from "./src/build/styles";
 import { TYPE_DEFINITIONS } from "./src/build/type-definitions";
 
@@ -31,10 +34,20 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
   answerUnknownGuides(args);
 };
 
-export const createPages: GatsbyNode["createPages"] = (args) => createContentPages(args);
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  contentIsComplete();
+  await createContentPages(args);
+  writeGuideIndex();
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  configureScripts(args);
+  configureTrustedTypes(args);
   configureStyles(args);
+};
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
+  serveAdmin(args);
 };
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => {

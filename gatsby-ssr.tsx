@@ -1,7 +1,10 @@
 import type { GatsbySSR } from "gatsby";
 
-/** Marks the document while its query waits for the page's script; see `data-query` in the global styles. */
-const MARK_QUERY = 'if(location.search)document.documentElement.dataset.query="waiting";';
+/**
+ * Marks the document while its query, or the amounts in its fragment, wait for the page's script; see `data-query` in the
+ * global styles.
+ */
+const MARK_QUERY = 'if(location.search||location.hash.includes("="))document.documentElement.dataset.query="waiting";';
 
 /**
  * Back may be pressed again before React has taken a page over; Gatsby's router then throws and leaves the page blank.
@@ -10,8 +13,24 @@ const MARK_QUERY = 'if(location.search)document.documentElement.dataset.query="w
 const STEP_BACK =
   "(p=>addEventListener('popstate',()=>{location.pathname===p||'ready'in document.documentElement.dataset||location.reload()}))(location.pathname)";
 
+/**
+ * A script that is missing, as after a deploy between the page and its scripts: the page is loaded once more. Without its
+ * scripts even then, it shows what it can.
+ */
+const LOAD_AGAIN =
+  "addEventListener('error',e=>{if(e.target.localName!='script'||'ready'in document.documentElement.dataset)return;performance.getEntriesByType('navigation')[0].type=='reload'?delete document.documentElement.dataset.query:location.reload()},true);";
+
+/** Gatsby's scrolling throws for a fragment that can't be decoded and takes the page down with it; it names no place. */
+const DROP_BROKEN_FRAGMENT =
+  "(f=>{f();addEventListener('popstate',f)})(()=>{try{decodeURI(location.hash)}catch{history.replaceState(history.state,'',location.pathname+location.search)}});";
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  setHeadComponents([<script key="query" dangerouslySetInnerHTML={{ __html: MARK_QUERY + STEP_BACK }} />]);
+  setHeadComponents([
+    <script
+      key="query"
+      dangerouslySetInnerHTML={{ __html: DROP_BROKEN_FRAGMENT + MARK_QUERY + LOAD_AGAIN + STEP_BACK }}
+    />,
+  ]);
 };
 
 export { wrapPageElement } from "./src/components/site/wrap-page";

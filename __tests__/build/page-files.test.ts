@@ -1,7 +1,15 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileOfPage, htmlFiles, restoreOriginals, storeOriginals, writePages } from "../../src/build/finish/page-files";
+import {
+  dataOfPage,
+  fileOfPage,
+  htmlFiles,
+  originalOfPage,
+  restoreOriginals,
+  storeOriginals,
+  writePages,
+} from "../../src/build/finish/page-files";
 
 const PAGES = ["/", "/offers", "/guides", "/guides/improve-credit-score"];
 const NOT_FOUND = ["/404", "/404.html"];
@@ -40,7 +48,7 @@ function gatsbyWrites(pages: readonly string[] = PAGES, version = "1"): void {
 
 /** The two steps after a build. */
 function finishBuild(pages: readonly string[] = PAGES): void {
-  storeOriginals(output, store, [...pages, ...NOT_FOUND]);
+  storeOriginals(output, store, [...pages, ...NOT_FOUND].map(originalOfPage));
   writePages(output, store, [...pages, "/404"], (html, page) => `${html}, finished as ${page}`);
 }
 
@@ -127,6 +135,16 @@ describe("a second build", () => {
     expect(htmlFiles(store)).not.toContain("guides/improve-credit-score/index.html");
   });
 
+  test("finds the data of pages that is kept out of the output", () => {
+    const data = ["/", "/guides/improve-credit-score"].map(dataOfPage);
+    expect(data).toEqual(["page-data/index/page-data.json", "page-data/guides/improve-credit-score/page-data.json"]);
+    for (const file of data) write(file, "{}");
+    storeOriginals(output, store, data);
+    expect(existsSync(path.join(output, "page-data"))).toBe(false);
+    restoreOriginals(output, store);
+    expect(data.map(read)).toEqual(["{}", "{}"]);
+  });
+
   test("without anything kept leaves the output alone", () => {
     gatsbyWrites();
     const before = htmlFiles(output);
@@ -137,7 +155,7 @@ describe("a second build", () => {
 
 test("a page that Gatsby did not write stops the build instead of being left out", () => {
   gatsbyWrites();
-  expect(() => storeOriginals(output, store, [...PAGES, "/about"])).toThrow(/about/);
+  expect(() => storeOriginals(output, store, [...PAGES, "/about"].map(originalOfPage))).toThrow(/about/);
 });
 
 test("the HTML files of a folder that is not there are none", () => {

@@ -55,6 +55,10 @@ describe("robots.txt", () => {
   });
 });
 
+test("robots.txt of a hidden build names no sitemap and lets search engines see that its pages are hidden", () => {
+  expect(robots("https://plainrate.example", true)).toBe("User-agent: *\nAllow: /\n");
+});
+
 describe("the feed", () => {
   const $ = xml(feed(FACTS));
   const texts = (selector: string) =>

@@ -57,18 +57,26 @@ test("a card's fields are those of its schema, with its id under the name that G
   expect(fieldsOfType("Card")).toEqual({ ...fields, cardId: id, order: "Int!" });
 });
 
-test("a guide's fields are those of its front matter, with its name and its place", () => {
-  expect(fieldsOfType("Guide")).toEqual({ ...fieldsOfSchema(guideSchema), name: "String!", order: "Int!" });
+test("a guide's fields are those of its front matter that are shown, with its name, its place and its text", () => {
+  const { otherRates, ...fields } = fieldsOfSchema(guideSchema);
+  expect(otherRates).toBe("[String!]!");
+  expect(fieldsOfType("Guide")).toEqual({ ...fields, name: "String!", order: "Int!", text: "JSON!" });
 });
 
-test("a legal page's fields are those of its front matter, with its name", () => {
-  expect(fieldsOfType("LegalPage")).toEqual({ ...fieldsOfSchema(pageSchema), name: "String!" });
+test("a legal page's fields are those of its front matter, with its name and its text", () => {
+  expect(fieldsOfType("LegalPage")).toEqual({ ...fieldsOfSchema(pageSchema), name: "String!", text: "JSON!" });
 });
 
-test("the settings' fields are those of their schema, but for what only the gate needs", () => {
-  const { product, cardOrder, guideOrder, ...fields } = fieldsOfSchema(siteSchema);
-  expect([product, cardOrder, guideOrder]).toEqual(["JSON!", "[String!]!", "[String!]!"]);
-  expect(fieldsOfType("SiteSettings")).toEqual(fields);
+test("the settings' fields are those of their schema, but for what only the gate needs, with the search index", () => {
+  const { product, primarySources, cardOrder, guideOrder, freshness, ...fields } = fieldsOfSchema(siteSchema);
+  expect([product, primarySources, cardOrder, guideOrder, freshness]).toEqual([
+    "JSON!",
+    "JSON!",
+    "[String!]!",
+    "[String!]!",
+    "JSON!",
+  ]);
+  expect(fieldsOfType("SiteSettings")).toEqual({ ...fields, guideIndex: "String!" });
 });
 
 test("pages ask for the whole card, so that nothing of it is missing in the browser", () => {

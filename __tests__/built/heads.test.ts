@@ -20,7 +20,7 @@ test("the home page has the specification's default title", () => {
 describe.each(byRoute(ALL_PAGES))("%s", (_route, page) => {
   test("has one title, one description and one h1, none of them empty", () => {
     const { $ } = page;
-    expect($("title").length).toBe(1);
+    expect($("head > title").length).toBe(1);
     expect(titleOf(page).trim()).not.toBe("");
     expect(meta(page, "description")).toEqual([expect.stringMatching(/^\S.{50,}\S$/)]);
     expect($("h1").length).toBe(1);

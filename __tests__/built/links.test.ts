@@ -1,5 +1,6 @@
 import { CARDS, GUIDES, SITE } from "../support/content";
 import { type BuiltPage, ALL_PAGES, byRoute, pageOf } from "./support/pages";
+import { isBuilt } from "./support/public-folder";
 import { ROUTES } from "./support/routes";
 
 type Link = { href: string; text: string; rel: string; target: string };
@@ -19,7 +20,7 @@ function linksOf({ $ }: BuiltPage): Link[] {
 const SOURCES = new Set([
   ...CARDS.flatMap((card) => Object.values(card.provenance.sources)),
   ...GUIDES.flatMap((guide) => guide.sources.flatMap(({ url }) => url ?? [])),
-  ...GUIDES.flatMap((guide) => guide.body.match(/https:\/\/[^\s)>\]]+/g) ?? []),
+  ...GUIDES.flatMap((guide) => JSON.stringify(guide.text).match(/https:\/\/[^"\s)>\]]+/g) ?? []),
 ]);
 
 const QUERIES: Record<string, Record<string, (value: string) => boolean>> = {
@@ -33,6 +34,9 @@ function complaint(page: BuiltPage, href: string): string | null {
   if (/^[a-z]+:/i.test(href)) return SOURCES.has(href) ? null : "is neither this site's nor a source's";
   const address = new URL(href, `https://site.invalid${page.route}`);
   if (address.hostname !== "site.invalid") return "leads to another host";
+  // A file to download, such as the open data, is where its address says.
+  if (/\.(?:json|csv)$/.test(address.pathname))
+    return isBuilt(address.pathname.slice(1)) ? null : "is no file of the site";
   if (address.pathname !== page.route && !ROUTES.includes(address.pathname)) return "is no route of the site";
   for (const [name, value] of address.searchParams) {
     if (!QUERIES[address.pathname]?.[name]?.(value)) return `has a query that its page does not know`;

@@ -5,13 +5,12 @@ import { READING_ROUTES, TOOL_ROUTES } from "./support/routes";
 const MOST_SCRIPT = 2000;
 
 const DATA = "application/ld+json";
+const RULES = "speculationrules";
 
 const READING_PAGES = [...READING_ROUTES.map(pageOf), NOT_FOUND];
 
 describe.each(byRoute(READING_PAGES))("%s", (_route, { $, html }) => {
-  const scripts = $("script")
-    .toArray()
-    .filter((element) => $(element).attr("type") !== DATA);
+  const scripts = $("script").not(`[type="${DATA}"]`).not(`[type="${RULES}"]`).toArray();
 
   test("loads no script and holds nothing of the framework", () => {
     expect(scripts.filter((element) => $(element).attr("src"))).toEqual([]);
@@ -28,6 +27,10 @@ describe.each(byRoute(READING_PAGES))("%s", (_route, { $, html }) => {
   test("holds the small script, once", () => {
     expect(scripts).toHaveLength(1);
     expect(scripts.map((element) => $(element).text().trim())).not.toContain("");
+  });
+
+  test("lets the browser get the next page ahead", () => {
+    expect(JSON.parse($(`script[type="${RULES}"]`).text())).toHaveProperty("prerender");
   });
 
   test("has no control that only a script could answer", () => {

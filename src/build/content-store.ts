@@ -1,6 +1,9 @@
 import type { Reporter } from "gatsby";
-import { type Content, checkContent, readContentFiles } from "../content/gate";
+import { readContentFiles } from "../content/content-files";
+import { type Content, checkContent } from "../content/gate";
 import { formatFault, type Fault } from "../content/fault";
+import { withOverdueMarks } from "../domain/freshness";
+import { contentDay } from "./content-day";
 
 let current: Content | null = null;
 
@@ -33,7 +36,8 @@ export function registerContentErrors(reporter: Reporter): void {
 export function loadContent(root: string, reporter: Reporter): void {
   const { content, faults } = checkContent(readContentFiles(root));
   if (content) {
-    current = content;
+    const day = contentDay(root) ?? content.site.asOf;
+    current = { ...content, cards: withOverdueMarks(content.cards, day, content.site.freshness.days) };
     return;
   }
   const errors = faults.map((fault) => structuredError(fault, root));

@@ -1,9 +1,10 @@
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
-import type { Content, Guide, LegalPage } from "../content/gate";
+import type { Content, Guide } from "../content/gate";
 import type { Card } from "../content/card-schema";
 import { CONTENT_FOLDERS } from "./content-folders";
 import { loadContent, loadedContent } from "./content-store";
 import { PROJECT } from "./gatsby-tools";
+import { guideIndexFile } from "./guide-index-file";
 
 type NodeTools = Pick<CreateNodeArgs, "actions" | "createNodeId" | "createContentDigest" | "getNode">;
 type NodeFields = Record<string, unknown>;
@@ -14,25 +15,26 @@ function fileOf(node: Node, { getNode }: Pick<NodeTools, "getNode">): Node | und
   return file && Object.hasOwn(CONTENT_FOLDERS, String(file["sourceInstanceName"])) ? file : undefined;
 }
 
+function siteFields({ site, guides }: Content): NodeFields {
+  return { ...site, url: process.env["SITE_URL"] || site.url, guideIndex: guideIndexFile(guides).path };
+}
+
 function cardFields({ id, ...card }: Card, order: number): NodeFields {
   return { ...card, cardId: id, order };
 }
 
-function guideFields({ body, fileName, ...guide }: Guide, order: number): NodeFields {
+function guideFields({ fileName, ...guide }: Guide, order: number): NodeFields {
   return { ...guide, order };
 }
 
-function pageFields({ body, ...page }: LegalPage): NodeFields {
-  return page;
-}
-
-type Entry = { type: string; fields: NodeFields; markdown?: string };
+type Entry = { type: string; fields: NodeFields };
 
 /** What a file's content becomes: the explicit node that pages query. Undefined for a file that no content came of. */
-function entryOf(folder: string, name: string, { site, cards, guides, pages }: Content): Entry | undefined {
+function entryOf(folder: string, name: string, content: Content): Entry | undefined {
+  const { cards, guides, pages } = content;
   switch (folder) {
     case "settings":
-      return { type: "SiteSettings", fields: { ...site, url: process.env["SITE_URL"] || site.url } };
+      return name === "site" ? { type: "SiteSettings", fields: siteFields(content) } : undefined;
     case "cards": {
       const order = cards.findIndex((card) => card.id === name);
       const card = cards[order];
@@ -41,11 +43,11 @@ function entryOf(folder: string, name: string, { site, cards, guides, pages }: C
     case "guides": {
       const order = guides.findIndex((guide) => guide.fileName === name);
       const guide = guides[order];
-      return guide && { type: "Guide", fields: guideFields(guide, order), markdown: guide.body };
+      return guide && { type: "Guide", fields: guideFields(guide, order) };
     }
     default: {
       const page = pages.find((other) => other.name === name);
-      return page && { type: "LegalPage", fields: pageFields(page), markdown: page.body };
+      return page && { type: "LegalPage", fields: page };
     }
   }
 }
@@ -63,15 +65,14 @@ function ingest(node: Node, tools: NodeTools): void {
   const folder = String(file["sourceInstanceName"]);
   const entry = entryOf(folder, name, content);
   if (!entry) return;
-  const { type, fields, markdown } = entry;
+  const { type, fields } = entry;
   const input: NodeInput = {
     ...fields,
     id: tools.createNodeId(`${type} ${name}`),
     parent: node.id,
     internal: {
       type,
-      contentDigest: tools.createContentDigest([fields, markdown]),
-      ...(markdown === undefined ? {} : { mediaType: "text/markdown", content: markdown }),
+      contentDigest: tools.createContentDigest(fields),
     },
   };
   void tools.actions.createNode(input);
@@ -79,20 +80,31 @@ function ingest(node: Node, tools: NodeTools): void {
   if (child) tools.actions.createParentChildLink({ parent: node, child });
 }
 
-/** Once the first content is in, a node that changes means that an editor saved a file while `develop` runs. */
-let started = false;
+/** Whether all content is in: then a node that changes means that an editor saved a file while `develop` runs. */
+let complete = false;
+
+/** To be told once Gatsby has read every file. */
+export function contentIsComplete(): void {
+  complete = true;
+}
+
+/** Makes the nodes of all content anew: their order and what their references stand for come from other files. */
+function ingestAll(args: CreateNodeArgs | SourceNodesArgs): void {
+  for (const node of args.getNodes()) ingest(node, args);
+}
 
 /** Makes the explicit node of a content file as soon as Gatsby knows the file. */
 export function createContentNode(args: CreateNodeArgs): void {
   const { node, reporter } = args;
-  if (started && node.internal.type === "File" && fileOf(node, args)) {
+  if (complete && node.internal.type === "File" && fileOf(node, args)) {
     loadContent(PROJECT, reporter);
+    ingestAll(args);
+  } else {
+    ingest(node, args);
   }
-  ingest(node, args);
 }
 
-/** Draws the nodes of an earlier build anew: their order and the references in them stand in another file. */
+/** Renews the nodes of an earlier build. */
 export function renewContentNodes(args: SourceNodesArgs): void {
-  for (const node of args.getNodes()) ingest(node, args);
-  started = true;
+  ingestAll(args);
 }

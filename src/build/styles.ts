@@ -1,14 +1,14 @@
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { PROJECT, isRecord } from "./gatsby-tools";
 
 /** In the finished site a class is five characters long: its full name would stand in every page, again and again. */
 const SHORT_NAME = "[hash:base64:5]";
 
 type ExtractPlugin = { options: { ignoreOrder?: boolean } };
 type ModuleOptions = { localIdentName: string };
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
 
 function isExtractPlugin(plugin: unknown): plugin is ExtractPlugin {
   return isRecord(plugin) && plugin.constructor.name === "MiniCssExtractPlugin";
@@ -26,6 +26,15 @@ function moduleOptions(value: unknown): ModuleOptions[] {
   return ["oneOf", "use", "options", "modules"].flatMap((key) => moduleOptions(value[key]));
 }
 
+/** Changes when any style sheet does. */
+function stylesHash(): string {
+  const folder = path.join(PROJECT, "src");
+  const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
+  const hash = createHash("sha256");
+  for (const sheet of sheets.sort()) hash.update(sheet).update(readFileSync(path.join(folder, sheet)));
+  return hash.digest("hex");
+}
+
 /**
  * Sets how CSS reaches the pages. No CSS module changes a class of another one, so their order means nothing, and the
  * bundler need not warn of it. All CSS stands in every page, so its names are short in the finished site.
@@ -37,5 +46,7 @@ export function configureStyles({ getConfig, actions, stage }: CreateWebpackConf
   if (stage === "build-javascript" || stage === "build-html") {
     for (const options of moduleOptions(config["module"]["rules"])) options.localIdentName = SHORT_NAME;
   }
+  // Gatsby keeps the HTML of pages whose code is the same, though the CSS within it may have changed.
+  if (stage === "build-html" && isRecord(config["output"])) config["output"]["hashSalt"] = stylesHash();
   actions.replaceWebpackConfig(config);
 }

@@ -1,6 +1,7 @@
 /**
  * The GraphQL types of our content. They are written out and not inferred, so that a query means the same whatever the
- * files hold; the nodes that gatsby-transformer-json makes are only passed through. The gate has checked what stands in a JSON field; its type comes from the schemas in `src/content`.
+ * files hold; the nodes that gatsby-transformer-json makes are only passed through. The gate has checked what stands in a JSON
+ * field; its type comes from `src/content` and, for texts, from `src/domain/sections.ts`.
  */
 export const TYPE_DEFINITIONS = `
   type CardsJson implements Node @dontInfer {
@@ -53,6 +54,9 @@ export const TYPE_DEFINITIONS = `
     related: [String!]!
     actions: JSON!
     sources: JSON!
+    inShort: String!
+    reviewed: String!
+    text: JSON!
   }
 
   type LegalPage implements Node @dontInfer {
@@ -61,10 +65,7 @@ export const TYPE_DEFINITIONS = `
     description: String!
     updated: String!
     intro: String!
-  }
-
-  type MarkdownRemark implements Node @childOf(types: ["Guide", "LegalPage"]) {
-    id: ID!
+    text: JSON!
   }
 
   type SiteSettings implements Node @dontInfer {
@@ -79,6 +80,7 @@ export const TYPE_DEFINITIONS = `
     sampleData: Boolean!
     sampleNotice: String!
     affiliateNotice: String!
+    guideIndex: String!
     asOf: String!
     home: JSON!
     offers: JSON!

@@ -1,34 +1,59 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { NOT_FOUND_PATH, kindOf } from "../../site/routes";
+import type { Card } from "../../domain/card";
+import type { Site } from "../../domain/site";
+import { AD_FRAME_PATH, NOT_FOUND_PATH, kindOf } from "../../site/routes";
+import { adminRepository, writeAdmin } from "../admin";
 import { PROJECT, ask } from "../gatsby-tools";
-import { headersFile, hostingRules, redirectsFile } from "./hosting";
-import { restoreOriginals, storeOriginals, writePages } from "./page-files";
+import { adFrame } from "./ad-frame";
+import { bundleVanilla } from "./bundle";
+import { hiddenPage, isHidden } from "./hidden";
+import { hostingFiles } from "./hosting/files";
+import { hostingRules } from "./hosting/rules";
+import { type OpenGuideNode, type OpenSite, openDataFiles } from "./open-data";
+import { dataOfPage, fileOfPage, originalOfPage, restoreOriginals, storeOriginals, writePages } from "./page-files";
 import { bundleReadingScript, lightenPage } from "./reading-page";
-import { withoutStyleAttributes } from "./style-attributes";
+import { addInlineHashes, noHashes, securityPolicy } from "./security-policy";
 import { type SiteFacts, feed, manifest, robots, sitemap } from "./site-files";
+import { speculationRules, withSpeculationRules } from "./speculation-rules";
+import { withoutStyleAttributes } from "./style-attributes";
+import { tidyToolPage } from "./tool-page";
+import { dropUnusedFiles } from "./unused-files";
 
 type Facts = {
   site: SiteFacts["site"];
-  allGuide: { nodes: SiteFacts["guides"][number][] };
+  openSite: OpenSite;
+  settings: Pick<Site, "ads" | "forms">;
+  allCard: { nodes: Card[] };
+  allGuide: { nodes: (SiteFacts["guides"][number] & OpenGuideNode)[] };
   allLegalPage: { nodes: SiteFacts["pages"][number][] };
-  allSitePage: { nodes: { path: string }[] };
+  allSitePage: { nodes: { path: string; componentChunkName: string }[] };
 };
 
 const QUERY = `
   query FinishingFacts {
     site: siteSettings { brand url title description tagline asOf }
+    openSite: siteSettings { brand url asOf sampleData disclaimer }
+    settings: siteSettings { ads forms }
+    allCard(sort: { order: ASC }) {
+      nodes {
+        id: cardId name issuer apr introApr introTerm annualFee rewards rating features pros cons bestFor applyUrl
+        featured recommended category creditRequired balanceTransferFee foreignTransactionFee creditRange terms provenance
+      }
+    }
     allGuide(sort: { order: ASC }) {
-      nodes { name title excerpt category readTime author publishDate modifiedDate featured }
+      nodes {
+        name title description excerpt category readTime author publishDate modifiedDate featured related sources
+      }
     }
     allLegalPage(sort: { name: ASC }) { nodes { name updated } }
-    allSitePage(sort: { path: ASC }) { nodes { path } }
+    allSitePage(sort: { path: ASC }) { nodes { path componentChunkName } }
   }
 `;
 
-/** What Gatsby writes and no visitor ever asks for. */
-const UNUSED = ["~partytown"];
+/** What Gatsby writes for itself: the names of its chunks. */
+const GATSBY_FILES = ["webpack.stats.json", "chunk-map.json"];
 
 /** Gatsby's name of the not-found page beside `/404`, which is the same page. */
 const NOT_FOUND_FILE = "/404.html";
@@ -43,33 +68,78 @@ export function prepare(): void {
   restoreOriginals(OUTPUT, ORIGINALS);
 }
 
+type Finish = { hidden: boolean; prefix: string; thirdPartyAds: boolean };
+
+/** What makes a page's finished HTML from what Gatsby wrote. */
+function pageFinisher({ hidden, prefix, thirdPartyAds }: Finish) {
+  const script = bundleReadingScript(PROJECT, thirdPartyAds);
+  const notFoundScript = script + bundleVanilla(PROJECT, "not-found-page");
+  // A page that is drawn unseen must not load ads that nobody sees.
+  const speculation = thirdPartyAds ? "prefetch" : "prerender";
+  return (html: string, path: string): string => {
+    const kind = kindOf(path);
+    const plain = withoutStyleAttributes(html);
+    const light =
+      kind === "reading" ? lightenPage(plain, path === NOT_FOUND_PATH ? notFoundScript : script) : tidyToolPage(plain);
+    const finished = withSpeculationRules(light, speculationRules(kind, speculation, prefix));
+    return hidden ? hiddenPage(finished) : finished;
+  };
+}
+
 /**
  * The finishing pass, after every build: lays pages out as hosts like them, takes the framework out of reading pages and
  * writes the files that are made from the whole site.
  */
 export async function finish(args: BuildArgs): Promise<void> {
+  const repository = adminRepository();
   const data = await ask<Facts>(args, QUERY);
   if (!data) return;
-  const paths = data.allSitePage.nodes.map((page) => page.path);
+  const { ads, forms } = data.settings;
+  const nodes = data.allSitePage.nodes;
+  const paths = nodes.map((page) => page.path);
   const routes = paths.filter((page) => page !== NOT_FOUND_FILE && page !== NOT_FOUND_PATH);
-  const script = bundleReadingScript(PROJECT);
+  const readingNodes = nodes.filter((page) => kindOf(page.path) === "reading");
+  const frame = adFrame(PROJECT, ads);
+  const hidden = isHidden();
+  const finishPage = pageFinisher({ hidden, prefix: args.pathPrefix, thirdPartyAds: frame !== null });
 
-  for (const name of UNUSED) rmSync(path.join(OUTPUT, name), { recursive: true, force: true });
-  storeOriginals(OUTPUT, ORIGINALS, paths);
-  writePages(OUTPUT, ORIGINALS, [...routes, NOT_FOUND_PATH], (html, page) => {
-    const plain = withoutStyleAttributes(html);
-    return kindOf(page) === "reading" ? lightenPage(plain, script) : plain;
+  storeOriginals(OUTPUT, ORIGINALS, [
+    ...paths.map(originalOfPage),
+    ...readingNodes.map((page) => dataOfPage(page.path)),
+    ...GATSBY_FILES,
+  ]);
+  const hashes = noHashes();
+  const toolPages: string[] = [];
+  writePages(OUTPUT, ORIGINALS, [...routes, NOT_FOUND_PATH], (html, path) => {
+    const page = finishPage(html, path);
+    addInlineHashes(hashes, page);
+    if (kindOf(path) === "tool") toolPages.push(page);
+    return page;
+  });
+  const idleComponents = new Set(readingNodes.map((page) => page.componentChunkName));
+  dropUnusedFiles(OUTPUT, toolPages, idleComponents);
+  const policy = securityPolicy(hashes, {
+    endpoints: [forms.contact.endpoint, forms.newsletter.endpoint].filter((endpoint) => endpoint !== null),
+    frames: frame !== null,
   });
 
   const facts: SiteFacts = { site: data.site, guides: data.allGuide.nodes, pages: data.allLegalPage.nodes };
   const files = {
     "sitemap.xml": sitemap(routes, facts),
-    "robots.txt": robots(facts.site.url),
+    "robots.txt": robots(facts.site.url, hidden),
     "feed.xml": feed(facts),
     "manifest.webmanifest": manifest(facts.site),
-    "hosting.json": hostingRules(),
-    _headers: headersFile(),
-    _redirects: redirectsFile(),
+    ...hostingFiles(hostingRules({ pages: routes, hidden, policy, exceptions: frame ? [frame.rule] : [] })),
+    ...openDataFiles(data.allCard.nodes, data.allGuide.nodes, data.openSite),
+    ...(frame && { [fileOfPage(AD_FRAME_PATH)]: frame.html }),
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(OUTPUT, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(OUTPUT, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+
+  const admin = path.join(OUTPUT, "admin");
+  if (repository) writeAdmin(PROJECT, admin, { prefix: args.pathPrefix, backend: repository });
+  else rmSync(admin, { recursive: true, force: true });
 }

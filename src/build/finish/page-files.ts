@@ -19,18 +19,28 @@ export function fileOfPage(pagePath: string): string {
 }
 
 /** Where Gatsby puts it: `/offers` in `offers/index.html`, `/404.html` as it is. */
-function originalOfPage(pagePath: string): string {
+export function originalOfPage(pagePath: string): string {
   const name = pagePath.replace(/^\/|\/$/g, "");
   return name.endsWith(".html") ? name : path.posix.join(name, "index.html");
 }
 
-/** All HTML files below a folder, as paths from it with forward slashes. */
-export function htmlFiles(folder: string): string[] {
+/** Where Gatsby puts the data of a page, which its script in the browser asks for. */
+export function dataOfPage(pagePath: string): string {
+  return path.posix.join("page-data", pagePath === "/" ? "index" : pagePath, "page-data.json");
+}
+
+/** All files below a folder, as paths from it with forward slashes; none if there is no such folder. */
+export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
     .sort();
+}
+
+/** All HTML files below a folder. */
+export function htmlFiles(folder: string): string[] {
+  return filesIn(folder).filter((file) => file.endsWith(".html"));
 }
 
 function moveFile(from: string, to: string): void {
@@ -51,15 +61,15 @@ function removeEmptyFolders(folder: string, inner: string): void {
  * that of the others again when the names of the scripts in them change.
  */
 export function restoreOriginals(folder: string, store: string): void {
-  for (const file of htmlFiles(store)) moveFile(path.join(store, file), path.join(folder, file));
+  for (const file of filesIn(store)) moveFile(path.join(store, file), path.join(folder, file));
 }
 
-/** Takes what Gatsby wrote out of the output folder and keeps it for the next build. */
-export function storeOriginals(folder: string, store: string, pagePaths: readonly string[]): void {
+/** Takes files that Gatsby wrote out of the output folder and keeps them for the next build. */
+export function storeOriginals(folder: string, store: string, files: readonly string[]): void {
   rmSync(store, { recursive: true, force: true });
-  for (const original of pagePaths.map(originalOfPage)) {
-    moveFile(path.join(folder, original), path.join(store, original));
-    removeEmptyFolders(folder, path.posix.dirname(original));
+  for (const file of files) {
+    moveFile(path.join(folder, file), path.join(store, file));
+    removeEmptyFolders(folder, path.posix.dirname(file));
   }
 }
 

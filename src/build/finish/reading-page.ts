@@ -1,21 +1,12 @@
-import { buildSync } from "esbuild";
+import { bundleVanilla } from "./bundle";
 
 const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g;
 const STRUCTURED_DATA = /\btype="application\/ld\+json"/;
 const PRELOAD = /<link\b[^>]*\brel="(?:preload|prefetch|modulepreload)"[^>]*>/g;
 
-/** The small script of reading pages, bundled from `src/vanilla` and minified. */
-export function bundleReadingScript(root: string): string {
-  const { outputFiles } = buildSync({
-    absWorkingDir: root,
-    entryPoints: ["src/vanilla/reading-page.ts"],
-    bundle: true,
-    minify: true,
-    format: "iife",
-    target: "es2022",
-    write: false,
-  });
-  return outputFiles[0]?.text.trim() ?? "";
+/** The small script of reading pages; ads are part of it only on a site with an ad network. */
+export function bundleReadingScript(root: string, withAds: boolean): string {
+  return bundleVanilla(root, withAds ? "reading-page-with-ads" : "reading-page");
 }
 
 /**

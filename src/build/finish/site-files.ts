@@ -13,7 +13,8 @@ export type SiteFacts = {
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 
-function escapeXml(text: string): string {
+/** Text for XML and HTML, attributes included. */
+export function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
@@ -32,7 +33,9 @@ export function sitemap(paths: readonly string[], facts: SiteFacts): string {
   return [XML, '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...entries, "</urlset>", ""].join("\n");
 }
 
-export function robots(url: string): string {
+/** `robots.txt`. A hidden build may be read all the same: who can't read a page can't see that it must not be listed. */
+export function robots(url: string, hidden = false): string {
+  if (hidden) return "User-agent: *\nAllow: /\n";
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
 }
 

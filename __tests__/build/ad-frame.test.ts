@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { load } from "cheerio";
+import { HtmlValidate } from "html-validate";
+import { adFrame } from "../../src/build/finish/ad-frame";
+import type { Site } from "../../src/domain/site";
+import { SITE } from "../support/content";
+
+const SCRIPT = "https://ads.example/tag.js?a=1&b=2";
+
+function frameOf(changes: Partial<Site["ads"]> = {}) {
+  const frame = adFrame(process.cwd(), {
+    ...SITE.ads,
+    provider: "script",
+    script: SCRIPT,
+    client: "pub-1",
+    ...changes,
+  });
+  if (!frame) throw new Error("There is no frame.");
+  return { ...frame, $: load(frame.html) };
+}
+
+/** A policy's directives by name. */
+function directives(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+}
+
+test("with our own notes alone there is no frame", () => {
+  expect(adFrame(process.cwd(), { ...SITE.ads, script: SCRIPT })).toBeNull();
+  expect(adFrame(process.cwd(), { ...SITE.ads, provider: "script", script: null })).toBeNull();
+});
+
+test("the frame holds a place for one ad, our own script and then the network's, and no more", () => {
+  const { $ } = frameOf();
+  expect($("ins").attr()).toEqual({
+    class: "adsbygoogle",
+    "data-ad-queue": "adsbygoogle",
+    "data-ad-client": "pub-1",
+  });
+  expect(
+    $("script")
+      .toArray()
+      .map((element) => $(element).attr()),
+  ).toEqual([{}, { src: SCRIPT, async: "" }]);
+  expect($("body").children().length).toBe(3);
+});
+
+test("search engines don't list it", () => {
+  expect(frameOf().$('meta[name="robots"]').attr("content")).toBe("noindex");
+});
+
+test("a network that knows its publishers by other means gets no id", () => {
+  expect(frameOf({ client: null }).$("ins").attr("data-ad-client")).toBeUndefined();
+});
+
+test("signs in a setting that mean something in HTML stay text", () => {
+  const client = '"><script>alert(1)</script>&';
+  const { $ } = frameOf({ client });
+  expect($("ins").attr("data-ad-client")).toBe(client);
+  expect($("script")).toHaveLength(2);
+});
+
+test("its policy lets our own script run, by its hash, and scripts of the network's host, and no other", () => {
+  const { $, rule } = frameOf();
+  const policy = rule.headers["Content-Security-Policy"] ?? "";
+  const hash = createHash("sha256").update($("script").first().text()).digest("base64");
+  const rules = directives(policy);
+  expect(rules.get("script-src")).toEqual([`'sha256-${hash}'`, "https://ads.example"]);
+  expect(rules.get("default-src")).toEqual(["'none'"]);
+  expect(rules.get("base-uri")).toEqual(["'none'"]);
+  expect(rules.get("form-action")).toEqual(["'none'"]);
+  expect(policy).not.toMatch(/unsafe-eval|http:/);
+});
+
+test("only our own pages may frame it; the rest of the policy stands in the frame too, for hosts that send no headers", () => {
+  const { $, rule } = frameOf();
+  const policy = rule.headers["Content-Security-Policy"] ?? "";
+  expect(directives(policy).get("frame-ancestors")).toEqual(["'self'"]);
+  expect(rule).toMatchObject({ glob: "/ad-frame", headers: { "X-Frame-Options": "SAMEORIGIN" } });
+  expect(`${$('meta[http-equiv="Content-Security-Policy"]').attr("content") ?? ""}; frame-ancestors 'self'`).toBe(
+    policy,
+  );
+});
+
+test("is valid HTML", async () => {
+  const validator = new HtmlValidate({
+    root: true,
+    extends: ["html-validate:recommended"],
+    rules: { "doctype-style": "off" },
+  });
+  const { results } = await validator.validateString(frameOf().html);
+  expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+});

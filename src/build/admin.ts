@@ -1,0 +1,74 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { buildSync } from "esbuild";
+import type { AdminSettings } from "../cms/config";
+import { readContentFiles } from "../content/content-files";
+
+/** The editors' page at /admin: Decap CMS from its own packages in `cms/`, and this project's part from `src/cms`. */
+
+const DECAP = "cms/node_modules/decap-cms/dist";
+
+/** Decap's script and the parts that it loads when they are needed. */
+const DECAP_FILE = /^(?:\d+\.)?decap-cms\.js$/;
+
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+
+/** What pull requests go to, as the environment says; null if the site has no editors' page. Throws for a bad value. */
+export function adminRepository(env: NodeJS.ProcessEnv = process.env): AdminSettings["backend"] | null {
+  const repository = env["CMS_REPO"];
+  if (!repository) return null;
+  if (!REPOSITORY.test(repository)) {
+    throw new Error(`CMS_REPO must be a repository on GitHub such as owner/name, found "${repository}".`);
+  }
+  const authAddress = env["CMS_AUTH_URL"] || null;
+  if (authAddress !== null && !/^https:\/\/[^\s/]+$/.test(authAddress)) {
+    throw new Error(`CMS_AUTH_URL must be an address such as https://login.example.com, found "${authAddress}".`);
+  }
+  return { repository, authAddress };
+}
+
+function page({ prefix }: AdminSettings, settings: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Plainrate editors</title>
+<link rel="icon" href="${prefix}/icon.svg">
+<script type="application/json" id="settings">${settings}</script>
+<script src="${prefix}/admin/admin.js" defer></script>
+<script src="${prefix}/admin/decap-cms.js" defer></script>
+</head>
+<body></body>
+</html>
+`;
+}
+
+/** Writes the editors' page and all that it loads into a folder, which holds nothing else afterwards. */
+export function writeAdmin(root: string, folder: string, settings: AdminSettings): void {
+  const decap = path.join(root, DECAP);
+  if (!existsSync(decap)) {
+    throw new Error("The editors' page needs Decap CMS, which is not installed: run npm ci --prefix cms");
+  }
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  buildSync({
+    absWorkingDir: root,
+    entryPoints: ["src/cms/admin.ts"],
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"' },
+    // Components link by Gatsby's router, which the admin page has no use for.
+    alias: { gatsby: path.join(root, "src/cms/gatsby.tsx") },
+  });
+  for (const name of readdirSync(decap).filter((file) => DECAP_FILE.test(file))) {
+    copyFileSync(path.join(decap, name), path.join(folder, name));
+  }
+  writeFileSync(path.join(folder, "index.html"), page(settings, JSON.stringify(settings).replaceAll("<", "\\u003c")));
+  writeFileSync(path.join(folder, "content.json"), JSON.stringify(readContentFiles(root)));
+}

@@ -1,0 +1,115 @@
+import { GUIDES_PREFIX, ROUTES } from "../../../site/routes";
+
+/** What a host must know, once. Each host's own file is written from it. */
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** Headers for the paths that a glob covers; `*` stands for any characters, also for slashes and for none at all. */
+export type HeaderRule = { glob: string; headers: Headers };
+
+/** Any address below a path that has no file shows a page, with status 200. `known` are those that have one. */
+export type StandIn = { below: string; page: string; known: readonly string[] };
+
+export type HostingRules = {
+  /** The first is for every path. A later one goes before an earlier one, header by header. */
+  headers: readonly [HeaderRule, ...HeaderRule[]];
+  standIns: readonly StandIn[];
+};
+
+type Site = {
+  /** Every path that is a page. */
+  pages: readonly string[];
+  /** Search engines must not list this build. */
+  hidden?: boolean;
+  /** The Content-Security-Policy of pages. */
+  policy?: string;
+  /** What this build's own files need beside pages, such as a policy of their own. */
+  exceptions?: readonly HeaderRule[];
+};
+
+export const POLICY = "Content-Security-Policy";
+
+const YEAR_IN_SECONDS = 31_536_000;
+
+/** A name with a hash of the content: what it names never changes. */
+const KEPT: Headers = { "Cache-Control": `public, max-age=${YEAR_IN_SECONDS}, immutable` };
+
+const ASKED_FOR_AGAIN: Headers = { "Cache-Control": "public, max-age=0, must-revalidate" };
+
+const GENERAL: Headers = {
+  ...ASKED_FOR_AGAIN,
+  // Two years and "preload" are what browsers' built-in lists ask for (hstspreload.org).
+  "Strict-Transport-Security": `max-age=${2 * YEAR_IN_SECONDS}; includeSubDomains; preload`,
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/**
+ * Decap CMS sets styles as it runs, makes functions of schemas, shows pictures and previews as blobs, and talks to GitHub.
+ * No visitor is sent there, and nothing on it comes from visitors.
+ */
+const ADMIN_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data: https:",
+  "font-src 'self' data:",
+  "connect-src 'self' blob: https://api.github.com https://www.githubstatus.com",
+  "frame-src 'self' blob:",
+  "worker-src 'self' blob:",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** The editors' page has scripts without a hash and a window for signing in that answers it. */
+const ADMIN: Headers = { ...ASKED_FOR_AGAIN, "Cross-Origin-Opener-Policy": "same-origin-allow-popups" };
+
+const ADMIN_PATHS = ["/admin", "/admin/*"];
+
+const EXCEPTIONS: readonly HeaderRule[] = [
+  { glob: "/*.js", headers: KEPT },
+  { glob: "/search/*", headers: KEPT },
+  // Others' pages may read the open data.
+  { glob: "/data/*", headers: { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" } },
+  ...ADMIN_PATHS.map((glob) => ({ glob, headers: ADMIN })),
+];
+
+export function hostingRules({ pages, hidden = false, policy, exceptions = [] }: Site): HostingRules {
+  return {
+    headers: [
+      {
+        glob: "/*",
+        headers: {
+          ...GENERAL,
+          ...(hidden ? { "X-Robots-Tag": "noindex" } : {}),
+          ...(policy === undefined ? {} : { [POLICY]: policy }),
+        },
+      },
+      ...EXCEPTIONS,
+      ...(policy === undefined ? [] : ADMIN_PATHS.map((glob) => ({ glob, headers: { [POLICY]: ADMIN_POLICY } }))),
+      ...exceptions,
+    ],
+    standIns: [
+      // An unknown guide shows the index of guides (specification, section 2).
+      {
+        below: GUIDES_PREFIX,
+        page: ROUTES.guides.path,
+        known: pages.filter((page) => page.startsWith(GUIDES_PREFIX)),
+      },
+    ],
+  };
+}
+
+/** A glob as a regular expression. */
+export function patternOf(glob: string): string {
+  return `^${glob
+    .split("*")
+    .map((part) => part.replace(/[\\^$.+?()[\]{}|]/g, "\\$&"))
+    .join(".*")}$`;
+}

@@ -1,0 +1,123 @@
+import { jsonSchema } from "../../content/json-schema";
+import {
+  OPEN_DATA_VERSION,
+  type OpenCard,
+  type OpenCards,
+  type OpenGuides,
+  openCardsSchema,
+  openGuidesSchema,
+} from "../../content/open-data-schema";
+import { parseApr } from "../../domain/apr";
+import type { Card, IntroScope } from "../../domain/card";
+import { csvPlainText, csvText } from "../../domain/csv";
+import type { GuideFrontMatter } from "../../domain/guide";
+import type { Site } from "../../domain/site";
+import { OPEN_DATA, OPEN_DATA_SCHEMAS, ROUTES, guidePath } from "../../site/routes";
+
+/** The catalogue and the guides as data for others, made from the nodes that the pages are made from. */
+
+export type OpenSite = Pick<Site, "brand" | "url" | "asOf" | "sampleData" | "disclaimer">;
+export type OpenGuideNode = Pick<
+  GuideFrontMatter,
+  | "title"
+  | "description"
+  | "excerpt"
+  | "category"
+  | "readTime"
+  | "author"
+  | "publishDate"
+  | "modifiedDate"
+  | "featured"
+  | "related"
+  | "sources"
+> & { name: string };
+
+function about({ brand, url, asOf, sampleData, disclaimer }: OpenSite, schema: string) {
+  return {
+    $schema: url + schema,
+    version: OPEN_DATA_VERSION,
+    brand,
+    url,
+    asOf,
+    sampleData,
+    notice: disclaimer,
+  } as const;
+}
+
+function openCard({ provenance: { overdueAfter, ...provenance }, ...card }: Card, { url }: OpenSite): OpenCard {
+  const { low, high } = parseApr(card.apr) ?? { low: NaN, high: NaN };
+  return { ...card, provenance, page: `${url}${ROUTES.compare.path}?cards=${card.id}`, aprLow: low, aprHigh: high };
+}
+
+export function openCards(cards: readonly Card[], site: OpenSite): OpenCards {
+  return { ...about(site, OPEN_DATA_SCHEMAS.cards), cards: cards.map((card) => openCard(card, site)) };
+}
+
+export function openGuides(guides: readonly OpenGuideNode[], site: OpenSite): OpenGuides {
+  return {
+    ...about(site, OPEN_DATA_SCHEMAS.guides),
+    guides: guides.map((guide) => ({ ...guide, page: site.url + guidePath(guide.name) })),
+  };
+}
+
+/** What one card has in each column. What is not known, and what does not apply, is empty. */
+const COLUMNS: Record<string, (card: OpenCard) => string | number | boolean | null> = {
+  id: (card) => card.id,
+  name: (card) => card.name,
+  issuer: (card) => card.issuer,
+  apr_low_percent: (card) => card.aprLow,
+  apr_high_percent: (card) => card.aprHigh,
+  intro_apr_percent: (card) => card.terms.introOffers[0]?.apr ?? null,
+  intro_months_transfers: (card) => introMonths(card, "transfers"),
+  intro_months_purchases: (card) => introMonths(card, "purchases"),
+  annual_fee_dollars: (card) => Number(card.annualFee.slice(1)),
+  rewards: (card) => card.rewards,
+  rating_of_5: (card) => card.rating,
+  category: (card) => card.category,
+  credit_required: (card) => card.creditRequired,
+  credit_range: (card) => card.creditRange,
+  transfer_fee: ({ terms: { transferFee } }) => (typeof transferFee === "string" ? transferFee : "charged"),
+  transfer_fee_percent: ({ terms: { transferFee } }) => (typeof transferFee === "string" ? null : transferFee.percent),
+  transfer_fee_minimum_dollars: ({ terms: { transferFee } }) =>
+    typeof transferFee === "string" ? null : transferFee.minimum,
+  foreign_transaction_fee: (card) => card.foreignTransactionFee,
+  best_for: (card) => card.bestFor,
+  featured: (card) => card.featured,
+  recommended: (card) => card.recommended,
+  terms_as_of: (card) => card.provenance.asOf,
+  terms_status: (card) => card.provenance.status,
+  terms_checked: (card) => card.provenance.checked,
+  page: (card) => card.page,
+};
+
+function introMonths({ terms: { introOffers } }: OpenCard, scope: IntroScope): number | null {
+  return introOffers.find((offer) => offer.scope.includes(scope))?.months ?? null;
+}
+
+function csvOf({ cards }: OpenCards): string {
+  const rows = cards.map((card) =>
+    Object.values(COLUMNS).map((read) => {
+      const value = read(card);
+      return typeof value === "string" ? csvPlainText(value) : String(value ?? "");
+    }),
+  );
+  return csvText([Object.keys(COLUMNS), ...rows]);
+}
+
+const json = (data: object) => `${JSON.stringify(data, null, 2)}\n`;
+
+/** The files below `/data/`, by their address. */
+export function openDataFiles(
+  cards: readonly Card[],
+  guides: readonly OpenGuideNode[],
+  site: OpenSite,
+): Record<string, string> {
+  const catalogue = openCards(cards, site);
+  return {
+    [OPEN_DATA.cardsJson.path]: json(catalogue),
+    [OPEN_DATA.cardsCsv.path]: csvOf(catalogue),
+    [OPEN_DATA.guidesJson.path]: json(openGuides(guides, site)),
+    [OPEN_DATA_SCHEMAS.cards]: json(jsonSchema(openCardsSchema)),
+    [OPEN_DATA_SCHEMAS.guides]: json(jsonSchema(openGuidesSchema)),
+  };
+}

@@ -1,0 +1,43 @@
+import path from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { PROJECT, isRecord } from "./gatsby-tools";
+
+/** The one policy of Trusted Types that pages may have: webpack's, for the addresses of its own chunks. */
+export const TRUSTED_TYPES_POLICY = "plainrate";
+
+/**
+ * What Gatsby brings along whether a site uses it or not: its `Script` component, the plugin that moves such scripts to a
+ * worker, and the registration of a service worker. Together three kilobytes of every tool page.
+ */
+const UNUSED = [
+  "gatsby-script",
+  path.join(PROJECT, "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
+  "./register-service-worker",
+];
+
+/** What only the written HTML needs: structured data is for programs that read it there. */
+const HTML_ONLY = /[\\/]src[\\/]domain[\\/]structured-[^\\/]*$/;
+
+/** What Gatsby's router keeps scroll positions with, and what does it here. */
+const SCROLL_MEMORY = { "./session-storage": path.join(PROJECT, "src/components/site/scroll-memory.ts") };
+
+/** Leaves out of the visitors' script what no page of this site uses, and what would keep something in the browser. */
+export function configureScripts({ stage, actions, loaders }: CreateWebpackConfigArgs): void {
+  if (stage !== "build-javascript") return;
+  const nothing: unknown = Reflect.apply(loaders.null, undefined, []);
+  const unused = Object.fromEntries(UNUSED.map((module) => [module, false]));
+  actions.setWebpackConfig({
+    devtool: false,
+    resolve: { alias: { ...unused, ...SCROLL_MEMORY } },
+    module: { rules: [{ test: HTML_ONLY, use: nothing }] },
+  });
+}
+
+/** Gives scripts that are loaded later their address through a policy of Trusted Types. */
+export function configureTrustedTypes({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
+  const config: unknown = Reflect.apply(getConfig, undefined, []);
+  if (stage !== "build-javascript" || !isRecord(config) || !isRecord(config["output"])) return;
+  // Gatsby's merge of a configuration drops this option, so the whole one is replaced.
+  config["output"]["trustedTypes"] = { policyName: TRUSTED_TYPES_POLICY };
+  actions.replaceWebpackConfig(config);
+}

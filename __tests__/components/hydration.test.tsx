@@ -7,13 +7,14 @@ import { ContactForm } from "../../src/components/contact/ContactForm";
 import { GuidesTool } from "../../src/components/guides/GuidesTool";
 import { Newsletter } from "../../src/components/guides/Newsletter";
 import { OffersTool } from "../../src/components/offers/OffersTool";
+import { CALCULATOR_DEFAULTS } from "../../src/domain/calculator-defaults";
 import { open } from "../support/address";
 import { CARDS, GUIDES, SITE } from "../support/content";
 
 const OFFERS = <OffersTool cards={CARDS} />;
 const COMPARE = <CompareTool cards={CARDS} notAvailable={SITE.compare.notAvailable} />;
-const INDEX = <GuidesTool guides={GUIDES} />;
-const CALCULATOR = <PayoffCalculator />;
+const INDEX = <GuidesTool guides={GUIDES} index="/search/guides-1.json" />;
+const CALCULATOR = <PayoffCalculator fields={CALCULATOR_DEFAULTS} onChange={() => undefined} />;
 const CONTACT = <ContactForm text={SITE.contact} endpoint={null} email={SITE.email} />;
 const NEWSLETTER = <Newsletter text={SITE.guides.newsletter} endpoint={null} />;
 

@@ -1,4 +1,22 @@
 import { screen } from "@testing-library/react";
+import type { Site } from "../../src/domain/site";
+import { SITE } from "./content";
+
+/** The settings of a site with an ad network. */
+export const WITH_NETWORK: Site["ads"] = {
+  ...SITE.ads,
+  provider: "script",
+  script: "https://ads.example/ads.js",
+  client: "pub-1",
+};
+
+/** Makes the browser refuse to keep anything. Gives what ends it. */
+export function refuseStorage(): () => void {
+  const refused = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+  return () => refused.mockRestore();
+}
 
 /** The places for advertisements on the page, in their order: what the word "Advertisement" stands on. */
 export function adSlots(): HTMLElement[] {

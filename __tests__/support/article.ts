@@ -7,7 +7,7 @@ function isRoot(node: unknown): node is Root {
   return typeof node === "object" && node !== null && "type" in node && node.type === "root" && "children" in node;
 }
 
-/** Markdown as gatsby-transformer-remark hands it to a page. */
+/** Markdown as the content gate hands it to a page. */
 export function htmlOf(markdown: string): Root {
   const tree: unknown = toHast(parseMarkdown(markdown));
   if (!isRoot(tree)) throw new Error("Markdown did not become a document.");
@@ -16,5 +16,5 @@ export function htmlOf(markdown: string): Root {
 
 /** A guide's Markdown as the template cuts it. */
 export function sectionsOf(markdown: string): Sections {
-  return splitSections(htmlOf(markdown));
+  return splitSections(htmlOf(markdown).children);
 }

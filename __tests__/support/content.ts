@@ -1,10 +1,7 @@
-import { checkContent, formatReport, readContentFiles } from "../../src/content/gate";
-
-const { content, faults } = checkContent(readContentFiles(process.cwd()));
-if (!content) throw new Error(formatReport(faults));
+import { CONTENT } from "./project-content";
 
 /** The project's own content, as the gate hands it to the build: what tests draw is what visitors see. */
-export const { site: SITE, cards: CARDS, guides: GUIDES, pages: PAGES } = content;
+export const { site: SITE, cards: CARDS, guides: GUIDES, pages: PAGES } = CONTENT;
 
 type Card = (typeof CARDS)[number];
 type Guide = (typeof GUIDES)[number];

@@ -36,6 +36,12 @@ export class Viewport {
     this.watched.get(element)?.([{ isIntersecting: true, target: element }]);
   }
 
+  /** A report that is on its way: it arrives when the test says so, whatever is watched by then. */
+  reporterOf(element: Element): () => void {
+    const notify = this.watched.get(element);
+    return () => notify?.([{ isIntersecting: true, target: element }]);
+  }
+
   /** The first report of every watcher: the element exists and is far away. */
   reportFar(element: Element): void {
     this.watched.get(element)?.([{ isIntersecting: false, target: element }]);

@@ -1,42 +1,59 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { AdSlot } from "../../src/components/ads/AdSlot";
 import { Layout } from "../../src/components/site/Layout";
 import type { Site } from "../../src/domain/site";
-import { startAds } from "../../src/vanilla/ads";
-import { adSlots } from "../support/ads";
+import { AD_SHOWN, startAds } from "../../src/vanilla/ads";
+import { WITH_NETWORK, adSlots, refuseStorage } from "../support/ads";
 import { SITE } from "../support/content";
 import { Viewport } from "../support/viewport";
 
-const PROVIDER = "https://ads.example/ads.js";
-const QUEUE = SITE.ads.queue;
-const WITH_PROVIDER: Site["ads"] = { ...SITE.ads, provider: "script", script: PROVIDER, client: "pub-1" };
+const { text, accept, decline, allowed, declined, signal } = SITE.consent;
+const CONTROL = "Do Not Sell or Share My Personal Information";
 
 let viewport: Viewport;
-let stopWatching: () => void;
+let observers: MutationObserver[];
+/** What each of them watches. The tools of these tests watch the whole document for a while. */
+let observed: Node[];
+let endPage: () => void;
 
+/** A page's listeners live as long as its document, which these tests share: each test ends its own. */
 beforeEach(() => {
   viewport = new Viewport();
   viewport.install();
-  const observers: MutationObserver[] = [];
+  observers = [];
+  observed = [];
   const Original = MutationObserver;
   globalThis.MutationObserver = class extends Original {
     constructor(callback: MutationCallback) {
       super(callback);
       observers.push(this);
     }
+    override observe(target: Node, options?: MutationObserverInit) {
+      observed.push(target);
+      super.observe(target, options);
+    }
   };
-  stopWatching = () => {
+  const ending = new AbortController();
+  const listening = [document, window].map((target) => {
+    const listen = target.addEventListener.bind(target);
+    return jest
+      .spyOn(target, "addEventListener")
+      .mockImplementation((type: string, listener: EventListenerOrEventListenerObject | null, options?: unknown) => {
+        if (listener) listen(type, listener, { ...Object.assign({}, options), signal: ending.signal });
+      });
+  });
+  endPage = () => {
+    ending.abort();
+    for (const spy of listening) spy.mockRestore();
     for (const observer of observers) observer.disconnect();
     globalThis.MutationObserver = Original;
   };
 });
 
 afterEach(() => {
-  stopWatching();
+  endPage();
   localStorage.clear();
-  for (const script of document.querySelectorAll("script")) script.remove();
-  Reflect.deleteProperty(window, QUEUE);
   Reflect.deleteProperty(navigator, "globalPrivacyControl");
 });
 
@@ -47,12 +64,22 @@ const page = (ads: Site["ads"], slots: number) => (
     ))}
   </Layout>
 );
-const drawPage = (ads = WITH_PROVIDER) => render(page(ads, 2));
+const drawPage = (ads = WITH_NETWORK) => render(page(ads, 2));
+
+function openPage(): ReturnType<typeof render> {
+  const drawn = drawPage();
+  startAds(document);
+  return drawn;
+}
+
+function sendPrivacySignal(value = true): void {
+  Object.defineProperty(navigator, "globalPrivacyControl", { value, configurable: true });
+}
 
 const bar = () => screen.queryByRole("region", { name: "Ads and privacy" });
+const control = () => screen.getByRole("button", { name: CONTROL });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const scripts = () => [...document.querySelectorAll("script")].map(({ src }) => src);
-const queue = (): unknown => Reflect.get(window, QUEUE);
+const frames = () => [...document.querySelectorAll("iframe")];
 
 function slot(position: number): HTMLElement {
   const found = adSlots()[position];
@@ -60,23 +87,27 @@ function slot(position: number): HTMLElement {
   return found;
 }
 
-function expectNothingAsked(): void {
-  expect(scripts()).toEqual([]);
-  expect(viewport.elements).toEqual([]);
-  expect(queue()).toBeUndefined();
+function frameIn(position: number): HTMLIFrameElement {
+  const frame = slot(position).querySelector("iframe");
+  if (!frame) throw new Error(`There is no frame in slot ${position}.`);
+  return frame;
 }
 
-function throwing(): Storage {
-  throw new DOMException("The operation is insecure.", "SecurityError");
+function expectNothingLoaded(): void {
+  for (const near of adSlots()) viewport.bringNear(near);
+  expect(frames()).toEqual([]);
+  expect(document.querySelectorAll("script")).toHaveLength(0);
 }
 
 describe("with our own notes alone", () => {
   test("there is nothing to ask and nothing to load, even for someone who agreed elsewhere", () => {
     localStorage.setItem("plainrate-ads", "yes");
-    drawPage({ ...WITH_PROVIDER, provider: "house" });
+    drawPage({ ...WITH_NETWORK, provider: "house" });
     startAds(document);
-    expect(screen.queryByRole("region", { name: "Ads and privacy", hidden: true })).not.toBeInTheDocument();
-    expectNothingAsked();
+    expect(document.querySelector("[data-ad-frame]")).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: CONTROL })).not.toBeInTheDocument();
+    expectNothingLoaded();
+    expect(observed).toEqual([]);
   });
 });
 
@@ -86,243 +117,282 @@ describe("before a choice", () => {
     expect(bar()).not.toBeInTheDocument();
     startAds(document);
     expect(bar()).toBeVisible();
-    expect(bar()).toHaveTextContent(SITE.consent.text);
-    expectNothingAsked();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText(allowed)).not.toBeVisible();
+    expect(screen.getByText(declined)).not.toBeVisible();
+    expect(within(screen.getByRole("region", { name: "Ads and privacy" })).getAllByRole("button")).toHaveLength(2);
+    expectNothingLoaded();
+    expect(localStorage).toHaveLength(0);
   });
 
   test("a click beside the buttons is no choice", async () => {
-    drawPage();
-    startAds(document);
-    await userEvent.click(screen.getByText(SITE.consent.text));
+    openPage();
+    await userEvent.click(screen.getByText(text));
+    screen.getByText(text).firstChild?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(bar()).toBeVisible();
     expect(localStorage).toHaveLength(0);
-    expectNothingAsked();
-  });
-
-  test("nor is a click that hits no element at all", () => {
-    drawPage();
-    startAds(document);
-    screen.getByText(SITE.consent.text).firstChild?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    expect(bar()).toBeVisible();
-    expectNothingAsked();
+    expectNothingLoaded();
   });
 
   test("something else that an earlier version may have kept is no choice", () => {
     localStorage.setItem("plainrate-ads", "maybe");
-    drawPage();
-    startAds(document);
+    openPage();
     expect(bar()).toBeVisible();
-    expectNothingAsked();
+    expectNothingLoaded();
   });
 });
 
 describe("someone who declines", () => {
-  test("is left alone: nothing is loaded, and the choice is kept", async () => {
-    drawPage();
-    startAds(document);
-    await press("No, thanks");
+  test("is left alone: nothing is loaded, the choice is kept, and the next page does not ask", async () => {
+    const { unmount } = openPage();
+    await press(decline);
     expect(bar()).not.toBeInTheDocument();
     expect(localStorage.getItem("plainrate-ads")).toBe("no");
-    expectNothingAsked();
-  });
-
-  test("is not asked again on the next page", async () => {
-    const { unmount } = drawPage();
-    startAds(document);
-    await press("No, thanks");
+    expectNothingLoaded();
     unmount();
     drawPage();
-    startAds(document);
-    expect(bar()).not.toBeInTheDocument();
-    expectNothingAsked();
+    await waitFor(() => expect(bar()).not.toBeInTheDocument());
+    expectNothingLoaded();
   });
 });
 
 describe("someone who agrees", () => {
-  test("gets the script once a slot comes near, and not before", async () => {
-    drawPage();
-    startAds(document);
-    await press("Allow ads");
+  test("gets a frame once a slot comes near, and not before", async () => {
+    openPage();
+    await press(accept);
     expect(bar()).not.toBeInTheDocument();
     expect(localStorage.getItem("plainrate-ads")).toBe("yes");
-    expect(viewport.elements).toEqual(adSlots());
     expect(viewport.margins).toEqual(["300px"]);
-    expect(scripts()).toEqual([]);
-
     viewport.reportFar(slot(0));
-    expect(scripts()).toEqual([]);
-
+    expect(frames()).toEqual([]);
     viewport.bringNear(slot(0));
-    expect(scripts()).toEqual([PROVIDER]);
-    expect(document.querySelector("script")).toHaveProperty("async", true);
+    expect(frames()).toEqual([frameIn(0)]);
   });
 
-  test("one request is pushed for each slot, with its fixed id and format; the script loads once", async () => {
-    drawPage();
-    startAds(document);
-    await press("Allow ads");
+  test("each frame asks for its own slot by its fixed id and format, and may do no more than show an ad", async () => {
+    openPage();
+    await press(accept);
     viewport.bringNear(slot(0));
     viewport.bringNear(slot(1));
-    const [first, second] = [slot(0).querySelector("ins"), slot(1).querySelector("ins")];
-    expect(queue()).toEqual([
-      { slot: "4810270101", format: "horizontal", element: first },
-      { slot: "4810270105", format: "rectangle", element: second },
+    expect(frames().map((frame) => frame.getAttribute("src"))).toEqual([
+      "/ad-frame#slot=4810270101&format=horizontal",
+      "/ad-frame#slot=4810270105&format=rectangle",
     ]);
-    expect(first).toHaveClass(QUEUE);
-    expect(first).toHaveAttribute("data-ad-client", "pub-1");
-    expect(first).toHaveAttribute("data-ad-slot", "4810270101");
-    expect(first).toHaveAttribute("data-ad-format", "horizontal");
-    expect(scripts()).toEqual([PROVIDER]);
-    expect(viewport.elements).toEqual([]);
+    expect(frameIn(0)).toHaveAttribute("sandbox", "allow-scripts allow-popups allow-popups-to-escape-sandbox");
+    expect(frameIn(0)).toHaveProperty("referrerPolicy", "no-referrer");
+    expect(frameIn(0)).toHaveAttribute("title", "Advertisement");
+    expect(document.querySelectorAll("script")).toHaveLength(0);
   });
 
-  test("a network that knows its publishers by other means gets no id", async () => {
-    drawPage({ ...WITH_PROVIDER, client: null });
-    startAds(document);
-    await press("Allow ads");
-    viewport.bringNear(slot(0));
-    expect(slot(0).querySelector("ins")).toHaveAttribute("data-ad-client", "");
-    expect(queue()).toHaveLength(1);
+  test("gets one frame a slot, however often the slot comes near", async () => {
+    openPage();
+    await press(accept);
+    for (let time = 0; time < 3; time += 1) viewport.bringNear(slot(0));
+    expect(frames()).toHaveLength(1);
   });
 
-  test("our own note stays in the slot until an ad covers it", async () => {
-    drawPage();
-    startAds(document);
-    await press("Allow ads");
+  test("sees our own note until the frame itself says that an ad stands in it", async () => {
+    openPage();
+    await press(accept);
     viewport.bringNear(slot(0));
+    viewport.bringNear(slot(1));
+    const tell = (data: string, source: Window | null) =>
+      window.dispatchEvent(new MessageEvent("message", { data, source }));
+    tell(AD_SHOWN, window);
+    tell("anything else", frameIn(0).contentWindow);
+    expect(frames().filter((frame) => "adShown" in frame.dataset)).toEqual([]);
+    tell(AD_SHOWN, frameIn(1).contentWindow);
+    expect(frames().filter((frame) => "adShown" in frame.dataset)).toEqual([frameIn(1)]);
     expect(slot(0)).toHaveTextContent("See the dollars");
   });
 
   test("is not asked again on the next page, whose slots are filled too", async () => {
-    const { unmount } = drawPage();
-    startAds(document);
-    await press("Allow ads");
+    const { unmount } = openPage();
+    await press(accept);
     unmount();
     drawPage();
-    startAds(document);
+    await waitFor(() => expect(viewport.elements).toEqual(expect.arrayContaining(adSlots())));
     expect(bar()).not.toBeInTheDocument();
-    expect(viewport.elements).toEqual(expect.arrayContaining(adSlots()));
+    viewport.bringNear(slot(1));
+    expect(frames()).toEqual([frameIn(1)]);
   });
 
-  test("gets each slot once, however often the page is started", async () => {
-    drawPage();
-    startAds(document);
-    startAds(document);
-    await press("Allow ads");
-    startAds(document);
-    viewport.bringNear(slot(0));
-    viewport.bringNear(slot(0));
-    expect(slot(0).querySelectorAll("ins")).toHaveLength(1);
-    expect(queue()).toHaveLength(1);
-  });
-
-  test("slots that a tool draws later are filled too", async () => {
+  test("has slots filled that a tool draws later", async () => {
     localStorage.setItem("plainrate-ads", "yes");
-    const { rerender } = render(page(WITH_PROVIDER, 1));
+    const { rerender } = render(page(WITH_NETWORK, 1));
     startAds(document);
     expect(viewport.elements).toHaveLength(1);
-    rerender(page(WITH_PROVIDER, 2));
+    rerender(page(WITH_NETWORK, 2));
     await waitFor(() => expect(viewport.elements).toEqual(adSlots()));
+  });
+
+  test("is watched by one observer of each kind for the document's life, whatever pages it shows", async () => {
+    let { unmount } = openPage();
+    await press(accept);
+    for (let visits = 0; visits < 3; visits += 1) {
+      unmount();
+      ({ unmount } = drawPage());
+      await waitFor(() => expect(viewport.elements).toEqual(expect.arrayContaining(adSlots())));
+    }
+    expect(viewport.margins).toHaveLength(1);
+    expect(observed.filter((target) => target !== document)).toEqual([document.body]);
+  });
+});
+
+describe("the footer's way back to the choice", () => {
+  test("opens the bar with the choice that was made, takes the focus there and gives it back", async () => {
+    openPage();
+    await press(accept);
+    await userEvent.click(control());
+    expect(bar()).toBeVisible();
+    expect(bar()).toHaveFocus();
+    expect(bar()).toHaveAccessibleDescription(`${text} ${allowed}`);
+    await press("Close");
+    expect(bar()).not.toBeInTheDocument();
+    expect(control()).toHaveFocus();
+    expect(localStorage.getItem("plainrate-ads")).toBe("yes");
+  });
+
+  test("a no after a yes takes the frames away and leaves our own notes", async () => {
+    openPage();
+    await press(accept);
+    viewport.bringNear(slot(0));
+    await userEvent.click(control());
+    await press(decline);
+    expect(bar()).not.toBeInTheDocument();
+    expect(control()).toHaveFocus();
+    expect(localStorage.getItem("plainrate-ads")).toBe("no");
+    expect(slot(0)).toHaveTextContent("See the dollars");
+    expectNothingLoaded();
+  });
+
+  test("a slot that was on its way near when the answer became no stays empty", async () => {
+    openPage();
+    await press(accept);
+    const report = viewport.reporterOf(slot(0));
+    await userEvent.click(control());
+    await press(decline);
+    report();
+    expect(frames()).toEqual([]);
+  });
+
+  test("a yes after a no fills the slots", async () => {
+    openPage();
+    await press(decline);
+    await userEvent.click(control());
+    expect(bar()).toHaveAccessibleDescription(`${text} ${declined}`);
+    await press(accept);
+    viewport.bringNear(slot(0));
+    expect(frames()).toHaveLength(1);
+  });
+
+  test("leads to the question itself while it is still open", async () => {
+    openPage();
+    await userEvent.click(control());
+    expect(bar()).toHaveFocus();
+    await press(decline);
+    expect(control()).toHaveFocus();
+  });
+
+  test("works by the keyboard", async () => {
+    openPage();
+    await press(accept);
+    control().focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole("button", { name: decline })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    expect(control()).toHaveFocus();
+    expect(localStorage.getItem("plainrate-ads")).toBe("no");
+  });
+});
+
+describe("a choice made elsewhere", () => {
+  test.each(["storage", "pageshow"])("in another window or on a later page counts here (%s)", async (event) => {
+    openPage();
+    await press(accept);
+    viewport.bringNear(slot(0));
+    localStorage.setItem("plainrate-ads", "no");
+    window.dispatchEvent(new Event(event));
+    expect(frames()).toEqual([]);
+  });
+
+  test("a storage that was emptied changes nothing on this page", async () => {
+    openPage();
+    await press(decline);
+    localStorage.clear();
+    window.dispatchEvent(new Event("storage"));
+    expect(bar()).not.toBeInTheDocument();
+    expectNothingLoaded();
   });
 });
 
 describe("Global Privacy Control", () => {
-  test("stands for no: nothing is asked and nothing is loaded, even after a yes", () => {
-    Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
+  test("stands for no: nothing is asked and nothing is loaded, even after a yes, and the footer says so", () => {
+    sendPrivacySignal();
     localStorage.setItem("plainrate-ads", "yes");
     drawPage();
+    const line = within(screen.getByRole("contentinfo")).getByText(signal);
+    expect(line).not.toBeVisible();
     startAds(document);
     expect(bar()).not.toBeInTheDocument();
-    expectNothingAsked();
+    expect(line).toBeVisible();
+    expectNothingLoaded();
+  });
+
+  test("is acknowledged where the footer's control leads, which then asks nothing", async () => {
+    sendPrivacySignal();
+    openPage();
+    await userEvent.click(control());
+    const opened = screen.getByRole("region", { name: "Ads and privacy" });
+    expect(opened).toHaveFocus();
+    expect(opened).toHaveAccessibleDescription(signal);
+    expect(within(opened).getAllByRole("button")).toEqual([screen.getByRole("button", { name: "Close" })]);
+    await press("Close");
+    expect(bar()).not.toBeInTheDocument();
+    expect(control()).toHaveFocus();
+    expectNothingLoaded();
   });
 
   test("that is switched off changes nothing", () => {
-    Object.defineProperty(navigator, "globalPrivacyControl", { value: false, configurable: true });
-    drawPage();
-    startAds(document);
+    sendPrivacySignal(false);
+    openPage();
     expect(bar()).toBeVisible();
+    expect(within(screen.getByRole("contentinfo")).getByText(signal)).not.toBeVisible();
   });
 });
 
 describe("a browser that keeps nothing", () => {
+  let allowStorage: () => void;
+  beforeEach(() => {
+    allowStorage = refuseStorage();
+  });
+  afterEach(() => allowStorage());
+
   test("is asked, and its choice holds for the page", async () => {
-    drawPage();
-    startAds(document, throwing);
+    openPage();
     expect(bar()).toBeVisible();
-    await press("Allow ads");
+    await press(accept);
     expect(bar()).not.toBeInTheDocument();
     viewport.bringNear(slot(0));
-    expect(scripts()).toEqual([PROVIDER]);
+    expect(frames()).toHaveLength(1);
+    window.dispatchEvent(new Event("pageshow"));
+    expect(frames()).toHaveLength(1);
   });
 
   test("can decline all the same", async () => {
-    drawPage();
-    startAds(document, throwing);
-    await press("No, thanks");
-    startAds(document, throwing);
+    openPage();
+    await press(decline);
     expect(bar()).not.toBeInTheDocument();
-    expectNothingAsked();
+    expectNothingLoaded();
   });
 });
 
-describe("a provider", () => {
-  beforeEach(() => localStorage.setItem("plainrate-ads", "yes"));
-
-  test("whose script runs already is asked directly", () => {
-    const push = jest.fn();
-    Reflect.set(window, QUEUE, { push });
-    drawPage();
-    startAds(document);
-    viewport.bringNear(slot(0));
-    expect(push).toHaveBeenCalledTimes(1);
-    expect(push).toHaveBeenCalledWith(expect.objectContaining({ slot: "4810270101" }));
-  });
-
-  test("that has not come yet finds a list with the requests", () => {
-    Reflect.set(window, QUEUE, null);
-    drawPage();
-    startAds(document);
-    viewport.bringNear(slot(0));
-    expect(queue()).toHaveLength(1);
-  });
-
-  test.each([
-    ["a text", "ads"],
-    ["something without push", { push: 1 }],
-  ])("whose place in the page holds %s leaves it as it is and the page whole", (_, other) => {
-    Reflect.set(window, QUEUE, other);
-    drawPage();
-    startAds(document);
-    expect(() => viewport.bringNear(slot(0))).not.toThrow();
-    expect(queue()).toBe(other);
-    expect(slot(0)).toHaveTextContent("See the dollars");
-  });
-
-  test("that throws leaves the page whole: our note stays and the next slot is asked for", () => {
-    const push = jest.fn(() => {
-      throw new Error("The ad network is down.");
-    });
-    Reflect.set(window, QUEUE, { push });
-    drawPage();
-    startAds(document);
-    expect(() => viewport.bringNear(slot(0))).not.toThrow();
-    expect(slot(0).querySelector("ins")).not.toBeInTheDocument();
-    expect(slot(0)).toHaveTextContent("See the dollars");
-    viewport.bringNear(slot(1));
-    expect(push).toHaveBeenCalledTimes(2);
-    expect(screen.getByRole("main")).toBeInTheDocument();
-  });
-
-  test("whose name throws when it is read leaves the page whole too", () => {
-    Object.defineProperty(window, QUEUE, {
-      configurable: true,
-      get() {
-        throw new Error("blocked");
-      },
-    });
-    drawPage();
-    startAds(document);
-    expect(() => viewport.bringNear(slot(0))).not.toThrow();
-    expect(slot(0)).toHaveTextContent("See the dollars");
-  });
+test("a page that shows an error instead of its own content is left alone", async () => {
+  localStorage.setItem("plainrate-ads", "yes");
+  const { rerender } = openPage();
+  rerender(<main>Unexpected Application Error!</main>);
+  await waitFor(() => expect(bar()).not.toBeInTheDocument());
+  expect(screen.getByRole("main")).toHaveTextContent("Unexpected Application Error!");
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Layout } from "../../src/components/site/Layout";
-import { closeMenuOnChoice } from "../../src/vanilla/menu";
+import { closeMenuOnChoice, closePopoverOnLeaving } from "../../src/vanilla/menu";
 import { SITE } from "../support/content";
 
 /** The browser's half of the menu, which jsdom does not have: a popover that is open, and what closes it. */
@@ -12,6 +12,7 @@ const hidePopover = jest.fn(() => {
 
 beforeAll(() => {
   closeMenuOnChoice(document);
+  closePopoverOnLeaving(document);
   // jsdom can't load another page.
   document.addEventListener("click", (event) => event.preventDefault());
 });
@@ -52,9 +53,12 @@ test("a click within the menu beside its links leaves it open", async () => {
   expect(isOpen).toBe(true);
 });
 
-test("a link elsewhere on the page is none of the menu's business", async () => {
-  await userEvent.click(screen.getByRole("link", { name: "A link of the page" }));
+test("the focus that moves from the button through the menu leaves it open; past the menu it closes", () => {
+  screen.getByRole("button", { name: "Menu" }).focus();
+  within(menu()).getByRole("link", { name: "Find Your Card" }).focus();
   expect(isOpen).toBe(true);
+  screen.getByRole("link", { name: "A link of the page" }).focus();
+  expect(isOpen).toBe(false);
 });
 
 test("on a large screen, where the menu is not open as a popover, its links leave it alone", async () => {

@@ -1,5 +1,4 @@
-import { logMissingPath } from "../../src/vanilla/missing-path";
-import { open } from "../support/address";
+import { answerMissingPath } from "../../src/vanilla/missing-path";
 
 let logged: jest.SpyInstance;
 
@@ -12,16 +11,42 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("the not-found page logs the path that was missed", () => {
-  open("/no/such-page?from=here");
-  document.body.innerHTML = '<div data-missing-page=""></div>';
-  logMissingPath(document);
-  expect(logged.mock.calls).toEqual([["Page not found: /no/such-page"]]);
+/** Where a page leads when a host answers an address with it. */
+function answer(address: string, html: string): (string | URL)[] {
+  const { pathname, search } = new URL(address, "https://example.com");
+  document.body.innerHTML = html;
+  const led: (string | URL)[] = [];
+  answerMissingPath(document, { pathname, search, replace: (to) => void led.push(to) });
+  return led;
+}
+
+const MISSING = '<div data-missing-page="/guides"></div>';
+const MISSING_IN_A_FOLDER = '<div data-missing-page="/plainrate/guides"></div>';
+
+test.each(["/no/such-page?from=here", "/guides-of-old/apr", "/guides", "/a/guides/b"])(
+  "the not-found page logs that %s was missed, and stays",
+  (address) => {
+    expect(answer(address, MISSING)).toEqual([]);
+    expect(logged.mock.calls).toEqual([[`Page not found: ${address.replace(/\?.*/, "")}`]]);
+  },
+);
+
+test.each([
+  ["/guides/none", MISSING, "/guides"],
+  ["/guides/", MISSING, "/guides"],
+  ["/guides/none/at/all?q=apr", MISSING, "/guides?q=apr"],
+  ["/plainrate/guides/none", MISSING_IN_A_FOLDER, "/plainrate/guides"],
+])("where a host can't do so itself, %s leads to the index of guides", (address, html, index) => {
+  expect(answer(address, html)).toEqual([index]);
+  expect(logged).not.toHaveBeenCalled();
 });
 
-test("every other page logs nothing", () => {
-  open("/offers");
-  document.body.innerHTML = "<main></main>";
-  logMissingPath(document);
+test("a folder's own not-found page leaves other folders alone", () => {
+  expect(answer("/guides/none", MISSING_IN_A_FOLDER)).toEqual([]);
+  expect(logged).toHaveBeenCalledTimes(1);
+});
+
+test("every other page logs nothing and leads nowhere, whatever its address", () => {
+  expect(answer("/guides/none", "<main></main>")).toEqual([]);
   expect(logged).not.toHaveBeenCalled();
 });

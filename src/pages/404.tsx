@@ -1,4 +1,4 @@
-import { type PageProps, graphql } from "gatsby";
+import { type PageProps, graphql, withPrefix } from "gatsby";
 import { Layout, type LayoutSite } from "../components/site/Layout";
 import { Seo } from "../components/site/Seo";
 import { ButtonLink } from "../components/ui/ButtonLink";
@@ -15,7 +15,7 @@ export default function NotFoundPage({ data: { site } }: PageProps<Data>) {
   return (
     <Layout site={site} path={NOT_FOUND_PATH}>
       <Seo site={site} title={`${TITLE} | ${site.brand}`} description={site.description} path={NOT_FOUND_PATH} hidden />
-      <div data-missing-page="">
+      <div data-missing-page={withPrefix(ROUTES.guides.path)}>
         <PageTitle title={TITLE} intro={site.notFound.text} width="text">
           <ButtonRow>
             <ButtonLink to={ROUTES.home.path}>Return Home</ButtonLink>

@@ -1,4 +1,5 @@
 import { type PageProps, graphql } from "gatsby";
+import { AccessibilityStatement } from "../components/about/AccessibilityStatement";
 import { Team } from "../components/about/Team";
 import { AdSlot } from "../components/ads/AdSlot";
 import { Layout, type LayoutSite } from "../components/site/Layout";
@@ -10,7 +11,8 @@ import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import type { Site } from "../domain/site";
-import { breadcrumbData, organizationData } from "../domain/structured-data";
+import { breadcrumbData } from "../domain/structured-data";
+import { organizationData } from "../domain/structured-site";
 import { ROUTES } from "../site/routes";
 
 type Data = { site: LayoutSite & Pick<Site, "about"> };
@@ -31,7 +33,7 @@ export default function AboutPage({ data: { site } }: PageProps<Data>) {
         title={`${TITLE} | ${site.brand}`}
         description={about.description}
         path={path}
-        structuredData={[organizationData(site), breadcrumbData(CRUMBS, site)]}
+        structuredData={() => [organizationData(site), breadcrumbData(CRUMBS, site)]}
       />
       <PageTitle title={TITLE} intro={about.intro} crumbs={CRUMBS} />
       <Section title="Our Mission" width="text">
@@ -60,6 +62,7 @@ export default function AboutPage({ data: { site } }: PageProps<Data>) {
           </ButtonLink>
         </ButtonRow>
       </Section>
+      <AccessibilityStatement statement={about.accessibility} email={site.email} />
     </Layout>
   );
 }

@@ -1,16 +1,20 @@
 import { type PageProps, graphql } from "gatsby";
 import { AdSlot } from "../components/ads/AdSlot";
-import { PayoffCalculator } from "../components/calculator/PayoffCalculator";
+import { CalculatorTool } from "../components/calculator/CalculatorTool";
+import type { RankedCardFields } from "../components/calculator/CostRanking";
+import { LazyChecks } from "../components/calculator/LazyChecks";
+import { ScreenOnly } from "../components/calculator/ScreenOnly";
 import { Layout, type LayoutSite } from "../components/site/Layout";
 import { Seo } from "../components/site/Seo";
 import { PageTitle } from "../components/ui/PageTitle";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import type { Site } from "../domain/site";
-import { breadcrumbData, calculatorData } from "../domain/structured-data";
+import { calculatorData } from "../domain/structured-calculator";
+import { breadcrumbData } from "../domain/structured-data";
 import { ROUTES } from "../site/routes";
 
-type Data = { site: LayoutSite & Pick<Site, "calculator"> };
+type Data = { site: LayoutSite & Pick<Site, "calculator">; cards: { nodes: RankedCardFields[] } };
 
 const { path, label } = ROUTES.calculator;
 const TITLE = "Credit Card Payoff Calculator";
@@ -19,7 +23,7 @@ const CRUMBS = [
   { name: label, path },
 ];
 
-export default function CalculatorPage({ data: { site } }: PageProps<Data>) {
+export default function CalculatorPage({ data: { site, cards } }: PageProps<Data>) {
   const { calculator } = site;
   return (
     <Layout site={site} path={path}>
@@ -28,17 +32,22 @@ export default function CalculatorPage({ data: { site } }: PageProps<Data>) {
         title={`${TITLE} | ${site.brand}`}
         description={calculator.description}
         path={path}
-        structuredData={[calculatorData(site, TITLE, calculator.description), breadcrumbData(CRUMBS, site)]}
+        structuredData={() => [calculatorData(site, TITLE, calculator.intro), breadcrumbData(CRUMBS, site)]}
       />
       <PageTitle title={TITLE} intro={calculator.intro} crumbs={CRUMBS} />
-      <Section>
-        <PayoffCalculator />
+      <CalculatorTool cards={cards.nodes} texts={calculator} url={site.url}>
         <AdSlot page="calculator" slot={0} turn={1} />
-      </Section>
-      <Section title="What the interest does">
-        <TitledGrid items={calculator.explanation} />
-        <AdSlot page="calculator" slot={1} turn={2} />
-      </Section>
+      </CalculatorTool>
+      <ScreenOnly>
+        <Section title="What the interest does">
+          <TitledGrid items={calculator.explanation} />
+          <AdSlot page="calculator" slot={1} turn={2} />
+        </Section>
+        <Section title="How we calculate, and how we check" banded>
+          <TitledGrid items={calculator.method} />
+          <LazyChecks intro={calculator.checks} />
+        </Section>
+      </ScreenOnly>
     </Layout>
   );
 }
@@ -48,6 +57,15 @@ export const query = graphql`
     site: siteSettings {
       ...LayoutSite
       calculator
+    }
+    cards: allCard(sort: { order: ASC }) {
+      nodes {
+        id: cardId
+        name
+        apr
+        annualFee
+        terms
+      }
     }
   }
 `;

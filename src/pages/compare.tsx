@@ -10,7 +10,8 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/card";
 import type { Site } from "../domain/site";
-import { breadcrumbData, cardListData } from "../domain/structured-data";
+import { cardListData } from "../domain/structured-cards";
+import { breadcrumbData } from "../domain/structured-data";
 import { ROUTES } from "../site/routes";
 
 type Data = { site: LayoutSite & Pick<Site, "compare" | "affiliateNotice">; cards: { nodes: Card[] } };
@@ -31,14 +32,15 @@ export default function ComparePage({ data: { site, cards } }: PageProps<Data>) 
         title={`${TITLE} | ${site.brand}`}
         description={compare.description}
         path={path}
-        structuredData={[cardListData(cards.nodes, site, TITLE), breadcrumbData(CRUMBS, site)]}
+        structuredData={() => [cardListData(cards.nodes, site, TITLE), breadcrumbData(CRUMBS, site)]}
       />
       <PageTitle title={TITLE} intro={compare.intro} crumbs={CRUMBS}>
+        <Notice>{compare.badges}</Notice>
         <Notice>{site.affiliateNotice}</Notice>
         <SampleLinkNotes cards={cards.nodes} />
       </PageTitle>
       <Section>
-        <CompareTool cards={cards.nodes} notAvailable={compare.notAvailable} />
+        <CompareTool cards={cards.nodes} notAvailable={compare.notAvailable} costNote={compare.costNote} />
       </Section>
       <Section>
         <AdSlot page="compare" />

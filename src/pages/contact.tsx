@@ -30,7 +30,7 @@ export default function ContactPage({ data: { site } }: PageProps<Data>) {
         title={`${TITLE} | ${site.brand}`}
         description={contact.description}
         path={path}
-        structuredData={[breadcrumbData(CRUMBS, site)]}
+        structuredData={() => [breadcrumbData(CRUMBS, site)]}
       />
       <PageTitle title={TITLE} intro={contact.intro} crumbs={CRUMBS} />
       <Section>

@@ -8,10 +8,14 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { Section } from "../components/ui/Section";
 import type { GuideTeaser } from "../domain/guide";
 import type { Site } from "../domain/site";
-import { breadcrumbData, guideListData } from "../domain/structured-data";
+import { breadcrumbData } from "../domain/structured-data";
+import { guideListData } from "../domain/structured-guides";
 import { ROUTES } from "../site/routes";
 
-type Data = { site: LayoutSite & Pick<Site, "guides" | "forms">; guides: { nodes: GuideTeaser[] } };
+type Data = {
+  site: LayoutSite & Pick<Site, "guides" | "forms"> & { guideIndex: string };
+  guides: { nodes: GuideTeaser[] };
+};
 
 const { path, label } = ROUTES.guides;
 const TITLE = "Credit Card Guides & Articles";
@@ -29,11 +33,11 @@ export default function GuidesPage({ data: { site, guides } }: PageProps<Data>) 
         title={`${TITLE} | ${site.brand}`}
         description={text.description}
         path={path}
-        structuredData={[guideListData(guides.nodes, site, TITLE), breadcrumbData(CRUMBS, site)]}
+        structuredData={() => [guideListData(guides.nodes, site, TITLE), breadcrumbData(CRUMBS, site)]}
       />
       <PageTitle title={TITLE} intro={text.intro} crumbs={CRUMBS} />
       <Section>
-        <GuidesTool guides={guides.nodes} />
+        <GuidesTool guides={guides.nodes} index={site.guideIndex} />
         <AdSlot page="guides" />
         <Newsletter text={text.newsletter} endpoint={site.forms.newsletter.endpoint} />
       </Section>
@@ -47,6 +51,7 @@ export const query = graphql`
       ...LayoutSite
       guides
       forms
+      guideIndex
     }
     guides: allGuide(sort: { order: ASC }) {
       nodes {

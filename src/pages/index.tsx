@@ -17,7 +17,8 @@ import { TitledGrid } from "../components/ui/TitledGrid";
 import { type Card, featuredCards } from "../domain/card";
 import { type GuideTeaser, namedGuides } from "../domain/guide";
 import type { Site } from "../domain/site";
-import { cardData, organizationData, websiteData } from "../domain/structured-data";
+import { cardData } from "../domain/structured-cards";
+import { organizationData, websiteData } from "../domain/structured-site";
 import { ROUTES } from "../site/routes";
 
 type Data = {
@@ -36,7 +37,11 @@ export default function HomePage({ data: { site, cards, guides } }: PageProps<Da
         title={site.title}
         description={site.description}
         path={ROUTES.home.path}
-        structuredData={[websiteData(site), organizationData(site), ...featured.map((card) => cardData(card, site))]}
+        structuredData={() => [
+          websiteData(site, home.hero.text),
+          organizationData(site),
+          ...featured.map((card) => cardData(card, site)),
+        ]}
       />
       <Hero text={home.hero} />
       <Section title={home.benefitsTitle}>

@@ -8,7 +8,8 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/card";
 import type { Site } from "../domain/site";
-import { breadcrumbData, cardListData } from "../domain/structured-data";
+import { cardListData } from "../domain/structured-cards";
+import { breadcrumbData } from "../domain/structured-data";
 import { ROUTES } from "../site/routes";
 
 type Data = { site: LayoutSite & Pick<Site, "offers" | "affiliateNotice">; cards: { nodes: Card[] } };
@@ -28,14 +29,14 @@ export default function OffersPage({ data: { site, cards } }: PageProps<Data>) {
         title={`${title} | ${site.brand}`}
         description={offers.description}
         path={path}
-        structuredData={[cardListData(cards.nodes, site, title), breadcrumbData(CRUMBS, site)]}
+        structuredData={() => [cardListData(cards.nodes, site, title), breadcrumbData(CRUMBS, site)]}
       />
       <PageTitle title={title} intro={offers.intro} crumbs={CRUMBS}>
         <Notice>{site.affiliateNotice}</Notice>
         <SampleLinkNotes cards={cards.nodes} />
       </PageTitle>
       <Section>
-        <OffersTool cards={cards.nodes} />
+        <OffersTool cards={cards.nodes} costNote={offers.costNote} />
         <p>{offers.footnote}</p>
       </Section>
       <Section title="How we rank" width="text">

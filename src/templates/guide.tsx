@@ -1,9 +1,9 @@
 import { type PageProps, graphql } from "gatsby";
-import type { Root } from "hast";
 import { Contents } from "../components/guides/Contents";
 import { GuideBody } from "../components/guides/GuideBody";
 import { GuideGrid } from "../components/guides/GuideGrid";
 import { GuideHeader } from "../components/guides/GuideHeader";
+import { InShort } from "../components/guides/InShort";
 import { Sources } from "../components/guides/Sources";
 import { Breadcrumbs } from "../components/site/Breadcrumbs";
 import { Layout, type LayoutSite } from "../components/site/Layout";
@@ -11,8 +11,9 @@ import { Seo } from "../components/site/Seo";
 import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
 import type { GuideFrontMatter, GuideTeaser } from "../domain/guide";
-import { splitSections } from "../domain/sections";
-import { articleData, breadcrumbData } from "../domain/structured-data";
+import type { Sections } from "../domain/sections";
+import { articleData } from "../domain/structured-article";
+import { breadcrumbData } from "../domain/structured-data";
 import type { Site } from "../domain/site";
 import { ROUTES, guidePath } from "../site/routes";
 import * as styles from "./guide.module.css";
@@ -20,13 +21,14 @@ import * as styles from "./guide.module.css";
 type Data = {
   site: LayoutSite & Pick<Site, "affiliateNotice">;
   guide: GuideTeaser &
-    Pick<GuideFrontMatter, "description" | "modifiedDate" | "actions" | "sources"> & { text: { htmlAst: Root } };
+    Pick<GuideFrontMatter, "description" | "modifiedDate" | "reviewed" | "inShort" | "actions" | "sources"> & {
+      text: Sections;
+    };
   related: { nodes: GuideTeaser[] };
 };
 
 export default function GuideTemplate({ data: { site, guide, related } }: PageProps<Data>) {
   const path = guidePath(guide.name);
-  const text = splitSections(guide.text.htmlAst);
   const crumbs = [
     { name: ROUTES.home.label, path: ROUTES.home.path },
     { name: ROUTES.guides.label, path: ROUTES.guides.path },
@@ -40,19 +42,20 @@ export default function GuideTemplate({ data: { site, guide, related } }: PagePr
         description={guide.description}
         path={path}
         type="article"
-        structuredData={[articleData(guide, site), breadcrumbData(crumbs, site)]}
+        structuredData={() => [articleData(guide, site), breadcrumbData(crumbs, site)]}
       />
       <article className={styles.page}>
         <div className={styles.head}>
           <Breadcrumbs crumbs={crumbs} />
           <GuideHeader guide={guide} />
+          <InShort text={guide.inShort} />
           <Notice>{site.affiliateNotice}</Notice>
         </div>
         <div className={styles.aside}>
-          <Contents sections={text.sections} />
+          <Contents sections={guide.text.sections} />
         </div>
         <div className={styles.text}>
-          <GuideBody text={text} actions={guide.actions} />
+          <GuideBody text={guide.text} actions={guide.actions} />
           <Sources sources={guide.sources} />
         </div>
       </article>
@@ -75,9 +78,9 @@ export const query = graphql`
       modifiedDate
       actions
       sources
-      text: childMarkdownRemark {
-        htmlAst
-      }
+      reviewed
+      inShort
+      text
     }
     related: allGuide(filter: { name: { in: $related } }, sort: { order: ASC }) {
       nodes {

@@ -1,21 +1,20 @@
 import { type PageProps, graphql } from "gatsby";
-import type { Root } from "hast";
-import { Prose } from "../components/guides/Prose";
+import { GuideParts } from "../components/guides/GuideParts";
 import { Layout, type LayoutSite } from "../components/site/Layout";
 import { Seo } from "../components/site/Seo";
 import { PageTitle } from "../components/ui/PageTitle";
 import { Section } from "../components/ui/Section";
 import type { LegalPage } from "../domain/legal-page";
 import { formatMonthOfYear } from "../domain/format";
-import { splitSections } from "../domain/sections";
+import type { Sections } from "../domain/sections";
 import { breadcrumbData } from "../domain/structured-data";
 import { ROUTES } from "../site/routes";
 
-type Data = { site: LayoutSite; page: LegalPage & { text: { htmlAst: Root } } };
+type Data = { site: LayoutSite; page: LegalPage & { text: Sections } };
 
 export default function LegalTemplate({ data: { site, page } }: PageProps<Data>) {
   const { path } = ROUTES[page.name];
-  const { intro, sections } = splitSections(page.text.htmlAst);
+  const { intro, sections } = page.text;
   const crumbs = [
     { name: ROUTES.home.label, path: ROUTES.home.path },
     { name: page.title, path },
@@ -27,15 +26,15 @@ export default function LegalTemplate({ data: { site, page } }: PageProps<Data>)
         title={`${page.title} | ${site.brand}`}
         description={page.description}
         path={path}
-        structuredData={[breadcrumbData(crumbs, site)]}
+        structuredData={() => [breadcrumbData(crumbs, site)]}
       />
       <PageTitle title={page.title} intro={page.intro} crumbs={crumbs} width="text">
         <p>Last updated {formatMonthOfYear(page.updated)}</p>
-        <Prose nodes={intro} />
+        <GuideParts parts={intro} />
       </PageTitle>
       {sections.map((section) => (
         <Section key={section.id} id={section.id} title={section.title} width="text">
-          <Prose nodes={section.nodes} />
+          <GuideParts parts={section.parts} />
         </Section>
       ))}
     </Layout>
@@ -53,9 +52,7 @@ export const query = graphql`
       description
       updated
       intro
-      text: childMarkdownRemark {
-        htmlAst
-      }
+      text
     }
   }
 `;

@@ -1,89 +1,97 @@
 import { hasPrivacySignal, keepChoice, keptChoice } from "./consent";
 
 /**
- * Fills ad slots from a third-party script. With the house provider the page holds no consent bar, and none of this runs.
- * The script loads once, when the first slot comes near, after the visitor agreed and never under Global Privacy Control.
- * If it is missing, blocked or throws, the slots keep our own notes.
+ * Shows a third-party network's ads in frames of their own, and asks before. With the house provider a page holds no
+ * consent bar, and none of this runs. The network's script runs in a sandboxed frame a slot, never in the page; a frame
+ * comes when its slot does, after the visitor agreed and never under Global Privacy Control.
  */
 
 const NEAR = "300px";
+const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
 
-type Request = { slot: string; format: string; element: Element };
-type Queue = { push: (request: Request) => unknown };
+/** What a frame tells the page once an ad stands in it; until then our own note stays. */
+export const AD_SHOWN = "ad-shown";
 
-function isQueue(value: unknown): value is Queue {
-  return typeof value === "object" && value !== null && "push" in value && typeof value.push === "function";
-}
-
-/** Hands a request to the provider's list, which is a plain one until its script has come. */
-function push(name: string, request: Request): void {
-  const queue: unknown = Reflect.get(window, name) ?? [];
-  Reflect.set(window, name, queue);
-  if (isQueue(queue)) queue.push(request);
-}
-
-function loadScript(page: Document, address: string): void {
-  if (page.querySelector("script[data-ad-provider]")) return;
-  const script = page.createElement("script");
-  script.src = address;
-  script.async = true;
-  script.dataset["adProvider"] = "";
-  page.head.append(script);
-}
-
-/** Asks the provider for one slot: "an ad script is pushed per ad slot" (specification, section 7). */
-function request(page: Document, slot: HTMLElement, bar: HTMLElement): void {
-  const { adScript = "", adQueue = "", adClient = "" } = bar.dataset;
+function addFrame(slot: HTMLElement, address: string): void {
   const { adSlot = "", adFormat = "" } = slot.dataset;
-  const element = page.createElement("ins");
-  element.className = adQueue;
-  Object.assign(element.dataset, { adClient, adSlot, adFormat });
-  slot.append(element);
-  loadScript(page, adScript);
-  try {
-    push(adQueue, { slot: adSlot, format: adFormat, element });
-  } catch {
-    element.remove();
-  }
+  const frame = document.createElement("iframe");
+  frame.title = "Advertisement";
+  frame.setAttribute("sandbox", SANDBOX);
+  // The network need not know which page is read.
+  frame.referrerPolicy = "no-referrer";
+  frame.src = `${address}#slot=${adSlot}&format=${adFormat}`;
+  slot.append(frame);
 }
 
-function fillSlots(page: Document, bar: HTMLElement): void {
-  const watcher = new IntersectionObserver(
+/**
+ * Asks for consent where need be, and keeps the slots as the visitor chose, on this page and on those that replace it in
+ * place. Call it once for the document's life.
+ */
+export function startAds(page: Document): void {
+  const findBar = () => page.querySelector<HTMLElement>("[data-ad-frame]");
+  const address = findBar()?.dataset["adFrame"];
+  if (!address) return;
+  let choice = keptChoice();
+  let opener: HTMLElement | null = null;
+
+  const stateNow = () => (hasPrivacySignal() ? "gpc" : (choice ?? "ask"));
+
+  const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-        watcher.unobserve(target);
-        request(page, target, bar);
+        const isDue = isIntersecting && stateNow() === "yes" && !target.querySelector("iframe");
+        if (isDue && target instanceof HTMLElement) addFrame(target, address);
       }
     },
     { rootMargin: NEAR },
   );
-  const watchSlots = () => {
-    for (const slot of page.querySelectorAll<HTMLElement>("div[data-ad-slot]:not([data-ad-asked])")) {
-      slot.dataset["adAsked"] = "";
-      watcher.observe(slot);
+
+  const update = () => {
+    const state = stateNow();
+    const bar = findBar();
+    if (bar) bar.hidden = state !== "ask" && !opener;
+    for (const part of page.querySelectorAll<HTMLElement>("[data-ad-when]")) {
+      part.hidden = !part.dataset["adWhen"]?.includes(state);
+    }
+    for (const slot of page.querySelectorAll("[data-ad-slot]")) {
+      if (state === "yes") near.observe(slot);
+      else {
+        near.unobserve(slot);
+        slot.querySelector("iframe")?.remove();
+      }
     }
   };
-  watchSlots();
-  // A tool page draws new slots as it is used.
-  new MutationObserver(watchSlots).observe(page.body, { childList: true, subtree: true });
-}
 
-/** Asks for consent where need be and fills the slots of the page. Called again after each change of page. */
-export function startAds(page: Document, storage: () => Storage = () => localStorage): void {
-  const bar = page.querySelector<HTMLElement>("[data-ad-script]:not([data-ad-started])");
-  if (!bar || hasPrivacySignal(navigator)) return;
-  bar.dataset["adStarted"] = "";
-  const choice = keptChoice(storage);
-  if (choice === "yes") fillSlots(page, bar);
-  if (choice !== null) return;
-  bar.hidden = false;
-  bar.addEventListener("click", ({ target }) => {
-    const chosen =
-      target instanceof Element ? target.closest<HTMLElement>("[data-choice]")?.dataset["choice"] : undefined;
-    if (chosen !== "yes" && chosen !== "no") return;
-    keepChoice(storage, chosen);
-    bar.hidden = true;
-    if (chosen === "yes") fillSlots(page, bar);
+  page.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("[data-ad-choice]") : null;
+    const wish = button?.dataset["adChoice"];
+    if (!wish) return;
+    const back = opener;
+    opener = wish === "open" ? button : null;
+    if (wish === "yes" || wish === "no") {
+      choice = wish;
+      keepChoice(wish);
+    }
+    update();
+    (opener ? findBar() : back)?.focus();
   });
+
+  addEventListener("message", ({ source, data }) => {
+    if (data !== AD_SHOWN) return;
+    for (const frame of page.querySelectorAll("iframe")) {
+      if (frame.contentWindow === source) frame.dataset["adShown"] = "";
+    }
+  });
+
+  // The choice may be changed in another window, or on a later page that Back then leaves.
+  for (const event of ["storage", "pageshow"]) {
+    addEventListener(event, () => {
+      choice = keptChoice() ?? choice;
+      update();
+    });
+  }
+
+  update();
+  // A tool page draws new slots as it is used, and changes to another page in place.
+  new MutationObserver(update).observe(page.body, { childList: true, subtree: true });
 }

@@ -5,9 +5,9 @@ export type Choice = "yes" | "no";
 const KEY = "plainrate-ads";
 
 /** The choice that was kept; null if none was made or the browser keeps nothing. */
-export function keptChoice(storage: () => Storage): Choice | null {
+export function keptChoice(): Choice | null {
   try {
-    const kept = storage().getItem(KEY);
+    const kept = localStorage.getItem(KEY);
     return kept === "yes" || kept === "no" ? kept : null;
   } catch {
     return null;
@@ -15,15 +15,15 @@ export function keptChoice(storage: () => Storage): Choice | null {
 }
 
 /** Keeps the choice if the browser lets us; if not, it holds for this page. */
-export function keepChoice(storage: () => Storage, choice: Choice): void {
+export function keepChoice(choice: Choice): void {
   try {
-    storage().setItem(KEY, choice);
+    localStorage.setItem(KEY, choice);
   } catch {
     // A browser that keeps nothing asks again on the next page; that is what its owner chose.
   }
 }
 
 /** Global Privacy Control (globalprivacycontrol.org): a signal that stands for "no" in law (11 CCR 7025). */
-export function hasPrivacySignal(navigator: Navigator): boolean {
-  return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
+export function hasPrivacySignal(): boolean {
+  return Reflect.get(navigator, "globalPrivacyControl") === true;
 }

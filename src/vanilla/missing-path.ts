@@ -1,4 +1,13 @@
-/** The not-found page logs the path that was missed (specification, section 2). */
-export function logMissingPath(page: Document): void {
-  if (page.querySelector("[data-missing-page]")) console.error(`Page not found: ${page.location.pathname}`);
+type Place = Pick<Location, "pathname" | "search" | "replace">;
+
+/**
+ * On the not-found page: an address below the index of guides leads to the index, where a host can't answer it so itself
+ * (specification, section 2). Any other missed path is logged (same place). The page says where the index is, because a
+ * folder of a host may come before it.
+ */
+export function answerMissingPath(page: Document, place: Place = location): void {
+  const index = page.querySelector<HTMLElement>("[data-missing-page]")?.dataset["missingPage"];
+  if (!index) return;
+  if (place.pathname.startsWith(`${index}/`)) place.replace(index + place.search);
+  else console.error(`Page not found: ${place.pathname}`);
 }

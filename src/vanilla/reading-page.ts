@@ -1,8 +1,5 @@
-import { startAds } from "./ads";
-import { closeMenuOnChoice } from "./menu";
-import { logMissingPath } from "./missing-path";
+import { closeMenuOnChoice, closePopoverOnLeaving } from "./menu";
 
-/** All the script that a reading page has. The finishing pass bundles it and puts it into the page. */
+/** All the script that a reading page has without an ad network. The finishing pass bundles it and puts it in. */
 closeMenuOnChoice(document);
-logMissingPath(document);
-startAds(document);
+closePopoverOnLeaving(document);

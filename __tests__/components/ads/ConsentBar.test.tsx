@@ -1,18 +1,25 @@
 import { render, screen } from "@testing-library/react";
+import { AdChoice } from "../../../src/components/ads/AdChoice";
 import { ConsentBar } from "../../../src/components/ads/ConsentBar";
 import { SITE } from "../../support/content";
 
 test("asks a plain question with two answers of equal weight, and waits hidden for the script", () => {
-  const ads = { ...SITE.ads, provider: "script", script: "https://ads.example/ads.js" } as const;
-  const { container } = render(<ConsentBar ads={ads} consent={SITE.consent} />);
+  const { container } = render(<ConsentBar consent={SITE.consent} />);
   const bar = container.firstElementChild;
   expect(bar).not.toBeVisible();
   expect(bar).toHaveTextContent(
-    "May an ad network show ads here? It would set cookies of its own. The site works the same either way.",
+    "May an ad network show ads here? It could set cookies of its own. The site works the same either way.",
   );
   const answers = screen.getAllByRole("button", { hidden: true });
-  expect(answers.map((answer) => [answer.textContent, answer.getAttribute("data-choice")])).toEqual([
+  expect(answers.map((answer) => [answer.textContent, answer.getAttribute("data-ad-choice")])).toEqual([
     ["Allow ads", "yes"],
     ["No, thanks", "no"],
+    ["Close", "close"],
   ]);
+});
+
+test("the footer's control has the words of the law; the line on Global Privacy Control waits for the script", () => {
+  render(<AdChoice consent={SITE.consent} />);
+  expect(screen.getByRole("button")).toHaveAccessibleName("Do Not Sell or Share My Personal Information");
+  expect(screen.getByText(/Global Privacy Control/)).not.toBeVisible();
 });

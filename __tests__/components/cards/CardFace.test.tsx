@@ -16,6 +16,28 @@ test("the picture names the issuer and is no news to a screen reader", () => {
   expect(container).toHaveTextContent("Citi");
 });
 
+/** The contrast of white with a colour given by hue (degrees), saturation and lightness (percent): WCAG's formula. */
+function contrastOfWhite(hue: number, saturation: number, lightness: number): number {
+  const [s, l] = [saturation / 100, lightness / 100];
+  const channel = (offset: number) => {
+    const position = (offset + hue / 30) % 12;
+    const value = l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(position - 3, 9 - position, 1));
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 1.05 / (0.2126 * channel(0) + 0.7152 * channel(8) + 0.0722 * channel(4) + 0.05);
+}
+
+test("the issuer's name can be read on both tones, whatever the hue", () => {
+  const tones = new Set(
+    [...drawn("citi-simplicity", "Citi").matchAll(/hsl\(\d+ (\d+)% (\d+)%\)/g)].map(([, s, l]) => `${s} ${l}`),
+  );
+  expect(tones.size).toBe(2);
+  for (const tone of tones) {
+    const [saturation = 0, lightness = 0] = tone.split(" ").map(Number);
+    for (let hue = 0; hue < 360; hue += 1) expect(contrastOfWhite(hue, saturation, lightness)).toBeGreaterThan(4.9);
+  }
+});
+
 test("needs no style attribute, which a strict policy would refuse", () => {
   const { container } = render(<CardFace id="citi-simplicity" issuer="Citi" small />);
   expect(container.querySelector("[style]")).not.toBeInTheDocument();

@@ -1,13 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
 import { Contents } from "../../../src/components/guides/Contents";
 import { GuideBody } from "../../../src/components/guides/GuideBody";
-import { sectionsOf } from "../../support/article";
 import { GUIDES } from "../../support/content";
 
 test.each(GUIDES.map((guide) => [guide.name, guide] as const))(
   "%s: the table of contents names every section and leads to it",
-  (_, { body, actions }) => {
-    const text = sectionsOf(body);
+  (_, { text, actions }) => {
     const { container } = render(
       <>
         <Contents sections={text.sections} />

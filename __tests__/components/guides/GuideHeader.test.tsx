@@ -15,6 +15,11 @@ test("leads back to the guides and shows category, read time, title, author and 
   expect(wordsOf(container)).toContain("By Plainrate editors · Published December 28, 2024");
 });
 
+test("says when the guide was last read against its sources", () => {
+  const { container } = drawOn("reading", <GuideHeader guide={SCORE} />);
+  expect(wordsOf(container)).toContain("Last reviewed January 8, 2025");
+});
+
 test("the date is machine-readable", () => {
   drawOn("reading", <GuideHeader guide={SCORE} />);
   expect(screen.getByText("December 28, 2024")).toHaveAttribute("datetime", "2024-12-28");
@@ -22,7 +27,8 @@ test("the date is machine-readable", () => {
 
 test("a guide without a later change, or one on the same day, shows no second date", () => {
   for (const modifiedDate of [null, SCORE.publishDate]) {
-    const { unmount } = drawOn("reading", <GuideHeader guide={{ ...SCORE, modifiedDate }} />);
+    const guide = { ...SCORE, modifiedDate };
+    const { unmount } = drawOn("reading", <GuideHeader guide={guide} />);
     expect(screen.queryByText(/Updated/)).not.toBeInTheDocument();
     unmount();
   }

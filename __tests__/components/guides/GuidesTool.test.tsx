@@ -1,5 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { guideIndexFile } from "../../../src/build/guide-index-file";
 import { GuidesTool } from "../../../src/components/guides/GuidesTool";
 import { follow, goBack, open, shownAddress } from "../../support/address";
 import { GUIDES, guideOf } from "../../support/content";
@@ -7,9 +8,14 @@ import { drawOn } from "../../support/draw";
 
 const NOTHING = "No articles found matching your search criteria.";
 
+/** Where the search index never comes, so that the search is the specification's. */
+beforeEach(() => {
+  Reflect.set(globalThis, "fetch", () => new Promise(() => undefined));
+});
+
 function start(address = "/guides") {
   open(address);
-  drawOn("tool", <GuidesTool guides={GUIDES} />);
+  drawOn("tool", <GuidesTool guides={GUIDES} index="/search/guides-1.json" />);
   return userEvent.setup();
 }
 
@@ -29,7 +35,7 @@ describe("at first", () => {
     expect(titlesIn("Featured Articles")).toEqual(GUIDES.filter(({ featured }) => featured).map(({ title }) => title));
     expect(titlesIn("Featured Articles")).toHaveLength(2);
     expect(titlesIn("All Articles")).toEqual(GUIDES.map(({ title }) => title));
-    expect(screen.getByText("15 articles found")).toHaveAttribute("role", "status");
+    expect(screen.getByText("15 articles found").closest("[role=status]")).toBeInTheDocument();
   });
 
   test("has the specification's search box and categories", () => {
@@ -60,7 +66,7 @@ describe("a guide in the list", () => {
     start(`/guides?q=${encodeURIComponent(guide.title)}`);
     const card = screen.getByRole("article");
     expect(within(card).getByText("Education")).toBeInTheDocument();
-    expect(within(card).getByText(guide.excerpt)).toBeInTheDocument();
+    expect(card).toHaveTextContent(guide.excerpt);
     expect(card).toHaveTextContent("Plainrate editors · January 8, 2025 · 6 min read");
     expect(within(card).getByText("January 8, 2025")).toHaveAttribute("datetime", "2025-01-08");
     const link = within(card).getByRole("link", { name: guide.title });
@@ -128,8 +134,8 @@ describe("the search", () => {
     const user = start();
     await user.click(category("Trends"));
     await user.type(search(), "no such words");
-    expect(screen.getByText(NOTHING).closest("[role=status]")).toBeInTheDocument();
-    expect(screen.getByText("0 articles found")).toBeInTheDocument();
+    const region = screen.getByText("0 articles found").closest("[role=status]");
+    expect(region).toContainElement(screen.getByText(NOTHING));
     expect(screen.queryByRole("article")).not.toBeInTheDocument();
 
     await user.click(screen.getByRole("button", { name: "Clear Search" }));
@@ -186,4 +192,107 @@ describe("the address", () => {
     expect(titlesIn("All Articles")).toHaveLength(15);
     expect(shownAddress()).toBe("/guides/none");
   });
+});
+
+describe("the search in the text of the guides", () => {
+  const index = guideIndexFile(GUIDES).text;
+  const asked: string[] = [];
+
+  function serveIndex(text = index, ok = true) {
+    asked.length = 0;
+    Reflect.set(globalThis, "fetch", (address: string) => {
+      asked.push(address);
+      return Promise.resolve({ ok, status: ok ? 200 : 404, text: () => Promise.resolve(text) });
+    });
+  }
+
+  const shown = () => titlesIn("Articles");
+  const matching = (words: RegExp) =>
+    GUIDES.filter(({ title, excerpt }) => words.test(title) || words.test(excerpt)).map(({ title }) => title);
+
+  test("asks for the index at the first search and never again", async () => {
+    serveIndex();
+    const user = start();
+    expect(asked).toEqual([]);
+    await user.type(search(), "grace");
+    await screen.findAllByText(/Found under/);
+    await user.type(search(), " period");
+    expect(asked).toEqual(["/search/guides-1.json"]);
+  });
+
+  test("comes below the matches in title and excerpt, and the count counts both", async () => {
+    serveIndex();
+    const user = start();
+    await user.type(search(), "secured");
+    await waitFor(() => expect(shown().length).toBeGreaterThan(matching(/secured/i).length));
+    expect(shown().slice(0, matching(/secured/i).length)).toEqual(matching(/secured/i));
+    expect(screen.getByText(`${shown().length} articles found`).closest("[role=status]")).toBeInTheDocument();
+    expect(new Set(shown()).size).toBe(shown().length);
+  });
+
+  test("leads to the section in which the words stand", async () => {
+    serveIndex();
+    const user = start("/guides?category=Debt+Management");
+    await user.type(search(), "grace period");
+    const link = (await screen.findByText(/Found under/)).querySelector("a");
+    const guide = guideOf("balance-transfers-explained");
+    const [path, id] = (link?.getAttribute("href") ?? "").split("#");
+    expect(path).toBe("/guides/balance-transfers-explained");
+    expect(guide.text.sections.find((section) => section.id === id)?.title).toBe(link?.textContent);
+  });
+
+  test("tolerates a misspelling, and marks the words that it took them for", async () => {
+    serveIndex();
+    const user = start();
+    await user.type(search(), "balence transfr");
+    const title = guideOf("balance-transfers-explained").title;
+    await waitFor(() => expect(shown()).toContain(title));
+    const card = screen.getAllByRole("article").find((article) => article.textContent.includes(title));
+    expect([...(card?.querySelectorAll("mark") ?? [])].map((mark) => mark.textContent)).toContain("Balance");
+  });
+
+  test("keeps to the category", async () => {
+    serveIndex();
+    const user = start("/guides?category=Trends");
+    await user.type(search(), "interest");
+    await waitFor(() => expect(shown()).toEqual(titlesOf("Trends")));
+  });
+
+  test("works from an address, and what it finds is shown at once and not in parts", async () => {
+    serveIndex();
+    document.documentElement.dataset["query"] = "waiting";
+    start("/guides?q=secured");
+    expect(document.documentElement).toHaveAttribute("data-query");
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute("data-query"));
+    expect(shown().length).toBeGreaterThan(matching(/secured/i).length);
+  });
+
+  test("from an address is shown without the index if that can't be had", async () => {
+    serveIndex("", false);
+    document.documentElement.dataset["query"] = "waiting";
+    start("/guides?q=secured");
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute("data-query"));
+    expect(shown()).toEqual(matching(/secured/i));
+  });
+
+  test.each([
+    ["is missing", "", false],
+    ["is broken", "{", true],
+  ])("is left out where the index %s", async (_, text, ok) => {
+    serveIndex(text, ok);
+    const user = start();
+    await user.type(search(), "secured");
+    expect(asked.length).toBeGreaterThan(0);
+    expect(shown()).toEqual(matching(/secured/i));
+  });
+});
+
+test("what was searched for is marked in title and excerpt", async () => {
+  const user = start();
+  await user.type(search(), "bad credit");
+  const marks = [...document.querySelectorAll("mark")].map((mark) => mark.textContent);
+  expect(marks.length).toBeGreaterThan(0);
+  expect(new Set(marks.map((mark) => mark.toLowerCase()))).toEqual(new Set(["bad credit"]));
+  await user.clear(search());
+  expect(document.querySelector("mark")).not.toBeInTheDocument();
 });

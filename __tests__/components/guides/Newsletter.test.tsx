@@ -40,11 +40,12 @@ describe("on a sample site", () => {
     expect(server).not.toHaveBeenCalled();
   });
 
-  test("the toast can be dismissed", async () => {
+  test("the toast can be dismissed, and the focus goes to the button that brought it", async () => {
     const user = start();
     await user.type(email(), "reader@example.com{Enter}");
     await user.click(screen.getByRole("button", { name: "Dismiss" }));
     expect(toast()).toBeEmptyDOMElement();
+    expect(subscribe()).toHaveFocus();
   });
 
   test("one toast shows at a time", async () => {

@@ -231,11 +231,21 @@ describe("when nothing matches", () => {
     expect(button("Clear Filters")).toBeEnabled();
   });
 
-  test("the region that announces it is there before", () => {
-    start();
-    const regions = screen.getAllByRole("status");
-    expect(regions.some((region) => region.textContent === "")).toBe(true);
-    expect(screen.queryByText(NOTHING)).not.toBeInTheDocument();
+  test("announces it with the count, in the region that was there before", async () => {
+    const user = await withFilters();
+    const region = screen.getByText("Showing 10 of 10 available offers").closest("[role=status]");
+    await user.selectOptions(list("Credit Required"), "Fair");
+    expect(screen.getByText("Showing 0 of 10 available offers").closest("[role=status]")).toBe(region);
+    expect(region).toContainElement(screen.getByText(NOTHING));
+  });
+
+  test("the table that was chosen comes back with the cards", async () => {
+    const user = await withFilters();
+    await user.click(button("Table"));
+    await user.selectOptions(list("Credit Required"), "Fair");
+    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+    await user.click(button("Clear Filters"));
+    expect(screen.getByRole("table")).toBeInTheDocument();
   });
 
   test("'Clear Filters' resets category and credit and leaves the sort", async () => {

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { AdSlot } from "../../../src/components/ads/AdSlot";
 import { Layout } from "../../../src/components/site/Layout";
-import { adSlot } from "../../support/ads";
+import { WITH_NETWORK, adSlot } from "../../support/ads";
 import { SITE } from "../../support/content";
 import { wordsOf } from "../../support/draw";
 
@@ -44,18 +44,28 @@ describe("around every page", () => {
 
   test("no consent is asked for while no ad network is configured", () => {
     const ads = { ...SITE.ads, provider: "house", script: "https://ads.example/ads.js" } as const;
-    draw("/about", { ...SITE, ads });
-    expect(screen.queryByRole("region", { name: "Ads and privacy", hidden: true })).not.toBeInTheDocument();
+    const { container } = draw("/about", { ...SITE, ads });
+    expect(container.querySelector("[data-ad-frame]")).not.toBeInTheDocument();
   });
 
-  test("with an ad network, the question waits hidden in the page, with the network's settings", () => {
-    const ads = { ...SITE.ads, provider: "script", script: "https://ads.example/ads.js", client: "pub-1" } as const;
-    const { container } = draw("/about", { ...SITE, ads });
-    const bar = container.querySelector("[data-ad-script]");
+  test("nor does the footer offer a choice then", () => {
+    draw("/about");
+    expect(within(screen.getByRole("contentinfo")).queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  test("with an ad network, the question waits hidden in the page, with the address of the ads' frame", () => {
+    const { container } = draw("/about", { ...SITE, ads: WITH_NETWORK });
+    const bar = container.querySelector("[data-ad-frame]");
     expect(bar).not.toBeVisible();
-    expect(bar).toHaveAttribute("data-ad-script", "https://ads.example/ads.js");
-    expect(bar).toHaveAttribute("data-ad-queue", "adsbygoogle");
-    expect(bar).toHaveAttribute("data-ad-client", "pub-1");
+    expect(bar).toHaveAttribute("data-ad-frame", "/ad-frame");
+    expect(screen.getByRole("contentinfo")).toContainElement(
+      screen.getByRole("button", { name: "Do Not Sell or Share My Personal Information" }),
+    );
+  });
+
+  test("no page names the network: its script is for the frame alone", () => {
+    const { container } = draw("/about", { ...SITE, ads: WITH_NETWORK });
+    expect(container.innerHTML).not.toContain("ads.example");
   });
 });
 
@@ -166,6 +176,13 @@ describe("the footer", () => {
         "Plainrate is for education only. We are not a bank or a card issuer. Offers and terms change: verify them with the issuer before you apply.",
       ),
     ).toBeInTheDocument();
+  });
+
+  test("ends with the way to the accessibility statement", () => {
+    draw("/offers");
+    const last = within(screen.getByRole("contentinfo")).getAllByRole("link").at(-1);
+    expect(last).toHaveTextContent("Accessibility");
+    expect(last).toHaveAttribute("href", "/about#accessibility");
   });
 
   test("says that figures are samples while they are, and no longer once they are real", () => {

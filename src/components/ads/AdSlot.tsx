@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * One place for an advertisement: fixed id and format, fixed height, so that nothing moves whatever arrives.
- * It holds one of our own notes; with a third-party provider that note stays until the provider's ad covers it.
+ * It holds one of our own notes; with a third-party provider that note stays until an ad stands in the frame over it.
  */
 export function AdSlot({ page, slot = 0, turn = slot }: Props) {
   const ads = useContext(AdsContext);

@@ -1,11 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
-import {
-  CALCULATOR_DEFAULTS,
-  type CalculatorErrors,
-  type CalculatorField,
-  type CalculatorFields,
-  readCalculator,
-} from "../../domain/calculator-form";
+import type { CalculatorFields } from "../../domain/calculator-defaults";
+import { type CalculatorErrors, type CalculatorField, readCalculator } from "../../domain/calculator-form";
 import { type Payoff, type PayoffPlan, payOff } from "../../domain/payoff";
 import { Button } from "../ui/Button";
 import { TextField } from "../ui/TextField";
@@ -20,6 +15,8 @@ const FIELDS: readonly { name: CalculatorField; label: string; hint: string }[] 
   { name: "payment", label: "Monthly Payment ($)", hint: "What you pay, in dollars" },
 ];
 
+const STALE = "These results are for your earlier figures. Press Calculate Payoff to bring them up to date.";
+
 /** A result with the text of the fields that it was computed from. */
 type Computed = { fields: CalculatorFields; plan: PayoffPlan; payoff: Payoff };
 
@@ -27,13 +24,18 @@ function isSame(a: CalculatorFields, b: CalculatorFields): boolean {
   return FIELDS.every(({ name }) => a[name] === b[name]);
 }
 
-/** The specified calculator: three inputs, the results, the savings (specification, sections 2, 4 and 5). */
-export function PayoffCalculator() {
-  const [fields, setFields] = useState(CALCULATOR_DEFAULTS);
+type Props = { fields: CalculatorFields; onChange: (changed: Partial<CalculatorFields>) => void };
+
+/**
+ * The specified calculator: three inputs, the results, the savings (specification, sections 2, 4 and 5). Whoever draws it
+ * holds the fields, since the planner beneath reads the same ones; results come only with the button.
+ */
+export function PayoffCalculator({ fields, onChange }: Props) {
   const [errors, setErrors] = useState<CalculatorErrors>({});
   const [computed, setComputed] = useState<Computed | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const ready = useReady();
+  const stale = computed !== null && !isSame(computed.fields, fields);
 
   const calculate = (event: FormEvent) => {
     event.preventDefault();
@@ -59,7 +61,7 @@ export function PayoffCalculator() {
             maxLength={20}
             value={fields[name]}
             error={errors[name]}
-            onChange={(value) => setFields({ ...fields, [name]: value })}
+            onChange={(value) => onChange({ [name]: value })}
           />
         ))}
         <Button type="submit" disabled={!ready}>
@@ -69,18 +71,13 @@ export function PayoffCalculator() {
           <p>The calculator works in your browser and needs JavaScript, which is switched off.</p>
         </noscript>
       </form>
-      <div role="status" className={styles.results}>
-        {computed && (
-          <>
-            {!isSame(computed.fields, fields) && (
-              <p className={styles.stale}>
-                These results are for your earlier figures. Press Calculate Payoff to bring them up to date.
-              </p>
-            )}
-            <PayoffResults plan={computed.plan} payoff={computed.payoff} />
-            <SavingsCard plan={computed.plan} payoff={computed.payoff} />
-          </>
-        )}
+      <div className={styles.results}>
+        {/* Apart from the results, which are not announced again when they grow old. */}
+        <p role="status" className={stale ? styles.stale : undefined}>
+          {stale ? STALE : ""}
+        </p>
+        <div role="status">{computed && <PayoffResults plan={computed.plan} payoff={computed.payoff} />}</div>
+        {computed && <SavingsCard plan={computed.plan} payoff={computed.payoff} />}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Fragment, useState } from "react";
+import { Fragment, memo, useDeferredValue, useState } from "react";
 import { CARDS_BEFORE_FIRST_AD, adFollowsCard } from "../../domain/ad-placement";
 import type { Card } from "../../domain/card";
 import { AdSlot } from "../ads/AdSlot";
@@ -15,9 +15,35 @@ const TABLE_SLOT = 1;
 
 type Props = { cards: readonly Card[] };
 
+const CardsAs = memo(function CardsAs({ cards, mode }: Props & { mode: Mode }) {
+  if (mode === "table") {
+    return (
+      <>
+        <CardTable cards={cards} />
+        <AdSlot page="offers" slot={TABLE_SLOT} />
+      </>
+    );
+  }
+  return (
+    <div className={styles.list}>
+      {cards.map((card, position) => (
+        <Fragment key={card.id}>
+          <CardPanel card={card} />
+          {adFollowsCard(position, cards.length) && (
+            <AdSlot page="offers" slot={LIST_SLOT} turn={Math.floor(position / CARDS_BEFORE_FIRST_AD)} />
+          )}
+        </Fragment>
+      ))}
+    </div>
+  );
+});
+
 /** The shared card list view: panels with ads between them, or a table with one ad after it (specification, section 2). */
-export function CardList({ cards }: Props) {
+export const CardList = memo(function CardList({ cards }: Props) {
   const [mode, setMode] = useState<Mode>("list");
+  // The button answers at once, and the cards follow.
+  const drawn = useDeferredValue(mode);
+  if (cards.length === 0) return null;
   return (
     <>
       <div className={styles.modes} role="group" aria-label="Show cards as">
@@ -27,23 +53,7 @@ export function CardList({ cards }: Props) {
           </button>
         ))}
       </div>
-      {mode === "table" ? (
-        <>
-          <CardTable cards={cards} />
-          <AdSlot page="offers" slot={TABLE_SLOT} />
-        </>
-      ) : (
-        <div className={styles.list}>
-          {cards.map((card, position) => (
-            <Fragment key={card.id}>
-              <CardPanel card={card} />
-              {adFollowsCard(position, cards.length) && (
-                <AdSlot page="offers" slot={LIST_SLOT} turn={Math.floor(position / CARDS_BEFORE_FIRST_AD)} />
-              )}
-            </Fragment>
-          ))}
-        </div>
-      )}
+      <CardsAs cards={cards} mode={drawn} />
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { type Card, regularAprText } from "../../domain/card";
 import { Stars } from "../ui/Stars";
 import { ApplyLink } from "./ApplyLink";
@@ -5,6 +6,7 @@ import { Badges } from "./Badges";
 import { CardFace } from "./CardFace";
 import * as styles from "./CardPanel.module.css";
 import { IntroOffer } from "./IntroOffer";
+import { PanelCost } from "./PanelCost";
 import { Provenance } from "./Provenance";
 
 /** Only the first two features stand on a panel (specification, section 2). */
@@ -13,7 +15,7 @@ const PANEL_FEATURES = 2;
 type Props = { card: Card };
 
 /** One card of the catalogue as a panel: the three numbers that matter, the rating, two features, one button. */
-export function CardPanel({ card }: Props) {
+export const CardPanel = memo(function CardPanel({ card }: Props) {
   return (
     <article className={styles.panel} aria-labelledby={`panel-${card.id}`}>
       <div className={styles.head}>
@@ -44,6 +46,7 @@ export function CardPanel({ card }: Props) {
           <dt>Annual fee</dt>
           <dd className={styles.figure}>{card.annualFee}</dd>
         </div>
+        <PanelCost cardId={card.id} />
       </dl>
       <p className={styles.bestFor}>Best for: {card.bestFor}</p>
       <ul className={styles.features}>
@@ -57,4 +60,4 @@ export function CardPanel({ card }: Props) {
       </div>
     </article>
   );
-}
+});

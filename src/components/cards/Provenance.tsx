@@ -1,36 +1,32 @@
 import type { Card } from "../../domain/card";
-import { formatMonthOfYear } from "../../domain/format";
+import { CARD_FIELD_NAMES } from "../../domain/card-field-names";
+import { formatDate, formatMonthOfYear } from "../../domain/format";
 import * as styles from "./Provenance.module.css";
 
 type Props = { card: Pick<Card, "name" | "provenance"> };
 
-const FIELD_NAMES: Record<string, string> = {
-  name: "Name",
-  apr: "Regular APR",
-  introApr: "Intro APR",
-  introTerm: "Intro term",
-  annualFee: "Annual fee",
-  rewards: "Rewards",
-  features: "Features",
-  balanceTransferFee: "Balance transfer fee",
-  foreignTransactionFee: "Foreign transaction fee",
-  creditLine: "Credit line",
-};
+/** "sample", or when the terms were last checked. */
+function checkText({ status, checked }: Card["provenance"]): string {
+  if (status === "sample") return "sample, not checked with the issuer";
+  return checked ? `last checked ${formatDate(checked)}` : "verified";
+}
 
 /** Which month a card's terms describe, how far they were checked, and the source of each. */
 export function Provenance({ card }: Props) {
-  const { status, asOf, sources } = card.provenance;
+  const { asOf, sources, overdueAfter } = card.provenance;
   return (
     <details className={styles.details}>
       <summary>
-        Terms as of {formatMonthOfYear(asOf)}
-        {status === "sample" ? ", sample" : ", verified"}
+        Terms as of {formatMonthOfYear(asOf)}, {checkText(card.provenance)}
+        {overdueAfter !== undefined && (
+          <strong className={styles.overdue}>, more than {overdueAfter} days ago: verify them with the issuer</strong>
+        )}
         <span className="visually-hidden">: sources for {card.name}</span>
       </summary>
       <dl className={styles.list}>
         {Object.entries(sources).map(([field, source]) => (
           <div key={field}>
-            <dt>{FIELD_NAMES[field] ?? field}</dt>
+            <dt>{CARD_FIELD_NAMES[field] ?? field}</dt>
             <dd>{source === "estimate" ? "estimate" : <a href={source}>{new URL(source).hostname}</a>}</dd>
           </div>
         ))}

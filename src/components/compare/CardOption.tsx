@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { type Card, regularAprText } from "../../domain/card";
 import { Badges } from "../cards/Badges";
 import { CardFace } from "../cards/CardFace";
@@ -8,7 +9,7 @@ import * as styles from "./CardOption.module.css";
 type Props = { card: Card; selected: boolean; disabled: boolean; onToggle: (id: string) => void };
 
 /** One card of the grid. The whole of it is the checkbox's label, so a click anywhere on it toggles the card. */
-export function CardOption({ card, selected, disabled, onToggle }: Props) {
+export const CardOption = memo(function CardOption({ card, selected, disabled, onToggle }: Props) {
   const nameId = `option-${card.id}`;
   return (
     <li>
@@ -39,4 +40,4 @@ export function CardOption({ card, selected, disabled, onToggle }: Props) {
       </label>
     </li>
   );
-}
+});

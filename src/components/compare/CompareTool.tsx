@@ -1,28 +1,48 @@
-import { useMemo, useRef } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { MAX_QUERY_TEXT } from "../../domain/address";
 import type { Card } from "../../domain/card";
 import {
+  COMPARE_ROWS,
   DEFAULT_COMPARE,
   LIMIT_WARNING,
   MAX_COMPARED,
   compareQuery,
   matchesSearch,
   parseCompareQuery,
+  termRows,
   toggleSelected,
 } from "../../domain/compare";
+import { ToggleButton } from "../cards/ToggleButton";
+import { YourCostForm } from "../cards/YourCostForm";
+import { useYourCost } from "../cards/use-your-cost";
 import { LiveText } from "../ui/LiveText";
 import { TextField } from "../ui/TextField";
-import { useAddressState } from "../ui/use-address-state";
+import { useAddressed, useSharedAddressState } from "../ui/use-address-state";
 import { ComparisonTable } from "./ComparisonTable";
 import * as styles from "./CompareTool.module.css";
 import { CardOption } from "./CardOption";
 
-type Props = { cards: readonly Card[]; notAvailable: string };
+const loadReckoner = async () => {
+  const [costs, { costRows }, { AmountFields }] = await Promise.all([
+    import("../../domain/catalogue-costs"),
+    import("../../domain/compare-costs"),
+    import("../cards/AmountFields"),
+  ]);
+  return { ...costs, costRows, AmountFields };
+};
+
+type Props = {
+  cards: readonly Card[];
+  notAvailable: string;
+  /** What the cost rows mean, for those who ask for them. */
+  costNote?: string;
+};
 
 /** The tool of /compare: a grid of all cards to pick from, and the table of those picked (specification, section 2). */
-export function CompareTool({ cards, notAvailable }: Props) {
+export function CompareTool({ cards, notAvailable, costNote }: Props) {
   const codec = useMemo(
     () => ({
+      part: "search" as const,
       initial: DEFAULT_COMPARE,
       parse: (query: string) =>
         parseCompareQuery(
@@ -33,14 +53,37 @@ export function CompareTool({ cards, notAvailable }: Props) {
     }),
     [cards],
   );
-  const [state, setState] = useAddressState(codec);
+  const address = useSharedAddressState(codec);
+  const state = useAddressed(address);
   const grid = useRef<HTMLFieldSetElement>(null);
   const { selected, search } = state;
   const full = selected.length >= MAX_COMPARED;
-  const found = cards.filter((card) => matchesSearch(card, search));
-  const picked = selected.flatMap((id) => cards.filter((card) => card.id === id));
+  // What is typed or picked shows at once and the other cards follow, however many there are.
+  const sought = useDeferredValue(search);
+  const compared = useDeferredValue(selected);
+  const othersDisabled = compared.length >= MAX_COMPARED;
+  const found = useMemo(() => cards.filter((card) => matchesSearch(card, sought)), [cards, sought]);
+  const picked = useMemo(() => compared.flatMap((id) => cards.filter((card) => card.id === id)), [cards, compared]);
 
-  const toggle = (id: string) => setState({ ...state, selected: toggleSelected(selected, id) });
+  const [differences, setDifferences] = useState(false);
+  const yourCost = useYourCost(loadReckoner, sought === search && compared === selected);
+  const { fields, amounts, reckoner, waiting } = yourCost;
+  const rows = useMemo(
+    () => (amounts && reckoner ? [...reckoner.costRows(picked, amounts), ...termRows(amounts.balance)] : COMPARE_ROWS),
+    [picked, amounts, reckoner],
+  );
+  const summary = useMemo(() => {
+    const reckoned = amounts && reckoner?.catalogueCosts(picked, amounts);
+    return reckoned && reckoner ? reckoner.costSummary(amounts, reckoned.costs) : waiting;
+  }, [picked, amounts, reckoner, waiting]);
+
+  const toggle = useCallback(
+    (id: string) => {
+      const now = address.read();
+      address.change({ ...now, selected: toggleSelected(now.selected, id) });
+    },
+    [address],
+  );
   const remove = (id: string) => {
     toggle(id);
     if (selected.length === 1) grid.current?.focus();
@@ -54,35 +97,56 @@ export function CompareTool({ cards, notAvailable }: Props) {
           type="search"
           value={search}
           maxLength={MAX_QUERY_TEXT}
-          onChange={(next) => setState({ ...state, search: next })}
+          onChange={(next) => address.change({ ...state, search: next })}
           hint="By name, issuer or what a card is best for"
         />
       </div>
       <fieldset ref={grid} tabIndex={-1}>
         <legend className={styles.legend}>Choose up to {MAX_COMPARED} cards</legend>
         <div className={styles.status}>
-          <LiveText>{`${selected.length} of ${MAX_COMPARED} selected, ${found.length} of ${cards.length} cards shown`}</LiveText>
-          <p role="status" className={full ? styles.warning : styles.quiet}>
-            {full ? LIMIT_WARNING : ""}
-          </p>
+          <LiveText
+            more={full && <p className={styles.warning}>{LIMIT_WARNING}</p>}
+          >{`${selected.length} of ${MAX_COMPARED} selected, ${found.length} of ${cards.length} cards shown`}</LiveText>
         </div>
-        {found.length === 0 && <p>No cards match your search. Cards that you selected stay selected.</p>}
-        <ul role="list" className={styles.grid}>
-          {found.map((card) => {
-            const isSelected = selected.includes(card.id);
-            return (
-              <CardOption
-                key={card.id}
-                card={card}
-                selected={isSelected}
-                disabled={full && !isSelected}
-                onToggle={toggle}
-              />
-            );
-          })}
-        </ul>
+        {found.length === 0 ? (
+          <p>No cards match your search. Cards that you selected stay selected.</p>
+        ) : (
+          <ul role="list" className={styles.grid}>
+            {found.map((card) => {
+              const isSelected = selected.includes(card.id);
+              return (
+                <CardOption
+                  key={card.id}
+                  card={card}
+                  selected={isSelected}
+                  disabled={othersDisabled && !isSelected}
+                  onToggle={toggle}
+                />
+              );
+            })}
+          </ul>
+        )}
       </fieldset>
-      {picked.length > 0 && <ComparisonTable cards={picked} onRemove={remove} notAvailable={notAvailable} />}
+      {picked.length > 0 && (
+        <>
+          <YourCostForm state={yourCost} onToggle={yourCost.toggle} summary={fields ? summary : ""}>
+            {costNote && <p className={styles.note}>{costNote}</p>}
+          </YourCostForm>
+          {picked.length > 1 && (
+            <ToggleButton pressed={differences} onToggle={() => setDifferences(!differences)}>
+              Highlight differences
+            </ToggleButton>
+          )}
+          <ComparisonTable
+            cards={picked}
+            onRemove={remove}
+            notAvailable={notAvailable}
+            rows={rows}
+            marked
+            differences={differences}
+          />
+        </>
+      )}
     </div>
   );
 }

@@ -1,16 +1,33 @@
 import { useRef } from "react";
 import type { Card } from "../../domain/card";
-import { COMPARE_ROWS } from "../../domain/compare";
+import { COMPARE_ROWS, type CompareRow, compareCards } from "../../domain/compare";
 import { ApplyLink } from "../cards/ApplyLink";
 import { CardFace } from "../cards/CardFace";
 import { ScrollRegion } from "../ui/ScrollRegion";
-import { Stars } from "../ui/Stars";
+import { ComparisonRow } from "./ComparisonRow";
 import * as styles from "./ComparisonTable.module.css";
 
-type Props = { cards: readonly Card[]; onRemove: (id: string) => void; notAvailable: string };
+type Props = {
+  cards: readonly Card[];
+  onRemove: (id: string) => void;
+  notAvailable: string;
+  /** The specification's rows, unless there is more to compare. */
+  rows?: readonly CompareRow[];
+  /** Whether the best value of each row is marked. */
+  marked?: boolean;
+  /** Whether rows in which all cards say the same step back. */
+  differences?: boolean;
+};
 
 /** The comparison of the picked cards, side by side. It stays in sight while the grid above it is scrolled. */
-export function ComparisonTable({ cards, onRemove, notAvailable }: Props) {
+export function ComparisonTable({
+  cards,
+  onRemove,
+  notAvailable,
+  rows = COMPARE_ROWS,
+  marked = false,
+  differences = false,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = (id: string) => {
     heading.current?.focus();
@@ -39,19 +56,14 @@ export function ComparisonTable({ cards, onRemove, notAvailable }: Props) {
             </tr>
           </thead>
           <tbody>
-            {COMPARE_ROWS.map(({ label, cell }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {cards.map((card) => {
-                  const { text, note } = cell(card);
-                  return (
-                    <td key={card.id}>
-                      {label === "Rating" ? <Stars rating={card.rating} /> : text}
-                      {note && <span className={styles.note}>{note}</span>}
-                    </td>
-                  );
-                })}
-              </tr>
+            {rows.map((row) => (
+              <ComparisonRow
+                key={row.label}
+                row={compareCards(row, cards)}
+                cards={cards}
+                marked={marked}
+                differences={differences}
+              />
             ))}
             <tr>
               <th scope="row">Apply</th>

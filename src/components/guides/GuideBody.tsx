@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { adFollowsSection } from "../../domain/ad-placement";
-import type { Section, Sections } from "../../domain/sections";
+import { type Section, type Sections, partsOf } from "../../domain/sections";
 import { AdSlot } from "../ads/AdSlot";
 import { ButtonLink } from "../ui/ButtonLink";
 import * as styles from "./GuideBody.module.css";
-import { Prose } from "./Prose";
+import { GuideParts } from "./GuideParts";
 
 type Action = { label: string; to: string };
 type Props = { text: Sections; actions: readonly Action[] };
@@ -13,7 +13,7 @@ function ActionPlan({ section, actions }: { section: Section; actions: readonly 
   return (
     <section className={styles.plan} aria-labelledby={section.id}>
       <h2 id={section.id}>{section.title}</h2>
-      <Prose nodes={section.nodes} />
+      <GuideParts parts={section.parts} />
       <div className={styles.actions}>
         {actions.map(({ label, to }, index) => (
           <ButtonLink key={to} to={to} quiet={index > 0}>
@@ -25,13 +25,18 @@ function ActionPlan({ section, actions }: { section: Section; actions: readonly 
   );
 }
 
-/** A guide's intro and sections, with ads between sections; the last section is the action plan with its two buttons. */
-export function GuideBody({ text: { intro, sections }, actions }: Props) {
+/**
+ * A guide's intro and sections, with ads between sections unless the guide places its own; the last section is the action
+ * plan with its two buttons.
+ */
+export function GuideBody({ text, actions }: Props) {
+  const { intro, sections } = text;
+  const placesItsAds = partsOf(text).some(({ kind }) => kind === "ad");
   const last = sections.length - 1;
   return (
     <>
       <div className={styles.intro}>
-        <Prose nodes={intro} />
+        <GuideParts parts={intro} />
       </div>
       {sections.map((section, index) => (
         <Fragment key={section.id}>
@@ -40,10 +45,10 @@ export function GuideBody({ text: { intro, sections }, actions }: Props) {
           ) : (
             <section className={styles.section} aria-labelledby={section.id}>
               <h2 id={section.id}>{section.title}</h2>
-              <Prose nodes={section.nodes} />
+              <GuideParts parts={section.parts} />
             </section>
           )}
-          {adFollowsSection(index, sections.length) && <AdSlot page="guide" turn={index} />}
+          {!placesItsAds && adFollowsSection(index, sections.length) && <AdSlot page="guide" turn={index} />}
         </Fragment>
       ))}
     </>

@@ -1,20 +1,37 @@
 import { formatDate, formatReadTime } from "../../domain/format";
 import type { GuideTeaser } from "../../domain/guide";
+import type { Finding } from "../../domain/guide-search";
 import { guidePath } from "../../site/routes";
 import { SiteLink } from "../site/SiteLink";
+import { Marked } from "./Marked";
 import * as styles from "./GuideCard.module.css";
 
-type Props = { guide: GuideTeaser };
+type Props = { guide: GuideTeaser & Partial<Finding> };
 
-/** A guide in a list: category, title, excerpt, author, date and read time. */
+const NO_WORDS: readonly string[] = [];
+
+/** A guide in a list: category, title, excerpt, author, date and read time, and what a search found in it. */
 export function GuideCard({ guide }: Props) {
+  const { section, words = NO_WORDS } = guide;
   return (
     <article className={styles.card}>
       <p className={styles.category}>{guide.category}</p>
       <h3 className={styles.title}>
-        <SiteLink to={guidePath(guide.name)}>{guide.title}</SiteLink>
+        <SiteLink to={guidePath(guide.name)}>
+          <Marked text={guide.title} words={words} />
+        </SiteLink>
       </h3>
-      <p>{guide.excerpt}</p>
+      <p>
+        <Marked text={guide.excerpt} words={words} />
+      </p>
+      {section && (
+        <p className={styles.section}>
+          Found under{" "}
+          <SiteLink to={`${guidePath(guide.name)}#${section.id}`}>
+            <Marked text={section.title} words={words} />
+          </SiteLink>
+        </p>
+      )}
       <p className={styles.meta}>
         {guide.author} · <time dateTime={guide.publishDate}>{formatDate(guide.publishDate)}</time> ·{" "}
         {formatReadTime(guide.readTime)}

@@ -1,10 +1,11 @@
+import { memo } from "react";
 import type { GuideTeaser } from "../../domain/guide";
 import { GuideCard } from "./GuideCard";
 import * as styles from "./GuideGrid.module.css";
 
 type Props = { guides: readonly GuideTeaser[] };
 
-export function GuideGrid({ guides }: Props) {
+export const GuideGrid = memo(function GuideGrid({ guides }: Props) {
   return (
     <ul role="list" className={styles.grid}>
       {guides.map((guide) => (
@@ -14,4 +15,4 @@ export function GuideGrid({ guides }: Props) {
       ))}
     </ul>
   );
-}
+});

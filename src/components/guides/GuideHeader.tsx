@@ -1,10 +1,10 @@
 import { formatDate, formatReadTime } from "../../domain/format";
-import { type GuideTeaser, lastChange } from "../../domain/guide";
+import { type GuideFrontMatter, type GuideTeaser, lastChange } from "../../domain/guide";
 import { ROUTES } from "../../site/routes";
 import { SiteLink } from "../site/SiteLink";
 import * as styles from "./GuideHeader.module.css";
 
-type Props = { guide: GuideTeaser & { modifiedDate: string | null } };
+type Props = { guide: GuideTeaser & Pick<GuideFrontMatter, "modifiedDate" | "reviewed"> };
 
 /** The masthead of a guide: the way back, category, title, author, dates and read time. */
 export function GuideHeader({ guide }: Props) {
@@ -13,7 +13,7 @@ export function GuideHeader({ guide }: Props) {
     <header className={styles.header}>
       <p>
         <SiteLink to={ROUTES.guides.path} className={styles.back}>
-          <span aria-hidden="true">← </span>Back to Guides
+          Back to Guides
         </SiteLink>
       </p>
       <p className={styles.line}>
@@ -29,6 +29,8 @@ export function GuideHeader({ guide }: Props) {
             <time dateTime={changed}>{formatDate(changed)}</time>
           </>
         )}
+        {" · Last reviewed "}
+        <time dateTime={guide.reviewed}>{formatDate(guide.reviewed)}</time>
       </p>
     </header>
   );

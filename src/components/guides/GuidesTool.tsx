@@ -1,38 +1,50 @@
-import { useRef } from "react";
+import { useDeferredValue, useMemo, useRef } from "react";
 import { MAX_QUERY_TEXT } from "../../domain/address";
 import { type GuideTeaser, GUIDE_CATEGORIES } from "../../domain/guide";
 import {
   ALL_GUIDES,
   DEFAULT_GUIDES,
   articlesFound,
+  findGuides,
   guidesQuery,
   parseGuidesQuery,
-  searchGuides,
   showsFeatured,
 } from "../../domain/guide-search";
 import { Button } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
 import { TextField } from "../ui/TextField";
 import { useAddressState } from "../ui/use-address-state";
+import { useReveal } from "../ui/use-reveal";
 import { GuideGrid } from "./GuideGrid";
+import { useGuideHits } from "./use-guide-hits";
 import * as styles from "./GuidesTool.module.css";
 
-const CODEC = { initial: DEFAULT_GUIDES, parse: parseGuidesQuery, write: guidesQuery };
+const CODEC = { part: "search" as const, initial: DEFAULT_GUIDES, parse: parseGuidesQuery, write: guidesQuery };
 const CATEGORIES = [ALL_GUIDES, ...GUIDE_CATEGORIES] as const;
 
-type Props = { guides: readonly GuideTeaser[] };
+type Props = {
+  guides: readonly GuideTeaser[];
+  /** The address of the search index. */
+  index: string;
+};
 
 /** The tool of /guides: search, categories, featured articles and the grid (specification, section 2). */
-export function GuidesTool({ guides }: Props) {
+export function GuidesTool({ guides, index }: Props) {
   const [state, setState] = useAddressState(CODEC);
-  const found = searchGuides(guides, state);
+  // What is typed or chosen shows at once, and what it finds follows.
+  const sought = useDeferredValue(state);
+  const { hits, settled } = useGuideHits(index, sought.search);
+  // An address with a search waits for all that it finds, so that nothing moves once it is shown.
+  useReveal(settled && sought === state);
+  const found = useMemo(() => findGuides(guides, sought, hits), [guides, sought, hits]);
+  const featured = useMemo(() => guides.filter((guide) => guide.featured), [guides]);
   const tool = useRef<HTMLDivElement>(null);
   // The button goes away with the empty result, so the focus moves to where the search goes on.
   const clear = () => {
     setState(DEFAULT_GUIDES);
     tool.current?.querySelector("input")?.focus();
   };
-  const withFeatured = showsFeatured(state);
+  const withFeatured = showsFeatured(sought);
 
   return (
     <div ref={tool} data-follows-query="">
@@ -61,15 +73,16 @@ export function GuidesTool({ guides }: Props) {
       {withFeatured && (
         <section className={styles.block} aria-labelledby="featured-articles">
           <h2 id="featured-articles">Featured Articles</h2>
-          <GuideGrid guides={guides.filter((guide) => guide.featured)} />
+          <GuideGrid guides={featured} />
         </section>
       )}
       <section className={styles.block} aria-labelledby="all-articles">
         <h2 id="all-articles">{withFeatured ? "All Articles" : "Articles"}</h2>
-        <LiveText>{articlesFound(found.length)}</LiveText>
-        <div role="status">
-          {found.length === 0 && <p className={styles.empty}>No articles found matching your search criteria.</p>}
-        </div>
+        <LiveText
+          more={found.length === 0 && <p className={styles.empty}>No articles found matching your search criteria.</p>}
+        >
+          {articlesFound(found.length)}
+        </LiveText>
         {found.length === 0 ? <Button onClick={clear}>Clear Search</Button> : <GuideGrid guides={found} />}
       </section>
     </div>

@@ -52,6 +52,12 @@ export function Newsletter({ text, endpoint }: Props) {
     }
   };
 
+  // The message's own button goes away with it, so the focus moves to the button that brought the message.
+  const dismiss = () => {
+    setToast(null);
+    form.current?.querySelector("button")?.focus();
+  };
+
   return (
     <section className={styles.box} aria-labelledby="newsletter">
       <h2 id="newsletter">{text.title}</h2>
@@ -74,7 +80,7 @@ export function Newsletter({ text, endpoint }: Props) {
       <p className={styles.privacy}>
         See our <SiteLink to={ROUTES.privacy.path}>privacy policy</SiteLink>.
       </p>
-      <Toast message={toast} onDismiss={() => setToast(null)} />
+      <Toast message={toast} onDismiss={dismiss} />
     </section>
   );
 }

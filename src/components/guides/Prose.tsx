@@ -5,6 +5,7 @@ import { textOf } from "../../domain/sections";
 import { SiteLink } from "../site/SiteLink";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./Prose.module.css";
+import { Term } from "./Term";
 
 /** A table's column headings, which tell it from the other tables of the page. */
 function headings(table: Element): string {
@@ -28,6 +29,12 @@ const COMPONENTS: Partial<Components> = {
     <th scope="col" data-align={align}>
       {children}
     </th>
+  ),
+  // What the glossary explains; Markdown has no mark of its own for it.
+  dfn: ({ id = "", title = "", children }) => (
+    <Term id={id} definition={title}>
+      {children}
+    </Term>
   ),
   td: ({ children, align }) => <td data-align={align}>{children}</td>,
 };

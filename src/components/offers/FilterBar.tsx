@@ -1,5 +1,5 @@
 import { CATEGORIES, CATEGORY_NAMES, CREDIT_LEVELS } from "../../domain/card";
-import { ALL, DEFAULT_OFFERS, type OffersState, SORTS, SORT_NAMES } from "../../domain/offers";
+import { ALL, BY_COST, BY_COST_NAME, DEFAULT_OFFERS, type OffersState, SORTS, SORT_NAMES } from "../../domain/offers";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
 import * as styles from "./FilterBar.module.css";
@@ -10,11 +10,19 @@ const CATEGORY_OPTIONS = [
 ] as const;
 const CREDIT_OPTIONS = [[ALL, "All credit levels"], ...CREDIT_LEVELS.map((level) => [level, level] as const)] as const;
 const SORT_OPTIONS = SORTS.map((sort) => [sort, SORT_NAMES[sort]] as const);
+const SORT_OPTIONS_WITH_COST = [...SORT_OPTIONS, [BY_COST, BY_COST_NAME] as const];
 
-type Props = { id: string; shown: boolean; state: OffersState; onChange: (next: OffersState) => void };
+type Props = {
+  id: string;
+  shown: boolean;
+  state: OffersState;
+  /** Whether there are costs to sort by. */
+  withCosts: boolean;
+  onChange: (next: OffersState) => void;
+};
 
 /** Category, credit and order; 'Clear All' resets the three. */
-export function FilterBar({ id, shown, state, onChange }: Props) {
+export function FilterBar({ id, shown, state, withCosts, onChange }: Props) {
   return (
     <div id={id} hidden={!shown} className={styles.bar} role="group" aria-label="Filters">
       <SelectField
@@ -32,7 +40,7 @@ export function FilterBar({ id, shown, state, onChange }: Props) {
       <SelectField
         label="Sort by"
         value={state.sort}
-        options={SORT_OPTIONS}
+        options={withCosts ? SORT_OPTIONS_WITH_COST : SORT_OPTIONS}
         onChange={(sort) => onChange({ ...state, sort })}
       />
       <Button quiet onClick={() => onChange(DEFAULT_OFFERS)}>

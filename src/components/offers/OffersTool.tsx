@@ -1,16 +1,21 @@
-import { useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import type { Card } from "../../domain/card";
 import {
+  BY_COST,
   DEFAULT_OFFERS,
   clearFilters,
   countByCategory,
   creditNote,
+  effectiveOffers,
   listOffers,
   offersQuery,
   parseOffersQuery,
   toggleCategory,
 } from "../../domain/offers";
 import { CardList } from "../cards/CardList";
+import { CostsContext } from "../cards/YourCost";
+import { YourCostForm } from "../cards/YourCostForm";
+import { useYourCost } from "../cards/use-your-cost";
 import { Button } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
 import { useAddressState } from "../ui/use-address-state";
@@ -18,17 +23,54 @@ import { CategoryTiles } from "./CategoryTiles";
 import { FilterBar } from "./FilterBar";
 import * as styles from "./OffersTool.module.css";
 
-const CODEC = { initial: DEFAULT_OFFERS, parse: parseOffersQuery, write: offersQuery };
+const CODEC = { part: "search" as const, initial: DEFAULT_OFFERS, parse: parseOffersQuery, write: offersQuery };
+const loadReckoner = async () => {
+  const [costs, { AmountFields }] = await Promise.all([
+    import("../../domain/catalogue-costs"),
+    import("../cards/AmountFields"),
+  ]);
+  return { ...costs, AmountFields };
+};
 const FILTER_BAR = "offer-filters";
 
-type Props = { cards: readonly Card[] };
+type Props = {
+  cards: readonly Card[];
+  /** What the costs mean, for those who ask for them. */
+  costNote?: string;
+};
 
 /** The tool of /offers: tiles, filters, the count and the list (specification, section 2). */
-export function OffersTool({ cards }: Props) {
-  const [state, setState] = useAddressState(CODEC);
+export function OffersTool({ cards, costNote }: Props) {
+  const [chosen, setState] = useAddressState(CODEC);
+  // A choice shows at once and the list follows, however long it is.
+  const followed = useDeferredValue(chosen);
   const [filtersShown, setFiltersShown] = useState(false);
-  const shown = listOffers(cards, state);
-  const note = creditNote(cards, state.credit);
+  const yourCost = useYourCost(loadReckoner, followed === chosen);
+  const { fields, amounts, reckoner, waiting } = yourCost;
+
+  const reckoned = useMemo(() => amounts && reckoner?.catalogueCosts(cards, amounts), [cards, amounts, reckoner]);
+  const costs = reckoned?.costs ?? null;
+  const summary = amounts && reckoner && costs ? reckoner.costSummary(amounts, costs) : waiting;
+
+  const withCosts = costs !== null;
+  const state = useMemo(() => effectiveOffers(chosen, withCosts), [chosen, withCosts]);
+  const listed = useMemo(() => effectiveOffers(followed, withCosts), [followed, withCosts]);
+  // Without the order by cost the list doesn't follow the amounts, and stays the very same.
+  const order = listed.sort === BY_COST && reckoned ? reckoned.byCost : null;
+  const shown = useMemo(() => listOffers(cards, listed, order), [cards, listed, order]);
+  const nothing = shown.length === 0;
+  const note = creditNote(cards, listed.credit);
+
+  const bar = useRef<HTMLDivElement>(null);
+  // The button goes away with the empty result, so the focus moves to the filters.
+  const clear = () => {
+    setState(clearFilters(state));
+    bar.current?.querySelector("button")?.focus();
+  };
+  const toggleCosts = () => {
+    if (fields && chosen.sort === BY_COST) setState(effectiveOffers(chosen, false));
+    yourCost.toggle();
+  };
 
   return (
     <div data-follows-query="">
@@ -37,7 +79,10 @@ export function OffersTool({ cards }: Props) {
         active={state.category}
         onChoose={(category) => setState(toggleCategory(state, category))}
       />
-      <div className={styles.bar}>
+      <YourCostForm state={yourCost} onToggle={toggleCosts} summary={fields ? summary : ""}>
+        {costNote && <p className={styles.note}>{costNote}</p>}
+      </YourCostForm>
+      <div ref={bar} className={styles.bar}>
         <Button
           quiet
           aria-expanded={filtersShown}
@@ -46,27 +91,29 @@ export function OffersTool({ cards }: Props) {
         >
           {filtersShown ? "Hide Filters" : "Show Filters"}
         </Button>
-        <LiveText>{`Showing ${shown.length} of ${cards.length} available offers`}</LiveText>
+        <FilterBar id={FILTER_BAR} shown={filtersShown} state={state} withCosts={withCosts} onChange={setState} />
+        <LiveText
+          more={
+            nothing && (
+              <div className={styles.empty}>
+                <p>No credit cards match your current filters.</p>
+                {note && <p>{note}</p>}
+              </div>
+            )
+          }
+        >{`Showing ${shown.length} of ${cards.length} available offers`}</LiveText>
       </div>
-      <FilterBar id={FILTER_BAR} shown={filtersShown} state={state} onChange={setState} />
-      <div role="status">
-        {shown.length === 0 && (
-          <div className={styles.empty}>
-            <p>No credit cards match your current filters.</p>
-            {note && <p>{note}</p>}
-          </div>
-        )}
-      </div>
-      {shown.length === 0 ? (
+      {nothing ? (
         <p className={styles.center}>
-          <Button onClick={() => setState(clearFilters(state))}>Clear Filters</Button>
+          <Button onClick={clear}>Clear Filters</Button>
         </p>
       ) : (
-        <>
-          <h2 className="visually-hidden">Cards</h2>
-          <CardList cards={shown} />
-        </>
+        <h2 className="visually-hidden">Cards</h2>
       )}
+      <CostsContext.Provider value={costs}>
+        {/* It stays while nothing is found, so that it keeps its mode. */}
+        <CardList cards={shown} />
+      </CostsContext.Provider>
     </div>
   );
 }

@@ -1,4 +1,7 @@
-import { FOOTER_LINKS, ROUTES } from "../../site/routes";
+import { withPrefix } from "gatsby";
+import { Fragment } from "react";
+import { ACCESSIBILITY_STATEMENT, FOOTER_LINKS, OPEN_DATA, ROUTES } from "../../site/routes";
+import { AdChoice } from "../ads/AdChoice";
 import * as styles from "./Footer.module.css";
 import type { LayoutSite } from "./Layout";
 import { SiteLink } from "./SiteLink";
@@ -6,7 +9,7 @@ import { SiteLink } from "./SiteLink";
 type Props = {
   site: Pick<
     LayoutSite,
-    "brand" | "email" | "copyrightYear" | "disclaimer" | "sampleData" | "sampleNotice" | "tagline"
+    "brand" | "email" | "copyrightYear" | "disclaimer" | "sampleData" | "sampleNotice" | "tagline" | "ads" | "consent"
   >;
 };
 
@@ -45,6 +48,21 @@ export function Footer({ site }: Props) {
           {site.sampleData && <p>{site.sampleNotice}</p>}
           <p>
             © {site.copyrightYear} {site.brand}. All rights reserved.
+          </p>
+          <p>
+            Open data:{" "}
+            {Object.values(OPEN_DATA).map(({ path, label }, index) => (
+              <Fragment key={path}>
+                {index > 0 && ", "}
+                <a href={withPrefix(path)}>{label}</a>
+              </Fragment>
+            ))}
+          </p>
+          {site.ads.provider === "script" && <AdChoice consent={site.consent} />}
+          <p>
+            <SiteLink to={`${ROUTES.about.path}#${ACCESSIBILITY_STATEMENT}`} className={styles.last}>
+              Accessibility
+            </SiteLink>
           </p>
         </div>
       </div>

@@ -47,7 +47,7 @@ export function Layout({ site, path, children, kind = kindOf(path) }: Props) {
           {children}
         </main>
         <Footer site={site} />
-        {site.ads.provider === "script" && <ConsentBar ads={site.ads} consent={site.consent} />}
+        {site.ads.provider === "script" && <ConsentBar consent={site.consent} />}
       </AdsContext.Provider>
     </PageKindContext.Provider>
   );

@@ -10,15 +10,17 @@ type Props = {
   /** The page's canonical path, without query. */
   path: string;
   type?: "website" | "article";
-  structuredData?: readonly StructuredData[];
+  /** Called where the HTML is written, never in the browser: its code does not ship. */
+  structuredData?: () => readonly StructuredData[];
   /** Keep search engines out: for the not-found page. */
   hidden?: boolean;
 };
 
 /** The head of a page, all in one place: exactly one of these on a page (specification, section 7). */
-export function Seo({ site, title, description, path, type = "website", structuredData = [], hidden = false }: Props) {
+export function Seo({ site, title, description, path, type = "website", structuredData, hidden = false }: Props) {
   const address = site.url + path;
   const picture = `${site.url}/og.png`;
+  const data = typeof window === "undefined" ? structuredData?.() : undefined;
   return (
     <Helmet defer={false} title={title}>
       <html lang="en-US" />
@@ -43,9 +45,9 @@ export function Seo({ site, title, description, path, type = "website", structur
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
-      {structuredData.map((data) => (
-        <script key={serialize(data)} type="application/ld+json">
-          {serialize(data)}
+      {data?.map((item) => (
+        <script key={serialize(item)} type="application/ld+json">
+          {serialize(item)}
         </script>
       ))}
     </Helmet>

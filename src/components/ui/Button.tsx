@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from "react";
 import * as styles from "./Button.module.css";
 
-type Props = { quiet?: boolean; "data-choice"?: "yes" | "no" } & Omit<
+type Props = { quiet?: boolean; "data-ad-choice"?: "yes" | "no" | "close"; "data-ad-when"?: string } & Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   "className"
 >;

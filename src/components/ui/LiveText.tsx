@@ -1,12 +1,18 @@
+import type { ReactNode } from "react";
 import * as styles from "./LiveText.module.css";
 
-type Props = { children: string };
+type Props = {
+  children: string;
+  /** What the same change brings along; announced with the line, in one go. */
+  more?: ReactNode;
+};
 
 /** A line that is announced when it changes. It is there before the change, or nothing would be announced. */
-export function LiveText({ children }: Props) {
+export function LiveText({ children, more }: Props) {
   return (
-    <p role="status" className={styles.line}>
-      {children}
-    </p>
+    <div role="status" className={styles.region}>
+      <p className={styles.line}>{children}</p>
+      {more}
+    </div>
   );
 }

@@ -1,0 +1,267 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { CalculatorTool } from "../../../src/components/calculator/CalculatorTool";
+import { PAUSE } from "../../../src/components/calculator/use-announcement";
+import { follow, open, shownAddress } from "../../support/address";
+import { CARDS, SITE } from "../../support/content";
+import { drawOn, wordsOf } from "../../support/draw";
+
+const TOOL = <CalculatorTool cards={CARDS} texts={SITE.calculator} url={SITE.url} />;
+
+function start(address = "/calculator") {
+  open(address);
+  drawOn("tool", TOOL);
+  return userEvent.setup();
+}
+
+const input = (name: string) => screen.getByRole("textbox", { name });
+const plan = () => screen.getByRole("region", { name: /^Your plan:/ });
+const table = (name: string) => screen.getByRole("table", { name });
+const rowsOf = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole("row")
+    .map((row) => [...row.children].map((cell) => wordsOf(cell)));
+const THREE = "Three ways to pay this debt off at your present APR";
+const MORE = "Your plan with $25, $50 and $100 more a month";
+
+async function retype(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
+  await user.clear(input(name));
+  if (text) await user.type(input(name), text);
+}
+
+/** The page as built. React warns of layout effects there only because this test has a window. */
+function built(): HTMLElement {
+  const place = document.createElement("div");
+  const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  place.innerHTML = renderToString(TOOL);
+  quiet.mockRestore();
+  return place;
+}
+
+describe("before any script runs", () => {
+  test("the whole default plan is there, and hydration agrees with it", () => {
+    open("/calculator");
+    const place = built();
+    expect(place).toHaveTextContent("Debt-free after 58 months, with $3,622.30 of interest.");
+    expect(place).toHaveTextContent("Citi Simplicity Card");
+    expect(place.querySelectorAll("[style]")).toHaveLength(0);
+    expect(place.querySelectorAll("details tbody tr").length).toBeGreaterThan(58);
+    document.body.append(place);
+    const complaints = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    render(TOOL, { container: place, hydrate: true });
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+  });
+
+  test("only the specified calculator is a form, so Enter in the planner sends nothing", () => {
+    const place = built();
+    expect(place.querySelectorAll("form input")).toHaveLength(3);
+    const ids = [...place.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe("one debt, two tools", () => {
+  test("the planner follows the shared fields at once; the calculator waits for its button", async () => {
+    const user = start();
+    await user.click(screen.getByRole("button", { name: "Calculate Payoff" }));
+    await retype(user, "Monthly Payment ($)", "$300");
+    expect(plan()).toHaveTextContent("Debt-free after 21 months");
+    expect(screen.getByRole("region", { name: "Payoff Results" })).toHaveTextContent("Paid off in 58 months");
+    expect(screen.getByText(/^These results are for your earlier figures/)).toBeInTheDocument();
+  });
+
+  test("fields that can't be read keep the last plan and say what is wanted", async () => {
+    const user = start();
+    await retype(user, "Current Balance ($)", "");
+    expect(screen.getByText(/^The figures below are for your last plan/)).toBeInTheDocument();
+    expect(screen.getByText("Enter your current balance in dollars, such as 5,000.", { selector: "li" })).toBeVisible();
+    expect(plan()).toHaveTextContent("Debt-free after");
+    await user.type(input("Current Balance ($)"), "5000");
+    expect(screen.queryByText(/^The figures below are for your last plan/)).not.toBeInTheDocument();
+  });
+
+  test("a field of the planner carries its own error", async () => {
+    const user = start();
+    await retype(user, "Months", "0");
+    expect(input("Months")).toBeInvalid();
+    expect(input("Months")).toHaveAccessibleDescription(expect.stringContaining("Enter at least 1 month."));
+  });
+});
+
+describe("the address", () => {
+  test("holds what differs from the default in its fragment, and restores it", async () => {
+    const user = start();
+    await user.click(screen.getByRole("radio", { name: "Paid off within a number of months" }));
+    await retype(user, "Months", "24");
+    await retype(user, "Current Balance ($)", "$6,000");
+    expect(shownAddress()).toBe("/calculator#balance=6000&months=24&plan=target");
+  });
+
+  test("is applied when the page opens", () => {
+    start("/calculator#balance=6000&plan=target&months=24&rewards=yes");
+    expect(input("Current Balance ($)")).toHaveValue("6000");
+    expect(screen.getByRole("radio", { name: "Paid off within a number of months" })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: "Count rewards on new spending" })).toBeChecked();
+    expect(plan()).toHaveTextContent("Debt-free after 24 months");
+  });
+
+  test("an anchor of the page does not wipe out what was typed", async () => {
+    const user = start();
+    await retype(user, "Monthly Payment ($)", "300");
+    follow("/calculator#main");
+    expect(input("Monthly Payment ($)")).toHaveValue("300");
+    expect(plan()).toHaveTextContent("Debt-free after 21 months");
+  });
+});
+
+describe("the tables", () => {
+  test("show the three plans, the chosen one marked in words", () => {
+    start();
+    expect(rowsOf(table(THREE))).toEqual([
+      ["Plan", "A month", "Months", "Interest", "Total"],
+      ["A fixed payment✓ Your plan", "$150.00", "58", "$3,622.30", "$8,622.30"],
+      ["Paid off within 36 months", "$198.78", "36", "$2,155.69", "$7,155.69"],
+      ["The issuer’s minimum", "$154.13at first", "236on a statement: 20 years", "$9,278.01", "$14,278.01"],
+    ]);
+  });
+
+  test("say in words that a plan never ends, and which payment works", () => {
+    start("/calculator#payment=100");
+    expect(rowsOf(table(THREE))[1]?.[2]).toBe(
+      "Never ends: the payment does not cover the interest. The smallest payment that works is $104.13 a month.",
+    );
+    expect(rowsOf(table(MORE))[1]?.[4]).toBe("Your plan has no end; this one has.");
+  });
+
+  test("show what $25, $50 and $100 more would save", () => {
+    start();
+    expect(rowsOf(table(MORE)).slice(1)).toEqual([
+      ["+$25", "$175.00", "44", "$2,674.57", "$947.72and 14 months"],
+      ["+$50", "$200.00", "36", "$2,135.16", "$1,487.13and 22 months"],
+      ["+$100", "$250.00", "27", "$1,534.53", "$2,087.77and 31 months"],
+    ]);
+  });
+});
+
+describe("the ranking", () => {
+  const entries = () =>
+    within(screen.getByRole("region", { name: "What each card would cost you" }))
+      .getAllByRole("listitem")
+      .map((item) => wordsOf(item));
+
+  test("numbers the cards, puts staying put in its place without a number, and sets two apart", () => {
+    start();
+    const [first, ...rest] = entries();
+    expect(first).toMatch(/^1\.Citi Simplicity Card\$402 – \$593.*\$2,000 still owed when the intro rate ends\.$/);
+    expect(rest[7]).toMatch(/^Staying put\$3,622/);
+    expect(rest.slice(8)).toEqual([
+      "Discover it Secured Credit Card We don't know this card's transfer fee, and unknown is not free.",
+      "Capital One Platinum Secured We don't know this card's transfer fee, and unknown is not free.",
+    ]);
+  });
+
+  test("a long catalogue is shown in part until someone asks for the rest", async () => {
+    open("/calculator");
+    const many = Array.from({ length: 4 }, (_, copy) => CARDS.map((card) => ({ ...card, id: `${card.id}-${copy}` })));
+    drawOn("tool", <CalculatorTool cards={many.flat()} texts={SITE.calculator} url={SITE.url} />);
+    expect(entries()).toHaveLength(20 + 1 + 8);
+    await userEvent.click(screen.getByRole("button", { name: "Show 12 more cards" }));
+    expect(entries()).toHaveLength(41);
+  });
+});
+
+describe("the chart and the schedule", () => {
+  test("the picture has a title and says in words what it shows", () => {
+    start();
+    for (const picture of screen.getAllByRole("img", { name: /^Balance over time/ })) {
+      expect(picture).toHaveAccessibleName(expect.stringContaining("Your plan: paid off in month 58."));
+    }
+  });
+
+  test("the schedule is drawn while it is open, and downloads as a file", async () => {
+    const user = start();
+    const files: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => (files.push(file), "blob:x"),
+      revokeObjectURL: () => undefined,
+    });
+    const names: string[] = [];
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    expect(screen.queryByRole("table", { name: /^Your plan month by month/ })).not.toBeInTheDocument();
+    const details = screen.getByText("Your plan month by month").closest("details");
+    if (!details) throw new Error("The schedule is not in a disclosure.");
+    details.open = true;
+    fireEvent(details, new Event("toggle"));
+    expect(rowsOf(screen.getByRole("table", { name: /^Your plan month by month/ }))).toHaveLength(59);
+    await user.click(screen.getByRole("button", { name: "Download as CSV" }));
+    expect(files.map(({ type }) => type)).toEqual(["text/csv;charset=utf-8"]);
+    expect(names).toEqual(["plainrate-schedule.csv"]);
+    clicked.mockRestore();
+  });
+});
+
+describe("copying the link", () => {
+  test("puts the address on the clipboard and says so", async () => {
+    const user = start("/calculator#payment=300");
+    await user.click(screen.getByRole("button", { name: "Copy link to this plan" }));
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/calculator#payment=300`);
+    expect(screen.getAllByText(/^Link copied\./).length).toBeGreaterThan(0);
+  });
+
+  test("shows the address, selected, where the browser refuses", async () => {
+    const user = start("/calculator#payment=300");
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+    await user.click(screen.getByRole("button", { name: "Copy link to this plan" }));
+    const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Address of this plan" });
+    expect(field).toHaveValue(`${window.location.origin}/calculator#payment=300`);
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);
+  });
+
+  test("asks for right fields first", async () => {
+    const user = start();
+    await retype(user, "Months", "x");
+    await user.click(screen.getByRole("button", { name: "Copy link to this plan" }));
+    expect(screen.getAllByText("Correct the fields with a message first.").length).toBeGreaterThan(0);
+  });
+});
+
+describe("what is announced", () => {
+  test("one sentence once the typing pauses, and nothing at first", () => {
+    jest.useFakeTimers();
+    start();
+    const said = () => screen.getAllByRole("status").map((region) => wordsOf(region));
+    expect(said()).toEqual(["", "", ""]);
+    fireEvent.change(input("Monthly Payment ($)"), { target: { value: "200" } });
+    act(() => jest.advanceTimersByTime(PAUSE - 1));
+    fireEvent.change(input("Monthly Payment ($)"), { target: { value: "300" } });
+    act(() => jest.advanceTimersByTime(PAUSE - 1));
+    expect(said()).toEqual(["", "", ""]);
+    act(() => jest.advanceTimersByTime(1));
+    expect(said()).toEqual(["", "", expect.stringMatching(/^Debt-free after 21 months/)]);
+    jest.useRealTimers();
+  });
+});
+
+describe("the reminder", () => {
+  test("has no date at first, asks for one, and then names the day", async () => {
+    const user = start();
+    const day = screen.getByLabelText("Start date");
+    expect(day).toHaveValue("");
+    await user.click(screen.getByRole("button", { name: "Download reminder (.ics)" }));
+    expect(day).toBeInvalid();
+    expect(day).toHaveFocus();
+    await user.selectOptions(
+      screen.getByRole("combobox", { name: "Card and intro offer" }),
+      "Citi Simplicity Card: 21 months on balance transfers",
+    );
+    fireEvent.change(day, { target: { value: "2025-01-31" } });
+    expect(day).toBeValid();
+    expect(screen.getByText("The intro rate ends on October 31, 2026.")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,159 @@
+import { screen, within } from "@testing-library/react";
+import { GuideParts } from "../../../src/components/guides/GuideParts";
+import { InShort } from "../../../src/components/guides/InShort";
+import type { GuidePart } from "../../../src/domain/guide-block";
+import { htmlOf } from "../../support/article";
+import { drawOn, wordsOf } from "../../support/draw";
+
+const draw = (...parts: GuidePart[]) => drawOn("reading", <GuideParts parts={parts} />).container;
+const words = (markdown: string) => htmlOf(markdown).children;
+
+test("parts stand in their order", () => {
+  const container = draw(
+    { kind: "text", nodes: words("One.") },
+    { kind: "callout", callout: "tip", title: null, text: words("Two.") },
+    { kind: "text", nodes: words("Three.") },
+  );
+  expect(wordsOf(container)).toBe("One.TipTwo.Three.");
+});
+
+test.each([
+  ["mistake", "Common mistake: A title"],
+  ["law", "The law: A title"],
+  ["tip", "Tip: A title"],
+  ["note", "Note: A title"],
+] as const)("a callout of the kind %s says so in words", (callout, title) => {
+  const container = draw({ kind: "callout", callout, title: "A title", text: words("See [cards](/compare).") });
+  expect(wordsOf(container.querySelector("p"))).toBe(title);
+  expect(screen.getByRole("link", { name: "cards" })).toHaveAttribute("href", "/compare");
+});
+
+test("a worked example is a table of figures and what follows from them", () => {
+  draw({
+    kind: "example",
+    title: "A debt",
+    rows: [
+      { label: "Payment", value: "$150" },
+      { label: "Months", value: "58" },
+    ],
+    text: words("It takes **58** months."),
+  });
+  const example = screen.getByRole("region", { name: "Worked example: A debt" });
+  expect(within(example).getByRole("table", { name: "A debt" })).toBeInTheDocument();
+  expect(within(example).getByRole("row", { name: "Payment $150" })).toBeInTheDocument();
+  expect(within(example).getByRole("rowheader", { name: "Months" })).toBeInTheDocument();
+  expect(within(example).getByText("58", { selector: "strong" })).toBeInTheDocument();
+});
+
+test("an example without a conclusion is its figures alone", () => {
+  const container = draw({ kind: "example", title: "A debt", rows: [{ label: "a", value: "b" }], text: [] });
+  expect(wordsOf(container)).toBe("Worked example: A debtA debtab");
+});
+
+const BARS: GuidePart = {
+  kind: "bars",
+  title: "Interest",
+  description: "A lower rate costs less.",
+  unit: "dollars",
+  bars: [
+    { label: "24.99%", value: 3622.3, text: "$3,622.30" },
+    { label: "16.24%", value: 1693.81, text: "$1,693.81" },
+  ],
+};
+
+describe("a chart of bars", () => {
+  test("has a title, what it shows in a sentence, and a description for those who can't see it", () => {
+    draw(BARS);
+    const figure = screen.getByRole("figure");
+    expect(wordsOf(figure.querySelector("figcaption"))).toBe("Interest A lower rate costs less.");
+    const picture = within(figure).getByRole("img");
+    expect(picture).toHaveAccessibleName("Interest 24.99%: $3,622.30 and 16.24%: $1,693.81");
+    expect([...picture.querySelectorAll("text")].map((text) => text.textContent)).toEqual([
+      "24.99%",
+      "$3,622.30",
+      "16.24%",
+      "$1,693.81",
+    ]);
+  });
+
+  test("has its figures as a table", () => {
+    draw(BARS);
+    const table = screen.getByRole("table", { name: "Interest", hidden: true });
+    expect(within(table).getByRole("columnheader", { name: "Dollars", hidden: true })).toBeInTheDocument();
+    expect(within(table).getByRole("row", { name: "24.99% $3,622.30", hidden: true })).toBeInTheDocument();
+  });
+
+  test("carries no style attribute, which a strict policy refuses", () => {
+    expect(draw(BARS).querySelector("[style]")).not.toBeInTheDocument();
+  });
+});
+
+test("a chart of balances has its title, its lines' ends in words, and its data as a table", () => {
+  draw({
+    kind: "balance",
+    title: "Two cards",
+    description: "The second one ends sooner.",
+    lines: [
+      { name: "minimum", label: "Old card", balances: [5000, 2500, 0], end: 2 },
+      { name: "plan", label: "New card", balances: [5150, 0], end: 1 },
+    ],
+  });
+  const [picture] = screen.getAllByRole("img");
+  expect(picture).toHaveAccessibleName(
+    "Two cards Old card starts at $5,000.00. New card starts at $5,150.00. Old card: paid off in month 2. New card: paid off in month 1.",
+  );
+  expect(wordsOf(screen.getByRole("figure").querySelector("figcaption"))).toBe("Two cards The second one ends sooner.");
+  const table = screen.getByRole("table", { hidden: true });
+  expect(within(table).getByRole("row", { name: "1 $2,500.00 Paid off", hidden: true })).toBeInTheDocument();
+});
+
+test("a table of cards has a header on both sides, the month it describes, and leads to the comparison", () => {
+  draw({
+    kind: "cards",
+    title: "Side by side",
+    asOf: "2025-01",
+    cards: ["a", "b", "c", "d", "e"].map((id) => ({ id, name: `Card ${id}` })),
+    rows: [{ label: "Annual fee", cells: ["$0", "$1", "$2", "$3", "$4"] }],
+  });
+  const table = screen.getByRole("table", { name: "Side by side" });
+  expect(within(table).getByRole("columnheader", { name: "Card b" })).toBeInTheDocument();
+  expect(within(table).getByRole("rowheader", { name: "Annual fee" })).toBeInTheDocument();
+  expect(screen.getByRole("region", { name: "Table: Side by side" })).toContainElement(table);
+  expect(screen.getByText(/Terms as of January 2025/)).toBeInTheDocument();
+  // The compare page takes four cards.
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/compare?cards=a,b,c,d");
+});
+
+test("a boxed term is a definition", () => {
+  draw({ kind: "term", term: "grace period", definition: "The days without interest." });
+  expect(screen.getByRole("term")).toHaveTextContent("grace period");
+  expect(screen.getByRole("definition")).toHaveTextContent("The days without interest.");
+});
+
+test("the answer at the top says that it is the short one", () => {
+  const { container } = drawOn("reading", <InShort text="It pays. Move it early." />);
+  expect(wordsOf(container)).toBe("In short: It pays. Move it early.");
+});
+
+describe("a key term", () => {
+  const term = {
+    type: "element" as const,
+    tagName: "dfn",
+    properties: { id: "grace-period", title: "The days without interest." },
+    children: [{ type: "text" as const, value: "grace periods" }],
+  };
+
+  test("is a button within its sentence that opens its definition without a script", () => {
+    const container = draw({ kind: "text", nodes: [term] });
+    const button = screen.getByRole("button", { name: "grace periods" });
+    const definition = container.querySelector("[popover]");
+    expect(button).toHaveAttribute("type", "button");
+    expect(button).toHaveAttribute("popovertarget", definition?.id);
+    expect(definition).toHaveTextContent("The days without interest.");
+    expect(definition?.tagName).toBe("SPAN");
+  });
+
+  test("has no tooltip, which no keyboard reaches", () => {
+    expect(draw({ kind: "text", nodes: [term] }).querySelector("[title]")).not.toBeInTheDocument();
+  });
+});

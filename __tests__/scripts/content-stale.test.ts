@@ -1,0 +1,49 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { runScript, smallFolder } from "./support";
+
+let folder = "";
+beforeEach(() => {
+  folder = smallFolder();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const DAY = 86_400;
+const JANUARY_8 = 1_736_294_400;
+
+function verify(id: string, checked: string): void {
+  const file = path.join(folder, `data/cards/${id}.json`);
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace('"status": "sample"', `"status": "verified", "checked": "${checked}"`));
+}
+
+const stale = (days: number, ...args: string[]) =>
+  runScript("content-stale.ts", args, folder, "", { SOURCE_DATE_EPOCH: String(JANUARY_8 + days * DAY) });
+
+test("samples are never listed, and the command ends well", () => {
+  expect(stale(1000)).toMatchObject({
+    code: 0,
+    out: "No verified terms are older than 90 days on 2027-10-05. 0 of 5 cards are verified, the others are samples.\n",
+  });
+});
+
+test("overdue terms are listed, the oldest first, with exit code 1", () => {
+  verify("citi-simplicity", "2025-01-08");
+  verify("chase-slate-edge", "2025-01-02");
+  verify("discover-it-secured", "2025-01-10");
+  expect(stale(91)).toMatchObject({
+    code: 1,
+    out: [
+      "Terms of 2 cards were last checked more than 90 days before 2025-04-09.",
+      "Check each against the issuer's own page, then set provenance.checked to the day.",
+      "",
+      "data/cards/chase-slate-edge.json  Chase Slate Edge: last checked 2025-01-02, 97 days ago",
+      "data/cards/citi-simplicity.json  Citi Simplicity Card: last checked 2025-01-08, 91 days ago",
+      "",
+    ].join("\n"),
+  });
+});
+
+test("an unknown option is bad use", () => {
+  expect(stale(0, "--format=html")).toMatchObject({ code: 2 });
+});

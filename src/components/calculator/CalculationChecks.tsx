@@ -1,0 +1,68 @@
+import { useMemo } from "react";
+import { type Check, type CheckedFigure, runChecks } from "../../domain/calculation-checks";
+import { ScrollRegion } from "../ui/ScrollRegion";
+import * as styles from "./CalculationChecks.module.css";
+
+function Verdict({ agrees }: Pick<CheckedFigure, "agrees">) {
+  return agrees ? <span className={styles.agrees}>✓ agrees</span> : <span className={styles.differs}>✗ differs</span>;
+}
+
+function CheckGroup({ check: { source, given, note, figures } }: { check: Check }) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={4} className={styles.source}>
+          {source}
+          <span>{given}</span>
+          {note && <span>{note}</span>}
+        </th>
+      </tr>
+      {figures.map(({ label, expected, computed, agrees }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>{expected}</td>
+          <td>{computed}</td>
+          <td>
+            <Verdict agrees={agrees} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function ChecksTable({ title, checks }: { title: string; checks: readonly Check[] }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ScrollRegion label={title}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{title}, expected and computed</caption>
+          <thead>
+            <tr>
+              <th scope="col">Figure</th>
+              <th scope="col">Expected</th>
+              <th scope="col">Computed here</th>
+              <th scope="col">Verdict</th>
+            </tr>
+          </thead>
+          {checks.map((check) => (
+            <CheckGroup key={check.source + check.given} check={check} />
+          ))}
+        </table>
+      </ScrollRegion>
+    </>
+  );
+}
+
+/** Published results beside what our functions make of the same inputs, then checks of our own. */
+export function CalculationChecks({ intro }: { intro: string }) {
+  const checks = useMemo(() => runChecks(), []);
+  return (
+    <div className={styles.checks}>
+      <p className={styles.intro}>{intro}</p>
+      <ChecksTable title="Published results" checks={checks.filter(({ published }) => published)} />
+      <ChecksTable title="Our own checks" checks={checks.filter(({ published }) => !published)} />
+    </div>
+  );
+}

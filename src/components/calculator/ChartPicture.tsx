@@ -1,0 +1,82 @@
+import { useId, useMemo } from "react";
+import {
+  type BalanceLine,
+  type ChartLabel,
+  type ChartSize,
+  type LineName,
+  chartDescription,
+  drawChart,
+} from "../../domain/balance-chart";
+import * as styles from "./ChartPicture.module.css";
+
+type Props = { title: string; lines: readonly BalanceLine[]; size: ChartSize; wide?: boolean };
+
+const LINES: Record<LineName, string | undefined> = {
+  minimum: styles.minimum,
+  plan: styles.plan,
+  card: styles.card,
+};
+
+/** From the line's end down to its label. */
+function LineEnd({ label: { name, from, at, below } }: { label: ChartLabel }) {
+  return (
+    <g className={LINES[name]}>
+      {below && <path className={styles.leader} d={`M${from.x} ${from.y}V${at.y - 5}H${from.x - 4}`} />}
+      <circle className={styles.end} cx={from.x} cy={from.y} r="4" />
+    </g>
+  );
+}
+
+function LineLabel({ label: { name, text, at, anchor } }: { label: ChartLabel }) {
+  return (
+    <text className={`${LINES[name] ?? ""} ${styles.label ?? ""}`} x={at.x} y={at.y} textAnchor={anchor}>
+      {text}
+    </text>
+  );
+}
+
+/** The chart in one size; the style sheet shows the one that fits the window. */
+export function ChartPicture({ title, lines, size, wide = false }: Props) {
+  const id = useId();
+  const { width, height, plot, paths, labels, dollars, months } = useMemo(() => drawChart(lines, size), [lines, size]);
+  return (
+    <svg
+      className={wide ? styles.wide : styles.narrow}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-labelledby={`${id}title ${id}text`}
+    >
+      <title id={`${id}title`}>{title}</title>
+      <desc id={`${id}text`}>{chartDescription(lines)}</desc>
+      {dollars.map(({ at, text }) => (
+        <g key={text} className={styles.tick}>
+          <path d={`M${plot.left} ${at}H${plot.right}`} />
+          <text x={plot.left - 6} y={at + 5} textAnchor="end">
+            {text}
+          </text>
+        </g>
+      ))}
+      {paths.map(({ name, d }) => (
+        <path key={name} className={`${LINES[name] ?? ""} ${styles.line ?? ""}`} d={d} />
+      ))}
+      {labels.map((label) => (
+        <LineEnd key={label.name} label={label} />
+      ))}
+      {months.map(({ at, text }, index) => (
+        <g key={text} className={styles.tick}>
+          <path d={`M${at} ${plot.bottom}v6`} />
+          <text
+            x={at}
+            y={plot.bottom + 20}
+            textAnchor={index === 0 ? "middle" : at > plot.right - 20 ? "end" : "middle"}
+          >
+            {text}
+          </text>
+        </g>
+      ))}
+      {labels.map((label) => (
+        <LineLabel key={label.name} label={label} />
+      ))}
+    </svg>
+  );
+}

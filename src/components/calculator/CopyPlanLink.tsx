@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../ui/Button";
+import { useReady } from "../ui/use-ready";
+import * as styles from "./CopyPlanLink.module.css";
+
+const COPIED = "Link copied. Your figures stand after the # sign, which no server sees.";
+const SELECTED = "The address is selected: copy it with your keyboard or menu.";
+const NOT_YET = "Correct the fields with a message first.";
+
+/** The fragment that this message is about goes stale with the next change of the plan. */
+type Said = { fragment: string; text: string; address: string | null };
+
+type Props = {
+  /** The part of the address that holds the plan; null while a field has an error. */
+  fragment: string | null;
+  announce: (text: string) => void;
+};
+
+/** Copies the plan's address; where the browser doesn't allow that, shows it, ready to be copied by hand. */
+export function CopyPlanLink({ fragment, announce }: Props) {
+  const ready = useReady();
+  const [said, setSaid] = useState<Said | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const shown = said?.fragment === (fragment ?? "") ? said : null;
+  const address = shown?.address ?? null;
+
+  useEffect(() => {
+    if (address) field.current?.select();
+  }, [address]);
+
+  const say = (text: string, shownAddress: string | null) => {
+    setSaid({ fragment: fragment ?? "", text, address: shownAddress });
+    announce(text);
+  };
+
+  const copy = async () => {
+    if (fragment === null) {
+      say(NOT_YET, null);
+      return;
+    }
+    const { origin, pathname } = window.location;
+    const link = origin + pathname + fragment;
+    try {
+      await navigator.clipboard.writeText(link);
+      say(COPIED, null);
+    } catch {
+      say(SELECTED, link);
+      field.current?.select();
+    }
+  };
+
+  return (
+    <div className={styles.copy}>
+      <Button quiet disabled={!ready} onClick={() => void copy()}>
+        Copy link to this plan
+      </Button>
+      {shown && <p>{shown.text}</p>}
+      {address && (
+        <label className={styles.address}>
+          Address of this plan
+          <input ref={field} type="text" readOnly value={address} />
+        </label>
+      )}
+    </div>
+  );
+}

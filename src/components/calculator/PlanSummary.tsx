@@ -1,0 +1,48 @@
+import { formatDollars, formatMonths, formatPercent, formatShortDollars, formatYears } from "../../domain/format";
+import { type PlanRow, planSentence } from "../../domain/plan-comparison";
+import type { PlannerInputs } from "../../domain/planner-form";
+import { PLAN_NAMES } from "./plan-names";
+import * as styles from "./ResultCard.module.css";
+
+type Props = { inputs: PlannerInputs; plan: PlanRow };
+
+/** What the plan is for, so that a printed page says it too. */
+function debt({ balance, apr, spending }: PlannerInputs): string {
+  const owed = `${formatShortDollars(balance)} at ${formatPercent(apr)}`;
+  return spending > 0 ? `${owed}, with ${formatShortDollars(spending)} of new spending a month` : owed;
+}
+
+/** The chosen plan: the sentence first, then its figures. */
+export function PlanSummary({ inputs, plan }: Props) {
+  const { outcome, payment } = plan;
+  const ends = outcome.kind === "paid-off";
+  return (
+    <section className={ends ? styles.card : styles.warning} aria-labelledby="your-plan">
+      <h3 id="your-plan">Your plan: {PLAN_NAMES[plan.kind].toLowerCase()}</h3>
+      <p>{debt(inputs)}</p>
+      <p className={styles.sentence}>{planSentence(inputs, plan)}</p>
+      {outcome.kind === "paid-off" && (
+        <dl className={styles.figures}>
+          {payment !== null && (
+            <div>
+              <dt>{plan.kind === "minimum" ? "First payment" : "A month"}</dt>
+              <dd>{formatDollars(payment)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Time</dt>
+            <dd>{outcome.months < 24 ? formatMonths(outcome.months) : `${formatYears(outcome.months)} years`}</dd>
+          </div>
+          <div>
+            <dt>Interest</dt>
+            <dd>{formatDollars(outcome.interest)}</dd>
+          </div>
+          <div>
+            <dt>You pay in all</dt>
+            <dd>{formatDollars(outcome.totalPayments)}</dd>
+          </div>
+        </dl>
+      )}
+    </section>
+  );
+}

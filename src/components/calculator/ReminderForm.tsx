@@ -1,0 +1,93 @@
+import { memo, useRef, useState } from "react";
+import { type Card, regularAprText } from "../../domain/card";
+import { formatDate, formatMonths } from "../../domain/format";
+import { coveredText, promotionEnd, reminderFile } from "../../domain/reminder";
+import { Button } from "../ui/Button";
+import { SelectField } from "../ui/SelectField";
+import { TextField } from "../ui/TextField";
+import { useReady } from "../ui/use-ready";
+import * as styles from "./ReminderForm.module.css";
+import { saveFile } from "./save-file";
+
+const FILE = "plainrate-intro-rate.ics";
+const NO_DAY = "Choose the day on which the intro rate began or will begin.";
+const DATE_FIELD = "reminder-start";
+
+type CardWithOffers = Pick<Card, "id" | "name" | "apr" | "terms">;
+type Props = {
+  cards: readonly CardWithOffers[];
+  /** The site's host, for the event's id. */
+  host: string;
+  announce: (text: string) => void;
+};
+
+/** A calendar file for the day on which the intro rate of a card ends. */
+export const ReminderForm = memo(function ReminderForm({ cards, host, announce }: Props) {
+  const offers = cards.flatMap((card) =>
+    card.terms.introOffers.map((offer, index) => ({ card, offer, value: `${card.id}/${index}` })),
+  );
+  const [chosen, setChosen] = useState(offers[0]?.value ?? "");
+  const [start, setStart] = useState("");
+  const [error, setError] = useState<string>();
+  const form = useRef<HTMLDivElement>(null);
+  const ready = useReady();
+  const found = offers.find(({ value }) => value === chosen) ?? offers[0];
+  if (!found) return null;
+
+  const { card, offer } = found;
+  const end = promotionEnd(start, offer.months);
+  const endText = end && `The intro rate ends on ${formatDate(end)}.`;
+
+  const changeStart = (day: string) => {
+    setStart(day);
+    if (promotionEnd(day, offer.months)) setError(undefined);
+  };
+
+  const save = () => {
+    const text = reminderFile({
+      cardId: card.id,
+      cardName: card.name,
+      start,
+      months: offer.months,
+      covers: coveredText(offer),
+      then: regularAprText(card),
+      host,
+      stamp: new Date(),
+    });
+    if (text === null) {
+      setError(NO_DAY);
+      form.current?.querySelector<HTMLInputElement>(`#${DATE_FIELD}`)?.focus();
+      return;
+    }
+    setError(undefined);
+    saveFile(FILE, "text/calendar;charset=utf-8", text);
+    announce(`${FILE} downloaded. ${endText ?? ""}`);
+  };
+
+  return (
+    <div ref={form} className={styles.form}>
+      <SelectField
+        label="Card and intro offer"
+        value={found.value}
+        options={offers.map(
+          (one) =>
+            [one.value, `${one.card.name}: ${formatMonths(one.offer.months)} on ${coveredText(one.offer)}`] as const,
+        )}
+        onChange={setChosen}
+      />
+      <TextField
+        id={DATE_FIELD}
+        type="date"
+        label="Start date"
+        hint="The day on which the account was opened, unless the issuer says otherwise"
+        value={start}
+        error={error}
+        onChange={changeStart}
+      />
+      <p className={styles.end}>{endText ?? "Choose a start date to see the day on which the rate ends."}</p>
+      <Button disabled={!ready} onClick={save}>
+        Download reminder (.ics)
+      </Button>
+    </div>
+  );
+});

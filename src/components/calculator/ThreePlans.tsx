@@ -1,0 +1,70 @@
+import { formatDollars, formatMonths } from "../../domain/format";
+import { payoffTimeText } from "../../domain/minimum-payment";
+import { type PlanRow, noEndText } from "../../domain/plan-comparison";
+import type { PlannerInputs } from "../../domain/planner-form";
+import { ScrollRegion } from "../ui/ScrollRegion";
+import * as styles from "./FigureTable.module.css";
+import { PLAN_NAMES } from "./plan-names";
+
+type Props = { inputs: PlannerInputs; rows: readonly PlanRow[] };
+
+function Figures({ inputs, row: { kind, payment, outcome } }: { inputs: PlannerInputs; row: PlanRow }) {
+  return (
+    <>
+      <td>
+        {payment === null ? "N/A" : formatDollars(payment)}
+        {kind === "minimum" && <span className={styles.note}>at first</span>}
+      </td>
+      {outcome.kind === "paid-off" ? (
+        <>
+          <td>
+            {outcome.months}
+            {kind === "minimum" && (
+              <span className={styles.note}>on a statement: {payoffTimeText(outcome.months)}</span>
+            )}
+          </td>
+          <td>{formatDollars(outcome.interest)}</td>
+          <td>{formatDollars(outcome.totalPayments)}</td>
+        </>
+      ) : (
+        <td colSpan={3} className={styles.words}>
+          {noEndText(inputs, outcome)}
+        </td>
+      )}
+    </>
+  );
+}
+
+/** A fixed payment, a target and the issuer's minimum for the same debt. */
+export function ThreePlans({ inputs, rows }: Props) {
+  return (
+    <div>
+      <h3>The three plans</h3>
+      <ScrollRegion label="The three plans">
+        <table className={styles.table}>
+          <caption className="visually-hidden">Three ways to pay this debt off at your present APR</caption>
+          <thead>
+            <tr>
+              <th scope="col">Plan</th>
+              <th scope="col">A month</th>
+              <th scope="col">Months</th>
+              <th scope="col">Interest</th>
+              <th scope="col">Total</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.kind} className={row.kind === inputs.plan ? styles.chosen : undefined}>
+                <th scope="row">
+                  {row.kind === "target" ? `Paid off within ${formatMonths(inputs.months)}` : PLAN_NAMES[row.kind]}
+                  {row.kind === inputs.plan && <span className={styles.mark}>✓ Your plan</span>}
+                </th>
+                <Figures inputs={inputs} row={row} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ComponentType, lazy, useEffect } from "react";
+import { PLANNER_ID } from "./part-ids";
+import { PartMissing } from "./PartMissing";
+
+/**
+ * The page's later parts in the browser: they show what the server drew, and React takes them over once someone uses the
+ * page. Until then their script, three times that of the specified calculator, is not loaded.
+ */
+
+/** Signs that somebody uses the page: a pointer, a key, a scroll. */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as const;
+
+let start: () => void = () => undefined;
+const used = new Promise<void>((resolve) => {
+  start = resolve;
+});
+
+function onUse<P>(load: () => Promise<ComponentType<P>>) {
+  return lazy<ComponentType<P>>(async () => {
+    await used;
+    try {
+      return { default: await load() };
+    } catch {
+      return { default: PartMissing };
+    }
+  });
+}
+
+export const PlannerTool = onUse(async () => (await import("./PlannerTool")).PlannerTool);
+
+export const CalculationChecks = onUse(async () => (await import("./CalculationChecks")).CalculationChecks);
+
+/** Starts the parts at the first sign of use, or at once if the address asks for a plan. */
+export function usePartsOnUse(): void {
+  useEffect(() => {
+    const drawn = document.getElementById(PLANNER_ID)?.querySelector("section");
+    // Reached by a link within the site, the page has nothing that the server drew.
+    if (!drawn || window.location.hash.includes("=")) {
+      start();
+      return undefined;
+    }
+    for (const sign of SIGNS) window.addEventListener(sign, start, { once: true, passive: true });
+    return () => {
+      for (const sign of SIGNS) window.removeEventListener(sign, start);
+    };
+  }, []);
+}

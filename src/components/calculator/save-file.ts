@@ -1,0 +1,12 @@
+/** Hands a text to the visitor as a file. It is made in the browser; nothing is sent. */
+export function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Safari reads the address only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

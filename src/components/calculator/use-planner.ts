@@ -1,0 +1,53 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import {
+  PLANNER_DEFAULTS,
+  type PlannerErrors,
+  type PlannerFields,
+  type PlannerInputs,
+  parsePlannerFragment,
+  plannerFragment,
+  readPlanner,
+} from "../../domain/planner-form";
+import { type AddressState, useAddressed, useSharedAddressState } from "../ui/use-address-state";
+
+const CODEC = {
+  part: "hash" as const,
+  initial: PLANNER_DEFAULTS,
+  parse: parsePlannerFragment,
+  write: plannerFragment,
+};
+const NO_ERRORS: PlannerErrors = {};
+
+/** What the calculator and the planner share: the fields of both, which the address's fragment holds. */
+export type PlannerAddress = AddressState<PlannerFields>;
+
+export function usePlannerAddress(): PlannerAddress {
+  return useSharedAddressState(CODEC);
+}
+
+export type PlannerEdit = { fields: PlannerFields; change: (changed: Partial<PlannerFields>) => void };
+
+export function usePlannerFields(address: PlannerAddress): PlannerEdit {
+  const fields = useAddressed(address);
+  return { fields, change: (changed) => address.change({ ...address.read(), ...changed }) };
+}
+
+export type Planner = PlannerEdit & {
+  errors: PlannerErrors;
+  /** What the results are for: the fields, or while they have errors the last ones that had none. */
+  inputs: PlannerInputs | null;
+  /** Whether the results have caught up with the fields. */
+  upToDate: boolean;
+};
+
+/** The planner's fields, and what its results are for: a keystroke shows at once, and the results follow. */
+export function usePlanner(address: PlannerAddress): Planner {
+  const edit = usePlannerFields(address);
+  const reckoned = useDeferredValue(edit.fields);
+  const { inputs } = useMemo(() => readPlanner(reckoned), [reckoned]);
+  const [lastInputs, setLastInputs] = useState(inputs);
+  if (inputs && inputs !== lastInputs) setLastInputs(inputs);
+
+  const errors = useMemo(() => readPlanner(edit.fields).errors ?? NO_ERRORS, [edit.fields]);
+  return { ...edit, errors, inputs: inputs ?? lastInputs, upToDate: reckoned === edit.fields };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { ToggleButton } from "./ToggleButton";
+import type { Reckoner, YourCostState } from "./use-your-cost";
+import * as styles from "./YourCostForm.module.css";
+
+type Props = {
+  state: YourCostState<Reckoner>;
+  onToggle: () => void;
+  /** The line that is announced when costs appear or change; empty while nobody asks. */
+  summary: string;
+  /** What the costs mean. */
+  children?: ReactNode;
+};
+
+/** "Show what each card would cost me": off at first, then two amounts as people type them. */
+export function YourCostForm({ state: { fields, errors, reckoner, type }, onToggle, summary, children }: Props) {
+  return (
+    <div className={fields ? styles.open : styles.closed}>
+      <ToggleButton pressed={fields !== null} onToggle={onToggle}>
+        Show what each card would cost me
+      </ToggleButton>
+      {fields && reckoner && <reckoner.AmountFields fields={fields} errors={errors} onType={type} />}
+      <p role="status" className={styles.summary}>
+        {summary}
+      </p>
+      {fields && children}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import type { CostReading } from "../../domain/catalogue-costs";
+import {
+  type AddressedCosts,
+  COST_DEFAULTS,
+  type CostAmounts,
+  type CostErrors,
+  type CostFields,
+  costFragment,
+  parseCostFragment,
+} from "../../domain/your-cost";
+import type { AmountFields } from "./AmountFields";
+import { useAddressState } from "../ui/use-address-state";
+import { useOnUse } from "../ui/use-on-use";
+import { useReveal } from "../ui/use-reveal";
+
+const NOT_ASKED: AddressedCosts = null;
+const CODEC = { part: "hash" as const, initial: NOT_ASKED, parse: parseCostFragment, write: costFragment };
+const NO_ERRORS: CostErrors = {};
+
+/** What is loaded for those who ask: the two fields, and what reads them. */
+export type Reckoner = {
+  AmountFields: typeof AmountFields;
+  readCostFields: (fields: CostFields) => CostReading;
+};
+
+export type YourCostState<R> = {
+  /** What stands in the two fields; null while the visitor doesn't ask for costs. */
+  fields: CostFields | null;
+  errors: CostErrors;
+  /** The amounts to reckon with, the same object until one of them changes; null if there are none. */
+  amounts: CostAmounts | null;
+  /** What reckons; null until it is loaded. */
+  reckoner: R | null;
+  /** What the page says while there are no costs. */
+  waiting: string;
+  type: (fields: CostFields) => void;
+  /** Asks for costs, with what was typed before, or asks no more. */
+  toggle: () => void;
+};
+
+function waitingText(loaded: boolean, failed: boolean): string {
+  if (failed) return "The costs could not be loaded. Check your connection and press the button twice.";
+  return loaded ? "Costs are shown once both amounts can be used." : "Working out the costs …";
+}
+
+/**
+ * The visitor's amounts, which live in the address's fragment: no server sees them. `load` fetches what reckons once
+ * someone asks for costs; it must be a constant. `listed` says whether the cards follow the address already: what waits for
+ * the address is not shown before.
+ */
+export function useYourCost<R extends Reckoner>(load: () => Promise<R>, listed: boolean): YourCostState<R> {
+  const [fields, address] = useAddressState(CODEC);
+  const [earlier, setEarlier] = useState(COST_DEFAULTS);
+  const { loaded: reckoner, failed } = useOnUse(load, fields !== null);
+  // A keystroke shows at once and the costs follow. Those that an address asks for are there at the first paint.
+  const reckoned = useDeferredValue(fields);
+  useReveal(listed && reckoned === fields && (fields === null || reckoner !== null || failed));
+  const reading = useMemo(() => reckoned && reckoner && reckoner.readCostFields(reckoned), [reckoned, reckoner]);
+  const { balance = null, payment = null } = reading?.amounts ?? {};
+  const amounts = useMemo(
+    () => (balance === null || payment === null ? null : { balance, payment }),
+    [balance, payment],
+  );
+  const errors = useMemo(
+    () => (fields && reckoner && reckoner.readCostFields(fields).errors) ?? NO_ERRORS,
+    [fields, reckoner],
+  );
+
+  const toggle = () => {
+    if (fields) setEarlier(fields);
+    address(fields ? null : earlier);
+  };
+  return {
+    fields,
+    errors,
+    amounts,
+    reckoner,
+    waiting: waitingText(reckoner !== null && reckoned !== null, failed),
+    type: address,
+    toggle,
+  };
+}

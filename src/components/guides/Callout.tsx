@@ -1,0 +1,16 @@
+import { CALLOUT_NAMES, type Callout as CalloutBlock } from "../../domain/guide-block";
+import * as styles from "./Callout.module.css";
+import { Prose } from "./Prose";
+
+/** A remark beside the text: a common mistake, the law, a tip or a note, always said in words. */
+export function Callout({ callout: { callout, title, text } }: { callout: CalloutBlock }) {
+  return (
+    <div className={callout === "mistake" ? styles.mistake : styles.callout}>
+      <p className={styles.title}>
+        <strong>{CALLOUT_NAMES[callout]}</strong>
+        {title && `: ${title}`}
+      </p>
+      <Prose nodes={text} />
+    </div>
+  );
+}

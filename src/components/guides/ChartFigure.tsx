@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import * as disclosure from "../calculator/Disclosure.module.css";
+import { ScrollRegion } from "../ui/ScrollRegion";
+import * as styles from "./ChartFigure.module.css";
+
+type Props = { title: string; description: string; table: ReactNode; children: ReactNode };
+
+/** A chart with its title, what it shows in a sentence, and its figures as a table for those who ask. */
+export function ChartFigure({ title, description, table, children }: Props) {
+  return (
+    <figure className={styles.figure}>
+      <figcaption>
+        <strong>{title}</strong> {description}
+      </figcaption>
+      {children}
+      <details className={disclosure.disclosure}>
+        <summary>Show the numbers</summary>
+        <ScrollRegion label={`Table: ${title}`}>{table}</ScrollRegion>
+      </details>
+    </figure>
+  );
+}

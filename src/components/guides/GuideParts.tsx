@@ -1,0 +1,35 @@
+import type { GuidePart } from "../../domain/guide-block";
+import { AdSlot } from "../ads/AdSlot";
+import { BarChart } from "./BarChart";
+import { Callout } from "./Callout";
+import { CardsTable } from "./CardsTable";
+import { LineChart } from "./LineChart";
+import { Prose } from "./Prose";
+import { TermBox } from "./TermBox";
+import { WorkedExample } from "./WorkedExample";
+
+function drawPart(part: GuidePart, index: number) {
+  switch (part.kind) {
+    case "text":
+      return <Prose key={index} nodes={part.nodes} />;
+    case "callout":
+      return <Callout key={index} callout={part} />;
+    case "example":
+      return <WorkedExample key={index} example={part} />;
+    case "bars":
+      return <BarChart key={index} chart={part} />;
+    case "balance":
+      return <LineChart key={index} chart={part} />;
+    case "cards":
+      return <CardsTable key={index} table={part} />;
+    case "term":
+      return <TermBox key={index} box={part} />;
+    case "ad":
+      return <AdSlot key={index} page="guide" turn={index} />;
+  }
+}
+
+/** A text's parts in their order: running text and editors' blocks. */
+export function GuideParts({ parts }: { parts: readonly GuidePart[] }) {
+  return <>{parts.map(drawPart)}</>;
+}

@@ -1,0 +1,15 @@
+import { NARROW_CHART, WIDE_CHART } from "../../domain/balance-chart";
+import type { LineChart as LineBlock } from "../../domain/guide-block";
+import { BalanceTable } from "../calculator/BalanceTable";
+import { ChartPicture } from "../calculator/ChartPicture";
+import { ChartFigure } from "./ChartFigure";
+
+/** What is owed month by month under two or three plans, drawn as the calculator draws it. */
+export function LineChart({ chart: { title, description, lines } }: { chart: LineBlock }) {
+  return (
+    <ChartFigure title={title} description={description} table={<BalanceTable lines={lines} />}>
+      <ChartPicture title={title} lines={lines} size={NARROW_CHART} />
+      <ChartPicture title={title} lines={lines} size={WIDE_CHART} wide />
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId } from "react";
+import type { Example } from "../../domain/guide-block";
+import { Prose } from "./Prose";
+import * as styles from "./WorkedExample.module.css";
+
+/** A worked example in a ruled box: the figures first, then what follows from them. */
+export function WorkedExample({ example: { title, rows, text } }: { example: Example }) {
+  const id = useId();
+  return (
+    <section className={styles.box} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        <strong>Worked example:</strong> {title}
+      </p>
+      <table className={styles.rows}>
+        <caption className="visually-hidden">{title}</caption>
+        <tbody>
+          {rows.map(({ label, value }, index) => (
+            <tr key={index}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {text.length > 0 && <Prose nodes={text} />}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { withPrefix } from "gatsby";
+import { useCallback, useMemo } from "react";
+import type { GuideIndex } from "../../domain/guide-index";
+import type { GuideHit } from "../../domain/guide-search";
+import { useOnUse } from "../ui/use-on-use";
+
+const NO_HITS: readonly GuideHit[] = [];
+
+/** Fetches the index and the code that reads it; both belong to the search alone. */
+async function loadIndex(address: string): Promise<GuideIndex> {
+  const [{ readIndex }, answer] = await Promise.all([import("../../domain/guide-index"), fetch(withPrefix(address))]);
+  if (!answer.ok) throw new Error(`The search index can't be had: ${answer.status}`);
+  return readIndex(await answer.text());
+}
+
+/** What the index finds, and whether that is all: while it is on its way, more may come. */
+type GuideHits = { hits: readonly GuideHit[]; settled: boolean };
+
+/**
+ * What the index of the guides finds. It is loaded once somebody searches; until then, and if it can't be had, it finds
+ * nothing, and the search is the one by title and excerpt alone.
+ */
+export function useGuideHits(address: string, search: string): GuideHits {
+  const wanted = search.trim() !== "";
+  const load = useCallback(() => loadIndex(address), [address]);
+  const { loaded: index, failed } = useOnUse(load, wanted);
+  const hits = useMemo(() => (index && wanted ? index(search) : NO_HITS), [index, wanted, search]);
+  return { hits, settled: !wanted || index !== null || failed };
+}

@@ -1,0 +1,106 @@
+import { type APIRequestContext, test as plain } from "@playwright/test";
+import { load } from "cheerio";
+import { expect, openTool, test, untilReady } from "../browser/support/test";
+import { ROUTES } from "../built/support/routes";
+
+/** A site in a folder of a host that knows no rules, as GitHub Pages shows it. */
+
+const FOLDER = "/plainrate";
+const SITE = "https://owner.github.io/plainrate";
+
+const inFolder = (route: string) => (route === "/" ? `${FOLDER}/` : FOLDER + route);
+
+async function textOf(request: APIRequestContext, address: string): Promise<string> {
+  const answer = await request.get(address, { maxRedirects: 0 });
+  expect(answer.status(), address).toBe(200);
+  return answer.text();
+}
+
+for (const route of ROUTES) {
+  plain(`${route} is answered with 200 and no redirect, and names its own address`, async ({ request }) => {
+    const $ = load(await textOf(request, inFolder(route)));
+    expect($("h1")).toHaveLength(1);
+    expect($('link[rel="canonical"]').attr("href")).toBe(SITE + route);
+    expect($('meta[property="og:url"]').attr("content")).toBe(SITE + route);
+  });
+}
+
+plain("all that pages load and lead to is in the folder, and is there", async ({ request }) => {
+  const addresses = new Set<string>();
+  for (const route of ROUTES) {
+    const $ = load(await textOf(request, inFolder(route)));
+    for (const element of $("[href], [src]").not('[rel="canonical"]')) {
+      const address = $(element).attr("href") ?? $(element).attr("src") ?? "";
+      if (/^(https?:|mailto:|#)/.test(address)) continue;
+      expect(address, `on ${route}`).toMatch(/^\/plainrate(\/|$)/);
+      addresses.add(address.replace(/[?#].*/, ""));
+    }
+  }
+  expect(addresses.size).toBeGreaterThan(ROUTES.length);
+  for (const address of addresses) {
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+});
+
+plain("the feed, the map of the site and robots.txt name the folder's address", async ({ request }) => {
+  for (const file of ["feed.xml", "sitemap.xml", "robots.txt", "data/cards.json"]) {
+    const own = (await textOf(request, `${FOLDER}/${file}`)).match(/https:\/\/owner\.github\.io[^"<\s]*/g) ?? [];
+    expect(own.length, file).toBeGreaterThan(0);
+    for (const address of own) expect(`${address}/`).toMatch(/^https:\/\/owner\.github\.io\/plainrate\//);
+  }
+});
+
+plain("the manifest's addresses lead into the folder", async ({ request }) => {
+  const manifest = `${FOLDER}/manifest.webmanifest`;
+  const text = await textOf(request, manifest);
+  const inside = [...text.matchAll(/"(?:src|start_url)": "([^"]+)"/g)].map(
+    ([, address = ""]) => new URL(address, `https://owner.github.io${manifest}`).pathname,
+  );
+  expect(inside[0]).toBe(`${FOLDER}/`);
+  expect(inside).toHaveLength(3);
+  for (const address of inside) expect((await request.get(address)).status(), address).toBe(200);
+});
+
+test("a tool works, and its links stay in the folder", async ({ page }) => {
+  await openTool(page, `${FOLDER}/offers?filter=secured`);
+  expect(await page.getByRole("article").count()).toBeLessThan(10);
+  await page.getByRole("banner").getByRole("link", { name: "Calculator" }).click();
+  await expect(page).toHaveURL(`${FOLDER}/calculator`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Payoff Calculator");
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(`${FOLDER}/about`);
+});
+
+test("the search finds the words of guides", async ({ page }) => {
+  await openTool(page, `${FOLDER}/guides`);
+  const index = page.waitForResponse(/\/plainrate\/search\/.*\.json$/);
+  await page.getByLabel("Search guides and articles").fill("student");
+  expect((await index).status()).toBe(200);
+  await expect(page.getByText("15 articles found")).toBeHidden();
+});
+
+test.describe("an address without a file", () => {
+  // The host says 404, and the browser logs it.
+  test.use({ expectedProblem: /status of 404|Page not found: \/plainrate\/none$/ });
+
+  test("shows the not-found page, whose links stay in the folder", async ({ page }) => {
+    const missed = page.waitForEvent("console", (message) => message.text().startsWith("Page not found"));
+    const answer = await page.goto(`${FOLDER}/none`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+    expect((await missed).text()).toBe("Page not found: /plainrate/none");
+    await page.getByRole("main").getByRole("link", { name: "Return Home" }).click();
+    await expect(page).toHaveURL(`${FOLDER}/`);
+  });
+
+  test("below the guides leads to their index, and Back leads to where one came from", async ({ page }) => {
+    await page.goto(`${FOLDER}/about`);
+    const answer = await page.goto(`${FOLDER}/guides/none?q=student`);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveURL(`${FOLDER}/guides?q=student`);
+    await untilReady(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Guides & Articles");
+    await page.goBack();
+    await expect(page).toHaveURL(`${FOLDER}/about`);
+  });
+});

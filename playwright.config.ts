@@ -36,7 +36,10 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: "chromium", use: { browserName: "chromium" } }],
+  projects: [
+    { name: "chromium", use: { browserName: "chromium" } },
+    { name: "specification", testDir: "__tests__/specification", use: { browserName: "chromium" } },
+  ],
   webServer: {
     command: "node scripts/serve.mjs",
     env: { PORT },

@@ -1,154 +1,342 @@
-import type { Page } from "@playwright/test";
-import { BEST_CARDS_GUIDE } from "../built/support/routes";
+import { type Locator, type Page, expect } from "@playwright/test";
+import { BEST_CARDS_GUIDE, ROUTES, TOOL_ROUTES } from "../built/support/routes";
 import { SITE } from "../support/content";
+import { type Answer, answerAs, test } from "./support/ad-site";
+import { runAxe } from "./support/axe";
+import { keptBy } from "./support/kept";
 import { shiftsOf, watchShifts } from "./support/layout-shift";
-import { expect, test, untilStill } from "./support/test";
+import { untilReady, untilStill } from "./support/test";
 
-/** An ad network's script: the built site has none, so these tests put it in as the consent bar of a live site would. */
-const SCRIPT = "https://ads.invalid/ads.js";
-const QUEUE = "adsbygoogle";
+// One worker: the site with an ad network is built once.
+test.describe.configure({ mode: "default" });
 
-/** The consent bar as the component of that name draws it. */
-const BAR = `<section aria-label="Ads and privacy" hidden data-ad-script="${SCRIPT}" data-ad-queue="${QUEUE}" data-ad-client="pub-1">
-  <p>${SITE.consent.text}</p>
-  <div><button type="button" data-choice="yes">${SITE.consent.accept}</button><button type="button" data-choice="no">${SITE.consent.decline}</button></div>
-</section>`;
+const { accept, decline, allowed, signal } = SITE.consent;
+
+/** Draws what was ordered into the place for it. */
+const WORKS: Answer = {
+  script: "for (const { element, ...order } of adsbygoogle) element.append(JSON.stringify(order));",
+};
+
+/** A page that is only read and one that React takes over: the same script serves both. */
+const KINDS = [BEST_CARDS_GUIDE, "/offers"];
 
 const bar = (page: Page) => page.getByRole("region", { name: "Ads and privacy" });
-const slots = (page: Page) => page.locator("[data-ad-slot]:not(ins)");
-const places = (page: Page) => slots(page).locator("ins");
+const control = (page: Page) => page.getByRole("button", { name: "Do Not Sell or Share My Personal Information" });
+const choose = (page: Page, name: string) => bar(page).getByRole("button", { name }).click();
+const slots = (page: Page) => page.locator("[data-ad-slot]");
+const frames = (page: Page) => page.locator("iframe");
+const noteIn = (slot: Locator) => slot.getByRole("link");
+const adIn = (slot: Locator) => slot.frameLocator("iframe").locator("ins");
 
-/** Opens the guide with the bar in it and gives the list of requests for the network's script, which `body` answers. */
-async function openWithAds(page: Page, body: string | null): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(BEST_CARDS_GUIDE, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({
-      contentType: "text/html; charset=utf-8",
-      body: html.replace("</footer>", `</footer>${BAR}`),
-    });
-  });
-  await page.route(SCRIPT, async (route) => {
-    asked.push(route.request().url());
-    if (body === null) await route.abort("blockedbyclient");
-    else await route.fulfill({ contentType: "text/javascript", body });
-  });
-  await page.goto(BEST_CARDS_GUIDE);
+async function open(page: Page, address: string, answer: Answer = WORKS): Promise<string[]> {
+  const asked = await answerAs(page, answer);
+  await watchShifts(page);
+  await page.goto(address);
+  if (TOOL_ROUTES.includes(address)) await untilReady(page);
   return asked;
 }
 
-async function expectWhole(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "What to do next" })).toBeVisible();
-  await slots(page).first().scrollIntoViewIfNeeded();
-  await expect(slots(page).first().getByRole("link")).toBeVisible();
-  await page.getByRole("link", { name: "Back to Guides" }).click();
-  await expect(page).toHaveURL("/guides");
-}
-
 async function scrollThrough(page: Page): Promise<void> {
-  for (const slot of await slots(page).all()) await slot.scrollIntoViewIfNeeded();
-  await untilStill(page);
+  for (const slot of await slots(page).all()) {
+    await slot.scrollIntoViewIfNeeded();
+    await untilStill(page);
+  }
 }
 
-// The network's own requests and errors are what these tests are about.
-test.use({ expectedProblem: /ads\.invalid|ERR_BLOCKED_BY_CLIENT|the network's own fault/ });
-
-test("nothing is loaded before the visitor agrees, however far they read", async ({ page }) => {
-  const asked = await openWithAds(page, "");
-  await expect(bar(page)).toBeVisible();
-  await scrollThrough(page);
-  expect(asked).toEqual([]);
-  await expect(places(page)).toHaveCount(0);
-});
-
-test("after consent the script is loaded once, each slot that comes near is asked for, and the bar is gone for good", async ({
-  page,
-}) => {
-  const asked = await openWithAds(page, "");
-  await bar(page).getByRole("button", { name: SITE.consent.accept }).click();
-  await expect(bar(page)).toBeHidden();
-  await scrollThrough(page);
-  await expect(places(page)).toHaveCount(await slots(page).count());
-  await expect.poll(() => asked).toEqual([SCRIPT]);
-  const first = slots(page).first();
-  await expect(places(page).first()).toHaveAttribute(
-    "data-ad-slot",
-    (await first.getAttribute("data-ad-slot")) ?? "none",
-  );
-  await expect(places(page).first()).toHaveAttribute("data-ad-client", "pub-1");
-  expect(await page.evaluate<number>(`window.${QUEUE}.length`)).toBe(await slots(page).count());
-
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await slots(page).first().scrollIntoViewIfNeeded();
-  await expect(places(page).first()).toBeAttached();
-  await expect(bar(page)).toBeHidden();
-});
-
-test("after a no nothing is loaded, and nobody asks again", async ({ page }) => {
-  const asked = await openWithAds(page, "");
-  await bar(page).getByRole("button", { name: SITE.consent.decline }).click();
-  await expect(bar(page)).toBeHidden();
-  await scrollThrough(page);
-  await page.reload();
-  await scrollThrough(page);
-  await expect(bar(page)).toBeHidden();
-  expect(asked).toEqual([]);
-});
-
-test("Global Privacy Control is a no that needs no words", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
-  });
-  const asked = await openWithAds(page, "");
-  await scrollThrough(page);
-  await expect(bar(page)).toBeHidden();
-  expect(asked).toEqual([]);
-});
-
-for (const [what, body] of [
-  ["is blocked", null],
-  ["throws", 'throw new Error("the network\'s own fault")'],
-  ["leaves a list that throws", `window.${QUEUE} = { push() { throw new Error("the network's own fault"); } }`],
-  ["clears the list away", `window.${QUEUE} = null`],
-] as const) {
-  test(`a script that ${what} leaves the page whole and our own notes in place`, async ({ page }) => {
-    const asked = await openWithAds(page, body);
-    await bar(page).getByRole("button", { name: SITE.consent.accept }).click();
-    await scrollThrough(page);
-    await expect.poll(() => asked.length).toBe(1);
-    await scrollThrough(page);
-    await expectWhole(page);
-  });
-}
-
-test("an ad that comes late and far too large moves nothing", async ({ page }) => {
-  await watchShifts(page);
-  const fill = `setTimeout(() => { for (const { element } of window.${QUEUE}) element.innerHTML = '<div style="height:900px;width:1600px">An ad</div>'; document.body.dataset.filled = "yes"; })`;
-  await openWithAds(page, fill);
-  await bar(page).getByRole("button", { name: SITE.consent.accept }).click();
-  await slots(page).first().scrollIntoViewIfNeeded();
-  await expect(page.locator("body")).toHaveAttribute("data-filled", "yes");
+/** Nothing moved, nothing sticks out, and the page can be read on and left. */
+async function expectWhole(page: Page): Promise<void> {
   await untilStill(page);
   expect(await shiftsOf(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-    0,
-  );
+  const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(tooWide)).toBe(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about");
+}
+
+async function expectNothingLoaded(page: Page, asked: string[]): Promise<void> {
+  await scrollThrough(page);
+  await expect(frames(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+}
+
+/** The browser's signal, which Chromium itself does not send. */
+async function sendPrivacySignal(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+}
+
+test("on every route the question is asked, the choice stands in the footer, and no other host is asked for anything", async ({
+  page,
+}) => {
+  test.slow();
+  for (const route of ROUTES) {
+    await page.goto(route);
+    await expect(bar(page)).toBeVisible();
+    await expect(control(page)).toBeAttached();
+    await scrollThrough(page);
+    await expect(frames(page)).toHaveCount(0);
+    expect(await keptBy(page)).toEqual([]);
+  }
 });
 
-test("a browser that keeps nothing may still say yes, for this page", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("The operation is insecure.", "SecurityError");
-      },
+test("the frame of ads is no page of the site, has a policy of its own and may stand in our pages alone", async ({
+  request,
+}) => {
+  const frame = await request.get("/ad-frame", { maxRedirects: 0 });
+  expect(frame.status()).toBe(200);
+  expect(frame.headers()["content-security-policy"]).toMatch(
+    /^default-src 'none'; script-src 'sha256-[^']+' https:\/\/ads\.example; .*frame-ancestors 'self'$/,
+  );
+  expect(await frame.text()).toContain('<meta name="robots" content="noindex">');
+  expect(await (await request.get("/sitemap.xml")).text()).not.toContain("ad-frame");
+});
+
+test.describe("with the network's script", () => {
+  // Its own requests are what these tests are about.
+  test.use({ expectedProblem: /^request: https:\/\/ads\.example\/ads\.js$/ });
+
+  for (const address of KINDS) {
+    test.describe(address, () => {
+      test("before a choice nothing is loaded, however far the visitor reads", async ({ page }) => {
+        const asked = await open(page, address);
+        await expect(bar(page)).toBeVisible();
+        await expectNothingLoaded(page, asked);
+        expect(await keptBy(page)).toEqual([]);
+        await expectWhole(page);
+      });
+
+      test("after a yes each slot that comes near is filled, and no other; the question is gone for good", async ({
+        page,
+      }) => {
+        const asked = await open(page, address);
+        await choose(page, accept);
+        await expect(bar(page)).toBeHidden();
+        const nearby = await page.evaluate(
+          () =>
+            [...document.querySelectorAll("[data-ad-slot]")].filter(
+              (slot) => slot.getBoundingClientRect().top < innerHeight + 300,
+            ).length,
+        );
+        expect(nearby).toBeLessThan(await slots(page).count());
+        await expect.poll(() => asked.length).toBe(nearby);
+        await expect(frames(page)).toHaveCount(nearby);
+
+        await scrollThrough(page);
+        for (const slot of await slots(page).all()) {
+          const order = {
+            slot: await slot.getAttribute("data-ad-slot"),
+            format: await slot.getAttribute("data-ad-format"),
+            client: "pub-1",
+          };
+          await expect(adIn(slot)).toHaveText(JSON.stringify(order));
+          await expect(slot.locator("iframe")).toBeVisible();
+          await expect(noteIn(slot)).toBeHidden();
+        }
+        expect(asked).toHaveLength(await slots(page).count());
+        expect(await keptBy(page)).toEqual(["local storage plainrate-ads"]);
+        expect(await shiftsOf(page)).toEqual([]);
+
+        await page.reload();
+        await slots(page).first().scrollIntoViewIfNeeded();
+        await expect(adIn(slots(page).first())).not.toBeEmpty();
+        await expect(bar(page)).toBeHidden();
+        await expectWhole(page);
+      });
+
+      test("after a no nothing is loaded, and nobody asks again", async ({ page }) => {
+        const asked = await open(page, address);
+        await choose(page, decline);
+        await expectNothingLoaded(page, asked);
+        await page.reload();
+        await expectNothingLoaded(page, asked);
+        await expect(bar(page)).toBeHidden();
+        await expectWhole(page);
+      });
+
+      test("the footer opens the choice again, by keyboard too: a no takes the ads away", async ({ page }) => {
+        const asked = await open(page, address);
+        await choose(page, accept);
+        const slot = slots(page).first();
+        await slot.scrollIntoViewIfNeeded();
+        await expect(adIn(slot)).not.toBeEmpty();
+
+        await control(page).focus();
+        await page.keyboard.press("Enter");
+        await expect(bar(page)).toBeFocused();
+        await expect(bar(page)).toContainText(allowed);
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("Tab");
+        await expect(bar(page).getByRole("button", { name: decline })).toBeFocused();
+        await page.keyboard.press("Enter");
+        await expect(bar(page)).toBeHidden();
+        await expect(control(page)).toBeFocused();
+        await expect(frames(page)).toHaveCount(0);
+        await expect(noteIn(slot)).toBeVisible();
+        asked.length = 0;
+        await expectNothingLoaded(page, asked);
+      });
+
+      test("Global Privacy Control is a no that needs no words, and the page says that it was heard", async ({
+        page,
+      }) => {
+        await sendPrivacySignal(page);
+        const asked = await open(page, address);
+        await expectNothingLoaded(page, asked);
+        await expect(bar(page)).toBeHidden();
+        await expect(page.getByRole("contentinfo").getByText(signal)).toBeVisible();
+        await control(page).click();
+        await expect(bar(page)).toHaveText(`${signal} Close`, { useInnerText: true });
+        await choose(page, "Close");
+        await expect(control(page)).toBeFocused();
+        await expectWhole(page);
+      });
+
+      test("the question and the choice are accessible", async ({ page }) => {
+        await open(page, address);
+        expect((await runAxe(page, [])).violations).toEqual([]);
+        await choose(page, decline);
+        await control(page).click();
+        expect((await runAxe(page, [])).violations).toEqual([]);
+      });
     });
+  }
+
+  test("a page that replaces another in place asks again until there is an answer, and then shows ads", async ({
+    page,
+  }) => {
+    const asked = await open(page, "/offers");
+    const goTo = (name: string) => page.getByRole("banner").getByRole("link", { name }).click();
+    await goTo("Compare Cards");
+    await expect(page).toHaveURL("/compare");
+    await expect(bar(page)).toBeVisible();
+    expect(asked).toEqual([]);
+    await choose(page, accept);
+    await goTo("Calculator");
+    await expect(page).toHaveURL("/calculator");
+    for (const slot of await slots(page).all()) {
+      await slot.scrollIntoViewIfNeeded();
+      await expect(adIn(slot)).not.toBeEmpty();
+    }
+    await expect(bar(page)).toBeHidden();
+    await control(page).click();
+    await choose(page, decline);
+    await expect(frames(page)).toHaveCount(0);
+    await goTo("Compare Cards");
+    await expect(page).toHaveURL("/compare");
+    await scrollThrough(page);
+    await expect(frames(page)).toHaveCount(0);
   });
-  const asked = await openWithAds(page, "");
-  await bar(page).getByRole("button", { name: SITE.consent.accept }).click();
-  await expect(bar(page)).toBeHidden();
-  await scrollThrough(page);
-  await expect.poll(() => asked).toEqual([SCRIPT]);
+
+  test("slots that a tool draws anew are filled: the other view of the offers", async ({ page }) => {
+    await open(page, "/offers");
+    await choose(page, accept);
+    await page.getByRole("button", { name: "Table" }).click();
+    await expect(page.getByRole("table")).toBeVisible();
+    await scrollThrough(page);
+    await expect(adIn(slots(page).first())).not.toBeEmpty();
+  });
+
+  test("a browser that keeps nothing may still say yes, for this page", async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      };
+      for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
+    });
+    await open(page, BEST_CARDS_GUIDE);
+    await choose(page, accept);
+    await expect(bar(page)).toBeHidden();
+    await scrollThrough(page);
+    for (const slot of await slots(page).all()) await expect(adIn(slot)).not.toBeEmpty();
+    await expectWhole(page);
+  });
+});
+
+test.describe("a network at fault", () => {
+  test.use({ expectedProblem: /ads\.example|ERR_BLOCKED_BY_CLIENT|the network's own fault|Script error/ });
+
+  const FAULTS: [string, Answer][] = [
+    ["is blocked", "blocked"],
+    ["hangs", "hangs"],
+    ["throws", { script: 'throw new Error("the network\'s own fault")' }],
+    ["throws at an order", { script: 'adsbygoogle.forEach(() => { throw new Error("the network\'s own fault") })' }],
+    ["clears the orders away", { script: "adsbygoogle = null" }],
+    ["has no ad to show", { script: "" }],
+  ];
+  for (const [what, answer] of FAULTS) {
+    test(`a script that ${what} moves nothing: our own notes stay and the page works`, async ({ page }) => {
+      const asked = await open(page, BEST_CARDS_GUIDE, answer);
+      await choose(page, accept);
+      await scrollThrough(page);
+      await expect(frames(page)).toHaveCount(await slots(page).count());
+      await expect.poll(() => asked.length).toBe(await slots(page).count());
+      for (const slot of await slots(page).all()) {
+        await expect(noteIn(slot)).toBeVisible();
+        await expect(slot.locator("iframe")).toBeHidden();
+      }
+      await expectWhole(page);
+    });
+  }
+
+  test("an ad that comes late and far too large is clipped by its frame", async ({ page }) => {
+    const script =
+      "setTimeout(() => { const ad = document.createElement('div'); ad.style.cssText = 'width:1600px;height:900px;background:red'; for (const { element } of adsbygoogle) element.append(ad); }, 100)";
+    await open(page, BEST_CARDS_GUIDE, { script });
+    const sizes = () => slots(page).evaluateAll((all) => all.map((slot) => slot.getBoundingClientRect().height));
+    const before = await sizes();
+    await choose(page, accept);
+    await slots(page).first().scrollIntoViewIfNeeded();
+    await expect(adIn(slots(page).first()).locator("div")).toBeAttached();
+    await expect(frames(page).first()).toBeVisible();
+    expect(await sizes()).toEqual(before);
+    const [slot, frame] = [await slots(page).first().boundingBox(), await frames(page).first().boundingBox()];
+    if (!slot || !frame) throw new Error("The slot or its frame is not drawn.");
+    expect(frame.x + frame.width).toBeLessThanOrEqual(slot.x + slot.width);
+    expect(frame.y + frame.height).toBeLessThanOrEqual(slot.y + slot.height);
+    await expectWhole(page);
+  });
+});
+
+test.describe("a network that wants more than to show ads", () => {
+  test.use({ expectedProblem: /ads\.example|Unsafe attempt|sandbox|Content Security Policy|elsewhere\.example/ });
+
+  test("reads nothing of the page, keeps nothing in the browser, and leads nobody away", async ({ page }) => {
+    const script = `
+      const tries = {
+        page: () => parent.document.title,
+        cookie: () => (document.cookie = "a=1"),
+        storage: () => localStorage.setItem("a", "1"),
+        away: () => { top.location = "https://elsewhere.example/"; },
+        code: () => new Function("return 1")(),
+      };
+      const done = Object.entries(tries).filter(([, attempt]) => { try { attempt(); return true; } catch { return false; } });
+      const other = document.createElement("script");
+      other.src = "https://elsewhere.example/more.js";
+      other.onload = () => done.push(["other"]);
+      document.head.append(other);
+      for (const { element } of adsbygoogle) {
+        element.append(JSON.stringify({ done: done.map(([name]) => name), referrer: document.referrer }));
+      }`;
+    await page.route("https://elsewhere.example/**", (route) => route.fulfill({ body: "" }));
+    await open(page, BEST_CARDS_GUIDE, { script });
+    await choose(page, accept);
+    await slots(page).first().scrollIntoViewIfNeeded();
+    await expect(adIn(slots(page).first())).toHaveText(JSON.stringify({ done: [], referrer: "" }));
+    await expect(page).toHaveURL(BEST_CARDS_GUIDE);
+    expect(await keptBy(page)).toEqual(["local storage plainrate-ads"]);
+  });
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of KINDS) {
+    test(`${address} asks nothing, loads nothing and offers no control that does nothing`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(bar(page)).toBeHidden();
+      await expect(control(page)).toBeHidden();
+      await expect(noteIn(slots(page).first())).toBeVisible();
+      await expect(frames(page)).toHaveCount(0);
+    });
+  }
 });

@@ -114,16 +114,16 @@ test("the table has the specification's rows in its order, each cell as its card
   await expect(cellsOf(page, "Issuer")).toHaveText([first.issuer, second.issuer]);
   await expect(cellsOf(page, "Annual Fee")).toHaveText([first.annualFee, second.annualFee]);
   await expect(cellsOf(page, "Rewards")).toHaveText(["No rewards", "No rewards"]);
-  await expect(cellsOf(page, "Intro Term")).toHaveText([first.introTerm ?? "none", "N/A"]);
+  await expect(cellsOf(page, "Intro Term")).toHaveText([`${first.introTerm ?? "none"} best`, "N/A"]);
   await expect(cellsOf(page, "Intro APR").last()).toHaveText("N/A");
   await expect(cellsOf(page, "Intro APR").first()).toContainText("0% intro APR");
   await expect(cellsOf(page, "Rating")).toHaveText([
-    `${first.rating} out of 5${first.rating}/5`,
+    `${first.rating} out of 5${first.rating}/5 best`,
     `${second.rating} out of 5${second.rating}/5`,
   ]);
   await expect(cellsOf(page, "Foreign Transaction Fee")).toHaveText([
     first.foreignTransactionFee,
-    second.foreignTransactionFee,
+    `${second.foreignTransactionFee} best`,
   ]);
   await expect(cellsOf(page, "Best For")).toHaveText([first.bestFor, second.bestFor]);
   for (const name of [first.name, second.name]) {

@@ -27,7 +27,9 @@ test("all fifteen articles are shown, the featured ones above them", async ({ pa
   );
 });
 
-test("a search matches title or excerpt, whatever the case, and hides the featured articles", async ({ page }) => {
+test("a search matches title or excerpt first, whatever the case, then the text, and hides the featured articles", async ({
+  page,
+}) => {
   await openTool(page, "/guides");
   for (const wanted of ["SECURED", "Which Costs Less", "$5,000"]) {
     await search(page).fill(wanted);
@@ -35,12 +37,60 @@ test("a search matches title or excerpt, whatever the case, and hides the featur
       `${title}\n${excerpt}`.toLowerCase().includes(wanted.toLowerCase()),
     );
     expect(found.length).toBeGreaterThan(0);
-    await expectArticles(page, titlesOf(found));
+    for (const [index, { title }] of found.entries()) await expect(articles(page).nth(index)).toHaveText(title);
     await expect(featured(page)).toHaveCount(0);
   }
   await search(page).fill("");
   await expect(featured(page)).toBeVisible();
   await expectArticles(page, titlesOf(GUIDES));
+});
+
+test("a search of a word that only a text holds leads to its section, and the count counts it", async ({ page }) => {
+  await openTool(page, "/guides");
+  await search(page).fill("grace period");
+  const link = page.getByText("Found under").first().getByRole("link");
+  await expect(link).toBeVisible();
+  const count = await articles(page).count();
+  await expect(page.getByText(`${count} articles found`, { exact: true })).toBeVisible();
+  const title = await link.innerText();
+  await link.click();
+  await expect(page).toHaveURL(/\/guides\/[a-z0-9-]+#[a-z0-9-]+$/);
+  await expect(page.getByRole("heading", { name: title })).toBeInViewport();
+});
+
+test("a misspelled search finds what was meant and marks it", async ({ page }) => {
+  await openTool(page, "/guides?q=balence+transfr");
+  await expect(articles(page).filter({ hasText: "Balance Transfers Explained" })).toBeVisible();
+  await expect(
+    page
+      .locator("mark")
+      .filter({ hasText: /^balance$/i })
+      .first(),
+  ).toBeVisible();
+});
+
+test("nothing of the search index is loaded before somebody searches", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await openTool(page, "/guides");
+  const before = asked.length;
+  expect(asked.filter((path) => path.startsWith("/search/"))).toEqual([]);
+  await search(page).fill("autopay");
+  await expect(page.getByText("Found under").first()).toBeVisible();
+  expect(asked.slice(before).filter((path) => path.startsWith("/search/"))).toHaveLength(1);
+});
+
+test.describe("without the search index", () => {
+  test.use({ expectedProblem: /Failed to load resource/ });
+
+  test("the search by title and excerpt goes on", async ({ page }) => {
+    await page.route("/search/**", (route) => route.abort());
+    await openTool(page, "/guides?q=secured");
+    await expectArticles(
+      page,
+      titlesOf(GUIDES.filter(({ title, excerpt }) => /secured/i.test(`${title}\n${excerpt}`))),
+    );
+  });
 });
 
 test("the search follows in the address, and the address opens it", async ({ page }) => {
@@ -78,7 +128,7 @@ for (const name of [
 test("search and category hold together; nothing found leads to Clear Search, which resets both", async ({ page }) => {
   await openTool(page, "/guides?category=Education");
   await expectArticles(page, inCategory("Education"));
-  await search(page).fill("student");
+  await search(page).fill("zebra");
   await expect(page.getByText("No articles found matching your search criteria.")).toBeVisible();
   await expect(page.getByText("0 articles found", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Clear Search" }).click();

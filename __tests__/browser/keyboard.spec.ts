@@ -1,15 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
 import { BEST_CARDS_GUIDE } from "../built/support/routes";
 import { CARDS } from "../support/content";
+import { lookAtFocus } from "./support/focus";
 import { expect, openTool, test, untilReady } from "./support/test";
 
 /** More stops than any page has before its tool. */
 const MOST_STOPS = 80;
 
-/** Presses Tab until the element has the focus, as someone without a mouse does. */
+/** Presses Tab until the element has the focus, as someone without a mouse does, who must see it at each stop. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press("Tab");
+    const stop = await lookAtFocus(page);
+    expect(stop?.faults ?? [], stop?.element).toEqual([]);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${MOST_STOPS} presses of Tab did not reach ${target.toString()}.`);

@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { z } from "zod";
 import { CARDS } from "../support/content";
+import { keptBy } from "./support/kept";
 import { expect, openTool, test } from "./support/test";
 
 /** A query waits unseen for its script, but never for good (see the global styles). */
@@ -71,6 +72,17 @@ test.describe("an error in a page's own script", () => {
   });
 });
 
+test("a fragment that can't be decoded is dropped, as the page opens and later", async ({ page }) => {
+  await openTool(page, "/offers?filter=secured#balance=%E0%A4%A");
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page).toHaveURL("/offers?filter=secured");
+  await page.evaluate(() => {
+    location.hash = "#%E0%A4%A";
+  });
+  await expect(page).toHaveURL("/offers?filter=secured");
+  await expect(page.getByRole("article")).toHaveCount(2);
+});
+
 test.describe("a browser that keeps nothing", () => {
   async function refuseStorage(page: Page): Promise<void> {
     await page.addInitScript(() => {
@@ -95,7 +107,7 @@ test.describe("a browser that keeps nothing", () => {
   });
 });
 
-test("nothing is kept in the browser, cookie or storage, before the visitor asks for it", async ({ page, context }) => {
+test("nothing is kept in the browser, cookie or storage, whatever a visitor does", async ({ page }) => {
   for (const address of ["/", "/offers?filter=secured", "/compare?cards=citi-simplicity", "/calculator"]) {
     await page.goto(address);
     await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -103,6 +115,10 @@ test("nothing is kept in the browser, cookie or storage, before the visitor asks
   await openTool(page, "/calculator");
   await page.getByRole("button", { name: "Calculate Payoff" }).click();
   await expect(page.getByText("Paid off in 58 months")).toBeVisible();
-  expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
+  await expect(page).toHaveURL("/contact");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/calculator/);
+  expect(await keptBy(page)).toEqual([]);
 });

@@ -1,8 +1,11 @@
 import { BEST_CARDS_GUIDE, READING_ROUTES, ROUTES, TOOL_ROUTES } from "../built/support/routes";
+import { keptBy } from "./support/kept";
 import { expect, test, untilReady, untilStill } from "./support/test";
 
 for (const route of ROUTES) {
-  test(`${route} answers 200 without a redirect, without an error and without another host`, async ({ page }) => {
+  test(`${route} answers 200 without a redirect, an error or another host, and keeps nothing in the browser`, async ({
+    page,
+  }) => {
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
     expect(response?.request().redirectedFrom()).toBeNull();
@@ -11,7 +14,9 @@ for (const route of ROUTES) {
     if (TOOL_ROUTES.includes(route)) await untilReady(page);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await untilStill(page);
+    await untilStill(page);
     await expect(page).toHaveURL(route);
+    expect(await keptBy(page)).toEqual([]);
   });
 }
 

@@ -1,8 +1,17 @@
-import { type ConsoleMessage, type Page, type WebError, test as base, expect } from "@playwright/test";
+import { type ConsoleMessage, type Locator, type Page, type WebError, test as base, expect } from "@playwright/test";
 
 /** What a page may complain about in the console; nothing but where a test says so. */
 type Options = { expectedProblem: RegExp | null };
-type Fixtures = { problems: string[] };
+type Fixtures = { problems: string[]; typing: undefined };
+
+/** Fills fields in key by key, as people do. */
+function fillByKeys(locator: Locator): void {
+  Reflect.set(Object.getPrototypeOf(locator), "fill", async function (this: Locator, text: string) {
+    await this.press("ControlOrMeta+A");
+    await this.press("Delete");
+    await this.pressSequentially(text);
+  });
+}
 
 /**
  * Every journey, not only the ones that are about it, fails if a page logs an error, throws one or asks another host for
@@ -25,6 +34,14 @@ export const test = base.extend<Options & Fixtures>({
       });
       await use(problems);
       expect(problems, "errors in the console and requests to other hosts").toEqual([]);
+    },
+    { auto: true },
+  ],
+  typing: [
+    async ({ page, browserName }, use) => {
+      // Over WebDriver BiDi, Playwright changes a field without React hearing of it.
+      if (browserName === "firefox") fillByKeys(page.locator("body"));
+      await use(undefined);
     },
     { auto: true },
   ],

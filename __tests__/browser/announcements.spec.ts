@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { expect, openTool, test } from "./support/test";
+
+/** Notes from now on what each live region says, in order: one entry for all that changes in one go. */
+async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Reflect.set(window, "said", said);
+    const LIVE = "[role=status], [role=alert], [aria-live]";
+    new MutationObserver((changes) => {
+      const regions = new Set<Element>();
+      for (const { target, addedNodes } of changes) {
+        const changed = target instanceof Element ? target : target.parentElement;
+        const region = changed?.closest(LIVE);
+        if (region) regions.add(region);
+        // An alert speaks when it appears; any other region must be there before.
+        for (const node of addedNodes)
+          if (node instanceof Element)
+            for (const alert of [node, ...node.querySelectorAll("*")])
+              if (alert.matches("[role=alert]")) regions.add(alert);
+      }
+      for (const region of regions) {
+        const words = region.textContent.replace(/\s+/g, " ").trim();
+        if (words && region.isConnected) said.push(words);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** What was said since the last question. */
+const said = (page: Page) =>
+  page.evaluate(() => {
+    const list: unknown = Reflect.get(window, "said");
+    return Array.isArray(list) ? list.splice(0).map(String) : [];
+  });
+
+async function expectSaid(page: Page, ...sentences: (string | RegExp)[]): Promise<void> {
+  const heard: string[] = [];
+  await expect
+    .poll(async () => {
+      heard.push(...(await said(page)));
+      return heard.length;
+    })
+    .toBeGreaterThanOrEqual(sentences.length);
+  // Longer than any sentence waits for a pause in the typing.
+  await page.waitForFunction((start) => performance.now() - start > 1000, await page.evaluate(() => performance.now()));
+  heard.push(...(await said(page)));
+  expect(heard).toEqual(
+    sentences.map((sentence): unknown => (typeof sentence === "string" ? sentence : expect.stringMatching(sentence))),
+  );
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
+
+test("/offers: each choice is announced once, and so is the empty result", async ({ page }) => {
+  await openTool(page, "/offers");
+  await listen(page);
+  await press(page, /^Secured Cards/);
+  await expectSaid(page, "Showing 2 of 10 available offers");
+  await press(page, "Show Filters");
+  await expectSaid(page);
+  await page.getByLabel("Credit Required").selectOption("Good");
+  await expectSaid(page, /^Showing 0 of 10 available offers ?No credit cards match your current filters\.$/);
+  await press(page, "Clear Filters");
+  await expectSaid(page, "Showing 10 of 10 available offers");
+});
+
+test("/offers: costs are announced once they are there, and once when an amount changes", async ({ page }) => {
+  await openTool(page, "/offers");
+  await listen(page);
+  await press(page, "Show what each card would cost me");
+  await expect(page.getByText("Your cost").first()).toBeVisible();
+  const first = await said(page);
+  expect(first.at(-1)).toMatch(/\$/);
+  expect(new Set(first).size).toBe(first.length);
+  await page.getByRole("textbox", { name: "Balance" }).fill("1000");
+  await expectSaid(page, /\$/);
+});
+
+test("/compare: each card is announced once, the fourth with the warning", async ({ page }) => {
+  await openTool(page, "/compare");
+  await listen(page);
+  const boxes = page.getByRole("checkbox");
+  for (const index of [0, 1, 2]) {
+    await boxes.nth(index).click();
+    await expectSaid(page, `${index + 1} of 4 selected, 10 of 10 cards shown`);
+  }
+  await boxes.nth(3).click();
+  await expectSaid(page, /^4 of 4 selected, 10 of 10 cards shown ?Maximum of 4 cards selected\./);
+});
+
+test("/guides: a search is announced once, and a message of the newsletter box too", async ({ page }) => {
+  await openTool(page, "/guides");
+  await listen(page);
+  await press(page, "Trends");
+  await expectSaid(page, "1 article found");
+  await page.getByLabel("Email address").fill("reader@example.com");
+  await press(page, "Subscribe");
+  await expectSaid(page, /^This is a sample site/);
+  await press(page, "Dismiss");
+  await expectSaid(page);
+});
+
+test("/calculator: the result is announced once, and when it is old that alone", async ({ page }) => {
+  await openTool(page, "/calculator");
+  await page.getByLabel("Monthly Payment ($)").focus();
+  await expect(page.getByRole("button", { name: "Copy link to this plan" })).toBeEnabled();
+  await listen(page);
+  await press(page, "Calculate Payoff");
+  await expectSaid(page, /^Payoff Results ?Paid off in 58 months; interest costs \$3,622\.30\./);
+  await page.getByLabel("Monthly Payment ($)").fill("300");
+  // The planner beneath follows at once, in a sentence of its own.
+  await expectSaid(page, /^These results are for your earlier figures\./, /^Debt-free after 21 months/);
+  await page.getByLabel("Monthly Payment ($)").fill("310");
+  await expectSaid(page, /^Debt-free after/);
+});
+
+test("/contact: errors, sending and sent are each announced once", async ({ page }) => {
+  await openTool(page, "/contact");
+  await listen(page);
+  await press(page, "Send Message");
+  await expectSaid(page, /^There is a problem/);
+  await page.getByLabel("Full Name").fill("A Reader");
+  await page.getByLabel("Email Address").fill("reader@example.com");
+  await page.getByLabel("Subject").fill("A question");
+  await page.getByLabel("Message", { exact: true }).fill("Which card has the lowest rate?");
+  await press(page, "Send Message");
+  await expectSaid(page, "Sending your message");
+  // The panel takes the focus, which reads it out.
+  await expect(page.getByRole("status").filter({ hasText: "Message sent" })).toBeFocused();
+});

@@ -1,0 +1,236 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { seededRandom } from "../../scripts/bench/generated-cards";
+import { CARDS } from "../support/content";
+import { expect, openTool, test, untilStill } from "./support/test";
+
+const PLANNER = "Plan your way out of this debt";
+const SCRIPT = /\.js$/;
+
+const planner = (page: Page) => page.getByRole("region", { name: PLANNER });
+const plan = (page: Page) => page.getByRole("region", { name: /^Your plan: / });
+const ranking = (page: Page) => page.getByRole("region", { name: "What each card would cost you" });
+
+/** Comes to the planner as a visitor does, and waits until it can be used. */
+async function comeToPlanner(page: Page): Promise<void> {
+  await page.getByLabel("Current Balance ($)").focus();
+  // Its buttons work once React has taken it over.
+  await expect(planner(page).getByRole("button", { name: "Copy link to this plan" })).toBeEnabled();
+}
+
+test.describe("the planner's script", () => {
+  test("loads once someone comes to it, and nothing on the page changes then", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await openTool(page, "/calculator");
+    await untilStill(page);
+    const atFirst = scripts.length;
+    const words = await page.getByRole("main").innerText();
+    await comeToPlanner(page);
+    expect(scripts.length).toBeGreaterThan(atFirst);
+    expect(await page.getByRole("main").innerText()).toBe(words);
+  });
+
+  test("loads when the page is scrolled", async ({ page }) => {
+    await openTool(page, "/calculator");
+    await page.mouse.wheel(0, 300);
+    await expect(planner(page).getByRole("button", { name: "Copy link to this plan" })).toBeEnabled();
+  });
+
+  test.describe("missing", () => {
+    test.use({ expectedProblem: /./ });
+
+    test("leaves the calculator working and says what to do", async ({ page }) => {
+      await openTool(page, "/calculator");
+      await page.route(SCRIPT, (route) => route.abort());
+      await page.getByLabel("Current Balance ($)").fill("100");
+      await expect(page.getByText("This part of the page could not be loaded.").first()).toBeVisible();
+      await page.getByRole("button", { name: "Calculate Payoff" }).click();
+      await expect(page.getByRole("region", { name: "Payoff Results" })).toContainText("Paid off in 1 month");
+      await expect(page.getByLabel("Current Balance ($)")).toHaveValue("100");
+    });
+  });
+});
+
+test("a link within the site leads to a planner that works", async ({ page }) => {
+  await openTool(page, "/offers");
+  await page.getByRole("banner").getByRole("link", { name: "Calculator" }).click();
+  await expect(planner(page).getByRole("button", { name: "Copy link to this plan" })).toBeEnabled();
+  await expect(ranking(page).getByRole("heading", { level: 3 })).toContainText(["Citi Simplicity Card"]);
+});
+
+test("a shared plan is shown at once, and no request carries its amounts", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.url()} ${request.headers()["referer"] ?? ""}`));
+  await openTool(page, "/calculator#balance=9876.54&apr=19.57&payment=321.12");
+  await expect(page.getByLabel("Current Balance ($)")).toHaveValue("9876.54");
+  await expect(plan(page)).toContainText("$9,876.54 at 19.57%");
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter((request) => /9876\.54|321\.12|19\.57/.test(request))).toEqual([]);
+});
+
+test("what is typed stands in the fragment, and the results follow", async ({ page }) => {
+  await openTool(page, "/calculator");
+  await page.getByLabel("Current Balance ($)").fill("$3,000");
+  await page.getByLabel("Annual APR (%)").fill("18");
+  await page.getByLabel("Monthly Payment ($)").fill("100");
+  await expect(plan(page)).toContainText("Debt-free after 41 months, with $1,015.49 of interest.");
+  await expect(page).toHaveURL("/calculator#balance=3000&apr=18&payment=100");
+});
+
+test("the three plans: a target is solved for, the minimum is shown as a statement prints it", async ({ page }) => {
+  await openTool(page, "/calculator#balance=3000&apr=14.4&months=36&rule=percent&floor=20");
+  const plans = page.getByRole("table", { name: "Three ways to pay this debt off at your present APR" });
+  await expect(plans.getByRole("row", { name: /^Paid off within 36 months/ })).toContainText("$103.12");
+  await expect(plans.getByRole("row", { name: /^The issuer’s minimum/ })).toContainText("on a statement: 11 years");
+  await page.getByRole("radio", { name: "Paid off within a number of months" }).check();
+  await expect(plan(page)).toContainText("Debt-free after 36 months");
+  const months = planner(page).getByLabel("Months", { exact: true });
+  await months.fill("0");
+  await expect(months).toHaveAccessibleDescription(/Enter at least 1 month\./);
+  await expect(plan(page)).toContainText("Debt-free after 36 months");
+});
+
+test("a plan that never ends says so, with the payment that works", async ({ page }) => {
+  await openTool(page, "/calculator#payment=100");
+  await expect(plan(page)).toContainText("Never ends: the payment does not cover the interest.");
+  await expect(plan(page)).toContainText("The smallest payment that works is $104.13 a month.");
+});
+
+test("all ten cards are ranked or stand apart with a reason, and staying put has a row of its own", async ({
+  page,
+}) => {
+  await openTool(page, "/calculator");
+  for (const { name } of CARDS) await expect(ranking(page)).toContainText(name);
+  await expect(ranking(page).getByRole("heading", { name: "Staying put" })).toBeVisible();
+  await expect(ranking(page).getByRole("region", { name: "Not ranked" }).getByRole("listitem")).toHaveCount(2);
+});
+
+test("the schedule downloads as CSV: one line a month, sums that fit", async ({ page }) => {
+  await openTool(page, "/calculator");
+  await comeToPlanner(page);
+  await page.getByText("Your plan month by month").first().click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: /CSV/ }).click();
+  const [head, ...lines] = readFileSync(await (await download).path(), "utf8")
+    .trim()
+    .split(/\r?\n/);
+  expect(head).toContain("Month");
+  expect(lines).toHaveLength(58);
+  const column = head?.replace("﻿", "").split(",").indexOf("Interest") ?? -1;
+  const interest = lines.reduce((sum, line) => sum + Number(line.split(",")[column]), 0);
+  // Each month is rounded to the cent.
+  expect(Math.abs(interest - 3622.3)).toBeLessThan(58 * 0.005);
+});
+
+test("the reminder is a calendar file for the day on which the intro rate ends", async ({ page }) => {
+  await openTool(page, "/calculator");
+  await comeToPlanner(page);
+  const button = page.getByRole("button", { name: "Download reminder (.ics)" });
+  await button.click();
+  await expect(page.getByLabel("Start date")).toBeFocused();
+  await expect(page.getByLabel("Start date")).toHaveAccessibleDescription(/Choose the day/);
+  await page.getByLabel("Start date").fill("2025-01-31");
+  const download = page.waitForEvent("download");
+  await button.click();
+  const text = readFileSync(await (await download).path(), "utf8");
+  expect(text).toMatch(
+    /^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*DTSTART;VALUE=DATE:20260\d{3}\r\n[\s\S]*END:VCALENDAR\r\n$/,
+  );
+});
+
+test("the chart has its data as a table", async ({ page }) => {
+  await openTool(page, "/calculator");
+  await comeToPlanner(page);
+  await expect(page.getByRole("img", { name: /^Balance over time/ })).toBeVisible();
+  await page.getByText("The chart as a table").click();
+  const table = page.getByRole("table", { name: /^All lines start at \$5,000\.00/ });
+  await expect(table.getByRole("columnheader")).toHaveText([
+    "After month",
+    "Issuer’s minimum",
+    "Your plan",
+    "Lowest-cost card",
+  ]);
+  await expect(table.getByRole("row", { name: /^58 / })).toContainText("Paid off");
+});
+
+test("a plan prints on one page, without navigation and ads", async ({ page }) => {
+  await openTool(page, "/calculator#balance=9000&payment=300");
+  await comeToPlanner(page);
+  const pdf = await page.pdf({ format: "Letter" });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner").getByRole("navigation")).toBeHidden();
+  await expect(page.locator("[data-ad-slot]").first()).toBeHidden();
+  await expect(plan(page)).toBeVisible();
+  await expect(ranking(page)).toBeVisible();
+});
+
+test("ten thousand random inputs crash nothing", async ({ page }) => {
+  test.setTimeout(180_000);
+  await openTool(page, "/calculator");
+  await comeToPlanner(page);
+  const random = seededRandom(10_000);
+  const pieces = [
+    "0",
+    "1",
+    "5",
+    "9",
+    "5000",
+    "24.99",
+    "150",
+    "-",
+    ".",
+    ",",
+    "$",
+    "%",
+    "e",
+    "1e308",
+    "NaN",
+    " ",
+    "<b>",
+    "'",
+    "é",
+    "\u202e",
+    "∞",
+    "#",
+    "&",
+  ];
+  const texts = Array.from({ length: 10_000 }, () =>
+    Array.from({ length: Math.floor(random() * 5) }, () => pieces[Math.floor(random() * pieces.length)]).join(""),
+  );
+  await page.evaluate(async (all) => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>("main input:not([type=date])")];
+    for (const [index, text] of all.entries()) {
+      const field = fields[index % fields.length];
+      if (!field) throw new Error("there is no field");
+      if (field.type === "radio" || field.type === "checkbox") field.click();
+      else {
+        // The browser's own setter: React listens in on the one of the element.
+        Reflect.set(HTMLInputElement.prototype, "value", text, field);
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+      // The results are drawn when the typing pauses.
+      if (index % 25 === 0) await new Promise((resolve) => setTimeout(resolve));
+    }
+  }, texts);
+  await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+  await page.getByLabel("Current Balance ($)").fill("100");
+  await page.getByLabel("Annual APR (%)").fill("20");
+  await page.getByLabel("Monthly Payment ($)").fill("1000");
+  await page.getByRole("button", { name: "Calculate Payoff" }).click();
+  await expect(page.getByRole("region", { name: "Payoff Results" })).toContainText("Paid off in 1 month");
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the plan, the chart and the ranking for the usual figures can be read", async ({ page }) => {
+    await page.goto("/calculator");
+    await expect(plan(page)).toContainText("Debt-free after 58 months, with $3,622.30 of interest.");
+    await expect(page.getByRole("img", { name: /^Balance over time/ })).toBeVisible();
+    await expect(ranking(page).getByRole("heading", { level: 3 }).first()).toHaveText("Citi Simplicity Card");
+  });
+});

@@ -1,0 +1,46 @@
+import { ROUTES } from "../built/support/routes";
+import { expect, openTool, test } from "./support/test";
+
+for (const route of [...ROUTES, "/guides/none", "/none"]) {
+  test(`${route} is answered with a policy that starts from nothing`, async ({ request }) => {
+    const policy = (await request.get(route)).headers()["content-security-policy"] ?? "";
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+    expect(policy).not.toMatch(/unsafe|\*|data:/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+}
+
+test.describe("what the policy refuses", () => {
+  test.use({ expectedProblem: /Content Security Policy|This document requires 'Trusted/ });
+
+  test("text that is put into a page as HTML, a script from elsewhere, a frame from a text", async ({ page }) => {
+    await openTool(page, "/offers");
+    const outcomes = await page.evaluate(() => {
+      const attempts = [
+        () => (document.body.innerHTML = "<b>1</b>"),
+        () => document.createElement("script").setAttribute("src", "https://elsewhere.example/x.js"),
+        () => (document.createElement("iframe").srcdoc = "<b>1</b>"),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          attempt();
+          return "done";
+        } catch {
+          return "refused";
+        }
+      });
+    });
+    expect(outcomes).toEqual(["refused", "refused", "refused"]);
+  });
+
+  test("a script that someone put into the page", async ({ page }) => {
+    await page.route("/about", async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace("</main>", "<script>document.title='taken'</script></main>");
+      await route.fulfill({ response, body: html });
+    });
+    await page.goto("/about");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).not.toHaveTitle("taken");
+  });
+});

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { untilStill } from "./test";
+
+/** What someone who presses Tab meets at one stop: what has the focus, and what is wrong with how it is seen. */
+export type Stop = { element: string; faults: string[] } | null;
+
+/** How far the focus ring reaches beyond its element, in pixels: 3 of ring, 2 of gap. */
+const RING = 5;
+
+/** Looks at what has the focus. Null once the focus has left the page's own elements. */
+export async function lookAtFocus(page: Page): Promise<Stop> {
+  const stop = await look(page);
+  if (!stop || stop.faults.length === 0) return stop;
+  // It may still be on its way into sight.
+  await untilStill(page);
+  return look(page);
+}
+
+function look(page: Page): Promise<Stop> {
+  return page.evaluate((ring) => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const name = `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 40)}" ${element.id}`;
+    const faults: string[] = [];
+
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) faults.push("has no ring");
+
+    const box = element.getClientRects()[0];
+    if (!box) return { element: name, faults: ["can't be seen"] };
+
+    const inset = 2;
+    const [middleX, middleY] = [box.left + box.width / 2, box.top + box.height / 2];
+    const points: [number, number][] = [
+      [middleX, middleY],
+      [middleX, box.top + inset],
+      [middleX, box.bottom - inset],
+      [box.left + inset, middleY],
+      [box.right - inset, middleY],
+    ];
+    const clips: Element[] = [];
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflow !== "visible") clips.push(around);
+    }
+    const edges = [new DOMRect(0, 0, innerWidth, innerHeight), ...clips.map((clip) => clip.getBoundingClientRect())];
+    // Browsers leave an element where it is if a part of it is in sight; that part may not lie under another one whole
+    // (WCAG 2.4.11).
+    const inSight = points.filter(([x, y]) =>
+      edges.every((edge) => x >= edge.left && x < edge.right && y >= edge.top && y < edge.bottom),
+    );
+    const isOnTop = ([x, y]: [number, number]) => element.contains(document.elementFromPoint(x, y));
+    if (inSight.length === 0) faults.push("is out of sight");
+    else if (!inSight.some(isOnTop)) faults.push("is covered");
+
+    // A ring that an ancestor cuts off on all sides is none.
+    for (const clip of clips) {
+      const edge = clip.getBoundingClientRect();
+      const sides = [
+        box.left - ring >= edge.left,
+        box.top - ring >= edge.top,
+        box.right + ring <= edge.right,
+        box.bottom + ring <= edge.bottom,
+      ];
+      if (clip !== document.body && clip !== document.documentElement && !sides.includes(true))
+        faults.push("its ring is cut off");
+    }
+    return { element: name, faults };
+  }, RING);
+}

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expect, openTool, test, untilStill } from "./support/test";
+
+const ASK = "Show what each card would cost me";
+const ask = (page: Page) => page.getByRole("button", { name: ASK });
+const citi = (page: Page) => page.getByRole("article", { name: "Citi Simplicity Card" });
+
+test("costs on /offers: asked for, typed, sorted by, and kept in the fragment that no request carries", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.url()} ${request.headers()["referer"] ?? ""}`));
+  await openTool(page, "/offers");
+  await untilStill(page);
+  const before = asked.length;
+  await ask(page).click();
+  await expect(citi(page)).toContainText("$402 – $593");
+  expect(asked.length).toBeGreaterThan(before);
+
+  await page.getByRole("textbox", { name: "Balance" }).fill("8765.43");
+  await expect(page).toHaveURL("/offers#balance=8765.43&payment=150");
+  await page.getByRole("button", { name: "Show Filters" }).click();
+  await page.getByLabel("Sort by").selectOption("Your cost");
+  await expect(page).toHaveURL("/offers?sort=cost#balance=8765.43&payment=150");
+  await page.reload();
+  await expect(citi(page)).toContainText("Your cost");
+  await expect(page.getByRole("article").first()).toHaveAccessibleName("Citi Simplicity Card");
+  expect(asked.filter((request) => request.includes("8765.43"))).toEqual([]);
+});
+
+test("the keyboard alone reaches the costs", async ({ page }) => {
+  await openTool(page, "/offers");
+  await ask(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Balance" })).toBeVisible();
+  await expect(ask(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("textbox", { name: "Balance" })).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("1000");
+  await expect(citi(page)).toContainText("$30");
+});
+
+test.describe("when what reckons can't be loaded", () => {
+  test.use({ expectedProblem: /./ });
+
+  test("the page says so, and asking again tries again", async ({ page }) => {
+    await openTool(page, "/offers");
+    await untilStill(page);
+    await page.route(/\.js$/, (route) => route.abort());
+    await ask(page).click();
+    await expect(page.getByText("The costs could not be loaded.")).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(10);
+    await page.unroute(/\.js$/);
+    await ask(page).click();
+    await ask(page).click();
+    await expect(citi(page)).toContainText("$402 – $593");
+  });
+});
+
+test("costs on /compare: four rows, the best marked in words, differences at a press", async ({ page }) => {
+  await openTool(page, "/compare?cards=citi-simplicity,usaa-rate-advantage");
+  await ask(page).click();
+  const row = (name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
+  await expect(row("Cost until paid off")).toContainText("$402 – $593");
+  await expect(row("Cost until paid off").getByRole("cell").first()).toContainText("best");
+  await expect(row("Cost in the first year")).toBeVisible();
+  await expect(row("Owed when the intro ends")).toContainText("$2,000");
+  await expect(row("Cost if the intro rate is lost")).toBeVisible();
+  const differences = page.getByRole("button", { name: "Highlight differences" });
+  await differences.click();
+  await expect(differences).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("rowheader", { name: "Annual Fee (same)" })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import base from "./playwright.config";
+
+const { launchOptions, ...use } = base.use ?? {};
+
+/** `npm run test:firefox`: the core journeys in the Firefox of FIREFOX_PATH, over WebDriver BiDi. */
+export default defineConfig({
+  ...base,
+  testMatch: ["{offers,compare,calculator,guides,guide,contact,menu}.spec.ts"],
+  // What Playwright can't ask of Firefox by this way yet: to switch scripts off, and to draw for print.
+  grepInvert: /scripts off|in print/,
+  reporter: [["line"], ["json", { outputFile: "reports/firefox.json" }]],
+  use,
+  projects: [
+    {
+      name: "firefox",
+      use: {
+        browserName: "firefox",
+        // Not Playwright's own Firefox, which is patched, but the one that people have.
+        channel: "moz-firefox",
+        launchOptions: {
+          executablePath: path.join(__dirname, "scripts/lib/firefox.mjs"),
+          // A page that Firefox kept in memory is shown again without the load that Playwright waits for.
+          firefoxUserPrefs: { "browser.sessionhistory.max_total_viewers": 0 },
+        },
+      },
+    },
+  ],
+});

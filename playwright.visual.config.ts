@@ -1,0 +1,23 @@
+import { defineConfig } from "@playwright/test";
+import base from "./playwright.config";
+
+/** `npm run test:visual`: pictures of every route and state, compared with those in the repository. */
+export default defineConfig({
+  ...base,
+  testDir: "__tests__/visual",
+  // scripts/test-visual.mjs puts the pictures of the repository there.
+  snapshotPathTemplate: "reports/pictures/{arg}{ext}",
+  timeout: 60_000,
+  reporter: [["line"], ["html", { open: "never", outputFolder: "reports/visual" }]],
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: {
+      animations: "disabled",
+      scale: "css",
+      // How far a colour may be off, from 0 to 1: less than two neighbouring shades of the palette are.
+      threshold: 0.05,
+      // Fewer pixels than a full stop has.
+      maxDiffPixels: 3,
+    },
+  },
+});

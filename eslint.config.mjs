@@ -5,7 +5,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { borders } from "./scripts/lib/eslint-borders.mjs";
 
-const TYPESCRIPT = ["**/*.{ts,tsx}"];
+const TYPESCRIPT = ["**/*.{ts,tsx,mts}"];
 const PLAIN_SCRIPTS = ["**/*.{js,mjs,cjs}"];
 const CONFIGURATION = ["*.config.{js,mjs,ts}", "gatsby-*.{ts,tsx}"];
 
@@ -76,7 +76,7 @@ export default tseslint.config(
     name: "named exports",
     files: [...TYPESCRIPT, ...PLAIN_SCRIPTS],
     // Gatsby and the tools find these by their default export; a declaration tells what a package does.
-    ignores: [...CONFIGURATION, "src/pages/**", "src/templates/**", "**/*.d.ts"],
+    ignores: [...CONFIGURATION, "src/pages/**", "src/templates/**", "__tests__/support/content-once.ts", "**/*.d.ts"],
     plugins: { import: importPlugin },
     rules: { "import/no-default-export": "error" },
   },

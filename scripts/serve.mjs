@@ -2,6 +2,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { readOptions, runCommand } from "./lib/options.mjs";
 import { ROOT } from "./lib/run.mjs";
 import { startServer } from "./lib/static-server.mjs";
 
@@ -43,8 +44,8 @@ function isCommand([, file = ""]) {
 }
 
 if (isCommand(process.argv)) {
-  serve().catch((error) => {
-    console.error(error.message);
-    process.exitCode = 1;
+  await runCommand(() => {
+    readOptions("serve");
+    return serve();
   });
 }

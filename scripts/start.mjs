@@ -1,8 +1,10 @@
 /** `npm start`: installs what is missing, builds the site and serves it. */
 import { ensureInstalled } from "./lib/install.mjs";
+import { readOptions, runCommand } from "./lib/options.mjs";
 import { run } from "./lib/run.mjs";
 
 async function start() {
+  readOptions("start");
   await ensureInstalled();
   const code = await run(["npm", "run", "build"], { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" });
   if (code !== 0) throw new Error("The site could not be built, see above.");
@@ -11,9 +13,4 @@ async function start() {
   await serve();
 }
 
-try {
-  await start();
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(start);

@@ -2,7 +2,7 @@
  * `npm test`: runs every check and ends with the line "N passed, N failed".
  * While developing: `node scripts/test.mjs --only=unit,built`.
  */
-import { findBrowser } from "./lib/browser.mjs";
+import { findBrowser, findFirefox } from "./lib/browser.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { countTests, clearReports } from "./lib/reports.mjs";
 import { run } from "./lib/run.mjs";
@@ -32,6 +32,14 @@ async function prepareBrowser(stages) {
   }
 }
 
+/** The stages that can run here: without a Firefox, and without a way to install one, its stage is left out. */
+async function prepareFirefox(stages) {
+  if (!stages.some((stage) => stage.needsFirefox)) return { stages };
+  const path = await findFirefox();
+  console.log(path ? `Firefox: ${path}` : "There is no Firefox here: its tests are left out.");
+  return { path, stages: stages.filter((stage) => path || !stage.needsFirefox) };
+}
+
 async function runStage(stage, env, browser, buildFailed) {
   if (stage.needsBuild && buildFailed) return failure("the build failed");
   if (stage.needsBrowser && browser.missing) return failure(browser.missing);
@@ -42,9 +50,10 @@ async function runStage(stage, env, browser, buildFailed) {
   return exitCode === 0 ? { passed: 1, failed: 0, notes: [] } : failure(`exit code ${exitCode}`);
 }
 
-async function runStages(stages) {
-  const env = environment();
-  const browser = await prepareBrowser(stages);
+async function runStages(chosen) {
+  const browser = await prepareBrowser(chosen);
+  const { path: firefox, stages } = await prepareFirefox(chosen);
+  const env = { ...environment(), ...(firefox ? { FIREFOX_PATH: firefox } : {}) };
   const results = [];
   for (const stage of stages) {
     console.log(`\n=== ${stage.title} ===`);

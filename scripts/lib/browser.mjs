@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { installFromDebian } from "./debian.mjs";
 import { run, tool } from "./run.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const FIREFOX_NAMES = ["firefox-esr", "firefox"];
 
 /** Where macOS and Windows keep a browser that is not on PATH. */
 const USUAL_PLACES = {
@@ -27,9 +29,9 @@ function starts(file) {
   return process.platform === "win32" || spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0;
 }
 
-function onPath() {
+function onPath(names) {
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 }
 
 async function playwrightsOwn() {
@@ -39,32 +41,42 @@ async function playwrightsOwn() {
 }
 
 async function findInstalled() {
-  const places = [...onPath(), ...(USUAL_PLACES[process.platform] ?? []), await playwrightsOwn()];
+  const places = [...onPath(NAMES), ...(USUAL_PLACES[process.platform] ?? []), await playwrightsOwn()];
   return places.find(starts);
 }
 
-async function installFromDebian() {
-  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  await run(["apt-get", "update"], env);
-  await run(["apt-get", "install", "-y", "chromium"], env);
+/** The browser that a variable names, if it names one. Throws for one that does not start. */
+function named(variable, what) {
+  const file = process.env[variable];
+  if (file && !starts(file)) throw new Error(`${variable} names no ${what} that starts: ${file}`);
+  return file;
 }
 
 /** The path of a browser that starts, installed if need be. Throws an error that says how to get one. */
 export async function findBrowser() {
-  const named = process.env.CHROME_PATH;
-  if (named) {
-    if (starts(named)) return named;
-    throw new Error(`CHROME_PATH names no browser that starts: ${named}`);
-  }
-  const installed = await findInstalled();
+  const installed = named("CHROME_PATH", "browser") || (await findInstalled());
   if (installed) return installed;
 
   console.log("No browser was found. Installing Chromium for the browser tests.");
-  for (const install of [installFromDebian, () => run(tool("playwright", "install", "chromium"))]) {
+  for (const install of [() => installFromDebian("chromium"), () => run(tool("playwright", "install", "chromium"))]) {
     await install();
     const found = await findInstalled();
     if (found) return found;
   }
   throw new Error(HELP);
+}
+
+const FIREFOX_ON_MACOS = "/Applications/Firefox.app/Contents/MacOS/firefox";
+
+/** The path of a Firefox that starts, installed where Debian has one; undefined where there is none to be had. */
+export async function findFirefox() {
+  const wished = named("FIREFOX_PATH", "Firefox");
+  if (wished) return wished;
+  // The tests put a script in Firefox's place, which Windows can't start.
+  if (process.platform === "win32") return undefined;
+  const find = () => [...onPath(FIREFOX_NAMES), FIREFOX_ON_MACOS].find(starts);
+  const installed = find();
+  if (installed) return installed;
+  await installFromDebian("firefox-esr");
+  return find();
 }

@@ -27,7 +27,8 @@ export const STAGES = [
   {
     name: "unit",
     title: "Unit and component tests",
-    commands: [jest("unit", "rules", "components")],
+    // jest.config.js names the folders that are measured, and what they must reach.
+    commands: [[...jest("unit", "rules", "components"), "--coverage"]],
     report: { file: "reports/unit.json", runner: "jest" },
   },
   {
@@ -43,11 +44,41 @@ export const STAGES = [
     needsBuild: true,
   },
   {
+    name: "reading",
+    title: "Plain language",
+    commands: [["npm", "run", "check:reading"]],
+    needsBuild: true,
+  },
+  {
+    name: "size",
+    title: "Size by route",
+    commands: [["npm", "run", "check:size"]],
+    needsBuild: true,
+  },
+  {
     name: "browser",
     title: "Browser tests",
     // playwright.config.ts names the report's file.
     commands: [tool("playwright", "test", "--forbid-only")],
     report: { file: "reports/browser.json", runner: "playwright" },
+    needsBuild: true,
+    needsBrowser: true,
+  },
+  {
+    name: "firefox",
+    title: "Core journeys in Firefox",
+    // playwright.firefox.config.ts names the report's file.
+    commands: [tool("playwright", "test", "--forbid-only", "--config=playwright.firefox.config.ts")],
+    report: { file: "reports/firefox.json", runner: "playwright" },
+    needsBuild: true,
+    needsFirefox: true,
+  },
+  {
+    name: "hosts",
+    title: "Hosts",
+    // playwright.hosts.config.ts names the report's file.
+    commands: [["npm", "run", "test:hosts"]],
+    report: { file: "reports/hosts.json", runner: "playwright" },
     needsBuild: true,
     needsBrowser: true,
   },

@@ -4,7 +4,10 @@ import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 
-/** The build's rules for a host, which the finishing pass writes: headers by path, and pages that stand in for others. */
+/**
+ * The build's rules for a host, which the finishing pass writes: headers by path, pages that stand in for others, and files
+ * that hosts alone read.
+ */
 const RULES = "hosting.json";
 
 function readRules(folder) {
@@ -28,7 +31,10 @@ function properAddress(address) {
 /** The path that a request means, however it is spelled; undefined if it can't be read. */
 function meantPath(pathname) {
   try {
-    return path.posix.normalize(decodeURIComponent(pathname));
+    const decoded = decodeURIComponent(pathname);
+    // Gatsby's router decodes twice.
+    decodeURIComponent(decoded);
+    return path.posix.normalize(decoded);
   } catch {
     return undefined;
   }
@@ -47,10 +53,10 @@ function headersFor(pathname, rules) {
  * Port 0 takes any free port. Gives the port, the address and a function that closes the server.
  */
 export async function startServer({ port, folder }) {
-  const rules = readRules(folder);
+  readRules(folder);
   const compress = compression();
-  // "dev" looks at the disk each time, so that a build that runs meanwhile is seen.
-  const files = sirv(folder, { dev: true, extensions: ["html"], dotfiles: false });
+  // Files and rules are read each time, so that a build that runs meanwhile is seen: its policy allows its pages alone.
+  const files = sirv(folder, { dev: true, etag: true, extensions: ["html"], dotfiles: false });
 
   function sendPage(response, status, name) {
     response
@@ -59,11 +65,13 @@ export async function startServer({ port, folder }) {
   }
 
   function answer(request, response) {
+    const rules = readRules(folder);
     const pathname = request.url.replace(/[?#].*$/s, "");
     const setHeaders = (rulesPath) => {
       for (const [name, value] of Object.entries(headersFor(rulesPath, rules))) response.setHeader(name, value);
     };
     setHeaders(pathname);
+    const meant = meantPath(pathname)?.toLowerCase();
     const proper = properAddress(request.url);
     if (proper !== undefined) {
       response.writeHead(301, { Location: proper }).end();
@@ -72,12 +80,12 @@ export async function startServer({ port, folder }) {
     const missing = () => {
       // What is missing today may be there tomorrow: it never gets a hashed file's long life.
       setHeaders("/");
-      const fallback = rules.fallbacks.find(({ prefix }) => pathname.startsWith(prefix));
+      // An address that can't be decoded names nothing, and no page's router could read it either.
+      const fallback = meant !== undefined && rules.fallbacks.find(({ prefix }) => pathname.startsWith(prefix));
       if (fallback) sendPage(response, 200, fallback.file);
       else sendPage(response, 404, "404.html");
     };
-    const meant = meantPath(pathname)?.toLowerCase();
-    if (meant === undefined || meant === "/404" || meant === `/${RULES}`) missing();
+    if (meant === undefined || meant === "/404" || rules.private.includes(meant)) missing();
     else files(request, response, missing);
   }
 

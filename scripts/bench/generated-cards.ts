@@ -1,0 +1,66 @@
+import type { Card } from "../../src/domain/card";
+
+/** Numbers from 0 up to 1 that a seed always repeats: the generator "mulberry32". */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function pick<T>(items: readonly [T, ...T[]], random: () => number): T {
+  return items[Math.floor(random() * items.length)] ?? items[0];
+}
+
+/** A rate in percent that no guide names: there it would have to be filled in from the card. */
+function rate(percent: number): number {
+  return Math.floor(percent * 10) / 10 + 0.03;
+}
+
+/** One card with the terms of `model` changed at random within what issuers offer; its texts say the same as its terms. */
+function generatedCard(model: Card, number: number, random: () => number): Card {
+  const low = rate(9 + random() * 12);
+  const high = rate(low + random() * 12);
+  const months = pick([0, 6, 12, 15, 18, 21], random);
+  const fee = pick([0, 3, 4, 5], random);
+  const id = `generated-${number}`;
+  const annualFee = pick(["$0", "$0", "$39", "$95"], random);
+  const rating = Math.round((4 + random()) * 10) / 10;
+  const scope = random() < 0.5 ? (["transfers"] as const) : (["purchases", "transfers"] as const);
+  const rewardsPercent = pick([0, 1, 1.5, 2], random);
+  return {
+    ...model,
+    id,
+    name: `Generated Card ${String(number).padStart(4, "0")}`,
+    applyUrl: `#apply-${id}`,
+    apr: `${low.toFixed(2)}% - ${high.toFixed(2)}%`,
+    introApr: months === 0 ? null : "0% intro APR",
+    introTerm: months === 0 ? null : `${months} months`,
+    annualFee,
+    rewards: rewardsPercent === 0 ? null : `${rewardsPercent}% on every purchase`,
+    rating,
+    featured: false,
+    recommended: false,
+    balanceTransferFee: fee === 0 ? null : `${fee}% or $5 (greater)`,
+    terms: {
+      ...model.terms,
+      introOffers: months === 0 ? [] : [{ apr: 0, months, scope: [...scope] }],
+      transferFee: fee === 0 ? "none" : { percent: fee, minimum: 5 },
+      creditLine: null,
+      rewardsPercent,
+    },
+  };
+}
+
+/** `count` cards, always the same ones for a seed, made after the cards of the catalogue. */
+export function generateCards(models: readonly Card[], count: number, seed: number): Card[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, (_, index) => {
+    const model = models[index % models.length];
+    if (!model) throw new Error("There is no card to make others after.");
+    return generatedCard(model, index, random);
+  });
+}

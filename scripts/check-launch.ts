@@ -1,0 +1,23 @@
+/** `npm run check:launch`: everything that is still a sample, with the place to change it. Exit code 1 while any is left. */
+import { formatFault } from "../src/content/fault";
+import { readContentFiles } from "../src/content/content-files";
+import { checkContent, formatReport } from "../src/content/gate";
+import { launchFaults } from "../src/content/launch-rules";
+import { readOptions, runCommand } from "./lib/options.mjs";
+
+void runCommand(() => {
+  readOptions("check:launch");
+  const files = readContentFiles(process.cwd());
+  const { content, faults } = checkContent(files);
+  if (!content) throw new Error(formatReport(faults));
+  const samples = launchFaults(content, files, process.env["SITE_URL"]);
+  if (samples.length === 0) {
+    console.log("Nothing is a sample any more: the site is ready for the public.");
+    return 0;
+  }
+  const count = samples.length === 1 ? "1 thing is" : `${samples.length} things are`;
+  console.log(
+    `${samples.map(formatFault).join("\n\n")}\n\n${count} still a sample. The site is not ready for the public.`,
+  );
+  return 1;
+});

@@ -1,0 +1,103 @@
+/** `npm run cms`: the editors' page at /admin on this computer. What is saved there changes the files of this folder. */
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { ensureInstalled } from "./lib/install.mjs";
+import { UsageError, readOptions, runCommand } from "./lib/options.mjs";
+import { ROOT } from "./lib/run.mjs";
+
+const HOST = "127.0.0.1";
+const POLL_MS = 500;
+
+/** The port that a variable of the environment names. */
+function readPort(name, usual) {
+  const text = process.env[name] || usual;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port < 1 || port > 65535)
+    throw new UsageError(`${name} must be a whole number from 1 to 65535, found "${text}".`);
+  return port;
+}
+
+/** Throws if a port can't be taken. */
+function ensureFree(port, name, what) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", (error) => {
+      const other = port < 65535 ? port + 1 : port - 1;
+      reject(
+        new Error(
+          error.code === "EADDRINUSE"
+            ? `Port ${port} for ${what} is taken. Stop what uses it, or choose another: ${name}=${other} npm run cms`
+            : `Port ${port} for ${what} can't be used: ${error.message}`,
+        ),
+      );
+    });
+    probe.listen(port, () => probe.close(resolve));
+  });
+}
+
+/** Starts a script of a package; `ended` gives its name once it has stopped. */
+function start(name, script, args, env) {
+  const child = spawn(process.execPath, [path.join(ROOT, script), ...args], {
+    cwd: ROOT,
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  return { child, ended: new Promise((resolve) => child.once("exit", () => resolve(name))) };
+}
+
+/** Waits until an address answers; gives up once `stopped` says so. */
+async function answers(address, stopped) {
+  while (!stopped()) {
+    const answer = await globalThis.fetch(address).catch(() => undefined);
+    if (answer?.ok) return true;
+    await wait(POLL_MS);
+  }
+  return false;
+}
+
+async function cms() {
+  readOptions("cms");
+  const sitePort = readPort("PORT", "8000");
+  const filesPort = readPort("CMS_PORT", "8081");
+  if (sitePort === filesPort) throw new UsageError(`PORT and CMS_PORT must differ, found ${sitePort} for both.`);
+  await ensureFree(sitePort, "PORT", "the site");
+  await ensureFree(filesPort, "CMS_PORT", "the editors' files");
+  await ensureInstalled();
+  await ensureInstalled("cms");
+
+  const local = `http://${HOST}:${filesPort}/api/v1`;
+  const running = [
+    start("The editors' files", "cms/node_modules/decap-server/dist/index.js", [], {
+      PORT: String(filesPort),
+      BIND_HOST: HOST,
+      MODE: "fs",
+      GIT_REPO_DIRECTORY: ROOT,
+      LOG_LEVEL: "warn",
+    }),
+    start("The site", "node_modules/gatsby/cli.js", ["develop", "--port", String(sitePort)], { CMS_LOCAL: local }),
+  ];
+  let asked = false;
+  let stopping = false;
+  const stop = () => {
+    stopping = true;
+    for (const { child } of running) child.kill("SIGTERM");
+  };
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.once(signal, () => {
+      asked = true;
+      stop();
+    });
+  }
+  const address = `http://localhost:${sitePort}/admin`;
+  void answers(address, () => stopping).then((ready) => {
+    if (ready) console.log(`\nEdit the site at ${address}. Ctrl-C stops it.\n`);
+  });
+  const first = await Promise.race(running.map(({ ended }) => ended));
+  stop();
+  await Promise.all(running.map(({ ended }) => ended));
+  if (!asked) throw new Error(`${first} stopped by itself, see above.`);
+}
+
+await runCommand(cms);

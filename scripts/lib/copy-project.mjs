@@ -1,0 +1,20 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, symlinkSync } from "node:fs";
+import path from "node:path";
+
+const PACKAGES = ["node_modules", "cms/node_modules"];
+
+/** Copies the project's own files, those not committed yet among them, to a folder, with the packages of the original. */
+export function copyProject(root, folder) {
+  const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  for (const file of files.split("\0").filter((name) => name !== "" && existsSync(path.join(root, name)))) {
+    // The time of the lock file says whether packages are up to date, so it is copied too.
+    cpSync(path.join(root, file), path.join(folder, file), { preserveTimestamps: true });
+  }
+  for (const name of PACKAGES.filter((packages) => existsSync(path.join(root, packages)))) {
+    symlinkSync(path.join(root, name), path.join(folder, name), "dir");
+  }
+}

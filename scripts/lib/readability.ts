@@ -1,0 +1,45 @@
+import type { CheerioAPI } from "cheerio";
+import { fleschKincaid } from "flesch-kincaid";
+import { syllable } from "syllable";
+import { sentencesIn, wordsIn } from "../../src/domain/sentences";
+
+/** The hardest grade (Flesch-Kincaid, school years) and the longest average sentence, in words, that we promise. */
+export const HARDEST_GRADE = 10;
+export const LONGEST_AVERAGE = 20;
+
+export type Readability = { words: number; wordsPerSentence: number; grade: number; hard: boolean };
+
+/** Running text is what is read in sentences: no headings, tables, charts, definitions, ads, contents or sources. */
+const SENTENCES = "main p, main li, main dd";
+const NOT_READ =
+  "header, nav, table, svg, figcaption, [popover], [data-ad-slot], [aria-labelledby=sources], article article";
+
+/** The paragraphs and list items of a built page, in order. */
+export function readingText($: CheerioAPI): string[] {
+  $(NOT_READ).remove();
+  return $(SENTENCES)
+    .toArray()
+    .filter((element) => $(element).find("p, li").length === 0)
+    .map((element) => $(element).text().replace(/\s+/g, " ").trim())
+    .filter((text) => text !== "");
+}
+
+/** A figure is read as one beat: what it sounds like depends on the reader. */
+function beats(word: string): number {
+  return /\d/.test(word) ? 1 : Math.max(1, syllable(word));
+}
+
+/** How hard paragraphs are to read. No words at all count as hard. */
+export function readability(paragraphs: readonly string[]): Readability {
+  const sentences = paragraphs.flatMap(sentencesIn);
+  const words = sentences.flatMap(wordsIn);
+  const syllables = words.reduce((sum, word) => sum + beats(word), 0);
+  const grade = fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables });
+  const wordsPerSentence = words.length / sentences.length;
+  return {
+    words: words.length,
+    wordsPerSentence,
+    grade,
+    hard: !(grade <= HARDEST_GRADE && wordsPerSentence <= LONGEST_AVERAGE),
+  };
+}

@@ -1,0 +1,168 @@
+/**
+ * `npm run lighthouse`: what Lighthouse gives every page of the finished site, as a phone and as a desktop, each figure
+ * the median of three runs. Fails if a target is missed, and says what cost it.
+ */
+import path from "node:path";
+import { readContentFiles } from "../src/content/content-files";
+import { checkContent, formatReport } from "../src/content/gate";
+import { ROUTES, guidePath, kindOf } from "../src/site/routes";
+import { launchBrowser } from "./lib/launch-browser";
+import { median } from "./lib/median";
+import { readOptions, runCommand } from "./lib/options.mjs";
+import { machine, measuredOn, table, writeSection } from "./lib/performance-page";
+import { ROOT } from "./lib/run.mjs";
+import { startServer } from "./lib/static-server.mjs";
+
+const RUNS = 3;
+const DEVTOOLS_PORT = 9333;
+
+const FORMS = ["mobile", "desktop"] as const;
+type Form = (typeof FORMS)[number];
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const FULL_SCORE = 100;
+
+/** The largest paint in milliseconds, by the page's kind; blocking in milliseconds; shift without a unit. */
+const LARGEST_PAINT = { reading: 800, tool: 1200 };
+const BLOCKING = 30;
+const SHIFT = 0;
+const SHIFT_DIGITS = 3;
+
+type Run = {
+  /** In the order of the categories. */
+  scores: number[];
+  paint: number;
+  blocking: number;
+  shift: number;
+  /** What keeps a score from 100. */
+  costs: string[];
+};
+
+type Row = Run & { page: string; form: Form; missed: string[] };
+
+async function runOnce(address: string, form: Form): Promise<Run> {
+  // Loaded late: it takes seconds, and wrong options are refused without it.
+  const { default: lighthouse, desktopConfig } = await import("lighthouse");
+  const flags = { port: DEVTOOLS_PORT, logLevel: "error" as const, onlyCategories: [...CATEGORIES] };
+  const result = await lighthouse(address, flags, form === "desktop" ? desktopConfig : undefined);
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`Lighthouse could not measure ${address}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+  }
+  const { audits, categories } = result.lhr;
+  const figure = (audit: string) => audits[audit]?.numericValue ?? NaN;
+  return {
+    scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? NaN) * FULL_SCORE)),
+    paint: figure("largest-contentful-paint"),
+    blocking: figure("total-blocking-time"),
+    shift: Number(figure("cumulative-layout-shift").toFixed(SHIFT_DIGITS)),
+    costs: CATEGORIES.flatMap((name) =>
+      (categories[name]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${name}: ${audits[id]?.title ?? id} ${audits[id]?.displayValue ?? ""}`.trim()),
+    ),
+  };
+}
+
+/** What a page misses; a figure that is no number misses too. */
+function missedBy(page: string, { scores, paint, blocking, shift }: Run): string[] {
+  const missed = CATEGORIES.filter((_, index) => scores[index] !== FULL_SCORE).map(
+    (name) => `${name} ${scores[CATEGORIES.indexOf(name)] ?? "none"}`,
+  );
+  const most = LARGEST_PAINT[kindOf(page)];
+  return [
+    ...missed,
+    ...(paint <= most ? [] : [`largest paint ${paint.toFixed(0)} ms, target ${most}`]),
+    ...(blocking <= BLOCKING ? [] : [`blocking ${blocking.toFixed(0)} ms, target ${BLOCKING}`]),
+    ...(shift <= SHIFT ? [] : [`layout shift ${shift}, target ${SHIFT}`]),
+  ];
+}
+
+async function measure(address: string, page: string, form: Form, count: number): Promise<Row> {
+  const runs: Run[] = [];
+  for (let run = 0; run < count; run += 1) runs.push(await runOnce(address + page, form));
+  const middle = (read: (run: Run) => number) => median(runs.map(read));
+  const run = {
+    scores: CATEGORIES.map((_, index) => middle(({ scores }) => scores[index] ?? NaN)),
+    paint: middle(({ paint }) => paint),
+    blocking: middle(({ blocking }) => blocking),
+    shift: middle(({ shift }) => shift),
+    costs: [...new Set(runs.flatMap(({ costs }) => costs))],
+  };
+  return { page, form, ...run, missed: missedBy(page, run) };
+}
+
+function cells({ page, form, scores, paint, blocking, shift }: Row): string[] {
+  return [page, form, scores.join(" / "), paint.toFixed(0), blocking.toFixed(0), shift.toFixed(SHIFT_DIGITS)];
+}
+
+function report(rows: readonly Row[], runs: number, browser: string, day: string): string {
+  const missed = rows.filter(({ missed: all }) => all.length > 0);
+  return [
+    `Every page but the not-found page, which Lighthouse refuses for its status. Each figure is the median of ${runs} runs with ` +
+      "Lighthouse's own settings for a phone (a slow 4G line, a processor slowed four times) and for a desktop. " +
+      `The targets: four times ${FULL_SCORE}, the largest paint within ${LARGEST_PAINT.reading} ms on pages that are read and ` +
+      `${LARGEST_PAINT.tool} ms on tools, ${BLOCKING} ms of blocking, no layout shift.`,
+    `\`npm run lighthouse\`, ${day}. Lighthouse 12.8.2. ${machine(browser)}.`,
+    missed.length === 0
+      ? "Every target is met."
+      : `Missed: ${missed.map(({ page, form, missed: all }) => `${page} (${form}) ${all.join(", ")}`).join("; ")}.`,
+    table(
+      [
+        "Page",
+        "Form",
+        "Performance / accessibility / best practices / SEO",
+        "Largest paint (ms)",
+        "Blocking (ms)",
+        "Layout shift",
+      ],
+      rows.map(cells),
+    ),
+  ].join("\n\n");
+}
+
+function pagesOfSite(): string[] {
+  const { content, faults } = checkContent(readContentFiles(ROOT));
+  if (!content) throw new Error(formatReport(faults));
+  return [...Object.values(ROUTES).map(({ path: page }) => page), ...content.guides.map(({ name }) => guidePath(name))];
+}
+
+void runCommand(async () => {
+  const options = readOptions("lighthouse", {
+    route: "paths with commas between",
+    form: FORMS,
+    runs: "number",
+    date: "day",
+  });
+  const runs = Number(options.runs ?? RUNS);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs must be a whole number from 1.");
+  const day = measuredOn(options.date);
+  const all = pagesOfSite();
+  const pages = options.route?.split(",") ?? all;
+  const unknown = pages.find((page) => !all.includes(page));
+  if (unknown) throw new Error(`There is no page ${unknown}. The pages are: ${all.join(", ")}`);
+
+  const server = await startServer({ port: 0, folder: path.join(ROOT, "public") });
+  const browser = await launchBrowser([`--remote-debugging-port=${DEVTOOLS_PORT}`]);
+  const rows: Row[] = [];
+  try {
+    for (const page of pages) {
+      for (const form of FORMS.filter((name) => !options.form || name === options.form)) {
+        const row = await measure(server.url, page, form, runs);
+        rows.push(row);
+        console.log(cells(row).join("  "));
+        for (const text of [...row.missed.map((missed) => `missed: ${missed}`), ...row.costs])
+          console.log(`    ${text}`);
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  // Only the whole measurement stands in the documents.
+  if (!options.route && !options.form && runs >= RUNS) {
+    await writeSection("Lighthouse", report(rows, runs, browser.version(), day));
+  }
+  const missed = rows.filter((row) => row.missed.length > 0).length;
+  console.log(missed === 0 ? "Every target is met." : `${missed} of ${rows.length} measurements miss a target.`);
+  return missed === 0 ? 0 : 1;
+});

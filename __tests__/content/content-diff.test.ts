@@ -6,6 +6,7 @@ import { SMALL_PROJECT, withText } from "../support/small-project";
 const CARD = "data/cards/citi-simplicity.json";
 const GUIDE = "data/guides/one.md";
 const SITE = "data/site.json";
+const GLOSSARY = "data/glossary.json";
 
 const diff = (after: readonly TextFile[], before: readonly TextFile[] = SMALL_PROJECT) =>
   contentDiff(before, after, sourcesIn(after));
@@ -75,13 +76,76 @@ test("a guide that was added or removed says so", () => {
   expect(diff(SMALL_PROJECT, without).pages).toContainEqual({ path: "/guides/one", why: "added" });
 });
 
-test("a setting changes its own page, or every page", () => {
-  expect(pathsOf(withText(SITE, (text) => text.replace(/"responseTime": ".*"/, '"responseTime": "3 days"')))).toEqual([
-    "/contact",
+/** The pages that change with a text of the settings. */
+const pagesOf = (from: RegExp, to: string) => pathsOf(withText(SITE, (text) => text.replace(from, to)));
+
+test("a setting of one page changes that page", () => {
+  expect(pagesOf(/"responseTime": ".*"/, '"responseTime": "3 days"')).toEqual(["/contact"]);
+  expect(pagesOf(/("notFound": \{\s*"text": )".*"/, '$1"Gone."')).toEqual(["/404"]);
+  expect(pagesOf(/("title": )"Best .*"/, '$1"Cards"')).toEqual(["/"]);
+  expect(pagesOf(/("newsletter": \{\s*"endpoint": )null/, '$1"https://a.example"')).toEqual(["/contact", "/guides"]);
+});
+
+test.each(["brand", "email", "tagline", "sampleNotice", "disclaimer"])(
+  "%s stands on every page, whatever page has the same name",
+  (name) => {
+    expect(pagesOf(new RegExp(`"${name}": ".*"`), `"${name}": "Other"`)).toEqual(["every page"]);
+  },
+);
+
+test("the year in the footer changes every page", () => {
+  expect(pagesOf(/"copyrightYear": \d+/, '"copyrightYear": 2030')).toEqual(["every page"]);
+});
+
+test("a setting that some pages share changes those", () => {
+  expect(pagesOf(/"affiliateNotice": ".*"/, '"affiliateNotice": "Paid."')).toEqual([
+    "/",
+    "/compare",
+    "/offers",
+    "every guide",
   ]);
-  expect(pathsOf(withText(SITE, (text) => text.replace(/"copyrightYear": \d+/, '"copyrightYear": 2030')))).toEqual([
-    "every page",
-  ]);
+  expect(pagesOf(/"days": \d+/, '"days": 100')).toEqual(["/", "/offers"]);
+});
+
+test("a setting that only checks and files for programs read changes no page, and is a fact all the same", () => {
+  const after = withText(SITE, (text) => text.replace(/"asOf": ".*"/, '"asOf": "2025-02-01"'));
+  expect(diff(after)).toMatchObject({ facts: [{ field: "asOf", after: "2025-02-01" }], pages: [] });
+});
+
+test("a setting that the schema does not know is taken to stand everywhere", () => {
+  expect(pagesOf(/^\{/, '{ "slogan": "Hi",')).toEqual(["every page"]);
+});
+
+describe("the glossary", () => {
+  const marked = withText(GUIDE, (text) => text.replace("An intro.", "{term:apr} and {term:annual-fee\\|fees}."));
+  const changed = (id: string) =>
+    marked.map((file) =>
+      file.file === GLOSSARY
+        ? {
+            ...file,
+            text: file.text.replace(new RegExp(`("id": "${id}",\\s*"term": ".*",\\s*"definition": )".*"`), '$1"New."'),
+          }
+        : file,
+    );
+
+  test("a key term changes the guides that mark it, and no legal page", () => {
+    for (const id of ["apr", "annual-fee"]) {
+      expect(diff(changed(id), marked).pages).toEqual([{ path: "/guides/one", why: id }]);
+    }
+    expect(diff(changed("autopay"), marked)).toMatchObject({ facts: [{ subject: "glossary.json" }], pages: [] });
+  });
+
+  test("a new term at its place in the alphabet does not change the pages of those after it", () => {
+    const after = marked.map((file) =>
+      file.file === GLOSSARY
+        ? {
+            ...file,
+            text: file.text.replace('"terms": [', '"terms": [{ "id": "a", "term": "a", "definition": "New." },'),
+          }
+        : file,
+    );
+    expect(diff(after, marked).pages).toEqual([]);
+  });
 });
 
 test("a file that can't be read is named, and the others are compared", () => {

@@ -1,7 +1,9 @@
 import { CARD_FIELD_NAMES } from "../domain/card-field-names";
 import { ROUTES, guidePath } from "../site/routes";
 import { fieldName } from "./fault";
+import { GLOSSARY_FILE, glossarySchema } from "./glossary-schema";
 import { type Sources, fillReferences } from "./references";
+import { pagesOfSetting } from "./setting-pages";
 import { type TextFile, readJson, readMarkdown } from "./source-file";
 import type { Path } from "./texts";
 
@@ -94,11 +96,40 @@ function pagesOfCard(
   return [...shown, ...named].map((path) => ({ path, why: name }));
 }
 
-/** The pages that a setting stands on: its own page's, or all of them. */
-function pagesOfSetting(field: string): PageChange {
+/** The page that a Markdown file becomes. */
+function pathOfText(file: string, fill: (text: string) => string): string {
+  return file.startsWith("data/guides/") ? guidePath(fill(nameOf(file))) : `/${nameOf(file)}`;
+}
+
+/** Each key term by its id, as one text. */
+function termsIn(data: unknown): Map<string, string> {
+  const { data: glossary } = glossarySchema.safeParse(data);
+  return new Map(glossary?.terms.map((term) => [term.id, JSON.stringify(term)]));
+}
+
+/** Whether a text marks a key term, within a sentence or in a box. */
+function marksTerm(text: string, id: string): boolean {
+  return new RegExp(`\\{term:${id}[}|\\\\]|^id: ${id}$`, "m").test(text);
+}
+
+/** The pages whose texts mark a key term that changed. */
+function pagesOfGlossary(
+  before: unknown,
+  after: unknown,
+  texts: readonly TextFile[],
+  fill: (text: string) => string,
+): PageChange[] {
+  const old = termsIn(before);
+  const changed = [...termsIn(after)].filter(([id, term]) => old.get(id) !== term).map(([id]) => id);
+  return changed.flatMap((id) =>
+    texts.filter(({ text }) => marksTerm(text, id)).map(({ file }) => ({ path: pathOfText(file, fill), why: id })),
+  );
+}
+
+/** The pages that show a changed value of `data/site.json`. */
+function pagesOfValue(field: string): PageChange[] {
   const [name = ""] = field.split(/[.[]/);
-  const route = Object.entries(ROUTES).find(([key]) => key === name)?.[1];
-  return route ? { path: route.path, why: name } : { path: "every page", why: name };
+  return pagesOfSetting(name).map((path) => ({ path, why: name }));
 }
 
 function merged(pages: readonly PageChange[]): PageChange[] {
@@ -114,6 +145,7 @@ export function contentDiff(before: readonly TextFile[], after: readonly TextFil
   const fill = (text: string) => fillReferences(text, sources);
   const diff: ContentDiff = { facts: [], pages: [], unread: [] };
   const guides = after.filter(({ file }) => file.startsWith("data/guides/"));
+  const texts = after.filter(({ file }) => file.endsWith(".md"));
   for (const change of changesOf(before, after)) {
     const { file } = change;
     const [old, now] = [read(file, change.before), read(file, change.after)];
@@ -131,14 +163,18 @@ export function contentDiff(before: readonly TextFile[], after: readonly TextFil
       diff.facts.push(...values.map(({ field, ...rest }) => ({ subject: name, field: cardFieldName(field), ...rest })));
       diff.pages.push(...pagesOfCard(nameOf(file), name, guides, fill));
     } else if (kind === "guides" || kind === "pages") {
-      const path = kind === "guides" ? guidePath(fill(nameOf(file))) : `/${nameOf(file)}`;
+      const path = pathOfText(file, fill);
       const title = fill(textField(now.data, "title") ?? textField(old.data, "title") ?? nameOf(file));
       diff.facts.push(...(added ? [] : values.map((value) => ({ subject: title, ...value }))));
       diff.pages.push({ path, why: added ?? (old.body === now.body ? "its head" : "its text") });
       if (kind === "guides" && (added || values.length > 0)) diff.pages.push({ path: ROUTES.guides.path, why: title });
     } else {
       diff.facts.push(...values.map((value) => ({ subject: file.replace(/^data\//, ""), ...value })));
-      diff.pages.push(...values.map(({ field }) => pagesOfSetting(field)));
+      diff.pages.push(
+        ...(file === GLOSSARY_FILE
+          ? pagesOfGlossary(old.data, now.data, texts, fill)
+          : values.flatMap(({ field }) => pagesOfValue(field))),
+      );
     }
   }
   return { ...diff, pages: merged(diff.pages) };
@@ -171,7 +207,7 @@ export function formatDiff({ facts, pages, unread }: ContentDiff, base: string):
       ? [
           `### ${counted(pages.length, "changed page")}`,
           "",
-          ...pages.map(({ path, why }) => `- ${path === "every page" ? path : `\`${path}\``} (${cell(why)})`),
+          ...pages.map(({ path, why }) => `- ${path.startsWith("/") ? `\`${path}\`` : path} (${cell(why)})`),
           "",
         ]
       : []),

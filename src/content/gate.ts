@@ -8,7 +8,7 @@ import { faultsOf } from "./complaint";
 import { type Fault, formatAnnotation, formatFault, sortFaults } from "./fault";
 import { type GuideFrontMatter, type PageFrontMatter, guideSchema, pageSchema } from "./guide-schema";
 import { glossaryFaults } from "./glossary-rules";
-import { type Term, glossarySchema } from "./glossary-schema";
+import { GLOSSARY_FILE, type Term, glossarySchema } from "./glossary-schema";
 import { guideFaults } from "./guide-rules";
 import { entityFaults } from "./hidden-characters";
 import { introFaults } from "./intro-rules";
@@ -34,7 +34,6 @@ const baseName = (file: string) => file.slice(file.lastIndexOf("/") + 1);
 const nameOf = ({ file }: TextFile) => baseName(file).replace(/\.[a-z]+$/, "");
 
 const SITE_FILE = "data/site.json";
-const GLOSSARY_FILE = "data/glossary.json";
 
 /** What stands in for the settings while they are faulty, so that the other files are checked nevertheless. */
 const NO_SITE: Omit<Sources, "catalogue"> = {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { field, line, text } from "./field";
 
-/** The key terms of the guides: `data/glossary.json`. */
+/** The key terms of the guides. */
+export const GLOSSARY_FILE = "data/glossary.json";
 
 const term = z.strictObject({
   id: field(z.string().regex(/^[a-z]+(-[a-z]+)*$/), "The term's short name, as {term:…} gives it", {

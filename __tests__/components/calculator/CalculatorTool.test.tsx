@@ -173,6 +173,18 @@ describe("the ranking", () => {
 });
 
 describe("the chart and the schedule", () => {
+  const detailsOf = (summary: string) => {
+    const details = screen.getByText(summary, { selector: "summary" }).closest("details");
+    if (!details) throw new Error(`"${summary}" is in no disclosure.`);
+    return details;
+  };
+  const toggle = (summary: string, open: boolean) => {
+    const details = detailsOf(summary);
+    details.open = open;
+    fireEvent(details, new Event("toggle"));
+  };
+  const openDetails = (summary: string) => toggle(summary, true);
+
   test("the picture has a title and says in words what it shows", () => {
     start();
     for (const picture of screen.getAllByRole("img", { name: /^Balance over time/ })) {
@@ -194,15 +206,33 @@ describe("the chart and the schedule", () => {
       names.push(this.download);
     });
     expect(screen.queryByRole("table", { name: /^Your plan month by month/ })).not.toBeInTheDocument();
-    const details = screen.getByText("Your plan month by month").closest("details");
-    if (!details) throw new Error("The schedule is not in a disclosure.");
-    details.open = true;
-    fireEvent(details, new Event("toggle"));
+    openDetails("Your plan month by month");
     expect(rowsOf(screen.getByRole("table", { name: /^Your plan month by month/ }))).toHaveLength(59);
     await user.click(screen.getByRole("button", { name: "Download as CSV" }));
     expect(files.map(({ type }) => type)).toEqual(["text/csv;charset=utf-8"]);
     expect(names).toEqual(["plainrate-schedule.csv"]);
     clicked.mockRestore();
+  });
+
+  test("the schedule stays open while another payment is typed, whose first digit alone would never pay the debt off", async () => {
+    const user = start();
+    openDetails("Your plan month by month");
+    openDetails("The chart as a table");
+    await user.clear(input("Monthly Payment ($)"));
+    await user.type(input("Monthly Payment ($)"), "3");
+    expect(screen.queryByText("Your plan month by month")).not.toBeInTheDocument();
+    await user.type(input("Monthly Payment ($)"), "00");
+    expect(detailsOf("Your plan month by month").open).toBe(true);
+    expect(rowsOf(table("Your plan month by month, rounded to the cent"))).toHaveLength(22);
+    expect(detailsOf("The chart as a table").open).toBe(true);
+  });
+
+  test("a schedule that was closed again stays closed", async () => {
+    const user = start();
+    openDetails("Your plan month by month");
+    toggle("Your plan month by month", false);
+    await retype(user, "Monthly Payment ($)", "300");
+    expect(detailsOf("Your plan month by month").open).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { memo, useMemo, useState } from "react";
 import { type DrawnCard, NARROW_CHART, WIDE_CHART, balanceLines } from "../../domain/balance-chart";
 import { presentAccount } from "../../domain/plan-comparison";
 import { type PlannerInputs, planOf } from "../../domain/planner-form";
@@ -17,6 +17,9 @@ export const BalanceChart = memo(function BalanceChart({ inputs, card, announce 
   const plan = useMemo(() => simulate(presentAccount(inputs), planOf(inputs), { withSchedule: true }), [inputs]);
   const lines = useMemo(() => balanceLines(inputs, plan, card), [inputs, plan, card]);
   const schedule = plan?.schedule ?? [];
+  // Held here: the first digit of a payment makes a plan without an end, for which there is no table to hold it.
+  const [tableOpen, setTableOpen] = useState(false);
+  const [scheduleOpen, setScheduleOpen] = useState(false);
   if (lines.length === 0) return <p>No plan here has an end, so there is no line to draw.</p>;
   return (
     <>
@@ -30,7 +33,7 @@ export const BalanceChart = memo(function BalanceChart({ inputs, card, announce 
             : "No card can be drawn under this plan."}
         </figcaption>
       </figure>
-      <Disclosure summary="The chart as a table">
+      <Disclosure summary="The chart as a table" open={tableOpen} onToggle={setTableOpen}>
         {() => (
           <ScrollRegion label="The chart as a table">
             <BalanceTable lines={lines} />
@@ -38,7 +41,7 @@ export const BalanceChart = memo(function BalanceChart({ inputs, card, announce 
         )}
       </Disclosure>
       {schedule.length > 0 && (
-        <Disclosure summary="Your plan month by month">
+        <Disclosure summary="Your plan month by month" open={scheduleOpen} onToggle={setScheduleOpen}>
           {() => <ScheduleTable schedule={schedule} announce={announce} />}
         </Disclosure>
       )}

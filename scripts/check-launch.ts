@@ -1,4 +1,7 @@
-/** `npm run check:launch`: everything that is still a sample, with the place to change it. Exit code 1 while any is left. */
+/**
+ * `npm run check:launch`: everything that is still a sample or has run out by today, with the place to change it. Exit code 1
+ * while any is left.
+ */
 import { formatFault } from "../src/content/fault";
 import { readContentFiles } from "../src/content/content-files";
 import { checkContent, formatReport } from "../src/content/gate";
@@ -10,14 +13,15 @@ void runCommand(() => {
   const files = readContentFiles(process.cwd());
   const { content, faults } = checkContent(files);
   if (!content) throw new Error(formatReport(faults));
-  const samples = launchFaults(content, files, process.env["SITE_URL"]);
+  const today = new Date().toISOString().slice(0, "2025-01-08".length);
+  const samples = launchFaults(content, files, today, process.env["SITE_URL"]);
   if (samples.length === 0) {
-    console.log("Nothing is a sample any more: the site is ready for the public.");
+    console.log("Nothing is a sample any more, and nothing is out of date: the site is ready for the public.");
     return 0;
   }
   const count = samples.length === 1 ? "1 thing is" : `${samples.length} things are`;
   console.log(
-    `${samples.map(formatFault).join("\n\n")}\n\n${count} still a sample. The site is not ready for the public.`,
+    `${samples.map(formatFault).join("\n\n")}\n\n${count} still a sample or out of date. The site is not ready for the public.`,
   );
   return 1;
 });

@@ -1,8 +1,11 @@
-/** `npm run content:stale`: verified terms whose check is older than freshness.days in site.json. Exit code 1 if any. */
+/**
+ * `npm run content:stale`: verified terms whose check is older than freshness.days in site.json, and security.txt if it is
+ * about to run out. Exit code 1 if there are any.
+ */
 import { contentDay } from "../src/build/content-day";
 import { readContentFiles } from "../src/content/content-files";
 import { checkContent, formatReport } from "../src/content/gate";
-import { staleReport } from "../src/content/stale-report";
+import { securityReminder, staleReport } from "../src/content/stale-report";
 import { readOptions, runCommand } from "./lib/options.mjs";
 
 void runCommand(() => {
@@ -11,7 +14,9 @@ void runCommand(() => {
   const { content, faults } = checkContent(readContentFiles(root));
   if (!content) throw new Error(formatReport(faults));
   const { site, cards } = content;
-  const { text, count } = staleReport(cards, contentDay(root) ?? site.asOf, site.freshness.days, format);
-  console.log(text);
-  return count > 0 ? 1 : 0;
+  const day = contentDay(root) ?? site.asOf;
+  const { text, count } = staleReport(cards, day, site.freshness.days, format);
+  const reminder = securityReminder(site.security.expires, day, format);
+  console.log(reminder === null ? text : `${text}\n\n${reminder}`);
+  return count > 0 || reminder !== null ? 1 : 0;
 });

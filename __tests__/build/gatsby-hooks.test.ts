@@ -274,7 +274,15 @@ describe("the finished site", () => {
     expect(read("public/about.html")).not.toContain("app.js");
     for (const page of ["offers", "about", "404", "guides/one"])
       expect(read(`public/${page}.html`)).not.toContain("style=");
-    for (const file of ["robots.txt", "feed.xml", "manifest.webmanifest", "hosting.json", "_headers", "_redirects"]) {
+    for (const file of [
+      "robots.txt",
+      ".well-known/security.txt",
+      "feed.xml",
+      "manifest.webmanifest",
+      "hosting.json",
+      "_headers",
+      "_redirects",
+    ]) {
       expect([file, existsSync(inFolder("public", file))]).toEqual([file, true]);
     }
     expect(read("public/sitemap.xml")).toContain(`${guidePath(GUIDE)}</loc>`);

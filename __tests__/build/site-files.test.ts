@@ -1,5 +1,13 @@
 import { load } from "cheerio";
-import { type SiteFacts, feed, manifest, robots, sitemap } from "../../src/build/finish/site-files";
+import {
+  SECURITY_FILE,
+  type SiteFacts,
+  feed,
+  manifest,
+  robots,
+  securityContact,
+  sitemap,
+} from "../../src/build/finish/site-files";
 import { LEGAL_PAGES } from "../../src/domain/legal-page";
 import { ROUTES, guidePath } from "../../src/site/routes";
 import { GUIDES, PAGES, SITE, guideOf } from "../support/content";
@@ -57,6 +65,20 @@ describe("robots.txt", () => {
 
 test("robots.txt of a hidden build names no sitemap and lets search engines see that its pages are hidden", () => {
   expect(robots("https://plainrate.example", true)).toBe("User-agent: *\nAllow: /\n");
+});
+
+test("security.txt lies where RFC 9116 says, and says whom to tell, until when, in which language and where it lies", () => {
+  expect(SECURITY_FILE).toBe(".well-known/security.txt");
+  const site = { ...SITE, url: "https://a.example", email: "b@a.example", security: { expires: "2027-11-20" } };
+  expect(securityContact(site)).toBe(
+    [
+      "Contact: mailto:b@a.example",
+      "Expires: 2027-11-20T00:00:00Z",
+      "Preferred-Languages: en",
+      "Canonical: https://a.example/.well-known/security.txt",
+      "",
+    ].join("\n"),
+  );
 });
 
 describe("the feed", () => {

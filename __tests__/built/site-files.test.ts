@@ -49,6 +49,17 @@ test("robots.txt lets everyone in and names the sitemap", () => {
   expect(builtText("robots.txt")).not.toMatch(/^Disallow: \/\s*$/m);
 });
 
+test("security.txt has each field that RFC 9116 asks for once, and an address of the site", () => {
+  const lines = builtText(".well-known/security.txt").trimEnd().split("\n");
+  const fields = lines.map((line) => /^([A-Z][A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1) ?? [line]);
+  expect(fields).toEqual([
+    ["Contact", `mailto:${SITE.email}`],
+    ["Expires", `${SITE.security.expires}T00:00:00Z`],
+    ["Preferred-Languages", "en"],
+    ["Canonical", `${SITE.url}/.well-known/security.txt`],
+  ]);
+});
+
 describe("feed.xml", () => {
   const entriesOf = (feed: Document) => [...feed.getElementsByTagName("entry")];
 

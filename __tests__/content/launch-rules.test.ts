@@ -3,10 +3,12 @@ import { launchFaults } from "../../src/content/launch-rules";
 import type { TextFile } from "../../src/content/source-file";
 import { SMALL_PROJECT } from "../support/small-project";
 
-function samplesOf(files: readonly TextFile[], siteUrl?: string): string[] {
+const DAY = "2025-03-01";
+
+function samplesOf(files: readonly TextFile[], siteUrl?: string, day = DAY): string[] {
   const { content, faults } = checkContent(files);
   if (!content) throw new Error(JSON.stringify(faults));
-  return launchFaults(content, files, siteUrl).map(({ file, line, field, found }) => {
+  return launchFaults(content, files, day, siteUrl).map(({ file, line, field, found }) => {
     const text = files.find((candidate) => candidate.file === file)?.text.split("\n")[line - 1] ?? "";
     expect(text).toContain((field.split(/[.\]]/).filter(Boolean).at(-1) ?? "").replace(/^.*\[/, ""));
     return `${file} ${field}`.trim() + (field ? "" : ` ${found}`);
@@ -82,6 +84,15 @@ test("SITE_URL stands in for the address in the settings, and is judged as it is
   expect(samplesOf(ready(), "https://preview.example.com")).toEqual(["data/site.json url"]);
 });
 
+test("security.txt must not have run out on the day of the check", () => {
+  const expiring = (day: string) =>
+    ready().map(({ file, text }) => ({ file, text: text.replace(/"expires": "[^"]*"/, `"expires": "${day}"`) }));
+  expect(samplesOf(expiring("2025-03-02"))).toEqual([]);
+  for (const day of ["2025-03-01", "2025-02-28", "2024-12-31"]) {
+    expect(samplesOf(expiring(day))).toEqual(["data/site.json security.expires"]);
+  }
+});
+
 test("an ad network needs its publisher id", () => {
   const files = ready().map(({ file, text }) => ({
     file,
@@ -101,6 +112,6 @@ test("a card whose sources are all named is still a sample until its status says
   );
   const { content } = checkContent(files);
   if (!content) throw new Error("The small project is at fault.");
-  const hints = launchFaults(content, files).flatMap((fault) => (fault.file === file ? (fault.hint ?? []) : []));
+  const hints = launchFaults(content, files, DAY).flatMap((fault) => (fault.file === file ? (fault.hint ?? []) : []));
   expect(hints).toContain("still estimates: none");
 });

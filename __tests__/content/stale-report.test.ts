@@ -1,4 +1,4 @@
-import { staleReport } from "../../src/content/stale-report";
+import { securityReminder, staleReport } from "../../src/content/stale-report";
 import { cardOf } from "../support/content";
 
 function card(id: string, checked: string | null) {
@@ -38,4 +38,29 @@ test("an issue lists the oldest first, as tasks", () => {
     "- [ ] Chase Slate Edge: last checked 2025-01-02, 150 days ago (`data/cards/chase-slate-edge.json`)",
     "- [ ] Citi Simplicity Card: last checked 2025-01-08, 144 days ago (`data/cards/citi-simplicity.json`)",
   ]);
+});
+
+describe("security.txt", () => {
+  const advice = "See that somebody reads the site's email, then put off security.expires in data/site.json.";
+  const reminder = (day: string) => securityReminder("2027-11-20", day, "text");
+
+  test("is not due 31 days before it runs out", () => {
+    expect(reminder("2027-10-20")).toBeNull();
+  });
+
+  test("is due from 30 days before it runs out", () => {
+    expect(reminder("2027-10-21")).toBe(`security.txt runs out on 2027-11-20. ${advice}`);
+    expect(reminder("2027-11-19")).toBe(`security.txt runs out on 2027-11-20. ${advice}`);
+  });
+
+  test("has run out on its day", () => {
+    expect(reminder("2027-11-20")).toBe(`security.txt ran out on 2027-11-20. ${advice}`);
+    expect(reminder("2028-11-20")).toBe(`security.txt ran out on 2027-11-20. ${advice}`);
+  });
+
+  test("is a task in an issue", () => {
+    expect(securityReminder("2027-11-20", "2027-11-20", "markdown")).toBe(
+      `- [ ] security.txt ran out on 2027-11-20. ${advice}`,
+    );
+  });
 });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { expect, openTool, test, untilReady } from "../browser/support/test";
 import { builtFiles, builtText } from "../built/support/public-folder";
 import { ROUTES, fileOf } from "../built/support/routes";
+import { observatory } from "./support/observatory";
 
 /** What each host must answer from the root of an address; the host is the project that runs this file. */
 
@@ -57,6 +58,52 @@ for (const route of ROUTES) {
     },
   );
 }
+
+/** A preflight request, as another host's page would cause it. */
+const PREFLIGHT = {
+  method: "OPTIONS",
+  headers: { Origin: "https://other.example", "Access-Control-Request-Method": "GET" },
+};
+
+// No such guide: the index. No such page: the not-found page.
+for (const route of [...ROUTES, "/guides/none", "/none"]) {
+  plain(
+    `${route} has a score of 130 or more by the rules of MDN's HTTP Observatory, which is A+`,
+    async ({ request }) => {
+      const answer = await request.get(route, { maxRedirects: 0 });
+      const preflight = await request.fetch(route, { ...PREFLIGHT, maxRedirects: 0 });
+      const { score, modifiers } = observatory({
+        headers: answer.headersArray(),
+        html: await answer.text(),
+        preflight: preflight.headersArray(),
+      });
+      expect(score, JSON.stringify(modifiers)).toBeGreaterThanOrEqual(130);
+    },
+  );
+
+  plain(`${route} is answered with one policy, which asks for Trusted Types`, async ({ request }) => {
+    const { "content-security-policy": policy = "" } = sent(await request.get(route, { maxRedirects: 0 }));
+    expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types [a-z-]+$/);
+    expect(policy).not.toContain(" AND ");
+  });
+}
+
+plain("security.txt is answered as plain text in UTF-8, as the build wrote it", async ({ request }) => {
+  const answer = await request.get("/.well-known/security.txt", { maxRedirects: 0 });
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toMatch(/^text\/plain;\s*charset=utf-8$/i);
+  expect(await answer.text()).toBe(builtText(".well-known/security.txt"));
+  expect(sent(answer)).toEqual(wanted("/.well-known/security.txt"));
+});
+
+plain("the editors' page has one policy, never its own beside that of the site's pages", async ({ request }) => {
+  for (const address of ["/admin", "/admin/", "/admin/admin.js"]) {
+    // A build without that page answers with the not-found page; some hosts then send the policy of that one.
+    const { "content-security-policy": policy } = sent(await request.get(address));
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' [^,]+$/);
+    expect(policy).not.toContain(" AND ");
+  }
+});
 
 plain("a page that has not changed is not sent again", async ({ request }) => {
   const { etag = "" } = (await request.get("/offers")).headers();

@@ -1,4 +1,5 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { runScript, smallFolder } from "./support";
 
 test("npm run check:launch lists what is still a sample and ends with exit code 1", () => {
@@ -9,7 +10,20 @@ test("npm run check:launch lists what is still a sample and ends with exit code 
   expect(out).toMatch(
     /^data\/site\.json:\d+:\d+ {2}url\n {2}expected the site's real address, found "https:\/\/plainrate\.example"\n {2}hint: write it here, or set SITE_URL for the build$/m,
   );
-  expect(out).toMatch(/\d+ things are still a sample\. The site is not ready for the public\.\n$/);
+  expect(out).toMatch(/\d+ things are still a sample or out of date\. The site is not ready for the public\.\n$/);
+});
+
+test("npm run check:launch lists a security.txt that has run out by today; to the build the day is all one", () => {
+  const folder = smallFolder();
+  const file = path.join(folder, "data/site.json");
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace(/"expires": "[^"]*"/, '"expires": "2025-01-08"'));
+  const launch = runScript("check-launch.ts", [], folder);
+  const content = runScript("check-content.ts", [], folder);
+  rmSync(folder, { recursive: true });
+  expect(launch.out).toMatch(/ {2}security\.expires\n {2}expected a day after 20\d\d-\d\d-\d\d, found "2025-01-08"\n/);
+  expect(launch.code).toBe(1);
+  expect(content.code).toBe(0);
 });
 
 test.each(["check-launch.ts", "check-content.ts", "schemas.ts", "start.mjs", "serve.mjs"])(

@@ -44,6 +44,16 @@ test("overdue terms are listed, the oldest first, with exit code 1", () => {
   });
 });
 
+test("security.txt is listed once it is about to run out, with exit code 1", () => {
+  const file = path.join(folder, "data/site.json");
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace(/"expires": "[^"]*"/, '"expires": "2025-04-09"'));
+  expect(stale(60).code).toBe(0);
+  const { code, out } = stale(61);
+  expect(code).toBe(1);
+  expect(out).toMatch(/^No verified terms are older than .*\n\nsecurity\.txt runs out on 2025-04-09\. See .*\n$/);
+});
+
 test("an unknown option is bad use", () => {
   expect(stale(0, "--format=html")).toMatchObject({ code: 2 });
 });

@@ -56,7 +56,16 @@ export async function startServer({ port, folder }) {
   readRules(folder);
   const compress = compression();
   // Files and rules are read each time, so that a build that runs meanwhile is seen: its policy allows its pages alone.
-  const files = sirv(folder, { dev: true, etag: true, extensions: ["html"], dotfiles: false });
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    extensions: ["html"],
+    dotfiles: false,
+    setHeaders: (response, pathname) => {
+      // sirv names no encoding; security.txt must have one (RFC 9116, section 3).
+      if (pathname.endsWith(".txt")) response.setHeader("Content-Type", "text/plain;charset=utf-8");
+    },
+  });
 
   function sendPage(response, status, name) {
     response

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { PROJECT, isRecord } from "./gatsby-tools";
+import { SHIPPED_PACKAGES, shippedPackages } from "./shipped-packages";
 
 /** The one policy of Trusted Types that pages may have: webpack's, for the addresses of its own chunks. */
 export const TRUSTED_TYPES_POLICY = "plainrate";
@@ -21,7 +22,10 @@ const HTML_ONLY = /[\\/]src[\\/]domain[\\/]structured-[^\\/]*$/;
 /** What Gatsby's router keeps scroll positions with, and what does it here. */
 const SCROLL_MEMORY = { "./session-storage": path.join(PROJECT, "src/components/site/scroll-memory.ts") };
 
-/** Leaves out of the visitors' script what no page of this site uses, and what would keep something in the browser. */
+/**
+ * Leaves out of the visitors' script what no page of this site uses, and what would keep something in the browser; lists the
+ * packages that are in it.
+ */
 export function configureScripts({ stage, actions, loaders }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return;
   const nothing: unknown = Reflect.apply(loaders.null, undefined, []);
@@ -30,6 +34,7 @@ export function configureScripts({ stage, actions, loaders }: CreateWebpackConfi
     devtool: false,
     resolve: { alias: { ...unused, ...SCROLL_MEMORY } },
     module: { rules: [{ test: HTML_ONLY, use: nothing }] },
+    plugins: [shippedPackages(PROJECT, path.join(PROJECT, SHIPPED_PACKAGES))],
   });
 }
 

@@ -93,5 +93,6 @@ export const TYPE_DEFINITIONS = `
     ads: JSON!
     consent: JSON!
     forms: JSON!
+    security: JSON!
   }
 `;

@@ -7,7 +7,10 @@ import { DRAFT_MARK } from "./new-content";
 import type { Site } from "./site-schema";
 import { type SourceFile, type TextFile, readJson } from "./source-file";
 
-/** What is still a sample in content that is in order otherwise: a site with any of it is not ready for the public. */
+/**
+ * What is still a sample, or has run out, in content that is in order otherwise: a site with any of it is not ready for the
+ * public.
+ */
 
 /** Hosts that belong to nobody (RFC 2606 and 6761), and so to no real site. */
 const PLACEHOLDER_HOST = /(?:^|[.@/])(?:example\.(?:com|net|org)|localhost|[a-z0-9-]+\.(?:example|test|invalid))$/i;
@@ -102,7 +105,19 @@ function serviceComplaints({ ads, forms }: Site): FieldComplaint[] {
   return [...slots, ...client, ...endpoints];
 }
 
-function siteComplaints(site: Site, siteUrl: string | undefined): FieldComplaint[] {
+function securityComplaints({ security: { expires } }: Site, day: string): FieldComplaint[] {
+  if (expires > day) return [];
+  return [
+    {
+      path: ["security", "expires"],
+      expected: `a day after ${day}`,
+      found: quote(expires),
+      hint: "see that somebody still reads the site's email, then choose a day less than a year ahead",
+    },
+  ];
+}
+
+function siteComplaints(site: Site, day: string, siteUrl: string | undefined): FieldComplaint[] {
   const sampleData = site.sampleData
     ? [
         {
@@ -113,7 +128,13 @@ function siteComplaints(site: Site, siteUrl: string | undefined): FieldComplaint
         },
       ]
     : [];
-  return [...addressComplaints(site, siteUrl), ...sampleData, ...peopleComplaints(site), ...serviceComplaints(site)];
+  return [
+    ...addressComplaints(site, siteUrl),
+    ...sampleData,
+    ...securityComplaints(site, day),
+    ...peopleComplaints(site),
+    ...serviceComplaints(site),
+  ];
 }
 
 function cardComplaints({ applyUrl, provenance }: Card): FieldComplaint[] {
@@ -145,8 +166,11 @@ function textFaults({ file, text }: TextFile): Fault[] {
   });
 }
 
-/** Everything that is still a sample, with the place to change it. `siteUrl` is the address that the build is given. */
-export function launchFaults(content: Content, files: readonly TextFile[], siteUrl?: string): Fault[] {
+/**
+ * Everything that is still a sample, or has run out on an ISO day, with the place to change it. `siteUrl` is the address
+ * that the build is given.
+ */
+export function launchFaults(content: Content, files: readonly TextFile[], day: string, siteUrl?: string): Fault[] {
   const sourceOf = (name: string): SourceFile | undefined => {
     const file = files.find((candidate) => candidate.file === name);
     return file && readJson(file);
@@ -157,5 +181,5 @@ export function launchFaults(content: Content, files: readonly TextFile[], siteU
     return source ? faultsOf(cardComplaints(card), source) : [];
   });
   const texts = files.filter(({ file }) => file.endsWith(".md")).flatMap(textFaults);
-  return sortFaults([...(site ? faultsOf(siteComplaints(content.site, siteUrl), site) : []), ...cards, ...texts]);
+  return sortFaults([...(site ? faultsOf(siteComplaints(content.site, day, siteUrl), site) : []), ...cards, ...texts]);
 }

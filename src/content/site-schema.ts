@@ -225,6 +225,12 @@ export const siteSchema = z.strictObject({
     }),
     "When verified terms count as unchecked again: the page then says so, and npm run content:stale lists them",
   ),
+  security: field(
+    z.strictObject({
+      expires: date("The day on which security.txt runs out: less than a year ahead, and put off in time"),
+    }),
+    "What /.well-known/security.txt tells those who found a hole in the site; they write to the site's email address",
+  ),
   cardOrder: names("All cards, in the catalogue's order"),
   guideOrder: names("All guides, in the index's order"),
   primarySources: field(

@@ -1,4 +1,4 @@
-import { daysSinceCheck, isOverdue } from "../domain/freshness";
+import { daysBetween, daysSinceCheck, isOverdue } from "../domain/freshness";
 import type { Card } from "./card-schema";
 
 /** The cards whose terms must be checked again, the longest unchecked first. */
@@ -27,4 +27,15 @@ export function staleReport(
   const head = `Terms of ${stale.length === 1 ? "1 card were" : `${stale.length} cards were`} last checked more than ${days} days before ${day}.`;
   const advice = "Check each against the issuer's own page, then set provenance.checked to the day.";
   return { text: [head, advice, "", ...lines].join("\n"), count: stale.length };
+}
+
+/** So many days before security.txt runs out, it is due. */
+const NOTICE_DAYS = 30;
+
+/** A line that says that security.txt has run out or soon will; null while there is time. */
+export function securityReminder(expires: string, day: string, format: "text" | "markdown"): string | null {
+  const left = daysBetween(day, expires);
+  if (left > NOTICE_DAYS) return null;
+  const advice = "See that somebody reads the site's email, then put off security.expires in data/site.json.";
+  return `${format === "markdown" ? "- [ ] " : ""}security.txt ${left > 0 ? "runs" : "ran"} out on ${expires}. ${advice}`;
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { hostingFiles } from "../../../src/build/finish/hosting/files";
 import { netlifyToml } from "../../../src/build/finish/hosting/netlify-toml";
 import { hostingRules } from "../../../src/build/finish/hosting/rules";
+import { headersAtCloudflare, headersAtNetlify, headersAtNginx } from "../../support/hosts";
 
 const PAGES = ["/", "/offers", "/guides", "/guides/a", "/guides/b-2025"];
 
@@ -28,6 +29,18 @@ function filesOf(site: Site = {}) {
 function headersOf(address: string, site?: Site): Record<string, string> {
   const matching = filesOf(site).server.headers.filter(({ pattern }) => new RegExp(pattern).test(address));
   return Object.fromEntries(matching.flatMap(({ headers }) => Object.entries(headers)));
+}
+
+const ADMIN = ["/admin", "/admin/", "/admin/admin.js"];
+
+/** What each host makes of its own file. */
+function everyHost(address: string, site: Site) {
+  const { _headers, nginx } = filesOf(site);
+  return [
+    ["Cloudflare Pages", headersAtCloudflare(_headers, address)],
+    ["Netlify", headersAtNetlify(_headers, address)],
+    ["nginx", headersAtNginx(nginx, address)],
+  ] as const;
 }
 
 describe("headers", () => {
@@ -79,6 +92,20 @@ describe("headers", () => {
     expect(headersOf("/administration")["Cross-Origin-Opener-Policy"]).toBe("same-origin");
   });
 
+  test.each(["/", "/offers", "/app-1a2b.js", "/data/cards.json", "/.well-known/security.txt", "/ad-frame", ...ADMIN])(
+    "every host sends %s with the same headers",
+    (address) => {
+      const site = {
+        policy: "default-src 'self'",
+        exceptions: [{ glob: "/ad-frame", headers: { "X-Frame-Options": "SAMEORIGIN" } }],
+      };
+      const wanted = Object.fromEntries(
+        Object.entries(headersOf(address, site)).map(([name, value]) => [name.toLowerCase(), value]),
+      );
+      for (const [host, headers] of everyHost(address, site)) expect([host, headers]).toEqual([host, wanted]);
+    },
+  );
+
   test("a hidden build tells search engines with every answer", () => {
     expect(headersOf("/og.png", { hidden: true })["X-Robots-Tag"]).toBe("noindex");
     expect(filesOf({ hidden: true })._headers).toContain("\n  X-Robots-Tag: noindex\n");
@@ -120,6 +147,21 @@ describe("a Content-Security-Policy", () => {
     }
   });
 
+  test.each(ADMIN)("is one for %s, on every host, and asks for no Trusted Types", (address) => {
+    const ofPages = "default-src 'self'; require-trusted-types-for 'script'; trusted-types a";
+    for (const [host, headers] of everyHost(address, { policy: ofPages })) {
+      const own = headers["content-security-policy"];
+      expect([host, own]).toEqual([
+        host,
+        expect.stringMatching(/^default-src 'none'; script-src 'self' 'unsafe-eval'; [^,]*; frame-ancestors 'none'$/),
+      ]);
+      expect(own).not.toContain("trusted-types");
+    }
+    for (const [, headers] of everyHost("/offers", { policy: ofPages })) {
+      expect(headers["content-security-policy"]).toBe(ofPages);
+    }
+  });
+
   test("that Cloudflare Pages would leave out for its length stops the build", () => {
     const name = "  Content-Security-Policy: ";
     const fits = "x".repeat(2000 - name.length);
@@ -136,6 +178,13 @@ describe("a Content-Security-Policy", () => {
     expect(() => filesOf({ exceptions: of(100 - used) })).not.toThrow();
     expect(() => filesOf({ exceptions: of(101 - used) })).toThrow(
       "Cloudflare Pages takes 100 header rules; there are 101.",
+    );
+  });
+
+  test("whose path another rule has too stops the build: Cloudflare Pages would take the last rule alone", () => {
+    const again = [{ glob: "/admin", headers: { A: "b" } }];
+    expect(() => filesOf({ exceptions: again })).toThrow(
+      "Cloudflare Pages takes one header rule a path; there are more for /admin.",
     );
   });
 

@@ -15,7 +15,7 @@ import { type OpenGuideNode, type OpenSite, openDataFiles } from "./open-data";
 import { dataOfPage, fileOfPage, originalOfPage, restoreOriginals, storeOriginals, writePages } from "./page-files";
 import { bundleReadingScript, lightenPage } from "./reading-page";
 import { addInlineHashes, noHashes, securityPolicy } from "./security-policy";
-import { type SiteFacts, feed, manifest, robots, sitemap } from "./site-files";
+import { SECURITY_FILE, type SiteFacts, feed, manifest, robots, securityContact, sitemap } from "./site-files";
 import { speculationRules, withSpeculationRules } from "./speculation-rules";
 import { withoutStyleAttributes } from "./style-attributes";
 import { tidyToolPage } from "./tool-page";
@@ -33,7 +33,7 @@ type Facts = {
 
 const QUERY = `
   query FinishingFacts {
-    site: siteSettings { brand url title description tagline asOf }
+    site: siteSettings { brand url email title description tagline asOf security }
     openSite: siteSettings { brand url asOf sampleData disclaimer }
     settings: siteSettings { ads forms }
     allCard(sort: { order: ASC }) {
@@ -127,6 +127,7 @@ export async function finish(args: BuildArgs): Promise<void> {
   const files = {
     "sitemap.xml": sitemap(routes, facts),
     "robots.txt": robots(facts.site.url, hidden),
+    [SECURITY_FILE]: securityContact(facts.site),
     "feed.xml": feed(facts),
     "manifest.webmanifest": manifest(facts.site),
     ...hostingFiles(hostingRules({ pages: routes, hidden, policy, exceptions: frame ? [frame.rule] : [] })),

@@ -6,7 +6,7 @@ import { guidePath } from "../../site/routes";
 /** The files that are made from the whole site: for search engines, feed readers and home screens. */
 
 export type SiteFacts = {
-  site: Pick<Site, "brand" | "url" | "title" | "description" | "tagline" | "asOf">;
+  site: Pick<Site, "brand" | "url" | "email" | "title" | "description" | "tagline" | "asOf" | "security">;
   guides: readonly (GuideTeaser & Pick<GuideFrontMatter, "modifiedDate">)[];
   pages: readonly Pick<LegalPage, "name" | "updated">[];
 };
@@ -37,6 +37,20 @@ export function sitemap(paths: readonly string[], facts: SiteFacts): string {
 export function robots(url: string, hidden = false): string {
   if (hidden) return "User-agent: *\nAllow: /\n";
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
+}
+
+/** Where RFC 9116 says that it lies. */
+export const SECURITY_FILE = ".well-known/security.txt";
+
+/** `security.txt`: whom to tell of a hole in the site, and until when that holds (RFC 9116). */
+export function securityContact({ url, email, security }: SiteFacts["site"]): string {
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${security.expires}T00:00:00Z`,
+    "Preferred-Languages: en",
+    `Canonical: ${url}/${SECURITY_FILE}`,
+    "",
+  ].join("\n");
 }
 
 /** `feed.xml`: the guides as an Atom feed, newest first. */

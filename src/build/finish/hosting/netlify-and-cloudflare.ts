@@ -12,7 +12,8 @@ const MOST_RULES = 100;
 /**
  * A later rule replaces an earlier one at Netlify. Cloudflare Pages adds the second value to the first, unless a line with
  * `!` drops the first; Netlify passes over a line without a colon. Cloudflare Pages also sends a few headers of its own:
- * what only an exception sets is dropped everywhere else. Throws if Cloudflare Pages would leave something out.
+ * what only an exception sets is dropped everywhere else. Throws if Cloudflare Pages would leave something out; of two
+ * rules for one path it takes the last alone.
  */
 export function netlifyAndCloudflareHeaders({ headers: [general, ...exceptions] }: HostingRules): string {
   const linesOf = ({ glob, headers }: HeaderRule, dropped: readonly string[]) => [
@@ -28,6 +29,11 @@ export function netlifyAndCloudflareHeaders({ headers: [general, ...exceptions] 
     ),
     ...exceptions.map((rule) => linesOf(rule, Object.keys(rule.headers))),
   ];
+  const globs = [general, ...exceptions].map(({ glob }) => glob);
+  const repeated = globs.find((glob, index) => globs.indexOf(glob) !== index);
+  if (repeated !== undefined) {
+    throw new Error(`Cloudflare Pages takes one header rule a path; there are more for ${repeated}.`);
+  }
   const tooLong = blocks.flat().find((line) => line.length > LONGEST_LINE);
   if (tooLong) {
     const [name = ""] = tooLong.trim().split(":");

@@ -11,7 +11,7 @@ export type HeaderRule = { glob: string; headers: Headers };
 export type StandIn = { below: string; page: string; known: readonly string[] };
 
 export type HostingRules = {
-  /** The first is for every path. A later one goes before an earlier one, header by header. */
+  /** The first is for every path. A later one goes before an earlier one, header by header. Each has a glob of its own. */
   headers: readonly [HeaderRule, ...HeaderRule[]];
   standIns: readonly StandIn[];
 };
@@ -49,7 +49,8 @@ const GENERAL: Headers = {
 };
 
 /**
- * Decap CMS sets styles as it runs, makes functions of schemas, shows pictures and previews as blobs, and talks to GitHub.
+ * Decap CMS sets styles as it runs, shows pictures and previews as blobs, and talks to GitHub. Its schema checker, Ajv,
+ * makes functions of texts: without 'unsafe-eval' it does not start. It writes HTML as texts too, so no Trusted Types.
  * No visitor is sent there, and nothing on it comes from visitors.
  */
 const ADMIN_POLICY = [
@@ -77,7 +78,6 @@ const EXCEPTIONS: readonly HeaderRule[] = [
   { glob: "/search/*", headers: KEPT },
   // Others' pages may read the open data.
   { glob: "/data/*", headers: { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" } },
-  ...ADMIN_PATHS.map((glob) => ({ glob, headers: ADMIN })),
 ];
 
 export function hostingRules({ pages, hidden = false, policy, exceptions = [] }: Site): HostingRules {
@@ -92,7 +92,10 @@ export function hostingRules({ pages, hidden = false, policy, exceptions = [] }:
         },
       },
       ...EXCEPTIONS,
-      ...(policy === undefined ? [] : ADMIN_PATHS.map((glob) => ({ glob, headers: { [POLICY]: ADMIN_POLICY } }))),
+      ...ADMIN_PATHS.map((glob) => ({
+        glob,
+        headers: { ...ADMIN, ...(policy === undefined ? {} : { [POLICY]: ADMIN_POLICY }) },
+      })),
       ...exceptions,
     ],
     standIns: [

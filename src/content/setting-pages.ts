@@ -17,8 +17,9 @@ const PAGES: Record<keyof Site, readonly string[]> = {
   url: EVERY_PAGE,
   email: EVERY_PAGE,
   copyrightYear: EVERY_PAGE,
-  // Only files for programs hold it, such as the site map.
+  // Only files for programs hold these two, such as the site map and security.txt.
   asOf: [],
+  security: [],
   title: [home.path],
   description: [home.path, NOT_FOUND_PATH],
   tagline: EVERY_PAGE,

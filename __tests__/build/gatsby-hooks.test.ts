@@ -86,7 +86,7 @@ function answers({ ofType, pages }: Gatsby) {
   const [site] = ofType("SiteSettings");
   return (query: string) => {
     const data = query.includes("GuideNames")
-      ? { allGuide: { nodes: sorted("Guide").map(({ name, related }) => ({ name, related })) } }
+      ? { allGuide: { nodes: sorted("Guide").map(({ name }) => ({ name })) } }
       : {
           site,
           openSite: site,
@@ -149,6 +149,27 @@ test("every content file becomes one node of its own type, in the order that the
       .map((page) => page["name"])
       .sort(),
   ).toEqual([...LEGAL_PAGES].sort());
+});
+
+test("a guide names the nodes of its related guides, in the order of the settings", async () => {
+  const file = "data/guides/three.md";
+  const backwards = (list: string) => list.trimEnd().split("\n").reverse().join("\n") + "\n";
+  write(file, read(file).replace(/(?<=^related:\n)(?: {2}- .*\n)+/m, backwards));
+  const { ofType } = await bootstrap();
+  const guides = ofType("Guide").sort((a, b) => Number(a["order"]) - Number(b["order"]));
+  const [first, second, third] = guides;
+  const last = guides.find((guide) => guide["name"] === "three");
+  expect(last).toMatchObject({ relatedGuides: [first?.id, second?.id, third?.id] });
+});
+
+test("a change of a guide's text leaves the settings as they are, which stand on every page", async () => {
+  const settings = async () => (await bootstrap()).ofType("SiteSettings")[0];
+  const before = await settings();
+  const [index] = (await bootstrap()).ofType("GuideIndex");
+  const file = `data/guides/${GUIDE}.md`;
+  write(file, read(file).replace("\n## ", "\nA paragraph more.\n\n## "));
+  expect(await settings()).toEqual(before);
+  expect((await bootstrap()).ofType("GuideIndex")[0]?.["path"]).not.toBe(index?.["path"]);
 });
 
 test("a node of something else, and settings that are no page's, become nothing", async () => {
@@ -240,7 +261,7 @@ test("each guide and each legal page gets a page that names its content; the sea
   expect([...pages.keys()].sort()).toEqual(
     ["/disclaimer", "/privacy", "/terms", ...[GUIDE, "one", "two", "three"].map(guidePath)].sort(),
   );
-  expect(pages.get(guidePath(GUIDE))?.context).toEqual({ name: GUIDE, related: ["one", "two", "three"] });
+  expect(pages.get(guidePath(GUIDE))?.context).toEqual({ name: GUIDE });
   expect(readdirSync(inFolder("public/search"))).toEqual([expect.stringMatching(/^guides-[0-9a-f]{12}\.json$/)]);
   await callHook(hooks.createPages, {
     ...fakeGatsby().args,

@@ -57,17 +57,23 @@ test("a card's fields are those of its schema, with its id under the name that G
   expect(fieldsOfType("Card")).toEqual({ ...fields, cardId: id, order: "Int!" });
 });
 
-test("a guide's fields are those of its front matter that are shown, with its name, its place and its text", () => {
+test("a guide's fields are those of its front matter that are shown, with its name, its place, its text and its related guides", () => {
   const { otherRates, ...fields } = fieldsOfSchema(guideSchema);
   expect(otherRates).toBe("[String!]!");
-  expect(fieldsOfType("Guide")).toEqual({ ...fields, name: "String!", order: "Int!", text: "JSON!" });
+  expect(fieldsOfType("Guide")).toEqual({
+    ...fields,
+    name: "String!",
+    order: "Int!",
+    text: "JSON!",
+    relatedGuides: "[Guide!]!",
+  });
 });
 
 test("a legal page's fields are those of its front matter, with its name and its text", () => {
   expect(fieldsOfType("LegalPage")).toEqual({ ...fieldsOfSchema(pageSchema), name: "String!", text: "JSON!" });
 });
 
-test("the settings' fields are those of their schema, but for what only the gate needs, with the search index", () => {
+test("the settings' fields are those of their schema, but for what only the gate needs", () => {
   const { product, primarySources, cardOrder, guideOrder, freshness, ...fields } = fieldsOfSchema(siteSchema);
   expect([product, primarySources, cardOrder, guideOrder, freshness]).toEqual([
     "JSON!",
@@ -76,7 +82,7 @@ test("the settings' fields are those of their schema, but for what only the gate
     "[String!]!",
     "JSON!",
   ]);
-  expect(fieldsOfType("SiteSettings")).toEqual({ ...fields, guideIndex: "String!" });
+  expect(fieldsOfType("SiteSettings")).toEqual(fields);
 });
 
 test("pages ask for the whole card, so that nothing of it is missing in the browser", () => {

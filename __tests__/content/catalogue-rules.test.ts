@@ -192,7 +192,7 @@ describe("names of guides", () => {
   });
 
   test("in any list are named with their place in it", () => {
-    expect(guideNameComplaints(["one", "one.md"], ["related"], ["one"])).toEqual([
+    expect(guideNameComplaints(["one", "one.md"], ["related"], new Set(["one"]))).toEqual([
       {
         path: ["related", 1],
         expected: "the name of a file in data/guides, without .md",

@@ -1,5 +1,5 @@
 import { formatFault } from "../../src/content/fault";
-import { guideFaults } from "../../src/content/guide-rules";
+import { guideFaults, rateReferences } from "../../src/content/guide-rules";
 import { guideSchema } from "../../src/content/guide-schema";
 import { parse } from "../../src/content/parse";
 import { readMarkdown } from "../../src/content/source-file";
@@ -49,7 +49,9 @@ function messages({ head = HEAD, body = BODY, name = "a-guide" }: Guide): string
   const read = readText(source, { ...SITE, catalogue: { cards: CARDS, faulty: [], terms: TERMS } }, new Set());
   expect(read.faults.map(formatFault)).toEqual([]);
   const { asOf, primarySources } = SITE;
-  return guideFaults({ source, name, head: value, read, asOf, primarySources, cards: CARDS }).map(formatFault);
+  return guideFaults({ source, name, head: value, read, asOf, primarySources, rates: rateReferences(CARDS) }).map(
+    formatFault,
+  );
 }
 
 const DATED = HEAD.replace("reviewed:", "modifiedDate: 2025-01-08\nreviewed:");

@@ -1,19 +1,58 @@
+import { hasNewSentence, withNewSentence } from "../../scripts/bench/generated-guides";
 import { largeContent } from "../../scripts/bench/large-content";
 import { readContentFiles } from "../../src/content/content-files";
 import { formatFault } from "../../src/content/fault";
 import { checkContent } from "../../src/content/gate";
 
-const COUNT = 600;
+const CARDS = 600;
+const GUIDES = 40;
 const SEED = 2025;
 
-test("the generated catalogue passes the content check, with the project's own cards first", () => {
+test("the generated content passes the content check, with the project's own cards and guides first", () => {
   const own = readContentFiles(process.cwd());
-  const made = largeContent(process.cwd(), COUNT, SEED);
+  const made = largeContent(process.cwd(), { cards: CARDS, guides: GUIDES }, SEED);
   const replaced = new Set(made.map(({ file }) => file));
   const { content, faults } = checkContent([...own.filter(({ file }) => !replaced.has(file)), ...made]);
   expect(faults.map(formatFault)).toEqual([]);
+  const before = checkContent(own).content;
   const ids = content?.cards.map(({ id }) => id) ?? [];
-  expect(ids).toHaveLength(COUNT);
-  expect(ids[0]).toBe(checkContent(own).content?.cards[0]?.id);
+  expect(ids).toHaveLength(CARDS);
+  expect(ids[0]).toBe(before?.cards[0]?.id);
   expect(ids.at(-1)).toMatch(/^generated-/);
+  const names = content?.guides.map(({ name }) => name) ?? [];
+  expect(names).toHaveLength(GUIDES);
+  expect(names[0]).toBe(before?.guides[0]?.name);
+  expect(names.at(-1)).toMatch(/^generated-guide-/);
+});
+
+test("a seed gives the same guides again, another seed others", () => {
+  const made = (seed: number) => largeContent(process.cwd(), { cards: 10, guides: GUIDES }, seed);
+  expect(made(SEED)).toEqual(made(SEED));
+  expect(made(SEED + 1)).not.toEqual(made(SEED));
+});
+
+test("no two generated guides share a title, a description or a text", () => {
+  const guides = largeContent(process.cwd(), { cards: 10, guides: GUIDES }, SEED).filter(({ file }) =>
+    file.startsWith("data/guides/"),
+  );
+  for (const part of [/^title: .*$/m, /^description: .*$/m, /(?<=\n---\n)[\s\S]*/]) {
+    const parts = guides.map(({ text }) => part.exec(text)?.[0] ?? "");
+    expect(new Set(parts).size).toBe(guides.length);
+  }
+});
+
+test("less content than the project has can't be asked for", () => {
+  expect(() => largeContent(process.cwd(), { cards: 2 }, SEED)).toThrow(
+    "The project has 10 cards of its own; 2 are too few.",
+  );
+});
+
+test("a changed guide passes the check, and its page can be told from the one before", () => {
+  const own = readContentFiles(process.cwd());
+  const changed = own.map(({ file, text }) => ({
+    file,
+    text: file === "data/guides/avoid-credit-card-fees.md" ? withNewSentence(text) : text,
+  }));
+  expect(checkContent(changed).faults).toEqual([]);
+  expect(changed.map(({ text }) => text).filter(hasNewSentence)).toHaveLength(1);
 });

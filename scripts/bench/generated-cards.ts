@@ -11,7 +11,8 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-function pick<T>(items: readonly [T, ...T[]], random: () => number): T {
+/** One of the items. */
+export function pick<T>(items: readonly [T, ...T[]], random: () => number): T {
   return items[Math.floor(random() * items.length)] ?? items[0];
 }
 

@@ -19,10 +19,15 @@ export function measuredOn(given?: string): string {
   return day;
 }
 
-/** What the figures depend on besides the site: "Linux, 2 × Intel Xeon, Chromium 140". */
-export function machine(browser: string): string {
+/** What the figures depend on besides the site: "Linux, 2 × Intel Xeon, Chromium 140, Node 20"; a build needs no browser. */
+export function machine(browser?: string): string {
   const all = cpus();
-  return `${type()}, ${all.length} × ${all[0]?.model.trim() ?? "unknown processor"}, Chromium ${browser}, Node ${process.version}`;
+  return [
+    type(),
+    `${all.length} × ${all[0]?.model.trim() ?? "unknown processor"}`,
+    ...(browser === undefined ? [] : [`Chromium ${browser}`]),
+    `Node ${process.version}`,
+  ].join(", ");
 }
 
 /** A Markdown table. */

@@ -45,8 +45,19 @@ function textsOf({ name, title, excerpt, inShort, text }: Guide): IndexedText[] 
   ];
 }
 
+type IndexFile = { path: string; text: string };
+
+/** The index is asked for more than once in a build, and making it takes long. */
+const made = new WeakMap<readonly Guide[], IndexFile>();
+
 /** The index of all guides, with its path from the site's root. */
-export function guideIndexFile(guides: readonly Guide[]): { path: string; text: string } {
+export function guideIndexFile(guides: readonly Guide[]): IndexFile {
+  const file = made.get(guides) ?? makeIndexFile(guides);
+  made.set(guides, file);
+  return file;
+}
+
+function makeIndexFile(guides: readonly Guide[]): IndexFile {
   const text = indexTexts(guides.flatMap(textsOf));
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
   return { path: `/${FOLDER}/guides-${hash}.json`, text };

@@ -15,39 +15,85 @@ function fileOf(node: Node, { getNode }: Pick<NodeTools, "getNode">): Node | und
   return file && Object.hasOwn(CONTENT_FOLDERS, String(file["sourceInstanceName"])) ? file : undefined;
 }
 
-function siteFields({ site, guides }: Content): NodeFields {
-  return { ...site, url: process.env["SITE_URL"] || site.url, guideIndex: guideIndexFile(guides).path };
+/** What of the whole content the nodes need, found once for all of them. */
+type Whole = {
+  content: Content;
+  /** Where each card and each guide stands in the editors' order, by its file's name. */
+  cards: ReadonlyMap<string, number>;
+  guides: ReadonlyMap<string, number>;
+  /** Where each guide stands by its address, by which guides name one another. */
+  addresses: ReadonlyMap<string, number>;
+};
+
+function wholeOf(content: Content): Whole {
+  const places = (names: string[]) => new Map(names.map((name, index) => [name, index]));
+  return {
+    content,
+    cards: places(content.cards.map(({ id }) => id)),
+    guides: places(content.guides.map(({ fileName }) => fileName)),
+    addresses: places(content.guides.map(({ name }) => name)),
+  };
+}
+
+const wholes = new WeakMap<Content, Whole>();
+
+/** The present content; null while none has passed the gate. */
+function loadedWhole(): Whole | null {
+  const content = loadedContent();
+  if (!content) return null;
+  const whole = wholes.get(content) ?? wholeOf(content);
+  wholes.set(content, whole);
+  return whole;
+}
+
+function siteFields({ site }: Content): NodeFields {
+  return { ...site, url: process.env["SITE_URL"] || site.url };
 }
 
 function cardFields({ id, ...card }: Card, order: number): NodeFields {
   return { ...card, cardId: id, order };
 }
 
-function guideFields({ fileName, ...guide }: Guide, order: number): NodeFields {
-  return { ...guide, order };
+type NodeId = (type: string, name: string) => string;
+
+/**
+ * The related guides are named by the ids of their nodes, in the editors' order: Gatsby finds a node by its id at once,
+ * and draws the page anew only when one of these changes. A query for them would go through all guides for each page.
+ */
+function guideFields({ fileName, ...guide }: Guide, order: number, whole: Whole, idOf: NodeId): NodeFields {
+  const relatedGuides = guide.related
+    .map((name) => whole.addresses.get(name) ?? -1)
+    .sort((a, b) => a - b)
+    .map((place) => idOf("Guide", whole.content.guides[place]?.fileName ?? ""));
+  return { ...guide, relatedGuides, order };
 }
 
 type Entry = { type: string; fields: NodeFields };
 
-/** What a file's content becomes: the explicit node that pages query. Undefined for a file that no content came of. */
-function entryOf(folder: string, name: string, content: Content): Entry | undefined {
-  const { cards, guides, pages } = content;
+/** What a file's content becomes: the explicit nodes that pages query. None for a file that no content came of. */
+function entriesOf(folder: string, name: string, whole: Whole, idOf: NodeId): Entry[] {
+  const { cards, guides, pages } = whole.content;
   switch (folder) {
     case "settings":
-      return name === "site" ? { type: "SiteSettings", fields: siteFields(content) } : undefined;
+      if (name !== "site") return [];
+      // The index is a node of its own, because it changes with every text; the settings stand on every page.
+      return [
+        { type: "SiteSettings", fields: siteFields(whole.content) },
+        { type: "GuideIndex", fields: { path: guideIndexFile(guides).path } },
+      ];
     case "cards": {
-      const order = cards.findIndex((card) => card.id === name);
+      const order = whole.cards.get(name) ?? -1;
       const card = cards[order];
-      return card && { type: "Card", fields: cardFields(card, order) };
+      return card ? [{ type: "Card", fields: cardFields(card, order) }] : [];
     }
     case "guides": {
-      const order = guides.findIndex((guide) => guide.fileName === name);
+      const order = whole.guides.get(name) ?? -1;
       const guide = guides[order];
-      return guide && { type: "Guide", fields: guideFields(guide, order) };
+      return guide ? [{ type: "Guide", fields: guideFields(guide, order, whole, idOf) }] : [];
     }
     default: {
       const page = pages.find((other) => other.name === name);
-      return page && { type: "LegalPage", fields: page };
+      return page ? [{ type: "LegalPage", fields: page }] : [];
     }
   }
 }
@@ -59,25 +105,25 @@ function isIngested(node: Node, file: Node): boolean {
 
 function ingest(node: Node, tools: NodeTools): void {
   const file = fileOf(node, tools);
-  const content = loadedContent();
-  if (!file || !content || !isIngested(node, file)) return;
+  const whole = loadedWhole();
+  if (!file || !whole || !isIngested(node, file)) return;
   const name = String(file["name"]);
   const folder = String(file["sourceInstanceName"]);
-  const entry = entryOf(folder, name, content);
-  if (!entry) return;
-  const { type, fields } = entry;
-  const input: NodeInput = {
-    ...fields,
-    id: tools.createNodeId(`${type} ${name}`),
-    parent: node.id,
-    internal: {
-      type,
-      contentDigest: tools.createContentDigest(fields),
-    },
-  };
-  void tools.actions.createNode(input);
-  const child = tools.getNode(input.id);
-  if (child) tools.actions.createParentChildLink({ parent: node, child });
+  const idOf: NodeId = (type, of) => tools.createNodeId(`${type} ${of}`);
+  for (const { type, fields } of entriesOf(folder, name, whole, idOf)) {
+    const input: NodeInput = {
+      ...fields,
+      id: idOf(type, name),
+      parent: node.id,
+      internal: {
+        type,
+        contentDigest: tools.createContentDigest(fields),
+      },
+    };
+    void tools.actions.createNode(input);
+    const child = tools.getNode(input.id);
+    if (child) tools.actions.createParentChildLink({ parent: node, child });
+  }
 }
 
 /** Whether all content is in: then a node that changes means that an editor saved a file while `develop` runs. */

@@ -5,7 +5,7 @@ import { ask } from "./gatsby-tools";
 import { GUIDES_PREFIX, ROUTES, guidePath } from "../site/routes";
 
 /** The page contexts name content by its own names, never by Gatsby's ids: those differ from machine to machine. */
-export type GuideContext = { name: string; related: string[] };
+export type GuideContext = { name: string };
 export type LegalContext = { name: string };
 
 type GuideNames = { allGuide: { nodes: GuideContext[] } };
@@ -20,14 +20,13 @@ export async function createContentPages(args: CreatePagesArgs): Promise<void> {
       allGuide(sort: { order: ASC }) {
         nodes {
           name
-          related
         }
       }
     }
   `,
   );
-  for (const { name, related } of data?.allGuide.nodes ?? []) {
-    const context: GuideContext = { name, related };
+  for (const { name } of data?.allGuide.nodes ?? []) {
+    const context: GuideContext = { name };
     actions.createPage({ path: guidePath(name), component: path.resolve("src/templates/guide.tsx"), context });
   }
   for (const name of LEGAL_PAGES) {

@@ -52,11 +52,16 @@ export const TYPE_DEFINITIONS = `
     modifiedDate: String
     featured: Boolean!
     related: [String!]!
+    relatedGuides: [Guide!]! @link
     actions: JSON!
     sources: JSON!
     inShort: String!
     reviewed: String!
     text: JSON!
+  }
+
+  type GuideIndex implements Node @dontInfer {
+    path: String!
   }
 
   type LegalPage implements Node @dontInfer {
@@ -80,7 +85,6 @@ export const TYPE_DEFINITIONS = `
     sampleData: Boolean!
     sampleNotice: String!
     affiliateNotice: String!
-    guideIndex: String!
     asOf: String!
     home: JSON!
     offers: JSON!

@@ -18,8 +18,12 @@ function orderComplaints(
   files: readonly string[],
   folder: string,
 ) {
+  const known = new Set(files);
+  const named = new Set<string>();
   const complaints: FieldComplaint[] = order.flatMap((name, index) => {
-    if (!files.includes(name)) {
+    const again = named.has(name);
+    named.add(name);
+    if (!known.has(name)) {
       return [
         {
           path: [list, index],
@@ -29,11 +33,9 @@ function orderComplaints(
         },
       ];
     }
-    return order.indexOf(name) === index
-      ? []
-      : [{ path: [list, index], expected: "each name once", found: `${quote(name)} again` }];
+    return again ? [{ path: [list, index], expected: "each name once", found: `${quote(name)} again` }] : [];
   });
-  const missing = files.filter((name) => !order.includes(name));
+  const missing = files.filter((name) => !named.has(name));
   return [
     ...complaints,
     ...missing.map((name) => ({
@@ -107,16 +109,20 @@ export function linkFaults(data: unknown, source: SourceFile, guides: ReadonlySe
 }
 
 /** Every name of a guide that no file has, in a list of names. */
-export function guideNameComplaints(names: readonly string[], path: Path, guides: readonly string[]): FieldComplaint[] {
+export function guideNameComplaints(
+  names: readonly string[],
+  path: Path,
+  guides: ReadonlySet<string>,
+): FieldComplaint[] {
   return names.flatMap((name, index) =>
-    guides.includes(name)
+    guides.has(name)
       ? []
       : [
           {
             path: [...path, index],
             expected: "the name of a file in data/guides, without .md",
             found: quote(name),
-            hint: didYouMean(name, guides),
+            hint: didYouMean(name, [...guides]),
           },
         ],
   );
@@ -179,7 +185,7 @@ export function catalogueFaults(
   const complaints = [
     ...(cardOrder ? orderComplaints("cardOrder", cardOrder, cardIds, "data/cards") : []),
     ...(guideOrder ? orderComplaints("guideOrder", guideOrder, guides, "data/guides") : []),
-    ...(home ? guideNameComplaints(home.teasers, ["home", "teasers"], guides) : []),
+    ...(home ? guideNameComplaints(home.teasers, ["home", "teasers"], new Set(guides)) : []),
     ...footerComplaints(guides),
     ...(allCardsRead ? cardComplaints(cards) : []),
     ...(ads ? adComplaints(ads) : []),

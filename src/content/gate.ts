@@ -1,5 +1,4 @@
 import { LEGAL_PAGES } from "../domain/legal-page";
-import { GUIDES_PREFIX } from "../site/routes";
 import type { Sections } from "../domain/sections";
 import { cardFaults } from "./card-rules";
 import { type Card, cardSchema } from "./card-schema";
@@ -9,10 +8,10 @@ import { type Fault, formatAnnotation, formatFault, sortFaults } from "./fault";
 import { type GuideFrontMatter, type PageFrontMatter, guideSchema, pageSchema } from "./guide-schema";
 import { glossaryFaults } from "./glossary-rules";
 import { GLOSSARY_FILE, type Term, glossarySchema } from "./glossary-schema";
-import { guideFaults } from "./guide-rules";
+import { guideFaults, rateReferences } from "./guide-rules";
 import { entityFaults } from "./hidden-characters";
 import { introFaults } from "./intro-rules";
-import { type LinkedText, linkTargetFaults, pathOfText } from "./link-targets";
+import { type LinkedText, linkTargetFaults, linkedText, pathOfText } from "./link-targets";
 import { outlineFaults } from "./markdown-rules";
 import { parse, parsePartly } from "./parse";
 import { relatedComplaints } from "./related-rules";
@@ -70,8 +69,20 @@ export function settingsIn(files: readonly TextFile[]): Site {
 const NO_CATALOGUE: Catalogue = { cards: [], faulty: [], terms: [] };
 
 function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (item: T) => string): T[] {
-  return [...items].sort((a, b) => order.indexOf(nameOfItem(a)) - order.indexOf(nameOfItem(b)));
+  const places = new Map(order.map((name, index) => [name, index]));
+  const placeOf = (item: T) => places.get(nameOfItem(item)) ?? -1;
+  return [...items].sort((a, b) => placeOf(a) - placeOf(b));
 }
+
+/** What a guide is checked against. */
+type GuideContext = {
+  /** The names of the guides' files, and those names with their references filled in beside them. */
+  names: ReadonlySet<string>;
+  known: ReadonlySet<string>;
+  sources: Sources;
+  site: Site | null;
+  rates: ReadonlyMap<string, string>;
+};
 
 class Gate {
   readonly faults: Fault[] = [];
@@ -127,14 +138,17 @@ class Gate {
     const names = namesIn(settings);
     const cards = cardFiles.flatMap((file) => this.card(file, { ...names, catalogue: NO_CATALOGUE }));
     const terms = this.terms(this.settings(GLOSSARY_FILE, settingsFiles, "the key terms of the guides"));
-    const faulty = cardFiles.map(nameOf).filter((name) => !cards.some(({ id }) => id === name));
+    const sound = new Set(cards.map(({ id }) => id));
+    const faulty = cardFiles.map(nameOf).filter((name) => !sound.has(name));
     const catalogue = { cards, faulty, terms };
     const sources: Sources = { ...names, catalogue };
+    const rates = rateReferences(cards);
 
     const site = siteSource && this.parsed(siteSchema, siteSource, sources);
     const guideNames = guideFiles.map(nameOf);
     const known = new Set(guideNames.flatMap((name) => [name, fillReferences(name, sources)]));
-    const guides = guideFiles.flatMap((file) => this.guide(file, guideNames, known, sources, site));
+    const context = { names: new Set(guideNames), known, sources, site, rates };
+    const guides = guideFiles.flatMap((file) => this.guide(file, context));
     const pages = pageFiles.flatMap((file) => this.page(file, known, sources));
     for (const name of LEGAL_PAGES.filter((page) => !pageFiles.some((file) => nameOf(file) === page))) {
       this.complain(`data/pages/${name}.md`, "a page with this name", "no such file");
@@ -146,9 +160,6 @@ class Gate {
       this.keep(catalogueFaults(settings, siteSource, this.cardFacts, cardFiles.map(nameOf), guideNames, sources));
     }
     this.keep(linkTargetFaults(this.texts, siteSource ?? undefined, sources));
-    for (const { source } of this.texts.filter((text) => text.path.startsWith(GUIDES_PREFIX))) {
-      this.keep(introFaults(source, this.cardFacts));
-    }
     if (!site) return null;
     const filled = fillDeep(site, sources);
     return {
@@ -187,21 +198,15 @@ class Gate {
     if (oversize.length > 0 || source.bodyLine === 1) return null;
     const read = readText(source, sources, known);
     this.keep([...read.faults, ...headingFaults(source), ...entityFaults(source.file, source.body, source.bodyLine)]);
-    this.texts.push({ path, source });
+    this.texts.push(linkedText(path, source, sources));
     return read;
   }
 
-  private guide(
-    file: TextFile,
-    names: readonly string[],
-    known: ReadonlySet<string>,
-    sources: Sources,
-    site: Site | null,
-  ): Guide[] {
+  private guide(file: TextFile, { names, known, sources, site, rates }: GuideContext): Guide[] {
     const source = readMarkdown(file);
     const head = this.parsed(guideSchema, source, sources);
     const read = this.text(source, pathOfText("guides", nameOf(file)), sources, known);
-    if (read) this.keep(outlineFaults(source));
+    if (read) this.keep([...outlineFaults(source), ...introFaults(source, this.cardFacts)]);
     if (!head || !read) return [];
     this.keep(linkFaults({ actions: head.actions }, source, known));
     this.keep(
@@ -213,8 +218,7 @@ class Gate {
     const name = fillReferences(nameOf(file), sources);
     if (site) {
       const { asOf, primarySources } = site;
-      const cards = sources.catalogue?.cards ?? [];
-      this.keep(guideFaults({ source, name, head, read, asOf, primarySources, cards }));
+      this.keep(guideFaults({ source, name, head, read, asOf, primarySources, rates }));
     }
     const { otherRates, ...shown } = head;
     return [{ ...fillDeep(shown, sources), name, fileName: nameOf(file), text: read.text }];

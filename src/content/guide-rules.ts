@@ -21,8 +21,8 @@ export type Draft = {
   read: ReadText;
   /** The day that the site's figures describe: nothing in it is younger. */
   asOf: string;
-  /** Empty while a card is faulty. */
-  cards: readonly Card[];
+  /** What `rateReferences` makes of the cards. */
+  rates: ReadonlyMap<string, string>;
   primarySources: Site["primarySources"];
 };
 
@@ -56,19 +56,26 @@ function findInText(draft: Draft, pattern: RegExp, complain: (match: RegExpMatch
 
 const RATE = /(?<![\d.$])\d{1,2}\.\d{2}(?=%| ?(?:-|–|to) ?\d{1,2}\.\d{2}%)/g;
 
+/** The first reference that gives each rate of a card: "18.24" as "{card:citi-simplicity.aprLow}". */
+export function rateReferences(cards: readonly Card[]): ReadonlyMap<string, string> {
+  const references = new Map<string, string>();
+  for (const card of cards) {
+    for (const end of ["aprLow", "aprHigh"]) {
+      const rate = rangeEnd(card, end)?.toFixed(2);
+      if (rate !== undefined && !references.has(rate)) references.set(rate, `{card:${card.id}.${end}}`);
+    }
+  }
+  return references;
+}
+
 /** A card's rate that is typed into a guide would stay behind when the card changes. */
 export const writesRatesByReference: Rule = (draft) =>
   findInText(draft, RATE, ([rate]) => {
     if (draft.head.otherRates.includes(`${rate}%`)) return null;
-    const references = draft.cards.flatMap((card) =>
-      ["aprLow", "aprHigh"].flatMap((end) =>
-        rangeEnd(card, end)?.toFixed(2) === rate ? [`{card:${card.id}.${end}}`] : [],
-      ),
-    );
-    const [first] = references;
-    if (first === undefined) return null;
+    const reference = draft.rates.get(rate);
+    if (reference === undefined) return null;
     return {
-      expected: `a reference such as ${first}`,
+      expected: `a reference such as ${reference}`,
       found: quote(`${rate}%`),
       hint: "a card's rate is filled in from its file; a rate that is no card's is named under otherRates",
     };

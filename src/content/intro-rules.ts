@@ -45,22 +45,22 @@ function blocksOf(node: Root | Content, body: string): Block[] {
   return "children" in node ? node.children.flatMap((child: Content) => blocksOf(child, body)) : [];
 }
 
-/** "Citi Simplicity Card" is called "Citi Simplicity" in a text, or just "Simplicity". */
-function namesCard(text: string, names: readonly string[]): boolean {
-  return names.some((name) => text.includes(name)) || text.includes("{card:");
+/** "Citi Simplicity Card" is called "Citi Simplicity" in a text. */
+function namesCard(text: string, cards: readonly Pick<Card, "name">[]): boolean {
+  return text.includes("{card:") || cards.some(({ name }) => text.includes(name.replace(/ (?:Credit )?Card$/, "")));
 }
 
 /** Paragraphs and tables of a guide that name a card's intro rate without its length or without the rate that follows. */
 export function introFaults(source: SourceFile, cards: readonly Pick<Card, "name">[]): Fault[] {
-  const names = cards.map(({ name }) => name.replace(/ (?:Credit )?Card$/, ""));
   return blocksOf(treeOf(source.body), source.body)
-    .filter(({ text }) => RATE.test(text) && namesCard(text, names))
+    .filter(({ text }) => RATE.test(text))
     .flatMap(({ text, line }) => {
       const missing = [
         ...(LENGTH.test(text) ? [] : ["its length"]),
         ...(RATE_AFTER.test(text) ? [] : ["the rate that follows"]),
       ];
-      if (missing.length === 0) return [];
+      // The cards are gone through last: there may be many, and few texts come as far as this.
+      if (missing.length === 0 || !namesCard(text, cards)) return [];
       return [
         {
           file: source.file,

@@ -12,8 +12,10 @@ import type { Path } from "./texts";
 
 /** Checks where links lead within a page: to a heading that exists (`#anchor`), to a filter that exists (`?filter=`). */
 
-/** A text of the site and the address of its page. */
-export type LinkedText = { path: string; source: SourceFile };
+type Link = { url: string; line: number; column: number };
+
+/** A text of the site and the address of its page, with what links need to know of its Markdown. */
+export type LinkedText = { path: string; source: SourceFile; anchors: readonly string[]; links: readonly Link[] };
 
 /** Pages whose fragment holds a person's own amounts (`/calculator#balance=5000`). */
 const PAGES_WITH_AMOUNTS: readonly string[] = [ROUTES.calculator.path, ROUTES.offers.path, ROUTES.compare.path];
@@ -62,10 +64,15 @@ function targetComplaints(address: string, own: string, anchors: Anchors): Compl
   return [anchorComplaint(path, anchor, anchors), filterComplaint(path, address)].filter((found) => found !== null);
 }
 
-function linksIn(node: Root | Content): { url: string; line: number; column: number }[] {
+function linksIn(node: Root | Content): Link[] {
   const { line, column } = extentOf(node).start;
   const own = node.type === "link" || node.type === "definition" ? [{ url: node.url, line, column }] : [];
   return "children" in node ? [...own, ...node.children.flatMap((child: Content) => linksIn(child))] : own;
+}
+
+/** Reads a text's links and anchors. To be called where the text is read, while its Markdown's tree is at hand. */
+export function linkedText(path: string, source: SourceFile, sources: Sources): LinkedText {
+  return { path, source, anchors: anchorsOf(source, sources), links: linksIn(treeOf(source.body)) };
 }
 
 /** Addresses in settings and front matter: the fields named `to`. */
@@ -84,9 +91,9 @@ export function linkTargetFaults(
   sources: Sources,
 ): Fault[] {
   const fill = (text: string) => fillReferences(text, sources);
-  const anchors = new Map(texts.map(({ path, source }) => [fill(path), anchorsOf(source, sources)]));
-  const inBodies = texts.flatMap(({ path, source }) =>
-    linksIn(treeOf(source.body)).flatMap(({ url, line, column }) =>
+  const anchors = new Map(texts.map((text) => [fill(text.path), text.anchors]));
+  const inBodies = texts.flatMap(({ path, source, links }) =>
+    links.flatMap(({ url, line, column }) =>
       targetComplaints(fill(url), fill(path), anchors).map(({ hint, ...complaint }) => ({
         file: source.file,
         line: source.bodyLine + line - 1,

@@ -51,16 +51,15 @@ export function findGuides<T extends GuideTeaser>(
 ): (T & Finding)[] {
   const words = [state.search.trim()].filter((word) => word !== "");
   const matching = searchGuides(guides, state).map((guide) => ({ ...guide, section: null, words }));
-  const others = searchGuides(guides, { ...state, search: "" }).filter(
-    ({ name }) => !matching.some((found) => found.name === name),
-  );
-  const names = [...new Set(hits.map((hit) => hit.guide))];
+  const others = new Map(searchGuides(guides, { ...state, search: "" }).map((guide) => [guide.name, guide]));
+  for (const { name } of matching) others.delete(name);
+  const best = new Map<string, GuideHit>();
+  for (const hit of hits) if (!best.has(hit.guide)) best.set(hit.guide, hit);
   return [
     ...matching,
-    ...names.flatMap((name) => {
-      const guide = others.find((other) => other.name === name);
-      const best = hits.find((hit) => hit.guide === name);
-      return guide && best ? [{ ...guide, section: best.section, words: best.words }] : [];
+    ...[...best].flatMap(([name, { section, words: found }]) => {
+      const guide = others.get(name);
+      return guide ? [{ ...guide, section, words: found }] : [];
     }),
   ];
 }

@@ -13,7 +13,8 @@ import { guideListData } from "../domain/structured-guides";
 import { ROUTES } from "../site/routes";
 
 type Data = {
-  site: LayoutSite & Pick<Site, "guides" | "forms"> & { guideIndex: string };
+  site: LayoutSite & Pick<Site, "guides" | "forms">;
+  index: { path: string };
   guides: { nodes: GuideTeaser[] };
 };
 
@@ -24,7 +25,7 @@ const CRUMBS = [
   { name: label, path },
 ];
 
-export default function GuidesPage({ data: { site, guides } }: PageProps<Data>) {
+export default function GuidesPage({ data: { site, index, guides } }: PageProps<Data>) {
   const { guides: text } = site;
   return (
     <Layout site={site} path={path}>
@@ -37,7 +38,7 @@ export default function GuidesPage({ data: { site, guides } }: PageProps<Data>) 
       />
       <PageTitle title={TITLE} intro={text.intro} crumbs={CRUMBS} />
       <Section>
-        <GuidesTool guides={guides.nodes} index={site.guideIndex} />
+        <GuidesTool guides={guides.nodes} index={index.path} />
         <AdSlot page="guides" />
         <Newsletter text={text.newsletter} endpoint={site.forms.newsletter.endpoint} />
       </Section>
@@ -51,7 +52,9 @@ export const query = graphql`
       ...LayoutSite
       guides
       forms
-      guideIndex
+    }
+    index: guideIndex {
+      path
     }
     guides: allGuide(sort: { order: ASC }) {
       nodes {

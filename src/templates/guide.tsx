@@ -23,11 +23,11 @@ type Data = {
   guide: GuideTeaser &
     Pick<GuideFrontMatter, "description" | "modifiedDate" | "reviewed" | "inShort" | "actions" | "sources"> & {
       text: Sections;
+      relatedGuides: GuideTeaser[];
     };
-  related: { nodes: GuideTeaser[] };
 };
 
-export default function GuideTemplate({ data: { site, guide, related } }: PageProps<Data>) {
+export default function GuideTemplate({ data: { site, guide } }: PageProps<Data>) {
   const path = guidePath(guide.name);
   const crumbs = [
     { name: ROUTES.home.label, path: ROUTES.home.path },
@@ -60,14 +60,14 @@ export default function GuideTemplate({ data: { site, guide, related } }: PagePr
         </div>
       </article>
       <Section title="Related guides">
-        <GuideGrid guides={related.nodes} />
+        <GuideGrid guides={guide.relatedGuides} />
       </Section>
     </Layout>
   );
 }
 
 export const query = graphql`
-  query GuidePage($name: String!, $related: [String!]!) {
+  query GuidePage($name: String!) {
     site: siteSettings {
       ...LayoutSite
       affiliateNotice
@@ -81,9 +81,7 @@ export const query = graphql`
       reviewed
       inShort
       text
-    }
-    related: allGuide(filter: { name: { in: $related } }, sort: { order: ASC }) {
-      nodes {
+      relatedGuides {
         ...GuideTeaser
       }
     }

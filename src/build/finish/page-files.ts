@@ -48,11 +48,18 @@ function moveFile(from: string, to: string): void {
   renameSync(from, to);
 }
 
-/** Removes a folder and those around it, as far as they are empty: a host would answer for them. */
-function removeEmptyFolders(folder: string, inner: string): void {
-  for (let at = inner; at !== "."; at = path.dirname(at)) {
-    if (readdirSync(path.join(folder, at)).length > 0) return;
-    rmdirSync(path.join(folder, at));
+/** The folders around a file, the innermost first. */
+function foldersAround(file: string): string[] {
+  const folder = path.posix.dirname(file);
+  return folder === "." ? [] : [folder, ...foldersAround(folder)];
+}
+
+/** Removes the folders that are empty without files which are no longer there: a host would answer for them. */
+function removeEmptyFolders(folder: string, gone: readonly string[]): void {
+  // Each is looked at once, after those within it, whose paths are longer: a folder may hold thousands of pages.
+  const folders = [...new Set(gone.flatMap(foldersAround))].sort((a, b) => b.length - a.length);
+  for (const at of folders.map((inner) => path.join(folder, inner))) {
+    if (readdirSync(at).length === 0) rmdirSync(at);
   }
 }
 
@@ -67,10 +74,8 @@ export function restoreOriginals(folder: string, store: string): void {
 /** Takes files that Gatsby wrote out of the output folder and keeps them for the next build. */
 export function storeOriginals(folder: string, store: string, files: readonly string[]): void {
   rmSync(store, { recursive: true, force: true });
-  for (const file of files) {
-    moveFile(path.join(folder, file), path.join(store, file));
-    removeEmptyFolders(folder, path.posix.dirname(file));
-  }
+  for (const file of files) moveFile(path.join(folder, file), path.join(store, file));
+  removeEmptyFolders(folder, files);
 }
 
 /** Writes the finished HTML of each page, made from its original, and removes that of pages that are no more. */
@@ -87,8 +92,7 @@ export function writePages(
     writeFileSync(file, finishPage(html, pagePath));
   }
   const wanted = new Set(pagePaths.map(fileOfPage));
-  for (const file of htmlFiles(folder).filter((other) => !wanted.has(other))) {
-    rmSync(path.join(folder, file));
-    removeEmptyFolders(folder, path.posix.dirname(file));
-  }
+  const unwanted = htmlFiles(folder).filter((file) => !wanted.has(file));
+  for (const file of unwanted) rmSync(path.join(folder, file));
+  removeEmptyFolders(folder, unwanted);
 }

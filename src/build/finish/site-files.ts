@@ -18,18 +18,21 @@ export function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-/** The day on which a page last changed, from its content. */
-function changeOf(path: string, { site, guides, pages }: SiteFacts): string {
-  const guide = guides.find(({ name }) => guidePath(name) === path);
-  const page = pages.find(({ name }) => `/${name}` === path);
-  return guide ? lastChange(guide) : (page?.updated ?? site.asOf);
+/** The day on which each page with a text of its own last changed. */
+function changes({ guides, pages }: SiteFacts): ReadonlyMap<string, string> {
+  return new Map([
+    ...pages.map(({ name, updated }) => [`/${name}`, updated] as const),
+    ...guides.map((guide) => [guidePath(guide.name), lastChange(guide)] as const),
+  ]);
 }
 
 /** `sitemap.xml`: every page that search engines should know, with the day of its last change. */
 export function sitemap(paths: readonly string[], facts: SiteFacts): string {
-  const entries = paths.map(
-    (path) => `  <url><loc>${escapeXml(facts.site.url + path)}</loc><lastmod>${changeOf(path, facts)}</lastmod></url>`,
-  );
+  const changed = changes(facts);
+  const entries = paths.map((path) => {
+    const day = changed.get(path) ?? facts.site.asOf;
+    return `  <url><loc>${escapeXml(facts.site.url + path)}</loc><lastmod>${day}</lastmod></url>`;
+  });
   return [XML, '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...entries, "</urlset>", ""].join("\n");
 }
 

@@ -6,6 +6,7 @@ const rules = projects.find(({ displayName }) => displayName === "rules");
 /** @type {import("jest").Config} */
 module.exports = {
   ...rules,
+  runner: "<rootDir>/__tests__/support/mutation-runner.js",
   testMatch: ["<rootDir>/__tests__/domain/**/*.test.ts"],
   moduleNameMapper: {
     ...rules.moduleNameMapper,

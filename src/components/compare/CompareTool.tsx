@@ -18,9 +18,9 @@ import { useYourCost } from "../cards/use-your-cost";
 import { LiveText } from "../ui/LiveText";
 import { TextField } from "../ui/TextField";
 import { useAddressed, useSharedAddressState } from "../ui/use-address-state";
+import { CardGrid } from "./CardGrid";
 import { ComparisonTable } from "./ComparisonTable";
 import * as styles from "./CompareTool.module.css";
-import { CardOption } from "./CardOption";
 
 const loadReckoner = async () => {
   const [costs, { costRows }, { AmountFields }] = await Promise.all([
@@ -84,10 +84,13 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
     },
     [address],
   );
-  const remove = (id: string) => {
-    toggle(id);
-    if (selected.length === 1) grid.current?.focus();
-  };
+  const remove = useCallback(
+    (id: string) => {
+      toggle(id);
+      if (address.read().selected.length === 0) grid.current?.focus();
+    },
+    [address, toggle],
+  );
 
   return (
     <div data-follows-query="">
@@ -111,20 +114,7 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
         {found.length === 0 ? (
           <p>No cards match your search. Cards that you selected stay selected.</p>
         ) : (
-          <ul role="list" className={styles.grid}>
-            {found.map((card) => {
-              const isSelected = selected.includes(card.id);
-              return (
-                <CardOption
-                  key={card.id}
-                  card={card}
-                  selected={isSelected}
-                  disabled={othersDisabled && !isSelected}
-                  onToggle={toggle}
-                />
-              );
-            })}
-          </ul>
+          <CardGrid cards={found} selected={selected} full={othersDisabled} onToggle={toggle} />
         )}
       </fieldset>
       {picked.length > 0 && (

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import type { Card } from "../../domain/card";
 import { COMPARE_ROWS, type CompareRow, compareCards } from "../../domain/compare";
 import { ApplyLink } from "../cards/ApplyLink";
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The comparison of the picked cards, side by side. It stays in sight while the grid above it is scrolled. */
-export function ComparisonTable({
+export const ComparisonTable = memo(function ComparisonTable({
   cards,
   onRemove,
   notAvailable,
@@ -79,4 +79,4 @@ export function ComparisonTable({
       <p className={styles.footnote}>{notAvailable}</p>
     </section>
   );
-}
+});

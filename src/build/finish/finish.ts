@@ -70,7 +70,10 @@ export function prepare(): void {
 
 type Finish = { hidden: boolean; prefix: string; thirdPartyAds: boolean };
 
-/** What makes a page's finished HTML from what Gatsby wrote. */
+/**
+ * What makes a page's finished HTML from what Gatsby wrote. It is not minified: of what brotli leaves, html-minifier-terser
+ * took 1.1 % (411 bytes at most), and React would find other HTML than it made.
+ */
 function pageFinisher({ hidden, prefix, thirdPartyAds }: Finish) {
   const script = bundleReadingScript(PROJECT, thirdPartyAds);
   const notFoundScript = script + bundleVanilla(PROJECT, "not-found-page");

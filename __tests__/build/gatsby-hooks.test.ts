@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { CONTENT_FOLDERS } from "../../src/build/content-folders";
 import { LEGAL_PAGES } from "../../src/domain/legal-page";
@@ -19,7 +29,7 @@ let hooks: Hooks;
 
 beforeEach(async () => {
   folder = smallFolder();
-  for (const name of ["src", "node_modules", "package.json"]) {
+  for (const name of ["src", "node_modules", "package.json", "package-lock.json"]) {
     symlinkSync(path.join(ROOT, name), path.join(folder, name));
   }
   // The build's modules take the folder in which Gatsby was started, and remember the content that they have read.
@@ -254,6 +264,19 @@ describe("content at fault", () => {
     await callHook(hooks.onPostBuild, { ...gatsby.args, reporter: goesOn, graphql });
     expect(existsSync(inFolder("public/sitemap.xml"))).toBe(false);
   });
+});
+
+test("guides that an earlier build has read are taken from Gatsby's cache, and make the same nodes", async () => {
+  const first = await bootstrap();
+  const kept = inFolder(".cache/kept-guides");
+  expect(readdirSync(kept).sort()).toEqual([GUIDE, "one", "three", "two"]);
+  for (const name of readdirSync(kept)) utimesSync(path.join(kept, name), 0, 0);
+  jest.resetModules();
+  hooks = await import("../../gatsby-node");
+  const second = await bootstrap();
+  expect(second.ofType("Guide")).toStrictEqual(first.ofType("Guide"));
+  // None was written again, so none was read again.
+  expect(readdirSync(kept).map((name) => statSync(path.join(kept, name)).mtimeMs)).toEqual([0, 0, 0, 0]);
 });
 
 test("each guide and each legal page gets a page that names its content; the search index is written beside them", async () => {

@@ -1,36 +1,30 @@
 import { LEGAL_PAGES } from "../domain/legal-page";
-import type { Sections } from "../domain/sections";
 import { cardFaults } from "./card-rules";
 import { type Card, cardSchema } from "./card-schema";
-import { type CardFacts, type PartialSite, catalogueFaults, guideNameComplaints, linkFaults } from "./catalogue-rules";
-import { faultsOf } from "./complaint";
+import { type CardFacts, type PartialSite, catalogueFaults } from "./catalogue-rules";
 import { type Fault, formatAnnotation, formatFault, sortFaults } from "./fault";
-import { type GuideFrontMatter, type PageFrontMatter, guideSchema, pageSchema } from "./guide-schema";
 import { glossaryFaults } from "./glossary-rules";
 import { GLOSSARY_FILE, type Term, glossarySchema } from "./glossary-schema";
-import { guideFaults, rateReferences } from "./guide-rules";
-import { entityFaults } from "./hidden-characters";
-import { introFaults } from "./intro-rules";
-import { type LinkedText, linkTargetFaults, linkedText, pathOfText } from "./link-targets";
-import { outlineFaults } from "./markdown-rules";
+import { rateReferences } from "./guide-rules";
+import { type LinkedText, linkTargetFaults } from "./link-targets";
+import {
+  type Guide,
+  type GuideReader,
+  type LegalPage,
+  type TextReading,
+  guideReader,
+  parseFilled,
+  readPage,
+} from "./markdown-file";
 import { parse, parsePartly } from "./parse";
-import { relatedComplaints } from "./related-rules";
-import { type Catalogue, type Sources, fillDeep, fillReferences, referenceFaults } from "./references";
+import { type Catalogue, type Sources, fillDeep, fillReferences } from "./references";
 import { type Site, siteSchema } from "./site-schema";
-import { type SourceFile, type TextFile, readJson, readMarkdown } from "./source-file";
-import { headingFaults, oversizeFaults } from "./text-limits";
-import { type ReadText, readText } from "./text-reader";
+import { type SourceFile, type TextFile, baseName, nameOf, readJson } from "./source-file";
 
-/** `name` is the guide's address; `fileName` may still hold a reference (`best-{product}-2025`). */
-export type Guide = Omit<GuideFrontMatter, "otherRates"> & { name: string; fileName: string; text: Sections };
-export type LegalPage = PageFrontMatter & { name: string; text: Sections };
+export type { Guide, LegalPage };
 
 /** All content, checked, with every default and reference filled in and in the editors' order. */
 export type Content = { site: Site; cards: Card[]; guides: Guide[]; pages: LegalPage[] };
-
-/** "data/cards/x.json" as "x.json". */
-const baseName = (file: string) => file.slice(file.lastIndexOf("/") + 1);
-const nameOf = ({ file }: TextFile) => baseName(file).replace(/\.[a-z]+$/, "");
 
 const SITE_FILE = "data/site.json";
 
@@ -74,27 +68,17 @@ function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (
   return [...items].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** What a guide is checked against. */
-type GuideContext = {
-  /** The names of the guides' files, and those names with their references filled in beside them. */
-  names: ReadonlySet<string>;
-  known: ReadonlySet<string>;
-  sources: Sources;
-  site: Site | null;
-  rates: ReadonlyMap<string, string>;
-};
-
 class Gate {
   readonly faults: Fault[] = [];
   /** What can be said of each card for the catalogue as a whole, also of one that has faults elsewhere. */
   private readonly cardFacts: CardFacts[] = [];
   /** The texts whose Markdown could be read. */
   private readonly texts: LinkedText[] = [];
-  private readonly files: TextFile[];
 
-  constructor(files: readonly TextFile[]) {
-    this.files = [...files];
-  }
+  constructor(
+    private readonly files: readonly TextFile[],
+    private readonly readGuides: GuideReader,
+  ) {}
 
   private keep(faults: readonly Fault[]): void {
     this.faults.push(...faults);
@@ -121,9 +105,8 @@ class Gate {
   }
 
   private parsed<S extends Parameters<typeof parse>[0]>(schema: S, source: SourceFile, sources: Sources) {
-    const { value, faults } = parse(schema, source);
+    const { value, faults } = parseFilled(schema, source, sources);
     this.keep(faults);
-    if (source.readable) this.keep(referenceFaults(source, sources));
     return value;
   }
 
@@ -147,9 +130,16 @@ class Gate {
     const site = siteSource && this.parsed(siteSchema, siteSource, sources);
     const guideNames = guideFiles.map(nameOf);
     const known = new Set(guideNames.flatMap((name) => [name, fillReferences(name, sources)]));
-    const context = { names: new Set(guideNames), known, sources, site, rates };
-    const guides = guideFiles.flatMap((file) => this.guide(file, context));
-    const pages = pageFiles.flatMap((file) => this.page(file, known, sources));
+    const readGuide = this.readGuides({
+      names: new Set(guideNames),
+      known,
+      sources,
+      settings: site && { asOf: site.asOf, primarySources: site.primarySources },
+      rates,
+      cards: this.cardFacts,
+    });
+    const guides = guideFiles.flatMap((file) => this.taken(readGuide(file)));
+    const pages = pageFiles.flatMap((file) => this.taken(readPage(file, known, sources)));
     for (const name of LEGAL_PAGES.filter((page) => !pageFiles.some((file) => nameOf(file) === page))) {
       this.complain(`data/pages/${name}.md`, "a page with this name", "no such file");
     }
@@ -191,55 +181,23 @@ class Gate {
     return value?.terms ?? null;
   }
 
-  /** Reads and checks a file's Markdown. Null if it is too long to be read, or has no head and so is no text yet. */
-  private text(source: SourceFile, path: string, sources: Sources, known: ReadonlySet<string>): ReadText | null {
-    const oversize = oversizeFaults(source);
-    this.keep(oversize);
-    if (oversize.length > 0 || source.bodyLine === 1) return null;
-    const read = readText(source, sources, known);
-    this.keep([...read.faults, ...headingFaults(source), ...entityFaults(source.file, source.body, source.bodyLine)]);
-    this.texts.push(linkedText(path, source, sources));
-    return read;
-  }
-
-  private guide(file: TextFile, { names, known, sources, site, rates }: GuideContext): Guide[] {
-    const source = readMarkdown(file);
-    const head = this.parsed(guideSchema, source, sources);
-    const read = this.text(source, pathOfText("guides", nameOf(file)), sources, known);
-    if (read) this.keep([...outlineFaults(source), ...introFaults(source, this.cardFacts)]);
-    if (!head || !read) return [];
-    this.keep(linkFaults({ actions: head.actions }, source, known));
-    this.keep(
-      faultsOf(
-        [...guideNameComplaints(head.related, ["related"], names), ...relatedComplaints(head.related, nameOf(file))],
-        source,
-      ),
-    );
-    const name = fillReferences(nameOf(file), sources);
-    if (site) {
-      const { asOf, primarySources } = site;
-      this.keep(guideFaults({ source, name, head, read, asOf, primarySources, rates }));
-    }
-    const { otherRates, ...shown } = head;
-    return [{ ...fillDeep(shown, sources), name, fileName: nameOf(file), text: read.text }];
-  }
-
-  private page(file: TextFile, known: ReadonlySet<string>, sources: Sources): LegalPage[] {
-    const source = readMarkdown(file);
-    const page = this.parsed(pageSchema, source, sources);
-    const read = this.text(source, pathOfText("pages", nameOf(file)), sources, known);
-    return page && read ? [{ ...fillDeep(page, sources), name: nameOf(file), text: read.text }] : [];
+  /** Keeps what the reading of a text brought to light, and gives what was read. */
+  private taken<T>({ value, linked, faults }: TextReading<T>): T[] {
+    this.keep(faults);
+    if (linked) this.texts.push(linked);
+    return value ? [value] : [];
   }
 }
 
 /**
  * The one gate that all content passes: checks every file and gives the content, or all faults at once.
- * Never throws on account of what a file holds.
+ * Never throws on account of what a file holds. Whoever has read the guides before may give a reader that remembers them.
  */
 export function checkContent(
   files: readonly TextFile[],
+  readGuides: GuideReader = guideReader,
 ): { content: Content; faults: [] } | { content: null; faults: Fault[] } {
-  const gate = new Gate(files);
+  const gate = new Gate(files, readGuides);
   const content = gate.check();
   return content && gate.faults.length === 0
     ? { content, faults: [] }

@@ -5,17 +5,24 @@ import { ROUTES, guidePath, pathOf } from "../site/routes";
 import { didYouMean } from "./did-you-mean";
 import { type Fault, fieldName, quote } from "./fault";
 import { plainText, treeOf } from "./markdown-rules";
-import { extentOf } from "./place";
+import { type Place, extentOf } from "./place";
 import { type Sources, fillReferences } from "./references";
 import type { SourceFile } from "./source-file";
 import type { Path } from "./texts";
 
 /** Checks where links lead within a page: to a heading that exists (`#anchor`), to a filter that exists (`?filter=`). */
 
-type Link = { url: string; line: number; column: number };
+/** An address that leads somewhere, with its place in the file; `field` is empty within Markdown. */
+type Link = Place & { url: string; field: string };
 
-/** A text of the site and the address of its page, with what links need to know of its Markdown. */
-export type LinkedText = { path: string; source: SourceFile; anchors: readonly string[]; links: readonly Link[] };
+/** A text of the site and the address of its page, with the links in its Markdown and those in its front matter. */
+export type LinkedText = {
+  path: string;
+  file: string;
+  anchors: readonly string[];
+  links: readonly Link[];
+  fields: readonly Link[];
+};
 
 /** Pages whose fragment holds a person's own amounts (`/calculator#balance=5000`). */
 const PAGES_WITH_AMOUNTS: readonly string[] = [ROUTES.calculator.path, ROUTES.offers.path, ROUTES.compare.path];
@@ -64,15 +71,25 @@ function targetComplaints(address: string, own: string, anchors: Anchors): Compl
   return [anchorComplaint(path, anchor, anchors), filterComplaint(path, address)].filter((found) => found !== null);
 }
 
-function linksIn(node: Root | Content): Link[] {
+/** The links of Markdown that starts on a line of its file. */
+function linksIn(node: Root | Content, bodyLine: number): Link[] {
   const { line, column } = extentOf(node).start;
-  const own = node.type === "link" || node.type === "definition" ? [{ url: node.url, line, column }] : [];
-  return "children" in node ? [...own, ...node.children.flatMap((child: Content) => linksIn(child))] : own;
+  const own =
+    node.type === "link" || node.type === "definition"
+      ? [{ url: node.url, line: bodyLine + line - 1, column, field: "" }]
+      : [];
+  return "children" in node ? [...own, ...node.children.flatMap((child: Content) => linksIn(child, bodyLine))] : own;
 }
 
 /** Reads a text's links and anchors. To be called where the text is read, while its Markdown's tree is at hand. */
 export function linkedText(path: string, source: SourceFile, sources: Sources): LinkedText {
-  return { path, source, anchors: anchorsOf(source, sources), links: linksIn(treeOf(source.body)) };
+  return {
+    path,
+    file: source.file,
+    anchors: anchorsOf(source, sources),
+    links: linksIn(treeOf(source.body), source.bodyLine),
+    fields: linksInFields(source),
+  };
 }
 
 /** Addresses in settings and front matter: the fields named `to`. */
@@ -84,6 +101,14 @@ function addressFields(value: unknown, path: Path = []): { to: string; path: Pat
   });
 }
 
+function linksInFields(source: SourceFile): Link[] {
+  return addressFields(source.readable ? source.data : undefined).map(({ to, path }) => ({
+    url: to,
+    ...source.placeOf(path),
+    field: fieldName(path),
+  }));
+}
+
 /** Every link of the texts and of the settings that leads to no section or to no filter. */
 export function linkTargetFaults(
   texts: readonly LinkedText[],
@@ -92,31 +117,20 @@ export function linkTargetFaults(
 ): Fault[] {
   const fill = (text: string) => fillReferences(text, sources);
   const anchors = new Map(texts.map((text) => [fill(text.path), text.anchors]));
-  const inBodies = texts.flatMap(({ path, source, links }) =>
-    links.flatMap(({ url, line, column }) =>
-      targetComplaints(fill(url), fill(path), anchors).map(({ hint, ...complaint }) => ({
-        file: source.file,
-        line: source.bodyLine + line - 1,
-        column,
-        field: "",
+  const faultsOf = (file: string, own: string, links: readonly Link[]) =>
+    links.flatMap(({ url, ...place }) =>
+      targetComplaints(fill(url), own, anchors).map(({ hint, ...complaint }) => ({
+        file,
+        ...place,
         ...complaint,
         ...(hint === undefined ? {} : { hint }),
       })),
-    ),
-  );
-  const files = [...texts.map(({ source }) => source), ...(settings ? [settings] : [])];
-  const inFields = files.flatMap((source) =>
-    addressFields(source.readable ? source.data : undefined).flatMap(({ to, path }) =>
-      targetComplaints(fill(to), "", anchors).map(({ hint, ...complaint }) => ({
-        file: source.file,
-        ...source.placeOf(path),
-        field: fieldName(path),
-        ...complaint,
-        ...(hint === undefined ? {} : { hint }),
-      })),
-    ),
-  );
-  return [...inBodies, ...inFields];
+    );
+  return [
+    ...texts.flatMap(({ path, file, links }) => faultsOf(file, fill(path), links)),
+    ...texts.flatMap(({ file, fields }) => faultsOf(file, "", fields)),
+    ...(settings ? faultsOf(settings.file, "", linksInFields(settings)) : []),
+  ];
 }
 
 /** The address of a guide's or a legal page's text. */

@@ -17,6 +17,11 @@ import type { Path } from "./texts";
 /** The text of a content file and the name that faults give it. */
 export type TextFile = { file: string; text: string };
 
+/** "data/cards/x.json" as "x.json". */
+export const baseName = (file: string) => file.slice(file.lastIndexOf("/") + 1);
+/** The same as "x". */
+export const nameOf = ({ file }: Pick<TextFile, "file">) => baseName(file).replace(/\.[a-z]+$/, "");
+
 /** A content file that was read: its data, its Markdown, and where each part stands in the text. */
 export type SourceFile = TextFile & {
   /** What the file says; undefined if its notation is broken. */

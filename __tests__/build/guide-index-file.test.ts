@@ -32,6 +32,14 @@ test("holds what stands in blocks too: titles, rows and texts, but no figures th
   for (const [section, title] of titles) expect(sectionsFound(title, guide.name)).toContain(section);
 });
 
+test("finds a key term in the section that explains it, and nothing where an ad stands", () => {
+  const guide = guideOf("balance-transfers-explained");
+  const parts = [{ kind: "term" as const, term: "Zebrafish", definition: "Striped." }, { kind: "ad" as const }];
+  const section = { id: "about-fish", title: "About fish", parts };
+  const find = readIndex(guideIndexFile([{ ...guide, text: { ...guide.text, sections: [section] } }]).text);
+  expect(find("zebrafish").map((hit) => hit.section?.title)).toEqual(["About fish"]);
+});
+
 test("stays small enough to be fetched while somebody types", () => {
   expect(FILE.text.length).toBeLessThan(220_000);
 });

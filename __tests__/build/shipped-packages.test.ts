@@ -11,7 +11,7 @@ function write(folder: string, file: string, text: string): void {
 
 test("webpack lists each package that a script is made of once, also one within another, and none of our own files", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "plainrate-"));
-  write(folder, "src/own.js", 'import "a"; import "@b/c"; import "a/more"; import "./other";');
+  write(folder, "src/own.js", 'import "a"; import "@b/c"; import "a/more"; import "./other"; import "outside";');
   write(folder, "src/other.js", "export {};");
   write(folder, "node_modules/a/index.js", 'import "inner";');
   write(folder, "node_modules/a/more.js", "export {};");
@@ -23,6 +23,8 @@ test("webpack lists each package that a script is made of once, also one within 
     mode: "production",
     context: folder,
     entry: "./src/own.js",
+    // Has no file of its own.
+    externals: { outside: "var 1" },
     output: { path: path.join(folder, "public") },
     // Minimizing takes threads, which outlive the test.
     optimization: { minimize: false },

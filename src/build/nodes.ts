@@ -64,7 +64,8 @@ function guideFields({ fileName, ...guide }: Guide, order: number, whole: Whole,
   const relatedGuides = guide.related
     .map((name) => whole.addresses.get(name) ?? -1)
     .sort((a, b) => a - b)
-    .map((place) => idOf("Guide", whole.content.guides[place]?.fileName ?? ""));
+    .flatMap((place) => whole.content.guides.slice(place, place + 1))
+    .map((other) => idOf("Guide", other.fileName));
   return { ...guide, relatedGuides, order };
 }
 

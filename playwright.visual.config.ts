@@ -4,7 +4,7 @@ import base from "./playwright.config";
 /** `npm run test:visual`: pictures of every route and state, compared with those in the repository. */
 export default defineConfig({
   ...base,
-  testDir: "__tests__/visual",
+  projects: [{ name: "pictures", testDir: "__tests__/visual", use: { browserName: "chromium" } }],
   // scripts/test-visual.mjs puts the pictures of the repository there.
   snapshotPathTemplate: "reports/pictures/{arg}{ext}",
   timeout: 60_000,

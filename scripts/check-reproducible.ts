@@ -27,7 +27,7 @@ function copyWithPackages(folder: string): void {
   copyProject(ROOT, folder);
   const packages = path.join(folder, "node_modules");
   rmSync(packages);
-  execFileSync("cp", ["-Rl", path.join(ROOT, "node_modules"), packages]);
+  execFileSync("cp", ["-al", path.join(ROOT, "node_modules"), packages]);
 }
 
 /** The hash of every file of a finished site, by its path. */
@@ -58,7 +58,7 @@ async function buildAt(root: string, { folder, env }: (typeof PLACES)[number]): 
   return hashesOf(path.join(place, "public"));
 }
 
-await runCommand(async () => {
+void runCommand(async () => {
   readOptions("check:reproducible");
   // Beside the project, since hard links end at the border of a file system; its name has no meaning.
   const root = mkdtempSync(path.join(path.dirname(ROOT), ".plainrate-twice-"));

@@ -21,8 +21,8 @@ type Whole = {
   /** Where each card and each guide stands in the editors' order, by its file's name. */
   cards: ReadonlyMap<string, number>;
   guides: ReadonlyMap<string, number>;
-  /** Where each guide stands by its address, by which guides name one another. */
-  addresses: ReadonlyMap<string, number>;
+  /** Each guide's file and place by its address, by which guides name one another. */
+  addresses: ReadonlyMap<string, { fileName: string; order: number }>;
 };
 
 function wholeOf(content: Content): Whole {
@@ -31,7 +31,7 @@ function wholeOf(content: Content): Whole {
     content,
     cards: places(content.cards.map(({ id }) => id)),
     guides: places(content.guides.map(({ fileName }) => fileName)),
-    addresses: places(content.guides.map(({ name }) => name)),
+    addresses: new Map(content.guides.map(({ name, fileName }, order) => [name, { fileName, order }])),
   };
 }
 
@@ -62,9 +62,8 @@ type NodeId = (type: string, name: string) => string;
  */
 function guideFields({ fileName, ...guide }: Guide, order: number, whole: Whole, idOf: NodeId): NodeFields {
   const relatedGuides = guide.related
-    .map((name) => whole.addresses.get(name) ?? -1)
-    .sort((a, b) => a - b)
-    .flatMap((place) => whole.content.guides.slice(place, place + 1))
+    .flatMap((name) => whole.addresses.get(name) ?? [])
+    .sort((one, other) => one.order - other.order)
     .map((other) => idOf("Guide", other.fileName));
   return { ...guide, relatedGuides, order };
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { CARDS, cardOf } from "../support/content";
+import { COMPARISON_ROWS } from "../support/specified";
 import { LARGE, PHONE } from "./support/screens";
 import { expect, loadedAt, openTool, test } from "./support/test";
 
@@ -95,20 +96,7 @@ test("up to four cards are picked with the keyboard alone, never five", async ({
 
 test("the table has the specification's rows in its order, each cell as its card says", async ({ page }) => {
   await openTool(page, "/compare?cards=chase-slate-edge,capital-one-secured");
-  await expect(table(page).getByRole("rowheader")).toHaveText([
-    "Issuer",
-    "Regular APR",
-    "Intro APR",
-    "Intro Term",
-    "Annual Fee",
-    "Rewards",
-    "Rating",
-    "Credit Required",
-    "Balance Transfer Fee",
-    "Foreign Transaction Fee",
-    "Best For",
-    "Apply",
-  ]);
+  await expect(table(page).getByRole("rowheader")).toHaveText([...COMPARISON_ROWS, "Apply"]);
   const first = cardOf("chase-slate-edge");
   const second = cardOf("capital-one-secured");
   await expect(cellsOf(page, "Issuer")).toHaveText([first.issuer, second.issuer]);

@@ -12,6 +12,7 @@ import {
   sourcesIn,
 } from "../../src/content/gate";
 import type { TextFile } from "../../src/content/source-file";
+import { CARD_IDS, FEATURED_IDS } from "../support/specified";
 
 const FILES = readContentFiles(process.cwd());
 const CARD = "data/cards/citi-simplicity.json";
@@ -56,23 +57,8 @@ describe("the project's own content", () => {
 
   test("holds the specification's catalogue", () => {
     const { cards } = CONTENT;
-    expect(cards.map(({ id }) => id)).toEqual([
-      "chase-slate-edge",
-      "citi-simplicity",
-      "discover-it-chrome",
-      "wells-fargo-reflect",
-      "capital-one-quicksilver",
-      "usaa-rate-advantage",
-      "first-tech-choice-rewards",
-      "penfed-platinum-rewards",
-      "discover-it-secured",
-      "capital-one-secured",
-    ]);
-    expect(cards.filter(({ featured }) => featured).map(({ id }) => id)).toEqual([
-      "chase-slate-edge",
-      "citi-simplicity",
-      "usaa-rate-advantage",
-    ]);
+    expect(cards.map(({ id }) => id)).toEqual(CARD_IDS);
+    expect(cards.filter(({ featured }) => featured).map(({ id }) => id)).toEqual(FEATURED_IDS);
     expect(cards.map(({ recommended }) => recommended)).toEqual([true, ...Array.from({ length: 9 }, () => false)]);
     expect(cards.slice(8).map(({ apr, introTerm }) => [apr, introTerm])).toEqual([
       ["28.24%", null],

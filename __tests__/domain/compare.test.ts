@@ -12,6 +12,7 @@ import {
   termRows,
   toggleSelected,
 } from "../../src/domain/compare";
+import { COMPARISON_ROWS } from "../support/specified";
 
 const CARD: Card = {
   id: "test-card",
@@ -95,19 +96,7 @@ describe("the search", () => {
 
 describe("the table", () => {
   test("has the specification's rows in its order", () => {
-    expect(termRows(5000).map(({ label }) => label)).toEqual([
-      "Issuer",
-      "Regular APR",
-      "Intro APR",
-      "Intro Term",
-      "Annual Fee",
-      "Rewards",
-      "Rating",
-      "Credit Required",
-      "Balance Transfer Fee",
-      "Foreign Transaction Fee",
-      "Best For",
-    ]);
+    expect(termRows(5000).map(({ label }) => label)).toEqual(COMPARISON_ROWS);
   });
 
   test("shows every term of a card", () => {

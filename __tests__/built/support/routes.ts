@@ -1,4 +1,5 @@
 import { SITE } from "../../support/content";
+import { guideRoutes } from "../../support/specified";
 
 /**
  * The specification's route table (section 2), written out once more: the tests must not take the site's own list of
@@ -9,23 +10,7 @@ export const BEST_CARDS_GUIDE = `/guides/best-${SITE.product.slug}-2025`;
 
 export const TOOL_ROUTES = ["/offers", "/compare", "/guides", "/calculator", "/contact"];
 
-export const GUIDE_ROUTES = [
-  BEST_CARDS_GUIDE,
-  "/guides/qualify-low-apr-credit-card",
-  "/guides/low-apr-vs-intro-apr",
-  "/guides/balance-transfers-explained",
-  "/guides/secured-cards-low-apr",
-  "/guides/improve-credit-score",
-  "/guides/instant-credit-card-approval",
-  "/guides/credit-card-application-mistakes",
-  "/guides/compare-credit-card-offers",
-  "/guides/low-apr-cards-bad-credit",
-  "/guides/rewards-vs-low-apr",
-  "/guides/avoid-credit-card-fees",
-  "/guides/student-low-apr-cards",
-  "/guides/future-credit-cards-2025",
-  "/guides/credit-utilization-apr-impact",
-];
+export const GUIDE_ROUTES = guideRoutes(BEST_CARDS_GUIDE);
 
 export const LEGAL_ROUTES = ["/privacy", "/terms", "/disclaimer"];
 

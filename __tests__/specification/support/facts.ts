@@ -3,25 +3,13 @@
  * list of cards. {product} is "Low APR Credit Cards", as decided.
  */
 
+import { guideRoutes } from "../../support/specified";
+
+export { CARD_IDS, COMPARISON_ROWS, FEATURED_IDS } from "../../support/specified";
+
 export const BEST_CARDS = "/guides/best-low-apr-credit-cards-2025";
 
-export const GUIDE_ROUTES = [
-  BEST_CARDS,
-  "/guides/qualify-low-apr-credit-card",
-  "/guides/low-apr-vs-intro-apr",
-  "/guides/balance-transfers-explained",
-  "/guides/secured-cards-low-apr",
-  "/guides/improve-credit-score",
-  "/guides/instant-credit-card-approval",
-  "/guides/credit-card-application-mistakes",
-  "/guides/compare-credit-card-offers",
-  "/guides/low-apr-cards-bad-credit",
-  "/guides/rewards-vs-low-apr",
-  "/guides/avoid-credit-card-fees",
-  "/guides/student-low-apr-cards",
-  "/guides/future-credit-cards-2025",
-  "/guides/credit-utilization-apr-impact",
-];
+export const GUIDE_ROUTES = guideRoutes(BEST_CARDS);
 
 export const MAIN_ROUTES = [
   "/",
@@ -37,22 +25,6 @@ export const MAIN_ROUTES = [
 ];
 
 export const ROUTES = [...MAIN_ROUTES, ...GUIDE_ROUTES];
-
-/** In the catalogue's order. */
-export const CARD_IDS = [
-  "chase-slate-edge",
-  "citi-simplicity",
-  "discover-it-chrome",
-  "wells-fargo-reflect",
-  "capital-one-quicksilver",
-  "usaa-rate-advantage",
-  "first-tech-choice-rewards",
-  "penfed-platinum-rewards",
-  "discover-it-secured",
-  "capital-one-secured",
-];
-
-export const FEATURED_IDS = ["chase-slate-edge", "citi-simplicity", "usaa-rate-advantage"];
 
 /** The five categories of cards: value, and the name that its tile carries. */
 export const CARD_CATEGORIES = [

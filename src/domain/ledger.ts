@@ -52,7 +52,11 @@ export type LedgerOptions = {
   rows?: LedgerRow[] | null;
 };
 
-const MONTHS_A_YEAR = 12;
+export const MONTHS_A_YEAR = 12;
+
+function amountDue(paying: Paying, owed: number, interest: number): number {
+  return typeof paying === "number" ? paying : minimumPayment(paying, owed, interest);
+}
 
 /**
  * Keeps the books until nothing is owed, for 600 months at most. Takes a sound account (`isAccount`).
@@ -94,28 +98,39 @@ export function keepLedger(account: Account, paying: Paying, options: LedgerOpti
     const yearly = months % MONTHS_A_YEAR === 0 ? annualFee : 0;
     const purchases = bought + spending + yearly;
 
-    const movedRate = month <= movedIntro.lastMonth ? movedIntro.rate : regular;
-    const boughtRate = month <= boughtIntro.lastMonth ? boughtIntro.rate : regular;
-    const movedInterest = moved * movedRate;
-    const boughtInterest = purchases * boughtRate;
-    const interest = movedInterest + boughtInterest;
-    const due = typeof paying === "number" ? paying : minimumPayment(paying, moved + purchases, interest);
-    if (month > lastIntroMonth && !(due > interest + spending)) {
-      notCoveredIn = month;
-      break;
+    let interest: number;
+    let principal: number;
+    if (month > lastIntroMonth) {
+      // One rate is left, and with it one balance.
+      const owed = moved + purchases;
+      interest = owed * regular;
+      const due = amountDue(paying, owed, interest);
+      if (!(due > interest + spending)) {
+        notCoveredIn = month;
+        break;
+      }
+      principal = Math.min(due - interest, owed);
+      moved = owed - principal;
+      bought = 0;
+    } else {
+      const movedRate = month <= movedIntro.lastMonth ? movedIntro.rate : regular;
+      const boughtRate = month <= boughtIntro.lastMonth ? boughtIntro.rate : regular;
+      const movedInterest = moved * movedRate;
+      const boughtInterest = purchases * boughtRate;
+      interest = movedInterest + boughtInterest;
+      const due = amountDue(paying, moved + purchases, interest);
+      const boughtFirst = boughtRate === movedRate ? boughtRisesFirst : boughtRate > movedRate;
+      const left = due - (boughtFirst ? boughtInterest : movedInterest);
+      const firstPart = Math.min(left, boughtFirst ? purchases : moved);
+      const secondPart = Math.min(
+        left - firstPart - (boughtFirst ? movedInterest : boughtInterest),
+        boughtFirst ? moved : purchases,
+      );
+      bought = purchases - (boughtFirst ? firstPart : secondPart);
+      moved -= boughtFirst ? secondPart : firstPart;
+      principal = firstPart + secondPart;
     }
 
-    const boughtFirst = boughtRate === movedRate ? boughtRisesFirst : boughtRate > movedRate;
-    const left = due - (boughtFirst ? boughtInterest : movedInterest);
-    const firstPart = Math.min(left, boughtFirst ? purchases : moved);
-    const secondPart = Math.min(
-      left - firstPart - (boughtFirst ? movedInterest : boughtInterest),
-      boughtFirst ? moved : purchases,
-    );
-    bought = purchases - (boughtFirst ? firstPart : secondPart);
-    moved -= boughtFirst ? secondPart : firstPart;
-
-    const principal = firstPart + secondPart;
     months = month;
     if (owedBefore < lowestOpening) lowestOpening = owedBefore;
     totalInterest += interest;

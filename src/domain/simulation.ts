@@ -1,5 +1,5 @@
 import { type Account, isAccount } from "./account";
-import { type Ledger, type LedgerOptions, type LedgerRow, keepLedger } from "./ledger";
+import { type Ledger, type LedgerOptions, type LedgerRow, MONTHS_A_YEAR, keepLedger } from "./ledger";
 import { type PaymentPlan, isPaymentPlan } from "./payment-plan";
 import { CLOSING_BALANCE } from "./payoff";
 import { smallestEndingPayment, solveWithin } from "./solve-payment";
@@ -45,8 +45,6 @@ export type SimulationOptions = {
   closingBalance?: number;
 };
 
-const FIRST_YEAR = 12;
-
 function paidOff(account: Account, ledger: Ledger, monthlyPayment: number | null, schedule: Schedule | null): PaidOff {
   const { transferFee = 0, annualFee = 0, spending = 0, rewardsPercent = 0 } = account;
   const { months, interest, annualFees } = ledger;
@@ -66,7 +64,7 @@ function paidOff(account: Account, ledger: Ledger, monthlyPayment: number | null
       ledger.firstYearInterest +
       transferFee +
       (months > 0 ? annualFee : 0) -
-      rewardsOf(Math.min(earningMonths, FIRST_YEAR)),
+      rewardsOf(Math.min(earningMonths, MONTHS_A_YEAR)),
     totalPayments: ledger.payments,
     balanceAtIntroEnd: ledger.balanceAtIntroEnd,
     schedule,

@@ -1,6 +1,7 @@
-import { type Account, hasPurchases, introRate } from "./account";
-import { type Ledger, MONTHS_A_YEAR, keepLedger } from "./ledger";
-import { MAX_MONTHS, monthlyRate } from "./payoff";
+import { type Account, hasPurchases } from "./account";
+import { annuityPayment } from "./annuity";
+import { type Ledger, keepLedger } from "./ledger";
+import { MAX_MONTHS } from "./payoff";
 import { smallestThatEnds } from "./smallest-payment";
 
 /**
@@ -8,38 +9,6 @@ import { smallestThatEnds } from "./smallest-payment";
  * in a month. A ten-thousandth of a cent is what floating point may leave of nothing.
  */
 const NOTHING_LEFT = 1e-6;
-
-/** What a dollar at the end of each of so many months is worth now, at a fraction a month. */
-function annuity(rate: number, months: number): number {
-  return rate === 0 ? months : -Math.expm1(-months * Math.log1p(rate)) / rate;
-}
-
-/**
- * The payment that would do if purchases never stopped, and joined what was moved once the first month's interest is on
- * them: what comes to be owed over what a dollar a month comes to, both at their worth now. Where nothing is bought it
- * is the annuity's payment.
- */
-function paymentOfOneBalance(account: Account, months: number, closingBalance: number): number {
-  const { balance, transferFee = 0, annualFee = 0, spending = 0 } = account;
-  const regular = monthlyRate(account.apr);
-  const moved = introRate(account, "transfers");
-  const bought = introRate(account, "purchases");
-  const worthAfter = (month: number) =>
-    (1 + moved.rate) ** -Math.min(month, moved.lastMonth) * (1 + regular) ** -Math.max(0, month - moved.lastMonth);
-  const annuityOver = (first: number) => {
-    const intro = Math.min(first, moved.lastMonth);
-    return annuity(moved.rate, intro) + worthAfter(intro) * annuity(regular, first - intro);
-  };
-
-  const paid = annuityOver(months);
-  const paidInIntro = annuityOver(Math.min(months, bought.lastMonth));
-  let owed = balance + transferFee;
-  owed += spending * ((1 + bought.rate) * paidInIntro + (1 + regular) * (paid - paidInIntro));
-  for (let month = 1; annualFee > 0 && month <= months; month += MONTHS_A_YEAR) {
-    owed += annualFee * (1 + (month <= bought.lastMonth ? bought.rate : regular)) * worthAfter(month);
-  }
-  return (owed - closingBalance * worthAfter(months)) / paid;
-}
 
 /** Cents that floating point may add to an answer of whole cents. */
 const HAIR = 1e-6;
@@ -57,7 +26,7 @@ function solve(account: Account, maxMonths: number, closingBalance: number): Sol
     solved = { payment, ledger };
     return true;
   };
-  const near = paymentOfOneBalance(account, maxMonths, closingBalance);
+  const near = annuityPayment(account, maxMonths, closingBalance);
   const nearest = Math.max(1, Math.ceil(near * 100 - HAIR));
   if (!Number.isSafeInteger(nearest)) return null;
   // Where nothing is bought this is the answer; it is tried only because of what floating point may do to it. Purchases

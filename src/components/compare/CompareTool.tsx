@@ -66,6 +66,7 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
   const picked = useMemo(() => compared.flatMap((id) => cards.filter((card) => card.id === id)), [cards, compared]);
 
   const [differences, setDifferences] = useState(false);
+  const highlighted = useDeferredValue(differences);
   const yourCost = useYourCost(loadReckoner, sought === search && compared === selected);
   const { fields, amounts, reckoner, waiting } = yourCost;
   const rows = useMemo(
@@ -133,7 +134,7 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
             notAvailable={notAvailable}
             rows={rows}
             marked
-            differences={differences}
+            differences={highlighted}
           />
         </>
       )}

@@ -1,12 +1,11 @@
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM_SWITCHES } from "./scripts/lib/chromium-switches";
 
 const PORT = "9100";
 const ADDRESS = `http://localhost:${PORT}`;
 
 /** `npm test` names the browser it found; without a name Playwright takes its own. */
 const executablePath = process.env.CHROME_PATH;
-
-const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: "__tests__/browser",
@@ -24,16 +23,7 @@ export default defineConfig({
     trace: "off",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        // Chromium's sandbox does not start for root.
-        ...(isRoot ? ["--no-sandbox"] : []),
-        // A browser that calls home would show up in the tests that allow no other host.
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-        "--disable-quic",
-      ],
+      args: [...CHROMIUM_SWITCHES],
     },
   },
   projects: [

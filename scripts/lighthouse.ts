@@ -22,6 +22,9 @@ type Form = (typeof FORMS)[number];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const FULL_SCORE = 100;
 
+/** From Lighthouse's own warning. */
+const SLOW_MACHINE = 1000;
+
 /** The largest paint in milliseconds, by the page's kind; blocking in milliseconds; shift without a unit. */
 const LARGEST_PAINT = { reading: 800, tool: 1200 };
 const BLOCKING = 30;
@@ -36,6 +39,8 @@ type Run = {
   shift: number;
   /** What keeps a score from 100. */
   costs: string[];
+  /** Lighthouse's measure of the machine. */
+  machineIndex: number;
 };
 
 type Row = Run & { page: string; form: Form; missed: string[] };
@@ -48,7 +53,7 @@ async function runOnce(address: string, form: Form): Promise<Run> {
   if (!result || result.lhr.runtimeError) {
     throw new Error(`Lighthouse could not measure ${address}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
   }
-  const { audits, categories } = result.lhr;
+  const { audits, categories, environment } = result.lhr;
   const figure = (audit: string) => audits[audit]?.numericValue ?? NaN;
   return {
     scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? NaN) * FULL_SCORE)),
@@ -60,6 +65,7 @@ async function runOnce(address: string, form: Form): Promise<Run> {
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
         .map(({ id }) => `${name}: ${audits[id]?.title ?? id} ${audits[id]?.displayValue ?? ""}`.trim()),
     ),
+    machineIndex: environment.benchmarkIndex,
   };
 }
 
@@ -87,6 +93,7 @@ async function measure(address: string, page: string, form: Form, count: number)
     blocking: middle(({ blocking }) => blocking),
     shift: middle(({ shift }) => shift),
     costs: [...new Set(runs.flatMap(({ costs }) => costs))],
+    machineIndex: middle(({ machineIndex }) => machineIndex),
   };
   return { page, form, ...run, missed: missedBy(page, run) };
 }
@@ -102,7 +109,9 @@ function report(rows: readonly Row[], runs: number, browser: string, day: string
       "Lighthouse's own settings for a phone (a slow 4G line, a processor slowed four times) and for a desktop. " +
       `The targets: four times ${FULL_SCORE}, the largest paint within ${LARGEST_PAINT.reading} ms on pages that are read and ` +
       `${LARGEST_PAINT.tool} ms on tools, ${BLOCKING} ms of blocking, no layout shift.`,
-    `\`npm run lighthouse\`, ${day}. Lighthouse 12.8.2. ${machine(browser)}.`,
+    `\`npm run lighthouse\`, ${day}. Lighthouse 12.8.2. ${machine(browser)}. ` +
+      `Lighthouse's benchmark index of the machine is ${median(rows.map(({ machineIndex }) => machineIndex)).toFixed(0)}: ` +
+      `below ${SLOW_MACHINE} it warns that the processor is slower than its settings expect, and that times come out too long.`,
     missed.length === 0
       ? "Every target is met."
       : `Missed: ${missed.map(({ page, form, missed: all }) => `${page} (${form}) ${all.join(", ")}`).join("; ")}.`,

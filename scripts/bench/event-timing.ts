@@ -10,6 +10,9 @@ const STORE = "interactionTimes";
 /** Between two keys of someone who types fast, in milliseconds. */
 const KEY_PAUSE = 100;
 
+/** Between a button's going down and its going up, in milliseconds. */
+const PRESS = 80;
+
 /** Long enough for the entries of the last frame to be delivered, in milliseconds. */
 const DELIVERY = 50;
 
@@ -55,13 +58,16 @@ export class TimedVisitor {
     await this.times();
   }
 
-  /** A press of the mouse in the middle of what is found. */
+  /** A press in the middle of what is found: the pointer gets there first, and the button is held as a person holds it. */
   async click(target: Locator): Promise<void> {
     await target.scrollIntoViewIfNeeded();
-    await this.settle();
     const box = await target.boundingBox();
     if (!box) throw new Error(`Not to be seen: ${String(target)}`);
-    await this.page.mouse.click(box.x + box.width / 2, box.y + Math.min(box.height / 2, 20));
+    await this.page.mouse.move(box.x + box.width / 2, box.y + Math.min(box.height / 2, 20));
+    await this.settle();
+    await this.page.mouse.down();
+    await this.page.waitForTimeout(PRESS);
+    await this.page.mouse.up();
   }
 
   /** One key, where the focus is. */

@@ -1,8 +1,8 @@
 import { type Browser, chromium } from "@playwright/test";
 import { findBrowser } from "./browser.mjs";
+import { CHROMIUM_SWITCHES } from "./chromium-switches";
 
-/** Starts the browser that is found, or installed. Chromium's sandbox does not start for root. */
+/** Starts the browser that is found, or installed. */
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
-  const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  return chromium.launch({ executablePath: await findBrowser(), args: [...sandbox, ...args] });
+  return chromium.launch({ executablePath: await findBrowser(), args: [...CHROMIUM_SWITCHES, ...args] });
 }

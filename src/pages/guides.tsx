@@ -40,8 +40,8 @@ export default function GuidesPage({ data: { site, index, guides } }: PageProps<
       <Section>
         <GuidesTool guides={guides.nodes} index={index.path} />
         <AdSlot page="guides" />
+        <Newsletter text={text.newsletter} endpoint={site.forms.newsletter.endpoint} />
       </Section>
-      <Newsletter text={text.newsletter} endpoint={site.forms.newsletter.endpoint} />
     </Layout>
   );
 }

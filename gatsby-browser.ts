@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/global.css";
 import { recoverFromMissingPages } from "./src/components/site/recovery";
-import { startAds } from "./src/vanilla/ads";
 import { closeMenuOnChoice, closePopoverOnLeaving } from "./src/vanilla/menu";
 
 /** Tool pages run the same small scripts as reading pages do; there the finishing pass puts them in. */
@@ -9,12 +8,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   closeMenuOnChoice(document);
   closePopoverOnLeaving(document);
   recoverFromMissingPages(Reflect.get(window, "___loader"), window.location);
-};
-
-/** See `STEP_BACK` in gatsby-ssr.tsx. */
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  document.documentElement.dataset["ready"] = "";
-  startAds(document);
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
@@ -31,3 +24,4 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 export { wrapPageElement } from "./src/components/site/wrap-page";
+export { wrapRootElement } from "./src/components/site/wrap-root";

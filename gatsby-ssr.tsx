@@ -34,3 +34,4 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 };
 
 export { wrapPageElement } from "./src/components/site/wrap-page";
+export { wrapRootElement } from "./src/components/site/wrap-root";

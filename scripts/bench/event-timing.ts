@@ -49,9 +49,7 @@ export class TimedVisitor {
   async open(address: string, isTool: boolean, slowdown: number): Promise<void> {
     await this.session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     await this.page.goto(address);
-    // React marks the elements that it has taken over.
-    const taken = () =>
-      Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps$"));
+    const taken = () => "ready" in document.documentElement.dataset;
     if (isTool) await this.page.waitForFunction(taken, undefined, { timeout: 120_000 });
     await this.session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await this.settle();

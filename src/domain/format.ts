@@ -1,7 +1,15 @@
 /** Every figure that the site prints is written here. Amounts travel raw; this is where they are rounded. */
 
-const CENTS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const WHOLE = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+/** Made on first use: it takes a phone longer than all else that a page of cards does as it starts. */
+function madeOnce<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+const inCents = madeOnce(() => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }));
+const inWhole = madeOnce(
+  () => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 }),
+);
 
 /** Dollars to the cent, as they are shown. */
 export function toCents(amount: number): number {
@@ -10,12 +18,12 @@ export function toCents(amount: number): number {
 
 /** 3622.3 dollars as "$3,622.30"; a negative amount as "-$3,622.30". */
 export function formatDollars(amount: number): string {
-  return CENTS.format(amount);
+  return inCents().format(amount);
 }
 
 /** 5000 dollars as "$5,000"; an amount that has cents keeps them. */
 export function formatShortDollars(amount: number): string {
-  return Number.isInteger(amount) ? WHOLE.format(amount) : CENTS.format(amount);
+  return Number.isInteger(amount) ? inWhole().format(amount) : inCents().format(amount);
 }
 
 /** 24.99 percent as "24.99%"; 18 percent as "18%". */
@@ -43,17 +51,35 @@ export function formatReadTime(minutes: number): string {
   return `${minutes} min read`;
 }
 
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 
-/** An ISO date ("2025-01-08") as "January 8, 2025", whatever the reader's time zone. */
-export function formatDate(isoDate: string): string {
-  return DAY.format(new Date(`${isoDate}T00:00:00Z`));
+function monthName(isoMonth: string): string {
+  const name = MONTHS[Number(isoMonth.slice(5, 7)) - 1];
+  if (name === undefined) throw new RangeError(`There is no month in "${isoMonth}".`);
+  return name;
 }
 
-/** An ISO month or date ("2025-01") as "January 2025". */
+/** An ISO date ("2025-01-08") as "January 8, 2025". Throws for what has no month. */
+export function formatDate(isoDate: string): string {
+  return `${monthName(isoDate)} ${Number(isoDate.slice(8, 10))}, ${isoDate.slice(0, 4)}`;
+}
+
+/** An ISO month or date ("2025-01") as "January 2025". Throws for what has no month. */
 export function formatMonthOfYear(isoMonth: string): string {
-  return MONTH.format(new Date(`${isoMonth.slice(0, 7)}-01T00:00:00Z`));
+  return `${monthName(isoMonth)} ${isoMonth.slice(0, 4)}`;
 }
 
 /** ["a", "b", "c"] as "a, b and c". */

@@ -51,10 +51,7 @@ export { expect };
 
 /** Waits until React has taken a tool page over; before that, what a visitor does is lost. */
 export async function untilReady(page: Page): Promise<void> {
-  // React marks the elements that it has taken over; nothing that a visitor sees tells it on every page.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps$")),
-  );
+  await page.waitForFunction(() => "ready" in document.documentElement.dataset);
 }
 
 /** Opens a tool page by its address, as a visitor who types it, and waits until it can be used. */

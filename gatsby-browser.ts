@@ -1,6 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/global.css";
 import { recoverFromMissingPages } from "./src/components/site/recovery";
+import { wrapRoot } from "./src/components/site/wrap-root";
+import { startAds } from "./src/vanilla/ads";
 import { closeMenuOnChoice, closePopoverOnLeaving } from "./src/vanilla/menu";
 
 /** Tool pages run the same small scripts as reading pages do; there the finishing pass puts them in. */
@@ -24,4 +26,4 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 export { wrapPageElement } from "./src/components/site/wrap-page";
-export { wrapRootElement } from "./src/components/site/wrap-root";
+export const wrapRootElement = wrapRoot(() => startAds(document));

@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { wrapRoot } from "./src/components/site/wrap-root";
 
 /**
  * Marks the document while its query, or the amounts in its fragment, wait for the page's script; see `data-query` in the
@@ -34,4 +35,4 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 };
 
 export { wrapPageElement } from "./src/components/site/wrap-page";
-export { wrapRootElement } from "./src/components/site/wrap-root";
+export const wrapRootElement = wrapRoot(() => undefined);

@@ -45,12 +45,16 @@ type Run = {
 
 type Row = Run & { page: string; form: Form; missed: string[] };
 
-async function runOnce(address: string, form: Form): Promise<Run> {
+/** Now and then a browser's record of a page load lacks its beginning; Lighthouse then asks to be run again. */
+const TRIES = 3;
+
+async function runOnce(address: string, form: Form, tries = TRIES): Promise<Run> {
   // Loaded late: it takes seconds, and wrong options are refused without it.
   const { default: lighthouse, desktopConfig } = await import("lighthouse");
   const flags = { port: DEVTOOLS_PORT, logLevel: "error" as const, onlyCategories: [...CATEGORIES] };
   const result = await lighthouse(address, flags, form === "desktop" ? desktopConfig : undefined);
   if (!result || result.lhr.runtimeError) {
+    if (tries > 1) return runOnce(address, form, tries - 1);
     throw new Error(`Lighthouse could not measure ${address}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
   }
   const { audits, categories, environment } = result.lhr;

@@ -32,3 +32,11 @@ test.each(byRoute(ALL_PAGES))("every file that %s loads is there", (_route, { ht
   expect(files).toEqual(expect.arrayContaining(["icon.svg", "manifest.webmanifest"]));
   expect(files.filter((file) => !isBuilt(file))).toEqual([]);
 });
+
+test.each(byRoute(ALL_PAGES))(
+  "no part of %s waits in a corner for a script to put it in its place",
+  (_route, { html }) => {
+    // What React writes for a boundary that it has not finished, or finds too large to write where it belongs.
+    expect(html).not.toMatch(/<template id="B:|<div hidden="" id="S:/);
+  },
+);

@@ -1,25 +1,27 @@
 import type { WrapRootElementBrowserArgs, WrapRootElementNodeArgs } from "gatsby";
 import { Suspense, useEffect } from "react";
-import { startAds } from "../../vanilla/ads";
 
-/** See `STEP_BACK` in gatsby-ssr.tsx. */
-function Ready() {
+/** Says that React has taken the whole page over: what a visitor does is answered. See `STEP_BACK` in gatsby-ssr.tsx. */
+function Ready({ onReady }: { onReady: () => void }) {
   useEffect(() => {
     document.documentElement.dataset["ready"] = "";
-    startAds(document);
-  }, []);
+    onReady();
+  }, [onReady]);
   return null;
 }
 
 /**
- * Around the whole site, on the server and in the browser alike. Nothing in it ever waits: React takes over what stands in
- * a boundary in small steps and lets the visitor act between them, and what stands in none in a single long one.
+ * What stands around the whole site, on the server and in the browser alike. Nothing in it ever waits: React takes over
+ * what stands in a boundary in small steps and lets the visitor act between them, and what stands in none in a long one.
+ * `onReady` is called once, in the browser.
  */
-export function wrapRootElement({ element }: WrapRootElementBrowserArgs | WrapRootElementNodeArgs) {
-  return (
-    <Suspense fallback={null}>
-      {element}
-      <Ready />
-    </Suspense>
-  );
+export function wrapRoot(onReady: () => void) {
+  return function wrapRootElement({ element }: WrapRootElementBrowserArgs | WrapRootElementNodeArgs) {
+    return (
+      <Suspense fallback={null}>
+        {element}
+        <Ready onReady={onReady} />
+      </Suspense>
+    );
+  };
 }

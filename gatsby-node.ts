@@ -6,7 +6,7 @@ import { PROJECT } from "./src/build/gatsby-tools";
 import { writeGuideIndex } from "./src/build/guide-index-file";
 import { contentIsComplete, createContentNode, renewContentNodes } from "./src/build/nodes";
 import { answerUnknownGuides, createContentPages } from "./src/build/pages";
-import { configureScripts, configureTrustedTypes } from "./src/build/scripts";
+import { configureScripts, configureOutput } from "./src/build/scripts";
 import { configureStyles } from "./src/build/styles";
 import { TYPE_DEFINITIONS } from "./src/build/type-definitions";
 
@@ -42,7 +42,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   configureScripts(args);
-  configureTrustedTypes(args);
+  configureOutput(args);
   configureStyles(args);
 };
 

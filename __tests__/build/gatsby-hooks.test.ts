@@ -427,6 +427,16 @@ describe("webpack", () => {
     expect(await configured("develop")).toHaveLength(1);
   });
 
+  test("writes scripts in the language of today's browsers, and touches no other minifier", async () => {
+    const script = { options: { minimizer: { options: { mangle: {}, compress: { ecma: 5 } } } } };
+    const style = { options: { minimizer: { options: { preset: [] } } } };
+    const minimizer = [null, {}, { options: {} }, style, script];
+    await configured("build-javascript", { ...configOf(), optimization: { minimizer } });
+    expect(script.options.minimizer.options).toMatchObject({ compress: { ecma: 2020 }, output: { ecma: 2020 } });
+    expect(style.options.minimizer.options).toEqual({ preset: [] });
+    expect(await configured("build-javascript", { ...configOf(), optimization: {} })).toHaveLength(3);
+  });
+
   test("shortens class names in the finished site alone, and never warns of an order that means nothing", async () => {
     expect(await configured("build-html")).toMatchObject([shortNames]);
     const [develop] = await configured("develop");

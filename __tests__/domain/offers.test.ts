@@ -149,7 +149,7 @@ test("'Clear Filters' resets category and credit and leaves the sort", () => {
 
 test("the default shows all cards by rating, which 'Clear All' returns to", () => {
   expect(DEFAULT_OFFERS).toEqual({ category: "all", credit: "all", sort: "rating" });
-  expect(Object.values(SORT_NAMES)).toEqual(["Rating", "APR (low to high)", "Name"]);
+  expect(Object.values(SORT_NAMES)).toEqual(["Rating", "APR (low to high)", "Name", "Your cost"]);
 });
 
 describe("the note on credit", () => {

@@ -38,11 +38,30 @@ export function configureScripts({ stage, actions, loaders }: CreateWebpackConfi
   });
 }
 
-/** Gives scripts that are loaded later their address through a policy of Trusted Types. */
-export function configureTrustedTypes({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
+/** The options of the one plugin that minifies scripts; nothing if Gatsby keeps them elsewhere one day. */
+function minifierOptions(config: Record<string, unknown>): Record<string, unknown>[] {
+  const { optimization } = config;
+  const plugins: unknown = isRecord(optimization) ? optimization["minimizer"] : [];
+  return (Array.isArray(plugins) ? plugins : []).flatMap((plugin: unknown) => {
+    const options = isRecord(plugin) && isRecord(plugin["options"]) ? plugin["options"] : {};
+    const minimizer = options["minimizer"];
+    return isRecord(minimizer) && isRecord(minimizer["options"]) && "mangle" in minimizer["options"]
+      ? [minimizer["options"]]
+      : [];
+  });
+}
+
+/**
+ * Gives scripts that are loaded later their address through a policy of Trusted Types, and lets scripts be written in the
+ * language that every browser of `browserslist` reads: Gatsby asks for that of 2009.
+ */
+export function configureOutput({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   const config: unknown = Reflect.apply(getConfig, undefined, []);
   if (stage !== "build-javascript" || !isRecord(config) || !isRecord(config["output"])) return;
-  // Gatsby's merge of a configuration drops this option, so the whole one is replaced.
+  // Gatsby's merge of a configuration drops these options, so the whole one is replaced.
   config["output"]["trustedTypes"] = { policyName: TRUSTED_TYPES_POLICY };
+  for (const options of minifierOptions(config)) {
+    Object.assign(options, { parse: {}, compress: { ecma: 2020, passes: 2 }, output: { ecma: 2020 } });
+  }
   actions.replaceWebpackConfig(config);
 }

@@ -9,11 +9,18 @@ export const ALL = "all";
 export const SORTS = ["rating", "apr", "name"] as const;
 export type Sort = (typeof SORTS)[number];
 
-export const SORT_NAMES: Record<Sort, string> = { rating: "Rating", apr: "APR (low to high)", name: "Name" };
-
 /** The fourth order, for those who typed their amounts; without amounts it means the default. */
 export const BY_COST = "cost";
-export const BY_COST_NAME = "Your cost";
+
+/** All orders that an address may ask for. */
+export const SORTS_WITH_COST = ["rating", "apr", "name", BY_COST] as const;
+
+export const SORT_NAMES: Record<Sort | typeof BY_COST, string> = {
+  rating: "Rating",
+  apr: "APR (low to high)",
+  name: "Name",
+  [BY_COST]: "Your cost",
+};
 
 export type OffersState = {
   category: Category | typeof ALL;
@@ -99,7 +106,7 @@ export function parseOffersQuery(query: string): OffersState {
   return {
     category: oneOf(values.get("filter"), CATEGORIES, DEFAULT_OFFERS.category),
     credit: oneOf(values.get("credit"), CREDIT_LEVELS, DEFAULT_OFFERS.credit),
-    sort: oneOf(values.get("sort"), [...SORTS, BY_COST], DEFAULT_OFFERS.sort),
+    sort: oneOf(values.get("sort"), SORTS_WITH_COST, DEFAULT_OFFERS.sort),
   };
 }
 

@@ -18,7 +18,7 @@ function Ready({ onReady }: { onReady: () => void }) {
 export function wrapRoot(onReady: () => void) {
   return function wrapRootElement({ element }: WrapRootElementBrowserArgs | WrapRootElementNodeArgs) {
     return (
-      <Suspense fallback={null}>
+      <Suspense>
         {element}
         <Ready onReady={onReady} />
       </Suspense>

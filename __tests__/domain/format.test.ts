@@ -84,6 +84,11 @@ test("writes a month, and the month of a day", () => {
   expect(formatMonthOfYear("2024-12-31")).toBe("December 2024");
 });
 
+test.each(["2025-13-01", "2025-00-01", "soon", ""])("a date that names no month is refused: '%s'", (date) => {
+  expect(() => formatDate(date)).toThrow(RangeError);
+  expect(() => formatMonthOfYear(date)).toThrow(`No month: ${date}`);
+});
+
 test("joins words as a sentence does", () => {
   expect(formatList([])).toBe("");
   expect(formatList(["a"])).toBe("a");

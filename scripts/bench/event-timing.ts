@@ -61,11 +61,10 @@ export class TimedVisitor {
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
     if (!box) throw new Error(`Not to be seen: ${String(target)}`);
-    await this.page.mouse.move(box.x + box.width / 2, box.y + Math.min(box.height / 2, 20));
+    const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 20)];
+    await this.page.mouse.move(x, y);
     await this.settle();
-    await this.page.mouse.down();
-    await this.page.waitForTimeout(PRESS);
-    await this.page.mouse.up();
+    await this.page.mouse.click(x, y, { delay: PRESS });
   }
 
   /** One key, where the focus is. */

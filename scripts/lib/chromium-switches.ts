@@ -1,5 +1,5 @@
 /**
- * What Chromium loads for its address bar, two pages of its own for each window: half of the time that a browser test
+ * What Chromium loads for its address bar, two pages of its own for each window: a third of the time that a browser test
  * takes.
  */
 const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];

@@ -1,5 +1,5 @@
 import { type Account, introRate } from "./account";
-import { MONTHS_A_YEAR } from "./ledger";
+import { MONTHS_A_YEAR } from "./months";
 import { monthlyRate } from "./payoff";
 
 /** Payments in closed form: no month is gone through, so they cost next to nothing. Dollars, months. */

@@ -4,6 +4,7 @@ import { parseApr } from "./apr";
 import type { CardTerms } from "./card-cost";
 import { linearScale, niceRange, roundTicks } from "./chart-scale";
 import { formatDollars, formatMonths, formatShortDollars } from "./format";
+import { MONTHS_A_YEAR } from "./months";
 import { presentAccount } from "./plan-comparison";
 import { type PlannerInputs, planOf } from "./planner-form";
 import { type Outcome, simulate } from "./simulation";
@@ -74,8 +75,6 @@ function lastMonth({ balances }: BalanceLine): number {
   return balances.length - 1;
 }
 
-const YEAR = 12;
-
 /** Half as long again as the longer of the two lines that matter, so that a minimum of decades does not squeeze them. */
 const ROOM = 1.5;
 
@@ -84,7 +83,7 @@ export function monthsShown(lines: readonly BalanceLine[]): number {
   const longest = Math.max(0, ...lines.map(lastMonth));
   const focus = Math.max(0, ...lines.filter(({ name }) => name !== "minimum").map(lastMonth));
   const wanted = focus > 0 ? Math.min(longest, focus * ROOM) : longest;
-  return Math.max(1, Math.ceil(wanted / YEAR)) * YEAR;
+  return Math.max(1, Math.ceil(wanted / MONTHS_A_YEAR)) * MONTHS_A_YEAR;
 }
 
 /** "paid off in month 58". */
@@ -146,17 +145,17 @@ const YEAR_STEPS = [1, 2, 5, 10];
 
 /** Months for the first two years, then whole years. */
 function monthTicks(months: number, most: number): { month: number; text: string }[] {
-  if (months <= 2 * YEAR) {
-    const step = months <= YEAR ? 3 : 6;
+  if (months <= 2 * MONTHS_A_YEAR) {
+    const step = months <= MONTHS_A_YEAR ? 3 : 6;
     return Array.from({ length: months / step + 1 }, (_, index) => ({
       month: index * step,
       text: index === 0 ? "Today" : `${index * step} mo`,
     }));
   }
-  const years = months / YEAR;
+  const years = months / MONTHS_A_YEAR;
   const step = YEAR_STEPS.find((one) => years / one <= most) ?? 10;
   return Array.from({ length: Math.floor(years / step) + 1 }, (_, index) => ({
-    month: index * step * YEAR,
+    month: index * step * MONTHS_A_YEAR,
     text: index === 0 ? "Today" : `${index * step} yr`,
   }));
 }
@@ -261,7 +260,7 @@ export type ChartRow = { month: number; balances: (number | null)[] };
 /** The data of the chart, every half year up to five years, else every year; null once a line is at its end. */
 export function chartRows(lines: readonly BalanceLine[]): ChartRow[] {
   const longest = Math.max(0, ...lines.map(lastMonth));
-  const step = longest <= 5 * YEAR ? YEAR / 2 : YEAR;
+  const step = longest <= 5 * MONTHS_A_YEAR ? MONTHS_A_YEAR / 2 : MONTHS_A_YEAR;
   const months = new Set([...lines.map(lastMonth)]);
   for (let month = 0; month <= longest; month += step) months.add(month);
   return [...months]

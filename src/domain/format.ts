@@ -1,5 +1,7 @@
 /** Every figure that the site prints is written here. Amounts travel raw; this is where they are rounded. */
 
+import { MONTHS_A_YEAR } from "./months";
+
 /** Made on first use: it takes a phone longer than all else that a page of cards does as it starts. */
 function madeOnce<T>(make: () => T): () => T {
   let made: T | undefined;
@@ -39,7 +41,7 @@ export function formatMonths(months: number): string {
 
 /** Months as years with one decimal, "4.8" (specification, section 9). */
 export function formatYears(months: number): string {
-  return (months / 12).toFixed(1);
+  return (months / MONTHS_A_YEAR).toFixed(1);
 }
 
 /** A rating on the five-point scale, "4.9/5" (specification, section 2). */
@@ -54,9 +56,11 @@ export function formatReadTime(minutes: number): string {
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 
-/** What names no month stays as it is; content that does is stopped at the gate. */
+/** Throws for what names no month: the gate stops content that does, so one that comes this far is a fault of ours. */
 function monthName(isoMonth: string): string {
-  return MONTHS[Number(isoMonth.slice(5, 7)) - 1] ?? isoMonth;
+  const name = MONTHS[Number(isoMonth.slice(5, 7)) - 1];
+  if (!name) throw new RangeError(`No month: ${isoMonth}`);
+  return name;
 }
 
 /** An ISO date ("2025-01-08") as "January 8, 2025". */

@@ -1,5 +1,6 @@
 import { type Account, hasPurchases, introRate } from "./account";
 import { type MinimumRule, minimumPayment } from "./minimum-payment";
+import { MONTHS_A_YEAR } from "./months";
 import { CLOSING_BALANCE, MAX_MONTHS, monthlyRate } from "./payoff";
 
 /** The books of one account, month by month. Dollars; nothing is rounded. */
@@ -51,8 +52,6 @@ export type LedgerOptions = {
   /** Where the months are to be written, if they are wanted. */
   rows?: LedgerRow[] | null;
 };
-
-export const MONTHS_A_YEAR = 12;
 
 function amountDue(paying: Paying, owed: number, interest: number): number {
   return typeof paying === "number" ? paying : minimumPayment(paying, owed, interest);

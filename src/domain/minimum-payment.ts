@@ -1,4 +1,5 @@
 import { formatMonths } from "./format";
+import { MONTHS_A_YEAR } from "./months";
 
 /**
  * How an issuer sets its minimum payment. `percent` is a percentage of the balance, `floor` is in dollars.
@@ -33,5 +34,5 @@ const MONTHS_SHOWN_BELOW = 24;
  * Takes a whole number of months from 0.
  */
 export function payoffTimeText(months: number): string {
-  return months < MONTHS_SHOWN_BELOW ? formatMonths(months) : `${Math.round(months / 12)} years`;
+  return months < MONTHS_SHOWN_BELOW ? formatMonths(months) : `${Math.round(months / MONTHS_A_YEAR)} years`;
 }

@@ -1,4 +1,5 @@
 import { toCents } from "./format";
+import { MONTHS_A_YEAR } from "./months";
 import { smallestThatEnds } from "./smallest-payment";
 
 /** The specification's payoff calculator (section 9). Dollars, percent a year, months. Nothing here is rounded. */
@@ -34,7 +35,7 @@ export type Payoff = {
 };
 
 export function monthlyRate(apr: number): number {
-  return apr / 100 / 12;
+  return apr / 100 / MONTHS_A_YEAR;
 }
 
 /**

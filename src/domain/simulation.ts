@@ -1,5 +1,6 @@
 import { type Account, isAccount } from "./account";
-import { type Ledger, type LedgerOptions, type LedgerRow, MONTHS_A_YEAR, keepLedger } from "./ledger";
+import { type Ledger, type LedgerOptions, type LedgerRow, keepLedger } from "./ledger";
+import { MONTHS_A_YEAR } from "./months";
 import { type PaymentPlan, isPaymentPlan } from "./payment-plan";
 import { CLOSING_BALANCE } from "./payoff";
 import { smallestEndingPayment, solveWithin } from "./solve-payment";

@@ -12,6 +12,10 @@ function Page() {
 
 const args = (element: ReactElement): WrapRootElementNodeArgs => ({ element, pathname: "/" });
 
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 test("the page is ready, and says so once, when React has taken all of it over", async () => {
   const onReady = jest.fn();
   const box = document.createElement("div");

@@ -1,5 +1,5 @@
 import { CATEGORIES, CATEGORY_NAMES, CREDIT_LEVELS } from "../../domain/card";
-import { ALL, DEFAULT_OFFERS, type OffersState, SORTS, SORTS_WITH_COST, SORT_NAMES } from "../../domain/offers";
+import { ALL, BY_COST, DEFAULT_OFFERS, type OffersState, SORTS, SORT_NAMES } from "../../domain/offers";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
 import * as styles from "./FilterBar.module.css";
@@ -9,8 +9,8 @@ const CATEGORY_OPTIONS = [
   ...CATEGORIES.map((name) => [name, CATEGORY_NAMES[name]] as const),
 ] as const;
 const CREDIT_OPTIONS = [[ALL, "All credit levels"], ...CREDIT_LEVELS.map((level) => [level, level] as const)] as const;
-const SORT_OPTIONS_WITH_COST = SORTS_WITH_COST.map((sort) => [sort, SORT_NAMES[sort]] as const);
-const SORT_OPTIONS = SORT_OPTIONS_WITH_COST.slice(0, SORTS.length);
+const SORT_OPTIONS = SORTS.map((sort) => [sort, SORT_NAMES[sort]] as const);
+const SORT_OPTIONS_WITH_COST = [...SORT_OPTIONS, [BY_COST, SORT_NAMES[BY_COST]] as const];
 
 type Props = {
   id: string;

@@ -1,0 +1,2 @@
+/** Rates are percent a year, everything else counts in months. */
+export const MONTHS_A_YEAR = 12;

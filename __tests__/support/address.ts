@@ -32,8 +32,9 @@ export async function goBack(): Promise<void> {
   );
 }
 
-/** What stands in the address bar, without the host. */
-export function shownAddress(): string {
+/** What stands in the address bar, without the host, once the page is drawn: a change gets there after that. */
+export async function shownAddress(): Promise<string> {
+  await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 1))));
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;
 }

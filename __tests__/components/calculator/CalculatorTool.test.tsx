@@ -96,7 +96,7 @@ describe("the address", () => {
     await user.click(screen.getByRole("radio", { name: "Paid off within a number of months" }));
     await retype(user, "Months", "24");
     await retype(user, "Current Balance ($)", "$6,000");
-    expect(shownAddress()).toBe("/calculator#balance=6000&months=24&plan=target");
+    expect(await shownAddress()).toBe("/calculator#balance=6000&months=24&plan=target");
   });
 
   test("is applied when the page opens", () => {

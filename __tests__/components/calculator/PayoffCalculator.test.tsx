@@ -113,7 +113,7 @@ describe("a plan that ends", () => {
     const user = start();
     await user.type(input(PAYMENT), "{Enter}");
     expect(figures()[1]).toEqual(["Months", "58"]);
-    expect(shownAddress()).toBe("/calculator");
+    expect(await shownAddress()).toBe("/calculator");
   });
 
   test("takes amounts as people write them", async () => {

@@ -64,7 +64,7 @@ describe("costs", () => {
       "N/AWe don't know this card's transfer fee, and unknown is not free.",
     ]);
     expect(screen.getByText(costNote)).toBeInTheDocument();
-    expect(shownAddress()).toBe(`${THREE}#balance=5000&payment=150`);
+    expect(await shownAddress()).toBe(`${THREE}#balance=5000&payment=150`);
   });
 
   test("come from the address, follow the fields, and go where an amount is wrong", async () => {
@@ -86,7 +86,7 @@ describe("costs", () => {
     const user = await startWithCosts(`${THREE}#balance=3000&payment=100`);
     await user.click(ask());
     expect(rowHeaders()).toHaveLength(12);
-    expect(shownAddress()).toBe(THREE);
+    expect(await shownAddress()).toBe(THREE);
   });
 });
 

@@ -153,7 +153,7 @@ describe("the table", () => {
     expect(compared()).toEqual([CITI]);
     expect(box(CHASE)).not.toBeChecked();
     expect(screen.getByRole("heading", { name: "Your comparison" })).toHaveFocus();
-    expect(shownAddress()).toBe("/compare?cards=citi-simplicity");
+    expect(await shownAddress()).toBe("/compare?cards=citi-simplicity");
   });
 
   test("after the last column the focus goes to the grid", async () => {
@@ -227,13 +227,13 @@ describe("the address", () => {
     const user = start();
     const entries = window.history.length;
     await choose(user, [CITI, CHASE]);
-    expect(shownAddress()).toBe("/compare?cards=citi-simplicity,chase-slate-edge");
+    expect(await shownAddress()).toBe("/compare?cards=citi-simplicity,chase-slate-edge");
     await user.type(search(), "slate ");
     expect(search()).toHaveValue("slate ");
-    expect(shownAddress()).toBe("/compare?cards=citi-simplicity,chase-slate-edge&search=slate");
+    expect(await shownAddress()).toBe("/compare?cards=citi-simplicity,chase-slate-edge&search=slate");
     await user.clear(search());
     await choose(user, [CITI, CHASE]);
-    expect(shownAddress()).toBe("/compare");
+    expect(await shownAddress()).toBe("/compare");
     expect(window.history.length).toBe(entries);
   });
 

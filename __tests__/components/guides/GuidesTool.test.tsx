@@ -144,7 +144,7 @@ describe("the search", () => {
     expect(titlesIn("All Articles")).toHaveLength(15);
     expect(screen.queryByText(NOTHING)).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Clear Search" })).not.toBeInTheDocument();
-    expect(shownAddress()).toBe("/guides");
+    expect(await shownAddress()).toBe("/guides");
   });
 });
 
@@ -171,10 +171,10 @@ describe("the address", () => {
     const entries = window.history.length;
     await user.click(category("Credit Tips"));
     await user.type(search(), "score");
-    expect(shownAddress()).toBe("/guides?q=score&category=Credit+Tips");
+    expect(await shownAddress()).toBe("/guides?q=score&category=Credit+Tips");
     await user.clear(search());
     await user.click(category("All"));
-    expect(shownAddress()).toBe("/guides");
+    expect(await shownAddress()).toBe("/guides");
     expect(window.history.length).toBe(entries);
   });
 
@@ -187,10 +187,10 @@ describe("the address", () => {
     expect(pressed()).toEqual(["All"]);
   });
 
-  test("of an unknown guide shows the whole index and stays as it is", () => {
+  test("of an unknown guide shows the whole index and stays as it is", async () => {
     start("/guides/none");
     expect(titlesIn("All Articles")).toHaveLength(15);
-    expect(shownAddress()).toBe("/guides/none");
+    expect(await shownAddress()).toBe("/guides/none");
   });
 });
 

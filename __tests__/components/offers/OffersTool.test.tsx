@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { OffersTool } from "../../../src/components/offers/OffersTool";
 import { follow, goBack, open, shownAddress } from "../../support/address";
@@ -217,7 +217,7 @@ describe("the filter bar", () => {
       "rating",
     ]);
     expect(shownCards()).toEqual(BY_RATING);
-    expect(shownAddress()).toBe("/offers");
+    expect(await shownAddress()).toBe("/offers");
   });
 });
 
@@ -259,7 +259,7 @@ describe("when nothing matches", () => {
     expect(shownCards()).toEqual(BY_NAME);
     expect(screen.queryByText(NOTHING)).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Clear Filters" })).not.toBeInTheDocument();
-    expect(shownAddress()).toBe("/offers?sort=name");
+    expect(await shownAddress()).toBe("/offers?sort=name");
   });
 
   test("tells someone with excellent credit which cards are open to them", async () => {
@@ -313,12 +313,12 @@ describe("the address", () => {
     const user = await withFilters("/offers#list");
     const entries = window.history.length;
     await user.click(tile(/^Secured Cards/));
-    expect(shownAddress()).toBe("/offers?filter=secured#list");
+    expect(await shownAddress()).toBe("/offers?filter=secured#list");
     await user.selectOptions(list("Credit Required"), "Limited");
     await user.selectOptions(list("Sort by"), "apr");
-    expect(shownAddress()).toBe("/offers?filter=secured&credit=Limited&sort=apr#list");
+    expect(await shownAddress()).toBe("/offers?filter=secured&credit=Limited&sort=apr#list");
     await user.click(button("Clear All"));
-    expect(shownAddress()).toBe("/offers#list");
+    expect(await shownAddress()).toBe("/offers#list");
     expect(window.history.length).toBe(entries);
   });
 
@@ -327,6 +327,7 @@ describe("the address", () => {
     window.history.replaceState({ key: "router" }, "");
     drawOn("tool", <OffersTool cards={CARDS} />);
     await userEvent.click(tile(/^Secured Cards/));
+    expect(await shownAddress()).toBe("/offers?filter=secured");
     expect(window.history.state).toEqual({ key: "router" });
   });
 
@@ -345,6 +346,13 @@ describe("the address", () => {
     expect(shownCards()).toEqual(SECURED);
   });
 
+  test("of the next page stays as it is, however soon after a change it is opened", async () => {
+    start("/offers");
+    fireEvent.click(tile(/^Secured Cards/));
+    follow("/compare");
+    expect(await shownAddress()).toBe("/compare");
+  });
+
   test("that the browser refuses to change leaves the tool working", async () => {
     const user = start();
     const refused = jest.spyOn(window.history, "replaceState").mockImplementation(() => {
@@ -352,6 +360,8 @@ describe("the address", () => {
     });
     await user.click(tile(/^Secured Cards/));
     expect(shownCards()).toEqual(SECURED);
+    expect(await shownAddress()).toBe("/offers");
+    expect(refused).toHaveBeenCalledTimes(1);
     refused.mockRestore();
   });
 

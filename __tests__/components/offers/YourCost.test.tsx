@@ -79,7 +79,7 @@ describe("for those who ask", () => {
       "Not ranked. We don't know this card's transfer fee, and unknown is not free.",
     );
     expect(screen.getByText(SITE.offers.costNote)).toBeInTheDocument();
-    expect(shownAddress()).toBe("/offers#balance=5000&payment=150");
+    expect(await shownAddress()).toBe("/offers#balance=5000&payment=150");
   });
 
   test("the costs follow what is typed, as people type it, and are announced in one line", async () => {
@@ -92,7 +92,7 @@ describe("for those who ask", () => {
     await user.type(field("Balance"), "$1,000");
     expect(line).toHaveTextContent(/^Costs for \$1,000 paid off at \$150 a month\./);
     expect(costOf("Citi Simplicity Card")).toBe("$30 paid off in 7 months");
-    expect(shownAddress()).toBe("/offers#balance=1000&payment=150");
+    expect(await shownAddress()).toBe("/offers#balance=1000&payment=150");
   });
 
   test("a wrong amount has its error beside the field, and no cost is left that it doesn't belong to", async () => {
@@ -151,17 +151,17 @@ describe("for those who ask", () => {
     expect(shownCards()).toEqual(BY_COST);
     expect(adsAfter()).toBe(places);
     expect(places).toBe("card card card ad card card card ad card card card card");
-    expect(shownAddress()).toBe("/offers?sort=cost#balance=5000&payment=150");
+    expect(await shownAddress()).toBe("/offers?sort=cost#balance=5000&payment=150");
   });
 
   test("asking no more takes costs, order and amounts away; asking again brings the amounts back", async () => {
     const user = await startWithCosts("/offers?filter=secured&sort=cost#balance=700&payment=40");
     await user.click(ask());
-    expect(shownAddress()).toBe("/offers?filter=secured");
+    expect(await shownAddress()).toBe("/offers?filter=secured");
     expect(screen.queryByText("Your cost")).not.toBeInTheDocument();
     await user.click(ask());
     expect(await loaded()).toHaveValue("700");
-    expect(shownAddress()).toBe("/offers?filter=secured#balance=700&payment=40");
+    expect(await shownAddress()).toBe("/offers?filter=secured#balance=700&payment=40");
   });
 
   test("an address restores amounts and order at once, and Back does", async () => {

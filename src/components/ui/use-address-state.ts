@@ -39,13 +39,22 @@ function createState<S>({ initial, part, write }: Codec<S>): AddressState<S> & {
     state = next;
     for (const hear of hearers) hear();
   };
+  const showAfterPaint = () => {
+    const page = window.location.pathname;
+    const show = () => {
+      const left = hearers.size === 0 || window.location.pathname !== page;
+      if (!left) showInAddress(part, write(state));
+    };
+    requestAnimationFrame(() => setTimeout(show));
+  };
   return {
     initial,
     restore,
     read: () => state,
+    // The address changes once the browser has drawn what the change is for: on a phone it takes as long as that.
     change: (next) => {
       restore(next);
-      showInAddress(part, write(next));
+      showAfterPaint();
     },
     subscribe: (hear) => {
       hearers.add(hear);

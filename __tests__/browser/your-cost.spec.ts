@@ -1,9 +1,26 @@
 import type { Page } from "@playwright/test";
+import { catalogueCosts } from "../../src/domain/catalogue-costs";
+import { dollarRange } from "../../src/domain/your-cost";
+import { CARDS, cardOf } from "../support/content";
 import { expect, openTool, test, untilStill } from "./support/test";
 
 const ASK = "Show what each card would cost me";
+const CITI = cardOf("citi-simplicity");
 const ask = (page: Page) => page.getByRole("button", { name: ASK });
-const citi = (page: Page) => page.getByRole("article", { name: "Citi Simplicity Card" });
+const citi = (page: Page) => page.getByRole("article", { name: CITI.name });
+
+function costs(balance: number) {
+  const found = catalogueCosts(CARDS, { balance, payment: 150 });
+  if (!found) throw new Error("Amounts above zero are expected.");
+  return found;
+}
+
+/** What the page says the card costs: the tests of the rules have the figures, this is about what is served. */
+function citiCost(balance: number): string {
+  const cost = costs(balance).costs.get(CITI.id);
+  if (cost?.kind !== "ranked") throw new Error(`${CITI.name} can't be ranked.`);
+  return dollarRange(cost.low.totalCost, cost.high.totalCost);
+}
 
 test("costs on /offers: asked for, typed, sorted by, and kept in the fragment that no request carries", async ({
   page,
@@ -14,7 +31,7 @@ test("costs on /offers: asked for, typed, sorted by, and kept in the fragment th
   await untilStill(page);
   const before = asked.length;
   await ask(page).click();
-  await expect(citi(page)).toContainText("$402 – $593");
+  await expect(citi(page)).toContainText(citiCost(5000));
   expect(asked.length).toBeGreaterThan(before);
 
   await page.getByRole("textbox", { name: "Balance" }).fill("8765.43");
@@ -24,7 +41,7 @@ test("costs on /offers: asked for, typed, sorted by, and kept in the fragment th
   await expect(page).toHaveURL("/offers?sort=cost#balance=8765.43&payment=150");
   await page.reload();
   await expect(citi(page)).toContainText("Your cost");
-  await expect(page.getByRole("article").first()).toHaveAccessibleName("Citi Simplicity Card");
+  await expect(page.getByRole("article").first()).toHaveAccessibleName(costs(8765.43).byCost[0]?.name ?? "");
   expect(asked.filter((request) => request.includes("8765.43"))).toEqual([]);
 });
 
@@ -38,7 +55,7 @@ test("the keyboard alone reaches the costs", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: "Balance" })).toBeFocused();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("1000");
-  await expect(citi(page)).toContainText("$30");
+  await expect(citi(page)).toContainText(citiCost(1000));
 });
 
 test.describe("when what reckons can't be loaded", () => {
@@ -54,7 +71,7 @@ test.describe("when what reckons can't be loaded", () => {
     await page.unroute(/\.js$/);
     await ask(page).click();
     await ask(page).click();
-    await expect(citi(page)).toContainText("$402 – $593");
+    await expect(citi(page)).toContainText(citiCost(5000));
   });
 });
 
@@ -62,10 +79,10 @@ test("costs on /compare: four rows, the best marked in words, differences at a p
   await openTool(page, "/compare?cards=citi-simplicity,usaa-rate-advantage");
   await ask(page).click();
   const row = (name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
-  await expect(row("Cost until paid off")).toContainText("$402 – $593");
+  await expect(row("Cost until paid off")).toContainText(citiCost(5000));
   await expect(row("Cost until paid off").getByRole("cell").first()).toContainText("best");
   await expect(row("Cost in the first year")).toBeVisible();
-  await expect(row("Owed when the intro ends")).toContainText("$2,000");
+  await expect(row("Owed when the intro ends")).toContainText(/\$\d/);
   await expect(row("Cost if the intro rate is lost")).toBeVisible();
   const differences = page.getByRole("button", { name: "Highlight differences" });
   await differences.click();

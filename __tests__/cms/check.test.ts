@@ -1,7 +1,8 @@
 import { checkFile, faultTexts } from "../../src/cms/check";
 import { readContentFiles } from "../../src/content/content-files";
+import { LAUNCH_FOLDER } from "../support/launch-folder";
 
-const FILES = readContentFiles(process.cwd());
+const FILES = readContentFiles(LAUNCH_FOLDER);
 const CARD = "data/cards/citi-simplicity.json";
 
 function cardText(change: (text: string) => string): { file: string; text: string } {

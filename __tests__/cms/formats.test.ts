@@ -1,7 +1,8 @@
 import { readContentFiles } from "../../src/content/content-files";
 import { BODY, type FormData, FORMATS, type FormatName } from "../../src/cms/formats";
+import { LAUNCH_FOLDER } from "../support/launch-folder";
 
-const FILES = readContentFiles(process.cwd());
+const FILES = readContentFiles(LAUNCH_FOLDER);
 
 function formatOf(file: string): FormatName {
   if (file === "data/site.json") return "settings";

@@ -9,7 +9,7 @@ import { Newsletter } from "../../src/components/guides/Newsletter";
 import { OffersTool } from "../../src/components/offers/OffersTool";
 import { CALCULATOR_DEFAULTS } from "../../src/domain/calculator-defaults";
 import { open } from "../support/address";
-import { CARDS, GUIDES, SITE } from "../support/content";
+import { CARDS, GUIDES, SITE } from "../support/content-at-launch";
 
 const OFFERS = <OffersTool cards={CARDS} />;
 const COMPARE = <CompareTool cards={CARDS} notAvailable={SITE.compare.notAvailable} />;

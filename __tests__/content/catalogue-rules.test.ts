@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Card } from "../../src/content/card-schema";
 import { catalogueFaults, guideNameComplaints, linkFaults } from "../../src/content/catalogue-rules";
 import { formatFault } from "../../src/content/fault";
@@ -6,6 +7,7 @@ import { parse } from "../../src/content/parse";
 import { type Site, siteSchema } from "../../src/content/site-schema";
 import { readJson } from "../../src/content/source-file";
 import { CATEGORIES } from "../../src/domain/card";
+import { LAUNCH_FOLDER } from "../support/launch-folder";
 
 const CARD: Card = {
   id: "test-card",
@@ -48,7 +50,7 @@ const GUIDES = ["best-{product}-2025", "improve-credit-score", "one", "two", "th
 function settings(): Site {
   const { value } = parse(
     siteSchema,
-    readJson({ file: "data/site.json", text: readFileSync("data/site.json", "utf8") }),
+    readJson({ file: "data/site.json", text: readFileSync(path.join(LAUNCH_FOLDER, "data/site.json"), "utf8") }),
   );
   if (!value) throw new Error("data/site.json has faults");
   return {

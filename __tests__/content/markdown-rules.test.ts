@@ -3,7 +3,7 @@ import { formatFault } from "../../src/content/fault";
 import { isKnownPath, outlineFaults, parseMarkdown, plainText } from "../../src/content/markdown-rules";
 import { readMarkdown } from "../../src/content/source-file";
 import { readText } from "../../src/content/text-reader";
-import { SITE } from "../support/content";
+import { SITE } from "../support/content-at-launch";
 
 const GUIDES = new Set(["improve-credit-score", "best-{product}-2025", "best-low-apr-credit-cards-2025"]);
 

@@ -10,7 +10,7 @@ import {
   slugOf,
 } from "../../src/content/new-content";
 import type { TextFile } from "../../src/content/source-file";
-import { SITE } from "../support/content";
+import { SITE } from "../support/content-at-launch";
 import { SMALL_PROJECT } from "../support/small-project";
 
 const SETTINGS_FILE = "data/site.json";

@@ -1,5 +1,5 @@
 import { fillReferences, isValue, referencesIn, resolve } from "../../src/content/references";
-import { CARDS, SITE } from "../support/content";
+import { CARDS, SITE } from "../support/content-at-launch";
 
 const SOURCES = { ...SITE, catalogue: { cards: CARDS, faulty: [], terms: [] } };
 

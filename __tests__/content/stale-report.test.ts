@@ -1,5 +1,5 @@
 import { securityReminder, staleReport } from "../../src/content/stale-report";
-import { cardOf } from "../support/content";
+import { cardOf } from "../support/content-at-launch";
 
 function card(id: string, checked: string | null) {
   const { provenance, name } = cardOf(id);

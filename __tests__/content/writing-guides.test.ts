@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { BLOCK_NAMES } from "../../src/content/block-schemas";
 import { CARD_FIELDS } from "../../src/content/card-references";
 import { formatFault } from "../../src/content/fault";
@@ -7,12 +8,13 @@ import { readText } from "../../src/content/text-reader";
 import { glossarySchema } from "../../src/content/glossary-schema";
 import { fillReferences } from "../../src/content/references";
 import { partsOf } from "../../src/domain/sections";
-import { CARDS, GUIDES, SITE } from "../support/content";
+import { CARDS, GUIDES, SITE } from "../support/content-at-launch";
+import { LAUNCH_FOLDER } from "../support/launch-folder";
 
 /** The editors' page shows what works: its own examples pass the gate. */
 
 const PAGE = readFileSync("docs/writing-guides.md", "utf8");
-const { terms } = glossarySchema.parse(JSON.parse(readFileSync("data/glossary.json", "utf8")));
+const { terms } = glossarySchema.parse(JSON.parse(readFileSync(path.join(LAUNCH_FOLDER, "data/glossary.json"), "utf8")));
 const SOURCES = { ...SITE, catalogue: { cards: CARDS, faulty: [], terms } };
 const NAMES = new Set(GUIDES.map(({ name }) => name));
 

@@ -7,7 +7,7 @@ import {
   offersQuery,
   parseOffersQuery,
 } from "../../src/domain/offers";
-import { CARDS } from "../support/content";
+import { CARDS } from "../support/content-at-launch";
 
 function byCost(balance: number, payment: number) {
   const reckoned = catalogueCosts(CARDS, { balance, payment });

@@ -9,7 +9,7 @@ import {
   parseCostFragment,
   shownMean,
 } from "../../src/domain/your-cost";
-import { CARDS } from "../support/content";
+import { CARDS } from "../support/content-at-launch";
 
 describe("the two fields", () => {
   test("are read as people type amounts", () => {

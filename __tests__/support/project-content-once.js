@@ -1,4 +1,5 @@
 const { readFileSync } = require("node:fs");
+const path = require("node:path");
 
-/** The content as `content-once` left it before the first test. */
-module.exports = { CONTENT: JSON.parse(readFileSync(process.env.TEST_CONTENT, "utf8")) };
+/** The project's content as `content-once` left it before the first test. */
+module.exports = { CONTENT: JSON.parse(readFileSync(path.join(process.env.TEST_CONTENT, "project.json"), "utf8")) };

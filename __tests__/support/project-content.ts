@@ -1,8 +1,4 @@
-import { readContentFiles } from "../../src/content/content-files";
-import { checkContent, formatReport } from "../../src/content/gate";
-
-const { content, faults } = checkContent(readContentFiles(process.cwd()));
-if (!content) throw new Error(formatReport(faults));
+import { checkedContent } from "./checked-content";
 
 /** What the gate makes of the project's files. Jest puts `project-content-once` in this module's place. */
-export const CONTENT = content;
+export const CONTENT = checkedContent(process.cwd());

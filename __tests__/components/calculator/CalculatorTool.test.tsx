@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { CalculatorTool } from "../../../src/components/calculator/CalculatorTool";
 import { PAUSE } from "../../../src/components/calculator/use-announcement";
 import { follow, open, shownAddress } from "../../support/address";
-import { CARDS, SITE } from "../../support/content";
+import { CARDS, SITE } from "../../support/content-at-launch";
 import { drawOn, wordsOf } from "../../support/draw";
 
 const TOOL = <CalculatorTool cards={CARDS} texts={SITE.calculator} url={SITE.url} />;

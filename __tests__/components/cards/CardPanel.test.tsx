@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { CardPanel } from "../../../src/components/cards/CardPanel";
-import { CARDS, cardOf } from "../../support/content";
+import { CARDS, cardOf } from "../../support/content-at-launch";
 import { wordsOf } from "../../support/draw";
 
 const figures = () =>

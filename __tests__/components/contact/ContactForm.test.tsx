@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ContactForm } from "../../../src/components/contact/ContactForm";
-import { SITE } from "../../support/content";
+import { SITE } from "../../support/content-at-launch";
 import { mockServer } from "../../support/server";
 
 const ENDPOINT = "https://forms.example/contact";

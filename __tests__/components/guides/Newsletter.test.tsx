@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Newsletter } from "../../../src/components/guides/Newsletter";
-import { SITE } from "../../support/content";
+import { SITE } from "../../support/content-at-launch";
 import { mockServer } from "../../support/server";
 
 const ENDPOINT = "https://forms.example/newsletter";

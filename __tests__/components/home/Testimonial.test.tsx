@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Testimonial } from "../../../src/components/home/Testimonial";
-import { SITE } from "../../support/content";
+import { SITE } from "../../support/content-at-launch";
 import { wordsOf } from "../../support/draw";
 
 const author = () => wordsOf(screen.getByRole("figure").querySelector("figcaption"));

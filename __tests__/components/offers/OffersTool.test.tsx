@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { OffersTool } from "../../../src/components/offers/OffersTool";
 import { follow, goBack, open, shownAddress } from "../../support/address";
-import { CARDS, cardOf } from "../../support/content";
+import { CARDS, cardOf } from "../../support/content-at-launch";
 import { drawOn } from "../../support/draw";
 
 const BY_RATING = [

@@ -25,11 +25,18 @@ const LOAD_AGAIN =
 const DROP_BROKEN_FRAGMENT =
   "(f=>{f();addEventListener('popstate',f)})(()=>{try{decodeURI(location.hash)}catch{history.replaceState(history.state,'',location.pathname+location.search)}});";
 
+/**
+ * A link to a place on the page is the browser's own affair. The router would draw the page anew for it, and React drops
+ * what it has not taken over by then: the later parts of the page that `data-parts` names. This must be the first to hear.
+ */
+const OWN_PLACES =
+  "addEventListener('popstate',e=>{document.documentElement.dataset.parts==location.pathname&&document.getElementById(location.hash.slice(1))&&e.stopImmediatePropagation()});";
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     <script
       key="query"
-      dangerouslySetInnerHTML={{ __html: DROP_BROKEN_FRAGMENT + MARK_QUERY + LOAD_AGAIN + STEP_BACK }}
+      dangerouslySetInnerHTML={{ __html: DROP_BROKEN_FRAGMENT + OWN_PLACES + MARK_QUERY + LOAD_AGAIN + STEP_BACK }}
     />,
   ]);
 };

@@ -39,6 +39,28 @@ test.describe("the planner's script", () => {
     await expect(planner(page).getByRole("button", { name: "Copy link to this plan" })).toBeEnabled();
   });
 
+  test("that is slow leaves the page as it is, also where a link to a place on the page is followed", async ({
+    page,
+  }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await openTool(page, "/calculator");
+    await untilStill(page);
+    const words = await page.getByRole("main").innerText();
+    await page.route(SCRIPT, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/calculator#main");
+    await expect(page.getByRole("main")).toBeFocused();
+    expect(await page.getByRole("main").innerText()).toBe(words);
+    arrive();
+    await expect(planner(page).getByRole("button", { name: "Copy link to this plan" })).toBeEnabled();
+    expect(await page.getByRole("main").innerText()).toBe(words);
+  });
+
   test.describe("missing", () => {
     test.use({ expectedProblem: /./ });
 

@@ -49,7 +49,7 @@ test("a card's panel with its stars, its sources and its link", async ({ page })
       - paragraph: Featured
       - heading "Citi Simplicity Card" [level=3]
       - paragraph: Citi
-      - text: 4.8 out of 5
+      - text: /\\d\\.\\d out of 5/
       - term: Regular APR
       - definition: /\\d+\\.\\d+% – \\d+\\.\\d+% variable/
       - term: Intro offer
@@ -75,7 +75,7 @@ test("the cards to pick and the comparison of two", async ({ page }) => {
       - list:
         - listitem:
           - checkbox "USAA Rate Advantage Credit Card" [checked]
-          - text: "/USAA Rate Advantage Credit Card Featured 4\\\\.7 out of 5 \\\\d+\\\\.\\\\d+% – \\\\d+\\\\.\\\\d+% variable 0% intro APR for \\\\d+ months on balance transfers, then \\\\d+\\\\.\\\\d+% – \\\\d+\\\\.\\\\d+% variable Annual fee: \\\\$0 Best for: Military households that expect to carry a balance at times/"
+          - text: "/USAA Rate Advantage Credit Card Featured \\\\d\\\\.\\\\d out of 5 \\\\d+\\\\.\\\\d+% – \\\\d+\\\\.\\\\d+% variable 0% intro APR for \\\\d+ months on balance transfers, then \\\\d+\\\\.\\\\d+% – \\\\d+\\\\.\\\\d+% variable Annual fee: \\\\$0 Best for: Military households that expect to carry a balance at times/"
   `);
   await expect(page.getByRole("region", { name: "Your comparison" })).toMatchAriaSnapshot(`
     - region "Your comparison":
@@ -115,10 +115,10 @@ test("the cards to pick and the comparison of two", async ({ page }) => {
               - rowheader "Rewards"
               - cell "No rewards"
               - cell "No rewards"
-            - row "Rating 4.8 out of 5 best 4.7 out of 5":
+            - row /Rating \\d\\.\\d out of 5( best)? \\d\\.\\d out of 5/:
               - rowheader "Rating"
-              - cell "4.8 out of 5 best"
-              - cell "4.7 out of 5"
+              - cell /\\d\\.\\d out of 5/
+              - cell /\\d\\.\\d out of 5/
             - row /Credit Required Good Scores \\d+–\\d+ Good Scores \\d+–\\d+/:
               - rowheader "Credit Required"
               - cell /Good Scores \\d+–\\d+/

@@ -30,8 +30,20 @@ export const PlannerTool = onUse(async () => (await import("./PlannerTool")).Pla
 
 export const CalculationChecks = onUse(async () => (await import("./CalculationChecks")).CalculationChecks);
 
+/** Keeps the router from drawing the page anew for a place on it; see `OWN_PLACES` in gatsby-ssr.tsx. */
+function useOwnPlaces(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset["parts"] = window.location.pathname;
+    return () => {
+      delete dataset["parts"];
+    };
+  }, []);
+}
+
 /** Starts the parts at the first sign of use, or at once if the address asks for a plan. */
 export function usePartsOnUse(): void {
+  useOwnPlaces();
   useEffect(() => {
     const drawn = document.getElementById(PLANNER_ID)?.querySelector("section");
     // Reached by a link within the site, the page has nothing that the server drew.

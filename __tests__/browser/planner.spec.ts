@@ -42,7 +42,7 @@ test.describe("the planner's script", () => {
   test("that is slow leaves the page as it is, also where a link to a place on the page is followed", async ({
     page,
   }) => {
-    let arrive = () => {};
+    let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     await openTool(page, "/calculator");
     await untilStill(page);

@@ -5,7 +5,10 @@ import { type Site, siteSchema } from "../../src/content/site-schema";
 import { readJson } from "../../src/content/source-file";
 import { LAUNCH_FOLDER } from "../support/launch-folder";
 
-const { value } = parse(siteSchema, readJson({ file: "data/site.json", text: readFileSync(path.join(LAUNCH_FOLDER, "data/site.json"), "utf8") }));
+const { value } = parse(
+  siteSchema,
+  readJson({ file: "data/site.json", text: readFileSync(path.join(LAUNCH_FOLDER, "data/site.json"), "utf8") }),
+);
 if (!value) throw new Error("data/site.json has faults");
 const SITE: Site = value;
 

@@ -14,7 +14,9 @@ import { LAUNCH_FOLDER } from "../support/launch-folder";
 /** The editors' page shows what works: its own examples pass the gate. */
 
 const PAGE = readFileSync("docs/writing-guides.md", "utf8");
-const { terms } = glossarySchema.parse(JSON.parse(readFileSync(path.join(LAUNCH_FOLDER, "data/glossary.json"), "utf8")));
+const { terms } = glossarySchema.parse(
+  JSON.parse(readFileSync(path.join(LAUNCH_FOLDER, "data/glossary.json"), "utf8")),
+);
 const SOURCES = { ...SITE, catalogue: { cards: CARDS, faulty: [], terms } };
 const NAMES = new Set(GUIDES.map(({ name }) => name));
 

@@ -1,4 +1,7 @@
+import path from "node:path";
 import { type Page, expect, test } from "@playwright/test";
+import { startServer } from "../../scripts/lib/static-server.mjs";
+import { signIn } from "./github";
 import { ProjectCopy } from "./project-copy";
 
 /** The whole way of a change, as an editor goes it: open, change, save; the file, the check, the page. */
@@ -111,4 +114,34 @@ test("what was saved passes the check, and the built pages show it", async () =>
   expect(project.read("public/offers.html")).toContain("17.99%");
   expect(project.read("public/guides/improve-credit-score.html")).toContain("Good to know. ");
   expect(project.read("public/admin/index.html")).toContain('{"repository":"acme/cards","authAddress":null}');
+});
+
+test("the editors' page that was built keeps its own policy, and asks GitHub alone", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) problems.push(message.text());
+  });
+  const server = await startServer({ port: 0, folder: path.join(project.folder, "public") });
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
+  try {
+    const policy = (await page.request.get(`${server.url}/admin`)).headers()["content-security-policy"];
+    expect(policy).toContain("default-src 'none'");
+    await page.goto(`${server.url}/admin`);
+    await expect(page.getByRole("button", { name: "Login with GitHub" })).toBeVisible();
+
+    await signIn(page, project);
+    await page.goto(`${server.url}/admin#/collections/cards/entries/citi-simplicity`);
+    await page.reload();
+    await expect(page.getByLabel("Regular APR", { exact: true })).toHaveValue("17.99% - 28.74%");
+    await expect(preview(page)).toContainText("Citi Simplicity Card");
+    await page.goto(`${server.url}/admin#/collections/guides/entries/improve-credit-score`);
+    await page.reload();
+    await expect(preview(page)).toContainText("Good to know. ");
+  } finally {
+    await server.close();
+  }
+  expect(problems).toEqual([]);
+  const allowed = ["localhost", "127.0.0.1", "api.github.com", "www.githubstatus.com"];
+  expect([...hosts].filter((host) => !allowed.includes(host))).toEqual([]);
 });

@@ -56,19 +56,19 @@ export function formatReadTime(minutes: number): string {
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 
-/** Throws for what names no month: the gate stops content that does, so one that comes this far is a fault of ours. */
+/** Throws a RangeError for what names no month: the gate stops content that does, so one that comes this far is a fault of ours. */
 function monthName(isoMonth: string): string {
   const name = MONTHS[Number(isoMonth.slice(5, 7)) - 1];
   if (!name) throw new RangeError(`No month: ${isoMonth}`);
   return name;
 }
 
-/** An ISO date ("2025-01-08") as "January 8, 2025". */
+/** An ISO date ("2025-01-08") as "January 8, 2025". Throws for what names no month. */
 export function formatDate(isoDate: string): string {
   return `${monthName(isoDate)} ${Number(isoDate.slice(8))}, ${isoDate.slice(0, 4)}`;
 }
 
-/** An ISO month or date ("2025-01") as "January 2025". */
+/** An ISO month or date ("2025-01") as "January 2025". Throws for what names no month. */
 export function formatMonthOfYear(isoMonth: string): string {
   return `${monthName(isoMonth)} ${isoMonth.slice(0, 4)}`;
 }

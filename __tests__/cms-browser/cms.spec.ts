@@ -43,6 +43,13 @@ async function publish(page: Page): Promise<void> {
 
 const preview = (page: Page) => page.frameLocator("iframe").locator("body");
 
+/** The hosts that a page asks from now on; the set grows as it asks. */
+function hostsAsked(page: Page): ReadonlySet<string> {
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
+  return hosts;
+}
+
 /** Lines of one text that the other lacks. */
 function newLines(after: string, before: string): string[] {
   const old = new Set(before.split("\n"));
@@ -50,8 +57,7 @@ function newLines(after: string, before: string): string[] {
 }
 
 test("nothing comes from another computer", async ({ page }) => {
-  const hosts = new Set<string>();
-  page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
+  const hosts = hostsAsked(page);
   await open(page, "cards/entries/citi-simplicity");
   await expect(preview(page)).toContainText("Citi Simplicity Card");
   expect([...hosts].filter((host) => host !== "localhost" && host !== "127.0.0.1")).toEqual([]);
@@ -122,8 +128,7 @@ test("the editors' page that was built keeps its own policy, and asks GitHub alo
     if (/Content Security Policy|Refused to/.test(message.text())) problems.push(message.text());
   });
   const server = await startServer({ port: 0, folder: path.join(project.folder, "public") });
-  const hosts = new Set<string>();
-  page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
+  const hosts = hostsAsked(page);
   try {
     const policy = (await page.request.get(`${server.url}/admin`)).headers()["content-security-policy"];
     expect(policy).toContain("default-src 'none'");

@@ -6,7 +6,7 @@ type Props = { items: readonly { title: string; text: string }[]; numbered?: boo
 export function TitledGrid({ items, numbered = false }: Props) {
   const List = numbered ? "ol" : "ul";
   return (
-    <List role="list" className={numbered ? styles.numbered : styles.grid}>
+    <List role="list" className={items.length === 3 ? styles.three : styles.four}>
       {items.map(({ title, text }) => (
         <li key={title} className={styles.item}>
           <h3>{title}</h3>

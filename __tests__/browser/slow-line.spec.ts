@@ -1,0 +1,23 @@
+import { BEST_CARDS_GUIDE, LEGAL_ROUTES, TOOL_ROUTES } from "../built/support/routes";
+import { LEAST_SHIFT, shiftsOf, watchShifts } from "./support/layout-shift";
+import { LARGE, PHONE } from "./support/screens";
+import { test } from "./support/slow-line";
+import { expect, untilReady, untilStill } from "./support/test";
+
+/** One page of each kind. */
+const PAGES = ["/", "/about", BEST_CARDS_GUIDE, ...LEGAL_ROUTES.slice(0, 1), ...TOOL_ROUTES];
+
+for (const address of PAGES) {
+  for (const size of [PHONE, LARGE]) {
+    test(`nothing moves while ${address} arrives piece by piece, ${String(size.width)} pixels wide`, async ({
+      page,
+    }) => {
+      await watchShifts(page);
+      await page.setViewportSize(size);
+      await page.goto(address);
+      if (TOOL_ROUTES.includes(address)) await untilReady(page);
+      await untilStill(page);
+      expect((await shiftsOf(page)).filter(({ value }) => value >= LEAST_SHIFT)).toEqual([]);
+    });
+  }
+}

@@ -8,7 +8,7 @@ import { contentIsComplete, createContentNode, renewContentNodes } from "./src/b
 import { answerUnknownGuides, createContentPages } from "./src/build/pages";
 import { configureScripts, configureOutput } from "./src/build/scripts";
 import { configureStyles } from "./src/build/styles";
-import { TYPE_DEFINITIONS } from "./src/build/type-definitions";
+import { defineTypes } from "./src/build/type-definitions";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   registerContentErrors(reporter);
@@ -18,8 +18,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   loadContent(PROJECT, reporter);
 };
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(TYPE_DEFINITIONS);
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
+  defineTypes(args);
 };
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {

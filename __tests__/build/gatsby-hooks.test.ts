@@ -161,6 +161,18 @@ test("every content file becomes one node of its own type, in the order that the
   ).toEqual([...LEGAL_PAGES].sort());
 });
 
+test("the text of a guide is one piece in its node, and a query for it gets the tree", async () => {
+  const { ofType, told } = await bootstrap();
+  const unpacked = told.extensions.get("packed");
+  for (const node of [...ofType("Guide"), ...ofType("LegalPage")]) {
+    expect(typeof node["text"]).toBe("string");
+    const text = unpacked?.resolve(node, {}, {}, { fieldName: "text" });
+    expect(text).toMatchObject({ intro: expect.any(Array) as unknown, sections: expect.any(Array) as unknown });
+    expect(JSON.stringify(text)).toBe(node["text"]);
+  }
+  expect(unpacked?.resolve({ text: '"Kept"' }, {}, {}, { fieldName: "text" })).toBe("Kept");
+});
+
 test("a guide names the nodes of its related guides, in the order of the settings", async () => {
   const file = "data/guides/three.md";
   const backwards = (list: string) => list.trimEnd().split("\n").reverse().join("\n") + "\n";

@@ -5,6 +5,7 @@ import { CONTENT_FOLDERS } from "./content-folders";
 import { loadContent, loadedContent } from "./content-store";
 import { PROJECT } from "./gatsby-tools";
 import { guideIndexFile } from "./guide-index-file";
+import { packed } from "./type-definitions";
 
 type NodeTools = Pick<CreateNodeArgs, "actions" | "createNodeId" | "createContentDigest" | "getNode">;
 type NodeFields = Record<string, unknown>;
@@ -65,7 +66,7 @@ function guideFields({ fileName, ...guide }: Guide, order: number, whole: Whole,
     .flatMap((name) => whole.addresses.get(name) ?? [])
     .sort((one, other) => one.order - other.order)
     .map((other) => idOf("Guide", other.fileName));
-  return { ...guide, relatedGuides, order };
+  return { ...guide, text: packed(guide.text), relatedGuides, order };
 }
 
 type Entry = { type: string; fields: NodeFields };
@@ -93,7 +94,7 @@ function entriesOf(folder: string, name: string, whole: Whole, idOf: NodeId): En
     }
     default: {
       const page = pages.find((other) => other.name === name);
-      return page ? [{ type: "LegalPage", fields: page }] : [];
+      return page ? [{ type: "LegalPage", fields: { ...page, text: packed(page.text) } }] : [];
     }
   }
 }

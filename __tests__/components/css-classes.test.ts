@@ -43,14 +43,25 @@ function usesOf(file: string): { module: string; name: string }[] {
   });
 }
 
-const USES = COMPONENTS.flatMap((file) => usesOf(file).map((use) => ({ file, ...use })));
+/** Each class that a CSS module makes part of its own. */
+function composedBy(file: string): { module: string; name: string }[] {
+  return [...textOf(file).matchAll(/composes: (\w+) from "(.+\.module\.css)"/g)].map(([, name = "", from = ""]) => ({
+    module: path.join(path.dirname(file), from),
+    name,
+  }));
+}
+
+const USES = [
+  ...COMPONENTS.flatMap((file) => usesOf(file).map((use) => ({ file, ...use }))),
+  ...MODULES.flatMap((file) => composedBy(file).map((use) => ({ file, ...use }))),
+];
 
 test("there are components and style sheets to check", () => {
   expect(USES.length).toBeGreaterThan(100);
   expect(MODULES.length).toBeGreaterThan(30);
 });
 
-test("every class that a component uses stands in its CSS module", () => {
+test("every class that a component or a style sheet takes from a CSS module stands in it", () => {
   const missing = USES.filter(({ module, name }) => !classesOf(textOf(module)).has(name));
   expect(missing.map(({ file, module, name }) => `${file}: .${name} is not in ${module}`)).toEqual([]);
 });

@@ -29,6 +29,8 @@ const SEED = 2025;
 /** Without a list of cards there is one card for so many guides, and never fewer than the project has. */
 const GUIDES_A_CARD = 10;
 const FEWEST_CARDS = 10;
+/** What is built before the clock counts: guides and cards. */
+const FIRST = [20, FEWEST_CARDS] as const;
 
 /** The guide that is changed: one of the project's own, which every size has. */
 const EDITED = "avoid-credit-card-fees";
@@ -135,6 +137,9 @@ void runCommand(async () => {
   const seed = Number(options.seed ?? SEED);
   if (!Number.isInteger(seed)) throw new Error("--seed must be a whole number.");
   const day = measuredOn(options.date);
+
+  console.log("Building once without measuring, so that no size pays for packages that are read for the first time …");
+  await measureSize(...FIRST, seed);
 
   const steps: Step[] = [];
   for (const [index, count] of guides.entries()) {

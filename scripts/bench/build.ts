@@ -111,6 +111,7 @@ function report(steps: readonly Step[], seed: number, day: string): string {
   return [
     `Generated guides and cards, always the same for a seed (${seed}), in a copy of the project without a cache. Each guide ` +
       "is a copy of one of the project's with a title, a description, related guides and a first paragraph of its own. " +
+      "A small site is built first, unmeasured, so that the packages have been read from the disk. " +
       "Seconds on the clock of `npm run build`: cold, then again after one guide got a sentence more. " +
       "Memory is that of all processes of a build together, looked at five times a second; what they share counts for each, " +
       "so the figure is an upper bound. An added page is one that this size has more than the one above: " +
@@ -138,7 +139,9 @@ void runCommand(async () => {
   if (!Number.isInteger(seed)) throw new Error("--seed must be a whole number.");
   const day = measuredOn(options.date);
 
-  console.log("Building once without measuring, so that no size pays for packages that are read for the first time …");
+  console.log(
+    "Building a small site first, unmeasured: no size shall pay for packages that are read for the first time …",
+  );
   await measureSize(...FIRST, seed);
 
   const steps: Step[] = [];

@@ -351,7 +351,6 @@ describe("the finished site", () => {
       "robots.txt",
       ".well-known/security.txt",
       "feed.xml",
-      "manifest.webmanifest",
       "hosting.json",
       "_headers",
       "_redirects",

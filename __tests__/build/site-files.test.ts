@@ -3,7 +3,6 @@ import {
   SECURITY_FILE,
   type SiteFacts,
   feed,
-  manifest,
   robots,
   securityContact,
   sitemap,
@@ -141,26 +140,5 @@ describe("the feed", () => {
     const text = feed({ ...FACTS, guides: [{ ...guideOf("low-apr-vs-intro-apr"), title }] });
     expect(text).toContain("<title>Rates &lt; 18% &amp; &quot;more&quot; &gt; less</title>");
     expect(xml(text)("entry > title").text()).toBe(title);
-  });
-});
-
-describe("the manifest", () => {
-  const parsed: unknown = JSON.parse(manifest(SITE));
-
-  test("names the site and its icons", () => {
-    expect(parsed).toMatchObject({
-      name: "Plainrate",
-      short_name: "Plainrate",
-      description: SITE.description,
-      icons: [
-        { src: "icon-192.png", sizes: "192x192", type: "image/png" },
-        { src: "icon-512.png", sizes: "512x512", type: "image/png" },
-      ],
-    });
-  });
-
-  test("its addresses are relative, so that a site under a path works", () => {
-    expect(parsed).toMatchObject({ start_url: "." });
-    expect(manifest(SITE)).not.toMatch(/"(src|start_url)": "\//);
   });
 });

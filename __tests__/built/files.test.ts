@@ -29,7 +29,7 @@ function filesOf(html: string): string[] {
 
 test.each(byRoute(ALL_PAGES))("every file that %s loads is there", (_route, { html }) => {
   const files = filesOf(html);
-  expect(files).toEqual(expect.arrayContaining(["icon.svg", "manifest.webmanifest"]));
+  expect(files).toEqual(expect.arrayContaining(["icon.svg", "apple-touch-icon.png"]));
   expect(files.filter((file) => !isBuilt(file))).toEqual([]);
 });
 

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { GUIDES, SITE } from "../support/content";
-import { builtText, isBuilt, pngSize } from "./support/public-folder";
+import { builtText } from "./support/public-folder";
 import { ROUTES } from "./support/routes";
-import { z } from "zod";
 
 /** Reads XML as strictly as a feed reader does: one slip and nothing is left. */
 function parseXml(file: string): Document {
@@ -97,28 +96,5 @@ describe("feed.xml", () => {
   test("gives each entry an id of its own", () => {
     const ids = entriesOf(parseXml("feed.xml")).map((entry) => textsOf(entry, "id")[0]);
     expect(new Set(ids).size).toBe(15);
-  });
-});
-
-describe("manifest.webmanifest", () => {
-  const shape = z.object({
-    name: z.string(),
-    start_url: z.string(),
-    icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.literal("image/png") })).min(2),
-  });
-  const manifest = () => shape.parse(JSON.parse(builtText("manifest.webmanifest")));
-
-  test("names the site", () => {
-    const { name, start_url: start } = manifest();
-    expect([name, start]).toEqual([SITE.brand, "."]);
-  });
-
-  test("names icons that exist in the size that it says", () => {
-    const { icons } = manifest();
-    for (const { src, sizes } of icons) {
-      expect([src, isBuilt(src)]).toEqual([src, true]);
-      expect([src, pngSize(src).join("x")]).toEqual([src, sizes]);
-    }
-    expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
   });
 });

@@ -50,17 +50,6 @@ plain("the feed, the map of the site and robots.txt name the folder's address", 
   }
 });
 
-plain("the manifest's addresses lead into the folder", async ({ request }) => {
-  const manifest = `${FOLDER}/manifest.webmanifest`;
-  const text = await textOf(request, manifest);
-  const inside = [...text.matchAll(/"(?:src|start_url)": "([^"]+)"/g)].map(
-    ([, address = ""]) => new URL(address, `https://owner.github.io${manifest}`).pathname,
-  );
-  expect(inside[0]).toBe(`${FOLDER}/`);
-  expect(inside).toHaveLength(3);
-  for (const address of inside) expect((await request.get(address)).status(), address).toBe(200);
-});
-
 test("a tool works, and its links stay in the folder", async ({ page }) => {
   await openTool(page, `${FOLDER}/offers?filter=secured`);
   expect(await page.getByRole("article").count()).toBeLessThan(10);

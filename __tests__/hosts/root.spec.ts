@@ -142,7 +142,6 @@ for (const [address, headers] of [
 }
 
 for (const [address, type] of [
-  ["/manifest.webmanifest", /^application\/manifest\+json/],
   ["/data/cards.csv", /^text\/csv/],
   ["/data/guides.json", /^application\/json/],
   ["/feed.xml", /^(application|text)\/(atom\+)?xml/],

@@ -90,12 +90,11 @@ test("when the page changes, the head is the new page's alone", () => {
   expect(links("canonical")).toEqual(["https://plainrate.example/compare"]);
 });
 
-test("names icons, the manifest and the feed, all of them on this site", () => {
+test("names icons and the feed, all of them on this site", () => {
   draw();
-  expect([links("icon"), links("apple-touch-icon"), links("manifest"), links("alternate")]).toEqual([
+  expect([links("icon"), links("apple-touch-icon"), links("alternate")]).toEqual([
     ["/icon.svg"],
     ["/apple-touch-icon.png"],
-    ["/manifest.webmanifest"],
     ["/feed.xml"],
   ]);
 });

@@ -17,7 +17,6 @@ const TYPES = {
   ".svg": "image/svg+xml",
   ".png": "image/png",
   ".xml": "application/xml",
-  ".webmanifest": "application/manifest+json",
 };
 
 function answer(pathname) {

@@ -15,7 +15,7 @@ import { type OpenGuideNode, type OpenSite, openDataFiles } from "./open-data";
 import { dataOfPage, fileOfPage, originalOfPage, restoreOriginals, storeOriginals, writePages } from "./page-files";
 import { bundleReadingScript, lightenPage } from "./reading-page";
 import { addInlineHashes, noHashes, securityPolicy } from "./security-policy";
-import { SECURITY_FILE, type SiteFacts, feed, manifest, robots, securityContact, sitemap } from "./site-files";
+import { SECURITY_FILE, type SiteFacts, feed, robots, securityContact, sitemap } from "./site-files";
 import { speculationRules, withSpeculationRules } from "./speculation-rules";
 import { withoutStyleAttributes } from "./style-attributes";
 import { tidyToolPage } from "./tool-page";
@@ -132,7 +132,6 @@ export async function finish(args: BuildArgs): Promise<void> {
     "robots.txt": robots(facts.site.url, hidden),
     [SECURITY_FILE]: securityContact(facts.site),
     "feed.xml": feed(facts),
-    "manifest.webmanifest": manifest(facts.site),
     ...hostingFiles(hostingRules({ pages: routes, hidden, policy, exceptions: frame ? [frame.rule] : [] })),
     ...openDataFiles(data.allCard.nodes, data.allGuide.nodes, data.openSite),
     ...(frame && { [fileOfPage(AD_FRAME_PATH)]: frame.html }),

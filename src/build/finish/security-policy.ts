@@ -49,7 +49,6 @@ export function securityPolicy(hashes: InlineHashes, { endpoints, frames }: Sett
     ["script-src 'self'", ...[...hashes.script].sort()].join(" "),
     ["style-src", ...[...hashes.style].sort()].join(" "),
     "img-src 'self'",
-    "manifest-src 'self'",
     ["connect-src 'self'", ...origins].join(" "),
     ...(frames ? ["frame-src 'self'"] : []),
     "base-uri 'none'",

@@ -89,27 +89,3 @@ export function feed({ site, guides }: SiteFacts): string {
     "",
   ].join("\n");
 }
-
-/** `manifest.webmanifest`: name, colours and icons for home screens. Addresses are relative, so a path prefix works. */
-export function manifest({ brand, description }: SiteFacts["site"]): string {
-  const icon = (size: number) => ({
-    src: `icon-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: "image/png",
-    purpose: "any maskable",
-  });
-  return `${JSON.stringify(
-    {
-      name: brand,
-      short_name: brand,
-      description,
-      start_url: ".",
-      display: "browser",
-      background_color: "#faf8f4",
-      theme_color: "#09563f",
-      icons: [icon(192), icon(512)],
-    },
-    null,
-    2,
-  )}\n`;
-}

@@ -30,7 +30,6 @@ export function Seo({ site, title, description, path, type = "website", structur
       <meta name="theme-color" content="#101614" media="(prefers-color-scheme: dark)" />
       <link rel="icon" type="image/svg+xml" href={withPrefix("/icon.svg")} />
       <link rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />
-      <link rel="manifest" href={withPrefix("/manifest.webmanifest")} />
       <link rel="alternate" type="application/atom+xml" title={`${site.brand} guides`} href={withPrefix("/feed.xml")} />
       <meta property="og:site_name" content={site.brand} />
       <meta property="og:type" content={type} />

@@ -44,7 +44,6 @@ const TEXT_TYPES = [
   "application/javascript",
   "text/javascript",
   "application/json",
-  "application/manifest+json",
   "text/css",
   "text/csv",
   "text/plain",
@@ -82,8 +81,7 @@ export function nginxConfiguration(rules: HostingRules, privateFiles: readonly s
     `location = ${notFound} { internal; }`,
     ...[NOT_FOUND_PATH, ...privateFiles.map((name) => `/${name}`)].map((path) => `location = ${path} { return 404; }`),
     "",
-    "# Types that nginx does not know.",
-    "location = /manifest.webmanifest { default_type application/manifest+json; }",
+    "# A type that nginx does not know.",
     'location ~ "\\.csv$" { default_type text/csv; }',
     "",
   ];

@@ -62,7 +62,6 @@ const ADMIN_POLICY = [
   "connect-src 'self' blob: https://api.github.com https://www.githubstatus.com",
   "frame-src 'self' blob:",
   "worker-src 'self' blob:",
-  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

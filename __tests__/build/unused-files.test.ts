@@ -4,7 +4,7 @@ import path from "node:path";
 import { filesIn } from "../../src/build/finish/page-files";
 import { dropUnusedFiles } from "../../src/build/finish/unused-files";
 
-const hash = (digit: string) => digit.repeat(20);
+const hash = (digit: string) => digit.repeat(8);
 const RUNTIME = `webpack-runtime-${hash("1")}.js`;
 const PAGE = `<script src="/${RUNTIME}"></script><script src="/app-${hash("2")}.js"></script>`;
 /** Webpack's own list of the chunks that it may load later. */

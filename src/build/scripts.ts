@@ -52,6 +52,15 @@ function minifierOptions(config: Record<string, unknown>): Record<string, unknow
 }
 
 /**
+ * The browser's word for a file whose functions are needed soon: it then reads all of them beside the page, while the file
+ * comes, and not one by one when each is called and the page has to wait.
+ */
+const READ_WHOLE = "//# allFunctionsCalledOnLoad";
+
+/** So many digits of a file's hash stand in its name; each name stands in every tool page's script. */
+export const HASH_DIGITS = 8;
+
+/**
  * Gives scripts that are loaded later their address through a policy of Trusted Types, and lets scripts be written in the
  * language that every browser of `browserslist` reads: Gatsby asks for that of 2009.
  */
@@ -59,9 +68,16 @@ export function configureOutput({ stage, actions, getConfig }: CreateWebpackConf
   const config: unknown = Reflect.apply(getConfig, undefined, []);
   if (stage !== "build-javascript" || !isRecord(config) || !isRecord(config["output"])) return;
   // Gatsby's merge of a configuration drops these options, so the whole one is replaced.
-  config["output"]["trustedTypes"] = { policyName: TRUSTED_TYPES_POLICY };
+  Object.assign(config["output"], {
+    trustedTypes: { policyName: TRUSTED_TYPES_POLICY },
+    hashDigestLength: HASH_DIGITS,
+  });
   for (const options of minifierOptions(config)) {
-    Object.assign(options, { parse: {}, compress: { ecma: 2020, passes: 2 }, output: { ecma: 2020 } });
+    Object.assign(options, {
+      parse: {},
+      compress: { ecma: 2020, passes: 2 },
+      output: { ecma: 2020, preamble: READ_WHOLE },
+    });
   }
   actions.replaceWebpackConfig(config);
 }

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { HASH_DIGITS } from "../scripts";
 import { filesIn } from "./page-files";
 
 /** What builds leave in the output folder and no visitor can ask for. */
@@ -9,13 +10,13 @@ const UNUSED_FOLDER = "~partytown";
 /** All CSS stands in the pages, and source maps are for those who have the sources. */
 const UNUSED = /^styles\.[^/]*\.css$|^[^/]*\.map$/;
 /** A chunk of the visitors' script or the licences of what is in it. */
-const CHUNK = /^(?<name>[^/]+)-(?<hash>[0-9a-f]{20})\.js(?:\.LICENSE\.txt)?$/;
+const CHUNK = new RegExp(`^(?<name>[^/]+)-(?<hash>[0-9a-f]{${HASH_DIGITS}})\\.js(?:\\.LICENSE\\.txt)?$`);
 
 /**
  * Which files no visitor can ask for: chunks that neither a page nor the present build's own list of chunks names (those
  * of earlier builds), chunks of components that never run in a browser, style sheets and maps.
  *
- * @param pages the finished HTML of the pages that load scripts.
+ * @param pages the HTML of the pages that load scripts.
  * @param idleComponents the names of the chunks whose pages are only read.
  */
 function unusedFiles(folder: string, pages: readonly string[], idleComponents: ReadonlySet<string>): string[] {
@@ -33,4 +34,10 @@ function unusedFiles(folder: string, pages: readonly string[], idleComponents: R
 export function dropUnusedFiles(folder: string, pages: readonly string[], idleComponents: ReadonlySet<string>): void {
   for (const file of unusedFiles(folder, pages, idleComponents)) rmSync(path.join(folder, file));
   rmSync(path.join(folder, UNUSED_FOLDER), { recursive: true, force: true });
+}
+
+/** All that the scripts in the output folder say. */
+export function textOfScripts(folder: string): string {
+  const scripts = filesIn(folder).filter((file) => CHUNK.test(file) && file.endsWith(".js"));
+  return scripts.map((file) => readFileSync(path.join(folder, file), "utf8")).join("");
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { componentScripts } from "../src/build/finish/component-scripts";
 import { readContentFiles } from "../src/content/content-files";
 import { checkContent } from "../src/content/gate";
 import { ROUTES, guidePath, kindOf } from "../src/site/routes";
@@ -12,18 +13,15 @@ const OUTPUT = "public";
 
 const read = (...names: string[]) => readFileSync(path.join(OUTPUT, ...names), "utf8");
 
-/** What webpack says of its chunks; the finishing pass keeps it there for Gatsby's next build. */
-const STATS = path.join(".cache", "original-pages", "webpack.stats.json");
-
-const chunksSchema = z.looseObject({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
-const { assetsByChunkName } = chunksSchema.parse(JSON.parse(readFileSync(STATS, "utf8")));
+/** Where the finishing pass keeps what Gatsby wrote for its next build. */
+const scriptsOf = componentScripts(path.join(".cache", "original-pages"));
 
 const pageDataSchema = z.looseObject({ componentChunkName: z.string() });
 
 /** The script files of a tool page's component. */
-function componentScripts(route: string): string[] {
+function scriptsOfPage(route: string): string[] {
   const { componentChunkName } = pageDataSchema.parse(JSON.parse(read("page-data", route, "page-data.json")));
-  return (assetsByChunkName[componentChunkName] ?? []).filter((file) => file.endsWith(".js"));
+  return scriptsOf(componentChunkName);
 }
 
 const { content } = checkContent(readContentFiles(process.cwd()));
@@ -38,7 +36,7 @@ let faults = 0;
 for (const route of routes) {
   const kind = kindOf(route);
   const html = read(route === "/" ? "index.html" : `${route}.html`);
-  const size = pageSize(html, kind === "tool" ? componentScripts(route) : [], read);
+  const size = pageSize(html, kind === "tool" ? scriptsOfPage(route) : [], read);
   const notes = excesses(size, kind);
   faults += notes.length;
   const figures = [size.html, size.inlineScript, size.scripts].map((bytes) => bytes.toLocaleString("en-US"));

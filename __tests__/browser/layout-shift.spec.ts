@@ -1,5 +1,5 @@
 import { ROUTES, TOOL_ROUTES } from "../built/support/routes";
-import { LEAST_SHIFT, holdScriptsUntilDrawn, shiftsOf, slowDown, watchShifts } from "./support/layout-shift";
+import { LEAST_SHIFT, shiftsOf, slowDown, watchShifts } from "./support/layout-shift";
 import { LARGE, PHONE } from "./support/screens";
 import { expect, test, untilReady, untilStill } from "./support/test";
 
@@ -16,7 +16,6 @@ for (const address of [...ROUTES, ...DEEP_LINKS]) {
   test(`nothing moves while ${address} loads, on a slow phone or in a large window`, async ({ page }) => {
     await watchShifts(page);
     await slowDown(page, 4);
-    await holdScriptsUntilDrawn(page);
     for (const size of [PHONE, LARGE]) {
       await page.setViewportSize(size);
       await page.goto(address);

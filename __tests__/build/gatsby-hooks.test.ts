@@ -153,7 +153,8 @@ async function finishBuild(gatsby: Gatsby): Promise<void> {
     write(at === "/404.html" ? "public/404.html" : path.posix.join("public", at, "index.html"), PAGE);
     write(path.posix.join("public/page-data", at === "/" ? "index" : at, "page-data.json"), "{}");
   }
-  for (const file of ["webpack.stats.json", "chunk-map.json"]) write(`public/${file}`, "{}");
+  write("public/webpack.stats.json", JSON.stringify({ assetsByChunkName: {} }));
+  write("public/chunk-map.json", "{}");
   write("public/~partytown/x.js", "unused");
   await callHook(hooks.onPostBuild, { ...gatsby.args, graphql: answers(gatsby) });
 }

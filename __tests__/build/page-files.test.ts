@@ -49,7 +49,8 @@ function gatsbyWrites(pages: readonly string[] = PAGES, version = "1"): void {
 /** The two steps after a build. */
 function finishBuild(pages: readonly string[] = PAGES): void {
   storeOriginals(output, store, [...pages, ...NOT_FOUND].map(originalOfPage));
-  writePages(output, store, [...pages, "/404"], (html, page) => `${html}, finished as ${page}`);
+  const finished = [...pages, "/404"].map((page) => ({ path: page }));
+  writePages(output, store, finished, (html, page) => `${html}, finished as ${page.path}`);
 }
 
 describe("the file of a page", () => {

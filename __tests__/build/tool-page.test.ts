@@ -1,16 +1,36 @@
-import { tidyToolPage } from "../../src/build/finish/tool-page";
+import { bundleStart, tidyToolPage } from "../../src/build/finish/tool-page";
 
+const FRAMEWORK = '<script src="/webpack-runtime-1.js" async></script><script src="/app-1.js" async></script>';
 const PAGE = `<head><script data-react-helmet="true" type="application/ld+json">{"@type":"WebSite"}</script>
 <meta data-react-helmet="true" name="description" content="Words."/></head>
 <body><div id="___gatsby"></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/offers";/*]]>*/</script>
-<script src="/app-1.js" async></script></body>`;
+${FRAMEWORK}</body>`;
 
-test("the page's path, which no common policy could allow, goes; its other scripts stay", () => {
-  expect(tidyToolPage(PAGE)).not.toContain("pagePath");
-  expect(tidyToolPage(PAGE)).toContain('<script src="/app-1.js" async></script>');
+const tidied = tidyToolPage(PAGE, "start()", {
+  scripts: ["/commons-1.js"],
+  data: ["/page-data/offers/page-data.json"],
+});
+
+test("the page's path, which no common policy could allow, goes", () => {
+  expect(tidied).not.toContain("pagePath");
+});
+
+test("the framework's scripts wait in a template, with what they ask for next, for the small script behind it", () => {
+  expect(tidied).toContain(
+    `<template data-scripts="">${FRAMEWORK}` +
+      '<link rel="preload" as="script" fetchpriority="low" href="/commons-1.js"/>' +
+      '<link rel="preload" as="fetch" crossorigin="anonymous" href="/page-data/offers/page-data.json"/>' +
+      "</template><script>start()</script></body>",
+  );
+});
+
+test("the small script is made of the site's own code, and it is small", () => {
+  const script = bundleStart(process.cwd());
+  expect(script).toContain("first-contentful-paint");
+  expect(script.length).toBeLessThan(500);
 });
 
 test("structured data is no longer Helmet's, everything else in the head is", () => {
-  expect(tidyToolPage(PAGE)).toContain('<script type="application/ld+json">{"@type":"WebSite"}</script>');
-  expect(tidyToolPage(PAGE)).toContain('<meta data-react-helmet="true" name="description" content="Words."/>');
+  expect(tidied).toContain('<script type="application/ld+json">{"@type":"WebSite"}</script>');
+  expect(tidied).toContain('<meta data-react-helmet="true" name="description" content="Words."/>');
 });

@@ -37,11 +37,3 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
-
-/** Holds every script back until the page has been drawn once: the worst order, and the usual one on a slow line. */
-export async function holdScriptsUntilDrawn(page: Page): Promise<void> {
-  await page.route(/\.js$/, async (route) => {
-    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-    await route.continue();
-  });
-}

@@ -7,19 +7,26 @@ import { AD_FRAME_PATH, NOT_FOUND_PATH, kindOf } from "../../site/routes";
 import { adminRepository, writeAdmin } from "../admin";
 import { PROJECT, ask } from "../gatsby-tools";
 import { adFrame } from "./ad-frame";
-import { bundleVanilla } from "./bundle";
-import { hiddenPage, isHidden } from "./hidden";
+import { STATS_FILE, componentScripts } from "./component-scripts";
+import { isHidden } from "./hidden";
 import { hostingFiles } from "./hosting/files";
 import { hostingRules } from "./hosting/rules";
 import { type OpenGuideNode, type OpenSite, openDataFiles } from "./open-data";
-import { dataOfPage, fileOfPage, originalOfPage, restoreOriginals, storeOriginals, writePages } from "./page-files";
-import { bundleReadingScript, lightenPage } from "./reading-page";
+import {
+  type DrawnPage,
+  dataOfPage,
+  fileOfPage,
+  originalOfPage,
+  readOriginal,
+  restoreOriginals,
+  storeOriginals,
+  writePages,
+} from "./page-files";
+import { pageFinisher } from "./page-finisher";
+import { stylesOfPages } from "./page-styles";
 import { addInlineHashes, noHashes, securityPolicy } from "./security-policy";
 import { SECURITY_FILE, type SiteFacts, feed, robots, securityContact, sitemap } from "./site-files";
-import { speculationRules, withSpeculationRules } from "./speculation-rules";
-import { withoutStyleAttributes } from "./style-attributes";
-import { tidyToolPage } from "./tool-page";
-import { dropUnusedFiles } from "./unused-files";
+import { dropUnusedFiles, textOfScripts } from "./unused-files";
 
 type Facts = {
   site: SiteFacts["site"];
@@ -28,7 +35,7 @@ type Facts = {
   allCard: { nodes: Card[] };
   allGuide: { nodes: (SiteFacts["guides"][number] & OpenGuideNode)[] };
   allLegalPage: { nodes: SiteFacts["pages"][number][] };
-  allSitePage: { nodes: { path: string; componentChunkName: string }[] };
+  allSitePage: { nodes: DrawnPage[] };
 };
 
 const QUERY = `
@@ -53,7 +60,7 @@ const QUERY = `
 `;
 
 /** What Gatsby writes for itself: the names of its chunks. */
-const GATSBY_FILES = ["webpack.stats.json", "chunk-map.json"];
+const GATSBY_FILES = [STATS_FILE, "chunk-map.json"];
 
 /** Gatsby's name of the not-found page beside `/404`, which is the same page. */
 const NOT_FOUND_FILE = "/404.html";
@@ -66,27 +73,6 @@ const ORIGINALS = path.join(PROJECT, ".cache", "original-pages");
 /** Before a build: Gatsby finds the pages of the last one as it left them. */
 export function prepare(): void {
   restoreOriginals(OUTPUT, ORIGINALS);
-}
-
-type Finish = { hidden: boolean; prefix: string; thirdPartyAds: boolean };
-
-/**
- * What makes a page's finished HTML from what Gatsby wrote. It is not minified: of what brotli leaves, html-minifier-terser
- * took 1.1 % (411 bytes at most), and React would find other HTML than it made.
- */
-function pageFinisher({ hidden, prefix, thirdPartyAds }: Finish) {
-  const script = bundleReadingScript(PROJECT, thirdPartyAds);
-  const notFoundScript = script + bundleVanilla(PROJECT, "not-found-page");
-  // A page that is drawn unseen must not load ads that nobody sees.
-  const speculation = thirdPartyAds ? "prefetch" : "prerender";
-  return (html: string, path: string): string => {
-    const kind = kindOf(path);
-    const plain = withoutStyleAttributes(html);
-    const light =
-      kind === "reading" ? lightenPage(plain, path === NOT_FOUND_PATH ? notFoundScript : script) : tidyToolPage(plain);
-    const finished = withSpeculationRules(light, speculationRules(kind, speculation, prefix));
-    return hidden ? hiddenPage(finished) : finished;
-  };
 }
 
 /**
@@ -104,23 +90,30 @@ export async function finish(args: BuildArgs): Promise<void> {
   const readingNodes = nodes.filter((page) => kindOf(page.path) === "reading");
   const frame = adFrame(PROJECT, ads);
   const hidden = isHidden();
-  const finishPage = pageFinisher({ hidden, prefix: args.pathPrefix, thirdPartyAds: frame !== null });
 
   storeOriginals(OUTPUT, ORIGINALS, [
     ...paths.map(originalOfPage),
     ...readingNodes.map((page) => dataOfPage(page.path)),
     ...GATSBY_FILES,
   ]);
-  const hashes = noHashes();
-  const toolPages: string[] = [];
-  writePages(OUTPUT, ORIGINALS, [...routes, NOT_FOUND_PATH], (html, path) => {
-    const page = finishPage(html, path);
-    addInlineHashes(hashes, page);
-    if (kindOf(path) === "tool") toolPages.push(page);
-    return page;
+  const pages = nodes.filter((page) => page.path !== NOT_FOUND_FILE);
+  const original = ({ path }: DrawnPage) => readOriginal(ORIGINALS, path);
+  const tools = pages.filter((page) => kindOf(page.path) === "tool");
+  dropUnusedFiles(OUTPUT, tools.map(original), new Set(readingNodes.map((page) => page.componentChunkName)));
+  const finishPage = pageFinisher({
+    root: PROJECT,
+    hidden,
+    prefix: args.pathPrefix,
+    thirdPartyAds: frame !== null,
+    styles: stylesOfPages(pages, original, textOfScripts(OUTPUT)),
+    scriptsOf: componentScripts(ORIGINALS),
   });
-  const idleComponents = new Set(readingNodes.map((page) => page.componentChunkName));
-  dropUnusedFiles(OUTPUT, toolPages, idleComponents);
+  const hashes = noHashes();
+  writePages(OUTPUT, ORIGINALS, pages, (html, page) => {
+    const finished = finishPage(html, page);
+    addInlineHashes(hashes, finished);
+    return finished;
+  });
   const policy = securityPolicy(hashes, {
     endpoints: [forms.contact.endpoint, forms.newsletter.endpoint].filter((endpoint) => endpoint !== null),
     frames: frame !== null,

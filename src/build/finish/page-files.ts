@@ -10,6 +10,9 @@ import {
 } from "node:fs";
 import path from "node:path";
 
+/** A page that Gatsby drew, with the name of the component that it drew it with. */
+export type DrawnPage = { path: string; componentChunkName: string };
+
 /**
  * Where a page's HTML lies in the finished output: `/offers` in `offers.html`, `/` in `index.html`. Static hosts then
  * answer the specification's addresses, which have no slash at the end, without a redirect.
@@ -28,6 +31,9 @@ export function originalOfPage(pagePath: string): string {
 export function dataOfPage(pagePath: string): string {
   return path.posix.join("page-data", pagePath === "/" ? "index" : pagePath, "page-data.json");
 }
+
+/** Where Gatsby puts the data of the whole site. */
+export const DATA_OF_SITE = "page-data/app-data.json";
 
 /** All files below a folder, as paths from it with forward slashes; none if there is no such folder. */
 export function filesIn(folder: string): string[] {
@@ -78,20 +84,25 @@ export function storeOriginals(folder: string, store: string, files: readonly st
   removeEmptyFolders(folder, files);
 }
 
+/** The HTML of a page as Gatsby wrote it. */
+export function readOriginal(store: string, pagePath: string): string {
+  return readFileSync(path.join(store, originalOfPage(pagePath)), "utf8");
+}
+
 /** Writes the finished HTML of each page, made from its original, and removes that of pages that are no more. */
-export function writePages(
+export function writePages<Page extends { path: string }>(
   folder: string,
   store: string,
-  pagePaths: readonly string[],
-  finishPage: (html: string, pagePath: string) => string,
+  pages: readonly Page[],
+  finishPage: (html: string, page: Page) => string,
 ): void {
-  for (const pagePath of pagePaths) {
-    const html = readFileSync(path.join(store, originalOfPage(pagePath)), "utf8");
-    const file = path.join(folder, fileOfPage(pagePath));
+  for (const page of pages) {
+    const html = readOriginal(store, page.path);
+    const file = path.join(folder, fileOfPage(page.path));
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, finishPage(html, pagePath));
+    writeFileSync(file, finishPage(html, page));
   }
-  const wanted = new Set(pagePaths.map(fileOfPage));
+  const wanted = new Set(pages.map((page) => fileOfPage(page.path)));
   const unwanted = htmlFiles(folder).filter((file) => !wanted.has(file));
   for (const file of unwanted) rmSync(path.join(folder, file));
   removeEmptyFolders(folder, unwanted);

@@ -1,0 +1,35 @@
+import { TOOL_ROUTES } from "../built/support/routes";
+import { expect, test, untilReady } from "./support/test";
+
+/** When a tool page's own files were asked for and came, in milliseconds from the start, and when its content was drawn. */
+type Load = { drawn: number; files: { name: string; asked: number; came: number }[] };
+
+for (const route of TOOL_ROUTES) {
+  test(`${route} is drawn before its scripts are asked for, and all of them in one step`, async ({ page }) => {
+    await page.goto(route);
+    await untilReady(page);
+    const { drawn, files } = await page.evaluate((): Load => {
+      const [paint] = performance.getEntriesByName("first-contentful-paint");
+      const own = performance.getEntriesByType("resource").filter(({ name }) => /\.js$|\/page-data\//.test(name));
+      return {
+        drawn: paint?.startTime ?? Infinity,
+        files: own.map(({ name, startTime, duration }) => ({ name, asked: startTime, came: startTime + duration })),
+      };
+    });
+    expect(files.length).toBeGreaterThanOrEqual(7);
+    expect(new Set(files.map(({ name }) => name)).size, "each once").toBe(files.length);
+    for (const { name, asked } of files) expect(asked, name).toBeGreaterThanOrEqual(drawn);
+    const firstToCome = Math.min(...files.map(({ came }) => came));
+    expect(files.filter(({ asked }) => asked > firstToCome).map(({ name }) => name)).toEqual([]);
+  });
+}
+
+test("a browser that keeps its timings from pages gets a working tool too", async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto("/offers");
+  await untilReady(page);
+  await page.getByRole("button", { name: "Show Filters" }).click();
+  await expect(page.getByRole("button", { name: "Hide Filters" })).toBeVisible();
+});

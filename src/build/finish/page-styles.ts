@@ -1,0 +1,91 @@
+import postcss from "postcss";
+import { kindOf } from "../../site/routes";
+import type { DrawnPage } from "./page-files";
+
+/**
+ * Gatsby puts the style sheets of all components into every page. Here a page keeps what its component can use, so that a
+ * page that is only read comes whole in the first packets of a connection.
+ */
+
+const STYLE = /(<style\b[^>]*>)([\s\S]*?)(?=<\/style>)/;
+const CLASSES = /\bclass="([^"]*)"/g;
+
+/** A class in a selector; what stands behind a backslash belongs to its name. */
+const CLASS_OF_SELECTOR = /\.((?:\\.|[\w-])+)/g;
+/** What a selector holds that names a class without asking for it: other choices, exceptions, texts. */
+const NOT_ASKED_FOR = /:(?:not|is|where)\([^()]*\)|\[[^\]]*\]/g;
+
+/** The CSS within a page; nothing if it has none. */
+export function styleOf(html: string): string {
+  return STYLE.exec(html)?.[2] ?? "";
+}
+
+/** The page with other CSS in the place of its own. */
+export function withStyle(html: string, css: string): string {
+  return html.replace(STYLE, (_whole, start: string) => start + css);
+}
+
+/** The classes of a page's elements. */
+export function classesOf(html: string): string[] {
+  return [...html.matchAll(CLASSES)].flatMap(([, names = ""]) => names.split(" "));
+}
+
+/** Whether elements can ever match a selector, given which classes they can have. */
+function canMatch(selector: string, isUsed: (name: string) => boolean): boolean {
+  const asked = selector.replace(NOT_ASKED_FOR, "").matchAll(CLASS_OF_SELECTOR);
+  return [...asked].every(([, name = ""]) => isUsed(name.replace(/\\(.)/g, "$1")));
+}
+
+/** A style sheet without the rules that ask for a class which no element can have. */
+export function leanStyle(css: string, isUsed: (name: string) => boolean): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) => canMatch(selector, isUsed));
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  // Innermost first: a condition around nothing but empty conditions is empty too.
+  const conditions: postcss.AtRule[] = [];
+  root.walkAtRules((condition) => void conditions.push(condition));
+  for (const condition of conditions.reverse()) if (condition.nodes?.length === 0) condition.remove();
+  return root.toString();
+}
+
+const TOOLS = "tools";
+
+/**
+ * The name of the style sheet that a page has: each component that is only read has its own, and the tools share one, since
+ * a visitor goes from tool to tool without loading another. So there are few of them, however many pages the site has: the
+ * Content-Security-Policy lists each.
+ */
+function sheetOf({ path, componentChunkName }: DrawnPage): string {
+  return kindOf(path) === "tool" ? TOOLS : componentChunkName;
+}
+
+/**
+ * The CSS of each page, by its path.
+ *
+ * @param read gives the HTML of a page as Gatsby wrote it.
+ * @param scripts all that runs on the tools: a class that they name may be given to an element at any time.
+ */
+export function stylesOfPages(
+  pages: readonly DrawnPage[],
+  read: (page: DrawnPage) => string,
+  scripts: string,
+): Map<string, string> {
+  const sheets = new Map<string, { css: string; used: Set<string> }>();
+  for (const page of pages) {
+    const html = read(page);
+    const name = sheetOf(page);
+    const sheet = sheets.get(name) ?? { css: styleOf(html), used: new Set() };
+    for (const used of classesOf(html)) sheet.used.add(used);
+    sheets.set(name, sheet);
+  }
+  const lean = new Map(
+    [...sheets].map(([name, { css, used }]) => {
+      const isUsed = (className: string) => used.has(className) || (name === TOOLS && scripts.includes(className));
+      return [name, leanStyle(css, isUsed)];
+    }),
+  );
+  return new Map(pages.map((page) => [page.path, lean.get(sheetOf(page)) ?? ""]));
+}

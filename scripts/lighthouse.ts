@@ -6,7 +6,8 @@ import path from "node:path";
 import { readContentFiles } from "../src/content/content-files";
 import { checkContent, formatReport } from "../src/content/gate";
 import { ROUTES, guidePath, kindOf } from "../src/site/routes";
-import { launchBrowser } from "./lib/launch-browser";
+import { findBrowser } from "./lib/browser.mjs";
+import { CHROMIUM_SWITCHES } from "./lib/chromium-switches";
 import { median } from "./lib/median";
 import { readOptions, runCommand } from "./lib/options.mjs";
 import { machine, measuredOn, table, writeSection } from "./lib/performance-page";
@@ -14,7 +15,6 @@ import { ROOT } from "./lib/run.mjs";
 import { startServer } from "./lib/static-server.mjs";
 
 const RUNS = 3;
-const DEVTOOLS_PORT = 9333;
 
 const FORMS = ["mobile", "desktop"] as const;
 type Form = (typeof FORMS)[number];
@@ -41,6 +41,8 @@ type Run = {
   costs: string[];
   /** Lighthouse's measure of the machine. */
   machineIndex: number;
+  /** The version of the browser. */
+  browser: string;
 };
 
 type Row = Run & { page: string; form: Form; missed: string[] };
@@ -48,13 +50,13 @@ type Row = Run & { page: string; form: Form; missed: string[] };
 /** Now and then a browser's record of a page load lacks its beginning; Lighthouse then asks to be run again. */
 const TRIES = 3;
 
-async function runOnce(address: string, form: Form, tries = TRIES): Promise<Run> {
+async function runOnce(address: string, form: Form, port: number, tries = TRIES): Promise<Run> {
   // Loaded late: it takes seconds, and wrong options are refused without it.
   const { default: lighthouse, desktopConfig } = await import("lighthouse");
-  const flags = { port: DEVTOOLS_PORT, logLevel: "error" as const, onlyCategories: [...CATEGORIES] };
+  const flags = { port, logLevel: "error" as const, onlyCategories: [...CATEGORIES] };
   const result = await lighthouse(address, flags, form === "desktop" ? desktopConfig : undefined);
   if (!result || result.lhr.runtimeError) {
-    if (tries > 1) return runOnce(address, form, tries - 1);
+    if (tries > 1) return runOnce(address, form, port, tries - 1);
     throw new Error(`Lighthouse could not measure ${address}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
   }
   const { audits, categories, environment } = result.lhr;
@@ -70,6 +72,7 @@ async function runOnce(address: string, form: Form, tries = TRIES): Promise<Run>
         .map(({ id }) => `${name}: ${audits[id]?.title ?? id} ${audits[id]?.displayValue ?? ""}`.trim()),
     ),
     machineIndex: environment.benchmarkIndex,
+    browser: /Chrome\/([\d.]+)/.exec(environment.hostUserAgent)?.[1] ?? "of an unknown version",
   };
 }
 
@@ -87,9 +90,9 @@ function missedBy(page: string, { scores, paint, blocking, shift }: Run): string
   ];
 }
 
-async function measure(address: string, page: string, form: Form, count: number): Promise<Row> {
+async function measure(address: string, page: string, form: Form, count: number, port: number): Promise<Row> {
   const runs: Run[] = [];
-  for (let run = 0; run < count; run += 1) runs.push(await runOnce(address + page, form));
+  for (let run = 0; run < count; run += 1) runs.push(await runOnce(address + page, form, port));
   const middle = (read: (run: Run) => number) => median(runs.map(read));
   const run = {
     scores: CATEGORIES.map((_, index) => middle(({ scores }) => scores[index] ?? NaN)),
@@ -98,6 +101,7 @@ async function measure(address: string, page: string, form: Form, count: number)
     shift: middle(({ shift }) => shift),
     costs: [...new Set(runs.flatMap(({ costs }) => costs))],
     machineIndex: middle(({ machineIndex }) => machineIndex),
+    browser: runs[0]?.browser ?? "",
   };
   return { page, form, ...run, missed: missedBy(page, run) };
 }
@@ -106,14 +110,14 @@ function cells({ page, form, scores, paint, blocking, shift }: Row): string[] {
   return [page, form, scores.join(" / "), paint.toFixed(0), blocking.toFixed(0), shift.toFixed(SHIFT_DIGITS)];
 }
 
-function report(rows: readonly Row[], runs: number, browser: string, day: string): string {
+function report(rows: readonly Row[], runs: number, day: string): string {
   const missed = rows.filter(({ missed: all }) => all.length > 0);
   return [
     `Every page but the not-found page, which Lighthouse refuses for its status. Each figure is the median of ${runs} runs with ` +
       "Lighthouse's own settings for a phone (a slow 4G line, a processor slowed four times) and for a desktop. " +
       `The targets: four times ${FULL_SCORE}, the largest paint within ${LARGEST_PAINT.reading} ms on pages that are read and ` +
       `${LARGEST_PAINT.tool} ms on tools, ${BLOCKING} ms of blocking, no layout shift.`,
-    `\`npm run lighthouse\`, ${day}. Lighthouse 12.8.2. ${machine(browser)}. ` +
+    `\`npm run lighthouse\`, ${day}. Lighthouse 12.8.2. ${machine(rows[0]?.browser ?? "")}. ` +
       `Lighthouse's benchmark index of the machine is ${median(rows.map(({ machineIndex }) => machineIndex)).toFixed(0)}: ` +
       `below ${SLOW_MACHINE} it warns that the processor is slower than its settings expect, and that times come out too long.`,
     missed.length === 0
@@ -155,12 +159,17 @@ void runCommand(async () => {
   if (unknown) throw new Error(`There is no page ${unknown}. The pages are: ${all.join(", ")}`);
 
   const server = await startServer({ port: 0, folder: path.join(ROOT, "public") });
-  const browser = await launchBrowser([`--remote-debugging-port=${DEVTOOLS_PORT}`]);
+  // Started as Lighthouse starts one: Playwright would run scripts of its own in every page.
+  const { launch } = await import("chrome-launcher");
+  const browser = await launch({
+    chromePath: await findBrowser(),
+    chromeFlags: [...CHROMIUM_SWITCHES, "--headless=new"],
+  });
   const rows: Row[] = [];
   try {
     for (const page of pages) {
       for (const form of FORMS.filter((name) => !options.form || name === options.form)) {
-        const row = await measure(server.url, page, form, runs);
+        const row = await measure(server.url, page, form, runs, browser.port);
         rows.push(row);
         console.log(cells(row).join("  "));
         for (const text of [...row.missed.map((missed) => `missed: ${missed}`), ...row.costs])
@@ -168,12 +177,12 @@ void runCommand(async () => {
       }
     }
   } finally {
-    await browser.close();
+    browser.kill();
     await server.close();
   }
   // Only the whole measurement stands in the documents.
   if (!options.route && !options.form && runs >= RUNS) {
-    await writeSection("Lighthouse", report(rows, runs, browser.version(), day));
+    await writeSection("Lighthouse", report(rows, runs, day));
   }
   const missed = rows.filter((row) => row.missed.length > 0).length;
   console.log(missed === 0 ? "Every target is met." : `${missed} of ${rows.length} measurements miss a target.`);

@@ -60,6 +60,7 @@ export function nginxConfiguration(rules: HostingRules, privateFiles: readonly s
     "charset utf-8;",
     `charset_types ${TEXT_TYPES.join(" ")};`,
     "gzip on;",
+    "gzip_comp_level 6;",
     "gzip_vary on;",
     `gzip_types ${TEXT_TYPES.join(" ")} image/svg+xml;`,
     "server_tokens off;",

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { CATEGORIES, CATEGORY_NAMES, CREDIT_LEVELS } from "../../domain/card";
 import { ALL, BY_COST, DEFAULT_OFFERS, type OffersState, SORTS, SORT_NAMES } from "../../domain/offers";
 import { Button } from "../ui/Button";
@@ -12,40 +13,46 @@ const CREDIT_OPTIONS = [[ALL, "All credit levels"], ...CREDIT_LEVELS.map((level)
 const SORT_OPTIONS = SORTS.map((sort) => [sort, SORT_NAMES[sort]] as const);
 const SORT_OPTIONS_WITH_COST = [...SORT_OPTIONS, [BY_COST, SORT_NAMES[BY_COST]] as const];
 
+const BAR = "offer-filters";
+
 type Props = {
-  id: string;
-  shown: boolean;
   state: OffersState;
   /** Whether there are costs to sort by. */
   withCosts: boolean;
   onChange: (next: OffersState) => void;
 };
 
-/** Category, credit and order; 'Clear All' resets the three. */
-export function FilterBar({ id, shown, state, withCosts, onChange }: Props) {
+/** Category, credit and order, behind a button that shows them; 'Clear All' resets the three. */
+export function FilterBar({ state, withCosts, onChange }: Props) {
+  const [shown, setShown] = useState(false);
   return (
-    <div id={id} hidden={!shown} className={styles.bar} role="group" aria-label="Filters">
-      <SelectField
-        label="Category"
-        value={state.category}
-        options={CATEGORY_OPTIONS}
-        onChange={(category) => onChange({ ...state, category })}
-      />
-      <SelectField
-        label="Credit Required"
-        value={state.credit}
-        options={CREDIT_OPTIONS}
-        onChange={(credit) => onChange({ ...state, credit })}
-      />
-      <SelectField
-        label="Sort by"
-        value={state.sort}
-        options={withCosts ? SORT_OPTIONS_WITH_COST : SORT_OPTIONS}
-        onChange={(sort) => onChange({ ...state, sort })}
-      />
-      <Button quiet onClick={() => onChange(DEFAULT_OFFERS)}>
-        Clear All
+    <>
+      <Button quiet aria-expanded={shown} aria-controls={BAR} onClick={() => setShown(!shown)}>
+        {shown ? "Hide Filters" : "Show Filters"}
       </Button>
-    </div>
+      <div id={BAR} hidden={!shown} className={styles.bar} role="group" aria-label="Filters">
+        <SelectField
+          label="Category"
+          value={state.category}
+          options={CATEGORY_OPTIONS}
+          onChange={(category) => onChange({ ...state, category })}
+        />
+        <SelectField
+          label="Credit Required"
+          value={state.credit}
+          options={CREDIT_OPTIONS}
+          onChange={(credit) => onChange({ ...state, credit })}
+        />
+        <SelectField
+          label="Sort by"
+          value={state.sort}
+          options={withCosts ? SORT_OPTIONS_WITH_COST : SORT_OPTIONS}
+          onChange={(sort) => onChange({ ...state, sort })}
+        />
+        <Button quiet onClick={() => onChange(DEFAULT_OFFERS)}>
+          Clear All
+        </Button>
+      </div>
+    </>
   );
 }

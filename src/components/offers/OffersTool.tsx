@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef } from "react";
 import type { Card } from "../../domain/card";
 import {
   BY_COST,
@@ -31,7 +31,6 @@ const loadReckoner = async () => {
   ]);
   return { ...costs, AmountFields };
 };
-const FILTER_BAR = "offer-filters";
 
 type Props = {
   cards: readonly Card[];
@@ -44,7 +43,6 @@ export function OffersTool({ cards, costNote }: Props) {
   const [chosen, setState] = useAddressState(CODEC);
   // A choice shows at once and the list follows, however long it is.
   const followed = useDeferredValue(chosen);
-  const [filtersShown, setFiltersShown] = useState(false);
   const yourCost = useYourCost(loadReckoner, followed === chosen);
   const { fields, amounts, reckoner, waiting } = yourCost;
 
@@ -83,15 +81,7 @@ export function OffersTool({ cards, costNote }: Props) {
         {costNote && <p className={styles.note}>{costNote}</p>}
       </YourCostForm>
       <div ref={bar} className={styles.bar}>
-        <Button
-          quiet
-          aria-expanded={filtersShown}
-          aria-controls={FILTER_BAR}
-          onClick={() => setFiltersShown(!filtersShown)}
-        >
-          {filtersShown ? "Hide Filters" : "Show Filters"}
-        </Button>
-        <FilterBar id={FILTER_BAR} shown={filtersShown} state={state} withCosts={withCosts} onChange={setState} />
+        <FilterBar state={state} withCosts={withCosts} onChange={setState} />
         <LiveText
           more={
             nothing && (

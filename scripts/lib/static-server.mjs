@@ -59,6 +59,8 @@ export async function startServer({ port, folder }) {
   const files = sirv(folder, {
     dev: true,
     etag: true,
+    // What lies compressed beside itself is sent so; all else is compressed as it is sent.
+    brotli: true,
     extensions: ["html"],
     dotfiles: false,
     setHeaders: (response, pathname) => {

@@ -1,7 +1,12 @@
-/** The two elements of Gatsby's own that carry a style attribute. */
-const GATSBY_ELEMENT = /<div[^>]*\bid="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
+/** What Gatsby writes into every page, and no visitor has anything of. */
 
-/** Takes style attributes out, which a strict Content-Security-Policy refuses; the global styles have the same rules. */
-export function withoutStyleAttributes(html: string): string {
-  return html.replace(GATSBY_ELEMENT, (tag) => tag.replace(/ style="[^"]*"/, ""));
+/** The two elements of Gatsby's own that carry a style attribute, which a strict Content-Security-Policy refuses. */
+const STYLED = /<div[^>]*\bid="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
+
+/** Gatsby's name and version, and a word to browsers that are no more. */
+const WORDS = /<meta (?:name="generator"|http-equiv="x-ua-compatible")[^>]*>/g;
+
+/** Takes these out; the global styles have the rules of the style attributes. */
+export function withoutGatsbyMarks(html: string): string {
+  return html.replace(STYLED, (tag) => tag.replace(/ style="[^"]*"/, "")).replace(WORDS, "");
 }

@@ -1,11 +1,11 @@
 import { NOT_FOUND_PATH, kindOf } from "../../site/routes";
 import { bundleVanilla } from "./bundle";
+import { withoutGatsbyMarks } from "./gatsby-marks";
 import { hiddenPage } from "./hidden";
 import { DATA_OF_SITE, type DrawnPage, dataOfPage } from "./page-files";
 import { withStyle } from "./page-styles";
 import { bundleReadingScript, lightenPage } from "./reading-page";
 import { speculationRules, withSpeculationRules } from "./speculation-rules";
-import { withoutStyleAttributes } from "./style-attributes";
 import { bundleStart, tidyToolPage } from "./tool-page";
 
 type Settings = {
@@ -43,7 +43,7 @@ export function pageFinisher({ root, hidden, prefix, thirdPartyAds, styles, scri
         });
 
   return (html: string, page: DrawnPage): string => {
-    const plain = withStyle(withoutStyleAttributes(html), styles.get(page.path) ?? "");
+    const plain = withStyle(withoutGatsbyMarks(html), styles.get(page.path) ?? "");
     const rules = speculationRules(kindOf(page.path), speculation, prefix);
     const finished = withSpeculationRules(withScripts(plain, page), rules);
     return hidden ? hiddenPage(finished) : finished;

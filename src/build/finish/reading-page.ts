@@ -4,18 +4,22 @@ const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g;
 const STRUCTURED_DATA = /\btype="application\/ld\+json"/;
 const PRELOAD = /<link\b[^>]*\brel="(?:preload|prefetch|modulepreload)"[^>]*>/g;
 
+/** What React and Helmet find their elements by. */
+const MARKS = /<!--[\s\S]*?-->| data-react-helmet="true"/g;
+
 /** The small script of reading pages; ads are part of it only on a site with an ad network. */
 export function bundleReadingScript(root: string, withAds: boolean): string {
   return bundleVanilla(root, withAds ? "reading-page-with-ads" : "reading-page");
 }
 
 /**
- * Takes Gatsby's and React's scripts and preloads out of a page that is only read and puts the small script in.
+ * Takes Gatsby's and React's scripts, preloads and marks out of a page that is only read and puts the small script in.
  * Structured data stays.
  */
 export function lightenPage(html: string, script: string): string {
   return html
     .replace(SCRIPT, (whole, attributes: string) => (STRUCTURED_DATA.test(attributes) ? whole : ""))
     .replace(PRELOAD, "")
+    .replace(MARKS, "")
     .replace("</body>", () => `<script>${script}</script></body>`);
 }

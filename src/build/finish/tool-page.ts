@@ -6,6 +6,9 @@ const PAGE_PATH = /<script id="gatsby-script-loader">.*?<\/script>/;
 /** Helmet's mark. Without it Helmet leaves the element alone in the browser, where structured data is not made again. */
 const HELMET_DATA = /<script data-react-helmet="true" type="application\/ld\+json">/g;
 
+/** What Gatsby says in a script of its own each: its list of chunks and the build's number. */
+const GATSBY_SAYS = /<script(?:\s+id="gatsby-chunk-mapping"\s*)?>\s*(window\.___\w+=[^<]*?)\s*<\/script>\s*/g;
+
 /** The framework's scripts as Gatsby puts them in: one beside the other, at the end. */
 const FRAMEWORK = /(?:<script src="[^"]*" async><\/script>)+/;
 
@@ -32,11 +35,14 @@ function preloads({ scripts, data }: NeededNext): string {
  * @param next the addresses of the files that the framework then asks for.
  */
 export function tidyToolPage(html: string, start: string, next: NeededNext): string {
-  return html
-    .replace(PAGE_PATH, "")
-    .replace(HELMET_DATA, '<script type="application/ld+json">')
+  const plain = html.replace(PAGE_PATH, "").replace(HELMET_DATA, '<script type="application/ld+json">');
+  // One script for all that differs by build: the Content-Security-Policy has a hash for each.
+  const said = [...plain.matchAll(GATSBY_SAYS)].map(([, code = ""]) => code);
+  return plain
+    .replace(GATSBY_SAYS, "")
     .replace(
       FRAMEWORK,
-      (scripts) => `<template data-scripts="">${scripts}${preloads(next)}</template><script>${start}</script>`,
+      (scripts) =>
+        `<template data-scripts="">${scripts}${preloads(next)}</template><script>${[...said, start].join("")}</script>`,
     );
 }

@@ -73,19 +73,20 @@ export function stylesOfPages(
   read: (page: DrawnPage) => string,
   scripts: string,
 ): Map<string, string> {
-  const sheets = new Map<string, { css: string; used: Set<string> }>();
+  const sheets = new Map<string, { css: string; used: Set<string>; paths: string[] }>();
   for (const page of pages) {
     const html = read(page);
     const name = sheetOf(page);
-    const sheet = sheets.get(name) ?? { css: styleOf(html), used: new Set() };
+    const sheet = sheets.get(name) ?? { css: styleOf(html), used: new Set(), paths: [] };
     for (const used of classesOf(html)) sheet.used.add(used);
+    sheet.paths.push(page.path);
     sheets.set(name, sheet);
   }
-  const lean = new Map(
-    [...sheets].map(([name, { css, used }]) => {
+  return new Map(
+    [...sheets].flatMap(([name, { css, used, paths }]) => {
       const isUsed = (className: string) => used.has(className) || (name === TOOLS && scripts.includes(className));
-      return [name, leanStyle(css, isUsed)];
+      const lean = leanStyle(css, isUsed);
+      return paths.map((path) => [path, lean]);
     }),
   );
-  return new Map(pages.map((page) => [page.path, lean.get(sheetOf(page)) ?? ""]));
 }

@@ -16,10 +16,10 @@ const STEP_BACK =
 
 /**
  * A script that is missing, as after a deploy between the page and its scripts: the page is loaded once more. Without its
- * scripts even then, it shows what it can.
+ * scripts even then, it shows what it can. Several are missing as a rule; the first one is enough.
  */
 const LOAD_AGAIN =
-  "addEventListener('error',e=>{if(e.target.localName!='script'||'ready'in document.documentElement.dataset)return;performance.getEntriesByType('navigation')[0].type=='reload'?delete document.documentElement.dataset.query:location.reload()},true);";
+  "addEventListener('error',function again(e){if(e.target.localName!='script'||'ready'in document.documentElement.dataset)return;removeEventListener('error',again,true);performance.getEntriesByType('navigation')[0].type=='reload'?delete document.documentElement.dataset.query:location.reload()},true);";
 
 /** Gatsby's scrolling throws for a fragment that can't be decoded and takes the page down with it; it names no place. */
 const DROP_BROKEN_FRAGMENT =

@@ -21,9 +21,10 @@ afterEach(() => {
   jest.restoreAllMocks();
   Reflect.deleteProperty(window, "PerformanceObserver");
   document.body.replaceChildren();
+  document.head.replaceChildren();
 });
 
-const started = () => document.querySelectorAll('body > script[src="/app.js"]').length;
+const started = () => document.querySelectorAll('head > script[src="/app.js"]').length;
 
 test("the scripts wait until the page's content is drawn", () => {
   startOncePainted(document);

@@ -8,7 +8,7 @@ const PATIENCE = 1000;
 export function startOncePainted(page: Document): void {
   const waiting = page.querySelector<HTMLTemplateElement>("template[data-scripts]");
   // A fragment is empty once it has been put in.
-  const start = () => page.body.append(waiting?.content ?? "");
+  const start = () => page.head.append(waiting?.content ?? "");
   if (page.hidden) {
     start();
     return;

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotli } from "./brotli";
 
 const TEXT = /\.(?:html|js|json|xml|svg|txt|csv)$/;
 
@@ -14,8 +14,7 @@ export function compressedCopy(site: string): Copy {
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!TEXT.test(name)) continue;
     const file = path.join(folder, name);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params }));
+    writeFileSync(`${file}.br`, brotli(readFileSync(file)));
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,5 +1,6 @@
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { constants, gzipSync } from "node:zlib";
 import { load } from "cheerio";
+import { brotli } from "./brotli";
 
 /** What a page costs a visitor's line, in bytes: kB are 1,000 of them. */
 
@@ -21,9 +22,6 @@ export type PageSize = {
   /** Gzip, of the script files of the first view. */
   scripts: number;
 };
-
-const brotli = (text: string) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
 
 const gzip = (data: string) => gzipSync(data, { level: constants.Z_BEST_COMPRESSION }).length;
 
@@ -47,7 +45,7 @@ export function pageSize(
     .map((element) => ($(element).attr("src") ?? "").replace(/^\//, ""));
   const files = [...new Set([...named, ...componentScripts])];
   return {
-    html: brotli(html),
+    html: brotli(html).length,
     inlineScript: inline.reduce((sum, bytes) => sum + bytes, 0),
     scripts: files.map((file) => gzip(readScript(file))).reduce((sum, bytes) => sum + bytes, 0),
   };

@@ -58,7 +58,7 @@ test.describe("each of a page's own files fails in turn: the page can be read, a
 test.describe("a deploy in the middle of a visit", () => {
   test.use({ expectedProblem: /./ });
 
-  const PARTS = /-[0-9a-f]+\.js$|\/page-data\//;
+  const PARTS = /-[0-9a-f]{8}\.js$|\/page-data\//;
   const missing = (route: Route) => route.fulfill({ status: 404, body: "Not found" });
 
   test("a link with a query leads to the new page, query and all", async ({ page }) => {
@@ -81,7 +81,7 @@ test.describe("a deploy in the middle of a visit", () => {
       if (request.isNavigationRequest()) documents += 1;
     });
     let first = true;
-    await page.route(/\/app-[0-9a-f]+\.js$/, (route) => {
+    await page.route(/\/app-[0-9a-f]{8}\.js$/, (route) => {
       if (!first) return route.continue();
       first = false;
       return route.fulfill({ status: 404, body: "Not found" });

@@ -1,4 +1,5 @@
-import { bundleStart, tidyToolPage } from "../../src/build/finish/tool-page";
+import { bundleVanilla } from "../../src/build/finish/bundle";
+import { tidyToolPage } from "../../src/build/finish/tool-page";
 
 const FRAMEWORK = '<script src="/webpack-runtime-1.js" async></script><script src="/app-1.js" async></script>';
 const PAGE = `<head><script data-react-helmet="true" type="application/ld+json">{"@type":"WebSite"}</script>
@@ -38,7 +39,7 @@ test("what Gatsby says of the build stands before the start, in one script", () 
 });
 
 test("the small script is made of the site's own code, and it is small", () => {
-  const script = bundleStart(process.cwd());
+  const script = bundleVanilla(process.cwd(), "tool-page");
   expect(script).toContain("first-contentful-paint");
   expect(script.length).toBeLessThan(500);
 });

@@ -6,7 +6,7 @@ import { DATA_OF_SITE, type DrawnPage, dataOfPage } from "./page-files";
 import { withStyle } from "./page-styles";
 import { bundleReadingScript, lightenPage } from "./reading-page";
 import { speculationRules, withSpeculationRules } from "./speculation-rules";
-import { bundleStart, tidyToolPage } from "./tool-page";
+import { tidyToolPage } from "./tool-page";
 
 type Settings = {
   /** The project's folder. */
@@ -29,7 +29,7 @@ type Settings = {
 export function pageFinisher({ root, hidden, prefix, thirdPartyAds, styles, scriptsOf }: Settings) {
   const script = bundleReadingScript(root, thirdPartyAds);
   const notFoundScript = script + bundleVanilla(root, "not-found-page");
-  const start = bundleStart(root);
+  const start = bundleVanilla(root, "tool-page");
   // A page that is drawn unseen must not load ads that nobody sees.
   const speculation = thirdPartyAds ? "prefetch" : "prerender";
 

@@ -1,5 +1,3 @@
-import { bundleVanilla } from "./bundle";
-
 /** Gatsby's script that names the page's path: it differs by page, so no Content-Security-Policy could list its hash. */
 const PAGE_PATH = /<script id="gatsby-script-loader">.*?<\/script>/;
 
@@ -11,11 +9,6 @@ const GATSBY_SAYS = /<script(?:\s+id="gatsby-chunk-mapping"\s*)?>\s*(window\.___
 
 /** The framework's scripts as Gatsby puts them in: one beside the other, at the end. */
 const FRAMEWORK = /(?:<script src="[^"]*" async><\/script>)+/;
-
-/** The small script that starts those of the framework. */
-export function bundleStart(root: string): string {
-  return bundleVanilla(root, "tool-page");
-}
 
 /** What the framework asks for once it runs, in two more steps, so that all of it comes in one. */
 export type NeededNext = { scripts: readonly string[]; data: readonly string[] };
@@ -31,7 +24,7 @@ function preloads({ scripts, data }: NeededNext): string {
  * Makes a page that React takes over ready for the browser. Without its path in `window.pagePath` Gatsby trusts the
  * address, which hosts answer as it is written. The framework's scripts wait in a template until the page is drawn.
  *
- * @param start the small script that puts them in.
+ * @param start the small script that puts them in (`src/vanilla/tool-page.ts`).
  * @param next the addresses of the files that the framework then asks for.
  */
 export function tidyToolPage(html: string, start: string, next: NeededNext): string {

@@ -64,6 +64,13 @@ const config = {
       testMatch: ["<rootDir>/__tests__/{components,vanilla}/**/*.test.{ts,tsx}"],
     },
     {
+      // The project's own commands, started as npm starts them: each takes seconds.
+      ...shared,
+      displayName: "commands",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/commands/**/*.test.ts"],
+    },
+    {
       ...shared,
       displayName: "built",
       testEnvironment: "node",

@@ -1,6 +1,6 @@
 /**
- * `npm run test:flakes`: runs the unit, component and browser tests 20 times in a row, on the site as it was built last, and
- * ends at the first failure. `npm run test:flakes -- --runs=5` runs them five times.
+ * `npm run test:flakes`: runs the unit, component, command and browser tests 20 times in a row, on the site as it was built
+ * last, and ends at the first failure. `npm run test:flakes -- --runs=5` runs them five times.
  */
 import { findBrowser } from "./lib/browser.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
@@ -16,8 +16,8 @@ await runCommand(async () => {
   await ensureInstalled();
   const env = { ...process.env, CHROME_PATH: await findBrowser() };
   for (let turn = 1; turn <= Number(runs); turn += 1) {
-    console.log(`\n=== Unit and component tests, run ${turn} of ${runs} ===`);
-    const code = await run(tool("jest", "--ci", "--selectProjects", "rules", "components"), env);
+    console.log(`\n=== Unit, component and command tests, run ${turn} of ${runs} ===`);
+    const code = await run(tool("jest", "--ci", "--selectProjects", "rules", "components", "commands"), env);
     if (code !== 0) return code;
   }
   console.log(`\n=== Browser tests, each ${runs} times ===`);

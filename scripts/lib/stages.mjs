@@ -32,6 +32,12 @@ export const STAGES = [
     report: { file: "reports/unit.json", runner: "jest" },
   },
   {
+    name: "commands",
+    title: "Tests of the commands",
+    commands: [jest("commands", "commands")],
+    report: { file: "reports/commands.json", runner: "jest" },
+  },
+  {
     name: "build",
     title: "Build",
     commands: [["npm", "run", "build"]],

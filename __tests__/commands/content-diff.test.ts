@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { runScript, smallFolder } from "./support";
+import { smallFolder } from "../support/small-folder";
+import { runScript } from "./run-script";
 
 let folder = "";
 

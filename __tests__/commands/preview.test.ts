@@ -1,5 +1,5 @@
 import { previewComment, previewTarget } from "../../scripts/lib/preview";
-import { runScript } from "./support";
+import { runScript } from "./run-script";
 
 const NUMBER = { PREVIEW_NUMBER: "12" };
 

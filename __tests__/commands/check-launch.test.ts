@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { runScript, smallFolder } from "./support";
+import { smallFolder } from "../support/small-folder";
+import { runScript } from "./run-script";
 
 test("npm run check:launch lists what is still a sample and ends with exit code 1", () => {
   const folder = smallFolder();

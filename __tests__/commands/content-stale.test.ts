@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { runScript, smallFolder } from "./support";
+import { smallFolder } from "../support/small-folder";
+import { runScript } from "./run-script";
 
 let folder = "";
 beforeEach(() => {

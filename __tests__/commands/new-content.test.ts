@@ -2,7 +2,8 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { readContentFiles } from "../../src/content/content-files";
 import { checkContent } from "../../src/content/gate";
-import { runScript, smallFolder } from "./support";
+import { smallFolder } from "../support/small-folder";
+import { runScript } from "./run-script";
 
 let folder = "";
 beforeEach(() => {

@@ -1,8 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { SMALL_PROJECT } from "../support/small-project";
 
 const ROOT = path.resolve(__dirname, "../..");
 
@@ -17,14 +14,4 @@ export function runScript(name: string, args: readonly string[], folder = ROOT, 
     { cwd: folder, input: typed, encoding: "utf8", env: { ...process.env, ...env } },
   );
   return { code: status, out: stdout, errors: stderr };
-}
-
-/** A folder with the small project in it. */
-export function smallFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "plainrate-"));
-  for (const { file, text } of SMALL_PROJECT) {
-    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  }
-  return folder;
 }

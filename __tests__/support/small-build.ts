@@ -1,0 +1,168 @@
+/** A build from its first hook to its last, as Gatsby calls them, in a folder of its own with the small project in it. */
+
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { CONTENT_FOLDERS } from "../../src/build/content-folders";
+import { ROUTES } from "../../src/site/routes";
+import { smallFolder } from "./small-folder";
+import { type FakeNode, callHook, fakeGatsby } from "./fake-gatsby";
+import { SMALL_PROJECT } from "./small-project";
+
+type Hooks = typeof import("../../gatsby-node");
+type Gatsby = ReturnType<typeof fakeGatsby>;
+
+const ROOT = process.cwd();
+
+/** A guide of the small project, the first that its settings name. */
+export const GUIDE = "improve-credit-score";
+
+/** Packages remember nothing of a build: they are loaded once, the build's own modules anew for each test. */
+const PACKAGES = [
+  "esbuild",
+  "jsonc-parser",
+  "mdast-util-from-markdown",
+  "mdast-util-gfm/from-markdown",
+  "mdast-util-to-hast",
+  "micromark-extension-gfm",
+  "minisearch",
+  "yaml",
+  "zod",
+];
+
+let folder = "";
+let loaded: Hooks | undefined;
+
+/** To be called once by a file of tests: each of them gets a small project and a build of its own. */
+export function buildEachTestAnew(): void {
+  for (const name of PACKAGES) {
+    const kept: unknown = jest.requireActual(name);
+    jest.doMock(name, () => kept);
+  }
+
+  beforeEach(async () => {
+    folder = smallFolder();
+    for (const name of ["src", "node_modules", "package.json", "package-lock.json"]) {
+      symlinkSync(path.join(ROOT, name), inFolder(name));
+    }
+    // The build's modules take the folder in which Gatsby was started.
+    process.chdir(folder);
+    await startAnew();
+  });
+
+  afterEach(() => {
+    process.chdir(ROOT);
+    rmSync(folder, { recursive: true });
+  });
+}
+
+/** Another run of Gatsby in the same folder: the build's modules have forgotten the content that they have read. */
+export async function startAnew(): Promise<void> {
+  jest.resetModules();
+  loaded = await import("../../gatsby-node");
+}
+
+/** Calls one of the hooks in gatsby-node.ts. */
+export function runHook(name: keyof Hooks, args: object): Promise<unknown> {
+  return callHook(loaded?.[name], args);
+}
+
+export const inFolder = (...names: string[]) => path.join(folder, ...names);
+export const read = (...names: string[]) => readFileSync(inFolder(...names), "utf8");
+
+export function write(file: string, text: string): void {
+  mkdirSync(path.dirname(inFolder(file)), { recursive: true });
+  writeFileSync(inFolder(file), text);
+}
+
+/** The environment with other values for one call; undefined takes a variable away. */
+export async function withEnvironment<T>(
+  values: Record<string, string | undefined>,
+  run: () => Promise<T> | T,
+): Promise<T> {
+  const before = { ...process.env };
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) Reflect.deleteProperty(process.env, name);
+    else process.env[name] = value;
+  }
+  try {
+    return await run();
+  } finally {
+    process.env = before;
+  }
+}
+
+/** The node that gatsby-source-filesystem makes of a content file. */
+export function fileNode(file: string): FakeNode {
+  const { dir, name, ext } = path.parse(file);
+  const source = Object.entries(CONTENT_FOLDERS).find(([, { path: at }]) => at === dir)?.[0];
+  return { id: file, sourceInstanceName: source, name, extension: ext.slice(1), internal: { type: "File" } };
+}
+
+export async function addNode({ args, nodes }: Gatsby, node: FakeNode): Promise<void> {
+  nodes.set(node.id, node);
+  await runHook("onCreateNode", { ...args, node });
+}
+
+/** Every file becomes a node, and each JSON file a second one by gatsby-transformer-json. */
+async function addFiles(gatsby: Gatsby): Promise<void> {
+  for (const { file } of SMALL_PROJECT) {
+    const node = fileNode(file);
+    await addNode(gatsby, node);
+    if (file.endsWith(".json")) {
+      await addNode(gatsby, { id: `${file} JSON`, parent: node.id, internal: { type: "DataJson" } });
+    }
+  }
+}
+
+/** What Gatsby's data says to the build's own queries. */
+function answers({ ofType, pages }: Gatsby) {
+  const sorted = (type: string) => ofType(type).sort((a, b) => Number(a["order"]) - Number(b["order"]));
+  const [site] = ofType("SiteSettings");
+  return (query: string) => {
+    const data = query.includes("GuideNames")
+      ? { allGuide: { nodes: sorted("Guide").map(({ name }) => ({ name })) } }
+      : {
+          site,
+          openSite: site,
+          settings: site,
+          allCard: { nodes: sorted("Card").map((card) => ({ ...card, id: card["cardId"] })) },
+          allGuide: { nodes: sorted("Guide") },
+          allLegalPage: { nodes: ofType("LegalPage") },
+          allSitePage: {
+            nodes: [...pages.keys()].map((page) => ({ path: page, componentChunkName: `component${page}` })),
+          },
+        };
+    return Promise.resolve({ data });
+  };
+}
+
+/** The hooks up to the point where Gatsby starts to draw. */
+export async function bootstrap(): Promise<Gatsby> {
+  const gatsby = fakeGatsby();
+  const { args } = gatsby;
+  await runHook("onPreInit", args);
+  await runHook("onPreBootstrap", args);
+  await runHook("createSchemaCustomization", args);
+  await addFiles(gatsby);
+  await runHook("sourceNodes", args);
+  await runHook("createPages", { ...args, graphql: answers(gatsby) });
+  return gatsby;
+}
+
+/** A page as Gatsby draws it, in small. */
+export const PAGE = `<!doctype html><html><head><title>x</title><link rel="preload" href="/app.js"/></head>
+<body><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">text</div><script src="/app.js"></script></body></html>`;
+
+/** The rest of a build, with the HTML that Gatsby would have drawn. */
+export async function finishBuild(gatsby: Gatsby): Promise<void> {
+  for (const { path: at } of [...Object.values(ROUTES), { path: "/404" }]) gatsby.pages.set(at, { path: at });
+  gatsby.pages.set("/404.html", { path: "/404.html" });
+  for (const at of gatsby.pages.keys()) {
+    write(at === "/404.html" ? "public/404.html" : path.posix.join("public", at, "index.html"), PAGE);
+    write(path.posix.join("public/page-data", at === "/" ? "index" : at, "page-data.json"), "{}");
+  }
+  write("public/webpack.stats.json", JSON.stringify({ assetsByChunkName: {} }));
+  write("public/chunk-map.json", "{}");
+  write("public/~partytown/x.js", "unused");
+  await runHook("onPostBuild", { ...gatsby.args, graphql: answers(gatsby) });
+}

@@ -18,7 +18,7 @@ const ES_MODULES = [
   "mdast-util-mdx-.*",
   "ccount",
   "unist-util-.*",
-  "d3-(array|path|shape)",
+  "d3-array",
   "internmap",
   "flesch-kincaid",
   "syllable",

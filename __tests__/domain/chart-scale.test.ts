@@ -9,6 +9,10 @@ test("pixels may run the other way, as upwards on a screen", () => {
   expect([0, 25, 100].map(linearScale([0, 100], [314, 14]))).toEqual([314, 239, 14]);
 });
 
+test("pixels are counted in tenths", () => {
+  expect([1, 2].map(linearScale([0, 3], [0, 1]))).toEqual([0.3, 0.7]);
+});
+
 test("a range is widened to round ends, and marked at round values", () => {
   expect(niceRange(-3, 4942)).toEqual({ from: -500, to: 5000 });
   expect(roundTicks(0, 5000, 5)).toEqual([0, 1000, 2000, 3000, 4000, 5000]);

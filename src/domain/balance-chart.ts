@@ -1,4 +1,3 @@
-import { line } from "d3-shape";
 import { parseAmount } from "./amount";
 import { parseApr } from "./apr";
 import type { CardTerms } from "./card-cost";
@@ -8,6 +7,7 @@ import { MONTHS_A_YEAR } from "./months";
 import { presentAccount } from "./plan-comparison";
 import { type PlannerInputs, planOf } from "./planner-form";
 import { type Outcome, simulate } from "./simulation";
+import { type Point, thinLine } from "./thin-line";
 import { transferFeeOn } from "./transfer-fee";
 
 /** The balance month by month under three plans, and its drawing. Dollars, months, pixels. */
@@ -117,7 +117,6 @@ const LABEL_HEIGHT = 22;
 /** A generous width of a bold character at 14 pixels, since the drawing can't measure its text. */
 const CHARACTER = 8.2;
 
-type Point = { x: number; y: number };
 type Tick = { at: number; text: string };
 
 export type ChartLabel = {
@@ -160,15 +159,14 @@ function monthTicks(months: number, most: number): { month: number; text: string
   }));
 }
 
-/** Under so many points every month is drawn; beyond, a pixel holds several. */
-const MOST_POINTS = 150;
+/** How far a line may pass by a month's balance, in pixels: a twelfth of its own width. */
+const PRECISION = 0.25;
 
-function pointsOf(shown: BalanceLine, months: number): { month: number; balance: number }[] {
-  const visible = shown.balances.slice(0, months + 1);
-  const step = Math.ceil(visible.length / MOST_POINTS);
-  return visible
-    .map((balance, month) => ({ month, balance }))
-    .filter(({ month }) => month % step === 0 || month === visible.length - 1);
+/** The path through the points of a line that it can't be drawn without. */
+function pathThrough(points: readonly Point[]): string {
+  return `M${thinLine(points, PRECISION)
+    .map(({ x, y }) => `${x},${y}`)
+    .join("L")}`;
 }
 
 /**
@@ -178,20 +176,16 @@ function pointsOf(shown: BalanceLine, months: number): { month: number; balance:
  */
 export function drawChart(lines: readonly BalanceLine[], size: ChartSize): ChartDrawing {
   const months = monthsShown(lines);
-  const shown = lines.map((drawn) => ({ ...drawn, points: pointsOf(drawn, months) }));
+  const shown = lines.map((drawn) => ({ ...drawn, visible: drawn.balances.slice(0, months + 1) }));
   const ending = shown.filter(({ end }) => end !== null && end <= months);
   const going = shown.filter((drawn) => !ending.includes(drawn));
-  const most = Math.max(1, ...shown.flatMap(({ points }) => points.map(({ balance }) => balance)));
+  const most = Math.max(1, ...shown.flatMap(({ visible }) => visible));
 
   const top = MARGIN.top + going.length * LABEL_HEIGHT;
   const plot = { left: MARGIN.left, right: size.width - MARGIN.right, top, bottom: top + size.height };
   const x = linearScale([0, months], [plot.left, plot.right]);
   const highest = niceRange(0, most).to;
   const y = linearScale([0, highest], [plot.bottom, plot.top]);
-  const path = line<{ month: number; balance: number }>()
-    .x(({ month }) => x(month))
-    .y(({ balance }) => y(balance))
-    .digits(1);
 
   const rows = [...ending]
     .sort((a, b) => lastMonth(a) - lastMonth(b))
@@ -213,19 +207,19 @@ export function drawChart(lines: readonly BalanceLine[], size: ChartSize): Chart
   // From the lowest line up, so that each label stands above the one before.
   let free = plot.bottom;
   const beyond = going
-    .map((drawn) => ({ drawn, last: drawn.points.at(-1) ?? { month: 0, balance: 0 } }))
-    .sort((a, b) => a.last.balance - b.last.balance)
-    .map(({ drawn, last }): ChartLabel => {
+    .map((drawn) => ({ ...drawn, last: drawn.visible.at(-1) ?? 0 }))
+    .sort((a, b) => a.last - b.last)
+    .map(({ visible, last, ...drawn }): ChartLabel => {
       const text = `${drawn.label}: ${briefText(drawn)}`;
-      const right = x(last.month);
+      const right = x(visible.length - 1);
       const left = right - text.length * CHARACTER;
-      const peak = Math.max(...drawn.points.filter(({ month }) => x(month) >= left).map(({ balance }) => balance));
+      const peak = Math.max(...visible.filter((_, month) => x(month) >= left));
       free = Math.min(y(peak) - 8, free - LABEL_HEIGHT);
       const fits = left >= plot.left;
       return {
         name: drawn.name,
         text,
-        from: { x: right, y: y(last.balance) },
+        from: { x: right, y: y(last) },
         at: { x: fits ? right : plot.left, y: free },
         anchor: fits ? "end" : "start",
         below: false,
@@ -236,7 +230,10 @@ export function drawChart(lines: readonly BalanceLine[], size: ChartSize): Chart
     width: size.width,
     height: plot.bottom + MARGIN.axis + ending.length * LABEL_HEIGHT + 10,
     plot,
-    paths: shown.map(({ name, points }) => ({ name, d: path(points) ?? "" })),
+    paths: shown.map(({ name, visible }) => ({
+      name,
+      d: pathThrough(visible.map((balance, month) => ({ x: x(month), y: y(balance) }))),
+    })),
     labels: [...rows, ...beyond],
     dollars: roundTicks(0, highest, 4).map((amount) => ({ at: y(amount), text: formatShortDollars(amount) })),
     months: monthTicks(months, size.marks).map(({ month, text }) => ({ at: x(month), text })),

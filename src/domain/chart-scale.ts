@@ -11,9 +11,12 @@ export function niceRange(from: number, to: number): { from: number; to: number 
   return { from: niceFrom, to: niceTo };
 }
 
-/** Maps a range of values to a range of pixels, in proportion. */
+/** Tenths of a pixel: nobody sees less, and each digit is shipped with every drawing. */
+const TENTHS = 10;
+
+/** Maps a range of values to a range of pixels, in proportion, to a tenth of a pixel. */
 export function linearScale([from, to]: readonly [number, number], [start, end]: readonly [number, number]) {
-  return (value: number) => start + ((value - from) / (to - from)) * (end - start);
+  return (value: number) => Math.round((start + ((value - from) / (to - from)) * (end - start)) * TENTHS) / TENTHS;
 }
 
 /** About `count` round values of a range, its ends included where they are round. */

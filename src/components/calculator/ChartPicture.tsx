@@ -21,7 +21,7 @@ const LINES: Record<LineName, string | undefined> = {
 function LineEnd({ label: { name, from, at, below } }: { label: ChartLabel }) {
   return (
     <g className={LINES[name]}>
-      {below && <path className={styles.leader} d={`M${from.x} ${from.y}V${at.y - 5}H${from.x - 4}`} />}
+      {below && <path className={styles.leader} d={`M${from.x} ${from.y}V${at.y - 5}h-4`} />}
       <circle className={styles.end} cx={from.x} cy={from.y} r="4" />
     </g>
   );
@@ -51,7 +51,7 @@ export function ChartPicture({ title, lines, size, wide = false }: Props) {
       {dollars.map(({ at, text }) => (
         <g key={text} className={styles.tick}>
           <path d={`M${plot.left} ${at}H${plot.right}`} />
-          <text x={plot.left - 6} y={at + 5} textAnchor="end">
+          <text x={plot.left - 6} y={at} dy="5" textAnchor="end">
             {text}
           </text>
         </g>

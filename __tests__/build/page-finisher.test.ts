@@ -1,7 +1,7 @@
 import { pageFinisher } from "../../src/build/finish/page-finisher";
 
-const PAGE = `<html><head><style>.a{x:1}.b{x:2}</style></head>
-<body><p class="a">Text</p><script src="/plainrate/app-1.js" async></script></body></html>`;
+const PAGE = `<html><head><style>.long{x:1}.b{x:2}</style></head>
+<body><p class="long">Text</p><script src="/plainrate/app-1.js" async></script></body></html>`;
 
 function finish(path: string, settings: { hidden?: boolean; thirdPartyAds?: boolean } = {}): string {
   const finishPage = pageFinisher({
@@ -10,8 +10,8 @@ function finish(path: string, settings: { hidden?: boolean; thirdPartyAds?: bool
     prefix: "/plainrate",
     thirdPartyAds: false,
     styles: new Map([
-      ["/about", ".a{x:1}"],
-      ["/offers", ".a{x:1}"],
+      ["/about", { css: ".a{x:1}", names: new Map([["long", "a"]]) }],
+      ["/offers", { css: ".long{x:1}", names: null }],
     ]),
     scriptsOf: (component) => [`${component}-1.js`],
     ...settings,
@@ -28,6 +28,8 @@ test("a page that is only read has its own CSS and the small script, and nothing
 
 test("a tool starts the framework late, and with it what it needs, below the site's path", () => {
   const page = finish("/offers");
+  expect(page).toContain("<style>.long{x:1}</style>");
+  expect(page).toContain('<p class="long">Text</p>');
   expect(page).toContain('<template data-scripts=""><script src="/plainrate/app-1.js" async></script>');
   for (const file of ["component-1.js", "page-data/app-data.json", "page-data/offers/page-data.json"])
     expect(page).toContain(`href="/plainrate/${file}"`);

@@ -1,4 +1,4 @@
-import { classesOf, leanStyle, styleOf, stylesOfPages, withStyle } from "../../src/build/finish/page-styles";
+import { leanStyle, styleOf, stylesOfPages, withStyle } from "../../src/build/finish/page-styles";
 
 const page = (css: string, body: string) => `<head><style data-href="/s.css">${css}</style></head><body>${body}</body>`;
 
@@ -9,11 +9,13 @@ describe("what a page has", () => {
   });
 
   test("its CSS can be replaced, whatever it contains", () => {
-    expect(withStyle(page(".a{}", "text"), '.b{content:"$1$&"}')).toBe(page('.b{content:"$1$&"}', "text"));
+    const css = '.b{content:"$1$&"}';
+    expect(withStyle(page(".a{}", '<p class="a">'), { css, names: null })).toBe(page(css, '<p class="a">'));
   });
 
-  test("its classes are those of all its elements", () => {
-    expect(classesOf('<p class="a b-1"><i class="c+/"></i></p>')).toEqual(["a", "b-1", "c+/"]);
+  test("its classes can have the names of another sheet", () => {
+    const names = new Map([["a", "b"]]);
+    expect(withStyle(page(".a{}", '<p class="a">'), { css: ".b{}", names })).toBe(page(".b{}", '<p class="b">'));
   });
 });
 
@@ -28,7 +30,7 @@ describe("a lean style sheet", () => {
     ["states and pseudo-elements belong to their class", ".a:hover::before{x:1}.b:hover{x:2}", ".a:hover::before{x:1}"],
     ["a condition without rules goes", "@media print{.b{x:1}}@media print{.a{x:1}}", "@media print{.a{x:1}}"],
     ["a condition of such conditions too", "@supports (x:1){@media print{.b{x:1}}}p{x:1}", "p{x:1}"],
-    ["animations stay", "@keyframes k{from{x:0}to{x:1}}", "@keyframes k{from{x:0}to{x:1}}"],
+    ["animations stay", "@keyframes k{0%{x:0}12.5%{x:1}}", "@keyframes k{0%{x:0}12.5%{x:1}}"],
     ["an import without a block stays", '@import "x";', '@import "x";'],
     [
       "what must be there is asked for",
@@ -48,32 +50,33 @@ describe("a lean style sheet", () => {
 });
 
 describe("the styles of a site", () => {
-  const CSS = ".a{x:1}.b{x:2}.c{x:3}.d{x:4}";
+  const CSS = ".one{x:1}.two{x:2}.three{x:3}.four{x:4}";
   const html: Record<string, string> = {
-    "/guides/one": '<p class="a">',
-    "/guides/two": '<p class="b">',
-    "/about": '<p class="c">',
-    "/offers": '<p class="a">',
-    "/compare": '<p class="b">',
+    "/guides/one": '<p class="one">',
+    "/guides/two": '<p class="two">',
+    "/about": '<p class="three">',
+    "/offers": '<p class="one">',
+    "/compare": '<p class="two">',
   };
   const pages = Object.keys(html).map((path) => ({
     path,
     componentChunkName: path.startsWith("/guides/") ? "guide" : path,
   }));
-  const styles = (scripts: string) =>
-    Object.fromEntries(stylesOfPages(pages, ({ path }) => page(CSS, html[path] ?? ""), scripts));
+  const styles = (scripts: string) => stylesOfPages(pages, ({ path }) => page(CSS, html[path] ?? ""), scripts);
 
-  test("are one sheet for each component that is only read, and one for all tools", () => {
-    expect(styles("")).toEqual({
-      "/guides/one": ".a{x:1}.b{x:2}",
-      "/guides/two": ".a{x:1}.b{x:2}",
-      "/about": ".c{x:3}",
-      "/offers": ".a{x:1}.b{x:2}",
-      "/compare": ".a{x:1}.b{x:2}",
-    });
+  test("are one sheet for each component that is only read, its classes with short names", () => {
+    const names = new Map([
+      ["one", "a"],
+      ["two", "b"],
+    ]);
+    expect(styles("").get("/guides/one")).toEqual({ css: ".a{x:1}.b{x:2}", names });
+    expect(styles("").get("/guides/two")).toEqual({ css: ".a{x:1}.b{x:2}", names });
+    expect(styles("").get("/about")).toEqual({ css: ".a{x:3}", names: new Map([["three", "a"]]) });
   });
 
-  test("keep on the tools what their scripts name", () => {
-    expect(styles('var d="d"')).toMatchObject({ "/about": ".c{x:3}", "/offers": ".a{x:1}.b{x:2}.d{x:4}" });
+  test("are one sheet for all tools, with the names and the rules that their scripts know", () => {
+    expect(styles("").get("/offers")).toEqual({ css: ".one{x:1}.two{x:2}", names: null });
+    const css = ".one{x:1}.two{x:2}.four{x:4}";
+    expect(styles('var d="four"').get("/compare")).toEqual({ css, names: null });
   });
 });

@@ -12,23 +12,36 @@ function classesOf({ $ }: BuiltPage): string[] {
   return [...new Set(named)];
 }
 
-const rulesFor = (name: string) => (css: string) => css.includes(`.${name}`);
-
 const SHEETS = [...new Set(ALL_PAGES.map(cssOf))];
 
 test("home, about, guides, legal pages, the not-found page and the tools have a sheet each", () => {
   expect(SHEETS).toHaveLength(6);
 });
 
+const isTool = ({ route }: BuiltPage) => TOOL_ROUTES.includes(route);
+const TOOLS = ALL_PAGES.filter(isTool);
+const READ = ALL_PAGES.filter((page) => !isTool(page));
+
 test("pages that are only read have far smaller sheets than the tools", () => {
-  const [tools = 0] = ALL_PAGES.filter(({ route }) => TOOL_ROUTES.includes(route)).map((page) => cssOf(page).length);
-  for (const page of ALL_PAGES.filter(({ route }) => !TOOL_ROUTES.includes(route)))
-    expect([page.route, cssOf(page).length < tools / 2]).toEqual([page.route, true]);
+  const [tools = 0] = TOOLS.map((page) => cssOf(page).length);
+  for (const page of READ) expect([page.route, cssOf(page).length < tools / 2]).toEqual([page.route, true]);
 });
 
-test.each(byRoute(ALL_PAGES))("a class on %s that any page has rules for has them there", (_route, page) => {
+test.each(byRoute(READ))("on %s each class has rules, and a name of one or two signs", (_route, page) => {
   const classes = classesOf(page);
   expect(classes.length).toBeGreaterThan(10);
-  const styled = classes.filter((name) => SHEETS.some(rulesFor(name)));
-  expect(styled.filter((name) => !rulesFor(name)(cssOf(page)))).toEqual([]);
+  expect(classes.filter((name) => !/^[a-zA-Z]\d?$/.test(name))).toEqual([]);
+  expect(classes.filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(cssOf(page)))).toEqual([]);
+});
+
+test("a sheet of pages that are only read has no class that none of them has", () => {
+  for (const sheet of new Set(READ.map(cssOf))) {
+    const pages = READ.filter((page) => cssOf(page) === sheet);
+    const used = new Set(pages.flatMap(classesOf));
+    const asked = [...sheet.replace(/\[[^\]]*\]|\{[^{}]*\}/g, "{}").matchAll(/\.([a-z][\w-]*)/gi)].map(
+      ([, name]) => name,
+    );
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.filter((name) => !used.has(name ?? ""))).toEqual([]);
+  }
 });

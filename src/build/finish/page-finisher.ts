@@ -3,7 +3,7 @@ import { bundleVanilla } from "./bundle";
 import { withoutGatsbyMarks } from "./gatsby-marks";
 import { hiddenPage } from "./hidden";
 import { DATA_OF_SITE, type DrawnPage, dataOfPage } from "./page-files";
-import { withStyle } from "./page-styles";
+import { type PageStyle, withStyle } from "./page-styles";
 import { bundleReadingScript, lightenPage } from "./reading-page";
 import { speculationRules, withSpeculationRules } from "./speculation-rules";
 import { tidyToolPage } from "./tool-page";
@@ -16,11 +16,13 @@ type Settings = {
   /** The path below which the site lies; nothing if it has a host to itself. */
   prefix: string;
   thirdPartyAds: boolean;
-  /** The CSS of each page, by its path. */
-  styles: ReadonlyMap<string, string>;
+  /** The style of each page, by its path. */
+  styles: ReadonlyMap<string, PageStyle>;
   /** The script files that a component needs, by its name. */
   scriptsOf: (componentChunkName: string) => readonly string[];
 };
+
+const NO_STYLE: PageStyle = { css: "", names: null };
 
 /**
  * What makes a page's finished HTML from what Gatsby wrote. It is not minified: of what brotli leaves, html-minifier-terser
@@ -43,7 +45,7 @@ export function pageFinisher({ root, hidden, prefix, thirdPartyAds, styles, scri
         });
 
   return (html: string, page: DrawnPage): string => {
-    const plain = withStyle(withoutGatsbyMarks(html), styles.get(page.path) ?? "");
+    const plain = withStyle(withoutGatsbyMarks(html), styles.get(page.path) ?? NO_STYLE);
     const rules = speculationRules(kindOf(page.path), speculation, prefix);
     const finished = withSpeculationRules(withScripts(plain, page), rules);
     return hidden ? hiddenPage(finished) : finished;

@@ -1,5 +1,6 @@
 import postcss from "postcss";
 import { kindOf } from "../../site/routes";
+import { CLASS_OF_SELECTOR, classesOf, plainName, renameClasses, shortenClasses } from "./class-names";
 import type { DrawnPage } from "./page-files";
 
 /**
@@ -8,10 +9,6 @@ import type { DrawnPage } from "./page-files";
  */
 
 const STYLE = /(<style\b[^>]*>)([\s\S]*?)(?=<\/style>)/;
-const CLASSES = /\bclass="([^"]*)"/g;
-
-/** A class in a selector; what stands behind a backslash belongs to its name. */
-const CLASS_OF_SELECTOR = /\.((?:\\.|[\w-])+)/g;
 /** What a selector holds that names a class without asking for it: other choices, exceptions, texts. */
 const NOT_ASKED_FOR = /:(?:not|is|where)\([^()]*\)|\[[^\]]*\]/g;
 
@@ -20,20 +17,23 @@ export function styleOf(html: string): string {
   return STYLE.exec(html)?.[2] ?? "";
 }
 
-/** The page with other CSS in the place of its own. */
-export function withStyle(html: string, css: string): string {
-  return html.replace(STYLE, (_whole, start: string) => start + css);
-}
+/** What a page has in the place of Gatsby's style sheet. */
+export type PageStyle = {
+  css: string;
+  /** The names that this sheet has for classes, by those in the HTML; null if they are the same. */
+  names: ReadonlyMap<string, string> | null;
+};
 
-/** The classes of a page's elements. */
-export function classesOf(html: string): string[] {
-  return [...html.matchAll(CLASSES)].flatMap(([, names = ""]) => names.split(" "));
+/** The page with another style sheet in the place of its own. */
+export function withStyle(html: string, { css, names }: PageStyle): string {
+  const styled = html.replace(STYLE, (_whole, start: string) => start + css);
+  return names ? renameClasses(styled, names) : styled;
 }
 
 /** Whether elements can ever match a selector, given which classes they can have. */
 function canMatch(selector: string, isUsed: (name: string) => boolean): boolean {
   const asked = selector.replace(NOT_ASKED_FOR, "").matchAll(CLASS_OF_SELECTOR);
-  return [...asked].every(([, name = ""]) => isUsed(name.replace(/\\(.)/g, "$1")));
+  return [...asked].every(([, name = ""]) => isUsed(plainName(name)));
 }
 
 /** A style sheet without the rules that ask for a class which no element can have. */
@@ -63,7 +63,7 @@ function sheetOf({ path, componentChunkName }: DrawnPage): string {
 }
 
 /**
- * The CSS of each page, by its path.
+ * The style of each page, by its path. Where nothing but the sheet and the HTML names a class, its name is made short.
  *
  * @param read gives the HTML of a page as Gatsby wrote it.
  * @param scripts all that runs on the tools: a class that they name may be given to an element at any time.
@@ -72,7 +72,7 @@ export function stylesOfPages(
   pages: readonly DrawnPage[],
   read: (page: DrawnPage) => string,
   scripts: string,
-): Map<string, string> {
+): Map<string, PageStyle> {
   const sheets = new Map<string, { css: string; used: Set<string>; paths: string[] }>();
   for (const page of pages) {
     const html = read(page);
@@ -84,9 +84,11 @@ export function stylesOfPages(
   }
   return new Map(
     [...sheets].flatMap(([name, { css, used, paths }]) => {
-      const isUsed = (className: string) => used.has(className) || (name === TOOLS && scripts.includes(className));
-      const lean = leanStyle(css, isUsed);
-      return paths.map((path) => [path, lean]);
+      const style =
+        name === TOOLS
+          ? { css: leanStyle(css, (one) => used.has(one) || scripts.includes(one)), names: null }
+          : shortenClasses(leanStyle(css, (one) => used.has(one)));
+      return paths.map((path) => [path, style]);
     }),
   );
 }

@@ -8,7 +8,7 @@ const PAGE = `<!DOCTYPE html><html><head><script>if(location.search)document.doc
 <link rel="modulepreload" href="/x.js"><link rel="prefetch" href="/y.js"/>
 <link rel="canonical" href="https://plainrate.example/about"/><link rel="icon" href="/icon.svg"/>
 ${STYLES}<script data-react-helmet="true" type="application/ld+json">{"@type":"Organization"}</script>${DATA}</head>
-<body><!--$--><div id="___gatsby"><h1>About<!-- --></h1></div><!--/$--><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/about";/*]]>*/</script>
+<body><!--$--><div id="___gatsby"><div tabindex="-1" id="gatsby-focus-wrapper"><h1>About<!-- --></h1></div></div><div id="gatsby-announcer" aria-live="assertive" aria-atomic="true"></div><!--/$--><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/about";/*]]>*/</script>
 <script
   src="/app-1.js"
   async></script></body></html>`;
@@ -29,15 +29,19 @@ test("takes preloads out and leaves every other link", () => {
   ]);
 });
 
-test("takes out what only React and Helmet read", () => {
-  expect(lightened).not.toMatch(/<!--|data-react-helmet/);
+test("takes out what only React, Helmet and Gatsby read", () => {
+  expect(lightened).not.toMatch(/<!--|data-react-helmet|gatsby/);
+});
+
+test("takes out the element in which the framework would tell of the next page", () => {
+  expect(lightened).not.toContain("announcer");
 });
 
 test("leaves structured data, styles and the text as they are", () => {
   expect(lightened).toContain(DATA);
   expect(lightened).toContain('<script type="application/ld+json">{"@type":"Organization"}</script>');
   expect(lightened).toContain(STYLES);
-  expect(lightened).toContain('<div id="___gatsby"><h1>About</h1></div>');
+  expect(lightened).toContain("<div><div><h1>About</h1></div></div>");
 });
 
 test("a page that was treated already comes out the same", () => {

@@ -31,6 +31,11 @@ test("what stands before the first heading is the intro", () => {
   });
 });
 
+test("the space between two blocks, and before the first paragraph, is no text", () => {
+  const { intro } = split(text("\n"), AD, text("\n"), AD, text("\n"), paragraph("a"), text("\n"));
+  expect(intro).toEqual([AD, AD, running(paragraph("a"), text("\n"))]);
+});
+
 test("each heading of level 2 opens a section, and no other heading does", () => {
   const { sections } = split(heading("One"), element("h3", text("A part")), paragraph("a"), heading("Two"));
   expect(sections.map(({ title, parts }) => [title, parts])).toEqual([

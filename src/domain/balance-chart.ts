@@ -159,8 +159,8 @@ function monthTicks(months: number, most: number): { month: number; text: string
   }));
 }
 
-/** How far a line may pass by a month's balance, in pixels: a twelfth of its own width. */
-const PRECISION = 0.25;
+/** How far a line may pass by a month's balance, in pixels: a sixth of its own width. */
+const PRECISION = 0.5;
 
 /** The path through the points of a line that it can't be drawn without. */
 function pathThrough(points: readonly Point[]): string {

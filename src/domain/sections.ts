@@ -20,11 +20,16 @@ function isHeading(node: RootContent): node is Element {
   return node.type === "element" && node.tagName === "h2";
 }
 
+/** What stands between two paragraphs, or between two blocks. */
+function isSpace(node: RootContent): boolean {
+  return node.type === "text" && node.value.trim() === "";
+}
+
 function add(parts: GuidePart[], piece: RootContent | GuideBlock): void {
   const last = parts.at(-1);
   if (isBlock(piece)) parts.push(piece);
   else if (last?.kind === "text") last.nodes.push(piece);
-  else parts.push({ kind: "text", nodes: [piece] });
+  else if (!isSpace(piece)) parts.push({ kind: "text", nodes: [piece] });
 }
 
 /**

@@ -36,13 +36,40 @@ function canMatch(selector: string, isUsed: (name: string) => boolean): boolean 
   return [...asked].every(([, name = ""]) => isUsed(plainName(name)));
 }
 
-/** A style sheet without the rules that ask for a class which no element can have. */
+/** The names that stand in the values of a style sheet: those of values held elsewhere, and of animations. */
+function namesRead(root: postcss.Root): Set<string> {
+  const names = new Set<string>();
+  root.walkDecls(({ value }) => {
+    for (const [name] of value.matchAll(/[\w-]+/g)) names.add(name);
+  });
+  return names;
+}
+
+/** Takes out the values and the animations that no rule names, and then those that only these named. */
+function dropUnread(root: postcss.Root): void {
+  const names = namesRead(root);
+  const unread: (postcss.Declaration | postcss.AtRule)[] = [];
+  root.walkDecls(/^--/, (held) => {
+    if (!names.has(held.prop)) unread.push(held);
+  });
+  root.walkAtRules("keyframes", (animation) => {
+    if (!names.has(animation.params)) unread.push(animation);
+  });
+  for (const node of unread) node.remove();
+  if (unread.length > 0) dropUnread(root);
+}
+
+/** A style sheet without the rules that ask for a class which no element can have, and without what only they read. */
 export function leanStyle(css: string, isUsed: (name: string) => boolean): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => canMatch(selector, isUsed));
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  dropUnread(root);
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
   });
   // Innermost first: a condition around nothing but empty conditions is empty too.
   const conditions: postcss.AtRule[] = [];

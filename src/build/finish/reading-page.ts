@@ -4,8 +4,11 @@ const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g;
 const STRUCTURED_DATA = /\btype="application\/ld\+json"/;
 const PRELOAD = /<link\b[^>]*\brel="(?:preload|prefetch|modulepreload)"[^>]*>/g;
 
-/** What React and Helmet find their elements by. */
-const MARKS = /<!--[\s\S]*?-->| data-react-helmet="true"/g;
+/** Where Gatsby's script tells of the next page; without it, each page is a document of its own. */
+const ANNOUNCER = /<div[^>]*\bid="gatsby-announcer"[^>]*><\/div>/;
+
+/** What React, Helmet and Gatsby find their elements by. */
+const MARKS = /<!--[\s\S]*?-->| data-react-helmet="true"| id="___gatsby"| tabindex="-1" id="gatsby-focus-wrapper"/g;
 
 /** The small script of reading pages; ads are part of it only on a site with an ad network. */
 export function bundleReadingScript(root: string, withAds: boolean): string {
@@ -13,7 +16,8 @@ export function bundleReadingScript(root: string, withAds: boolean): string {
 }
 
 /**
- * Takes Gatsby's and React's scripts, preloads and marks out of a page that is only read and puts the small script in.
+ * Takes Gatsby's and React's scripts, preloads and marks out of a page that is only read, with the element that waits for
+ * their words, and puts the small script in.
  * Structured data stays.
  */
 export function lightenPage(html: string, script: string): string {
@@ -21,5 +25,6 @@ export function lightenPage(html: string, script: string): string {
     .replace(SCRIPT, (whole, attributes: string) => (STRUCTURED_DATA.test(attributes) ? whole : ""))
     .replace(PRELOAD, "")
     .replace(MARKS, "")
-    .replace("</body>", () => `<script>${script}</script></body>`);
+    .replace(ANNOUNCER, "")
+    .replace(/\s*<\/body>/, () => `<script>${script}</script></body>`);
 }

@@ -24,7 +24,7 @@ export function CalculatorTool({ children, ...rest }: Props) {
   useReveal(plannerFragment(fields) === "");
 
   return (
-    <div className={styles.tool} data-follows-query="">
+    <div className={`${styles.tool ?? ""} follows-query`}>
       <ScreenOnly>
         <Section>
           <PayoffCalculator fields={fields} onChange={change} />

@@ -48,32 +48,28 @@ export function ChartPicture({ title, lines, size, wide = false }: Props) {
     >
       <title id={`${id}title`}>{title}</title>
       <desc id={`${id}text`}>{chartDescription(lines)}</desc>
-      {dollars.map(({ at, text }) => (
-        <g key={text} className={styles.tick}>
-          <path d={`M${plot.left} ${at}H${plot.right}`} />
-          <text x={plot.left - 6} y={at} dy="5" textAnchor="end">
+      <g className={styles.axis}>
+        <path d={dollars.map(({ at }) => `M${plot.left} ${at}H${plot.right}`).join("")} />
+        {dollars.map(({ at, text }) => (
+          <text key={text} x={plot.left - 6} y={at} dy="5" textAnchor="end">
             {text}
           </text>
-        </g>
-      ))}
+        ))}
+      </g>
       {paths.map(({ name, d }) => (
         <path key={name} className={`${LINES[name] ?? ""} ${styles.line ?? ""}`} d={d} />
       ))}
       {labels.map((label) => (
         <LineEnd key={label.name} label={label} />
       ))}
-      {months.map(({ at, text }, index) => (
-        <g key={text} className={styles.tick}>
-          <path d={`M${at} ${plot.bottom}v6`} />
-          <text
-            x={at}
-            y={plot.bottom + 20}
-            textAnchor={index === 0 ? "middle" : at > plot.right - 20 ? "end" : "middle"}
-          >
+      <g className={styles.axis}>
+        <path d={months.map(({ at }) => `M${at} ${plot.bottom}v6`).join("")} />
+        {months.map(({ at, text }) => (
+          <text key={text} x={at} y={plot.bottom + 20} textAnchor={at > plot.right - 20 ? "end" : "middle"}>
             {text}
           </text>
-        </g>
-      ))}
+        ))}
+      </g>
       {labels.map((label) => (
         <LineLabel key={label.name} label={label} />
       ))}

@@ -94,7 +94,7 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
   );
 
   return (
-    <div data-follows-query="">
+    <div className="follows-query">
       <div className={styles.search}>
         <TextField
           label="Search cards"

@@ -47,7 +47,7 @@ export function GuidesTool({ guides, index }: Props) {
   const withFeatured = showsFeatured(sought);
 
   return (
-    <div ref={tool} data-follows-query="">
+    <div ref={tool} className="follows-query">
       <div className={styles.search}>
         <TextField
           label="Search guides and articles"

@@ -71,7 +71,7 @@ export function OffersTool({ cards, costNote }: Props) {
   };
 
   return (
-    <div data-follows-query="">
+    <div className="follows-query">
       <CategoryTiles
         counts={countByCategory(cards)}
         active={state.category}

@@ -46,9 +46,9 @@ const EXAMPLE = block(
 describe("a text", () => {
   test("is its running text and its blocks, in their order, under their headings", () => {
     const { text } = read(`One.\n\n${EXAMPLE}\n\nTwo.\n\n## Why?\n\n${block("ad")}\n\nThree.`);
-    expect(text.intro.map(wordsOf)).toEqual(["One.\n", "example", "\nTwo.\n"]);
+    expect(text.intro.map(wordsOf)).toEqual(["One.\n", "example", "Two.\n"]);
     expect(text.sections.map(({ id, title, parts: inside }) => [id, title, ...inside.map(wordsOf)])).toEqual([
-      ["why", "Why?", "\n", "ad", "\nThree."],
+      ["why", "Why?", "ad", "Three."],
     ]);
   });
 

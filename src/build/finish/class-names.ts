@@ -28,11 +28,14 @@ function shortName(index: number): string {
   return `${LETTERS.charAt(index % LETTERS.length)}${round > 0 ? round - 1 : ""}`;
 }
 
-/** A style sheet with the shortest names for its classes, and each class's new name by its old one. */
+/** The one class of the global styles that pages which are only read have: a word that any element may have. */
+const GLOBAL_CLASS = "visually-hidden";
+
+/** A style sheet with the shortest names for its components' classes, and each class's name there by its old one. */
 export function shortenClasses(css: string): { css: string; names: Map<string, string> } {
-  const names = new Map<string, string>();
+  const names = new Map([[GLOBAL_CLASS, GLOBAL_CLASS]]);
   const rename = (name: string) => {
-    const short = names.get(name) ?? shortName(names.size);
+    const short = names.get(name) ?? shortName(names.size - 1);
     names.set(name, short);
     return short;
   };

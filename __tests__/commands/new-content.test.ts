@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { readContentFiles } from "../../src/content/content-files";
 import { checkContent } from "../../src/content/gate";
+import { CARD_ANSWERS } from "../support/card-answers";
 import { smallFolder } from "../support/small-folder";
 import { runScript } from "./run-script";
 
@@ -15,22 +16,13 @@ const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
 const faults = () => checkContent(readContentFiles(folder)).faults;
 
 const CARD = {
-  name: "Test Platinum Card",
-  issuer: "First Bank",
-  apr: "17.24% - 26.24%",
+  ...CARD_ANSWERS,
   transferMonths: "18",
   purchaseMonths: "12",
   annualFee: "$0",
   rewards: "",
   transferFee: "3% or $5",
   foreignTransactionFee: "3%",
-  rating: "4.2",
-  category: "intro-apr",
-  creditRequired: "Good",
-  bestFor: "Moving a balance",
-  features: "One point; Another point",
-  pros: "Low fee; Long offer",
-  cons: "No rewards; Fee abroad",
 };
 
 const options = (answers: Record<string, string>) => Object.entries(answers).map(([name, text]) => `--${name}=${text}`);

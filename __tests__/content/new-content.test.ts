@@ -10,6 +10,7 @@ import {
   slugOf,
 } from "../../src/content/new-content";
 import type { TextFile } from "../../src/content/source-file";
+import { CARD_ANSWERS } from "../support/card-answers";
 import { SITE } from "../support/content-at-launch";
 import { SMALL_PROJECT } from "../support/small-project";
 
@@ -17,19 +18,6 @@ const SETTINGS_FILE = "data/site.json";
 const TODAY = "2025-01-08";
 const CARDS = cardQuestions(["citi-simplicity"]);
 const GUIDES = guideQuestions(["one", "two", "three", "four"], "Plainrate editors", TODAY, SITE.primarySources);
-
-const CARD: Answers = {
-  name: "Test Platinum Card",
-  issuer: "First Bank",
-  apr: "17.24% - 26.24%",
-  rating: "4.2",
-  category: "intro-apr",
-  creditRequired: "Good",
-  bestFor: "Moving a balance",
-  features: "One point; Another point",
-  pros: "Low fee; Long offer",
-  cons: "No rewards; Fee abroad",
-};
 
 const GUIDE: Answers = {
   title: "What a Rate Costs",
@@ -78,7 +66,7 @@ test("a name becomes a file's name in small letters, digits and hyphens", () => 
 });
 
 describe("a new card", () => {
-  const cardOf = (changed: Answers = {}) => newCard(answered(CARDS, { ...CARD, ...changed }), "2025-01");
+  const cardOf = (changed: Answers = {}) => newCard(answered(CARDS, { ...CARD_ANSWERS, ...changed }), "2025-01");
 
   test("passes the gate with the answers that must be given alone", () => {
     const card = cardOf();

@@ -13,6 +13,8 @@ export type Step = {
 
 export type Visit = {
   path: string;
+  /** What to call a page that is not the site's: it is measured beside the site, for comparison. */
+  comparison?: string;
   tool: boolean;
   steps: readonly Step[];
   /** Whether the page shows the whole catalogue, and so has to bear a large one. */

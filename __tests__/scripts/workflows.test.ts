@@ -64,7 +64,7 @@ test.each(FILES)("every script that %s runs can be run here by the same name", (
 });
 
 /** The stages of `npm test`. Node reads them: jest compiles files to a form that has no `import.meta`, which theirs use. */
-function stages() {
+function readStages() {
   const code = 'import { STAGES } from "./scripts/lib/stages.mjs"; console.log(JSON.stringify(STAGES));';
   const text = execFileSync(process.execPath, ["--input-type=module", "--eval", code], { encoding: "utf8" });
   return z
@@ -78,9 +78,10 @@ test("every stage of npm test is run by the checks, by its name or by its comman
   const named = runs.flatMap((run) => /^npm test -- --only=(\S+)$/.exec(run)?.[1]?.split(",") ?? []);
   const isRun = (command: readonly string[]) =>
     runs.some((run) => run === command.join(" ") || run.startsWith(`${command.join(" ")} -- `));
-  const missing = stages().filter(({ name, commands }) => !named.includes(name) && !commands.every(isRun));
+  const stages = readStages();
+  const missing = stages.filter(({ name, commands }) => !named.includes(name) && !commands.every(isRun));
   expect(missing.map(({ name }) => name)).toEqual([]);
-  expect(named.filter((name) => !stages().some((stage) => stage.name === name))).toEqual([]);
+  expect(named.filter((name) => !stages.some((stage) => stage.name === name))).toEqual([]);
 });
 
 test.each(FILES)("%s can read the repository and writes no more than it must", (file) => {

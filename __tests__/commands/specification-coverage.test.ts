@@ -26,7 +26,7 @@ test("a sentence stands with what was decided about it, and sentences that other
   const elsewhere = {
     section: SECTION.title,
     sentence: "It is held.",
-    file: "__tests__/scripts/specification-coverage.test.ts",
+    file: "__tests__/commands/specification-coverage.test.ts",
     test: "a sentence stands with what was decided about it, and sentences that others hold with their test",
   };
   const untestable = { section: SECTION.title, sentence: "It is fine.", reason: "An aim." };

@@ -1,3 +1,4 @@
+import type { Page, ViewportSize } from "@playwright/test";
 import { BEST_CARDS_GUIDE, LEGAL_ROUTES, TOOL_ROUTES } from "../built/support/routes";
 import { LEAST_SHIFT, shiftsOf, watchShifts } from "./support/layout-shift";
 import { LARGE, PHONE } from "./support/screens";
@@ -7,17 +8,34 @@ import { expect, untilReady, untilStill } from "./support/test";
 /** One page of each kind. */
 const PAGES = ["/", "/about", BEST_CARDS_GUIDE, ...LEGAL_ROUTES.slice(0, 1), ...TOOL_ROUTES];
 
+async function openOnSlowLine(page: Page, address: string, size: ViewportSize): Promise<void> {
+  await watchShifts(page);
+  await page.setViewportSize(size);
+  await page.goto(address);
+  if (TOOL_ROUTES.includes(address)) await untilReady(page);
+  await untilStill(page);
+}
+
+const movedIn = async (page: Page) => (await shiftsOf(page)).filter(({ value }) => value >= LEAST_SHIFT);
+
 for (const address of PAGES) {
   for (const size of [PHONE, LARGE]) {
     test(`nothing moves while ${address} arrives piece by piece, ${String(size.width)} pixels wide`, async ({
       page,
     }) => {
-      await watchShifts(page);
-      await page.setViewportSize(size);
-      await page.goto(address);
-      if (TOOL_ROUTES.includes(address)) await untilReady(page);
-      await untilStill(page);
-      expect((await shiftsOf(page)).filter(({ value }) => value >= LEAST_SHIFT)).toEqual([]);
+      await openOnSlowLine(page, address, size);
+      expect(await movedIn(page)).toEqual([]);
     });
   }
 }
+
+test.describe("where each button waits for its words", () => {
+  test.use({ pieces: "up to a button's words" });
+
+  for (const address of TOOL_ROUTES) {
+    test(`nothing moves on ${address}`, async ({ page }) => {
+      await openOnSlowLine(page, address, PHONE);
+      expect(await movedIn(page)).toEqual([]);
+    });
+  }
+});

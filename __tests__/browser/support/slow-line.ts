@@ -5,11 +5,15 @@ import { test as base } from "./test";
 
 /** As much of a page as a screen shows at first; what comes after that moves nothing in sight. */
 const SHOWN_BYTES = 16_000;
-const PIECE_BYTES = 300;
 const PAUSE_MS = 40;
 
-/** Sends what the site answers: a page piece by piece as far as it is shown, cut in the midst of words and tags. */
-async function sendSlowly(address: URL, response: ServerResponse): Promise<void> {
+/** The pieces in which a page comes: of some bytes each, cut in the midst of words and tags, or up to a button's words. */
+const PIECES = { "of some bytes": /[^]{1,300}/g, "up to a button's words": /[^]+?(?:<button[^>]*>|$)/g };
+
+type Pieces = keyof typeof PIECES;
+
+/** Sends what the site answers: a page piece by piece as far as it is shown. */
+async function sendSlowly(address: URL, pieces: Pieces, response: ServerResponse): Promise<void> {
   const answer = await fetch(address);
   const body = Buffer.from(await answer.arrayBuffer());
   const type = answer.headers.get("content-type") ?? "";
@@ -17,18 +21,20 @@ async function sendSlowly(address: URL, response: ServerResponse): Promise<void>
   const start = type.startsWith("text/html") ? body.indexOf("<body") : body.length;
   const end = Math.min(start + SHOWN_BYTES, body.length);
   response.write(body.subarray(0, start));
-  for (let at = start; at < end; at += PIECE_BYTES) {
+  // In this encoding a byte is a character, so that nothing is lost where a cut goes through a sign of several bytes.
+  for (const piece of body.toString("latin1", start, end).match(PIECES[pieces]) ?? []) {
     await setTimeout(PAUSE_MS);
-    response.write(body.subarray(at, Math.min(at + PIECE_BYTES, end)));
+    response.write(piece, "latin1");
   }
   response.end(body.subarray(end));
 }
 
 /** The site at the other end of a slow line. */
-export const test = base.extend({
-  baseURL: async ({ baseURL }, use) => {
+export const test = base.extend<{ pieces: Pieces }>({
+  pieces: ["of some bytes", { option: true }],
+  baseURL: async ({ baseURL, pieces }, use) => {
     const server = createServer((request, response) => {
-      void sendSlowly(new URL(request.url ?? "/", baseURL), response);
+      void sendSlowly(new URL(request.url ?? "/", baseURL), pieces, response);
     }).listen(0, "localhost");
     await once(server, "listening");
     const at = server.address();

@@ -5,7 +5,7 @@ import { formatFault } from "../../src/content/fault";
 import { checkContent } from "../../src/content/gate";
 import { LAUNCH_FOLDER } from "../support/launch-folder";
 
-const CARDS = 120;
+const CARDS = 600;
 const GUIDES = 40;
 const SEED = 2025;
 

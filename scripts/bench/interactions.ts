@@ -38,9 +38,10 @@ const SETUPS: readonly Setup[] = [
 type Measured = { page: string; step: string; counts: boolean; note: string; times: number[] };
 
 async function measureVisit(browser: Browser, address: string, visit: Visit, slowdown: number, rounds: number) {
-  const { path: page, comparison } = visit;
+  const { comparison } = visit;
+  const page = comparison ?? visit.path;
   const measured = visit.steps.map<Measured>(({ name, loads }) => ({
-    page: comparison ?? page,
+    page,
     step: name,
     counts: !loads && !comparison,
     note: loads ? " (loads its script)" : "",
@@ -50,7 +51,7 @@ async function measureVisit(browser: Browser, address: string, visit: Visit, slo
   const visitor = await TimedVisitor.on(await context.newPage());
   for (let round = 0; round < rounds; round += 1) {
     await visitor.page.goto("about:blank");
-    await visitor.open(new URL(page, address).href, visit.tool, slowdown);
+    await visitor.open(new URL(visit.path, address).href, visit.tool, slowdown);
     for (const [index, step] of visit.steps.entries()) {
       await step.act(visitor).catch((cause: unknown) => {
         throw new Error(`${page}, "${step.name}" could not be done: ${String(cause)}`, { cause });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 const SHIFTS = "layoutShifts";
 
 /** Less than this is 0.000, the figure that the site promises: a fraction of a pixel that no one sees. */
-export const LEAST_SHIFT = 0.0005;
+const LEAST_SHIFT = 0.0005;
 
 export type Shift = { value: number; moved: string[] };
 
@@ -30,6 +30,11 @@ export async function watchShifts(page: Page): Promise<void> {
 
 export function shiftsOf(page: Page): Promise<Shift[]> {
   return page.evaluate<Shift[]>(`window["${SHIFTS}"]`);
+}
+
+/** The shifts that someone could see. */
+export async function seenShiftsOf(page: Page): Promise<Shift[]> {
+  return (await shiftsOf(page)).filter(({ value }) => value >= LEAST_SHIFT);
 }
 
 /** Makes the processor this many times slower, as Lighthouse does for a phone. */

@@ -32,9 +32,19 @@ export async function goBack(): Promise<void> {
   );
 }
 
-/** What stands in the address bar, without the host, once the page is drawn: a change gets there after that. */
+/**
+ * What stands in the address bar, without the host, as someone leaves it who follows a link: a change may be on its way
+ * there until then.
+ */
 export async function shownAddress(): Promise<string> {
-  await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 1))));
+  const link = document.createElement("a");
+  link.addEventListener("click", (event) => event.preventDefault());
+  document.body.append(link);
+  await act(async () => {
+    link.click();
+    await Promise.resolve();
+  });
+  link.remove();
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;
 }

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { OffersTool } from "../../../src/components/offers/OffersTool";
+import { PAUSE } from "../../../src/components/ui/use-address-state";
 import { follow, goBack, open, shownAddress } from "../../support/address";
 import { CARDS, cardOf } from "../../support/content-at-launch";
 import { drawOn } from "../../support/draw";
@@ -320,6 +321,20 @@ describe("the address", () => {
     await user.click(button("Clear All"));
     expect(await shownAddress()).toBe("/offers#list");
     expect(window.history.length).toBe(entries);
+  });
+
+  test("waits until nothing has changed for a moment", () => {
+    jest.useFakeTimers();
+    start();
+    const shown = () => window.location.search;
+    fireEvent.click(tile(/^Secured Cards/));
+    jest.advanceTimersByTime(PAUSE - 1);
+    fireEvent.click(tile(/^Balance Transfer/));
+    jest.advanceTimersByTime(PAUSE - 1);
+    expect(shown()).toBe("");
+    jest.advanceTimersByTime(1);
+    expect(shown()).toBe("?filter=balance-transfer");
+    jest.useRealTimers();
   });
 
   test("keeps what the router stored in the history entry", async () => {

@@ -14,6 +14,12 @@ type Codec<S> = {
   write: (state: S) => string;
 };
 
+/**
+ * The address follows once nothing has changed for this long, in milliseconds. On a slow phone a change of the address
+ * takes as long as what is typed itself, so it must not come between two keys.
+ */
+export const PAUSE = 400;
+
 /** State that two parts of a page can share though React takes one of them over later than the other. */
 export type AddressState<S> = {
   initial: S;
@@ -32,29 +38,38 @@ function showInAddress(part: AddressPart, text: string): void {
   }
 }
 
-function createState<S>({ initial, part, write }: Codec<S>): AddressState<S> & { restore: (state: S) => void } {
+type Inner<S> = AddressState<S> & {
+  /** Takes a state from the address. */
+  restore: (state: S) => void;
+  /** Brings the address up to date, if it is not. */
+  settle: () => void;
+};
+
+function createState<S>({ initial, part, write }: Codec<S>): Inner<S> {
   const hearers = new Set<() => void>();
   let state = initial;
   const restore = (next: S) => {
     state = next;
     for (const hear of hearers) hear();
   };
-  const showAfterPaint = () => {
-    const page = window.location.pathname;
-    const show = () => {
-      const left = hearers.size === 0 || window.location.pathname !== page;
-      if (!left) showInAddress(part, write(state));
-    };
-    requestAnimationFrame(() => setTimeout(show));
+  let pending: { page: string; timer: ReturnType<typeof setTimeout> } | null = null;
+  const settle = () => {
+    if (!pending) return;
+    const { page, timer } = pending;
+    clearTimeout(timer);
+    pending = null;
+    const left = hearers.size === 0 || window.location.pathname !== page;
+    if (!left) showInAddress(part, write(state));
   };
   return {
     initial,
     restore,
+    settle,
     read: () => state,
-    // The address changes once the browser has drawn what the change is for: on a phone it takes as long as that.
     change: (next) => {
       restore(next);
-      showAfterPaint();
+      clearTimeout(pending?.timer);
+      pending = { page: window.location.pathname, timer: setTimeout(settle, PAUSE) };
     },
     subscribe: (hear) => {
       hearers.add(hear);
@@ -79,7 +94,16 @@ export function useSharedAddressState<S>(codec: Codec<S>): AddressState<S> {
       if (addressed !== undefined) state.restore(addressed);
     };
     apply();
-    return globalHistory.listen(apply);
+    // Whoever follows a link finds this page again as it was left.
+    const follow = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a")) state.settle();
+    };
+    document.addEventListener("click", follow, true);
+    const stop = globalHistory.listen(apply);
+    return () => {
+      document.removeEventListener("click", follow, true);
+      stop();
+    };
   }, [codec, state]);
 
   return state;

@@ -36,7 +36,7 @@ async function faultsOf(page: Page): Promise<string[]> {
     return [
       ...(document.querySelectorAll("h1").length === 1 ? [] : ["no heading, or several"]),
       ...(main && document.querySelector("header") && document.querySelector("footer") ? [] : ["no whole page"]),
-      ...(/Unexpected Application Error|undefined|\bNaN\b|Infinity|\[object /.exec(main?.innerText ?? "") ?? []),
+      ...(/Unexpected Application Error|undefined|\bNaN\b|Infinity|\[object /.exec(main?.textContent ?? "") ?? []),
       ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} pixels to the side`] : []),
     ];
   });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { seededRandom } from "../../scripts/bench/generated-cards";
 import { CARDS } from "../support/content";
+import { drawAll } from "./support/draw-all";
 import { expect, openTool, test, untilStill } from "./support/test";
 
 const PLANNER = "Plan your way out of this debt";
@@ -24,6 +25,7 @@ test.describe("the planner's script", () => {
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(request.url());
     });
+    await page.addInitScript(drawAll);
     await openTool(page, "/calculator");
     await untilStill(page);
     const atFirst = scripts.length;
@@ -44,6 +46,7 @@ test.describe("the planner's script", () => {
   }) => {
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.addInitScript(drawAll);
     await openTool(page, "/calculator");
     await untilStill(page);
     const words = await page.getByRole("main").innerText();

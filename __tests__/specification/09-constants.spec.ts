@@ -30,7 +30,7 @@ async function sortedBy(page: Page, order: string): Promise<string[]> {
   await offers.showFilters(page);
   await offers.choice(page, "Sort by").selectOption(order);
   await expect(offers.names(page)).toHaveCount(10);
-  return offers.names(page).allInnerTexts();
+  return offers.names(page).allTextContents();
 }
 
 /** A figure that guides name: what it is, where it must stand, and how it is written there. */
@@ -134,7 +134,7 @@ test.describe("9 Business constants and limits", () => {
     const ratings = await page
       .getByRole("article")
       .getByText(/^\d\.\d\/5$/)
-      .allInnerTexts();
+      .allTextContents();
     const figures = ratings.map((text) => Number.parseFloat(text));
     expect(figures).toHaveLength(10);
     expect(figures).toEqual([...figures].sort((a, b) => b - a));
@@ -142,7 +142,7 @@ test.describe("9 Business constants and limits", () => {
 
   visit("sorting by APR is by the lower end of the first APR value, ascending", async ({ page }) => {
     await sortedBy(page, "apr");
-    const shown = await page.locator("main article > dl > div:first-child > dd").allInnerTexts();
+    const shown = await page.locator("main article > dl > div:first-child > dd").allTextContents();
     const lowest = shown.map((text) => Number.parseFloat(text));
     expect(lowest).toHaveLength(10);
     expect(lowest).toEqual([...lowest].sort((a, b) => a - b));

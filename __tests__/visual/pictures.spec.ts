@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { drawAll } from "../browser/support/draw-all";
 import { type State, STATES, openState } from "../browser/support/states";
 import { expect, test } from "../browser/support/test";
 
@@ -51,6 +52,7 @@ for (const state of STATES) {
 
       test("looks as it did", async ({ page }) => {
         await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.addInitScript(drawAll);
         await openState(page, state);
         for (const colorScheme of SCHEMES) {
           await page.emulateMedia({ colorScheme });

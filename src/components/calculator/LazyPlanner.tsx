@@ -10,7 +10,7 @@ import type { PlannerToolProps } from "./PlannerTool";
  */
 export const LazyPlanner = memo(function LazyPlanner(props: PlannerToolProps) {
   return (
-    <div id={PLANNER_ID}>
+    <div id={PLANNER_ID} className={styles.planner}>
       <Suspense fallback={<p className={styles.waiting}>Loading the planner …</p>}>
         <PlannerTool {...props} />
       </Suspense>

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { formatDollars, formatMonths, formatShortDollars } from "../../domain/format";
 import { type ExtraRow, noEndText } from "../../domain/plan-comparison";
 import type { PlannerInputs } from "../../domain/planner-form";
@@ -17,7 +18,7 @@ function Saved({ saved }: Pick<ExtraRow, "saved">) {
 }
 
 /** What $25, $50 and $100 more a month would change. */
-export function PayMore({ inputs, rows }: Props) {
+export const PayMore = memo(function PayMore({ inputs, rows }: Props) {
   if (rows.length === 0) return null;
   return (
     <div>
@@ -60,4 +61,4 @@ export function PayMore({ inputs, rows }: Props) {
       </ScrollRegion>
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { formatDollars, formatMonths, formatPercent, formatShortDollars, formatYears } from "../../domain/format";
 import { type PlanRow, planSentence } from "../../domain/plan-comparison";
 import type { PlannerInputs } from "../../domain/planner-form";
@@ -13,7 +14,7 @@ function debt({ balance, apr, spending }: PlannerInputs): string {
 }
 
 /** The chosen plan: the sentence first, then its figures. */
-export function PlanSummary({ inputs, plan }: Props) {
+export const PlanSummary = memo(function PlanSummary({ inputs, plan }: Props) {
   const { outcome, payment } = plan;
   const ends = outcome.kind === "paid-off";
   return (
@@ -45,4 +46,4 @@ export function PlanSummary({ inputs, plan }: Props) {
       )}
     </section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { formatDollars, formatMonths } from "../../domain/format";
 import { payoffTimeText } from "../../domain/minimum-payment";
 import { type PlanRow, noEndText } from "../../domain/plan-comparison";
@@ -36,7 +37,7 @@ function Figures({ inputs, row: { kind, payment, outcome } }: { inputs: PlannerI
 }
 
 /** A fixed payment, a target and the issuer's minimum for the same debt. */
-export function ThreePlans({ inputs, rows }: Props) {
+export const ThreePlans = memo(function ThreePlans({ inputs, rows }: Props) {
   return (
     <div>
       <h3>The three plans</h3>
@@ -67,4 +68,4 @@ export function ThreePlans({ inputs, rows }: Props) {
       </ScrollRegion>
     </div>
   );
-}
+});

@@ -8,10 +8,13 @@ const SHORTEST = 16;
 const STORE = "interactionTimes";
 
 /** Between two keys of someone who types fast, in milliseconds. */
-const KEY_PAUSE = 100;
+export const KEY_PAUSE = 100;
 
-/** Between a button's going down and its going up, in milliseconds. */
-const PRESS = 80;
+/** Between the going down and the going up of a button or a key, in milliseconds. */
+export const PRESS = 80;
+
+/** What a person needs at least to find the next thing on the page, in milliseconds. */
+export const LOOK = 500;
 
 /** Long enough for the entries of the last frame to be delivered, in milliseconds. */
 const DELIVERY = 50;
@@ -69,7 +72,7 @@ export class TimedVisitor {
 
   /** One key, where the focus is. */
   async press(key: string): Promise<void> {
-    await this.page.keyboard.press(key);
+    await this.page.keyboard.press(key, { delay: PRESS });
   }
 
   /** Puts the focus on a field, which is no interaction, and types into it without waiting for what follows. */
@@ -83,6 +86,12 @@ export class TimedVisitor {
     await target.evaluate((element) => {
       if (element instanceof HTMLInputElement) element.select();
     });
+    await this.settle();
+  }
+
+  /** Looks for the next thing to do on the page. The time is part of what is measured: work left over from a step ends in it. */
+  async look(): Promise<void> {
+    await this.page.waitForTimeout(LOOK);
     await this.settle();
   }
 

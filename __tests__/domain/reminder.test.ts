@@ -73,8 +73,12 @@ describe("the calendar file", () => {
       fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (name) => {
         const file = fileOf({ cardName: name });
         expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-        for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-        expect(file).not.toContain("\ufffd");
+        for (const line of file.split("\r\n")) {
+          const written = Buffer.from(line);
+          expect(written.length).toBeLessThanOrEqual(75);
+          // Half a character can't be written; another sign would be read in its place.
+          expect(written.toString()).toBe(line);
+        }
       }),
       { numRuns: 200 },
     );

@@ -9,10 +9,10 @@ const MARK_QUERY = 'if(location.search||location.hash.includes("="))document.doc
 
 /**
  * Back may be pressed again before React has taken a page over; Gatsby's router then throws and leaves the page blank.
- * Until `data-ready` is set, a step to another page loads that page.
+ * Until `data-ready` is set, a step to another page loads that page; `data-left` says that it is on its way.
  */
 const STEP_BACK =
-  "(p=>addEventListener('popstate',()=>{location.pathname===p||'ready'in document.documentElement.dataset||location.reload()}))(location.pathname)";
+  "((p,d)=>addEventListener('popstate',()=>{location.pathname===p||'ready'in d||(d.left='',location.reload())}))(location.pathname,document.documentElement.dataset)";
 
 /**
  * A script that is missing, as after a deploy between the page and its scripts: the page is loaded once more. Without its

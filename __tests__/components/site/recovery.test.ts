@@ -43,6 +43,16 @@ test("but only once: the second time Gatsby hears what is missing", async () => 
   expect(given).toBe(missing);
 });
 
+test("a page that the visitor has already left for another is not drawn, found or not", async () => {
+  document.documentElement.dataset["left"] = "";
+  for (const found of [PAGE, undefined]) {
+    const { open, given } = await ask("/offers", found);
+    expect(given).toBe(LEFT);
+    expect(open.reload).not.toHaveBeenCalled();
+  }
+  delete document.documentElement.dataset["left"];
+});
+
 test("without a loader nothing happens", () => {
   const open = { pathname: "/offers", assign: jest.fn(), reload: jest.fn() };
   expect(() => recoverFromMissingPages(undefined, open)).not.toThrow();

@@ -3,6 +3,9 @@
  * then loaded from the host, query and fragment and all. Gatsby's own way out forgets them.
  */
 
+/** What Gatsby is told on a page that is being left: it waits for ever, and draws nothing. */
+const NOTHING_MORE = new Promise<never>(() => undefined);
+
 type Loader = { loadPage: (address: string) => Promise<unknown> };
 
 function isLoader(value: unknown): value is Loader {
@@ -12,6 +15,11 @@ function isLoader(value: unknown): value is Loader {
 /** Gatsby gives nothing, or a result that says "error", for a page whose parts can't be had. */
 function isMissing(page: unknown): boolean {
   return !page || (typeof page === "object" && "status" in page && page.status === "error");
+}
+
+/** Whether the browser is on its way to another page, which this one's loader knows nothing of; see `STEP_BACK` in gatsby-ssr.tsx. */
+function isLeft(): boolean {
+  return "left" in document.documentElement.dataset;
 }
 
 /** Whether this page is already a second try: what a reload doesn't mend, another one won't. */
@@ -30,12 +38,12 @@ export function recoverFromMissingPages(
   const loadPage = loader.loadPage.bind(loader);
   loader.loadPage = async (address) => {
     const page = await loadPage(address);
+    if (isLeft()) return NOTHING_MORE;
     if (!isMissing(page)) return page;
     const [path] = address.split("?");
     if (path !== open.pathname) open.assign(address);
     else if (!isSecondTry()) open.reload();
     else return page;
-    // This page is being left: nothing more is to happen on it.
-    return new Promise(() => undefined);
+    return NOTHING_MORE;
   };
 }

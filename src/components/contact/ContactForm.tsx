@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, startTransition, useEffect, useRef, useState } from "react";
 import {
   type ContactErrors,
   type ContactFields,
@@ -45,12 +45,17 @@ export function ContactForm({ text, endpoint, email }: Props) {
     event.preventDefault();
     if (state !== "idle" || isFromProgram(fields)) return;
     const found = contactErrors(fields);
-    setErrors(found);
-    setFailed(false);
     if (Object.keys(found).length > 0) {
-      tell();
+      // All errors at once are much to draw on a slow phone: the button goes up before.
+      startTransition(() => {
+        setErrors(found);
+        setFailed(false);
+        tell();
+      });
       return;
     }
+    setErrors({});
+    setFailed(false);
     setState("sending");
     try {
       const { website, ...message } = fields;

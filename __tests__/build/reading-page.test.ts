@@ -7,7 +7,7 @@ const PAGE = `<!DOCTYPE html><html><head><script>if(location.search)document.doc
 <link rel="preload" as="script" href="/app-1.js"/><link as="fetch" rel="preload" href="/page-data/app-data.json" crossorigin="anonymous"/>
 <link rel="modulepreload" href="/x.js"><link rel="prefetch" href="/y.js"/>
 <link rel="canonical" href="https://plainrate.example/about"/><link rel="icon" href="/icon.svg"/>
-${STYLES}<script data-react-helmet="true" type="application/ld+json">{"@type":"Organization"}</script>${DATA}</head>
+${STYLES.replace(">", ' data-href="/styles.1a2b3c4d.css" data-identity="gatsby-global-css">')}<script data-react-helmet="true" type="application/ld+json">{"@type":"Organization"}</script>${DATA}</head>
 <body><!--$--><div id="___gatsby"><div tabindex="-1" id="gatsby-focus-wrapper"><h1>About<!-- --></h1></div></div><div id="gatsby-announcer" aria-live="assertive" aria-atomic="true"></div><!--/$--><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/about";/*]]>*/</script>
 <script
   src="/app-1.js"

@@ -8,7 +8,8 @@ const PRELOAD = /<link\b[^>]*\brel="(?:preload|prefetch|modulepreload)"[^>]*>/g;
 const ANNOUNCER = /<div[^>]*\bid="gatsby-announcer"[^>]*><\/div>/;
 
 /** What React, Helmet and Gatsby find their elements by. */
-const MARKS = /<!--[\s\S]*?-->| data-react-helmet="true"| id="___gatsby"| tabindex="-1" id="gatsby-focus-wrapper"/g;
+const MARKS =
+  /<!--[\s\S]*?-->| data-react-helmet="true"| data-href="[^"]*" data-identity="gatsby-global-css"| id="___gatsby"| tabindex="-1" id="gatsby-focus-wrapper"/g;
 
 /** The small script of reading pages; ads are part of it only on a site with an ad network. */
 export function bundleReadingScript(root: string, withAds: boolean): string {

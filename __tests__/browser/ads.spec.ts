@@ -3,6 +3,7 @@ import { BEST_CARDS_GUIDE, ROUTES, TOOL_ROUTES } from "../built/support/routes";
 import { SITE } from "../support/content";
 import { type Answer, answerAs, test } from "./support/ad-site";
 import { runAxe } from "./support/axe";
+import { lookAtFocus } from "./support/focus";
 import { keptBy } from "./support/kept";
 import { shiftsOf, watchShifts } from "./support/layout-shift";
 import { untilReady, untilStill } from "./support/test";
@@ -140,6 +141,20 @@ test.describe("with the network's script", () => {
         await expect(adIn(slots(page).first())).not.toBeEmpty();
         await expect(bar(page)).toBeHidden();
         await expectWhole(page);
+      });
+
+      test("whoever goes through the page by Tab never finds the focus under the question", async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 640 });
+        await open(page, address);
+        await expect(bar(page)).toBeVisible();
+        const faults: string[] = [];
+        for (let stops = 0; stops < 40; stops += 1) {
+          await page.keyboard.press("Tab");
+          const stop = await lookAtFocus(page);
+          if (!stop) break;
+          faults.push(...stop.faults.map((fault) => `${stop.element} ${fault}`));
+        }
+        expect(faults).toEqual([]);
       });
 
       test("after a no nothing is loaded, and nobody asks again", async ({ page }) => {

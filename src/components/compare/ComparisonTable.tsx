@@ -4,6 +4,7 @@ import { COMPARE_ROWS, type CompareRow, compareCards } from "../../domain/compar
 import { ApplyLink } from "../cards/ApplyLink";
 import { CardFace } from "../cards/CardFace";
 import { ScrollRegion } from "../ui/ScrollRegion";
+import { useDocumentClass } from "../ui/use-document-class";
 import { ComparisonRow } from "./ComparisonRow";
 import * as styles from "./ComparisonTable.module.css";
 
@@ -28,6 +29,7 @@ export const ComparisonTable = memo(function ComparisonTable({
   marked = false,
   differences = false,
 }: Props) {
+  useDocumentClass(styles.above);
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = (id: string) => {
     heading.current?.focus();

@@ -1,14 +1,11 @@
 import type { Page } from "@playwright/test";
-import { lookAtFocus } from "./support/focus";
+import { walkByTab } from "./support/focus";
 import { DOUBLE_TEXT, WIDE_TEXT, cutTexts, motions, overhang, setOwnStyles, smallTargets } from "./support/layout";
 import { LARGE, NARROWEST } from "./support/screens";
 import { STATES, openState } from "./support/states";
 import { expect, test } from "./support/test";
 
 /** What no engine checks, and a person would do by hand, in every state that a visitor can reach. */
-
-/** More stops than any page has. */
-const MOST_STOPS = 200;
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -18,27 +15,6 @@ async function textFaults(page: Page, css: string): Promise<string[]> {
   const faults = [...(await overhang(page)), ...(await cutTexts(page))];
   await setOwnStyles(page, "");
   return faults;
-}
-
-/** Presses Tab from the top of the page to its end, and looks at each stop. */
-async function walk(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    // The next Tab starts from here, as from the address bar.
-    document.getSelection()?.setPosition(document.body, 0);
-  });
-  const faults: string[] = [];
-  let first: string | undefined;
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    await page.keyboard.press("Tab");
-    const stop = await lookAtFocus(page);
-    if (stop === null) return faults;
-    if (stops > 0 && stop.element === first) return faults;
-    first ??= stop.element;
-    faults.push(...stop.faults.map((fault) => `${stop.element} ${fault}`));
-  }
-  return [`${MOST_STOPS} presses of Tab did not reach the end`];
 }
 
 for (const state of STATES) {
@@ -58,7 +34,7 @@ for (const state of STATES) {
         expect.soft(await textFaults(page, WIDE_TEXT), at("what wide text spacing breaks")).toEqual([]);
         if (size === LARGE)
           expect.soft(await textFaults(page, DOUBLE_TEXT), at("what text of 200 % breaks")).toEqual([]);
-        expect.soft(await walk(page), at("focus that can't be seen")).toEqual([]);
+        expect.soft(await walkByTab(page), at("focus that can't be seen")).toEqual([]);
       }
     });
   });

@@ -4,6 +4,9 @@ import { untilStill } from "./test";
 /** What someone who presses Tab meets at one stop: what has the focus, and what is wrong with how it is seen. */
 export type Stop = { element: string; faults: string[] } | null;
 
+/** More stops than any page has. */
+const MOST_STOPS = 200;
+
 /** How far the focus ring reaches beyond its element, in pixels: 3 of ring, 2 of gap. */
 const RING = 5;
 
@@ -66,4 +69,25 @@ function look(page: Page): Promise<Stop> {
     }
     return { element: name, faults };
   }, RING);
+}
+
+/** Presses Tab from the top of the page to its end, and gives what is wrong with how the focus is seen on the way. */
+export async function walkByTab(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    // The next Tab starts from here, as from the address bar.
+    document.getSelection()?.setPosition(document.body, 0);
+  });
+  const faults: string[] = [];
+  let first: string | undefined;
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await lookAtFocus(page);
+    if (stop === null) return faults;
+    if (stops > 0 && stop.element === first) return faults;
+    first ??= stop.element;
+    faults.push(...stop.faults.map((fault) => `${stop.element} ${fault}`));
+  }
+  return [`${MOST_STOPS} presses of Tab did not reach the end`];
 }

@@ -5,7 +5,8 @@ const LINES = 200;
 
 const lines = Array.from({ length: LINES }, (_, line) => `<p>Line <b>${line}</b> of a <i>plain</i> page.</p>`).join("");
 
-const PAGE = `<!doctype html><html lang="en"><title>Plain page</title>
+/** The page's HTML. */
+export const PLAIN_HTML = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Plain page</title>
 <button id="button">Count</button><label>Field <input id="field"></label><p id="answer">0</p>${lines}
 <script>
   let count = 0;
@@ -18,7 +19,7 @@ const PAGE = `<!doctype html><html lang="en"><title>Plain page</title>
  * on which a button or a key changes one line.
  */
 export const PLAIN_PAGE: Visit = {
-  path: `data:text/html,${encodeURIComponent(PAGE)}`,
+  path: `data:text/html,${encodeURIComponent(PLAIN_HTML)}`,
   comparison: "a plain page",
   tool: false,
   steps: [

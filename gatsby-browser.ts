@@ -2,7 +2,6 @@ import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/global.css";
 import { recoverFromMissingPages } from "./src/components/site/recovery";
 import { wrapRoot } from "./src/components/site/wrap-root";
-import { startAds } from "./src/vanilla/ads";
 import { closeMenuOnChoice, closePopoverOnLeaving } from "./src/vanilla/menu";
 
 /** Tool pages run the same small scripts as reading pages do; there the finishing pass puts them in. */
@@ -25,5 +24,11 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
  */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
+/** With the house provider nothing of this runs, so only a page that asks about a network's ads loads it. */
+function startAds(): void {
+  if (!document.querySelector("[data-ad-frame]")) return;
+  void import("./src/vanilla/ads").then((ads) => ads.startAds(document));
+}
+
 export { wrapPageElement } from "./src/components/site/wrap-page";
-export const wrapRootElement = wrapRoot(() => startAds(document));
+export const wrapRootElement = wrapRoot(startAds);

@@ -10,7 +10,7 @@ import {
   matchesSearch,
   parseCompareQuery,
   termRows,
-  toggleSelected,
+  withPicked,
 } from "../../src/domain/compare";
 import { COMPARISON_ROWS } from "../support/specified";
 
@@ -53,25 +53,31 @@ function cell(label: string, card: Card) {
 
 describe("the selection", () => {
   test("adds a card at the end and takes it out again", () => {
-    expect(toggleSelected([], "a")).toEqual(["a"]);
-    expect(toggleSelected(["a"], "b")).toEqual(["a", "b"]);
-    expect(toggleSelected(["a", "b", "c"], "b")).toEqual(["a", "c"]);
+    expect(withPicked([], "a", true)).toEqual(["a"]);
+    expect(withPicked(["a"], "b", true)).toEqual(["a", "b"]);
+    expect(withPicked(["a", "b", "c"], "b", false)).toEqual(["a", "c"]);
+  });
+
+  test("stays as it is when a picked card is picked again, or one is removed twice", () => {
+    expect(withPicked(["a", "b"], "a", true)).toEqual(["a", "b"]);
+    expect(withPicked(["a", "b", "c", "d"], "a", true)).toEqual(["a", "b", "c", "d"]);
+    expect(withPicked(["a", "b"], "c", false)).toEqual(["a", "b"]);
   });
 
   test("takes a fourth card and ignores a fifth", () => {
-    expect(toggleSelected(["a", "b", "c"], "d")).toEqual(["a", "b", "c", "d"]);
-    expect(toggleSelected(["a", "b", "c", "d"], "e")).toEqual(["a", "b", "c", "d"]);
+    expect(withPicked(["a", "b", "c"], "d", true)).toEqual(["a", "b", "c", "d"]);
+    expect(withPicked(["a", "b", "c", "d"], "e", true)).toEqual(["a", "b", "c", "d"]);
   });
 
   test("lets a card go at four, which makes room for another", () => {
-    expect(toggleSelected(toggleSelected(["a", "b", "c", "d"], "b"), "e")).toEqual(["a", "c", "d", "e"]);
+    expect(withPicked(withPicked(["a", "b", "c", "d"], "b", false), "e", true)).toEqual(["a", "c", "d", "e"]);
   });
 
   test("never exceeds four or holds a card twice, whatever is clicked", () => {
-    const clicks = fc.array(fc.constantFrom(..."abcdefghij"));
+    const clicks = fc.array(fc.tuple(fc.constantFrom(..."abcdefghij"), fc.boolean()));
     fc.assert(
-      fc.property(clicks, (ids) => {
-        const selected = ids.reduce<readonly string[]>(toggleSelected, []);
+      fc.property(clicks, (choices) => {
+        const selected = choices.reduce<readonly string[]>((now, [id, picked]) => withPicked(now, id, picked), []);
         expect(selected.length).toBeLessThanOrEqual(4);
         expect(new Set(selected).size).toBe(selected.length);
       }),

@@ -17,10 +17,11 @@ export type CompareState = { selected: readonly string[]; search: string };
 
 export const DEFAULT_COMPARE: CompareState = { selected: [], search: "" };
 
-/** Adds a card to the selection or takes it out; adding is ignored once four are selected. */
-export function toggleSelected(selected: readonly string[], id: string): readonly string[] {
-  if (selected.includes(id)) return selected.filter((other) => other !== id);
-  return selected.length < MAX_COMPARED ? [...selected, id] : selected;
+/** The selection with a card picked, or without it; picking is ignored once four are selected. */
+export function withPicked(selected: readonly string[], id: string, picked: boolean): readonly string[] {
+  const others = selected.filter((other) => other !== id);
+  if (!picked) return others;
+  return others.length < selected.length || selected.length >= MAX_COMPARED ? selected : [...selected, id];
 }
 
 /** Case-insensitive match on name, issuer or best-for: what the WebSite search action promises. */

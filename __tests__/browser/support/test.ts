@@ -58,7 +58,7 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect };
 
-/** Waits until React has taken a tool page over; before that, what a visitor does is lost. */
+/** Waits until React has taken a tool page over; before that, no button does anything. */
 export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => "ready" in document.documentElement.dataset);
 }

@@ -1,9 +1,10 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { rankForPlanner } from "../../domain/cost-ranking";
 import { comparePlans, payMore, planSentence } from "../../domain/plan-comparison";
 import { type PlannerInputs, plannerFragment } from "../../domain/planner-form";
 import type { Site } from "../../domain/site";
 import { Section } from "../ui/Section";
+import { repeatEarlyInput } from "../ui/early-input";
 import { useReveal } from "../ui/use-reveal";
 import { BalanceChart } from "./BalanceChart";
 import { CopyPlanLink } from "./CopyPlanLink";
@@ -15,6 +16,7 @@ import * as styles from "./PlannerTool.module.css";
 import { ReminderForm } from "./ReminderForm";
 import { ScreenOnly } from "./ScreenOnly";
 import { ThreePlans } from "./ThreePlans";
+import { PLANNER_ID } from "./part-ids";
 import { useAnnouncement } from "./use-announcement";
 import { type Planner, type PlannerAddress, usePlanner } from "./use-planner";
 
@@ -99,5 +101,10 @@ function PlannerResults({ planner, inputs, cards, texts, url }: ResultProps) {
 export function PlannerTool({ address, ...rest }: PlannerToolProps) {
   const planner = usePlanner(address);
   useReveal(planner.upToDate);
+  // The planner is taken over later than the page around it.
+  useEffect(() => {
+    const part = document.getElementById(PLANNER_ID);
+    if (part) repeatEarlyInput(part);
+  }, []);
   return planner.inputs && <PlannerResults planner={planner} inputs={planner.inputs} {...rest} />;
 }

@@ -7,8 +7,8 @@ import { PartMissing } from "./PartMissing";
  * page. Until then their script, three times that of the specified calculator, is not loaded.
  */
 
-/** Signs that somebody uses the page: a pointer, a key, a scroll. */
-const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as const;
+/** Signs that somebody uses the page: a pointer, a key, a scroll, or what they entered before its script came. */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "input"] as const;
 
 let start: () => void = () => undefined;
 const used = new Promise<void>((resolve) => {
@@ -51,9 +51,10 @@ export function usePartsOnUse(): void {
       start();
       return undefined;
     }
-    for (const sign of SIGNS) window.addEventListener(sign, start, { once: true, passive: true });
+    // React stops events on their way up from what it has not taken over yet, so they are heard on their way down.
+    for (const sign of SIGNS) window.addEventListener(sign, start, { once: true, passive: true, capture: true });
     return () => {
-      for (const sign of SIGNS) window.removeEventListener(sign, start);
+      for (const sign of SIGNS) window.removeEventListener(sign, start, { capture: true });
     };
   }, []);
 }

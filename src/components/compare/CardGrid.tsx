@@ -8,23 +8,17 @@ type Props = {
   selected: readonly string[];
   /** Whether no further card may be picked. */
   full: boolean;
-  onToggle: (id: string) => void;
+  onPick: (id: string, picked: boolean) => void;
 };
 
 /** The cards to pick from. What is typed above them draws none of them anew. */
-export const CardGrid = memo(function CardGrid({ cards, selected, full, onToggle }: Props) {
+export const CardGrid = memo(function CardGrid({ cards, selected, full, onPick }: Props) {
   return (
     <ul role="list" className={styles.grid}>
       {cards.map((card) => {
         const isSelected = selected.includes(card.id);
         return (
-          <CardOption
-            key={card.id}
-            card={card}
-            selected={isSelected}
-            disabled={full && !isSelected}
-            onToggle={onToggle}
-          />
+          <CardOption key={card.id} card={card} selected={isSelected} disabled={full && !isSelected} onPick={onPick} />
         );
       })}
     </ul>

@@ -6,10 +6,10 @@ import { IntroOffer } from "../cards/IntroOffer";
 import { Stars } from "../ui/Stars";
 import * as styles from "./CardOption.module.css";
 
-type Props = { card: Card; selected: boolean; disabled: boolean; onToggle: (id: string) => void };
+type Props = { card: Card; selected: boolean; disabled: boolean; onPick: (id: string, picked: boolean) => void };
 
-/** One card of the grid. The whole of it is the checkbox's label, so a click anywhere on it toggles the card. */
-export const CardOption = memo(function CardOption({ card, selected, disabled, onToggle }: Props) {
+/** One card of the grid. The whole of it is the checkbox's label, so a click anywhere on it picks the card or drops it. */
+export const CardOption = memo(function CardOption({ card, selected, disabled, onPick }: Props) {
   const nameId = `option-${card.id}`;
   return (
     <li>
@@ -19,7 +19,7 @@ export const CardOption = memo(function CardOption({ card, selected, disabled, o
           aria-labelledby={nameId}
           checked={selected}
           disabled={disabled}
-          onChange={() => onToggle(card.id)}
+          onChange={(event) => onPick(card.id, event.target.checked)}
         />
         <span className={styles.body}>
           <CardFace id={card.id} issuer={card.issuer} small />

@@ -10,7 +10,7 @@ import {
   matchesSearch,
   parseCompareQuery,
   termRows,
-  toggleSelected,
+  withPicked,
 } from "../../domain/compare";
 import { ToggleButton } from "../cards/ToggleButton";
 import { YourCostForm } from "../cards/YourCostForm";
@@ -78,19 +78,19 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
     return reckoned && reckoner ? reckoner.costSummary(amounts, reckoned.costs) : waiting;
   }, [picked, amounts, reckoner, waiting]);
 
-  const toggle = useCallback(
-    (id: string) => {
+  const pick = useCallback(
+    (id: string, picked: boolean) => {
       const now = address.read();
-      address.change({ ...now, selected: toggleSelected(now.selected, id) });
+      address.change({ ...now, selected: withPicked(now.selected, id, picked) });
     },
     [address],
   );
   const remove = useCallback(
     (id: string) => {
-      toggle(id);
+      pick(id, false);
       if (address.read().selected.length === 0) grid.current?.focus();
     },
-    [address, toggle],
+    [address, pick],
   );
 
   return (
@@ -101,7 +101,7 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
           type="search"
           value={search}
           maxLength={MAX_QUERY_TEXT}
-          onChange={(next) => address.change({ ...state, search: next })}
+          onChange={(next) => address.change({ ...address.read(), search: next })}
           hint="By name, issuer or what a card is best for"
         />
       </div>
@@ -115,7 +115,7 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
         {found.length === 0 ? (
           <p>No cards match your search. Cards that you selected stay selected.</p>
         ) : (
-          <CardGrid cards={found} selected={selected} full={othersDisabled} onToggle={toggle} />
+          <CardGrid cards={found} selected={selected} full={othersDisabled} onPick={pick} />
         )}
       </fieldset>
       {picked.length > 0 && (

@@ -1,10 +1,12 @@
 import type { WrapRootElementBrowserArgs, WrapRootElementNodeArgs } from "gatsby";
 import { Suspense, useEffect } from "react";
+import { repeatEarlyInput } from "../ui/early-input";
 
 /** Says that React has taken the whole page over: what a visitor does is answered. See `STEP_BACK` in gatsby-ssr.tsx. */
 function Ready({ onReady }: { onReady: () => void }) {
   useEffect(() => {
     document.documentElement.dataset["ready"] = "";
+    repeatEarlyInput(document);
     onReady();
   }, [onReady]);
   return null;

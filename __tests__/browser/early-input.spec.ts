@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { cardOf } from "../support/content";
+import { expect, test, untilReady } from "./support/test";
+
+/**
+ * On a slow line a page can be read, and its fields filled in, seconds before its script is there. What was typed or chosen
+ * by then stands as if it had been typed after.
+ */
+
+/** Opens a page whose scripts come only once `act` is done. */
+async function withLateScripts(page: Page, address: string, act: () => Promise<void>): Promise<void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await act();
+  expect(await page.evaluate(() => "ready" in document.documentElement.dataset)).toBe(false);
+  release();
+  await untilReady(page);
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+test("a message that was begun early stays, and is sent", async ({ page }) => {
+  await withLateScripts(page, "/contact", async () => {
+    await field(page, "Full Name").fill("A Reader");
+    await field(page, "Email Address").fill("reader@example.com");
+    await page.getByLabel(/^Category/).selectOption({ index: 2 });
+    await field(page, "Message").fill("Which card has");
+  });
+  await field(page, "Message").press("End");
+  await field(page, "Message").pressSequentially(" the lowest rate?");
+  await expect(field(page, "Full Name")).toHaveValue("A Reader");
+  await expect(field(page, "Email Address")).toHaveValue("reader@example.com");
+  expect(await page.getByLabel(/^Category/).evaluate((list: HTMLSelectElement) => list.selectedIndex)).toBe(2);
+  await expect(field(page, "Message")).toHaveValue("Which card has the lowest rate?");
+
+  // All but the subject is known to the form, not only shown in it.
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Enter a subject."]);
+});
+
+test("cards that were ticked early are compared, and the search that was typed holds", async ({ page }) => {
+  const names = ["chase-slate-edge", "citi-simplicity"].map((id) => cardOf(id).name);
+  await withLateScripts(page, "/compare", async () => {
+    for (const name of names) await page.getByRole("checkbox", { name, exact: true }).check();
+    await page.getByLabel("Search cards").fill("citi");
+  });
+  await expect(page.getByText("2 of 4 selected, 1 of 10 cards shown")).toBeVisible();
+  await expect(page.getByRole("columnheader")).toHaveText(names.map((name) => new RegExp(name)));
+  await expect(page.getByLabel("Search cards")).toHaveValue("citi");
+});
+
+test("what an address asks for and what was changed early hold together", async ({ page }) => {
+  await withLateScripts(page, "/calculator#balance=700", async () => {
+    await page.getByLabel("Monthly Payment ($)").fill("90");
+  });
+  await expect(page.getByLabel("Current Balance ($)")).toHaveValue("700");
+  await expect(page.getByLabel("Monthly Payment ($)")).toHaveValue("90");
+});
+
+test("a search that was begun early finds its guides", async ({ page }) => {
+  await withLateScripts(page, "/guides", () => page.getByLabel("Search guides and articles").fill("balance transfers"));
+  await expect(page.getByRole("heading", { name: "Featured Articles" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Balance Transfers Explained" })).toBeVisible();
+  await expect(page.getByLabel("Search guides and articles")).toHaveValue("balance transfers");
+});
+
+test("a plan that was chosen before the planner's own script came is the one that is worked out", async ({ page }) => {
+  await withLateScripts(page, "/calculator", async () => {
+    await page.locator("#plan-target").check();
+    await page.locator("#planner-months").fill("24");
+    await page.locator("#planner-rewards").check();
+  });
+  const planner = page.getByRole("region", { name: "Plan your way out of this debt" });
+  await expect(planner.getByRole("button", { name: "Copy link to this plan" })).toBeEnabled();
+  await expect(page.locator("#plan-target")).toBeChecked();
+  await expect(page.locator("#planner-months")).toHaveValue("24");
+  await expect(page.locator("#planner-rewards")).toBeChecked();
+  await expect(page).toHaveURL(/#.*plan=target/);
+  await expect(page).toHaveURL(/months=24/);
+});

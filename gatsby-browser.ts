@@ -16,6 +16,11 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (prevLocation && prevLocation.pathname !== location.pathname) {
     for (const data of document.querySelectorAll('script[type="application/ld+json"]')) data.remove();
   }
+  // A link to the same page with another query: the router moves the focus for another page only.
+  const again = prevLocation?.pathname === location.pathname && !location.hash;
+  if (again && Reflect.get(location, "action") !== "POP") {
+    document.getElementById("gatsby-focus-wrapper")?.focus({ preventScroll: true });
+  }
 };
 
 /**

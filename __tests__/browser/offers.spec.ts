@@ -196,8 +196,10 @@ test("every filter link of the footer works, also from /offers itself", async ({
   const links = page.getByRole("navigation", { name: "Footer" }).locator('a[href*="filter="]');
   await expect(links).toHaveCount(4);
   for (const category of ["low-apr", "intro-apr", "balance-transfer", "secured"]) {
-    await page.locator(`footer a[href="/offers?filter=${category}"]`).click();
+    await page.locator(`footer a[href="/offers?filter=${category}"]`).press("Enter");
     await expectOffers(page, inCategory(category));
+    // The next Tab must start from the top of what is shown anew, as it does on another page.
+    await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
   }
   expect(await loadedAt(page)).toBe(loaded);
 });

@@ -8,9 +8,9 @@ import { drawOn } from "../../support/draw";
 
 const NOTHING = "No articles found matching your search criteria.";
 
-/** Where the search index never comes, so that the search is the specification's. */
+/** Where the search index can't be had, so that the search is the specification's. */
 beforeEach(() => {
-  Reflect.set(globalThis, "fetch", () => new Promise(() => undefined));
+  Reflect.set(globalThis, "fetch", () => Promise.reject(new Error("offline")));
 });
 
 function start(address = "/guides") {
@@ -134,7 +134,7 @@ describe("the search", () => {
     const user = start();
     await user.click(category("Trends"));
     await user.type(search(), "no such words");
-    const region = screen.getByText("0 articles found").closest("[role=status]");
+    const region = (await screen.findByText("0 articles found")).closest("[role=status]");
     expect(region).toContainElement(screen.getByText(NOTHING));
     expect(screen.queryByRole("article")).not.toBeInTheDocument();
 
@@ -218,6 +218,14 @@ describe("the search in the text of the guides", () => {
     await screen.findAllByText(/Found under/);
     await user.type(search(), " period");
     expect(asked).toEqual(["/search/guides-1.json"]);
+  });
+
+  test("says that it searches while the index is on its way, and not that there is nothing", async () => {
+    Reflect.set(globalThis, "fetch", () => new Promise(() => undefined));
+    const user = start();
+    await user.type(search(), "no such words");
+    expect(screen.getByText("Searching the articles …").closest("[role=status]")).toBeInTheDocument();
+    expect(screen.queryByText(NOTHING)).not.toBeInTheDocument();
   });
 
   test("comes below the matches in title and excerpt, and the count counts both", async () => {

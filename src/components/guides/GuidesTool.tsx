@@ -44,7 +44,8 @@ export function GuidesTool({ guides, index }: Props) {
     setState(DEFAULT_GUIDES);
     tool.current?.querySelector("input")?.focus();
   };
-  const withFeatured = showsFeatured(sought);
+  const withFeatured = showsFeatured(sought) && featured.length > 0;
+  const none = found.length === 0;
 
   return (
     <div ref={tool} className="follows-query">
@@ -79,11 +80,11 @@ export function GuidesTool({ guides, index }: Props) {
       <section className={styles.block} aria-labelledby="all-articles">
         <h2 id="all-articles">{withFeatured ? "All Articles" : "Articles"}</h2>
         <LiveText
-          more={found.length === 0 && <p className={styles.empty}>No articles found matching your search criteria.</p>}
+          more={none && settled && <p className={styles.empty}>No articles found matching your search criteria.</p>}
         >
-          {articlesFound(found.length)}
+          {none && !settled ? "Searching the articles …" : articlesFound(found.length)}
         </LiveText>
-        {found.length === 0 ? <Button onClick={clear}>Clear Search</Button> : <GuideGrid guides={found} />}
+        {none ? <Button onClick={clear}>Clear Search</Button> : <GuideGrid guides={found} />}
       </section>
     </div>
   );

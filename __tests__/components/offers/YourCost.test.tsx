@@ -154,6 +154,15 @@ describe("for those who ask", () => {
     expect(await shownAddress()).toBe("/offers?sort=cost#balance=5000&payment=150");
   });
 
+  test("a link within the page that takes the amounts away leaves them to be asked for again", async () => {
+    const user = await startWithCosts("/offers#balance=700&payment=40");
+    follow("/offers?filter=secured");
+    expect(screen.queryByRole("textbox", { name: "Balance" })).not.toBeInTheDocument();
+    await user.click(ask());
+    expect(await loaded()).toHaveValue("700");
+    expect(await shownAddress()).toBe("/offers?filter=secured#balance=700&payment=40");
+  });
+
   test("asking no more takes costs, order and amounts away; asking again brings the amounts back", async () => {
     const user = await startWithCosts("/offers?filter=secured&sort=cost#balance=700&payment=40");
     await user.click(ask());

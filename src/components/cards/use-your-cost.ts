@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { CostReading } from "../../domain/catalogue-costs";
 import {
   type AddressedCosts,
@@ -51,7 +51,7 @@ function waitingText(loaded: boolean, failed: boolean): string {
  */
 export function useYourCost<R extends Reckoner>(load: () => Promise<R>, listed: boolean): YourCostState<R> {
   const [fields, address] = useAddressState(CODEC);
-  const [earlier, setEarlier] = useState(COST_DEFAULTS);
+  const earlier = useRef(COST_DEFAULTS);
   const { loaded: reckoner, failed } = useOnUse(load, fields !== null);
   // A keystroke shows at once and the costs follow. Those that an address asks for are there at the first paint.
   const reckoned = useDeferredValue(fields);
@@ -67,10 +67,11 @@ export function useYourCost<R extends Reckoner>(load: () => Promise<R>, listed: 
     [fields, reckoner],
   );
 
-  const toggle = () => {
-    if (fields) setEarlier(fields);
-    address(fields ? null : earlier);
-  };
+  // A link within the page takes the amounts out of the address as well.
+  useEffect(() => {
+    if (fields) earlier.current = fields;
+  }, [fields]);
+  const toggle = () => address(fields ? null : earlier.current);
   return {
     fields,
     errors,

@@ -259,6 +259,15 @@ describe("copying the link", () => {
     await user.click(screen.getByRole("button", { name: "Copy link to this plan" }));
     expect(screen.getAllByText("Correct the fields with a message first.").length).toBeGreaterThan(0);
   });
+
+  test("asks no more once the plan is the one that the page begins with", async () => {
+    const user = start();
+    await retype(user, "Months", "x");
+    await user.click(screen.getByRole("button", { name: "Copy link to this plan" }));
+    await retype(user, "Months", "36");
+    const asked = screen.queryAllByText("Correct the fields with a message first.");
+    expect(asked.filter((words) => !words.closest("[role=status]"))).toEqual([]);
+  });
 });
 
 describe("what is announced", () => {

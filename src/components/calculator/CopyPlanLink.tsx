@@ -8,7 +8,7 @@ const SELECTED = "The address is selected: copy it with your keyboard or menu.";
 const NOT_YET = "Correct the fields with a message first.";
 
 /** The fragment that this message is about goes stale with the next change of the plan. */
-type Said = { fragment: string; text: string; address: string | null };
+type Said = { fragment: string | null; text: string; address: string | null };
 
 type Props = {
   /** The part of the address that holds the plan; null while a field has an error. */
@@ -21,7 +21,7 @@ export function CopyPlanLink({ fragment, announce }: Props) {
   const ready = useReady();
   const [said, setSaid] = useState<Said | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const shown = said?.fragment === (fragment ?? "") ? said : null;
+  const shown = said?.fragment === fragment ? said : null;
   const address = shown?.address ?? null;
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function CopyPlanLink({ fragment, announce }: Props) {
   }, [address]);
 
   const say = (text: string, shownAddress: string | null) => {
-    setSaid({ fragment: fragment ?? "", text, address: shownAddress });
+    setSaid({ fragment, text, address: shownAddress });
     announce(text);
   };
 

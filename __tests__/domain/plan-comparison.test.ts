@@ -54,6 +54,12 @@ test("on top of the minimum, the first minimum is kept up to the cent", () => {
   expect(payMore(inputs, rowsOf(inputs).minimum)[0]?.payment).toBeCloseTo(154.13 + 25, 9);
 });
 
+test("a minimum of whole cents stays what it is", () => {
+  const rule = { kind: "percent", percent: 2, floor: 25 } as const;
+  const inputs = { ...PLANNER_INPUTS, balance: 1610, plan: "minimum", rule } as const;
+  expect(payMore(inputs, rowsOf(inputs).minimum)[0]?.payment).toBe(57.2);
+});
+
 test("a plan without an end says why and which payment works", () => {
   const inputs = { ...PLANNER_INPUTS, payment: 100 };
   const { fixed } = rowsOf(inputs);

@@ -4,6 +4,7 @@ import { minimumPayment } from "./minimum-payment";
 import { CLOSING_BALANCE, MAX_MONTHS, monthlyRate } from "./payoff";
 import { PLAN_KINDS, type PlanKind, type PlannerInputs, planOf } from "./planner-form";
 import { type Outcome, type PaidOff, simulate } from "./simulation";
+import { centsUp } from "./smallest-payment";
 import { smallestEndingPayment } from "./solve-payment";
 
 /** The plans for one debt beside each other. Dollars, percent a year, months; nothing is rounded. */
@@ -59,12 +60,12 @@ function savedBy(before: Outcome, after: Outcome): { interest: number; months: n
 }
 
 /**
- * The chosen plan with $25, $50 and $100 more a month. The issuer's minimum falls from month to month: there, the first
- * minimum, rounded up to the cent, is kept up and the extra comes on top.
+ * The chosen plan with $25, $50 and $100 more a month. The issuer's minimum follows the balance: there, the first minimum,
+ * rounded up to the cent, is kept up and the extra comes on top.
  */
 export function payMore(inputs: PlannerInputs, chosen: PlanRow): ExtraRow[] {
   if (chosen.payment === null) return [];
-  const base = chosen.kind === "minimum" ? Math.ceil(chosen.payment * 100) / 100 : chosen.payment;
+  const base = chosen.kind === "minimum" ? centsUp(chosen.payment) / 100 : chosen.payment;
   return EXTRA_PAYMENTS.flatMap((extra) => {
     const payment = base + extra;
     const outcome = simulate(presentAccount(inputs), { kind: "fixed", payment });

@@ -1,3 +1,9 @@
+/** Cents that floating point may add to an amount of whole cents. */
+const HAIR = 1e-6;
+
+/** An amount in dollars as whole cents, rounded up. */
+export const centsUp = (dollars: number) => Math.ceil(dollars * 100 - HAIR);
+
 /**
  * The smallest payment in dollars, to the cent, with which a debt ends: whoever pays more is never later. The search
  * starts at `near`, a guess in dollars, with steps that double, and halves the last of them; from a good guess it takes

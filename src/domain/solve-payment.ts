@@ -2,16 +2,13 @@ import { type Account, hasPurchases } from "./account";
 import { annuityPayment } from "./annuity";
 import { type Ledger, keepLedger } from "./ledger";
 import { MAX_MONTHS } from "./payoff";
-import { smallestThatEnds } from "./smallest-payment";
+import { centsUp, smallestThatEnds } from "./smallest-payment";
 
 /**
  * A solved payment leaves nothing: the cent that the simulation forgives would make $99.99 the payment that clears $100
  * in a month. A ten-thousandth of a cent is what floating point may leave of nothing.
  */
 const NOTHING_LEFT = 1e-6;
-
-/** Cents that floating point may add to an answer of whole cents. */
-const HAIR = 1e-6;
 
 /** A payment in dollars, to the cent, and the books that were kept with it. */
 export type SolvedPayment = { payment: number; ledger: Ledger };
@@ -27,7 +24,7 @@ function solve(account: Account, maxMonths: number, closingBalance: number): Sol
     return true;
   };
   const near = annuityPayment(account, maxMonths, closingBalance);
-  const nearest = Math.max(1, Math.ceil(near * 100 - HAIR));
+  const nearest = Math.max(1, centsUp(near));
   if (!Number.isSafeInteger(nearest)) return null;
   // Where nothing is bought this is the answer; it is tried only because of what floating point may do to it. Purchases
   // and fees stop with the debt, so with them a smaller payment may do.

@@ -86,7 +86,7 @@ export function PlannerForm({ planner, inputs }: Props) {
           <PlanOption
             kind="minimum"
             planner={planner}
-            note={`What your issuer asks for: ${formatDollars(firstMinimum(inputs))} at first, less each month.`}
+            note={`What your issuer asks for: ${formatDollars(firstMinimum(inputs))} at first.`}
           >
             <SelectField
               label="Minimum payment rule"

@@ -154,6 +154,21 @@ describe("a second build", () => {
   });
 });
 
+test("zeros that React leaves between two pieces of a page don't reach the finished one", () => {
+  write("offers/index.html", 'A card<p title="Issuer\0\0’s minimum">');
+  storeOriginals(output, store, ["offers/index.html"]);
+  writePages(output, store, [{ path: "/offers" }], (html) => html);
+  expect(read("offers.html")).toBe('A card<p title="Issuer’s minimum">');
+});
+
+test("an HTML file that is no page stays where it is, if it is known", () => {
+  gatsbyWrites();
+  for (const name of ["proof.html", "stray.html"]) write(name, name);
+  storeOriginals(output, store, PAGES.map(originalOfPage));
+  writePages(output, store, [{ path: "/offers" }], (html) => html, ["proof.html"]);
+  expect(htmlFiles(output)).toEqual(["offers.html", "proof.html"]);
+});
+
 test("a page that Gatsby did not write stops the build instead of being left out", () => {
   gatsbyWrites();
   expect(() => storeOriginals(output, store, [...PAGES, "/about"].map(originalOfPage))).toThrow(/about/);

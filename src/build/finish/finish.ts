@@ -17,6 +17,7 @@ import {
   dataOfPage,
   fileOfPage,
   originalOfPage,
+  htmlFiles,
   readOriginal,
   restoreOriginals,
   storeOriginals,
@@ -109,11 +110,12 @@ export async function finish(args: BuildArgs): Promise<void> {
     scriptsOf: componentScripts(ORIGINALS),
   });
   const hashes = noHashes();
-  writePages(OUTPUT, ORIGINALS, pages, (html, page) => {
+  const finishAndHash = (html: string, page: DrawnPage) => {
     const finished = finishPage(html, page);
     addInlineHashes(hashes, finished);
     return finished;
-  });
+  };
+  writePages(OUTPUT, ORIGINALS, pages, finishAndHash, htmlFiles(path.join(PROJECT, "static")));
   const policy = securityPolicy(hashes, {
     endpoints: [forms.contact.endpoint, forms.newsletter.endpoint].filter((endpoint) => endpoint !== null),
     frames: frame !== null,

@@ -84,17 +84,24 @@ export function storeOriginals(folder: string, store: string, files: readonly st
   removeEmptyFolders(folder, files);
 }
 
-/** The HTML of a page as Gatsby wrote it. */
+/**
+ * The HTML of a page as Gatsby wrote it. React 18 writes pieces of 2 kB, and where the next character needs more bytes
+ * than a piece has left it fills that up with zeros, which browsers show as � in attributes. No content has any.
+ */
 export function readOriginal(store: string, pagePath: string): string {
-  return readFileSync(path.join(store, originalOfPage(pagePath)), "utf8");
+  return readFileSync(path.join(store, originalOfPage(pagePath)), "utf8").replaceAll("\0", "");
 }
 
-/** Writes the finished HTML of each page, made from its original, and removes that of pages that are no more. */
+/**
+ * Writes the finished HTML of each page, made from its original, and removes that of pages that are no more. `others` are
+ * HTML files that are no pages and stay, such as a search engine's proof of ownership in `static`.
+ */
 export function writePages<Page extends { path: string }>(
   folder: string,
   store: string,
   pages: readonly Page[],
   finishPage: (html: string, page: Page) => string,
+  others: readonly string[] = [],
 ): void {
   for (const page of pages) {
     const html = readOriginal(store, page.path);
@@ -102,7 +109,7 @@ export function writePages<Page extends { path: string }>(
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, finishPage(html, page));
   }
-  const wanted = new Set(pages.map((page) => fileOfPage(page.path)));
+  const wanted = new Set([...pages.map((page) => fileOfPage(page.path)), ...others]);
   const unwanted = htmlFiles(folder).filter((file) => !wanted.has(file));
   for (const file of unwanted) rmSync(path.join(folder, file));
   removeEmptyFolders(folder, unwanted);

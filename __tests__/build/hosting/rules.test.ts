@@ -221,6 +221,13 @@ describe("the files for Netlify and Cloudflare Pages", () => {
     );
   });
 
+  test("are none where Cloudflare Pages would pass over some: its rule for other paths would hide those guides", () => {
+    const guides = (count: number) => Array.from({ length: count }, (_, index) => `/guides/guide-${index}`);
+    const redirects = (count: number) => hostingFiles(hostingRules({ pages: guides(count) }))._redirects ?? "";
+    expect(redirects(666).split("\n")).toHaveLength(2_000);
+    expect(redirects(667)).toBe("");
+  });
+
   test("netlify.toml is the one that the rules make", () => {
     expect(readFileSync("netlify.toml", "utf8")).toBe(netlifyToml(hostingRules({ pages: [] })));
   });

@@ -8,6 +8,7 @@ import type { HeaderRule, HostingRules } from "./rules";
 /** Cloudflare Pages leaves out what is longer or more (developers.cloudflare.com/pages/platform/limits). */
 const LONGEST_LINE = 2_000;
 const MOST_RULES = 100;
+const MOST_REDIRECTS = 2_000;
 
 /**
  * A later rule replaces an earlier one at Netlify. Cloudflare Pages adds the second value to the first, unless a line with
@@ -48,16 +49,17 @@ export function netlifyAndCloudflareHeaders({ headers: [general, ...exceptions] 
 /**
  * At Netlify a file goes before a rule. At Cloudflare Pages a rule goes before a file, so each page that exists is named
  * ahead of the rule for those that don't. There a page is named without `.html`, or the answer is a redirect.
+ *
+ * Cloudflare Pages would pass over the names beyond its limit and keep the rule, which then hides those pages. With so many
+ * pages there is no rule: the not-found page's script leads on to the index.
  */
 export function netlifyAndCloudflareRedirects({ standIns }: HostingRules): string {
-  return standIns
-    .flatMap(({ below, page, known }) => [
-      ...known.flatMap((path) => [
-        `${path} ${path} 200`,
-        ...["/", ".html"].map((ending) => `${path}${ending} ${path} 301`),
-      ]),
-      `${below}* ${page} 200`,
-    ])
-    .map((line) => `${line}\n`)
-    .join("");
+  const lines = standIns.flatMap(({ below, page, known }) => [
+    ...known.flatMap((path) => [
+      `${path} ${path} 200`,
+      ...["/", ".html"].map((ending) => `${path}${ending} ${path} 301`),
+    ]),
+    `${below}* ${page} 200`,
+  ]);
+  return lines.length > MOST_REDIRECTS ? "" : lines.map((line) => `${line}\n`).join("");
 }

@@ -47,8 +47,17 @@ function loadedWhole(): Whole | null {
   return whole;
 }
 
+/** The address that a build is given; every page's own address is put together from it. Throws if that can't be. */
+function givenUrl(): string | undefined {
+  const given = process.env["SITE_URL"];
+  if (!given || /^https:\/\/[^\s/?#]+(\/[^\s?#]*[^\s/?#])?$/.test(given)) return given;
+  throw new Error(
+    `SITE_URL must start with https:// and end without a slash, such as https://example.com, found "${given}".`,
+  );
+}
+
 function siteFields({ site }: Content): NodeFields {
-  return { ...site, url: process.env["SITE_URL"] || site.url };
+  return { ...site, url: givenUrl() || site.url };
 }
 
 function cardFields({ id, ...card }: Card, order: number): NodeFields {

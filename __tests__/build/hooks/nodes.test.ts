@@ -89,6 +89,23 @@ test("SITE_URL takes the place of the address in the settings", async () => {
   expect(own.ofType("SiteSettings")[0]).toMatchObject({ url: "https://plainrate.example" });
 });
 
+test.each([
+  "https://other.example/",
+  "other.example",
+  "http://other.example",
+  "https://other.example/?a",
+  "https:///a",
+])("SITE_URL %s, of which no page's address can be made, stops the build", async (address) => {
+  await expect(withEnvironment({ SITE_URL: address }, bootstrap)).rejects.toThrow(
+    `SITE_URL must start with https:// and end without a slash, such as https://example.com, found "${address}".`,
+  );
+});
+
+test("SITE_URL may name a folder of a host", async () => {
+  const { ofType } = await withEnvironment({ SITE_URL: "https://owner.github.io/cards" }, bootstrap);
+  expect(ofType("SiteSettings")[0]).toMatchObject({ url: "https://owner.github.io/cards" });
+});
+
 test("an editor's change while the site is shown renews every node", async () => {
   const gatsby = await bootstrap();
   const file = `data/guides/${GUIDE}.md`;

@@ -32,7 +32,8 @@ function ready(): TextFile[] {
       .replace(/"48102701(\d\d)"/g, '"9910270$1"')
       .replaceAll('"endpoint": null', '"endpoint": "https://forms.plainrate-cards.org/in"')
       .replace(/"applyUrl": "#.*"/, '"applyUrl": "https://www.citi.com/apply"')
-      .replace('"status": "sample"', '"status": "verified", "checked": "2025-02-01"'),
+      .replace('"status": "sample"', '"status": "verified", "checked": "2025-02-01"')
+      .replaceAll('": "estimate"', '": "https://www.citi.com/terms"'),
   }));
 }
 
@@ -91,6 +92,17 @@ test("security.txt must not have run out on the day of the check", () => {
   for (const day of ["2025-03-01", "2025-02-28", "2024-12-31"]) {
     expect(samplesOf(expiring(day))).toEqual(["data/site.json security.expires"]);
   }
+});
+
+test("terms that are called verified rest on no estimate, name the source of the APR, and were checked by then", () => {
+  const card = "data/cards/citi-simplicity.json";
+  const changed = (from: string | RegExp, to: string) =>
+    samplesOf(ready().map(({ file, text }) => ({ file, text: file === card ? text.replace(from, to) : text })));
+  expect(changed(/"annualFee": "https:[^"]*"/, '"annualFee": "estimate"')).toEqual([
+    `${card} provenance.sources.annualFee`,
+  ]);
+  expect(changed(/"sources": \{[^}]*\}/, '"sources": {}')).toEqual([`${card} provenance.sources`]);
+  expect(changed('"checked": "2025-02-01"', '"checked": "2205-02-01"')).toEqual([`${card} provenance.checked`]);
 });
 
 test("an ad network needs its publisher id", () => {

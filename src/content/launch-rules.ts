@@ -137,7 +137,26 @@ function siteComplaints(site: Site, day: string, siteUrl: string | undefined): F
   ];
 }
 
-function cardComplaints({ applyUrl, provenance }: Card): FieldComplaint[] {
+/** What terms that are called verified lack: a source for each value, and a check that has been made by `day`. */
+function verificationComplaints({ checked, sources }: Card["provenance"], day: string): FieldComplaint[] {
+  const path = ["provenance", "sources"];
+  const estimates = Object.entries(sources).filter(([, source]) => source === "estimate");
+  return [
+    ...estimates.map(([name]) => ({
+      path: [...path, name],
+      expected: "the address where the value stands, since the terms are called verified",
+      found: '"estimate"',
+    })),
+    ...(sources.apr
+      ? []
+      : [{ path, expected: "a source of the apr, since the terms are called verified", found: "none" }]),
+    ...(checked && checked > day
+      ? [{ path: ["provenance", "checked"], expected: `a day up to ${day}`, found: quote(checked) }]
+      : []),
+  ];
+}
+
+function cardComplaints({ applyUrl, provenance }: Card, day: string): FieldComplaint[] {
   const estimates = Object.entries(provenance.sources).filter(([, source]) => source === "estimate");
   return [
     ...(isSampleLink(applyUrl)
@@ -152,7 +171,7 @@ function cardComplaints({ applyUrl, provenance }: Card): FieldComplaint[] {
             hint: `still estimates: ${estimates.map(([name]) => name).join(", ") || "none"}`,
           },
         ]
-      : []),
+      : verificationComplaints(provenance, day)),
   ];
 }
 
@@ -178,7 +197,7 @@ export function launchFaults(content: Content, files: readonly TextFile[], day: 
   const site = sourceOf("data/site.json");
   const cards = content.cards.flatMap((card) => {
     const source = sourceOf(`data/cards/${card.id}.json`);
-    return source ? faultsOf(cardComplaints(card), source) : [];
+    return source ? faultsOf(cardComplaints(card, day), source) : [];
   });
   const texts = files.filter(({ file }) => file.endsWith(".md")).flatMap(textFaults);
   return sortFaults([...(site ? faultsOf(siteComplaints(content.site, day, siteUrl), site) : []), ...cards, ...texts]);

@@ -163,6 +163,15 @@ test.each<[string, string, string | RegExp, string, string[]]>([
     ],
   ],
   [
+    "an intro rate with a length that no offer has",
+    CARD,
+    '"0% intro APR for 12 months on new purchases"',
+    '"0% intro APR for the first 15 months on new purchases"',
+    [
+      `${CARD}  features[1]\n  expected 21 or 12 months, as terms.introOffers says, found "0% intro APR for the first 15 months"`,
+    ],
+  ],
+  [
     "an intro rate without its length, in a text",
     CARD,
     '"0% intro APR for 12 months on new purchases"',
@@ -372,6 +381,23 @@ test.each<[string, string, string | RegExp, string, string[]]>([
   ],
 ])("%s", (_, file, from, to, expected) => {
   expect(wording(replaced(file, from, to))).toEqual(expected);
+});
+
+test("a guide whose file has no name that an address can have", () => {
+  const files = SMALL_PROJECT.map((one) => (one.file === GUIDE ? { ...one, file: "data/guides/One Guide.md" } : one));
+  expect(messages(files)).toContain(
+    "data/guides/One Guide.md:1:1\n  expected a file's name of small letters, digits and hyphens, as the address has it, found One Guide.md",
+  );
+});
+
+test("two guides at one address", () => {
+  const named = (name: string) =>
+    SMALL_PROJECT.filter(({ file }) => file === GUIDE).map((one) => ({ ...one, file: name }));
+  const own = "data/guides/best-low-apr-credit-cards.md";
+  const byProduct = "data/guides/best-{product}.md";
+  expect(messages([...SMALL_PROJECT, ...named(own), ...named(byProduct)])).toContain(
+    `${byProduct}:1:1\n  expected an address that no other guide has, found best-low-apr-credit-cards, as ${own} has`,
+  );
 });
 
 test("a guide that was changed before it was published", () => {

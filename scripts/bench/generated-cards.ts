@@ -32,9 +32,13 @@ function generatedCard(model: Card, number: number, random: () => number): Card 
   const rating = Math.round((4 + random()) * 10) / 10;
   const scope = random() < 0.5 ? (["transfers"] as const) : (["purchases", "transfers"] as const);
   const rewardsPercent = pick([0, 1, 1.5, 2], random);
+  // A card's texts may name no other length than its terms.
+  const intro = months === 0 ? "The regular APR from the first day" : `0% intro APR for ${months} months`;
+  const features = model.features.map((text) => text.replace(/0% intro APR for (?:the first )?\d+ months/, intro));
   return {
     ...model,
     id,
+    features,
     name: `Generated Card ${String(number).padStart(4, "0")}`,
     applyUrl: `#apply-${id}`,
     apr: `${low.toFixed(2)}% - ${high.toFixed(2)}%`,

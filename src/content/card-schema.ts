@@ -2,6 +2,7 @@ import { z } from "zod";
 import { APR_TEXT, parseApr } from "../domain/apr";
 import { CATEGORIES, CREDIT_LEVELS, INTRO_SCOPES } from "../domain/card";
 import { date, field, isSafeAddress, line, optional } from "./field";
+import { SHORT_NAME } from "./source-file";
 
 /** One card of the catalogue: `data/cards/<id>.json` (specification, section 3). */
 
@@ -86,14 +87,10 @@ const points = (description: string) =>
   });
 
 export const cardSchema = z.strictObject({
-  id: field(
-    z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    "The card's short name in addresses; the file has the same name",
-    {
-      expected: "small letters, digits and hyphens, such as citi-simplicity",
-      examples: ["citi-simplicity"],
-    },
-  ),
+  id: field(z.string().regex(SHORT_NAME), "The card's short name in addresses; the file has the same name", {
+    expected: "small letters, digits and hyphens, such as citi-simplicity",
+    examples: ["citi-simplicity"],
+  }),
   name: line("The card's name as the issuer writes it", 60),
   issuer: line("The bank or credit union", 60),
   apr: field(

@@ -19,7 +19,7 @@ import {
 import { parse, parsePartly } from "./parse";
 import { type Catalogue, type Sources, fillDeep, fillReferences } from "./references";
 import { type Site, siteSchema } from "./site-schema";
-import { type SourceFile, type TextFile, baseName, nameOf, readJson } from "./source-file";
+import { SHORT_NAME, type SourceFile, type TextFile, baseName, nameOf, readJson } from "./source-file";
 
 export type { Guide, LegalPage };
 
@@ -129,6 +129,7 @@ class Gate {
 
     const site = siteSource && this.parsed(siteSchema, siteSource, sources);
     const guideNames = guideFiles.map(nameOf);
+    this.guideAddresses(guideFiles, settings.product ? sources : null);
     const known = new Set(guideNames.flatMap((name) => [name, fillReferences(name, sources)]));
     const readGuide = this.readGuides({
       names: new Set(guideNames),
@@ -158,6 +159,27 @@ class Gate {
       guides: inOrder(guides, filled.guideOrder, (guide) => guide.name),
       pages,
     };
+  }
+
+  /** A guide's file is named as its address ends. While the settings have faults, names with references wait. */
+  private guideAddresses(files: readonly TextFile[], sources: Sources | null): void {
+    const taken = new Map<string, string>();
+    for (const { file } of files) {
+      const name = nameOf({ file });
+      if (!sources && name.includes("{")) continue;
+      const address = sources ? fillReferences(name, sources) : name;
+      const other = taken.get(address);
+      taken.set(address, file);
+      if (!SHORT_NAME.test(address)) {
+        this.complain(
+          file,
+          "a file's name of small letters, digits and hyphens, as the address has it",
+          baseName(file),
+        );
+      } else if (other) {
+        this.complain(file, "an address that no other guide has", `${address}, as ${other} has`);
+      }
+    }
   }
 
   private card(file: TextFile, sources: Sources): Card[] {

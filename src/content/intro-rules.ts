@@ -15,23 +15,33 @@ import type { SourceFile } from "./source-file";
 /** "0% intro APR", or a reference that becomes one. */
 const RATE = /\d% intro\b|\{card:[a-z0-9-]+\.introApr\}/;
 const LENGTH = /\b\d+[- ](?:intro )?months?\b|\{card:[a-z0-9-]+\.introTerm\}/;
+/** A length right beside the rate, which is that of the offer. */
+const LENGTH_BESIDE = /\d% intro(?: APR| rate)?(?: for| over)?(?: the)?(?: first)? (\d+)[- ]months?\b/g;
 const RATE_AFTER = /\bthen\b|\bfollows?\b|\bafter (?:that|it)\b|\d% ?[-–] ?\d|\{card:[a-z0-9-]+\.apr(?:Low|High)?\}/;
 
 const HINT = "every intro rate is shown with its length and the rate that follows";
 
-/** Texts of a card that name an intro rate without its length. */
+/** Texts of a card that name an intro rate without its length, or with a length that no offer of the card has. */
 export function introTextComplaints(card: Card): FieldComplaint[] {
+  const lengths = card.terms.introOffers.map(({ months }) => months);
   const lists = (["features", "pros", "cons"] as const).flatMap((name) =>
     card[name].map((text, index) => ({ text, path: [name, index] })),
   );
-  return [...lists, { text: card.bestFor, path: ["bestFor"] }]
-    .filter(({ text }) => RATE.test(text) && !LENGTH.test(text))
-    .map(({ text, path }) => ({
-      path,
-      expected: 'the length beside the intro rate, such as "0% intro APR for 21 months"',
-      found: quote(text),
-      hint: HINT,
-    }));
+  return [...lists, { text: card.bestFor, path: ["bestFor"] }].flatMap(({ text, path }) => {
+    if (RATE.test(text) && !LENGTH.test(text)) {
+      return [
+        {
+          path,
+          expected: 'the length beside the intro rate, such as "0% intro APR for 21 months"',
+          found: quote(text),
+          hint: HINT,
+        },
+      ];
+    }
+    const wrong = [...text.matchAll(LENGTH_BESIDE)].find(([, months]) => !lengths.includes(Number(months)));
+    const expected = lengths.length > 0 ? `${lengths.join(" or ")} months` : "no intro rate";
+    return wrong ? [{ path, expected: `${expected}, as terms.introOffers says`, found: quote(wrong[0]) }] : [];
+  });
 }
 
 type Block = { text: string; line: number };

@@ -10,7 +10,7 @@ import { guideSchema } from "./guide-schema";
 import { ACTION_PLAN } from "./markdown-rules";
 import { parse } from "./parse";
 import type { Site } from "./site-schema";
-import { type TextFile, readJson } from "./source-file";
+import { SHORT_NAME, type TextFile, readJson } from "./source-file";
 import { writeJson } from "./write-json";
 
 /** What `npm run new:card` and `npm run new:guide` ask, and the files that they make of the answers. */
@@ -234,7 +234,7 @@ export function guideQuestions(
       ask: "The file's name, which is the guide's address: small letters, digits and hyphens",
       fallback: ({ title = "" }) => slugOf(title),
       fault: (answer) => {
-        if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(answer)) return taken(names, "data/guides")(answer);
+        if (SHORT_NAME.test(answer)) return taken(names, "data/guides")(answer);
         return `  expected small letters, digits and hyphens, such as improve-credit-score, found ${JSON.stringify(answer)}`;
       },
     },

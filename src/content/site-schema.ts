@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { date, field, httpsAddress, line, optional, sitePath, text } from "./field";
+import { SHORT_NAME } from "./source-file";
 
 /** Everything about the site that an editor may want to change: `data/site.json`. */
 
@@ -189,7 +190,7 @@ export const siteSchema = z.strictObject({
   product: field(
     z.strictObject({
       name: line("What {product} stands for in texts", 40),
-      slug: field(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), "What {product} stands for in addresses"),
+      slug: field(z.string().regex(SHORT_NAME), "What {product} stands for in addresses"),
     }),
     "The product that the site is about",
   ),

@@ -22,6 +22,9 @@ export const baseName = (file: string) => file.slice(file.lastIndexOf("/") + 1);
 /** The same as "x". */
 export const nameOf = ({ file }: Pick<TextFile, "file">) => baseName(file).replace(/\.[a-z]+$/, "");
 
+/** How the part of an address is written that a file's name gives. */
+export const SHORT_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** A content file that was read: its data, its Markdown, and where each part stands in the text. */
 export type SourceFile = TextFile & {
   /** What the file says; undefined if its notation is broken. */

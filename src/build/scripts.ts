@@ -1,10 +1,14 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { contentHash } from "./content-hash";
 import { PROJECT, isRecord } from "./gatsby-tools";
 import { SHIPPED_PACKAGES, shippedPackages } from "./shipped-packages";
 
 /** The one policy of Trusted Types that pages may have: webpack's, for the addresses of its own chunks. */
 export const TRUSTED_TYPES_POLICY = "plainrate";
+
+/** So many digits of a file's hash stand in its name; each name stands in every tool page's script. */
+export const HASH_DIGITS = 8;
 
 /**
  * What Gatsby brings along whether a site uses it or not: its `Script` component, the plugin that moves such scripts to a
@@ -34,7 +38,7 @@ export function configureScripts({ stage, actions, loaders }: CreateWebpackConfi
     devtool: false,
     resolve: { alias: { ...unused, ...SCROLL_MEMORY } },
     module: { rules: [{ test: HTML_ONLY, use: nothing }] },
-    plugins: [shippedPackages(PROJECT, path.join(PROJECT, SHIPPED_PACKAGES))],
+    plugins: [shippedPackages(PROJECT, path.join(PROJECT, SHIPPED_PACKAGES)), contentHash(HASH_DIGITS)],
   });
 }
 
@@ -56,9 +60,6 @@ function minifierOptions(config: Record<string, unknown>): Record<string, unknow
  * comes, and not one by one when each is called and the page has to wait.
  */
 const READ_WHOLE = "//# allFunctionsCalledOnLoad";
-
-/** So many digits of a file's hash stand in its name; each name stands in every tool page's script. */
-export const HASH_DIGITS = 8;
 
 /**
  * Gives scripts that are loaded later their address through a policy of Trusted Types, and lets scripts be written in the

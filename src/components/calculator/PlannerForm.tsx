@@ -86,7 +86,7 @@ export function PlannerForm({ planner, inputs }: Props) {
           <PlanOption
             kind="minimum"
             planner={planner}
-            note={`What your issuer asks for: ${formatDollars(firstMinimum(inputs))} at first.`}
+            note={`What your issuer asks for: ${formatDollars(firstMinimum(inputs))} at first, new each month.`}
           >
             <SelectField
               label="Minimum payment rule"

@@ -137,12 +137,17 @@ function siteComplaints(site: Site, day: string, siteUrl: string | undefined): F
   ];
 }
 
+/** The names of the fields whose value is an estimate. */
+function estimatesIn({ sources }: Card["provenance"]): string[] {
+  return Object.entries(sources).flatMap(([name, source]) => (source === "estimate" ? [name] : []));
+}
+
 /** What terms that are called verified lack: a source for each value, and a check that has been made by `day`. */
-function verificationComplaints({ checked, sources }: Card["provenance"], day: string): FieldComplaint[] {
+function verificationComplaints(provenance: Card["provenance"], day: string): FieldComplaint[] {
+  const { checked, sources } = provenance;
   const path = ["provenance", "sources"];
-  const estimates = Object.entries(sources).filter(([, source]) => source === "estimate");
   return [
-    ...estimates.map(([name]) => ({
+    ...estimatesIn(provenance).map((name) => ({
       path: [...path, name],
       expected: "the address where the value stands, since the terms are called verified",
       found: '"estimate"',
@@ -157,7 +162,6 @@ function verificationComplaints({ checked, sources }: Card["provenance"], day: s
 }
 
 function cardComplaints({ applyUrl, provenance }: Card, day: string): FieldComplaint[] {
-  const estimates = Object.entries(provenance.sources).filter(([, source]) => source === "estimate");
   return [
     ...(isSampleLink(applyUrl)
       ? [{ path: ["applyUrl"], expected: "the issuer's own address for applications", found: quote(applyUrl) }]
@@ -168,7 +172,7 @@ function cardComplaints({ applyUrl, provenance }: Card, day: string): FieldCompl
             path: ["provenance", "status"],
             expected: '"verified", once the terms were checked with the issuer',
             found: '"sample"',
-            hint: `still estimates: ${estimates.map(([name]) => name).join(", ") || "none"}`,
+            hint: `still estimates: ${estimatesIn(provenance).join(", ") || "none"}`,
           },
         ]
       : verificationComplaints(provenance, day)),

@@ -19,9 +19,8 @@ export const DEFAULT_COMPARE: CompareState = { selected: [], search: "" };
 
 /** The selection with a card picked, or without it; picking is ignored once four are selected. */
 export function withPicked(selected: readonly string[], id: string, picked: boolean): readonly string[] {
-  const others = selected.filter((other) => other !== id);
-  if (!picked) return others;
-  return others.length < selected.length || selected.length >= MAX_COMPARED ? selected : [...selected, id];
+  if (!picked) return selected.filter((other) => other !== id);
+  return selected.includes(id) || selected.length >= MAX_COMPARED ? selected : [...selected, id];
 }
 
 /** Case-insensitive match on name, issuer or best-for: what the WebSite search action promises. */

@@ -8,6 +8,9 @@ import { expect, untilReady, untilStill } from "./support/test";
 /** One page of each kind. */
 const PAGES = ["/", "/about", BEST_CARDS_GUIDE, ...LEGAL_ROUTES.slice(0, 1), ...TOOL_ROUTES];
 
+/** Its last crumb takes a line of its own on a phone. */
+const LONG_NAMED_GUIDE = "/guides/future-credit-cards-2025";
+
 async function openOnSlowLine(page: Page, address: string, size: ViewportSize): Promise<void> {
   await watchShifts(page);
   await page.setViewportSize(size);
@@ -27,10 +30,10 @@ for (const address of PAGES) {
   }
 }
 
-test.describe("where each button waits for its words", () => {
-  test.use({ pieces: "up to a button's words" });
+test.describe("where the words of each element come after its tag", () => {
+  test.use({ pieces: "up to an element's words" });
 
-  for (const address of TOOL_ROUTES) {
+  for (const address of [...PAGES, LONG_NAMED_GUIDE]) {
     test(`nothing moves on ${address}`, async ({ page }) => {
       await openOnSlowLine(page, address, PHONE);
       expect(await seenShiftsOf(page)).toEqual([]);

@@ -7,8 +7,8 @@ import { test as base } from "./test";
 const SHOWN_BYTES = 16_000;
 const PAUSE_MS = 40;
 
-/** The pieces in which a page comes: of some bytes each, cut in the midst of words and tags, or up to a button's words. */
-const PIECES = { "of some bytes": /[^]{1,300}/g, "up to a button's words": /[^]+?(?:<button[^>]*>|$)/g };
+/** The pieces in which a page comes: of some bytes each, cut in the midst of words and tags, or up to an element's words. */
+const PIECES = { "of some bytes": /[^]{1,300}/g, "up to an element's words": /[^]+?(?:>(?=[^<])|$)/g };
 
 type Pieces = keyof typeof PIECES;
 

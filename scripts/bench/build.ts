@@ -24,7 +24,7 @@ import {
 import { copyWithContent, removeCatalogue } from "./large-catalogue";
 import { measureCommand } from "./measured-command";
 
-const GUIDES = "100,500,2000,5000";
+const GUIDES = "100,500,2000,5000,10000";
 const SEED = 2025;
 /** Without a list of cards there is one card for so many guides, and never fewer than the project has. */
 const GUIDES_A_CARD = 10;

@@ -1,12 +1,19 @@
-/** `npm run check:content`: checks every content file. Exit code 1 if there are faults. */
+/**
+ * `npm run check:content`: checks every content file, and that no day in it lies after today. Exit code 1 if there are
+ * faults.
+ */
 import { readContentFiles } from "../src/content/content-files";
+import { dayFaults } from "../src/content/day-rules";
 import { checkContent, formatAnnotations, formatReport } from "../src/content/gate";
 import { readOptions, runCommand } from "./lib/options.mjs";
+import { today } from "./lib/today";
 
 void runCommand(() => {
   const { format } = readOptions("check:content", { format: ["text", "github"] });
-  const { content, faults } = checkContent(readContentFiles(process.cwd()));
-  if (!content) {
+  const files = readContentFiles(process.cwd());
+  const { content, faults: found } = checkContent(files);
+  const faults = content ? dayFaults(content, files, today()) : found;
+  if (!content || faults.length > 0) {
     // GitHub reads annotations from the ordinary output.
     if (format === "github") console.log(formatAnnotations(faults));
     else console.error(formatReport(faults));

@@ -1,5 +1,5 @@
 /**
- * `npm run check:launch`: everything that is still a sample or has run out by today, with the place to change it. Exit code 1
+ * `npm run check:launch`: everything that is still a sample or out of date today, with the place to change it. Exit code 1
  * while any is left.
  */
 import { formatFault } from "../src/content/fault";
@@ -7,14 +7,14 @@ import { readContentFiles } from "../src/content/content-files";
 import { checkContent, formatReport } from "../src/content/gate";
 import { launchFaults } from "../src/content/launch-rules";
 import { readOptions, runCommand } from "./lib/options.mjs";
+import { today } from "./lib/today";
 
 void runCommand(() => {
   readOptions("check:launch");
   const files = readContentFiles(process.cwd());
   const { content, faults } = checkContent(files);
   if (!content) throw new Error(formatReport(faults));
-  const today = new Date().toISOString().slice(0, "2025-01-08".length);
-  const samples = launchFaults(content, files, today, process.env["SITE_URL"]);
+  const samples = launchFaults(content, files, today(), process.env["SITE_URL"]);
   if (samples.length === 0) {
     console.log("Nothing is a sample any more, and nothing is out of date: the site is ready for the public.");
     return 0;

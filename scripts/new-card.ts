@@ -4,6 +4,7 @@ import { readContentFiles } from "../src/content/content-files";
 import { addedToOrder, cardQuestions, newCard } from "../src/content/new-content";
 import { answersTo } from "./lib/ask";
 import { readOptions, runCommand } from "./lib/options.mjs";
+import { today } from "./lib/today";
 import { contentFile, writeContent } from "./lib/write-content";
 
 void runCommand(async () => {
@@ -15,7 +16,7 @@ void runCommand(async () => {
   const questions = cardQuestions(ids);
   const given = readOptions("new:card", Object.fromEntries(questions.map(({ name }) => [name, "answer"])));
   const answers = await answersTo(questions, given);
-  const card = newCard(answers, new Date().toISOString().slice(0, "2025-01".length));
+  const card = newCard(answers, today().slice(0, "2025-01".length));
   writeContent(root, card, addedToOrder(contentFile(files, "data/site.json"), "cardOrder", answers["id"] ?? ""));
   console.log("It is a sample with estimated terms. Check each against the issuer, then name the sources in the file.");
 });

@@ -5,6 +5,7 @@ import { settingsIn } from "../src/content/gate";
 import { addedToOrder, guideQuestions, newGuide } from "../src/content/new-content";
 import { answersTo } from "./lib/ask";
 import { readOptions, runCommand } from "./lib/options.mjs";
+import { today } from "./lib/today";
 import { contentFile, writeContent } from "./lib/write-content";
 
 const AUTHOR = "Plainrate editors";
@@ -16,8 +17,8 @@ void runCommand(async () => {
     .filter(({ file }) => path.dirname(file) === "data/guides")
     .map(({ file }) => path.basename(file, ".md"));
   const { asOf, primarySources } = settingsIn(files);
-  const today = new Date().toISOString().slice(0, "2025-01-08".length);
-  const questions = guideQuestions(names, AUTHOR, today < asOf ? today : asOf, primarySources);
+  const day = today();
+  const questions = guideQuestions(names, AUTHOR, day < asOf ? day : asOf, primarySources);
   const given = readOptions("new:guide", Object.fromEntries(questions.map(({ name }) => [name, "answer"])));
   const answers = await answersTo(questions, given);
   const guide = newGuide(answers);

@@ -45,6 +45,13 @@ test("online each change is a pull request to main; on this computer it is saved
   expect(here.backend).toEqual({ name: "proxy", proxy_url: "http://127.0.0.1:8081/api/v1" });
 });
 
+test("no form deletes a file: online that would change main without a pull request", () => {
+  const { collections } = configOf({ backend: { repository: "acme/cards", authAddress: null }, prefix: "" });
+  expect(collections.map(({ name, delete: canDelete }) => [name, canDelete])).toEqual(
+    ["cards", "guides", "pages", "settings", "glossary"].map((name) => [name, false]),
+  );
+});
+
 test("without its packages the editors' page is not half made: the message says what to run", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "plainrate-"));
   expect(() => {

@@ -81,7 +81,7 @@ test("a field carries its help, what is expected, its pattern and its limits", (
     label: "Regular APR",
     widget: "string",
     required: true,
-    hint: 'The regular APR that is shown. Expected: a rate or a range such as "18.24% - 28.24%". Keep both % signs, a space on each side of the hyphen, the lower rate first.',
+    hint: 'The regular APR that is shown. Expected: a rate or a range such as "18.24% - 28.24%". Keep both % signs; a hyphen, not a dash, with a space on each side; the lower rate first.',
   });
   expect(byPath.get("rating")).toMatchObject({ widget: "number", min: 0, max: 5, step: 0.1, value_type: "float" });
   expect(byPath.get("category")).toMatchObject({

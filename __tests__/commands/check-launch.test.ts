@@ -3,6 +3,9 @@ import path from "node:path";
 import { smallFolder } from "../support/small-folder";
 import { runScript } from "./run-script";
 
+/** Of 2026: later than every day in the content at launch. */
+const ON_DECEMBER_1 = { SOURCE_DATE_EPOCH: "1796083200" };
+
 test("npm run check:launch lists what is still a sample and ends with exit code 1", () => {
   const folder = smallFolder();
   const { code, out } = runScript("check-launch.ts", [], folder, "", { SITE_URL: "" });
@@ -19,10 +22,10 @@ test("npm run check:launch lists a security.txt that has run out by today; to th
   const file = path.join(folder, "data/site.json");
   const text = readFileSync(file, "utf8");
   writeFileSync(file, text.replace(/"expires": "[^"]*"/, '"expires": "2025-01-08"'));
-  const launch = runScript("check-launch.ts", [], folder);
-  const content = runScript("check-content.ts", [], folder);
+  const launch = runScript("check-launch.ts", [], folder, "", ON_DECEMBER_1);
+  const content = runScript("check-content.ts", [], folder, "", ON_DECEMBER_1);
   rmSync(folder, { recursive: true });
-  expect(launch.out).toMatch(/ {2}security\.expires\n {2}expected a day after 20\d\d-\d\d-\d\d, found "2025-01-08"\n/);
+  expect(launch.out).toMatch(/ {2}security\.expires\n {2}expected a day after 2026-12-01, found "2025-01-08"\n/);
   expect(launch.code).toBe(1);
   expect(content.code).toBe(0);
 });

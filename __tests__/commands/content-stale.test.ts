@@ -55,6 +55,14 @@ test("security.txt is listed once it is about to run out, with exit code 1", () 
   expect(out).toMatch(/^No verified terms are older than .*\n\nsecurity\.txt runs out on 2025-04-09\. See .*\n$/);
 });
 
+test("without SOURCE_DATE_EPOCH the days are counted to today, not to the newest commit of content", () => {
+  const day = () => new Date().toISOString().slice(0, "2025-01-08".length);
+  const before = day();
+  const { out } = runScript("content-stale.ts", [], folder, "", { SOURCE_DATE_EPOCH: "" });
+  const counted = /older than 90 days on (\S+)\. /.exec(out)?.[1] ?? "";
+  expect([before, day()]).toContain(counted);
+});
+
 test("an unknown option is bad use", () => {
   expect(stale(0, "--format=html")).toMatchObject({ code: 2 });
 });

@@ -53,7 +53,7 @@ describe("npm run new:card", () => {
     expect(code).toBe(0);
     expect(out).toContain("[test-platinum-card]: ");
     expect(out).toContain(
-      'The regular APR that is shown:   expected a rate or a range such as "18.24% - 28.24%", found "17.24-26.24"\n  hint: keep both % signs, a space on each side of the hyphen, the lower rate first\n',
+      'The regular APR that is shown:   expected a rate or a range such as "18.24% - 28.24%", found "17.24-26.24"\n  hint: keep both % signs; a hyphen, not a dash, with a space on each side; the lower rate first\n',
     );
     expect(faults()).toEqual([]);
   });

@@ -102,6 +102,17 @@ describe("rewards", () => {
     ]);
   });
 
+  test("have one of the rates in their text, if it names any", () => {
+    const rewards = "Unlimited 1.50% cash back; 5% on hotels";
+    for (const rewardsPercent of [1.5, 5, null]) {
+      expect(complaints({ rewards, ...terms({ rewardsPercent }) })).toEqual([]);
+    }
+    expect(complaints({ rewards, ...terms({ rewardsPercent: 2 }) })).toEqual([
+      "terms.rewardsPercent\n  expected 1.5 or 5, as rewards says, found 2",
+    ]);
+    expect(complaints({ rewards: "1 point per dollar", ...terms({ rewardsPercent: 1 }) })).toEqual([]);
+  });
+
   test("have the rate zero if there are none", () => {
     expect(complaints(terms({ rewardsPercent: 1 }))).toEqual([
       "terms.rewardsPercent\n  expected 0, since the card names no rewards, found 1",

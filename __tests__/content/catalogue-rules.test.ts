@@ -4,6 +4,7 @@ import type { Card } from "../../src/content/card-schema";
 import { catalogueFaults, guideNameComplaints, linkFaults } from "../../src/content/catalogue-rules";
 import { formatFault } from "../../src/content/fault";
 import { parse } from "../../src/content/parse";
+import { fillReferences } from "../../src/content/references";
 import { type Site, siteSchema } from "../../src/content/site-schema";
 import { readJson } from "../../src/content/source-file";
 import { CATEGORIES } from "../../src/domain/card";
@@ -63,14 +64,30 @@ function settings(): Site {
 
 const SITE = settings();
 
+const SOURCES = { ...SITE, catalogue: null };
+
+/** A card with the file that it would stand in, a field a line. */
+const factsOf = (card: Card) => ({
+  ...card,
+  file: { file: `data/cards/${card.id}.json`, text: JSON.stringify(card, null, 2) },
+});
+
+/** The names of guides and their addresses. */
+const knownOf = (guides: readonly string[]) => new Set(guides.flatMap((name) => [name, fillReferences(name, SOURCES)]));
+
 type Catalogue = { site?: Site; cards?: Card[]; cardIds?: string[]; guides?: string[] };
 
 function check({ site = SITE, cards = CARDS, cardIds = cards.map(({ id }) => id), guides = GUIDES }: Catalogue) {
   const text = JSON.stringify(site, null, 2);
-  const faults = catalogueFaults(site, readJson({ file: "data/site.json", text }), cards, cardIds, guides, {
-    ...site,
-    catalogue: null,
-  });
+  const faults = catalogueFaults(
+    site,
+    readJson({ file: "data/site.json", text }),
+    cards.map(factsOf),
+    cardIds,
+    guides,
+    knownOf(guides),
+    SOURCES,
+  );
   return {
     /** What stands in the settings where each fault is placed. */
     places: faults.map(({ line, column }) => (text.split("\n")[line - 1] ?? "").slice(column - 1)),
@@ -124,9 +141,12 @@ describe("the order of cards and guides", () => {
 
 describe("the cards as a whole", () => {
   test("have exactly one recommended card", () => {
-    expect(complaints({ cards: changedCard("secured", { recommended: true }) })).toEqual([
-      'cardOrder\n  expected exactly one recommended card, found low-apr, secured\n  hint: write "recommended": true in one file of data/cards and false in the others',
-    ]);
+    expect(complaints({ cards: changedCard("secured", { recommended: true }) })).toEqual(
+      ["low-apr", "secured"].map(
+        (id) =>
+          `data/cards/${id}.json:26:18  recommended\n  expected exactly one recommended card, found low-apr, secured\n  hint: write "recommended": true in one file of data/cards and false in the others`,
+      ),
+    );
     expect(complaints({ cards: changedCard("low-apr", { recommended: false }) })).toEqual([
       'cardOrder\n  expected exactly one recommended card, found none\n  hint: write "recommended": true in one file of data/cards and false in the others',
     ]);
@@ -166,15 +186,16 @@ describe("settings of which some are wrong", () => {
     catalogueFaults(
       site,
       source,
-      cards,
+      cards.map(factsOf),
       cards.map(({ id }) => id),
       GUIDES,
-      { ...SITE, catalogue: null },
+      knownOf(GUIDES),
+      SOURCES,
     ).map(({ expected }) => expected);
 
   test("don't keep the cards from being checked as a whole", () => {
     expect(fieldsOf({}, CARDS)).toEqual([]);
-    expect(fieldsOf({}, changedCard("secured", { recommended: true }))).toEqual(["exactly one recommended card"]);
+    expect(fieldsOf({}, changedCard("low-apr", { recommended: false }))).toEqual(["exactly one recommended card"]);
   });
 
   test("don't keep the other settings from being checked", () => {
@@ -191,6 +212,11 @@ describe("names of guides", () => {
       places: ['"nowhere",'],
       complaints: ['home.teasers[1]\n  expected the name of a file in data/guides, without .md, found "nowhere"'],
     });
+  });
+
+  test("stand once among the teasers", () => {
+    const site = { ...SITE, home: { ...SITE.home, teasers: ["one", "two", "one"] } };
+    expect(complaints({ site })).toEqual(['home.teasers[2]\n  expected each guide once, found "one" again']);
   });
 
   test("in any list are named with their place in it", () => {

@@ -170,7 +170,7 @@ describe("faults", () => {
   });
 
   test("of the catalogue as a whole are found", () => {
-    expect(faultsOf(edited({ file: CARD, from: '"recommended": false', to: '"recommended": true' }))).toEqual([
+    expect(faultsOf(edited({ file: CARD, from: '"featured": true', to: '"featured": false' }))).toEqual([
       `${SITE} cardOrder`,
     ]);
     expect(faultsOf(without(CARD))).toContain(`${SITE} cardOrder[1]`);
@@ -263,9 +263,68 @@ describe("faults", () => {
     expect(messagesOf(edited(edit))).toHaveLength(1);
   });
 
+  test.each([
+    "{card:chase-slate-edge.apr}",
+    "{card:citi-simplicity.apr}",
+    "{term:apr}",
+    "{payoff:5000,24.99,150:months}",
+  ])("%s can't stand in a card's file", (reference) => {
+    expect(messagesOf(edited({ file: CARD, from: "Pays no rewards", to: `Pays ${reference}, no rewards` }))).toEqual([
+      expect.stringContaining(
+        `cons[0]\n  expected the words themselves, as a card's file can't refer to other files, found "${reference}"\n  hint: {product}, {brand} and {email} are filled in, nothing else`,
+      ),
+    ]);
+  });
+
+  test("the site's own names may stand in a card's file", () => {
+    const { cards } = contentOf(edited({ file: CARD, from: "Pays no rewards", to: "{brand}: pays no rewards" }));
+    expect(cards.find(({ id }) => id === "citi-simplicity")?.cons[0]).toMatch(/^Plainrate: pays/);
+  });
+
   // YAML takes *…* for an alias.
   test("emphasis in front matter is a fault, not a crash", () => {
     expect(messagesOf(edited({ file: GUIDE, from: /^title: .*$/m, to: "title: *Future*" }))).toHaveLength(1);
+  });
+});
+
+describe("a copy of a file", () => {
+  /** The project with one file more, which is named in the settings. */
+  function copied(file: string, name: string, order: string, change: (text: string) => string): TextFile[] {
+    const text = FILES.find((candidate) => candidate.file === file)?.text ?? "";
+    const made = file.replace(/[^/]+(?=\.\w+$)/, name);
+    const named = edited({ file: SITE, from: `"${order}": [`, to: `"${order}": ["${name}",` });
+    return [...named, { file: made, text: change(text) }];
+  }
+
+  const ofCard = (change: (text: string) => string) =>
+    copied(CARD, "new-card", "cardOrder", (text) => change(text.replaceAll("citi-simplicity", "new-card")));
+  const ofGuide = (change: (text: string) => string) => copied(GUIDE, "new-guide", "guideOrder", change);
+
+  test("of a card can't keep the card's name", () => {
+    expect(messagesOf(ofCard((text) => text.replace("Citi Simplicity Card", "New Card")))).toEqual([]);
+    expect(messagesOf(ofCard((text) => text))).toEqual([
+      'data/cards/new-card.json:3:11  name\n  expected a name that no other card has, found "Citi Simplicity Card", as data/cards/citi-simplicity.json has',
+    ]);
+  });
+
+  test("of a guide can't keep its title or its description", () => {
+    const retitled = (text: string) => text.replace(/^title: .*$/m, "title: Another Title");
+    const redescribed = (text: string) => text.replace(/^description: /m, "description: New. ");
+    expect(faultsOf(ofGuide((text) => redescribed(retitled(text))))).toEqual([]);
+    expect(messagesOf(ofGuide(redescribed))).toEqual([
+      `data/guides/new-guide.md:2:8  title\n  expected a title that no other guide has, found "How to Improve Your Credit Score", as ${GUIDE} has`,
+    ]);
+    expect(messagesOf(ofGuide(retitled))).toEqual([
+      expect.stringMatching(
+        /^data\/guides\/new-guide\.md:3:14 {2}description\n {2}expected a description that no other guide has, found "Which habits [^\n]*, as data\/guides\/improve-credit-score\.md has$/,
+      ),
+    ]);
+  });
+
+  test("that lacks its name is told of that alone", () => {
+    const nameless = { file: CARD, from: '"name": "Citi Simplicity Card"', to: '"name": ""' };
+    const files = edited(nameless, { ...nameless, file: "data/cards/chase-slate-edge.json", from: /"name": "[^"]*"/ });
+    expect(faultsOf(files)).toEqual(["data/cards/chase-slate-edge.json name", `${CARD} name`]);
   });
 });
 
@@ -290,11 +349,30 @@ describe("files", () => {
       { file: "data/cards/notes.txt", text: "x" },
       { file: "data/guides/draft.mdx", text: "x" },
       { file: "data/notes.md", text: "x" },
+      { file: "data/pages/imprint.md", text: "x" },
     ];
     expect(messagesOf(files)).toEqual([
       "data/cards/notes.txt:1:1\n  expected only .json files in data/cards, found notes.txt",
       "data/guides/draft.mdx:1:1\n  expected only .md files in data/guides, found draft.mdx",
-      "data/notes.md:1:1\n  expected only .json files in data, found notes.md",
+      "data/notes.md:1:1\n  expected only glossary.json and site.json in data, found notes.md\n  hint: a card stands in data/cards, a guide in data/guides",
+      "data/pages/imprint.md:1:1\n  expected only privacy.md, terms.md, disclaimer.md in data/pages, found imprint.md",
+    ]);
+  });
+
+  test.each(["data/new-card.json", "data/site (1).json", "data/cards/citi-simplicity.json~"])(
+    "%s, which nobody would read, is a fault",
+    (file) => {
+      expect(faultsOf([...FILES, { file, text: "{}" }])).toEqual([file]);
+    },
+  );
+
+  test("a folder of another name is a fault, also within a folder of content", () => {
+    const files = [...FILES, { file: "data/guides/drafts/x.md", text: "x" }, { file: "data/draft/x.json", text: "{}" }];
+    const message = (file: string, folder: string) =>
+      `${file}:1:1\n  expected only the folders cards, guides and pages in data, and none in those, found "${folder}"\n  hint: keep drafts and other files outside of data`;
+    expect(messagesOf(files)).toEqual([
+      message("data/draft/x.json", "data/draft"),
+      message("data/guides/drafts/x.md", "data/guides/drafts"),
     ]);
   });
 
@@ -313,28 +391,28 @@ describe("files", () => {
 
     beforeEach(() => {
       root = mkdtempSync(path.join(tmpdir(), "content-"));
-      for (const folder of ["data/cards/old", "data/guides", "data/pages"])
+      for (const folder of ["data/cards/old", "data/guides", "data/pages", "data/.trash"])
         mkdirSync(path.join(root, folder), { recursive: true });
     });
 
     afterEach(() => rmSync(root, { recursive: true }));
 
-    test("are read as text in the order of their names, without hidden files and folders", () => {
+    test("are read as text in the order of their names, with those of folders within, without hidden ones", () => {
       for (const file of [
         "data/site.json",
         "data/cards/b.json",
         "data/cards/a.json",
         "data/cards/.a.json.swp",
         "data/cards/old/c.json",
+        "data/.trash/d.json",
         "data/guides/ü.md",
       ]) {
         writeFileSync(path.join(root, file), `text of ${file}`);
       }
       expect(readContentFiles(root)).toEqual(
-        ["data/site.json", "data/cards/a.json", "data/cards/b.json", "data/guides/ü.md"].map((file) => ({
-          file,
-          text: `text of ${file}`,
-        })),
+        ["data/cards/a.json", "data/cards/b.json", "data/cards/old/c.json", "data/guides/ü.md", "data/site.json"].map(
+          (file) => ({ file, text: `text of ${file}` }),
+        ),
       );
     });
   });

@@ -29,3 +29,14 @@ test("a third sentence, a second term of that name and a name with capitals are 
     expect.stringContaining("terms[0].id\n  expected small letters and hyphens, such as grace-period"),
   ]);
 });
+
+test("a term and its definition are plain words, as nothing in them is filled in or becomes a link", () => {
+  const message = (field: string, found: string) =>
+    `data/glossary.json:1:${field === "term" ? 30 : 49}  terms[0].${field}\n  expected plain words, without references or links, found ${found}`;
+  const messageOf = (changed: Partial<Entry>) => messages({ ...APR, ...changed });
+  expect(messageOf({ definition: "What {brand} says." })).toEqual([message("definition", '"{brand}"')]);
+  expect(messageOf({ definition: "Half a { brace." })).toEqual([message("definition", '"{"')]);
+  expect(messageOf({ definition: "Half a } brace." })).toEqual([message("definition", '"}"')]);
+  expect(messageOf({ definition: "See [cards](/compare)." })).toEqual([message("definition", '"]("')]);
+  expect(messageOf({ term: "{product}" })).toEqual([message("term", '"{product}"')]);
+});

@@ -46,12 +46,12 @@ function messages({ head = HEAD, body = BODY, name = "a-guide" }: Guide): string
   const source = readMarkdown({ file: "data/guides/a-guide.md", text: `---\n${head}---\n\n${body}\n` });
   const { value, faults } = parse(guideSchema, source);
   if (!value) throw new Error(faults.map(formatFault).join("\n"));
-  const read = readText(source, { ...SITE, catalogue: { cards: CARDS, faulty: [], terms: TERMS } }, new Set());
+  const sources = { ...SITE, catalogue: { cards: CARDS, faulty: [], terms: TERMS } };
+  const read = readText(source, sources, new Set(["a-guide", "best-{product}"]));
   expect(read.faults.map(formatFault)).toEqual([]);
   const { asOf, primarySources } = SITE;
-  return guideFaults({ source, name, head: value, read, asOf, primarySources, rates: rateReferences(CARDS) }).map(
-    formatFault,
-  );
+  const rates = rateReferences(CARDS);
+  return guideFaults({ source, name, head: value, read, asOf, primarySources, rates, sources }).map(formatFault);
 }
 
 const DATED = HEAD.replace("reviewed:", "modifiedDate: 2025-01-08\nreviewed:");
@@ -97,6 +97,15 @@ describe("a rate of a card", () => {
     ]);
     expect(withText("{card:citi-simplicity.apr}", DATED)).toEqual([]);
     expect(withText("{card:citi-simplicity.name}")).toEqual([]);
+  });
+
+  test("written by reference in the head needs that day too", () => {
+    const excerpt = (text: string, head = HEAD) => messages({ head: head.replace("What it says.", text) });
+    expect(excerpt('"From {card:citi-simplicity.aprLow}."')).toEqual([
+      expect.stringContaining("modifiedDate\n  expected the day of the last change"),
+    ]);
+    expect(excerpt('"From {card:citi-simplicity.aprLow}."', DATED)).toEqual([]);
+    expect(excerpt('"On {card:citi-simplicity.name}."')).toEqual([]);
   });
 });
 
@@ -145,6 +154,20 @@ describe("a guide lacks", () => {
       fault("links to at least 5 other pages of this site", "4"),
     );
   });
+
+  test("a way on where its links lead to parts of one page, or to itself", () => {
+    const four = "[a](/), [b](/offers), [c](/compare), [d](/guides)";
+    for (const same of ["/offers?filter=secured", "/offers/", "/guides/a-guide", "/guides/a-guide#one"]) {
+      expect(messages({ body: BODY.replace(LINKS, `${four}, [e](${same})`) })).toEqual(
+        fault("links to at least 5 other pages of this site", "4"),
+      );
+    }
+    const own = `[e](/guides/best-{product})`;
+    expect(messages({ body: BODY.replace(LINKS, `${four}, ${own}`) })).toEqual([]);
+    expect(messages({ body: BODY.replace(LINKS, `${four}, ${own}`), name: "best-low-apr-credit-cards" })).toHaveLength(
+      1,
+    );
+  });
 });
 
 describe("key terms", () => {
@@ -152,6 +175,14 @@ describe("key terms", () => {
     expect(withText("The {term:apr}.\n\nThe {term:apr|rate}.")).toEqual([
       'data/guides/a-guide.md:23:5\n  expected each term explained once, found "{term:apr|rate}" again\n  hint: write its words alone',
     ]);
+  });
+
+  test("are explained where they first stand, be it in a block or around it", () => {
+    const callout = (text: string) => `\`\`\`callout\nkind: tip\ntext: |\n  ${text}\n\`\`\``;
+    expect(withText(`${callout("The {term:apr}.")}\n\nThe {term:apr}.`)).toEqual([
+      'data/guides/a-guide.md:27:5\n  expected each term explained once, found "{term:apr}" again\n  hint: write its words alone',
+    ]);
+    expect(withText(`${callout("The {term:apr}.")}\n\nThe APR.`)).toEqual([]);
   });
 
   test("are explained where they first stand", () => {
@@ -194,6 +225,14 @@ describe("sources", () => {
     'label: "USAA, balance transfers"\n    url: https://usaa.com/support',
   ])("%j is primary", (source) => {
     expect(citing(source)).toEqual([]);
+  });
+
+  test("a label that only starts with the letters of a publisher is none", () => {
+    expect(citing('label: "Citizens Advice, credit cards"')).toHaveLength(1);
+    expect(citing('label: "Citi2, credit cards"')).toHaveLength(1);
+    for (const label of ["Citi", "Citi, credit cards", "Citi's credit cards"]) {
+      expect(citing(`label: "${label}"`)).toEqual([]);
+    }
   });
 
   test("a page that nobody answers for is none", () => {

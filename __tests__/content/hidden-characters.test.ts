@@ -6,6 +6,8 @@ test.each([
   ["\u0000", "a null character (U+0000)", "save the file as UTF-8"],
   ["\u202e", "a right-to-left override (U+202E)", "delete it"],
   ["\u2067", "a mark of writing direction (U+2067)", "delete it"],
+  ["\u00a0", "a non-breaking space (U+00A0)", "type an ordinary space"],
+  ["\u202f", "a narrow non-breaking space (U+202F)", "type an ordinary space"],
   ["\u0007", "a control character (U+0007)", "delete it"],
   ["\ufffd", "a character that could not be read (U+FFFD)", "save the file as UTF-8"],
   ["\uffff", "a control character (U+FFFF)", "delete it"],
@@ -27,10 +29,12 @@ test("one fault a line is told, and of a file in another encoding the first ten"
 });
 
 test("entities are read by number, by hexadecimal number and by name; harmless ones are left", () => {
-  const body = "a &#8238; b\n&#x202E;\n&RLM; &#65; &#x110000; &amp;";
+  const body = "a &#8238; b\n&#x202E;\n&RLM; &#65; &#x110000; &amp;\n&nbsp;\n&#160;";
   expect(entityFaults(FILE, body, 10).map(({ line, column, found }) => [line, column, found])).toEqual([
     [10, 3, "a right-to-left override (U+202E)"],
     [11, 1, "a right-to-left override (U+202E)"],
     [12, 1, "a mark of writing direction (U+200F)"],
+    [13, 1, "a non-breaking space (U+00A0)"],
+    [14, 1, "a non-breaking space (U+00A0)"],
   ]);
 });

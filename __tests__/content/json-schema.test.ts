@@ -19,7 +19,7 @@ test("a field comes with its line of help, its form in words and its examples", 
       type: "string",
       description: "The regular APR that is shown",
       errorMessage:
-        'Expected a rate or a range such as "18.24% - 28.24%"; keep both % signs, a space on each side of the hyphen, the lower rate first.',
+        'Expected a rate or a range such as "18.24% - 28.24%"; keep both % signs; a hyphen, not a dash, with a space on each side; the lower rate first.',
       examples: ["18.24% - 28.24%", "26.99%"],
     },
     category: { enum: ["low-apr", "intro-apr", "balance-transfer", "secured", "rewards"] },

@@ -3,7 +3,8 @@ import { launchFaults } from "../../src/content/launch-rules";
 import type { TextFile } from "../../src/content/source-file";
 import { SMALL_PROJECT } from "../support/small-project";
 
-const DAY = "2025-03-01";
+/** A day on which nothing in the content at launch has run out or lies ahead. */
+const DAY = "2026-12-01";
 
 function samplesOf(files: readonly TextFile[], siteUrl?: string, day = DAY): string[] {
   const { content, faults } = checkContent(files);
@@ -29,6 +30,8 @@ function ready(): TextFile[] {
       .replace('"15M+"', '"12"')
       .replace('"4.8/5"', '"4/5"')
       .replace(/"teamNote": ".*"/, '"teamNote": "Our editors."')
+      .replace("on this sample site that is January 2025", "at first that was January 2025")
+      .replace("with sample data, ", "with ")
       .replace(/"48102701(\d\d)"/g, '"9910270$1"')
       .replaceAll('"endpoint": null', '"endpoint": "https://forms.plainrate-cards.org/in"')
       .replace(/"applyUrl": "#.*"/, '"applyUrl": "https://www.citi.com/apply"')
@@ -46,11 +49,13 @@ test("everything that is a sample is listed with its place", () => {
       "first-tech-choice-rewards",
       "penfed-platinum-rewards",
     ].flatMap((id) => [`data/cards/${id}.json applyUrl`, `data/cards/${id}.json provenance.status`]),
+    'data/pages/disclaimer.md "sample data"',
     "data/site.json url",
     "data/site.json email",
     "data/site.json sampleData",
     ...[0, 1, 2, 3].map((index) => `data/site.json home.statistics[${index}].value`),
     "data/site.json home.testimonial.sample",
+    "data/site.json contact.faq[2].answer",
     "data/site.json about.teamNote",
     ...[0, 1, 2, 3].map((index) => `data/site.json about.team[${index}].sample`),
     ...["leaderboard", "in-list", "after-table", "in-article", "rectangle"].map(
@@ -75,6 +80,18 @@ test("texts that speak of a sample, and drafts, are found in guides and pages", 
   expect(samplesOf(files)).toEqual(['data/guides/two.md "Draft:"', 'data/pages/terms.md "sample site"']);
 });
 
+test("texts of the settings that speak of a sample are found, but for those that a real site doesn't show", () => {
+  const changed = ready().map(({ file, text }) => ({
+    file,
+    text: text
+      .replace(/"sampleNotice": ".*"/, '"sampleNotice": "Sample figures on a sample site."')
+      .replace(/"sentSample": ".*"/, '"sentSample": "This is a sample site."')
+      .replace(/"tagline": ".*"/, '"tagline": "A sample site"')
+      .replace(/"mission": ".*"/, '"mission": "Draft: why we do it"'),
+  }));
+  expect(samplesOf(changed)).toEqual(["data/site.json tagline", "data/site.json about.mission"]);
+});
+
 test("SITE_URL stands in for the address in the settings, and is judged as it is", () => {
   const files = ready().map(({ file, text }) => ({
     file,
@@ -88,21 +105,38 @@ test("SITE_URL stands in for the address in the settings, and is judged as it is
 test("security.txt must not have run out on the day of the check", () => {
   const expiring = (day: string) =>
     ready().map(({ file, text }) => ({ file, text: text.replace(/"expires": "[^"]*"/, `"expires": "${day}"`) }));
-  expect(samplesOf(expiring("2025-03-02"))).toEqual([]);
-  for (const day of ["2025-03-01", "2025-02-28", "2024-12-31"]) {
+  expect(samplesOf(expiring("2026-12-02"))).toEqual([]);
+  for (const day of ["2026-12-01", "2026-11-30", "2025-12-31"]) {
     expect(samplesOf(expiring(day))).toEqual(["data/site.json security.expires"]);
   }
 });
 
-test("terms that are called verified rest on no estimate, name the source of the APR, and were checked by then", () => {
+test("terms that are called verified rest on no estimate, name the source of each value, and were checked by then", () => {
   const card = "data/cards/citi-simplicity.json";
   const changed = (from: string | RegExp, to: string) =>
     samplesOf(ready().map(({ file, text }) => ({ file, text: file === card ? text.replace(from, to) : text })));
   expect(changed(/"annualFee": "https:[^"]*"/, '"annualFee": "estimate"')).toEqual([
     `${card} provenance.sources.annualFee`,
   ]);
+  expect(changed(/\n *"annualFee": "https:[^"]*",/, "")).toEqual([`${card} provenance.sources`]);
   expect(changed(/"sources": \{[^}]*\}/, '"sources": {}')).toEqual([`${card} provenance.sources`]);
   expect(changed('"checked": "2025-02-01"', '"checked": "2205-02-01"')).toEqual([`${card} provenance.checked`]);
+});
+
+test("a source is asked for only of values that the card has", () => {
+  const unnamed = (id: string) => {
+    const files = ready().map((other) => ({
+      ...other,
+      text: other.text.replace(/"sources": \{[^}]*\}/, '"sources": {}'),
+    }));
+    const { content } = checkContent(files);
+    if (!content) throw new Error("The small project is at fault.");
+    return launchFaults(content, files, DAY).find(({ file }) => file === `data/cards/${id}.json`)?.found;
+  };
+  expect(unnamed("citi-simplicity")).toBe(
+    "none of name, apr, introApr, introTerm, annualFee, balanceTransferFee, foreignTransactionFee, features",
+  );
+  expect(unnamed("discover-it-secured")).toMatch(/\brewards\b.*\bcreditLine\b/);
 });
 
 test("an ad network needs its publisher id", () => {

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { formatFault } from "../../src/content/fault";
-import { isKnownPath, outlineFaults, parseMarkdown, plainText } from "../../src/content/markdown-rules";
+import {
+  earlyPartFaults,
+  isKnownPath,
+  outlineFaults,
+  parseMarkdown,
+  plainText,
+} from "../../src/content/markdown-rules";
 import { readMarkdown } from "../../src/content/source-file";
 import { readText } from "../../src/content/text-reader";
 import { SITE } from "../support/content-at-launch";
@@ -114,6 +120,82 @@ describe("a body", () => {
     ]);
   });
 
+  test("may not hold a reference in doubled braces", () => {
+    expect(messages("At {{card:x.apr}} it is low.")).toEqual([
+      'data/guides/test.md:4:4\n  expected a reference such as {product}, found "{{card:x.apr}}"\n  hint: one brace on each side',
+    ]);
+  });
+
+  test.each([
+    ["##Heading", '"##Heading"', "a heading such as ## Words", "a space stands between ## and the words"],
+    ["###2025", '"###2025"', "a heading such as ## Words", "a space stands between ## and the words"],
+    ["#Heading", '"#Heading"', "a heading such as ## Words", "a space stands between ## and the words"],
+    [
+      "See [words] (/calculator).",
+      '"[words] (/calculator)."',
+      "a link such as [words](/compare)",
+      "no space stands between ] and (",
+    ],
+    [
+      "See [words](/calculator and more.",
+      '"[words](/calculator"',
+      "a link such as [words](/compare)",
+      "the address has no space in it and ends with )",
+    ],
+    [
+      "See [words](/calculator page).",
+      '"[words](/calculator"',
+      "a link such as [words](/compare)",
+      "the address has no space in it and ends with )",
+    ],
+    ["See [words][foo].", '"[words][foo]"', "a link such as [words](/compare)", "the address stands in round brackets"],
+    ["See [*words*][foo].", '"][foo]"', "a link such as [words](/compare)", "the address stands in round brackets"],
+    [
+      "A **bold ** word",
+      '"**bold **"',
+      "bold words such as **these**",
+      "two stars on each side, and no space between them and the words",
+    ],
+    [
+      "A **bold word",
+      '"**bold word"',
+      "bold words such as **these**",
+      "two stars on each side, and no space between them and the words",
+    ],
+  ])("may not show the marks of %j", (body, found, expected, hint) => {
+    const column = /[[*#]/.exec(body)?.index ?? 0;
+    const start = body.includes("[*words*]") ? body.indexOf("][") : column;
+    expect(messages(`One.\n\n${body}`)).toEqual([
+      `data/guides/test.md:6:${start + 1}\n  expected ${expected}, found ${found}\n  hint: ${hint}`,
+    ]);
+  });
+
+  test("has a slip at its own line and column, also in a list and in a quote", () => {
+    const body = "- One line,\n  a **bold ** one.\n\n> A line,\n> a [link] (/).";
+    expect(faultsIn(file(body)).map(({ line, column }) => [line, column])).toEqual([
+      [5, 5],
+      [8, 5],
+    ]);
+  });
+
+  test("may hold marks that are meant as they stand", () => {
+    const body =
+      "\\*\\*, \\[words\\](/calculator), \\[sic\\] (so it says), \\#\\#no\n\n#1 of [two], (three) [four].\n\n`**a`";
+    expect(messages(body)).toEqual([]);
+  });
+
+  test("has no boxes to tick in a list", () => {
+    const message = (line: number) =>
+      `data/guides/test.md:${line}:1\n  expected a plain entry of a list, found a box to tick\n  hint: take the [ ] out, or write 1. for steps`;
+    expect(messages("- [ ] Check\n- [x] Done\n- plain")).toEqual([message(4), message(5)]);
+  });
+
+  test("has no heading without words", () => {
+    const message = (line: number) =>
+      `data/guides/test.md:${line}:1\n  expected a heading with words, found none\n  hint: write them, or take the line out`;
+    expect(messages("## \n\nText.\n\n###\n\n## {brand}")).toEqual([message(4), message(8)]);
+  });
+
   test("counts lines that end as on Windows", () => {
     const source = readMarkdown({
       file: "data/guides/test.md",
@@ -190,6 +272,22 @@ describe("a guide's outline", () => {
       "data/guides/test.md:4:1\n  expected at least four sections and the action plan, found 0 headings of level 2",
       'data/guides/test.md:4:1\n  expected "## What to do next" as the last section, found no section',
     ]);
+  });
+});
+
+describe("a part of a section", () => {
+  const early = (body: string) => earlyPartFaults(file(body)).map(formatFault);
+
+  test("stands after the section's heading", () => {
+    expect(early("Intro.\n\n## One\n\n### A part\n\n## Two\n\n### A part")).toEqual([]);
+    expect(early("")).toEqual([]);
+  });
+
+  test("can't stand before the first section, or without any", () => {
+    const message =
+      'data/guides/test.md:6:1\n  expected a heading of level 2 first, found "A part" of level 3\n  hint: ## for a section, ### within it';
+    expect(early("Intro.\n\n### A part\n\n## One\n\n### Another")).toEqual([message]);
+    expect(early("Intro.\n\n### A part")).toEqual([message]);
   });
 });
 

@@ -82,7 +82,9 @@ test.each<[string, string, string | RegExp, string, string[]]>([
     CARD,
     /"rating": [\d.]+/,
     '"rating": "4.8"',
-    [`${CARD}  rating\n  expected a number from 0 to 5 with one decimal at most, such as 4.6, found "4.8"`],
+    [
+      `${CARD}  rating\n  expected a number from 0 to 5 with one decimal at most, such as 4.6, found "4.8"\n  hint: write it without quotes`,
+    ],
   ],
   [
     "a rating beyond 5",
@@ -213,7 +215,62 @@ test.each<[string, string, string | RegExp, string, string[]]>([
     /^excerpt: .*$/m,
     "excerpt: Rates: how they work",
     [
-      `${GUIDE}  excerpt\n  expected correct YAML in the front matter, found "Rates: how they work"\n  hint: put quotes around a text that holds ": " or " #"`,
+      `${GUIDE}  excerpt\n  expected correct YAML in the front matter, found "Rates: how they work"\n  hint: put straight double quotes around a text that holds ": " or " #"`,
+    ],
+  ],
+  [
+    "a text that is cut off at a number sign",
+    GUIDE,
+    /^excerpt: .*$/m,
+    "excerpt: Our pick is the #1 card",
+    [
+      `${GUIDE}  excerpt\n  expected a text, found a comment, "#1 card"\n  hint: put double quotes around a text that holds \` #\`; a comment has a line of its own`,
+    ],
+  ],
+  [
+    "half a reference in the settings",
+    SITE,
+    /"title": "Best \{product\} [^"]*"/,
+    '"title": "Best {product 2026"',
+    [`${SITE}  title\n  expected a reference with both of its braces on one line, found "{"`],
+  ],
+  [
+    "a reference in doubled braces on a card",
+    CARD,
+    '"issuer": "Citi"',
+    '"issuer": "{{brand}}"',
+    [`${CARD}  issuer\n  expected a reference such as {product}, found "{{brand}}"\n  hint: one brace on each side`],
+  ],
+  [
+    "half a reference in front matter",
+    GUIDE,
+    /^excerpt: .*$/m,
+    "excerpt: By {brand and others.",
+    [`${GUIDE}  excerpt\n  expected a reference with both of its braces on one line, found "{"`],
+  ],
+  [
+    "a reference in a definition",
+    "data/glossary.json",
+    /"definition": "[^"]*"/,
+    '"definition": "What {brand} says."',
+    [`data/glossary.json  terms[0].definition\n  expected plain words, without references or links, found "{brand}"`],
+  ],
+  [
+    "a non-breaking space",
+    CARD,
+    '"18.24% - 28.99%"',
+    '"18.24%\u00a0- 28.99%"',
+    [
+      `${CARD}\n  expected visible characters only, found a non-breaking space (U+00A0)\n  hint: type an ordinary space`,
+    ],
+  ],
+  [
+    "a dash in a rate",
+    CARD,
+    '"18.24% - 28.99%"',
+    '"18.24% – 28.99%"',
+    [
+      `${CARD}  apr\n  expected a rate or a range such as "18.24% - 28.24%", found "18.24% – 28.99%"\n  hint: keep both % signs; a hyphen, not a dash, with a space on each side; the lower rate first`,
     ],
   ],
   [
@@ -325,6 +382,51 @@ test.each<[string, string, string | RegExp, string, string[]]>([
     ],
   ],
   [
+    "a card's intro rate alone in a callout",
+    GUIDE,
+    "text: Paying late.",
+    "text: |\n  Paying late.\n\n  Citi Simplicity has a 0% intro APR on transfers.",
+    [
+      `${GUIDE}\n  expected its length and the rate that follows beside a card's intro rate, found "0% intro"\n  hint: write it as "0% intro APR for 21 months, then 18.24% - 28.99% variable"`,
+    ],
+  ],
+  [
+    "a card's intro rate alone in front matter",
+    GUIDE,
+    /^inShort: .*$/m,
+    "inShort: Citi Simplicity has a 0% intro APR on transfers. It ends.",
+    [
+      `${GUIDE}  inShort\n  expected its length and the rate that follows beside a card's intro rate, found "0% intro"\n  hint: write it as "0% intro APR for 21 months, then 18.24% - 28.99% variable"`,
+    ],
+  ],
+  [
+    "a filter that doesn't exist, in a callout",
+    GUIDE,
+    "text: Paying late.",
+    "text: See [these](/offers?filter=secure).",
+    [
+      `${GUIDE}\n  expected a filter that the page knows: low-apr, intro-apr, balance-transfer, secured, rewards, found "secure"\n  hint: did you mean "secured"?`,
+    ],
+  ],
+  [
+    "a section that doesn't exist, in a worked example",
+    GUIDE,
+    "text: That is all.",
+    "text: See [below](#secnd-things).",
+    [
+      `${GUIDE}\n  expected the anchor of a section of that page, found "#secnd-things"\n  hint: did you mean "second-things"?`,
+    ],
+  ],
+  [
+    "a part before the first section",
+    PAGE,
+    "\n## One\n",
+    "\n### A part\n\n## One\n",
+    [
+      `${PAGE}\n  expected a heading of level 2 first, found "A part" of level 3\n  hint: ## for a section, ### within it`,
+    ],
+  ],
+  [
     "a heading that is too long",
     GUIDE,
     "## Third things",
@@ -343,7 +445,7 @@ test.each<[string, string, string | RegExp, string, string[]]>([
     GUIDE,
     "An intro.",
     "An intro.\n\n".repeat(6000),
-    [`${GUIDE}\n  expected a text of at most 60,000 characters, found 66,551 characters`],
+    [`${GUIDE}\n  expected a text of at most 60,000 characters, found 66,571 characters`],
   ],
   [
     "fewer than three featured cards",
@@ -359,9 +461,10 @@ test.each<[string, string, string | RegExp, string, string[]]>([
     CARD,
     '"recommended": false',
     '"recommended": true',
-    [
-      `${SITE}  cardOrder\n  expected exactly one recommended card, found chase-slate-edge, citi-simplicity\n  hint: write "recommended": true in one file of data/cards and false in the others`,
-    ],
+    ["data/cards/chase-slate-edge.json", CARD].map(
+      (file) =>
+        `${file}  recommended\n  expected exactly one recommended card, found chase-slate-edge, citi-simplicity\n  hint: write "recommended": true in one file of data/cards and false in the others`,
+    ),
   ],
   [
     "a filter of the footer with no card",
@@ -383,6 +486,13 @@ test.each<[string, string, string | RegExp, string, string[]]>([
   expect(wording(replaced(file, from, to))).toEqual(expected);
 });
 
+test("a fault within a block has its own line and column", () => {
+  const files = replaced(GUIDE, "text: Paying late.", "text: |\n  Paying late.\n\n  Go [on](#nowhere).");
+  const lines = (files.find(({ file }) => file === GUIDE)?.text ?? "").split("\n");
+  const line = lines.indexOf("  Go [on](#nowhere).") + 1;
+  expect(checkContent(files).faults).toMatchObject([{ file: GUIDE, line, column: 6, found: '"#nowhere"' }]);
+});
+
 test("a guide whose file has no name that an address can have", () => {
   const files = SMALL_PROJECT.map((one) => (one.file === GUIDE ? { ...one, file: "data/guides/One Guide.md" } : one));
   expect(messages(files)).toContain(
@@ -396,7 +506,7 @@ test("two guides at one address", () => {
   const own = "data/guides/best-low-apr-credit-cards.md";
   const byProduct = "data/guides/best-{product}.md";
   expect(messages([...SMALL_PROJECT, ...named(own), ...named(byProduct)])).toContain(
-    `${byProduct}:1:1\n  expected an address that no other guide has, found best-low-apr-credit-cards, as ${own} has`,
+    `${byProduct}:1:1\n  expected an address that no other guide has, found "best-low-apr-credit-cards", as ${own} has`,
   );
 });
 
@@ -426,7 +536,11 @@ test("a fault in one card hides no other fault of the whole", () => {
   const files = withText(CARD, (text) =>
     text.replace(/"rating": [\d.]+/, '"rating": 48').replace('"recommended": false', '"recommended": true'),
   );
-  expect(wording(files).map((message) => message.split("\n")[0])).toEqual([`${CARD}  rating`, `${SITE}  cardOrder`]);
+  expect(wording(files).map((message) => message.split("\n")[0])).toEqual([
+    "data/cards/chase-slate-edge.json  recommended",
+    `${CARD}  rating`,
+    `${CARD}  recommended`,
+  ]);
 });
 
 test("hidden characters hide no other fault of their file", () => {

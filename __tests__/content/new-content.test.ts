@@ -58,9 +58,9 @@ function faultsWith(file: TextFile, list: "cardOrder" | "guideOrder", name: stri
 const parsed = (file: TextFile): unknown => JSON.parse(file.text);
 
 test("a name becomes a file's name in small letters, digits and hyphens", () => {
-  expect(["Test Platinum Card", " Crédit & Co. ", "2025!"].map(slugOf)).toEqual([
+  expect(["Test Platinum Card", " Crédit Agricole & Co. ", "2025!"].map(slugOf)).toEqual([
     "test-platinum-card",
-    "cre-dit-co",
+    "credit-agricole-co",
     "2025",
   ]);
 });

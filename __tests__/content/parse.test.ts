@@ -93,7 +93,7 @@ describe("the messages for a card", () => {
       [
         "data/cards/test-card.json:5:10  apr",
         '  expected a rate or a range such as "18.24% - 28.24%", found "18.24-28.24"',
-        "  hint: keep both % signs, a space on each side of the hyphen, the lower rate first",
+        "  hint: keep both % signs; a hyphen, not a dash, with a space on each side; the lower rate first",
       ].join("\n"),
     );
   });
@@ -111,15 +111,26 @@ describe("the messages for a card", () => {
       [
         "data/cards/test-card.json:5:10  apr",
         '  expected a rate or a range such as "18.24% - 28.24%", found "28.24% - 18.24%"',
-        "  hint: keep both % signs, a space on each side of the hyphen, the lower rate first",
+        "  hint: keep both % signs; a hyphen, not a dash, with a space on each side; the lower rate first",
       ].join("\n"),
     ]);
   });
 
   test("a wrong type, with the form that the field wants", () => {
     expect(cardMessages("4.8", '"4.8"')).toEqual([
-      'data/cards/test-card.json:7:13  rating\n  expected a number from 0 to 5 with one decimal at most, such as 4.6, found "4.8"',
+      'data/cards/test-card.json:7:13  rating\n  expected a number from 0 to 5 with one decimal at most, such as 4.6, found "4.8"\n  hint: write it without quotes',
     ]);
+    expect(cardMessages("4.8", '"good"')).toEqual([expect.not.stringContaining("hint")]);
+  });
+
+  test("a value whose quotes alone are wrong, with what to do with them", () => {
+    const hintOf = (from: string, to: string) => /hint: (.*)/.exec(cardMessages(from, to).join("\n"))?.[1];
+    expect(hintOf('"featured": true', '"featured": "true"')).toBe("write it without quotes");
+    expect(hintOf('"months": 21', '"months": "21"')).toBe("write it without quotes");
+    expect(hintOf('"First Bank"', "50")).toBe("put it in double quotes");
+    expect(hintOf('"First Bank"', "true")).toBe("put it in double quotes");
+    expect(hintOf('"First Bank"', "null")).toBeUndefined();
+    expect(hintOf('"months": 21', '"months": 7.5')).toBeUndefined();
   });
 
   test("a wrong type, with the type's name and the field's line of help", () => {
@@ -289,11 +300,13 @@ describe("fields without words of their own", () => {
 
   test.each([
     ["count", 1.5, "a whole number without quotes, found 1.5\n  hint: How many there are"],
-    ["size", "1", 'a number without quotes, found "1"\n  hint: How large it is'],
+    ["size", "one", 'a number without quotes, found "one"\n  hint: How large it is'],
+    ["size", "1", 'a number without quotes, found "1"\n  hint: write it without quotes'],
     ["names", "a", 'a list, found "a"\n  hint: Who they are'],
     ["table", [], "a group of fields, found []\n  hint: A table"],
-    ["note", 1, "a text in quotes, found 1\n  hint: A note"],
-    ["bare", 1, "a text in quotes, found 1"],
+    ["note", [], "a text in quotes, found []\n  hint: A note"],
+    ["note", 1, "a text in quotes, found 1\n  hint: put it in double quotes"],
+    ["bare", [], "a text in quotes, found []"],
     ["day", "today", 'date, found "today"'],
   ])("name the type that %s has", (name, value, message) => {
     expect(messagesOf({ [name]: value })).toEqual([

@@ -3,12 +3,13 @@ import { readJson } from "../../src/content/source-file";
 import { formatFault } from "../../src/content/fault";
 import {
   type Sources,
-  complaintInPlainText,
+  complaintsInPlainText,
   fillDeep,
   fillReferences,
   referenceFaults,
-  referencesIn,
+  showsRate,
 } from "../../src/content/references";
+import { CARDS } from "../support/content-at-launch";
 
 const OWNER: Sources = {
   catalogue: {
@@ -81,8 +82,7 @@ test("leaves any value without references as it is", () => {
   );
 });
 
-const complaintsIn = (text: string) =>
-  referencesIn(text).flatMap((reference) => complaintInPlainText(reference, OWNER) ?? []);
+const complaintsIn = (text: string) => complaintsInPlainText(text, OWNER);
 
 test("unknown references are found, with the name that was meant", () => {
   expect(complaintsIn("A {prodct} and {brand}, {constructor} {}")).toEqual([
@@ -136,6 +136,47 @@ describe("a key term", () => {
   });
 });
 
+describe("braces", () => {
+  const half = (found: string) => ({
+    expected: "a reference with both of its braces on one line",
+    found,
+  });
+  const doubled = (found: string) => ({
+    expected: "a reference such as {product}",
+    found,
+    hint: "one brace on each side",
+  });
+
+  test("without their other half are found", () => {
+    expect(complaintsIn("Best {product 2026")).toEqual([half('"{"')]);
+    expect(complaintsIn("Best product} of {brand}")).toEqual([half('"}"')]);
+    expect(complaintsIn("{{payoff:5000,24.99,150")).toEqual([half('"{{"')]);
+    expect(complaintsIn("{brand\n}")).toEqual([half('"{"'), half('"}"')]);
+  });
+
+  test("that are one too many are found once, whatever stands between them", () => {
+    expect(complaintsIn("{{product}}")).toEqual([doubled('"{{product}}"')]);
+    expect(complaintsIn("{{prodct}}")).toEqual([doubled('"{{prodct}}"')]);
+    expect(complaintsIn("{{product} and {brand}}")).toEqual([doubled('"{{product}"'), doubled('"{brand}}"')]);
+  });
+
+  test("of references side by side are in order", () => {
+    expect(complaintsIn("{brand}{product}")).toEqual([]);
+    expect(fill("{brand}{email}")).toBe("Plainratehello@plainrate.example");
+  });
+
+  test("that are doubled are not filled in", () => {
+    expect(fill("{{brand}}, {{brand}, {brand}}")).toBe("{{brand}}, {{brand}, {brand}}");
+  });
+});
+
+test("a text shows a rate where a reference of it rests on one", () => {
+  expect(showsRate("{payoff:5000,24.99,150:months} months at {brand}, {prodct}", OWNER)).toBe(false);
+  const sources: Sources = { ...OWNER, catalogue: { cards: CARDS, faulty: [], terms: [] } };
+  expect(showsRate("{brand}: {card:citi-simplicity.aprLow}", sources)).toBe(true);
+  expect(showsRate("{brand}: {card:citi-simplicity.name}", sources)).toBe(false);
+});
+
 test("faults in a file's data are placed at the text that holds them", () => {
   const source = readJson({ file: "data/site.json", text: '{\n  "tagline": "The {prodct}"\n}' });
   expect(referenceFaults(source, OWNER).map(formatFault)).toEqual([
@@ -145,13 +186,10 @@ test("faults in a file's data are placed at the text that holds them", () => {
 
 test("while a card is faulty, what rests on it is not checked, and everything else is", () => {
   const sources: Sources = { ...OWNER, catalogue: { cards: [], faulty: ["citi-simplicity"], terms: null } };
-  const complaint = (text: string) => {
-    const [reference] = referencesIn(text);
-    return reference && complaintInPlainText(reference, sources);
-  };
-  expect(complaint("{card:citi-simplicity.aprr}")).toBeNull();
+  const complaints = (text: string) => complaintsInPlainText(text, sources);
+  expect(complaints("{card:citi-simplicity.aprr}")).toEqual([]);
   expect(fillReferences("{card:citi-simplicity.aprr}", sources)).toBe("0");
-  expect(complaint("{term:grase-period}")).toBeNull();
-  expect(complaint("{card:citi-simplcity.apr}")).toMatchObject({ hint: 'did you mean "citi-simplicity"?' });
-  expect(complaint("{payoff:5000,24.99,90:months}")).toMatchObject({ found: "one that doesn't end" });
+  expect(complaints("{term:grase-period}")).toEqual([]);
+  expect(complaints("{card:citi-simplcity.apr}")).toMatchObject([{ hint: 'did you mean "citi-simplicity"?' }]);
+  expect(complaints("{payoff:5000,24.99,90:months}")).toMatchObject([{ found: "one that doesn't end" }]);
 });

@@ -100,13 +100,23 @@ describe("JSON", () => {
   });
 
   test.each([
-    ['{"a": b}', "invalid symbol", "texts stand in double quotes"],
+    ['{"a": b}', "invalid symbol", 'texts stand in straight double quotes; within a text, a quote is written \\"'],
+    [
+      '{"a": "Calls it "free" money"}',
+      "invalid symbol",
+      'texts stand in straight double quotes; within a text, a quote is written \\"',
+    ],
+    [
+      '{"a": “Best cards”}',
+      "invalid symbol",
+      'texts stand in straight double quotes; within a text, a quote is written \\"',
+    ],
     ['{"a": "b', "unexpected end of string", "the closing double quote is missing"],
     ['{"a": [1', "close bracket expected", "a closing bracket ] is missing"],
     ['{"a": 1', "close brace expected", "a closing brace } is missing"],
     ['{"a": 1} {}', "end of file expected", "the file goes on after its last closing brace"],
     ['{ // a note\n"a": 1}', "invalid comment token", "JSON has no comments"],
-    ["{'a': 1}", "invalid symbol", "texts stand in double quotes"],
+    ["{'a': 1}", "invalid symbol", 'texts stand in straight double quotes; within a text, a quote is written \\"'],
   ])("%j gets a hint", (text, what, hint) => {
     expect(json(text).faults[0]).toMatchObject({ file: "data/test.json", expected: `correct JSON (${what})`, hint });
   });
@@ -262,8 +272,33 @@ describe("Markdown with front matter", () => {
 
   test("names the place of an unquoted colon", () => {
     expect(messages(markdown("---\ntitle: A\nexcerpt: Rates: how they work\n---\n"))).toEqual([
-      'data/test.md:3:10  excerpt\n  expected correct YAML in the front matter, found "Rates: how they work"\n  hint: put quotes around a text that holds ": " or " #"',
+      'data/test.md:3:10  excerpt\n  expected correct YAML in the front matter, found "Rates: how they work"\n  hint: put straight double quotes around a text that holds ": " or " #"',
     ]);
+  });
+
+  test.each(["Our pick is the #1 card", '"Our pick" #1 card', "#1 card", "9 #1 card"])(
+    "names the words of %j that YAML takes for a comment",
+    (value) => {
+      expect(messages(markdown(`---\ntitle: A\nexcerpt: ${value}\nauthor: B\n---\n`))).toEqual([
+        `data/test.md:3:${10 + value.indexOf("#")}  excerpt\n  expected a text, found a comment, ${JSON.stringify(value.slice(value.indexOf("#")))}\n  hint: put double quotes around a text that holds \` #\`; a comment has a line of its own`,
+      ]);
+    },
+  );
+
+  test("a number sign without a space before it, or in quotes, is part of the text", () => {
+    expect(markdown('---\na: C#1\nb: "The #1 card"\nc: |\n  The #1 card\n---\n')).toMatchObject({
+      data: { a: "C#1", b: "The #1 card", c: "The #1 card\n" },
+      faults: [],
+    });
+  });
+
+  test("a comment may stand on a line of its own", () => {
+    const head =
+      "# one\ntitle: A\n# two\nlist:\n  # three\n  - B\n    # four\n  - C\nempty:\n  # five\nauthor: D\n# six\n";
+    expect(markdown(`---\n${head}---\n`)).toMatchObject({
+      data: { title: "A", list: ["B", "C"], empty: null, author: "D" },
+      faults: [],
+    });
   });
 
   test.each([
@@ -301,6 +336,22 @@ describe("Markdown with front matter", () => {
       "a closing quote or bracket, or a line break between two entries, is missing",
     ],
     ["an open double quote", 'title: "A\nexcerpt: B', "the closing double quote is missing"],
+    [
+      "a quote within double quotes",
+      'title: "The "free" transfer"',
+      'within double quotes, a double quote is written \\"',
+    ],
+    ["an apostrophe within single quotes", "title: 'It's'", "within single quotes, an apostrophe is written ''"],
+    [
+      "words after a quoted text",
+      'title: "Instant": what it means',
+      'put straight double quotes around a text that holds ": " or " #"',
+    ],
+    [
+      "curly quotes",
+      "title: “Instant: what it means”",
+      'put straight double quotes around a text that holds ": " or " #"',
+    ],
     [
       "a crooked group",
       "actions:\n    label: A\n   to: /offers",

@@ -88,6 +88,30 @@ describe("a text", () => {
     ]);
   });
 
+  test("gives its references in the order of their places, those within blocks too", () => {
+    const callout = block("callout", "kind: tip", "text: |", "  The {term:apr}.");
+    const { references } = read(`One {card:citi-simplicity.name}.\n\n${callout}\n\nThe {term:grace-period}, {brand}.`);
+    expect(references.map(({ name, line }) => [name, line])).toEqual([
+      ["card", 4],
+      ["term", 9],
+      ["term", 12],
+      ["brand", 12],
+    ]);
+  });
+
+  test("is made of the Markdown around its blocks and of that within each", () => {
+    const { parts: markdown } = read(`One.\n\n${block("callout", "kind: tip", "text: |", "  Two.")}\n\n${EXAMPLE}`);
+    expect(markdown.slice(1).map((part) => part.markdown)).toEqual([
+      "Two.",
+      "It takes **{payoff:5000,24.99,150:months}** months.",
+    ]);
+    expect(markdown.map(({ where }) => where(1, 1))).toEqual([
+      { line: 4, column: 1 },
+      { line: 9, column: 3 },
+      { line: 20, column: 3 },
+    ]);
+  });
+
   test("names the place of a reference that stands for nothing", () => {
     expect(messages("One.\n\nIt takes {payoff:5000,24.99,100:months} months.")).toEqual([
       "data/guides/test.md:6:10\n  expected a plan that pays the balance off within 600 months, found one that doesn't end\n  hint: the smallest payment that does is $104.13 a month",
@@ -160,6 +184,21 @@ describe("a worked example", () => {
     expect(example?.kind === "example" && example.text.map(textOf).join("")).toBe("It takes 58 months.");
   });
 
+  test("has no half of a reference, and none in doubled braces", () => {
+    expect(messages(EXAMPLE.replace(':interest}"', ':interest"'))).toEqual([
+      'data/guides/test.md:10:12  rows[1].value\n  expected a reference with both of its braces on one line, found "{"',
+    ]);
+    expect(messages(EXAMPLE.replace("A $5,000 debt", '"{{brand}}"'))).toEqual([
+      'data/guides/test.md:5:8  title\n  expected a reference such as {product}, found "{{brand}}"\n  hint: one brace on each side',
+    ]);
+  });
+
+  test("tells an editor who wrote a figure without quotes", () => {
+    expect(messages(EXAMPLE.replace('"$150"', "58"))).toEqual([
+      "data/guides/test.md:8:12  rows[0].value\n  expected a line of 1 to 240 characters, found 58\n  hint: put it in double quotes",
+    ]);
+  });
+
   test("has two rows at least", () => {
     expect(messages(block("example", "title: A", "rows:", "  - label: One", "    value: two"))).toEqual([
       'data/guides/test.md:7:3  rows\n  expected a list of 2 to 10 rows, each with label and value, found [{"label":"One","value":"two"}]',
@@ -229,6 +268,14 @@ describe("a chart of bars", () => {
     ]);
   });
 
+  test("has one fault for a reference that stands for nothing", () => {
+    const hint = "hint: did you mean {payoff:…}?";
+    expect(messages(BARS.replace("{payoff:", "{payof:"))).toEqual([expect.stringContaining(hint)]);
+    expect(messages(BARS.replace("A plain number", "A long label with {payof:5000,24.99,150:interest} in it"))).toEqual(
+      [expect.stringContaining(hint)],
+    );
+  });
+
   test("has labels that fit a small screen", () => {
     expect(messages(BARS.replace("A plain number", "x".repeat(37)))).toEqual([
       `data/guides/test.md:12:12  bars[1].label\n  expected 36 characters at most, so that it fits a small screen, found "${"x".repeat(37)}"`,
@@ -274,6 +321,12 @@ describe("a chart of balances", () => {
     expect(parts(LINES.replace("apr: 24.99", 'apr: "{card:citi-simplicity.aprHigh}"'))).toHaveLength(1);
     expect(messages(LINES.replace("apr: 24.99", "apr: high"))).toEqual([
       expect.stringContaining("data/guides/test.md:11:10  lines[0].apr\n  expected the id of a card in data/cards"),
+    ]);
+  });
+
+  test("has one fault for a rate whose reference stands for nothing", () => {
+    expect(messages(LINES.replace("apr: 24.99", 'apr: "{crd:citi-simplicity.aprHigh}"'))).toEqual([
+      expect.stringContaining("hint: did you mean {card:…}?"),
     ]);
   });
 

@@ -51,7 +51,7 @@ An intro.
 
 ## First things
 
-See the [second section](#second-things), [guide two](/guides/two) and [all guides](/guides).
+See the [second section](#second-things), [guide two](/guides/two), [all guides](/guides) and [about us](/about).
 
 \`\`\`example
 title: A sum
@@ -93,14 +93,15 @@ function withoutFigures(text: string): string {
   return text.replace(/\{[a-z]+:[^{}]*\}/g, "0");
 }
 
-/** The head of a real guide, its lists shortened to what the small project holds. */
+/** The head of a real guide, with a title and a description of its own and lists of what the small project holds. */
 function guideHead(name: string): string {
   const [, head = ""] = /^---\n([\s\S]*?)\n---\n/.exec(ownText("data/guides/improve-credit-score.md")) ?? [];
   const related = GUIDE_NAMES.filter((other) => other !== name).map((other) => `  - ${other}`);
   const withoutLists = head.replace(/^(related|actions|sources|otherRates):\n(?:[ \t].*\n?)*/gm, "").trimEnd();
+  const own = withoutLists.replace(/^(?:title|description): /gm, (field) => `${field}${name} `);
   return [
     "---",
-    withoutLists,
+    own,
     "related:",
     ...related,
     "actions:",

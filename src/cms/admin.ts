@@ -1,8 +1,7 @@
 import "../styles/global.css";
 import { z } from "zod";
-import type { TextFile } from "../content/source-file";
 import { EDITOR_COMPONENTS } from "./blocks";
-import { checkFile, faultTexts } from "./check";
+import { type Changed, checkFile, faultTexts } from "./check";
 import { type AdminSettings, COLLECTION_FORMATS, configOf } from "./config";
 import { fetchContent } from "./content";
 import type { DecapEntry } from "./decap";
@@ -27,16 +26,16 @@ function readSettings(): AdminSettings {
 }
 
 /** The file that an entry is, or will be once it is saved. */
-function fileOf(entry: DecapEntry, format: FormatName, text: string): TextFile {
+function fileOf(entry: DecapEntry, format: FormatName): string {
   const path = entry.get("path");
-  if (path) return { file: path, text };
+  if (path) return path;
   const id = entry.get("data").toJS()["id"];
-  const file = format === "card" ? `data/cards/${typeof id === "string" ? id : ""}.json` : "data/guides/new-guide.md";
-  return { file, text };
+  return format === "card" ? `data/cards/${typeof id === "string" ? id : ""}.json` : "data/guides/new-guide.md";
 }
 
-function changedFile(entry: DecapEntry, format: FormatName): TextFile {
-  return fileOf(entry, format, FORMATS[format].toFile(entry.get("data").toJS()));
+function changedFile(entry: DecapEntry, format: FormatName): Changed {
+  const text = FORMATS[format].toFile(entry.get("data").toJS());
+  return { file: fileOf(entry, format), text, isNew: !entry.get("path") };
 }
 
 function start(): void {
@@ -57,9 +56,7 @@ function start(): void {
       h("div", {
         ref: (element) => {
           if (!element) return;
-          drawSoon(element, fileOf(entry, format, "").file, async () =>
-            checkFile(await content, changedFile(entry, format)),
-          );
+          drawSoon(element, fileOf(entry, format), async () => checkFile(await content, changedFile(entry, format)));
         },
       }),
     );

@@ -1,10 +1,19 @@
-import { type Fault, formatFault } from "../content/fault";
+import { type FieldComplaint, faultsIn } from "../content/complaint";
+import { type Fault, formatFault, quote } from "../content/fault";
 import { type Content, checkContent } from "../content/gate";
-import type { TextFile } from "../content/source-file";
+import { type TextFile, nameOf } from "../content/source-file";
 
 /** The gate, asked about one file as an editor has it on screen. */
 
-export type Checked = { content: Content | null; faults: Fault[] };
+export type Checked = {
+  content: Content | null;
+  faults: Fault[];
+  /** Why the file is not in the content though it has no faults: the first fault of the other files. */
+  otherFault: Fault | null;
+};
+
+/** A file as it stands in the form. `isNew` if it has never been saved. */
+export type Changed = TextFile & { isNew: boolean };
 
 const ORDERS: Record<string, string> = { "data/cards": "cardOrder", "data/guides": "guideOrder" };
 
@@ -22,17 +31,28 @@ function withName(files: readonly TextFile[], { file }: TextFile): TextFile[] {
   });
 }
 
+/** A copy of a card has the id of the first until somebody changes it. The CMS would give its file another name. */
+function idComplaints({ isNew, file }: Changed, isThere: boolean): FieldComplaint[] {
+  if (!isNew || !isThere || !file.startsWith("data/cards/")) return [];
+  return [{ path: ["id"], expected: "an id that is still free", found: quote(nameOf({ file })) }];
+}
+
 /**
  * The content with one file in place of what stood there before, and the faults of that file; with faults, the content as
  * it was saved.
  */
-export function checkFile(files: readonly TextFile[], changed: TextFile): Checked {
-  const isNew = !files.some(({ file }) => file === changed.file);
+export function checkFile(files: readonly TextFile[], changed: Changed): Checked {
+  const isThere = files.some(({ file }) => file === changed.file);
   const others = files.filter(({ file }) => file !== changed.file);
-  const { content, faults } = checkContent([...(isNew ? withName(others, changed) : others), changed]);
+  const { content, faults } = checkContent([...(isThere ? others : withName(others, changed)), changed]);
+  const own = [
+    ...faultsIn(changed, idComplaints(changed, isThere)),
+    ...faults.filter(({ file }) => file === changed.file),
+  ];
   return {
     content: content ?? checkContent(files).content,
-    faults: faults.filter(({ file }) => file === changed.file),
+    faults: own,
+    otherFault: own.length === 0 ? (faults[0] ?? null) : null,
   };
 }
 

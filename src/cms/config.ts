@@ -26,7 +26,6 @@ type Collection = {
   extension?: string;
   folder?: string;
   create?: boolean;
-  delete?: boolean;
   slug?: string;
   identifier_field?: string;
   summary?: string;
@@ -46,12 +45,16 @@ const markdown: CmsField = {
   editor_components: EDITOR_COMPONENTS.map(({ id }) => id),
 };
 
+/** Online each entry has a branch of its own, so that a form of the settings would name it on another. */
+const namedIn = (what: string, label: string, field: string) =>
+  `A new ${what} must also be named: on this computer under Site settings, ${label}; online on GitHub, in "${field}" of data/site.json on the new ${what}'s own branch.`;
+
 const COLLECTIONS: readonly Collection[] = [
   {
     name: "cards",
     label: "Cards",
     label_singular: "Card",
-    description: "The catalogue. A new card must also be named under Site settings, Card order.",
+    description: `The catalogue. ${namedIn("card", "Card order", "cardOrder")}`,
     folder: "data/cards",
     extension: "json",
     format: "card",
@@ -65,7 +68,7 @@ const COLLECTIONS: readonly Collection[] = [
     name: "guides",
     label: "Guides",
     label_singular: "Guide",
-    description: "A new guide must also be named under Site settings, Guide order.",
+    description: namedIn("guide", "Guide order", "guideOrder"),
     folder: "data/guides",
     extension: "md",
     format: "guide",
@@ -81,7 +84,6 @@ const COLLECTIONS: readonly Collection[] = [
     extension: "md",
     format: "page",
     create: false,
-    delete: false,
     identifier_field: "title",
     fields: [...fieldsOf(pageSchema), markdown],
   },
@@ -118,7 +120,8 @@ export function configOf({ backend, prefix }: AdminSettings) {
     site_url: prefix || "/",
     logo_url: `${prefix}/icon.svg`,
     slug: { encoding: "ascii", clean_accents: true },
-    collections: COLLECTIONS,
+    // Online, Delete and Unpublish would write to the main branch at once. Both go by this one switch, which is on if left out.
+    collections: COLLECTIONS.map((collection) => ({ ...collection, delete: false })),
   };
 }
 

@@ -12,16 +12,7 @@ import { didYouMean } from "./did-you-mean";
 import { type Complaint, type Fault, fieldName, quote } from "./fault";
 import { parse } from "./parse";
 import { endingPlan, movedAccount, readRate } from "./plan-references";
-import {
-  type Sources,
-  WAITS,
-  complaintInPlainText,
-  fillReferences,
-  findTerm,
-  isValue,
-  referencesIn,
-  resolve,
-} from "./references";
+import { type Sources, WAITS, complaintsInPlainText, fillReferences, findTerm, showsRate } from "./references";
 import type { SourceFile } from "./source-file";
 
 type Path = (string | number)[];
@@ -58,15 +49,17 @@ export class BlockReader {
     return value;
   }
 
-  /** A text that is not Markdown, with its references filled in. */
+  /** A text that is not Markdown, with its references filled in; null if there is a fault in it. */
+  private filled(text: string, path: Path): string | null {
+    const complaints = complaintsInPlainText(text, this.sources);
+    for (const complaint of complaints) this.complain(path, complaint);
+    if (showsRate(text, this.sources)) this.usesRate = true;
+    return complaints.length > 0 ? null : fillReferences(text, this.sources);
+  }
+
+  /** The same; a text with a fault stays as it is, while the rest of the block is read. */
   private plain(text: string, path: Path): string {
-    for (const reference of referencesIn(text)) {
-      const complaint = complaintInPlainText(reference, this.sources);
-      if (complaint) this.complain(path, complaint);
-      const value = resolve(reference, this.sources);
-      if (isValue(value) && value.usesRate) this.usesRate = true;
-    }
-    return fillReferences(text, this.sources);
+    return this.filled(text, path) ?? text;
   }
 
   /** What the block becomes; null where a fault stands in the way. */
@@ -141,20 +134,21 @@ export class BlockReader {
   }
 
   private barLabel(label: string, path: Path): string {
-    const text = this.plain(label, path);
-    if (text.length > LONGEST_BAR_LABEL) {
+    const text = this.filled(label, path);
+    if (text !== null && text.length > LONGEST_BAR_LABEL) {
       this.complain(path, {
         expected: `${LONGEST_BAR_LABEL} characters at most, so that it fits a small screen`,
         found: quote(text),
       });
     }
-    return text;
+    return text ?? label;
   }
 
   /** A bar's length and its figure. */
   private measure(value: number | string, unit: ChartUnit, path: Path): { value: number; text: string } {
     if (typeof value === "number") return { value, text: UNIT_TEXTS[unit](value) };
-    const text = this.plain(value, path);
+    const text = this.filled(value, path);
+    if (text === null) return { value: 0, text: value };
     const number = parseAmount(text);
     if (number === null || number < 0) {
       this.complain(path, { expected: "a number, or a reference that stands for one", found: quote(text) });
@@ -216,7 +210,9 @@ export class BlockReader {
       this.complain([...path, "card"], account.complaint);
       return null;
     }
-    const rate = readRate(this.plain(String(apr), [...path, "apr"]), catalogue);
+    const text = this.filled(String(apr), [...path, "apr"]);
+    if (text === null) return null;
+    const rate = readRate(text, catalogue);
     if ("complaint" in rate) {
       this.complain([...path, "apr"], rate.complaint);
       return null;

@@ -2,13 +2,43 @@ import type { Card } from "./card-schema";
 import { type FieldComplaint, faultsOf } from "./complaint";
 import { type Fault, quote } from "./fault";
 import { introTextComplaints } from "./intro-rules";
+import { type Sources, isValue, referencesIn, resolve } from "./references";
 import type { SourceFile } from "./source-file";
+import { textsIn } from "./texts";
 
 /** Checks within one card that its schema can't make: text and structure must say the same. */
+
+/**
+ * References that work elsewhere, but not in a card: cards are read before all that these could rest on. Every other fault
+ * of a card's references is found where those of all files are.
+ */
+export function cardReferenceFaults(source: SourceFile, sources: Sources): Fault[] {
+  const complaints = textsIn(source.data).flatMap(({ text, path }) =>
+    referencesIn(text)
+      .filter((reference) => reference.rest !== null && isValue(resolve(reference, sources)))
+      .map(({ whole }) => ({
+        path,
+        expected: "the words themselves, as a card's file can't refer to other files",
+        found: quote(whole),
+        hint: "{product}, {brand} and {email} are filled in, nothing else",
+      })),
+  );
+  return faultsOf(complaints, source);
+}
 
 function transferFeeText(card: Card): string | null {
   const fee = card.terms.transferFee;
   return typeof fee === "string" ? null : `${fee.percent}% or $${fee.minimum} (greater)`;
+}
+
+/** What the number of the rewards should be by their text; null if it is. */
+function rewardsExpected({ rewards, terms: { rewardsPercent } }: Card): string | null {
+  if (rewards === null) return rewardsPercent === 0 ? null : "0, since the card names no rewards";
+  if (rewardsPercent === 0) return "a rate above 0, or null if it is not known";
+  const named = [...rewards.matchAll(/(\d+(?:\.\d+)?)%/g)].map(([, percent]) => Number(percent));
+  return rewardsPercent === null || named.length === 0 || named.includes(rewardsPercent)
+    ? null
+    : `${named.join(" or ")}, as rewards says`;
 }
 
 function introComplaints({ introApr, introTerm, apr, terms }: Card): FieldComplaint[] {
@@ -124,10 +154,11 @@ function complaintsOf(card: Card, fileId: string): FieldComplaint[] {
       found: quote(card.balanceTransferFee ?? undefined),
     });
   }
-  if ((card.terms.rewardsPercent === 0) !== (card.rewards === null)) {
+  const rewards = rewardsExpected(card);
+  if (rewards) {
     complaints.push({
       path: ["terms", "rewardsPercent"],
-      expected: card.rewards ? "a rate above 0, or null if it is not known" : "0, since the card names no rewards",
+      expected: rewards,
       found: quote(card.terms.rewardsPercent),
     });
   }

@@ -102,7 +102,7 @@ export const cardSchema = z.strictObject({
     {
       expected: 'a rate or a range such as "18.24% - 28.24%"',
       examples: ["18.24% - 28.24%", "26.99%"],
-      hint: "keep both % signs, a space on each side of the hyphen, the lower rate first",
+      hint: "keep both % signs; a hyphen, not a dash, with a space on each side; the lower rate first",
     },
   ),
   introApr: optional(

@@ -1,16 +1,30 @@
 import { CATEGORIES, HOME_CARDS } from "../domain/card";
 import { FOOTER_LINKS, GUIDES_PREFIX } from "../site/routes";
 import type { Card } from "./card-schema";
-import { type FieldComplaint, faultsOf } from "./complaint";
+import { type FieldComplaint, faultsIn, faultsOf } from "./complaint";
 import { didYouMean } from "./did-you-mean";
 import { type Fault, quote } from "./fault";
 import { didYouMeanPage, isKnownPath } from "./markdown-rules";
 import { type Sources, fillDeep } from "./references";
 import type { Site } from "./site-schema";
-import type { SourceFile } from "./source-file";
+import type { SourceFile, TextFile } from "./source-file";
 import type { Path } from "./texts";
 
-/** Checks of the content as a whole: what no single file can show. Faults are placed in `data/site.json`. */
+/** Checks of the content as a whole: what no single file can show. */
+
+/** A text of a file that should tell it from the others. */
+export type OwnText = { file: TextFile; text: string };
+
+/** Every text that a file before has, too. Mostly the file is a copy in which it was forgotten. */
+export function repeatFaults(expected: string, path: Path, texts: readonly OwnText[]): Fault[] {
+  const owners = new Map<string, string>();
+  return texts.flatMap(({ file, text }) => {
+    const owner = owners.get(text);
+    if (owner !== undefined) return faultsIn(file, [{ path, expected, found: `${quote(text)}, as ${owner} has` }]);
+    owners.set(text, file.file);
+    return [];
+  });
+}
 
 function orderComplaints(
   list: "cardOrder" | "guideOrder",
@@ -50,7 +64,23 @@ function orderComplaints(
 const FOOTER = FOOTER_LINKS.flatMap<{ to: string; label: string }>(({ links }) => links);
 
 /** What the catalogue as a whole needs to know of a card. */
-export type CardFacts = Pick<Card, "id" | "name" | "featured" | "recommended" | "category">;
+export type CardFacts = Pick<Card, "id" | "featured" | "recommended" | "category"> & {
+  file: TextFile;
+  name: Card["name"] | undefined;
+};
+
+const ONE_RECOMMENDED = {
+  expected: "exactly one recommended card",
+  hint: 'write "recommended": true in one file of data/cards and false in the others',
+};
+
+/** Two recommended cards or more: a fault of each, as any of them may be the one too many. */
+function recommendedFaults(cards: readonly CardFacts[]): Fault[] {
+  const recommended = cards.filter((card) => card.recommended);
+  if (recommended.length < 2) return [];
+  const found = recommended.map(({ id }) => id).join(", ");
+  return recommended.flatMap(({ file }) => faultsIn(file, [{ path: ["recommended"], ...ONE_RECOMMENDED, found }]));
+}
 
 function cardComplaints(cards: readonly CardFacts[]): FieldComplaint[] {
   const complaints: FieldComplaint[] = [];
@@ -63,14 +93,8 @@ function cardComplaints(cards: readonly CardFacts[]): FieldComplaint[] {
       hint: 'write "featured": true in one file more of data/cards',
     });
   }
-  const recommended = cards.filter((card) => card.recommended).map((card) => card.id);
-  if (recommended.length !== 1) {
-    complaints.push({
-      path: ["cardOrder"],
-      expected: "exactly one recommended card",
-      found: recommended.length === 0 ? "none" : recommended.join(", "),
-      hint: 'write "recommended": true in one file of data/cards and false in the others',
-    });
+  if (!cards.some((card) => card.recommended)) {
+    complaints.push({ path: ["cardOrder"], ...ONE_RECOMMENDED, found: "none" });
   }
   for (const category of CATEGORIES) {
     const link = FOOTER.find(({ to }) => to.endsWith(`?filter=${category}`));
@@ -128,6 +152,17 @@ export function guideNameComplaints(
   );
 }
 
+/** Teasers that lead nowhere, or to one guide twice. */
+function teaserComplaints(names: readonly string[], guides: readonly string[]): FieldComplaint[] {
+  const path = ["home", "teasers"];
+  const again = names.flatMap((name, index) =>
+    names.indexOf(name) === index
+      ? []
+      : [{ path: [...path, index], expected: "each guide once", found: `${quote(name)} again` }],
+  );
+  return [...guideNameComplaints(names, path, new Set(guides)), ...again];
+}
+
 /** The footer stands on every page, so the guides that it names must be there. */
 function footerComplaints(guides: readonly string[]): FieldComplaint[] {
   return FOOTER.filter(
@@ -170,7 +205,8 @@ export type PartialSite = { [Name in keyof Site]?: Site[Name] | undefined };
 
 /**
  * `site` holds the settings that are in order, `cards` what could be read of each card; their files' names are listed
- * apart. What can't be judged because something it needs is wrong waits until that is mended.
+ * apart, as are those of the guides. `known` has the guides' addresses too. What can't be judged because something it needs
+ * is wrong waits until that is mended.
  */
 export function catalogueFaults(
   site: PartialSite,
@@ -178,6 +214,7 @@ export function catalogueFaults(
   cards: readonly CardFacts[],
   cardIds: readonly string[],
   guides: readonly string[],
+  known: ReadonlySet<string>,
   sources: Sources,
 ): Fault[] {
   const { cardOrder, guideOrder, home, ads } = site;
@@ -185,11 +222,14 @@ export function catalogueFaults(
   const complaints = [
     ...(cardOrder ? orderComplaints("cardOrder", cardOrder, cardIds, "data/cards") : []),
     ...(guideOrder ? orderComplaints("guideOrder", guideOrder, guides, "data/guides") : []),
-    ...(home ? guideNameComplaints(home.teasers, ["home", "teasers"], new Set(guides)) : []),
+    ...(home ? teaserComplaints(home.teasers, guides) : []),
     ...footerComplaints(guides),
     ...(allCardsRead ? cardComplaints(cards) : []),
     ...(ads ? adComplaints(ads) : []),
   ];
-  const filled = new Set(guides.flatMap((name) => [name, fillDeep(name, sources)]));
-  return [...faultsOf(complaints, source), ...linkFaults(fillDeep(site, sources), source, filled)];
+  return [
+    ...faultsOf(complaints, source),
+    ...(allCardsRead ? recommendedFaults(cards) : []),
+    ...linkFaults(fillDeep(site, sources), source, known),
+  ];
 }

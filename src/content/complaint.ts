@@ -1,5 +1,5 @@
 import { type Complaint, type Fault, fieldName } from "./fault";
-import type { SourceFile } from "./source-file";
+import { type SourceFile, type TextFile, readJson, readMarkdown } from "./source-file";
 import type { Path } from "./texts";
 
 /** What is wrong with a field, before it is known where the field stands. */
@@ -15,4 +15,10 @@ export function faultsOf(complaints: readonly FieldComplaint[], source: SourceFi
     found,
     ...(hint === undefined ? {} : { hint }),
   }));
+}
+
+/** The same for a file of content that nobody has read yet: without complaints there is no need to. */
+export function faultsIn(file: TextFile, complaints: readonly FieldComplaint[]): Fault[] {
+  if (complaints.length === 0) return [];
+  return faultsOf(complaints, file.file.endsWith(".json") ? readJson(file) : readMarkdown(file));
 }

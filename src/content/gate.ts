@@ -1,8 +1,9 @@
 import { LEGAL_PAGES } from "../domain/legal-page";
-import { cardFaults } from "./card-rules";
+import { cardFaults, cardReferenceFaults } from "./card-rules";
 import { type Card, cardSchema } from "./card-schema";
-import { type CardFacts, type PartialSite, catalogueFaults } from "./catalogue-rules";
+import { type CardFacts, type OwnText, type PartialSite, catalogueFaults, repeatFaults } from "./catalogue-rules";
 import { type Fault, formatAnnotation, formatFault, sortFaults } from "./fault";
+import { filesOf, strayFaults } from "./folders";
 import { glossaryFaults } from "./glossary-rules";
 import { GLOSSARY_FILE, type Term, glossarySchema } from "./glossary-schema";
 import { rateReferences } from "./guide-rules";
@@ -17,16 +18,14 @@ import {
   readPage,
 } from "./markdown-file";
 import { parse, parsePartly } from "./parse";
-import { type Catalogue, type Sources, fillDeep, fillReferences } from "./references";
-import { type Site, siteSchema } from "./site-schema";
+import { type Sources, fillDeep, fillReferences } from "./references";
+import { SITE_FILE, type Site, siteSchema } from "./site-schema";
 import { SHORT_NAME, type SourceFile, type TextFile, baseName, nameOf, readJson } from "./source-file";
 
 export type { Guide, LegalPage };
 
 /** All content, checked, with every default and reference filled in and in the editors' order. */
 export type Content = { site: Site; cards: Card[]; guides: Guide[]; pages: LegalPage[] };
-
-const SITE_FILE = "data/site.json";
 
 /** What stands in for the settings while they are faulty, so that the other files are checked nevertheless. */
 const NO_SITE: Omit<Sources, "catalogue"> = {
@@ -59,13 +58,18 @@ export function settingsIn(files: readonly TextFile[]): Site {
   return value;
 }
 
-/** What a card's own texts may rest on: nothing of the catalogue. */
-const NO_CATALOGUE: Catalogue = { cards: [], faulty: [], terms: [] };
-
 function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (item: T) => string): T[] {
   const places = new Map(order.map((name, index) => [name, index]));
   const placeOf = (item: T) => places.get(nameOfItem(item)) ?? -1;
   return [...items].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** What readers and search engines tell guides by. */
+function repeatedGuideTexts(guides: readonly { file: TextFile; guide: Guide }[]): Fault[] {
+  return (["title", "description"] as const).flatMap((field) => {
+    const texts = guides.map(({ file, guide }) => ({ file, text: guide[field] }));
+    return repeatFaults(`a ${field} that no other guide has`, [field], texts);
+  });
 }
 
 class Gate {
@@ -88,67 +92,62 @@ class Gate {
     this.faults.push({ file, line: 1, column: 1, field: "", expected, found });
   }
 
-  /** The files of a folder with the right ending; any other file there is a fault. */
-  private filesOf(folder: string, ending: string): TextFile[] {
-    const inFolder = this.files.filter((file) => file.file === `${folder}/${baseName(file.file)}`);
-    for (const { file } of inFolder.filter((one) => !one.file.endsWith(ending))) {
-      this.complain(file, `only ${ending} files in ${folder}`, baseName(file));
-    }
-    return inFolder.filter((file) => file.file.endsWith(ending));
-  }
-
   /** A file of settings, which must be there. */
-  private settings(name: string, files: readonly TextFile[], what: string): SourceFile | null {
-    const file = files.find((one) => one.file === name);
+  private settings(name: string, what: string): SourceFile | null {
+    const file = this.files.find((one) => one.file === name);
     if (!file) this.complain(name, what, "no such file");
     return file ? readJson(file) : null;
   }
 
-  private parsed<S extends Parameters<typeof parse>[0]>(schema: S, source: SourceFile, sources: Sources) {
-    const { value, faults } = parseFilled(schema, source, sources);
+  /** Keeps the faults of what was parsed, and gives its value. */
+  private kept<T>({ value, faults }: { value: T; faults: readonly Fault[] }): T {
     this.keep(faults);
     return value;
   }
 
   check(): Content | null {
-    const cardFiles = this.filesOf("data/cards", ".json");
-    const guideFiles = this.filesOf("data/guides", ".md");
-    const pageFiles = this.filesOf("data/pages", ".md");
-    const settingsFiles = this.filesOf("data", ".json");
+    this.keep(strayFaults(this.files));
+    const cardFiles = filesOf("data/cards", this.files);
+    const guideFiles = filesOf("data/guides", this.files);
+    const pageFiles = filesOf("data/pages", this.files);
 
-    const siteSource = this.settings(SITE_FILE, settingsFiles, "the settings of the site");
+    const siteSource = this.settings(SITE_FILE, "the settings of the site");
     const settings: PartialSite = (siteSource && parsePartly(partialSite, siteSource)) ?? {};
     const names = namesIn(settings);
-    const cards = cardFiles.flatMap((file) => this.card(file, { ...names, catalogue: NO_CATALOGUE }));
-    const terms = this.terms(this.settings(GLOSSARY_FILE, settingsFiles, "the key terms of the guides"));
+    const cards = cardFiles.flatMap((file) => this.card(file, { ...names, catalogue: null }));
+    const terms = this.terms(this.settings(GLOSSARY_FILE, "the key terms of the guides"));
     const sound = new Set(cards.map(({ id }) => id));
     const faulty = cardFiles.map(nameOf).filter((name) => !sound.has(name));
     const catalogue = { cards, faulty, terms };
     const sources: Sources = { ...names, catalogue };
     const rates = rateReferences(cards);
 
-    const site = siteSource && this.parsed(siteSchema, siteSource, sources);
+    const site = siteSource && this.kept(parseFilled(siteSchema, siteSource, sources));
+    const addresses = guideFiles.map((file) => ({ file, text: fillReferences(nameOf(file), sources) }));
+    // While the settings have faults, names with references wait.
+    this.guideAddresses(addresses.filter(({ text }) => settings.product !== undefined || !text.includes("{")));
     const guideNames = guideFiles.map(nameOf);
-    this.guideAddresses(guideFiles, settings.product ? sources : null);
-    const known = new Set(guideNames.flatMap((name) => [name, fillReferences(name, sources)]));
+    const known = new Set([...guideNames, ...addresses.map(({ text }) => text)]);
+    const cardNames = this.cardFacts.flatMap(({ file, name }) => (name === undefined ? [] : [{ file, text: name }]));
     const readGuide = this.readGuides({
       names: new Set(guideNames),
       known,
       sources,
       settings: site && { asOf: site.asOf, primarySources: site.primarySources },
       rates,
-      cards: this.cardFacts,
+      cards: cardNames.map(({ text }) => ({ name: text })),
     });
-    const guides = guideFiles.flatMap((file) => this.taken(readGuide(file)));
+    const guides = guideFiles.flatMap((file) => this.taken(readGuide(file)).map((guide) => ({ file, guide })));
     const pages = pageFiles.flatMap((file) => this.taken(readPage(file, known, sources)));
     for (const name of LEGAL_PAGES.filter((page) => !pageFiles.some((file) => nameOf(file) === page))) {
       this.complain(`data/pages/${name}.md`, "a page with this name", "no such file");
     }
-    for (const { file } of pageFiles.filter((page) => !LEGAL_PAGES.some((name) => name === nameOf(page)))) {
-      this.complain(file, `only the pages ${LEGAL_PAGES.join(", ")}`, baseName(file));
-    }
+    this.keep(repeatFaults("a name that no other card has", ["name"], cardNames));
+    this.keep(repeatedGuideTexts(guides));
     if (siteSource) {
-      this.keep(catalogueFaults(settings, siteSource, this.cardFacts, cardFiles.map(nameOf), guideNames, sources));
+      this.keep(
+        catalogueFaults(settings, siteSource, this.cardFacts, cardFiles.map(nameOf), guideNames, known, sources),
+      );
     }
     this.keep(linkTargetFaults(this.texts, siteSource ?? undefined, sources));
     if (!site) return null;
@@ -156,39 +155,32 @@ class Gate {
     return {
       site: filled,
       cards: inOrder(cards, filled.cardOrder, (card) => card.id),
-      guides: inOrder(guides, filled.guideOrder, (guide) => guide.name),
+      guides: inOrder(
+        guides.map(({ guide }) => guide),
+        filled.guideOrder,
+        (guide) => guide.name,
+      ),
       pages,
     };
   }
 
-  /** A guide's file is named as its address ends. While the settings have faults, names with references wait. */
-  private guideAddresses(files: readonly TextFile[], sources: Sources | null): void {
-    const taken = new Map<string, string>();
-    for (const { file } of files) {
-      const name = nameOf({ file });
-      if (!sources && name.includes("{")) continue;
-      const address = sources ? fillReferences(name, sources) : name;
-      const other = taken.get(address);
-      taken.set(address, file);
-      if (!SHORT_NAME.test(address)) {
-        this.complain(
-          file,
-          "a file's name of small letters, digits and hyphens, as the address has it",
-          baseName(file),
-        );
-      } else if (other) {
-        this.complain(file, "an address that no other guide has", `${address}, as ${other} has`);
-      }
+  /** A guide's file is named as its address ends. */
+  private guideAddresses(addresses: readonly OwnText[]): void {
+    for (const { file } of addresses.filter(({ text }) => !SHORT_NAME.test(text))) {
+      const expected = "a file's name of small letters, digits and hyphens, as the address has it";
+      this.complain(file.file, expected, baseName(file.file));
     }
+    this.keep(repeatFaults("an address that no other guide has", [], addresses));
   }
 
   private card(file: TextFile, sources: Sources): Card[] {
     const source = readJson(file);
-    const card = this.parsed(cardSchema, source, sources);
+    const card = this.kept(parseFilled(cardSchema, source, sources));
+    this.keep(cardReferenceFaults(source, sources));
     const facts = card ?? parsePartly(partialCard, source) ?? {};
-    const { id = nameOf(file), name = "", featured, recommended, category } = facts;
+    const { id = nameOf(file), name, featured, recommended, category } = facts;
     if (featured !== undefined && recommended !== undefined && category !== undefined) {
-      this.cardFacts.push({ id, name, featured, recommended, category });
+      this.cardFacts.push({ file, id, name, featured, recommended, category });
     }
     if (!card) return [];
     this.keep(cardFaults(card, source, nameOf(file)));
@@ -197,10 +189,9 @@ class Gate {
 
   private terms(source: SourceFile | null): Term[] | null {
     if (!source) return null;
-    const { value, faults } = parse(glossarySchema, source);
-    this.keep(faults);
-    if (value) this.keep(glossaryFaults(value, source));
-    return value?.terms ?? null;
+    const glossary = this.kept(parse(glossarySchema, source));
+    if (glossary) this.keep(glossaryFaults(glossary, source));
+    return glossary?.terms ?? null;
   }
 
   /** Keeps what the reading of a text brought to light, and gives what was read. */

@@ -1,6 +1,7 @@
 import type { RootContent } from "hast";
 import type { GuideBlock } from "../domain/guide-block";
 import { partsOf, textOf } from "../domain/sections";
+import { guidePath, pathOf } from "../site/routes";
 import type { BlockName } from "./block-schemas";
 import type { Card } from "./card-schema";
 import { rangeEnd } from "./card-references";
@@ -8,8 +9,10 @@ import { type Complaint, type Fault, fieldName, quote } from "./fault";
 import type { GuideFrontMatter } from "./guide-schema";
 import type { Site } from "./site-schema";
 import type { Place } from "./place";
+import { type Sources, fillReferences, showsRate } from "./references";
 import type { SourceFile } from "./source-file";
 import type { ReadText } from "./text-reader";
+import { textsIn } from "./texts";
 
 /** What every guide must have, beyond being sound: promises to its readers that can be checked by reading. */
 
@@ -24,6 +27,8 @@ export type Draft = {
   /** What `rateReferences` makes of the cards. */
   rates: ReadonlyMap<string, string>;
   primarySources: Site["primarySources"];
+  /** What its references are filled in from. */
+  sources: Sources;
 };
 
 type Finding = Complaint & { at: Place; field?: string };
@@ -82,8 +87,10 @@ export const writesRatesByReference: Rule = (draft) =>
   });
 
 /** Rates change: a guide that shows them says when it was last brought up to date. */
-export const datesItsRates: Rule = (draft) =>
-  draft.read.usesRate && draft.head.modifiedDate === null
+export const datesItsRates: Rule = (draft) => {
+  const { head, read, sources } = draft;
+  const usesRate = read.usesRate || textsIn(head).some(({ text }) => showsRate(text, sources));
+  return usesRate && head.modifiedDate === null
     ? [
         {
           ...atField(draft, ["modifiedDate"]),
@@ -92,6 +99,7 @@ export const datesItsRates: Rule = (draft) =>
         },
       ]
     : [];
+};
 
 /** No day in a guide lies after the day that the site's figures describe, and they follow one another. */
 export const datesAreInOrder: Rule = (draft) => {
@@ -144,16 +152,18 @@ export const warnsOfMistake: Rule = (draft) =>
 
 export const FEWEST_CROSS_LINKS = 5;
 
-/** Links to other pages of the site, each counted once. */
+/** Links to other pages of the site: each page is counted once, whatever part or filter of it they lead to. */
 export const leadsOn: Rule = (draft) => {
-  const links = new Set([...draft.source.body.matchAll(/\]\((\/[^)\s]*)/g)].map((match) => match[1]));
-  return links.size >= FEWEST_CROSS_LINKS
+  const body = fillReferences(draft.source.body, draft.sources);
+  const pages = new Set([...body.matchAll(/\]\((\/[^)\s]*)/g)].map(([, address = ""]) => pathOf(address)));
+  pages.delete(guidePath(draft.name));
+  return pages.size >= FEWEST_CROSS_LINKS
     ? []
     : [
         {
           ...atText(draft),
           expected: `links to at least ${FEWEST_CROSS_LINKS} other pages of this site`,
-          found: `${links.size}`,
+          found: `${pages.size}`,
         },
       ];
 };
@@ -224,9 +234,14 @@ export const explainsTermsAtFirst: Rule = (draft) => {
 /** "12 CFR 1026.55", "15 U.S.C. 1681m", "89 FR 90838", "S. 1838, 118th Congress". */
 const CITATION = /\d+ (?:CFR|U\.S\.C\.|FR) (?:§ ?|part )?\d+|(?:S|H\.R)\. \d+, \d+th Congress/;
 
+/** Whether no letter or digit follows: "Citi, fees" starts with the word Citi, "Citizens Advice" doesn't. */
+function endsWord(text: string, offset: number): boolean {
+  return !/[\p{L}\d]/u.test(text.charAt(offset));
+}
+
 /** Whether a source's label is a citation, or starts with the name of a publisher that counts as primary. */
 export function isPrimaryLabel(label: string, known: Site["primarySources"]): boolean {
-  return CITATION.test(label) || known.some(({ name }) => label.startsWith(name));
+  return CITATION.test(label) || known.some(({ name }) => label.startsWith(name) && endsWord(label, name.length));
 }
 
 function isPrimaryAddress(address: string, known: Site["primarySources"]): boolean {

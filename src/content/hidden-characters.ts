@@ -4,23 +4,35 @@ import { textsIn } from "./texts";
 
 /**
  * Characters that can't be seen and change what stands there: they turn the direction of a line round, hide words from
- * searches, or show that the file was saved in another encoding. Halves of a character and those that Unicode keeps for no
- * use make a feed unreadable. Tabs and line ends are no concern here.
+ * searches, or show that the file was saved in another encoding. A space that doesn't break looks like any other, yet is
+ * none to a rule. Halves of a character and those that Unicode keeps for no use make a feed unreadable. Tabs and line ends
+ * are no concern here.
  */
 const HIDDEN =
   // eslint-disable-next-line no-control-regex -- they are what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufffd-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u00a0\u00ad\u061c\u200b\u200e\u200f\u2028-\u202f\u2060\u2066-\u2069\ufeff\ufffd-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 const NAMES: Record<string, string> = {
   "\u0000": "a null character",
+  "\u00a0": "a non-breaking space",
   "\u00ad": "a soft hyphen",
   "\u200b": "a zero-width space",
   "\u2028": "a line separator",
   "\u2029": "a paragraph separator",
   "\u202e": "a right-to-left override",
+  "\u202f": "a narrow non-breaking space",
   "\u2060": "a word joiner",
   "\ufeff": "a byte-order mark",
   "\ufffd": "a character that could not be read",
+};
+
+const OTHER_ENCODING = "save the file as UTF-8";
+const OTHER_SPACE = "type an ordinary space";
+const HINTS: Record<string, string> = {
+  "\u0000": OTHER_ENCODING,
+  "\ufffd": OTHER_ENCODING,
+  "\u00a0": OTHER_SPACE,
+  "\u202f": OTHER_SPACE,
 };
 
 /** A file in another encoding holds one on every line; the first few say enough. */
@@ -42,10 +54,7 @@ function fault(file: string, place: Place, field: string, character: string): Fa
     field,
     expected: "visible characters only",
     found: nameOf(character),
-    hint:
-      character === "\ufffd" || character === "\u0000"
-        ? "save the file as UTF-8"
-        : "delete it; it may be hiding at the end of a word that you pasted",
+    hint: HINTS[character] ?? "delete it; it may be hiding at the end of a word that you pasted",
   };
 }
 
@@ -77,11 +86,13 @@ export function escapedCharacterFaults(
   });
 }
 
-const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(lrm|rlm|shy|ZeroWidthSpace|NoBreak));/gi;
+const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(lrm|rlm|shy|nbsp|NonBreakingSpace|ZeroWidthSpace|NoBreak));/gi;
 const NAMED: Record<string, string> = {
   lrm: "\u200e",
   rlm: "\u200f",
   shy: "\u00ad",
+  nbsp: "\u00a0",
+  nonbreakingspace: "\u00a0",
   zerowidthspace: "\u200b",
   nobreak: "\u2060",
 };

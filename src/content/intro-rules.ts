@@ -1,10 +1,11 @@
 import type { Content, Root } from "mdast";
 import type { Card } from "./card-schema";
 import type { FieldComplaint } from "./complaint";
-import { type Fault, quote } from "./fault";
-import { treeOf } from "./markdown-rules";
-import { extentOf } from "./place";
+import { type Fault, fieldName, quote } from "./fault";
+import { type MarkdownPart, treeOf } from "./markdown-rules";
+import { type Place, extentOf } from "./place";
 import type { SourceFile } from "./source-file";
+import { textsIn } from "./texts";
 
 /**
  * An intro rate that is advertised stands beside its length and the rate that follows (12 CFR 1026.16(g)(4)). In a card's
@@ -44,15 +45,26 @@ export function introTextComplaints(card: Card): FieldComplaint[] {
   });
 }
 
-type Block = { text: string; line: number };
+/** A text that is read in one go; `field` is empty within Markdown. */
+type Passage = Place & { text: string; field: string };
 
-/** The smallest parts of a text that are read in one go: paragraphs, list items, whole tables. */
-function blocksOf(node: Root | Content, body: string): Block[] {
+/** The smallest such parts of Markdown: paragraphs, list items, whole tables. */
+function passagesOf(node: Root | Content, part: MarkdownPart): Passage[] {
   if (node.type === "paragraph" || node.type === "table") {
     const { start, end } = extentOf(node);
-    return [{ text: body.slice(start.offset, end.offset), line: start.line }];
+    const text = part.markdown.slice(start.offset, end.offset);
+    return [{ text, ...part.where(start.line, start.column), field: "" }];
   }
-  return "children" in node ? node.children.flatMap((child: Content) => blocksOf(child, body)) : [];
+  return "children" in node ? node.children.flatMap((child: Content) => passagesOf(child, part)) : [];
+}
+
+/** The texts of a head that stand on pages and in search results. */
+const HEAD_TEXTS = ["title", "description", "excerpt", "inShort"];
+
+function headPassages(source: SourceFile): Passage[] {
+  return textsIn(source.data)
+    .filter(({ path }) => HEAD_TEXTS.includes(fieldName(path)))
+    .map(({ text, path }) => ({ text, ...source.placeOf(path), field: fieldName(path) }));
 }
 
 /** "Citi Simplicity Card" is called "Citi Simplicity" in a text. */
@@ -60,11 +72,18 @@ function namesCard(text: string, cards: readonly Pick<Card, "name">[]): boolean 
   return text.includes("{card:") || cards.some(({ name }) => text.includes(name.replace(/ (?:Credit )?Card$/, "")));
 }
 
-/** Paragraphs and tables of a guide that name a card's intro rate without its length or without the rate that follows. */
-export function introFaults(source: SourceFile, cards: readonly Pick<Card, "name">[]): Fault[] {
-  return blocksOf(treeOf(source.body), source.body)
+/**
+ * Texts of a guide that name a card's intro rate without its length or without the rate that follows: those of its head,
+ * the paragraphs and tables of its Markdown, within blocks too.
+ */
+export function introFaults(
+  source: SourceFile,
+  parts: readonly MarkdownPart[],
+  cards: readonly Pick<Card, "name">[],
+): Fault[] {
+  return [...headPassages(source), ...parts.flatMap((part) => passagesOf(treeOf(part.markdown), part))]
     .filter(({ text }) => RATE.test(text))
-    .flatMap(({ text, line }) => {
+    .flatMap(({ text, ...place }) => {
       const missing = [
         ...(LENGTH.test(text) ? [] : ["its length"]),
         ...(RATE_AFTER.test(text) ? [] : ["the rate that follows"]),
@@ -74,9 +93,7 @@ export function introFaults(source: SourceFile, cards: readonly Pick<Card, "name
       return [
         {
           file: source.file,
-          line: source.bodyLine + line - 1,
-          column: 1,
-          field: "",
+          ...place,
           expected: `${missing.join(" and ")} beside a card's intro rate`,
           found: quote(RATE.exec(text)?.[0] ?? ""),
           hint: 'write it as "0% intro APR for 21 months, then 18.24% - 28.99% variable"',

@@ -1,11 +1,13 @@
 import { isSampleLink } from "../domain/card";
-import type { Card } from "./card-schema";
-import { type FieldComplaint, faultsOf } from "./complaint";
-import { type Fault, quote, sortFaults } from "./fault";
+import { type Card, SOURCED_FIELDS } from "./card-schema";
+import { type FieldComplaint, faultsIn } from "./complaint";
+import { dayFaults } from "./day-rules";
+import { type Fault, fieldName, quote, sortFaults } from "./fault";
 import type { Content } from "./gate";
 import { DRAFT_MARK } from "./new-content";
-import type { Site } from "./site-schema";
-import { type SourceFile, type TextFile, readJson } from "./source-file";
+import { SITE_FILE, type Site } from "./site-schema";
+import { type TextFile, readJson } from "./source-file";
+import { textsIn } from "./texts";
 
 /**
  * What is still a sample, or has run out, in content that is in order otherwise: a site with any of it is not ready for the
@@ -21,7 +23,13 @@ const SAMPLE_STATISTICS = ["50+", "$2,500", "15M+", "4.8/5"];
 /** The ids that the sample slots came with. */
 const SAMPLE_AD_ID = /^48102701\d\d$/;
 
-const SAMPLE_WORDS = /\bsample (?:site|link|figures?)\b/i;
+const SAMPLE_WORDS = /\bsample (?:site|link|figures?|data)\b/i;
+
+/**
+ * Settings that may speak of samples. The first two are shown only while something else is a sample, which is named; the
+ * third is named by a rule of its own.
+ */
+const SAMPLE_TEXTS = ["sampleNotice", "contact.sentSample", "about.teamNote"];
 
 function addressComplaints({ url, email }: Site, siteUrl: string | undefined): FieldComplaint[] {
   const complaints: FieldComplaint[] = [];
@@ -142,26 +150,31 @@ function estimatesIn({ sources }: Card["provenance"]): string[] {
   return Object.entries(sources).flatMap(([name, source]) => (source === "estimate" ? [name] : []));
 }
 
-/** What terms that are called verified lack: a source for each value, and a check that has been made by `day`. */
-function verificationComplaints(provenance: Card["provenance"], day: string): FieldComplaint[] {
-  const { checked, sources } = provenance;
+/** What terms that are called verified lack: a source for each value that the card has. */
+function verificationComplaints({ provenance, ...card }: Card): FieldComplaint[] {
   const path = ["provenance", "sources"];
+  const values = { ...card, creditLine: card.terms.creditLine };
+  const unnamed = SOURCED_FIELDS.filter((name) => values[name] !== null && !provenance.sources[name]);
   return [
     ...estimatesIn(provenance).map((name) => ({
       path: [...path, name],
       expected: "the address where the value stands, since the terms are called verified",
       found: '"estimate"',
     })),
-    ...(sources.apr
-      ? []
-      : [{ path, expected: "a source of the apr, since the terms are called verified", found: "none" }]),
-    ...(checked && checked > day
-      ? [{ path: ["provenance", "checked"], expected: `a day up to ${day}`, found: quote(checked) }]
+    ...(unnamed.length > 0
+      ? [
+          {
+            path,
+            expected: "a source of each value, since the terms are called verified",
+            found: `none of ${unnamed.join(", ")}`,
+          },
+        ]
       : []),
   ];
 }
 
-function cardComplaints({ applyUrl, provenance }: Card, day: string): FieldComplaint[] {
+function cardComplaints(card: Card): FieldComplaint[] {
+  const { applyUrl, provenance } = card;
   return [
     ...(isSampleLink(applyUrl)
       ? [{ path: ["applyUrl"], expected: "the issuer's own address for applications", found: quote(applyUrl) }]
@@ -175,34 +188,49 @@ function cardComplaints({ applyUrl, provenance }: Card, day: string): FieldCompl
             hint: `still estimates: ${estimatesIn(provenance).join(", ") || "none"}`,
           },
         ]
-      : verificationComplaints(provenance, day)),
+      : verificationComplaints(card)),
   ];
 }
 
-/** Lines of a text that speak of samples, or that an editor has yet to write. */
-function textFaults({ file, text }: TextFile): Fault[] {
+/** The words of a text that show that it is a sample, or that an editor has yet to write it. */
+function textComplaint(text: string): { at: number; expected: string; found: string } | null {
+  const sample = SAMPLE_WORDS.exec(text);
+  if (sample) return { at: sample.index, expected: "a text for the real site", found: quote(sample[0]) };
+  const draft = text.indexOf(DRAFT_MARK);
+  return draft < 0 ? null : { at: draft, expected: "a text that is written", found: quote(DRAFT_MARK) };
+}
+
+/** Such texts in a file of data, by their fields. */
+function fieldFaults(file: TextFile): Fault[] {
+  const complaints = textsIn(readJson(file).data).flatMap(({ text, path }) => {
+    const complaint = file.file === SITE_FILE && SAMPLE_TEXTS.includes(fieldName(path)) ? null : textComplaint(text);
+    return complaint ? [{ path, ...complaint }] : [];
+  });
+  return faultsIn(file, complaints);
+}
+
+/** Such texts in a file of text, by their lines. */
+function lineFaults({ file, text }: TextFile): Fault[] {
   return text.split("\n").flatMap((line, index) => {
-    const match = SAMPLE_WORDS.exec(line) ?? (line.includes(DRAFT_MARK) ? /Draft:/.exec(line) : null);
-    if (!match) return [];
-    const expected = match[0] === DRAFT_MARK ? "a text that is written" : "a text for the real site";
-    return [{ file, line: index + 1, column: match.index + 1, field: "", expected, found: quote(match[0]) }];
+    const complaint = textComplaint(line);
+    if (!complaint) return [];
+    const { at, ...rest } = complaint;
+    return [{ file, line: index + 1, column: at + 1, field: "", ...rest }];
   });
 }
 
 /**
- * Everything that is still a sample, or has run out on an ISO day, with the place to change it. `siteUrl` is the address
+ * Everything that is still a sample, or that an ISO day rules out, with the place to change it. `siteUrl` is the address
  * that the build is given.
  */
 export function launchFaults(content: Content, files: readonly TextFile[], day: string, siteUrl?: string): Fault[] {
-  const sourceOf = (name: string): SourceFile | undefined => {
-    const file = files.find((candidate) => candidate.file === name);
-    return file && readJson(file);
-  };
-  const site = sourceOf("data/site.json");
-  const cards = content.cards.flatMap((card) => {
-    const source = sourceOf(`data/cards/${card.id}.json`);
-    return source ? faultsOf(cardComplaints(card, day), source) : [];
-  });
-  const texts = files.filter(({ file }) => file.endsWith(".md")).flatMap(textFaults);
-  return sortFaults([...(site ? faultsOf(siteComplaints(content.site, day, siteUrl), site) : []), ...cards, ...texts]);
+  const complaints = new Map<string, FieldComplaint[]>([
+    [SITE_FILE, siteComplaints(content.site, day, siteUrl)],
+    ...content.cards.map((card) => [`data/cards/${card.id}.json`, cardComplaints(card)] as const),
+  ]);
+  const samples = files.flatMap((file) => [
+    ...faultsIn(file, complaints.get(file.file) ?? []),
+    ...(file.file.endsWith(".md") ? lineFaults(file) : fieldFaults(file)),
+  ]);
+  return sortFaults([...samples, ...dayFaults(content, files, day)]);
 }

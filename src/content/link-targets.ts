@@ -4,7 +4,7 @@ import { CATEGORIES } from "../domain/card";
 import { ROUTES, guidePath, pathOf } from "../site/routes";
 import { didYouMean } from "./did-you-mean";
 import { type Fault, fieldName, quote } from "./fault";
-import { plainText, treeOf } from "./markdown-rules";
+import { type MarkdownPart, plainText, treeOf } from "./markdown-rules";
 import { type Place, extentOf } from "./place";
 import { type Sources, fillReferences } from "./references";
 import type { SourceFile } from "./source-file";
@@ -71,23 +71,28 @@ function targetComplaints(address: string, own: string, anchors: Anchors): Compl
   return [anchorComplaint(path, anchor, anchors), filterComplaint(path, address)].filter((found) => found !== null);
 }
 
-/** The links of Markdown that starts on a line of its file. */
-function linksIn(node: Root | Content, bodyLine: number): Link[] {
+function linksIn(node: Root | Content, where: MarkdownPart["where"]): Link[] {
   const { line, column } = extentOf(node).start;
   const own =
-    node.type === "link" || node.type === "definition"
-      ? [{ url: node.url, line: bodyLine + line - 1, column, field: "" }]
-      : [];
-  return "children" in node ? [...own, ...node.children.flatMap((child: Content) => linksIn(child, bodyLine))] : own;
+    node.type === "link" || node.type === "definition" ? [{ url: node.url, ...where(line, column), field: "" }] : [];
+  return "children" in node ? [...own, ...node.children.flatMap((child: Content) => linksIn(child, where))] : own;
 }
 
-/** Reads a text's links and anchors. To be called where the text is read, while its Markdown's tree is at hand. */
-export function linkedText(path: string, source: SourceFile, sources: Sources): LinkedText {
+/**
+ * Reads a text's links and anchors. `parts` are all its Markdown, that of its blocks too. To be called where the text is
+ * read, while its Markdown's trees are at hand.
+ */
+export function linkedText(
+  path: string,
+  source: SourceFile,
+  parts: readonly MarkdownPart[],
+  sources: Sources,
+): LinkedText {
   return {
     path,
     file: source.file,
     anchors: anchorsOf(source, sources),
-    links: linksIn(treeOf(source.body), source.bodyLine),
+    links: parts.flatMap(({ markdown, where }) => linksIn(treeOf(markdown), where)),
     fields: linksInFields(source),
   };
 }

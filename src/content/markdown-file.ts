@@ -9,7 +9,7 @@ import { type GuideFrontMatter, type PageFrontMatter, guideSchema, pageSchema } 
 import { entityFaults } from "./hidden-characters";
 import { introFaults } from "./intro-rules";
 import { type LinkedText, linkedText, pathOfText } from "./link-targets";
-import { outlineFaults } from "./markdown-rules";
+import { earlyPartFaults, outlineFaults } from "./markdown-rules";
 import { parse } from "./parse";
 import { type Sources, fillDeep, fillReferences, referenceFaults } from "./references";
 import { relatedComplaints } from "./related-rules";
@@ -60,8 +60,13 @@ function readBody(
   const value = readText(source, sources, known);
   return {
     value,
-    linked: linkedText(path, source, sources),
-    faults: [...value.faults, ...headingFaults(source), ...entityFaults(source.file, source.body, source.bodyLine)],
+    linked: linkedText(path, source, value.parts, sources),
+    faults: [
+      ...value.faults,
+      ...headingFaults(source),
+      ...earlyPartFaults(source),
+      ...entityFaults(source.file, source.body, source.bodyLine),
+    ],
   };
 }
 
@@ -78,7 +83,7 @@ export const guideReader: GuideReader =
       faults: bodyFaults,
     } = readBody(source, pathOfText("guides", fileName), sources, known);
     const faults = [...headFaults, ...bodyFaults];
-    if (read) faults.push(...outlineFaults(source), ...introFaults(source, cards));
+    if (read) faults.push(...outlineFaults(source), ...introFaults(source, read.parts, cards));
     if (!head || !read) return { value: null, linked, faults };
     const name = fillReferences(fileName, sources);
     const related = [
@@ -86,7 +91,7 @@ export const guideReader: GuideReader =
       ...relatedComplaints(head.related, fileName),
     ];
     faults.push(...linkFaults({ actions: head.actions }, source, known), ...faultsOf(related, source));
-    if (settings) faults.push(...guideFaults({ source, name, head, read, ...settings, rates }));
+    if (settings) faults.push(...guideFaults({ source, name, head, read, ...settings, rates, sources }));
     const { otherRates, ...shown } = head;
     return { value: { ...fillDeep(shown, sources), name, fileName, text: read.text }, linked, faults };
   };

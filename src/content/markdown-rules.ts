@@ -6,7 +6,8 @@ import { GUIDES_PREFIX, ROUTES, pathOf } from "../site/routes";
 import { didYouMean } from "./did-you-mean";
 import { type Complaint, type Fault, quote } from "./fault";
 import { isSafeAddress } from "./field";
-import { type Place, extentOf } from "./place";
+import { slipsIn } from "./markdown-slips";
+import { type Place, extentOf, placeAt } from "./place";
 import type { SourceFile } from "./source-file";
 
 export type { Code };
@@ -97,6 +98,20 @@ function termComplaint(node: Content): Complaint | null {
   };
 }
 
+function headingComplaint(heading: Heading): Complaint | null {
+  if (heading.depth !== 2 && heading.depth !== 3) {
+    return {
+      expected: "a heading of level 2 or 3",
+      found: `level ${heading.depth}`,
+      hint: "## for a section, ### within it",
+    };
+  }
+  if (plainText(heading).trim() === "") {
+    return { expected: "a heading with words", found: "none", hint: "write them, or take the line out" };
+  }
+  return termComplaint(heading);
+}
+
 function nodeComplaint(node: Content, guides: ReadonlySet<string>): Complaint | null {
   switch (node.type) {
     case "html":
@@ -109,33 +124,44 @@ function nodeComplaint(node: Content, guides: ReadonlySet<string>): Complaint | 
     case "imageReference":
       return { expected: "text", found: "an image", hint: "guides carry no pictures" };
     case "heading":
-      if (node.depth === 2 || node.depth === 3) return termComplaint(node);
-      return {
-        expected: "a heading of level 2 or 3",
-        found: `level ${node.depth}`,
-        hint: "## for a section, ### within it",
-      };
+      return headingComplaint(node);
     case "link":
       return addressComplaint(node.url, guides) ?? termComplaint(node);
     case "definition":
       return addressComplaint(node.url, guides);
+    case "listItem":
+      return typeof node.checked === "boolean"
+        ? {
+            expected: "a plain entry of a list",
+            found: "a box to tick",
+            hint: "take the [ ] out, or write 1. for steps",
+          }
+        : null;
     default:
       return null;
   }
 }
 
-/** Every fault of parsed Markdown: raw HTML, images, heading levels, links that lead nowhere. `where` places it. */
-export function nodeFaults(
-  tree: Root,
-  guides: ReadonlySet<string>,
-  file: string,
-  where: (line: number, column: number) => Place,
-): Fault[] {
+/** Markdown, and where a line and a column of it stand in its file. */
+export type MarkdownPart = { markdown: string; where: (line: number, column: number) => Place };
+
+/**
+ * Every fault of Markdown that its notation shows: raw HTML, images, headings, links that lead nowhere, marks that it did
+ * not read.
+ */
+export function nodeFaults({ markdown, where }: MarkdownPart, guides: ReadonlySet<string>, file: string): Fault[] {
   const faults: Fault[] = [];
-  walk(tree, (node) => {
+  const complain = ({ line, column }: Place, complaint: Complaint) => {
+    faults.push({ file, ...where(line, column), field: "", ...complaint });
+  };
+  walk(treeOf(markdown), (node) => {
+    const { start, end } = extentOf(node);
     const complaint = nodeComplaint(node, guides);
-    const { line, column } = extentOf(node).start;
-    if (complaint) faults.push({ file, ...where(line, column), field: "", ...complaint });
+    if (complaint) complain(start, complaint);
+    if (node.type !== "text") return;
+    for (const slip of slipsIn(markdown.slice(start.offset, end.offset))) {
+      complain(placeAt(markdown, start.offset + slip.offset), slip.complaint);
+    }
   });
   return faults;
 }
@@ -146,30 +172,46 @@ export function linesOf(code: Code): number[] {
   return Array.from({ length: end.line - start.line + 1 }, (_, index) => start.line + index);
 }
 
+function headingsIn(source: SourceFile): Heading[] {
+  return treeOf(source.body).children.filter((node) => node.type === "heading");
+}
+
+function faultAt(source: SourceFile, line: number, complaint: Complaint): Fault {
+  return { file: source.file, line: source.bodyLine + line - 1, column: 1, field: "", ...complaint };
+}
+
+/** Headings of level 3 before the first of level 2: there is no section yet that they could be a part of. */
+export function earlyPartFaults(source: SourceFile): Fault[] {
+  const headings = headingsIn(source);
+  const first = headings.findIndex(({ depth }) => depth === 2);
+  return headings
+    .filter(({ depth }, index) => depth === 3 && (first < 0 || index < first))
+    .map((heading) =>
+      faultAt(source, extentOf(heading).start.line, {
+        expected: "a heading of level 2 first",
+        found: `${quote(plainText(heading))} of level 3`,
+        hint: "## for a section, ### within it",
+      }),
+    );
+}
+
 /** Faults in the outline of a guide: an intro first, at least four sections, the action plan last. */
 export function outlineFaults(source: SourceFile): Fault[] {
-  const { children } = treeOf(source.body);
-  const sections = children.filter((node): node is Heading => node.type === "heading" && node.depth === 2);
+  const [first] = treeOf(source.body).children;
+  const sections = headingsIn(source).filter(({ depth }) => depth === 2);
   const last = sections.at(-1);
-  const fault = (line: number, complaint: Complaint): Fault => ({
-    file: source.file,
-    line: source.bodyLine + line - 1,
-    column: 1,
-    field: "",
-    ...complaint,
-  });
   const faults: Fault[] = [];
-  if (children[0]?.type !== "paragraph") {
+  if (first?.type !== "paragraph") {
     faults.push(
-      fault(1, {
+      faultAt(source, 1, {
         expected: "an intro of one paragraph or more before the first heading",
-        found: children[0]?.type ?? "nothing",
+        found: first?.type ?? "nothing",
       }),
     );
   }
   if (sections.length < 5) {
     faults.push(
-      fault(1, {
+      faultAt(source, 1, {
         expected: "at least four sections and the action plan",
         found: `${sections.length} headings of level 2`,
       }),
@@ -177,7 +219,7 @@ export function outlineFaults(source: SourceFile): Fault[] {
   }
   if (!last || plainText(last) !== ACTION_PLAN) {
     faults.push(
-      fault(last?.position?.start.line ?? 1, {
+      faultAt(source, last ? extentOf(last).start.line : 1, {
         expected: `"## ${ACTION_PLAN}" as the last section`,
         found: last ? quote(plainText(last)) : "no section",
       }),

@@ -27,11 +27,12 @@ export type Question = {
   fault: (answer: string, answers: Answers) => string | null;
 };
 
-/** "Test Platinum Card" as "test-platinum-card". */
+/** "Crédit Platinum Card" as "credit-platinum-card". */
 export function slugOf(text: string): string {
   return text
     .toLowerCase()
     .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 }

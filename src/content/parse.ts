@@ -59,6 +59,20 @@ function excessHint(issue: z.core.$ZodIssue, data: unknown): string | undefined 
   return `shorten it by ${excess} ${excess === 1 ? "character" : "characters"}`;
 }
 
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+/** Values that are written without quotes, by the type that is expected. */
+const BARE: Record<string, RegExp> = { boolean: /^(?:true|false)$/, number: NUMBER, int: NUMBER };
+
+/** What to do with the quotes, where they alone are wrong. */
+function quotesHint(issue: z.core.$ZodIssue, data: unknown): string | undefined {
+  if (issue.code !== "invalid_type") return undefined;
+  const value = valueAt(data, issue.path);
+  if (typeof value === "string") return BARE[issue.expected]?.test(value) ? "write it without quotes" : undefined;
+  const lacksQuotes = issue.expected === "string" && (typeof value === "number" || typeof value === "boolean");
+  return lacksQuotes ? "put it in double quotes" : undefined;
+}
+
 type Complaint = { path: PropertyKey[]; expected: string; hint?: string | undefined; found?: string };
 
 function unknownField(path: PropertyKey[], known: readonly string[] = []): Complaint {
@@ -102,10 +116,17 @@ function complaintsOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, data: un
     ];
   }
   if (help?.expected) {
-    return [{ path: issue.path, expected: help.expected, hint: excessHint(issue, data) ?? help.hint }];
+    return [
+      {
+        path: issue.path,
+        expected: help.expected,
+        hint: excessHint(issue, data) ?? help.hint ?? quotesHint(issue, data),
+      },
+    ];
   }
   if (issue.code === "invalid_type") {
-    return [{ path: issue.path, expected: TYPE_NAMES[issue.expected] ?? issue.expected, hint: help?.description }];
+    const hint = quotesHint(issue, data) ?? help?.description;
+    return [{ path: issue.path, expected: TYPE_NAMES[issue.expected] ?? issue.expected, hint }];
   }
   return [
     { path: issue.path, expected: issue.message.replace(/^(?:[^:]+: )?expected /i, ""), hint: help?.description },

@@ -1,7 +1,8 @@
 import type { Card } from "./card-schema";
 import { cardValue } from "./card-references";
+import { faultsOf } from "./complaint";
 import { closest, suggestion } from "./did-you-mean";
-import { type Complaint, type Fault, fieldName, quote } from "./fault";
+import { type Complaint, type Fault, quote } from "./fault";
 import type { Term } from "./glossary-schema";
 import { difference, minimum, payment, payoff, transfer } from "./plan-references";
 import type { Site } from "./site-schema";
@@ -39,7 +40,11 @@ export function isValue(resolution: Resolution): resolution is Value {
 /** A reference in a text: `name` and what follows its first colon, if one does. */
 export type Reference = { whole: string; name: string; rest: string | null; offset: number };
 
-const REFERENCE = /\{([^{}\n]*)\}/g;
+const REFERENCE = /(?<!\{)\{([^{}\n]*)\}(?!\})/g;
+
+/** A reference with whatever braces it has on each side, or braces that lack their other half. */
+const BRACES = /\{+[^{}\n]*\}+|\{+|\}+/g;
+const ONE_BRACE_EACH = /^\{[^{}]*\}$/;
 
 /** A reference glued to a hyphen is part of an address: `best-{product}-2025`. */
 const PRODUCT_IN_ADDRESS = /(?<=-)\{product\}/g;
@@ -142,7 +147,7 @@ export function fillDeep(value: unknown, sources: Sources): unknown {
 }
 
 /** Why a reference can't stand in a text that is not Markdown; null if it can. */
-export function complaintInPlainText(reference: Reference, sources: Sources): Complaint | null {
+function complaintInPlainText(reference: Reference, sources: Sources): Complaint | null {
   const resolution = resolve(reference, sources);
   if (!isValue(resolution)) return resolution.complaint;
   if (!resolution.term) return null;
@@ -153,12 +158,40 @@ export function complaintInPlainText(reference: Reference, sources: Sources): Co
   };
 }
 
+/** Braces that make no reference: readers would see them. Each with its offset in the text. */
+export function braceComplaints(text: string): { offset: number; complaint: Complaint }[] {
+  return [...text.matchAll(BRACES)]
+    .filter(([braces]) => !ONE_BRACE_EACH.test(braces))
+    .map(({ 0: braces, index }) => {
+      const found = quote(braces);
+      const isDoubled = braces.startsWith("{") && braces.endsWith("}");
+      const complaint = isDoubled
+        ? { expected: "a reference such as {product}", found, hint: "one brace on each side" }
+        : { expected: "a reference with both of its braces on one line", found };
+      return { offset: index, complaint };
+    });
+}
+
+/** What is wrong with the references of a text that is not Markdown, and with braces that make none. */
+export function complaintsInPlainText(text: string, sources: Sources): Complaint[] {
+  return [
+    ...referencesIn(text).flatMap((reference) => complaintInPlainText(reference, sources) ?? []),
+    ...braceComplaints(text).map(({ complaint }) => complaint),
+  ];
+}
+
+/** Whether a rate of the catalogue stands behind a reference of a text. */
+export function showsRate(text: string, sources: Sources): boolean {
+  return referencesIn(text).some((reference) => {
+    const value = resolve(reference, sources);
+    return isValue(value) && value.usesRate === true;
+  });
+}
+
 /** Every fault of a reference in the data of a file; those in its Markdown are found with the Markdown's other faults. */
 export function referenceFaults(source: SourceFile, sources: Sources): Fault[] {
-  return textsIn(source.data).flatMap(({ text, path }) =>
-    referencesIn(text).flatMap((reference) => {
-      const complaint = complaintInPlainText(reference, sources);
-      return complaint ? [{ file: source.file, ...source.placeOf(path), field: fieldName(path), ...complaint }] : [];
-    }),
+  const complaints = textsIn(source.data).flatMap(({ text, path }) =>
+    complaintsInPlainText(text, sources).map((complaint) => ({ ...complaint, path })),
   );
+  return faultsOf(complaints, source);
 }

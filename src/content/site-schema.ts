@@ -2,7 +2,8 @@ import { z } from "zod";
 import { date, field, httpsAddress, line, optional, sitePath, text } from "./field";
 import { SHORT_NAME } from "./source-file";
 
-/** Everything about the site that an editor may want to change: `data/site.json`. */
+/** Everything about the site that an editor may want to change. */
+export const SITE_FILE = "data/site.json";
 
 const titled = z.strictObject({ title: line("A short heading", 80), text: text("What it says") });
 const link = z.strictObject({ label: line("The words of the link", 60), to: sitePath("Where it leads") });

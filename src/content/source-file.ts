@@ -8,7 +8,7 @@ import {
   printParseErrorCode,
 } from "jsonc-parser";
 import { type Document, LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
-import { type Fault, fieldName } from "./fault";
+import { type Fault, fieldName, quote } from "./fault";
 import { escapedCharacterFaults, hiddenCharacterFaults, withoutHiddenCharacters } from "./hidden-characters";
 import { tooDeepAt } from "./nesting";
 import { type Place, START, placeAt } from "./place";
@@ -45,7 +45,7 @@ const JSON_HINTS: Record<string, string> = {
   CommaExpected: "put a comma between two entries",
   PropertyNameExpected: "no comma after the last entry; names stand in double quotes",
   ValueExpected: "no comma after the last entry",
-  InvalidSymbol: "texts stand in double quotes",
+  InvalidSymbol: 'texts stand in straight double quotes; within a text, a quote is written \\"',
   UnexpectedEndOfString: "the closing double quote is missing",
   CloseBraceExpected: "a closing brace } is missing",
   CloseBracketExpected: "a closing bracket ] is missing",
@@ -163,7 +163,7 @@ export function readJson(source: TextFile): SourceFile {
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
 /** What YAML reads as something else than the text that was meant, with the hint for whoever wrote it. */
-function misreadTexts(document: Document.Parsed): { at: number; found: string; hint: string }[] {
+function misreadTexts(document: Document.Parsed, yaml: string): { at: number; found: string; hint: string }[] {
   const misread: { at: number; found: string; hint: string }[] = [];
   visit(document, {
     Alias: (_, alias) => {
@@ -181,6 +181,17 @@ function misreadTexts(document: Document.Parsed): { at: number; found: string; h
         hint: "put double quotes around a text that starts with {",
       });
       return visit.SKIP;
+    },
+    Scalar: (_, { comment, range }) => {
+      if (!comment || !range) return;
+      const [, space = "", lost] = /^([ \t]*)(#.*)/.exec(yaml.slice(range[1])) ?? [];
+      // A comment on a line of its own takes nothing from the text.
+      if (lost === undefined) return;
+      misread.push({
+        at: range[1] + space.length,
+        found: `a comment, ${quote(lost)}`,
+        hint: "put double quotes around a text that holds ` #`; a comment has a line of its own",
+      });
     },
   });
   return misread;
@@ -201,7 +212,19 @@ function repeatedYamlNames(file: TextFile, offset: number, node: unknown, path: 
   });
 }
 
-const QUOTE_HINT = 'put quotes around a text that holds ": " or " #"';
+const QUOTE_HINT = 'put straight double quotes around a text that holds ": " or " #"';
+
+/** Where more follows the end of a quoted text, its last quote was meant to stand within it. */
+const INNER_QUOTE_HINTS: Record<string, string> = {
+  '"': 'within double quotes, a double quote is written \\"',
+  "'": "within single quotes, an apostrophe is written ''",
+};
+
+function yamlHint(code: string, before: string): string {
+  const [closing = ""] = /["'](?=[ \t]*$)/.exec(before) ?? [];
+  const inner = code === "UNEXPECTED_TOKEN" ? INNER_QUOTE_HINTS[closing] : undefined;
+  return inner ?? YAML_HINTS[code] ?? QUOTE_HINT;
+}
 
 const YAML_HINTS: Record<string, string> = {
   BAD_DQ_ESCAPE: "in double quotes a backslash is written twice; single quotes take it as it is",
@@ -253,7 +276,7 @@ function yamlFaults(
       field: fieldAbove(yaml, offset),
       expected: `correct YAML in the ${where}`,
       found: quoteText(/^.{0,20}/.exec(yaml.slice(offset))?.[0] ?? "") || "the end of the line",
-      hint: YAML_HINTS[problem.code] ?? QUOTE_HINT,
+      hint: yamlHint(problem.code, yaml.slice(0, offset)),
     };
   });
   // One slip makes a row of followers on its line.
@@ -279,7 +302,7 @@ function readYaml(file: TextFile, start: number, end: number, where: string): Ya
   const placeAfter = (offset: number) => placeAt(file.text, start + offset);
   const broken = [
     ...yamlFaults(file, yaml, start, where, document),
-    ...misreadTexts(document).map(({ at, found, hint }): Fault => ({
+    ...misreadTexts(document, yaml).map(({ at, found, hint }): Fault => ({
       file: file.file,
       ...placeAfter(at),
       field: fieldAbove(yaml, at),

@@ -4,10 +4,19 @@ import type { GuideBlock } from "../domain/guide-block";
 import { type Sections, splitSections } from "../domain/sections";
 import type { BlockName } from "./block-schemas";
 import { BlockReader, blockName } from "./blocks";
-import { type Complaint, type Fault, quote } from "./fault";
-import { type Code, linesOf, nodeFaults, treeOf, walk } from "./markdown-rules";
-import { type Reference, type Sources, type Value, fillReferences, isValue, referencesIn, resolve } from "./references";
+import type { Complaint, Fault } from "./fault";
+import { type Code, type MarkdownPart, linesOf, nodeFaults, treeOf, walk } from "./markdown-rules";
 import { type Place, extentOf } from "./place";
+import {
+  type Reference,
+  type Sources,
+  type Value,
+  braceComplaints,
+  fillReferences,
+  isValue,
+  referencesIn,
+  resolve,
+} from "./references";
 import { type SourceFile, readBlockYaml } from "./source-file";
 
 /** A reference that stands for something, with its place in the file. */
@@ -17,13 +26,16 @@ export type PlacedReference = Reference & Place & { value: Value };
 export type ReadText = {
   text: Sections;
   faults: Fault[];
+  /** All Markdown that was read: that around the blocks, then that within each. */
+  parts: MarkdownPart[];
+  /** In the order in which they stand in the file. */
   references: PlacedReference[];
   blocks: { name: BlockName; block: GuideBlock | null; line: number }[];
   /** Whether a rate of the catalogue is shown. */
   usesRate: boolean;
 };
 
-type Where = (line: number, column: number) => Place;
+type Where = MarkdownPart["where"];
 
 function isRoot(tree: unknown): tree is HtmlRoot {
   return typeof tree === "object" && tree !== null && "type" in tree && tree.type === "root";
@@ -43,6 +55,7 @@ function inMarkdown({ text, term }: Value): string {
 /** Reads one file's Markdown: the text around the blocks, the blocks, and the Markdown within the blocks. */
 class TextReader {
   readonly faults: Fault[] = [];
+  readonly parts: MarkdownPart[] = [];
   readonly references: PlacedReference[] = [];
   readonly blocks: ReadText["blocks"] = [];
   usesRate = false;
@@ -83,21 +96,22 @@ class TextReader {
         if (!isValue(value)) this.complain(place, value.complaint);
         else this.references.push({ ...reference, ...place, value });
       }
-      for (const brace of text.replace(/\{[^{}\n]*\}/g, (whole) => " ".repeat(whole.length)).matchAll(/[{}]/g)) {
-        this.complain(where(index + 1, brace.index + 1), {
-          expected: "a reference with both of its braces on one line",
-          found: quote(brace[0]),
-        });
+      for (const { offset, complaint } of braceComplaints(text)) {
+        this.complain(where(index + 1, offset + 1), complaint);
       }
     });
+  }
+
+  private readPart(part: MarkdownPart): void {
+    this.parts.push(part);
+    this.faults.push(...nodeFaults(part, this.guides, this.source.file));
   }
 
   /** The Markdown of a block's field: a text without blocks of its own. */
   private readInner(block: SourceFile, markdown: string, path: (string | number)[]): RootContent[] {
     const where = placeWithin(block, path);
-    const tree = treeOf(markdown);
-    this.faults.push(...nodeFaults(tree, this.guides, this.source.file, where));
-    walk(tree, (node) => {
+    this.readPart({ markdown, where });
+    walk(treeOf(markdown), (node) => {
       if (node.type !== "code" && node.type !== "heading") return;
       const { line, column } = extentOf(node).start;
       this.complain(where(line, column), {
@@ -138,9 +152,8 @@ class TextReader {
   read(): ReadText {
     const { source } = this;
     const where: Where = (line, column) => ({ line: source.bodyLine + line - 1, column });
+    this.readPart({ markdown: source.body, where });
     const tree = treeOf(source.body);
-    this.faults.push(...nodeFaults(tree, this.guides, source.file, where));
-
     const codes = tree.children.filter((node): node is Code => node.type === "code");
     walk(tree, (node) => {
       if (node.type !== "code" || codes.includes(node)) return;
@@ -160,11 +173,12 @@ class TextReader {
       const block = blocks.shift();
       return block ? [block] : [];
     });
-    const { faults, references, usesRate } = this;
+    const { faults, parts, references, usesRate } = this;
     return {
       text: splitSections(pieces),
       faults,
-      references,
+      parts,
+      references: references.sort((a, b) => a.line - b.line || a.column - b.column),
       blocks: this.blocks,
       usesRate: usesRate || references.some(({ value }) => value.usesRate),
     };

@@ -1,15 +1,23 @@
 import * as styles from "./Faults.module.css";
 
-type Props = { faults: readonly string[] };
+type Props = {
+  faults: readonly string[];
+  /** The first fault of the other files, if it keeps an entry without faults from being drawn. */
+  otherFault: string | null;
+};
 
-/** What the content check says of the entry, above its preview. */
-export function Faults({ faults }: Props) {
-  if (faults.length === 0) return null;
+const OWN = "To mend first; until then the preview shows what was saved last:";
+const OTHERS = "Other files have faults; until they are mended, the preview shows what was saved last. The first:";
+
+/** What the content check says of the entry, or of the others, above its preview. */
+export function Faults({ faults, otherFault }: Props) {
+  const shown = otherFault === null ? faults : [otherFault];
+  if (shown.length === 0) return null;
   return (
     <section className={styles.faults} aria-label="To mend">
-      <p className={styles.title}>To mend first; until then the preview shows what was saved last:</p>
+      <p className={styles.title}>{otherFault === null ? OWN : OTHERS}</p>
       <ul role="list">
-        {faults.map((fault) => (
+        {shown.map((fault) => (
           <li key={fault} className={styles.fault}>
             {fault}
           </li>

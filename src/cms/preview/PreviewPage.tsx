@@ -22,6 +22,7 @@ type Props = {
   /** Null if the project has no content that is in order. */
   content: Content | null;
   faults: readonly string[];
+  otherFault: string | null;
 };
 
 function nameOf(file: string): string {
@@ -101,11 +102,11 @@ function entryOf(file: string, { site, cards, guides, pages }: Content) {
 }
 
 /** An entry as the site draws it, by the site's own components. */
-export function PreviewPage({ file, content, faults }: Props) {
+export function PreviewPage({ file, content, faults, otherFault }: Props) {
   return (
     <AdsContext.Provider value={content?.site.ads ?? null}>
       <div className={styles.page}>
-        <Faults faults={faults} />
+        <Faults faults={faults} otherFault={otherFault} />
         {content && entryOf(file, content)}
       </div>
     </AdsContext.Provider>

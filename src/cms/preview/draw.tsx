@@ -1,4 +1,5 @@
 import { type Root, createRoot } from "react-dom/client";
+import { formatFault } from "../../content/fault";
 import { type Checked, faultTexts } from "../check";
 import { PreviewPage } from "./PreviewPage";
 
@@ -26,8 +27,16 @@ export function drawSoon(element: HTMLElement, file: string, check: () => Promis
   clearTimeout(drawing.waiting);
   drawing.waiting = setTimeout(() => {
     void check()
-      .then(({ content, faults }) => ({ content, faults: faultTexts(faults) }))
-      .catch((error: unknown) => ({ content: null, faults: [error instanceof Error ? error.message : String(error)] }))
+      .then(({ content, faults, otherFault }) => ({
+        content,
+        faults: faultTexts(faults),
+        otherFault: otherFault && formatFault(otherFault),
+      }))
+      .catch((error: unknown) => ({
+        content: null,
+        faults: [error instanceof Error ? error.message : String(error)],
+        otherFault: null,
+      }))
       .then((checked) => drawing.root.render(<PreviewPage file={file} {...checked} />));
   }, PAUSE_MS);
 }

@@ -16,7 +16,12 @@ import { ROOT, run, tool } from "./lib/run.mjs";
 async function buildForFolder(copy, env) {
   copyProject(ROOT, copy);
   // __tests__/hosts/folder.spec.ts expects this address.
-  const address = { SITE_URL: "https://owner.github.io/plainrate", PATH_PREFIX: "/plainrate", PREFIX_PATHS: "true" };
+  const address = {
+    SITE_URL: "https://owner.github.io/plainrate",
+    PATH_PREFIX: "/plainrate",
+    PREFIX_PATHS: "true",
+    POLICY_IN_PAGES: "1",
+  };
   const code = await run(["npm", "--prefix", copy, "run", "build"], { ...env, ...address });
   if (code !== 0) throw new Error("The site could not be built for a folder of a host, see above.");
 }

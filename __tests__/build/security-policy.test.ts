@@ -1,12 +1,16 @@
 import { createHash } from "node:crypto";
-import { addInlineHashes, noHashes, securityPolicy } from "../../src/build/finish/security-policy";
+import { addInlineHashes, noHashes, securityPolicy, withPolicyInPage } from "../../src/build/finish/security-policy";
 
 const PLAIN = { endpoints: [], frames: false };
 
-function policyOf(pages: string[], settings: Parameters<typeof securityPolicy>[1] = PLAIN): Map<string, string> {
+function hashesOf(...pages: string[]) {
   const hashes = noHashes();
   for (const page of pages) addInlineHashes(hashes, page);
-  const directives = securityPolicy(hashes, settings).split("; ");
+  return hashes;
+}
+
+function policyOf(pages: string[], settings: Parameters<typeof securityPolicy>[1] = PLAIN): Map<string, string> {
+  const directives = securityPolicy(hashesOf(...pages), settings).split("; ");
   return new Map(directives.map((directive) => [directive.split(" ")[0] ?? "", directive]));
 }
 
@@ -54,4 +58,19 @@ test("a policy that a host could not send stops the build and says what makes it
   expect(() => policyOf(pages)).toThrow(
     /has \d+ characters, of which hosts send 1900\. A script or style that differs/,
   );
+});
+
+test("a page can bring its policy itself, ahead of all else but its encoding, without what only headers can say", () => {
+  const head = '<html><head><meta charSet="utf-8"/>';
+  const rest = "<style>a{}</style><script>one()</script></head><body></body></html>";
+  const page = withPolicyInPage(head + rest, PLAIN);
+  const policy = securityPolicy(hashesOf(rest), PLAIN).replace(" frame-ancestors 'none';", "");
+  expect(page).toBe(
+    `${head}<meta http-equiv="Content-Security-Policy" content="${policy}"/>` +
+      `<meta name="referrer" content="strict-origin"/>${rest}`,
+  );
+});
+
+test("a page without an encoding, which could not bring it, stops the build", () => {
+  expect(() => withPolicyInPage("<html><head></head></html>", PLAIN)).toThrow("names no encoding");
 });

@@ -25,6 +25,33 @@ for (const route of ROUTES) {
   });
 }
 
+for (const route of [...ROUTES, "/404.html"]) {
+  plain(`${route} brings its policy with it, ahead of every script and style`, async ({ request }) => {
+    const html = await textOf(request, inFolder(route));
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html);
+    expect(policy?.[1]).toMatch(
+      /^default-src 'none'; script-src 'self' 'sha256-.*; require-trusted-types-for 'script'/,
+    );
+    expect(policy?.index).toBeLessThan(html.search(/<(script|style|link)\b/));
+    expect(load(html)('meta[name="referrer"]').attr("content")).toBe("strict-origin");
+  });
+}
+
+for (const route of ["/", "/offers"]) {
+  test(`${route} runs no code that is not its own`, async ({ page }) => {
+    await page.goto(inFolder(route));
+    const written = await page.evaluate(() => {
+      try {
+        document.createElement("script").text = "window.ran = true";
+        return "a script out of a text";
+      } catch {
+        return "nothing";
+      }
+    });
+    expect(written).toBe("nothing");
+  });
+}
+
 plain("all that pages load and lead to is in the folder, and is there", async ({ request }) => {
   const addresses = new Set<string>();
   for (const route of ROUTES) {

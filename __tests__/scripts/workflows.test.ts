@@ -31,8 +31,13 @@ const textOf = (file: string) => readFileSync(file, "utf8");
 const read = (file: string) => workflow.parse(parse(textOf(file)));
 const stepsOf = (file: string) => Object.values(read(file).jobs).flatMap(({ steps }) => steps);
 
-test("the checks, the preview and the list of stale terms are workflows", () => {
-  expect(FILES.map((file) => path.basename(file)).sort()).toEqual(["checks.yml", "preview.yml", "stale.yml"]);
+test("the checks, the preview, the measurements and the list of stale terms are workflows", () => {
+  expect(FILES.map((file) => path.basename(file)).sort()).toEqual([
+    "checks.yml",
+    "measure.yml",
+    "preview.yml",
+    "stale.yml",
+  ]);
 });
 
 test("actionlint has nothing to say", async () => {
@@ -82,6 +87,12 @@ test("every stage of npm test is run by the checks, by its name or by its comman
   const missing = stages.filter(({ name, commands }) => !named.includes(name) && !commands.every(isRun));
   expect(missing.map(({ name }) => name)).toEqual([]);
   expect(named.filter((name) => !stages.some((stage) => stage.name === name))).toEqual([]);
+});
+
+test("what takes too long for npm test is run by a workflow too", () => {
+  const runs = FILES.flatMap(stepsOf).map(({ run = "" }) => run);
+  const long = ["check:reproducible", "test:visual", "test:cms", "lighthouse", "bench:interactions", "bench:build"];
+  expect(long.filter((name) => !runs.includes(`npm run ${name}`))).toEqual([]);
 });
 
 test.each(FILES)("%s can read the repository and writes no more than it must", (file) => {

@@ -50,7 +50,7 @@ describe("headers", () => {
       expect(headersOf(address)).toMatchObject({
         "X-Content-Type-Options": "nosniff",
         "X-Frame-Options": "DENY",
-        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Referrer-Policy": "strict-origin",
         "Cross-Origin-Opener-Policy": "same-origin",
         "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
       });

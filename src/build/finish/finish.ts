@@ -8,7 +8,6 @@ import { adminRepository, writeAdmin } from "../admin";
 import { PROJECT, ask } from "../gatsby-tools";
 import { adFrame } from "./ad-frame";
 import { STATS_FILE, componentScripts } from "./component-scripts";
-import { isHidden } from "./hidden";
 import { hostingFiles } from "./hosting/files";
 import { hostingRules } from "./hosting/rules";
 import { type OpenGuideNode, type OpenSite, openDataFiles } from "./open-data";
@@ -25,8 +24,9 @@ import {
 } from "./page-files";
 import { pageFinisher } from "./page-finisher";
 import { stylesOfPages } from "./page-styles";
-import { addInlineHashes, noHashes, securityPolicy } from "./security-policy";
+import { type PolicySettings, addInlineHashes, noHashes, securityPolicy, withPolicyInPage } from "./security-policy";
 import { SECURITY_FILE, type SiteFacts, feed, robots, securityContact, sitemap } from "./site-files";
+import { isSwitchedOn } from "./switches";
 import { dropUnusedFiles, textOfScripts } from "./unused-files";
 
 type Facts = {
@@ -90,7 +90,8 @@ export async function finish(args: BuildArgs): Promise<void> {
   const routes = paths.filter((page) => page !== NOT_FOUND_FILE && page !== NOT_FOUND_PATH);
   const readingNodes = nodes.filter((page) => kindOf(page.path) === "reading");
   const frame = adFrame(PROJECT, ads);
-  const hidden = isHidden();
+  const hidden = isSwitchedOn("NOINDEX");
+  const policyInPages = isSwitchedOn("POLICY_IN_PAGES");
 
   storeOriginals(OUTPUT, ORIGINALS, [
     ...paths.map(originalOfPage),
@@ -109,17 +110,18 @@ export async function finish(args: BuildArgs): Promise<void> {
     styles: stylesOfPages(pages, original, textOfScripts(OUTPUT)),
     scriptsOf: componentScripts(ORIGINALS),
   });
+  const allowed: PolicySettings = {
+    endpoints: [forms.contact.endpoint, forms.newsletter.endpoint].filter((endpoint) => endpoint !== null),
+    frames: frame !== null,
+  };
   const hashes = noHashes();
   const finishAndHash = (html: string, page: DrawnPage) => {
     const finished = finishPage(html, page);
     addInlineHashes(hashes, finished);
-    return finished;
+    return policyInPages ? withPolicyInPage(finished, allowed) : finished;
   };
   writePages(OUTPUT, ORIGINALS, pages, finishAndHash, htmlFiles(path.join(PROJECT, "static")));
-  const policy = securityPolicy(hashes, {
-    endpoints: [forms.contact.endpoint, forms.newsletter.endpoint].filter((endpoint) => endpoint !== null),
-    frames: frame !== null,
-  });
+  const policy = securityPolicy(hashes, allowed);
 
   const facts: SiteFacts = { site: data.site, guides: data.allGuide.nodes, pages: data.allLegalPage.nodes };
   const files = {

@@ -14,6 +14,9 @@ const NO_CODE = /\btype="application\/(?:ld\+)?json"|\bsrc=/;
 /** So many characters every host sends; Cloudflare Pages takes no longer line. */
 const LONGEST = 1_900;
 
+/** A link tells where it comes from, but not what was searched for there. */
+export const REFERRER_POLICY = "strict-origin";
+
 /** The hashes of all that stands within pages, each once. */
 export type InlineHashes = { script: Set<string>; style: Set<string> };
 
@@ -34,17 +37,19 @@ export function addInlineHashes(hashes: InlineHashes, page: string): void {
   }
 }
 
-type Settings = {
+export type PolicySettings = {
   /** Addresses to which forms send what a visitor typed. */
   endpoints: readonly string[];
   /** Whether third-party ads stand in frames of this site. */
   frames: boolean;
 };
 
-/** The policy as the value of its header. Throws if a host could not send it. */
-export function securityPolicy(hashes: InlineHashes, { endpoints, frames }: Settings): string {
+/** No page counts a frame around it in its own policy: browsers take this part from a header alone. */
+const HEADER_ONLY = "frame-ancestors 'none'";
+
+function directives(hashes: InlineHashes, { endpoints, frames }: PolicySettings): string[] {
   const origins = [...new Set(endpoints.map((endpoint) => new URL(endpoint).origin))];
-  const policy = [
+  return [
     "default-src 'none'",
     ["script-src 'self'", ...[...hashes.script].sort()].join(" "),
     ["style-src", ...[...hashes.style].sort()].join(" "),
@@ -53,10 +58,15 @@ export function securityPolicy(hashes: InlineHashes, { endpoints, frames }: Sett
     ...(frames ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    HEADER_ONLY,
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES_POLICY}`,
-  ].join("; ");
+  ];
+}
+
+/** The policy as the value of its header. Throws if a host could not send it. */
+export function securityPolicy(hashes: InlineHashes, settings: PolicySettings): string {
+  const policy = directives(hashes, settings).join("; ");
   if (policy.length > LONGEST) {
     throw new Error(
       `The Content-Security-Policy has ${policy.length} characters, of which hosts send ${LONGEST}. ` +
@@ -64,4 +74,20 @@ export function securityPolicy(hashes: InlineHashes, { endpoints, frames }: Sett
     );
   }
   return policy;
+}
+
+/**
+ * A page that brings its own policy and says where links from it tell they come from, for a host that sends no headers. It
+ * stands ahead of all that it is to hold for. Only what stands in this page is allowed in it.
+ */
+export function withPolicyInPage(page: string, settings: PolicySettings): string {
+  const hashes = noHashes();
+  addInlineHashes(hashes, page);
+  const policy = directives(hashes, settings).filter((directive) => directive !== HEADER_ONLY);
+  const marks =
+    `<meta http-equiv="Content-Security-Policy" content="${policy.join("; ")}"/>` +
+    `<meta name="referrer" content="${REFERRER_POLICY}"/>`;
+  const finished = page.replace(/<meta charset="[^"]*"\/>/i, (charset) => charset + marks);
+  if (finished === page) throw new Error("A page names no encoding, after which its policy could stand.");
+  return finished;
 }

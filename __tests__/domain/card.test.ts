@@ -2,6 +2,7 @@ import {
   CATEGORY_NAMES,
   CREDIT_LEVELS,
   type IntroOffer,
+  coveredText,
   featuredCards,
   introLine,
   isSampleLink,
@@ -68,4 +69,8 @@ test("the tiles and the credit choices are the specification's", () => {
     ["rewards", "Low APR + Rewards"],
   ]);
   expect(CREDIT_LEVELS).toEqual(["Excellent", "Good", "Fair", "Limited"]);
+});
+
+test("says in words what an offer covers", () => {
+  expect(coveredText({ scope: ["purchases", "transfers"] })).toBe("purchases and balance transfers");
 });

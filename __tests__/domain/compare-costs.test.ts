@@ -96,7 +96,7 @@ describe("the best value", () => {
     ["Cost until paid off", [true, false, false, false]],
     ["Owed when the intro ends", [true, false, false, false]],
     ["Cost if the intro rate is lost", [false, true, false, false]],
-    ["Regular APR", [false, true, false, false]],
+    ["Regular APR", [false, false, true, false]],
     ["Intro Term", [true, false, false, false]],
     ["Annual Fee", [false, false, false, false]],
     ["Rating", [true, false, false, false]],

@@ -110,7 +110,7 @@ describe("the table", () => {
       { text: "First Bank" },
       { text: "18.24% – 28.99%", note: "Variable" },
       { text: "0% intro APR" },
-      { text: "21 months" },
+      { text: "21 months", note: "21 months on balance transfers" },
       { text: "$0" },
       { text: "1.5% cash back" },
       { text: "4.8" },
@@ -125,6 +125,13 @@ describe("the table", () => {
     expect(COMPARE_ROWS.map((row) => [row.label, row.cell(CARD)])).toEqual(
       termRows(5000).map((row) => [row.label, row.cell(CARD)]),
     );
+  });
+
+  test("the best rate is the lowest in the mean of both ends: the low end alone is for the strongest credit", () => {
+    const row = termRows(5000).find(({ label }) => label === "Regular APR");
+    if (!row) throw new Error("no row for the rate");
+    const cards = ["17.24% - 28.99%", "17.74% - 17.99%"].map((apr) => ({ ...CARD, apr }));
+    expect(compareCards(row, cards).cells.map(({ best }) => best)).toEqual([false, true]);
   });
 
   test("has no best where a rate can't be read", () => {

@@ -46,7 +46,19 @@ test("$25, $50 and $100 more save interest and months", () => {
   const more = payMore(PLANNER_INPUTS, rowsOf(PLANNER_INPUTS).fixed);
   expect(more.map(({ payment }) => payment)).toEqual([175, 200, 250]);
   expect(more.map(({ saved }) => saved?.months)).toEqual([14, 22, 31]);
-  expect(more[0]?.saved?.interest).toBeCloseTo(947.72, 1);
+  expect(more[0]?.saved?.interest).toBe(947.73);
+});
+
+test("what is saved is the difference of the two amounts of interest as they are shown", () => {
+  for (let payment = 110; payment < 400; payment += 1) {
+    const inputs = { ...PLANNER_INPUTS, payment };
+    const { fixed } = rowsOf(inputs);
+    for (const { outcome, saved } of payMore(inputs, fixed)) {
+      if (fixed.outcome.kind !== "paid-off" || outcome.kind !== "paid-off") throw new Error("has an end");
+      const inCents = (amount: number) => Math.round(amount * 100);
+      expect(inCents(saved?.interest ?? NaN)).toBe(inCents(fixed.outcome.interest) - inCents(outcome.interest));
+    }
+  }
 });
 
 test("on top of the minimum, the first minimum is kept up to the cent", () => {

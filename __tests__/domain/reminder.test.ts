@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Reminder, coveredText, foldLine, promotionEnd, reminderFile } from "../../src/domain/reminder";
+import { type Reminder, foldLine, promotionEnd, reminderFile } from "../../src/domain/reminder";
 
 const REMINDER: Reminder = {
   cardId: "citi-simplicity",
@@ -102,10 +102,4 @@ describe("the calendar file", () => {
     expect(foldLine(full)).toBe(full);
     expect(foldLine(full + character)).toBe(`${full}\r\n ${character}`);
   });
-});
-
-test("says in words what an offer covers", () => {
-  expect(coveredText({ apr: 0, months: 15, scope: ["purchases", "transfers"] })).toBe(
-    "purchases and balance transfers",
-  );
 });

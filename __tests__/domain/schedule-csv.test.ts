@@ -11,9 +11,19 @@ test("names its columns, then one line a month, each ended by CRLF", () => {
 });
 
 test("writes amounts as plain numbers with two decimals", () => {
-  expect(lines[1]).toBe("1,5000.00,0.00,0.00,104.13,150.00,45.88,4954.13");
+  expect(lines[1]).toBe("1,5000.00,0.00,0.00,104.13,150.00,45.87,4954.13");
   expect(lines.slice(1, -1).every((line) => /^\d+(,\d+\.\d{2}){7}$/.test(line))).toBe(true);
   expect(lines.at(-2)).toMatch(/^58,.*,0\.00$/);
+});
+
+test("in each line interest and principal add up to the payment, to the cent", () => {
+  for (const line of lines.slice(1, -1)) {
+    const [interest = NaN, payment = NaN, principal = NaN] = line
+      .split(",")
+      .slice(4, 7)
+      .map((amount) => Math.round(Number(amount) * 100));
+    expect(interest + principal).toBe(payment);
+  }
 });
 
 test("a remainder below nothing is not a minus zero", () => {

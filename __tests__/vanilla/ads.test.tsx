@@ -239,6 +239,12 @@ describe("someone who agrees", () => {
   });
 });
 
+test("the first answer leads the focus to the content: the button goes away with the bar", async () => {
+  openPage();
+  await press(accept);
+  expect(screen.getByRole("main")).toHaveFocus();
+});
+
 describe("the footer's way back to the choice", () => {
   test("opens the bar with the choice that was made, takes the focus there and gives it back", async () => {
     openPage();

@@ -29,9 +29,14 @@ export type IntroScope = (typeof INTRO_SCOPES)[number];
 
 const SCOPE_NAMES: Record<IntroScope, string> = { purchases: "purchases", transfers: "balance transfers" };
 
+/** What an intro rate covers, in words: "balance transfers and purchases". */
+export function coveredText({ scope }: Pick<IntroOffer, "scope">): string {
+  return formatList(scope.map((part) => SCOPE_NAMES[part]));
+}
+
 /** "21 months on balance transfers". */
-function offerText(offer: IntroOffer): string {
-  return `${formatMonths(offer.months)} on ${formatList(offer.scope.map((scope) => SCOPE_NAMES[scope]))}`;
+export function offerText(offer: IntroOffer): string {
+  return `${formatMonths(offer.months)} on ${coveredText(offer)}`;
 }
 
 /** "18.24% – 28.99% variable": the regular APR as it is shown, with a dash that reads as a range. */

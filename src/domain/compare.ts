@@ -2,8 +2,9 @@ import { queryOf, queryText } from "./address";
 import { parseAmount } from "./amount";
 import { parseApr } from "./apr";
 import { type Better, markBest } from "./best-value";
-import type { Card } from "./card";
-import { formatDollars, formatShortDollars } from "./format";
+import { DEFAULT_PLAN } from "./calculator-defaults";
+import { type Card, offerText } from "./card";
+import { formatDollars, formatList, formatShortDollars } from "./format";
 import { transferFeeOn } from "./transfer-fee";
 
 /** The selection and the table of /compare (specification, sections 2, 4 and 5). */
@@ -44,9 +45,6 @@ export type CompareRow = {
   better?: Better;
 };
 
-/** The balance that transfer fees are worked out for until the visitor types one, in dollars. */
-const EXAMPLE_BALANCE = 5000;
-
 function transferFeeNote(card: Card, balance: number): string {
   const fee = transferFeeOn(card.terms.transferFee, balance);
   if (fee === null) return "Not known, which is not the same as free";
@@ -56,6 +54,18 @@ function transferFeeNote(card: Card, balance: number): string {
 
 function foreignFee({ foreignTransactionFee }: Card): number | null {
   return foreignTransactionFee === "None" ? 0 : parseAmount(foreignTransactionFee);
+}
+
+/** The mean of both ends, as costs are compared: the low end alone goes to the strongest credit only. Percent a year. */
+function meanApr({ apr }: Card): number | null {
+  const range = parseApr(apr);
+  return range && (range.low + range.high) / 2;
+}
+
+/** How long the intro rate lasts, and for what: some cards give purchases fewer months, or none. */
+function introTerm({ introTerm: term, terms }: Card): CompareCell {
+  if (term === null) return { text: NOT_AVAILABLE };
+  return { text: term, note: formatList(terms.introOffers.map(offerText)) };
 }
 
 /** The longest intro offer in months; no offer is no months, which is never the best. */
@@ -73,13 +83,13 @@ export function termRows(balance: number): readonly CompareRow[] {
     {
       label: "Regular APR",
       cell: (card) => ({ text: card.apr.replace(" - ", " – "), note: "Variable" }),
-      value: (card) => parseApr(card.apr)?.low ?? null,
+      value: meanApr,
       better: "lower",
     },
     { label: "Intro APR", cell: (card) => ({ text: card.introApr ?? NOT_AVAILABLE }) },
     {
       label: "Intro Term",
-      cell: (card) => ({ text: card.introTerm ?? NOT_AVAILABLE }),
+      cell: introTerm,
       value: introMonths,
       better: "higher",
     },
@@ -116,8 +126,8 @@ export function termRows(balance: number): readonly CompareRow[] {
   ];
 }
 
-/** The rows for a visitor who typed nothing. */
-export const COMPARE_ROWS = termRows(EXAMPLE_BALANCE);
+/** The rows for a visitor who typed nothing: transfer fees are those of the calculator's own balance. */
+export const COMPARE_ROWS = termRows(DEFAULT_PLAN.balance);
 
 /** A row worked out for the compared cards: the cells in their order, and whether all of them say the same. */
 export type ComparedRow = { label: string; cells: (CompareCell & { best: boolean })[]; same: boolean };

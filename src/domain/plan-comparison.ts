@@ -1,5 +1,5 @@
 import type { Account } from "./account";
-import { formatDollars, formatMonths } from "./format";
+import { formatDollars, formatMonths, toCents } from "./format";
 import { minimumPayment } from "./minimum-payment";
 import { CLOSING_BALANCE, MAX_MONTHS, monthlyRate } from "./payoff";
 import { PLAN_KINDS, type PlanKind, type PlannerInputs, planOf } from "./planner-form";
@@ -7,7 +7,7 @@ import { type Outcome, type PaidOff, simulate } from "./simulation";
 import { centsUp } from "./smallest-payment";
 import { smallestEndingPayment } from "./solve-payment";
 
-/** The plans for one debt beside each other. Dollars, percent a year, months; nothing is rounded. */
+/** The plans for one debt beside each other. Dollars, percent a year, months; what is saved is that of the shown figures. */
 
 /** The debt where it is now: no transfer, no fee. */
 export function presentAccount({ balance, apr, spending }: PlannerInputs): Account {
@@ -56,7 +56,8 @@ export type ExtraRow = {
 
 function savedBy(before: Outcome, after: Outcome): { interest: number; months: number } | null {
   if (before.kind !== "paid-off" || after.kind !== "paid-off") return null;
-  return { interest: before.interest - after.interest, months: before.months - after.months };
+  const interest = toCents(toCents(before.interest) - toCents(after.interest));
+  return { interest, months: before.months - after.months };
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { IntroOffer } from "./card";
-import { formatDate, formatList } from "./format";
+import { formatDate } from "./format";
 
 /** A calendar file that reminds of the day on which a promotional rate ends (RFC 5545). */
 
@@ -36,11 +35,6 @@ export function promotionEnd(start: string, months: number): string | null {
   if (!from) return null;
   const lastOfMonth = new Date(Date.UTC(from.year, from.month + months, 0)).getUTCDate();
   return isoDay(new Date(Date.UTC(from.year, from.month - 1 + months, Math.min(from.day, lastOfMonth))));
-}
-
-/** What an intro rate covers, in words: "balance transfers and purchases". */
-export function coveredText({ scope }: IntroOffer): string {
-  return formatList(scope.map((part) => (part === "transfers" ? "balance transfers" : "purchases")));
 }
 
 export type Reminder = {

@@ -1,5 +1,6 @@
 import { csvText } from "./csv";
 import { toCents } from "./format";
+import type { LedgerRow } from "./ledger";
 import type { Schedule } from "./simulation";
 
 /** The file that a schedule is downloaded as. */
@@ -16,6 +17,11 @@ const HEADINGS = [
   "Closing balance",
 ];
 
+/** What of a payment goes to the debt, in dollars: the difference of the two as they are shown, so that the line adds up. */
+export function shownPrincipal({ payment, interest }: Pick<LedgerRow, "payment" | "interest">): number {
+  return toCents(toCents(payment) - toCents(interest));
+}
+
 /** Dollars with two decimals, without a sign of money: programs read these as numbers. Never "-0.00". */
 function cents(amount: number): string {
   return toCents(amount).toFixed(2);
@@ -23,9 +29,11 @@ function cents(amount: number): string {
 
 /** A schedule as comma-separated values (RFC 4180): one line a month, amounts in dollars with two decimals. */
 export function scheduleCsv(schedule: Schedule): string {
-  const months = schedule.map(({ month, opening, spending, fees, interest, payment, principal, closing }) => [
-    String(month),
-    ...[opening, spending, fees, interest, payment, principal, closing].map(cents),
+  const months = schedule.map((line) => [
+    String(line.month),
+    ...[line.opening, line.spending, line.fees, line.interest, line.payment, shownPrincipal(line), line.closing].map(
+      cents,
+    ),
   ]);
   return csvText([HEADINGS, ...months]);
 }

@@ -73,7 +73,9 @@ export function startAds(page: Document): void {
       keepChoice(wish);
     }
     update();
-    (opener ? findBar() : back)?.focus();
+    // The bar that asked by itself was opened by nothing, and its button goes away with it.
+    if (opener || back) (opener ? findBar() : back)?.focus();
+    else page.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   });
 
   addEventListener("message", ({ source, data }) => {

@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { CalculatorTool } from "../../../src/components/calculator/CalculatorTool";
-import { PAUSE } from "../../../src/components/calculator/use-announcement";
+import { PAUSE } from "../../../src/components/ui/use-announcement";
 import { follow, open, shownAddress } from "../../support/address";
-import { CARDS, SITE } from "../../support/content-at-launch";
+import { CARDS, SITE, cardOf } from "../../support/content-at-launch";
 import { drawOn, wordsOf } from "../../support/draw";
 
 const TOOL = <CalculatorTool cards={CARDS} texts={SITE.calculator} url={SITE.url} />;
@@ -138,8 +138,8 @@ describe("the tables", () => {
   test("show what $25, $50 and $100 more would save", () => {
     start();
     expect(rowsOf(table(MORE)).slice(1)).toEqual([
-      ["+$25", "$175.00", "44", "$2,674.57", "$947.72and 14 months"],
-      ["+$50", "$200.00", "36", "$2,135.16", "$1,487.13and 22 months"],
+      ["+$25", "$175.00", "44", "$2,674.57", "$947.73and 14 months"],
+      ["+$50", "$200.00", "36", "$2,135.16", "$1,487.14and 22 months"],
       ["+$100", "$250.00", "27", "$1,534.53", "$2,087.77and 31 months"],
     ]);
   });
@@ -170,6 +170,13 @@ describe("the ranking", () => {
     await userEvent.click(screen.getByRole("button", { name: "Show 12 more cards" }));
     expect(entries()).toHaveLength(41);
   });
+
+  test("one card that is left out is one card", () => {
+    open("/calculator");
+    const many = Array.from({ length: 21 }, (_, copy) => ({ ...cardOf("citi-simplicity"), id: `card-${copy}` }));
+    drawOn("tool", <CalculatorTool cards={many} texts={SITE.calculator} url={SITE.url} />);
+    expect(screen.getByRole("button", { name: /^Show \d+ more/ })).toHaveAccessibleName("Show 1 more card");
+  });
 });
 
 describe("the chart and the schedule", () => {
@@ -190,6 +197,20 @@ describe("the chart and the schedule", () => {
     for (const picture of screen.getAllByRole("img", { name: /^Balance over time/ })) {
       expect(picture).toHaveAccessibleName(expect.stringContaining("Your plan: paid off in month 58."));
     }
+  });
+
+  test("names a transfer fee only where the lowest-cost card charges one", async () => {
+    const user = start();
+    expect(
+      screen.getByText(/^The lowest-cost card under your plan is the .* and with its transfer fee\.$/),
+    ).toBeVisible();
+    await retype(user, "Current Balance ($)", "1000");
+    await retype(user, "Monthly Payment ($)", "500");
+    expect(
+      screen.getByText(
+        "The lowest-cost card under your plan is the First Tech Choice Rewards World Mastercard, drawn at the high end of its APR range.",
+      ),
+    ).toBeVisible();
   });
 
   test("the schedule is drawn while it is open, and downloads as a file", async () => {
@@ -244,6 +265,14 @@ describe("copying the link", () => {
     expect(screen.getAllByText(/^Link copied\./).length).toBeGreaterThan(0);
   });
 
+  test("says nothing of figures where the link has none: the plan is the one that the page begins with", async () => {
+    const user = start();
+    await user.click(screen.getByRole("button", { name: "Copy link to this plan" }));
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/calculator`);
+    expect(screen.getAllByText("Link copied.").length).toBeGreaterThan(0);
+    expect(screen.queryByText(/^Link copied\. ./)).not.toBeInTheDocument();
+  });
+
   test("shows the address, selected, where the browser refuses", async () => {
     const user = start("/calculator#payment=300");
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
@@ -271,6 +300,22 @@ describe("copying the link", () => {
 });
 
 describe("what is announced", () => {
+  test("the same message once more is a new one: the region is empty in between", async () => {
+    const user = start();
+    const copy = screen.getByRole("button", { name: "Copy link to this plan" });
+    const heard: string[] = [];
+    await user.click(copy);
+    const [region] = await screen.findAllByText("Link copied.", { selector: "[role=status]" });
+    if (!region) throw new Error("Nothing is announced.");
+    new MutationObserver(() => heard.push(wordsOf(region))).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    await user.click(copy);
+    await waitFor(() => expect(heard).toEqual(["", "Link copied."]));
+  });
+
   test("one sentence once the typing pauses, and nothing at first", () => {
     jest.useFakeTimers();
     start();

@@ -22,7 +22,7 @@ test("has the specification's rows, in its order, with each card's terms", () =>
     ["Issuer", "Citi", "First Tech Federal Credit Union", "Discover"],
     ["Regular APR", "18.24% – 28.99%Variable", "14.50% – 18.00%Variable", "28.24%Variable"],
     ["Intro APR", "0% intro APR", "N/A", "N/A"],
-    ["Intro Term", "21 months", "N/A", "N/A"],
+    ["Intro Term", "21 months21 months on balance transfers and 12 months on purchases", "N/A", "N/A"],
     ["Annual Fee", "$0", "$0", "$0"],
     [
       "Rewards",

@@ -228,6 +228,15 @@ describe("the search in the text of the guides", () => {
     expect(screen.queryByText(NOTHING)).not.toBeInTheDocument();
   });
 
+  test("counts once all is found, though the titles that match are shown at once", async () => {
+    Reflect.set(globalThis, "fetch", () => new Promise(() => undefined));
+    const user = start();
+    await user.type(search(), "secured");
+    expect(shown()).toEqual(matching(/secured/i));
+    expect(screen.getByText("Searching the articles …")).toBeInTheDocument();
+    expect(screen.queryByText(/articles? found/)).not.toBeInTheDocument();
+  });
+
   test("comes below the matches in title and excerpt, and the count counts both", async () => {
     serveIndex();
     const user = start();

@@ -87,6 +87,17 @@ describe("an address that is none", () => {
 });
 
 describe("with a configured address", () => {
+  test("the message of a try that failed goes with the next one, so that it is announced again", async () => {
+    mockServer({ ok: false, status: 500 });
+    const user = start(ENDPOINT);
+    await user.type(email(), "reader@example.com");
+    await user.click(subscribe());
+    expect(toast()).toHaveTextContent(FAILED);
+    mockServer("never");
+    await user.click(subscribe());
+    expect(toast()).not.toHaveTextContent(FAILED);
+  });
+
   test("posts the email address there and nowhere else, and empties the field", async () => {
     const server = mockServer({ ok: true, status: 200 });
     const user = start(ENDPOINT);

@@ -86,8 +86,8 @@ describe("for those who ask", () => {
     const user = start();
     await user.click(ask());
     await loaded();
-    const line = screen.getByText(SUMMARY);
-    expect(line).toHaveAttribute("role", "status");
+    const line = screen.getByText(SUMMARY, { selector: ":not([role])" });
+    expect(await screen.findByText(SUMMARY, { selector: "[role=status]" })).toHaveClass("visually-hidden");
     await user.clear(field("Balance"));
     await user.type(field("Balance"), "$1,000");
     expect(line).toHaveTextContent(/^Costs for \$1,000 paid off at \$150 a month\./);
@@ -106,7 +106,10 @@ describe("for those who ask", () => {
     );
     expect(field("Balance")).toBeValid();
     expect(costOf("Citi Simplicity Card")).toBeNull();
-    expect(screen.getByText("Costs are shown once both amounts can be used.")).toHaveAttribute("role", "status");
+    const waiting = await screen.findByText("Costs are shown once both amounts can be used.", {
+      selector: "[role=status]",
+    });
+    expect(waiting).toHaveClass("visually-hidden");
     await user.type(field("Monthly Payment"), "2000000");
     expect(field("Monthly Payment")).toHaveAccessibleDescription(/can be \$1,000,000 at most\.$/);
   });
@@ -154,6 +157,18 @@ describe("for those who ask", () => {
     expect(await shownAddress()).toBe("/offers?sort=cost#balance=5000&payment=150");
   });
 
+  test("the order by cost waits for an amount that is typed anew, whatever is chosen meanwhile", async () => {
+    const user = await startWithCosts("/offers?sort=cost#balance=5000&payment=150");
+    await user.clear(field("Balance"));
+    await user.click(screen.getByRole("button", { name: "Show Filters" }));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Credit Required" }), "Good");
+    await user.click(screen.getByRole("button", { name: /^Low APR \d/ }));
+    await user.type(field("Balance"), "5000");
+    expect(await screen.findByText(SUMMARY, { selector: ":not([role])" })).toBeInTheDocument();
+    expect(screen.getByRole("combobox", { name: "Sort by" })).toHaveValue("cost");
+    expect(await shownAddress()).toBe("/offers?filter=low-apr&credit=Good&sort=cost#balance=5000&payment=150");
+  });
+
   test("a link within the page that takes the amounts away leaves them to be asked for again", async () => {
     const user = await startWithCosts("/offers#balance=700&payment=40");
     follow("/offers?filter=secured");
@@ -188,6 +203,7 @@ describe("for those who ask", () => {
     await startWithCosts("/offers#balance=700&payment=40");
     follow("/offers#main");
     expect(field("Balance")).toHaveValue("700");
+    expect(await shownAddress()).toBe("/offers#balance=700&payment=40");
     expect(costOf("Citi Simplicity Card")).not.toBeNull();
   });
 

@@ -29,6 +29,27 @@ test.each([{ status: "error" }, undefined])(
   },
 );
 
+test("a page of another build is loaded from the host: the script that is open may not understand it", async () => {
+  const { open, given } = await ask("/compare?cards=citi-simplicity", { page: { webpackCompilationHash: "newer" } });
+  expect(open.assign).toHaveBeenCalledWith("/compare?cards=citi-simplicity");
+  expect(given).toBe(LEFT);
+});
+
+test("of two links that were followed one after the other the second counts, whichever page comes first", async () => {
+  const open = { pathname: "/offers", assign: jest.fn(), reload: jest.fn() };
+  let bring: (page: unknown) => void = () => undefined;
+  const late = new Promise((resolve) => (bring = resolve));
+  const loader = { loadPage: (address: string) => (address === "/compare" ? late : Promise.resolve(PAGE)) };
+  recoverFromMissingPages(loader, open);
+  const first = jest.fn();
+  void loader.loadPage("/compare").then(first);
+  expect(await loader.loadPage("/guides")).toBe(PAGE);
+  bring(undefined);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(first).not.toHaveBeenCalled();
+  expect(open.assign).not.toHaveBeenCalled();
+});
+
 test("the page that is open is loaded again where it stands, so that its fragment stays", async () => {
   const { open, given } = await ask("/offers?sort=apr", undefined);
   expect(open.reload).toHaveBeenCalledTimes(1);
@@ -51,6 +72,34 @@ test("a page that the visitor has already left for another is not drawn, found o
     expect(open.reload).not.toHaveBeenCalled();
   }
   delete document.documentElement.dataset["left"];
+});
+
+describe("a page that doesn't come", () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  function waitFor(address: string) {
+    const open = { pathname: "/offers", assign: jest.fn(), reload: jest.fn() };
+    const loader = { loadPage: jest.fn<Promise<unknown>, [string]>(() => new Promise(() => undefined)) };
+    recoverFromMissingPages(loader, open);
+    void loader.loadPage(address);
+    return open;
+  }
+
+  test("is left to the browser after five seconds, with its query", async () => {
+    const open = waitFor("/compare?cards=citi-simplicity");
+    await jest.advanceTimersByTimeAsync(4_900);
+    expect(open.assign).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(open.assign).toHaveBeenCalledWith("/compare?cards=citi-simplicity");
+  });
+
+  test("is waited for if it is the one that is open: on a slow line it takes its time", async () => {
+    const open = waitFor("/offers?sort=apr");
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(open.assign).not.toHaveBeenCalled();
+    expect(open.reload).not.toHaveBeenCalled();
+  });
 });
 
 test("without a loader nothing happens", () => {

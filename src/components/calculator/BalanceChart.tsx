@@ -29,7 +29,7 @@ export const BalanceChart = memo(function BalanceChart({ inputs, card, announce 
         <figcaption>
           {lines.every(({ name }) => name !== "plan") && "Your plan has no end, so it has no line. "}
           {card && lines.some(({ name }) => name === "card")
-            ? `The lowest-cost card under your plan is the ${card.name}, drawn at the high end of its APR range and with its transfer fee.`
+            ? `The lowest-cost card under your plan is the ${card.name}, drawn at the high end of its APR range${card.terms.transferFee === "none" ? "" : " and with its transfer fee"}.`
             : "No card can be drawn under this plan."}
         </figcaption>
       </figure>

@@ -3,7 +3,8 @@ import { Button } from "../ui/Button";
 import { useReady } from "../ui/use-ready";
 import * as styles from "./CopyPlanLink.module.css";
 
-const COPIED = "Link copied. Your figures stand after the # sign, which no server sees.";
+const COPIED = "Link copied.";
+const COPIED_FIGURES = `${COPIED} Your figures stand after the # sign, which no server sees.`;
 const SELECTED = "The address is selected: copy it with your keyboard or menu.";
 const NOT_YET = "Correct the fields with a message first.";
 
@@ -42,7 +43,7 @@ export function CopyPlanLink({ fragment, announce }: Props) {
     const link = origin + pathname + fragment;
     try {
       await navigator.clipboard.writeText(link);
-      say(COPIED, null);
+      say(fragment ? COPIED_FIGURES : COPIED, null);
     } catch {
       say(SELECTED, link);
       field.current?.select();

@@ -113,7 +113,7 @@ export const CostRanking = memo(function CostRanking({ ranking: { rows, apart, s
       )}
       {hidden > 0 && (
         <Button quiet onClick={() => setAll(true)}>
-          Show {hidden} more cards
+          Show {hidden} more {hidden === 1 ? "card" : "cards"}
         </Button>
       )}
     </>

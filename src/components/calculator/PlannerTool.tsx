@@ -5,6 +5,7 @@ import { type PlannerInputs, plannerFragment } from "../../domain/planner-form";
 import type { Site } from "../../domain/site";
 import { Section } from "../ui/Section";
 import { repeatEarlyInput } from "../ui/early-input";
+import { useAnnouncement } from "../ui/use-announcement";
 import { useReveal } from "../ui/use-reveal";
 import { BalanceChart } from "./BalanceChart";
 import { CopyPlanLink } from "./CopyPlanLink";
@@ -17,7 +18,6 @@ import { ReminderForm } from "./ReminderForm";
 import { ScreenOnly } from "./ScreenOnly";
 import { ThreePlans } from "./ThreePlans";
 import { PLANNER_ID } from "./part-ids";
-import { useAnnouncement } from "./use-announcement";
 import { type Planner, type PlannerAddress, usePlanner } from "./use-planner";
 
 export type PlannerToolProps = {

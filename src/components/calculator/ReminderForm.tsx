@@ -1,7 +1,7 @@
 import { memo, useRef, useState } from "react";
-import { type Card, regularAprText } from "../../domain/card";
+import { type Card, coveredText, regularAprText } from "../../domain/card";
 import { formatDate, formatMonths } from "../../domain/format";
-import { coveredText, promotionEnd, reminderFile } from "../../domain/reminder";
+import { promotionEnd, reminderFile } from "../../domain/reminder";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";

@@ -1,5 +1,5 @@
 import { formatDollars } from "../../domain/format";
-import { SCHEDULE_FILE, scheduleCsv } from "../../domain/schedule-csv";
+import { SCHEDULE_FILE, scheduleCsv, shownPrincipal } from "../../domain/schedule-csv";
 import type { Schedule } from "../../domain/simulation";
 import { Button } from "../ui/Button";
 import { ScrollRegion } from "../ui/ScrollRegion";
@@ -34,14 +34,14 @@ export function ScheduleTable({ schedule, announce }: Props) {
             </tr>
           </thead>
           <tbody>
-            {schedule.map(({ month, opening, spending, interest, payment, principal, closing }) => (
+            {schedule.map(({ month, opening, spending, interest, payment, closing }) => (
               <tr key={month}>
                 <th scope="row">{month}</th>
                 <td>{formatDollars(opening)}</td>
                 {spends && <td>{formatDollars(spending)}</td>}
                 <td>{formatDollars(interest)}</td>
                 <td>{formatDollars(payment)}</td>
-                <td>{formatDollars(principal)}</td>
+                <td>{formatDollars(shownPrincipal({ payment, interest }))}</td>
                 <td>{formatDollars(closing)}</td>
               </tr>
             ))}

@@ -1,5 +1,6 @@
 import { type CostErrors, type CostFields, MAX_AMOUNT_TEXT } from "../../domain/your-cost";
 import { TextField } from "../ui/TextField";
+import { useAnnouncement } from "../ui/use-announcement";
 import * as styles from "./AmountFields.module.css";
 
 const FIELDS = [
@@ -28,4 +29,10 @@ export function AmountFields({ fields, errors, onType }: Props) {
       ))}
     </div>
   );
+}
+
+/** What is announced of the costs: the line that is shown, once the typing pauses. */
+export function CostAnnouncement({ summary }: { summary: string }) {
+  const [announced] = useAnnouncement(summary, "");
+  return announced;
 }

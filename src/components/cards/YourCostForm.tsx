@@ -6,7 +6,7 @@ import * as styles from "./YourCostForm.module.css";
 type Props = {
   state: YourCostState<Reckoner>;
   onToggle: () => void;
-  /** The line that is announced when costs appear or change; empty while nobody asks. */
+  /** The line that is shown and, once the typing pauses, announced; empty while nobody asks for costs. */
   summary: string;
   /** What the costs mean. */
   children?: ReactNode;
@@ -20,8 +20,9 @@ export function YourCostForm({ state: { fields, errors, reckoner, type }, onTogg
         Show what each card would cost me
       </ToggleButton>
       {fields && reckoner && <reckoner.AmountFields fields={fields} errors={errors} onType={type} />}
-      <p role="status" className={styles.summary}>
-        {summary}
+      <p className={styles.summary}>{summary}</p>
+      <p role="status" className="visually-hidden">
+        {reckoner ? <reckoner.CostAnnouncement summary={summary} /> : summary}
       </p>
       {fields && children}
     </div>

@@ -9,7 +9,7 @@ import {
   costFragment,
   parseCostFragment,
 } from "../../domain/your-cost";
-import type { AmountFields } from "./AmountFields";
+import type { AmountFields, CostAnnouncement } from "./AmountFields";
 import { useAddressState } from "../ui/use-address-state";
 import { useOnUse } from "../ui/use-on-use";
 import { useReveal } from "../ui/use-reveal";
@@ -18,9 +18,10 @@ const NOT_ASKED: AddressedCosts = null;
 const CODEC = { part: "hash" as const, initial: NOT_ASKED, parse: parseCostFragment, write: costFragment };
 const NO_ERRORS: CostErrors = {};
 
-/** What is loaded for those who ask: the two fields, and what reads them. */
+/** What is loaded for those who ask: the two fields, what reads them, and what announces the costs. */
 export type Reckoner = {
   AmountFields: typeof AmountFields;
+  CostAnnouncement: typeof CostAnnouncement;
   readCostFields: (fields: CostFields) => CostReading;
 };
 

@@ -23,12 +23,12 @@ import { ComparisonTable } from "./ComparisonTable";
 import * as styles from "./CompareTool.module.css";
 
 const loadReckoner = async () => {
-  const [costs, { costRows }, { AmountFields }] = await Promise.all([
+  const [costs, { costRows }, { AmountFields, CostAnnouncement }] = await Promise.all([
     import("../../domain/catalogue-costs"),
     import("../../domain/compare-costs"),
     import("../cards/AmountFields"),
   ]);
-  return { ...costs, costRows, AmountFields };
+  return { ...costs, costRows, AmountFields, CostAnnouncement };
 };
 
 type Props = {

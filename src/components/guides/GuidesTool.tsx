@@ -82,7 +82,7 @@ export function GuidesTool({ guides, index }: Props) {
         <LiveText
           more={none && settled && <p className={styles.empty}>No articles found matching your search criteria.</p>}
         >
-          {none && !settled ? "Searching the articles …" : articlesFound(found.length)}
+          {settled ? articlesFound(found.length) : "Searching the articles …"}
         </LiveText>
         {none ? <Button onClick={clear}>Clear Search</Button> : <GuideGrid guides={found} />}
       </section>

@@ -40,6 +40,8 @@ export function Newsletter({ text, endpoint }: Props) {
       setToast(SAMPLE);
       return;
     }
+    // A message that comes again is new, and is announced.
+    setToast(null);
     setSending(true);
     try {
       await sendForm(endpoint, { email });

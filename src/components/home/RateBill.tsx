@@ -1,9 +1,7 @@
+import { DEFAULT_PLAN as PLAN } from "../../domain/calculator-defaults";
 import { formatDollars, formatMonths, formatPercent, formatShortDollars } from "../../domain/format";
 import { COMPARISON_APR, compareWithLowApr, payOff } from "../../domain/payoff";
 import * as styles from "./RateBill.module.css";
-
-/** The calculator's own default plan (specification, section 9): dollars, percent a year, dollars a month. */
-const PLAN = { balance: 5000, apr: 24.99, payment: 150 };
 
 /** What a rate does to one plan, in dollars: computed by the calculator's own functions when the site is built. */
 export function RateBill() {

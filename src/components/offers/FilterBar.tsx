@@ -19,7 +19,8 @@ type Props = {
   state: OffersState;
   /** Whether there are costs to sort by. */
   withCosts: boolean;
-  onChange: (next: OffersState) => void;
+  /** Gets what was chosen alone: `state` may show another order than the one that is waiting for costs. */
+  onChange: (part: Partial<OffersState>) => void;
 };
 
 /** Category, credit and order, behind a button that shows them; 'Clear All' resets the three. */
@@ -35,19 +36,19 @@ export function FilterBar({ state, withCosts, onChange }: Props) {
           label="Category"
           value={state.category}
           options={CATEGORY_OPTIONS}
-          onChange={(category) => onChange({ ...state, category })}
+          onChange={(category) => onChange({ category })}
         />
         <SelectField
           label="Credit Required"
           value={state.credit}
           options={CREDIT_OPTIONS}
-          onChange={(credit) => onChange({ ...state, credit })}
+          onChange={(credit) => onChange({ credit })}
         />
         <SelectField
           label="Sort by"
           value={state.sort}
           options={withCosts ? SORT_OPTIONS_WITH_COST : SORT_OPTIONS}
-          onChange={(sort) => onChange({ ...state, sort })}
+          onChange={(sort) => onChange({ sort })}
         />
         <Button quiet onClick={() => onChange(DEFAULT_OFFERS)}>
           Clear All

@@ -25,11 +25,11 @@ import * as styles from "./OffersTool.module.css";
 
 const CODEC = { part: "search" as const, initial: DEFAULT_OFFERS, parse: parseOffersQuery, write: offersQuery };
 const loadReckoner = async () => {
-  const [costs, { AmountFields }] = await Promise.all([
+  const [costs, { AmountFields, CostAnnouncement }] = await Promise.all([
     import("../../domain/catalogue-costs"),
     import("../cards/AmountFields"),
   ]);
-  return { ...costs, AmountFields };
+  return { ...costs, AmountFields, CostAnnouncement };
 };
 
 type Props = {
@@ -62,7 +62,7 @@ export function OffersTool({ cards, costNote }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   // The button goes away with the empty result, so the focus moves to the filters.
   const clear = () => {
-    setState(clearFilters(state));
+    setState(clearFilters(chosen));
     bar.current?.querySelector("button")?.focus();
   };
   const toggleCosts = () => {
@@ -75,13 +75,13 @@ export function OffersTool({ cards, costNote }: Props) {
       <CategoryTiles
         counts={countByCategory(cards)}
         active={state.category}
-        onChoose={(category) => setState(toggleCategory(state, category))}
+        onChoose={(category) => setState(toggleCategory(chosen, category))}
       />
       <YourCostForm state={yourCost} onToggle={toggleCosts} summary={fields ? summary : ""}>
         {costNote && <p className={styles.note}>{costNote}</p>}
       </YourCostForm>
       <div ref={bar} className={styles.bar}>
-        <FilterBar state={state} withCosts={withCosts} onChange={setState} />
+        <FilterBar state={state} withCosts={withCosts} onChange={(part) => setState({ ...chosen, ...part })} />
         <LiveText
           more={
             nothing && (

@@ -15,7 +15,8 @@ export function SiteLink({ to, children, ...rest }: Props) {
   const kind = useContext(PageKindContext);
   if (kind === "tool" && kindOf(to) === "tool") {
     return (
-      <Link to={to} {...rest}>
+      // Gatsby would replace the entry of the page that is open, with all that its address holds; so Back leads to it.
+      <Link to={to} replace={false} {...rest}>
         {children}
       </Link>
     );

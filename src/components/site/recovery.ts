@@ -1,6 +1,7 @@
 /**
- * A deploy in the middle of a visit: the open page asks for a script or for data that the host has no more. The page is
- * then loaded from the host, query and fragment and all. Gatsby's own way out forgets them.
+ * A deploy in the middle of a visit: the open page asks for a script or for data that the host has no more, or finds those
+ * of another build. The page is then loaded from the host, query and all. Gatsby's own way out forgets the query, and draws
+ * the new data with the old script first.
  */
 
 /** What Gatsby is told on a page that is being left: it waits for ever, and draws nothing. */
@@ -17,6 +18,15 @@ function isMissing(page: unknown): boolean {
   return !page || (typeof page === "object" && "status" in page && page.status === "error");
 }
 
+function valueIn(parent: unknown, name: string): unknown {
+  return typeof parent === "object" && parent !== null ? Reflect.get(parent, name) : undefined;
+}
+
+/** Whether a page was built together with the script that would draw it: only then does it understand its data. */
+function isOfThisBuild(page: unknown): boolean {
+  return valueIn(valueIn(page, "page"), "webpackCompilationHash") === Reflect.get(window, "___webpackCompilationHash");
+}
+
 /** Whether the browser is on its way to another page, which this one's loader knows nothing of; see `STEP_BACK` in gatsby-ssr.tsx. */
 function isLeft(): boolean {
   return "left" in document.documentElement.dataset;
@@ -28,6 +38,17 @@ function isReloaded(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
 }
 
+/** So long a visitor waits for a link. Then the browser opens the page itself, and shows that it is on its way. */
+const LONGEST_WAIT_MS = 5_000;
+
+/** What the loader finds, or nothing if it takes too long: Gatsby itself waits for ever. */
+function inTime(page: Promise<unknown>): Promise<unknown> {
+  const tooLate = new Promise((resolve) => {
+    setTimeout(resolve, LONGEST_WAIT_MS);
+  });
+  return Promise.race([page, tooLate]);
+}
+
 /** Makes Gatsby's loader turn to the host when a page can't be loaded in place; `open` is where the visitor is. */
 export function recoverFromMissingPages(
   loader: unknown,
@@ -36,14 +57,25 @@ export function recoverFromMissingPages(
 ): void {
   if (!isLoader(loader)) return;
   const loadPage = loader.loadPage.bind(loader);
-  loader.loadPage = async (address) => {
+  let wanted = "";
+  const loadAnother = async (address: string): Promise<unknown> => {
+    wanted = address;
+    const page = await inTime(loadPage(address));
+    // A visitor who has followed another link in the meantime waits for that one.
+    if (isLeft() || wanted !== address) return NOTHING_MORE;
+    if (!isMissing(page) && isOfThisBuild(page)) return page;
+    open.assign(address);
+    return NOTHING_MORE;
+  };
+  const loadOpen = async (address: string): Promise<unknown> => {
     const page = await loadPage(address);
     if (isLeft()) return NOTHING_MORE;
-    if (!isMissing(page)) return page;
-    const [path] = address.split("?");
-    if (path !== open.pathname) open.assign(address);
-    else if (!isSecondTry()) open.reload();
-    else return page;
+    if (!isMissing(page) || isSecondTry()) return page;
+    open.reload();
     return NOTHING_MORE;
+  };
+  loader.loadPage = (address) => {
+    const [path] = address.split("?");
+    return path === open.pathname ? loadOpen(address) : loadAnother(address);
   };
 }

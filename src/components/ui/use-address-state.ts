@@ -43,6 +43,8 @@ type Inner<S> = AddressState<S> & {
   restore: (state: S) => void;
   /** Brings the address up to date, if it is not. */
   settle: () => void;
+  /** Puts the state back into an address that names a place of the page instead. */
+  show: () => void;
 };
 
 function createState<S>({ initial, part, write }: Codec<S>): Inner<S> {
@@ -65,6 +67,9 @@ function createState<S>({ initial, part, write }: Codec<S>): Inner<S> {
     initial,
     restore,
     settle,
+    show: () => {
+      if (state !== initial) showInAddress(part, write(state));
+    },
     read: () => state,
     change: (next) => {
       restore(next);
@@ -92,6 +97,7 @@ export function useSharedAddressState<S>(codec: Codec<S>): AddressState<S> {
       if (window.location.pathname !== page) return;
       const addressed = codec.parse(window.location[codec.part]);
       if (addressed !== undefined) state.restore(addressed);
+      else state.show();
     };
     apply();
     // Whoever follows a link finds this page again as it was left.

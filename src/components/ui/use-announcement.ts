@@ -5,21 +5,25 @@ export const PAUSE = 700;
 
 /**
  * The text of the page's polite region: the given sentence after it has changed, or what is announced in between.
- * The first sentence is part of the page and is not announced.
+ * The first sentence is part of the page and is not announced, unless it differs from what is `known`.
  */
-export function useAnnouncement(sentence: string): [string, (text: string) => void] {
+export function useAnnouncement(sentence: string, known = sentence): [string, (text: string) => void] {
   const [text, setText] = useState("");
-  const known = useRef(sentence);
+  const said = useRef(known);
 
   useEffect(() => {
-    if (known.current === sentence) return undefined;
+    if (said.current === sentence) return undefined;
     const timer = setTimeout(() => {
-      known.current = sentence;
+      said.current = sentence;
       setText(sentence);
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [sentence]);
 
-  const announce = useCallback((next: string) => setText(next), []);
+  // The same words once more are another message: the region is empty in between.
+  const announce = useCallback((next: string) => {
+    setText("");
+    setTimeout(() => setText(next));
+  }, []);
   return [text, announce];
 }

@@ -1,0 +1,103 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { PALETTES, type Palette, colourOf, contrast, cssOf, valueOf } from "../../support/colours";
+
+/** What shows where a control is and which one has the focus: the edge and the ring (WCAG 1.4.11 and 2.4.7). */
+
+const LEAST_CONTRAST = 3;
+
+const MODULES = readdirSync(path.join(process.cwd(), "src"), { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".module.css"))
+  .map((file) => ({ file, css: cssOf(file) }));
+
+/** The grounds on which something that can be used stands. */
+const GROUNDS = [
+  "var(--color-page)",
+  "var(--color-surface)",
+  "var(--color-sunk)",
+  "var(--color-accent-soft)",
+  "var(--color-caution-soft)",
+];
+
+/** Nothing stands on it but its own words: the main button and the skip link are filled with it. */
+const FILL = "var(--color-accent)";
+
+/** Where each kind of control has its edge from. */
+const EDGES: [file: string, selector: string, property: string][] = [
+  ["components/ui/Field.module.css", ".field textarea", "border"],
+  ["components/ui/Field.module.css", '.field [aria-invalid="true"]', "border-color"],
+  ["components/ui/Button.module.css", ".quiet", "border"],
+  ["components/cards/ToggleButton.module.css", ".toggle", "border"],
+  ["components/cards/ToggleButton.module.css", '.toggle[aria-pressed="true"]', "border-color"],
+  ["components/cards/CardList.module.css", ".modes", "border"],
+  ["components/offers/CategoryTiles.module.css", ".tile", "border"],
+  ["components/offers/CategoryTiles.module.css", '.tile[aria-pressed="true"]', "border-color"],
+  ["components/compare/CardOption.module.css", ".option", "border"],
+  ["components/compare/CardOption.module.css", ".option:has(:checked)", "border-color"],
+  ["components/compare/ComparisonTable.module.css", ".remove", "border"],
+  ["components/guides/GuidesTool.module.css", ".categories button", "border"],
+  ["components/guides/GuidesTool.module.css", '.categories button[aria-pressed="true"]', "border-color"],
+  ["components/calculator/PlannerForm.module.css", ".option", "border"],
+  ["components/calculator/PlannerForm.module.css", '.option:has(input[type="radio"]:checked)', "border-color"],
+  ["components/calculator/CopyPlanLink.module.css", ".address input", "border"],
+  ["components/site/Header.module.css", ".toggle", "border"],
+];
+
+const [, width = "", ring = ""] =
+  /^(\d+)px solid (var\(--[\w-]+\))$/.exec(
+    valueOf(cssOf("styles/global.css"), ':focus-visible,\n[type="date"]:focus-within', "outline"),
+  ) ?? [];
+
+/** The grounds from which a colour does not stand out. */
+function tooFaint(value: string, palette: Palette): string[] {
+  const colour = colourOf(value, palette);
+  return GROUNDS.filter((ground) => contrast(colour, colourOf(ground, palette)) < LEAST_CONTRAST);
+}
+
+test("the contrast of black and white is 21, that of a colour with itself 1", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(contrast("#09563f", "#09563f")).toBe(1);
+});
+
+test("a colour that is too close to a ground is found", () => {
+  // The hair lines between rows, which show where nothing is.
+  expect(tooFaint("var(--color-line)", "light")).toEqual(GROUNDS);
+});
+
+test("more contrast takes effect over light and dark", () => {
+  expect(PALETTES.map((palette) => colourOf("var(--color-border)", palette))).toEqual([
+    "#7b857f",
+    "#7f8d86",
+    "#17211c",
+    "#eef2ef",
+  ]);
+});
+
+test("there is no other ground on which a control could stand", () => {
+  const laid = MODULES.flatMap(({ css }) =>
+    [...css.matchAll(/background: (var\(--color-[\w-]+\));/g)].map(([, ground = ""]) => ground),
+  );
+  expect([...new Set(laid)].sort()).toEqual([...GROUNDS, FILL].sort());
+});
+
+describe("the focus ring", () => {
+  test("is 2 pixels wide at least", () => {
+    expect(Number(width)).toBeGreaterThanOrEqual(2);
+  });
+
+  test("is the same everywhere: no component draws another or none", () => {
+    const others = MODULES.filter(({ css }) => /(?:^|[;{\s])outline(?!-offset)[\w-]*:/.test(css));
+    expect(others.map(({ file }) => file)).toEqual([]);
+  });
+
+  test.each(PALETTES)("stands out from every ground in %s", (palette) => {
+    expect(tooFaint(ring, palette)).toEqual([]);
+  });
+});
+
+describe.each(PALETTES)("in %s", (palette) => {
+  test.each(EDGES)("the edge that %s gives to %s stands out from every ground", (file, selector, property) => {
+    const colour = /var\(--[\w-]+\)$/.exec(valueOf(cssOf(file), selector, property))?.[0] ?? "";
+    expect(tooFaint(colour, palette)).toEqual([]);
+  });
+});

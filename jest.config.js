@@ -38,6 +38,7 @@ const shared = {
     "/launch-content$": "<rootDir>/__tests__/support/launch-content-once.js",
     "^#calculator-parts$": "<rootDir>/src/components/calculator/parts-at-once.ts",
   },
+  setupFilesAfterEnv: ["<rootDir>/__tests__/support/patience.ts"],
   modulePathIgnorePatterns: ["<rootDir>/public/", "<rootDir>/.cache/"],
 };
 
@@ -60,7 +61,7 @@ const config = {
       ...shared,
       displayName: "components",
       testEnvironment: "jsdom",
-      setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup-components.ts"],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/__tests__/support/setup-components.ts"],
       testMatch: ["<rootDir>/__tests__/{components,vanilla}/**/*.test.{ts,tsx}"],
     },
     {

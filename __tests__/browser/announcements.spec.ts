@@ -73,8 +73,15 @@ test("/offers: costs are announced once they are there, and once when an amount 
   const first = await said(page);
   expect(first.at(-1)).toMatch(/\$/);
   expect(new Set(first).size).toBe(first.length);
-  await page.getByRole("textbox", { name: "Balance" }).fill("1000");
-  await expectSaid(page, /\$/);
+  // Key by key, as people type: nobody is interrupted by a cost of $1 and of $10.
+  await page.getByRole("textbox", { name: "Balance" }).evaluate((field: HTMLInputElement) => {
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+    for (const typed of ["1", "10", "100", "1000"]) {
+      write?.set?.call(field, typed);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  });
+  await expectSaid(page, /^Costs for \$1,000 /);
 });
 
 test("/compare: each card is announced once, the fourth with the warning", async ({ page }) => {

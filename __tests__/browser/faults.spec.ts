@@ -1,11 +1,13 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { TOOL_ROUTES } from "../built/support/routes";
-import { expect, openTool, test, untilReady } from "./support/test";
+import { CARDS, GUIDES } from "../support/content";
+import { type Answer, LONGEST_WAIT, answerUntilOpened, broken, hang, missing } from "./support/faults";
+import { expect, loadedAt, openTool, test, untilReady } from "./support/test";
 
-/** A query waits unseen for its script, but never for good (see the global styles). */
-const LONGEST_WAIT = 8_000;
+/** The number of the build, the one file that a page can do without. */
+const BUILD_NUMBER = "/page-data/app-data.json";
 
-/** The site's own files that a page loads; every one of them can fail. */
+/** The site's own files that a page loads before anybody uses it; every one of them can fail. */
 async function ownAssets(page: Page, address: string): Promise<string[]> {
   const assets = new Set<string>();
   const note = (request: { url: () => string; resourceType: () => string }) => {
@@ -18,19 +20,59 @@ async function ownAssets(page: Page, address: string): Promise<string[]> {
   return [...assets].filter((asset) => /\.(js|json)$/.test(asset)).sort();
 }
 
-const FAULTS: Record<string, (route: Route) => Promise<void> | void> = {
-  "is missing (404)": (route) => route.fulfill({ status: 404, body: "Not found" }),
-  "is broken (500)": (route) => route.fulfill({ status: 500, body: "Broken" }),
-  hangs: () => undefined,
-};
+/**
+ * Waits until a page that is about to be opened has met the fault and done what it does about it: it loads itself once
+ * more for a file that it can't have, but goes on without the number of the build. A file that hangs is asked for.
+ */
+async function untilMet(page: Page, asset: string, answer: Answer): Promise<void> {
+  const isAsset = (sent: { url: () => string }) => new URL(sent.url()).pathname === asset;
+  if (answer === hang) {
+    await page.waitForRequest(isAsset);
+    return;
+  }
+  if (asset === BUILD_NUMBER) {
+    await page.waitForResponse(isAsset);
+    await untilReady(page);
+    return;
+  }
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.waitForResponse((response) => documents > 1 && isAsset(response));
+}
 
 test.describe("each of a page's own files fails in turn: the page can be read, and its links work", () => {
   test.use({ expectedProblem: /./ });
 
-  for (const route of TOOL_ROUTES) {
-    for (const [fault, fail] of Object.entries(FAULTS)) {
+  const FAULTS: Record<string, Answer> = { "is missing (404)": missing, "is broken (500)": broken, hangs: hang };
+
+  /** What each page shows before its script runs, and so whatever becomes of that. */
+  const SHOWN: Record<string, (page: Page) => Promise<void>> = {
+    "/offers": (page) => expect(page.getByRole("article")).toHaveCount(CARDS.length),
+    "/compare": (page) => expect(page.getByRole("checkbox")).toHaveCount(CARDS.length),
+    "/guides": (page) => {
+      const articles = page.getByRole("region", { name: "All Articles" });
+      return expect(articles.getByRole("heading", { level: 3 })).toHaveCount(GUIDES.length);
+    },
+    "/calculator": async (page) => {
+      await expect(page.getByLabel("Current Balance ($)")).toBeVisible();
+      await expect(page.getByRole("region", { name: /^Your plan: / })).toContainText("Debt-free after 58 months");
+    },
+    "/contact": async (page) => {
+      await expect(page.getByLabel("Message", { exact: true })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
+    },
+  };
+
+  test("there is something to look for on every tool page", () => {
+    expect(Object.keys(SHOWN)).toEqual(TOOL_ROUTES);
+  });
+
+  for (const [route, expectContent] of Object.entries(SHOWN)) {
+    for (const [fault, answer] of Object.entries(FAULTS)) {
       test(`on ${route} a file ${fault}`, async ({ page, browser, baseURL }) => {
-        // A dozen files, a page load each.
+        // A dozen files, up to two page loads each.
         test.setTimeout(90_000);
         const assets = await ownAssets(page, route);
         expect(assets.length).toBeGreaterThan(3);
@@ -38,15 +80,15 @@ test.describe("each of a page's own files fails in turn: the page can be read, a
         for (const asset of assets) {
           await test.step(asset, async () => {
             const context = await browser.newContext({ baseURL: String(baseURL) });
-            const broken = await context.newPage();
-            await broken.route(`**${asset}`, fail);
-            await broken.goto(route, { waitUntil: "commit" });
-            await expect(broken.getByRole("heading", { level: 1 })).toHaveText(heading ?? "");
-            // The page may just be loading itself once more, and so take the first press away.
-            await expect(async () => {
-              await broken.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click({ timeout: 1_000 });
-              await expect(broken).toHaveURL("/about", { timeout: 1_000 });
-            }).toPass();
+            const faulty = await context.newPage();
+            await faulty.route((url) => url.pathname === asset, answer);
+            const met = untilMet(faulty, asset, answer);
+            await faulty.goto(route, { waitUntil: "commit" });
+            await met;
+            await expect(faulty.getByRole("heading", { level: 1 })).toHaveText(heading ?? "");
+            await expectContent(faulty);
+            await faulty.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+            await expect(faulty).toHaveURL("/about");
             await context.close();
           });
         }
@@ -59,19 +101,57 @@ test.describe("a deploy in the middle of a visit", () => {
   test.use({ expectedProblem: /./ });
 
   const PARTS = /-[0-9a-f]{8}\.js$|\/page-data\//;
-  const missing = (route: Route) => route.fulfill({ status: 404, body: "Not found" });
 
   test("a link with a query leads to the new page, query and all", async ({ page }) => {
     await openTool(page, "/compare");
     // What the open page asks for is gone; the page that the host sends next has its own scripts.
-    await page.route(PARTS, missing);
-    page.on("request", (request) => {
-      if (request.isNavigationRequest()) void page.unroute(PARTS, missing);
-    });
+    await answerUntilOpened(page, PARTS, missing);
     await page.getByRole("contentinfo").getByRole("link", { name: "Secured Cards" }).click();
     await expect(page.getByRole("article")).toHaveCount(2);
     await expect(page).toHaveURL("/offers?filter=secured");
   });
+
+  /** What the host has after the deploy: other data under the same addresses, and none of the scripts that are gone. */
+  type NewBuild = { data: (before: string) => string; gone?: RegExp };
+
+  const withNewIntro = (before: string) => before.replace('"intro":"', '"intro":"From the new build. ');
+
+  const NEW_BUILDS: Record<string, NewBuild> = {
+    "only the words are new": { data: withNewIntro },
+    "the open page can't read the new data": { data: (before) => before.replaceAll('"apr":', '"regularApr":') },
+    "the next page's script is gone": { data: withNewIntro, gone: /\/component---src-pages-offers-tsx-/ },
+  };
+
+  for (const [what, { data, gone }] of Object.entries(NEW_BUILDS)) {
+    test(`a link leads to the new build's page, with no error on the way: ${what}`, async ({ page }) => {
+      await openTool(page, "/compare");
+      const newBuild = { webpackCompilationHash: "new" };
+      await answerUntilOpened(page, /\/page-data\/app-data\.json/, (route) => route.fulfill({ json: newBuild }));
+      await answerUntilOpened(page, /\/page-data\/offers\/page-data\.json/, async (route) => {
+        const before = await (await route.fetch()).text();
+        expect(data(before)).not.toBe(before);
+        await route.fulfill({ contentType: "application/json", body: data(before) });
+      });
+      if (gone) await answerUntilOpened(page, gone, missing);
+      const errors: string[] = [];
+      page.on("pageerror", ({ message }) => errors.push(message));
+      page.on("console", (message) => {
+        // That a script is gone is the browser's to say; what the page makes of it is not.
+        const own = message.type() === "error" && !message.text().startsWith("Failed to load resource");
+        if (own) errors.push(message.text());
+      });
+
+      // The open page may come to the same address in place, with the same cards: only a page that is loaded counts.
+      const opened = page.waitForEvent("domcontentloaded");
+      await page.getByRole("contentinfo").getByRole("link", { name: "Secured Cards" }).click();
+      await opened;
+      await untilReady(page);
+      await expect(page.getByRole("article")).toHaveCount(2);
+      await expect(page).toHaveURL("/offers?filter=secured");
+      await expect(page.getByRole("main")).not.toContainText("From the new build.");
+      expect(errors).toEqual([]);
+    });
+  }
 
   test("a page whose scripts are gone loads itself again, once, and keeps its query and its amounts", async ({
     page,
@@ -84,7 +164,7 @@ test.describe("a deploy in the middle of a visit", () => {
     await page.route(/\/app-[0-9a-f]{8}\.js$/, (route) => {
       if (!first) return route.continue();
       first = false;
-      return route.fulfill({ status: 404, body: "Not found" });
+      return missing(route);
     });
     await page.goto("/calculator?from=mail#balance=4000&apr=19.99&payment=200");
     await untilReady(page);
@@ -107,22 +187,46 @@ test.describe("a deploy in the middle of a visit", () => {
   });
 });
 
+test("a link to a page whose data hangs is followed all the same: the browser opens the page itself", async ({
+  page,
+}) => {
+  await openTool(page, "/offers");
+  const loaded = await loadedAt(page);
+  await answerUntilOpened(page, /\/page-data\/compare\/page-data\.json/, hang);
+  const opened = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole("banner").getByRole("link", { name: "Compare Cards", exact: true }).click();
+  await opened;
+  await expect(page).toHaveURL("/compare");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare Credit Cards");
+  await untilReady(page);
+  await expect(page.getByRole("checkbox")).toHaveCount(CARDS.length);
+  expect(await loadedAt(page)).not.toBe(loaded);
+});
+
 test.describe("offline", () => {
   test.use({ expectedProblem: /./ });
 
-  test("a link that can't be followed leaves the way back; online again the page is as it was", async ({
-    page,
-    context,
-  }) => {
-    await openTool(page, "/offers?filter=secured");
-    await context.setOffline(true);
-    await page.getByRole("banner").getByRole("link", { name: "Calculator" }).click();
-    await page.waitForURL(/calculator|chrome-error/, { waitUntil: "commit" }).catch(() => null);
-    await context.setOffline(false);
-    await page.goto("/offers?filter=secured");
-    await untilReady(page);
-    await expect(page.getByRole("article")).toHaveCount(2);
-  });
+  for (const [where, name] of [
+    ["another tool page", "Calculator"],
+    ["a reading page", "About"],
+  ] as const) {
+    test(`a link to ${where} can't be followed and leaves the way back; online again the page is as it was`, async ({
+      page,
+      context,
+    }) => {
+      await openTool(page, "/offers?filter=secured");
+      await context.setOffline(true);
+      // With the keyboard: what a mouse points at, the browser may get ahead, by a line that isn't cut here.
+      await page.getByRole("banner").getByRole("link", { name, exact: true }).press("Enter");
+      // The browser's own page, which says that there is no connection.
+      await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
+      await context.setOffline(false);
+      await page.goBack();
+      await untilReady(page);
+      await expect(page.getByRole("article")).toHaveCount(2);
+      await expect(page).toHaveURL("/offers?filter=secured");
+    });
+  }
 
   test("what is loaded already still works", async ({ page, context }) => {
     await openTool(page, "/offers");

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { GUIDES } from "../support/content";
+import { LONGEST_WAIT, REFUSALS, hang } from "./support/faults";
 import { expect, openTool, test } from "./support/test";
+
+const INDEX = "/search/**";
 
 const titlesOf = (guides: readonly { title: string }[]) => guides.map((guide) => guide.title);
 const inCategory = (category: string) => titlesOf(GUIDES.filter((guide) => guide.category === category));
@@ -80,16 +83,49 @@ test("nothing of the search index is loaded before somebody searches", async ({ 
   expect(asked.slice(before).filter((path) => path.startsWith("/search/"))).toHaveLength(1);
 });
 
+/** What the search finds without its index. */
+const byTitleOrExcerpt = (wanted: RegExp) =>
+  titlesOf(GUIDES.filter(({ title, excerpt }) => wanted.test(`${title}\n${excerpt}`)));
+
 test.describe("without the search index", () => {
   test.use({ expectedProblem: /Failed to load resource/ });
 
-  test("the search by title and excerpt goes on", async ({ page }) => {
-    await page.route("/search/**", (route) => route.abort());
+  for (const [what, refuse] of Object.entries(REFUSALS)) {
+    test(`since it ${what}, the search by title and excerpt goes on`, async ({ page }) => {
+      await page.route(INDEX, refuse);
+      const asked = page.waitForRequest(INDEX);
+      await openTool(page, "/guides?q=secured");
+      await asked;
+      await expectArticles(page, byTitleOrExcerpt(/secured/i));
+      // Nothing more is waited for.
+      await search(page).fill("zebra");
+      await expect(page.getByText("No articles found matching your search criteria.")).toBeVisible();
+    });
+  }
+});
+
+test.describe("while the search index hangs", () => {
+  test("the search by title and excerpt goes on, and says so where it finds nothing yet", async ({ page }) => {
+    await page.route(INDEX, hang);
+    await openTool(page, "/guides");
+    const searching = page.getByText("Searching the articles …");
+    await search(page).fill("secured");
+    await expect(articles(page)).toHaveText(byTitleOrExcerpt(/secured/i));
+    await expect(searching).toBeVisible();
+    await search(page).fill("zebra");
+    await expect(articles(page)).toHaveCount(0);
+    await expect(searching).toBeVisible();
+    await page.getByRole("button", { name: "Clear Search" }).click();
+    await expectArticles(page, titlesOf(GUIDES));
+  });
+
+  test("an address with a search shows after a moment what is found without it", async ({ page }) => {
+    await page.route(INDEX, hang);
+    const asked = page.waitForRequest(INDEX);
     await openTool(page, "/guides?q=secured");
-    await expectArticles(
-      page,
-      titlesOf(GUIDES.filter(({ title, excerpt }) => /secured/i.test(`${title}\n${excerpt}`))),
-    );
+    await asked;
+    await expect(articles(page).first()).toBeVisible({ timeout: LONGEST_WAIT });
+    await expect(articles(page)).toHaveText(byTitleOrExcerpt(/secured/i));
   });
 });
 

@@ -28,6 +28,20 @@ test("between tool pages the page changes in place, head and all", async ({ page
   expect(await loadedAt(page)).toBe(loaded);
 });
 
+test("a page with a query names itself without it, also once the query is applied", async ({ page }) => {
+  await openTool(page, "/offers?filter=secured");
+  await expect(page.getByText("Showing 2 of 10 available offers")).toBeVisible();
+  await expect(page).toHaveURL("/offers?filter=secured");
+  for (const [selector, attribute] of [
+    ['link[rel="canonical"]', "href"],
+    ['meta[property="og:url"]', "content"],
+  ] as const) {
+    const address = page.locator(selector);
+    await expect(address).toHaveCount(1);
+    await expect(address).toHaveAttribute(attribute, `${SITE.url}/offers`);
+  }
+});
+
 test("a page that changes in place is announced, starts at its top and takes the focus along", async ({ page }) => {
   await openTool(page, "/offers");
   await page.getByRole("contentinfo").getByRole("link", { name: "Compare Cards" }).click();

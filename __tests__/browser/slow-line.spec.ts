@@ -33,9 +33,13 @@ for (const address of PAGES) {
 test.describe("where the words of each element come after its tag", () => {
   test.use({ pieces: "up to an element's words" });
 
-  for (const address of [...PAGES, LONG_NAMED_GUIDE]) {
-    test(`nothing moves on ${address}`, async ({ page }) => {
-      await openOnSlowLine(page, address, PHONE);
+  for (const [address, size] of [
+    ...[...PAGES, LONG_NAMED_GUIDE].map((page) => [page, PHONE] as const),
+    // The header is one for all pages.
+    ...["/", "/offers"].map((page) => [page, LARGE] as const),
+  ]) {
+    test(`nothing moves on ${address}, ${String(size.width)} pixels wide`, async ({ page }) => {
+      await openOnSlowLine(page, address, size);
       expect(await seenShiftsOf(page)).toEqual([]);
     });
   }

@@ -309,3 +309,255 @@ test("a message of the newsletter box", async ({ page }) => {
       - button "Dismiss"
   `);
 });
+
+test("the planner's three plans, with an error in the one that is chosen", async ({ page }) => {
+  await openState(page, stateOf("/calculator with another plan chosen and an error in it"));
+  await expect(page.getByRole("group", { name: "How you pay" })).toMatchAriaSnapshot(`
+    - group "How you pay":
+      - radio "A fixed payment" [checked=false]
+      - text: A fixed payment
+      - paragraph: /\\$\\d+\\.\\d+ every month, from the field above\\./
+      - radio "Paid off within a number of months" [checked]
+      - text: Paid off within a number of months
+      - paragraph: The payment is worked out for you.
+      - text: Months 1 to 600
+      - textbox "Months" [invalid]: "0"
+      - paragraph: Enter at least 1 month.
+      - radio "The issuer’s minimum" [checked=false]
+      - text: The issuer’s minimum
+      - paragraph: '/What your issuer asks for: \\$\\d+\\.\\d+ at first, new each month\\./'
+      - text: Minimum payment rule
+      - combobox "Minimum payment rule":
+        - option "Percent of the balance, plus the interest" [selected]
+        - option "Percent of the balance"
+      - text: Percent (%)
+      - textbox "Percent (%)": /\\d+/
+      - text: At least ($)
+      - textbox "At least ($)": /\\d+/
+  `);
+  await expect(page.getByRole("group", { name: "What else counts" })).toMatchAriaSnapshot(`
+    - group "What else counts":
+      - textbox "New spending a month ($)": "0"
+      - checkbox "Count rewards on new spending" [checked=false]
+      - text: Count rewards on new spending
+  `);
+});
+
+test("the address of a plan, to be copied by hand", async ({ page }) => {
+  await openState(page, stateOf("/calculator with the address of the plan"));
+  const copy = page.getByRole("button", { name: "Copy link to this plan" }).locator("..");
+  await expect(copy).toMatchAriaSnapshot(`
+    - button "Copy link to this plan"
+    - paragraph: "The address is selected: copy it with your keyboard or menu."
+    - text: Address of this plan
+    - textbox "Address of this plan": /\\/calculator$/
+  `);
+});
+
+test("the balance over time: the chart, its figures as a table, and the plan month by month", async ({ page }) => {
+  await openState(page, stateOf("/calculator with its tables open"));
+  const balance = page.getByRole("region", { name: "Your balance over time" });
+  await expect(balance.getByRole("figure")).toMatchAriaSnapshot(`
+    - figure /The lowest-cost card under your plan is the .+, drawn at the high end of its APR range/:
+      - 'img /^Balance over time All lines start at \\$1,000\\.00\\. Issuer’s minimum: paid off in month \\d+\\. Your plan: paid off in month \\d+\\. Lowest-cost card: paid off in month \\d+\\.$/'
+  `);
+  await expect(balance).toMatchAriaSnapshot(`
+    - region "Your balance over time":
+      - heading "Your balance over time" [level=2]
+      - figure
+      - group:
+        - text: The chart as a table
+        - region "The chart as a table":
+          - table /^All lines start at \\$1,000\\.00\\./:
+            - rowgroup:
+              - row "After month Issuer’s minimum Your plan Lowest-cost card":
+                - columnheader "After month"
+                - columnheader "Issuer’s minimum"
+                - columnheader "Your plan"
+                - columnheader "Lowest-cost card"
+            - rowgroup:
+              - row "Today $1,000.00 $1,000.00 $1,000.00":
+                - rowheader "Today"
+                - cell "$1,000.00"
+                - cell "$1,000.00"
+                - cell "$1,000.00"
+              - row /^4 \\$\\d+\\.\\d+ Paid off /:
+                - rowheader "4"
+                - cell /^\\$\\d+\\.\\d+$/
+                - cell "Paid off"
+      - group:
+        - text: Your plan month by month
+        - region "Your plan month by month":
+          - table "Your plan month by month, rounded to the cent":
+            - rowgroup:
+              - row "Month Owed before Interest Payment Principal Owed after":
+                - columnheader "Month"
+                - columnheader "Owed before"
+                - columnheader "Interest"
+                - columnheader "Payment"
+                - columnheader "Principal"
+                - columnheader "Owed after"
+            - rowgroup:
+              - row /^1 \\$1,000\\.00 \\$\\d+\\.\\d+ \\$300\\.00 \\$\\d+\\.\\d+ \\$\\d+\\.\\d+$/:
+                - rowheader "1"
+                - cell "$1,000.00"
+                - cell /^\\$\\d+\\.\\d+$/
+                - cell "$300.00"
+                - cell /^\\$\\d+\\.\\d+$/
+                - cell /^\\$\\d+\\.\\d+$/
+        - button "Download as CSV"
+  `);
+});
+
+test("the reminder with an error", async ({ page }) => {
+  await openState(page, stateOf("/calculator with an error of the reminder"));
+  await expect(page.getByRole("region", { name: "A reminder before an intro rate ends" })).toMatchAriaSnapshot(`
+    - region "A reminder before an intro rate ends":
+      - heading "A reminder before an intro rate ends" [level=2]
+      - text: Card and intro offer
+      - combobox "Card and intro offer":
+        - 'option /^Chase Slate Edge: \\d+ months on purchases and balance transfers$/ [selected]'
+        - 'option /^Citi Simplicity Card: \\d+ months on balance transfers$/'
+        - 'option /^Citi Simplicity Card: \\d+ months on purchases$/'
+      - text: Start date The day on which the account was opened, unless the issuer says otherwise
+      - textbox "Start date" [invalid]
+      - paragraph: Choose the day on which the intro rate began or will begin.
+      - paragraph: Choose a start date to see the day on which the rate ends.
+      - button "Download reminder (.ics)"
+  `);
+});
+
+test.describe("what each card of /offers would cost", () => {
+  test("with the amounts to begin with", async ({ page }) => {
+    await openState(page, stateOf("/offers with costs"));
+    const costs = page.getByRole("button", { name: "Show what each card would cost me" }).locator("..");
+    await expect(costs).toMatchAriaSnapshot(`
+      - button "Show what each card would cost me" [pressed]
+      - group "Your amounts":
+        - text: Balance In dollars, to move to the card
+        - textbox "Balance": /\\d+/
+        - text: Monthly Payment In dollars, the same every month
+        - textbox "Monthly Payment": /\\d+/
+      - paragraph: /^Costs for \\$5,000 paid off at \\$150 a month\\./
+      - status: /^Costs for \\$5,000 paid off at \\$150 a month\\./
+      - paragraph: /^Your cost is all interest and fees/
+    `);
+  });
+
+  test("with an amount that can't be used", async ({ page }) => {
+    await openState(page, stateOf("/offers with amounts that can't be used"));
+    await expect(page.getByRole("group", { name: "Your amounts" })).toMatchAriaSnapshot(`
+      - group "Your amounts":
+        - text: Balance In dollars, to move to the card
+        - textbox "Balance" [invalid]: abc
+        - paragraph: Enter your current balance in dollars, such as 5,000.
+        - text: Monthly Payment In dollars, the same every month
+        - textbox "Monthly Payment" [invalid=false]: /\\d+/
+    `);
+  });
+});
+
+test("the cards of /offers as a table", async ({ page }) => {
+  await openState(page, stateOf("/offers as a table"));
+  await expect(page.getByRole("group", { name: "Show cards as" })).toMatchAriaSnapshot(`
+    - group "Show cards as":
+      - button "Compact list" [pressed=false]
+      - button "Table" [pressed]
+  `);
+  await expect(page.getByRole("region", { name: "Credit cards as a table" })).toMatchAriaSnapshot(`
+    - region "Credit cards as a table":
+      - table "Credit cards with their rates, fees and ratings":
+        - caption: Credit cards with their rates, fees and ratings
+        - rowgroup:
+          - row "Credit Card Regular APR Intro APR Annual Fee Rating Apply":
+            - columnheader "Credit Card"
+            - columnheader "Regular APR"
+            - columnheader "Intro APR"
+            - columnheader "Annual Fee"
+            - columnheader "Rating"
+            - columnheader "Apply"
+        - rowgroup:
+          - row /^Citi Simplicity Card Featured \\d+\\.\\d+% – \\d+\\.\\d+% variable 0% intro APR for /:
+            - rowheader "Citi Simplicity Card Featured"
+            - cell /^\\d+\\.\\d+% – \\d+\\.\\d+% variable$/
+            - cell /^0% intro APR for \\d+ months on balance transfers and \\d+ months on purchases, then \\d+\\.\\d+% – \\d+\\.\\d+% variable$/
+            - cell "$0"
+            - cell /^\\d\\.\\d out of 5$/
+            - cell "Apply for Citi Simplicity Card (opens in a new tab)":
+              - link "Apply for Citi Simplicity Card (opens in a new tab)":
+                - /url: "#apply-citi-simplicity"
+  `);
+});
+
+test("the differences between compared cards", async ({ page }) => {
+  await openState(page, stateOf("/compare with four cards, their costs and the differences"));
+  await expect(page.getByRole("button", { name: "Highlight differences" })).toMatchAriaSnapshot(`
+    - button "Highlight differences" [pressed]
+  `);
+  await expect(page.getByRole("region", { name: "Comparison table" })).toMatchAriaSnapshot(`
+    - region "Comparison table":
+      - table "Terms of the selected cards side by side":
+        - rowgroup:
+          - row /^Cost until paid off \\$/:
+            - rowheader "Cost until paid off"
+          - row /^Issuer Chase Citi /:
+            - rowheader "Issuer"
+          - row "Annual Fee (same) $0 $0 $0 $0":
+            - rowheader "Annual Fee (same)"
+            - cell "$0"
+            - cell "$0"
+            - cell "$0"
+            - cell "$0"
+  `);
+});
+
+test("a guide's bar chart with its numbers", async ({ page }) => {
+  await openState(page, stateOf("a guide with the numbers of its charts open"));
+  await expect(page.getByRole("figure", { name: /^Fee and interest on / })).toMatchAriaSnapshot(`
+    - figure /^Fee and interest on \\$5,000 at \\$150 a month When you do not finish in time/:
+      - strong: Fee and interest on $5,000 at $150 a month
+      - text: When you do not finish in time, the rate that follows counts, too.
+      - 'img /^Fee and interest on \\$5,000 at \\$150 a month Citi Simplicity, 3% fee, \\d+ months: \\$[\\d,.]+, .+ and First Tech, no fee, no intro, \\d+\\.\\d+%: \\$[\\d,.]+$/'
+      - group:
+        - text: Show the numbers
+        - 'region "Table: Fee and interest on $5,000 at $150 a month"':
+          - table "Fee and interest on $5,000 at $150 a month":
+            - rowgroup:
+              - row "Bar Dollars":
+                - columnheader "Bar"
+                - columnheader "Dollars"
+            - rowgroup:
+              - row /^Citi Simplicity, 3% fee, \\d+ months \\$[\\d,.]+$/:
+                - rowheader /^Citi Simplicity, 3% fee, \\d+ months$/
+                - cell /^\\$[\\d,.]+$/
+  `);
+});
+
+test("the newsletter box with an error", async ({ page }) => {
+  await openState(page, stateOf("/guides with an error of the newsletter box"));
+  await expect(page.getByRole("region", { name: "New guides by email" })).toMatchAriaSnapshot(`
+    - region "New guides by email":
+      - heading "New guides by email" [level=2]
+      - paragraph: One short email a month, with new guides and changed rates. Every email has a link to unsubscribe.
+      - text: Email address
+      - textbox "Email address" [invalid]
+      - paragraph: Enter an email address such as name@example.com.
+      - button "Subscribe"
+      - paragraph:
+        - text: See our
+        - link "privacy policy":
+          - /url: /privacy
+      - status
+  `);
+});
+
+test("the skip link, before the header, the content and the footer", async ({ page }) => {
+  await openState(page, stateOf("/privacy with the skip link shown"));
+  await expect(page.locator("body")).toMatchAriaSnapshot(`
+    - link "Skip to content":
+      - /url: "#main"
+    - banner
+    - main
+    - contentinfo
+  `);
+});

@@ -2,9 +2,11 @@ import type { Page } from "@playwright/test";
 import { catalogueCosts } from "../../src/domain/catalogue-costs";
 import { dollarRange } from "../../src/domain/your-cost";
 import { CARDS, cardOf } from "../support/content";
+import { REFUSALS, hang } from "./support/faults";
 import { expect, openTool, test, untilStill } from "./support/test";
 
 const ASK = "Show what each card would cost me";
+const SCRIPT = /\.js$/;
 const CITI = cardOf("citi-simplicity");
 const ask = (page: Page) => page.getByRole("button", { name: ASK });
 const citi = (page: Page) => page.getByRole("article", { name: CITI.name });
@@ -61,18 +63,36 @@ test("the keyboard alone reaches the costs", async ({ page }) => {
 test.describe("when what reckons can't be loaded", () => {
   test.use({ expectedProblem: /./ });
 
-  test("the page says so, and asking again tries again", async ({ page }) => {
-    await openTool(page, "/offers");
-    await untilStill(page);
-    await page.route(/\.js$/, (route) => route.abort());
-    await ask(page).click();
-    await expect(page.getByText("The costs could not be loaded.")).toBeVisible();
-    await expect(page.getByRole("article")).toHaveCount(10);
-    await page.unroute(/\.js$/);
-    await ask(page).click();
-    await ask(page).click();
-    await expect(citi(page)).toContainText(citiCost(5000));
-  });
+  for (const [what, refuse] of Object.entries(REFUSALS)) {
+    test(`since it ${what}, the page says so, and asking again tries again`, async ({ page }) => {
+      await openTool(page, "/offers");
+      await untilStill(page);
+      await page.route(SCRIPT, refuse);
+      await ask(page).click();
+      await expect(page.getByText("The costs could not be loaded.").first()).toBeVisible();
+      await expect(page.getByRole("article")).toHaveCount(10);
+      await page.unroute(SCRIPT);
+      await ask(page).click();
+      await ask(page).click();
+      await expect(citi(page)).toContainText(citiCost(5000));
+    });
+  }
+});
+
+test("while what reckons hangs, the page says that it is at work, and all else works", async ({ page }) => {
+  await openTool(page, "/offers");
+  await untilStill(page);
+  await page.route(SCRIPT, hang);
+  await ask(page).click();
+  const waiting = page.getByText("Working out the costs …");
+  await expect(waiting.first()).toBeVisible();
+  await page.getByRole("button", { name: /Secured/ }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await ask(page).click();
+  await expect(waiting).toHaveCount(0);
+  await expect(page).toHaveURL("/offers?filter=secured");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
 });
 
 test("costs on /compare: four rows, the best marked in words, differences at a press", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { load } from "cheerio";
 import { CARDS, GUIDES, SITE } from "../support/content";
 import { type BuiltPage, PAGES, byRoute, pageOf } from "./support/pages";
 import { GUIDE_ROUTES, LEGAL_ROUTES } from "./support/routes";
@@ -41,6 +42,26 @@ test("a fact that only machines are told is found", () => {
   const page = pageOf("/about");
   const told = { "@type": "Organization", name: SITE.brand, foundingDate: "1899-01-01", numberOfEmployees: 12345 };
   expect(unseenFacts(page, [told])).toEqual(["foundingDate: 1899-01-01", "numberOfEmployees: 12345"]);
+});
+
+test.each(byRoute([pageOf("/"), ...CARD_LISTS]))("rates of %s that stand at another card are found", (_route, page) => {
+  const [card, ...others] = products(page);
+  const rates = card?.annualPercentageRate;
+  const other = others
+    .map(({ annualPercentageRate }) => annualPercentageRate)
+    .find(({ minValue, maxValue }) => minValue !== rates?.minValue && maxValue !== rates?.maxValue);
+  if (!other) throw new Error("Two cards with other rates are expected.");
+  expect(unseenFacts(page, [card])).toEqual([]);
+  expect(unseenFacts(page, [{ ...card, annualPercentageRate: other }])).toEqual([
+    `annualPercentageRate.minValue: ${other.minValue}`,
+    `annualPercentageRate.maxValue: ${other.maxValue}`,
+  ]);
+});
+
+test("what waits hidden or in a popover does not count as shown", () => {
+  const html = "<main><p>A card</p><p hidden>A slogan</p><span popover>A founder</span></main>";
+  const told = { "@type": "Organization", name: "A card", slogan: "A slogan", founder: "A founder" };
+  expect(unseenFacts({ route: "/", html, $: load(html) }, [told])).toEqual(["slogan: A slogan", "founder: A founder"]);
 });
 
 describe("breadcrumbs", () => {

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { untilStill } from "./test";
 
-/** What someone who presses Tab meets at one stop: what has the focus, and what is wrong with how it is seen. */
-export type Stop = { element: string; faults: string[] } | null;
+/**
+ * What someone who presses Tab meets at one stop: what has the focus, what is wrong with how it is seen, and whether it
+ * is the last that the page offers.
+ */
+export type Stop = { element: string; faults: string[]; isLast: boolean } | null;
 
 /** More stops than any page has. */
 const MOST_STOPS = 200;
@@ -26,11 +29,18 @@ function look(page: Page): Promise<Stop> {
     const name = `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 40)}" ${element.id}`;
     const faults: string[] = [];
 
+    const takesFocus = (one: Element) =>
+      one instanceof HTMLElement &&
+      one.tabIndex >= 0 &&
+      !one.matches(":disabled") &&
+      one.checkVisibility({ visibilityProperty: true });
+    const isLast = [...document.querySelectorAll("*")].findLast(takesFocus) === element;
+
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) faults.push("has no ring");
 
     const box = element.getClientRects()[0];
-    if (!box) return { element: name, faults: ["can't be seen"] };
+    if (!box) return { element: name, faults: ["can't be seen"], isLast };
 
     const inset = 2;
     const [middleX, middleY] = [box.left + box.width / 2, box.top + box.height / 2];
@@ -67,11 +77,15 @@ function look(page: Page): Promise<Stop> {
       if (clip !== document.body && clip !== document.documentElement && !sides.includes(true))
         faults.push("its ring is cut off");
     }
-    return { element: name, faults };
+    return { element: name, faults, isLast };
   }, RING);
 }
 
-/** Presses Tab from the top of the page to its end, and gives what is wrong with how the focus is seen on the way. */
+/**
+ * Presses Tab from the top of the page to its end, and gives what is wrong with how the focus is seen on the way. Where
+ * the focus leaves the page, or starts anew at its top, its last control must have had it: one that goes away while it
+ * has the focus would end the walk too.
+ */
 export async function walkByTab(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     window.scrollTo(0, 0);
@@ -81,12 +95,16 @@ export async function walkByTab(page: Page): Promise<string[]> {
   });
   const faults: string[] = [];
   let first: string | undefined;
+  let last: Stop = null;
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press("Tab");
     const stop = await lookAtFocus(page);
-    if (stop === null) return faults;
-    if (stops > 0 && stop.element === first) return faults;
+    if (stop === null || stop.element === first) {
+      if (last === null) return ["nothing on the page took the focus"];
+      return last.isLast ? faults : [...faults, `the focus was lost after ${last.element}`];
+    }
     first ??= stop.element;
+    last = stop;
     faults.push(...stop.faults.map((fault) => `${stop.element} ${fault}`));
   }
   return [`${MOST_STOPS} presses of Tab did not reach the end`];

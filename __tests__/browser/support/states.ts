@@ -1,10 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { READING_ROUTES, ROUTES } from "../../built/support/routes";
-import { expect, openTool } from "./test";
+import { expect, openTool, untilStill } from "./test";
 
 /** What a visitor can bring a page to: every route as it opens, and all that its controls show later. */
 export type State = {
-  /** Unique; begins with the route. */
+  /** Unique; begins with the route as a rule. The answers to what axe asks go by it (`looked-at.ts`). */
   name: string;
   /** The address that is opened. */
   route: string;
@@ -29,7 +29,15 @@ const MENU_ENDS = 991;
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const press = (page: Page, name: string | RegExp) => button(page, name).click();
 const seeText = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+
+/** The costs themselves; the note on what they mean comes before them. */
+const seeCosts = (page: Page) =>
+  expect(page.locator("dt").getByText("Your cost", { exact: true }).first()).toBeVisible();
 const seeRegion = (page: Page, name: string | RegExp) => expect(page.getByRole("region", { name })).toBeVisible();
+
+/** What a state is about stands in the middle: what was clicked scrolls as far as it needs, not the same every time. */
+const bringIntoSight = (shown: Locator) =>
+  shown.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 
 const showCosts = (page: Page) => press(page, "Show what each card would cost me");
 
@@ -42,6 +50,15 @@ async function calculate(page: Page): Promise<void> {
 async function comeToPlanner(page: Page): Promise<void> {
   await page.getByLabel("Current Balance ($)").focus();
   await expect(button(page, "Copy link to this plan")).toBeEnabled();
+}
+
+/** Presses the planner's button that copies, and waits for what it answers. */
+async function copyPlan(page: Page, answer: string): Promise<void> {
+  await press(page, "Copy link to this plan");
+  // The one before it is announced, and out of sight.
+  const said = page.getByText(answer).last();
+  await expect(said).toBeVisible();
+  await bringIntoSight(said);
 }
 
 async function fillInMessage(page: Page): Promise<void> {
@@ -64,6 +81,19 @@ const refuseClipboard = (page: Page) =>
     const writeText = () => Promise.reject(new Error("not allowed"));
     Object.defineProperty(navigator, "clipboard", { value: { writeText } });
   });
+
+/** A clipboard that takes what it is given, whatever the browser allows a window that nobody sees. */
+const takeIntoClipboard = (page: Page) =>
+  page.addInitScript(() => {
+    const writeText = () => Promise.resolve();
+    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+  });
+
+/** The line goes dead once the page is there: the scripts that it loads on use don't come. */
+async function loseScripts(page: Page): Promise<void> {
+  await untilStill(page);
+  await page.route(/\.js$/, (route) => route.abort());
+}
 
 /** Data of another version than the script, as a visitor can meet it in the middle of a deploy. */
 const damageData = (page: Page) =>
@@ -157,14 +187,14 @@ const OFFERS_STATES: readonly State[] = [
     route: "/offers",
     reach: async (page) => {
       await showCosts(page);
-      await seeText(page, "Your cost");
+      await seeCosts(page);
     },
   },
   {
     name: "/offers as a table with costs, by cost",
     route: "/offers?sort=cost#balance=5000&payment=150",
     reach: async (page) => {
-      await seeText(page, "Your cost");
+      await seeCosts(page);
       await press(page, "Table");
       await expect(page.getByRole("columnheader", { name: "Your cost" })).toBeVisible();
     },
@@ -176,6 +206,18 @@ const OFFERS_STATES: readonly State[] = [
       await page.getByRole("textbox", { name: "Balance" }).fill("abc");
       await seeText(page, "Costs are shown once both amounts can be used.");
     },
+  },
+  {
+    name: "/offers with costs that could not be loaded",
+    route: "/offers",
+    reach: async (page) => {
+      await loseScripts(page);
+      await showCosts(page);
+      const message = page.getByText("The costs could not be loaded.").first();
+      await expect(message).toBeVisible();
+      await bringIntoSight(message);
+    },
+    complaint: /Failed to load resource/,
   },
   {
     name: "/offers with a card's sources open",
@@ -209,6 +251,17 @@ const COMPARE_STATES: readonly State[] = [
     reach: async (page) => {
       await expect(page.getByRole("row", { name: /^Cost until paid off/ })).toBeVisible();
       await press(page, "Highlight differences");
+    },
+  },
+  {
+    name: "/compare with four cards and amounts that can't be used",
+    route: `${FOUR_CARDS}#balance=5000&payment=150`,
+    reach: async (page) => {
+      const balance = page.getByRole("textbox", { name: "Balance" });
+      await balance.fill("abc");
+      await seeText(page, "Costs are shown once both amounts can be used.");
+      await expect(page.getByRole("row", { name: /^Cost until paid off/ })).toHaveCount(0);
+      await bringIntoSight(balance);
     },
   },
   {
@@ -319,6 +372,38 @@ const CALCULATOR_STATES: readonly State[] = [
       await press(page, "Copy link to this plan");
       await expect(page.getByLabel("Address of this plan")).toBeVisible();
     },
+  },
+  {
+    name: "/calculator with the link to the plan copied",
+    route: "/calculator#balance=4000&payment=200",
+    before: takeIntoClipboard,
+    reach: async (page) => {
+      await comeToPlanner(page);
+      await copyPlan(page, "Link copied. Your figures stand after the # sign");
+    },
+  },
+  {
+    name: "/calculator with an error that keeps the link from being copied",
+    route: "/calculator",
+    reach: async (page) => {
+      await comeToPlanner(page);
+      await page.getByLabel("Monthly Payment ($)").fill("x");
+      await seeText(page, "The figures below are for your last plan that could be read.");
+      await copyPlan(page, "Correct the fields with a message first.");
+    },
+  },
+  {
+    // Not "/calculator without": the chart and the table about which axe asks on that route are not there.
+    name: "the calculator without its later parts, which could not be loaded",
+    route: "/calculator",
+    reach: async (page) => {
+      await loseScripts(page);
+      await page.getByLabel("Current Balance ($)").focus();
+      const messages = page.getByText("This part of the page could not be loaded.");
+      await expect(messages).toHaveCount(2);
+      await bringIntoSight(messages.first());
+    },
+    complaint: /./,
   },
   {
     name: "/calculator with an error of the reminder",

@@ -1,14 +1,25 @@
+import { load } from "cheerio";
+import { z } from "zod";
 import { type BuiltPage, squeeze } from "./pages";
 
-type Fact = { path: string[]; key: string; value: string | number | boolean };
+type Fact = {
+  path: string[];
+  key: string;
+  value: string | number | boolean;
+  /** The name of the card that it is about, if it is about one. */
+  card: string | null;
+};
 
-function factsIn(data: unknown, path: string[] = []): Fact[] {
+const cardShape = z.object({ "@type": z.literal("FinancialProduct"), name: z.string() });
+
+function factsIn(data: unknown, path: string[] = [], around: string | null = null): Fact[] {
   if (typeof data === "object" && data !== null) {
-    return Object.entries(data).flatMap(([key, value]: [string, unknown]) => factsIn(value, [...path, key]));
+    const card = cardShape.safeParse(data).data?.name ?? around;
+    return Object.entries(data).flatMap(([key, value]: [string, unknown]) => factsIn(value, [...path, key], card));
   }
   if (typeof data !== "string" && typeof data !== "number" && typeof data !== "boolean") return [];
   const key = path.findLast((part) => !/^\d+$/.test(part)) ?? "";
-  return [{ path, key, value: data }];
+  return [{ path, key, value: data, card: around }];
 }
 
 /** The words of a vocabulary, which say what kind of thing a fact is, and no fact themselves. */
@@ -30,7 +41,16 @@ const ADDRESSES = new Set(["url", "item", "logo", "image", "mainEntityOfPage", "
 /** The one exception: the specification names these counts, and no page shows them. */
 const NAMED_EXCEPTION = "ratingCount";
 
-/** The facts that a reader sees in other words. */
+/** "18.24% – 28.99% variable", and "18.24% variable" where both ends are one. */
+const REGULAR_APR = /(\d+(?:\.\d+)?)%(?: – (\d+(?:\.\d+)?)%)? variable/;
+
+/** The ends of the regular APR in a card's text, which gives it before the rate that follows an intro offer. */
+function shownApr(text: string): { low: number; high: number } | null {
+  const [, low, high = low] = REGULAR_APR.exec(text) ?? [];
+  return low === undefined ? null : { low: Number(low), high: Number(high) };
+}
+
+/** The facts that a reader sees in other words. `text` is where they look for it. */
 function isShownOtherwise({ key, value }: Fact, { $ }: BuiltPage, text: string): boolean {
   switch (key) {
     case "datePublished":
@@ -49,8 +69,9 @@ function isShownOtherwise({ key, value }: Fact, { $ }: BuiltPage, text: string):
     case "bestRating":
       return new RegExp(key === "ratingValue" ? `\\b${value} out of 5` : `out of ${value}\\b`).test(text);
     case "minValue":
+      return shownApr(text)?.low === value;
     case "maxValue":
-      return [...text.matchAll(/(\d+(?:\.\d+)?)%/g)].some(([, rate]) => Number(rate) === value);
+      return shownApr(text)?.high === value;
     case "price":
       return value === 0 && /\bfree\b/i.test(text);
     default:
@@ -58,22 +79,46 @@ function isShownOtherwise({ key, value }: Fact, { $ }: BuiltPage, text: string):
   }
 }
 
-/** The text of the whole page as a reader sees it. */
-function visibleText({ $ }: BuiltPage): string {
-  const body = $("body").clone();
-  body.find("script, style, noscript").remove();
+/**
+ * The text of a page, or of a part of it, as a reader sees it. The words of a closed list of sources count, since they
+ * are there for a click; what is hidden, and a popover, is not drawn until something shows it.
+ */
+function visibleText(html: string): string {
+  const $ = load(html);
+  $("script, style, noscript, [hidden], [popover]").remove();
   // Two elements are two texts, though no space stands between them in the HTML.
-  body.find("*").append(" ");
-  return squeeze(body.text());
+  $("body *").append(" ");
+  return squeeze($("body").text());
 }
 
-/** The facts in structured data that its page does not show: what is said to machines alone. Empty is good. */
+/** The text of the panel or the list item in which the page shows a card; empty where it shows none. */
+function cardText({ $ }: BuiltPage, name: string): string {
+  const names = $("main article *, main li *").filter(
+    (_, element) => $(element).children().length === 0 && squeeze($(element).text()) === name,
+  );
+  return visibleText($.html(names.first().closest("article, li")));
+}
+
+/**
+ * The facts in structured data that its page does not show: what is said to machines alone. What is said of a card must
+ * stand where the page shows that card. Empty is good.
+ */
 export function unseenFacts(page: BuiltPage, data: readonly unknown[]): string[] {
-  const text = visibleText(page);
+  const whole = visibleText(page.html);
+  const cards = new Map<string, string>();
+  const textFor = ({ card }: Fact): string => {
+    if (card === null) return whole;
+    const text = cards.get(card) ?? cardText(page, card);
+    cards.set(card, text);
+    return text;
+  };
   return data
     .flatMap((item) => factsIn(item))
     .filter(({ key }) => key !== NAMED_EXCEPTION && !VOCABULARY.has(key) && !ADDRESSES.has(key))
-    .filter((fact) => !text.includes(String(fact.value)) || typeof fact.value === "number")
-    .filter((fact) => !isShownOtherwise(fact, page, text))
+    .filter((fact) => {
+      const text = textFor(fact);
+      const stands = typeof fact.value !== "number" && text.includes(String(fact.value));
+      return !stands && !isShownOtherwise(fact, page, text);
+    })
     .map(({ path, value }) => `${path.join(".")}: ${value}`);
 }

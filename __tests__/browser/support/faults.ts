@@ -1,0 +1,32 @@
+import type { Page, Route } from "@playwright/test";
+
+/** What the host does with a request: the handler of a route. */
+export type Answer = (route: Route) => Promise<void>;
+
+export const missing: Answer = (route) => route.fulfill({ status: 404, body: "Not found" });
+export const broken: Answer = (route) => route.fulfill({ status: 500, body: "Broken" });
+
+/** A route that is left as it is: no answer comes, nor word that none will. */
+export const hang: Answer = () => Promise.resolve();
+
+/** Every way in which a page is told that it won't get a file; the names go on from "a file that". */
+export const REFUSALS: Record<string, Answer> = {
+  "can't be reached": (route) => route.abort(),
+  "is missing (404)": missing,
+  "is broken (500)": broken,
+};
+
+/** A query waits unseen for its script, in milliseconds, but never for good (see the global styles). */
+export const LONGEST_WAIT = 8_000;
+
+/**
+ * Answers so for these files until the browser itself opens an address: the page that the host then sends has files of
+ * its own.
+ */
+export async function answerUntilOpened(page: Page, files: RegExp, answer: Answer): Promise<void> {
+  let opened = false;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) opened = true;
+  });
+  await page.route(files, (route) => (opened ? route.continue() : answer(route)));
+}

@@ -102,7 +102,10 @@ test("the table has the specification's rows in its order, each cell as its card
   await expect(cellsOf(page, "Issuer")).toHaveText([first.issuer, second.issuer]);
   await expect(cellsOf(page, "Annual Fee")).toHaveText([first.annualFee, second.annualFee]);
   await expect(cellsOf(page, "Rewards")).toHaveText(["No rewards", "No rewards"]);
-  await expect(cellsOf(page, "Intro Term")).toHaveText([`${first.introTerm ?? "none"} best`, "N/A"]);
+  await expect(cellsOf(page, "Intro Term")).toHaveText([
+    `${first.introTerm ?? "none"} best18 months on purchases and balance transfers`,
+    "N/A",
+  ]);
   await expect(cellsOf(page, "Intro APR").last()).toHaveText("N/A");
   await expect(cellsOf(page, "Intro APR").first()).toContainText("0% intro APR");
   await expect(cellsOf(page, "Rating")).toHaveText([

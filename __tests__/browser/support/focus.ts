@@ -3,9 +3,9 @@ import { untilStill } from "./test";
 
 /**
  * What someone who presses Tab meets at one stop: what has the focus, what is wrong with how it is seen, and whether it
- * is the last that the page offers.
+ * is the one that was looked at first, or the last that the page offers.
  */
-export type Stop = { element: string; faults: string[]; isLast: boolean } | null;
+export type Stop = { element: string; faults: string[]; isFirst: boolean; isLast: boolean } | null;
 
 /** More stops than any page has. */
 const MOST_STOPS = 200;
@@ -36,11 +36,15 @@ function look(page: Page): Promise<Stop> {
       one.checkVisibility({ visibilityProperty: true });
     const isLast = [...document.querySelectorAll("*")].findLast(takesFocus) === element;
 
+    // Names can stand in a page twice; the element itself can't.
+    if (!Reflect.has(window, "firstStop")) Reflect.set(window, "firstStop", element);
+    const isFirst = Reflect.get(window, "firstStop") === element;
+
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) faults.push("has no ring");
 
     const box = element.getClientRects()[0];
-    if (!box) return { element: name, faults: ["can't be seen"], isLast };
+    if (!box) return { element: name, faults: ["can't be seen"], isFirst, isLast };
 
     const inset = 2;
     const [middleX, middleY] = [box.left + box.width / 2, box.top + box.height / 2];
@@ -77,7 +81,7 @@ function look(page: Page): Promise<Stop> {
       if (clip !== document.body && clip !== document.documentElement && !sides.includes(true))
         faults.push("its ring is cut off");
     }
-    return { element: name, faults, isLast };
+    return { element: name, faults, isFirst, isLast };
   }, RING);
 }
 
@@ -88,22 +92,22 @@ function look(page: Page): Promise<Stop> {
  */
 export async function walkByTab(page: Page): Promise<string[]> {
   await page.evaluate(() => {
+    Reflect.deleteProperty(window, "firstStop");
     window.scrollTo(0, 0);
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    // The next Tab starts from here, as from the address bar.
-    document.getSelection()?.setPosition(document.body, 0);
+    // The next Tab starts from here, as from the address bar, wherever the focus was.
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute("tabindex");
   });
   const faults: string[] = [];
-  let first: string | undefined;
   let last: Stop = null;
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press("Tab");
     const stop = await lookAtFocus(page);
-    if (stop === null || stop.element === first) {
+    if (stop === null || (last !== null && stop.isFirst)) {
       if (last === null) return ["nothing on the page took the focus"];
       return last.isLast ? faults : [...faults, `the focus was lost after ${last.element}`];
     }
-    first ??= stop.element;
     last = stop;
     faults.push(...stop.faults.map((fault) => `${stop.element} ${fault}`));
   }

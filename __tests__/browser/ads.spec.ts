@@ -42,8 +42,9 @@ const SHORT_LIST = "/offers?filter=secured";
 
 /** Where a network's faults are met. */
 const PLACES = [
-  ...[...KINDS, SORTED_LIST].map((address) => ({ address, size: LARGE })),
-  ...KINDS.map((address) => ({ address, size: PHONE })),
+  { address: BEST_CARDS_GUIDE, size: PHONE },
+  { address: "/offers", size: LARGE },
+  { address: SORTED_LIST, size: PHONE },
 ];
 
 const bar = (page: Page) => page.getByRole("region", { name: "Ads and privacy" });

@@ -12,7 +12,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press("Tab");
     const stop = await lookAtFocus(page);
-    expect(stop?.faults ?? [], stop?.element).toEqual([]);
+    expect(stop?.faults ?? ["nothing has the focus"], stop?.element).toEqual([]);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${MOST_STOPS} presses of Tab did not reach ${target.toString()}.`);

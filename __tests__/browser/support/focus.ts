@@ -10,6 +10,9 @@ export type Stop = { element: string; faults: string[]; isFirst: boolean; isLast
 /** More stops than any page has. */
 const MOST_STOPS = 200;
 
+/** How long the browser may take to hand the focus over to a frame, in milliseconds. */
+const HANDING_OVER = 2_000;
+
 /** How far the focus ring reaches beyond its element, in pixels: 3 of ring, 2 of gap. */
 const RING = 5;
 
@@ -86,6 +89,16 @@ function look(page: Page): Promise<Stop> {
 }
 
 /**
+ * What the focus is on, some while after nothing had it. A frame can be a process of its own: Chromium first takes the
+ * focus from the page, and the frame gets it a moment later.
+ */
+async function lookInFrames(page: Page): Promise<Stop> {
+  const arrived = () => document.activeElement !== null && document.activeElement !== document.body;
+  await page.waitForFunction(arrived, undefined, { timeout: HANDING_OVER }).catch(() => undefined);
+  return lookAtFocus(page);
+}
+
+/**
  * Presses Tab from the top of the page to its end, and gives what is wrong with how the focus is seen on the way. Where
  * the focus leaves the page, or starts anew at its top, its last control must have had it: one that goes away while it
  * has the focus would end the walk too.
@@ -103,7 +116,8 @@ export async function walkByTab(page: Page): Promise<string[]> {
   let last: Stop = null;
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press("Tab");
-    const stop = await lookAtFocus(page);
+    let stop = await lookAtFocus(page);
+    if (stop === null && last?.isLast === false) stop = await lookInFrames(page);
     if (stop === null || (last !== null && stop.isFirst)) {
       if (last === null) return ["nothing on the page took the focus"];
       return last.isLast ? faults : [...faults, `the focus was lost after ${last.element}`];

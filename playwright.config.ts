@@ -4,6 +4,8 @@ import { CHROMIUM_SWITCHES } from "./scripts/lib/chromium-switches";
 const PORT = "9100";
 const ADDRESS = `http://localhost:${PORT}`;
 
+const ADS = "**/ads.spec.ts";
+
 /** `npm test` names the browser it found; without a name Playwright takes its own. */
 const executablePath = process.env.CHROME_PATH;
 
@@ -27,7 +29,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "chromium", use: { browserName: "chromium" } },
+    // First, as it is the longest that one worker does alone: it builds a site of its own.
+    { name: "ads", testMatch: ADS, use: { browserName: "chromium" } },
+    { name: "chromium", testIgnore: ADS, use: { browserName: "chromium" } },
     { name: "specification", testDir: "__tests__/specification", use: { browserName: "chromium" } },
   ],
   webServer: {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { TOOL_ROUTES } from "../built/support/routes";
 import { CARDS, GUIDES } from "../support/content";
-import { type Answer, LONGEST_WAIT, answerUntilOpened, broken, hang, missing } from "./support/faults";
+import { type Answer, LONGEST_WAIT, answerUntilOpened, broken, countDocuments, hang, missing } from "./support/faults";
 import { expect, loadedAt, openTool, test, untilReady } from "./support/test";
 
 /** The number of the build, the one file that a page can do without. */
@@ -35,11 +35,8 @@ async function untilMet(page: Page, asset: string, answer: Answer): Promise<void
     await untilReady(page);
     return;
   }
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  await page.waitForResponse((response) => documents > 1 && isAsset(response));
+  const documents = countDocuments(page);
+  await page.waitForResponse((response) => documents() > 1 && isAsset(response));
 }
 
 test.describe("each of a page's own files fails in turn: the page can be read, and its links work", () => {
@@ -156,10 +153,7 @@ test.describe("a deploy in the middle of a visit", () => {
   test("a page whose scripts are gone loads itself again, once, and keeps its query and its amounts", async ({
     page,
   }) => {
-    let documents = 0;
-    page.on("request", (request) => {
-      if (request.isNavigationRequest()) documents += 1;
-    });
+    const documents = countDocuments(page);
     let first = true;
     await page.route(/\/app-[0-9a-f]{8}\.js$/, (route) => {
       if (!first) return route.continue();
@@ -170,19 +164,16 @@ test.describe("a deploy in the middle of a visit", () => {
     await untilReady(page);
     await expect(page.getByRole("textbox", { name: /balance/i }).first()).toHaveValue(/4,?000/);
     await expect(page).toHaveURL("/calculator?from=mail#balance=4000&apr=19.99&payment=200");
-    expect(documents).toBe(2);
+    expect(documents()).toBe(2);
   });
 
   test("where they stay missing, the page loads itself no more than once", async ({ page }) => {
-    let documents = 0;
-    page.on("request", (request) => {
-      if (request.isNavigationRequest()) documents += 1;
-    });
+    const documents = countDocuments(page);
     await page.route(PARTS, missing);
     await page.goto("/offers?filter=secured");
     await expect(page.getByRole("article").first()).toBeVisible({ timeout: LONGEST_WAIT });
     await page.waitForLoadState("networkidle");
-    expect(documents).toBe(2);
+    expect(documents()).toBe(2);
     await expect(page).toHaveURL("/offers?filter=secured");
   });
 });

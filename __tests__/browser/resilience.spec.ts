@@ -2,11 +2,9 @@ import type { Page, Route } from "@playwright/test";
 import { z } from "zod";
 import { ROUTES, TOOL_ROUTES } from "../built/support/routes";
 import { CARDS } from "../support/content";
+import { LONGEST_WAIT, countDocuments } from "./support/faults";
 import { keptBy } from "./support/kept";
 import { expect, openTool, test, untilReady } from "./support/test";
-
-/** A query waits unseen for its script, but never for good (see the global styles). */
-const LONGEST_WAIT = 8_000;
 
 test.describe("a script that does not arrive", () => {
   test.use({ expectedProblem: /./ });
@@ -19,11 +17,8 @@ test.describe("a script that does not arrive", () => {
     test(`leaves the page readable: ${what}`, async ({ page }) => {
       await page.route(address, (route) => route.abort());
       // The page loads itself once more; a link that is followed before that would lead nowhere.
-      let documents = 0;
-      page.on("request", (request) => {
-        if (request.isNavigationRequest()) documents += 1;
-      });
-      const failed = page.waitForEvent("requestfailed", (request) => documents > 1 && address.test(request.url()));
+      const documents = countDocuments(page);
+      const failed = page.waitForEvent("requestfailed", (request) => documents() > 1 && address.test(request.url()));
       await page.goto("/offers", { waitUntil: "commit" });
       await failed;
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Offers");

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, useEffect } from "react";
+import { type ComponentType, type ReactNode, lazy, useEffect } from "react";
 import { PLANNER_ID } from "./part-ids";
-import { PartMissing } from "./PartMissing";
+import { PartMissing, SectionsMissing } from "./PartMissing";
 
 /**
  * The page's later parts in the browser: they show what the server drew, and React takes them over once someone uses the
@@ -15,20 +15,23 @@ const used = new Promise<void>((resolve) => {
   start = resolve;
 });
 
-function onUse<P>(load: () => Promise<ComponentType<P>>) {
+function onUse<P>(load: () => Promise<ComponentType<P>>, missing: () => ReactNode) {
   return lazy<ComponentType<P>>(async () => {
     await used;
     try {
       return { default: await load() };
     } catch {
-      return { default: PartMissing };
+      return { default: missing };
     }
   });
 }
 
-export const PlannerTool = onUse(async () => (await import("./PlannerTool")).PlannerTool);
+export const PlannerTool = onUse(async () => (await import("./PlannerTool")).PlannerTool, SectionsMissing);
 
-export const CalculationChecks = onUse(async () => (await import("./CalculationChecks")).CalculationChecks);
+export const CalculationChecks = onUse(
+  async () => (await import("./CalculationChecks")).CalculationChecks,
+  PartMissing,
+);
 
 /** Keeps the router from drawing the page anew for a place on it; see `OWN_PLACES` in gatsby-ssr.tsx. */
 function useOwnPlaces(): void {

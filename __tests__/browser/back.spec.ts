@@ -34,3 +34,22 @@ test("leads back to the place in the page, though its address holds amounts", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Offers");
   await expect(card).toBeInViewport();
 });
+
+test("to a page whose search was typed in needs no more of the host, which never hears what was typed", async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("secret")) told.push(request.url());
+  });
+  await openTool(page, "/compare");
+  const search = page.getByLabel("Search cards");
+  await search.fill("secret");
+  await expect(page).toHaveURL("/compare?search=secret");
+  await header(page, "Calculator").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Payoff Calculator");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare Credit Cards");
+  await expect(search).toHaveValue("secret");
+  expect(told).toEqual([]);
+});

@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { TOOL_ROUTES } from "../built/support/routes";
 import { CARDS, GUIDES } from "../support/content";
 import { type Answer, LONGEST_WAIT, answerUntilOpened, broken, countDocuments, hang, missing } from "./support/faults";
-import { expect, loadedAt, openTool, test, untilReady } from "./support/test";
+import { keptBy } from "./support/kept";
+import { OWN_FAULTS, expect, loadedAt, openTool, test, untilReady } from "./support/test";
 
 /** The number of the build, the one file that a page can do without. */
 const BUILD_NUMBER = "/page-data/app-data.json";
@@ -40,7 +41,7 @@ async function untilMet(page: Page, asset: string, answer: Answer): Promise<void
 }
 
 test.describe("each of a page's own files fails in turn: the page can be read, and its links work", () => {
-  test.use({ expectedProblem: /./ });
+  test.use({ expectedProblem: OWN_FAULTS });
 
   const FAULTS: Record<string, Answer> = { "is missing (404)": missing, "is broken (500)": broken, hangs: hang };
 
@@ -95,7 +96,7 @@ test.describe("each of a page's own files fails in turn: the page can be read, a
 });
 
 test.describe("a deploy in the middle of a visit", () => {
-  test.use({ expectedProblem: /./ });
+  test.use({ expectedProblem: OWN_FAULTS });
 
   const PARTS = /-[0-9a-f]{8}\.js$|\/page-data\//;
 
@@ -178,6 +179,54 @@ test.describe("a deploy in the middle of a visit", () => {
   });
 });
 
+test("a link to the open page with another query needs nothing more of the host", async ({ page }) => {
+  await openTool(page, "/offers");
+  const loaded = await loadedAt(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    // Chromium looks after its icon at each new address.
+    if (!request.url().endsWith("/icon.svg")) asked.push(request.url());
+  });
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Secured Cards" }).click();
+  await expect(page).toHaveURL("/offers?filter=secured");
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await page.goBack();
+  await expect(page.getByRole("article")).toHaveCount(CARDS.length);
+  expect(await loadedAt(page)).toBe(loaded);
+  expect(asked).toEqual([]);
+});
+
+test.describe("a deploy between a page and the number of its build", () => {
+  test.use({ expectedProblem: OWN_FAULTS });
+
+  const another = (route: Route) => route.fulfill({ json: { webpackCompilationHash: "another" } });
+
+  test("loads the page once more, and keeps nothing in the browser", async ({ page }) => {
+    const documents = countDocuments(page);
+    await page.route(BUILD_NUMBER, (route) => (documents() > 1 ? route.continue() : another(route)));
+    await page.goto("/offers?filter=secured");
+    await untilReady(page);
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await expect(page).toHaveURL("/offers?filter=secured");
+    expect(documents()).toBe(2);
+    expect(await keptBy(page)).toEqual([]);
+  });
+
+  test("leaves the page as it was written where that doesn't help", async ({ page }) => {
+    const documents = countDocuments(page);
+    await page.route(BUILD_NUMBER, another);
+    await page.goto("/offers");
+    await page.waitForRequest((request) => documents() > 1 && request.url().endsWith(BUILD_NUMBER));
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("article")).toHaveCount(CARDS.length);
+    expect(documents()).toBe(2);
+    expect(await keptBy(page)).toEqual([]);
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+    await expect(page).toHaveURL("/about");
+  });
+});
+
 test("a link to a page whose data hangs is followed all the same: the browser opens the page itself", async ({
   page,
 }) => {
@@ -195,7 +244,7 @@ test("a link to a page whose data hangs is followed all the same: the browser op
 });
 
 test.describe("offline", () => {
-  test.use({ expectedProblem: /./ });
+  test.use({ expectedProblem: OWN_FAULTS });
 
   for (const [where, name] of [
     ["another tool page", "Calculator"],

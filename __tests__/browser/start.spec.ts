@@ -4,7 +4,10 @@ import { expect, test, untilReady } from "./support/test";
 /** When a tool page's own files were asked for and came, in milliseconds from the start, and when its content was drawn. */
 type Load = { drawn: number; files: { name: string; asked: number; came: number }[] };
 
-for (const route of TOOL_ROUTES) {
+/** What others link to: a category, and a card's own address in the structured data. */
+const WITH_QUERY = ["/offers?filter=secured", "/compare?cards=citi-simplicity"];
+
+for (const route of [...TOOL_ROUTES, ...WITH_QUERY]) {
   test(`${route} is drawn before its scripts are asked for, and all of them in one step`, async ({ page }) => {
     await page.goto(route);
     await untilReady(page);

@@ -3,11 +3,11 @@ import { GUIDE_ROUTES, ROUTES } from "./support/facts";
 import { attributes, decided, expect, openTool, structuredData, test, visit } from "./support/site";
 import { calculator, contact } from "./support/visits";
 
-/** What a page asks for from now on, but for its own static files. */
+/** What a page asks for from now on, but for its own static files. A query could tell the server something. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {
-    const isFile = request.method() === "GET" && /\.(js|json|css|png|svg)$/.test(new URL(request.url()).pathname);
+    const isFile = request.method() === "GET" && /\.(js|json|css|png|svg)$/.test(request.url());
     if (!isFile) calls.push(`${request.method()} ${request.url()}`);
   });
   return calls;

@@ -4,7 +4,7 @@ import { seededRandom } from "../../scripts/bench/generated-cards";
 import { CARDS } from "../support/content";
 import { drawAll } from "./support/draw-all";
 import { REFUSALS, hang } from "./support/faults";
-import { expect, openTool, test, untilStill } from "./support/test";
+import { OWN_FAULTS, expect, openTool, test, untilStill } from "./support/test";
 
 const PLANNER = "Plan your way out of this debt";
 const SCRIPT = /\.js$/;
@@ -80,7 +80,7 @@ test.describe("the planner's script", () => {
   });
 
   test.describe("that does not come", () => {
-    test.use({ expectedProblem: /./ });
+    test.use({ expectedProblem: OWN_FAULTS });
 
     for (const [what, refuse] of Object.entries(REFUSALS)) {
       test(`since it ${what}, leaves the calculator working and says what to do`, async ({ page }) => {

@@ -4,10 +4,10 @@ import { ROUTES, TOOL_ROUTES } from "../built/support/routes";
 import { CARDS } from "../support/content";
 import { LONGEST_WAIT, countDocuments } from "./support/faults";
 import { keptBy } from "./support/kept";
-import { expect, openTool, test, untilReady } from "./support/test";
+import { OWN_FAULTS, expect, openTool, test, untilReady } from "./support/test";
 
 test.describe("a script that does not arrive", () => {
-  test.use({ expectedProblem: /./ });
+  test.use({ expectedProblem: OWN_FAULTS });
 
   for (const [what, address] of [
     ["the page's own chunk", /component---src-pages-offers-tsx-.*\.js/],
@@ -39,7 +39,7 @@ test.describe("a script that does not arrive", () => {
 });
 
 test.describe("an error in a page's own script", () => {
-  test.use({ expectedProblem: /^(error|console): / });
+  test.use({ expectedProblem: OWN_FAULTS });
 
   const pageData = z.looseObject({
     result: z.looseObject({ data: z.looseObject({ cards: z.looseObject({ nodes: z.array(z.looseObject({})) }) }) }),

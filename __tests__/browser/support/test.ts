@@ -19,6 +19,9 @@ function fillByKeys(locator: Locator): void {
  */
 const DROPPED_FADE = /^Transition was (aborted|skipped)/;
 
+/** What a page may log where its own files fail: all but a request to another host and a breach of its policy. */
+export const OWN_FAULTS = /^(?!request:)(?!.*(Content Security Policy|Trusted ?(Type|HTML|Script)))/;
+
 /**
  * Every journey, not only the ones that are about it, fails if a page logs an error, throws one or asks another host for
  * anything.

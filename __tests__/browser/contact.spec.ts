@@ -73,7 +73,7 @@ test.describe("with the clock in hand", () => {
     await page.clock.runFor(1);
     await expect(sent(page)).toBeVisible();
     await expect(sent(page)).toBeFocused();
-    await expect(sent(page)).toContainText("nothing was sent");
+    await expect(sent(page)).toContainText("nothing is sent");
     await expect(page.getByRole("main").locator("form")).toHaveCount(0);
     await expect(page).toHaveURL("/contact");
   });

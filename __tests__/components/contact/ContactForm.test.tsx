@@ -186,9 +186,10 @@ describe("a complete message", () => {
     expect(screen.getByRole("heading", { name: "Message sent" })).toBeInTheDocument();
   });
 
-  test("on a sample site says that nothing was sent, and nothing was", async () => {
+  test("on a sample site says before and after that nothing is sent, and nothing is", async () => {
     const server = mockServer();
     const user = start();
+    expect(screen.getByText(SITE.contact.sentSample)).toBeInTheDocument();
     await fill(user);
     await user.click(send());
     await passTime(1500);
@@ -243,6 +244,7 @@ describe("with a configured address", () => {
     const user = start(ENDPOINT);
     await fill(user);
     await user.selectOptions(category(), "General Inquiry");
+    expect(screen.queryByText(SITE.contact.sentSample)).not.toBeInTheDocument();
     await user.click(send());
     await passTime(0);
     expect(server.mock.calls).toEqual([

@@ -89,6 +89,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
           </p>
         )}
       </div>
+      {!endpoint && <p className={styles.sample}>{text.sentSample}</p>}
       <ContactFieldset fields={fields} errors={errors} onChange={setFields} />
       <Button type="submit" disabled={!ready || state === "sending"}>
         {state === "sending" ? "Sending Message..." : "Send Message"}

@@ -1,5 +1,6 @@
 import { type Changed, checkFile, faultTexts } from "../../src/cms/check";
 import { readContentFiles } from "../../src/content/content-files";
+import { formatFault } from "../../src/content/fault";
 import { LAUNCH_FOLDER } from "../support/launch-folder";
 
 const FILES = readContentFiles(LAUNCH_FOLDER);
@@ -42,6 +43,33 @@ test("a new card can be looked at before its name stands in the settings", () =>
   const { content, faults } = checkFile(FILES, copyWith("new-card"));
   expect(faults).toEqual([]);
   expect(content?.cards.at(-1)?.id).toBe("new-card");
+});
+
+test("a new card can be looked at while the settings are broken, and is told the place in the settings", () => {
+  const broken = FILES.map((one) =>
+    one.file === "data/site.json" ? { ...one, text: one.text.replace("{", "{ brand: ") } : one,
+  );
+  const { content, faults, otherFault } = checkFile(broken, copyWith("new-card"));
+  expect([content, faults]).toEqual([null, []]);
+  expect(otherFault && formatFault(otherFault)).toMatch(/^data\/site\.json:1:3\n {2}expected correct JSON/);
+});
+
+test("settings whose order is written twice do not keep a new card from being looked at", () => {
+  const doubled = FILES.map((one) =>
+    one.file === "data/site.json" ? { ...one, text: one.text.replace("{", '{ "cardOrder": "none",') } : one,
+  );
+  const { faults, otherFault } = checkFile(doubled, copyWith("new-card"));
+  expect([faults, otherFault?.file]).toEqual([[], "data/site.json"]);
+});
+
+test("a fault in the settings has its own line though a new card is named in them", () => {
+  const text = FILES.find(({ file }) => file === "data/site.json")?.text ?? "";
+  const lines = text.split("\n");
+  const line = lines.findIndex((one) => one.includes('"email":')) + 1;
+  const files = FILES.map((one) =>
+    one.file === "data/site.json" ? { ...one, text: text.replace(/"email": ".*"/, '"email": "nobody"') } : one,
+  );
+  expect(checkFile(files, copyWith("new-card")).otherFault).toMatchObject({ field: "email", line });
 });
 
 test("a copy of a card needs an id of its own", () => {

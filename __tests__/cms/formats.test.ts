@@ -1,5 +1,6 @@
 import { readContentFiles } from "../../src/content/content-files";
-import { BODY, type FormData, FORMATS, type FormatName } from "../../src/cms/formats";
+import type { FieldValues } from "../../src/cms/form-data";
+import { BODY, FORMATS, type FormatName } from "../../src/cms/formats";
 import { LAUNCH_FOLDER } from "../support/launch-folder";
 
 const FILES = readContentFiles(LAUNCH_FOLDER);
@@ -18,7 +19,7 @@ function textOf(file: string): string {
 }
 
 /** The CMS keeps a form in tables that forget the order of their names. */
-function shuffled(value: FormData): FormData;
+function shuffled(value: FieldValues): FieldValues;
 function shuffled(value: unknown): unknown;
 function shuffled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shuffled);
@@ -30,7 +31,7 @@ function shuffled(value: unknown): unknown {
   );
 }
 
-function opened(file: string): { data: FormData; save: (data: FormData) => string } {
+function opened(file: string): { data: FieldValues; save: (data: FieldValues) => string } {
   const { fromFile, toFile } = FORMATS[formatOf(file)];
   return { data: fromFile(textOf(file)), save: (data) => toFile(shuffled(data)) };
 }

@@ -429,11 +429,9 @@ describe("the report", () => {
   const fault = { file: "data/site.json", line: 1, column: 2, field: "", expected: "a", found: "b" };
 
   test("ends with the number of faults", () => {
-    expect(formatReport([fault])).toBe(
-      "data/site.json:1:2\n  expected a, found b\n\n1 fault in the content files. Nothing was built.",
-    );
+    expect(formatReport([fault])).toBe("data/site.json:1:2\n  expected a, found b\n\n1 fault in the content files.");
     expect(formatReport([fault, { ...fault, line: 3 }])).toBe(
-      "data/site.json:1:2\n  expected a, found b\n\ndata/site.json:3:2\n  expected a, found b\n\n2 faults in the content files. Nothing was built.",
+      "data/site.json:1:2\n  expected a, found b\n\ndata/site.json:3:2\n  expected a, found b\n\n2 faults in the content files.",
     );
   });
 });

@@ -102,6 +102,35 @@ test("SITE_URL stands in for the address in the settings, and is judged as it is
   expect(samplesOf(ready(), "https://preview.example.com")).toEqual(["data/site.json url"]);
 });
 
+test.each([
+  "https://www.example.com/folder",
+  "https://preview.example.net:8080",
+  "https://EXAMPLE.org/",
+  "https://example.com./folder",
+  "https://plainrate.test/a/b",
+  "http://localhost:8000",
+  "www.plainrate-cards.org",
+])("SITE_URL=%s is not yet the site's real address", (address) => {
+  expect(samplesOf(ready(), address)).toEqual(["data/site.json url"]);
+});
+
+test.each([
+  "https://plainrate-cards.org/example.com",
+  "https://plainrate-cards.org/folder/localhost",
+  "https://myexample.com",
+  "https://example.com.plainrate-cards.org",
+])("SITE_URL=%s has a real host", (address) => {
+  expect(samplesOf(ready(), address)).toEqual([]);
+});
+
+test("a mailbox is judged by what stands behind the @", () => {
+  const withMailbox = (email: string) =>
+    ready().map(({ file, text }) => ({ file, text: text.replace("hello@plainrate-cards.org", email) }));
+  expect(samplesOf(withMailbox("hello@mail.example.com"))).toEqual(["data/site.json email"]);
+  expect(samplesOf(withMailbox("hello@plainrate.invalid"))).toEqual(["data/site.json email"]);
+  expect(samplesOf(withMailbox("example.com@plainrate-cards.org"))).toEqual([]);
+});
+
 test("security.txt must not have run out on the day of the check", () => {
   const expiring = (day: string) =>
     ready().map(({ file, text }) => ({ file, text: text.replace(/"expires": "[^"]*"/, `"expires": "${day}"`) }));

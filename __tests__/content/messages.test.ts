@@ -476,6 +476,13 @@ test.each<[string, string, string | RegExp, string, string[]]>([
     ],
   ],
   [
+    "a sentence of the home page for search results that is too short",
+    SITE,
+    /(?<=\n {2})"description": "[^"]*"/,
+    '"description": "Too short"',
+    [`${SITE}  description\n  expected a sentence of 70 to 170 characters, found "Too short"`],
+  ],
+  [
     "an ad slot that doesn't exist",
     SITE,
     '"compare": [\n        "leaderboard"',

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { lowestApr, parseApr } from "../../src/domain/apr";
+import { lowestApr, parseApr, shownApr } from "../../src/domain/apr";
 
 const hundredths = fc.integer({ min: 0, max: 9999 });
 const written = (value: number) => `${value / 100}%`;
@@ -64,6 +64,11 @@ test("gives two rising rates or nothing, whatever the text", () => {
       },
     ),
   );
+});
+
+test("is shown with a dash that reads as a range", () => {
+  expect(shownApr("18.24% - 28.24%")).toBe("18.24% – 28.24%");
+  expect(shownApr("26.99%")).toBe("26.99%");
 });
 
 test("sorting goes by the lower end of the range", () => {

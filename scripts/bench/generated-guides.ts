@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH_DESCRIPTION } from "../../src/content/field";
 import type { Guide } from "../../src/content/gate";
 import type { TextFile } from "../../src/content/source-file";
 import { pick, seededRandom } from "./generated-cards";
@@ -6,8 +7,6 @@ import { pick, seededRandom } from "./generated-cards";
 const WITHOUT_COPIES = "qualify-low-apr-credit-card";
 
 const RELATED = 3;
-/** As `src/content/guide-schema.ts` has it. */
-const LONGEST_DESCRIPTION = 170;
 
 const SENTENCE = "This sentence was not there when the site was built before.";
 
@@ -33,9 +32,10 @@ function withParagraph(text: string, paragraph: string): string {
  * of its own: what is made of a text once must not serve for all its copies.
  */
 function copyOf({ title, description }: Guide, text: string, number: number, related: readonly string[]): string {
+  const ownDescription = `Copy ${number}: ${description}`.slice(0, LONGEST_SEARCH_DESCRIPTION);
   const fields: [RegExp, string][] = [
     [/^title: .*$/m, `title: ${quoted(`${title}, Copy ${number}`)}`],
-    [/^description: .*$/m, `description: ${quoted(`Copy ${number}: ${description}`.slice(0, LONGEST_DESCRIPTION))}`],
+    [/^description: .*$/m, `description: ${quoted(ownDescription)}`],
     [/^featured: true\n/m, ""],
     [/^related:\n(?: {2}- .*\n)+/m, `related:\n${related.map((name) => `  - ${name}\n`).join("")}`],
   ];

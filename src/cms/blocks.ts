@@ -2,11 +2,9 @@ import { parse, stringify } from "yaml";
 import type { z } from "zod";
 import { BLOCK_SCHEMAS, type BlockName } from "../content/block-schemas";
 import { type CmsField, fieldsOf } from "./fields";
-import { fromForm, toForm } from "./form-data";
+import { type FieldValues, fromForm, isFieldValues, toForm } from "./form-data";
 
 /** The blocks of Markdown as components of the CMS's editor: a form in place of the YAML between two fences. */
-
-type FormData = Record<string, unknown>;
 
 export type EditorComponent = {
   id: string;
@@ -14,9 +12,9 @@ export type EditorComponent = {
   fields: CmsField[];
   /** Decap anchors it at a block's start and forbids the flag for several lines. */
   pattern: RegExp;
-  fromBlock: (match: RegExpMatchArray) => FormData;
-  toBlock: (data: FormData) => string;
-  toPreview: (data: FormData) => string;
+  fromBlock: (match: RegExpMatchArray) => FieldValues;
+  toBlock: (data: FieldValues) => string;
+  toPreview: (data: FieldValues) => string;
 };
 
 type Block = { name: BlockName; label: string; schema: z.ZodType; kind?: string };
@@ -34,10 +32,6 @@ const BLOCKS: Record<string, Block> = {
 /** The lines between a fence with a name and the next fence. */
 const LINES = "((?:\\n(?!```)[^\\n]*)*)";
 
-function isFormData(value: unknown): value is FormData {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function readYaml(yaml: string): unknown {
   try {
     return parse(yaml, { schema: "core" });
@@ -47,23 +41,23 @@ function readYaml(yaml: string): unknown {
 }
 
 /** Markdown within a block stands below its name, however short it is. */
-function withLineEnd(data: FormData): FormData {
+function withLineEnd(data: FieldValues): FieldValues {
   const { text } = data;
   return typeof text === "string" ? { ...data, text: `${text.trim()}\n` } : data;
 }
 
 /** The YAML of a block as this project writes it: without any fields, an empty line. */
 function yamlOf(data: unknown): string {
-  if (!isFormData(data) || Object.keys(data).length === 0) return "\n";
+  if (!isFieldValues(data) || Object.keys(data).length === 0) return "\n";
   return stringify(withLineEnd(data), { schema: "core", lineWidth: 0 });
 }
 
 function componentOf(id: string, { name, label, schema, kind }: Block): EditorComponent {
   const ofItsKind = kind ? `(?=(?:\\n(?!\`\`\`)[^\\n]*)*?\\nkind: *${kind} *(?:\\n|$))` : "";
-  const toBlock = (data: FormData) => {
+  const toBlock = (data: FieldValues) => {
     // Decap hands over tables of its own; JSON makes plain ones of them.
     const plain: unknown = JSON.parse(JSON.stringify(data));
-    const fields = isFormData(plain) ? { ...plain, ...(kind ? { kind } : {}) } : {};
+    const fields = isFieldValues(plain) ? { ...plain, ...(kind ? { kind } : {}) } : {};
     return `\`\`\`${name}\n${yamlOf(fromForm(schema, fields))}\`\`\``;
   };
   return {
@@ -73,7 +67,7 @@ function componentOf(id: string, { name, label, schema, kind }: Block): EditorCo
     pattern: new RegExp(`^\`\`\`${name}${ofItsKind}${LINES}\\n\`\`\`(?=\\n|$)`),
     fromBlock: (match) => {
       const read = toForm(schema, readYaml(match[1] ?? ""));
-      return isFormData(read) ? read : {};
+      return isFieldValues(read) ? read : {};
     },
     toBlock,
     toPreview: toBlock,

@@ -1,7 +1,11 @@
 import { type FieldComplaint, faultsIn } from "../content/complaint";
 import { type Fault, formatFault, quote } from "../content/fault";
+import { folderOf } from "../content/folders";
 import { type Content, checkContent } from "../content/gate";
-import { type TextFile, nameOf } from "../content/source-file";
+import { addedToOrder } from "../content/new-content";
+import { parsePartly } from "../content/parse";
+import { SITE_FILE, siteSchema } from "../content/site-schema";
+import { type TextFile, nameOf, readJson } from "../content/source-file";
 
 /** The gate, asked about one file as an editor has it on screen. */
 
@@ -15,20 +19,20 @@ export type Checked = {
 /** A file as it stands in the form. `isNew` if it has never been saved. */
 export type Changed = TextFile & { isNew: boolean };
 
-const ORDERS: Record<string, string> = { "data/cards": "cardOrder", "data/guides": "guideOrder" };
+const ORDERS: Record<string, "cardOrder" | "guideOrder"> = { "data/cards": "cardOrder", "data/guides": "guideOrder" };
+const ordersSchema = siteSchema.pick({ cardOrder: true, guideOrder: true }).partial();
 
-/** The files with a name added to the settings' order, as if the new file had been named there already. */
-function withName(files: readonly TextFile[], { file }: TextFile): TextFile[] {
-  const order = ORDERS[file.slice(0, file.lastIndexOf("/"))];
-  const name = file.slice(file.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
-  return files.map((other) => {
-    if (other.file !== "data/site.json" || !order) return other;
-    const settings: unknown = JSON.parse(other.text);
-    const names: unknown = Reflect.get(Object(settings), order);
-    return Array.isArray(names) && !names.includes(name)
-      ? { ...other, text: JSON.stringify({ ...Object(settings), [order]: [...(names as unknown[]), name] }) }
-      : other;
-  });
+/** The settings with a name in one of their orders. Those with a fault stay as they are, so that the gate tells its place. */
+function withName(settings: TextFile, list: "cardOrder" | "guideOrder", name: string): TextFile {
+  const source = readJson(settings);
+  const names = source.faults.length === 0 ? parsePartly(ordersSchema, source)?.[list] : undefined;
+  return names && !names.includes(name) ? addedToOrder(settings, list, name) : settings;
+}
+
+/** The files with a new one's name in the settings, as if it had been named there already. */
+function namingNewFile(files: readonly TextFile[], { file }: TextFile): TextFile[] {
+  const list = ORDERS[folderOf(file)];
+  return files.map((other) => (list && other.file === SITE_FILE ? withName(other, list, nameOf({ file })) : other));
 }
 
 /** A copy of a card has the id of the first until somebody changes it. The CMS would give its file another name. */
@@ -43,8 +47,9 @@ function idComplaints({ isNew, file }: Changed, isThere: boolean): FieldComplain
  */
 export function checkFile(files: readonly TextFile[], changed: Changed): Checked {
   const isThere = files.some(({ file }) => file === changed.file);
-  const others = files.filter(({ file }) => file !== changed.file);
-  const { content, faults } = checkContent([...(isThere ? others : withName(others, changed)), changed]);
+  const others = isThere ? files.filter(({ file }) => file !== changed.file) : namingNewFile(files, changed);
+  // Last, so that what two files have alike is a fault of the one on screen.
+  const { content, faults } = checkContent([...others, changed]);
   const own = [
     ...faultsIn(changed, idComplaints(changed, isThere)),
     ...faults.filter(({ file }) => file === changed.file),

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import type { EditorComponent } from "./blocks";
 import type { configOf } from "./config";
-import type { FormData, Format } from "./formats";
+import type { FieldValues } from "./form-data";
+import type { Format } from "./formats";
 
 /** What this project uses of Decap CMS, which is a script of its own on the admin page and not part of this bundle. */
 
 /** An entry as Decap holds it: a table that is read by names. */
 export type DecapEntry = {
   get(name: "path" | "slug" | "collection"): string | undefined;
-  get(name: "data"): { toJS(): FormData };
+  get(name: "data"): { toJS(): FieldValues };
 };
 
 type PreviewProps = { entry: DecapEntry };

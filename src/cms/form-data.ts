@@ -5,18 +5,19 @@ import { groupFields, isNullable, isNumberOrText, listItem, mayBeMissing, table,
 /** What a file holds as its form holds it, and back. Both ways lose nothing: what no schema knows is passed through. */
 
 type Schema = z.core.$ZodType;
-type Fields = Record<string, unknown>;
+/** What the fields of a file or of its form hold, by their names. */
+export type FieldValues = Record<string, unknown>;
 
-function isFields(value: unknown): value is Fields {
+export function isFieldValues(value: unknown): value is FieldValues {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Fields by their names; also one that is named `__proto__`. */
-function fieldsFrom(entries: readonly (readonly [string, unknown])[]): Fields {
+/** FieldValues by their names; also one that is named `__proto__`. */
+function fieldsFrom(entries: readonly (readonly [string, unknown])[]): FieldValues {
   return Object.fromEntries(entries);
 }
 
-function mapFields(fields: Fields, schemas: readonly [string, Schema][], change: typeof toForm): Fields {
+function mapFields(fields: FieldValues, schemas: readonly [string, Schema][], change: typeof toForm): FieldValues {
   const known = new Map(schemas);
   return fieldsFrom(
     Object.entries(fields).map(([name, value]) => {
@@ -32,12 +33,12 @@ export function toForm(schema: Schema, value: unknown): unknown {
   if (item && Array.isArray(value)) return value.map((one) => toForm(item, one));
   const choice = wordsOrGroup(schema);
   if (choice && typeof value === "string") return { [CHOICE]: value };
-  if (choice && isFields(value)) return { [CHOICE]: GROUP, ...value };
+  if (choice && isFieldValues(value)) return { [CHOICE]: GROUP, ...value };
   if (isNumberOrText(schema) && typeof value === "number") return String(value);
-  if (!isFields(value)) return value;
+  if (!isFieldValues(value)) return value;
   const names = table(schema);
   if (names && !names.names) {
-    return Object.entries(value).map(([key, one]) => ({ [KEY]: key, ...(isFields(one) ? one : {}) }));
+    return Object.entries(value).map(([key, one]) => ({ [KEY]: key, ...(isFieldValues(one) ? one : {}) }));
   }
   const group = groupFields(schema);
   return group ? mapFields(value, group, toForm) : value;
@@ -46,11 +47,11 @@ export function toForm(schema: Schema, value: unknown): unknown {
 /** A field that was emptied, or a group all of whose fields were. */
 function isNothing(value: unknown): boolean {
   if (value === undefined || value === "") return true;
-  return isFields(value) && Object.values(value).every(isNothing);
+  return isFieldValues(value) && Object.values(value).every(isNothing);
 }
 
 /** A group in the order of its schema, without what was left empty. */
-function groupFromForm(fields: Fields, schemas: readonly [string, Schema][]): Fields {
+function groupFromForm(fields: FieldValues, schemas: readonly [string, Schema][]): FieldValues {
   const names = new Set(schemas.map(([name]) => name));
   const known = schemas.flatMap(([name, schema]): [string, unknown][] => {
     const value = Object.hasOwn(fields, name) ? fromForm(schema, fields[name]) : undefined;
@@ -69,12 +70,12 @@ export function fromForm(schema: Schema, value: unknown): unknown {
   if (names && !names.names && Array.isArray(value)) {
     return fieldsFrom(
       value
-        .filter(isFields)
+        .filter(isFieldValues)
         .map(({ [KEY]: key, ...rest }) => [typeof key === "string" ? key : "", fromForm(names.value, rest)] as const),
     );
   }
   if (isNumberOrText(schema) && typeof value === "string" && /^\d+(\.\d+)?$/.test(value)) return Number(value);
-  if (!isFields(value)) return value;
+  if (!isFieldValues(value)) return value;
   const choice = wordsOrGroup(schema);
   if (choice) {
     const { [CHOICE]: chosen, ...figures } = value;

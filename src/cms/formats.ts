@@ -7,17 +7,16 @@ import { guideSchema, pageSchema } from "../content/guide-schema";
 import { siteSchema } from "../content/site-schema";
 import { type SourceFile, readJson, readMarkdown } from "../content/source-file";
 import { writeJson } from "../content/write-json";
-import { fromForm, toForm } from "./form-data";
+import { type FieldValues, fromForm, isFieldValues, toForm } from "./form-data";
 import { withOldBlocks, withOldFields } from "./unchanged";
 
 /** How the CMS reads and writes the project's files: as they stand in git, with every field. */
 
-export type FormData = Record<string, unknown>;
 export type Format = {
   extension: "json" | "md";
   schema: z.ZodType;
-  fromFile: (text: string) => FormData;
-  toFile: (data: FormData) => string;
+  fromFile: (text: string) => FieldValues;
+  toFile: (data: FieldValues) => string;
 };
 
 /** Where the form keeps the text of the file as it was read. */
@@ -26,23 +25,19 @@ const BEFORE = "textBefore";
 /** The Markdown below a file's head. */
 export const BODY = "body";
 
-function isFormData(value: unknown): value is FormData {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function dataOf({ data, readable, faults }: SourceFile): FormData {
-  if (readable && isFormData(data)) return data;
+function dataOf({ data, readable, faults }: SourceFile): FieldValues {
+  if (readable && isFieldValues(data)) return data;
   throw new Error(faults.map(formatFault).join("\n\n") || "The file holds no fields.");
 }
 
-function form(schema: z.ZodType, data: FormData): FormData {
+function form(schema: z.ZodType, data: FieldValues): FieldValues {
   const made = toForm(schema, data);
-  return isFormData(made) ? made : data;
+  return isFieldValues(made) ? made : data;
 }
 
-function fields(schema: z.ZodType, data: FormData): FormData {
+function fields(schema: z.ZodType, data: FieldValues): FieldValues {
   const made = fromForm(schema, data);
-  return isFormData(made) ? made : data;
+  return isFieldValues(made) ? made : data;
 }
 
 function jsonFormat(schema: z.ZodType): Format {

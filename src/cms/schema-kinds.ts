@@ -1,15 +1,9 @@
 import { z } from "zod";
-import { unwrapped } from "../content/field";
+import { core } from "../content/field";
 
 /** What the kinds of schema mean to a form: the one place that looks into zod. */
 
 type Schema = z.core.$ZodType;
-
-/** The innermost schema: what a field is, whether or not it may be left out. */
-export function core(schema: Schema): Schema {
-  const inner = unwrapped(schema);
-  return inner ? core(inner) : schema;
-}
 
 /** Whether a field may be missing from the file. */
 export function mayBeMissing(schema: Schema): boolean {

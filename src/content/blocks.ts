@@ -2,6 +2,7 @@ import type { RootContent } from "hast";
 import type { z } from "zod";
 import { parseAmount } from "../domain/amount";
 import type { BalanceLine, LineName } from "../domain/balance-chart";
+import { CARD_FIELD_NAMES } from "../domain/card-field-names";
 import { NOT_AVAILABLE, NO_REWARDS } from "../domain/compare";
 import { formatMonths, formatPercent, formatShortDollars } from "../domain/format";
 import type { ChartUnit, GuideBlock } from "../domain/guide-block";
@@ -12,7 +13,8 @@ import { didYouMean } from "./did-you-mean";
 import { type Complaint, type Fault, fieldName, quote } from "./fault";
 import { parse } from "./parse";
 import { endingPlan, movedAccount, readRate } from "./plan-references";
-import { type Sources, WAITS, complaintsInPlainText, fillReferences, findTerm, showsRate } from "./references";
+import { type Sources, complaintsInPlainText, fillReferences, findTerm, showsRate } from "./references";
+import { WAITS } from "./resolution";
 import type { SourceFile } from "./source-file";
 
 type Path = (string | number)[];
@@ -237,7 +239,10 @@ export class BlockReader {
       title: this.plain(value.title, ["title"]),
       asOf: cards.map((card) => card.provenance.asOf).sort()[0] ?? "",
       cards: cards.map(({ id, name }) => ({ id, name })),
-      rows: value.rows.map((name) => ({ label: ROW_LABELS[name], cells: cards.map((card) => cellText(card, name)) })),
+      rows: value.rows.map((name) => ({
+        label: ROW_LABELS[name] ?? name,
+        cells: cards.map((card) => cellText(card, name)),
+      })),
     };
   }
 
@@ -264,20 +269,8 @@ const UNIT_TEXTS: Record<ChartUnit, (value: number) => string> = {
   months: formatMonths,
 };
 
-const ROW_LABELS: Record<CardField, string> = {
-  name: "Name",
-  issuer: "Issuer",
-  apr: "Regular APR, variable",
-  introApr: "Intro APR",
-  introTerm: "Intro term",
-  annualFee: "Annual fee",
-  rewards: "Rewards",
-  balanceTransferFee: "Balance transfer fee",
-  foreignTransactionFee: "Foreign transaction fee",
-  creditRequired: "Credit required",
-  creditRange: "Credit scores",
-  bestFor: "Best for",
-};
+/** A cell holds a rate alone, so its row says that it is variable. */
+const ROW_LABELS: Readonly<Record<string, string>> = { ...CARD_FIELD_NAMES, apr: "Regular APR, variable" };
 
 /** A fact of a card; what is missing is named as on the compare page, and an unknown fee is not a free one. */
 function cellText(card: Card, name: CardField): string {

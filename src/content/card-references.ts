@@ -2,7 +2,7 @@ import { parseApr } from "../domain/apr";
 import type { Card } from "./card-schema";
 import { suggestion } from "./did-you-mean";
 import { type Complaint, quote } from "./fault";
-import { type Catalogue, type Resolution, WAITS } from "./references";
+import { type Catalogue, type Resolution, WAITS } from "./resolution";
 
 /** `{card:citi-simplicity.apr}`: a fact of a card as its file gives it, or one end of its APR range. */
 

@@ -164,3 +164,8 @@ export const cardSchema = z.strictObject({
 export type Card = z.output<typeof cardSchema>;
 export type IntroOffer = z.output<typeof introOffer>;
 export type TransferFee = z.output<typeof transferFee>;
+
+/** "Citi Simplicity Card" as texts call it: "Citi Simplicity". */
+export function shortCardName(name: string): string {
+  return name.replace(/ (?:Credit )?Card$/, "");
+}

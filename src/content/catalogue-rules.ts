@@ -8,7 +8,7 @@ import { didYouMeanPage, isKnownPath } from "./markdown-rules";
 import { type Sources, fillDeep } from "./references";
 import type { Site } from "./site-schema";
 import type { SourceFile, TextFile } from "./source-file";
-import type { Path } from "./texts";
+import { type Path, addressesIn } from "./texts";
 
 /** Checks of the content as a whole: what no single file can show. */
 
@@ -110,24 +110,15 @@ function cardComplaints(cards: readonly CardFacts[]): FieldComplaint[] {
   return complaints;
 }
 
-/** Every address on this site within a value, with its path. */
-function siteLinks(value: unknown, path: Path = []): { to: string; path: Path }[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => {
-    const at = [...path, Array.isArray(value) ? Number(key) : key];
-    return key === "to" && typeof item === "string" ? [{ to: item, path: at }] : siteLinks(item, at);
-  });
-}
-
 /** Every link that leads nowhere, in the data of one file. */
 export function linkFaults(data: unknown, source: SourceFile, guides: ReadonlySet<string>): Fault[] {
-  const complaints = siteLinks(data)
-    .filter(({ to }) => !isKnownPath(to, guides))
-    .map(({ to, path }) => ({
+  const complaints = addressesIn(data)
+    .filter(({ text }) => !isKnownPath(text, guides))
+    .map(({ text, path }) => ({
       path,
       expected: "the address of a page of this site",
-      found: quote(to),
-      hint: didYouMeanPage(to, guides),
+      found: quote(text),
+      hint: didYouMeanPage(text, guides),
     }));
   return faultsOf(complaints, source);
 }

@@ -1,10 +1,11 @@
 import { CARD_FIELD_NAMES } from "../domain/card-field-names";
 import { ROUTES, guidePath } from "../site/routes";
+import { shortCardName } from "./card-schema";
 import { fieldName } from "./fault";
 import { GLOSSARY_FILE, glossarySchema } from "./glossary-schema";
 import { type Sources, fillReferences } from "./references";
 import { pagesOfSetting } from "./setting-pages";
-import { type TextFile, readJson, readMarkdown } from "./source-file";
+import { type TextFile, nameOf, readJson, readMarkdown } from "./source-file";
 import type { Path } from "./texts";
 
 /** What changed in the content between two states of the project, as editors and reviewers want to see it. */
@@ -73,15 +74,6 @@ function textField(data: unknown, name: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-function nameOf(file: string): string {
-  return file.replace(/^.*\//, "").replace(/\.\w+$/, "");
-}
-
-/** "Citi Simplicity Card" as texts call it. */
-function shortName(name: string): string {
-  return name.replace(/ (?:Credit )?Card$/, "");
-}
-
 /** The pages that a card stands on, and the guides that name it. */
 function pagesOfCard(
   id: string,
@@ -92,13 +84,13 @@ function pagesOfCard(
   const shown = [ROUTES.home, ROUTES.offers, ROUTES.compare, ROUTES.calculator].map(({ path }) => path);
   const named = guides
     .filter(({ text }) => text.includes(name) || text.includes(`{card:${id}.`) || text.includes(id))
-    .map(({ file }) => guidePath(fill(nameOf(file))));
+    .map(({ file }) => guidePath(fill(nameOf({ file }))));
   return [...shown, ...named].map((path) => ({ path, why: name }));
 }
 
 /** The page that a Markdown file becomes. */
 function pathOfText(file: string, fill: (text: string) => string): string {
-  return file.startsWith("data/guides/") ? guidePath(fill(nameOf(file))) : `/${nameOf(file)}`;
+  return file.startsWith("data/guides/") ? guidePath(fill(nameOf({ file }))) : `/${nameOf({ file })}`;
 }
 
 /** Each key term by its id, as one text. */
@@ -159,12 +151,12 @@ export function contentDiff(before: readonly TextFile[], after: readonly TextFil
     if (values.length === 0 && old.body === now.body && change.before !== null && change.after !== null) continue;
     const added = change.before === null ? "added" : change.after === null ? "removed" : undefined;
     if (kind === "cards") {
-      const name = shortName(textField(now.data, "name") ?? textField(old.data, "name") ?? nameOf(file));
+      const name = shortCardName(textField(now.data, "name") ?? textField(old.data, "name") ?? nameOf({ file }));
       diff.facts.push(...values.map(({ field, ...rest }) => ({ subject: name, field: cardFieldName(field), ...rest })));
-      diff.pages.push(...pagesOfCard(nameOf(file), name, guides, fill));
+      diff.pages.push(...pagesOfCard(nameOf({ file }), name, guides, fill));
     } else if (kind === "guides" || kind === "pages") {
       const path = pathOfText(file, fill);
-      const title = fill(textField(now.data, "title") ?? textField(old.data, "title") ?? nameOf(file));
+      const title = fill(textField(now.data, "title") ?? textField(old.data, "title") ?? nameOf({ file }));
       diff.facts.push(...(added ? [] : values.map((value) => ({ subject: title, ...value }))));
       diff.pages.push({ path, why: added ?? (old.body === now.body ? "its head" : "its text") });
       if (kind === "guides" && (added || values.length > 0)) diff.pages.push({ path: ROUTES.guides.path, why: title });

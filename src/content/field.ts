@@ -31,10 +31,16 @@ export function helpOf(schema: z.core.$ZodType): FieldHelp | undefined {
 }
 
 /** One wrapper ("may be left out", "or null") less; undefined if there is none. */
-export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+function unwrapped(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   const isWrapper =
     schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
   return isWrapper ? schema.def.innerType : undefined;
+}
+
+/** The innermost schema: what a field is, whether or not it may be left out. */
+export function core(schema: z.core.$ZodType): z.core.$ZodType {
+  const inner = unwrapped(schema);
+  return inner ? core(inner) : schema;
 }
 
 /** A schema for a field that may be left out; what is left out is null, here and nowhere else. */
@@ -50,6 +56,18 @@ export function line(description: string, max = 120) {
 /** A paragraph of text. */
 export function text(description: string, max = 600) {
   return field(z.string().trim().min(1).max(max), description, { expected: `a text of 1 to ${max} characters` });
+}
+
+/** Shorter texts are passed over by search engines, longer ones are cut off. */
+export const SHORTEST_SEARCH_DESCRIPTION = 70;
+export const LONGEST_SEARCH_DESCRIPTION = 170;
+
+/** The sentence about a page that stands in search results. */
+export function searchDescription(description: string) {
+  const [min, max] = [SHORTEST_SEARCH_DESCRIPTION, LONGEST_SEARCH_DESCRIPTION];
+  return field(z.string().trim().min(min).max(max), description, {
+    expected: `a sentence of ${min} to ${max} characters`,
+  });
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -25,7 +25,8 @@ const FOLDERS: ReadonlyMap<string, Folder> = new Map<string, Folder>([
   ["data/pages", { takes: (name) => PAGES.includes(name), expected: `only ${PAGES.join(", ")} in data/pages` }],
 ]);
 
-const folderOf = (file: string) => file.slice(0, file.lastIndexOf("/"));
+/** "data/cards/x.json" as "data/cards". */
+export const folderOf = (file: string) => file.slice(0, file.lastIndexOf("/"));
 
 /** The files that stand in a folder of content and belong there. */
 export function filesOf(folder: string, files: readonly TextFile[]): TextFile[] {

@@ -221,9 +221,9 @@ function countOf(faults: readonly Fault[]): string {
   return faults.length === 1 ? "1 fault" : `${faults.length} faults`;
 }
 
-/** What `npm run check:content` and a failing build print. */
+/** What every command prints that needs content in order. The command itself adds what it left undone. */
 export function formatReport(faults: readonly Fault[]): string {
-  return `${faults.map(formatFault).join("\n\n")}\n\n${countOf(faults)} in the content files. Nothing was built.`;
+  return `${faults.map(formatFault).join("\n\n")}\n\n${countOf(faults)} in the content files.`;
 }
 
 /** The same for GitHub Actions, which shows each fault beside its line. */

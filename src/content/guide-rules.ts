@@ -74,7 +74,7 @@ export function rateReferences(cards: readonly Card[]): ReadonlyMap<string, stri
 }
 
 /** A card's rate that is typed into a guide would stay behind when the card changes. */
-export const writesRatesByReference: Rule = (draft) =>
+const writesRatesByReference: Rule = (draft) =>
   findInText(draft, RATE, ([rate]) => {
     if (draft.head.otherRates.includes(`${rate}%`)) return null;
     const reference = draft.rates.get(rate);
@@ -87,7 +87,7 @@ export const writesRatesByReference: Rule = (draft) =>
   });
 
 /** Rates change: a guide that shows them says when it was last brought up to date. */
-export const datesItsRates: Rule = (draft) => {
+const datesItsRates: Rule = (draft) => {
   const { head, read, sources } = draft;
   const usesRate = read.usesRate || textsIn(head).some(({ text }) => showsRate(text, sources));
   return usesRate && head.modifiedDate === null
@@ -102,7 +102,7 @@ export const datesItsRates: Rule = (draft) => {
 };
 
 /** No day in a guide lies after the day that the site's figures describe, and they follow one another. */
-export const datesAreInOrder: Rule = (draft) => {
+const datesAreInOrder: Rule = (draft) => {
   const { publishDate, modifiedDate, reviewed } = draft.head;
   const days = [
     ["publishDate", publishDate],
@@ -134,26 +134,26 @@ function hasTable(nodes: readonly RootContent[]): boolean {
   return nodes.some((node) => node.type === "element" && node.tagName === "table");
 }
 
-export const hasExample: Rule = (draft) =>
+const hasExample: Rule = (draft) =>
   hasBlock(draft, ["example"])
     ? []
     : [{ ...atText(draft), expected: "at least one block named example", found: "none" }];
 
-export const hasTableOrChart: Rule = (draft) =>
+const hasTableOrChart: Rule = (draft) =>
   hasBlock(draft, ["chart", "cards"]) ||
   partsOf(draft.read.text).some((part) => part.kind === "text" && hasTable(part.nodes))
     ? []
     : [{ ...atText(draft), expected: "at least one table, chart or cards block", found: "none" }];
 
-export const warnsOfMistake: Rule = (draft) =>
+const warnsOfMistake: Rule = (draft) =>
   hasBlock(draft, ["callout"], (block) => block.kind === "callout" && block.callout === "mistake")
     ? []
     : [{ ...atText(draft), expected: "at least one callout of the kind mistake", found: "none" }];
 
-export const FEWEST_CROSS_LINKS = 5;
+const FEWEST_CROSS_LINKS = 5;
 
 /** Links to other pages of the site: each page is counted once, whatever part or filter of it they lead to. */
-export const leadsOn: Rule = (draft) => {
+const leadsOn: Rule = (draft) => {
   const body = fillReferences(draft.source.body, draft.sources);
   const pages = new Set([...body.matchAll(/\]\((\/[^)\s]*)/g)].map(([, address = ""]) => pathOf(address)));
   pages.delete(guidePath(draft.name));
@@ -170,7 +170,7 @@ export const leadsOn: Rule = (draft) => {
 
 const MOST_TERM_BOXES = 2;
 
-export const boxesFewTerms: Rule = ({ read }) =>
+const boxesFewTerms: Rule = ({ read }) =>
   read.blocks
     .filter(({ name }) => name === "term")
     .slice(MOST_TERM_BOXES)
@@ -180,7 +180,7 @@ export const boxesFewTerms: Rule = ({ read }) =>
       found: "another one",
     }));
 
-export const explainsTermsOnce: Rule = ({ read }) => {
+const explainsTermsOnce: Rule = ({ read }) => {
   const seen = new Set<string>();
   return read.references.flatMap(({ value, whole, line, column }) => {
     const id = value.term?.id;
@@ -209,7 +209,7 @@ function escapeForPattern(text: string): string {
 }
 
 /** A reader meets a term's words first where they are explained. */
-export const explainsTermsAtFirst: Rule = (draft) => {
+const explainsTermsAtFirst: Rule = (draft) => {
   const lines = linesOf(draft, NO_PLACE_FOR_TERMS).map((line) =>
     line.replace(/\{term:[^{}]*\}/g, (whole) => " ".repeat(whole.length)),
   );
@@ -250,7 +250,7 @@ function isPrimaryAddress(address: string, known: Site["primarySources"]): boole
 }
 
 /** Readers are shown primary sources only: law by its citation, regulators, the Federal Reserve, issuers. */
-export const citesPrimarySources: Rule = (draft) =>
+const citesPrimarySources: Rule = (draft) =>
   draft.head.sources.flatMap(({ label, url }, index): Finding[] => {
     const known = draft.primarySources;
     const hint = "publishers and hosts that count as primary stand in primarySources of data/site.json";
@@ -281,7 +281,7 @@ const BANDS_GUIDE = "qualify-low-apr-credit-card";
 const FOUR_BANDS = /700 ?(?:-|–|to) ?749/g;
 
 /** Two sets of bands beside one another would contradict each other. */
-export const keepsBandsApart: Rule = (draft) =>
+const keepsBandsApart: Rule = (draft) =>
   draft.name === BANDS_GUIDE
     ? []
     : findInText(draft, FOUR_BANDS, ([band]) => ({
@@ -294,7 +294,7 @@ const UTILIZATION_BANDS = /740-850|670-739|300-579/;
 const SCORE_BANDS = /750-850|750\+|670-749|700-749|650-699/;
 
 /** The bands that go with utilization are a third set: no table mixes them with another. */
-export const keepsUtilizationBandsApart: Rule = (draft) =>
+const keepsUtilizationBandsApart: Rule = (draft) =>
   partsOf(draft.read.text).flatMap((part) => {
     if (part.kind !== "text") return [];
     return part.nodes.flatMap((node) => {
@@ -305,7 +305,7 @@ export const keepsUtilizationBandsApart: Rule = (draft) =>
     });
   });
 
-export const RULES: readonly Rule[] = [
+const RULES: readonly Rule[] = [
   writesRatesByReference,
   datesItsRates,
   datesAreInOrder,
@@ -322,8 +322,8 @@ export const RULES: readonly Rule[] = [
 ];
 
 /** Every rule that a guide breaks, with its place. */
-export function guideFaults(draft: Draft, rules: readonly Rule[] = RULES): Fault[] {
-  return rules.flatMap((rule) =>
+export function guideFaults(draft: Draft): Fault[] {
+  return RULES.flatMap((rule) =>
     rule(draft).map(({ at, field = "", expected, found, hint }) => ({
       file: draft.source.file,
       ...at,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { GUIDE_CATEGORIES } from "../domain/guide";
 import { sentencesIn } from "../domain/sentences";
-import { date, field, httpsAddress, line, optional, sitePath, text } from "./field";
+import { date, field, httpsAddress, line, optional, searchDescription, sitePath, text } from "./field";
 
 /** The front matter of a guide: `data/guides/<name>.md` (specification, section 3). */
 
@@ -17,9 +17,7 @@ const source = z.strictObject({
 
 export const guideSchema = z.strictObject({
   title: line("The title, in title case", 90),
-  description: field(z.string().trim().min(70).max(170), "One sentence for search results", {
-    expected: "a sentence of 70 to 170 characters",
-  }),
+  description: searchDescription("One sentence for search results"),
   excerpt: line("One or two sentences for the guide index", 220),
   inShort: field(
     z
@@ -58,9 +56,7 @@ export type GuideFrontMatter = z.output<typeof guideSchema>;
 /** The front matter of a legal page: `data/pages/<name>.md`. */
 export const pageSchema = z.strictObject({
   title: line("The page's title", 60),
-  description: field(z.string().trim().min(70).max(170), "One sentence for search results", {
-    expected: "a sentence of 70 to 170 characters",
-  }),
+  description: searchDescription("One sentence for search results"),
   updated: date("When the text was last changed; shown as month and year"),
   intro: text("One sentence under the title", 240),
 });

@@ -1,5 +1,5 @@
 import type { Content, Root } from "mdast";
-import type { Card } from "./card-schema";
+import { type Card, shortCardName } from "./card-schema";
 import type { FieldComplaint } from "./complaint";
 import { type Fault, fieldName, quote } from "./fault";
 import { type MarkdownPart, treeOf } from "./markdown-rules";
@@ -67,9 +67,8 @@ function headPassages(source: SourceFile): Passage[] {
     .map(({ text, path }) => ({ text, ...source.placeOf(path), field: fieldName(path) }));
 }
 
-/** "Citi Simplicity Card" is called "Citi Simplicity" in a text. */
 function namesCard(text: string, cards: readonly Pick<Card, "name">[]): boolean {
-  return text.includes("{card:") || cards.some(({ name }) => text.includes(name.replace(/ (?:Credit )?Card$/, "")));
+  return text.includes("{card:") || cards.some(({ name }) => text.includes(shortCardName(name)));
 }
 
 /**

@@ -15,7 +15,12 @@ import { textsIn } from "./texts";
  */
 
 /** Hosts that belong to nobody (RFC 2606 and 6761), and so to no real site. */
-const PLACEHOLDER_HOST = /(?:^|[.@/])(?:example\.(?:com|net|org)|localhost|[a-z0-9-]+\.(?:example|test|invalid))$/i;
+const PLACEHOLDER_HOST = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)\.?$/i;
+
+const isPlaceholder = (host: string) => host === "" || PLACEHOLDER_HOST.test(host);
+
+/** The host alone: SITE_URL may name a folder or a port after it. Empty for what is no address. */
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : "");
 
 /** The figures that the specification gives as samples. */
 const SAMPLE_STATISTICS = ["50+", "$2,500", "15M+", "4.8/5"];
@@ -34,7 +39,7 @@ const SAMPLE_TEXTS = ["sampleNotice", "contact.sentSample", "about.teamNote"];
 function addressComplaints({ url, email }: Site, siteUrl: string | undefined): FieldComplaint[] {
   const complaints: FieldComplaint[] = [];
   const address = siteUrl || url;
-  if (PLACEHOLDER_HOST.test(address)) {
+  if (isPlaceholder(hostOf(address))) {
     complaints.push({
       path: ["url"],
       expected: "the site's real address",
@@ -42,7 +47,7 @@ function addressComplaints({ url, email }: Site, siteUrl: string | undefined): F
       hint: "write it here, or set SITE_URL for the build",
     });
   }
-  if (PLACEHOLDER_HOST.test(email)) {
+  if (isPlaceholder(email.slice(email.lastIndexOf("@") + 1))) {
     complaints.push({ path: ["email"], expected: "a mailbox that somebody reads", found: quote(email) });
   }
   return complaints;

@@ -8,7 +8,7 @@ import { type MarkdownPart, plainText, treeOf } from "./markdown-rules";
 import { type Place, extentOf } from "./place";
 import { type Sources, fillReferences } from "./references";
 import type { SourceFile } from "./source-file";
-import type { Path } from "./texts";
+import { addressesIn } from "./texts";
 
 /** Checks where links lead within a page: to a heading that exists (`#anchor`), to a filter that exists (`?filter=`). */
 
@@ -97,18 +97,9 @@ export function linkedText(
   };
 }
 
-/** Addresses in settings and front matter: the fields named `to`. */
-function addressFields(value: unknown, path: Path = []): { to: string; path: Path }[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => {
-    const at = [...path, Array.isArray(value) ? Number(key) : key];
-    return key === "to" && typeof item === "string" ? [{ to: item, path: at }] : addressFields(item, at);
-  });
-}
-
 function linksInFields(source: SourceFile): Link[] {
-  return addressFields(source.readable ? source.data : undefined).map(({ to, path }) => ({
-    url: to,
+  return addressesIn(source.readable ? source.data : undefined).map(({ text, path }) => ({
+    url: text,
     ...source.placeOf(path),
     field: fieldName(path),
   }));

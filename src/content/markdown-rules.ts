@@ -69,7 +69,7 @@ export function didYouMeanPage(address: string, guides: ReadonlySet<string>): st
 /** Whether an address on this site leads to a page that exists. `guides` are the names of all guides. */
 export function isKnownPath(address: string, guides: ReadonlySet<string>): boolean {
   const path = pathOf(address);
-  if (path.startsWith("/guides/")) return guides.has(path.slice("/guides/".length));
+  if (path.startsWith(GUIDES_PREFIX)) return guides.has(path.slice(GUIDES_PREFIX.length));
   return Object.values(ROUTES).some((route) => route.path === path);
 }
 

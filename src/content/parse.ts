@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { didYouMean } from "./did-you-mean";
 import { type Fault, fieldName, quote } from "./fault";
-import { helpOf, unwrapped } from "./field";
+import { core, helpOf } from "./field";
 import type { SourceFile } from "./source-file";
 
 export type Parsed<T> = { value: T; faults: [] } | { value: null; faults: Fault[] };
@@ -11,12 +11,6 @@ type Schema = z.core.$ZodType;
 /** A group of named fields. */
 function isGroup(schema: Schema): schema is z.ZodObject<Record<string, z.ZodType>> {
   return schema instanceof z.ZodObject;
-}
-
-/** The innermost schema: what a field is, whether or not it may be left out. */
-function core(schema: Schema): Schema {
-  const inner = unwrapped(schema);
-  return inner ? core(inner) : schema;
 }
 
 /** The schema of the field at a path; undefined where the path leaves the schema. */

@@ -10,7 +10,7 @@ import { findCard, rangeEnd } from "./card-references";
 import type { Card } from "./card-schema";
 import { suggestion } from "./did-you-mean";
 import { type Complaint, quote } from "./fault";
-import type { Catalogue, Resolution } from "./references";
+import type { Catalogue, Resolution } from "./resolution";
 
 /** References that stand for the result of a calculation. Dollars, percent a year, months; rounded as they are shown. */
 

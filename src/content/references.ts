@@ -1,10 +1,10 @@
-import type { Card } from "./card-schema";
 import { cardValue } from "./card-references";
 import { faultsOf } from "./complaint";
 import { closest, suggestion } from "./did-you-mean";
 import { type Complaint, type Fault, quote } from "./fault";
 import type { Term } from "./glossary-schema";
 import { difference, minimum, payment, payoff, transfer } from "./plan-references";
+import { type Catalogue, type Resolution, type Value, WAITS } from "./resolution";
 import type { Site } from "./site-schema";
 import type { SourceFile } from "./source-file";
 import { textsIn } from "./texts";
@@ -16,22 +16,6 @@ export type Sources = Pick<Site, "brand" | "product" | "email"> & {
   /** Null where a file is looked at alone, without the others that its references rest on. */
   catalogue: Catalogue | null;
 };
-
-export type Catalogue = {
-  cards: readonly Card[];
-  /** The ids of cards whose files have faults: what rests on them is checked once they are mended. */
-  faulty: readonly string[];
-  /** Null while the glossary has faults. */
-  terms: readonly Term[] | null;
-};
-
-/** Why a reference stands for nothing yet, though nothing is wrong with it: what it rests on has faults of its own. */
-export const WAITS: Complaint = { expected: "a file without faults", found: "one that has some" };
-
-/** What a reference stands for; `usesRate` if a rate of the catalogue is behind it. */
-export type Value = { text: string; usesRate?: boolean; term?: Term };
-
-export type Resolution = Value | { complaint: Complaint };
 
 export function isValue(resolution: Resolution): resolution is Value {
   return "text" in resolution;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, field, httpsAddress, line, optional, sitePath, text } from "./field";
+import { date, field, httpsAddress, line, optional, searchDescription, sitePath, text } from "./field";
 import { SHORT_NAME } from "./source-file";
 
 /** Everything about the site that an editor may want to change. */
@@ -8,9 +8,7 @@ export const SITE_FILE = "data/site.json";
 const titled = z.strictObject({ title: line("A short heading", 80), text: text("What it says") });
 const link = z.strictObject({ label: line("The words of the link", 60), to: sitePath("Where it leads") });
 const hero = z.strictObject({ title: line("The page's heading", 90), text: text("The sentence under it", 300) });
-const description = field(z.string().trim().min(70).max(170), "One sentence for search results", {
-  expected: "a sentence of 70 to 170 characters",
-});
+const description = searchDescription("One sentence for search results");
 const names = (help: string) => field(z.array(line("A file's name without its ending", 60)).min(1), help);
 
 const home = z.strictObject({
@@ -85,7 +83,7 @@ const contact = z.strictObject({
   responseTime: line("How soon messages are answered"),
   location: line("Where the site is based"),
   sent: field(titled, "What the panel says once a message is sent"),
-  sentSample: text("What the panel adds while no address is set that messages go to", 300),
+  sentSample: text("What the form and the panel add while no address is set that messages go to", 300),
   faq: field(z.array(z.strictObject({ question: line("A question"), answer: text("The answer") })).min(1), "The FAQ"),
   hours: field(titled, "The business hours"),
 });
@@ -202,7 +200,7 @@ export const siteSchema = z.strictObject({
   copyrightYear: field(z.int().min(2000).max(2100), "The year in the footer"),
   asOf: date("The day that the site's figures describe"),
   title: line("The default page title", 90),
-  description: field(z.string().trim().min(70).max(170), "The home page's sentence for search results"),
+  description: searchDescription("The home page's sentence for search results"),
   tagline: line("A few words beside the brand in shared links", 90),
   sampleData: field(z.boolean(), "Whether figures, people and statistics are samples; false once they are real"),
   sampleNotice: text("The quiet line on every page while sampleData is true", 240),

@@ -10,13 +10,13 @@ import { type Place, extentOf } from "./place";
 import {
   type Reference,
   type Sources,
-  type Value,
   braceComplaints,
   fillReferences,
   isValue,
   referencesIn,
   resolve,
 } from "./references";
+import type { Value } from "./resolution";
 import { type SourceFile, readBlockYaml } from "./source-file";
 
 /** A reference that stands for something, with its place in the file. */

@@ -8,3 +8,8 @@ export function textsIn(value: unknown, path: Path = []): { text: string; path: 
     textsIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
+
+/** Every address that settings or front matter lead to, with its path: the fields named `to`. */
+export function addressesIn(value: unknown): { text: string; path: Path }[] {
+  return textsIn(value).filter(({ path }) => path.at(-1) === "to");
+}

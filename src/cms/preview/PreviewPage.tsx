@@ -13,6 +13,7 @@ import { Notice } from "../../components/ui/Notice";
 import { PageTitle } from "../../components/ui/PageTitle";
 import { Section } from "../../components/ui/Section";
 import type { Content } from "../../content/gate";
+import { nameOf } from "../../content/source-file";
 import { formatMonthOfYear } from "../../domain/format";
 import { Faults } from "./Faults";
 import * as styles from "./PreviewPage.module.css";
@@ -24,10 +25,6 @@ type Props = {
   faults: readonly string[];
   otherFault: string | null;
 };
-
-function nameOf(file: string): string {
-  return file.slice(file.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
-}
 
 function CardPreview({ card }: { card: Content["cards"][number] }) {
   return (
@@ -91,7 +88,7 @@ function SettingsPreview({ site }: { site: Content["site"] }) {
 }
 
 function entryOf(file: string, { site, cards, guides, pages }: Content) {
-  const name = nameOf(file);
+  const name = nameOf({ file });
   const card = file.startsWith("data/cards/") && cards.find(({ id }) => id === name);
   if (card) return <CardPreview card={card} />;
   const guide = file.startsWith("data/guides/") && guides.find(({ fileName }) => fileName === name);

@@ -220,7 +220,7 @@ describe("a card that can't be ranked stands apart", () => {
     ],
     [
       { kind: "never-ends", apr: 24.99, smallestPayment: 104.13 },
-      "At 24.99% this plan would not pay your balance off within 50 years. The smallest payment that does is $104.13 a month.",
+      "At 24.99% this plan would not pay your balance off within 50 years. The smallest payment that does is $104.13 a month, or the issuer's minimum where that is more.",
     ],
     [
       { kind: "never-ends", apr: 18, smallestPayment: null },
@@ -338,20 +338,26 @@ describe("rewards", () => {
 });
 
 describe("the cost if the promotional rate is lost", () => {
-  test("is that of an intro which ends after month 2", () => {
-    expect(PROMOTION_LOST_AFTER_MONTHS).toBe(2);
+  test("is that of an intro which ends after month 4", () => {
+    expect(PROMOTION_LOST_AFTER_MONTHS).toBe(4);
     const { high } = ranked(costIfPromotionLost(SIMPLICITY, PERSON));
-    // $5,150 less two payments of $150 is what the simple calculator gets.
-    const rest = payOff({ balance: 4850, apr: 28.99, payment: 150 });
-    expect(high.months).toBe(2 + (rest?.months ?? NaN));
+    // $5,150 less four payments of $150 is what the simple calculator gets.
+    const rest = payOff({ balance: 4550, apr: 28.99, payment: 150 });
+    expect(high.months).toBe(4 + (rest?.months ?? NaN));
     expect(cents(high.totalCost)).toBe(cents(150 + (rest?.totalInterest ?? NaN)));
-    expect(high.balanceAtIntroEnd).toBe(4850);
+    expect(high.balanceAtIntroEnd).toBe(4550);
+  });
+
+  test("is $1,746.57 to $3,893.45 for $5,000 on Citi Simplicity at $150 a month, as decimal arithmetic has it", () => {
+    const { low, high } = ranked(costIfPromotionLost(SIMPLICITY, PERSON));
+    expect([cents(low.totalCost), low.months]).toEqual([1746.57, 45]);
+    expect([cents(high.totalCost), high.months]).toEqual([3893.45, 60]);
   });
 
   test("ends the rate for purchases too", () => {
     const person: Person = { ...PERSON, plan: { kind: "fixed", payment: 400 }, spending: 200 };
     const both = offersOf({ apr: 0, transfers: 12, purchases: 12 });
-    const short = offersOf({ apr: 0, transfers: 2, purchases: 2 });
+    const short = offersOf({ apr: 0, transfers: 4, purchases: 4 });
     const lost = costIfPromotionLost(card("a", "18.00%", { introOffers: both }), person);
     expect(lost).toEqual(costOfCard(card("a", "18.00%", { introOffers: short }), person));
   });
@@ -384,9 +390,9 @@ describe("the cost if the promotional rate is lost", () => {
     expect(costIfPromotionLost(UNION, PERSON)).toBeNull();
   });
 
-  test("a shorter intro than two months is not made longer", () => {
-    const one = card("one", "18.00%", { introOffers: offersOf({ apr: 0, transfers: 1, purchases: 0 }) });
-    expect(costIfPromotionLost(one, PERSON)).toEqual(costOfCard(one, PERSON));
+  test("a shorter intro than four months is not made longer", () => {
+    const three = card("three", "18.00%", { introOffers: offersOf({ apr: 0, transfers: 3, purchases: 0 }) });
+    expect(costIfPromotionLost(three, PERSON)).toEqual(costOfCard(three, PERSON));
   });
 });
 

@@ -61,7 +61,7 @@ describe("the cost rows", () => {
       "No intro offer to lose",
       "No intro offer to lose",
     ]);
-    expect(texts("Cost if the intro rate is lost").slice(0, 2)).toEqual(["$2,024 – $4,847", "$1,095 – $3,785"]);
+    expect(texts("Cost if the intro rate is lost").slice(0, 2)).toEqual(["$1,747 – $3,893", "$970 – $3,127"]);
   });
 
   test("say of the first year the amount alone", () => {

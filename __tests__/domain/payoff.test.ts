@@ -360,8 +360,10 @@ describe("the comparison with a low APR", () => {
   });
 
   test("has no answer if both plans are unpaid after 600 months", () => {
-    expect(payOff({ balance: 5000, apr: 16.25, payment: 67.71 })?.outcome).toBe("unpaid");
-    expect(compareWithLowApr({ balance: 5000, apr: 16.25, payment: 67.71 })).toBeNull();
+    const plan = { balance: 5000, apr: 16.241, payment: 67.68 };
+    expect(payOff(plan)?.outcome).toBe("unpaid");
+    expect(payOff({ ...plan, apr: COMPARISON_APR })?.outcome).toBe("unpaid");
+    expect(compareWithLowApr(plan)).toBeNull();
   });
 
   test.each(["balance", "apr", "payment"] as const)("has no answer for a %s of zero", (name) => {

@@ -1,6 +1,18 @@
-import { comparePlans, firstMinimum, noEndText, payMore, planSentence } from "../../src/domain/plan-comparison";
+import {
+  belowMinimumText,
+  comparePlans,
+  firstMinimum,
+  noEndText,
+  payMore,
+  planCaution,
+  planSentence,
+} from "../../src/domain/plan-comparison";
 import type { PlannerInputs } from "../../src/domain/planner-form";
 import { PLANNER_INPUTS } from "../support/planner";
+
+/** $5,000 at 24.99%: 1 % of the balance is $50, and the month's interest $104.125. */
+const BELOW =
+  "Under the minimum rule chosen here your issuer would ask for $154.13 at first; paying less counts as late.";
 
 function rowsOf(inputs: PlannerInputs) {
   const [fixed, target, minimum] = comparePlans(inputs);
@@ -22,6 +34,40 @@ test("the first minimum is never more than what is owed", () => {
 
 test("the first minimum is asked of the first month's spending too", () => {
   expect(firstMinimum({ ...PLANNER_INPUTS, spending: 1000 })).toBeCloseTo(60 + (6000 * 0.2499) / 12, 9);
+});
+
+test("a payment below the first minimum is named late, to the cent", () => {
+  expect(belowMinimumText(PLANNER_INPUTS, 154.12)).toBe(BELOW);
+  expect(belowMinimumText(PLANNER_INPUTS, 154.13)).toBe("");
+  expect(belowMinimumText(PLANNER_INPUTS, 154.14)).toBe("");
+});
+
+test("a payment that reads like the minimum is enough, though a part of a cent is missing", () => {
+  // 1 % of $4,812.34 and $100.2169805 of interest are $148.3403805, asked for as $148.34.
+  expect(belowMinimumText({ ...PLANNER_INPUTS, balance: 4812.34 }, 148.34)).toBe("");
+});
+
+test("the rule that is chosen counts", () => {
+  const rule = { kind: "percent", percent: 3, floor: 25 } as const;
+  expect(belowMinimumText({ ...PLANNER_INPUTS, rule }, 150)).toBe("");
+  expect(belowMinimumText({ ...PLANNER_INPUTS, rule }, 149.99)).toContain("would ask for $150.00 at first");
+});
+
+test("a fixed payment and a target below the minimum say so; the minimum itself has nothing to mind", () => {
+  const { fixed, minimum } = rowsOf(PLANNER_INPUTS);
+  expect(planCaution(PLANNER_INPUTS, fixed)).toBe(BELOW);
+  expect(planCaution(PLANNER_INPUTS, minimum)).toBe("");
+  expect(planCaution(PLANNER_INPUTS, rowsOf(PLANNER_INPUTS).target)).toBe("");
+  const slow = { ...PLANNER_INPUTS, months: 120 };
+  expect(rowsOf(slow).target.payment).toBe(113.72);
+  expect(planCaution(slow, rowsOf(slow).target)).toBe(BELOW);
+  expect(planCaution(slow, { ...rowsOf(slow).target, payment: null })).toBe("");
+});
+
+test("a plan without an end says it with its reason, not once more", () => {
+  const inputs = { ...PLANNER_INPUTS, payment: 100 };
+  expect(planSentence(inputs, rowsOf(inputs).fixed)).toContain(BELOW);
+  expect(planCaution(inputs, rowsOf(inputs).fixed)).toBe("");
 });
 
 test("a plan that ends says when, and what it costs", () => {
@@ -76,7 +122,7 @@ test("a plan without an end says why and which payment works", () => {
   const inputs = { ...PLANNER_INPUTS, payment: 100 };
   const { fixed } = rowsOf(inputs);
   expect(planSentence(inputs, fixed)).toBe(
-    "Never ends: the payment does not cover the interest. The smallest payment that works is $104.13 a month.",
+    `Never ends: the payment does not cover the interest. The smallest payment that works is $104.13 a month. ${BELOW}`,
   );
   expect(payMore(inputs, fixed).map(({ saved }) => saved)).toEqual([null, null, null]);
 });
@@ -85,13 +131,14 @@ test("an issuer's minimum that never ends names a fixed payment that does", () =
   const inputs: PlannerInputs = { ...PLANNER_INPUTS, rule: { kind: "percent", percent: 1, floor: 25 } };
   const { outcome } = rowsOf(inputs).minimum;
   if (outcome.kind === "paid-off") throw new Error("1 % of the balance can't cover 2 % of interest.");
-  expect(noEndText(inputs, outcome)).toContain("The smallest payment that works is $104.13 a month.");
+  // That issuer asks for $50 at first, so the payment is enough.
+  expect(noEndText(inputs, outcome)).toMatch(/The smallest payment that works is \$104\.13 a month\.$/);
 });
 
 test("a plan that is not done after 600 months says what is left", () => {
   const inputs = { ...PLANNER_INPUTS, apr: 10, payment: 41.67 };
   expect(planSentence(inputs, rowsOf(inputs).fixed)).toBe(
-    "Still unpaid after 600 months: $4,942.25 would then be owed. The smallest payment that works is $41.96 a month.",
+    "Still unpaid after 600 months: $4,942.25 would then be owed. The smallest payment that works is $41.96 a month. Under the minimum rule chosen here your issuer would ask for $91.67 at first; paying less counts as late.",
   );
 });
 

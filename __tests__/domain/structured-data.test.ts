@@ -5,6 +5,7 @@ import { calculatorData } from "../../src/domain/structured-calculator";
 import { SINGLE_CARD_RATING_COUNT, cardData, cardListData, listRatingCount } from "../../src/domain/structured-cards";
 import { breadcrumbData, serialize } from "../../src/domain/structured-data";
 import { guideListData } from "../../src/domain/structured-guides";
+import { offerListData } from "../../src/domain/structured-offers";
 import { organizationData, websiteData } from "../../src/domain/structured-site";
 
 const SITE = {
@@ -91,6 +92,16 @@ describe("cards", () => {
         },
       ],
     });
+  });
+
+  test("the offers are listed by rating, as their page opens; cards that tie keep the catalogue's order", () => {
+    const rated = (id: string, rating: number): Card => ({ ...CARD, id, name: id, rating });
+    const { itemListElement } = offerListData([rated("a", 4.1), rated("b", 4.8), rated("c", 4.8)], SITE, "Offers");
+    expect(itemListElement).toMatchObject([
+      { position: 1, item: { name: "b" } },
+      { position: 2, item: { name: "c" } },
+      { position: 3, item: { name: "a" } },
+    ]);
   });
 
   test("a single rate is both ends of the range", () => {

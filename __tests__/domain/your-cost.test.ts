@@ -1,8 +1,8 @@
 import fc from "fast-check";
+import { MAX_AMOUNT_TEXT } from "../../src/domain/amount";
 import { catalogueCosts, costSummary, personPaying, readCostFields } from "../../src/domain/catalogue-costs";
 import {
   COST_DEFAULTS,
-  MAX_AMOUNT_TEXT,
   costFragment,
   dollarRange,
   monthRange,

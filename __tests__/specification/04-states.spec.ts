@@ -140,7 +140,9 @@ visit.describe("4 States and transitions", () => {
 
   visit(
     "the savings card shows only when there is a result",
-    decided("It names an amount only if both plans end and the saving is positive; else it says that there is none."),
+    decided(
+      "It names an amount only if both plans end and the saving is positive; else it says what the low rate would change, or why there is no saving.",
+    ),
     async ({ page }) => {
       await openTool(page, "/calculator");
       await expect(calculator.savings(page)).toHaveCount(0);

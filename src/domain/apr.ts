@@ -13,6 +13,11 @@ export function parseApr(text: string): AprRange | null {
   return low <= high ? { low, high } : null;
 }
 
+/** The text of a regular APR as it is shown, with a dash that reads as a range: "18.24% – 28.24%". */
+export function shownApr(text: string): string {
+  return text.replace(" - ", " – ");
+}
+
 /**
  * The lower end of a regular APR in percent a year, which "APR: low to high" sorts by (specification, section 9).
  * The content gate lets no other text through; should one come, it sorts last.

@@ -55,7 +55,8 @@ export function apartText(reason: ApartReason): string {
     case "never-ends": {
       const never = `At ${formatPercent(reason.apr)} this plan would not pay your balance off within 50 years.`;
       if (reason.smallestPayment === null) return never;
-      return `${never} The smallest payment that does is ${formatDollars(reason.smallestPayment)} a month.`;
+      // Under most rules the issuer asks for more than the interest and a cent.
+      return `${never} The smallest payment that does is ${formatDollars(reason.smallestPayment)} a month, or the issuer's minimum where that is more.`;
     }
   }
 }
@@ -159,10 +160,12 @@ export function stayPut({ balance, plan, spending }: Person, currentApr: number)
 }
 
 /**
- * A promotional rate may be taken away once a payment is 60 days late (12 CFR 1026.55(b)(4)): reckoned from the first
- * payment, it holds for the first two months.
+ * How long a promotional rate holds at least for whoever stops paying at once. The first payment is due at the end of
+ * month 1. It is more than 60 days late, which lets the issuer end the rate, when month 3 is over (12 CFR 1026.55(b)(4)),
+ * and the issuer has to say so 45 days ahead (12 CFR 1026.9(g)). That makes four months and a half: in whole months the
+ * rate holds for four, and month 5 is the first that the regular rate may reach.
  */
-export const PROMOTION_LOST_AFTER_MONTHS = 2;
+export const PROMOTION_LOST_AFTER_MONTHS = 4;
 
 function cutShort(offers: readonly IntroOffer[]): IntroOffer[] {
   return offers.map((offer) => ({ ...offer, months: Math.min(offer.months, PROMOTION_LOST_AFTER_MONTHS) }));
@@ -176,8 +179,9 @@ function settled(plan: PaymentPlan, account: Account): PaymentPlan | null {
 }
 
 /**
- * What a card costs if its intro rate is lost after month 2 and the payments go on as planned. Late fees aren't counted,
- * nor that six payments on time give the rate back. Gives null for a card without an intro offer and for bad input.
+ * What a card costs if its intro rate is lost as early as the law allows and the payments go on as planned. Late fees
+ * aren't counted, nor that six payments on time give the rate back. Gives null for a card without an intro offer and for
+ * bad input.
  */
 export function costIfPromotionLost(card: CardTerms, person: Person): CardCost | null {
   const { introOffers } = card.terms;

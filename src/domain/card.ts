@@ -1,4 +1,5 @@
 import type { Card as ContentCard, IntroOffer } from "../content/card-schema";
+import { shownApr } from "./apr";
 import { formatList, formatMonths, formatPercent } from "./format";
 
 export type { IntroOffer };
@@ -41,7 +42,7 @@ export function offerText(offer: IntroOffer): string {
 
 /** "18.24% – 28.99% variable": the regular APR as it is shown, with a dash that reads as a range. */
 export function regularAprText(card: Pick<Card, "apr">): string {
-  return `${card.apr.replace(" - ", " – ")} variable`;
+  return `${shownApr(card.apr)} variable`;
 }
 
 /**

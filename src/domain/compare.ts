@@ -1,6 +1,6 @@
 import { queryOf, queryText } from "./address";
 import { parseAmount } from "./amount";
-import { parseApr } from "./apr";
+import { parseApr, shownApr } from "./apr";
 import { type Better, markBest } from "./best-value";
 import { DEFAULT_PLAN } from "./calculator-defaults";
 import { type Card, offerText } from "./card";
@@ -82,7 +82,7 @@ export function termRows(balance: number): readonly CompareRow[] {
     { label: "Issuer", cell: (card) => ({ text: card.issuer }) },
     {
       label: "Regular APR",
-      cell: (card) => ({ text: card.apr.replace(" - ", " – "), note: "Variable" }),
+      cell: (card) => ({ text: shownApr(card.apr), note: "Variable" }),
       value: meanApr,
       better: "lower",
     },

@@ -16,7 +16,7 @@ export type CostRanking<T> = {
   scale: { from: number; to: number };
 };
 
-export function personOf(inputs: PlannerInputs): Person {
+function personOf(inputs: PlannerInputs): Person {
   const { balance, spending, countRewards } = inputs;
   return { balance, plan: planOf(inputs), spending, countRewards };
 }

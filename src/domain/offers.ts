@@ -13,7 +13,7 @@ export type Sort = (typeof SORTS)[number];
 export const BY_COST = "cost";
 
 /** All orders that an address may ask for. */
-export const SORTS_WITH_COST = [...SORTS, BY_COST] as const;
+const SORTS_WITH_COST = [...SORTS, BY_COST] as const;
 
 export const SORT_NAMES: Record<Sort | typeof BY_COST, string> = {
   rating: "Rating",

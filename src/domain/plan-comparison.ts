@@ -21,6 +21,18 @@ export function firstMinimum({ balance, apr, spending, rule }: PlannerInputs): n
   return Math.min(minimumPayment(rule, owed, interest), owed + interest);
 }
 
+/**
+ * What the issuer would ask for, in a sentence, where a payment in dollars a month is less: without its required minimum
+ * a payment is late (12 CFR 1026.55(b)(4)). Empty where the payment is enough; judged by the two as they are shown, since
+ * nobody can pay a part of a cent.
+ */
+export function belowMinimumText(inputs: PlannerInputs, payment: number): string {
+  const minimum = firstMinimum(inputs);
+  return toCents(payment) < toCents(minimum)
+    ? `Under the minimum rule chosen here your issuer would ask for ${formatDollars(minimum)} at first; paying less counts as late.`
+    : "";
+}
+
 export type PlanRow = {
   kind: PlanKind;
   /** Dollars a month; the first payment for the issuer's minimum. Null if the plan names none. */
@@ -61,7 +73,7 @@ function savedBy(before: Outcome, after: Outcome): { interest: number; months: n
 }
 
 /**
- * The chosen plan with $25, $50 and $100 more a month. The issuer's minimum follows the balance: there, the first minimum,
+ * The chosen plan with each of the extra payments. The issuer's minimum follows the balance: there, the first minimum,
  * rounded up to the cent, is kept up and the extra comes on top.
  */
 export function payMore(inputs: PlannerInputs, chosen: PlanRow): ExtraRow[] {
@@ -75,22 +87,29 @@ export function payMore(inputs: PlannerInputs, chosen: PlanRow): ExtraRow[] {
 }
 
 /** The smallest fixed payment that ends, also where the plan itself can't be raised, as the issuer's minimum can't. */
-export function smallestPaymentFor(inputs: PlannerInputs, outcome: Exclude<Outcome, PaidOff>): number | null {
+function smallestPaymentFor(inputs: PlannerInputs, outcome: Exclude<Outcome, PaidOff>): number | null {
   return outcome.smallestPayment ?? smallestEndingPayment(presentAccount(inputs), CLOSING_BALANCE);
 }
 
-/** Why a plan has no end, in a sentence, and the payment that has one. */
+/** Why a plan has no end, in a sentence, and the payment that has one, with what the issuer would ask for beside it. */
 export function noEndText(inputs: PlannerInputs, outcome: Exclude<Outcome, PaidOff>): string {
   const smallest = smallestPaymentFor(inputs, outcome);
   const why =
     outcome.kind === "never"
       ? `Never ends: the payment does not cover the interest${inputs.spending > 0 ? " and the new spending" : ""}.`
       : `Still unpaid after ${MAX_MONTHS} months: ${formatDollars(outcome.balanceLeft)} would then be owed.`;
-  return smallest === null ? why : `${why} The smallest payment that works is ${formatDollars(smallest)} a month.`;
+  if (smallest === null) return why;
+  const works = `The smallest payment that works is ${formatDollars(smallest)} a month.`;
+  return `${why} ${works} ${belowMinimumText(inputs, smallest)}`.trimEnd();
 }
 
-/** What the chosen plan comes to, in one sentence. */
+/** What the chosen plan comes to, in words. */
 export function planSentence(inputs: PlannerInputs, { outcome }: PlanRow): string {
   if (outcome.kind !== "paid-off") return noEndText(inputs, outcome);
   return `Debt-free after ${formatMonths(outcome.months)}, with ${formatDollars(outcome.interest)} of interest.`;
+}
+
+/** What to mind about a plan that ends, in a sentence, or nothing; a plan without an end says it with its reason. */
+export function planCaution(inputs: PlannerInputs, { payment, outcome }: PlanRow): string {
+  return outcome.kind === "paid-off" && payment !== null ? belowMinimumText(inputs, payment) : "";
 }

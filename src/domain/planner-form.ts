@@ -1,5 +1,5 @@
 import { MAX_QUERY_TEXT, oneOf } from "./address";
-import { parseAmount } from "./amount";
+import { MAX_AMOUNT_TEXT, parseAmount } from "./amount";
 import { CALCULATOR_DEFAULTS, type CalculatorFields, MAX_DOLLARS } from "./calculator-defaults";
 import { readCalculator, typedNumber } from "./calculator-form";
 import { formatShortDollars } from "./format";
@@ -38,9 +38,6 @@ export const PLANNER_DEFAULTS: PlannerFields = {
   spending: "0",
   countRewards: false,
 };
-
-/** Longer amounts are cut: the largest that is allowed has seven digits. */
-export const MAX_TYPED = 20;
 
 /** What the fields say, as numbers. Dollars, percent a year, months; spending is dollars a month. */
 export type PlannerInputs = {
@@ -167,7 +164,7 @@ export function parsePlannerFragment(fragment: string): PlannerFields | undefine
     plan: oneOf(parts.get("plan"), PLAN_KINDS, usual.plan),
     countRewards: parts.get("rewards") === REWARDS_COUNTED,
   };
-  for (const name of TEXT_FIELDS) fields[name] = (parts.get(name) ?? usual[name]).slice(0, MAX_TYPED);
+  for (const name of TEXT_FIELDS) fields[name] = (parts.get(name) ?? usual[name]).slice(0, MAX_AMOUNT_TEXT);
   const { errors } = readPlanner(fields);
   for (const name of TEXT_FIELDS) if (errors?.[name]) fields[name] = usual[name];
   return fields;

@@ -11,7 +11,7 @@ const LAST_YEAR = 2100;
 const DAY_IN_MS = 86_400_000;
 
 /** Days of reminder before the rate ends: time for a last payment, or for another plan. */
-export const ALARM_DAYS = 30;
+const ALARM_DAYS = 30;
 
 function isoDay(day: Date): string {
   return day.toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import type { LedgerRow } from "./ledger";
 import type { Schedule } from "./simulation";
 
 /** The file that a schedule is downloaded as. */
-export const SCHEDULE_FILE = "plainrate-schedule.csv";
+export const SCHEDULE_FILE = "payoff-schedule.csv";
 
 const HEADINGS = [
   "Month",

@@ -1,5 +1,5 @@
 import { queryOf } from "./address";
-import { parseAmount } from "./amount";
+import { MAX_AMOUNT_TEXT, parseAmount } from "./amount";
 import { CALCULATOR_DEFAULTS, MAX_DOLLARS } from "./calculator-defaults";
 import type { CalculatorErrors } from "./calculator-form";
 import { formatMonths, formatShortDollars } from "./format";
@@ -12,9 +12,6 @@ export type CostErrors = Pick<CalculatorErrors, keyof CostFields>;
 
 /** The calculator's own plan, so that the first figures agree with that page's. */
 export const COST_DEFAULTS: CostFields = { balance: CALCULATOR_DEFAULTS.balance, payment: CALCULATOR_DEFAULTS.payment };
-
-/** Longer than any amount within the limits, with its signs and spaces. */
-export const MAX_AMOUNT_TEXT = 20;
 
 /** Dollars. */
 export type CostAmounts = { balance: number; payment: number };

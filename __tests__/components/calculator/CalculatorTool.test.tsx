@@ -24,6 +24,8 @@ const rowsOf = (element: HTMLElement) =>
     .map((row) => [...row.children].map((cell) => wordsOf(cell)));
 const THREE = "Three ways to pay this debt off at your present APR";
 const MORE = "Your plan with $25, $50 and $100 more a month";
+const BELOW =
+  "Under the minimum rule chosen here your issuer would ask for $154.13 at first; paying less counts as late.";
 
 async function retype(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
   await user.clear(input(name));
@@ -44,6 +46,7 @@ describe("before any script runs", () => {
     open("/calculator");
     const place = built();
     expect(place).toHaveTextContent("Debt-free after 58 months, with $3,622.30 of interest.");
+    expect(place).toHaveTextContent(BELOW);
     expect(place).toHaveTextContent("Citi Simplicity Card");
     expect(place.querySelectorAll("[style]")).toHaveLength(0);
     expect(place.querySelectorAll("details tbody tr").length).toBeGreaterThan(58);
@@ -90,6 +93,28 @@ describe("one debt, two tools", () => {
   });
 });
 
+describe("a payment below the issuer's minimum", () => {
+  test("is named late beside the plan, until the payment or the rule makes it enough", async () => {
+    const user = start();
+    expect(plan()).toHaveTextContent(BELOW);
+    await retype(user, "Monthly Payment ($)", "154.13");
+    expect(plan()).not.toHaveTextContent("counts as late");
+    await retype(user, "Monthly Payment ($)", "154.12");
+    expect(plan()).toHaveTextContent(BELOW);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Minimum payment rule" }), "Percent of the balance");
+    expect(plan()).not.toHaveTextContent("counts as late");
+  });
+
+  test("is announced with the plan", () => {
+    jest.useFakeTimers();
+    start();
+    fireEvent.change(input("Monthly Payment ($)"), { target: { value: "120" } });
+    act(() => jest.advanceTimersByTime(PAUSE));
+    expect(screen.getByText(/^Debt-free after/, { selector: "[role=status]" })).toHaveTextContent(BELOW);
+    jest.useRealTimers();
+  });
+});
+
 describe("the address", () => {
   test("holds what differs from the default in its fragment, and restores it", async () => {
     const user = start();
@@ -130,7 +155,7 @@ describe("the tables", () => {
   test("say in words that a plan never ends, and which payment works", () => {
     start("/calculator#payment=100");
     expect(rowsOf(table(THREE))[1]?.[2]).toBe(
-      "Never ends: the payment does not cover the interest. The smallest payment that works is $104.13 a month.",
+      `Never ends: the payment does not cover the interest. The smallest payment that works is $104.13 a month. ${BELOW}`,
     );
     expect(rowsOf(table(MORE))[1]?.[4]).toBe("Your plan has no end; this one has.");
   });
@@ -231,7 +256,7 @@ describe("the chart and the schedule", () => {
     expect(rowsOf(screen.getByRole("table", { name: /^Your plan month by month/ }))).toHaveLength(59);
     await user.click(screen.getByRole("button", { name: "Download as CSV" }));
     expect(files.map(({ type }) => type)).toEqual(["text/csv;charset=utf-8"]);
-    expect(names).toEqual(["plainrate-schedule.csv"]);
+    expect(names).toEqual(["payoff-schedule.csv"]);
     clicked.mockRestore();
   });
 

@@ -10,8 +10,6 @@ const BALANCE = "Current Balance ($)";
 const APR = "Annual APR (%)";
 const PAYMENT = "Monthly Payment ($)";
 const STALE = "These results are for your earlier figures. Press Calculate Payoff to bring them up to date.";
-const NO_SAVING =
-  "There is no saving to show for this plan: either one of the two plans never ends, or 16.24%, our example of a low rate, is not lower than yours.";
 
 /** The calculator with what its page does for it: it keeps the fields. */
 function Calculator() {
@@ -148,8 +146,22 @@ describe("a plan whose payment does not cover the interest", () => {
       ["Total Interest", "$0.00"],
       ["Total Paid", "$0.00"],
     ]);
-    expect(wordsOf(results())).toContain("The smallest payment that ends within 600 months is $104.13 a month.");
-    expect(savings()).toHaveTextContent(NO_SAVING);
+    expect(wordsOf(results())).toContain(
+      "The smallest payment that ends within 600 months is $104.13 a month. Your issuer’s minimum may be higher; paying less than it counts as late.",
+    );
+  });
+
+  test("says when the same payment would clear the debt at the low rate, and that the rate is an example", async () => {
+    await calculated("5000", "24.99", "100");
+    expect(savings()).toHaveTextContent(
+      "At 16.24% the same payment would clear the debt in 84 months, with $3,399.23 of interest. The rate is an example, not an offer of any card.",
+    );
+    expect(savings()).not.toHaveTextContent("no saving");
+  });
+
+  test("says so where the low rate would not clear the debt either", async () => {
+    await calculated("5000", "24.99", "50");
+    expect(savings()).toHaveTextContent("the same payment would not clear the debt within 600 months either.");
   });
 
   test("a payment of exactly the interest is one of these", async () => {
@@ -167,7 +179,7 @@ describe("a plan that is not done after 600 months", () => {
     ).toBeInTheDocument();
     expect(figures()[1]).toEqual(["Months", "600"]);
     expect(wordsOf(results())).toContain("The smallest payment that ends within 600 months is $41.96 a month.");
-    expect(savings()).toHaveTextContent(NO_SAVING);
+    expect(savings()).toHaveTextContent("16.24%, our example of a low rate, is not lower than your 10%.");
   });
 
   test("the payment that it names does pay the debt off, and one cent less does not", async () => {
@@ -182,7 +194,9 @@ describe("a plan that is not done after 600 months", () => {
 describe("a rate that is low already", () => {
   test.each(["16.24", "9.99"])("%s%% leaves no saving to show, and the way to the cards stays", async (apr) => {
     await calculated("5000", apr, "150");
-    expect(savings()).toHaveTextContent(NO_SAVING);
+    expect(savings()).toHaveTextContent(
+      `There is no saving to show: 16.24%, our example of a low rate, is not lower than your ${apr}%.`,
+    );
     expect(within(savings()).getByRole("link", { name: "Find Low APR Cards" })).toBeInTheDocument();
   });
 

@@ -1,11 +1,14 @@
 import { memo } from "react";
-import { formatDollars, formatMonths, formatShortDollars } from "../../domain/format";
-import { type ExtraRow, noEndText } from "../../domain/plan-comparison";
+import { formatDollars, formatList, formatMonths, formatShortDollars } from "../../domain/format";
+import { EXTRA_PAYMENTS, type ExtraRow, noEndText } from "../../domain/plan-comparison";
 import type { PlannerInputs } from "../../domain/planner-form";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./FigureTable.module.css";
 
 type Props = { inputs: PlannerInputs; rows: readonly ExtraRow[] };
+
+/** "$25, $50 and $100". */
+const EXTRAS = formatList(EXTRA_PAYMENTS.map(formatShortDollars));
 
 function Saved({ saved }: Pick<ExtraRow, "saved">) {
   if (!saved) return <>Your plan has no end; this one has.</>;
@@ -17,7 +20,7 @@ function Saved({ saved }: Pick<ExtraRow, "saved">) {
   );
 }
 
-/** What $25, $50 and $100 more a month would change. */
+/** What each of the extra payments would change. */
 export const PayMore = memo(function PayMore({ inputs, rows }: Props) {
   if (rows.length === 0) return null;
   return (
@@ -26,7 +29,7 @@ export const PayMore = memo(function PayMore({ inputs, rows }: Props) {
       {inputs.plan === "minimum" && <p>Here the first minimum is kept up every month, and the extra comes on top.</p>}
       <ScrollRegion label="What if I pay more?">
         <table className={styles.table}>
-          <caption className="visually-hidden">Your plan with $25, $50 and $100 more a month</caption>
+          <caption className="visually-hidden">Your plan with {EXTRAS} more a month</caption>
           <thead>
             <tr>
               <th scope="col">More a month</th>

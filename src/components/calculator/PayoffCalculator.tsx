@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { MAX_AMOUNT_TEXT } from "../../domain/amount";
 import type { CalculatorFields } from "../../domain/calculator-defaults";
 import { type CalculatorErrors, type CalculatorField, readCalculator } from "../../domain/calculator-form";
 import { type Payoff, type PayoffPlan, payOff } from "../../domain/payoff";
@@ -58,7 +59,7 @@ export function PayoffCalculator({ fields, onChange }: Props) {
             hint={hint}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={20}
+            maxLength={MAX_AMOUNT_TEXT}
             value={fields[name]}
             error={errors[name]}
             onChange={(value) => onChange({ [name]: value })}

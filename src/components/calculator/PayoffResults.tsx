@@ -24,6 +24,7 @@ function SmallestPayment({ plan }: { plan: PayoffPlan }) {
   return (
     <p>
       The smallest payment that ends within {MAX_MONTHS} months is <strong>{formatDollars(payment)}</strong> a month.
+      Your issuer’s minimum may be higher; paying less than it counts as late.
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { formatDollars, formatMonths, formatPercent, formatShortDollars, formatYears } from "../../domain/format";
-import { type PlanRow, planSentence } from "../../domain/plan-comparison";
+import { type PlanRow, planCaution, planSentence } from "../../domain/plan-comparison";
 import type { PlannerInputs } from "../../domain/planner-form";
 import { PLAN_NAMES } from "./plan-names";
 import * as styles from "./ResultCard.module.css";
@@ -13,15 +13,17 @@ function debt({ balance, apr, spending }: PlannerInputs): string {
   return spending > 0 ? `${owed}, with ${formatShortDollars(spending)} of new spending a month` : owed;
 }
 
-/** The chosen plan: the sentence first, then its figures. */
+/** The chosen plan: the sentence first, then what to mind about it, then its figures. */
 export const PlanSummary = memo(function PlanSummary({ inputs, plan }: Props) {
   const { outcome, payment } = plan;
   const ends = outcome.kind === "paid-off";
+  const caution = planCaution(inputs, plan);
   return (
     <section className={ends ? styles.card : styles.warning} aria-labelledby="your-plan">
       <h3 id="your-plan">Your plan: {PLAN_NAMES[plan.kind].toLowerCase()}</h3>
       <p>{debt(inputs)}</p>
       <p className={styles.sentence}>{planSentence(inputs, plan)}</p>
+      {caution && <p>{caution}</p>}
       {outcome.kind === "paid-off" && (
         <dl className={styles.figures}>
           {payment !== null && (

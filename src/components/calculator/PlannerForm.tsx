@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { MAX_AMOUNT_TEXT } from "../../domain/amount";
+import { MAX_MONTHS } from "../../domain/payoff";
 import { firstMinimum } from "../../domain/plan-comparison";
 import {
-  MAX_TYPED,
   type PlanKind,
   type PlannerField,
   type PlannerInputs,
@@ -57,7 +58,7 @@ function AmountField({ planner: { fields, errors, change }, name, label, hint }:
       hint={hint}
       inputMode="decimal"
       autoComplete="off"
-      maxLength={MAX_TYPED}
+      maxLength={MAX_AMOUNT_TEXT}
       value={fields[name]}
       error={errors[name]}
       onChange={(value) => change({ [name]: value })}
@@ -81,7 +82,7 @@ export function PlannerForm({ planner, inputs }: Props) {
             note={`${formatDollars(inputs.payment)} every month, from the field above.`}
           />
           <PlanOption kind="target" planner={planner} note="The payment is worked out for you.">
-            <AmountField planner={planner} name="months" label="Months" hint="1 to 600" />
+            <AmountField planner={planner} name="months" label="Months" hint={`1 to ${MAX_MONTHS}`} />
           </PlanOption>
           <PlanOption
             kind="minimum"

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { rankForPlanner } from "../../domain/cost-ranking";
-import { comparePlans, payMore, planSentence } from "../../domain/plan-comparison";
+import { comparePlans, payMore, planCaution, planSentence } from "../../domain/plan-comparison";
 import { type PlannerInputs, plannerFragment } from "../../domain/planner-form";
 import type { Site } from "../../domain/site";
 import { Section } from "../ui/Section";
@@ -60,7 +60,8 @@ function PlannerResults({ planner, inputs, cards, texts, url }: ResultProps) {
   const { fields, errors } = planner;
   const { plans, plan, more, ranking } = useResults(cards, inputs);
   const wrong = Object.values(errors);
-  const [announced, announce] = useAnnouncement(wrong[0] ?? (plan ? planSentence(inputs, plan) : ""));
+  const result = plan ? `${planSentence(inputs, plan)} ${planCaution(inputs, plan)}`.trimEnd() : "";
+  const [announced, announce] = useAnnouncement(wrong[0] ?? result);
   const cheapest = ranking?.rows.find((row) => row.kind === "card")?.card ?? null;
 
   return (

@@ -9,7 +9,7 @@ import { useReady } from "../ui/use-ready";
 import * as styles from "./ReminderForm.module.css";
 import { saveFile } from "./save-file";
 
-const FILE = "plainrate-intro-rate.ics";
+const FILE = "intro-rate-reminder.ics";
 const NO_DAY = "Choose the day on which the intro rate began or will begin.";
 const DATE_FIELD = "reminder-start";
 

@@ -237,7 +237,7 @@ test("in the table, too, each intro rate stands with its length, its scope and t
     const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: card.name }) });
     await expect(row.getByRole("cell").nth(1)).toHaveText(
       card.introApr
-        ? /^0% intro APR for \d+ months on (purchases|balance transfers).*, then [\d.]+% – [\d.]+% variable$/
+        ? /^0% intro APR for \d+ months on (purchases|balance transfers).*, then [\d.]+% – [\d.]+% variable\. Transfer fee: \d% or \$\d \(greater\)$/
         : "No intro offer",
     );
   }

@@ -53,7 +53,7 @@ test("a card's panel with its stars, its sources and its link", async ({ page })
       - term: Regular APR
       - definition: /\\d+\\.\\d+% – \\d+\\.\\d+% variable/
       - term: Intro offer
-      - definition: /0% intro APR for \\d+ months on balance transfers and \\d+ months on purchases, then \\d+\\.\\d+% – \\d+\\.\\d+% variable/
+      - definition: /0% intro APR for \\d+ months on balance transfers and \\d+ months on purchases, then \\d+\\.\\d+% – \\d+\\.\\d+% variable\\. Transfer fee. \\d+% or \\$\\d+ \\(greater\\)/
       - term: Annual fee
       - definition: $0
       - paragraph: "/Best for: Transferring card debt and clearing it inside \\\\d+ months/"
@@ -75,7 +75,7 @@ test("the cards to pick and the comparison of two", async ({ page }) => {
       - list:
         - listitem:
           - checkbox "USAA Rate Advantage Credit Card" [checked]
-          - text: "/USAA Rate Advantage Credit Card Featured \\\\d\\\\.\\\\d out of 5 \\\\d+\\\\.\\\\d+% – \\\\d+\\\\.\\\\d+% variable 0% intro APR for \\\\d+ months on balance transfers, then \\\\d+\\\\.\\\\d+% – \\\\d+\\\\.\\\\d+% variable Annual fee: \\\\$0 Best for: Military households that expect to carry a balance at times/"
+          - text: "/USAA Rate Advantage Credit Card Featured \\\\d\\\\.\\\\d out of 5 \\\\d+\\\\.\\\\d+% – \\\\d+\\\\.\\\\d+% variable 0% intro APR for \\\\d+ months on balance transfers, then \\\\d+\\\\.\\\\d+% – \\\\d+\\\\.\\\\d+% variable\\\\. Transfer fee: \\\\d+% or \\\\$\\\\d+ \\\\(greater\\\\) Annual fee: \\\\$0 Best for: Military households that expect to carry a balance at times/"
   `);
   await expect(page.getByRole("region", { name: "Your comparison" })).toMatchAriaSnapshot(`
     - region "Your comparison":
@@ -143,7 +143,7 @@ test("the cards to pick and the comparison of two", async ({ page }) => {
               - cell "Apply Now for USAA Rate Advantage Credit Card (opens in a new tab)":
                 - link "Apply Now for USAA Rate Advantage Credit Card (opens in a new tab)":
                   - /url: "#apply-usaa-rate-advantage"
-      - paragraph: "N/A means that the card lists no such term or that we do not hold the figure. It does not mean free: where we know that nothing is charged, the table says so."
+      - paragraph: "N/A means that the card lists no such term or we lack the figure. N/A alone does not mean free; where nothing is charged, a note beneath says so. Best APR: the lowest middle of the range. Terms are as of January 2025 (secured cards' APRs older); most are estimates. Sources: see Credit Card Offers."
   `);
 });
 
@@ -480,7 +480,7 @@ test("the cards of /offers as a table", async ({ page }) => {
           - row /^Citi Simplicity Card Featured \\d+\\.\\d+% – \\d+\\.\\d+% variable 0% intro APR for /:
             - rowheader "Citi Simplicity Card Featured"
             - cell /^\\d+\\.\\d+% – \\d+\\.\\d+% variable$/
-            - cell /^0% intro APR for \\d+ months on balance transfers and \\d+ months on purchases, then \\d+\\.\\d+% – \\d+\\.\\d+% variable$/
+            - cell /^0% intro APR for \\d+ months on balance transfers and \\d+ months on purchases, then \\d+\\.\\d+% – \\d+\\.\\d+% variable\\. Transfer fee. \\d+% or \\$\\d+ \\(greater\\)$/
             - cell "$0"
             - cell /^\\d\\.\\d out of 5$/
             - cell "Apply for Citi Simplicity Card (opens in a new tab)":

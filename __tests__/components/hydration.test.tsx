@@ -11,8 +11,8 @@ import { CALCULATOR_DEFAULTS } from "../../src/domain/calculator-defaults";
 import { open } from "../support/address";
 import { CARDS, GUIDES, SITE } from "../support/content-at-launch";
 
-const OFFERS = <OffersTool cards={CARDS} />;
-const COMPARE = <CompareTool cards={CARDS} notAvailable={SITE.compare.notAvailable} />;
+const OFFERS = <OffersTool cards={CARDS} costNote={SITE.offers.costNote} />;
+const COMPARE = <CompareTool cards={CARDS} notAvailable={SITE.compare.notAvailable} costNote={SITE.compare.costNote} />;
 const INDEX = <GuidesTool guides={GUIDES} index="/search/guides-1.json" />;
 const CALCULATOR = <PayoffCalculator fields={CALCULATOR_DEFAULTS} onChange={() => undefined} />;
 const CONTACT = <ContactForm text={SITE.contact} endpoint={null} email={SITE.email} />;

@@ -126,7 +126,7 @@ describe("the table", () => {
     expect(rowOf("Chase Slate Edge")).toEqual([
       "Chase Slate EdgeFeaturedRecommended",
       "19.74% – 28.49% variable",
-      "0% intro APR for 18 months on purchases and balance transfers, then 19.74% – 28.49% variable",
+      "0% intro APR for 18 months on purchases and balance transfers, then 19.74% – 28.49% variable. Transfer fee: 3% or $5 (greater)",
       "$0",
       "4.9 out of 54.9/5",
       "Apply for Chase Slate Edge (opens in a new tab)",

@@ -15,7 +15,7 @@ test("the three figures say the regular APR, the whole intro offer and the annua
     ["Regular APR", "18.24% – 28.99% variable"],
     [
       "Intro offer",
-      "0% intro APR for 21 months on balance transfers and 12 months on purchases, then 18.24% – 28.99% variable",
+      "0% intro APR for 21 months on balance transfers and 12 months on purchases, then 18.24% – 28.99% variable. Transfer fee: 3% or $5 (greater)",
     ],
     ["Annual fee", "$0"],
   ]);

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { OffersTool } from "../../../src/components/offers/OffersTool";
 import { PAUSE } from "../../../src/components/ui/use-address-state";
 import { follow, goBack, open, shownAddress } from "../../support/address";
-import { CARDS, cardOf } from "../../support/content-at-launch";
+import { CARDS, SITE, cardOf } from "../../support/content-at-launch";
 import { drawOn } from "../../support/draw";
 
 const BY_RATING = [
@@ -47,7 +47,7 @@ const NOTHING = "No credit cards match your current filters.";
 
 function start(address = "/offers") {
   open(address);
-  drawOn("tool", <OffersTool cards={CARDS} />);
+  drawOn("tool", <OffersTool cards={CARDS} costNote={SITE.offers.costNote} />);
   return userEvent.setup();
 }
 
@@ -83,7 +83,10 @@ describe("the category tiles", () => {
   test("count what the data holds, and one card is one card", () => {
     open("/offers");
     render(
-      <OffersTool cards={[cardOf("chase-slate-edge"), cardOf("citi-simplicity"), cardOf("discover-it-chrome")]} />,
+      <OffersTool
+        cards={[cardOf("chase-slate-edge"), cardOf("citi-simplicity"), cardOf("discover-it-chrome")]}
+        costNote={SITE.offers.costNote}
+      />,
     );
     const tiles = within(screen.getByRole("group", { name: "Categories" })).getAllByRole("button");
     expect(tiles.map((item) => item.textContent)).toEqual([
@@ -340,7 +343,7 @@ describe("the address", () => {
   test("keeps what the router stored in the history entry", async () => {
     open("/offers");
     window.history.replaceState({ key: "router" }, "");
-    drawOn("tool", <OffersTool cards={CARDS} />);
+    drawOn("tool", <OffersTool cards={CARDS} costNote={SITE.offers.costNote} />);
     await userEvent.click(tile(/^Secured Cards/));
     expect(await shownAddress()).toBe("/offers?filter=secured");
     expect(window.history.state).toEqual({ key: "router" });

@@ -81,15 +81,6 @@ describe("the kind of page", () => {
     const { container } = draw("/guides/improve-credit-score");
     expect(container.querySelector("[data-client-link]")).not.toBeInTheDocument();
   });
-
-  test("can be given by the page itself", () => {
-    const { container } = render(
-      <Layout site={SITE} path="/offers" kind="reading">
-        <h1>The page</h1>
-      </Layout>,
-    );
-    expect(container.querySelector("[data-client-link]")).not.toBeInTheDocument();
-  });
 });
 
 describe("the header", () => {

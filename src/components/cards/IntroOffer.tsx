@@ -1,8 +1,10 @@
 import { type Card, introLine } from "../../domain/card";
 
-type Props = { card: Pick<Card, "apr" | "terms"> };
+type Props = { card: Pick<Card, "apr" | "terms" | "balanceTransferFee"> };
 
-/** The intro offer with its length, its scope and the rate that follows: everywhere in these words. */
+/** The intro offer with its length, its scope, the rate that follows and what moving a balance costs: everywhere in these words. */
 export function IntroOffer({ card }: Props) {
-  return <>{introLine(card) ?? "No intro offer"}</>;
+  const line = introLine(card);
+  if (!line) return "No intro offer";
+  return card.balanceTransferFee ? `${line}. Transfer fee: ${card.balanceTransferFee}` : line;
 }

@@ -35,7 +35,7 @@ const loadReckoner = async () => {
 type Props = {
   cards: readonly Card[];
   /** What the costs mean, for those who ask for them. */
-  costNote?: string;
+  costNote: string;
 };
 
 /** The tool of /offers: tiles, filters, the count and the list (specification, section 2). */
@@ -78,7 +78,7 @@ export function OffersTool({ cards, costNote }: Props) {
         onChoose={(category) => setState(toggleCategory(chosen, category))}
       />
       <YourCostForm state={yourCost} onToggle={toggleCosts} summary={fields ? summary : ""}>
-        {costNote && <p className={styles.note}>{costNote}</p>}
+        <p className={styles.note}>{costNote}</p>
       </YourCostForm>
       <div ref={bar} className={styles.bar}>
         <FilterBar state={state} withCosts={withCosts} onChange={(part) => setState({ ...chosen, ...part })} />

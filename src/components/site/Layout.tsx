@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { Site } from "../../domain/site";
-import { type PageKind, kindOf } from "../../site/routes";
+import { kindOf } from "../../site/routes";
 import { AdsContext } from "../ads/AdSlot";
 import { ConsentBar } from "../ads/ConsentBar";
 import { Footer } from "./Footer";
@@ -31,13 +31,12 @@ type Props = {
   /** The page's own path, as in `routes.ts`. */
   path: string;
   children: ReactNode;
-  kind?: PageKind;
 };
 
 /** What stands around every page: skip link, header, main, footer. */
-export function Layout({ site, path, children, kind = kindOf(path) }: Props) {
+export function Layout({ site, path, children }: Props) {
   return (
-    <PageKindContext.Provider value={kind}>
+    <PageKindContext.Provider value={kindOf(path)}>
       <AdsContext.Provider value={site.ads}>
         <a className={styles.skip} href="#main">
           Skip to content

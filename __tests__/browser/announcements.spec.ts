@@ -108,6 +108,27 @@ test("/guides: a search is announced once, and a message of the newsletter box t
   await expectSaid(page);
 });
 
+test("/guides: an error of the newsletter box is announced where the field has the focus, and else read out with it", async ({
+  page,
+}) => {
+  await openTool(page, "/guides");
+  await listen(page);
+  const field = page.getByLabel("Email address");
+  await field.fill("reader");
+  for (let time = 0; time < 2; time += 1) {
+    await field.press("Enter");
+    await expectSaid(page, "Enter an email address such as name@example.com.");
+  }
+  await press(page, "Subscribe");
+  await expect(field).toBeFocused();
+  await expectSaid(page);
+  await field.fill("reader@example.com");
+  await field.press("Enter");
+  await expectSaid(page, /^This is a sample site/);
+  await press(page, "Dismiss");
+  await expectSaid(page);
+});
+
 test("/calculator: the result is announced once, and when it is old that alone", async ({ page }) => {
   await openTool(page, "/calculator");
   await page.getByLabel("Monthly Payment ($)").focus();

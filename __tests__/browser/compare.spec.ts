@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { CARDS, cardOf } from "../support/content";
 import { COMPARISON_ROWS } from "../support/specified";
+import { lookAtFocus } from "./support/focus";
 import { LARGE, PHONE } from "./support/screens";
 import { expect, loadedAt, openTool, test } from "./support/test";
 
@@ -151,24 +152,58 @@ for (const [kind, size] of [
   });
 }
 
-test("the focus never ends up under the table that stays in sight", async ({ page }) => {
+/** What has the focus is seen, and nothing lies on a part of it. */
+async function expectFocusClear(page: Page): Promise<void> {
+  await expect.poll(async () => (await lookAtFocus(page))?.faults).toEqual([]);
+  const isClear = (element: Element) => {
+    const { left, top, width, bottom } = element.getBoundingClientRect();
+    return [top + 1, bottom - 1].every((y) => document.elementFromPoint(left + width / 2, y) === element);
+  };
+  await expect.poll(() => page.locator(":focus").evaluate(isClear)).toBe(true);
+}
+
+/** Large windows, from the lowest in which the table stays in sight. */
+for (const height of [740, 800, LARGE.height]) {
+  test.describe(`in a window that is ${height} px high`, () => {
+    test.use({ viewport: { ...LARGE, height } });
+
+    test("the focus never ends up under the table that stays in sight", async ({ page }) => {
+      await openTool(page, "/compare?cards=chase-slate-edge,citi-simplicity");
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await search(page).focus();
+      for (const name of NAMES) {
+        await page.keyboard.press("Tab");
+        await expect(box(page, name)).toBeFocused();
+        await expectFocusClear(page);
+      }
+    });
+
+    test("a table that comes into sight doesn't cover what has the focus", async ({ page }) => {
+      await openTool(page, "/compare");
+      await search(page).focus();
+      const picked = NAMES.slice(0, 4);
+      for (const [index, name] of picked.entries()) {
+        await page.keyboard.press("Tab");
+        await expect(box(page, name)).toBeFocused();
+        await expectFocusClear(page);
+        await page.keyboard.press("Space");
+        await expectSelected(page, picked.slice(0, index + 1));
+        await expectFocusClear(page);
+      }
+    });
+  });
+}
+
+test("what has the focus at the window's end is brought clear of the table that comes there", async ({ page }) => {
   await page.setViewportSize(LARGE);
-  await openTool(page, "/compare?cards=chase-slate-edge,citi-simplicity");
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await search(page).focus();
-  for (const name of NAMES) {
-    await page.keyboard.press("Tab");
-    await expect(box(page, name)).toBeFocused();
-    // What lies on top at the middle of the focused box must be the box.
-    await expect
-      .poll(() =>
-        box(page, name).evaluate((element) => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          return document.elementFromPoint(left + width / 2, top + height / 2) === element;
-        }),
-      )
-      .toBe(true);
-  }
+  await openTool(page, "/compare");
+  const first = box(page, CHASE);
+  await first.focus();
+  // Where someone who scrolls may have left it.
+  await first.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+  await page.keyboard.press("Space");
+  await expectSelected(page, [CHASE]);
+  await expectFocusClear(page);
 });
 
 test("a column is removed with its button, and the focus stays with the comparison", async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { GUIDES } from "../support/content";
 import { LONGEST_WAIT, REFUSALS, hang } from "./support/faults";
+import { lookAtFocus } from "./support/focus";
+import { LARGE, LOWEST, NARROWEST } from "./support/screens";
 import { expect, openTool, test } from "./support/test";
 
 const INDEX = "/search/**";
@@ -208,6 +210,30 @@ test.describe("the newsletter box", () => {
     await expect(toast(page)).toHaveCount(0);
     await expect(page).toHaveURL("/guides");
   });
+
+  for (const size of [LARGE, NARROWEST, LOWEST]) {
+    test(`its message does not cover what brought it, ${size.width} × ${size.height}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await openTool(page, "/guides");
+      await email(page).fill("reader@example.com");
+      const dismiss = page.getByRole("button", { name: "Dismiss" });
+      for (const control of [email(page), page.getByRole("button", { name: "Subscribe" })]) {
+        // By keyboard, so that the ring is looked at too, and at the window's end, where the message comes.
+        await page.keyboard.press("Tab");
+        await control.focus();
+        await control.evaluate((element) => element.scrollIntoView({ block: "end" }));
+        await page.keyboard.press("Enter");
+        await expect(dismiss).toBeVisible();
+        await expect(control).toBeFocused();
+        expect((await lookAtFocus(page))?.faults).toEqual([]);
+        const [above, below] = [await control.boundingBox(), await toast(page).boundingBox()];
+        expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+        await expect(control).toBeInViewport({ ratio: 1 });
+        await dismiss.press("Enter");
+        await expect(toast(page)).toHaveCount(0);
+      }
+    });
+  }
 
   test("asks for an address where there is none, beside the field", async ({ page }) => {
     await openTool(page, "/guides");

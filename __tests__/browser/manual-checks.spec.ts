@@ -14,7 +14,8 @@ for (const state of STATES) {
     test("fits, can be enlarged, spaced, touched and walked through by keyboard, and holds still", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await openState(page, state);
-      expect(await faultsByHand(page, state.upTo)).toEqual([]);
+      const again = state.passes ? () => openState(page, state) : undefined;
+      expect(await faultsByHand(page, { widest: state.upTo, again })).toEqual([]);
     });
   });
 }

@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test";
-import { LARGE, PHONE } from "./support/screens";
+import { lookAtFocus } from "./support/focus";
+import { LARGE, LOWEST, PHONE } from "./support/screens";
 import { expect, openTool, test } from "./support/test";
 
 const LINKS = ["Credit Card Offers", "Compare Cards", "Guides & Articles", "Calculator", "About", "Find Your Card"];
+
+/** How far the focus ring reaches beyond its link, in pixels: 3 of ring, 2 of gap. */
+const RING = 5;
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
 const link = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
@@ -70,6 +74,28 @@ for (const route of ["/about", "/offers"]) {
     });
   });
 }
+
+test("in a low window each link of the menu can be reached, by keyboard too, and is seen with its ring", async ({
+  page,
+}) => {
+  await page.setViewportSize(LOWEST);
+  await page.goto("/about");
+  await toggle(page).focus();
+  await page.keyboard.press("Enter");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  for (const name of LINKS) {
+    await page.keyboard.press("Tab");
+    await expect(link(page, name)).toBeFocused();
+    expect((await lookAtFocus(page))?.faults, name).toEqual([]);
+    await expect(link(page, name)).toBeInViewport({ ratio: 1 });
+    const [frame, control] = [await menu.boundingBox(), await link(page, name).boundingBox()];
+    expect(control?.y, name).toBeGreaterThanOrEqual((frame?.y ?? Infinity) + RING);
+    expect((control?.y ?? Infinity) + (control?.height ?? 0) + RING, name).toBeLessThanOrEqual(
+      (frame?.y ?? 0) + (frame?.height ?? 0),
+    );
+  }
+});
 
 test.describe("the menu with scripts off", () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false });

@@ -10,4 +10,8 @@ Reflect.set(globalThis, "TextEncoder", TextEncoder);
 configure({ asyncUtilTimeout: 10_000 });
 
 // A few tests here need no page and run without one.
-if (typeof window !== "undefined") keepComputedStyles(window);
+if (typeof window !== "undefined") {
+  keepComputedStyles(window);
+  // jsdom draws nothing, so it scrolls nothing either.
+  Element.prototype.scrollIntoView = () => undefined;
+}

@@ -1,12 +1,22 @@
 import type { Page } from "@playwright/test";
 import { walkByTab } from "./focus";
-import { DOUBLE_TEXT, WIDE_TEXT, cutTexts, motions, overhang, setOwnStyles, smallTargets } from "./layout";
-import { LARGE, NARROWEST } from "./screens";
+import { DOUBLE_TEXT, WIDE_TEXT, cutTexts, motions, outOfReach, overhang, setOwnStyles, smallTargets } from "./layout";
+import { LARGE, LOWEST, NARROWEST } from "./screens";
+
+type Options = {
+  /** The widest window, in pixels, in which the page can be as it is now. */
+  widest?: number | undefined;
+  /** Makes the page once more what it is now, where that lasts only until the focus moves on. */
+  again?: (() => Promise<unknown>) | undefined;
+};
+
+/** What does not fit into the window as it is. */
+const misfits = async (page: Page) => [...(await overhang(page)), ...(await cutTexts(page))];
 
 /** Text that is larger or set wider neither widens the page nor is cut off. */
 async function textFaults(page: Page, css: string): Promise<string[]> {
   await setOwnStyles(page, css);
-  const faults = [...(await overhang(page)), ...(await cutTexts(page))];
+  const faults = await misfits(page);
   await setOwnStyles(page, "");
   return faults;
 }
@@ -14,20 +24,27 @@ async function textFaults(page: Page, css: string): Promise<string[]> {
 /**
  * What no engine checks, and a person would do by hand: what of the page as it is now does not fit, can't be enlarged,
  * spaced, touched or reached by keyboard, or moves though less motion was asked for before it opened. In the narrowest
- * window that WCAG names and in a large one, as far as they are no wider than `widest`, in pixels.
+ * window that WCAG names, high and low, and in the largest in which the page can be so.
  */
-export async function faultsByHand(page: Page, widest = Infinity): Promise<string[]> {
+export async function faultsByHand(page: Page, { widest = Infinity, again }: Options = {}): Promise<string[]> {
   const faults = (await motions(page)).map((fault) => `moves though less is asked for: ${fault}`);
-  for (const size of [NARROWEST, LARGE].filter(({ width }) => width <= widest)) {
+  const largest = { ...LARGE, width: Math.min(LARGE.width, widest) };
+  for (const size of [NARROWEST, largest]) {
     const note = (what: string, found: string[]) => {
       faults.push(...found.map((fault) => `${what} at ${size.width} px: ${fault}`));
     };
     await page.setViewportSize(size);
-    note("does not fit", [...(await overhang(page)), ...(await cutTexts(page))]);
+    if (size === largest) await again?.();
+    note("does not fit", await misfits(page));
     note("a target that is too small", await smallTargets(page));
     note("broken by wide text spacing", await textFaults(page, WIDE_TEXT));
-    if (size === LARGE) note("broken by text of 200 %", await textFaults(page, DOUBLE_TEXT));
-    note("focus that can't be seen", await walkByTab(page));
+    if (size === largest) note("broken by text of 200 %", await textFaults(page, DOUBLE_TEXT));
+    if (size === NARROWEST) {
+      await page.setViewportSize(LOWEST);
+      note("in a low window", await outOfReach(page));
+      await page.setViewportSize(size);
+    }
+    note("focus that can't be seen", await walkByTab(page, again ? "focus" : "top"));
   }
   return faults;
 }

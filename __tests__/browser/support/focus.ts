@@ -3,9 +3,15 @@ import { untilStill } from "./test";
 
 /**
  * What someone who presses Tab meets at one stop: what has the focus, what is wrong with how it is seen, and whether it
- * is the one that was looked at first, or the last that the page offers.
+ * is the one that was looked at first, the last that the page offers, or in a popover that is open.
  */
-export type Stop = { element: string; faults: string[]; isFirst: boolean; isLast: boolean } | null;
+export type Stop = {
+  element: string;
+  faults: string[];
+  isFirst: boolean;
+  isLast: boolean;
+  isInPopover: boolean;
+} | null;
 
 /** More stops than any page has. */
 const MOST_STOPS = 200;
@@ -43,11 +49,14 @@ function look(page: Page): Promise<Stop> {
     if (!Reflect.has(window, "firstStop")) Reflect.set(window, "firstStop", element);
     const isFirst = Reflect.get(window, "firstStop") === element;
 
+    const isInPopover = element.closest(":popover-open") !== null;
+    const place = { isFirst, isLast, isInPopover };
+
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) faults.push("has no ring");
 
     const box = element.getClientRects()[0];
-    if (!box) return { element: name, faults: ["can't be seen"], isFirst, isLast };
+    if (!box) return { element: name, faults: ["can't be seen"], ...place };
 
     const inset = 2;
     const [middleX, middleY] = [box.left + box.width / 2, box.top + box.height / 2];
@@ -84,7 +93,7 @@ function look(page: Page): Promise<Stop> {
       if (clip !== document.body && clip !== document.documentElement && !sides.includes(true))
         faults.push("its ring is cut off");
     }
-    return { element: name, faults, isFirst, isLast };
+    return { element: name, faults, ...place };
   }, RING);
 }
 
@@ -98,20 +107,27 @@ async function lookInFrames(page: Page): Promise<Stop> {
   return lookAtFocus(page);
 }
 
-/**
- * Presses Tab from the top of the page to its end, and gives what is wrong with how the focus is seen on the way. Where
- * the focus leaves the page, or starts anew at its top, its last control must have had it: one that goes away while it
- * has the focus would end the walk too.
- */
-export async function walkByTab(page: Page): Promise<string[]> {
+/** Takes the focus back to the top of the page, which closes what is open only while it has the focus. */
+async function goToTop(page: Page): Promise<void> {
   await page.evaluate(() => {
-    Reflect.deleteProperty(window, "firstStop");
     window.scrollTo(0, 0);
     // The next Tab starts from here, as from the address bar, wherever the focus was.
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute("tabindex");
   });
+}
+
+/**
+ * Presses Tab from the top of the page, or from where the focus is, to its end, and gives what is wrong with how the
+ * focus is seen on the way. Where the focus leaves the page, or starts anew at its top, its last control must have had
+ * it: one that goes away while it has the focus would end the walk too. Each control of a popover that is open must have
+ * had it as well.
+ */
+export async function walkByTab(page: Page, from: "top" | "focus" = "top"): Promise<string[]> {
+  await page.evaluate(() => Reflect.deleteProperty(window, "firstStop"));
+  if (from === "top") await goToTop(page);
+  let unmet = await page.locator(":popover-open :is(a, button)").count();
   const faults: string[] = [];
   let last: Stop = null;
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
@@ -120,9 +136,12 @@ export async function walkByTab(page: Page): Promise<string[]> {
     if (stop === null && last?.isLast === false) stop = await lookInFrames(page);
     if (stop === null || (last !== null && stop.isFirst)) {
       if (last === null) return ["nothing on the page took the focus"];
-      return last.isLast ? faults : [...faults, `the focus was lost after ${last.element}`];
+      if (!last.isLast) faults.push(`the focus was lost after ${last.element}`);
+      if (unmet > 0) faults.push(`${unmet} controls of what was open did not take the focus`);
+      return faults;
     }
     last = stop;
+    if (stop.isInPopover) unmet -= 1;
     faults.push(...stop.faults.map((fault) => `${stop.element} ${fault}`));
   }
   return [`${MOST_STOPS} presses of Tab did not reach the end`];

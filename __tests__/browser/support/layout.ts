@@ -47,6 +47,32 @@ export function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * What stays in the window while the page is scrolled, and the controls in it, that lie beyond the window's edges where no
+ * scrolling brings them in.
+ */
+export function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const stays = (element: Element) => {
+      const { position, top, bottom } = getComputedStyle(element);
+      return position === "fixed" || (position === "sticky" && (top !== "auto" || bottom !== "auto"));
+    };
+    const isBeyond = (element: Element) => {
+      element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+      const { top, right, bottom, left } = element.getBoundingClientRect();
+      // A pixel may be lost in rounding.
+      return top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1;
+    };
+    const staying = [...document.querySelectorAll("body *")].filter(
+      (element) => stays(element) && element.checkVisibility({ visibilityProperty: true }),
+    );
+    const controls = staying.flatMap((element) => [...element.querySelectorAll("a, button, input, select, textarea")]);
+    return [...new Set([...staying, ...controls])]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && isBeyond(element))
+      .map((element) => `${element.tagName} "${element.textContent.trim().slice(0, 40)}" is out of reach`);
+  });
+}
+
 /** Adds rules to the page as a visitor's own style sheet would; an empty text takes them away again. */
 export async function setOwnStyles(page: Page, css: string): Promise<void> {
   // Not a style element, which a page's Content-Security-Policy may refuse.

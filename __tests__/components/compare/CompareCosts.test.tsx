@@ -137,7 +137,7 @@ test("favours of every kind change nothing in the order of the grid", () => {
     recommended: index === 9,
     rating: 5 - index / 10,
   }));
-  drawOn("tool", <CompareTool cards={bought} notAvailable={notAvailable} />);
+  drawOn("tool", <CompareTool cards={bought} notAvailable={notAvailable} costNote={costNote} />);
   screen.getAllByRole("checkbox").forEach((item, position) => {
     expect(item).toHaveAccessibleName(CARDS[position]?.name);
   });

@@ -16,7 +16,8 @@ const WARNING = "Maximum of 4 cards selected. Remove a card to add a different o
 
 function start(address = "/compare") {
   open(address);
-  drawOn("tool", <CompareTool cards={CARDS} notAvailable={SITE.compare.notAvailable} />);
+  const { notAvailable, costNote } = SITE.compare;
+  drawOn("tool", <CompareTool cards={CARDS} notAvailable={notAvailable} costNote={costNote} />);
   return userEvent.setup();
 }
 

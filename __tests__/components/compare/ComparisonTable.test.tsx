@@ -1,13 +1,22 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ComparisonTable } from "../../../src/components/compare/ComparisonTable";
+import { COMPARE_ROWS } from "../../../src/domain/compare";
 import { CARDS, SITE, cardOf } from "../../support/content-at-launch";
 import { wordsOf } from "../../support/draw";
 
 const THREE = [cardOf("citi-simplicity"), cardOf("first-tech-choice-rewards"), cardOf("discover-it-secured")];
 
 function draw(cards = THREE, onRemove = jest.fn((id: string) => id)) {
-  render(<ComparisonTable cards={cards} onRemove={onRemove} notAvailable={SITE.compare.notAvailable} />);
+  render(
+    <ComparisonTable
+      cards={cards}
+      onRemove={onRemove}
+      notAvailable={SITE.compare.notAvailable}
+      rows={COMPARE_ROWS}
+      differences={false}
+    />,
+  );
   return onRemove;
 }
 
@@ -16,13 +25,13 @@ const rows = () => {
   return [...(table.tBodies[0]?.rows ?? [])].map((row) => [...row.cells].map(wordsOf));
 };
 
-test("has the specification's rows, in its order, with each card's terms", () => {
+test("has the specification's rows, in its order, with each card's terms and the best of them marked", () => {
   draw();
   expect(rows()).toEqual([
     ["Issuer", "Citi", "First Tech Federal Credit Union", "Discover"],
-    ["Regular APR", "18.24% – 28.99%Variable", "14.50% – 18.00%Variable", "28.24%Variable"],
+    ["Regular APR", "18.24% – 28.99%Variable", "14.50% – 18.00% bestVariable", "28.24%Variable"],
     ["Intro APR", "0% intro APR", "N/A", "N/A"],
-    ["Intro Term", "21 months21 months on balance transfers and 12 months on purchases", "N/A", "N/A"],
+    ["Intro Term", "21 months best21 months on balance transfers and 12 months on purchases", "N/A", "N/A"],
     ["Annual Fee", "$0", "$0", "$0"],
     [
       "Rewards",
@@ -30,15 +39,15 @@ test("has the specification's rows, in its order, with each card's terms", () =>
       "Points on every purchase, with a higher rate in everyday categories",
       "2% cash back at gas stations and restaurants on up to $1,000 in combined purchases each quarter, 1% on everything else",
     ],
-    ["Rating", "4.8 out of 54.8/5", "4.4 out of 54.4/5", "4.4 out of 54.4/5"],
+    ["Rating", "4.8 out of 54.8/5 best", "4.4 out of 54.4/5", "4.4 out of 54.4/5"],
     ["Credit Required", "GoodScores 670–850", "GoodScores 670–850", "LimitedScores 300–669"],
     [
       "Balance Transfer Fee",
       "3% or $5 (greater)$150.00 on $5,000",
-      "N/AThe issuer charges none",
+      "N/A bestThe issuer charges none",
       "N/ANot known, which is not the same as free",
     ],
-    ["Foreign Transaction Fee", "3%", "None", "None"],
+    ["Foreign Transaction Fee", "3%", "None best", "None best"],
     [
       "Best For",
       "Transferring card debt and clearing it inside 21 months",

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Newsletter } from "../../../src/components/guides/Newsletter";
 import { SITE } from "../../support/content-at-launch";
@@ -83,6 +83,31 @@ describe("an address that is none", () => {
     const user = start();
     await user.click(subscribe());
     expect(email()).toHaveFocus();
+    expect(toast()).toBeEmptyDOMElement();
+  });
+
+  test("is announced where the field has the focus already, each time", async () => {
+    const user = start();
+    await user.type(email(), "reader{Enter}");
+    expect(email()).toHaveFocus();
+    expect(await within(toast()).findByText(WANTED)).toHaveClass("visually-hidden");
+    const spoken: string[] = [];
+    const listener = new MutationObserver(() => spoken.push(toast().textContent));
+    listener.observe(toast(), { childList: true, subtree: true, characterData: true });
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(spoken).toEqual(["", WANTED]));
+    listener.disconnect();
+  });
+
+  test("what was announced gives way to the message, and does not come back after it", async () => {
+    const user = start();
+    await user.type(email(), "reader{Enter}");
+    await within(toast()).findByText(WANTED);
+    await user.type(email(), "@example.com{Enter}");
+    expect(toast()).toHaveTextContent(SAMPLE);
+    expect(toast()).not.toHaveTextContent(WANTED);
+    await user.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(toast()).toBeEmptyDOMElement();
   });
 });
 
@@ -138,6 +163,30 @@ describe("with a configured address", () => {
     const user = start(ENDPOINT);
     await user.type(email(), "reader@example.com");
     await user.dblClick(subscribe());
+    await user.type(email(), "{Enter}");
     expect(server).toHaveBeenCalledTimes(1);
+  });
+
+  test("the button keeps the focus while the answer is on its way, and says that it waits", async () => {
+    mockServer("never");
+    const user = start(ENDPOINT);
+    expect(subscribe()).not.toHaveAttribute("aria-disabled");
+    await user.type(email(), "reader@example.com");
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(subscribe()).toHaveAttribute("aria-disabled", "true");
+    expect(subscribe()).toHaveProperty("disabled", false);
+    expect(subscribe()).toHaveFocus();
+  });
+
+  test.each([
+    ["a yes", { ok: true, status: 200 }, THANKS],
+    ["an error", { ok: false, status: 500 }, FAILED],
+  ])("after %s the button can be pressed again", async (_, behaviour, answer) => {
+    mockServer(behaviour);
+    const user = start(ENDPOINT);
+    await user.type(email(), "reader@example.com{Enter}");
+    expect(toast()).toHaveTextContent(answer);
+    expect(subscribe()).not.toHaveAttribute("aria-disabled");
   });
 });

@@ -2,9 +2,13 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { PALETTES, type Palette, colourOf, contrast, cssOf, valueOf } from "../../support/colours";
 
-/** What shows where a control is and which one has the focus: the edge and the ring (WCAG 1.4.11 and 2.4.7). */
+/**
+ * What shows where a control is and which one has the focus: the edge and the ring (WCAG 1.4.11 and 2.4.7). And the one
+ * text that axe does not measure, a field's placeholder (1.4.6).
+ */
 
 const LEAST_CONTRAST = 3;
+const LEAST_CONTRAST_OF_TEXT = 7;
 
 const MODULES = readdirSync(path.join(process.cwd(), "src"), { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".module.css"))
@@ -22,10 +26,12 @@ const GROUNDS = [
 /** Nothing stands on it but its own words: the main button and the skip link are filled with it. */
 const FILL = "var(--color-accent)";
 
+const FIELD = "components/ui/Field.module.css";
+
 /** Where each kind of control has its edge from. */
 const EDGES: [file: string, selector: string, property: string][] = [
-  ["components/ui/Field.module.css", ".field textarea", "border"],
-  ["components/ui/Field.module.css", '.field [aria-invalid="true"]', "border-color"],
+  [FIELD, ".field textarea", "border"],
+  [FIELD, '.field [aria-invalid="true"]', "border-color"],
   ["components/ui/Button.module.css", ".quiet", "border"],
   ["components/cards/ToggleButton.module.css", ".toggle", "border"],
   ["components/cards/ToggleButton.module.css", '.toggle[aria-pressed="true"]', "border-color"],
@@ -95,7 +101,38 @@ describe("the focus ring", () => {
   });
 });
 
+/** What gives the words of a chart their colour; axe can't tell what lies behind a text of a picture. */
+const CHART_WORDS: [file: string, selector: string, property: string][] = [
+  ["components/calculator/ChartPicture.module.css", ".axis text", "fill"],
+  ["components/calculator/ChartPicture.module.css", ".plan", "color"],
+  ["components/calculator/ChartPicture.module.css", ".minimum", "color"],
+  ["components/calculator/ChartPicture.module.css", ".card", "color"],
+  ["components/guides/BarChart.module.css", ".chart text", "fill"],
+];
+
+const CHART_FIGURES = ["components/calculator/BalanceChart.module.css", "components/guides/ChartFigure.module.css"];
+
+test("a placeholder has its color whole, where a browser would let the ground through", () => {
+  expect(valueOf(cssOf(FIELD), ".field ::placeholder", "opacity")).toBe("1");
+});
+
 describe.each(PALETTES)("in %s", (palette) => {
+  test("the placeholder of a field can be read like any text", () => {
+    const [text = "", ground = ""] = [
+      valueOf(cssOf(FIELD), ".field ::placeholder", "color"),
+      valueOf(cssOf(FIELD), ".field textarea", "background"),
+    ].map((value) => colourOf(value, palette));
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(LEAST_CONTRAST_OF_TEXT);
+  });
+
+  test.each(CHART_WORDS)("a chart's words that %s colours by %s can be read", (file, selector, property) => {
+    const colour = colourOf(valueOf(cssOf(file), selector, property), palette);
+    for (const figure of CHART_FIGURES) {
+      const ground = colourOf(valueOf(cssOf(figure), ".figure", "background"), palette);
+      expect(contrast(colour, ground)).toBeGreaterThanOrEqual(LEAST_CONTRAST_OF_TEXT);
+    }
+  });
+
   test.each(EDGES)("the edge that %s gives to %s stands out from every ground", (file, selector, property) => {
     const colour = /var\(--[\w-]+\)$/.exec(valueOf(cssOf(file), selector, property))?.[0] ?? "";
     expect(tooFaint(colour, palette)).toEqual([]);

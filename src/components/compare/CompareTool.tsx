@@ -35,7 +35,7 @@ type Props = {
   cards: readonly Card[];
   notAvailable: string;
   /** What the cost rows mean, for those who ask for them. */
-  costNote?: string;
+  costNote: string;
 };
 
 /** The tool of /compare: a grid of all cards to pick from, and the table of those picked (specification, section 2). */
@@ -121,7 +121,7 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
       {picked.length > 0 && (
         <>
           <YourCostForm state={yourCost} onToggle={yourCost.toggle} summary={fields ? summary : ""}>
-            {costNote && <p className={styles.note}>{costNote}</p>}
+            <p className={styles.note}>{costNote}</p>
           </YourCostForm>
           {picked.length > 1 && (
             <ToggleButton pressed={differences} onToggle={() => setDifferences(!differences)}>
@@ -133,7 +133,6 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
             onRemove={remove}
             notAvailable={notAvailable}
             rows={rows}
-            marked
             differences={highlighted}
           />
         </>

@@ -4,10 +4,10 @@ import { Stars } from "../ui/Stars";
 import { BestMark } from "./BestMark";
 import * as styles from "./ComparisonRow.module.css";
 
-type Props = { row: ComparedRow; cards: readonly Card[]; marked: boolean; differences: boolean };
+type Props = { row: ComparedRow; cards: readonly Card[]; differences: boolean };
 
 /** One row of the comparison: what each card says, and where it says it best. */
-export function ComparisonRow({ row: { label, cells, same }, cards, marked, differences }: Props) {
+export function ComparisonRow({ row: { label, cells, same }, cards, differences }: Props) {
   const muted = differences && same;
   return (
     <tr className={muted ? styles.same : differences && cards.length > 1 ? styles.different : undefined}>
@@ -20,7 +20,7 @@ export function ComparisonRow({ row: { label, cells, same }, cards, marked, diff
         return (
           <td key={card?.id}>
             {label === "Rating" && card ? <Stars rating={card.rating} /> : text}
-            {marked && best && <BestMark />}
+            {best && <BestMark />}
             {note && <span className={styles.note}>{note}</span>}
           </td>
         );

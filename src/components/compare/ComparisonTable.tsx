@@ -1,6 +1,6 @@
 import { memo, useRef } from "react";
 import type { Card } from "../../domain/card";
-import { COMPARE_ROWS, type CompareRow, compareCards } from "../../domain/compare";
+import { type CompareRow, compareCards } from "../../domain/compare";
 import { ApplyLink } from "../cards/ApplyLink";
 import { CardFace } from "../cards/CardFace";
 import { ScrollRegion } from "../ui/ScrollRegion";
@@ -12,12 +12,9 @@ type Props = {
   cards: readonly Card[];
   onRemove: (id: string) => void;
   notAvailable: string;
-  /** The specification's rows, unless there is more to compare. */
-  rows?: readonly CompareRow[];
-  /** Whether the best value of each row is marked. */
-  marked?: boolean;
+  rows: readonly CompareRow[];
   /** Whether rows in which all cards say the same step back. */
-  differences?: boolean;
+  differences: boolean;
 };
 
 /** The comparison of the picked cards, side by side. It stays in sight while the grid above it is scrolled. */
@@ -25,9 +22,8 @@ export const ComparisonTable = memo(function ComparisonTable({
   cards,
   onRemove,
   notAvailable,
-  rows = COMPARE_ROWS,
-  marked = false,
-  differences = false,
+  rows,
+  differences,
 }: Props) {
   useDocumentClass(styles.above);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,13 +55,7 @@ export const ComparisonTable = memo(function ComparisonTable({
           </thead>
           <tbody>
             {rows.map((row) => (
-              <ComparisonRow
-                key={row.label}
-                row={compareCards(row, cards)}
-                cards={cards}
-                marked={marked}
-                differences={differences}
-              />
+              <ComparisonRow key={row.label} row={compareCards(row, cards)} cards={cards} differences={differences} />
             ))}
             <tr>
               <th scope="row">Apply</th>

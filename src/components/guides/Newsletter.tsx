@@ -7,6 +7,7 @@ import { SiteLink } from "../site/SiteLink";
 import { Button } from "../ui/Button";
 import { TextField } from "../ui/TextField";
 import { Toast } from "../ui/Toast";
+import { useAnnouncement } from "../ui/use-announcement";
 import { useReady } from "../ui/use-ready";
 import * as styles from "./Newsletter.module.css";
 
@@ -23,19 +24,25 @@ export function Newsletter({ text, endpoint }: Props) {
   const [email, setEmail] = useState("");
   const [error, setError] = useState<string>();
   const [toast, setToast] = useState<string | null>(null);
+  const [spoken, announce] = useAnnouncement("");
   const [sending, setSending] = useState(false);
   const ready = useReady();
   const form = useRef<HTMLFormElement>(null);
 
   const subscribe = async (event: FormEvent) => {
     event.preventDefault();
+    if (sending) return;
     if (!isEmail(email)) {
       setError(WANTED);
       setToast(null);
-      form.current?.querySelector("input")?.focus();
+      const field = form.current?.querySelector("input");
+      // A field that gets the focus is read out with its error; one that has it says nothing by itself.
+      if (field === document.activeElement) announce(WANTED);
+      else field?.focus();
       return;
     }
     setError(undefined);
+    if (spoken) announce("");
     if (!endpoint) {
       setToast(SAMPLE);
       return;
@@ -75,14 +82,15 @@ export function Newsletter({ text, endpoint }: Props) {
           error={error}
           onChange={setEmail}
         />
-        <Button type="submit" disabled={!ready || sending}>
+        {/* Disabled, it would lose the focus. */}
+        <Button type="submit" disabled={!ready} aria-disabled={sending || undefined}>
           Subscribe
         </Button>
       </form>
       <p className={styles.privacy}>
         See our <SiteLink to={ROUTES.privacy.path}>privacy policy</SiteLink>.
       </p>
-      <Toast message={toast} onDismiss={dismiss} />
+      <Toast message={toast} onDismiss={dismiss} unseen={spoken} />
     </section>
   );
 }

@@ -7,8 +7,10 @@ import { useEffect } from "react";
 export function useDocumentClass(name: string | undefined, shown = true): void {
   useEffect(() => {
     if (!name || !shown) return undefined;
-    const { classList } = document.documentElement;
-    classList.add(name);
-    return () => classList.remove(name);
+    const { activeElement, documentElement } = document;
+    documentElement.classList.add(name);
+    // What has the focus already may lie where it now stands.
+    activeElement?.scrollIntoView({ block: "nearest" });
+    return () => documentElement.classList.remove(name);
   }, [name, shown]);
 }

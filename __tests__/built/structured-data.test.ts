@@ -1,4 +1,5 @@
 import { load } from "cheerio";
+import { z } from "zod";
 import { CARDS, GUIDES, SITE } from "../support/content";
 import { type BuiltPage, PAGES, byRoute, pageOf } from "./support/pages";
 import { GUIDE_ROUTES, LEGAL_ROUTES } from "./support/routes";
@@ -58,6 +59,20 @@ test.each(byRoute([pageOf("/"), ...CARD_LISTS]))("rates of %s that stand at anot
   ]);
 });
 
+test.each(byRoute([...CARD_LISTS, pageOf("/guides")]))(
+  "two items of %s that changed places are found",
+  (_route, page) => {
+    const { itemListElement } = z
+      .looseObject({ itemListElement: z.array(z.looseObject({ position: z.int() })) })
+      .parse(structuredData(page).find((data) => data["@type"] === "ItemList"));
+    const changed = itemListElement.map((item) => ({ ...item, position: [2, 1][item.position - 1] ?? item.position }));
+    expect(unseenFacts(page, [{ itemListElement: changed }])).toEqual([
+      expect.stringMatching(/: position 2, shown as 1$/),
+      expect.stringMatching(/: position 1, shown as 2$/),
+    ]);
+  },
+);
+
 test("what waits hidden or in a popover does not count as shown", () => {
   const html = "<main><p>A card</p><p hidden>A slogan</p><span popover>A founder</span></main>";
   const told = { "@type": "Organization", name: "A card", slogan: "A slogan", founder: "A founder" };
@@ -94,20 +109,21 @@ describe("cards", () => {
     expect(found.map(({ aggregateRating }) => aggregateRating.ratingCount)).toEqual([127, 127, 127]);
   });
 
-  test.each(byRoute(CARD_LISTS))("%s lists all ten cards in the catalogue's order", (_route, page) => {
+  test.each(byRoute(CARD_LISTS))("%s lists all ten cards in the order in which it shows them", (_route, page) => {
     const list = cardList(page);
+    const shown = page.$('main article [id^="panel-"], main label [id^="option-"]').toArray();
     expect(list.name).toBe(page.$("h1").text());
     expect(list.numberOfItems).toBe(10);
     expect(list.itemListElement.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(list.itemListElement.map(({ item }) => item.name)).toEqual(CARDS.map((card) => card.name));
+    expect(list.itemListElement.map(({ item }) => item.name)).toEqual(shown.map((element) => page.$(element).text()));
   });
 
   test("a list's rating counts lie from 50 to 249 and are the same on both pages", () => {
     const [offers, compare] = CARD_LISTS.map((page) =>
-      products(page).map(({ aggregateRating }) => aggregateRating.ratingCount),
+      Object.fromEntries(products(page).map(({ name, aggregateRating }) => [name, aggregateRating.ratingCount])),
     );
     expect(offers).toEqual(compare);
-    expect(offers?.filter((count) => count < 50 || count > 249)).toEqual([]);
+    expect(Object.values(offers ?? {}).filter((count) => count < 50 || count > 249)).toEqual([]);
   });
 
   test("each card's address opens the comparison with that card", () => {

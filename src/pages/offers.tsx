@@ -8,8 +8,8 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/card";
 import type { Site } from "../domain/site";
-import { cardListData } from "../domain/structured-cards";
 import { breadcrumbData } from "../domain/structured-data";
+import { offerListData } from "../domain/structured-offers";
 import { ROUTES } from "../site/routes";
 
 type Data = { site: LayoutSite & Pick<Site, "offers" | "affiliateNotice">; cards: { nodes: Card[] } };
@@ -29,7 +29,7 @@ export default function OffersPage({ data: { site, cards } }: PageProps<Data>) {
         title={`${title} | ${site.brand}`}
         description={offers.description}
         path={path}
-        structuredData={() => [cardListData(cards.nodes, site, title), breadcrumbData(CRUMBS, site)]}
+        structuredData={() => [offerListData(cards.nodes, site, title), breadcrumbData(CRUMBS, site)]}
       />
       <PageTitle title={title} intro={offers.intro} crumbs={CRUMBS}>
         <Notice>{site.affiliateNotice}</Notice>

@@ -66,6 +66,7 @@ describe("headers", () => {
       "/offers",
       "/page-data/app-data.json",
       "/guides/a.js.html",
+      "/guides/none.js",
       "/og.png",
       "/admin/admin.js",
       "/app-js",
@@ -92,19 +93,25 @@ describe("headers", () => {
     expect(headersOf("/administration")["Cross-Origin-Opener-Policy"]).toBe("same-origin");
   });
 
-  test.each(["/", "/offers", "/app-1a2b.js", "/data/cards.json", "/.well-known/security.txt", "/ad-frame", ...ADMIN])(
-    "every host sends %s with the same headers",
-    (address) => {
-      const site = {
-        policy: "default-src 'self'",
-        exceptions: [{ glob: "/ad-frame", headers: { "X-Frame-Options": "SAMEORIGIN" } }],
-      };
-      const wanted = Object.fromEntries(
-        Object.entries(headersOf(address, site)).map(([name, value]) => [name.toLowerCase(), value]),
-      );
-      for (const [host, headers] of everyHost(address, site)) expect([host, headers]).toEqual([host, wanted]);
-    },
-  );
+  test.each([
+    "/",
+    "/offers",
+    "/guides/none.js",
+    "/app-1a2b.js",
+    "/data/cards.json",
+    "/.well-known/security.txt",
+    "/ad-frame",
+    ...ADMIN,
+  ])("every host sends %s with the same headers", (address) => {
+    const site = {
+      policy: "default-src 'self'",
+      exceptions: [{ glob: "/ad-frame", headers: { "X-Frame-Options": "SAMEORIGIN" } }],
+    };
+    const wanted = Object.fromEntries(
+      Object.entries(headersOf(address, site)).map(([name, value]) => [name.toLowerCase(), value]),
+    );
+    for (const [host, headers] of everyHost(address, site)) expect([host, headers]).toEqual([host, wanted]);
+  });
 
   test("a hidden build tells search engines with every answer", () => {
     expect(headersOf("/og.png", { hidden: true })["X-Robots-Tag"]).toBe("noindex");
@@ -199,8 +206,21 @@ describe("the files for Netlify and Cloudflare Pages", () => {
       ._headers.trimEnd()
       .split("\n\n")
       .map((block) => block.split("\n"));
-    expect(blocks.map(([glob]) => glob)).toEqual(["/*", "/*.js", "/search/*", "/data/*", "/admin", "/admin/*"]);
+    expect(blocks.map(([glob]) => glob)).toEqual([
+      "/*",
+      "/*.js",
+      "/guides/*",
+      "/search/*",
+      "/data/*",
+      "/admin",
+      "/admin/*",
+    ]);
     expect(blocks[1]).toEqual(["/*.js", "  ! Cache-Control", "  Cache-Control: public, max-age=31536000, immutable"]);
+    expect(blocks[2]).toEqual([
+      "/guides/*",
+      "  ! Cache-Control",
+      "  Cache-Control: public, max-age=0, must-revalidate",
+    ]);
     const everywhere = Object.entries(headersOf("/")).map(([name, value]) => `  ${name}: ${value}`);
     // Cloudflare Pages would let other sites' pages read everything.
     expect(blocks[0]?.slice(1)).toEqual(["  ! Access-Control-Allow-Origin", ...everywhere]);

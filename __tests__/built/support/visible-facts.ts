@@ -32,14 +32,19 @@ const VOCABULARY = new Set([
   "operatingSystem",
   "priceCurrency",
   "category",
-  "worstRating",
 ]);
 
 /** Where the page lies and where it leads: search engines read these beside the page, and other tests compare them. */
 const ADDRESSES = new Set(["url", "item", "logo", "image", "mainEntityOfPage", "target"]);
 
-/** The one exception: the specification names these counts, and no page shows them. */
-const NAMED_EXCEPTION = "ratingCount";
+/**
+ * The exceptions. The specification names the counts, and no page shows them. It also names the scale's lower end, of which
+ * pages show the upper one alone; it is what schema.org assumes where none is given, so machines learn nothing from it.
+ */
+const NAMED_EXCEPTIONS = new Set(["ratingCount", "worstRating"]);
+
+/** The place in a list, which is compared with the others of the list. */
+const PLACE = "position";
 
 /** "18.24% – 28.99% variable", and "18.24% variable" where both ends are one. */
 const REGULAR_APR = /(\d+(?:\.\d+)?)%(?: – (\d+(?:\.\d+)?)%)? variable/;
@@ -60,9 +65,6 @@ function isShownOtherwise({ key, value }: Fact, { $ }: BuiltPage, text: string):
       return text.includes(`${String(value).replace(/\D/g, "")} min read`);
     case "feesAndCommissionsSpecification":
       return text.includes(`Annual fee ${String(value).replace("Annual fee: ", "")}`);
-    // The place in a list is the place in which the page shows it.
-    case "position":
-      return true;
     case "numberOfItems":
       return $("main article, main input[type=checkbox]").length >= Number(value);
     case "ratingValue":
@@ -99,6 +101,31 @@ function cardText({ $ }: BuiltPage, name: string): string {
   return visibleText($.html(names.first().closest("article, li")));
 }
 
+const itemShape = z.object({ position: z.number(), name: z.string() });
+const listShape = z.object({
+  itemListElement: z.array(
+    z.union([
+      itemShape,
+      z.object({ position: z.number(), item: z.object({ name: z.string() }) }).transform(({ position, item }) => ({
+        position,
+        name: item.name,
+      })),
+    ]),
+  ),
+});
+
+/** The items of a list that the page shows at another place than the list says. */
+function misplaced({ $ }: BuiltPage, data: unknown): string[] {
+  const items = listShape.safeParse(data).data?.itemListElement ?? [];
+  const leaves = $("main *").filter((_, element) => $(element).children().length === 0);
+  const texts = leaves.toArray().map((element) => squeeze($(element).text()));
+  // The last time counts: before all guides, their index shows a few.
+  const shown = items.map(({ name }) => name).sort((a, b) => texts.lastIndexOf(a) - texts.lastIndexOf(b));
+  return items
+    .filter(({ name, position }) => shown[position - 1] !== name)
+    .map(({ name, position }) => `${name}: ${PLACE} ${position}, shown as ${shown.indexOf(name) + 1}`);
+}
+
 /**
  * The facts in structured data that its page does not show: what is said to machines alone. What is said of a card must
  * stand where the page shows that card. Empty is good.
@@ -112,13 +139,14 @@ export function unseenFacts(page: BuiltPage, data: readonly unknown[]): string[]
     cards.set(card, text);
     return text;
   };
-  return data
+  const unseen = data
     .flatMap((item) => factsIn(item))
-    .filter(({ key }) => key !== NAMED_EXCEPTION && !VOCABULARY.has(key) && !ADDRESSES.has(key))
+    .filter(({ key }) => key !== PLACE && !NAMED_EXCEPTIONS.has(key) && !VOCABULARY.has(key) && !ADDRESSES.has(key))
     .filter((fact) => {
       const text = textFor(fact);
       const stands = typeof fact.value !== "number" && text.includes(String(fact.value));
       return !stands && !isShownOtherwise(fact, page, text);
     })
     .map(({ path, value }) => `${path.join(".")}: ${value}`);
+  return [...unseen, ...data.flatMap((item) => misplaced(page, item))];
 }

@@ -1,4 +1,6 @@
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { ErrorBoundary } from "../../../src/components/site/ErrorBoundary";
 import { wrapPageElement } from "../../../src/components/site/wrap-page";
 
@@ -36,6 +38,38 @@ test("a page that fails shows the specification's message and a way home that lo
   const home = screen.getByRole("link", { name: "Return home" });
   expect(home).toHaveAttribute("href", "/");
   expect(home).not.toHaveAttribute("data-client-link");
+});
+
+/** A page that fails once its button is pressed. */
+function BreaksOnPress() {
+  const [pressed, setPressed] = useState(false);
+  return pressed ? <Broken /> : <button onClick={() => setPressed(true)}>Press</button>;
+}
+
+test("a failure that a press causes is announced, and the focus of what is gone moves to its heading", async () => {
+  document.title = "Credit Card Offers | Plainrate";
+  render(
+    <ErrorBoundary>
+      <BreaksOnPress />
+    </ErrorBoundary>,
+  );
+  expect(document.title).toBe("Credit Card Offers | Plainrate");
+  await userEvent.click(screen.getByRole("button", { name: "Press" }));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  expect(screen.getByRole("alert")).toHaveTextContent("Nothing that you typed was sent.");
+  expect(document.title).toBe("Unexpected Application Error!");
+});
+
+test("the focus that a visitor has moved on stays where it is when the page around is drawn again", () => {
+  const { rerender } = render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  const home = screen.getByRole("link", { name: "Return home" });
+  home.focus();
+  rerender(<ErrorBoundary>{null}</ErrorBoundary>);
+  expect(home).toHaveFocus();
 });
 
 test("keeps the error out of sight but not out of the console", () => {

@@ -17,10 +17,10 @@ export function CardFace({ id, issuer, small = false }: Props) {
   const bend = 20 + (seed % 50);
   return (
     <svg className={small ? styles.small : styles.face} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <rect width={WIDTH} height={HEIGHT} rx="9" fill={`hsl(${hue} 32% 26%)`} />
+      <rect width={WIDTH} height={HEIGHT} rx="9" fill={`hsl(${hue} 32% 20%)`} />
       <path
         d={`M0 ${bend + 20}C50 ${bend - 15} 100 ${bend + 55} ${WIDTH} ${bend}V${HEIGHT - 9}a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9z`}
-        fill={`hsl(${(hue + 28) % 360} 34% 33%)`}
+        fill={`hsl(${(hue + 28) % 360} 32% 27%)`}
       />
       <rect
         x="13"

@@ -75,6 +75,8 @@ const ADMIN_PATHS = ["/admin", "/admin/*"];
 
 const EXCEPTIONS: readonly HeaderRule[] = [
   { glob: "/*.js", headers: KEPT },
+  // No script lies here: an address that ends like one shows the index, which must not be kept in its place.
+  { glob: `${GUIDES_PREFIX}*`, headers: ASKED_FOR_AGAIN },
   { glob: "/search/*", headers: KEPT },
   // Others' pages may read the open data.
   { glob: "/data/*", headers: { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" } },

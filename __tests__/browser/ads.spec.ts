@@ -5,12 +5,13 @@ import { type Answer, answerAs, test } from "./support/ad-site";
 import type { LookedAt } from "./support/axe";
 import { answersIn, expectAccessible } from "./support/axe-matrix";
 import { faultsByHand } from "./support/by-hand";
+import { broken, hang, missing } from "./support/faults";
 import { walkByTab } from "./support/focus";
 import { keptBy } from "./support/kept";
 import { setOwnStyles } from "./support/layout";
 import { seenShiftsOf, watchShifts } from "./support/layout-shift";
 import { LARGE, NARROWEST, PHONE } from "./support/screens";
-import { untilReady, untilStill } from "./support/test";
+import { OWN_FAULTS, untilReady, untilStill } from "./support/test";
 
 // One worker: the site with an ad network is built once.
 test.describe.configure({ mode: "default" });
@@ -464,6 +465,43 @@ test.describe("a network at fault", () => {
         await expectWhole(page);
       });
     });
+  }
+});
+
+test.describe("our own files for ads at fault", () => {
+  test.use({ expectedProblem: OWN_FAULTS });
+
+  /** The page in which an ad stands, and the script of a tool page that puts it there. */
+  const OWN_FILES = [
+    { file: "the frame", address: BEST_CARDS_GUIDE, isIt: (url: URL) => url.pathname === "/ad-frame" },
+    { file: "the frame", address: "/offers", isIt: (url: URL) => url.pathname === "/ad-frame" },
+    { file: "the script", address: "/offers", isIt: (url: URL) => /^\/\d+-[0-9a-f]{8}\.js$/.test(url.pathname) },
+  ];
+  const FAULTS = { "is missing (404)": missing, "is broken (500)": broken, hangs: hang };
+
+  for (const { file, address, isIt } of OWN_FILES) {
+    for (const [fault, answer] of Object.entries(FAULTS)) {
+      test(`on ${address} ${file} ${fault}: our own notes stay and the page works`, async ({ page }) => {
+        let met = 0;
+        await page.route(isIt, (route) => {
+          met += 1;
+          return answer(route);
+        });
+        if (file === "the script") {
+          await page.goto(address);
+          await untilReady(page);
+        } else {
+          await open(page, address);
+          await choose(page, accept);
+          await scrollThrough(page);
+        }
+        await expect.poll(() => met).toBeGreaterThan(0);
+        await expect(slots(page)).not.toHaveCount(0);
+        for (const slot of await slots(page).all()) await expect(noteIn(slot)).toBeVisible();
+        await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+        await expect(page).toHaveURL("/about");
+      });
+    }
   }
 });
 

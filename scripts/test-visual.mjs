@@ -1,20 +1,27 @@
 /**
- * `npm run test:visual`: compares pictures of the site as it was built last with those in the repository;
+ * `npm run test:visual`: builds a copy of the site and compares its pictures with those in the repository;
  * `npm run test:visual -- --update` takes them anew. They are the same only with the fonts and the browser of the job
  * "Pictures" in .github/workflows/checks.yml. `--only=/offers` takes the states whose name holds that text.
  */
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { findBrowser } from "./lib/browser.mjs";
+import { copyProject } from "./lib/copy-project.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { readOptions, runCommand } from "./lib/options.mjs";
 import { ROOT, run, tool } from "./lib/run.mjs";
 
-/** In the repository pictures are WebP without loss, a third of the size of the PNG that Playwright reads and writes. */
-const KEPT = path.join(ROOT, "__tests__/visual/pictures");
+/** The content that pictures show. It stays as it is, so that an editor's change turns no picture red. */
+const CONTENT = "__tests__/launch/data";
 
-/** playwright.visual.config.ts names this folder, too. */
-const AT_WORK = path.join(ROOT, "reports/pictures");
+/** In the repository pictures are WebP without loss, a third of the size of the PNG that Playwright reads and writes. */
+const PICTURES = "__tests__/visual/pictures";
+const KEPT = path.join(ROOT, PICTURES);
+
+/** playwright.visual.config.ts names these folders, too. */
+const AT_WORK = "reports/pictures";
+const REPORT = "reports/visual";
 
 const OPTIONS = { webp: { lossless: true, effort: 6 }, png: {} };
 
@@ -27,33 +34,42 @@ async function convert(from, to, format) {
   }
 }
 
+/** The project with the content of the pictures, its tests among it: they read the content that they look for. */
+function copyForPictures(folder) {
+  copyProject(ROOT, folder);
+  rmSync(path.join(folder, "data"), { recursive: true });
+  cpSync(path.join(folder, CONTENT), path.join(folder, "data"), { recursive: true });
+}
+
+/** Takes or compares the pictures of a copy; gives the exit code. */
+async function takePictures(folder, update, only) {
+  const atWork = path.join(folder, AT_WORK);
+  mkdirSync(atWork, { recursive: true });
+  if (!update) await convert(KEPT, atWork, "png");
+  if (update && !only) rmSync(path.join(folder, PICTURES), { recursive: true, force: true });
+  const filter = only ? [`--grep=${only.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`] : [];
+  const mode = `--update-snapshots=${update ? "all" : "none"}`;
+  const test = tool("playwright", "test", "--forbid-only", "--config=playwright.visual.config.ts", mode, ...filter);
+  const code = await run(test, { ...process.env, CHROME_PATH: await findBrowser() }, folder);
+  if (!update) return code;
+  if (!only) rmSync(KEPT, { recursive: true, force: true });
+  mkdirSync(KEPT, { recursive: true });
+  await convert(atWork, KEPT, "webp");
+  console.log(`${readdirSync(KEPT).length} pictures are in ${path.relative(ROOT, KEPT)}.`);
+  return code;
+}
+
 await runCommand(async () => {
   const { update, only } = readOptions("test:visual", { update: true, only: "text" });
   await ensureInstalled();
-  const env = { ...process.env, CHROME_PATH: await findBrowser() };
-  const filter = only ? [`--grep=${only.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`] : [];
-  const test = (mode) =>
-    run(
-      tool(
-        "playwright",
-        "test",
-        "--forbid-only",
-        "--config=playwright.visual.config.ts",
-        `--update-snapshots=${mode}`,
-        ...filter,
-      ),
-      env,
-    );
-
-  if (update && !only) rmSync(KEPT, { recursive: true, force: true });
-  rmSync(AT_WORK, { recursive: true, force: true });
-  for (const folder of [KEPT, AT_WORK]) mkdirSync(folder, { recursive: true });
-  if (!update) {
-    await convert(KEPT, AT_WORK, "png");
-    return test("none");
+  const folder = mkdtempSync(path.join(tmpdir(), "plainrate-pictures-"));
+  try {
+    copyForPictures(folder);
+    const built = await run(["npm", "run", "build"], process.env, folder);
+    return built || (await takePictures(folder, update, only));
+  } finally {
+    const report = path.join(folder, REPORT);
+    if (existsSync(report)) cpSync(report, path.join(ROOT, REPORT), { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
   }
-  const code = await test("all");
-  await convert(AT_WORK, KEPT, "webp");
-  console.log(`${readdirSync(KEPT).length} pictures are in ${path.relative(ROOT, KEPT)}.`);
-  return code;
 });

@@ -1,23 +1,20 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { load } from "cheerio";
-import { readContentFiles } from "../src/content/content-files";
-import { checkContent } from "../src/content/gate";
-import { GUIDES_PREFIX } from "../src/site/routes";
-import { HARDEST_GRADE, LONGEST_AVERAGE, type Readability, readability, readingText } from "./lib/readability";
-
 /**
  * `npm run check:reading`: how hard the built guides are to read. Fails where one is harder than we promise. The legal
  * pages and the page about us are shown for comparison.
  */
+import { readFileSync } from "node:fs";
+import { load } from "cheerio";
+import { fileOfPage } from "../src/build/finish/page-files";
+import { guidePath } from "../src/site/routes";
+import { built } from "./lib/built";
+import { readOptions, runCommand } from "./lib/options.mjs";
+import { HARDEST_GRADE, LONGEST_AVERAGE, type Readability, readability, readingText } from "./lib/readability";
+import { readContent } from "./lib/read-content";
 
-const ALSO_SHOWN = ["about", "privacy", "terms", "disclaimer"];
-
-const { content } = checkContent(readContentFiles(process.cwd()));
-const guides = (content?.guides ?? []).map(({ name }) => `${GUIDES_PREFIX}${name}`.slice(1));
+const ALSO_SHOWN = ["/about", "/privacy", "/terms", "/disclaimer"];
 
 function measure(page: string): Readability {
-  return readability(readingText(load(readFileSync(path.join("public", `${page}.html`), "utf8"))));
+  return readability(readingText(load(readFileSync(built("public", fileOfPage(page)), "utf8"))));
 }
 
 function row(page: string, { grade, wordsPerSentence, words, hard }: Readability, enforced: boolean): string {
@@ -31,14 +28,18 @@ function row(page: string, { grade, wordsPerSentence, words, hard }: Readability
   ].join(" ");
 }
 
-console.log(`${"Page".padEnd(44)}  Words Sentence  Grade`);
-const measured = guides.map((page) => ({ page, result: measure(page) }));
-for (const { page, result } of measured) console.log(row(page, result, true));
-for (const page of ALSO_SHOWN) console.log(row(page, measure(page), false));
+void runCommand(() => {
+  readOptions("check:reading");
+  const guides = readContent(process.cwd()).guides.map(({ name }) => guidePath(name));
+  const measured = guides.map((page) => ({ page, result: measure(page) }));
+  console.log(`${"Page".padEnd(44)}  Words Sentence  Grade`);
+  for (const { page, result } of measured) console.log(row(page, result, true));
+  for (const page of ALSO_SHOWN) console.log(row(page, measure(page), false));
 
-const hard = measured.filter(({ result }) => result.hard).length;
-console.log(
-  `\nA guide has grade ${HARDEST_GRADE} at most (Flesch-Kincaid), and ${LONGEST_AVERAGE} words a sentence on average: ` +
-    `${measured.length - hard} of ${measured.length} do.`,
-);
-if (hard > 0 || measured.length === 0) process.exitCode = 1;
+  const hard = measured.filter(({ result }) => result.hard).length;
+  console.log(
+    `\nA guide has grade ${HARDEST_GRADE} at most (Flesch-Kincaid), and ${LONGEST_AVERAGE} words a sentence on average: ` +
+      `${measured.length - hard} of ${measured.length} do.`,
+  );
+  return hard > 0 || measured.length === 0 ? 1 : 0;
+});

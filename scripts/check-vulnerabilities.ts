@@ -3,19 +3,19 @@
  * the visitors' script. Exit code 1 if there are any.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { SHIPPED_PACKAGES } from "../src/build/shipped-packages";
+import { built } from "./lib/built";
 import { readOptions, runCommand } from "./lib/options.mjs";
 import { shippedVulnerabilities } from "./lib/vulnerabilities";
 
 void runCommand(() => {
   readOptions("check:vulnerabilities");
-  if (!existsSync(SHIPPED_PACKAGES)) throw new Error(`There is no ${SHIPPED_PACKAGES}. Run "npm run build" first.`);
   const shipped = z
     .array(z.string())
     .min(1)
-    .parse(JSON.parse(readFileSync(SHIPPED_PACKAGES, "utf8")));
+    .parse(JSON.parse(readFileSync(built(SHIPPED_PACKAGES), "utf8")));
   const { stdout } = spawnSync("npm", ["audit", "--json"], { encoding: "utf8" });
   const lines = shippedVulnerabilities(stdout, shipped);
   console.log(

@@ -5,34 +5,17 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ensureInstalled } from "./lib/install.mjs";
 import { UsageError, readOptions, runCommand } from "./lib/options.mjs";
+import { explainPort, readPort } from "./lib/port.mjs";
 import { ROOT } from "./lib/run.mjs";
 
 const HOST = "127.0.0.1";
 const POLL_MS = 500;
 
-/** The port that a variable of the environment names. */
-function readPort(name, usual) {
-  const text = process.env[name] || usual;
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port < 1 || port > 65535)
-    throw new UsageError(`${name} must be a whole number from 1 to 65535, found "${text}".`);
-  return port;
-}
-
-/** Throws if a port can't be taken. */
-function ensureFree(port, name, what) {
+/** Throws if the port that a variable names can't be taken. */
+function ensureFree(name, port) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once("error", (error) => {
-      const other = port < 65535 ? port + 1 : port - 1;
-      reject(
-        new Error(
-          error.code === "EADDRINUSE"
-            ? `Port ${port} for ${what} is taken. Stop what uses it, or choose another: ${name}=${other} npm run cms`
-            : `Port ${port} for ${what} can't be used: ${error.message}`,
-        ),
-      );
-    });
+    probe.once("error", (error) => reject(new Error(explainPort(error, name, port, "npm run cms"), { cause: error })));
     probe.listen(port, () => probe.close(resolve));
   });
 }
@@ -62,8 +45,8 @@ async function cms() {
   const sitePort = readPort("PORT", "8000");
   const filesPort = readPort("CMS_PORT", "8081");
   if (sitePort === filesPort) throw new UsageError(`PORT and CMS_PORT must differ, found ${sitePort} for both.`);
-  await ensureFree(sitePort, "PORT", "the site");
-  await ensureFree(filesPort, "CMS_PORT", "the editors' files");
+  await ensureFree("PORT", sitePort);
+  await ensureFree("CMS_PORT", filesPort);
   await ensureInstalled();
   await ensureInstalled("cms");
 

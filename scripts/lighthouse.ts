@@ -4,16 +4,16 @@
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { readContentFiles } from "../src/content/content-files";
-import { checkContent, formatReport } from "../src/content/gate";
 import { ROUTES, guidePath, kindOf } from "../src/site/routes";
 import { PLAIN_HTML } from "./bench/plain-page";
 import { findBrowser } from "./lib/browser.mjs";
+import { built } from "./lib/built";
 import { CHROMIUM_SWITCHES } from "./lib/chromium-switches";
 import { compressedCopy } from "./lib/compressed-copy";
 import { median } from "./lib/median";
 import { readOptions, runCommand } from "./lib/options.mjs";
 import { machine, measuredOn, table, writeSection } from "./lib/performance-page";
+import { readContent } from "./lib/read-content";
 import { ROOT } from "./lib/run.mjs";
 import { startServer } from "./lib/static-server.mjs";
 
@@ -47,8 +47,9 @@ type Run = {
   costs: string[];
   /** Lighthouse's measure of the machine. */
   machineIndex: number;
-  /** The version of the browser. */
+  /** The versions of the browser and of Lighthouse. */
   browser: string;
+  lighthouse: string;
 };
 
 type Row = Run & { page: string; form: Form; missed: string[] };
@@ -65,7 +66,7 @@ async function runOnce(address: string, form: Form, port: number, tries = TRIES)
     if (tries > 1) return runOnce(address, form, port, tries - 1);
     throw new Error(`Lighthouse could not measure ${address}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
   }
-  const { audits, categories, environment } = result.lhr;
+  const { audits, categories, environment, lighthouseVersion } = result.lhr;
   const figure = (audit: string) => audits[audit]?.numericValue ?? NaN;
   return {
     scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? NaN) * FULL_SCORE)),
@@ -79,6 +80,7 @@ async function runOnce(address: string, form: Form, port: number, tries = TRIES)
     ),
     machineIndex: environment.benchmarkIndex,
     browser: /Chrome\/([\d.]+)/.exec(environment.hostUserAgent)?.[1] ?? "of an unknown version",
+    lighthouse: lighthouseVersion,
   };
 }
 
@@ -111,6 +113,7 @@ function rowOf({ page, form, runs }: Measured): Row {
     costs: [...new Set(runs.flatMap(({ costs }) => costs))],
     machineIndex: middle(({ machineIndex }) => machineIndex),
     browser: runs[0]?.browser ?? "",
+    lighthouse: runs[0]?.lighthouse ?? "",
   };
   return { page, form, ...run, missed: missedBy(page, run) };
 }
@@ -131,7 +134,7 @@ function report(rows: readonly Row[], runs: number, day: string): string {
       `${LARGEST_PAINT.tool} ms on tools, ${BLOCKING} ms of blocking, no layout shift. ` +
       "The first rows are for comparison: a page of plain lines without style sheet, fonts and framework, so what this " +
       "browser on this machine takes by itself.",
-    `\`npm run lighthouse\`, ${day}. Lighthouse 12.8.2. ${machine(rows[0]?.browser ?? "")}. ` +
+    `\`npm run lighthouse\`, ${day}. Lighthouse ${rows[0]?.lighthouse ?? ""}. ${machine(rows[0]?.browser ?? "")}. ` +
       `Lighthouse's benchmark index of the machine is ${median(rows.map(({ machineIndex }) => machineIndex)).toFixed(0)}: ` +
       `below ${SLOW_MACHINE} it warns that the processor is slower than its settings expect, and that times come out too long.`,
     missed.length === 0
@@ -152,9 +155,8 @@ function report(rows: readonly Row[], runs: number, day: string): string {
 }
 
 function pagesOfSite(): string[] {
-  const { content, faults } = checkContent(readContentFiles(ROOT));
-  if (!content) throw new Error(formatReport(faults));
-  return [...Object.values(ROUTES).map(({ path: page }) => page), ...content.guides.map(({ name }) => guidePath(name))];
+  const { guides } = readContent(ROOT);
+  return [...Object.values(ROUTES).map(({ path: page }) => page), ...guides.map(({ name }) => guidePath(name))];
 }
 
 void runCommand(async () => {
@@ -173,7 +175,7 @@ void runCommand(async () => {
   if (unknown) throw new Error(`There is no page ${unknown}. The pages are: ${all.join(", ")}`);
 
   const pages = [PLAIN_PAGE, ...chosen];
-  const site = compressedCopy(path.join(ROOT, "public"));
+  const site = compressedCopy(built(ROOT, "public"));
   writeFileSync(path.join(site.folder, `${PLAIN_PAGE}.html`), PLAIN_HTML);
   const server = await startServer({ port: 0, folder: site.folder });
   // Started as Lighthouse starts one: Playwright would run scripts of its own in every page.

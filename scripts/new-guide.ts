@@ -8,17 +8,15 @@ import { readOptions, runCommand } from "./lib/options.mjs";
 import { today } from "./lib/today";
 import { contentFile, writeContent } from "./lib/write-content";
 
-const AUTHOR = "Plainrate editors";
-
 void runCommand(async () => {
   const root = process.cwd();
   const files = readContentFiles(root);
   const names = files
     .filter(({ file }) => path.dirname(file) === "data/guides")
     .map(({ file }) => path.basename(file, ".md"));
-  const { asOf, primarySources } = settingsIn(files);
+  const { brand, asOf, primarySources } = settingsIn(files);
   const day = today();
-  const questions = guideQuestions(names, AUTHOR, day < asOf ? day : asOf, primarySources);
+  const questions = guideQuestions(names, `${brand} editors`, day < asOf ? day : asOf, primarySources);
   const given = readOptions("new:guide", Object.fromEntries(questions.map(({ name }) => [name, "answer"])));
   const answers = await answersTo(questions, given);
   const guide = newGuide(answers);

@@ -30,11 +30,17 @@ test("npm run check:launch lists a security.txt that has run out by today; to th
   expect(content.code).toBe(0);
 });
 
-test.each(["check-launch.ts", "check-content.ts", "schemas.ts", "start.mjs", "serve.mjs"])(
-  "%s refuses an option that it doesn't know, with exit code 2 and the right use",
-  (name) => {
-    const { code, errors } = runScript(name, ["--nothing"]);
-    expect(code).toBe(2);
-    expect(errors).toMatch(/^Unknown option "--nothing"\.\nUsage: npm run \S+/);
-  },
-);
+test.each([
+  "check-launch.ts",
+  "check-content.ts",
+  "check-reading.ts",
+  "check-size.ts",
+  "bench/costs.ts",
+  "schemas.ts",
+  "start.mjs",
+  "serve.mjs",
+])("%s refuses an option that it doesn't know, with exit code 2 and the right use", (name) => {
+  const { code, errors } = runScript(name, ["--nothing"]);
+  expect(code).toBe(2);
+  expect(errors).toMatch(/^Unknown option "--nothing"\.\nUsage: npm run \S+/);
+});

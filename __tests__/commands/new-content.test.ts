@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readContentFiles } from "../../src/content/content-files";
 import { checkContent } from "../../src/content/gate";
@@ -81,15 +81,25 @@ describe("npm run new:guide", () => {
   const text = "A sentence of more than seventy characters that tells a reader what to expect. And a second one.";
   const answers = ["--category=Education", `--description=${text}`, `--excerpt=${text}`, "--source=12 CFR 1026.52"];
 
+  /** Whatever else the schema asks for is answered with the same sentences. */
+  const typed = `\n${`${text}\n`.repeat(3)}${"\n".repeat(6)}`;
+
   test("writes a guide that passes the gate, with an outline to fill in", () => {
-    // Whatever else the schema asks for is answered with the same sentences.
-    const { code, errors } = newGuide([`--title=${TITLE}`, ...answers], `\n${`${text}\n`.repeat(3)}${"\n".repeat(6)}`);
+    const { code, errors } = newGuide([`--title=${TITLE}`, ...answers], typed);
     expect([code, errors]).toEqual([0, ""]);
     expect(faults()).toEqual([]);
     const guide = read("data/guides/what-a-late-fee-costs-an-example.md");
     expect(guide).toContain(`title: ${JSON.stringify(TITLE)}\n`);
     expect(guide).toContain("\n## What to do next\n");
     expect(guide.match(/Draft:/g)?.length).toBeGreaterThan(5);
+  });
+
+  test("proposes the brand's editors as its author", () => {
+    writeFileSync(
+      path.join(folder, "data/site.json"),
+      read("data/site.json").replace(/"brand": "[^"]*"/, '"brand": "Acme"'),
+    );
+    expect(newGuide([`--title=${TITLE}`, ...answers], typed).out).toContain("[Acme editors]: ");
   });
 
   test("refuses a name that is taken, and a category that doesn't exist", () => {

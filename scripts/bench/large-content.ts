@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readContentFiles } from "../../src/content/content-files";
-import { checkContent, formatReport } from "../../src/content/gate";
 import type { TextFile } from "../../src/content/source-file";
 import type { Card } from "../../src/domain/card";
+import { readContent } from "../lib/read-content";
 import { generateCards } from "./generated-cards";
 import { generateGuides } from "./generated-guides";
 
@@ -28,9 +27,7 @@ function missing(what: string, wanted: number, own: number): number {
  * the same for a seed.
  */
 export function largeContent(root: string, size: ContentSize, seed: number): TextFile[] {
-  const { content, faults } = checkContent(readContentFiles(root));
-  if (!content) throw new Error(formatReport(faults));
-  const { site, cards: ownCards, guides: ownGuides } = content;
+  const { site, cards: ownCards, guides: ownGuides } = readContent(root);
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const cards = generateCards(ownCards, missing("cards", size.cards, ownCards.length), seed);
   const guides = generateGuides(

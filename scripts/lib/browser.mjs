@@ -7,16 +7,11 @@ import { run, tool } from "./run.mjs";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const FIREFOX_NAMES = ["firefox-esr", "firefox"];
 
-/** Where macOS and Windows keep a browser that is not on PATH. */
-const USUAL_PLACES = {
-  darwin: [
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  ],
-  win32: [process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA]
-    .filter(Boolean)
-    .map((folder) => path.join(folder, "Google", "Chrome", "Application", "chrome.exe")),
-};
+/** Where macOS keeps a browser, which is not on PATH there. */
+const ON_MACOS = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
 
 const HELP = `There is no browser for the browser tests, and none could be installed. Install Chromium or Google Chrome
 (Debian: apt-get install chromium; anywhere: npx playwright install chromium),
@@ -24,9 +19,7 @@ or name one: CHROME_PATH=/path/to/chrome npm test`;
 
 /** Ubuntu's `chromium` may be a note that asks for a snap, so a browser counts only if it starts. */
 function starts(file) {
-  if (!existsSync(file)) return false;
-  // On Windows Chrome opens a window instead of printing its version.
-  return process.platform === "win32" || spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0;
+  return existsSync(file) && spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0;
 }
 
 function onPath(names) {
@@ -41,7 +34,7 @@ async function playwrightsOwn() {
 }
 
 async function findInstalled() {
-  const places = [...onPath(NAMES), ...(USUAL_PLACES[process.platform] ?? []), await playwrightsOwn()];
+  const places = [...onPath(NAMES), ...ON_MACOS, await playwrightsOwn()];
   return places.find(starts);
 }
 
@@ -72,8 +65,6 @@ const FIREFOX_ON_MACOS = "/Applications/Firefox.app/Contents/MacOS/firefox";
 export async function findFirefox() {
   const wished = named("FIREFOX_PATH", "Firefox");
   if (wished) return wished;
-  // The tests put a script in Firefox's place, which Windows can't start.
-  if (process.platform === "win32") return undefined;
   const find = () => [...onPath(FIREFOX_NAMES), FIREFOX_ON_MACOS].find(starts);
   const installed = find();
   if (installed) return installed;

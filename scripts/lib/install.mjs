@@ -10,7 +10,7 @@ function changed(...file) {
 }
 
 /** Why a folder's packages have to be installed; undefined if they are in place. */
-export function reasonToInstall(folder = ".") {
+function reasonToInstall(folder) {
   const installed = changed(folder, INSTALLED);
   if (installed === undefined) return "no packages are installed yet";
   if (installed < (changed(folder, "package-lock.json") ?? 0))

@@ -1,4 +1,3 @@
-export declare const BAD_USE: 2;
 export declare class UsageError extends Error {}
 
 /** What an option takes: one of some values, a text that is described, or nothing. */

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 /** Exit code of a command that was asked for something it doesn't know; 1 means that it looked and found faults. */
-export const BAD_USE = 2;
+const BAD_USE = 2;
 
 /** A command that was used wrongly. Its message says what is right. */
 export class UsageError extends Error {}

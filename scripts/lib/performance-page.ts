@@ -1,20 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, type } from "node:os";
+import { today } from "./today";
 
 /** `docs/performance.md`: each command that measures writes a section of its own and leaves those of the others. */
-export const PERFORMANCE_PAGE = "docs/performance.md";
+const PERFORMANCE_PAGE = "docs/performance.md";
 
 const TITLE =
   "# Performance\n\nMeasured figures, each with the command that made them. They are written by the commands.\n";
 
-/** Milliseconds in a second. */
-const SECOND = 1000;
-
-/** The day of a measurement as an ISO day: the given one, else SOURCE_DATE_EPOCH, else today. Throws for no such day. */
-export function measuredOn(given?: string): string {
-  const epoch = process.env["SOURCE_DATE_EPOCH"];
-  const day =
-    given ?? new Date(epoch ? Number(epoch) * SECOND : Date.now()).toISOString().slice(0, "2025-01-08".length);
+/** The day of a measurement as an ISO day: the given one, else today. Throws if it has another form. */
+export function measuredOn(day = today()): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Error(`The day must be written as 2025-01-08, found "${day}".`);
   return day;
 }

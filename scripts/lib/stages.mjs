@@ -13,11 +13,12 @@ export const STAGES = [
   {
     name: "types",
     title: "Type check",
-    commands: [tool("tsc", "--noEmit")],
+    commands: [["npm", "run", "typecheck"]],
   },
   {
     name: "lint",
     title: "Lint",
+    // Each by itself: `npm run lint` ends with the first that finds something.
     commands: [
       tool("eslint", "--max-warnings=0", "."),
       tool("stylelint", "--max-warnings=0", "src/**/*.css"),
@@ -74,7 +75,7 @@ export const STAGES = [
     name: "firefox",
     title: "Core journeys in Firefox",
     // playwright.firefox.config.ts names the report's file.
-    commands: [tool("playwright", "test", "--forbid-only", "--config=playwright.firefox.config.ts")],
+    commands: [["npm", "run", "test:firefox"]],
     report: { file: "reports/firefox.json", runner: "playwright" },
     needsBuild: true,
     needsFirefox: true,

@@ -24,9 +24,13 @@ export function answersIn(state: string): LookedAt[] {
 
 /** Makes the window as high as its page, so that nothing that stays in sight covers what axe measures. */
 async function showWhole(page: Page, size: Size): Promise<void> {
-  await page.setViewportSize(size);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...size, height: Math.max(size.height, height) });
+  let [shown, height] = [0, size.height];
+  // A part whose height follows the window's makes the page higher with it, up to a point.
+  while (shown < height) {
+    await page.setViewportSize({ ...size, height });
+    shown = height;
+    height = await page.evaluate(() => document.documentElement.scrollHeight);
+  }
 }
 
 /**

@@ -192,8 +192,12 @@ describe("the ranking", () => {
     const many = Array.from({ length: 4 }, (_, copy) => CARDS.map((card) => ({ ...card, id: `${card.id}-${copy}` })));
     drawOn("tool", <CalculatorTool cards={many.flat()} texts={SITE.calculator} url={SITE.url} />);
     expect(entries()).toHaveLength(20 + 1 + 8);
+    const before = entries();
     await userEvent.click(screen.getByRole("button", { name: "Show 12 more cards" }));
     expect(entries()).toHaveLength(41);
+    // The button is gone; its focus goes on to what it brought.
+    const [first] = entries().filter((entry) => !before.includes(entry));
+    expect(wordsOf(document.activeElement ?? document.body)).toBe(first);
   });
 
   test("one card that is left out is one card", () => {

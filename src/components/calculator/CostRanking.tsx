@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { type Card, introLine, regularAprText } from "../../domain/card";
 import { apartText } from "../../domain/card-cost";
 import { type CostRanking as Ranking, type RankingRow, introEndText } from "../../domain/cost-ranking";
@@ -75,11 +75,23 @@ function CardRow({ row: { rank, card, low, high }, scale }: { row: Row & { kind:
 /** A long catalogue is drawn in part: a keystroke must not wait for hundreds of rows. */
 const ROWS_AT_FIRST = 20;
 
+function takeFocus(row: Element | undefined): void {
+  if (!(row instanceof HTMLElement)) return;
+  row.tabIndex = -1;
+  row.focus();
+}
+
 type Props = { ranking: Ranking<RankedCardFields>; inputs: PlannerInputs; note: string };
 
 /** All cards by what they would cost this visitor, staying put among them, and apart those that can't be ranked. */
 export const CostRanking = memo(function CostRanking({ ranking: { rows, apart, scale }, inputs, note }: Props) {
   const [all, setAll] = useState(false);
+  const ranked = useRef<HTMLOListElement>(null);
+  const unranked = useRef<HTMLUListElement>(null);
+  // The button that had the focus is gone: it goes to the first row that is new.
+  useEffect(() => {
+    if (all) takeFocus(ranked.current?.children[ROWS_AT_FIRST] ?? unranked.current?.children[ROWS_AT_FIRST]);
+  }, [all]);
   const shown = all ? rows : rows.filter((row, index) => index < ROWS_AT_FIRST || row.kind === "stay");
   const shownApart = all ? apart : apart.slice(0, ROWS_AT_FIRST);
   const hidden = rows.length + apart.length - shown.length - shownApart.length;
@@ -90,7 +102,7 @@ export const CostRanking = memo(function CostRanking({ ranking: { rows, apart, s
         <span>{formatShortDollars(scale.from)}</span>
         <span>{formatShortDollars(scale.to)}</span>
       </p>
-      <ol role="list" className={styles.list}>
+      <ol ref={ranked} role="list" className={styles.list}>
         {shown.map((row) =>
           row.kind === "stay" ? (
             <StayRow key="stay" outcome={row.outcome} inputs={inputs} scale={scale} />
@@ -102,7 +114,7 @@ export const CostRanking = memo(function CostRanking({ ranking: { rows, apart, s
       {shownApart.length > 0 && (
         <section className={styles.apart} aria-labelledby="cards-apart">
           <h3 id="cards-apart">Not ranked</h3>
-          <ul role="list">
+          <ul ref={unranked} role="list">
             {shownApart.map(({ card, reason }) => (
               <li key={card.id}>
                 <strong>{card.name}</strong> {apartText(reason)}

@@ -1,5 +1,5 @@
 /** `npm run check:size`: what every page of the finished site weighs, as a table; fails where one is too heavy. */
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { STATS_FILE, componentScripts } from "../src/build/finish/component-scripts";
@@ -7,7 +7,7 @@ import { fileOfPage } from "../src/build/finish/page-files";
 import { NOT_FOUND_PATH, ROUTES, guidePath, kindOf } from "../src/site/routes";
 import { built } from "./lib/built";
 import { readOptions, runCommand } from "./lib/options.mjs";
-import { LIMITS, excesses, pageSize } from "./lib/page-size";
+import { LIMITS, advice, excesses, excessesOnUse, gzip, pageSize, scriptFiles } from "./lib/page-size";
 import { readContent } from "./lib/read-content";
 
 /** Where the finishing pass keeps what Gatsby wrote for its next build. */
@@ -16,6 +16,12 @@ const ORIGINALS = ".cache/original-pages";
 const read = (...names: string[]) => readFileSync(built("public", ...names), "utf8");
 
 const pageDataSchema = z.looseObject({ componentChunkName: z.string() });
+
+/** The script files of the site, and the search index. */
+const loadableFiles = () => [
+  ...readdirSync(built("public")).filter((name) => name.endsWith(".js")),
+  ...readdirSync(built("public", "search")).map((name) => `search/${name}`),
+];
 
 /** The name of the component that a tool page is drawn by. */
 function componentOf(route: string): string {
@@ -34,15 +40,34 @@ void runCommand(() => {
   const scriptsOf = componentScripts(path.dirname(built(ORIGINALS, STATS_FILE)));
 
   console.log(line("Page", ["HTML br", "inline", "files gz"], ""));
+  const firstViews = new Set<string>();
   let faults = 0;
   for (const route of routes) {
     const kind = kindOf(route);
-    const size = pageSize(read(fileOfPage(route)), kind === "tool" ? scriptsOf(componentOf(route)) : [], read);
+    const html = read(fileOfPage(route));
+    const ofComponent = kind === "tool" ? scriptsOf(componentOf(route)) : [];
+    for (const file of scriptFiles(html, ofComponent)) firstViews.add(file);
+    const size = pageSize(html, ofComponent, read);
     const notes = excesses(size, kind);
     faults += notes.length;
-    console.log(line(route, [size.html, size.inlineScript, size.scripts].map(inWords), notes.join("; ")));
+    const figures = [size.html, size.inlineScript, size.scripts].map(inWords);
+    console.log(line(route, figures, [...notes, ...advice(size, kind)].join("; ")));
   }
-  const [html, reading, tool] = [LIMITS.html, LIMITS.readingScript, LIMITS.toolScript].map(inWords);
-  console.log(`\nBytes. At most: HTML ${html}; script of a page that is only read ${reading}; of a tool page ${tool}.`);
+
+  console.log(`\n${line("Loaded only on use", ["", "", "file gz"], "")}`);
+  for (const file of loadableFiles().filter((name) => !firstViews.has(name))) {
+    const bytes = gzip(read(file));
+    const notes = excessesOnUse(bytes);
+    faults += notes.length;
+    console.log(line(file, ["", "", inWords(bytes)], notes.join("; ")));
+  }
+
+  const [html, reading, tool, onUse] = [LIMITS.html, LIMITS.readingScript, LIMITS.toolScript, LIMITS.onUse].map(
+    inWords,
+  );
+  console.log(
+    `\nBytes. At most: HTML ${html}; script of a page that is only read ${reading}; of a tool page ${tool}; a file`,
+  );
+  console.log(`that is loaded only on use ${onUse}.`);
   return faults > 0 || guides.length === 0 ? 1 : 0;
 });

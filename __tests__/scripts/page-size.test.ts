@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { LIMITS, excesses, pageSize } from "../../scripts/lib/page-size";
+import { LIMITS, advice, excesses, excessesOnUse, pageSize, scriptFiles } from "../../scripts/lib/page-size";
 
 const SCRIPTS: Record<string, string> = { "app.js": "one();", "page.js": "two();" };
 const readScript = (file: string) => SCRIPTS[file] ?? "";
@@ -24,4 +24,21 @@ test("a page within its limits says nothing, and one beyond them says by how muc
   expect(excesses({ ...size, scripts: 1 }, "reading")).toEqual(["script (plain) has 2001 bytes, 1 too many"]);
   expect(excesses({ ...size, scripts: 85_001 }, "tool")).toEqual(["script (gzip) has 85001 bytes, 1 too many"]);
   expect(excesses({ ...size, scripts: 85_000 }, "tool")).toEqual([]);
+});
+
+test("a file that is loaded only on use has a limit, too", () => {
+  expect(excessesOnUse(LIMITS.onUse)).toEqual([]);
+  expect(excessesOnUse(LIMITS.onUse + 1)).toEqual(["it (gzip) has 40001 bytes, 1 too many"]);
+});
+
+test("a page's files are named by it and by its component", () => {
+  expect(scriptFiles(PAGE, ["app.js", "page.js"])).toEqual(["app.js", "page.js"]);
+});
+
+test("a page that is only read and needs a second flight is told so, which is no fault", () => {
+  const size = { html: 14_001, inlineScript: 0, scripts: 0 };
+  expect(advice(size, "reading")).toEqual([expect.stringContaining("14000")]);
+  expect(excesses(size, "reading")).toEqual([]);
+  expect(advice({ ...size, html: 14_000 }, "reading")).toEqual([]);
+  expect(advice(size, "tool")).toEqual([]);
 });

@@ -12,6 +12,8 @@ export const LIMITS = {
   readingScript: 2_000,
   /** Gzip, of all that a tool page loads before it is used. */
   toolScript: 85_000,
+  /** Gzip, of each file that is loaded only on use. */
+  onUse: 40_000,
 };
 
 export type PageSize = {
@@ -23,7 +25,17 @@ export type PageSize = {
   scripts: number;
 };
 
-const gzip = (data: string) => gzipSync(data, { level: constants.Z_BEST_COMPRESSION }).length;
+/** The size in bytes after gzip at its best. */
+export const gzip = (data: string) => gzipSync(data, { level: constants.Z_BEST_COMPRESSION }).length;
+
+/** The script files of a page's first view: those that it names, and those that its component needs beside them. */
+export function scriptFiles(html: string, componentScripts: readonly string[]): string[] {
+  const $ = load(html);
+  const named = $("script[src]")
+    .toArray()
+    .map((element) => ($(element).attr("src") ?? "").replace(/^\//, ""));
+  return [...new Set([...named, ...componentScripts])];
+}
 
 /**
  * Measures a page.
@@ -40,10 +52,7 @@ export function pageSize(
   const inline = $('script:not([src]):not([type="application/ld+json"])')
     .toArray()
     .map((element) => Buffer.byteLength($(element).text()));
-  const named = $("script[src]")
-    .toArray()
-    .map((element) => ($(element).attr("src") ?? "").replace(/^\//, ""));
-  const files = [...new Set([...named, ...componentScripts])];
+  const files = scriptFiles(html, componentScripts);
   return {
     html: brotli(html).length,
     inlineScript: inline.reduce((sum, bytes) => sum + bytes, 0),
@@ -51,14 +60,31 @@ export function pageSize(
   };
 }
 
+function tooLarge(what: string, bytes: number, limit: number): string[] {
+  return bytes > limit ? [`${what} has ${bytes} bytes, ${bytes - limit} too many`] : [];
+}
+
 /** What about a page is too large, in words; empty if nothing is. */
 export function excesses({ html, inlineScript, scripts }: PageSize, kind: "reading" | "tool"): string[] {
-  const tooLarge = (what: string, bytes: number, limit: number) =>
-    bytes > limit ? [`${what} has ${bytes} bytes, ${bytes - limit} too many`] : [];
   return [
     ...tooLarge("HTML (brotli)", html, LIMITS.html),
     ...(kind === "reading"
       ? tooLarge("script (plain)", inlineScript + scripts, LIMITS.readingScript)
       : tooLarge("script (gzip)", scripts, LIMITS.toolScript)),
   ];
+}
+
+/** Brotli: what a host sends before it hears from the visitor again. A page that is only read fits where its text allows. */
+const FIRST_FLIGHT = 14_000;
+
+/** What an author may want to know of a page that is only read. */
+export function advice({ html }: PageSize, kind: "reading" | "tool"): string[] {
+  return kind === "reading" && html > FIRST_FLIGHT && html <= LIMITS.html
+    ? [`longer than what a line carries at once (${FIRST_FLIGHT}); a shorter text opens sooner`]
+    : [];
+}
+
+/** The same of a file that is loaded only on use, by its size after gzip. */
+export function excessesOnUse(bytes: number): string[] {
+  return tooLarge("it (gzip)", bytes, LIMITS.onUse);
 }

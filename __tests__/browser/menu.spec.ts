@@ -86,6 +86,8 @@ test("in a low window each link of the menu can be reached, by keyboard too, and
   await expect(menu).toBeInViewport({ ratio: 1 });
   for (const name of LINKS) {
     await page.keyboard.press("Tab");
+    // Firefox stops at the menu itself, too, which can be scrolled.
+    if (await menu.evaluate((element) => element === document.activeElement)) await page.keyboard.press("Tab");
     await expect(link(page, name)).toBeFocused();
     expect((await lookAtFocus(page))?.faults, name).toEqual([]);
     await expect(link(page, name)).toBeInViewport({ ratio: 1 });

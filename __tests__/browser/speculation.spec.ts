@@ -1,5 +1,5 @@
-import { once } from "node:events";
-import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { answerInFront } from "./support/in-front";
 import { test as base, expect, openTool } from "./support/test";
 
 /** Speculation rules at work: a page that a visitor points at is asked for before they press (speculation-rules.ts). */
@@ -22,19 +22,12 @@ async function passOn(request: IncomingMessage, response: ServerResponse, site: 
 
 /** The site behind a server that sees what each request is for; of the page's own events, none tells of a page ahead. */
 const test = base.extend<{ ahead: Ahead[] }>({
-  // Playwright wants a pattern here.
-  // eslint-disable-next-line no-empty-pattern
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing here.
   ahead: async ({}, use) => use([]),
   baseURL: async ({ baseURL, ahead }, use) => {
-    const server = createServer((request, response) => {
+    await answerInFront((request, response) => {
       void passOn(request, response, String(baseURL), ahead);
-    }).listen(0, "localhost");
-    await once(server, "listening");
-    const at = server.address();
-    if (at === null || typeof at === "string") throw new Error("The server has no port.");
-    await use(`http://localhost:${String(at.port)}`);
-    server.closeAllConnections();
-    server.close();
+    }, use);
   },
 });
 

@@ -1,6 +1,6 @@
-import { once } from "node:events";
-import { type ServerResponse, createServer } from "node:http";
+import type { ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
+import { answerInFront } from "./in-front";
 import { test as base } from "./test";
 
 /** As much of a page as a screen shows at first; what comes after that moves nothing in sight. */
@@ -33,14 +33,8 @@ async function sendSlowly(address: URL, pieces: Pieces, response: ServerResponse
 export const test = base.extend<{ pieces: Pieces }>({
   pieces: ["of some bytes", { option: true }],
   baseURL: async ({ baseURL, pieces }, use) => {
-    const server = createServer((request, response) => {
+    await answerInFront((request, response) => {
       void sendSlowly(new URL(request.url ?? "/", baseURL), pieces, response);
-    }).listen(0, "localhost");
-    await once(server, "listening");
-    const at = server.address();
-    if (at === null || typeof at === "string") throw new Error("The slow line has no port.");
-    await use(`http://localhost:${String(at.port)}`);
-    server.closeAllConnections();
-    server.close();
+    }, use);
   },
 });

@@ -7,7 +7,7 @@ import { fileOfPage } from "../src/build/finish/page-files";
 import { NOT_FOUND_PATH, ROUTES, guidePath, kindOf } from "../src/site/routes";
 import { built } from "./lib/built";
 import { readOptions, runCommand } from "./lib/options.mjs";
-import { LIMITS, advice, excesses, excessesOnUse, gzip, pageSize, scriptFiles } from "./lib/page-size";
+import { LIMITS, advice, excesses, excessesOnUse, gzip, pageSize } from "./lib/page-size";
 import { readContent } from "./lib/read-content";
 
 /** Where the finishing pass keeps what Gatsby wrote for its next build. */
@@ -44,10 +44,8 @@ void runCommand(() => {
   let faults = 0;
   for (const route of routes) {
     const kind = kindOf(route);
-    const html = read(fileOfPage(route));
-    const ofComponent = kind === "tool" ? scriptsOf(componentOf(route)) : [];
-    for (const file of scriptFiles(html, ofComponent)) firstViews.add(file);
-    const size = pageSize(html, ofComponent, read);
+    const size = pageSize(read(fileOfPage(route)), kind === "tool" ? scriptsOf(componentOf(route)) : [], read);
+    for (const file of size.files) firstViews.add(file);
     const notes = excesses(size, kind);
     faults += notes.length;
     const figures = [size.html, size.inlineScript, size.scripts].map(inWords);
@@ -66,8 +64,8 @@ void runCommand(() => {
     inWords,
   );
   console.log(
-    `\nBytes. At most: HTML ${html}; script of a page that is only read ${reading}; of a tool page ${tool}; a file`,
+    `\nBytes. At most: HTML ${html}; script of a page that is only read ${reading}; of a tool page ${tool}; a file\n` +
+      `that is loaded only on use ${onUse}.`,
   );
-  console.log(`that is loaded only on use ${onUse}.`);
   return faults > 0 || guides.length === 0 ? 1 : 0;
 });

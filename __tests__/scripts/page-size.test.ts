@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { LIMITS, advice, excesses, excessesOnUse, pageSize, scriptFiles } from "../../scripts/lib/page-size";
+import { LIMITS, advice, excesses, excessesOnUse, pageSize } from "../../scripts/lib/page-size";
 
 const SCRIPTS: Record<string, string> = { "app.js": "one();", "page.js": "two();" };
 const readScript = (file: string) => SCRIPTS[file] ?? "";
@@ -32,7 +32,7 @@ test("a file that is loaded only on use has a limit, too", () => {
 });
 
 test("a page's files are named by it and by its component", () => {
-  expect(scriptFiles(PAGE, ["app.js", "page.js"])).toEqual(["app.js", "page.js"]);
+  expect(pageSize(PAGE, ["app.js", "page.js"], readScript).files).toEqual(["app.js", "page.js"]);
 });
 
 test("a page that is only read and needs a second flight is told so, which is no fault", () => {

@@ -21,21 +21,14 @@ export type PageSize = {
   html: number;
   /** Plain, within the HTML. */
   inlineScript: number;
-  /** Gzip, of the script files of the first view. */
+  /** The script files of the first view: those that the page names, and those that its component needs beside them. */
+  files: readonly string[];
+  /** Gzip, of these files. */
   scripts: number;
 };
 
 /** The size in bytes after gzip at its best. */
 export const gzip = (data: string) => gzipSync(data, { level: constants.Z_BEST_COMPRESSION }).length;
-
-/** The script files of a page's first view: those that it names, and those that its component needs beside them. */
-export function scriptFiles(html: string, componentScripts: readonly string[]): string[] {
-  const $ = load(html);
-  const named = $("script[src]")
-    .toArray()
-    .map((element) => ($(element).attr("src") ?? "").replace(/^\//, ""));
-  return [...new Set([...named, ...componentScripts])];
-}
 
 /**
  * Measures a page.
@@ -52,10 +45,14 @@ export function pageSize(
   const inline = $('script:not([src]):not([type="application/ld+json"])')
     .toArray()
     .map((element) => Buffer.byteLength($(element).text()));
-  const files = scriptFiles(html, componentScripts);
+  const named = $("script[src]")
+    .toArray()
+    .map((element) => ($(element).attr("src") ?? "").replace(/^\//, ""));
+  const files = [...new Set([...named, ...componentScripts])];
   return {
     html: brotli(html).length,
     inlineScript: inline.reduce((sum, bytes) => sum + bytes, 0),
+    files,
     scripts: files.map((file) => gzip(readScript(file))).reduce((sum, bytes) => sum + bytes, 0),
   };
 }
@@ -65,7 +62,7 @@ function tooLarge(what: string, bytes: number, limit: number): string[] {
 }
 
 /** What about a page is too large, in words; empty if nothing is. */
-export function excesses({ html, inlineScript, scripts }: PageSize, kind: "reading" | "tool"): string[] {
+export function excesses({ html, inlineScript, scripts }: Omit<PageSize, "files">, kind: "reading" | "tool"): string[] {
   return [
     ...tooLarge("HTML (brotli)", html, LIMITS.html),
     ...(kind === "reading"
@@ -78,7 +75,7 @@ export function excesses({ html, inlineScript, scripts }: PageSize, kind: "readi
 const FIRST_FLIGHT = 14_000;
 
 /** What an author may want to know of a page that is only read. */
-export function advice({ html }: PageSize, kind: "reading" | "tool"): string[] {
+export function advice({ html }: Pick<PageSize, "html">, kind: "reading" | "tool"): string[] {
   return kind === "reading" && html > FIRST_FLIGHT && html <= LIMITS.html
     ? [`longer than what a line carries at once (${FIRST_FLIGHT}); a shorter text opens sooner`]
     : [];

@@ -5,7 +5,7 @@ import { type Answer, answerAs, test } from "./support/ad-site";
 import type { LookedAt } from "./support/axe";
 import { answersIn, expectAccessible } from "./support/axe-matrix";
 import { faultsByHand } from "./support/by-hand";
-import { broken, hang, missing } from "./support/faults";
+import { HOST_FAULTS } from "./support/faults";
 import { walkByTab } from "./support/focus";
 import { keptBy } from "./support/kept";
 import { setOwnStyles } from "./support/layout";
@@ -477,10 +477,9 @@ test.describe("our own files for ads at fault", () => {
     { file: "the frame", address: "/offers", isIt: (url: URL) => url.pathname === "/ad-frame" },
     { file: "the script", address: "/offers", isIt: (url: URL) => /^\/\d+-[0-9a-f]{8}\.js$/.test(url.pathname) },
   ];
-  const FAULTS = { "is missing (404)": missing, "is broken (500)": broken, hangs: hang };
 
   for (const { file, address, isIt } of OWN_FILES) {
-    for (const [fault, answer] of Object.entries(FAULTS)) {
+    for (const [fault, answer] of Object.entries(HOST_FAULTS)) {
       test(`on ${address} ${file} ${fault}: our own notes stay and the page works`, async ({ page }) => {
         let met = 0;
         await page.route(isIt, (route) => {

@@ -1,7 +1,15 @@
 import type { Page, Route } from "@playwright/test";
 import { TOOL_ROUTES } from "../built/support/routes";
 import { CARDS, GUIDES } from "../support/content";
-import { type Answer, LONGEST_WAIT, answerUntilOpened, broken, countDocuments, hang, missing } from "./support/faults";
+import {
+  type Answer,
+  HOST_FAULTS,
+  LONGEST_WAIT,
+  answerUntilOpened,
+  countDocuments,
+  hang,
+  missing,
+} from "./support/faults";
 import { keptBy } from "./support/kept";
 import { OWN_FAULTS, expect, loadedAt, openTool, test, untilReady } from "./support/test";
 
@@ -43,8 +51,6 @@ async function untilMet(page: Page, asset: string, answer: Answer): Promise<void
 test.describe("each of a page's own files fails in turn: the page can be read, and its links work", () => {
   test.use({ expectedProblem: OWN_FAULTS });
 
-  const FAULTS: Record<string, Answer> = { "is missing (404)": missing, "is broken (500)": broken, hangs: hang };
-
   /** What each page shows before its script runs, and so whatever becomes of that. */
   const SHOWN: Record<string, (page: Page) => Promise<void>> = {
     "/offers": (page) => expect(page.getByRole("article")).toHaveCount(CARDS.length),
@@ -68,7 +74,7 @@ test.describe("each of a page's own files fails in turn: the page can be read, a
   });
 
   for (const [route, expectContent] of Object.entries(SHOWN)) {
-    for (const [fault, answer] of Object.entries(FAULTS)) {
+    for (const [fault, answer] of Object.entries(HOST_FAULTS)) {
       test(`on ${route} a file ${fault}`, async ({ page, browser, baseURL }) => {
         // A dozen files, up to two page loads each.
         test.setTimeout(90_000);

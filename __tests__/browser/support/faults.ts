@@ -9,12 +9,13 @@ export const broken: Answer = (route) => route.fulfill({ status: 500, body: "Bro
 /** A route that is left as it is: no answer comes, nor word that none will. */
 export const hang: Answer = () => Promise.resolve();
 
+const WRONG_ANSWERS: Record<string, Answer> = { "is missing (404)": missing, "is broken (500)": broken };
+
 /** Every way in which a page is told that it won't get a file; the names go on from "a file that". */
-export const REFUSALS: Record<string, Answer> = {
-  "can't be reached": (route) => route.abort(),
-  "is missing (404)": missing,
-  "is broken (500)": broken,
-};
+export const REFUSALS: Record<string, Answer> = { "can't be reached": (route) => route.abort(), ...WRONG_ANSWERS };
+
+/** What a host that can be reached may do wrong with a file; the names go on from "a file". */
+export const HOST_FAULTS: Record<string, Answer> = { ...WRONG_ANSWERS, hangs: hang };
 
 /** A query waits unseen for its script, in milliseconds, but never for good (see the global styles). */
 export const LONGEST_WAIT = 8_000;

@@ -12,7 +12,7 @@ export function isFieldValues(value: unknown): value is FieldValues {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** FieldValues by their names; also one that is named `__proto__`. */
+/** Fields by their names; also one that is named `__proto__`. */
 function fieldsFrom(entries: readonly (readonly [string, unknown])[]): FieldValues {
   return Object.fromEntries(entries);
 }

@@ -302,13 +302,14 @@ describe("copying the link", () => {
     expect(screen.queryByText(/^Link copied\. ./)).not.toBeInTheDocument();
   });
 
-  test("shows the address, selected, where the browser refuses", async () => {
+  test("shows the address, selected and with the focus, where the browser refuses", async () => {
     const user = start("/calculator#payment=300");
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
     await user.click(screen.getByRole("button", { name: "Copy link to this plan" }));
     const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Address of this plan" });
     expect(field).toHaveValue(`${window.location.origin}/calculator#payment=300`);
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);
+    expect(field).toHaveFocus();
   });
 
   test("asks for right fields first", async () => {

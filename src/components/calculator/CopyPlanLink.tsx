@@ -17,6 +17,12 @@ type Props = {
   announce: (text: string) => void;
 };
 
+/** Not every browser moves the focus with the selection, and without it the keys that copy find nothing. */
+function selectAll(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+}
+
 /** Copies the plan's address; where the browser doesn't allow that, shows it, ready to be copied by hand. */
 export function CopyPlanLink({ fragment, announce }: Props) {
   const ready = useReady();
@@ -26,7 +32,7 @@ export function CopyPlanLink({ fragment, announce }: Props) {
   const address = shown?.address ?? null;
 
   useEffect(() => {
-    if (address) field.current?.select();
+    if (address) selectAll(field.current);
   }, [address]);
 
   const say = (text: string, shownAddress: string | null) => {
@@ -46,7 +52,8 @@ export function CopyPlanLink({ fragment, announce }: Props) {
       say(fragment ? COPIED_FIGURES : COPIED, null);
     } catch {
       say(SELECTED, link);
-      field.current?.select();
+      // The effect hears of a new address only, not of a second press.
+      selectAll(field.current);
     }
   };
 

@@ -11,7 +11,7 @@ import { machine, measuredOn, table, writeSection } from "../lib/performance-pag
 import { ROOT } from "../lib/run.mjs";
 import { startServer } from "../lib/static-server.mjs";
 import { KEY_PAUSE, LOOK, PRESS, TimedVisitor } from "./event-timing";
-import { buildLargeCatalogue, removeCatalogue } from "./large-catalogue";
+import { assertComplete, buildLargeCatalogue, removeCatalogue } from "./large-catalogue";
 import { PLAIN_PAGE } from "./plain-page";
 import { type Visit, VISITS } from "./visits";
 
@@ -40,28 +40,28 @@ type Measured = { page: string; step: string; counts: boolean; note: string; tim
 async function measureVisit(browser: Browser, address: string, visit: Visit, slowdown: number, rounds: number) {
   const { comparison } = visit;
   const page = comparison ?? visit.path;
-  const measured = visit.steps.map<Measured>(({ name, loads }) => ({
-    page,
-    step: name,
-    counts: !loads && !comparison,
-    note: loads ? " (loads its script)" : "",
-    times: [],
-  }));
+  const steps = visit.steps.map(({ name, loads, act }) => {
+    const counts = !loads && !comparison;
+    const one: Measured = { page, step: name, counts, note: loads ? " (loads its script)" : "", times: [] };
+    return { act, one };
+  });
   const context = await browser.newContext({ viewport: SCREEN });
   const visitor = await TimedVisitor.on(await context.newPage());
   for (let round = 0; round < rounds; round += 1) {
     await visitor.page.goto("about:blank");
     await visitor.open(new URL(visit.path, address).href, visit.tool, slowdown);
-    for (const [index, step] of visit.steps.entries()) {
-      await step.act(visitor).catch((cause: unknown) => {
-        throw new Error(`${page}, "${step.name}" could not be done: ${String(cause)}`, { cause });
-      });
-      await visitor.look();
-      measured[index]?.times.push(...(await visitor.times()));
+    for (const { act, one } of steps) {
+      try {
+        await act(visitor);
+        await visitor.look();
+        one.times.push(...(await visitor.times()));
+      } catch (cause) {
+        throw new Error(`${page}, "${one.step}" could not be done: ${String(cause)}`, { cause });
+      }
     }
   }
   await context.close();
-  return measured;
+  return steps.map(({ one }) => one);
 }
 
 const worst = ({ times }: Measured) => Math.max(...times);
@@ -88,12 +88,13 @@ function report(setup: Setup, measured: readonly Measured[], rounds: number, bro
 }
 
 /** Measures one setup, prints what it measures, and gives it. */
-async function measure(browser: Browser, setup: Setup, folder: string, only: string | undefined, rounds: number) {
+async function measure(browser: Browser, setup: Setup, folder: string, rounds: number) {
+  if (setup.catalogue === "large") assertComplete(folder, CARDS);
   const server = await startServer({ port: 0, folder: path.join(folder, "public") });
   const measured: Measured[] = [];
   console.log(`\n${setup.title}, ${setup.slowdown} × slower, ${rounds} visits; milliseconds: median / worst`);
   try {
-    for (const visit of [PLAIN_PAGE, ...setup.visits].filter((one) => !only || one.comparison || one.path === only)) {
+    for (const visit of [PLAIN_PAGE, ...setup.visits]) {
       for (const one of await measureVisit(browser, server.url, visit, setup.slowdown, rounds)) {
         measured.push(one);
         const [page = "", step = "", count, middle, last] = cells(one);
@@ -119,15 +120,23 @@ void runCommand(async () => {
   const rounds = Number(options.rounds ?? ROUNDS);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error("--rounds must be a whole number from 1.");
   const day = measuredOn(options.date);
+  const setups = SETUPS.filter(({ catalogue }) => !options.catalogue || catalogue === options.catalogue)
+    .map((setup) => ({
+      ...setup,
+      visits: setup.visits.filter((visit) => !options.page || visit.path === options.page),
+    }))
+    .filter(({ visits }) => visits.length > 0);
+  // Nothing to measure is nothing too slow.
+  if (setups.length === 0) throw new Error(`No steps are known for ${String(options.page)} in this catalogue.`);
   // Only the whole measurement stands in the documents.
   const written = !options.page && rounds >= ROUNDS;
   const browser = await launchBrowser();
   let slow = 0;
   try {
-    for (const setup of SETUPS.filter(({ catalogue }) => !options.catalogue || catalogue === options.catalogue)) {
+    for (const setup of setups) {
       const large = setup.catalogue === "large";
       const folder = large ? (options.folder ?? (await buildLargeCatalogue(CARDS, SEED))) : ROOT;
-      const measured = await measure(browser, setup, folder, options.page, rounds).finally(() => {
+      const measured = await measure(browser, setup, folder, rounds).finally(() => {
         if (large && !options.folder) removeCatalogue(folder);
       });
       slow += measured.filter(tooSlow).length;

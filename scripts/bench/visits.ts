@@ -46,17 +46,24 @@ const type = (name: string, find: Find, text: string, loads?: true): Step => ({
   ...(loads && { loads }),
   act: (visitor) => visitor.type(find(visitor.page), text),
 });
-/** Changes a list's choice as the keyboard does. */
-const choose = (name: string, find: Find, key: "ArrowDown" | "ArrowUp" = "ArrowDown"): Step => ({
+const pressIn = (name: string, find: Find, key: string): Step => ({
   name,
   act: async (visitor) => {
-    await visitor.focus(find(visitor.page));
-    await visitor.press(key);
+    const target = find(visitor.page);
+    await visitor.focus(target);
+    await visitor.press(key, target);
   },
 });
-const press = (name: string, key: string): Step => ({ name, act: (visitor) => visitor.press(key) });
+/** Changes a list's choice as the keyboard does. */
+const choose = (name: string, find: Find): Step => pressIn(name, find, "ArrowDown");
+/** A key where the focus is since the step before. */
+const press = (name: string, key: string, find: Find): Step => ({
+  name,
+  act: (visitor) => visitor.press(key, find(visitor.page)),
+});
 
-const MENU = [click("Menu: open", css("header button")), press("Menu: close with Escape", "Escape")];
+const MENU_BUTTON = css("header button");
+const MENU = [click("Menu: open", MENU_BUTTON), press("Menu: close with Escape", "Escape", MENU_BUTTON)];
 
 const COSTS = "Show what each card would cost me";
 const costSteps = (after: readonly Step[] = []): Step[] => [
@@ -93,13 +100,7 @@ const OFFERS: Visit = {
     click("Card: close its sources", css("article details summary")),
     ...costSteps([
       click("Filters: show, with costs", button("Show Filters")),
-      {
-        name: "Sort: by cost",
-        act: async (visitor) => {
-          await visitor.focus(label("Sort by")(visitor.page));
-          await visitor.press("End");
-        },
-      },
+      pressIn("Sort: by cost", label("Sort by"), "End"),
       type("Costs: type a balance, sorted by cost", label("Balance"), "987"),
       click("View: table with costs", button("Table")),
       type("Costs: type a balance, in the table", label("Balance"), "654"),
@@ -118,13 +119,7 @@ const COMPARE: Visit = {
     ...MENU,
     type("Search: type what finds some cards", label("Search cards"), "citi"),
     type("Search: type what finds none", label("Search cards"), "zzz"),
-    {
-      name: "Search: delete it",
-      act: async (visitor) => {
-        await visitor.focus(label("Search cards")(visitor.page));
-        await visitor.press("Backspace");
-      },
-    },
+    pressIn("Search: delete it", label("Search cards"), "Backspace"),
     click("Card: pick the first", option(1)),
     click("Card: pick the second", option(2)),
     click("Card: pick the third", option(3)),
@@ -168,7 +163,7 @@ const CALCULATOR: Visit = {
       name: "Planner: the first sign of use",
       loads: true,
       act: async (visitor) => {
-        await visitor.press("Tab");
+        await visitor.press("Tab", MENU_BUTTON(visitor.page));
         await button("Copy link to this plan")(visitor.page).and(visitor.page.locator(":enabled")).waitFor();
       },
     },
@@ -227,7 +222,7 @@ const GUIDE: Visit = {
   steps: [
     ...MENU,
     click("Key term: open its definition", css("dfn button")),
-    press("Key term: close it with Escape", "Escape"),
+    press("Key term: close it with Escape", "Escape", css("dfn button")),
   ],
 };
 

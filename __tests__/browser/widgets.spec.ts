@@ -1,17 +1,69 @@
+import type { Page } from "@playwright/test";
+import { CARDS } from "../support/content";
 import { openState, stateOf } from "./support/states";
 import { expect, openTool, test } from "./support/test";
 
 /** What a screen reader makes of each widget: its tree of roles, names, states and descriptions. */
 
+const COUNT = /^\d+$/;
+const DOLLARS = /^\$[\d,]+\.\d\d$/;
+
+type PlanTable = { title: string; caption: string; columns: readonly string[] };
+type PlanRow = readonly [header: string, ...cells: (string | RegExp)[]];
+
+/** That the planner's table under this heading has these columns and these rows, and no other rows and cells. */
+async function expectPlanTable(page: Page, { title, caption, columns }: PlanTable, rows: readonly PlanRow[]) {
+  const head = columns.map((name) => `- columnheader "${name}"`);
+  const body = rows.flatMap(([header, ...cells]) => [
+    "- row:",
+    "  - /children: equal",
+    `  - rowheader "${header}"`,
+    ...cells.map((cell) => `  - cell ${typeof cell === "string" ? `"${cell}"` : String(cell)}`),
+  ]);
+  await expect(page.getByRole("region", { name: title }).locator("..")).toMatchAriaSnapshot(`
+    - heading "${title}" [level=3]
+    - region "${title}":
+      - table "${caption}":
+        - caption: ${caption}
+        - rowgroup:
+          - row:
+            - /children: equal
+            ${head.join("\n            ")}
+        - rowgroup:
+          - /children: equal
+          ${body.join("\n          ")}
+  `);
+}
+
+const THREE_PLANS: PlanTable = {
+  title: "The three plans",
+  caption: "Three ways to pay this debt off at your present APR",
+  columns: ["Plan", "A month", "Months", "Interest", "Total"],
+};
+const WITHIN_36_MONTHS: PlanRow = ["Paid off within 36 months", DOLLARS, "36", DOLLARS, DOLLARS];
+const THE_MINIMUM: PlanRow = [
+  "The issuer’s minimum",
+  /^\$[\d,]+\.\d\d at first$/,
+  /^\d+ on a statement. \d+ years$/,
+  DOLLARS,
+  DOLLARS,
+];
+
+const PAY_MORE: PlanTable = {
+  title: "What if I pay more?",
+  caption: "Your plan with $25, $50 and $100 more a month",
+  columns: ["More a month", "Payment", "Months", "Interest", "You save"],
+};
+
 test("the filter bar and the tiles of /offers", async ({ page }) => {
   await openState(page, stateOf("/offers with the filters open"));
   await expect(page.getByRole("group", { name: "Categories" })).toMatchAriaSnapshot(`
     - group "Categories":
-      - button "Low APR 2 cards"
-      - button "0% Intro APR 2 cards"
-      - button "Balance Transfer 2 cards"
-      - button "Secured Cards 2 cards"
-      - button "Low APR + Rewards 2 cards"
+      - button /Low APR \\d+ cards?/ [pressed=false]
+      - button /0% Intro APR \\d+ cards?/ [pressed=false]
+      - button /Balance Transfer \\d+ cards?/ [pressed=false]
+      - button /Secured Cards \\d+ cards?/ [pressed=false]
+      - button /Low APR \\+ Rewards \\d+ cards?/ [pressed=false]
   `);
   await expect(page.getByRole("button", { name: "Hide Filters" })).toMatchAriaSnapshot(`
     - button "Hide Filters" [expanded]
@@ -188,13 +240,13 @@ test("the search of guides and a guide that it finds", async ({ page }) => {
   `);
   await expect(page.getByRole("group", { name: "Categories" })).toMatchAriaSnapshot(`
     - group "Categories":
-      - button "All"
-      - button "Reviews"
-      - button "Credit Tips"
-      - button "Education"
-      - button "Debt Management"
-      - button "Credit Building"
-      - button "Student Credit"
+      - button "All" [pressed=false]
+      - button "Reviews" [pressed=false]
+      - button "Credit Tips" [pressed=false]
+      - button "Education" [pressed=false]
+      - button "Debt Management" [pressed=false]
+      - button "Credit Building" [pressed=false]
+      - button "Student Credit" [pressed=false]
       - button "Trends" [pressed]
   `);
   await expect(page.getByRole("region", { name: "Articles" })).toMatchAriaSnapshot(`
@@ -341,6 +393,119 @@ test("the planner's three plans, with an error in the one that is chosen", async
       - checkbox "Count rewards on new spending" [checked=false]
       - text: Count rewards on new spending
   `);
+});
+
+test("the three plans as a table, and what paying more changes", async ({ page }) => {
+  await openState(page, stateOf("/calculator with results"));
+  await expectPlanTable(page, THREE_PLANS, [
+    ["A fixed payment ✓ Your plan", DOLLARS, COUNT, DOLLARS, DOLLARS],
+    WITHIN_36_MONTHS,
+    THE_MINIMUM,
+  ]);
+  const saved = /^\$[\d,]+\.\d\d and \d+ months$/;
+  await expectPlanTable(page, PAY_MORE, [
+    ["+$25", DOLLARS, COUNT, DOLLARS, saved],
+    ["+$50", DOLLARS, COUNT, DOLLARS, saved],
+    ["+$100", DOLLARS, COUNT, DOLLARS, saved],
+  ]);
+});
+
+test("a plan that never ends says so in one cell instead of its figures", async ({ page }) => {
+  await openState(page, stateOf("/calculator with plans that never end"));
+  const never = /^Never ends. the payment .+ The smallest payment that works is \$\d+\.\d\d a month\./;
+  await expectPlanTable(page, THREE_PLANS, [
+    ["A fixed payment ✓ Your plan", "$1.00", never],
+    WITHIN_36_MONTHS,
+    THE_MINIMUM,
+  ]);
+  await expectPlanTable(page, PAY_MORE, [
+    ["+$25", "$26.00", never],
+    ["+$50", "$51.00", never],
+    ["+$100", "$101.00", never],
+  ]);
+});
+
+test("what each card would cost, ranked, with staying put", async ({ page }) => {
+  await openState(page, stateOf("/calculator with results"));
+  const ranking = page.getByRole("region", { name: "What each card would cost you" });
+  await expect(ranking).toMatchAriaSnapshot(`
+    - region "What each card would cost you":
+      - heading "What each card would cost you" [level=2]
+      - paragraph
+      - list:
+        - listitem:
+          - /children: equal
+          - text: "1."
+          - heading [level=3]
+          - paragraph: /^\\$[\\d,]+( – \\$[\\d,]+)?$/
+          - paragraph: /^(\\d+ – )?\\d+ months?\\. .*\\d%/
+        - listitem:
+          - /children: equal
+          - text: "2."
+          - heading [level=3]
+          - paragraph: /^\\$[\\d,]+( – \\$[\\d,]+)?$/
+          - paragraph: /^(\\d+ – )?\\d+ months?\\. .*\\d%/
+  `);
+  await expect(ranking.getByRole("listitem").filter({ hasText: "Staying put" })).toMatchAriaSnapshot(`
+    - listitem:
+      - /children: equal
+      - heading "Staying put" [level=3]
+      - paragraph: /^\\$[\\d,]+$/
+      - paragraph: /^\\d+ months\\. Your present card at 24\\.99%, without a transfer\\.$/
+  `);
+});
+
+test("the cards that are not ranked, each with its reason", async ({ page }) => {
+  await openState(page, stateOf("/calculator with plans that never end"));
+  const ranking = page.getByRole("region", { name: "What each card would cost you" });
+  await expect(ranking).toMatchAriaSnapshot(`
+    - region "What each card would cost you":
+      - /children: equal
+      - heading "What each card would cost you" [level=2]
+      - paragraph
+      - list:
+        - /children: equal
+        - listitem:
+          - /children: equal
+          - heading "Staying put" [level=3]
+          - paragraph: /^Never ends. .+ Your present card at 24\\.99%, without a transfer\\.$/
+      - region "Not ranked":
+        - /children: equal
+        - heading "Not ranked" [level=3]
+        - list:
+          - listitem:
+            - /children: equal
+            - strong
+            - text: /^At \\d+(\\.\\d+)?% this plan would not pay your balance off within 50 years\\./
+  `);
+  await expect(ranking.getByRole("region", { name: "Not ranked" }).getByRole("listitem")).toHaveCount(CARDS.length);
+});
+
+test("the checks of the calculation, each source with its figures", async ({ page }) => {
+  await openState(page, stateOf("/calculator with results"));
+  for (const title of ["Published results", "Our own checks"])
+    await expect(page.getByRole("region", { name: title }).locator("..")).toMatchAriaSnapshot(`
+      - heading "${title}" [level=3]
+      - region "${title}":
+        - table "${title}, expected and computed":
+          - caption: ${title}, expected and computed
+          - rowgroup:
+            - row "Figure Expected Computed here Verdict":
+              - columnheader "Figure"
+              - columnheader "Expected"
+              - columnheader "Computed here"
+              - columnheader "Verdict"
+          - rowgroup:
+            - row:
+              - /children: equal
+              - rowheader /^\\S.* \\$[\\d,]+ at \\d+(\\.\\d+)?%, paid off in \\d+ months/
+            - row:
+              - /children: equal
+              - rowheader "Monthly payment"
+              - cell /^\\$[\\d,.]+$/
+              - cell /^\\$[\\d,.]+$/
+              - cell "✓ agrees"
+    `);
 });
 
 test("the address of a plan, to be copied by hand", async ({ page }) => {
@@ -508,6 +673,63 @@ test("the differences between compared cards", async ({ page }) => {
             - cell "$0"
             - cell "$0"
             - cell "$0"
+  `);
+});
+
+test("the way to a guide, and its contents", async ({ page }) => {
+  await openState(page, stateOf("/guides/balance-transfers-explained as it opens"));
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toMatchAriaSnapshot(`
+    - navigation "Breadcrumb":
+      - list:
+        - /children: equal
+        - listitem:
+          - link "Home":
+            - /url: /
+        - listitem:
+          - link "Guides & Articles":
+            - /url: /guides
+        - listitem: /\\w/
+  `);
+  const contents = page.getByRole("navigation", { name: "In this guide" });
+  await expect(contents).toMatchAriaSnapshot(`
+    - navigation "In this guide":
+      - /children: equal
+      - paragraph: In this guide
+      - list:
+        - listitem:
+          - link /\\w/:
+            - /url: /^#[\\w-]+$/
+        - listitem:
+          - link /\\w/:
+            - /url: /^#[\\w-]+$/
+  `);
+  // The sources have a heading, too, and no line of the contents.
+  const headings = page.getByRole("article").getByRole("heading", { level: 2 });
+  await expect(contents.getByRole("listitem")).toHaveCount((await headings.count()) - 1);
+});
+
+test("the cards of a guide as a table", async ({ page }) => {
+  await openState(page, stateOf("/guides/balance-transfers-explained as it opens"));
+  const corner = page.getByRole("columnheader", { name: "Card", exact: true });
+  const table = page.getByRole("region", { name: /^Table: / }).filter({ has: corner });
+  await expect(table.first().locator("..")).toMatchAriaSnapshot(`
+    - region /^Table. \\w/:
+      - table /\\w/:
+        - caption: /\\w/
+        - rowgroup:
+          - row /^Card \\w/:
+            - columnheader "Card"
+            - columnheader /\\w/
+            - columnheader /\\w/
+        - rowgroup:
+          - row:
+            - rowheader /\\w/
+            - cell /\\w/
+            - cell /\\w/
+    - paragraph:
+      - text: /^Terms as of \\w+ \\d+\\.$/
+      - link "Compare them in full":
+        - /url: /^\\/compare\\?cards=[\\w-]+,[\\w,-]+$/
   `);
 });
 

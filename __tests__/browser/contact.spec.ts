@@ -95,18 +95,17 @@ test.describe("with the clock in hand", () => {
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expect(field(page, "Full Name")).toHaveValue("A Reader");
   });
-});
 
-test("the Enter key in a line sends; the message takes it as a new line", async ({ page }) => {
-  await openTool(page, "/contact");
-  await fillIn(page);
-  await field(page, "Message").press("End");
-  await field(page, "Message").press("Enter");
-  await expect(field(page, "Message")).toHaveValue(/\n$/);
-  await expect(send(page)).toBeVisible();
-  await field(page, "Subject").press("Enter");
-  await expect(sending(page)).toBeVisible();
-  await expect(sent(page)).toBeVisible();
+  test("the Enter key in a line sends; the message takes it as a new line", async ({ page }) => {
+    await field(page, "Message").press("End");
+    await field(page, "Message").press("Enter");
+    await expect(field(page, "Message")).toHaveValue(/\n$/);
+    await expect(send(page)).toBeVisible();
+    await field(page, "Subject").press("Enter");
+    await expect(sending(page)).toBeVisible();
+    await page.clock.runFor(1500);
+    await expect(sent(page)).toBeVisible();
+  });
 });
 
 test("the hidden field is out of the keyboard's way and of the accessibility tree", async ({ page }) => {

@@ -185,6 +185,8 @@ test("a category that the page does not know means all", async ({ page }) => {
 test("Back from an article restores the search", async ({ page }) => {
   await openTool(page, "/guides");
   await search(page).fill("secured");
+  // The list changes under the pointer until the index is there.
+  await expect(page.getByText("Found under").first()).toBeVisible();
   await articles(page).first().getByRole("link").click();
   await expect(page.getByRole("link", { name: "Back to Guides" })).toBeVisible();
   await page.goBack();

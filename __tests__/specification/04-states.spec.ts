@@ -89,8 +89,10 @@ visit.describe("4 States and transitions", () => {
   visit(
     "on submit the contact form is sending: its button reads 'Sending Message...' and is disabled",
     async ({ page }) => {
+      await page.clock.install();
       await openTool(page, "/contact");
       await contact.fillIn(page);
+      await page.clock.pauseAt(Date.now() + 60_000);
       await contact.send(page).click();
       await expect(contact.sending(page)).toBeDisabled();
     },

@@ -46,6 +46,10 @@ const showCosts = (page: Page) => press(page, "Show what each card would cost me
 /** Any use of the calculator makes the planner come, which changes closed parts that axe might be looking at. */
 const untilPlanner = (page: Page) => expect(button(page, "Copy link to this plan")).toBeEnabled();
 
+/** The planner's results follow what is typed or chosen. */
+const seePlan = (page: Page, sentence: string) =>
+  expect(page.getByRole("region", { name: /^Your plan: / })).toContainText(sentence);
+
 async function calculate(page: Page): Promise<void> {
   await press(page, "Calculate Payoff");
   await seeRegion(page, "Payoff Results");
@@ -264,6 +268,7 @@ const COMPARE_STATES: readonly State[] = [
     reach: async (page) => {
       await expect(page.getByRole("row", { name: /^Cost until paid off/ })).toBeVisible();
       await press(page, "Highlight differences");
+      await expect(page.getByRole("rowheader", { name: / \(same\)$/ }).first()).toBeVisible();
     },
   },
   {
@@ -332,6 +337,7 @@ const CALCULATOR_STATES: readonly State[] = [
       await calculate(page);
       await page.getByLabel("Monthly Payment ($)").fill("300");
       await seeText(page, "These results are for your earlier figures.");
+      await seePlan(page, "Debt-free after 21 months");
     },
   },
   {
@@ -359,6 +365,7 @@ const CALCULATOR_STATES: readonly State[] = [
     reach: async (page) => {
       await comeToPlanner(page);
       await page.getByRole("radio", { name: "Paid off within a number of months" }).check();
+      await seePlan(page, "Debt-free after 36 months");
       await page.getByLabel("Months", { exact: true }).fill("0");
       await seeText(page, "Enter at least 1 month.");
     },

@@ -20,6 +20,20 @@ for (const [name, address, field, value] of [
   });
 }
 
+test("leads back to a message as it was typed, by the browser and by a link", async ({ page }) => {
+  const message = page.getByLabel("Message", { exact: true });
+  await openTool(page, "/contact");
+  await message.fill("Which card has the lowest rate?");
+  await header(page, "Calculator").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Payoff Calculator");
+  await page.goBack();
+  await expect(message).toHaveValue("Which card has the lowest rate?");
+  await header(page, "Calculator").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Payoff Calculator");
+  await header(page, "Contact").click();
+  await expect(message).toHaveValue("Which card has the lowest rate?");
+});
+
 test("leads back to the place in the page, though its address holds amounts", async ({ page }) => {
   await openTool(page, "/offers#balance=5000&payment=150");
   const card = page.getByRole("article").nth(7);

@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { PayoffCalculator } from "../../src/components/calculator/PayoffCalculator";
 import { CompareTool } from "../../src/components/compare/CompareTool";
 import { ContactForm } from "../../src/components/contact/ContactForm";
+import { newDraft } from "../../src/components/contact/draft";
 import { GuidesTool } from "../../src/components/guides/GuidesTool";
 import { Newsletter } from "../../src/components/guides/Newsletter";
 import { OffersTool } from "../../src/components/offers/OffersTool";
@@ -15,7 +16,7 @@ const OFFERS = <OffersTool cards={CARDS} costNote={SITE.offers.costNote} />;
 const COMPARE = <CompareTool cards={CARDS} notAvailable={SITE.compare.notAvailable} costNote={SITE.compare.costNote} />;
 const INDEX = <GuidesTool guides={GUIDES} index="/search/guides-1.json" />;
 const CALCULATOR = <PayoffCalculator fields={CALCULATOR_DEFAULTS} onChange={() => undefined} />;
-const CONTACT = <ContactForm text={SITE.contact} endpoint={null} email={SITE.email} />;
+const CONTACT = <ContactForm text={SITE.contact} endpoint={null} email={SITE.email} draft={newDraft()} />;
 const NEWSLETTER = <Newsletter text={SITE.guides.newsletter} endpoint={null} />;
 
 let reported: jest.SpyInstance;

@@ -3,6 +3,7 @@ import { AdSlot } from "../components/ads/AdSlot";
 import { ContactForm } from "../components/contact/ContactForm";
 import { ContactSide } from "../components/contact/ContactSide";
 import { Faq } from "../components/contact/Faq";
+import { newDraft } from "../components/contact/draft";
 import { Layout, type LayoutSite } from "../components/site/Layout";
 import { Seo } from "../components/site/Seo";
 import { Columns } from "../components/ui/Columns";
@@ -21,6 +22,9 @@ const CRUMBS = [
   { name: TITLE, path },
 ];
 
+/** One message for a visit, however often its page is left and opened. */
+const DRAFT = newDraft();
+
 export default function ContactPage({ data: { site } }: PageProps<Data>) {
   const { contact } = site;
   return (
@@ -38,7 +42,7 @@ export default function ContactPage({ data: { site } }: PageProps<Data>) {
           main={
             <>
               <h2>Send Us a Message</h2>
-              <ContactForm text={contact} endpoint={site.forms.contact.endpoint} email={site.email} />
+              <ContactForm text={contact} endpoint={site.forms.contact.endpoint} email={site.email} draft={DRAFT} />
             </>
           }
           side={

@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ContactForm } from "../../../src/components/contact/ContactForm";
+import { newDraft } from "../../../src/components/contact/draft";
 import { SITE } from "../../support/content-at-launch";
 import { mockServer } from "../../support/server";
 
@@ -11,13 +12,14 @@ const PLACEHOLDER = "Please provide as much detail as possible...";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function start(endpoint: string | null = null) {
-  render(<ContactForm text={SITE.contact} endpoint={endpoint} email={SITE.email} />);
+function start(endpoint: string | null = null, draft = newDraft()) {
+  render(<ContactForm text={SITE.contact} endpoint={endpoint} email={SITE.email} draft={draft} />);
   return userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
 }
 
 const LABELS = { name: "Full Name", email: "Email Address", subject: "Subject", message: "Message" } as const;
 type Name = keyof typeof LABELS;
+const NAMES = ["name", "email", "subject", "message"] as const;
 const input = (name: Name) => screen.getByRole<HTMLInputElement>("textbox", { name: LABELS[name] });
 const category = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Category (optional)" });
 const send = () => screen.getByRole("button", { name: "Send Message" });
@@ -25,7 +27,7 @@ const honeypot = () => document.querySelector<HTMLInputElement>("input[name=webs
 const passTime = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 async function fill(user: ReturnType<typeof userEvent.setup>, message: Partial<typeof MESSAGE> = MESSAGE) {
-  for (const name of ["name", "email", "subject", "message"] as const) {
+  for (const name of NAMES) {
     const text = message[name];
     if (text) await user.type(input(name), text);
   }
@@ -34,7 +36,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, message: Partial<t
 describe("the fields", () => {
   test("are the specification's; all but the category are required", () => {
     start();
-    for (const name of ["name", "email", "subject", "message"] as const) expect(input(name)).toBeRequired();
+    for (const name of NAMES) expect(input(name)).toBeRequired();
     expect(category()).not.toBeRequired();
     expect(input("email")).toHaveAttribute("type", "email");
     expect(input("message")).toHaveAttribute("rows", "6");
@@ -107,7 +109,7 @@ describe("a message with something missing", () => {
   test("each link leads to its field, and each field has its error", async () => {
     const user = start();
     await user.click(send());
-    for (const name of ["name", "email", "subject", "message"] as const) {
+    for (const name of NAMES) {
       expect(input(name)).toBeInvalid();
       const link = document.querySelector(`a[href="#${input(name).id}"]`);
       expect(input(name)).toHaveAccessibleDescription(String(link?.textContent));
@@ -220,6 +222,30 @@ describe("a complete message", () => {
   });
 });
 
+describe("a form that is left for another page of the site", () => {
+  test("has what was typed when its visitor comes back", async () => {
+    const draft = newDraft();
+    const user = start(null, draft);
+    await fill(user);
+    await user.selectOptions(category(), "feedback");
+    cleanup();
+    start(null, draft);
+    for (const name of NAMES) expect(input(name)).toHaveValue(MESSAGE[name]);
+    expect(category()).toHaveValue("feedback");
+  });
+
+  test("is empty once the message was sent", async () => {
+    const draft = newDraft();
+    const user = start(null, draft);
+    await fill(user);
+    await user.click(send());
+    await passTime(1500);
+    cleanup();
+    start(null, draft);
+    expect(input("message")).toHaveValue("");
+  });
+});
+
 describe("a message with the honeypot filled in", () => {
   test("is silently ignored: no sending, no error, nothing sent", async () => {
     const server = mockServer();
@@ -275,7 +301,7 @@ describe("with a configured address", () => {
     expect(notice).toHaveTextContent("Your message could not be sent, and every word of it is still here.");
     expect(within(notice).getByRole("link", { name: SITE.email })).toHaveAttribute("href", `mailto:${SITE.email}`);
     expect(notice.parentElement).toHaveFocus();
-    for (const name of ["name", "email", "subject", "message"] as const) expect(input(name)).toHaveValue(MESSAGE[name]);
+    for (const name of NAMES) expect(input(name)).toHaveValue(MESSAGE[name]);
     expect(category()).toHaveValue("other");
 
     mockServer({ ok: true, status: 200 });

@@ -12,11 +12,18 @@ import { Button } from "../ui/Button";
 import { useReady } from "../ui/use-ready";
 import { ContactFieldset } from "./ContactFieldset";
 import * as styles from "./ContactForm.module.css";
+import type { Draft } from "./draft";
 import { ErrorSummary } from "./ErrorSummary";
 import { sendForm } from "./send-form";
 
 type State = "idle" | "sending" | "sent";
-type Props = { text: Pick<Site["contact"], "sent" | "sentSample">; endpoint: string | null; email: string };
+type Props = {
+  text: Pick<Site["contact"], "sent" | "sentSample">;
+  endpoint: string | null;
+  email: string;
+  /** Where the message is kept while the form is away. */
+  draft: Draft;
+};
 
 const FAILED = "Your message could not be sent, and every word of it is still here. Please try again, or write to";
 
@@ -25,8 +32,8 @@ function simulateSending(): Promise<void> {
 }
 
 /** 'Send Us a Message': idle, sending, sent; there is no way back from sent within the page (specification, section 4). */
-export function ContactForm({ text, endpoint, email }: Props) {
-  const [fields, setFields] = useState<ContactFields>(EMPTY_CONTACT);
+export function ContactForm({ text, endpoint, email, draft }: Props) {
+  const [fields, setFields] = useState<ContactFields>(draft.read);
   const [errors, setErrors] = useState<ContactErrors>({});
   const [state, setState] = useState<State>("idle");
   const [failed, setFailed] = useState(false);
@@ -40,6 +47,11 @@ export function ContactForm({ text, endpoint, email }: Props) {
   }, [notices]);
 
   const tell = () => setNotices((count) => count + 1);
+
+  const change = (changed: ContactFields) => {
+    draft.keep(changed);
+    setFields(changed);
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +72,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
     try {
       const { website, ...message } = fields;
       await (endpoint ? sendForm(endpoint, message) : simulateSending());
-      setFields(EMPTY_CONTACT);
+      change(EMPTY_CONTACT);
       setState("sent");
       tell();
     } catch {
@@ -90,7 +102,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
         )}
       </div>
       {!endpoint && <p className={styles.sample}>{text.sentSample}</p>}
-      <ContactFieldset fields={fields} errors={errors} onChange={setFields} />
+      <ContactFieldset fields={fields} errors={errors} onChange={change} />
       <Button type="submit" disabled={!ready || state === "sending"}>
         {state === "sending" ? "Sending Message..." : "Send Message"}
       </Button>

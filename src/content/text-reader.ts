@@ -70,13 +70,22 @@ class TextReader {
     this.faults.push({ file: this.source.file, ...place, field, ...complaint });
   }
 
-  /** Takes out where each part stood, and makes a `dfn` of each term: Markdown has no mark for it, nothing else makes one. */
+  /**
+   * Takes out where each part stood, and makes what Markdown has no mark for: a `dfn` of each term, which nothing else
+   * makes, and of a table row's first cell the header of the row.
+   */
   private finish(node: HtmlRoot | RootContent): void {
     delete node.position;
     if (node.type === "element" && node.tagName === "a") {
       const address = String(node.properties.href);
       const term = this.sources.catalogue?.terms?.find(({ id }) => address === TERM_ADDRESS + id);
       if (term) Object.assign(node, { tagName: "dfn", properties: { id: term.id, title: term.definition } });
+    }
+    if (node.type === "element" && node.tagName === "tbody") {
+      for (const row of node.children) {
+        const first = "children" in row ? row.children.find((cell) => cell.type === "element") : undefined;
+        if (first) Object.assign(first, { tagName: "th", properties: { ...first.properties, scope: "row" } });
+      }
     }
     if ("children" in node) for (const child of node.children) this.finish(child);
   }

@@ -67,10 +67,14 @@ test("its ads stand in the guides' fixed slot, and each shows another note than 
   notes.slice(1).forEach((note, index) => expect(note).not.toBe(notes[index]));
 });
 
-test.each(ALL_GUIDES)("%s: each table scrolls in a region that is named unlike the others", (name) => {
+test.each(ALL_GUIDES)("%s: each table has headers on both sides, in a region named unlike the others", (name) => {
   draw(name);
   const regions = screen.getAllByRole("region").filter((region) => region.hasAttribute("tabindex"));
-  for (const region of regions) expect(within(region).getAllByRole("table")).toHaveLength(1);
+  for (const region of regions) {
+    const [head, ...rows] = within(within(region).getByRole("table")).getAllByRole("row");
+    expect(within(head ?? region).getAllByRole("columnheader").length).toBeGreaterThan(1);
+    for (const row of rows) expect(within(row).getAllByRole("rowheader")).toEqual([row.firstElementChild]);
+  }
   const names = regions.map((region) => region.getAttribute("aria-label"));
   expect(new Set(names).size).toBe(names.length);
 });

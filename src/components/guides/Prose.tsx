@@ -25,8 +25,8 @@ const COMPONENTS: Partial<Components> = {
       <table>{children}</table>
     </ScrollRegion>
   ),
-  th: ({ children, align }) => (
-    <th scope="col" data-align={align}>
+  th: ({ children, align, scope = "col" }) => (
+    <th scope={scope} data-align={align}>
       {children}
     </th>
   ),

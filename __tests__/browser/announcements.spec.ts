@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openTool, test } from "./support/test";
+import { OWN_FAULTS, expect, openTool, test, untilStill } from "./support/test";
 
 /** Notes from now on what each live region says, in order: one entry for all that changes in one go. */
 async function listen(page: Page): Promise<void> {
@@ -141,6 +141,21 @@ test("/calculator: the result is announced once, and when it is old that alone",
   await expectSaid(page, /^These results are for your earlier figures\./, /^Debt-free after 21 months/);
   await page.getByLabel("Monthly Payment ($)").fill("310");
   await expectSaid(page, /^Debt-free after/);
+});
+
+test.describe("with later parts that could not be loaded", () => {
+  test.use({ expectedProblem: OWN_FAULTS });
+
+  test("/calculator: all that is missing is announced once", async ({ page }) => {
+    await openTool(page, "/calculator");
+    await untilStill(page);
+    await page.route(/\.js$/, (route) => route.abort());
+    await listen(page);
+    await page.getByLabel("Current Balance ($)").focus();
+    const message = "This part of the page could not be loaded. Check your connection, then reload the page.";
+    await expect(page.getByText(message)).toHaveCount(2);
+    await expectSaid(page, message);
+  });
 });
 
 test("/contact: errors, sending and sent are each announced once", async ({ page }) => {

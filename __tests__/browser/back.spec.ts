@@ -30,7 +30,7 @@ test("leads back to a message as it was typed, by the browser and by a link", as
   await expect(message).toHaveValue("Which card has the lowest rate?");
   await header(page, "Calculator").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Payoff Calculator");
-  await header(page, "Contact").click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
   await expect(message).toHaveValue("Which card has the lowest rate?");
 });
 

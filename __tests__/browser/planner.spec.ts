@@ -13,6 +13,15 @@ const planner = (page: Page) => page.getByRole("region", { name: PLANNER });
 const plan = (page: Page) => page.getByRole("region", { name: /^Your plan: / });
 const ranking = (page: Page) => page.getByRole("region", { name: "What each card would cost you" });
 
+/** What stands in the place of a part that could not be loaded. */
+const lost = (page: Page) => page.getByText("This part of the page could not be loaded.");
+
+/** The page's later parts in their order, each with something in it that takes the focus. */
+const PARTS = [
+  { part: "the planner", within: (page: Page) => page.getByLabel("Months", { exact: true }) },
+  { part: "the checks", within: (page: Page) => page.getByRole("region", { name: "Published results" }) },
+];
+
 /** Comes to the planner as a visitor does, and waits until it can be used. */
 async function comeToPlanner(page: Page): Promise<void> {
   await page.getByLabel("Current Balance ($)").focus();
@@ -87,10 +96,23 @@ test.describe("the planner's script", () => {
         await openTool(page, "/calculator");
         await page.route(SCRIPT, refuse);
         await page.getByLabel("Current Balance ($)").fill("100");
-        await expect(page.getByText("This part of the page could not be loaded.").first()).toBeVisible();
+        await expect(lost(page)).toHaveCount(2);
+        await expect(page.getByLabel("Current Balance ($)")).toBeFocused();
         await page.getByRole("button", { name: "Calculate Payoff" }).click();
         await expect(page.getByRole("region", { name: "Payoff Results" })).toContainText("Paid off in 1 month");
         await expect(page.getByLabel("Current Balance ($)")).toHaveValue("100");
+      });
+    }
+
+    for (const [index, { part, within }] of PARTS.entries()) {
+      test(`hands the focus in ${part} over to what is said in its place`, async ({ page }) => {
+        await openTool(page, "/calculator");
+        await untilStill(page);
+        await page.route(SCRIPT, (route) => route.abort());
+        await within(page).focus();
+        await expect(lost(page)).toHaveCount(2);
+        await expect(lost(page).nth(index)).toBeFocused();
+        await expect(lost(page).nth(index)).toBeInViewport();
       });
     }
   });

@@ -1,6 +1,6 @@
-import { type ComponentType, type ReactNode, lazy, useEffect } from "react";
+import { type ComponentType, createElement, lazy, useEffect } from "react";
 import { PLANNER_ID } from "./part-ids";
-import { PartMissing, SectionsMissing } from "./PartMissing";
+import { PartMissing, type PartMissingProps, SectionsMissing } from "./PartMissing";
 
 /**
  * The page's later parts in the browser: they show what the server drew, and React takes them over once someone uses the
@@ -15,13 +15,18 @@ const used = new Promise<void>((resolve) => {
   start = resolve;
 });
 
-function onUse<P>(load: () => Promise<ComponentType<P>>, missing: () => ReactNode) {
+/** Whether a part is missing already: the first says so aloud for all, which are lost together as a rule. */
+let said = false;
+
+function onUse<P>(load: () => Promise<ComponentType<P>>, missing: ComponentType<PartMissingProps>) {
   return lazy<ComponentType<P>>(async () => {
     await used;
     try {
       return { default: await load() };
     } catch {
-      return { default: missing };
+      const speaks = !said;
+      said = true;
+      return { default: () => createElement(missing, { speaks }) };
     }
   });
 }

@@ -4,7 +4,8 @@ import { CHROMIUM_SWITCHES } from "./scripts/lib/chromium-switches";
 const PORT = "9100";
 const ADDRESS = `http://localhost:${PORT}`;
 
-const ADS = "**/ads.spec.ts";
+/** The tests of a site with other settings than the project's. */
+const CONFIGURED = ["**/ads.spec.ts", "**/endpoint.spec.ts"];
 
 /** `npm test` names the browser it found; without a name Playwright takes its own. */
 const executablePath = process.env.CHROME_PATH;
@@ -29,9 +30,15 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, as it is the longest that one worker does alone: it builds a site of its own.
-    { name: "ads", testMatch: ADS, use: { browserName: "chromium" } },
-    { name: "chromium", testIgnore: ADS, use: { browserName: "chromium" } },
+    // First, as it is the longest that one worker does alone: it builds that site, once for all its tests.
+    {
+      name: "configured",
+      testMatch: CONFIGURED,
+      fullyParallel: false,
+      workers: 1,
+      use: { browserName: "chromium" },
+    },
+    { name: "chromium", testIgnore: CONFIGURED, use: { browserName: "chromium" } },
     { name: "specification", testDir: "__tests__/specification", use: { browserName: "chromium" } },
   ],
   webServer: {

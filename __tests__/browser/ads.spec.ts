@@ -1,10 +1,10 @@
 import { type Locator, type Page, expect } from "@playwright/test";
 import { BEST_CARDS_GUIDE, ROUTES, TOOL_ROUTES } from "../built/support/routes";
 import { SITE } from "../support/content";
-import { type Answer, answerAs, test } from "./support/ad-site";
 import type { LookedAt } from "./support/axe";
 import { answersIn, expectAccessible } from "./support/axe-matrix";
 import { faultsByHand } from "./support/by-hand";
+import { type Answer, answerAs, test } from "./support/configured-site";
 import { HOST_FAULTS } from "./support/faults";
 import { walkByTab } from "./support/focus";
 import { keptBy } from "./support/kept";
@@ -12,9 +12,6 @@ import { setOwnStyles } from "./support/layout";
 import { seenShiftsOf, watchShifts } from "./support/layout-shift";
 import { LARGE, NARROWEST, PHONE } from "./support/screens";
 import { OWN_FAULTS, untilReady, untilStill } from "./support/test";
-
-// One worker: the site with an ad network is built once.
-test.describe.configure({ mode: "default" });
 
 const { accept, decline, allowed, declined, signal } = SITE.consent;
 

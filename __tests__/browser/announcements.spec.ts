@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { OWN_FAULTS, expect, openTool, test, untilStill } from "./support/test";
+import { loseScripts } from "./support/faults";
+import { untilPlanner } from "./support/planner";
+import { OWN_FAULTS, expect, openTool, test } from "./support/test";
 
 /** Notes from now on what each live region says, in order: one entry for all that changes in one go. */
 async function listen(page: Page): Promise<void> {
@@ -132,7 +134,7 @@ test("/guides: an error of the newsletter box is announced where the field has t
 test("/calculator: the result is announced once, and when it is old that alone", async ({ page }) => {
   await openTool(page, "/calculator");
   await page.getByLabel("Monthly Payment ($)").focus();
-  await expect(page.getByRole("button", { name: "Copy link to this plan" })).toBeEnabled();
+  await untilPlanner(page);
   await listen(page);
   await press(page, "Calculate Payoff");
   await expectSaid(page, /^Payoff Results ?Paid off in 58 months; interest costs \$3,622\.30\./);
@@ -148,8 +150,7 @@ test.describe("with later parts that could not be loaded", () => {
 
   test("/calculator: all that is missing is announced once", async ({ page }) => {
     await openTool(page, "/calculator");
-    await untilStill(page);
-    await page.route(/\.js$/, (route) => route.abort());
+    await loseScripts(page);
     await listen(page);
     await page.getByLabel("Current Balance ($)").focus();
     const message = "This part of the page could not be loaded. Check your connection, then reload the page.";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cardOf } from "../support/content";
+import { untilPlanner } from "./support/planner";
 import { expect, test, untilReady } from "./support/test";
 
 /**
@@ -77,8 +78,7 @@ test("a plan that was chosen before the planner's own script came is the one tha
     await page.locator("#planner-months").fill("24");
     await page.locator("#planner-rewards").check();
   });
-  const planner = page.getByRole("region", { name: "Plan your way out of this debt" });
-  await expect(planner.getByRole("button", { name: "Copy link to this plan" })).toBeEnabled();
+  await untilPlanner(page);
   await expect(page.locator("#plan-target")).toBeChecked();
   await expect(page.locator("#planner-months")).toHaveValue("24");
   await expect(page.locator("#planner-rewards")).toBeChecked();

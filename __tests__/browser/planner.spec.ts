@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import { seededRandom } from "../../scripts/bench/generated-cards";
 import { CARDS } from "../support/content";
 import { drawAll } from "./support/draw-all";
-import { REFUSALS, hang } from "./support/faults";
+import { REFUSALS, hang, loseScripts } from "./support/faults";
+import { comeToPlanner, untilPlanner } from "./support/planner";
 import { OWN_FAULTS, expect, openTool, test, untilStill } from "./support/test";
 
 const PLANNER = "Plan your way out of this debt";
@@ -21,13 +22,6 @@ const PARTS = [
   { part: "the planner", within: (page: Page) => page.getByLabel("Months", { exact: true }) },
   { part: "the checks", within: (page: Page) => page.getByRole("region", { name: "Published results" }) },
 ];
-
-/** Comes to the planner as a visitor does, and waits until it can be used. */
-async function comeToPlanner(page: Page): Promise<void> {
-  await page.getByLabel("Current Balance ($)").focus();
-  // Its buttons work once React has taken it over.
-  await expect(planner(page).getByRole("button", { name: "Copy link to this plan" })).toBeEnabled();
-}
 
 test.describe("the planner's script", () => {
   test("loads once someone comes to it, and nothing on the page changes then", async ({ page }) => {
@@ -48,7 +42,7 @@ test.describe("the planner's script", () => {
   test("loads when the page is scrolled", async ({ page }) => {
     await openTool(page, "/calculator");
     await page.mouse.wheel(0, 300);
-    await expect(planner(page).getByRole("button", { name: "Copy link to this plan" })).toBeEnabled();
+    await untilPlanner(page);
   });
 
   test("that is slow leaves the page as it is, also where a link to a place on the page is followed", async ({
@@ -70,7 +64,7 @@ test.describe("the planner's script", () => {
     await expect(page.getByRole("main")).toBeFocused();
     expect(await page.getByRole("main").innerText()).toBe(words);
     arrive();
-    await expect(planner(page).getByRole("button", { name: "Copy link to this plan" })).toBeEnabled();
+    await untilPlanner(page);
     expect(await page.getByRole("main").innerText()).toBe(words);
   });
 
@@ -107,8 +101,7 @@ test.describe("the planner's script", () => {
     for (const [index, { part, within }] of PARTS.entries()) {
       test(`hands the focus in ${part} over to what is said in its place`, async ({ page }) => {
         await openTool(page, "/calculator");
-        await untilStill(page);
-        await page.route(SCRIPT, (route) => route.abort());
+        await loseScripts(page);
         await within(page).focus();
         await expect(lost(page)).toHaveCount(2);
         await expect(lost(page).nth(index)).toBeFocused();
@@ -121,7 +114,7 @@ test.describe("the planner's script", () => {
 test("a link within the site leads to a planner that works", async ({ page }) => {
   await openTool(page, "/offers");
   await page.getByRole("banner").getByRole("link", { name: "Calculator" }).click();
-  await expect(planner(page).getByRole("button", { name: "Copy link to this plan" })).toBeEnabled();
+  await untilPlanner(page);
   await expect(ranking(page).getByRole("heading", { level: 3 })).toContainText(["Citi Simplicity Card"]);
 });
 

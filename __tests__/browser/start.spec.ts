@@ -1,4 +1,5 @@
 import { TOOL_ROUTES } from "../built/support/routes";
+import { holdTimers } from "./support/hold-timers";
 import { expect, test, untilReady } from "./support/test";
 
 /** When a tool page's own files were asked for and came, in milliseconds from the start, and when its content was drawn. */
@@ -12,12 +13,7 @@ const WITH_QUERY = ["/offers?filter=secured", "/compare?cards=citi-simplicity"];
 
 for (const route of [...TOOL_ROUTES, ...WITH_QUERY]) {
   test(`${route} is drawn before its scripts are asked for, and all of them in one step`, async ({ page }) => {
-    await page.addInitScript((patience) => {
-      const wait = window.setTimeout.bind(window);
-      Reflect.set(window, "setTimeout", (task: () => void, time?: number) =>
-        time === patience ? 0 : wait(task, time),
-      );
-    }, PATIENCE_MS);
+    await holdTimers(page, PATIENCE_MS);
     await page.goto(route);
     await untilReady(page);
     const { drawn, files } = await page.evaluate((): Load => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { htmlFaults } from "../built/support/html-validator";
 import { TOOL_ROUTES } from "../built/support/routes";
+import { untilPlanner } from "./support/planner";
 import { expect, openTool, test, untilStill } from "./support/test";
 
 /** The page as React and the visitor have made it, read as if it had been sent. */
@@ -38,7 +39,7 @@ test("what the tools show later is valid HTML", async ({ page }) => {
   await openTool(page, "/calculator");
   await page.getByRole("button", { name: "Calculate Payoff" }).click();
   await expect(page.getByRole("region", { name: "Payoff Results" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Copy link to this plan" })).toBeEnabled();
+  await untilPlanner(page);
   await expectValid(page);
 
   await openTool(page, "/contact");

@@ -10,8 +10,9 @@ import { readOptions, runCommand } from "../lib/options.mjs";
 import { machine, measuredOn, table, writeSection } from "../lib/performance-page";
 import { ROOT } from "../lib/run.mjs";
 import { startServer } from "../lib/static-server.mjs";
+import { assertComplete } from "./complete-catalogue";
 import { KEY_PAUSE, LOOK, PRESS, TimedVisitor } from "./event-timing";
-import { assertComplete, buildLargeCatalogue, removeCatalogue } from "./large-catalogue";
+import { buildLargeCatalogue, removeCatalogue } from "./large-catalogue";
 import { PLAIN_PAGE } from "./plain-page";
 import { type Visit, VISITS } from "./visits";
 

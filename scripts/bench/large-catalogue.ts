@@ -1,8 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileOfPage } from "../../src/build/finish/page-files";
-import { ROUTES } from "../../src/site/routes";
 import { copyProject } from "../lib/copy-project.mjs";
 import { ROOT, run } from "../lib/run.mjs";
 import { type ContentSize, largeContent } from "./large-content";
@@ -22,24 +20,6 @@ export async function buildLargeCatalogue(count: number, seed: number): Promise<
   const code = await run(["npm", "run", "build", "--prefix", folder]);
   if (code !== 0) throw new Error(`The catalogue of ${count} cards could not be built: ${folder}`);
   return folder;
-}
-
-/** What stands for one card in the HTML of the pages that show the whole catalogue. */
-const CARD_MARKS = [
-  { page: ROUTES.offers.path, what: "articles", mark: /<article\b/g },
-  { page: ROUTES.compare.path, what: "checkboxes", mark: /<input\b[^>]*\btype="checkbox"/g },
-];
-
-/**
- * Throws if the HTML of a built site leaves out any of `count` cards: a page that shows some at first and the others later
- * answers faster than one that is complete.
- */
-export function assertComplete(folder: string, count: number): void {
-  for (const { page, what, mark } of CARD_MARKS) {
-    const html = readFileSync(path.join(folder, "public", fileOfPage(page)), "utf8");
-    const found = [...html.matchAll(mark)].length;
-    if (found !== count) throw new Error(`The HTML of ${page} has ${found} ${what} for ${count} cards.`);
-  }
 }
 
 export function removeCatalogue(folder: string): void {

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { untilStill } from "./test";
 
 /** What the host does with a request: the handler of a route. */
 export type Answer = (route: Route) => Promise<void>;
@@ -16,6 +17,12 @@ export const REFUSALS: Record<string, Answer> = { "can't be reached": (route) =>
 
 /** What a host that can be reached may do wrong with a file; the names go on from "a file". */
 export const HOST_FAULTS: Record<string, Answer> = { ...WRONG_ANSWERS, hangs: hang };
+
+/** The line goes dead once the page is there: the scripts that it loads on use don't come. */
+export async function loseScripts(page: Page): Promise<void> {
+  await untilStill(page);
+  await page.route(/\.js$/, (route) => route.abort());
+}
 
 /** A query waits unseen for its script, in milliseconds, but never for good (see the global styles). */
 export const LONGEST_WAIT = 8_000;

@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { READING_ROUTES, ROUTES } from "../../built/support/routes";
-import { expect, openTool, untilStill } from "./test";
+import { loseScripts } from "./faults";
+import { holdTimers } from "./hold-timers";
+import { comeToPlanner, untilPlanner } from "./planner";
+import { expect, openTool } from "./test";
 
 /** What a visitor can bring a page to: every route as it opens, and all that its controls show later. */
 export type State = {
@@ -43,9 +46,6 @@ const bringIntoSight = (shown: Locator) =>
 
 const showCosts = (page: Page) => press(page, "Show what each card would cost me");
 
-/** Any use of the calculator makes the planner come, which changes closed parts that axe might be looking at. */
-const untilPlanner = (page: Page) => expect(button(page, "Copy link to this plan")).toBeEnabled();
-
 /** The planner's results follow what is typed or chosen. */
 const seePlan = (page: Page, sentence: string) =>
   expect(page.getByRole("region", { name: /^Your plan: / })).toContainText(sentence);
@@ -53,12 +53,6 @@ const seePlan = (page: Page, sentence: string) =>
 async function calculate(page: Page): Promise<void> {
   await press(page, "Calculate Payoff");
   await seeRegion(page, "Payoff Results");
-  await untilPlanner(page);
-}
-
-/** Comes to the planner as a visitor does, and waits until it can be used. */
-async function comeToPlanner(page: Page): Promise<void> {
-  await page.getByLabel("Current Balance ($)").focus();
   await untilPlanner(page);
 }
 
@@ -79,11 +73,7 @@ async function fillInMessage(page: Page): Promise<void> {
 }
 
 /** The moment after which a message counts as sent never comes. */
-const neverSent = (page: Page) =>
-  page.addInitScript((moment) => {
-    const wait = window.setTimeout.bind(window);
-    Reflect.set(window, "setTimeout", (task: () => void, time?: number) => (time === moment ? 0 : wait(task, time)));
-  }, SENDING_MS);
+const neverSent = (page: Page) => holdTimers(page, SENDING_MS);
 
 /** Where the clipboard is not allowed, what should go there is shown. */
 const refuseClipboard = (page: Page) =>
@@ -98,12 +88,6 @@ const takeIntoClipboard = (page: Page) =>
     const writeText = () => Promise.resolve();
     Object.defineProperty(navigator, "clipboard", { value: { writeText } });
   });
-
-/** The line goes dead once the page is there: the scripts that it loads on use don't come. */
-async function loseScripts(page: Page): Promise<void> {
-  await untilStill(page);
-  await page.route(/\.js$/, (route) => route.abort());
-}
 
 /** Data of another version than the script, as a visitor can meet it in the middle of a deploy. */
 const damageData = (page: Page) =>
@@ -136,6 +120,7 @@ const EVERYWHERE: readonly State[] = [
     route: "/calculator",
     reach: async (page) => {
       await press(page, "Menu");
+      // What comes with the planner changes closed parts that axe might be looking at.
       await untilPlanner(page);
     },
     upTo: MENU_ENDS,

@@ -35,6 +35,21 @@ const DELIVERY = 50;
 
 // A function that runs in the page names none within it: tsx would mark the name with a helper that the page lacks.
 
+/** More than the bars and borders of a window, in pixels. */
+const WINDOW_FRAME = 300;
+
+/**
+ * Makes the window larger than the screen that it stands for. It has the screen's own size otherwise, with the bars in it,
+ * and what changes in the lowest part of the page is never shown: its interaction would end with the next change higher up.
+ */
+async function showWhole(page: Page, session: CDPSession): Promise<void> {
+  const screen = page.viewportSize();
+  if (!screen) throw new Error("The screen has no size.");
+  const { windowId } = await session.send("Browser.getWindowForTarget");
+  const bounds = { width: screen.width + WINDOW_FRAME, height: screen.height + WINDOW_FRAME };
+  await session.send("Browser.setWindowBounds", { windowId, bounds });
+}
+
 /** A visitor of one page, whose every interaction is timed. */
 export class TimedVisitor {
   /** What was done since the times were last asked for: so many interactions, all with this target. */
@@ -79,7 +94,9 @@ export class TimedVisitor {
       },
       { store: STORE, shortest: SHORTEST },
     );
-    return new TimedVisitor(page, await page.context().newCDPSession(page));
+    const session = await page.context().newCDPSession(page);
+    await showWhole(page, session);
+    return new TimedVisitor(page, session);
   }
 
   /** Opens a page, waits until a tool can be used, and only then slows the processor down this many times. */

@@ -1,4 +1,5 @@
 import { type Page, type Request, expect } from "@playwright/test";
+import { SEND_PATIENCE } from "../../src/components/contact/send-form";
 import { SITE } from "../support/content";
 import { expectAccessible } from "./support/axe-matrix";
 import { faultsByHand } from "./support/by-hand";
@@ -70,7 +71,9 @@ const CONTACT: Form = {
   },
   expectFailed: async (page) => {
     const failed = page.getByRole("alert");
-    await expect(failed).toContainText("Your message could not be sent, and every word of it is still here.");
+    await expect(failed).toContainText(
+      "We could not confirm that your message was sent. Every word of it is still here.",
+    );
     await expect(failed.getByRole("link", { name: SITE.email })).toHaveAttribute("href", `mailto:${SITE.email}`);
     await expect(page.locator(":focus").getByRole("alert")).toBeInViewport();
     await expect(button(page, "Send Message")).toBeEnabled();
@@ -96,7 +99,9 @@ const NEWSLETTER: Form = {
     await expect(button(page, "Subscribe")).not.toHaveAttribute("aria-disabled");
   },
   expectFailed: async (page) => {
-    await expect(status(page, "Your address could not be sent. Please try again in a moment.")).toBeInViewport();
+    await expect(
+      status(page, "We could not confirm that your address was sent. Please try again in a moment."),
+    ).toBeInViewport();
     await expect(button(page, "Subscribe")).toBeFocused();
     await expect(button(page, "Subscribe")).not.toHaveAttribute("aria-disabled");
   },
@@ -191,6 +196,23 @@ for (const form of FORMS) {
       await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
       await expect(page).toHaveURL("/about");
       expect(received).toHaveLength(1);
+    });
+
+    test("gives up on an answer that does not come within half a minute: what was typed stays, and can be sent again", async ({
+      page,
+    }) => {
+      await page.clock.install();
+      const received = await open(page, form, hang);
+      await fillIn(page, form);
+      await button(page, form.button).click();
+      await form.expectSending(page);
+      await page.clock.fastForward(SEND_PATIENCE);
+      await form.expectFailed(page);
+      await expectKept(page, form);
+      await answerAs(page, form.endpoint, taken);
+      await button(page, form.button).click();
+      await form.expectTaken(page);
+      expect(received).toHaveLength(2);
     });
   });
 }

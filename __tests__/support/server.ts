@@ -4,15 +4,22 @@ type Behaviour = { ok: boolean; status: number } | Error | "never";
 /** A form as it reaches the server. */
 type Sent = { address: string; method: string | undefined; body: string; referrerPolicy: string | undefined };
 
+/** What `fetch` gives where no answer comes: nothing, until whoever waits for it gives up. */
+function untilGivenUp(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(new DOMException("The user aborted a request.", "AbortError")));
+  });
+}
+
 /** Puts a server of this behaviour at the other end of `fetch`, and gives the calls that reach it. */
 export function mockServer(behaviour: Behaviour = { ok: true, status: 200 }) {
-  const server = jest.fn<Promise<unknown>, [Sent]>(() => {
-    if (behaviour === "never") return new Promise(() => undefined);
-    return behaviour instanceof Error ? Promise.reject(behaviour) : Promise.resolve(behaviour);
-  });
-  const send = (address: string, { method, body, referrerPolicy }: RequestInit) => {
+  const server = jest.fn<undefined, [Sent]>();
+  const send = (address: string, { method, body, referrerPolicy, signal }: RequestInit): Promise<unknown> => {
     if (!(body instanceof URLSearchParams)) throw new Error("A form is sent as the fields of a form.");
-    return server({ address, method, body: body.toString(), referrerPolicy });
+    if (!signal) throw new Error("Whoever sends a form must be able to give up.");
+    server({ address, method, body: body.toString(), referrerPolicy });
+    if (behaviour === "never") return untilGivenUp(signal);
+    return behaviour instanceof Error ? Promise.reject(behaviour) : Promise.resolve(behaviour);
   };
   Reflect.set(globalThis, "fetch", send);
   return server;

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { userEvent } from "@testing-library/user-event";
 import { ContactForm } from "../../../src/components/contact/ContactForm";
 import { newDraft } from "../../../src/components/contact/draft";
+import { SEND_PATIENCE } from "../../../src/components/contact/send-form";
 import { SITE } from "../../support/content-at-launch";
 import { mockServer } from "../../support/server";
 
@@ -290,15 +291,18 @@ describe("with a configured address", () => {
   test.each([
     ["an error of the server", { ok: false, status: 500 }],
     ["no connection", new TypeError("Failed to fetch")],
+    ["no answer for half a minute", "never" as const],
   ])("%s keeps every word, says so with another way, and lets one try again", async (_, behaviour) => {
     mockServer(behaviour);
     const user = start(ENDPOINT);
     await fill(user);
     await user.selectOptions(category(), "Other");
     await user.click(send());
-    await passTime(0);
+    await passTime(behaviour === "never" ? SEND_PATIENCE : 0);
     const notice = screen.getByRole("alert");
-    expect(notice).toHaveTextContent("Your message could not be sent, and every word of it is still here.");
+    expect(notice).toHaveTextContent(
+      "We could not confirm that your message was sent. Every word of it is still here.",
+    );
     expect(within(notice).getByRole("link", { name: SITE.email })).toHaveAttribute("href", `mailto:${SITE.email}`);
     expect(notice.parentElement).toHaveFocus();
     for (const name of NAMES) expect(input(name)).toHaveValue(MESSAGE[name]);

@@ -1,5 +1,6 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { SEND_PATIENCE } from "../../../src/components/contact/send-form";
 import { Newsletter } from "../../../src/components/guides/Newsletter";
 import { SITE } from "../../support/content-at-launch";
 import { mockServer } from "../../support/server";
@@ -9,7 +10,7 @@ const WANTED = "Enter an email address such as name@example.com.";
 const SAMPLE =
   "This is a sample site, so there is no newsletter to subscribe to yet. Your address was not sent anywhere.";
 const THANKS = "Thank you. Please look for an email from us to confirm your address.";
-const FAILED = "Your address could not be sent. Please try again in a moment.";
+const FAILED = "We could not confirm that your address was sent. Please try again in a moment.";
 
 function start(endpoint: string | null = null) {
   render(<Newsletter text={SITE.guides.newsletter} endpoint={endpoint} />);
@@ -145,6 +146,24 @@ describe("with a configured address", () => {
     await user.click(subscribe());
     expect(toast()).toHaveTextContent(FAILED);
     expect(email()).toHaveValue("reader@example.com");
+  });
+
+  test("no answer for half a minute keeps the address, and says that it can be tried again", async () => {
+    jest.useFakeTimers();
+    try {
+      mockServer("never");
+      render(<Newsletter text={SITE.guides.newsletter} endpoint={ENDPOINT} />);
+      const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+      await user.type(email(), "reader@example.com{Enter}");
+      await act(() => jest.advanceTimersByTimeAsync(SEND_PATIENCE - 1));
+      expect(toast()).not.toHaveTextContent(FAILED);
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      expect(toast()).toHaveTextContent(FAILED);
+      expect(email()).toHaveValue("reader@example.com");
+      expect(subscribe()).not.toHaveAttribute("aria-disabled");
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test("a second try replaces the toast of the first", async () => {

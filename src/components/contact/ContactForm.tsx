@@ -25,7 +25,8 @@ type Props = {
   draft: Draft;
 };
 
-const FAILED = "Your message could not be sent, and every word of it is still here. Please try again, or write to";
+const FAILED =
+  "We could not confirm that your message was sent. Every word of it is still here. Please try again, or write to";
 
 function simulateSending(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, SIMULATED_SEND_MS));

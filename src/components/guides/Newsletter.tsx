@@ -17,7 +17,7 @@ const WANTED = "Enter an email address such as name@example.com.";
 const SAMPLE =
   "This is a sample site, so there is no newsletter to subscribe to yet. Your address was not sent anywhere.";
 const THANKS = "Thank you. Please look for an email from us to confirm your address.";
-const FAILED = "Your address could not be sent. Please try again in a moment.";
+const FAILED = "We could not confirm that your address was sent. Please try again in a moment.";
 
 /** The newsletter box. Without a configured address, Subscribe says that this is a sample site. */
 export function Newsletter({ text, endpoint }: Props) {

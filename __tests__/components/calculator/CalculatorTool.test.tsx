@@ -146,7 +146,7 @@ describe("the tables", () => {
     start();
     expect(rowsOf(table(THREE))).toEqual([
       ["Plan", "A month", "Months", "Interest", "Total"],
-      ["A fixed payment✓ Your plan", "$150.00", "58", "$3,622.30", "$8,622.30"],
+      ["A fixed paymentYour plan", "$150.00", "58", "$3,622.30", "$8,622.30"],
       ["Paid off within 36 months", "$198.78", "36", "$2,155.69", "$7,155.69"],
       ["The issuer’s minimum", "$154.13at first", "236on a statement: 20 years", "$9,278.01", "$14,278.01"],
     ]);

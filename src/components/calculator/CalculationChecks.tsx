@@ -4,7 +4,7 @@ import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./CalculationChecks.module.css";
 
 function Verdict({ agrees }: Pick<CheckedFigure, "agrees">) {
-  return agrees ? <span className={styles.agrees}>✓ agrees</span> : <span className={styles.differs}>✗ differs</span>;
+  return agrees ? <span className={styles.agrees}>agrees</span> : <span className={styles.differs}>differs</span>;
 }
 
 function CheckGroup({ check: { source, given, note, figures } }: { check: Check }) {

@@ -58,7 +58,7 @@ export const ThreePlans = memo(function ThreePlans({ inputs, rows }: Props) {
               <tr key={row.kind} className={row.kind === inputs.plan ? styles.chosen : undefined}>
                 <th scope="row">
                   {row.kind === "target" ? `Paid off within ${formatMonths(inputs.months)}` : PLAN_NAMES[row.kind]}
-                  {row.kind === inputs.plan && <span className={styles.mark}>✓ Your plan</span>}
+                  {row.kind === inputs.plan && <span className={styles.mark}>Your plan</span>}
                 </th>
                 <Figures inputs={inputs} row={row} />
               </tr>

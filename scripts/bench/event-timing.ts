@@ -143,6 +143,8 @@ export class TimedVisitor {
   async focus(target: Locator): Promise<void> {
     await target.focus();
     await target.evaluate((element) => {
+      // At the lower edge a change is not always shown, and so not timed until the next one, whatever the window's size.
+      element.scrollIntoView({ block: "center" });
       if (element instanceof HTMLInputElement) element.select();
     });
   }

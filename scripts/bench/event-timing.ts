@@ -143,7 +143,7 @@ export class TimedVisitor {
   async focus(target: Locator): Promise<void> {
     await target.focus();
     await target.evaluate((element) => {
-      // At the lower edge a change is not always shown, and so not timed until the next one, whatever the window's size.
+      // Away from the lower edge, where a change may not be shown (see `showWhole`).
       element.scrollIntoView({ block: "center" });
       if (element instanceof HTMLInputElement) element.select();
     });

@@ -143,8 +143,6 @@ export class TimedVisitor {
   async focus(target: Locator): Promise<void> {
     await target.focus();
     await target.evaluate((element) => {
-      // Away from the lower edge, where a change may not be shown (see `showWhole`).
-      element.scrollIntoView({ block: "center" });
       if (element instanceof HTMLInputElement) element.select();
     });
   }

@@ -35,7 +35,7 @@ const shared = {
     "\\.module\\.css$": "<rootDir>/__tests__/support/css-module.js",
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
     "/project-content$": "<rootDir>/__tests__/support/project-content-once.js",
-    "/launch-content$": "<rootDir>/__tests__/support/launch-content-once.js",
+    "/fixture-content$": "<rootDir>/__tests__/support/fixture-content-once.js",
     "^#calculator-parts$": "<rootDir>/src/components/calculator/parts-at-once.ts",
   },
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/patience.ts"],

@@ -3,7 +3,7 @@ import { load } from "cheerio";
 import { HtmlValidate } from "html-validate";
 import { adFrame } from "../../src/build/finish/ad-frame";
 import type { Site } from "../../src/domain/site";
-import { SITE } from "../support/content-at-launch";
+import { SITE } from "../support/fixture";
 
 const SCRIPT = "https://ads.example/tag.js?a=1&b=2";
 

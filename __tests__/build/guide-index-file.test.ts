@@ -1,6 +1,6 @@
 import { guideIndexFile } from "../../src/build/guide-index-file";
 import { readIndex } from "../../src/domain/guide-index";
-import { GUIDES, guideOf } from "../support/content-at-launch";
+import { GUIDES, guideOf } from "../support/fixture";
 
 const FILE = guideIndexFile(GUIDES);
 const INDEX = readIndex(FILE.text);

@@ -6,7 +6,7 @@ import { readContentFiles } from "../../src/content/content-files";
 import { checkContent } from "../../src/content/gate";
 import { type GuideReader, guideReader } from "../../src/content/markdown-file";
 import { type TextFile, nameOf } from "../../src/content/source-file";
-import { withText } from "../support/small-project";
+import { withText } from "../support/catalogue";
 
 const SITE = "data/site.json";
 const GUIDE = "data/guides/one.md";

@@ -1,6 +1,6 @@
 import { openCards, openDataFiles, openGuides } from "../../src/build/finish/open-data";
 import { openCardsSchema, openGuidesSchema } from "../../src/content/open-data-schema";
-import { CARDS, GUIDES, SITE, cardOf } from "../support/content-at-launch";
+import { CARDS, GUIDES, SITE, cardOf } from "../support/fixture";
 
 const files = openDataFiles(
   CARDS,

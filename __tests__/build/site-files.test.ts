@@ -9,7 +9,7 @@ import {
 } from "../../src/build/finish/site-files";
 import { LEGAL_PAGES } from "../../src/domain/legal-page";
 import { ROUTES, guidePath } from "../../src/site/routes";
-import { GUIDES, PAGES, SITE, guideOf } from "../support/content-at-launch";
+import { GUIDES, PAGES, SITE, guideOf } from "../support/fixture";
 
 const FACTS: SiteFacts = {
   site: SITE,

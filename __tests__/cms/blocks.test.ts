@@ -1,7 +1,7 @@
 import { readContentFiles } from "../../src/content/content-files";
 import { EDITOR_COMPONENTS } from "../../src/cms/blocks";
 import { withOldBlocks } from "../../src/cms/unchanged";
-import { LAUNCH_FOLDER } from "../support/launch-folder";
+import { CATALOGUE_FOLDER } from "../support/catalogue";
 
 function componentOf(id: string) {
   const found = EDITOR_COMPONENTS.find((component) => component.id === id);
@@ -18,7 +18,7 @@ function rewritten(block: string): { id: string; text: string } {
   throw new Error(`No component takes this block:\n${block}`);
 }
 
-const BLOCKS = readContentFiles(LAUNCH_FOLDER)
+const BLOCKS = readContentFiles(CATALOGUE_FOLDER)
   .filter(({ file }) => file.endsWith(".md"))
   .flatMap(({ file, text }) =>
     [...text.matchAll(/^```\w+\n[\s\S]*?^```$/gm)].map((match, index) => [`${file} ${index + 1}`, match[0]] as const),

@@ -1,9 +1,9 @@
 import { type Changed, checkFile, faultTexts } from "../../src/cms/check";
 import { readContentFiles } from "../../src/content/content-files";
 import { formatFault } from "../../src/content/fault";
-import { LAUNCH_FOLDER } from "../support/launch-folder";
+import { CATALOGUE_FOLDER } from "../support/catalogue";
 
-const FILES = readContentFiles(LAUNCH_FOLDER);
+const FILES = readContentFiles(CATALOGUE_FOLDER);
 const CARD = "data/cards/citi-simplicity.json";
 
 function cardText(change: (text: string) => string): Changed {

@@ -1,9 +1,9 @@
 import { readContentFiles } from "../../src/content/content-files";
 import type { FieldValues } from "../../src/cms/form-data";
 import { BODY, FORMATS, type FormatName } from "../../src/cms/formats";
-import { LAUNCH_FOLDER } from "../support/launch-folder";
+import { CATALOGUE_FOLDER } from "../support/catalogue";
 
-const FILES = readContentFiles(LAUNCH_FOLDER);
+const FILES = readContentFiles(CATALOGUE_FOLDER);
 
 function formatOf(file: string): FormatName {
   if (file === "data/site.json") return "settings";

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { smallFolder } from "../support/small-folder";
+import { copyOfCatalogue } from "../support/catalogue";
 import { runScript } from "./run-script";
 
 let folder = "";
 beforeEach(() => {
-  folder = smallFolder();
+  folder = copyOfCatalogue();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

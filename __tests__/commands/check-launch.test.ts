@@ -1,13 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { smallFolder } from "../support/small-folder";
+import { copyOfCatalogue } from "../support/catalogue";
 import { runScript } from "./run-script";
 
 /** Of 2026: later than every day in the content at launch. */
 const ON_DECEMBER_1 = { SOURCE_DATE_EPOCH: "1796083200" };
 
 test("npm run check:launch lists what is still a sample and ends with exit code 1", () => {
-  const folder = smallFolder();
+  const folder = copyOfCatalogue();
   const { code, out } = runScript("check-launch.ts", [], folder, "", { SITE_URL: "" });
   rmSync(folder, { recursive: true });
   expect(code).toBe(1);
@@ -18,7 +18,7 @@ test("npm run check:launch lists what is still a sample and ends with exit code 
 });
 
 test("npm run check:launch lists a security.txt that has run out by today; to the build the day is all one", () => {
-  const folder = smallFolder();
+  const folder = copyOfCatalogue();
   const file = path.join(folder, "data/site.json");
   const text = readFileSync(file, "utf8");
   writeFileSync(file, text.replace(/"expires": "[^"]*"/, '"expires": "2025-01-08"'));

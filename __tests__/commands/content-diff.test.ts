@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { smallFolder } from "../support/small-folder";
+import { copyOfCatalogue } from "../support/catalogue";
 import { runScript } from "./run-script";
 
 let folder = "";
@@ -14,7 +14,7 @@ const git = (...args: string[]) =>
   });
 
 beforeEach(() => {
-  folder = smallFolder();
+  folder = copyOfCatalogue();
   git("init", "--quiet", "--initial-branch=main");
   git("add", ".");
   git("commit", "--quiet", "--message=One");

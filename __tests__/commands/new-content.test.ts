@@ -3,12 +3,12 @@ import path from "node:path";
 import { readContentFiles } from "../../src/content/content-files";
 import { checkContent } from "../../src/content/gate";
 import { CARD_ANSWERS } from "../support/card-answers";
-import { smallFolder } from "../support/small-folder";
+import { copyOfCatalogue } from "../support/catalogue";
 import { runScript } from "./run-script";
 
 let folder = "";
 beforeEach(() => {
-  folder = smallFolder();
+  folder = copyOfCatalogue();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -9,7 +9,7 @@ import { guideListData } from "../../src/domain/structured-guides";
 import { breadcrumbData, serialize } from "../../src/domain/structured-data";
 import { guidePath } from "../../src/site/routes";
 import { MARK, hostileText, markupOf } from "../support/hostile";
-import { SMALL_PROJECT, withText } from "../support/small-project";
+import { CATALOGUE, withText } from "../support/catalogue";
 
 /**
  * Content files that want to get markup into a page. The gate refuses most of them (see the corpus of broken files); what it
@@ -146,7 +146,7 @@ function readSideFiles({ site, cards, guides, pages }: Content): void {
 }
 
 test("the project that is made hostile is in order", () => {
-  expect(checkContent(SMALL_PROJECT).faults).toEqual([]);
+  expect(checkContent(CATALOGUE).faults).toEqual([]);
   expect(checkContent(EXPLAINED).faults).toEqual([]);
 });
 

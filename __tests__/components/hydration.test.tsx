@@ -10,7 +10,7 @@ import { Newsletter } from "../../src/components/guides/Newsletter";
 import { OffersTool } from "../../src/components/offers/OffersTool";
 import { CALCULATOR_DEFAULTS } from "../../src/domain/calculator-defaults";
 import { open } from "../support/address";
-import { CARDS, GUIDES, SITE } from "../support/content-at-launch";
+import { CARDS, GUIDES, SITE } from "../support/fixture";
 
 const OFFERS = <OffersTool cards={CARDS} costNote={SITE.offers.costNote} />;
 const COMPARE = <CompareTool cards={CARDS} notAvailable={SITE.compare.notAvailable} costNote={SITE.compare.costNote} />;

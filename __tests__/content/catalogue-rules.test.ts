@@ -8,7 +8,7 @@ import { fillReferences } from "../../src/content/references";
 import { type Site, siteSchema } from "../../src/content/site-schema";
 import { readJson } from "../../src/content/source-file";
 import { CATEGORIES } from "../../src/domain/card";
-import { LAUNCH_FOLDER } from "../support/launch-folder";
+import { CATALOGUE_FOLDER } from "../support/catalogue";
 
 const CARD: Card = {
   id: "test-card",
@@ -51,7 +51,7 @@ const GUIDES = ["best-{product}-2025", "improve-credit-score", "one", "two", "th
 function settings(): Site {
   const { value } = parse(
     siteSchema,
-    readJson({ file: "data/site.json", text: readFileSync(path.join(LAUNCH_FOLDER, "data/site.json"), "utf8") }),
+    readJson({ file: "data/site.json", text: readFileSync(path.join(CATALOGUE_FOLDER, "data/site.json"), "utf8") }),
   );
   if (!value) throw new Error("data/site.json has faults");
   return {

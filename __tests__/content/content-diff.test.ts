@@ -1,14 +1,14 @@
 import { contentDiff, formatDiff } from "../../src/content/content-diff";
 import { sourcesIn } from "../../src/content/gate";
 import type { TextFile } from "../../src/content/source-file";
-import { SMALL_PROJECT, withText } from "../support/small-project";
+import { CATALOGUE, withText } from "../support/catalogue";
 
 const CARD = "data/cards/citi-simplicity.json";
 const GUIDE = "data/guides/one.md";
 const SITE = "data/site.json";
 const GLOSSARY = "data/glossary.json";
 
-const diff = (after: readonly TextFile[], before: readonly TextFile[] = SMALL_PROJECT) =>
+const diff = (after: readonly TextFile[], before: readonly TextFile[] = CATALOGUE) =>
   contentDiff(before, after, sourcesIn(after));
 const factsOf = (after: readonly TextFile[], before?: readonly TextFile[]) =>
   diff(after, before).facts.map(
@@ -18,8 +18,8 @@ const pathsOf = (after: readonly TextFile[], before?: readonly TextFile[]) =>
   diff(after, before).pages.map(({ path }) => path);
 
 test("content that is the same has no changes", () => {
-  expect(diff(SMALL_PROJECT)).toEqual({ facts: [], pages: [], unread: [] });
-  expect(formatDiff(diff(SMALL_PROJECT), "main")).toBe("No content has changed since main.");
+  expect(diff(CATALOGUE)).toEqual({ facts: [], pages: [], unread: [] });
+  expect(formatDiff(diff(CATALOGUE), "main")).toBe("No content has changed since main.");
 });
 
 test("a changed rate is a fact, and changes the pages that show the card or name it", () => {
@@ -33,7 +33,7 @@ test("a changed rate is a fact, and changes the pages that show the card or name
     pathsOf(
       named,
       named.map((file) =>
-        file.file === CARD ? { ...file, text: SMALL_PROJECT.find((old) => old.file === CARD)?.text ?? "" } : file,
+        file.file === CARD ? { ...file, text: CATALOGUE.find((old) => old.file === CARD)?.text ?? "" } : file,
       ),
     ),
   ).toContain("/guides/one");
@@ -56,8 +56,8 @@ test("a card that was only laid out anew has not changed", () => {
 });
 
 test("a card that was added or removed changes every one of its facts", () => {
-  const without = SMALL_PROJECT.filter(({ file }) => file !== CARD);
-  expect(factsOf(SMALL_PROJECT, without)).toContain("Citi Simplicity · APR · nothing → 18.24% - 28.99%");
+  const without = CATALOGUE.filter(({ file }) => file !== CARD);
+  expect(factsOf(CATALOGUE, without)).toContain("Citi Simplicity · APR · nothing → 18.24% - 28.99%");
   expect(factsOf(without)).toContain("Citi Simplicity · APR · 18.24% - 28.99% → nothing");
 });
 
@@ -71,9 +71,9 @@ test("a guide's text changes its page alone, its head the index as well", () => 
 });
 
 test("a guide that was added or removed says so", () => {
-  const without = SMALL_PROJECT.filter(({ file }) => file !== GUIDE);
+  const without = CATALOGUE.filter(({ file }) => file !== GUIDE);
   expect(diff(without).pages).toContainEqual({ path: "/guides/one", why: "removed" });
-  expect(diff(SMALL_PROJECT, without).pages).toContainEqual({ path: "/guides/one", why: "added" });
+  expect(diff(CATALOGUE, without).pages).toContainEqual({ path: "/guides/one", why: "added" });
 });
 
 /** The pages that change with a text of the settings. */
@@ -192,7 +192,7 @@ describe("as Markdown", () => {
   });
 
   test("with nothing but files that can't be read, only those are listed", () => {
-    const after = SMALL_PROJECT.map((file) => (file.file === CARD ? { ...file, text: "{" } : file));
+    const after = CATALOGUE.map((file) => (file.file === CARD ? { ...file, text: "{" } : file));
     expect(formatDiff(diff(after), "main")).toBe(
       `- ${CARD} can't be read in one of the two states; see \`npm run check:content\`.`,
     );

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { checkContent } from "../../src/content/gate";
-import { SMALL_PROJECT, written } from "../support/small-project";
+import { CATALOGUE, written } from "../support/catalogue";
 
 /**
  * Some hundred broken files, each with one fault of which the line is known. The gate must name a fault on that line,
@@ -46,7 +46,7 @@ const isText = (value: unknown) => typeof value === "string";
 const isGroup = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
 const isLeaf = (value: unknown) => typeof value !== "object";
 
-const JSON_FILES = SMALL_PROJECT.filter(({ file }) => /^data\/(cards\/.*|site)\.json$/.test(file)).map(
+const JSON_FILES = CATALOGUE.filter(({ file }) => /^data\/(cards\/.*|site)\.json$/.test(file)).map(
   ({ file, text }) => ({ file, data: JSON.parse(text) as unknown }),
 );
 
@@ -132,7 +132,7 @@ const repeatedCase = fc.tuple(fc.constantFrom(...JSON_FILES), fc.nat()).map(([{ 
   return marked(`a name twice in ${path.join(".")}`, file, text.replace(`"${MARK}": 1`, MARK), field);
 });
 
-const TEXT_FILES = SMALL_PROJECT.filter(({ file }) => file.endsWith(".md"));
+const TEXT_FILES = CATALOGUE.filter(({ file }) => file.endsWith(".md"));
 
 /** Each of these is a paragraph of its own. */
 const BODY_FAULTS = [
@@ -226,8 +226,8 @@ const headCase = fc
 
 /** Faults that no rule above makes. */
 function handMade(): Case[] {
-  const card = SMALL_PROJECT.find(({ file }) => file === "data/cards/citi-simplicity.json");
-  const guide = SMALL_PROJECT.find(({ file }) => file === "data/guides/one.md");
+  const card = CATALOGUE.find(({ file }) => file === "data/cards/citi-simplicity.json");
+  const guide = CATALOGUE.find(({ file }) => file === "data/guides/one.md");
   if (!card || !guide) throw new Error("The small project lacks its files.");
   const inCard = (name: string, from: string, to: string): Case =>
     marked(name, card.file, card.text.replace(from, MARK), to);
@@ -281,7 +281,7 @@ const CASES = [
 
 /** What the gate makes of a case, in words; nothing if it does as it should. */
 function complaintAbout({ name, file, text, line }: Case): string[] {
-  const files = SMALL_PROJECT.map((candidate) => (candidate.file === file ? { file, text } : candidate));
+  const files = CATALOGUE.map((candidate) => (candidate.file === file ? { file, text } : candidate));
   const { faults } = checkContent(files);
   const lines = faults.filter((fault) => fault.file === file).map((fault) => fault.line);
   const last = text.split("\n").length;

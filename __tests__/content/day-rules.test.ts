@@ -1,7 +1,7 @@
 import { dayFaults } from "../../src/content/day-rules";
 import { formatFault } from "../../src/content/fault";
 import { checkContent } from "../../src/content/gate";
-import { withText } from "../support/small-project";
+import { withText } from "../support/catalogue";
 
 const CARD = "data/cards/citi-simplicity.json";
 const PAGE = "data/pages/terms.md";

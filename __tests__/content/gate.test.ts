@@ -13,9 +13,9 @@ import {
 } from "../../src/content/gate";
 import type { TextFile } from "../../src/content/source-file";
 import { CARD_IDS, FEATURED_IDS } from "../support/specified";
-import { LAUNCH_FOLDER } from "../support/launch-folder";
+import { CATALOGUE_FOLDER } from "../support/catalogue";
 
-const FILES = readContentFiles(LAUNCH_FOLDER);
+const FILES = readContentFiles(CATALOGUE_FOLDER);
 const CARD = "data/cards/citi-simplicity.json";
 const GUIDE = "data/guides/improve-credit-score.md";
 const PAGE = "data/pages/terms.md";

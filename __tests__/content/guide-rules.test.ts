@@ -4,7 +4,7 @@ import { guideSchema } from "../../src/content/guide-schema";
 import { parse } from "../../src/content/parse";
 import { readMarkdown } from "../../src/content/source-file";
 import { readText } from "../../src/content/text-reader";
-import { CARDS, SITE } from "../support/content-at-launch";
+import { CARDS, SITE } from "../support/fixture";
 
 const HEAD = `title: A Guide
 description: A sentence that is long enough to stand below a title in a list of search results.

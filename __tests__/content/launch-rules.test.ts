@@ -1,7 +1,7 @@
 import { checkContent } from "../../src/content/gate";
 import { launchFaults } from "../../src/content/launch-rules";
 import type { TextFile } from "../../src/content/source-file";
-import { SMALL_PROJECT } from "../support/small-project";
+import { CATALOGUE } from "../support/catalogue";
 
 /** A day on which nothing in the content at launch has run out or lies ahead. */
 const DAY = "2026-12-01";
@@ -18,7 +18,7 @@ function samplesOf(files: readonly TextFile[], siteUrl?: string, day = DAY): str
 
 /** The project with every sample replaced by something real. */
 function ready(): TextFile[] {
-  return SMALL_PROJECT.map(({ file, text }) => ({
+  return CATALOGUE.map(({ file, text }) => ({
     file,
     text: text
       .replace('"url": "https://plainrate.example"', '"url": "https://www.plainrate-cards.org"')
@@ -41,7 +41,7 @@ function ready(): TextFile[] {
 }
 
 test("everything that is a sample is listed with its place", () => {
-  expect(samplesOf(SMALL_PROJECT)).toEqual([
+  expect(samplesOf(CATALOGUE)).toEqual([
     ...[
       "chase-slate-edge",
       "citi-simplicity",
@@ -180,7 +180,7 @@ test("an ad network needs its publisher id", () => {
 
 test("a card whose sources are all named is still a sample until its status says otherwise", () => {
   const file = "data/cards/citi-simplicity.json";
-  const files = SMALL_PROJECT.map((other) =>
+  const files = CATALOGUE.map((other) =>
     other.file === file
       ? { file, text: other.text.replaceAll('"estimate"', '"https://www.citi.com/credit-cards/simplicity"') }
       : other,

@@ -9,7 +9,7 @@ import {
 } from "../../src/content/markdown-rules";
 import { readMarkdown } from "../../src/content/source-file";
 import { readText } from "../../src/content/text-reader";
-import { SITE } from "../support/content-at-launch";
+import { SITE } from "../support/fixture";
 
 const GUIDES = new Set(["improve-credit-score", "best-{product}-2025", "best-low-apr-credit-cards-2025"]);
 

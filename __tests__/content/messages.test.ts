@@ -1,7 +1,7 @@
 import { formatFault } from "../../src/content/fault";
 import { checkContent } from "../../src/content/gate";
 import type { TextFile } from "../../src/content/source-file";
-import { SMALL_PROJECT, withText } from "../support/small-project";
+import { CATALOGUE, withText } from "../support/catalogue";
 
 /** The wording of each fault that an editor can make, as `npm run check:content` prints it. */
 
@@ -19,7 +19,7 @@ const replaced = (file: string, from: string | RegExp, to: string) =>
   withText(file, (text) => text.replace(from, () => to));
 
 test("the small project of these tests has no faults", () => {
-  expect(messages(SMALL_PROJECT)).toEqual([]);
+  expect(messages(CATALOGUE)).toEqual([]);
 });
 
 test.each<[string, string, string | RegExp, string, string[]]>([
@@ -501,18 +501,17 @@ test("a fault within a block has its own line and column", () => {
 });
 
 test("a guide whose file has no name that an address can have", () => {
-  const files = SMALL_PROJECT.map((one) => (one.file === GUIDE ? { ...one, file: "data/guides/One Guide.md" } : one));
+  const files = CATALOGUE.map((one) => (one.file === GUIDE ? { ...one, file: "data/guides/One Guide.md" } : one));
   expect(messages(files)).toContain(
     "data/guides/One Guide.md:1:1\n  expected a file's name of small letters, digits and hyphens, as the address has it, found One Guide.md",
   );
 });
 
 test("two guides at one address", () => {
-  const named = (name: string) =>
-    SMALL_PROJECT.filter(({ file }) => file === GUIDE).map((one) => ({ ...one, file: name }));
+  const named = (name: string) => CATALOGUE.filter(({ file }) => file === GUIDE).map((one) => ({ ...one, file: name }));
   const own = "data/guides/best-low-apr-credit-cards.md";
   const byProduct = "data/guides/best-{product}.md";
-  expect(messages([...SMALL_PROJECT, ...named(own), ...named(byProduct)])).toContain(
+  expect(messages([...CATALOGUE, ...named(own), ...named(byProduct)])).toContain(
     `${byProduct}:1:1\n  expected an address that no other guide has, found "best-low-apr-credit-cards", as ${own} has`,
   );
 });

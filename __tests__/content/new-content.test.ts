@@ -11,8 +11,8 @@ import {
 } from "../../src/content/new-content";
 import type { TextFile } from "../../src/content/source-file";
 import { CARD_ANSWERS } from "../support/card-answers";
-import { SITE } from "../support/content-at-launch";
-import { SMALL_PROJECT } from "../support/small-project";
+import { SITE } from "../support/fixture";
+import { CATALOGUE } from "../support/catalogue";
 
 const SETTINGS_FILE = "data/site.json";
 const TODAY = "2025-01-08";
@@ -51,7 +51,7 @@ function answered(questions: readonly Question[], given: Answers): Answers {
 
 /** What the gate says of the small project with one file more. */
 function faultsWith(file: TextFile, list: "cardOrder" | "guideOrder", name: string) {
-  const files = SMALL_PROJECT.map((other) => (other.file === SETTINGS_FILE ? addedToOrder(other, list, name) : other));
+  const files = CATALOGUE.map((other) => (other.file === SETTINGS_FILE ? addedToOrder(other, list, name) : other));
   return checkContent([...files, file]).faults;
 }
 

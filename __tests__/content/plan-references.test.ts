@@ -1,5 +1,5 @@
 import { fillReferences, isValue, referencesIn, resolve } from "../../src/content/references";
-import { CARDS, SITE } from "../support/content-at-launch";
+import { CARDS, SITE } from "../support/fixture";
 
 const SOURCES = { ...SITE, catalogue: { cards: CARDS, faulty: [], terms: [] } };
 

@@ -9,7 +9,7 @@ import {
   referenceFaults,
   showsRate,
 } from "../../src/content/references";
-import { CARDS } from "../support/content-at-launch";
+import { CARDS } from "../support/fixture";
 
 const OWNER: Sources = {
   catalogue: {

@@ -3,11 +3,11 @@ import path from "node:path";
 import { parse } from "../../src/content/parse";
 import { type Site, siteSchema } from "../../src/content/site-schema";
 import { readJson } from "../../src/content/source-file";
-import { LAUNCH_FOLDER } from "../support/launch-folder";
+import { CATALOGUE_FOLDER } from "../support/catalogue";
 
 const { value } = parse(
   siteSchema,
-  readJson({ file: "data/site.json", text: readFileSync(path.join(LAUNCH_FOLDER, "data/site.json"), "utf8") }),
+  readJson({ file: "data/site.json", text: readFileSync(path.join(CATALOGUE_FOLDER, "data/site.json"), "utf8") }),
 );
 if (!value) throw new Error("data/site.json has faults");
 const SITE: Site = value;

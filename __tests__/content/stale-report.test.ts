@@ -1,5 +1,5 @@
 import { securityReminder, staleReport } from "../../src/content/stale-report";
-import { cardOf } from "../support/content-at-launch";
+import { cardOf } from "../support/fixture";
 
 function card(id: string, checked: string | null) {
   const { provenance, name } = cardOf(id);

@@ -3,7 +3,7 @@ import { readMarkdown } from "../../src/content/source-file";
 import { readText } from "../../src/content/text-reader";
 import type { GuidePart } from "../../src/domain/guide-block";
 import { partsOf, textOf } from "../../src/domain/sections";
-import { CARDS, SITE } from "../support/content-at-launch";
+import { CARDS, SITE } from "../support/fixture";
 
 const SOURCES = {
   ...SITE,

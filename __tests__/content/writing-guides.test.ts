@@ -8,14 +8,14 @@ import { readText } from "../../src/content/text-reader";
 import { glossarySchema } from "../../src/content/glossary-schema";
 import { fillReferences } from "../../src/content/references";
 import { partsOf } from "../../src/domain/sections";
-import { CARDS, GUIDES, SITE } from "../support/content-at-launch";
-import { LAUNCH_FOLDER } from "../support/launch-folder";
+import { CARDS, GUIDES, SITE } from "../support/fixture";
+import { CATALOGUE_FOLDER } from "../support/catalogue";
 
 /** The editors' page shows what works: its own examples pass the gate. */
 
 const PAGE = readFileSync("docs/writing-guides.md", "utf8");
 const { terms } = glossarySchema.parse(
-  JSON.parse(readFileSync(path.join(LAUNCH_FOLDER, "data/glossary.json"), "utf8")),
+  JSON.parse(readFileSync(path.join(CATALOGUE_FOLDER, "data/glossary.json"), "utf8")),
 );
 const SOURCES = { ...SITE, catalogue: { cards: CARDS, faulty: [], terms } };
 const NAMES = new Set(GUIDES.map(({ name }) => name));

@@ -14,7 +14,7 @@ import {
 import { presentAccount } from "../../src/domain/plan-comparison";
 import { type PlannerInputs, planOf } from "../../src/domain/planner-form";
 import { simulate } from "../../src/domain/simulation";
-import { cardOf } from "../support/content-at-launch";
+import { cardOf } from "../support/fixture";
 import { PLANNER_INPUTS } from "../support/planner";
 
 const CARD = cardOf("citi-simplicity");

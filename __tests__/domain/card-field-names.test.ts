@@ -1,5 +1,5 @@
 import { CARD_FIELD_NAMES } from "../../src/domain/card-field-names";
-import { CARDS } from "../support/content-at-launch";
+import { CARDS } from "../support/fixture";
 
 /** What has names of its own wherever it is shown. */
 const NESTED = ["id", "terms", "provenance"];

@@ -1,6 +1,6 @@
 import { compareCards, termRows } from "../../src/domain/compare";
 import { costRows } from "../../src/domain/compare-costs";
-import { cardOf } from "../support/content-at-launch";
+import { cardOf } from "../support/fixture";
 
 const CARDS = ["citi-simplicity", "usaa-rate-advantage", "first-tech-choice-rewards", "discover-it-secured"].map(
   cardOf,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { introEndText, rankForPlanner } from "../../src/domain/cost-ranking";
 import type { PlannerInputs } from "../../src/domain/planner-form";
-import { CARDS } from "../support/content-at-launch";
+import { CARDS } from "../support/fixture";
 import { PLANNER_INPUTS } from "../support/planner";
 
 function rank(changed: Partial<PlannerInputs> = {}, cards = CARDS) {

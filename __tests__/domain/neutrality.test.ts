@@ -5,7 +5,7 @@ import { rankCards } from "../../src/domain/card-cost";
 import { matchesSearch } from "../../src/domain/compare";
 import { BY_COST, DEFAULT_OFFERS, SORTS, listOffers } from "../../src/domain/offers";
 import type { CostAmounts } from "../../src/domain/your-cost";
-import { CARDS } from "../support/content-at-launch";
+import { CARDS } from "../support/fixture";
 
 /** Order is never bought: what a card is paid for or praised for moves no card in any order. */
 

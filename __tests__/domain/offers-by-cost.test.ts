@@ -7,7 +7,7 @@ import {
   offersQuery,
   parseOffersQuery,
 } from "../../src/domain/offers";
-import { CARDS } from "../support/content-at-launch";
+import { CARDS } from "../support/fixture";
 
 function byCost(balance: number, payment: number) {
   const reckoned = catalogueCosts(CARDS, { balance, payment });

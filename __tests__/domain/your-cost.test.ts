@@ -9,7 +9,7 @@ import {
   parseCostFragment,
   shownMean,
 } from "../../src/domain/your-cost";
-import { CARDS } from "../support/content-at-launch";
+import { CARDS } from "../support/fixture";
 
 describe("the two fields", () => {
   test("are read as people type amounts", () => {

@@ -3,15 +3,15 @@ import { largeContent } from "../../scripts/bench/large-content";
 import { readContentFiles } from "../../src/content/content-files";
 import { formatFault } from "../../src/content/fault";
 import { checkContent } from "../../src/content/gate";
-import { LAUNCH_FOLDER } from "../support/launch-folder";
+import { CATALOGUE_FOLDER } from "../support/catalogue";
 
 const CARDS = 600;
 const GUIDES = 40;
 const SEED = 2025;
 
 test("the generated content passes the content check, with the project's own cards and guides first", () => {
-  const own = readContentFiles(LAUNCH_FOLDER);
-  const made = largeContent(LAUNCH_FOLDER, { cards: CARDS, guides: GUIDES }, SEED);
+  const own = readContentFiles(CATALOGUE_FOLDER);
+  const made = largeContent(CATALOGUE_FOLDER, { cards: CARDS, guides: GUIDES }, SEED);
   const replaced = new Set(made.map(({ file }) => file));
   const { content, faults } = checkContent([...own.filter(({ file }) => !replaced.has(file)), ...made]);
   expect(faults.map(formatFault)).toEqual([]);
@@ -27,13 +27,13 @@ test("the generated content passes the content check, with the project's own car
 });
 
 test("a seed gives the same guides again, another seed others", () => {
-  const made = (seed: number) => largeContent(LAUNCH_FOLDER, { cards: 10, guides: GUIDES }, seed);
+  const made = (seed: number) => largeContent(CATALOGUE_FOLDER, { cards: 10, guides: GUIDES }, seed);
   expect(made(SEED)).toEqual(made(SEED));
   expect(made(SEED + 1)).not.toEqual(made(SEED));
 });
 
 test("no two generated guides share a title, a description or a text", () => {
-  const guides = largeContent(LAUNCH_FOLDER, { cards: 10, guides: GUIDES }, SEED).filter(({ file }) =>
+  const guides = largeContent(CATALOGUE_FOLDER, { cards: 10, guides: GUIDES }, SEED).filter(({ file }) =>
     file.startsWith("data/guides/"),
   );
   for (const part of [/^title: .*$/m, /^description: .*$/m, /(?<=\n---\n)[\s\S]*/]) {
@@ -43,13 +43,13 @@ test("no two generated guides share a title, a description or a text", () => {
 });
 
 test("less content than the project has can't be asked for", () => {
-  expect(() => largeContent(LAUNCH_FOLDER, { cards: 2 }, SEED)).toThrow(
+  expect(() => largeContent(CATALOGUE_FOLDER, { cards: 2 }, SEED)).toThrow(
     "The project has 10 cards of its own; 2 are too few.",
   );
 });
 
 test("a changed guide passes the check, and its page can be told from the one before", () => {
-  const own = readContentFiles(LAUNCH_FOLDER);
+  const own = readContentFiles(CATALOGUE_FOLDER);
   const changed = own.map(({ file, text }) => ({
     file,
     text: file === "data/guides/avoid-credit-card-fees.md" ? withNewSentence(text) : text,

@@ -1,4 +1,4 @@
-import { CARDS as LAUNCHED } from "../support/content-at-launch";
+import { CARDS as LAUNCHED } from "../support/fixture";
 import { CARD_CATEGORIES, CARD_IDS, FEATURED_IDS } from "./support/facts";
 import { type ServedCard, decided, expect, test, words } from "./support/site";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { CARDS as LAUNCHED } from "../support/content-at-launch";
+import { CARDS as LAUNCHED } from "../support/fixture";
 import { BEST_CARDS, FEATURED_IDS, GUIDE_ROUTES } from "./support/facts";
 import { attributes, decided, expect, openTool, ratingsOf, test, texts, visit, words } from "./support/site";
 import { calculator, contact, offers } from "./support/visits";

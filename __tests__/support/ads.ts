@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import type { Site } from "../../src/domain/site";
-import { SITE } from "./content-at-launch";
+import { SITE } from "./fixture";
 
 /** The settings of a site with an ad network. */
 export const WITH_NETWORK: Site["ads"] = {

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { AdsContext } from "../../src/components/ads/AdSlot";
 import { PageKindContext } from "../../src/components/site/SiteLink";
 import type { PageKind } from "../../src/site/routes";
-import { SITE } from "./content-at-launch";
+import { SITE } from "./fixture";
 
 /** Draws a component with what the layout provides around it: the kind of page and the settings of the ads. */
 export function drawOn(kind: PageKind, component: ReactElement): RenderResult {

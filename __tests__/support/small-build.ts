@@ -1,19 +1,18 @@
-/** A build from its first hook to its last, as Gatsby calls them, in a folder of its own with the small project in it. */
+/** A build from its first hook to its last, as Gatsby calls them, in a folder of its own with the small catalogue in it. */
 
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CONTENT_FOLDERS } from "../../src/build/content-folders";
 import { ROUTES } from "../../src/site/routes";
-import { smallFolder } from "./small-folder";
+import { CATALOGUE, copyOfCatalogue } from "./catalogue";
 import { type FakeNode, callHook, fakeGatsby } from "./fake-gatsby";
-import { SMALL_PROJECT } from "./small-project";
 
 type Hooks = typeof import("../../gatsby-node");
 type Gatsby = ReturnType<typeof fakeGatsby>;
 
 const ROOT = process.cwd();
 
-/** A guide of the small project, the first that its settings name. */
+/** A guide of the small catalogue, the first that its settings name. */
 export const GUIDE = "improve-credit-score";
 
 /** Packages remember nothing of a build: they are loaded once, the build's own modules anew for each test. */
@@ -32,7 +31,7 @@ const PACKAGES = [
 let folder = "";
 let loaded: Hooks | undefined;
 
-/** To be called once by a file of tests: each of them gets a small project and a build of its own. */
+/** To be called once by a file of tests: each of them gets a small catalogue and a build of its own. */
 export function buildEachTestAnew(): void {
   for (const name of PACKAGES) {
     const kept: unknown = jest.requireActual(name);
@@ -40,7 +39,7 @@ export function buildEachTestAnew(): void {
   }
 
   beforeEach(async () => {
-    folder = smallFolder();
+    folder = copyOfCatalogue();
     for (const name of ["src", "node_modules", "package.json", "package-lock.json"]) {
       symlinkSync(path.join(ROOT, name), inFolder(name));
     }
@@ -105,7 +104,7 @@ export async function addNode({ args, nodes }: Gatsby, node: FakeNode): Promise<
 
 /** Every file becomes a node, and each JSON file a second one by gatsby-transformer-json. */
 async function addFiles(gatsby: Gatsby): Promise<void> {
-  for (const { file } of SMALL_PROJECT) {
+  for (const { file } of CATALOGUE) {
     const node = fileNode(file);
     await addNode(gatsby, node);
     if (file.endsWith(".json")) {

@@ -5,7 +5,7 @@ import { Layout } from "../../src/components/site/Layout";
 import type { Site } from "../../src/domain/site";
 import { AD_SHOWN, startAds } from "../../src/vanilla/ads";
 import { WITH_NETWORK, adSlots, refuseStorage } from "../support/ads";
-import { SITE } from "../support/content-at-launch";
+import { SITE } from "../support/fixture";
 import { Viewport } from "../support/viewport";
 
 const { text, accept, decline, allowed, declined, signal } = SITE.consent;

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Layout } from "../../src/components/site/Layout";
 import { closeMenuOnChoice, closePopoverOnLeaving } from "../../src/vanilla/menu";
-import { SITE } from "../support/content-at-launch";
+import { SITE } from "../support/fixture";
 
 /** The browser's half of the menu, which jsdom does not have: a popover that is open, and what closes it. */
 let isOpen: boolean;

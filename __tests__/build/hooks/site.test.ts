@@ -13,7 +13,7 @@ import {
   withEnvironment,
   write,
 } from "../../support/small-build";
-import { SMALL_PROJECT } from "../../support/small-project";
+import { CATALOGUE } from "../../support/catalogue";
 
 buildEachTestAnew();
 
@@ -122,5 +122,5 @@ test("while the site is shown, /admin is served only if a local backend is named
   const answer = served.get("/admin/content.json");
   if (typeof answer !== "function") throw new Error("/admin/content.json is answered by nobody.");
   Reflect.apply(answer, undefined, [{}, { json: (data: unknown) => sent.push(data) }]);
-  expect(sent).toMatchObject([{ length: SMALL_PROJECT.length }]);
+  expect(sent).toMatchObject([{ length: CATALOGUE.length }]);
 });

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { AccessibilityStatement } from "../../../src/components/about/AccessibilityStatement";
-import { SITE } from "../../support/content-at-launch";
+import { SITE } from "../../support/fixture";
 
 test("names the standard, every known limit, the day of its review and two ways to write to us", () => {
   render(<AccessibilityStatement statement={SITE.about.accessibility} email="help@example.com" />);

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { Team } from "../../../src/components/about/Team";
-import { SITE } from "../../support/content-at-launch";
+import { SITE } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 
 const people = () => screen.getAllByRole("listitem");

@@ -1,7 +1,7 @@
 import { render, within } from "@testing-library/react";
 import { AdSlot } from "../../../src/components/ads/AdSlot";
 import { adSlot } from "../../support/ads";
-import { SITE } from "../../support/content-at-launch";
+import { SITE } from "../../support/fixture";
 import { drawOn, wordsOf } from "../../support/draw";
 
 test("is marked as an advertisement, has the page's fixed id and format, and holds a note of ours", () => {

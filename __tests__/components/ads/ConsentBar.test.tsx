@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { AdChoice } from "../../../src/components/ads/AdChoice";
 import { ConsentBar } from "../../../src/components/ads/ConsentBar";
-import { SITE } from "../../support/content-at-launch";
+import { SITE } from "../../support/fixture";
 
 test("asks a plain question with two answers of equal weight, and waits hidden for the script", () => {
   const { container } = render(<ConsentBar consent={SITE.consent} />);

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { CalculatorTool } from "../../../src/components/calculator/CalculatorTool";
 import { PAUSE } from "../../../src/components/ui/use-announcement";
 import { follow, open, shownAddress } from "../../support/address";
-import { CARDS, SITE, cardOf } from "../../support/content-at-launch";
+import { CARDS, SITE, cardOf } from "../../support/fixture";
 import { drawOn, wordsOf } from "../../support/draw";
 
 const TOOL = <CalculatorTool cards={CARDS} texts={SITE.calculator} url={SITE.url} />;

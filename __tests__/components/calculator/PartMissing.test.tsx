@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { PartMissing } from "../../../src/components/calculator/PartMissing";
 import { CalculationChecks, PlannerTool, usePartsOnUse } from "../../../src/components/calculator/parts-on-use";
 import { usePlannerAddress } from "../../../src/components/calculator/use-planner";
-import { CARDS, SITE } from "../../support/content-at-launch";
+import { CARDS, SITE } from "../../support/fixture";
 
 jest.mock("../../../src/components/calculator/PlannerTool", () => {
   throw new Error("The planner's script does not come.");

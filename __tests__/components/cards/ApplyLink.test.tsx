@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { ApplyLink } from "../../../src/components/cards/ApplyLink";
-import { cardOf } from "../../support/content-at-launch";
+import { cardOf } from "../../support/fixture";
 
 const CITI = cardOf("citi-simplicity");
 

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { CardFace } from "../../../src/components/cards/CardFace";
-import { CARDS } from "../../support/content-at-launch";
+import { CARDS } from "../../support/fixture";
 
 const drawn = (id: string, issuer: string) => render(<CardFace id={id} issuer={issuer} />).container.innerHTML;
 

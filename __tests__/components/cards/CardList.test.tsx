@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { CardList } from "../../../src/components/cards/CardList";
 import { adSlots } from "../../support/ads";
-import { CARDS, SITE, cardOf } from "../../support/content-at-launch";
+import { CARDS, SITE, cardOf } from "../../support/fixture";
 import { drawOn, wordsOf } from "../../support/draw";
 
 /** So many cards: the catalogue, and beyond its ten the same cards once more under other ids. */

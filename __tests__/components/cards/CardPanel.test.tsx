@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { CardPanel } from "../../../src/components/cards/CardPanel";
-import { CARDS, cardOf } from "../../support/content-at-launch";
+import { CARDS, cardOf } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 
 const figures = () =>

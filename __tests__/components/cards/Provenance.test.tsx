@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Provenance } from "../../../src/components/cards/Provenance";
 import { SOURCED_FIELDS } from "../../../src/content/card-schema";
-import { cardOf } from "../../support/content-at-launch";
+import { cardOf } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 
 const SECURED = cardOf("discover-it-secured");

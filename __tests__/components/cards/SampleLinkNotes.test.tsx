@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { ApplyLink } from "../../../src/components/cards/ApplyLink";
 import { SampleLinkNotes } from "../../../src/components/cards/SampleLinkNotes";
-import { CARDS, cardOf } from "../../support/content-at-launch";
+import { CARDS, cardOf } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 
 test("every placeholder link of the catalogue leads to a line that says what it is", () => {

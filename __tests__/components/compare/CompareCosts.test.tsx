@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { CompareTool } from "../../../src/components/compare/CompareTool";
 import { open, shownAddress } from "../../support/address";
-import { CARDS, SITE } from "../../support/content-at-launch";
+import { CARDS, SITE } from "../../support/fixture";
 import { drawOn, wordsOf } from "../../support/draw";
 
 const ASK = "Show what each card would cost me";

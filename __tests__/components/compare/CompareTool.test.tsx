@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { CompareTool } from "../../../src/components/compare/CompareTool";
 import { follow, goBack, open, shownAddress } from "../../support/address";
-import { CARDS, SITE } from "../../support/content-at-launch";
+import { CARDS, SITE } from "../../support/fixture";
 import { drawOn } from "../../support/draw";
 
 const CHASE = "Chase Slate Edge";

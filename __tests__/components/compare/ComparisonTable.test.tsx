@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ComparisonTable } from "../../../src/components/compare/ComparisonTable";
 import { COMPARE_ROWS } from "../../../src/domain/compare";
-import { CARDS, SITE, cardOf } from "../../support/content-at-launch";
+import { CARDS, SITE, cardOf } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 
 const THREE = [cardOf("citi-simplicity"), cardOf("first-tech-choice-rewards"), cardOf("discover-it-secured")];

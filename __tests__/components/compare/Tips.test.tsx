@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { Tips } from "../../../src/components/compare/Tips";
-import { SITE } from "../../support/content-at-launch";
+import { SITE } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 
 test("each group of tips stands under its heading", () => {

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { ContactForm } from "../../../src/components/contact/ContactForm";
 import { newDraft } from "../../../src/components/contact/draft";
 import { SEND_PATIENCE } from "../../../src/components/contact/send-form";
-import { SITE } from "../../support/content-at-launch";
+import { SITE } from "../../support/fixture";
 import { mockServer } from "../../support/server";
 
 const ENDPOINT = "https://forms.example/contact";

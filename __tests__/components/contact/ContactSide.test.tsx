@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { ContactSide } from "../../../src/components/contact/ContactSide";
-import { SITE } from "../../support/content-at-launch";
+import { SITE } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 
 test("'Get In Touch' holds email, response time, place and business hours", () => {

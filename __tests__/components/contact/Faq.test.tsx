@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Faq } from "../../../src/components/contact/Faq";
-import { SITE } from "../../support/content-at-launch";
+import { SITE } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 
 test("the specification's four questions are answered, all of them open", () => {

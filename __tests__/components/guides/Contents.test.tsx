@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { Contents } from "../../../src/components/guides/Contents";
 import { GuideBody } from "../../../src/components/guides/GuideBody";
-import { GUIDES } from "../../support/content-at-launch";
+import { GUIDES } from "../../support/fixture";
 
 test.each(GUIDES.map((guide) => [guide.name, guide] as const))(
   "%s: the table of contents names every section and leads to it",

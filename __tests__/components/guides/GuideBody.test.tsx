@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { GuideBody } from "../../../src/components/guides/GuideBody";
 import { adSlots } from "../../support/ads";
 import { sectionsOf } from "../../support/article";
-import { GUIDES, SITE, guideOf } from "../../support/content-at-launch";
+import { GUIDES, SITE, guideOf } from "../../support/fixture";
 import { drawOn, wordsOf } from "../../support/draw";
 
 const ALL_GUIDES = GUIDES.map((guide) => [guide.name, guide] as const);

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { GuideHeader } from "../../../src/components/guides/GuideHeader";
-import { guideOf } from "../../support/content-at-launch";
+import { guideOf } from "../../support/fixture";
 import { drawOn, wordsOf } from "../../support/draw";
 
 const CHANGED = guideOf("low-apr-vs-intro-apr");

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { guideIndexFile } from "../../../src/build/guide-index-file";
 import { GuidesTool } from "../../../src/components/guides/GuidesTool";
 import { follow, goBack, open, shownAddress } from "../../support/address";
-import { GUIDES, guideOf } from "../../support/content-at-launch";
+import { GUIDES, guideOf } from "../../support/fixture";
 import { drawOn } from "../../support/draw";
 
 const NOTHING = "No articles found matching your search criteria.";

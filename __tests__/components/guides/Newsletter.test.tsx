@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { SEND_PATIENCE } from "../../../src/components/contact/send-form";
 import { Newsletter } from "../../../src/components/guides/Newsletter";
-import { SITE } from "../../support/content-at-launch";
+import { SITE } from "../../support/fixture";
 import { mockServer } from "../../support/server";
 
 const ENDPOINT = "https://forms.example/newsletter";

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { Hero } from "../../../src/components/home/Hero";
-import { SITE } from "../../support/content-at-launch";
+import { SITE } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 
 test("has the page's one heading and leads to the comparison and to the calculator", () => {

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Statistics } from "../../../src/components/home/Statistics";
-import { SITE } from "../../support/content-at-launch";
+import { SITE } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 
 const SAMPLE = "Sample figures, shown to fill the page. They describe no real readers.";

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Testimonial } from "../../../src/components/home/Testimonial";
-import { SITE } from "../../support/content-at-launch";
+import { SITE } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 
 const author = () => wordsOf(screen.getByRole("figure").querySelector("figcaption"));

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { OffersTool } from "../../../src/components/offers/OffersTool";
 import { PAUSE } from "../../../src/components/ui/use-address-state";
 import { follow, goBack, open, shownAddress } from "../../support/address";
-import { CARDS, SITE, cardOf } from "../../support/content-at-launch";
+import { CARDS, SITE, cardOf } from "../../support/fixture";
 import { drawOn } from "../../support/draw";
 
 const BY_RATING = [

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { AdsContext } from "../../../src/components/ads/AdSlot";
 import { OffersTool } from "../../../src/components/offers/OffersTool";
 import { follow, goBack, open, shownAddress } from "../../support/address";
-import { CARDS, SITE } from "../../support/content-at-launch";
+import { CARDS, SITE } from "../../support/fixture";
 import { drawOn, wordsOf } from "../../support/draw";
 
 const ASK = "Show what each card would cost me";

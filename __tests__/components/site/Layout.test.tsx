@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { AdSlot } from "../../../src/components/ads/AdSlot";
 import { Layout } from "../../../src/components/site/Layout";
 import { WITH_NETWORK, adSlot } from "../../support/ads";
-import { SITE } from "../../support/content-at-launch";
+import { SITE } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 
 const draw = (path: string, site = SITE) =>

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import { Seo } from "../../../src/components/site/Seo";
-import { SITE } from "../../support/content-at-launch";
+import { SITE } from "../../support/fixture";
 
 const TITLE = "Credit Card Offers | Plainrate";
 const DESCRIPTION = SITE.offers.description;

@@ -4,7 +4,7 @@ import { Helmet } from "react-helmet";
 import { Seo } from "../../../src/components/site/Seo";
 import { cardData } from "../../../src/domain/structured-cards";
 import { type StructuredData, breadcrumbData } from "../../../src/domain/structured-data";
-import { SITE, cardOf } from "../../support/content-at-launch";
+import { SITE, cardOf } from "../../support/fixture";
 
 /** The scripts in the head of a page that is written, as they stand in its HTML. */
 function scriptsOf(structuredData?: () => StructuredData[]): string {

@@ -12,7 +12,7 @@ import { Section } from "../../../src/components/ui/Section";
 import { Stack } from "../../../src/components/ui/Stack";
 import { TitledGrid } from "../../../src/components/ui/TitledGrid";
 import { Toast } from "../../../src/components/ui/Toast";
-import { SITE } from "../../support/content-at-launch";
+import { SITE } from "../../support/fixture";
 
 describe("a button", () => {
   test("submits no form unless it is meant to", async () => {

@@ -1,5 +1,5 @@
 import { partsOf } from "./content-parts";
-import { CONTENT } from "./launch-content";
+import { CONTENT } from "./fixture-content";
 
-/** The content at launch: see `launch-folder`. */
+/** What the gate makes of the small catalogue: see `catalogue`. */
 export const { SITE, CARDS, GUIDES, PAGES, cardOf, guideOf } = partsOf(CONTENT);

@@ -1,0 +1,34 @@
+import { cpSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readContentFiles } from "../../src/content/content-files";
+import type { TextFile } from "../../src/content/source-file";
+
+/**
+ * A small catalogue that passes the gate: seven cards, five guides, three legal pages. Tests that say figures take it, so
+ * that a new rate in `data` turns none of them red. What is built and served is tested with the content as it is.
+ */
+export const CATALOGUE_FOLDER = path.resolve(__dirname, "../fixtures/catalogue");
+
+export const CATALOGUE: readonly TextFile[] = readContentFiles(CATALOGUE_FOLDER);
+
+/** JSON with every field on a line of its own. */
+export function written(data: unknown): string {
+  return `${JSON.stringify(data, null, 2)}\n`;
+}
+
+/** The catalogue with one file's text changed. Throws if the change changes nothing. */
+export function withText(file: string, change: (text: string) => string): TextFile[] {
+  const before = CATALOGUE.find((candidate) => candidate.file === file);
+  if (!before) throw new Error(`There is no file ${file}.`);
+  const text = change(before.text);
+  if (text === before.text) throw new Error(`The change leaves ${file} as it was.`);
+  return CATALOGUE.map((candidate) => (candidate === before ? { file, text } : candidate));
+}
+
+/** A new folder with a copy of the catalogue in it. */
+export function copyOfCatalogue(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "plainrate-"));
+  cpSync(CATALOGUE_FOLDER, folder, { recursive: true });
+  return folder;
+}

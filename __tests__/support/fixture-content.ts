@@ -1,0 +1,5 @@
+import { CATALOGUE_FOLDER } from "./catalogue";
+import { checkedContent } from "./checked-content";
+
+/** What the gate makes of the small catalogue. Jest puts `fixture-content-once` in this module's place. */
+export const CONTENT = checkedContent(CATALOGUE_FOLDER);

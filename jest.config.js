@@ -39,6 +39,8 @@ const shared = {
     "^#calculator-parts$": "<rootDir>/src/components/calculator/parts-at-once.ts",
   },
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/patience.ts"],
+  // `npm run test:full` runs these files too.
+  testPathIgnorePatterns: ["/node_modules/", ...(process.env.FULL ? [] : ["\\.full\\.test\\.tsx?$"])],
   modulePathIgnorePatterns: ["<rootDir>/public/", "<rootDir>/.cache/"],
 };
 

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_SWITCHES } from "./scripts/lib/chromium-switches";
 
-const PORT = "9100";
+const PORT = process.env["PORT"] ?? "9100";
 const ADDRESS = `http://localhost:${PORT}`;
 
 /** The tests of a site with other settings than the project's. */
@@ -14,6 +14,8 @@ export default defineConfig({
   testDir: "__tests__/browser",
   outputDir: "test-results",
   fullyParallel: true,
+  // `npm run test:full` runs all; the quick run leaves out what is costly and not about code that pages share.
+  ...(process.env["FULL"] ? {} : { grepInvert: /@full/ }),
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,

@@ -3,7 +3,33 @@ import type { Account } from "../../src/domain/account";
 import type { IntroOffer } from "../../src/domain/card";
 import type { MinimumRule } from "../../src/domain/minimum-payment";
 
-/** Random accounts and plans for the properties of the engine. */
+/** Random texts, accounts and plans, and a way to see that a property says something of them. */
+
+/**
+ * Checks a property that has nothing to say of some samples: `check` tells whether it asserted something. It must have
+ * done so in half of them at least, so `samples` had better draw what counts in four of five.
+ */
+export function assertOften<T>(samples: fc.Arbitrary<T>, check: (sample: T) => boolean, numRuns = 100): void {
+  const asserted: boolean[] = [];
+  fc.assert(
+    fc.property(samples, (sample) => {
+      asserted.push(check(sample));
+    }),
+    { numRuns },
+  );
+  expect(asserted.filter(Boolean).length).toBeGreaterThanOrEqual(asserted.length / 2);
+}
+
+/** What people type who mean an amount, and anything else: never the one alone. */
+export function typedOr(amount: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  const nearly = fc.string({ unit: fc.constantFrom(..."0123456789.,$%- "), maxLength: 8 });
+  return fc.oneof({ weight: 2, arbitrary: amount }, fc.string(), nearly);
+}
+
+/** Whole cents as people may type them. */
+export function typedCents(max: number): fc.Arbitrary<string> {
+  return fc.integer({ min: 1, max: max * 100 }).map((cents) => String(cents / 100));
+}
 
 /**
  * Dollars in sixty-fourths: sums of binary fractions are exact, so where no interest is charged the order of additions

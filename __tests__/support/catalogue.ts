@@ -17,13 +17,27 @@ export function written(data: unknown): string {
   return `${JSON.stringify(data, null, 2)}\n`;
 }
 
-/** The catalogue with one file's text changed. Throws if the change changes nothing. */
-export function withText(file: string, change: (text: string) => string): TextFile[] {
-  const before = CATALOGUE.find((candidate) => candidate.file === file);
+function changed(files: readonly TextFile[], file: string, change: (text: string) => string): TextFile[] {
+  const before = files.find((candidate) => candidate.file === file);
   if (!before) throw new Error(`There is no file ${file}.`);
   const text = change(before.text);
   if (text === before.text) throw new Error(`The change leaves ${file} as it was.`);
-  return CATALOGUE.map((candidate) => (candidate === before ? { file, text } : candidate));
+  return files.map((candidate) => (candidate === before ? { file, text } : candidate));
+}
+
+/** The catalogue with one file's text changed. Throws if the change changes nothing. */
+export function withText(file: string, change: (text: string) => string): TextFile[] {
+  return changed(CATALOGUE, file, change);
+}
+
+export type Edit = { file: string; from: string | RegExp; to: string };
+
+/** Files with the first match of each edit replaced. Throws if an edit changes nothing. */
+export function edited(files: readonly TextFile[], ...edits: readonly Edit[]): TextFile[] {
+  return edits.reduce(
+    (before, { file, from, to }) => changed(before, file, (text) => text.replace(from, () => to)),
+    [...files],
+  );
 }
 
 /** A new folder with a copy of the catalogue in it. */

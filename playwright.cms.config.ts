@@ -12,6 +12,6 @@ export default defineConfig({
   workers: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [["line"]],
+  reporter: [["line"], ["json", { outputFile: "reports/cms.json" }]],
   use: { ...rest.use, viewport: { width: 1500, height: 1000 } },
 });

@@ -1,12 +1,16 @@
 /**
- * `npm test`: runs the stages of lib/stages.mjs and ends with the line "N passed, N failed".
- * While developing: `node scripts/test.mjs --only=unit,built`.
+ * `npm test` runs the quick stages of lib/stages.mjs, `npm run test:full` all of them. Both are quiet but for failures and
+ * end with the line "N passed, N failed". While developing: `npm test -- --only=unit,built`. One machine of several takes a
+ * part of the browser tests: `npm run test:full -- --only=browser --shard=1/3`, on a build that is there.
  */
-import { findBrowser, findFirefox } from "./lib/browser.mjs";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { findBrowser } from "./lib/browser.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
-import { countTests, clearReports } from "./lib/reports.mjs";
-import { run } from "./lib/run.mjs";
-import { STAGES, chooseStages } from "./lib/stages.mjs";
+import { readOptions } from "./lib/options.mjs";
+import { clearReports, countTests } from "./lib/reports.mjs";
+import { ROOT, runInto } from "./lib/run.mjs";
+import { STAGES, chooseStages, commandsOf } from "./lib/stages.mjs";
 
 /** What a build can be asked for by variables. */
 const BUILD_SETTINGS = [
@@ -21,9 +25,9 @@ const BUILD_SETTINGS = [
 ];
 
 /** A build for tests is the same everywhere: it is asked for none of these, whatever this shell has set. */
-function environment() {
-  const others = Object.entries(process.env).filter(([name]) => !BUILD_SETTINGS.includes(name));
-  return { ...Object.fromEntries(others), GATSBY_TELEMETRY_DISABLED: "1" };
+function environment(full) {
+  const others = Object.entries(process.env).filter(([name]) => !BUILD_SETTINGS.includes(name) && name !== "FULL");
+  return { ...Object.fromEntries(others), GATSBY_TELEMETRY_DISABLED: "1", ...(full ? { FULL: "1" } : {}) };
 }
 
 function failure(note) {
@@ -34,58 +38,58 @@ function failure(note) {
 async function prepareBrowser(stages) {
   if (!stages.some((stage) => stage.needsBrowser)) return {};
   try {
-    const path = await findBrowser();
-    console.log(`Browser: ${path}`);
-    return { path };
+    return { path: await findBrowser() };
   } catch (error) {
-    console.error(error.message);
     return { missing: error.message };
   }
 }
 
-/** The stages that can run here: without a Firefox, and without a way to install one, its stage is left out. */
-async function prepareFirefox(stages) {
-  if (!stages.some((stage) => stage.needsFirefox)) return { stages };
-  const path = await findFirefox();
-  console.log(path ? `Firefox: ${path}` : "There is no Firefox here: its tests are left out.");
-  return { path, stages: stages.filter((stage) => path || !stage.needsFirefox) };
+/** Where the output of a stage goes; it is shown only if the stage fails. */
+function logOf({ name }) {
+  return path.join(ROOT, "reports", `${name}.log`);
 }
 
-async function runStage(stage, env, browser, buildFailed) {
+async function runStage(stage, options, env, browser, buildFailed) {
   if (stage.needsBuild && buildFailed) return failure("the build failed");
   if (stage.needsBrowser && browser.missing) return failure(browser.missing);
   const stageEnv = stage.needsBrowser ? { ...env, CHROME_PATH: browser.path } : env;
   let exitCode = 0;
-  for (const command of stage.commands) exitCode = (await run(command, stageEnv)) || exitCode;
-  if (stage.report) return countTests(stage.report, exitCode);
-  return exitCode === 0 ? { passed: 1, failed: 0, notes: [] } : failure(`exit code ${exitCode}`);
+  for (const command of commandsOf(stage, options)) {
+    exitCode = (await runInto(logOf(stage), command, stageEnv)) || exitCode;
+  }
+  const count = stage.report ? countTests(stage.report, exitCode) : { passed: 1, failed: 0, notes: [] };
+  if (exitCode !== 0 && !stage.report) return failure(`exit code ${exitCode}`);
+  return count;
 }
 
-async function runStages(chosen) {
-  const browser = await prepareBrowser(chosen);
-  const { path: firefox, stages } = await prepareFirefox(chosen);
-  const env = { ...environment(), ...(firefox ? { FIREFOX_PATH: firefox } : {}) };
+async function runStages(stages, options) {
+  const browser = await prepareBrowser(stages);
+  const env = environment(options.full);
   const results = [];
   for (const stage of stages) {
-    console.log(`\n=== ${stage.title} ===`);
     const start = performance.now();
-    const buildFailed = results.some((result) => result.name === "build" && result.failed > 0);
-    const count = await runStage(stage, env, browser, buildFailed);
+    const buildFailed = results.some(({ name, failed }) => name === "build" && failed > 0);
+    const count = await runStage(stage, options, env, browser, buildFailed);
     const seconds = (performance.now() - start) / 1000;
     results.push({ name: stage.name, title: stage.title, seconds, ...count });
-    console.log(`=== ${stage.title}: ${count.failed === 0 ? "passed" : "FAILED"} in ${seconds.toFixed(1)} s ===`);
+    printStage(stage, count, seconds);
   }
   return results;
 }
 
-function printSummary(results) {
-  const width = Math.max(...STAGES.map((stage) => stage.title.length));
-  console.log(`\n${"Stage".padEnd(width)}  passed  failed  seconds`);
-  for (const { title, passed, failed, seconds, notes } of results) {
-    const figures = [passed, failed, seconds.toFixed(1)].map((figure) => String(figure).padStart(6));
-    console.log(`${title.padEnd(width)}  ${figures[0]}  ${figures[1]}  ${figures[2].padStart(7)}`);
-    for (const note of notes) console.log(`  ${note.replaceAll("\n", "\n  ")}`);
-  }
+const WIDTH = Math.max(...STAGES.map((stage) => stage.title.length));
+
+function printHead() {
+  console.log(`\n${"Stage".padEnd(WIDTH)}  passed  failed  seconds`);
+}
+
+/** A line of the table, as soon as the stage is over; the output of a stage that failed stands below it. */
+function printStage(stage, { passed, failed, notes }, seconds) {
+  const figures = `${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${seconds.toFixed(1).padStart(7)}`;
+  console.log(`${stage.title.padEnd(WIDTH)}  ${figures}`);
+  if (failed === 0) return;
+  console.log(readFileSync(logOf(stage), { encoding: "utf8", flag: "a+" }));
+  for (const note of notes) console.log(`  ${note.replaceAll("\n", "\n  ")}`);
 }
 
 function printTotal(results) {
@@ -96,12 +100,12 @@ function printTotal(results) {
 }
 
 try {
-  const stages = chooseStages(process.argv.slice(2));
+  const options = readOptions("test", { full: true, only: "stage,stage", shard: "part/parts" });
+  const stages = chooseStages(options);
   clearReports(STAGES);
   await ensureInstalled();
-  const results = await runStages(stages);
-  printSummary(results);
-  printTotal(results);
+  printHead();
+  printTotal(await runStages(stages, options));
 } catch (error) {
   console.error(error.message);
   printTotal([failure(error.message)]);

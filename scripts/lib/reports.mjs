@@ -3,13 +3,13 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ROOT } from "./run.mjs";
 
-/** Removes the reports of an earlier run, so that none of them can be counted as this one's. Jest needs the folder. */
+/** Removes the reports and logs of an earlier run, so that none of them can be taken for this one's. */
 export function clearReports(stages) {
-  for (const { report } of stages) {
-    if (!report) continue;
-    const file = path.join(ROOT, report.file);
-    rmSync(file, { force: true });
-    mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.join(ROOT, "reports"), { recursive: true });
+  for (const { name, report } of stages) {
+    for (const file of [`reports/${name}.log`, ...(report ? [report.file] : [])]) {
+      rmSync(path.join(ROOT, file), { force: true });
+    }
   }
 }
 

@@ -1,8 +1,9 @@
 import { tool } from "./run.mjs";
 
 /**
- * What `npm test` runs, in order. A stage of commands counts as one test and passes if each command does; a stage with
- * a report counts the tests of its runner. A stage that needs the build counts as failed when the build failed.
+ * What `npm test` and `npm run test:full` run, in order. A stage of commands counts as one test and passes if each command
+ * does; a stage with a report counts the tests of its runner. A stage that needs the build counts as failed when the
+ * build failed. `full` marks what only `npm run test:full` runs.
  */
 export const STAGES = [
   {
@@ -20,16 +21,17 @@ export const STAGES = [
     title: "Lint",
     // Each by itself: `npm run lint` ends with the first that finds something.
     commands: [
-      tool("eslint", "--max-warnings=0", "."),
-      tool("stylelint", "--max-warnings=0", "src/**/*.css"),
-      tool("prettier", "--check", "--log-level=warn", "."),
+      ["npm", "run", "lint:code"],
+      ["npm", "run", "lint:styles"],
+      ["npm", "run", "lint:format"],
     ],
   },
   {
     name: "unit",
     title: "Unit and component tests",
+    commands: [jest("unit", "rules", "components")],
     // jest.config.js names the folders that are measured, and what they must reach.
-    commands: [[...jest("unit", "rules", "components"), "--coverage"]],
+    inFull: ["--coverage"],
     report: { file: "reports/unit.json", runner: "jest" },
   },
   {
@@ -37,6 +39,7 @@ export const STAGES = [
     title: "Tests of the commands",
     commands: [jest("commands", "commands")],
     report: { file: "reports/commands.json", runner: "jest" },
+    full: true,
   },
   {
     name: "build",
@@ -68,6 +71,7 @@ export const STAGES = [
     // playwright.config.ts names the report's file.
     commands: [tool("playwright", "test", "--forbid-only")],
     report: { file: "reports/browser.json", runner: "playwright" },
+    sharded: true,
     needsBuild: true,
     needsBrowser: true,
   },
@@ -78,7 +82,7 @@ export const STAGES = [
     commands: [["npm", "run", "test:firefox"]],
     report: { file: "reports/firefox.json", runner: "playwright" },
     needsBuild: true,
-    needsFirefox: true,
+    full: true,
   },
   {
     name: "hosts",
@@ -87,7 +91,21 @@ export const STAGES = [
     commands: [["npm", "run", "test:hosts"]],
     report: { file: "reports/hosts.json", runner: "playwright" },
     needsBuild: true,
-    needsBrowser: true,
+    full: true,
+  },
+  {
+    name: "editors",
+    title: "Editors' page",
+    // playwright.cms.config.ts names the report's file.
+    commands: [["npm", "run", "test:cms"]],
+    report: { file: "reports/cms.json", runner: "playwright" },
+    full: true,
+  },
+  {
+    name: "editing",
+    title: "An editor's ordinary changes",
+    commands: [["npm", "run", "test:editing"]],
+    full: true,
   },
 ];
 
@@ -95,16 +113,18 @@ function jest(report, ...projects) {
   return tool("jest", "--ci", "--json", `--outputFile=reports/${report}.json`, "--selectProjects", ...projects);
 }
 
-/** The stages that `--only=a,b` asks for, in their own order; all of them without it. Throws on anything else. */
-export function chooseStages(args) {
+/** The stages of a run, in their own order: all with `full`, otherwise the quick ones, or just those that `only` names. */
+export function chooseStages({ full = false, only } = {}) {
+  if (only === undefined) return STAGES.filter((stage) => full || !stage.full);
   const known = STAGES.map((stage) => stage.name);
-  const wanted = new Set(known);
-  for (const arg of args) {
-    const names = /^--only=(.*)$/.exec(arg)?.[1].split(",");
-    if (!names) throw new Error(`Unknown argument "${arg}". The only one is --only=a,b with: ${known.join(", ")}.`);
-    const unknown = names.filter((name) => !known.includes(name));
-    if (unknown.length > 0) throw new Error(`Unknown stage "${unknown[0]}". The stages are: ${known.join(", ")}.`);
-    for (const name of known) if (!names.includes(name)) wanted.delete(name);
-  }
-  return STAGES.filter((stage) => wanted.has(stage.name));
+  const names = only.split(",");
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Error(`Unknown stage "${unknown}". The stages are: ${known.join(", ")}.`);
+  return STAGES.filter((stage) => names.includes(stage.name));
+}
+
+/** The commands of a stage, with what a full run or a part of a run adds to them. */
+export function commandsOf({ commands, inFull = [], sharded = false }, { full = false, shard } = {}) {
+  const added = [...(full ? inFull : []), ...(sharded && shard ? [`--shard=${shard}`] : [])];
+  return commands.map((command) => [...command, ...added]);
 }

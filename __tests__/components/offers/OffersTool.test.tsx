@@ -148,16 +148,17 @@ describe("the filter bar", () => {
 });
 
 describe("when nothing matches", () => {
-  test("announces it with the count, in the region that was there before", async () => {
+  test("says so, with a way out, and announces it", async () => {
     const user = await withFilters();
     const region = screen.getByText("Showing 7 of 7 available offers").closest("[role=status]");
     await user.selectOptions(list("Credit Required"), "Fair");
     expect(screen.getByText("Showing 0 of 7 available offers").closest("[role=status]")).toBe(region);
     expect(region).toContainElement(screen.getByText(NOTHING));
     expect(shownCards()).toEqual([]);
+    expect(button("Clear Filters")).toBeEnabled();
   });
 
-  test("'Clear Filters' resets category and credit and leaves the sort and the chosen view", async () => {
+  test("'Clear Filters' resets category and credit and leaves the sort", async () => {
     const user = await withFilters("/offers?sort=name");
     await user.click(button("Table"));
     await user.selectOptions(list("Category"), "secured");

@@ -1,0 +1,83 @@
+import { BEST_CARDS_GUIDE } from "./support/routes";
+import { pageOf, readableText } from "./support/pages";
+
+/** Figures that the specification names for guides: what, in which guides, and how it is written there. */
+const FIGURES: [what: string, guides: string[], words: RegExp][] = [
+  [
+    "score bands of one set: 750-850 excellent, 700-749 very good, 650-699 good, below 650 fair or poor",
+    ["qualify-low-apr-credit-card"],
+    /750-850 Excellent.*700-749 Very good.*650-699 Good.*Below 650 Fair or poor/,
+  ],
+  [
+    "score bands of the other set: 750 and up excellent, 670-749 good, 580-669 fair, under 580 poor",
+    ["improve-credit-score", "low-apr-cards-bad-credit"],
+    /750 and up Excellent.*670 to 749 Good.*580 to 669 Fair.*Under 580 Poor/,
+  ],
+  [
+    "a low APR is typically below 18%",
+    [BEST_CARDS_GUIDE, "low-apr-vs-intro-apr", "student-low-apr-cards"],
+    /(below|under) 18%/i,
+  ],
+  [
+    "a penalty APR reaches up to 29.99%",
+    ["avoid-credit-card-fees", "compare-credit-card-offers"],
+    /penalty (APR|rate)\W.{0,12}can reach 29\.99%/i,
+  ],
+  ["an income of $30,000 or more is typical", ["qualify-low-apr-credit-card"], /\$30,000 a year or more is typical/],
+  ["secured deposits are about $200-$5,000", ["secured-cards-low-apr"], /Deposits are usually about \$200-\$5,000/],
+  [
+    "the membership fee of a credit union is $5-25",
+    [BEST_CARDS_GUIDE, "qualify-low-apr-credit-card", "secured-cards-low-apr"],
+    /\$5-\$?25/,
+  ],
+  [
+    "FICO weights: payment history 35%, utilization 30%, history length 15%, credit mix 10%, new inquiries 10%",
+    ["improve-credit-score"],
+    /Payment history 35% .*utilization 30% Length of credit history 15% Credit mix 10% New credit 10%/,
+  ],
+  [
+    "utilization bands: 0-9% (740-850), 10-29% (670-739), 30-49% (580-669), 50% and more (300-579)",
+    ["credit-utilization-apr-impact"],
+    /0-9% 740-850 10-29% 670-739 30-49% 580-669 50% and more 300-579/,
+  ],
+  [
+    "utilization targets: under 30% on each card, under 10% overall",
+    ["improve-credit-score", "credit-utilization-apr-impact", "qualify-low-apr-credit-card"],
+    /under 30% on each card and under 10% overall/,
+  ],
+  [
+    "a manual review takes 7-10 business days",
+    ["instant-credit-card-approval", "qualify-low-apr-credit-card"],
+    /7(-| to )10 business days/,
+  ],
+  [
+    "a reconsideration call comes within 30 days",
+    ["instant-credit-card-approval"],
+    /reconsideration .*Do it within 30 days/,
+  ],
+  [
+    "applications stand 3-6 months apart",
+    [BEST_CARDS_GUIDE, "qualify-low-apr-credit-card", "low-apr-cards-bad-credit"],
+    /Leave 3(-| to )6 months between/i,
+  ],
+  [
+    "fees: annual, late, balance transfer, foreign transaction and cash advance",
+    ["avoid-credit-card-fees"],
+    /Annual \$0-\$695 .*Late payment \$25-\$40 .*Balance transfer 3-5% .*Foreign transaction 1-3% .*Cash advance 3-5%, or a \$5-\$25 minimum/,
+  ],
+  [
+    "student cards have APR ranges of 18.24-27.24% and 19.24-29.24%",
+    ["student-low-apr-cards"],
+    /18\.24-27\.24% and 19\.24-29\.24%/,
+  ],
+  [
+    "subscription tiers are $9.99, $19.99 and $39.99 a month",
+    ["future-credit-cards-2025"],
+    /tiers are illustrative: .*\$9\.99 .*\$19\.99 .*\$39\.99/,
+  ],
+];
+
+test.each(FIGURES)("guides say: %s", (_what, guides, words) => {
+  const texts = guides.map((guide) => readableText(pageOf(guide === BEST_CARDS_GUIDE ? guide : `/guides/${guide}`)));
+  expect(guides.filter((_guide, index) => !words.test(texts[index] ?? ""))).toEqual([]);
+});

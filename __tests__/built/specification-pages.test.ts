@@ -1,0 +1,130 @@
+import { CARDS, PAGES as TEXTS, SITE } from "../support/content";
+import { guideRoutes } from "../support/specified";
+import { PAGES, pageOf, readableText, squeeze } from "./support/pages";
+import { BEST_CARDS_GUIDE } from "./support/routes";
+
+/** What the specification wants of pages that only say something. What an editor sets is taken from the settings. */
+
+const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+
+describe("the home page", () => {
+  const { $ } = pageOf("/");
+  const text = readableText(pageOf("/"));
+
+  test("promotes low APR, 0% intro APR, balance transfer and secured cards", () => {
+    expect(text).toMatch(/low APR, 0% intro APR, balance transfer and secured cards/i);
+  });
+
+  test("has its benefit cards, one for each of the settings", () => {
+    const cards = $("main section").first().find("li:has(> h3)").toArray();
+    expect(cards.map((card) => [$(card).find("h3").text(), $(card).find("p").text()])).toEqual(
+      SITE.home.benefits.map(({ title, text }) => [title, text]),
+    );
+  });
+
+  test("shows the first three featured cards", () => {
+    const panels = $('main article[aria-labelledby^="panel-"]').toArray();
+    const featured = CARDS.filter((card) => card.featured).slice(0, 3);
+    expect(panels.map((panel) => $(panel).attr("aria-labelledby"))).toEqual(featured.map(({ id }) => `panel-${id}`));
+    expect(panels).toHaveLength(3);
+  });
+
+  test("shows the headline statistics of the settings", () => {
+    const pairs = $("main section > div > dl > div").toArray();
+    expect(pairs.map((pair) => [$(pair).find("dd").text(), $(pair).find("dt").text()])).toEqual(
+      SITE.home.statistics.map(({ value, label }) => [value, label]),
+    );
+  });
+
+  test("has three guide teasers, one testimonial and ad slots", () => {
+    expect($("main article h3 a[href^='/guides/']").length).toBe(3);
+    expect($("main blockquote").length).toBe(1);
+    expect($("main [data-ad-slot]").length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("calls to /compare, /guides, /calculator and /offers, beside what cards, guides and ads link to", () => {
+    const main = $("main").clone();
+    main.find("[data-ad-slot], article").remove();
+    const called = main
+      .find("a")
+      .toArray()
+      .map((link) => $(link).attr("href"));
+    expect(called).toEqual(expect.arrayContaining(["/compare", "/guides", "/calculator", "/offers"]));
+  });
+});
+
+test("most pages show display ads, all lists and guides among them", () => {
+  const withAds = PAGES.filter(({ $ }) => $("main [data-ad-slot]").length > 0).map(({ route }) => route);
+  expect(withAds.length).toBeGreaterThan(PAGES.length / 2);
+  const wanted = ["/", "/offers", "/compare", "/guides", "/calculator", "/contact", ...guideRoutes(BEST_CARDS_GUIDE)];
+  expect(wanted.filter((route) => !withAds.includes(route))).toEqual([]);
+});
+
+test("no page asks for a password or links to a sign-in", () => {
+  const words = /\b(log ?in|sign ?(in|up)|my account|register)\b/i;
+  for (const { route, $ } of PAGES) {
+    const controls = $("a, button").toArray();
+    expect([route, controls.filter((control) => words.test($(control).text())).length]).toEqual([route, 0]);
+    expect([route, $("input[type=password]").length]).toEqual([route, 0]);
+  }
+});
+
+test.each([
+  ["/about", "an independent site that compares credit cards", /independent site that compares and explains credit/],
+  ["/terms", "for readers in the United States", /adults in the United States/],
+  ["/terms", "no personal advice", /general information.*not personal financial advice/],
+  ["/calculator", "how interest works", /How credit card interest works/],
+  ["/contact", "when an answer comes", /24-48 hours/],
+  [
+    "/contact",
+    "business hours",
+    /Monday to Friday, 9 AM to 6 PM EST\. .*weekend are answered on the next business day/,
+  ],
+  ["/404", "moved, deleted or mistyped", /moved or deleted.*mistyped/],
+  ["/disclaimer", "educational only", /Educational information only.*general information/],
+  ["/disclaimer", "not a financial institution", /not a financial institution/],
+  ["/disclaimer", "rates and terms change without notice", /Issuers change rates, fees.* without notice/],
+  ["/disclaimer", "affiliate relationships", /Affiliate relationships.*may earn commissions/],
+  ["/disclaimer", "professionals should be consulted", /consider talking to a qualified financial adviser/],
+])("%s says: %s", (route, _what, words) => {
+  expect(readableText(pageOf(route))).toMatch(words);
+});
+
+test.each([
+  ["/privacy", "what is collected", /^Information collected/, /IP address, browser type/],
+  ["/privacy", "how it is used", /^How information is used/, /Nothing is used to build a profile/],
+  ["/privacy", "no sale or transfer without consent", /^Sharing/, /do not sell.*without your consent/],
+  ["/privacy", "commissions", /^Sharing/, /commissions through affiliate partnerships; this does not influence our/],
+  ["/privacy", "cookies, analytics and ads", /^Cookies, analytics/, /analytics service.*ad service/],
+  ["/privacy", "data security", /^Data security/, /no accounts and no visitor database/],
+  ["/terms", "acceptance", /^Acceptance/, /By using this site you accept/],
+  ["/terms", "the license", /^Use license/, /view.*personal, non-commercial use/],
+  ["/terms", "educational content", /^Educational content/, /general information/],
+  ["/terms", "commissions", /^External links and affiliate/, /commissions .*affiliate.*Commissions do not influence/],
+  ["/terms", "limitations", /^Limitations/, /provided as it is/],
+  ["/contact", "how cards are chosen", /^Frequently Asked/, /choose the cards\? .*low regular APR/],
+  ["/contact", "sponsored reviews", /^Frequently Asked/, /reviews sponsored\? No\./],
+  ["/contact", "how often data is updated", /^Frequently Asked/, /often is the data updated\? Typically weekly\./],
+  ["/contact", "a card for you", /^Frequently Asked/, /pick a specific card for me\? No\. We give general information/],
+])("%s covers %s under its heading", (route, _what, heading, words) => {
+  const { $ } = pageOf(route);
+  const part = $("main section")
+    .filter((_index, section) => heading.test($(section).find("h2").first().text()))
+    .clone();
+  expect(part.length).toBe(1);
+  part.find("*").append(" ");
+  expect(squeeze(part.text())).toMatch(words);
+});
+
+test("/privacy and /terms say where to write", () => {
+  for (const route of ["/privacy", "/terms"]) {
+    const { $ } = pageOf(route);
+    const part = $("main section").filter((_index, section) => $(section).find("h2").text() === "Contact");
+    expect([route, part.text().includes(SITE.email)]).toEqual([route, true]);
+  }
+});
+
+test("each legal page names the month of its last update", () => {
+  for (const { name, updated } of TEXTS)
+    expect(readableText(pageOf(`/${name}`))).toContain(`Last updated ${MONTH.format(new Date(updated))}`);
+});

@@ -40,8 +40,3 @@ test("the hash of a compilation is that of its scripts, however they were come b
   expect(await hashOf("console.log(1);", [contentHash(8), workDone("warm")])).toBe(one);
   expect(await hashOf("console.log(2);", [contentHash(8), workDone("cold")])).not.toBe(one);
 });
-
-test("webpack's own hash is another one for the same scripts, so the plugin is needed", async () => {
-  const own = (work: string) => hashOf("console.log(1);", [workDone(work)]);
-  expect(await own("warm")).not.toBe(await own("cold"));
-});

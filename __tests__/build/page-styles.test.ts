@@ -1,23 +1,4 @@
-import { leanStyle, styleOf, stylesOfPages, withStyle } from "../../src/build/finish/page-styles";
-
-const page = (css: string, body: string) => `<head><style data-href="/s.css">${css}</style></head><body>${body}</body>`;
-
-describe("what a page has", () => {
-  test("its CSS is that of its style element", () => {
-    expect(styleOf(page(".a{color:red}", ""))).toBe(".a{color:red}");
-    expect(styleOf("<head></head>")).toBe("");
-  });
-
-  test("its CSS can be replaced, whatever it contains", () => {
-    const css = '.b{content:"$1$&"}';
-    expect(withStyle(page(".a{}", '<p class="a">'), { css, names: null })).toBe(page(css, '<p class="a">'));
-  });
-
-  test("its classes can have the names of another sheet", () => {
-    const names = new Map([["a", "b"]]);
-    expect(withStyle(page(".a{}", '<p class="a">'), { css: ".b{}", names })).toBe(page(".b{}", '<p class="b">'));
-  });
-});
+import { leanStyle } from "../../src/build/finish/page-styles";
 
 describe("a lean style sheet", () => {
   const lean = (css: string, ...used: string[]) => leanStyle(css, (name) => used.includes(name));
@@ -58,37 +39,5 @@ describe("a lean style sheet", () => {
 
   test("knows a class whose name the sheet has to escape", () => {
     expect(lean(".a\\+1{x:1}.a\\/2{x:2}", "a+1")).toBe(".a\\+1{x:1}");
-  });
-});
-
-describe("the styles of a site", () => {
-  const CSS = ".one{x:1}.two{x:2}.three{x:3}.four{x:4}";
-  const html: Record<string, string> = {
-    "/guides/one": '<p class="one">',
-    "/guides/two": '<p class="two">',
-    "/about": '<p class="three">',
-    "/offers": '<p class="one">',
-    "/compare": '<p class="two">',
-  };
-  const pages = Object.keys(html).map((path) => ({
-    path,
-    componentChunkName: path.startsWith("/guides/") ? "guide" : path,
-  }));
-  const styles = (scripts: string) => stylesOfPages(pages, ({ path }) => page(CSS, html[path] ?? ""), scripts);
-
-  test("are one sheet for each component that is only read, its classes with short names", () => {
-    for (const guide of ["/guides/one", "/guides/two"]) {
-      const style = styles("").get(guide);
-      expect(style?.css).toBe(".a{x:1}.b{x:2}");
-      expect([style?.names?.get("one"), style?.names?.get("two")]).toEqual(["a", "b"]);
-    }
-    const about = styles("").get("/about");
-    expect([about?.css, about?.names?.get("three")]).toEqual([".a{x:3}", "a"]);
-  });
-
-  test("are one sheet for all tools, with the names and the rules that their scripts know", () => {
-    expect(styles("").get("/offers")).toEqual({ css: ".one{x:1}.two{x:2}", names: null });
-    const css = ".one{x:1}.two{x:2}.four{x:4}";
-    expect(styles('var d="four"').get("/compare")).toEqual({ css, names: null });
   });
 });

@@ -93,32 +93,3 @@ test("pages ask for the whole card, so that nothing of it is missing in the brow
     Object.keys(fieldsOfSchema(cardSchema)).sort(),
   );
 });
-
-describe("the comparison of schema and type", () => {
-  test("tells the kinds of value apart", () => {
-    const schema = z.strictObject({
-      text: z.string(),
-      maybe: z.string().nullable(),
-      whole: z.int(),
-      part: z.number(),
-      yes: z.boolean(),
-      list: z.array(z.string()),
-      numbers: z.array(z.number()),
-      record: z.strictObject({ a: z.string() }),
-      choice: z.union([z.string(), z.number()]),
-      nothing: z.strictObject({}).nullable(),
-    });
-    expect(fieldsOfSchema(schema)).toEqual({
-      text: "String!",
-      maybe: "String",
-      whole: "Int!",
-      part: "Float!",
-      yes: "Boolean!",
-      list: "[String!]!",
-      numbers: "JSON!",
-      record: "JSON!",
-      choice: "JSON!",
-      nothing: "JSON",
-    });
-  });
-});

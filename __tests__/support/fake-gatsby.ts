@@ -3,9 +3,6 @@
 export type FakeNode = Record<string, unknown> & { id: string; parent?: string; internal: { type: string } };
 export type FakePage = { path: string; matchPath?: string; context?: unknown };
 
-type Reader = { resolve: (node: object, options: object, context: object, info: { fieldName: string }) => unknown };
-type FieldExtension = { name: string; extend: () => Reader };
-
 /** What Gatsby stops with when content is at fault. */
 export class BuildPanic extends Error {
   constructor(readonly errors: unknown) {
@@ -31,16 +28,15 @@ function fakeNodes() {
 export function fakeGatsby() {
   const { nodes, createNode, createParentChildLink, getNode, getNodes, ofType } = fakeNodes();
   const pages = new Map<string, FakePage>();
-  const extensions = new Map<string, Reader>();
-  const told = { types: "", extensions, errors: [] as unknown[], errorMap: {}, webpack: [] as unknown[] };
+  const told = { errors: [] as unknown[], errorMap: {}, webpack: [] as unknown[] };
   const args = {
     actions: {
       createNode,
       createParentChildLink,
       createPage: (page: FakePage) => pages.set(page.path, page),
       deletePage: ({ path }: FakePage) => pages.delete(path),
-      createTypes: (types: string) => (told.types = types),
-      createFieldExtension: ({ name, extend }: FieldExtension) => told.extensions.set(name, extend()),
+      createTypes: () => undefined,
+      createFieldExtension: () => undefined,
       setWebpackConfig: (config: unknown) => told.webpack.push(config),
       replaceWebpackConfig: (config: unknown) => told.webpack.push(config),
     },

@@ -41,7 +41,6 @@ export default defineConfig({
       use: { browserName: "chromium" },
     },
     { name: "chromium", testIgnore: CONFIGURED, use: { browserName: "chromium" } },
-    { name: "specification", testDir: "__tests__/specification", use: { browserName: "chromium" } },
   ],
   webServer: {
     command: "node scripts/serve.mjs",

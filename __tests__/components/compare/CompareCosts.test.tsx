@@ -34,7 +34,6 @@ function row(label: string): HTMLTableRowElement {
   return found;
 }
 const cells = (label: string) => [...row(label).cells].slice(1).map(wordsOf);
-const marked = (label: string) => cells(label).map((text) => text.includes(" best"));
 
 describe("costs", () => {
   test("are asked for above the table, once there is one", async () => {
@@ -90,23 +89,6 @@ describe("costs", () => {
   });
 });
 
-describe("the best value", () => {
-  test("is marked with a word, not by its look alone", () => {
-    start();
-    expect(marked("Regular APR")).toEqual([false, true, false]);
-    expect(marked("Intro Term")).toEqual([true, false, false]);
-    expect(marked("Rating")).toEqual([true, false, false]);
-    expect(marked("Foreign Transaction Fee")).toEqual([false, true, true]);
-    expect(marked("Annual Fee")).toEqual([false, false, false]);
-    expect(within(row("Rating")).getByText("best")).toHaveClass("best");
-  });
-
-  test("is not marked with one card", async () => {
-    await startWithCosts("/compare?cards=citi-simplicity#balance=5000&payment=150");
-    expect(screen.queryByText("best")).not.toBeInTheDocument();
-  });
-});
-
 describe("'Highlight differences'", () => {
   test("is off at first and not there with one card", async () => {
     const user = start("/compare?cards=citi-simplicity");
@@ -126,19 +108,5 @@ describe("'Highlight differences'", () => {
     await user.click(highlight());
     expect(row("Annual Fee")).not.toHaveClass("same");
     expect(row("Regular APR")).not.toHaveClass("different");
-  });
-});
-
-test("favours of every kind change nothing in the order of the grid", () => {
-  open("/compare");
-  const bought = CARDS.map((card, index) => ({
-    ...card,
-    featured: index > 6,
-    recommended: index === 9,
-    rating: 5 - index / 10,
-  }));
-  drawOn("tool", <CompareTool cards={bought} notAvailable={notAvailable} costNote={costNote} />);
-  screen.getAllByRole("checkbox").forEach((item, position) => {
-    expect(item).toHaveAccessibleName(CARDS[position]?.name);
   });
 });

@@ -7,11 +7,13 @@ import { drawOn } from "../../support/draw";
 
 const CHASE = "Chase Slate Edge";
 const CITI = "Citi Simplicity Card";
-const CHROME = "Discover it Chrome";
 const REFLECT = "Wells Fargo Reflect Card";
-const QUICKSILVER = "Capital One Quicksilver Cash Rewards";
-const FOUR = [CHASE, CITI, CHROME, REFLECT];
-const FOUR_IDS = "chase-slate-edge,citi-simplicity,discover-it-chrome,wells-fargo-reflect";
+const PENFED = "PenFed Platinum Rewards Visa Signature";
+const USAA = "USAA Rate Advantage Credit Card";
+const FOUR = [CHASE, CITI, REFLECT, USAA];
+const FOUR_IDS = "chase-slate-edge,citi-simplicity,wells-fargo-reflect,usaa-rate-advantage";
+// Which cards a search finds, and what a query means: see domain/compare.test.ts.
+
 const WARNING = "Maximum of 4 cards selected. Remove a card to add a different one.";
 
 function start(address = "/compare") {
@@ -47,7 +49,7 @@ describe("the grid", () => {
     names.forEach((name, position) => {
       expect(within(group).getAllByRole("checkbox")[position]).toHaveAccessibleName(name);
     });
-    expect(boxes()).toHaveLength(10);
+    expect(boxes()).toHaveLength(CARDS.length);
     expect(checked()).toEqual([]);
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
   });
@@ -83,21 +85,23 @@ describe("the grid", () => {
 describe("the limit", () => {
   test("is four: the others are disabled and the exact warning is announced", async () => {
     const user = start();
+    const region = screen.getByText("0 of 4 selected, 7 of 7 cards shown").closest("[role=status]");
     await choose(user, FOUR.slice(0, 3));
     expect(boxes().filter((item) => item.disabled)).toEqual([]);
     expect(screen.queryByText(WARNING)).not.toBeInTheDocument();
 
-    await user.click(box(REFLECT));
+    await user.click(box(USAA));
     expect(checked()).toEqual(FOUR);
-    expect(screen.getByText(WARNING).closest("[role=status]")).toBeInTheDocument();
+    expect(screen.getByText("4 of 4 selected, 7 of 7 cards shown").closest("[role=status]")).toBe(region);
+    expect(region).toContainElement(screen.getByText(WARNING));
     for (const item of boxes()) expect(item.disabled).toBe(!item.checked);
   });
 
   test("holds against the mouse and the keyboard", async () => {
     const user = start(`/compare?cards=${FOUR_IDS}`);
-    await user.click(box(QUICKSILVER));
-    await user.click(screen.getByText(/^Best for: Daily cash back/));
-    box(QUICKSILVER).focus();
+    await user.click(box(PENFED));
+    await user.click(screen.getByText(/^Best for: Frequent drivers/));
+    box(PENFED).focus();
     await user.keyboard(" ");
     expect(checked()).toEqual(FOUR);
     expect(compared()).toEqual(FOUR);
@@ -108,27 +112,9 @@ describe("the limit", () => {
     await user.click(box(CITI));
     expect(screen.queryByText(WARNING)).not.toBeInTheDocument();
     expect(boxes().filter((item) => item.disabled)).toEqual([]);
-    await user.click(box(QUICKSILVER));
-    expect(compared()).toEqual([CHASE, CHROME, REFLECT, QUICKSILVER]);
+    await user.click(box(PENFED));
+    expect(compared()).toEqual([CHASE, REFLECT, USAA, PENFED]);
     expect(screen.getByText(WARNING)).toBeInTheDocument();
-  });
-
-  test("is announced with the count, in the region that was there before", async () => {
-    const user = start();
-    const region = screen.getByText(/^0 of 4 selected/).closest("[role=status]");
-    await choose(user, FOUR);
-    expect(screen.getByText(/^4 of 4 selected/).closest("[role=status]")).toBe(region);
-    expect(region).toContainElement(screen.getByText(WARNING));
-  });
-});
-
-describe("the status line", () => {
-  test("counts what is selected and what is shown", async () => {
-    const user = start();
-    expect(screen.getByText("0 of 4 selected, 10 of 10 cards shown").closest("[role=status]")).toBeInTheDocument();
-    await choose(user, [CHASE, CITI]);
-    await user.type(search(), "discover");
-    expect(screen.getByText("2 of 4 selected, 2 of 10 cards shown")).toBeInTheDocument();
   });
 });
 
@@ -166,41 +152,30 @@ describe("the table", () => {
 });
 
 describe("the search", () => {
-  test.each([
-    ["its name", "reflect", [REFLECT]],
-    ["its issuer, whatever the case", "PENFED", ["PenFed Platinum Rewards Visa Signature"]],
-    ["what it is best for", "one big purchase", [REFLECT]],
-    ["spaces around the words do not count", "  citi ", [CITI]],
-  ])("finds a card by %s", async (_, words, found) => {
-    const user = start();
-    await user.type(search(), words);
-    expect(shown()).toEqual(found);
-  });
-
   test("hides cards and keeps what was selected, in the table too", async () => {
     const user = start();
     await choose(user, [CHASE, CITI]);
     await user.type(search(), "citi");
     expect(shown()).toEqual([CITI]);
+    expect(screen.getByText("2 of 4 selected, 1 of 7 cards shown")).toBeInTheDocument();
     expect(compared()).toEqual([CHASE, CITI]);
     await user.clear(search());
     expect(checked()).toEqual([CHASE, CITI]);
-    expect(boxes()).toHaveLength(10);
   });
 
   test("a card that it hides still counts towards the limit", async () => {
-    const user = start(`/compare?cards=${FOUR_IDS}&search=quicksilver`);
-    expect(box(QUICKSILVER)).toBeDisabled();
+    const user = start(`/compare?cards=${FOUR_IDS}&search=penfed`);
+    expect(box(PENFED)).toBeDisabled();
     await user.click(screen.getByRole("button", { name: `Remove ${CHASE}` }));
-    expect(box(QUICKSILVER)).toBeEnabled();
+    expect(box(PENFED)).toBeEnabled();
   });
 
   test("says so when no card matches, and that the selection stays", async () => {
     const user = start("/compare?cards=citi-simplicity");
-    await user.type(search(), "no such card");
+    await user.type(search(), "zz");
     expect(screen.getByText("No cards match your search. Cards that you selected stay selected.")).toBeInTheDocument();
     expect(shown()).toEqual([]);
-    expect(screen.getByText("1 of 4 selected, 0 of 10 cards shown")).toBeInTheDocument();
+    expect(screen.getByText("1 of 4 selected, 0 of 7 cards shown")).toBeInTheDocument();
     expect(compared()).toEqual([CITI]);
   });
 });
@@ -211,17 +186,6 @@ describe("the address", () => {
     expect(search()).toHaveValue("chase");
     expect(checked()).toEqual([CHASE]);
     expect(compared()).toEqual([CITI, CHASE]);
-  });
-
-  test("a fifth card in it is ignored", () => {
-    start(`/compare?cards=${FOUR_IDS},capital-one-quicksilver`);
-    expect(compared()).toEqual(FOUR);
-    expect(screen.getByText(WARNING)).toBeInTheDocument();
-  });
-
-  test("unknown and repeated cards in it are ignored", () => {
-    start("/compare?cards=gold,citi-simplicity,,citi-simplicity,CITI-SIMPLICITY");
-    expect(compared()).toEqual([CITI]);
   });
 
   test("follows the selection and the search and makes no new entry in the history", async () => {
@@ -240,8 +204,8 @@ describe("the address", () => {
 
   test("Back restores the selection of before", async () => {
     start("/compare?cards=citi-simplicity");
-    follow("/compare?cards=chase-slate-edge,discover-it-chrome");
-    expect(compared()).toEqual([CHASE, CHROME]);
+    follow("/compare?cards=chase-slate-edge,usaa-rate-advantage");
+    expect(compared()).toEqual([CHASE, USAA]);
     await goBack();
     expect(compared()).toEqual([CITI]);
   });

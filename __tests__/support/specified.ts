@@ -33,8 +33,6 @@ export const CARD_IDS = [
   "capital-one-secured",
 ];
 
-export const FEATURED_IDS = ["chase-slate-edge", "citi-simplicity", "usaa-rate-advantage"];
-
 /** The rows of the comparison's table, in their order. */
 export const COMPARISON_ROWS = [
   "Issuer",

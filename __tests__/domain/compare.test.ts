@@ -13,43 +13,18 @@ import {
   withPicked,
 } from "../../src/domain/compare";
 import { COMPARISON_ROWS } from "../support/specified";
+import { testCard } from "./test-card";
 
-const CARD: Card = {
-  id: "test-card",
-  name: "Test Card",
-  issuer: "First Bank",
-  apr: "18.24% - 28.99%",
-  introApr: "0% intro APR",
-  introTerm: "21 months",
-  annualFee: "$0",
-  rewards: "1.5% cash back",
-  rating: 4.8,
-  features: ["One", "Two"],
-  pros: ["One", "Two"],
-  cons: ["One", "Two"],
-  bestFor: "Moving a balance",
-  applyUrl: "#apply-test-card",
-  featured: false,
-  recommended: false,
-  category: "balance-transfer",
-  creditRequired: "Good",
-  balanceTransferFee: "3% or $5 (greater)",
-  foreignTransactionFee: "None",
-  creditRange: "670-850",
-  terms: {
-    introOffers: [{ apr: 0, months: 21, scope: ["transfers"] }],
-    transferFee: { percent: 3, minimum: 5 },
-    rewardsPercent: 1.5,
-    creditLine: null,
-  },
-  provenance: { status: "sample", asOf: "2025-01", sources: {}, checked: null },
-};
+const CARD = testCard();
 
-function cell(label: string, card: Card) {
-  const row = termRows(5000).find((candidate) => candidate.label === label);
-  if (!row) throw new Error(`no row ${label}`);
-  return row.cell(card);
+function row(label: string) {
+  const found = termRows(5000).find((candidate) => candidate.label === label);
+  if (!found) throw new Error(`no row ${label}`);
+  return found;
 }
+
+const cell = (label: string, card: Card) => row(label).cell(card);
+const best = (label: string, cards: readonly Card[]) => compareCards(row(label), cards).cells.map((one) => one.best);
 
 describe("the selection", () => {
   test("adds a card at the end and takes it out again", () => {
@@ -84,9 +59,9 @@ describe("the selection", () => {
     );
   });
 
-  test("four is the limit, and its warning is the specification's", () => {
+  test("its limit of four has the specification's warning", () => {
+    expect(LIMIT_WARNING).toBe(`Maximum of ${MAX_COMPARED} cards selected. Remove a card to add a different one.`);
     expect(MAX_COMPARED).toBe(4);
-    expect(LIMIT_WARNING).toBe("Maximum of 4 cards selected. Remove a card to add a different one.");
   });
 });
 
@@ -128,42 +103,27 @@ describe("the table", () => {
   });
 
   test("the best rate is the lowest in the mean of both ends: the low end alone is for the strongest credit", () => {
-    const row = termRows(5000).find(({ label }) => label === "Regular APR");
-    if (!row) throw new Error("no row for the rate");
-    const cards = ["17.24% - 28.99%", "17.74% - 17.99%"].map((apr) => ({ ...CARD, apr }));
-    expect(compareCards(row, cards).cells.map(({ best }) => best)).toEqual([false, true]);
-  });
-
-  test("has no best where a rate can't be read", () => {
-    const row = termRows(5000).find(({ label }) => label === "Regular APR");
-    if (!row) throw new Error("no row for the rate");
-    const cards = [CARD, { ...CARD, apr: "ask the bank" }];
-    expect(compareCards(row, cards).cells.map(({ text, best }) => [text, best])).toEqual([
-      ["18.24% – 28.99%", false],
-      ["ask the bank", false],
-    ]);
+    const withApr = (apr: string) => testCard({ apr });
+    expect(best("Regular APR", [withApr("17.24% - 28.99%"), withApr("17.74% - 17.99%")])).toEqual([false, true]);
+    expect(best("Regular APR", [CARD, withApr("ask the bank")])).toEqual([false, false]);
   });
 
   test("marks the lower annual fee", () => {
-    const row = termRows(5000).find(({ label }) => label === "Annual Fee");
-    if (!row) throw new Error("no row for the fee");
-    const marks = compareCards(row, [{ ...CARD, annualFee: "$95" }, CARD]).cells.map(({ best }) => best);
-    expect(marks).toEqual([false, true]);
+    expect(best("Annual Fee", [testCard({ annualFee: "$95" }), CARD])).toEqual([false, true]);
   });
 
   test("has no best in a row that says what is better but not of what", () => {
-    const cell = ({ name }: Card) => ({ text: name });
-    expect(compareCards({ label: "Name", cell, better: "lower" }, [CARD, CARD]).cells).toEqual([
-      { text: "Test Card", best: false },
-      { text: "Test Card", best: false },
-    ]);
+    const named = { label: "Name", cell: ({ name }: Card) => ({ text: name }), better: "lower" } as const;
+    expect(compareCards(named, [CARD, CARD]).cells.map((one) => one.best)).toEqual([false, false]);
   });
 
   test("says 'No rewards' and 'N/A' where a card has no such term", () => {
-    const bare = { ...CARD, introApr: null, introTerm: null, rewards: null };
-    expect(cell("Intro APR", bare).text).toBe("N/A");
-    expect(cell("Intro Term", bare).text).toBe("N/A");
-    expect(cell("Rewards", bare).text).toBe("No rewards");
+    const bare = testCard({ introApr: null, introTerm: null, rewards: null });
+    expect(["Intro APR", "Intro Term", "Rewards"].map((label) => cell(label, bare).text)).toEqual([
+      "N/A",
+      "N/A",
+      "No rewards",
+    ]);
   });
 
   test("says whether a transfer without a listed fee is free or just not known", () => {
@@ -176,10 +136,6 @@ describe("the table", () => {
   test("the fee on $5,000 is never below the minimum", () => {
     const terms = { ...CARD.terms, transferFee: { percent: 1, minimum: 75 } };
     expect(cell("Balance Transfer Fee", { ...CARD, terms }).note).toBe("$75.00 on $5,000");
-  });
-
-  test("shows a single rate without a dash", () => {
-    expect(cell("Regular APR", { ...CARD, apr: "26.99%" }).text).toBe("26.99%");
   });
 });
 

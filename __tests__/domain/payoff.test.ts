@@ -18,75 +18,29 @@ function mustPayOff(plan: PayoffPlan) {
   return result;
 }
 
-type Example = { source: string; balance: number; apr: number; payment: number; months: number; interest: number };
-
-/** Published calculators and disclosures, and the edges of the rule computed with decimal numbers. */
-const VECTORS: Example[] = [
-  { source: "the specification's default plan", balance: 5000, apr: 24.99, payment: 150, months: 58, interest: 3622.3 },
-  {
-    source: "the default plan at the comparison rate",
-    balance: 5000,
-    apr: 16.24,
-    payment: 150,
-    months: 45,
-    interest: 1693.81,
-  },
-  {
-    source: "CFPB, How to find the best credit card for you",
-    balance: 3000,
-    apr: 18,
-    payment: 100,
-    months: 41,
-    interest: 1015.49,
-  },
-  {
-    source: "calcnavigator.com, its default state",
-    balance: 5000,
-    apr: 22.99,
-    payment: 200,
-    months: 35,
-    interest: 1871.08,
-  },
-  {
-    source: "half a cent over the interest",
-    balance: 5000,
-    apr: 24.99,
-    payment: 104.13,
-    months: 483,
-    interest: 45238.39,
-  },
-  { source: "a payment over balance and interest", balance: 100, apr: 20, payment: 1000, months: 1, interest: 1.67 },
+type Example = readonly [
+  source: string,
+  balance: number,
+  apr: number,
+  payment: number,
+  months: number,
+  interest: number,
 ];
 
-/** Worked examples that the guides print. */
-const GUIDE_EXAMPLES: Example[] = [
-  { source: "best cards", balance: 5000, apr: 11.15, payment: 150, months: 41, interest: 1011.57 },
-  { source: "best cards", balance: 5000, apr: 14.5, payment: 150, months: 43, interest: 1437.54 },
-  { source: "best cards", balance: 5000, apr: 17.24, payment: 150, months: 46, interest: 1854.25 },
-  { source: "best cards", balance: 5000, apr: 18.24, payment: 150, months: 47, interest: 2025.75 },
-  { source: "best cards", balance: 5000, apr: 19.74, payment: 150, months: 49, interest: 2307.21 },
-  { source: "compare offers", balance: 5000, apr: 19.24, payment: 150, months: 49, interest: 2209.77 },
-  { source: "application mistakes", balance: 5000, apr: 28.99, payment: 150, months: 69, interest: 5281.78 },
-  { source: "balance transfers", balance: 5000, apr: 24.99, payment: 245.24, months: 27, interest: 1576.19 },
-  { source: "balance transfers", balance: 6000, apr: 24.99, payment: 300, months: 27, interest: 1841.44 },
-  { source: "low APR or intro APR", balance: 4000, apr: 16.24, payment: 270, months: 17, interest: 494.75 },
-  { source: "low APR or intro APR", balance: 4000, apr: 16.24, payment: 120, months: 45, interest: 1355.05 },
-  { source: "low APR or intro APR", balance: 4000, apr: 12.99, payment: 120, months: 42, interest: 988.7 },
-  { source: "bad credit", balance: 3000, apr: 24.99, payment: 120, months: 36, interest: 1281.1 },
-  { source: "bad credit", balance: 3000, apr: 17.99, payment: 120, months: 32, interest: 787.78 },
-  { source: "bad credit", balance: 800, apr: 29.99, payment: 40, months: 29, interest: 322.7 },
-  { source: "bad credit", balance: 800, apr: 17.99, payment: 40, months: 24, interest: 158.15 },
-  { source: "secured cards", balance: 500, apr: 28.24, payment: 25, months: 28, interest: 183.77 },
-  { source: "secured cards", balance: 500, apr: 28.24, payment: 50, months: 12, interest: 76.9 },
-  { source: "secured cards", balance: 500, apr: 26.99, payment: 25, months: 27, interest: 171.65 },
-  { source: "secured cards", balance: 500, apr: 18, payment: 25, months: 24, interest: 98.91 },
-  { source: "student cards", balance: 300, apr: 18.24, payment: 25, months: 14, interest: 33.77 },
-  { source: "student cards", balance: 300, apr: 27.24, payment: 25, months: 15, interest: 54.22 },
-  { source: "student cards", balance: 1000, apr: 19.24, payment: 50, months: 25, interest: 215.47 },
-  { source: "student cards", balance: 1000, apr: 29.24, payment: 50, months: 28, interest: 387.74 },
+/** Published calculators and disclosures, and the edges of the rule computed with decimal numbers. */
+const VECTORS: readonly Example[] = [
+  ["the specification's default plan", 5000, 24.99, 150, 58, 3622.3],
+  ["the default plan at the comparison rate", 5000, 16.24, 150, 45, 1693.81],
+  ["CFPB, How to find the best credit card for you", 3000, 18, 100, 41, 1015.49],
+  ["calcnavigator.com, its default state", 5000, 22.99, 200, 35, 1871.08],
+  ["half a cent over the interest", 5000, 24.99, 104.13, 483, 45238.39],
+  ["a payment over balance and interest", 100, 20, 1000, 1, 1.67],
+  ["a worked example of the guide to secured cards", 500, 28.24, 50, 12, 76.9],
+  ["a worked example of the guide to bad credit", 800, 29.99, 40, 29, 322.7],
 ];
 
 const dollars = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((amount) => amount / 100);
+const atLowApr = (plan: PayoffPlan) => mustPayOff({ ...plan, apr: COMPARISON_APR });
 const rate = fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100);
 const anyPlan = fc.record({ balance: dollars(100_000), apr: rate, payment: dollars(10_000) });
 
@@ -101,9 +55,9 @@ const endingPlan = fc
   .filter((plan) => payOff(plan)?.outcome === "paid-off");
 
 describe("paying off", () => {
-  test.each([...VECTORS, ...GUIDE_EXAMPLES])(
-    "$source: $balance dollars at $apr% with $payment a month takes $months months and $interest of interest",
-    ({ balance, apr, payment, months, interest }) => {
+  test.each(VECTORS)(
+    "%s: %d dollars at %d% with %d a month takes %d months and %d of interest",
+    (_source, balance, apr, payment, months, interest) => {
       const result = mustPayOff({ balance, apr, payment });
       expect(result).toMatchObject({ outcome: "paid-off", months });
       expect(cents(result.totalInterest)).toBe(interest);
@@ -115,12 +69,6 @@ describe("paying off", () => {
   test("the monthly rate is a twelfth of the APR as a fraction", () => {
     expect(monthlyRate(24.99)).toBeCloseTo(0.020825, 15);
     expect(monthlyRate(12)).toBe(0.01);
-  });
-
-  test("the first month's interest is the balance times the monthly rate", () => {
-    const result = mustPayOff({ balance: 5000, apr: 22.99, payment: 5000 * (1 + monthlyRate(22.99)) });
-    expect(result.months).toBe(1);
-    expect(cents(result.totalInterest)).toBe(95.79);
   });
 
   test("the last payment is capped at what is owed", () => {
@@ -163,29 +111,18 @@ describe("paying off", () => {
     },
   );
 
-  test("a payment that equals the first month's interest gives zero months", () => {
-    expect(payOff({ balance: 1200, apr: 12, payment: 12 })).toMatchObject({
+  // $1,000 x 15 / 1200 is exactly $12.50, but 1000 * (15 / 100 / 12) is a hair less.
+  test.each([
+    [1200, 12, 12],
+    [1000, 15, 12.5],
+    [1000, 10.5, 8.75],
+  ])("a payment that equals the interest on %d at %d% gives zero months", (balance, apr, payment) => {
+    expect(payOff({ balance, apr, payment })).toMatchObject({
       outcome: "interest-not-covered",
       months: 0,
       totalInterest: 0,
     });
   });
-
-  // $1,000 x 15 / 1200 is exactly $12.50, but 1000 * (15 / 100 / 12) is a hair less.
-  test.each([
-    [1000, 15, 12.5],
-    [1000, 10.5, 8.75],
-    [1000, 14.7, 12.25],
-  ])(
-    "a payment that equals the interest on %d at %d% gives zero months though the division is inexact",
-    (balance, apr, payment) => {
-      expect(payOff({ balance, apr, payment })).toMatchObject({
-        outcome: "interest-not-covered",
-        months: 0,
-        totalInterest: 0,
-      });
-    },
-  );
 
   test("stops after month 600 and says what is still owed", () => {
     const result = mustPayOff({ balance: 5000, apr: 10, payment: 41.67 });
@@ -201,24 +138,12 @@ describe("paying off", () => {
     expect(cents(unpaid.balanceLeft)).toBe(91.42);
   });
 
-  test("no plan reaches month 601", () => {
-    fc.assert(fc.property(anyPlan, (plan) => mustPayOff(plan).months <= 600));
-  });
-
-  test("what is paid is the interest and the part of the balance that is gone", () => {
+  test("the outcome says what is left, and what is paid is the interest and the part of the balance that is gone", () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
-        const { totalPayments, totalInterest, balanceLeft } = mustPayOff(plan);
+        const { outcome, months, totalPayments, totalInterest, monthlyInterest, balanceLeft } = mustPayOff(plan);
         expect(totalPayments - totalInterest - (plan.balance - balanceLeft)).toBeCloseTo(0, 4);
-      }),
-    );
-  });
-
-  test("the outcome says what is left", () => {
-    fc.assert(
-      fc.property(anyPlan, (plan) => {
-        const { outcome, months, balanceLeft, monthlyInterest } = mustPayOff(plan);
-        if (outcome === "paid-off") expect(balanceLeft).toBeLessThanOrEqual(CLOSING_BALANCE);
+        if (outcome === "paid-off") expect([balanceLeft <= CLOSING_BALANCE, months <= 600]).toEqual([true, true]);
         if (outcome === "unpaid") expect([months, balanceLeft > CLOSING_BALANCE]).toEqual([600, true]);
         if (outcome === "interest-not-covered")
           expect([months, monthlyInterest, balanceLeft]).toEqual([0, 0, plan.balance]);
@@ -226,35 +151,16 @@ describe("paying off", () => {
     );
   });
 
-  test("no payment but the last differs from the plan's", () => {
+  test("paying more, or at a lower rate, never costs more and never takes longer", () => {
     fc.assert(
-      fc.property(endingPlan, (plan) => {
-        const { months, totalPayments } = mustPayOff(plan);
-        expect(totalPayments).toBeLessThanOrEqual(plan.payment * months + 1e-6);
-        expect(totalPayments).toBeGreaterThan(plan.payment * (months - 1) - 1e-6);
-      }),
-    );
-  });
-
-  test("paying more never costs more and never takes longer", () => {
-    fc.assert(
-      fc.property(endingPlan, dollars(5000), (plan, more) => {
+      fc.property(endingPlan, dollars(5000), fc.double({ min: 0.01, max: 1, noNaN: true }), (plan, more, share) => {
         const result = mustPayOff(plan);
-        const faster = mustPayOff({ ...plan, payment: plan.payment + more });
-        expect(faster.outcome).toBe("paid-off");
-        expect(faster.months).toBeLessThanOrEqual(result.months);
-        expect(faster.totalInterest).toBeLessThanOrEqual(result.totalInterest + 1e-6);
-      }),
-    );
-  });
-
-  test("a lower rate never costs more and never takes longer", () => {
-    fc.assert(
-      fc.property(endingPlan, fc.double({ min: 0.01, max: 1, noNaN: true }), (plan, share) => {
-        const result = mustPayOff(plan);
-        const cheaper = mustPayOff({ ...plan, apr: plan.apr * share });
-        expect(cheaper.months).toBeLessThanOrEqual(result.months);
-        expect(cheaper.totalInterest).toBeLessThanOrEqual(result.totalInterest + 1e-6);
+        for (const change of [{ payment: plan.payment + more }, { apr: plan.apr * share }]) {
+          const better = mustPayOff({ ...plan, ...change });
+          expect(better.outcome).toBe("paid-off");
+          expect(better.months).toBeLessThanOrEqual(result.months);
+          expect(better.totalInterest).toBeLessThanOrEqual(result.totalInterest + 1e-6);
+        }
       }),
     );
   });
@@ -279,7 +185,7 @@ describe("paying off", () => {
           expect(Math.abs(result.totalPayments - payment * (result.months - 1) - last)).toBeLessThan(0.02);
         },
       ),
-      { examples: VECTORS.map(({ balance, apr, payment }) => [{ balance, apr, payment }]) },
+      { examples: VECTORS.map(([, balance, apr, payment]) => [{ balance, apr, payment }]) },
     );
   });
 });
@@ -293,32 +199,22 @@ describe("the smallest payment that ends a plan", () => {
     expect(smallestPayment(balance, apr)).toBe(payment);
   });
 
-  test("ends within 600 months, while one cent less does not", () => {
+  test("is a whole number of cents and ends within 600 months, while one cent less does not", () => {
     fc.assert(
       fc.property(dollars(100_000), rate, (balance, apr) => {
         const payment = smallestPayment(balance, apr) ?? NaN;
         const oneCentLess = (Math.round(payment * 100) - 1) / 100;
+        expect(payment).toBe(cents(payment));
         expect(payOff({ balance, apr, payment })?.outcome).toBe("paid-off");
         expect(payOff({ balance, apr, payment: oneCentLess })?.outcome).not.toBe("paid-off");
       }),
     );
   });
 
-  test("is a whole number of cents", () => {
-    fc.assert(
-      fc.property(dollars(100_000), rate, (balance, apr) => {
-        const payment = smallestPayment(balance, apr) ?? NaN;
-        expect(payment).toBe(cents(payment));
-      }),
-    );
-  });
-
   test.each([
     [0, 10],
-    [-1, 10],
     [NaN, 10],
     [5000, 0],
-    [5000, -1],
     [5000, NaN],
   ])("is not known for %d dollars at %d%", (balance, apr) => {
     expect(smallestPayment(balance, apr)).toBeNull();
@@ -339,43 +235,30 @@ describe("the comparison with a low APR", () => {
     expect(cents(comparison?.savings ?? NaN)).toBe(1928.49);
   });
 
-  test("has no answer at 16.24% or below, where nothing is saved", () => {
-    expect(compareWithLowApr({ balance: 5000, apr: 16.24, payment: 150 })).toBeNull();
-    expect(compareWithLowApr({ balance: 5000, apr: 12, payment: 150 })).toBeNull();
-  });
-
   test("has an answer just above 16.24%, even if no month is saved", () => {
     expect(compareWithLowApr({ balance: 5000, apr: 16.25, payment: 150 })).toMatchObject({ monthsSaved: 0 });
   });
 
-  test("has no answer if the current plan never ends", () => {
-    expect(compareWithLowApr({ balance: 5000, apr: 24.99, payment: 100 })).toBeNull();
-  });
-
-  test("has no answer if the plan at 16.24% never ends", () => {
-    const plan = { balance: 5000, apr: 10, payment: 60 };
-    expect(payOff(plan)?.outcome).toBe("paid-off");
-    expect(payOff({ ...plan, apr: COMPARISON_APR })?.outcome).toBe("interest-not-covered");
+  test.each([
+    ["at 16.24%, where nothing is saved", { apr: 16.24, payment: 150 }, "paid-off", "paid-off"],
+    ["if the current plan never ends", { apr: 24.99, payment: 100 }, "interest-not-covered", "paid-off"],
+    ["if the plan at 16.24% never ends", { apr: 10, payment: 60 }, "paid-off", "interest-not-covered"],
+    ["if both plans are unpaid after 600 months", { apr: 16.241, payment: 67.68 }, "unpaid", "unpaid"],
+    ["for a payment of zero", { apr: 24.99, payment: 0 }, undefined, undefined],
+  ])("has no answer %s", (_, { apr, payment }, now, atLowApr) => {
+    const plan = { balance: 5000, apr, payment };
+    expect([payOff(plan)?.outcome, payOff({ ...plan, apr: COMPARISON_APR })?.outcome]).toEqual([now, atLowApr]);
     expect(compareWithLowApr(plan)).toBeNull();
-  });
-
-  test("has no answer if both plans are unpaid after 600 months", () => {
-    const plan = { balance: 5000, apr: 16.241, payment: 67.68 };
-    expect(payOff(plan)?.outcome).toBe("unpaid");
-    expect(payOff({ ...plan, apr: COMPARISON_APR })?.outcome).toBe("unpaid");
-    expect(compareWithLowApr(plan)).toBeNull();
-  });
-
-  test.each(["balance", "apr", "payment"] as const)("has no answer for a %s of zero", (name) => {
-    expect(compareWithLowApr({ balance: 5000, apr: 24.99, payment: 150, [name]: 0 })).toBeNull();
   });
 
   test("whatever it promises is positive and never takes longer", () => {
     fc.assert(
       fc.property(endingPlan, (plan) => {
         const comparison = compareWithLowApr(plan);
-        if (plan.apr <= COMPARISON_APR) expect(comparison).toBeNull();
-        else if (comparison) expect([comparison.savings > 0, comparison.monthsSaved >= 0]).toEqual([true, true]);
+        // A saving of less than a cent is none.
+        const saved = plan.apr <= COMPARISON_APR ? 0 : mustPayOff(plan).totalInterest - atLowApr(plan).totalInterest;
+        expect(Math.abs((comparison?.savings ?? 0) - saved)).toBeLessThan(0.0101);
+        if (comparison) expect([comparison.savings > 0, comparison.monthsSaved >= 0]).toEqual([true, true]);
       }),
     );
   });

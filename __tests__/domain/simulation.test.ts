@@ -4,7 +4,7 @@ import type { IntroOffer } from "../../src/domain/card";
 import type { LedgerRow } from "../../src/domain/ledger";
 import { type MinimumRule, minimumPayment } from "../../src/domain/minimum-payment";
 import type { PaymentPlan } from "../../src/domain/payment-plan";
-import { payOff, smallestPayment } from "../../src/domain/payoff";
+import { payOff } from "../../src/domain/payoff";
 import { type Outcome, type PaidOff, simulate } from "../../src/domain/simulation";
 import {
   type Drawn,
@@ -12,6 +12,7 @@ import {
   anyFixedPlan,
   anyMinimumRule,
   anyTerms,
+  assertOften,
   dollars,
   offersOf,
   percent,
@@ -30,126 +31,22 @@ function mustPayOff(account: Account, plan: PaymentPlan, withSchedule = false): 
   return outcome;
 }
 
-describe("published and derived figures", () => {
+// Without an intro rate the published figures stand in calculation-checks.test.
+describe("the worked examples of the guides", () => {
   test.each([
-    {
-      source: "the specification's default plan",
-      balance: 5000,
-      apr: 24.99,
-      payment: 150,
-      months: 58,
-      interest: 3622.3,
-    },
-    { source: "the default plan at 16.24%", balance: 5000, apr: 16.24, payment: 150, months: 45, interest: 1693.81 },
-    {
-      source: "calcnavigator.com, its default state",
-      balance: 5000,
-      apr: 22.99,
-      payment: 200,
-      months: 35,
-      interest: 1871.08,
-    },
-    {
-      source: "half a cent over the interest",
-      balance: 5000,
-      apr: 24.99,
-      payment: 104.13,
-      months: 483,
-      interest: 45238.39,
-    },
-    { source: "no interest", balance: 5000, apr: 0, payment: 150, months: 34, interest: 0 },
-    { source: "a payment over all that is owed", balance: 100, apr: 20, payment: 1000, months: 1, interest: 1.67 },
+    { moved: 5000, transferFee: 150, intro: 21, apr: 28.99, payment: 245.24, months: 21, interest: 0, left: 0 },
+    { moved: 5000, transferFee: 150, intro: 21, apr: 28.99, payment: 150, months: 38, interest: 443.31, left: 2000 },
+    { moved: 4000, transferFee: 0, intro: 15, apr: 28.24, payment: 120, months: 40, interest: 713.29, left: 2200 },
+    { moved: 4000, transferFee: 0, intro: 15, apr: 28.24, payment: 270, months: 15, interest: 0, left: 0 },
   ])(
-    "$source: $balance at $apr% with $payment is $months months and $interest",
-    ({ balance, apr, payment, ...expected }) => {
-      const result = mustPayOff({ balance, apr }, fixed(payment));
-      expect(result.months).toBe(expected.months);
-      expect(cents(result.interest)).toBe(expected.interest);
-      expect(cents(result.totalPayments)).toBe(cents(balance + expected.interest));
+    "$$moved moved for $$transferFee at 0% for $intro months, then $apr%: $$payment a month takes $months months and costs $$interest",
+    ({ moved, transferFee, intro, apr, payment, months, interest, left }) => {
+      const introOffers = offersOf({ apr: 0, transfers: intro, purchases: 0 });
+      const result = mustPayOff({ balance: moved, transferFee, apr, introOffers }, fixed(payment));
+      expect(result).toMatchObject({ months, transferFee, monthlyPayment: payment, balanceAtIntroEnd: left });
+      expect([cents(result.interest), cents(result.totalCost)]).toEqual([interest, cents(interest + transferFee)]);
     },
   );
-
-  test("CFPB, How to find the best credit card for you: $3,000 at 18% with $100 is 41 months and $1,015", () => {
-    const result = mustPayOff({ balance: 3000, apr: 18 }, fixed(100));
-    expect(result.months).toBe(41);
-    expect(Math.round(result.interest)).toBe(1015);
-    expect(cents(result.interest)).toBe(1015.49);
-  });
-
-  test("calcnavigator.com: the first month's interest on $5,000 at 22.99% is $95.79", () => {
-    expect(cents(mustPayOff({ balance: 5000, apr: 22.99 }, fixed(200), true).schedule?.[0]?.interest ?? NaN)).toBe(
-      95.79,
-    );
-  });
-
-  test("$10,000 at 17% within 36 months takes $356.53 a month", () => {
-    const result = mustPayOff({ balance: 10_000, apr: 17 }, { kind: "target", months: 36 });
-    expect(result).toMatchObject({ months: 36, monthlyPayment: 356.53 });
-  });
-
-  // Federal Reserve, sample periodic statement (2010). It prints whole dollars and multiplies the payment by 36.
-  test("a statement's $3,000 at 14.4%: $103 a month for three years saves $1,033 over the minimum's 11 years", () => {
-    const account: Account = { balance: 3000, apr: 14.4 };
-    const threeYears = mustPayOff(account, { kind: "target", months: 36 });
-    expect(threeYears).toMatchObject({ months: 36, monthlyPayment: 103.12 });
-    const total = 36 * (threeYears.monthlyPayment ?? NaN);
-    expect(cents(total)).toBe(3712.32);
-    expect(Math.round(threeYears.totalPayments)).toBe(3712);
-
-    const slow = mustPayOff(account, minimum({ kind: "percent", percent: 3, floor: 20 }));
-    expect(slow).toMatchObject({ months: 126, monthlyPayment: null });
-    expect(Math.round(slow.totalPayments - total)).toBe(1033);
-  });
-
-  // npm credit-card-payment-calculator (MIT), its test fixture: 299 months and $17,185.67. It rounds each month's
-  // interest to the cent, half a cent at most in 299 months; the engine rounds nothing.
-  test("1 % plus interest, $25 at least: $10,000 at 21.9% is 299 months and $17,185.56", () => {
-    const rule: MinimumRule = { kind: "percent-plus-interest", percent: 1, floor: 25 };
-    const result = mustPayOff({ balance: 10_000, apr: 21.9 }, minimum(rule));
-    expect(result.months).toBe(299);
-    expect(cents(result.interest)).toBe(17185.56);
-    expect(Math.abs(result.interest - 17185.67)).toBeLessThan(299 * 0.005);
-  });
-});
-
-describe("the worked examples of the guides", () => {
-  const moved = (balance: number, transferFee: number, months: number, apr: number): Account => ({
-    balance,
-    transferFee,
-    apr,
-    introOffers: [{ apr: 0, months, scope: ["transfers"] }],
-  });
-
-  test("$5,000 moved for 3 % at 0% for 21 months is cleared in time by $245.24", () => {
-    const result = mustPayOff(moved(5000, 150, 21, 28.99), fixed(245.24));
-    expect(result).toMatchObject({ months: 21, interest: 0, transferFee: 150, totalCost: 150, balanceAtIntroEnd: 0 });
-    expect(result.totalPayments).toBeCloseTo(5150, 8);
-  });
-
-  test("the old card takes 27 months and $1,576.19 for the same payment", () => {
-    const stay = mustPayOff({ balance: 5000, apr: 24.99 }, fixed(245.24));
-    expect([stay.months, cents(stay.interest), cents(stay.interest - 150)]).toEqual([27, 1576.19, 1426.19]);
-  });
-
-  test("$6,000 moved for 5 % is exactly $300 a month for 21 months", () => {
-    const result = mustPayOff(moved(6000, 300, 21, 28.99), { kind: "target", months: 21 });
-    expect(result).toMatchObject({ months: 21, monthlyPayment: 300, interest: 0, totalCost: 300, totalPayments: 6300 });
-  });
-
-  test("$150 a month leaves $2,000 after the 21 months, and $593.31 is paid in 38", () => {
-    const result = mustPayOff(moved(5000, 150, 21, 28.99), fixed(150));
-    expect(result).toMatchObject({ months: 38, balanceAtIntroEnd: 2000 });
-    expect([cents(result.interest), cents(result.totalCost)]).toEqual([443.31, 593.31]);
-  });
-
-  test("$4,000 at 0% for 15 months, then 28.24%: $120 a month takes 40 months and $713.29", () => {
-    const result = mustPayOff(moved(4000, 0, 15, 28.24), fixed(120));
-    expect([result.months, cents(result.interest), result.balanceAtIntroEnd]).toEqual([40, 713.29, 2200]);
-  });
-
-  test("$4,000 at 0% for 15 months is gone with $270 a month", () => {
-    expect(mustPayOff(moved(4000, 0, 15, 28.24), fixed(270))).toMatchObject({ months: 15, interest: 0 });
-  });
 });
 
 describe("the specification's calculator is a special case", () => {
@@ -174,7 +71,7 @@ describe("the specification's calculator is a special case", () => {
           expect([simple?.outcome, outcome?.month]).toEqual(["interest-not-covered", 1]);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 700 },
     );
   });
 
@@ -194,58 +91,12 @@ describe("the specification's calculator is a special case", () => {
           expect(outcome.months).toBe(months + (simple?.months ?? NaN));
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
   });
 });
 
-describe("independent calculations", () => {
-  /** Months and interest from the annuity formula alone, the intro as a phase of its own. */
-  function closedForm(balance: number, payment: number, phases: { months: number; apr: number }[]) {
-    let owed = balance;
-    let before = 0;
-    for (const { months, apr } of phases) {
-      const rate = apr / 1200;
-      const owedAfter = (n: number) =>
-        rate === 0 ? owed - payment * n : owed * (1 + rate) ** n - (payment * ((1 + rate) ** n - 1)) / rate;
-      // The plan ends at a cent, so at the first month that owes no more than that.
-      const exact =
-        rate === 0
-          ? (owed - 0.01) / payment
-          : Math.log((payment - 0.01 * rate) / (payment - owed * rate)) / Math.log(1 + rate);
-      const last = Math.ceil(exact - 1e-9);
-      if (last <= months) {
-        const lastPayment = Math.min(payment, owedAfter(last - 1) * (1 + rate));
-        return { months: before + last, interest: payment * (before + last - 1) + lastPayment - balance };
-      }
-      owed = owedAfter(months);
-      before += months;
-    }
-    throw new Error("the last phase has no end");
-  }
-
-  test("the closed form of the annuity agrees to the cent, with an intro rate and without", () => {
-    const plan = fc.record({
-      terms: termsWithoutPurchases.filter(({ balance }) => balance > 1),
-      effort: fc.double({ min: 1.1, max: 30, noNaN: true }),
-    });
-    fc.assert(
-      fc.property(plan, ({ terms, effort }) => {
-        const owed = terms.balance + terms.transferFee;
-        const payment = Math.ceil(((owed * terms.apr) / 1200) * effort * 64) / 64;
-        const result = mustPayOff(accountOf(terms), fixed(payment));
-        const expected = closedForm(owed, payment, [
-          { months: terms.intro.transfers, apr: terms.intro.apr },
-          { months: Infinity, apr: terms.apr },
-        ]);
-        expect(result.months).toBe(expected.months);
-        // What is forgiven at the end, a cent at most, is all that may differ.
-        expect(Math.abs(result.interest - expected.interest)).toBeLessThan(0.01 + 1e-6);
-      }),
-      { numRuns: 3000 },
-    );
-  });
-
+describe("an independent calculation", () => {
   /** Dollars with thirty decimals, as whole numbers: no floating point, and balances kept as a list. */
   const UNIT = 10n ** 30n;
   const exactly = (amount: number) => (BigInt(Math.round(amount * 6400)) * UNIT) / 6400n;
@@ -300,7 +151,7 @@ describe("independent calculations", () => {
       fc.property(anyFixedPlan, ({ terms, payment }) => {
         expectAgreement(terms, fixed(payment), () => exactly(payment));
       }),
-      { numRuns: 400 },
+      { numRuns: 100 },
     );
   });
 
@@ -313,7 +164,7 @@ describe("independent calculations", () => {
           return due > exactly(rule.floor) ? due : exactly(rule.floor);
         });
       }),
-      { numRuns: 300 },
+      { numRuns: 75 },
     );
   });
 });
@@ -332,15 +183,46 @@ function expectNoBetter(worse: Outcome | null, better: Outcome | null) {
 }
 
 /*
- * With a fixed payment these hold for every account that is drawn here, purchases included, given that both intro rates
- * are the same and below the regular one. A change of rates may change which balance is paid first, but then only in
- * months in which all that is owed bears the higher rate, where the order costs nothing.
- * Under a minimum that is a part of the balance, a larger moved balance raises the payment and may so clear purchases
- * sooner: there they are proved for one balance, that is without purchases. Rewards, which grow with every month that a
- * plan takes, are left out of the cost.
+ * These hold for every account that is drawn here, purchases included, given that both intro rates are the same and below
+ * the regular one. A change of rates may change which balance is paid first, but then only in months in which all that is
+ * owed bears the higher rate, where the order costs nothing. Under the issuer's minimum they don't: a larger moved balance
+ * raises the payment and may so clear purchases sooner.
  */
 describe("what is worse never costs less and never ends sooner", () => {
-  const RUNS = { numRuns: 600 };
+  const RUNS = { numRuns: 150 };
+
+  /** How terms get worse by a drawn amount. */
+  const worsening = <T>(amount: fc.Arbitrary<T>, change: (terms: Drawn, by: T) => Partial<Drawn>) =>
+    amount.map((by) => (terms: Drawn): Drawn => ({ ...terms, ...change(terms, by) }));
+  const share = fc.double({ min: 0.01, max: 1, noNaN: true });
+
+  test.each([
+    ["a higher regular rate", worsening(percent(0.01, 20), ({ apr }, more) => ({ apr: apr + more }))],
+    [
+      "a higher intro rate, up to the regular one",
+      worsening(share, ({ apr, intro }, part) => ({ intro: { ...intro, apr: intro.apr + (apr - intro.apr) * part } })),
+    ],
+    ["a larger transferFee", worsening(dollars(200), ({ transferFee }, by) => ({ transferFee: transferFee + by }))],
+    ["a larger annualFee", worsening(dollars(200), ({ annualFee }, by) => ({ annualFee: annualFee + by }))],
+    ["a larger spending", worsening(dollars(200), ({ spending }, by) => ({ spending: spending + by }))],
+  ])("%s", (_, anyWorsening) => {
+    fc.assert(
+      fc.property(anyFixedPlan, anyWorsening, ({ terms, payment }, worsen) => {
+        expectNoBetter(simulate(accountOf(worsen(terms)), fixed(payment)), simulate(accountOf(terms), fixed(payment)));
+      }),
+      RUNS,
+    );
+  });
+
+  test.each(["transfers", "purchases"] as const)("a shorter intro for %s", (scope) => {
+    fc.assert(
+      fc.property(anyFixedPlan, fc.integer({ min: 1, max: 24 }), ({ terms, payment }, more) => {
+        const longer = accountOf({ ...terms, intro: { ...terms.intro, [scope]: terms.intro[scope] + more } });
+        expectNoBetter(simulate(accountOf(terms), fixed(payment)), simulate(longer, fixed(payment)));
+      }),
+      RUNS,
+    );
+  });
 
   test("paying less, with any rates whatever", () => {
     fc.assert(
@@ -349,81 +231,6 @@ describe("what is worse never costs less and never ends sooner", () => {
         expectNoBetter(simulate(account, fixed(payment)), simulate(account, fixed(payment + more)));
       }),
       RUNS,
-    );
-  });
-
-  test("a higher regular rate", () => {
-    fc.assert(
-      fc.property(anyFixedPlan, percent(0.01, 20), ({ terms, payment }, more) => {
-        const dearer = accountOf({ ...terms, apr: terms.apr + more });
-        expectNoBetter(simulate(dearer, fixed(payment)), simulate(accountOf(terms), fixed(payment)));
-      }),
-      RUNS,
-    );
-  });
-
-  test("a higher intro rate, up to the regular one", () => {
-    fc.assert(
-      fc.property(anyFixedPlan, fc.double({ min: 0, max: 1, noNaN: true }), ({ terms, payment }, share) => {
-        const { intro, apr } = terms;
-        const dearer = accountOf({ ...terms, intro: { ...intro, apr: intro.apr + (apr - intro.apr) * share } });
-        expectNoBetter(simulate(dearer, fixed(payment)), simulate(accountOf(terms), fixed(payment)));
-      }),
-      RUNS,
-    );
-  });
-
-  test.each(["transferFee", "annualFee", "spending"] as const)("a larger %s", (name) => {
-    fc.assert(
-      fc.property(anyFixedPlan, dollars(200), ({ terms, payment }, more) => {
-        const dearer = accountOf({ ...terms, [name]: terms[name] + more });
-        expectNoBetter(simulate(dearer, fixed(payment)), simulate(accountOf(terms), fixed(payment)));
-      }),
-      RUNS,
-    );
-  });
-
-  test.each(["transfers", "purchases"] as const)("a shorter intro for %s", (scope) => {
-    fc.assert(
-      fc.property(anyFixedPlan, fc.integer({ min: 1, max: 24 }), ({ terms, payment }, fewer) => {
-        const { intro } = terms;
-        fc.pre(intro[scope] > 0);
-        const shorter = accountOf({ ...terms, intro: { ...intro, [scope]: Math.max(0, intro[scope] - fewer) } });
-        expectNoBetter(simulate(shorter, fixed(payment)), simulate(accountOf(terms), fixed(payment)));
-      }),
-      RUNS,
-    );
-  });
-
-  test("all of these under the issuer's minimum, without purchases", () => {
-    const change = fc.record({
-      apr: percent(0, 10),
-      transferFee: dollars(100),
-      transfers: fc.integer({ min: 0, max: 24 }),
-    });
-    fc.assert(
-      fc.property(termsWithoutPurchases, anyMinimumRule, change, (terms, rule, { apr, transferFee, transfers }) => {
-        const { intro } = terms;
-        const base = simulate(accountOf(terms), minimum(rule));
-        const worse: Partial<Drawn>[] = [
-          { apr: terms.apr + apr },
-          { transferFee: terms.transferFee + transferFee },
-          { intro: { ...intro, transfers: Math.max(0, intro.transfers - transfers) } },
-        ];
-        for (const one of worse) expectNoBetter(simulate(accountOf({ ...terms, ...one }), minimum(rule)), base);
-      }),
-      { numRuns: 400 },
-    );
-  });
-
-  test("a smaller minimum, without purchases", () => {
-    fc.assert(
-      fc.property(termsWithoutPurchases, anyMinimumRule, percent(0, 3), dollars(50), (terms, rule, more, floor) => {
-        const account = accountOf(terms);
-        const larger = { ...rule, percent: rule.percent + more, floor: rule.floor + floor };
-        expectNoBetter(simulate(account, minimum(rule)), simulate(account, minimum(larger)));
-      }),
-      { numRuns: 400 },
     );
   });
 });
@@ -458,7 +265,7 @@ describe("the books balance", () => {
         });
         expect(off).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
   });
 
@@ -482,45 +289,7 @@ describe("the books balance", () => {
         expect(result.totalCost).toBeCloseTo(sum(rows, "interest") + sum(rows, "fees"), 6);
         expect({ ...result, schedule: null }).toEqual(simulate(account, plan));
       }),
-      { numRuns: 400 },
-    );
-  });
-
-  test("twice or half of all amounts, the floor and the closing cent is twice or half of the result", () => {
-    const scalable = anyPlan.filter(({ plan }) => plan.kind !== "target");
-    fc.assert(
-      fc.property(scalable, fc.integer({ min: -6, max: 6 }), ({ terms, plan }, power) => {
-        // Powers of two, so that scaling is exact and no month can tip over the closing balance.
-        const factor = 2 ** power;
-        const { balance, transferFee, annualFee, spending } = terms;
-        const scaled = {
-          ...terms,
-          balance: balance * factor,
-          transferFee: transferFee * factor,
-          annualFee: annualFee * factor,
-          spending: spending * factor,
-        };
-        const scaledPlan: PaymentPlan =
-          plan.kind === "fixed"
-            ? fixed(plan.payment * factor)
-            : plan.kind === "minimum"
-              ? minimum({ ...plan.rule, floor: plan.rule.floor * factor })
-              : plan;
-        const one = simulate(accountOf(terms), plan);
-        const other = simulate(accountOf(scaled), scaledPlan, { closingBalance: 0.01 * factor });
-        expect(other?.kind).toBe(one?.kind);
-        if (one?.kind === "paid-off") {
-          expect(other).toMatchObject({
-            months: one.months,
-            interest: one.interest * factor,
-            totalCost: one.totalCost * factor,
-            totalPayments: one.totalPayments * factor,
-            firstYearCost: one.firstYearCost * factor,
-          });
-        }
-        if (one?.kind === "unpaid") expect(other).toMatchObject({ balanceLeft: one.balanceLeft * factor });
-      }),
-      { numRuns: 400 },
+      { numRuns: 100 },
     );
   });
 });
@@ -533,7 +302,7 @@ describe("a plan to be done within so many months", () => {
         expect(result.months).toBeLessThanOrEqual(months);
         expect(result.totalPayments).toBeLessThanOrEqual((result.monthlyPayment ?? NaN) * months + 1e-6);
       }),
-      { numRuns: 500 },
+      { numRuns: 125 },
     );
   });
 
@@ -602,10 +371,10 @@ describe("a plan that doesn't end", () => {
     });
   });
 
-  test("counts the closing balance in the smallest payment", () => {
-    expect(simulate({ balance: 1200, apr: 0 }, fixed(0.5), { closingBalance: 600 })).toMatchObject({
-      smallestPayment: 1,
-    });
+  test("counts the closing balance in the smallest payment and in the end", () => {
+    const account: Account = { balance: 1200, apr: 0 };
+    expect(simulate(account, fixed(0.5), { closingBalance: 600 })).toMatchObject({ smallestPayment: 1 });
+    expect(simulate(account, fixed(100), { closingBalance: 600 })).toMatchObject({ kind: "paid-off", months: 6 });
   });
 
   test("the smallest payment ends it, and a cent less does not", () => {
@@ -619,14 +388,8 @@ describe("a plan that doesn't end", () => {
         expect(simulate(account, fixed(works))?.kind).toBe("paid-off");
         expect(simulate(account, fixed((Math.round(works * 100) - 1) / 100))?.kind).not.toBe("paid-off");
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
-  });
-
-  test("has the simple calculator's smallest payment for a plain balance", () => {
-    expect(simulate({ balance: 5000, apr: 10 }, fixed(20))).toMatchObject({
-      smallestPayment: smallestPayment(5000, 10),
-    });
   });
 });
 
@@ -648,17 +411,13 @@ describe("rewards", () => {
     expect(result.firstYearCost).toBe(result.totalCost);
   });
 
-  test("change neither payments nor months", () => {
+  test("change neither payments nor months, and are none without a rate and without spending", () => {
     const { rewards, totalCost, firstYearCost, ...same } = mustPayOff(account, fixed(500));
     const without = mustPayOff({ ...account, rewardsPercent: 0 }, fixed(500));
     expect(without).toMatchObject(same);
     expect([without.rewards, without.totalCost]).toEqual([0, totalCost + rewards]);
     expect(without.firstYearCost).toBe(firstYearCost + rewards);
-  });
-
-  test("are none without a rate and without spending", () => {
-    expect(mustPayOff({ balance: 1000, apr: 12, spending: 200 }, fixed(500)).rewards).toBe(0);
-    expect(mustPayOff({ balance: 1000, apr: 12, rewardsPercent: 5 }, fixed(500)).rewards).toBe(0);
+    expect(mustPayOff({ ...account, spending: 0 }, fixed(500)).rewards).toBe(0);
   });
 
   test("count for as many months as are asked for, whatever the plan takes", () => {
@@ -681,24 +440,15 @@ describe("rewards", () => {
 describe("input", () => {
   const account: Account = { balance: 5000, apr: 24.99 };
 
-  test.each(["balance", "apr", "transferFee", "annualFee", "spending", "rewardsPercent"] as const)(
-    "a %s below zero or without end gives nothing",
-    (name) => {
-      for (const bad of [-1, NaN, Infinity]) expect(simulate({ ...account, [name]: bad }, fixed(150))).toBeNull();
-    },
-  );
+  test("an unsound account and an unsound plan give nothing, no rate is fine", () => {
+    expect(simulate({ ...account, spending: -1 }, fixed(150))).toBeNull();
+    expect(simulate(account, fixed(0))).toBeNull();
+    expect(simulate({ ...account, apr: 0 }, fixed(150))).toMatchObject({ months: 34, interest: 0 });
+  });
 
   test("what is left out counts as nothing", () => {
     const none = { introOffers: [], transferFee: 0, annualFee: 0, spending: 0, rewardsPercent: 0 };
     expect(simulate(account, fixed(150))).toEqual(simulate({ ...account, ...none }, fixed(150)));
-  });
-
-  test("no balance and no payment give nothing, no rate is fine", () => {
-    expect(simulate({ balance: 0, apr: 24.99 }, fixed(150))).toBeNull();
-    expect(simulate(account, fixed(0))).toBeNull();
-    expect(simulate(account, { kind: "target", months: 601 })).toBeNull();
-    expect(simulate(account, minimum({ kind: "percent", percent: -1, floor: 0 }))).toBeNull();
-    expect(simulate({ ...account, apr: 0 }, fixed(150))?.kind).toBe("paid-off");
   });
 
   test("a balance of a cent is paid already, and its first year costs what the transfer does", () => {
@@ -719,17 +469,29 @@ describe("input", () => {
     });
   });
 
-  test("whatever finite amounts come, the figures are finite", () => {
-    const wild = fc.double({ min: 0, noNaN: true, noDefaultInfinity: true });
-    fc.assert(
-      fc.property(wild, wild, wild, wild, wild, wild, fc.integer({ min: 0, max: 40 }), (...drawn) => {
-        const [balance, apr, transferFee, annualFee, spending, payment, months] = drawn;
-        const introOffers: IntroOffer[] = [{ apr: 0, months, scope: ["purchases"] }];
-        const outcome = simulate({ balance, apr, transferFee, annualFee, spending, introOffers }, fixed(payment));
-        if (outcome?.kind === "paid-off") expect(Number.isNaN(outcome.totalCost)).toBe(false);
-        else if (outcome?.kind === "unpaid") expect(outcome.balanceLeft).toBeGreaterThan(0);
-      }),
-      { numRuns: 1000 },
+  test("whatever amounts come that cents can count, the figures are finite", () => {
+    const amount = fc.double({ min: -3, max: 13.9, noNaN: true }).map((power) => 10 ** power);
+    const amounts = fc.record({
+      balance: amount,
+      apr: amount,
+      transferFee: amount,
+      annualFee: amount,
+      spending: amount,
+    });
+    const drawn = fc.tuple(amounts, fc.integer({ min: 0, max: 40 }), fc.double({ min: 0.1, max: 4, noNaN: true }));
+    assertOften(
+      drawn,
+      ([terms, purchases, effort]) => {
+        const owed = terms.balance + terms.transferFee + terms.annualFee + terms.spending;
+        const payment = owed * (1 + terms.apr / 1200) * effort;
+        const introOffers = offersOf({ apr: 0, transfers: 0, purchases });
+        const outcome = simulate({ ...terms, introOffers }, fixed(payment));
+        if (outcome === null) throw new Error("cents can count these");
+        const figures = Object.values(outcome).filter((figure) => typeof figure === "number");
+        expect(figures.filter((figure) => !Number.isFinite(figure))).toEqual([]);
+        return outcome.kind !== "never";
+      },
+      250,
     );
   });
 });

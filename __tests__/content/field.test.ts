@@ -160,12 +160,13 @@ describe("addresses outside", () => {
     expect([300, 301].map((length) => accepts(httpsAddress("An address"), ofLength(length)))).toEqual([true, false]);
   });
 
-  test("whatever is safe leads out by https", () => {
-    const scheme = fc.constantFrom("https://", "http://", "javascript:", "//", "", "data:", "https://a@");
+  test("whatever is safe leads out by https, and every web address by https is", () => {
+    const start = fc.constantFrom("https://", "http://", "javascript:", "//", "", "data:", "https://a@");
+    const wild = fc.tuple(start, fc.string()).map((parts) => parts.join(""));
     fc.assert(
-      fc.property(scheme, fc.string(), (start, rest) => {
-        const value = start + rest;
-        if (isSafeAddress(value))
+      fc.property(fc.webUrl({ validSchemes: ["https"] }), wild, (good, any) => {
+        expect(isSafeAddress(good)).toBe(true);
+        for (const value of [good, any].filter(isSafeAddress))
           expect(new URL(value)).toMatchObject({ protocol: "https:", username: "", password: "" });
       }),
     );

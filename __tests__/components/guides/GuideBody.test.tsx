@@ -1,16 +1,14 @@
-import { screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
+import { Contents } from "../../../src/components/guides/Contents";
 import { GuideBody } from "../../../src/components/guides/GuideBody";
+import { Sources } from "../../../src/components/guides/Sources";
 import { adSlots } from "../../support/ads";
 import { sectionsOf } from "../../support/article";
-import { GUIDES, SITE, guideOf } from "../../support/fixture";
+import { SITE, guideOf } from "../../support/fixture";
 import { drawOn, wordsOf } from "../../support/draw";
 
-const ALL_GUIDES = GUIDES.map((guide) => [guide.name, guide] as const);
-
-function draw(name: string) {
-  const { text, actions } = guideOf(name);
-  return drawOn("reading", <GuideBody text={text} actions={actions} />);
-}
+const GUIDE = guideOf("every-block");
+const TITLES = GUIDE.text.sections.map(({ title }) => title);
 
 /** Sections and ads in the order in which they stand: "s" and "A"; the action plan is "P". */
 function layoutOf(container: HTMLElement): string {
@@ -35,46 +33,77 @@ test("an editor's own ad breaks take the place of the usual ones", () => {
   text.sections[4]?.parts.push({ kind: "ad" });
   const { container } = drawOn("reading", <GuideBody text={text} actions={[]} />);
   expect(layoutOf(container)).toBe("ssssssP");
-  expect(container.querySelectorAll("[data-ad-slot]")).toHaveLength(1);
+  expect(adSlots()).toHaveLength(1);
 });
-
-test.each(ALL_GUIDES)(
-  "%s: intro first, sections under their headings, the action plan with two buttons last",
-  (name, guide) => {
-    const { container } = draw(name);
-    const titles = guide.text.sections.map(({ title }) => title);
-    const headings = screen.getAllByRole("heading", { level: 2 });
-    expect(headings.map(({ textContent }) => textContent)).toEqual(titles);
-    expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length);
-    expect(container.firstElementChild).toHaveClass("intro");
-    expect(wordsOf(container.firstElementChild)).not.toBe("");
-
-    const plan = screen.getByRole("region", { name: "What to do next" });
-    expect(container.querySelectorAll(":scope > section")[titles.length - 1]).toBe(plan);
-    const buttons = [...plan.querySelectorAll<HTMLAnchorElement>(".actions a")];
-    expect(buttons.map((button) => [button.textContent, button.getAttribute("href")])).toEqual(
-      guide.actions.map(({ label, to }) => [label, to]),
-    );
-    expect(buttons).toHaveLength(2);
-  },
-);
 
 test("its ads stand in the guides' fixed slot, and each shows another note than the one before", () => {
-  draw("balance-transfers-explained");
-  const ads = adSlots();
-  for (const ad of ads) expect(ad).toHaveAttribute("data-ad-slot", SITE.ads.slots["in-article"]?.id);
-  const notes = ads.map((ad) => within(ad).getByRole("link").textContent);
-  notes.slice(1).forEach((note, index) => expect(note).not.toBe(notes[index]));
+  drawOn("reading", <GuideBody text={textOf(8)} actions={[]} />);
+  for (const ad of adSlots()) expect(ad).toHaveAttribute("data-ad-slot", SITE.ads.slots["in-article"]?.id);
+  const [first, second, third] = adSlots().map((ad) => within(ad).getByRole("link").textContent);
+  expect(second).not.toBe(first);
+  expect(third).not.toBe(second);
 });
 
-test.each(ALL_GUIDES)("%s: each table has headers on both sides, in a region named unlike the others", (name) => {
-  draw(name);
+test.each([GUIDE.name])("%s: intro first, sections under their headings, the action plan with two buttons last", () => {
+  const { container } = drawOn("reading", <GuideBody text={GUIDE.text} actions={GUIDE.actions} />);
+  expect(screen.getAllByRole("heading", { level: 2 }).map(wordsOf)).toEqual(TITLES);
+  expect(container.firstElementChild).toHaveClass("intro");
+  expect(wordsOf(container.firstElementChild)).toBe("A debt of $5,000 at 24.99% takes 58 months at $150 a month.");
+
+  const plan = screen.getByRole("region", { name: "What to do next" });
+  expect([...container.querySelectorAll(":scope > section")].at(-1)).toBe(plan);
+  const buttons = [...plan.querySelectorAll<HTMLAnchorElement>(".actions a")];
+  expect(buttons.map((button) => [button.textContent, button.getAttribute("href")])).toEqual([
+    ["Compare cards", "/compare"],
+    ["See offers", "/offers"],
+  ]);
+});
+
+test("each table has headers on both sides, in a region named unlike the others", () => {
+  drawOn("reading", <GuideBody text={GUIDE.text} actions={[]} />);
   const regions = screen.getAllByRole("region").filter((region) => region.hasAttribute("tabindex"));
+  expect(regions.map((region) => region.getAttribute("aria-label"))).toEqual([
+    "Table: Interest on $5,000 at $150 a month",
+    "Table: The same debt on two cards",
+    "Table: Long transfer windows side by side",
+    "Table: Rate, Cost",
+  ]);
   for (const region of regions) {
-    const [head, ...rows] = within(within(region).getByRole("table")).getAllByRole("row");
-    expect(within(head ?? region).getAllByRole("columnheader").length).toBeGreaterThan(1);
-    for (const row of rows) expect(within(row).getAllByRole("rowheader")).toEqual([row.firstElementChild]);
+    const [head, ...rows] = region.querySelectorAll("tr");
+    expect(head?.querySelectorAll("th[scope=col]").length).toBeGreaterThan(1);
+    for (const row of rows) expect([...row.querySelectorAll("th[scope=row]")]).toEqual([row.firstElementChild]);
   }
-  const names = regions.map((region) => region.getAttribute("aria-label"));
-  expect(new Set(names).size).toBe(names.length);
+});
+
+test("the table of contents names every section and leads to it", () => {
+  const { container } = drawOn(
+    "reading",
+    <>
+      <Contents sections={GUIDE.text.sections} />
+      <GuideBody text={GUIDE.text} actions={[]} />
+    </>,
+  );
+  const links = within(screen.getByRole("navigation", { name: "In this guide" })).getAllByRole("link");
+  expect(links.map(wordsOf)).toEqual(TITLES);
+  for (const link of links) {
+    const id = link.getAttribute("href")?.slice(1) ?? "";
+    expect(wordsOf(container.querySelector(`h2[id="${id}"]`))).toBe(wordsOf(link));
+  }
+});
+
+test("a source with an address is a link, one without is a line", () => {
+  const url = "https://www.consumerfinance.gov/rules-policy/regulations/1026/16/";
+  render(
+    <Sources
+      sources={[
+        { label: "12 CFR 1026.16(g)", url },
+        { label: "15 U.S.C. 1681c", url: null },
+      ]}
+    />,
+  );
+  const list = within(screen.getByRole("region", { name: "Sources" }));
+  expect(list.getAllByRole("listitem").map(wordsOf)).toEqual(["12 CFR 1026.16(g)", "15 U.S.C. 1681c"]);
+  expect(list.getAllByRole("link").map((link) => [wordsOf(link), link.getAttribute("href")])).toEqual([
+    ["12 CFR 1026.16(g)", url],
+  ]);
 });

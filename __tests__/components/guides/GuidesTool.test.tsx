@@ -72,17 +72,19 @@ describe("at first", () => {
   });
 });
 
-test("a guide in the list shows category, title, excerpt, author, date and read time, and leads to the guide", () => {
-  const guide = guideOf("improve-credit-score");
-  start(`/guides?q=${guide.name}`);
-  const card = screen.getByRole("article");
-  expect(within(card).getByText("Credit Tips")).toBeInTheDocument();
-  expect(card).toHaveTextContent(guide.excerpt);
-  expect(card).toHaveTextContent("Plainrate editors · December 28, 2024 · 9 min read");
-  expect(within(card).getByText("December 28, 2024")).toHaveAttribute("datetime", "2024-12-28");
-  const link = within(card).getByRole("link", { name: guide.title });
-  expect(link).toHaveAttribute("href", "/guides/improve-credit-score");
-  expect(link).not.toHaveAttribute("data-client-link");
+describe("a guide in the list", () => {
+  test("shows category, title, excerpt, author, date and read time, and leads to the guide", () => {
+    const guide = guideOf("improve-credit-score");
+    start(`/guides?q=${guide.name}`);
+    const card = screen.getByRole("article");
+    expect(within(card).getByText("Credit Tips")).toBeInTheDocument();
+    expect(card).toHaveTextContent(guide.excerpt);
+    expect(card).toHaveTextContent("Plainrate editors · December 28, 2024 · 9 min read");
+    expect(within(card).getByText("December 28, 2024")).toHaveAttribute("datetime", "2024-12-28");
+    const link = within(card).getByRole("link", { name: guide.title });
+    expect(link).toHaveAttribute("href", "/guides/improve-credit-score");
+    expect(link).not.toHaveAttribute("data-client-link");
+  });
 });
 
 test("a category shows its articles alone, and 'All' brings everything back", () => {

@@ -96,7 +96,8 @@ const JSON_KINDS: JsonKind[] = [
     name: "a name twice",
     isField: true,
     at: (value) => isGroup(value) && Object.keys(Object.assign({}, value)).length > 0,
-    fault: (value) => JSON.stringify(Object.fromEntries(Object.entries(Object.assign({}, value)).slice(0, 1))).slice(1, -1),
+    fault: (value) =>
+      JSON.stringify(Object.fromEntries(Object.entries(Object.assign({}, value)).slice(0, 1))).slice(1, -1),
   },
 ];
 

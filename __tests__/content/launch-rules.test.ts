@@ -1,44 +1,51 @@
-import { checkContent } from "../../src/content/gate";
+import { type Content, checkContent } from "../../src/content/gate";
 import { launchFaults } from "../../src/content/launch-rules";
+import { SITE_FILE as SITE } from "../../src/content/site-schema";
 import type { TextFile } from "../../src/content/source-file";
-import { CATALOGUE } from "../support/catalogue";
+import { CATALOGUE, edited } from "../support/catalogue";
 
-/** A day on which nothing in the content at launch has run out or lies ahead. */
+/** A day on which nothing in the catalogue has run out or lies ahead. */
 const DAY = "2026-12-01";
+const CARD = "data/cards/citi-simplicity.json";
 
-function samplesOf(files: readonly TextFile[], siteUrl?: string, day = DAY): string[] {
+function checked(files: readonly TextFile[]): Content {
   const { content, faults } = checkContent(files);
   if (!content) throw new Error(JSON.stringify(faults));
-  return launchFaults(content, files, day, siteUrl).map(({ file, line, field, found }) => {
+  return content;
+}
+
+function samplesOf(files: readonly TextFile[], siteUrl?: string, content = checked(files)): string[] {
+  return launchFaults(content, files, DAY, siteUrl).map(({ file, line, field, found }) => {
     const text = files.find((candidate) => candidate.file === file)?.text.split("\n")[line - 1] ?? "";
     expect(text).toContain((field.split(/[.\]]/).filter(Boolean).at(-1) ?? "").replace(/^.*\[/, ""));
     return `${file} ${field}`.trim() + (field ? "" : ` ${found}`);
   });
 }
 
-/** The project with every sample replaced by something real. */
-function ready(): TextFile[] {
-  return CATALOGUE.map(({ file, text }) => ({
-    file,
-    text: text
-      .replace('"url": "https://plainrate.example"', '"url": "https://www.plainrate-cards.org"')
-      .replace('"email": "hello@plainrate.example"', '"email": "hello@plainrate-cards.org"')
-      .replace('"sampleData": true', '"sampleData": false')
-      .replaceAll('"sample": true', '"sample": false')
-      .replace('"50+"', '"11"')
-      .replace('"$2,500"', '"$31"')
-      .replace('"15M+"', '"12"')
-      .replace('"4.8/5"', '"4/5"')
-      .replace(/"teamNote": ".*"/, '"teamNote": "Our editors."')
-      .replace("on this sample site that is January 2025", "at first that was January 2025")
-      .replace("with sample data, ", "with ")
-      .replace(/"48102701(\d\d)"/g, '"9910270$1"')
-      .replaceAll('"endpoint": null', '"endpoint": "https://forms.plainrate-cards.org/in"')
-      .replace(/"applyUrl": "#.*"/, '"applyUrl": "https://www.citi.com/apply"')
-      .replace('"status": "sample"', '"status": "verified", "checked": "2025-02-01"')
-      .replaceAll('": "estimate"', '": "https://www.citi.com/terms"'),
-  }));
-}
+/** The catalogue with every sample replaced by something real. */
+const READY: readonly TextFile[] = CATALOGUE.map(({ file, text }) => ({
+  file,
+  text: text
+    .replace('"url": "https://plainrate.example"', '"url": "https://www.plainrate-cards.org"')
+    .replace('"email": "hello@plainrate.example"', '"email": "hello@plainrate-cards.org"')
+    .replace('"sampleData": true', '"sampleData": false')
+    .replaceAll('"sample": true', '"sample": false')
+    .replace('"50+"', '"11"')
+    .replace('"$2,500"', '"$31"')
+    .replace('"15M+"', '"12"')
+    .replace('"4.8/5"', '"4/5"')
+    .replace(/"teamNote": ".*"/, '"teamNote": "Our editors."')
+    .replace("on this sample site that is January 2025", "at first that was January 2025")
+    .replace("with sample data, ", "with ")
+    .replace(/"48102701(\d\d)"/g, '"9910270$1"')
+    .replaceAll('"endpoint": null', '"endpoint": "https://forms.plainrate-cards.org/in"')
+    .replace(/"applyUrl": "#.*"/, '"applyUrl": "https://www.citi.com/apply"')
+    .replace('"status": "sample"', '"status": "verified", "checked": "2025-02-01"')
+    .replaceAll('": "estimate"', '": "https://www.citi.com/terms"'),
+}));
+
+/** What is found in the ready site once a text of it is replaced. */
+const found = (file: string, from: string | RegExp, to: string) => samplesOf(edited(READY, { file, from, to }));
 
 test("everything that is a sample is listed with its place", () => {
   expect(samplesOf(CATALOGUE)).toEqual([
@@ -48,6 +55,8 @@ test("everything that is a sample is listed with its place", () => {
       "discover-it-secured",
       "first-tech-choice-rewards",
       "penfed-platinum-rewards",
+      "usaa-rate-advantage",
+      "wells-fargo-reflect",
     ].flatMap((id) => [`data/cards/${id}.json applyUrl`, `data/cards/${id}.json provenance.status`]),
     'data/pages/disclaimer.md "sample data"',
     "data/site.json url",
@@ -67,126 +76,117 @@ test("everything that is a sample is listed with its place", () => {
 });
 
 test("a site without samples is ready", () => {
-  expect(samplesOf(ready())).toEqual([]);
+  expect(samplesOf(READY)).toEqual([]);
 });
 
 test("texts that speak of a sample, and drafts, are found in guides and pages", () => {
-  const files = ready().map(({ file, text }) => ({
-    file,
-    text: /two\.md|terms\.md/.test(file)
-      ? text.replace(/^(An intro|Text by)/m, file.includes("two") ? "Draft: $1" : "On this sample site. $1")
-      : text,
-  }));
+  const files = edited(
+    READY,
+    { file: "data/guides/two.md", from: /^An intro/m, to: "Draft: An intro" },
+    { file: "data/pages/terms.md", from: /^Text by/m, to: "On this sample site. Text by" },
+  );
   expect(samplesOf(files)).toEqual(['data/guides/two.md "Draft:"', 'data/pages/terms.md "sample site"']);
 });
 
 test("texts of the settings that speak of a sample are found, but for those that a real site doesn't show", () => {
-  const changed = ready().map(({ file, text }) => ({
-    file,
-    text: text
-      .replace(/"sampleNotice": ".*"/, '"sampleNotice": "Sample figures on a sample site."')
-      .replace(/"sentSample": ".*"/, '"sentSample": "This is a sample site."')
-      .replace(/"tagline": ".*"/, '"tagline": "A sample site"')
-      .replace(/"mission": ".*"/, '"mission": "Draft: why we do it"'),
+  const texts = {
+    sampleNotice: "Sample figures on a sample site.",
+    sentSample: "This is a sample site.",
+    tagline: "A sample site",
+    mission: "Draft: why we do it",
+  };
+  const edits = Object.entries(texts).map(([name, text]) => ({
+    file: SITE,
+    from: new RegExp(`"${name}": ".*"`),
+    to: `"${name}": "${text}"`,
   }));
-  expect(samplesOf(changed)).toEqual(["data/site.json tagline", "data/site.json about.mission"]);
+  expect(samplesOf(edited(READY, ...edits))).toEqual(["data/site.json tagline", "data/site.json about.mission"]);
 });
 
-test("SITE_URL stands in for the address in the settings, and is judged as it is", () => {
-  const files = ready().map(({ file, text }) => ({
-    file,
-    text: text.replace("https://www.plainrate-cards.org", "https://plainrate.example"),
-  }));
-  expect(samplesOf(files)).toEqual(["data/site.json url"]);
-  expect(samplesOf(files, "https://cards.plainrate-cards.org")).toEqual([]);
-  expect(samplesOf(ready(), "https://preview.example.com")).toEqual(["data/site.json url"]);
-});
+describe("the site's address", () => {
+  const READY_CONTENT = checked(READY);
 
-test.each([
-  "https://www.example.com/folder",
-  "https://preview.example.net:8080",
-  "https://EXAMPLE.org/",
-  "https://example.com./folder",
-  "https://plainrate.test/a/b",
-  "http://localhost:8000",
-  "www.plainrate-cards.org",
-])("SITE_URL=%s is not yet the site's real address", (address) => {
-  expect(samplesOf(ready(), address)).toEqual(["data/site.json url"]);
-});
+  test("in the settings is judged unless SITE_URL stands in for it", () => {
+    const files = edited(READY, {
+      file: SITE,
+      from: "https://www.plainrate-cards.org",
+      to: "https://plainrate.example",
+    });
+    expect(samplesOf(files)).toEqual(["data/site.json url"]);
+    expect(samplesOf(files, "https://cards.plainrate-cards.org")).toEqual([]);
+  });
 
-test.each([
-  "https://plainrate-cards.org/example.com",
-  "https://plainrate-cards.org/folder/localhost",
-  "https://myexample.com",
-  "https://example.com.plainrate-cards.org",
-])("SITE_URL=%s has a real host", (address) => {
-  expect(samplesOf(ready(), address)).toEqual([]);
+  test.each([
+    "https://preview.example.com",
+    "https://www.example.com/folder",
+    "https://preview.example.net:8080",
+    "https://EXAMPLE.org/",
+    "https://example.com./folder",
+    "https://plainrate.test/a/b",
+    "http://localhost:8000",
+    "www.plainrate-cards.org",
+  ])("SITE_URL=%s is not yet the site's real address", (address) => {
+    expect(samplesOf(READY, address, READY_CONTENT)).toEqual(["data/site.json url"]);
+  });
+
+  test.each([
+    "https://plainrate-cards.org/example.com",
+    "https://plainrate-cards.org/folder/localhost",
+    "https://myexample.com",
+    "https://example.com.plainrate-cards.org",
+  ])("SITE_URL=%s has a real host", (address) => {
+    expect(samplesOf(READY, address, READY_CONTENT)).toEqual([]);
+  });
 });
 
 test("a mailbox is judged by what stands behind the @", () => {
-  const withMailbox = (email: string) =>
-    ready().map(({ file, text }) => ({ file, text: text.replace("hello@plainrate-cards.org", email) }));
-  expect(samplesOf(withMailbox("hello@mail.example.com"))).toEqual(["data/site.json email"]);
-  expect(samplesOf(withMailbox("hello@plainrate.invalid"))).toEqual(["data/site.json email"]);
-  expect(samplesOf(withMailbox("example.com@plainrate-cards.org"))).toEqual([]);
+  const mailbox = (email: string) => found(SITE, "hello@plainrate-cards.org", email);
+  expect(mailbox("hello@mail.example.com")).toEqual(["data/site.json email"]);
+  expect(mailbox("hello@plainrate.invalid")).toEqual(["data/site.json email"]);
+  expect(mailbox("example.com@plainrate-cards.org")).toEqual([]);
 });
 
 test("security.txt must not have run out on the day of the check", () => {
-  const expiring = (day: string) =>
-    ready().map(({ file, text }) => ({ file, text: text.replace(/"expires": "[^"]*"/, `"expires": "${day}"`) }));
-  expect(samplesOf(expiring("2026-12-02"))).toEqual([]);
-  for (const day of ["2026-12-01", "2026-11-30", "2025-12-31"]) {
-    expect(samplesOf(expiring(day))).toEqual(["data/site.json security.expires"]);
-  }
+  const expiring = (day: string) => found(SITE, /"expires": "[^"]*"/, `"expires": "${day}"`);
+  expect(expiring("2026-12-02")).toEqual([]);
+  expect(expiring("2026-12-01")).toEqual(["data/site.json security.expires"]);
 });
 
 test("terms that are called verified rest on no estimate, name the source of each value, and were checked by then", () => {
-  const card = "data/cards/citi-simplicity.json";
-  const changed = (from: string | RegExp, to: string) =>
-    samplesOf(ready().map(({ file, text }) => ({ file, text: file === card ? text.replace(from, to) : text })));
-  expect(changed(/"annualFee": "https:[^"]*"/, '"annualFee": "estimate"')).toEqual([
-    `${card} provenance.sources.annualFee`,
+  expect(found(CARD, /"annualFee": "https:[^"]*"/, '"annualFee": "estimate"')).toEqual([
+    `${CARD} provenance.sources.annualFee`,
   ]);
-  expect(changed(/\n *"annualFee": "https:[^"]*",/, "")).toEqual([`${card} provenance.sources`]);
-  expect(changed(/"sources": \{[^}]*\}/, '"sources": {}')).toEqual([`${card} provenance.sources`]);
-  expect(changed('"checked": "2025-02-01"', '"checked": "2205-02-01"')).toEqual([`${card} provenance.checked`]);
+  expect(found(CARD, /\n *"annualFee": "https:[^"]*",/, "")).toEqual([`${CARD} provenance.sources`]);
+  expect(found(CARD, '"checked": "2025-02-01"', '"checked": "2205-02-01"')).toEqual([`${CARD} provenance.checked`]);
 });
 
 test("a source is asked for only of values that the card has", () => {
-  const unnamed = (id: string) => {
-    const files = ready().map((other) => ({
-      ...other,
-      text: other.text.replace(/"sources": \{[^}]*\}/, '"sources": {}'),
-    }));
-    const { content } = checkContent(files);
-    if (!content) throw new Error("The small project is at fault.");
-    return launchFaults(content, files, DAY).find(({ file }) => file === `data/cards/${id}.json`)?.found;
-  };
-  expect(unnamed("citi-simplicity")).toBe(
-    "none of name, apr, introApr, introTerm, annualFee, balanceTransferFee, foreignTransactionFee, features",
-  );
-  expect(unnamed("discover-it-secured")).toMatch(/\brewards\b.*\bcreditLine\b/);
+  const secured = "data/cards/discover-it-secured.json";
+  const unnamed = { from: /"sources": \{[^}]*\}/, to: '"sources": {}' };
+  const files = edited(READY, { file: CARD, ...unnamed }, { file: secured, ...unnamed });
+  expect(launchFaults(checked(files), files, DAY)).toMatchObject([
+    {
+      file: CARD,
+      found: "none of name, apr, introApr, introTerm, annualFee, balanceTransferFee, foreignTransactionFee, features",
+    },
+    { file: secured, found: expect.stringMatching(/\brewards\b.*\bcreditLine\b/) as unknown },
+  ]);
 });
 
 test("an ad network needs its publisher id", () => {
-  const files = ready().map(({ file, text }) => ({
-    file,
-    text: text
-      .replace('"provider": "house"', '"provider": "script"')
-      .replace('"script": null', '"script": "https://ads.plainrate-cards.org/ads.js"'),
-  }));
+  const files = edited(
+    READY,
+    { file: SITE, from: '"provider": "house"', to: '"provider": "script"' },
+    { file: SITE, from: '"script": null', to: '"script": "https://ads.plainrate-cards.org/ads.js"' },
+  );
   expect(samplesOf(files)).toEqual(["data/site.json ads.client"]);
 });
 
 test("a card whose sources are all named is still a sample until its status says otherwise", () => {
-  const file = "data/cards/citi-simplicity.json";
-  const files = CATALOGUE.map((other) =>
-    other.file === file
-      ? { file, text: other.text.replaceAll('"estimate"', '"https://www.citi.com/credit-cards/simplicity"') }
-      : other,
-  );
-  const { content } = checkContent(files);
-  if (!content) throw new Error("The small project is at fault.");
-  const hints = launchFaults(content, files, DAY).flatMap((fault) => (fault.file === file ? (fault.hint ?? []) : []));
-  expect(hints).toContain("still estimates: none");
+  const files = edited(READY, {
+    file: CARD,
+    from: '"status": "verified", "checked": "2025-02-01"',
+    to: '"status": "sample"',
+  });
+  expect(launchFaults(checked(files), files, DAY)).toMatchObject([{ file: CARD, hint: "still estimates: none" }]);
 });

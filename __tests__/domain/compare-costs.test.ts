@@ -17,6 +17,9 @@ const texts = (label: string) => compared(label).cells.map(({ text }) => text);
 const notes = (label: string) => compared(label).cells.map(({ note }) => note);
 const best = (label: string, cards = CARDS) => compared(label, cards).cells.map((cell) => cell.best);
 
+const UNKNOWN_FEE = "We don't know this card's transfer fee, and unknown is not free.";
+const NO_TRANSFER_OFFER = "No intro offer on balance transfers";
+
 describe("the cost rows", () => {
   test("are four, in this order", () => {
     expect(costRows(CARDS, AMOUNTS).map(({ label }) => label)).toEqual([
@@ -31,13 +34,14 @@ describe("the cost rows", () => {
     expect(costRows(CARDS, { ...AMOUNTS, balance: 0 })).toEqual([]);
   });
 
-  test("give the cost in the first year: under a whole year's intro rate it is the transfer fee", () => {
+  test("give the cost in the first year alone: under a whole year's intro rate it is the transfer fee", () => {
     expect(texts("Cost in the first year")).toEqual(["$150", "$150", "$651 – $822", "N/A"]);
+    expect(compared("Cost in the first year").cells[0]).toStrictEqual({ text: "$150", best: true });
   });
 
-  test("give the cost until paid off, with the months", () => {
+  test("give the cost until paid off with the months, or say why there is none", () => {
     expect(texts("Cost until paid off")).toEqual(["$402 – $593", "$462 – $1,056", "$1,438 – $1,984", "N/A"]);
-    expect(notes("Cost until paid off").slice(0, 3)).toEqual(["37 – 38 months", "37 – 41 months", "43 – 47 months"]);
+    expect(notes("Cost until paid off")).toEqual(["37 – 38 months", "37 – 41 months", "43 – 47 months", UNKNOWN_FEE]);
   });
 
   test("give what is owed when the intro on transfers ends: $5,150 less the payments until then", () => {
@@ -45,8 +49,8 @@ describe("the cost rows", () => {
     expect(notes("Owed when the intro ends")).toEqual([
       "After 21 months",
       "After 15 months",
-      "No intro offer on balance transfers",
-      "No intro offer on balance transfers",
+      NO_TRANSFER_OFFER,
+      NO_TRANSFER_OFFER,
     ]);
   });
 
@@ -56,37 +60,21 @@ describe("the cost rows", () => {
   });
 
   test("cost more where the intro rate is lost, and nothing is lost without one", () => {
-    expect(texts("Cost if the intro rate is lost").slice(2)).toEqual(["N/A", "N/A"]);
-    expect(notes("Cost if the intro rate is lost").slice(2)).toEqual([
-      "No intro offer to lose",
-      "No intro offer to lose",
-    ]);
-    expect(texts("Cost if the intro rate is lost").slice(0, 2)).toEqual(["$1,747 – $3,893", "$970 – $3,127"]);
-  });
-
-  test("say of the first year the amount alone", () => {
-    expect(compared("Cost in the first year").cells[0]).toStrictEqual({ text: "$150", best: true });
+    expect(texts("Cost if the intro rate is lost")).toEqual(["$1,747 – $3,893", "$970 – $3,127", "N/A", "N/A"]);
+    expect(notes("Cost if the intro rate is lost")[2]).toBe("No intro offer to lose");
   });
 
   test("say of a card without a cost why nothing is known to be owed when its intro ends", () => {
     const simplicity = cardOf("citi-simplicity");
     const unknown = { ...simplicity, terms: { ...simplicity.terms, transferFee: "unknown" as const } };
     expect(compared("Owed when the intro ends", [unknown], [...costRows([unknown], AMOUNTS)]).cells).toEqual([
-      { text: "N/A", note: "We don't know this card's transfer fee, and unknown is not free.", best: false },
+      { text: "N/A", note: UNKNOWN_FEE, best: false },
     ]);
   });
 
   test("have nothing to say of a card that they were not made for", () => {
     const [row] = costRows(CARDS.slice(0, 1), AMOUNTS);
     expect(row?.cell(cardOf("usaa-rate-advantage"))).toEqual({ text: "N/A", note: "" });
-  });
-
-  test("say why there is no cost", () => {
-    expect(compared("Cost until paid off").cells[3]).toEqual({
-      text: "N/A",
-      note: "We don't know this card's transfer fee, and unknown is not free.",
-      best: false,
-    });
   });
 });
 
@@ -128,19 +116,10 @@ describe("the best value", () => {
   });
 });
 
-describe("rows in which all cards say the same", () => {
-  test("are told from those that differ", () => {
-    expect(compared("Annual Fee").same).toBe(true);
-    expect(compared("Rating").same).toBe(false);
-  });
-
-  test("don't count as the same where only the notes differ", () => {
-    expect(
-      compared("Balance Transfer Fee", [cardOf("first-tech-choice-rewards"), cardOf("discover-it-secured")]).same,
-    ).toBe(false);
-  });
-
-  test("are none with one card", () => {
-    expect(compared("Annual Fee", CARDS.slice(0, 1)).same).toBe(false);
-  });
+test("rows in which all cards say the same, notes included, are told from those that differ", () => {
+  expect(compared("Annual Fee").same).toBe(true);
+  expect(compared("Rating").same).toBe(false);
+  const sameText = [cardOf("first-tech-choice-rewards"), cardOf("discover-it-secured")];
+  expect(compared("Balance Transfer Fee", sameText).same).toBe(false);
+  expect(compared("Annual Fee", CARDS.slice(0, 1)).same).toBe(false);
 });

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { lowestApr } from "../../src/domain/apr";
+import { catalogueCosts } from "../../src/domain/catalogue-costs";
 import { CATEGORIES, CREDIT_LEVELS, type Category, type CreditLevel } from "../../src/domain/card";
 import {
   ALL,
+  BY_COST,
   DEFAULT_OFFERS,
   type OffersState,
   SORTS,
@@ -11,11 +13,13 @@ import {
   clearFilters,
   countByCategory,
   creditNote,
+  effectiveOffers,
   listOffers,
   offersQuery,
   parseOffersQuery,
   toggleCategory,
 } from "../../src/domain/offers";
+import { CARDS } from "../support/fixture";
 
 type Offer = { name: string; apr: string; rating: number; category: Category; creditRequired: CreditLevel };
 
@@ -37,10 +41,11 @@ const anyOffer = fc.record<Offer>({
   creditRequired: fc.constantFrom(...CREDIT_LEVELS),
 });
 
-const anyState = fc.record<OffersState & { sort: Sort }>({
+const anyCatalogue = fc.array(anyOffer, { minLength: 4, maxLength: 20 });
+const anyState = fc.record<OffersState>({
   category: fc.constantFrom(...CATEGORIES, ALL),
   credit: fc.constantFrom(...CREDIT_LEVELS, ALL),
-  sort: fc.constantFrom(...SORTS),
+  sort: fc.constantFrom(...SORTS, BY_COST),
 });
 
 describe("the list", () => {
@@ -64,7 +69,6 @@ describe("the list", () => {
 
   test("can be empty", () => {
     expect(names({ category: "intro-apr" })).toEqual([]);
-    expect(names({ credit: "Excellent" })).toEqual([]);
     expect(names({ category: "secured", credit: "Good" })).toEqual([]);
   });
 
@@ -76,35 +80,74 @@ describe("the list", () => {
 
   test("holds exactly the cards that match", () => {
     fc.assert(
-      fc.property(fc.array(anyOffer), anyState, (offers, state) => {
+      fc.property(anyCatalogue, anyState, (offers, state) => {
+        const { category, credit } = state;
         const listed = new Set(listOffers(offers, state));
         for (const offer of offers) {
-          const matches =
-            [ALL, offer.category].includes(state.category) && [ALL, offer.creditRequired].includes(state.credit);
+          const matches = [ALL, offer.category].includes(category) && [ALL, offer.creditRequired].includes(credit);
           expect(listed.has(offer)).toBe(matches);
         }
       }),
     );
   });
 
-  test("is in order throughout, and stable where cards tie", () => {
+  test.each<[Sort, (before: Offer, after: Offer) => number]>([
+    ["rating", (before, after) => before.rating - after.rating],
+    ["apr", (before, after) => lowestApr(after.apr) - lowestApr(before.apr)],
+    ["name", (before, after) => after.name.localeCompare(before.name, "en")],
+  ])("by %s is in order throughout, and stable where cards tie", (sort, step) => {
     fc.assert(
-      fc.property(fc.array(anyOffer), anyState, (offers, state) => {
+      fc.property(anyCatalogue, (offers) => {
         const catalogue = offers.map((offer, index) => ({ ...offer, index }));
-        const listed = listOffers(catalogue, state);
-        listed.slice(1).forEach((card, index) => {
-          const before = listed[index];
-          if (!before) throw new Error("no card before");
-          const step = {
-            rating: before.rating - card.rating,
-            apr: lowestApr(card.apr) - lowestApr(before.apr),
-            name: card.name.localeCompare(before.name, "en"),
-          }[state.sort];
-          expect(step).toBeGreaterThanOrEqual(0);
-          if (step === 0) expect(card.index).toBeGreaterThan(before.index);
+        const listed = listOffers(catalogue, { ...DEFAULT_OFFERS, sort });
+        expect(listed).toHaveLength(offers.length);
+        listed.reduce((before, after) => {
+          expect(step(before, after)).toBeGreaterThanOrEqual(0);
+          if (step(before, after) === 0) expect(after.index).toBeGreaterThan(before.index);
+          return after;
         });
       }),
     );
+  });
+});
+
+describe("the order by cost", () => {
+  const state = { ...DEFAULT_OFFERS, sort: BY_COST } as const;
+  const byCost = (balance: number, payment: number) => catalogueCosts(CARDS, { balance, payment })?.byCost;
+  const ids = (asked: OffersState, reckoned?: typeof CARDS) => listOffers(CARDS, asked, reckoned).map(({ id }) => id);
+
+  test("has the cheapest by the mean of both ends first, and cards that stand apart last", () => {
+    expect(ids(state, byCost(5000, 150))).toEqual([
+      "citi-simplicity",
+      "wells-fargo-reflect",
+      "chase-slate-edge",
+      "usaa-rate-advantage",
+      "first-tech-choice-rewards",
+      "penfed-platinum-rewards",
+      "discover-it-secured",
+    ]);
+    expect(ids({ ...state, category: "intro-apr" }, byCost(5000, 150))).toEqual([
+      "wells-fargo-reflect",
+      "chase-slate-edge",
+    ]);
+  });
+
+  test("is the catalogue's where every card stands apart", () => {
+    expect(ids(state, byCost(5000, 5))).toEqual(CARDS.map(({ id }) => id));
+  });
+
+  test("without amounts means the default order", () => {
+    expect(ids(state)).toEqual(ids(DEFAULT_OFFERS));
+    expect(effectiveOffers(state, false)).toEqual(DEFAULT_OFFERS);
+    expect(effectiveOffers(state, true)).toBe(state);
+  });
+
+  test("changes no other order", () => {
+    for (const sort of SORTS) {
+      const other = { ...DEFAULT_OFFERS, sort };
+      expect(ids(other, byCost(5000, 150))).toEqual(ids(other));
+      expect(effectiveOffers(other, false)).toBe(other);
+    }
   });
 });
 
@@ -119,18 +162,7 @@ describe("the tiles", () => {
     });
   });
 
-  test("count as many cards as the category's filter shows", () => {
-    fc.assert(
-      fc.property(fc.array(anyOffer), (offers) => {
-        const counts = countByCategory(offers);
-        for (const category of CATEGORIES) {
-          expect(counts[category]).toBe(listOffers(offers, { ...DEFAULT_OFFERS, category }).length);
-        }
-      }),
-    );
-  });
-
-  test("a tile sets its category, another tile replaces it, and the active tile clears it", () => {
+  test("set their category; tile replaces it, and the active tile clears it", () => {
     const start: OffersState = { category: ALL, credit: "Good", sort: "name" };
     const one = toggleCategory(start, "secured");
     expect(one).toEqual({ category: "secured", credit: "Good", sort: "name" });
@@ -186,6 +218,7 @@ describe("the query", () => {
 
   test("names what differs from the default", () => {
     expect(offersQuery({ category: "low-apr", credit: ALL, sort: "rating" })).toBe("?filter=low-apr");
+    expect(offersQuery({ ...DEFAULT_OFFERS, sort: BY_COST })).toBe("?sort=cost");
     expect(offersQuery({ category: "secured", credit: "Limited", sort: "apr" })).toBe(
       "?filter=secured&credit=Limited&sort=apr",
     );
@@ -201,21 +234,10 @@ describe("the query", () => {
     expect(parseOffersQuery("?filter=%3Cscript%3E&credit=Good&x=1")).toEqual({ ...DEFAULT_OFFERS, credit: "Good" });
   });
 
-  test("restores every state", () => {
+  test("restores every state, whatever else the address holds", () => {
     fc.assert(
-      fc.property(anyState, (state) => {
-        expect(parseOffersQuery(offersQuery(state))).toEqual(state);
-      }),
-    );
-  });
-
-  test("gives a valid state, whatever the address holds", () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), (value, rest) => {
-        const state = parseOffersQuery(`?filter=${value}&credit=${value}&sort=${value}&${rest}`);
-        expect([...CATEGORIES, ALL]).toContain(state.category);
-        expect([...CREDIT_LEVELS, ALL]).toContain(state.credit);
-        expect(SORTS).toContain(state.sort);
+      fc.property(anyState, fc.webQueryParameters(), (state, rest) => {
+        expect(parseOffersQuery(`${offersQuery(state)}&${rest}`)).toEqual(state);
       }),
     );
   });

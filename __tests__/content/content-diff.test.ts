@@ -1,7 +1,7 @@
 import { contentDiff, formatDiff } from "../../src/content/content-diff";
 import { sourcesIn } from "../../src/content/gate";
 import type { TextFile } from "../../src/content/source-file";
-import { CATALOGUE, withText } from "../support/catalogue";
+import { CATALOGUE, edited, withText } from "../support/catalogue";
 
 const CARD = "data/cards/citi-simplicity.json";
 const GUIDE = "data/guides/one.md";
@@ -22,21 +22,14 @@ test("content that is the same has no changes", () => {
   expect(formatDiff(diff(CATALOGUE), "main")).toBe("No content has changed since main.");
 });
 
+const RATE = { file: CARD, from: "18.24% - 28.99%", to: "17.99% - 28.74%" };
+
 test("a changed rate is a fact, and changes the pages that show the card or name it", () => {
-  const after = withText(CARD, (text) => text.replace("18.24% - 28.99%", "17.99% - 28.74%"));
+  const after = edited(CATALOGUE, RATE);
   expect(factsOf(after)).toEqual(["Citi Simplicity · APR · 18.24% - 28.99% → 17.99% - 28.74%"]);
-  expect(pathsOf(after)).toEqual(["/", "/calculator", "/compare", "/offers"]);
-  const named = after.map((file) =>
-    file.file === GUIDE ? { ...file, text: file.text.replace("An intro.", "Citi Simplicity.") } : file,
-  );
-  expect(
-    pathsOf(
-      named,
-      named.map((file) =>
-        file.file === CARD ? { ...file, text: CATALOGUE.find((old) => old.file === CARD)?.text ?? "" } : file,
-      ),
-    ),
-  ).toContain("/guides/one");
+  expect(pathsOf(after)).toEqual(["/", "/calculator", "/compare", "/guides/every-block", "/offers"]);
+  const naming = withText(GUIDE, (text) => text.replace("An intro.", "Citi Simplicity."));
+  expect(pathsOf(edited(naming, RATE), naming)).toContain("/guides/one");
 });
 
 test("figures deep within a card have their path, and a new field comes from nothing", () => {
@@ -118,33 +111,18 @@ test("a setting that the schema does not know is taken to stand everywhere", () 
 
 describe("the glossary", () => {
   const marked = withText(GUIDE, (text) => text.replace("An intro.", "{term:apr} and {term:annual-fee\\|fees}."));
-  const changed = (id: string) =>
-    marked.map((file) =>
-      file.file === GLOSSARY
-        ? {
-            ...file,
-            text: file.text.replace(new RegExp(`("id": "${id}",\\s*"term": ".*",\\s*"definition": )".*"`), '$1"New."'),
-          }
-        : file,
-    );
+  const changed = (from: RegExp | string, to: string) => diff(edited(marked, { file: GLOSSARY, from, to }), marked);
+  const defined = (id: string) =>
+    changed(new RegExp(`(?<="id": "${id}",\\s*"term": ".*",\\s*"definition": )".*"`), '"New."');
 
   test("a key term changes the guides that mark it, and no legal page", () => {
-    for (const id of ["apr", "annual-fee"]) {
-      expect(diff(changed(id), marked).pages).toEqual([{ path: "/guides/one", why: id }]);
-    }
-    expect(diff(changed("autopay"), marked)).toMatchObject({ facts: [{ subject: "glossary.json" }], pages: [] });
+    for (const id of ["apr", "annual-fee"]) expect(defined(id).pages).toEqual([{ path: "/guides/one", why: id }]);
+    expect(defined("autopay")).toMatchObject({ facts: [{ subject: "glossary.json" }], pages: [] });
   });
 
   test("a new term at its place in the alphabet does not change the pages of those after it", () => {
-    const after = marked.map((file) =>
-      file.file === GLOSSARY
-        ? {
-            ...file,
-            text: file.text.replace('"terms": [', '"terms": [{ "id": "a", "term": "a", "definition": "New." },'),
-          }
-        : file,
-    );
-    expect(diff(after, marked).pages).toEqual([]);
+    const added = '"terms": [{ "id": "a", "term": "a", "definition": "New." },';
+    expect(changed('"terms": [', added).pages).toEqual([]);
   });
 });
 
@@ -156,20 +134,18 @@ test("a file that can't be read is named, and the others are compared", () => {
 });
 
 test("the report is a table of facts and a list of pages", () => {
-  const after = withText(CARD, (text) => text.replace("18.24% - 28.99%", "17.99% - 28.74%"));
-  expect(formatDiff(diff(after), "main").split("\n")).toEqual([
+  expect(formatDiff(diff(edited(CATALOGUE, RATE)), "main").split("\n")).toEqual([
     "### 1 changed fact",
     "",
     "| Fact |",
     "| --- |",
     "| Citi Simplicity · APR · 18.24% - 28.99% → 17.99% - 28.74% |",
     "",
-    "### 4 changed pages",
+    "### 5 changed pages",
     "",
-    "- `/` (Citi Simplicity)",
-    "- `/calculator` (Citi Simplicity)",
-    "- `/compare` (Citi Simplicity)",
-    "- `/offers` (Citi Simplicity)",
+    ...["/", "/calculator", "/compare", "/guides/every-block", "/offers"].map(
+      (path) => `- \`${path}\` (Citi Simplicity)`,
+    ),
   ]);
 });
 

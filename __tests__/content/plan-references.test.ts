@@ -21,7 +21,7 @@ describe("a card's facts", () => {
     ["{card:citi-simplicity.aprLow}", "18.24%"],
     ["{card:citi-simplicity.aprHigh}", "28.99%"],
     ["{card:first-tech-choice-rewards.aprHigh}", "18.00%"],
-    ["{card:capital-one-secured.aprHigh}", "26.99%"],
+    ["{card:discover-it-secured.aprHigh}", "28.24%"],
     ["{card:citi-simplicity.introTerm}", "21 months"],
     ["{card:citi-simplicity.balanceTransferFee}", "3% or $5 (greater)"],
     ["{card:citi-simplicity.annualFee}", "$0"],
@@ -45,9 +45,9 @@ describe("a card's facts", () => {
   });
 
   test("a fact that the card doesn't have can't be quoted", () => {
-    expect(complaint("{card:capital-one-secured.introTerm}")).toEqual({
+    expect(complaint("{card:discover-it-secured.introTerm}")).toEqual({
       expected: "a field that the card has",
-      found: "no introTerm in data/cards/capital-one-secured.json",
+      found: "no introTerm in data/cards/discover-it-secured.json",
     });
   });
 

@@ -10,7 +10,7 @@ function card(id: string, checked: string | null) {
 const CARDS = [
   card("citi-simplicity", "2025-01-08"),
   card("chase-slate-edge", "2025-01-02"),
-  card("capital-one-secured", null),
+  card("discover-it-secured", null),
 ];
 
 test("nothing is overdue on the last day", () => {

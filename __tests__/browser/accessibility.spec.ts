@@ -1,21 +1,32 @@
-import { SIZES, answersIn, expectAccessible } from "./support/axe-matrix";
+import { TOOL_ROUTES } from "../built/support/routes";
+import { htmlFaults } from "../built/support/html-validator";
+import { expectAccessible } from "./support/axe-matrix";
+import { faultsByHand } from "./support/by-hand";
 import { NARROWEST } from "./support/screens";
 import { STATES, openState } from "./support/states";
-import { test } from "./support/test";
+import { expect, test, untilStill } from "./support/test";
 
-// Twelve runs of axe on one page.
+// The full run's walks and twelve runs of axe on one page.
 test.describe.configure({ timeout: 120_000 });
 
 for (const state of STATES) {
-  const sizes = SIZES.filter(({ width }) => width <= (state.upTo ?? width));
+  const { name, route, reach, upTo, passes, complaint = null } = state;
 
-  test.describe(state.name, () => {
-    test.use({ viewport: NARROWEST, expectedProblem: state.complaint ?? null });
+  test.describe(name, { tag: state.rare ? "@full" : [] }, () => {
+    test.use({ viewport: NARROWEST, expectedProblem: complaint });
 
-    test("axe finds nothing in any mode at any width, and leaves no question unanswered", async ({ page }) => {
+    test("axe, a validator and the checks of a person find nothing", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await openState(page, state);
-      await expectAccessible(page, answersIn(state.name), sizes);
+      // What is only read is as it was sent, and tested so.
+      if (TOOL_ROUTES.includes(new URL(page.url()).pathname)) {
+        await untilStill(page);
+        expect.soft(await htmlFaults(await page.content(), "omit")).toEqual([]);
+      }
+      await expectAccessible(page, { upTo });
+      await page.emulateMedia({ contrast: "no-preference" });
+      const again = passes ? () => openState(page, state) : undefined;
+      expect(await faultsByHand(page, { upTo, again, walk: reach ? "main" : "page" })).toEqual([]);
     });
   });
 }

@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
-import { type LookedAt, runAxe } from "./axe";
+import { ALL_RULES, COLOUR_RULES, type LookedAt, runAxe } from "./axe";
 import { drawAll } from "./draw-all";
 import { LOOKED_AT } from "./looked-at";
-import { LARGE, NARROWEST } from "./screens";
+import { LARGE, NARROWEST, type Size, TABLET } from "./screens";
 import { expect } from "./test";
-
-type Size = { width: number; height: number };
 
 /** The ways in which a visitor may have set their system. */
 const MODES = [
@@ -15,13 +13,7 @@ const MODES = [
   ["more contrast", { colorScheme: "light", forcedColors: "none", contrast: "more" }],
 ] as const;
 
-/** The narrowest window that WCAG names, a tablet, a large window. */
-export const SIZES: readonly Size[] = [NARROWEST, { width: 768, height: 1024 }, LARGE];
-
-/** The answers to what axe asks in a state, by the state's name. */
-export function answersIn(state: string): LookedAt[] {
-  return LOOKED_AT.filter(({ states }) => states.test(state));
-}
+const isFull = Boolean(process.env["FULL"]);
 
 /** Makes the window as high as its page, so that nothing that stays in sight covers what axe measures. */
 async function showWhole(page: Page, size: Size): Promise<void> {
@@ -45,34 +37,51 @@ async function raisePopover(page: Page): Promise<void> {
   });
 }
 
+/** The answers about what the page shows. */
+async function answersAsked(page: Page, answers: readonly LookedAt[]): Promise<LookedAt[]> {
+  const shown: LookedAt[] = [];
+  for (const answer of answers) {
+    const isShown = await page.evaluate(
+      (selector) =>
+        [...document.querySelectorAll(selector)].some((element) =>
+          element.checkVisibility({ visibilityProperty: true }),
+        ),
+      answer.elements,
+    );
+    if (isShown) shown.push(answer);
+  }
+  return shown;
+}
+
 /**
- * On the page as it is now axe finds nothing in any mode at any of the sizes, leaves no question open that has no answer,
- * and asks each that has one. The page keeps the last size and mode.
+ * On the page as it is now axe finds nothing in windows up to this width, leaves no question open that has no answer, and
+ * asks each that has one. All its rules at the narrowest and the largest size, in light; those of colours in each other
+ * mode at the largest. The full run looks at each of three sizes in each mode. The page keeps the last size and mode.
  */
-export async function expectAccessible(page: Page, answers: readonly LookedAt[], sizes = SIZES): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  { answers = LOOKED_AT, upTo = Infinity }: { answers?: readonly LookedAt[]; upTo?: number | undefined } = {},
+): Promise<void> {
   // The browser would draw what comes into sight some frames later: the page grows by it while it is measured.
   await page.evaluate(drawAll);
   await raisePopover(page);
   const violations: string[] = [];
   const undecided: string[] = [];
-  const needed = new Set<LookedAt>();
-  for (const size of sizes) {
+  const needed = new Set<LookedAt | undefined>();
+  const largest = { ...LARGE, width: Math.min(LARGE.width, upTo) };
+  for (const size of isFull ? [NARROWEST, TABLET, largest] : [NARROWEST, largest]) {
     await showWhole(page, size);
-    for (const [mode, media] of MODES) {
+    for (const [mode, media] of isFull || size === largest ? MODES : MODES.slice(0, 1)) {
       await page.emulateMedia(media);
-      const found = await runAxe(page, answers);
+      const found = await runAxe(page, mode === "light" ? ALL_RULES : COLOUR_RULES, answers);
       const where = (finding: string) => `${mode}, ${size.width} px: ${finding}`;
       violations.push(...found.violations.map(where));
       undecided.push(...found.undecided.map(where));
-      for (const answer of found.needed) needed.add(answer);
+      for (const place of found.needed) needed.add(answers[place]);
     }
   }
   expect.soft(violations).toEqual([]);
   expect.soft(undecided).toEqual([]);
-  expect
-    .soft(
-      answers.filter((answer) => !needed.has(answer)),
-      "answers to questions that axe no longer asks",
-    )
-    .toEqual([]);
+  const idle = (await answersAsked(page, answers)).filter((answer) => !needed.has(answer));
+  expect.soft(idle, "answers to questions that axe no longer asks").toEqual([]);
 }

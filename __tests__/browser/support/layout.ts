@@ -1,26 +1,30 @@
 import type { Page } from "@playwright/test";
 
-/** How far the page could be scrolled sideways, in pixels, and what sticks out, but for regions that scroll themselves. */
-export function overhang(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * How far the page could be scrolled sideways, in pixels, and what sticks out, but for what stands in an element of this
+ * selector and for regions that scroll themselves.
+ */
+export function overhang(page: Page, besides = "no-element"): Promise<string[]> {
+  return page.evaluate((exempt) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (["auto", "scroll"].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     const wide = [...document.querySelectorAll("body *")].filter((element) => {
       const { right, left, width } = element.getBoundingClientRect();
-      // A chart is a picture, whose text the browser does not wrap; its figures stand in a table too.
-      if (element.closest("svg svg, svg g, svg text")) return false;
-      return width > 1 && (right > clientWidth + 1 || left < -1) && !scrolls(element);
+      return width > 1 && (right > clientWidth + 1 || left < -1) && !element.closest(exempt) && !scrolls(element);
     });
     return [
       ...(scrollWidth > clientWidth ? [`the page scrolls sideways by ${scrollWidth - clientWidth} px`] : []),
       ...wide.map((element) => `${element.tagName} "${element.textContent.slice(0, 40)}" sticks out`),
     ];
-  });
+  }, besides);
 }
 
-/** Texts that a box cuts off, but for what is hidden from sight on purpose and for regions that scroll. */
+/**
+ * Texts that a box cuts off, but for what is hidden from sight on purpose, for card faces, whose words stand beside them, and
+ * for regions that scroll.
+ */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
@@ -29,8 +33,9 @@ export function cutTexts(page: Page): Promise<string[]> {
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const parent = text.parentElement;
       const words = text.textContent?.trim();
-      if (!parent || !words || parent.closest(".visually-hidden, #gatsby-announcer, svg, noscript, script, style"))
-        continue;
+      const unseen =
+        '.visually-hidden, #gatsby-announcer, svg[aria-hidden="true"], title, desc, noscript, script, style';
+      if (!parent || !words || parent.closest(unseen)) continue;
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       range.selectNodeContents(text);
       const { left, right, top, bottom } = range.getBoundingClientRect();

@@ -16,9 +16,9 @@ function linksOf({ $ }: BuiltPage): Link[] {
     }));
 }
 
-/** The pages that a card or a guide names as a source; no other address outside the site is linked. */
-const SOURCES = new Set([
-  ...CARDS.flatMap((card) => Object.values(card.provenance.sources)),
+/** Where cards are applied for, and what cards and guides name as sources; no other address outside the site is linked. */
+const OUTSIDE = new Set([
+  ...CARDS.flatMap((card) => [card.applyUrl, ...Object.values(card.provenance.sources)]),
   ...GUIDES.flatMap((guide) => guide.sources.flatMap(({ url }) => url ?? [])),
   ...GUIDES.flatMap((guide) => JSON.stringify(guide.text).match(/https:\/\/[^"\s)>\]]+/g) ?? []),
 ]);
@@ -31,7 +31,7 @@ const QUERIES: Record<string, Record<string, (value: string) => boolean>> = {
 /** Why a link of a page leads nowhere; nothing if it is in order. */
 function complaint(page: BuiltPage, href: string): string | null {
   if (href === `mailto:${SITE.email}`) return null;
-  if (/^[a-z]+:/i.test(href)) return SOURCES.has(href) ? null : "is neither this site's nor a source's";
+  if (/^[a-z]+:/i.test(href)) return OUTSIDE.has(href) ? null : "is neither this site's nor a source's";
   const address = new URL(href, `https://site.invalid${page.route}`);
   if (address.hostname !== "site.invalid") return "leads to another host";
   // A file to download, such as the open data, is where its address says.
@@ -60,14 +60,13 @@ test.each(byRoute(ALL_PAGES))("every link of %s has words", (_route, page) => {
 });
 
 describe("the header and the footer", () => {
-  const FIND_YOUR_CARD = ["/offers", "Find Your Card"];
   const HEADER = [
     ["/offers", "Credit Card Offers"],
     ["/compare", "Compare Cards"],
     ["/guides", "Guides & Articles"],
     ["/calculator", "Calculator"],
     ["/about", "About"],
-    FIND_YOUR_CARD,
+    ["/offers", "Find Your Card"],
   ];
   const FOOTER = [
     "/offers?filter=low-apr",
@@ -92,46 +91,69 @@ describe("the header and the footer", () => {
   });
 
   test.each(byRoute(ALL_PAGES))(
-    "the footer of %s says what the site is not, whose it is and that it is a sample",
+    "the footer of %s says what the site is not, whose it is and, while it is one, that it is a sample",
     (_route, { $ }) => {
       const text = $("footer").text();
-      expect(text).toMatch(/education/i);
-      expect(text).toMatch(/not a bank or a card issuer/);
-      expect(text).toMatch(/offers and terms change/i);
-      expect(text).toMatch(/verify them with the issuer before you apply/);
-      expect(text).toContain(`© 2025 ${SITE.brand}`);
+      expect(text).toContain(SITE.disclaimer);
+      expect(text).toContain(`© ${SITE.copyrightYear} ${SITE.brand}`);
       expect(text.includes(SITE.sampleNotice)).toBe(SITE.sampleData);
     },
   );
 
-  test("mark the page that is open, and only that one", () => {
-    for (const { $, route } of ALL_PAGES) {
-      const current = $('header nav [aria-current="page"]').toArray();
-      const expected = HEADER.filter((link) => link !== FIND_YOUR_CARD && link[0] === route);
-      const marked = current.filter((element) => $(element).text() !== "Find Your Card");
-      expect(marked.map((element) => [$(element).attr("href"), $(element).text()])).toEqual(expected);
-    }
+  test("the disclaimer is about education, no bank and terms that change", () => {
+    for (const words of [
+      /education/i,
+      /not a bank or a card issuer/,
+      /offers and terms change/i,
+      /verify them with the issuer/,
+    ])
+      expect(SITE.disclaimer).toMatch(words);
   });
+
+  test.each(byRoute(ALL_PAGES))(
+    "the footer of %s ends with the open data and the accessibility statement",
+    (_, { $ }) => {
+      const links = $("footer p").slice(-2).find("a").toArray();
+      expect(links.map((link) => [$(link).attr("href"), $(link).text()])).toEqual([
+        ["/data/cards.json", "cards as JSON"],
+        ["/data/cards.csv", "cards as CSV"],
+        ["/data/guides.json", "guides as JSON"],
+        ["/about#accessibility", "Accessibility"],
+      ]);
+    },
+  );
+
+  test.each(byRoute(ALL_PAGES))(
+    "every link to %s in the header of that page is marked, and no other",
+    (route, { $ }) => {
+      const marked = $('header nav [aria-current="page"]').toArray();
+      expect(marked.map((element) => [$(element).attr("href"), $(element).text()])).toEqual(
+        HEADER.filter(([href]) => href === route),
+      );
+    },
+  );
 });
 
 describe("the links to issuers", () => {
   const isApply = ({ text }: Link) => text.startsWith("Apply");
-  const applyPages = ALL_PAGES.filter((page) => linksOf(page).some(isApply));
+  const applyPages = ["/", "/offers"].map(pageOf);
 
-  test("stand where cards are offered: three on the home page, ten on /offers", () => {
-    const counts = applyPages.map((page) => [page.route, linksOf(page).filter(isApply).length]);
-    expect(counts).toEqual([
+  test("stand where cards are offered: for three on the home page, for all on /offers, and nowhere else", () => {
+    const counts = ALL_PAGES.map((page) => [page.route, linksOf(page).filter(isApply).length] as const);
+    expect(counts.filter(([, count]) => count > 0)).toEqual([
       ["/", 3],
-      ["/offers", 10],
+      ["/offers", CARDS.length],
     ]);
   });
 
   test.each(byRoute(applyPages))(
-    "those of %s are marked as paid, open a new tab and send no referrer",
+    "those of %s say which card they are for and that a tab opens, are marked as paid and send no referrer",
     (_route, page) => {
-      for (const { rel, target, href } of linksOf(page).filter(isApply)) {
-        expect([href, target, rel.split(" ").sort()]).toEqual([
-          href,
+      for (const { href, text, target, rel } of linksOf(page).filter(isApply)) {
+        const cards = CARDS.filter(({ applyUrl }) => applyUrl === href);
+        expect(cards.map(({ name }) => `Apply for ${name} (opens in a new tab)`)).toContain(text);
+        expect([text, target, rel.split(" ").sort()]).toEqual([
+          text,
           "_blank",
           ["nofollow", "noopener", "noreferrer", "sponsored"],
         ]);
@@ -139,17 +161,10 @@ describe("the links to issuers", () => {
     },
   );
 
-  test.each(byRoute(applyPages))("those of %s say which card they are for and that a tab opens", (_route, page) => {
-    for (const { text, href } of linksOf(page).filter(isApply)) {
-      const card = CARDS.find(({ applyUrl }) => applyUrl === href);
-      expect(text).toBe(`Apply for ${String(card?.name)} (opens in a new tab)`);
-    }
-  });
-
   test.each(byRoute([...applyPages, pageOf("/compare")]))(
     "%s says before the first of them that we may earn a commission",
     (_route, { $, html }) => {
-      const notice = html.indexOf("We may earn a commission");
+      const notice = html.indexOf(SITE.affiliateNotice);
       // On /compare the links appear with the table, which follows the grid.
       const first = Math.max(html.indexOf('target="_blank"'), html.indexOf("<fieldset"));
       expect($("main").text()).toContain(SITE.affiliateNotice);
@@ -160,19 +175,20 @@ describe("the links to issuers", () => {
 
   test("every placeholder has its explanation on each page that offers the card", () => {
     for (const page of [...applyPages, pageOf("/compare")]) {
-      const offered = page.route === "/" ? CARDS.filter((card) => card.featured) : CARDS;
-      for (const card of offered.filter(({ applyUrl }) => applyUrl.startsWith("#"))) {
-        const note = page.$(`[id="${card.applyUrl.slice(1)}"]`);
-        expect([page.route, note.length, note.text().includes("sample link"), note.text().includes(card.name)]).toEqual(
-          [page.route, 1, true, true],
-        );
-      }
+      const offered = page.route === "/" ? CARDS.filter((card) => card.featured).slice(0, 3) : CARDS;
+      const placeholders = offered.filter(({ applyUrl }) => applyUrl.startsWith("#"));
+      const notes = placeholders.map(({ applyUrl }) => page.$(`[id="${applyUrl.slice(1)}"]`).text());
+      const missing = placeholders.filter(
+        ({ name }, index) => !notes[index]?.includes("sample link") || !notes[index].includes(name),
+      );
+      expect([page.route, missing.map(({ name }) => name)]).toEqual([page.route, []]);
     }
   });
-});
 
-test.each(byRoute(ALL_PAGES))("only links to issuers open a new tab on %s", (_route, page) => {
-  expect(linksOf(page).filter(({ target, text }) => target !== "" && !text.startsWith("Apply"))).toEqual([]);
+  test.each(byRoute(ALL_PAGES))("no other link of %s opens a new tab", (_route, page) => {
+    const opening = linksOf(page).filter(({ target }) => target !== "");
+    expect(opening).toEqual(linksOf(page).filter(isApply));
+  });
 });
 
 test("the not-found page offers the specification's five ways on", () => {

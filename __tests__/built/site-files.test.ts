@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { GUIDES, SITE } from "../support/content";
-import { builtText } from "./support/public-folder";
+import { openCardsSchema, openGuidesSchema } from "../../src/content/open-data-schema";
+import { CARDS, GUIDES, PAGES, SITE } from "../support/content";
+import { builtFiles, builtText, isBuilt } from "./support/public-folder";
 import { ROUTES } from "./support/routes";
 
 /** Reads XML as strictly as a feed reader does: one slip and nothing is left. */
@@ -15,6 +16,8 @@ function textsOf(parent: Document | Element, name: string): string[] {
   return [...parent.getElementsByTagName(name)].map((element) => element.textContent);
 }
 
+const guideAddress = (name: string) => `${SITE.url}/guides/${name}`;
+
 test("the reader of these tests refuses broken XML", () => {
   const broken = new DOMParser().parseFromString("<a>&nbsp;<b></a>", "application/xml");
   expect(broken.getElementsByTagName("parsererror").length).toBeGreaterThan(0);
@@ -27,25 +30,23 @@ describe("sitemap.xml", () => {
     expect(textsOf(sitemap, "loc").sort()).toEqual(ROUTES.map((route) => SITE.url + route).sort());
   });
 
-  test("gives each guide the day of its last change", () => {
-    const days = new Map(
-      [...parseXml("sitemap.xml").getElementsByTagName("url")].map((entry) => [
-        textsOf(entry, "loc")[0],
-        textsOf(entry, "lastmod")[0],
+  test("gives each page the day of its last change", () => {
+    const days = [...parseXml("sitemap.xml").getElementsByTagName("url")].map((entry) =>
+      [...textsOf(entry, "loc"), ...textsOf(entry, "lastmod")].join(" "),
+    );
+    expect(days.filter((day) => !/ \d{4}-\d{2}-\d{2}$/.test(day))).toEqual([]);
+    expect(days).toEqual(
+      expect.arrayContaining([
+        ...GUIDES.map(({ name, publishDate, modifiedDate }) => `${guideAddress(name)} ${modifiedDate ?? publishDate}`),
+        ...PAGES.map(({ name, updated }) => `${SITE.url}/${name} ${updated}`),
+        `${SITE.url}/offers ${SITE.asOf}`,
       ]),
     );
-    expect([...days.values()].filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day ?? ""))).toEqual([]);
-    for (const { name, publishDate, modifiedDate } of GUIDES) {
-      expect([name, days.get(`${SITE.url}/guides/${name}`)]).toEqual([name, modifiedDate ?? publishDate]);
-    }
   });
 });
 
 test("robots.txt lets everyone in and names the sitemap", () => {
-  expect(builtText("robots.txt").split("\n")).toEqual(
-    expect.arrayContaining(["User-agent: *", "Allow: /", `Sitemap: ${SITE.url}/sitemap.xml`]),
-  );
-  expect(builtText("robots.txt")).not.toMatch(/^Disallow: \/\s*$/m);
+  expect(builtText("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE.url}/sitemap.xml\n`);
 });
 
 test("security.txt has each field that RFC 9116 asks for once, and an address of the site", () => {
@@ -60,12 +61,13 @@ test("security.txt has each field that RFC 9116 asks for once, and an address of
 });
 
 describe("feed.xml", () => {
-  const entriesOf = (feed: Document) => [...feed.getElementsByTagName("entry")];
+  const feed = parseXml("feed.xml");
+  const entries = [...feed.getElementsByTagName("entry")];
 
   test("is an Atom feed that knows its own address and when it changed", () => {
-    const feed = parseXml("feed.xml");
     const { documentElement: root } = feed;
     expect([root.localName, root.namespaceURI]).toEqual(["feed", "http://www.w3.org/2005/Atom"]);
+    expect(textsOf(feed, "title")[0]).toBe(`${SITE.brand}: ${SITE.tagline}`);
     const own = [...root.children].find(
       (element) => element.localName === "link" && element.getAttribute("rel") === "self",
     );
@@ -76,25 +78,54 @@ describe("feed.xml", () => {
     expect(textsOf(feed, "updated")[0]).toBe(`${String(newest)}T00:00:00Z`);
   });
 
-  test("has the fifteen guides, the newest first, each with title, address, dates and summary", () => {
-    const entries = entriesOf(parseXml("feed.xml"));
-    expect(entries).toHaveLength(15);
+  test("has all guides, the newest first, each with title, address, dates, author, category and summary", () => {
     const published = entries.map((entry) => textsOf(entry, "published")[0] ?? "");
     expect(published).toEqual([...published].sort().reverse());
-    const addressesOf = entries.map((entry) => entry.getElementsByTagName("link")[0]?.getAttribute("href"));
-    expect([...addressesOf].sort()).toEqual(GUIDES.map(({ name }) => `${SITE.url}/guides/${name}`).sort());
-    for (const { name, title, excerpt, publishDate, modifiedDate, category } of GUIDES) {
-      const entry = entries[addressesOf.indexOf(`${SITE.url}/guides/${name}`)];
-      if (!entry) throw new Error(`${name} is not in the feed.`);
-      expect([textsOf(entry, "title"), textsOf(entry, "summary")]).toEqual([[title], [excerpt]]);
-      expect(textsOf(entry, "published")).toEqual([`${publishDate}T00:00:00Z`]);
-      expect(textsOf(entry, "updated")).toEqual([`${modifiedDate ?? publishDate}T00:00:00Z`]);
-      expect(entry.getElementsByTagName("category")[0]?.getAttribute("term")).toBe(category);
-    }
+    const shown = entries.map((entry) => [
+      entry.getElementsByTagName("link")[0]?.getAttribute("href"),
+      entry.getElementsByTagName("category")[0]?.getAttribute("term"),
+      ...["id", "title", "summary", "published", "updated", "name"].flatMap((name) => textsOf(entry, name)),
+    ]);
+    const wanted = GUIDES.map(({ name, title, excerpt, publishDate, modifiedDate, category, author }) => [
+      guideAddress(name),
+      category,
+      guideAddress(name),
+      title,
+      excerpt,
+      `${publishDate}T00:00:00Z`,
+      `${modifiedDate ?? publishDate}T00:00:00Z`,
+      author,
+    ]);
+    expect(shown.sort()).toEqual(wanted.sort());
+  });
+});
+
+describe("the open data", () => {
+  test("cards.json holds the catalogue as it is in the content", () => {
+    const { cards } = openCardsSchema.parse(JSON.parse(builtText("data/cards.json")));
+    const plain = CARDS.map(({ provenance: { overdueAfter, ...provenance }, ...card }) => ({ ...card, provenance }));
+    expect(cards.map(({ page, aprLow, aprHigh, ...card }) => card)).toEqual(plain);
   });
 
-  test("gives each entry an id of its own", () => {
-    const ids = entriesOf(parseXml("feed.xml")).map((entry) => textsOf(entry, "id")[0]);
-    expect(new Set(ids).size).toBe(15);
+  test("cards.csv holds a row for each card", () => {
+    const lines = builtText("data/cards.csv").trimEnd().split("\r\n");
+    expect(lines.slice(1).map((line) => line.split(",")[0])).toEqual(CARDS.map(({ id }) => id));
   });
+
+  test("guides.json names each guide with its page", () => {
+    const { guides } = openGuidesSchema.parse(JSON.parse(builtText("data/guides.json")));
+    expect(guides.map(({ page }) => page)).toEqual(GUIDES.map(({ name }) => guideAddress(name)));
+  });
+
+  test.each(["data/cards.json", "data/guides.json"])("the schema that %s names is there", (file) => {
+    const schema = /"\$schema": "([^"]*)"/.exec(builtText(file))?.[1] ?? "";
+    expect(schema).toContain(`${SITE.url}/data/`);
+    expect(isBuilt(schema.replace(`${SITE.url}/`, ""))).toBe(true);
+  });
+});
+
+test("the search index is one file, small enough to be fetched while somebody types", () => {
+  const files = builtFiles().filter((file) => file.startsWith("search/"));
+  expect(files).toHaveLength(1);
+  expect(builtText(String(files[0])).length / GUIDES.length).toBeLessThan(14_000);
 });

@@ -2,23 +2,32 @@ import { type CheerioAPI, load } from "cheerio";
 import { builtText } from "./public-folder";
 import { ROUTES, fileOf } from "./routes";
 
+/** A page's HTML as text, and parsed; it is parsed once somebody asks. */
 export type BuiltPage = { route: string; html: string; $: CheerioAPI };
 
-function read(route: string): BuiltPage {
-  const html = builtText(fileOf(route));
-  return { route, html, $: load(html) };
+class Page implements BuiltPage {
+  readonly html: string;
+  private parsed: CheerioAPI | undefined;
+
+  constructor(readonly route: string) {
+    this.html = builtText(fileOf(route));
+  }
+
+  get $(): CheerioAPI {
+    return (this.parsed ??= load(this.html));
+  }
 }
 
-export const NOT_FOUND = read("/404");
+export const NOT_FOUND: BuiltPage = new Page("/404");
 
-/** The pages of the 25 routes. */
-export const PAGES = ROUTES.map(read);
+/** The pages of all routes. */
+export const PAGES: readonly BuiltPage[] = ROUTES.map((route) => new Page(route));
 
-export const ALL_PAGES = [...PAGES, NOT_FOUND];
+export const ALL_PAGES: readonly BuiltPage[] = [...PAGES, NOT_FOUND];
 
 export function pageOf(route: string): BuiltPage {
   const page = ALL_PAGES.find((candidate) => candidate.route === route);
-  if (!page) throw new Error(`${route} is not in the specification's route table.`);
+  if (!page) throw new Error(`${route} is no route of the site.`);
   return page;
 }
 

@@ -14,21 +14,14 @@ test("is marked as an advertisement, has the page's fixed id and format, and hol
   expect(within(adSlot()).getByRole("link")).toHaveAttribute("href", "/calculator");
 });
 
-test("the second slot of a page has its own id and another note", () => {
-  drawOn("reading", <AdSlot page="home" slot={1} />);
+test.each([
+  ["the second slot of a page has its own id and another note", { page: "home", slot: 1 }, "Four cards, one table"],
+  ["where a page needs more slots, its last one comes again", { page: "home", slot: 2 }, "Read before you borrow"],
+  ["after the last note the first one comes again", { page: "home", slot: 1, turn: 3 }, "See the dollars"],
+] as const)("%s", (_, place, note) => {
+  drawOn("reading", <AdSlot {...place} />);
   expect(adSlot()).toHaveAttribute("data-ad-slot", "4810270105");
-  expect(adSlot()).toHaveTextContent("Four cards, one table");
-});
-
-test("a page that needs more slots than it has uses its last one again, with the next note", () => {
-  drawOn("reading", <AdSlot page="home" slot={2} />);
-  expect(adSlot()).toHaveAttribute("data-ad-slot", "4810270105");
-  expect(adSlot()).toHaveTextContent("Read before you borrow");
-});
-
-test("after the last note the first one comes again", () => {
-  drawOn("reading", <AdSlot page="guide" turn={SITE.ads.house.length} />);
-  expect(adSlot()).toHaveTextContent("See the dollars");
+  expect(adSlot()).toHaveTextContent(note);
 });
 
 test("slots have fixed ids that pages reuse: the same slot's name means the same id everywhere", () => {

@@ -13,12 +13,8 @@ const FULL = {
 } satisfies Account;
 
 describe("an account", () => {
-  test("needs a balance and a rate only", () => {
+  test("needs a balance and a rate only, and may be as large as cents can be counted", () => {
     expect(isAccount({ balance: 0.01, apr: 0 })).toBe(true);
-    expect(isAccount(FULL)).toBe(true);
-  });
-
-  test("may be as large as cents can be counted", () => {
     expect(isAccount({ balance: Number.MAX_SAFE_INTEGER / 100, apr: 0 })).toBe(true);
     expect(isAccount({ balance: Number.MAX_SAFE_INTEGER / 50, apr: 0 })).toBe(false);
   });
@@ -48,35 +44,19 @@ describe("an account", () => {
   );
 });
 
-describe("the intro rate", () => {
-  test("is that of the offer that names the scope, a month's part of it as a fraction", () => {
-    const account: Account = {
-      ...FULL,
-      introOffers: [
-        { apr: 0, months: 21, scope: ["transfers"] },
-        { apr: 12, months: 12, scope: ["purchases"] },
-      ],
-    };
-    expect(introRate(account, "transfers")).toEqual({ lastMonth: 21, rate: 0 });
-    expect(introRate(account, "purchases")).toEqual({ lastMonth: 12, rate: 0.01 });
-  });
+test("the intro rate is that of the first offer that names the scope, a month's part of it as a fraction", () => {
+  const withOffers = (...introOffers: IntroOffer[]): Account => ({ ...FULL, introOffers });
+  const each = withOffers({ apr: 0, months: 21, scope: ["transfers"] }, { apr: 12, months: 12, scope: ["purchases"] });
+  expect(introRate(each, "transfers")).toEqual({ lastMonth: 21, rate: 0 });
+  expect(introRate(each, "purchases")).toEqual({ lastMonth: 12, rate: 0.01 });
+  const both: IntroOffer = { apr: 0, months: 15, scope: ["purchases", "transfers"] };
+  const first = withOffers(both, { apr: 6, months: 9, scope: ["transfers"] });
+  expect([introRate(first, "transfers").lastMonth, introRate(first, "purchases").lastMonth]).toEqual([15, 15]);
+});
 
-  test("may cover both, and the first of two offers counts", () => {
-    const account: Account = {
-      ...FULL,
-      introOffers: [
-        { apr: 0, months: 15, scope: ["purchases", "transfers"] },
-        { apr: 6, months: 9, scope: ["transfers"] },
-      ],
-    };
-    expect(introRate(account, "transfers").lastMonth).toBe(15);
-    expect(introRate(account, "purchases").lastMonth).toBe(15);
-  });
-
-  test("lasts no month without an offer for the scope", () => {
-    expect(introRate(FULL, "purchases").lastMonth).toBe(0);
-    expect(introRate({ balance: 1, apr: 1 }, "transfers").lastMonth).toBe(0);
-  });
+test("an intro rate lasts no month without an offer for the scope", () => {
+  expect(introRate(FULL, "purchases").lastMonth).toBe(0);
+  expect(introRate({ balance: 1, apr: 1 }, "transfers").lastMonth).toBe(0);
 });
 
 test("something is bought if there is spending or an annual fee", () => {

@@ -31,24 +31,17 @@ test("the default shows every guide in the given order", () => {
   expect(titles({})).toEqual(GUIDES.map(({ title }) => title));
 });
 
-test("finds a part of a title or of an excerpt, in any case", () => {
-  expect(titles({ search: "low apr" })).toEqual(["Best Low APR Credit Cards", "How to Qualify"]);
-  expect(titles({ search: "LOW APR" })).toEqual(titles({ search: "low apr" }));
-  expect(titles({ search: "eposi" })).toEqual(["Secured Cards"]);
-});
-
-test("blanks around the search don't count", () => {
-  expect(titles({ search: "  deposit " })).toEqual(["Secured Cards"]);
-  expect(titles({ search: "   " })).toHaveLength(GUIDES.length);
-});
-
-test("signs stand for themselves", () => {
-  expect(titles({ search: "(35%" })).toEqual(["Improve Your Credit Score"]);
-  expect(titles({ search: ".*" })).toEqual([]);
-});
-
-test("doesn't search the category's name", () => {
-  expect(titles({ search: "building" })).toEqual([]);
+test.each([
+  ["low apr", ["Best Low APR Credit Cards", "How to Qualify"]],
+  ["LOW APR", ["Best Low APR Credit Cards", "How to Qualify"]],
+  ["eposi", ["Secured Cards"]],
+  ["  deposit ", ["Secured Cards"]],
+  ["   ", GUIDES.map(({ title }) => title)],
+  ["(35%", ["Improve Your Credit Score"]],
+  [".*", []],
+  ["building", []],
+])("%j is looked for in titles and excerpts, in any case, without the blanks around it: %j", (search, found) => {
+  expect(titles({ search })).toEqual(found);
 });
 
 test("a category matches exactly, together with the search", () => {
@@ -65,21 +58,13 @@ test("featured articles show only without a search and a category", () => {
 });
 
 test("the count is in words that fit the number", () => {
-  expect([0, 1, 2, 15].map(articlesFound)).toEqual([
-    "0 articles found",
-    "1 article found",
-    "2 articles found",
-    "15 articles found",
-  ]);
+  expect([0, 1, 2].map(articlesFound)).toEqual(["0 articles found", "1 article found", "2 articles found"]);
 });
 
-test("the default state has no query, and no query means the default state", () => {
+test("the query holds search and category, and is empty for the default state", () => {
+  expect(guidesQuery({ search: " low apr ", category: "Credit Tips" })).toBe("?q=low+apr&category=Credit+Tips");
   expect(guidesQuery(DEFAULT_GUIDES)).toBe("");
   expect(parseGuidesQuery("")).toEqual(DEFAULT_GUIDES);
-});
-
-test("writes search and category into the query", () => {
-  expect(guidesQuery({ search: " low apr ", category: "Credit Tips" })).toBe("?q=low+apr&category=Credit+Tips");
 });
 
 test("an unknown category means all", () => {
@@ -98,19 +83,6 @@ test("a state survives the way through the address", () => {
   fc.assert(
     fc.property(fc.record({ search, category }), (state) => {
       expect(parseGuidesQuery(guidesQuery(state))).toEqual(state);
-    }),
-  );
-});
-
-test("every guide that is found holds the search, and no other does", () => {
-  const word = fc.constantFrom("low", "Credit", "e", "card", "deposit", "zzz");
-  fc.assert(
-    fc.property(word, fc.constantFrom(...GUIDE_CATEGORIES, "all" as const), (search, category) => {
-      const found = new Set(titles({ search, category }));
-      for (const guide of GUIDES) {
-        const holds = `${guide.title}\n${guide.excerpt}`.toLowerCase().includes(search.toLowerCase());
-        expect(found.has(guide.title)).toBe(holds && (category === "all" || guide.category === category));
-      }
     }),
   );
 });
@@ -157,31 +129,30 @@ describe("marked words", () => {
       .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
       .join("");
 
-  test("are marked wherever they stand, whatever the case", () => {
-    expect(marked("Low APR, lower apr", "apr")).toBe("Low [APR], lower [apr]");
-    expect(marked("Balance transfers", "balance", "balance transfer")).toBe("[Balance transfer]s");
-    expect(marked("Nothing here", "apr")).toBe("Nothing here");
-    expect(marked("Nothing to mark")).toBe("Nothing to mark");
+  test.each([
+    ["Low APR, lower apr", ["apr"], "Low [APR], lower [apr]"],
+    ["Balance transfers", ["balance", "balance transfer"], "[Balance transfer]s"],
+    ["Nothing here", ["apr"], "Nothing here"],
+    ["Nothing to mark", [], "Nothing to mark"],
+    ["(35% is paying)", ["(35%"], "[(35%] is paying)"],
+    ["a.c abc", ["a.c"], "[a.c] abc"],
+  ])("in %j of %j are marked wherever they stand, as they stand", (text, words, expected) => {
+    expect(marked(text, ...words)).toBe(expected);
   });
 
-  test("leave no empty piece, and a text without any is one piece", () => {
-    expect(markWords("apr", ["apr"])).toEqual([{ text: "apr", marked: true }]);
-    expect(markWords("low apr", [])).toEqual([{ text: "low apr", marked: false }]);
-  });
-
-  test("are never read as a pattern", () => {
-    expect(marked("(35% is paying)", "(35%")).toBe("[(35%] is paying)");
-    expect(marked("a.c abc", "a.c")).toBe("[a.c] abc");
-  });
-
-  test("lose nothing of the text", () => {
+  test("leave no empty piece, mark a word only, and lose nothing of the text", () => {
+    const text = fc.string({ unit: fc.constantFrom("a", "B", ".", " "), maxLength: 12 });
+    const words = fc.array(fc.string({ unit: fc.constantFrom("A", "b", "."), minLength: 1, maxLength: 2 }));
     fc.assert(
-      fc.property(fc.string(), fc.array(fc.string({ minLength: 1 })), (text, words) => {
-        expect(
-          markWords(text, words)
-            .map((piece) => piece.text)
-            .join(""),
-        ).toBe(text);
+      fc.property(text, words, (before, wanted) => {
+        const pieces = markWords(before, wanted);
+        expect(pieces.map((piece) => piece.text).join("")).toBe(before);
+        expect(pieces.filter((piece) => piece.text === "")).toHaveLength(before === "" ? pieces.length : 0);
+        const lower = wanted.map((word) => word.toLowerCase());
+        for (const piece of pieces) {
+          const holds = lower.some((word) => piece.text.toLowerCase().includes(word));
+          expect(holds).toBe(piece.marked);
+        }
       }),
     );
   });

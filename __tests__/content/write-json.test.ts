@@ -1,12 +1,5 @@
-import { readFileSync, readdirSync } from "node:fs";
 import fc from "fast-check";
 import { writeJson } from "../../src/content/write-json";
-
-test.each(readdirSync("data/cards"))("%s stands in the project as it would be written", (name) => {
-  const text = readFileSync(`data/cards/${name}`, "utf8");
-  const data: unknown = JSON.parse(text);
-  expect(writeJson(Object.assign({}, data))).toBe(text);
-});
 
 test("what is written is read as the same data", () => {
   fc.assert(

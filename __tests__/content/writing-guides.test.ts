@@ -8,7 +8,8 @@ import { readText } from "../../src/content/text-reader";
 import { glossarySchema } from "../../src/content/glossary-schema";
 import { fillReferences } from "../../src/content/references";
 import { partsOf } from "../../src/domain/sections";
-import { CARDS, GUIDES, SITE } from "../support/fixture";
+import { GUIDES } from "../support/content";
+import { CARDS, SITE } from "../support/fixture";
 import { CATALOGUE_FOLDER } from "../support/catalogue";
 
 /** The editors' page shows what works: its own examples pass the gate. */

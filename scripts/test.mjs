@@ -53,10 +53,10 @@ async function runStage(stage, options, env, browser, buildFailed) {
   if (stage.needsBuild && buildFailed) return failure("the build failed");
   if (stage.needsBrowser && browser.missing) return failure(browser.missing);
   const stageEnv = stage.needsBrowser ? { ...env, CHROME_PATH: browser.path } : env;
-  let exitCode = 0;
-  for (const command of commandsOf(stage, options)) {
-    exitCode = (await runInto(logOf(stage), command, stageEnv)) || exitCode;
-  }
+  const codes = await Promise.all(
+    commandsOf(stage, options).map((command) => runInto(logOf(stage), command, stageEnv)),
+  );
+  const exitCode = Math.max(...codes);
   const count = stage.report ? countTests(stage.report, exitCode) : { passed: 1, failed: 0, notes: [] };
   if (exitCode !== 0 && !stage.report) return failure(`exit code ${exitCode}`);
   return count;

@@ -1,8 +1,8 @@
 import { tool } from "./run.mjs";
 
 /**
- * What `npm test` and `npm run test:full` run, in order. A stage of commands counts as one test and passes if each command
- * does; a stage with a report counts the tests of its runner. A stage that needs the build counts as failed when the
+ * What `npm test` and `npm run test:full` run, in order. A stage of commands starts them all at once, counts as one test and
+ * passes if each of them does; a stage with a report counts the tests of its runner. A stage that needs the build counts as failed when the
  * build failed. `full` marks what only `npm run test:full` runs.
  */
 export const STAGES = [
@@ -19,7 +19,7 @@ export const STAGES = [
   {
     name: "lint",
     title: "Lint",
-    // Each by itself: `npm run lint` ends with the first that finds something.
+    // All three at once; `npm run lint` ends with the first that finds something.
     commands: [
       ["npm", "run", "lint:code"],
       ["npm", "run", "lint:styles"],

@@ -1,4 +1,5 @@
-import { ROUTES, TOOL_ROUTES } from "../built/support/routes";
+import { GUIDE_ROUTES, LEGAL_ROUTES, TOOL_ROUTES } from "../built/support/routes";
+import { CARDS } from "../support/content";
 import { seenShiftsOf, slowDown, watchShifts } from "./support/layout-shift";
 import { LARGE, PHONE } from "./support/screens";
 import { expect, test, untilReady, untilStill } from "./support/test";
@@ -6,24 +7,29 @@ import { expect, test, untilReady, untilStill } from "./support/test";
 /** The index of guides answers for it. */
 const UNKNOWN_GUIDE = "/guides/none";
 
-const DEEP_LINKS = [
+const CARD = CARDS[0]?.id ?? "";
+
+/** A page of each kind, and the tools with what their addresses ask for. */
+const ADDRESSES = [
+  "/",
+  GUIDE_ROUTES[0] ?? "",
   "/offers?filter=secured",
-  "/offers?credit=Excellent",
-  "/offers?sort=cost#balance=8765&payment=200",
-  "/compare?cards=chase-slate-edge,citi-simplicity",
-  "/compare?cards=chase-slate-edge,citi-simplicity#balance=8765&payment=200",
-  "/compare?search=usaa",
-  "/guides?q=secured",
-  "/guides?category=Trends",
   "/calculator#balance=8765&apr=19.99&payment=200",
-  "/calculator#balance=8765&apr=19.99&plan=target&months=24",
+];
+const MORE_ADDRESSES = [
+  "/about",
+  ...LEGAL_ROUTES.slice(0, 1),
+  "/contact",
+  "/offers?sort=cost#balance=8765&payment=200",
+  `/compare?cards=${CARD}#balance=8765&payment=200`,
+  "/guides?q=credit",
   UNKNOWN_GUIDE,
 ];
 
 const TOOLS = [...TOOL_ROUTES, UNKNOWN_GUIDE];
 
-function nothingMovesOn(address: string): void {
-  test(`nothing moves while ${address} loads, on a slow phone or in a large window`, async ({ page }) => {
+function nothingMovesOn(address: string, details: { tag?: string } = {}): void {
+  test(`nothing moves while ${address} loads, on a slow phone or in a large window`, details, async ({ page }) => {
     await watchShifts(page);
     await slowDown(page, 4);
     for (const size of [PHONE, LARGE]) {
@@ -32,7 +38,7 @@ function nothingMovesOn(address: string): void {
       await page.setViewportSize(size);
       await page.goto(address);
       if (TOOLS.includes(new URL(page.url()).pathname)) await untilReady(page);
-      await expect(page.locator("html")).not.toHaveAttribute("data-query");
+      await expect(page.locator("html")).not.toHaveAttribute("data-query", { timeout: 15_000 });
       await untilStill(page);
       await untilStill(page);
       expect(await seenShiftsOf(page), `${size.width} px wide`).toEqual([]);
@@ -40,10 +46,22 @@ function nothingMovesOn(address: string): void {
   });
 }
 
-for (const address of [...ROUTES, ...DEEP_LINKS]) nothingMovesOn(address);
+test("what looks for what moves finds it", async ({ page }) => {
+  await watchShifts(page);
+  await page.goto("/about");
+  await page.evaluate(() => {
+    const late = document.createElement("div");
+    late.style.height = "30px";
+    document.querySelector("main")?.prepend(late);
+  });
+  await expect.poll(() => seenShiftsOf(page)).not.toEqual([]);
+});
+
+for (const address of ADDRESSES) nothingMovesOn(address);
+for (const address of MORE_ADDRESSES) nothingMovesOn(address, { tag: "@full" });
 
 test.describe("an unknown address", () => {
   test.use({ expectedProblem: /status of 404|Page not found: / });
 
-  nothingMovesOn("/none");
+  nothingMovesOn("/none", { tag: "@full" });
 });

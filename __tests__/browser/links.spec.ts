@@ -6,9 +6,10 @@ import { ROUTES } from "../built/support/routes";
 /** A fragment that holds amounts names no place of its page. */
 const AMOUNTS = /#[a-z]+=/;
 
-test("every address that the served site names, file or page, is answered, and every anchor is there", async ({
-  baseURL,
-}) => {
+// That links and anchors of pages are right is tested on the built HTML; here are files, styles and the server.
+const NAME = "every address that the served site names, file or page, is answered, and every anchor is there";
+
+test(NAME, { tag: "@full" }, async ({ baseURL }) => {
   test.setTimeout(60_000);
   const site = String(baseURL);
   const { links, passed } = await new LinkChecker().check({

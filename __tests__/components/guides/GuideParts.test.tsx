@@ -50,42 +50,23 @@ test("an example without a conclusion is its figures alone", () => {
   expect(wordsOf(container)).toBe("Worked example: A debtA debtab");
 });
 
-const BARS: GuidePart = {
-  kind: "bars",
-  title: "Interest",
-  description: "A lower rate costs less.",
-  unit: "dollars",
-  bars: [
-    { label: "24.99%", value: 3622.3, text: "$3,622.30" },
-    { label: "16.24%", value: 1693.81, text: "$1,693.81" },
-  ],
-};
-
-describe("a chart of bars", () => {
-  test("has a title, what it shows in a sentence, and a description for those who can't see it", () => {
-    draw(BARS);
-    const figure = screen.getByRole("figure");
-    expect(wordsOf(figure.querySelector("figcaption"))).toBe("Interest A lower rate costs less.");
-    const picture = within(figure).getByRole("img");
-    expect(picture).toHaveAccessibleName("Interest 24.99%: $3,622.30 and 16.24%: $1,693.81");
-    expect([...picture.querySelectorAll("text")].map((text) => text.textContent)).toEqual([
-      "24.99%",
-      "$3,622.30",
-      "16.24%",
-      "$1,693.81",
-    ]);
+test("a chart of bars has a title, a sentence, a description for those who can't see it, and its figures as a table", () => {
+  draw({
+    kind: "bars",
+    title: "Interest",
+    description: "A lower rate costs less.",
+    unit: "dollars",
+    bars: [
+      { label: "24.99%", value: 3622.3, text: "$3,622.30" },
+      { label: "16.24%", value: 1693.81, text: "$1,693.81" },
+    ],
   });
-
-  test("has its figures as a table", () => {
-    draw(BARS);
-    const table = screen.getByRole("table", { name: "Interest", hidden: true });
-    expect(within(table).getByRole("columnheader", { name: "Dollars", hidden: true })).toBeInTheDocument();
-    expect(within(table).getByRole("row", { name: "24.99% $3,622.30", hidden: true })).toBeInTheDocument();
-  });
-
-  test("carries no style attribute, which a strict policy refuses", () => {
-    expect(draw(BARS).querySelector("[style]")).not.toBeInTheDocument();
-  });
+  expect(wordsOf(screen.getByRole("figure").querySelector("figcaption"))).toBe("Interest A lower rate costs less.");
+  const picture = screen.getByRole("img", { name: "Interest 24.99%: $3,622.30 and 16.24%: $1,693.81" });
+  expect([...picture.querySelectorAll("text")].map(wordsOf)).toEqual(["24.99%", "$3,622.30", "16.24%", "$1,693.81"]);
+  const table = within(screen.getByRole("table", { name: "Interest", hidden: true }));
+  expect(table.getByRole("columnheader", { name: "Dollars", hidden: true })).toBeInTheDocument();
+  expect(table.getByRole("row", { name: "24.99% $3,622.30", hidden: true })).toBeInTheDocument();
 });
 
 test("a chart of balances has its title, its lines' ends in words, and its data as a table", () => {
@@ -135,25 +116,23 @@ test("the answer at the top says that it is the short one", () => {
   expect(wordsOf(container)).toBe("In short: It pays. Move it early.");
 });
 
-describe("a key term", () => {
-  const term = {
-    type: "element" as const,
-    tagName: "dfn",
-    properties: { id: "grace-period", title: "The days without interest." },
-    children: [{ type: "text" as const, value: "grace periods" }],
-  };
-
-  test("is a button within its sentence that opens its definition without a script", () => {
-    const container = draw({ kind: "text", nodes: [term] });
-    const button = screen.getByRole("button", { name: "grace periods" });
-    const definition = container.querySelector("[popover]");
-    expect(button).toHaveAttribute("type", "button");
-    expect(button).toHaveAttribute("popovertarget", definition?.id);
-    expect(definition).toHaveTextContent("The days without interest.");
-    expect(definition?.tagName).toBe("SPAN");
+test("a key term is a button within its sentence that opens its definition without a script, and no tooltip", () => {
+  const container = draw({
+    kind: "text",
+    nodes: [
+      {
+        type: "element",
+        tagName: "dfn",
+        properties: { id: "grace-period", title: "The days without interest." },
+        children: [{ type: "text", value: "grace periods" }],
+      },
+    ],
   });
-
-  test("has no tooltip, which no keyboard reaches", () => {
-    expect(draw({ kind: "text", nodes: [term] }).querySelector("[title]")).not.toBeInTheDocument();
-  });
+  const button = screen.getByRole("button", { name: "grace periods" });
+  const definition = container.querySelector("[popover]");
+  expect(button).toHaveAttribute("type", "button");
+  expect(button).toHaveAttribute("popovertarget", definition?.id);
+  expect(definition).toHaveTextContent("The days without interest.");
+  expect(definition?.tagName).toBe("SPAN");
+  expect(container.querySelector("[title]")).not.toBeInTheDocument();
 });

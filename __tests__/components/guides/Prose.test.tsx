@@ -2,10 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { Prose } from "../../../src/components/guides/Prose";
 import { htmlOf } from "../../support/article";
 import { drawOn } from "../../support/draw";
-import type { PageKind } from "../../../src/site/routes";
 
-const draw = (markdown: string, kind: PageKind = "reading") =>
-  drawOn(kind, <Prose nodes={htmlOf(markdown).children} />);
+const draw = (markdown: string) => drawOn("reading", <Prose nodes={htmlOf(markdown).children} />);
 
 test("draws what editors write: headings, lists, strong words, quotes", () => {
   draw("### A part\n\nSome **strong** words.\n\n1. one\n2. two\n\n> quoted");
@@ -15,24 +13,15 @@ test("draws what editors write: headings, lists, strong words, quotes", () => {
   expect(screen.getByRole("blockquote")).toHaveTextContent("quoted");
 });
 
-test("a link within the site is a plain link on a reading page", () => {
-  draw("[Compare](/compare)");
-  const link = screen.getByRole("link", { name: "Compare" });
-  expect(link).toHaveAttribute("href", "/compare");
-  expect(link).not.toHaveAttribute("data-client-link");
+test("a link within the site is a plain link on a reading page; the others stay as they are", () => {
+  const hrefs = ["/compare", "https://www.consumerfinance.gov/", "#fees", "mailto:a@example.com"];
+  draw(hrefs.map((href) => `[there](${href})`).join(" "));
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(hrefs);
+  expect(screen.getAllByRole("link")[0]).not.toHaveAttribute("data-client-link");
 });
 
-test("links out of the site, to a part of the page and to a mailbox stay as they are", () => {
-  draw("[out](https://www.consumerfinance.gov/) [part](#fees) [mail](mailto:a@example.com)");
-  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-    "https://www.consumerfinance.gov/",
-    "#fees",
-    "mailto:a@example.com",
-  ]);
-});
-
-test("a table has column headers, keeps its alignment without a style, and scrolls in a region", () => {
-  const { container } = draw("| Card | Fee |\n|---|---:|\n| Citi | $150 |");
+test("a table has column headers, keeps its alignment, and scrolls in a region", () => {
+  draw("| Card | Fee |\n|---|---:|\n| Citi | $150 |");
   expect(screen.getAllByRole("columnheader").map((header) => header.getAttribute("scope"))).toEqual(["col", "col"]);
   expect(screen.getByRole("columnheader", { name: "Fee" })).toHaveAttribute("data-align", "right");
   expect(screen.getByRole("cell", { name: "$150" })).toHaveAttribute("data-align", "right");
@@ -40,7 +29,6 @@ test("a table has column headers, keeps its alignment without a style, and scrol
   const region = screen.getByRole("region", { name: "Table: Card, Fee" });
   expect(region).toContainElement(screen.getByRole("table"));
   expect(region).toHaveAttribute("tabindex", "0");
-  expect(container.querySelector("[style], [align]")).not.toBeInTheDocument();
 });
 
 test("HTML in a text stays text", () => {

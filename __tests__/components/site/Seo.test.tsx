@@ -1,5 +1,4 @@
 import { render } from "@testing-library/react";
-import { Helmet } from "react-helmet";
 import { Seo } from "../../../src/components/site/Seo";
 import { SITE } from "../../support/fixture";
 
@@ -9,29 +8,19 @@ const DESCRIPTION = SITE.offers.description;
 const draw = (more: Partial<Parameters<typeof Seo>[0]> = {}) =>
   render(<Seo site={SITE} title={TITLE} description={DESCRIPTION} path="/offers" {...more} />);
 
-/** The tags of one kind that the page's head would hold. */
-function tagsOf(kind: "metaTags" | "linkTags" | "scriptTags"): Record<string, string>[] {
-  return Helmet.peek()[kind].map((tag) =>
-    Object.fromEntries(Object.entries(tag).map(([key, value]) => [key, String(value)])),
-  );
-}
+/** An attribute of all that the document's head holds of one kind. */
+const inHead = (selector: string, attribute: string) =>
+  [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute));
 
-const meta = (name: string) =>
-  tagsOf("metaTags")
-    .filter((tag) => tag["name"] === name || tag["property"] === name)
-    .map((tag) => tag["content"]);
-const links = (rel: string) =>
-  tagsOf("linkTags")
-    .filter((tag) => tag["rel"] === rel)
-    .map((tag) => tag["href"]);
-const scripts = () => tagsOf("scriptTags").map((tag) => [tag["type"], tag["innerHTML"]]);
+const meta = (name: string) => inHead(`meta[name="${name}"], meta[property="${name}"]`, "content");
+const links = (rel: string) => inHead(`link[rel="${rel}"]`, "href");
 
 test("has one title, one description, one canonical address and the language", () => {
   draw();
-  expect(Helmet.peek().title).toBe(TITLE);
+  expect(document.title).toBe(TITLE);
   expect(meta("description")).toEqual([DESCRIPTION]);
   expect(links("canonical")).toEqual(["https://plainrate.example/offers"]);
-  expect(Helmet.peek().htmlAttributes).toEqual({ lang: "en-US" });
+  expect(document.documentElement).toHaveAttribute("lang", "en-US");
   expect(meta("robots")).toEqual([]);
 });
 
@@ -42,12 +31,12 @@ test("the home page's address keeps its slash", () => {
 
 test("og and twitter are complete and say the same", () => {
   draw();
-  expect(["og:title", "og:description", "og:url", "og:image", "og:type"].flatMap(meta)).toEqual([
-    TITLE,
-    DESCRIPTION,
-    "https://plainrate.example/offers",
-    "https://plainrate.example/og.png",
-    "website",
+  expect(["og:title", "og:description", "og:url", "og:image", "og:type"].map(meta)).toEqual([
+    [TITLE],
+    [DESCRIPTION],
+    ["https://plainrate.example/offers"],
+    ["https://plainrate.example/og.png"],
+    ["website"],
   ]);
   expect([meta("og:image:width"), meta("og:image:height")]).toEqual([["1200"], ["630"]]);
   expect(meta("twitter:card")).toEqual(["summary_large_image"]);
@@ -69,21 +58,19 @@ test("structured data is made where the HTML is written, never in the browser", 
   const structuredData = jest.fn(() => []);
   draw({ structuredData });
   expect(structuredData).not.toHaveBeenCalled();
-  expect(scripts()).toEqual([]);
 });
 
 test("when the page changes, the head is the new page's alone", () => {
   const { rerender } = draw();
   rerender(<Seo site={SITE} title="Compare" description="Other words." path="/compare" />);
   expect(document.title).toBe("Compare");
-  expect(document.head.querySelectorAll("link[rel=canonical]")).toHaveLength(1);
   expect(meta("description")).toEqual(["Other words."]);
   expect(links("canonical")).toEqual(["https://plainrate.example/compare"]);
 });
 
 test("names icons and the feed, all of them on this site", () => {
   draw();
-  expect([links("icon"), links("apple-touch-icon"), links("alternate")]).toEqual([
+  expect(["icon", "apple-touch-icon", "alternate"].map(links)).toEqual([
     ["/icon.svg"],
     ["/apple-touch-icon.png"],
     ["/feed.xml"],

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { CARDS } from "../support/content";
 import { loseScripts } from "./support/faults";
 import { untilPlanner } from "./support/planner";
+import { fillInMessage } from "./support/states";
 import { OWN_FAULTS, expect, openTool, test } from "./support/test";
 
 /** Notes from now on what each live region says, in order: one entry for all that changes in one go. */
@@ -54,17 +56,24 @@ async function expectSaid(page: Page, ...sentences: (string | RegExp)[]): Promis
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
 
+const ALL = CARDS.length;
+const SECURED = CARDS.filter(({ category }) => category === "secured");
+/** A level that no card of that category asks for. */
+const NO_LEVEL = ["Excellent", "Good", "Fair", "Limited"].find((level) =>
+  SECURED.every(({ creditRequired }) => creditRequired !== level),
+);
+
 test("/offers: each choice is announced once, and so is the empty result", async ({ page }) => {
   await openTool(page, "/offers");
   await listen(page);
   await press(page, /^Secured Cards/);
-  await expectSaid(page, "Showing 2 of 10 available offers");
+  await expectSaid(page, `Showing ${SECURED.length} of ${ALL} available offers`);
   await press(page, "Show Filters");
   await expectSaid(page);
-  await page.getByLabel("Credit Required").selectOption("Good");
-  await expectSaid(page, /^Showing 0 of 10 available offers ?No credit cards match your current filters\.$/);
+  await page.getByLabel("Credit Required").selectOption(String(NO_LEVEL));
+  await expectSaid(page, /^Showing 0 of \d+ available offers ?No credit cards match your current filters\.$/);
   await press(page, "Clear Filters");
-  await expectSaid(page, "Showing 10 of 10 available offers");
+  await expectSaid(page, `Showing ${ALL} of ${ALL} available offers`);
 });
 
 test("/offers: costs are announced once they are there, and once when an amount changes", async ({ page }) => {
@@ -92,31 +101,20 @@ test("/compare: each card is announced once, the fourth with the warning", async
   const boxes = page.getByRole("checkbox");
   for (const index of [0, 1, 2]) {
     await boxes.nth(index).click();
-    await expectSaid(page, `${index + 1} of 4 selected, 10 of 10 cards shown`);
+    await expectSaid(page, `${index + 1} of 4 selected, ${ALL} of ${ALL} cards shown`);
   }
   await boxes.nth(3).click();
-  await expectSaid(page, /^4 of 4 selected, 10 of 10 cards shown ?Maximum of 4 cards selected\./);
+  await expectSaid(page, /^4 of 4 selected, \d+ of \d+ cards shown ?Maximum of 4 cards selected\./);
 });
 
-test("/guides: a search is announced once, and a message of the newsletter box too", async ({ page }) => {
+test("/guides: a search is announced once, and an error and a message of the newsletter box too", async ({ page }) => {
   await openTool(page, "/guides");
   await listen(page);
-  await press(page, "Trends");
-  await expectSaid(page, "1 article found");
-  await page.getByLabel("Email address").fill("reader@example.com");
-  await press(page, "Subscribe");
-  await expectSaid(page, /^This is a sample site/);
-  await press(page, "Dismiss");
-  await expectSaid(page);
-});
-
-test("/guides: an error of the newsletter box is announced where the field has the focus, and else read out with it", async ({
-  page,
-}) => {
-  await openTool(page, "/guides");
-  await listen(page);
+  await page.getByRole("group", { name: "Categories" }).getByRole("button").last().click();
+  await expectSaid(page, /^\d+ articles? found$/);
   const field = page.getByLabel("Email address");
   await field.fill("reader");
+  // Where the field has the focus already; else it is read out with it.
   for (let time = 0; time < 2; time += 1) {
     await field.press("Enter");
     await expectSaid(page, "Enter an email address such as name@example.com.");
@@ -126,7 +124,7 @@ test("/guides: an error of the newsletter box is announced where the field has t
   await expectSaid(page);
   await field.fill("reader@example.com");
   await field.press("Enter");
-  await expectSaid(page, /^This is a sample site/);
+  await expectSaid(page, /\w/);
   await press(page, "Dismiss");
   await expectSaid(page);
 });
@@ -137,10 +135,10 @@ test("/calculator: the result is announced once, and when it is old that alone",
   await untilPlanner(page);
   await listen(page);
   await press(page, "Calculate Payoff");
-  await expectSaid(page, /^Payoff Results ?Paid off in 58 months; interest costs \$3,622\.30\./);
+  await expectSaid(page, /^Payoff Results ?Paid off in \d+ months; interest costs \$/);
   await page.getByLabel("Monthly Payment ($)").fill("300");
   // The planner beneath follows at once, in a sentence of its own.
-  await expectSaid(page, /^These results are for your earlier figures\./, /^Debt-free after 21 months/);
+  await expectSaid(page, /^These results are for your earlier figures\./, /^Debt-free after /);
   await page.getByLabel("Monthly Payment ($)").fill("310");
   await expectSaid(page, /^Debt-free after/);
 });
@@ -164,10 +162,7 @@ test("/contact: errors, sending and sent are each announced once", async ({ page
   await listen(page);
   await press(page, "Send Message");
   await expectSaid(page, /^There is a problem/);
-  await page.getByLabel("Full Name").fill("A Reader");
-  await page.getByLabel("Email Address").fill("reader@example.com");
-  await page.getByLabel("Subject").fill("A question");
-  await page.getByLabel("Message", { exact: true }).fill("Which card has the lowest rate?");
+  await fillInMessage(page);
   await press(page, "Send Message");
   await expectSaid(page, "Sending your message");
   // The panel takes the focus, which reads it out.

@@ -16,64 +16,61 @@ async function expectClosed(page: Page): Promise<void> {
   for (const name of LINKS) await expect(link(page, name)).toBeHidden();
 }
 
-for (const route of ["/about", "/offers"]) {
-  test.describe(`the menu on a phone, on ${route}`, () => {
-    test.use({ viewport: PHONE });
+test.describe("the menu on a phone", () => {
+  test.use({ viewport: PHONE });
 
-    test.beforeEach(({ page }) =>
-      route === "/offers" ? openTool(page, route) : page.goto(route).then(() => undefined),
-    );
-
-    test("starts closed, opens on the button and shows every link of the header", async ({ page }) => {
-      await expectClosed(page);
-      await toggle(page).click();
-      for (const name of LINKS) await expect(link(page, name)).toBeInViewport({ ratio: 1 });
-    });
-
-    test("closes on the button", async ({ page }) => {
-      await toggle(page).click();
-      await expect(link(page, "About")).toBeVisible();
-      await toggle(page).click();
-      await expectClosed(page);
-    });
-
-    test("closes on Escape and gives the focus back to the button", async ({ page }) => {
-      await toggle(page).focus();
-      await page.keyboard.press("Enter");
-      await expect(link(page, "About")).toBeVisible();
-      await page.keyboard.press("Tab");
-      await expect(link(page, "Credit Card Offers")).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expectClosed(page);
-      await expect(toggle(page)).toBeFocused();
-    });
-
-    test("closes when a link to another page is chosen", async ({ page }) => {
-      await toggle(page).click();
-      await link(page, "Calculator").click();
-      await expect(page).toHaveURL("/calculator");
-      await expectClosed(page);
-    });
-
-    test("closes when a link to this very page is chosen", async ({ page }) => {
-      await toggle(page).click();
-      await link(page, route === "/about" ? "About" : "Credit Card Offers").click();
-      await expect(page).toHaveURL(route);
-      await expectClosed(page);
-    });
-
-    test("does not hold the keyboard back: after its last link comes the page", async ({ page }) => {
-      await toggle(page).focus();
-      await page.keyboard.press("Enter");
-      for (const name of LINKS) {
-        await page.keyboard.press("Tab");
-        await expect(link(page, name)).toBeFocused();
-      }
-      await page.keyboard.press("Tab");
-      await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
-    });
+  test("starts closed, opens on the button, shows every link of the header and closes on the button", async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    await expectClosed(page);
+    await toggle(page).click();
+    for (const name of LINKS) await expect(link(page, name)).toBeInViewport({ ratio: 1 });
+    await toggle(page).click();
+    await expectClosed(page);
   });
-}
+
+  test("does not hold the keyboard back: after its last link comes the page", async ({ page }) => {
+    await page.goto("/about");
+    await toggle(page).focus();
+    await page.keyboard.press("Enter");
+    for (const name of LINKS) {
+      await page.keyboard.press("Tab");
+      await expect(link(page, name)).toBeFocused();
+    }
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+  });
+
+  test("closes on Escape and gives the focus back to the button", async ({ page }) => {
+    await page.goto("/about");
+    await toggle(page).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(link(page, "Credit Card Offers")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  for (const [route, own] of [
+    ["/about", "About"],
+    ["/offers", "Credit Card Offers"],
+  ] as const) {
+    test(`closes on ${route} when a link to this very page or to another one is chosen`, async ({ page }) => {
+      await (route === "/offers" ? openTool(page, route) : page.goto(route));
+      for (const [name, address] of [
+        [own, route],
+        ["Calculator", "/calculator"],
+      ] as const) {
+        await toggle(page).click();
+        await link(page, name).click();
+        await expect(page).toHaveURL(address);
+        await expectClosed(page);
+      }
+    });
+  }
+});
 
 test("in a low window each link of the menu can be reached, by keyboard too, and is seen with its ring", async ({
   page,
@@ -102,20 +99,18 @@ test("in a low window each link of the menu can be reached, by keyboard too, and
 test.describe("the menu with scripts off", () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false });
 
-  for (const route of ["/", "/offers"]) {
-    test(`opens, closes and leads on from ${route}`, async ({ page }) => {
-      await page.goto(route);
-      await expectClosed(page);
-      await toggle(page).click();
-      await expect(link(page, "Compare Cards")).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expectClosed(page);
-      await toggle(page).click();
-      await link(page, "Compare Cards").click();
-      await expect(page).toHaveURL("/compare");
-      await expectClosed(page);
-    });
-  }
+  test("opens, closes and leads on", async ({ page }) => {
+    await page.goto("/offers");
+    await expectClosed(page);
+    await toggle(page).click();
+    await expect(link(page, "Compare Cards")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+    await toggle(page).click();
+    await link(page, "Compare Cards").click();
+    await expect(page).toHaveURL("/compare");
+    await expectClosed(page);
+  });
 });
 
 test("a large window shows the links and no button", async ({ page }) => {

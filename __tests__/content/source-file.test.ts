@@ -45,15 +45,13 @@ describe("JSON", () => {
     [["terms", "introOffers"], 4, 20],
     [["terms", "introOffers", 1], 6, 7],
     [["terms", "introOffers", 1, "months"], 6, 29],
+    // A missing field has the place of what is around it.
+    [["terms", "introOffers", 1, "scope", 0], 6, 7],
+    [["terms", "introOffers", 7], 4, 20],
+    [["name"], 1, 1],
+    [[], 1, 1],
   ])("knows where %j stands", (path, line, column) => {
     expect(json(CARD).placeOf(path)).toEqual({ line, column });
-  });
-
-  test("gives the place around a missing field, and the start for a field that is missing at the top", () => {
-    expect(json(CARD).placeOf(["terms", "introOffers", 1, "scope", 0])).toEqual({ line: 6, column: 7 });
-    expect(json(CARD).placeOf(["terms", "introOffers", 7])).toEqual({ line: 4, column: 20 });
-    expect(json(CARD).placeOf(["name"])).toEqual({ line: 1, column: 1 });
-    expect(json(CARD).placeOf([])).toEqual({ line: 1, column: 1 });
   });
 
   test("counts lines that end as on Windows", () => {
@@ -99,24 +97,18 @@ describe("JSON", () => {
     ]);
   });
 
+  const QUOTES = 'texts stand in straight double quotes; within a text, a quote is written \\"';
+
   test.each([
-    ['{"a": b}', "invalid symbol", 'texts stand in straight double quotes; within a text, a quote is written \\"'],
-    [
-      '{"a": "Calls it "free" money"}',
-      "invalid symbol",
-      'texts stand in straight double quotes; within a text, a quote is written \\"',
-    ],
-    [
-      '{"a": “Best cards”}',
-      "invalid symbol",
-      'texts stand in straight double quotes; within a text, a quote is written \\"',
-    ],
+    ['{"a": b}', "invalid symbol", QUOTES],
+    ['{"a": "Calls it "free" money"}', "invalid symbol", QUOTES],
+    ['{"a": “Best cards”}', "invalid symbol", QUOTES],
+    ["{'a': 1}", "invalid symbol", QUOTES],
     ['{"a": "b', "unexpected end of string", "the closing double quote is missing"],
     ['{"a": [1', "close bracket expected", "a closing bracket ] is missing"],
     ['{"a": 1', "close brace expected", "a closing brace } is missing"],
     ['{"a": 1} {}', "end of file expected", "the file goes on after its last closing brace"],
     ['{ // a note\n"a": 1}', "invalid comment token", "JSON has no comments"],
-    ["{'a': 1}", "invalid symbol", 'texts stand in straight double quotes; within a text, a quote is written \\"'],
   ])("%j gets a hint", (text, what, hint) => {
     expect(json(text).faults[0]).toMatchObject({ file: "data/test.json", expected: `correct JSON (${what})`, hint });
   });
@@ -131,13 +123,9 @@ describe("JSON", () => {
     expect(json('{"a": b, c: [d e}').faults).toHaveLength(1);
   });
 
-  test.each(["", '{\n  "a": 1\n'])("says that %j ends too early", (text) => {
-    expect(json(text).faults[0]?.found).toBe("the end of the file");
-  });
-
-  test("an empty file is a fault", () => {
-    expect(json("").faults).toHaveLength(1);
-    expect(json("").data).toBeUndefined();
+  test("a file that ends too early says so, be it empty", () => {
+    expect(json('{\n  "a": 1\n').faults[0]?.found).toBe("the end of the file");
+    expect(json("")).toMatchObject({ data: undefined, faults: [{ found: "the end of the file" }] });
     expect(json("").placeOf(["id"])).toEqual({ line: 1, column: 1 });
   });
 
@@ -211,14 +199,12 @@ describe("Markdown with front matter", () => {
     [["related", 1], 5, 5],
     [["actions", 0, "to"], 8, 9],
     [["publishDate"], 9, 14],
+    // A missing field has the place of what is around it.
+    [["actions", 0, "from"], 7, 5],
+    [["related", 9], 4, 3],
+    [["author"], 1, 1],
   ])("knows where %j stands", (path, line, column) => {
     expect(markdown(GUIDE).placeOf(path)).toEqual({ line, column });
-  });
-
-  test("gives the place around a missing field, and the start for a field that is missing at the top", () => {
-    expect(markdown(GUIDE).placeOf(["actions", 0, "from"])).toEqual({ line: 7, column: 5 });
-    expect(markdown(GUIDE).placeOf(["related", 9])).toEqual({ line: 4, column: 3 });
-    expect(markdown(GUIDE).placeOf(["author"])).toEqual({ line: 1, column: 1 });
   });
 
   test("gives the place of a name that has no value at all", () => {
@@ -252,6 +238,9 @@ describe("Markdown with front matter", () => {
     "---\ntitle: A\n",
     "--- \ntitle: A\n---\n",
     "\n---\ntitle: A\n---\n",
+    // The text between two rules further down isn't the head of the file.
+    "--- \ntitle: A\n---\n\nOne.\n\n---\n",
+    "----\ntitle: A\n\n---\na: 1\n---\n",
   ])("%j has no front matter", (text) => {
     expect(messages(markdown(text))).toEqual([
       `data/test.md:1:1\n  expected front matter between two lines of ---, found ${JSON.stringify(text.slice(0, 20))}\n  hint: copy the head of another guide`,
@@ -259,16 +248,6 @@ describe("Markdown with front matter", () => {
     expect(markdown(text)).toMatchObject({ data: undefined, body: text, bodyLine: 1 });
     expect(markdown(text).placeOf(["title"])).toEqual({ line: 1, column: 1 });
   });
-
-  // The text between two rules further down isn't the head of the file.
-  test.each(["--- \ntitle: A\n---\n\nOne.\n\n---\n", "----\ntitle: A\n\n---\na: 1\n---\n"])(
-    "%j has no front matter either",
-    (text) => {
-      expect(markdown(text).faults).toMatchObject([
-        { line: 1, column: 1, expected: "front matter between two lines of ---" },
-      ]);
-    },
-  );
 
   test("names the place of an unquoted colon", () => {
     expect(messages(markdown("---\ntitle: A\nexcerpt: Rates: how they work\n---\n"))).toEqual([
@@ -301,15 +280,6 @@ describe("Markdown with front matter", () => {
     });
   });
 
-  test.each([
-    ["a tab", "title: A\nlist:\n\t- one", 4, 1],
-    ["a text whose quote isn't closed", 'title: A\nexcerpt: "B\nauthor: C', 3, 10],
-  ])("names the place of %s", (_, head, line, column) => {
-    const source = markdown(`---\n${head}\n---\n`);
-    expect(source.faults[0]).toMatchObject({ line, column, expected: "correct YAML in the front matter" });
-    expect(source.data).toBeUndefined();
-  });
-
   test("a name that stands twice is a fault at the second place, with its whole path", () => {
     const source = markdown("---\ntitle: A\nactions:\n  - label: One\n    label: Two\ntitle: B\n---\n");
     expect(messages(source)).toEqual([
@@ -318,49 +288,49 @@ describe("Markdown with front matter", () => {
     ]);
   });
 
+  const COLON = 'put straight double quotes around a text that holds ": " or " #"';
+
   test.each([
-    ["a tab", "title: A\nlist:\n\t- one", "indent with spaces, not with tabs"],
+    ["a tab", "list:\n\t- one", "3:1", "indent with spaces, not with tabs"],
     [
-      "a sign that YAML keeps for itself",
+      "a sign of YAML's own",
       "title: @home",
+      "2:8",
       "put quotes around a text that starts with a sign such as @, ` or %",
     ],
     [
       "a backslash",
       'title: "C:\\card"',
+      "2:11",
       "in double quotes a backslash is written twice; single quotes take it as it is",
     ],
     [
       "an open single quote",
       "title: 'A",
+      "3:1",
       "a closing quote or bracket, or a line break between two entries, is missing",
     ],
-    ["an open double quote", 'title: "A\nexcerpt: B', "the closing double quote is missing"],
+    ["an open double quote", 'title: "A\nexcerpt: B', "2:8", "the closing double quote is missing"],
     [
-      "a quote within double quotes",
-      'title: "The "free" transfer"',
+      "double quotes within such",
+      'title: "The "free" card"',
+      "2:14",
       'within double quotes, a double quote is written \\"',
     ],
-    ["an apostrophe within single quotes", "title: 'It's'", "within single quotes, an apostrophe is written ''"],
-    [
-      "words after a quoted text",
-      'title: "Instant": what it means',
-      'put straight double quotes around a text that holds ": " or " #"',
-    ],
-    [
-      "curly quotes",
-      "title: “Instant: what it means”",
-      'put straight double quotes around a text that holds ": " or " #"',
-    ],
+    ["an apostrophe", "title: 'It's'", "2:12", "within single quotes, an apostrophe is written ''"],
+    ["words after a quoted text", 'title: "Instant": what it means', "2:8", COLON],
+    ["curly quotes", "title: “Instant: what it means”", "2:8", COLON],
     [
       "a crooked group",
-      "actions:\n    label: A\n   to: /offers",
+      "actions:\n    label: A\n   to: /b",
+      "4:1",
       "entries of one list or group start in the same column",
     ],
-  ])("%s gets a hint of its own, in one short line", (_, head, hint) => {
-    const faults = markdown(`---\n${head}\n---\n`).faults;
-    expect(faults.map((fault) => fault.hint)).toContain(hint);
+  ])("%s gets a hint of its own, in one short line at its place", (_, head, place, hint) => {
+    const { faults, data } = markdown(`---\n${head}\n---\n`);
+    expect(faults.map((fault) => [`${fault.line}:${fault.column}`, fault.hint])).toContainEqual([place, hint]);
     for (const { found } of faults) expect(found.length).toBeLessThan(50);
+    expect(data).toBeUndefined();
   });
 
   test("names no other place in the message than the one before it", () => {

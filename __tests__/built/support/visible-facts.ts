@@ -1,4 +1,4 @@
-import { load } from "cheerio";
+import type { CheerioAPI } from "cheerio";
 import { z } from "zod";
 import { type BuiltPage, squeeze } from "./pages";
 
@@ -81,24 +81,33 @@ function isShownOtherwise({ key, value }: Fact, { $ }: BuiltPage, text: string):
   }
 }
 
+type Part = ReturnType<CheerioAPI>;
+type Leaf = { text: string; part: Part };
+
 /**
  * The text of a page, or of a part of it, as a reader sees it. The words of a closed list of sources count, since they
  * are there for a click; what is hidden, and a popover, is not drawn until something shows it.
  */
-function visibleText(html: string): string {
-  const $ = load(html);
-  $("script, style, noscript, [hidden], [popover]").remove();
+function visibleText(shown: Part): string {
+  const part = shown.clone();
+  part.find("script, style, noscript, [hidden], [popover]").remove();
   // Two elements are two texts, though no space stands between them in the HTML.
-  $("body *").append(" ");
-  return squeeze($("body").text());
+  part.find("*").append(" ");
+  return squeeze(part.text());
 }
 
-/** The text of the panel or the list item in which the page shows a card; empty where it shows none. */
-function cardText({ $ }: BuiltPage, name: string): string {
-  const names = $("main article *, main li *").filter(
-    (_, element) => $(element).children().length === 0 && squeeze($(element).text()) === name,
-  );
-  return visibleText($.html(names.first().closest("article, li")));
+/** The elements of a page's own content that hold no others, each with its text. */
+function leavesOf({ $ }: BuiltPage): Leaf[] {
+  return $("main *")
+    .toArray()
+    .filter((element) => $(element).children().length === 0)
+    .map((element) => ({ text: squeeze($(element).text()), part: $(element) }));
+}
+
+/** The panel or the list item in which the page shows a card; none where it shows none. */
+function placeOf({ $ }: BuiltPage, leaves: readonly Leaf[], name: string): Part {
+  const places = leaves.filter(({ text }) => text === name).map(({ part }) => part.closest("article, li"));
+  return $(places.find((place) => place.length > 0)?.get() ?? []);
 }
 
 const itemShape = z.object({ position: z.number(), name: z.string() });
@@ -115,10 +124,9 @@ const listShape = z.object({
 });
 
 /** The items of a list that the page shows at another place than the list says. */
-function misplaced({ $ }: BuiltPage, data: unknown): string[] {
+function misplaced(leaves: readonly Leaf[], data: unknown): string[] {
   const items = listShape.safeParse(data).data?.itemListElement ?? [];
-  const leaves = $("main *").filter((_, element) => $(element).children().length === 0);
-  const texts = leaves.toArray().map((element) => squeeze($(element).text()));
+  const texts = leaves.map(({ text }) => text);
   // The last time counts: before all guides, their index shows a few.
   const shown = items.map(({ name }) => name).sort((a, b) => texts.lastIndexOf(a) - texts.lastIndexOf(b));
   return items
@@ -131,11 +139,12 @@ function misplaced({ $ }: BuiltPage, data: unknown): string[] {
  * stand where the page shows that card. Empty is good.
  */
 export function unseenFacts(page: BuiltPage, data: readonly unknown[]): string[] {
-  const whole = visibleText(page.html);
+  const leaves = leavesOf(page);
+  const whole = visibleText(page.$("body"));
   const cards = new Map<string, string>();
   const textFor = ({ card }: Fact): string => {
     if (card === null) return whole;
-    const text = cards.get(card) ?? cardText(page, card);
+    const text = cards.get(card) ?? visibleText(placeOf(page, leaves, card));
     cards.set(card, text);
     return text;
   };
@@ -148,5 +157,5 @@ export function unseenFacts(page: BuiltPage, data: readonly unknown[]): string[]
       return !stands && !isShownOtherwise(fact, page, text);
     })
     .map(({ path, value }) => `${path.join(".")}: ${value}`);
-  return [...unseen, ...data.flatMap((item) => misplaced(page, item))];
+  return [...unseen, ...data.flatMap((item) => misplaced(leaves, item))];
 }

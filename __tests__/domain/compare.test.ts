@@ -27,25 +27,17 @@ const cell = (label: string, card: Card) => row(label).cell(card);
 const best = (label: string, cards: readonly Card[]) => compareCards(row(label), cards).cells.map((one) => one.best);
 
 describe("the selection", () => {
-  test("adds a card at the end and takes it out again", () => {
-    expect(withPicked([], "a", true)).toEqual(["a"]);
-    expect(withPicked(["a"], "b", true)).toEqual(["a", "b"]);
-    expect(withPicked(["a", "b", "c"], "b", false)).toEqual(["a", "c"]);
-  });
-
-  test("stays as it is when a picked card is picked again, or one is removed twice", () => {
-    expect(withPicked(["a", "b"], "a", true)).toEqual(["a", "b"]);
-    expect(withPicked(["a", "b", "c", "d"], "a", true)).toEqual(["a", "b", "c", "d"]);
-    expect(withPicked(["a", "b"], "c", false)).toEqual(["a", "b"]);
-  });
-
-  test("takes a fourth card and ignores a fifth", () => {
-    expect(withPicked(["a", "b", "c"], "d", true)).toEqual(["a", "b", "c", "d"]);
-    expect(withPicked(["a", "b", "c", "d"], "e", true)).toEqual(["a", "b", "c", "d"]);
-  });
-
-  test("lets a card go at four, which makes room for another", () => {
-    expect(withPicked(withPicked(["a", "b", "c", "d"], "b", false), "e", true)).toEqual(["a", "c", "d", "e"]);
+  test.each([
+    ["adds a card at the end", [], "a", true, ["a"]],
+    ["adds another after it", ["b"], "a", true, ["b", "a"]],
+    ["takes a card out again", ["a", "b", "c"], "b", false, ["a", "c"]],
+    ["stays as it is when a picked card is picked again", ["a", "b"], "a", true, ["a", "b"]],
+    ["stays as it is when a card is removed twice", ["a", "b"], "c", false, ["a", "b"]],
+    ["takes a fourth card", ["a", "b", "c"], "d", true, ["a", "b", "c", "d"]],
+    ["ignores a fifth", ["a", "b", "c", "d"], "e", true, ["a", "b", "c", "d"]],
+    ["lets a card go at four", ["a", "b", "c", "d"], "b", false, ["a", "c", "d"]],
+  ])("%s", (_, selected, id, picked, expected) => {
+    expect(withPicked(selected, id, picked)).toEqual(expected);
   });
 
   test("never exceeds four or holds a card twice, whatever is clicked", () => {
@@ -102,13 +94,10 @@ describe("the table", () => {
     );
   });
 
-  test("the best rate is the lowest in the mean of both ends: the low end alone is for the strongest credit", () => {
+  test("the best rate is the lowest in the mean of both ends, since the low end is for the strongest credit; the best fee the lowest", () => {
     const withApr = (apr: string) => testCard({ apr });
     expect(best("Regular APR", [withApr("17.24% - 28.99%"), withApr("17.74% - 17.99%")])).toEqual([false, true]);
     expect(best("Regular APR", [CARD, withApr("ask the bank")])).toEqual([false, false]);
-  });
-
-  test("marks the lower annual fee", () => {
     expect(best("Annual Fee", [testCard({ annualFee: "$95" }), CARD])).toEqual([false, true]);
   });
 

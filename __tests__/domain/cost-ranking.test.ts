@@ -59,10 +59,6 @@ test("one scale holds every cost", () => {
   );
 });
 
-test("cards that can't be ranked stand apart", () => {
-  expect(rank().apart.map(({ card }) => card.id)).toEqual(["discover-it-secured"]);
-});
-
 test("an intro rate says what is left at its end; without one nothing is said", () => {
   const textOf = (id: string, changed: Partial<PlannerInputs> = {}) => {
     const row = rank(changed).rows.find((one) => one.kind === "card" && one.card.id === id);

@@ -6,13 +6,9 @@ const SAMPLE: Provenance = { status: "sample", asOf: "2025-01", sources: {}, che
 const card = (changed: Partial<Provenance>) => ({ provenance: { ...SAMPLE, ...changed } });
 const verified = (checked: string) => card({ status: "verified", checked });
 
-test("a sample was never checked, so it can't be overdue", () => {
-  expect(daysSinceCheck(card({}), "2030-01-01")).toBeNull();
-  expect(isOverdue(card({}), "2030-01-01", 1)).toBe(false);
+test("a sample was never checked, so it can't be overdue; nor have terms an age that are verified without a day", () => {
   expect(daysSinceCheck(card({ checked: "2025-01-08" }), "2030-01-01")).toBeNull();
-});
-
-test("terms that are called verified without a day have no age", () => {
+  expect(isOverdue(card({}), "2030-01-01", 1)).toBe(false);
   expect(daysSinceCheck(card({ status: "verified" }), "2030-01-01")).toBeNull();
 });
 
@@ -22,12 +18,9 @@ test("days are counted by the calendar, over a leap day and a change of the cloc
   expect(daysSinceCheck(verified("2025-03-01"), "2025-04-01")).toBe(31);
 });
 
-test("terms are overdue on the day after their last", () => {
+test("terms are overdue on the day after their last, and not if they were checked in the future", () => {
   expect(isOverdue(verified("2025-01-08"), "2025-04-08", 90)).toBe(false);
   expect(isOverdue(verified("2025-01-08"), "2025-04-09", 90)).toBe(true);
-});
-
-test("a check in the future is not overdue", () => {
   expect(isOverdue(verified("2026-01-08"), "2025-04-09", 90)).toBe(false);
 });
 

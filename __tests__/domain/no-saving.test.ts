@@ -10,29 +10,24 @@ function textOf(plan: PayoffPlan): string {
 }
 
 // 84 months and $3,399.23 as decimal arithmetic has them.
-test("a payment that never ends the debt now, but would at the low rate, says when and for how much", () => {
+test("a payment that doesn't end the debt now, but would at the low rate, says when and for how much", () => {
   expect(textOf({ balance: 5000, apr: 24.99, payment: 100 })).toBe(
     "At 16.24% the same payment would clear the debt in 84 months, with $3,399.23 of interest. The rate is an example, not an offer of any card.",
   );
-});
-
-test("a payment that is not done after 600 months now, but would be at the low rate, says the same", () => {
   expect(payOff({ balance: 5000, apr: 16.3, payment: 67.93 })?.outcome).toBe("unpaid");
   expect(textOf({ balance: 5000, apr: 16.3, payment: 67.93 })).toMatch(
     /^At 16\.24% the same payment would clear the debt in \d{3} months, /,
   );
 });
 
-test.each([20, 67.68])("a payment of %d dollars that clears the debt at neither rate says so", (payment) => {
-  expect(textOf({ balance: 5000, apr: 16.25, payment })).toBe(
+test("a payment that clears the debt at neither rate says so", () => {
+  expect(textOf({ balance: 5000, apr: 16.25, payment: 67.68 })).toBe(
     "There is no saving to show: at 16.24%, our example of a low rate, the same payment would not clear the debt within 600 months either.",
   );
 });
 
 test.each([
   [16.24, 150],
-  [9.99, 150],
-  [10, 60],
   [10, 41.67],
 ])("a rate of %d% has none lower to compare with, whether $%d ends the debt or not", (apr, payment) => {
   expect(textOf({ balance: 5000, apr, payment })).toBe(

@@ -44,41 +44,24 @@ test("each heading of level 2 opens a section, and no other heading does", () =>
   ]);
 });
 
-test("a heading within a quote opens no section", () => {
-  expect(split(paragraph("a"), element("blockquote", heading("Quoted"))).sections).toEqual([]);
-});
-
-test("a text without headings is all intro, and an empty one is nothing", () => {
+test("a text without headings is all intro, one within a quote doesn't count, and an empty text is nothing", () => {
   expect(split(paragraph("a"))).toEqual({ intro: [running(paragraph("a"))], sections: [] });
+  expect(split(paragraph("a"), element("blockquote", heading("Quoted"))).sections).toEqual([]);
   expect(split()).toEqual({ intro: [], sections: [] });
 });
 
 test("title and id are the heading's words without its marks", () => {
-  const marked = element(
-    "h2",
-    text("Will "),
-    element("em", text("card"), element("code", text(" rates"))),
-    text(" fall in 2025?"),
-    {
-      type: "comment",
-      value: "no",
-    },
-  );
+  const emphasis = element("em", text("card"), element("code", text(" rates")));
+  const marked = element("h2", text("Will "), emphasis, text(" fall in 2025?"), { type: "comment", value: "no" });
   expect(split(marked).sections).toEqual([
     { id: "will-card-rates-fall-in-2025", title: "Will card rates fall in 2025?", parts: [] },
   ]);
 });
 
-test("headings of the same words get ids of their own", () => {
-  expect(split(heading("Fees"), heading("Fees"), heading("fees")).sections.map(({ id }) => id)).toEqual([
-    "fees",
-    "fees-1",
-    "fees-2",
-  ]);
-});
-
-test("a second text starts its ids anew", () => {
-  expect(split(heading("Fees")).sections).toEqual(split(heading("Fees")).sections);
+test("headings of the same words get ids of their own, and a second text starts anew", () => {
+  const idsOf = (...titles: string[]) => split(...titles.map(heading)).sections.map(({ id }) => id);
+  expect(idsOf("Fees", "Fees", "fees")).toEqual(["fees", "fees-1", "fees-2"]);
+  expect(idsOf("Fees")).toEqual(["fees"]);
 });
 
 test("loses and reorders nothing, and no two ids are the same", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Account } from "../../src/domain/account";
 import type { IntroOffer } from "../../src/domain/card";
 import type { LedgerRow } from "../../src/domain/ledger";
-import { type MinimumRule, minimumPayment } from "../../src/domain/minimum-payment";
+import type { MinimumRule } from "../../src/domain/minimum-payment";
 import type { PaymentPlan } from "../../src/domain/payment-plan";
 import { payOff } from "../../src/domain/payoff";
 import { type Outcome, type PaidOff, simulate } from "../../src/domain/simulation";
@@ -183,56 +183,30 @@ function expectNoBetter(worse: Outcome | null, better: Outcome | null) {
 }
 
 /*
- * These hold for every account that is drawn here, purchases included, given that both intro rates are the same and below
+ * This holds for every account that is drawn here, purchases included, given that both intro rates are the same and below
  * the regular one. A change of rates may change which balance is paid first, but then only in months in which all that is
- * owed bears the higher rate, where the order costs nothing. Under the issuer's minimum they don't: a larger moved balance
- * raises the payment and may so clear purchases sooner.
+ * owed bears the higher rate, where the order costs nothing. Under the issuer's minimum it does not: a larger moved
+ * balance raises the payment and may so clear purchases sooner.
  */
-describe("what is worse never costs less and never ends sooner", () => {
-  const RUNS = { numRuns: 150 };
-
-  /** How terms get worse by a drawn amount. */
-  const worsening = <T>(amount: fc.Arbitrary<T>, change: (terms: Drawn, by: T) => Partial<Drawn>) =>
-    amount.map((by) => (terms: Drawn): Drawn => ({ ...terms, ...change(terms, by) }));
-  const share = fc.double({ min: 0.01, max: 1, noNaN: true });
-
-  test.each([
-    ["a higher regular rate", worsening(percent(0.01, 20), ({ apr }, more) => ({ apr: apr + more }))],
-    [
-      "a higher intro rate, up to the regular one",
-      worsening(share, ({ apr, intro }, part) => ({ intro: { ...intro, apr: intro.apr + (apr - intro.apr) * part } })),
-    ],
-    ["a larger transferFee", worsening(dollars(200), ({ transferFee }, by) => ({ transferFee: transferFee + by }))],
-    ["a larger annualFee", worsening(dollars(200), ({ annualFee }, by) => ({ annualFee: annualFee + by }))],
-    ["a larger spending", worsening(dollars(200), ({ spending }, by) => ({ spending: spending + by }))],
-  ])("%s", (_, anyWorsening) => {
-    fc.assert(
-      fc.property(anyFixedPlan, anyWorsening, ({ terms, payment }, worsen) => {
-        expectNoBetter(simulate(accountOf(worsen(terms)), fixed(payment)), simulate(accountOf(terms), fixed(payment)));
-      }),
-      RUNS,
-    );
-  });
-
-  test.each(["transfers", "purchases"] as const)("a shorter intro for %s", (scope) => {
-    fc.assert(
-      fc.property(anyFixedPlan, fc.integer({ min: 1, max: 24 }), ({ terms, payment }, more) => {
-        const longer = accountOf({ ...terms, intro: { ...terms.intro, [scope]: terms.intro[scope] + more } });
-        expectNoBetter(simulate(accountOf(terms), fixed(payment)), simulate(longer, fixed(payment)));
-      }),
-      RUNS,
-    );
-  });
-
-  test("paying less, with any rates whatever", () => {
-    fc.assert(
-      fc.property(anyFixedPlan, percent(0, 60), dollars(500), ({ terms, payment }, apr, more) => {
-        const account = accountOf({ ...terms, intro: { ...terms.intro, apr } });
-        expectNoBetter(simulate(account, fixed(payment)), simulate(account, fixed(payment + more)));
-      }),
-      RUNS,
-    );
-  });
+test("what is worse never costs less and never ends sooner, nor does paying less", () => {
+  const fewer = fc.integer({ min: 1, max: 24 });
+  const anyWorsening: fc.Arbitrary<(terms: Drawn) => Partial<Drawn>> = fc.oneof(
+    percent(0.01, 20).map((by) => ({ apr }: Drawn) => ({ apr: apr + by })),
+    dollars(200).map((by) => ({ transferFee }: Drawn) => ({ transferFee: transferFee + by })),
+    dollars(200).map((by) => ({ annualFee }: Drawn) => ({ annualFee: annualFee + by })),
+    dollars(200).map((by) => ({ spending }: Drawn) => ({ spending: spending + by })),
+    fewer.map((by) => ({ intro }: Drawn) => ({ intro: { ...intro, transfers: Math.max(0, intro.transfers - by) } })),
+    fewer.map((by) => ({ intro }: Drawn) => ({ intro: { ...intro, purchases: Math.max(0, intro.purchases - by) } })),
+  );
+  fc.assert(
+    fc.property(anyFixedPlan, anyWorsening, dollars(500), ({ terms, payment }, worsen, more) => {
+      const account = accountOf(terms);
+      const outcome = simulate(account, fixed(payment));
+      expectNoBetter(simulate(accountOf({ ...terms, ...worsen(terms) }), fixed(payment)), outcome);
+      expectNoBetter(outcome, simulate(account, fixed(payment + more)));
+    }),
+    { numRuns: 600 },
+  );
 });
 
 describe("the books balance", () => {
@@ -250,22 +224,15 @@ describe("the books balance", () => {
     fc.assert(
       fc.property(anyPlan, ({ terms, plan }) => {
         const rows = simulate(accountOf(terms), plan, { withSchedule: true })?.schedule ?? [];
-        const off = rows.filter((row, index) => {
-          const opening = index === 0 ? terms.balance : (rows[index - 1]?.closing ?? NaN);
-          const charged = row.opening + row.spending + row.fees + row.interest;
-          return !(
-            row.month === index + 1 &&
-            row.opening === opening &&
-            Math.abs(row.interest + row.principal - row.payment) < 1e-8 &&
-            Math.abs(charged - row.payment - row.closing) < 1e-8 &&
-            row.closing >= 0 &&
-            row.interest >= 0 &&
-            row.payment >= 0
-          );
+        rows.forEach((row, index) => {
+          const { opening, spending, fees, interest, principal, payment, closing } = row;
+          expect([row.month, opening]).toEqual([index + 1, rows[index - 1]?.closing ?? terms.balance]);
+          expect(Math.abs(interest + principal - payment)).toBeLessThan(1e-8);
+          expect(Math.abs(opening + spending + fees + interest - payment - closing)).toBeLessThan(1e-8);
+          expect(Math.min(closing, interest, payment)).toBeGreaterThanOrEqual(0);
         });
-        expect(off).toEqual([]);
       }),
-      { numRuns: 250 },
+      { numRuns: 60 },
     );
   });
 
@@ -274,17 +241,14 @@ describe("the books balance", () => {
       fc.property(anyPlan, ({ terms, plan }) => {
         const account = accountOf(terms);
         const result = simulate(account, plan, { withSchedule: true });
-        fc.pre(result?.kind === "paid-off");
+        fc.pre(result?.kind === "paid-off" && result.months > 0);
         const rows = result.schedule ?? [];
-        expect(rows).toHaveLength(result.months);
-        expect(sum(rows, "interest")).toBeCloseTo(result.interest, 6);
-        expect(sum(rows, "fees")).toBeCloseTo(result.months > 0 ? result.transferFee + result.annualFees : 0, 6);
-        expect(sum(rows, "payment")).toBeCloseTo(result.totalPayments, 6);
-        const left = rows.at(-1)?.closing ?? terms.balance;
-        const owed = terms.balance + terms.transferFee + result.annualFees + terms.spending * result.months;
-        expect(result.interest + owed - left).toBeCloseTo(result.totalPayments, 6);
-        expect(left).toBeLessThanOrEqual(0.01);
         const firstYear = rows.slice(0, 12);
+        expect(rows).toHaveLength(result.months);
+        expect(rows.at(-1)?.closing).toBeLessThanOrEqual(0.01);
+        expect(sum(rows, "interest")).toBeCloseTo(result.interest, 6);
+        expect(sum(rows, "fees")).toBeCloseTo(result.transferFee + result.annualFees, 6);
+        expect(sum(rows, "payment")).toBeCloseTo(result.totalPayments, 6);
         expect(result.firstYearCost).toBeCloseTo(sum(firstYear, "interest") + sum(firstYear, "fees"), 6);
         expect(result.totalCost).toBeCloseTo(sum(rows, "interest") + sum(rows, "fees"), 6);
         expect({ ...result, schedule: null }).toEqual(simulate(account, plan));
@@ -332,12 +296,8 @@ describe("a plan that doesn't end", () => {
   });
 
   test("may cover the intro rate only", () => {
-    const account: Account = {
-      balance: 5000,
-      apr: 24.99,
-      introOffers: offersOf({ apr: 0, transfers: 6, purchases: 0 }),
-    };
-    const outcome = simulate(account, fixed(50), { withSchedule: true });
+    const introOffers = offersOf({ apr: 0, transfers: 6, purchases: 0 });
+    const outcome = simulate({ balance: 5000, apr: 24.99, introOffers }, fixed(50), { withSchedule: true });
     expect(outcome).toMatchObject({ kind: "never", month: 7 });
     expect(outcome?.schedule?.at(-1)).toMatchObject({ month: 6, closing: 4700 });
   });
@@ -345,9 +305,7 @@ describe("a plan that doesn't end", () => {
   test("may still owe something after 600 months", () => {
     const outcome = simulate({ balance: 5000, apr: 10 }, fixed(41.95), { withSchedule: true });
     expect(outcome).toMatchObject({ kind: "unpaid", smallestPayment: 41.96 });
-    expect(outcome?.kind === "unpaid" && cents(outcome.balanceLeft)).toBe(91.42);
     expect(outcome?.schedule).toHaveLength(600);
-    expect(simulate({ balance: 5000, apr: 10 }, fixed(41.96))).toMatchObject({ kind: "paid-off", months: 599 });
   });
 
   test("new spending has to be paid too", () => {
@@ -494,13 +452,4 @@ describe("input", () => {
       250,
     );
   });
-});
-
-test("the minimum is paid as the rule says, month by month", () => {
-  const rule: MinimumRule = { kind: "percent-plus-interest", percent: 1, floor: 25 };
-  const rows = mustPayOff({ balance: 5000, apr: 20 }, minimum(rule), true).schedule ?? [];
-  for (const { opening, interest, payment } of rows.slice(0, -1)) {
-    expect(payment).toBeCloseTo(minimumPayment(rule, opening, interest), 10);
-  }
-  expect(rows.at(-1)?.closing).toBe(0);
 });

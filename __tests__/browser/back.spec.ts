@@ -9,7 +9,8 @@ for (const [name, address, field, value] of [
   ["Calculator", "/calculator#balance=9000&payment=300", "Current Balance ($)", "9000"],
   ["Guides & Articles", "/guides?q=student", "Search guides and articles", "student"],
 ] as const) {
-  test(`leads back to what was typed, after a link to ${name} from that page itself`, async ({ page }) => {
+  const details = name === "Calculator" ? {} : { tag: "@full" };
+  test(`leads back to what was typed, after a link to ${name} from that page itself`, details, async ({ page }) => {
     await openTool(page, address);
     await expect(page.getByLabel(field)).toHaveValue(value);
     await header(page, name).click();
@@ -20,7 +21,7 @@ for (const [name, address, field, value] of [
   });
 }
 
-test("leads back to a message as it was typed, by the browser and by a link", async ({ page }) => {
+test("leads back to a message as it was typed, by the browser and by a link", { tag: "@full" }, async ({ page }) => {
   const message = page.getByLabel("Message", { exact: true });
   await openTool(page, "/contact");
   await message.fill("Which card has the lowest rate?");
@@ -34,7 +35,7 @@ test("leads back to a message as it was typed, by the browser and by a link", as
   await expect(message).toHaveValue("Which card has the lowest rate?");
 });
 
-test("leads back to the place in the page, though its address holds amounts", async ({ page }) => {
+test("leads back to the place in the page, though its address holds amounts", { tag: "@full" }, async ({ page }) => {
   await openTool(page, "/offers#balance=5000&payment=150");
   const card = page.getByRole("article").nth(7);
   await expect(card.getByText("Your cost", { exact: true })).toBeVisible();
@@ -49,9 +50,7 @@ test("leads back to the place in the page, though its address holds amounts", as
   await expect(card).toBeInViewport();
 });
 
-test("to a page whose search was typed in needs no more of the host, which never hears what was typed", async ({
-  page,
-}) => {
+test("to a page whose search was typed in needs no more of the host", { tag: "@full" }, async ({ page }) => {
   const told: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("secret")) told.push(request.url());

@@ -3,14 +3,12 @@ import type { Page } from "@playwright/test";
 import { seededRandom } from "../../scripts/bench/generated-cards";
 import { CARDS } from "../support/content";
 import { drawAll } from "./support/draw-all";
-import { REFUSALS, hang, loseScripts } from "./support/faults";
+import { hang, loseScripts, missing } from "./support/faults";
 import { comeToPlanner, untilPlanner } from "./support/planner";
 import { OWN_FAULTS, expect, openTool, test, untilStill } from "./support/test";
 
-const PLANNER = "Plan your way out of this debt";
 const SCRIPT = /\.js$/;
 
-const planner = (page: Page) => page.getByRole("region", { name: PLANNER });
 const plan = (page: Page) => page.getByRole("region", { name: /^Your plan: / });
 const ranking = (page: Page) => page.getByRole("region", { name: "What each card would cost you" });
 
@@ -23,7 +21,7 @@ const PARTS = [
   { part: "the checks", within: (page: Page) => page.getByRole("region", { name: "Published results" }) },
 ];
 
-test.describe("the planner's script", () => {
+test.describe("the planner's script", { tag: "@full" }, () => {
   test("loads once someone comes to it, and nothing on the page changes then", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => {
@@ -85,18 +83,15 @@ test.describe("the planner's script", () => {
   test.describe("that does not come", () => {
     test.use({ expectedProblem: OWN_FAULTS });
 
-    for (const [what, refuse] of Object.entries(REFUSALS)) {
-      test(`since it ${what}, leaves the calculator working and says what to do`, async ({ page }) => {
-        await openTool(page, "/calculator");
-        await page.route(SCRIPT, refuse);
-        await page.getByLabel("Current Balance ($)").fill("100");
-        await expect(lost(page)).toHaveCount(2);
-        await expect(page.getByLabel("Current Balance ($)")).toBeFocused();
-        await page.getByRole("button", { name: "Calculate Payoff" }).click();
-        await expect(page.getByRole("region", { name: "Payoff Results" })).toContainText("Paid off in 1 month");
-        await expect(page.getByLabel("Current Balance ($)")).toHaveValue("100");
-      });
-    }
+    test("leaves the calculator working and says what to do", async ({ page }) => {
+      await openTool(page, "/calculator");
+      await page.route(SCRIPT, missing);
+      await page.getByLabel("Current Balance ($)").fill("100");
+      await expect(lost(page)).toHaveCount(2);
+      await expect(page.getByLabel("Current Balance ($)")).toBeFocused();
+      await page.getByRole("button", { name: "Calculate Payoff" }).click();
+      await expect(page.getByRole("region", { name: "Payoff Results" })).toContainText("Paid off in 1 month");
+    });
 
     for (const [index, { part, within }] of PARTS.entries()) {
       test(`hands the focus in ${part} over to what is said in its place`, async ({ page }) => {
@@ -109,13 +104,6 @@ test.describe("the planner's script", () => {
       });
     }
   });
-});
-
-test("a link within the site leads to a planner that works", async ({ page }) => {
-  await openTool(page, "/offers");
-  await page.getByRole("banner").getByRole("link", { name: "Calculator" }).click();
-  await untilPlanner(page);
-  await expect(ranking(page).getByRole("heading", { level: 3 })).toContainText(["Citi Simplicity Card"]);
 });
 
 test("a shared plan is shown at once, and no request carries its amounts", async ({ page }) => {
@@ -137,52 +125,18 @@ test("what is typed stands in the fragment, and the results follow", async ({ pa
   await expect(page).toHaveURL("/calculator#balance=3000&apr=18&payment=100");
 });
 
-test("the three plans: a target is solved for, the minimum is shown as a statement prints it", async ({ page }) => {
-  await openTool(page, "/calculator#balance=3000&apr=14.4&months=36&rule=percent&floor=20");
-  const plans = page.getByRole("table", { name: "Three ways to pay this debt off at your present APR" });
-  await expect(plans.getByRole("row", { name: /^Paid off within 36 months/ })).toContainText("$103.12");
-  await expect(plans.getByRole("row", { name: /^The issuer’s minimum/ })).toContainText("on a statement: 11 years");
-  await page.getByRole("radio", { name: "Paid off within a number of months" }).check();
-  await expect(plan(page)).toContainText("Debt-free after 36 months");
-  const months = planner(page).getByLabel("Months", { exact: true });
-  await months.fill("0");
-  await expect(months).toHaveAccessibleDescription(/Enter at least 1 month\./);
-  await expect(plan(page)).toContainText("Debt-free after 36 months");
-});
-
-test("a plan that never ends says so, with the payment that works", async ({ page }) => {
-  await openTool(page, "/calculator#payment=100");
-  await expect(plan(page)).toContainText("Never ends: the payment does not cover the interest.");
-  await expect(plan(page)).toContainText("The smallest payment that works is $104.13 a month.");
-});
-
-test("all ten cards are ranked or stand apart with a reason, and staying put has a row of its own", async ({
-  page,
-}) => {
-  await openTool(page, "/calculator");
-  for (const { name } of CARDS) await expect(ranking(page)).toContainText(name);
-  await expect(ranking(page).getByRole("heading", { name: "Staying put" })).toBeVisible();
-  await expect(ranking(page).getByRole("region", { name: "Not ranked" }).getByRole("listitem")).toHaveCount(2);
-});
-
-test("the schedule downloads as CSV: one line a month, sums that fit", async ({ page }) => {
+test("the schedule downloads as CSV, one line a month", async ({ page }) => {
   await openTool(page, "/calculator");
   await comeToPlanner(page);
   await page.getByText("Your plan month by month").first().click();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: /CSV/ }).click();
-  const [head, ...lines] = readFileSync(await (await download).path(), "utf8")
-    .trim()
-    .split(/\r?\n/);
-  expect(head).toContain("Month");
-  expect(lines).toHaveLength(58);
-  const column = head?.replace("﻿", "").split(",").indexOf("Interest") ?? -1;
-  const interest = lines.reduce((sum, line) => sum + Number(line.split(",")[column]), 0);
-  // Each month is rounded to the cent.
-  expect(Math.abs(interest - 3622.3)).toBeLessThan(58 * 0.005);
+  const text = readFileSync(await (await download).path(), "utf8");
+  // Its head and the 58 months until the usual plan has paid the debt off.
+  expect(text.trim().split("\r\n")).toHaveLength(59);
 });
 
-test("the reminder is a calendar file for the day on which the intro rate ends", async ({ page }) => {
+test("the reminder is a calendar file for the day on which the intro rate ends", { tag: "@full" }, async ({ page }) => {
   await openTool(page, "/calculator");
   await comeToPlanner(page);
   const button = page.getByRole("button", { name: "Download reminder (.ics)" });
@@ -193,69 +147,15 @@ test("the reminder is a calendar file for the day on which the intro rate ends",
   const download = page.waitForEvent("download");
   await button.click();
   const text = readFileSync(await (await download).path(), "utf8");
-  expect(text).toMatch(
-    /^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*DTSTART;VALUE=DATE:20260\d{3}\r\n[\s\S]*END:VCALENDAR\r\n$/,
-  );
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*DTSTART;VALUE=DATE:\d{8}\r\n[^]*END:VCALENDAR\r\n$/);
 });
 
-test("the chart has its data as a table", async ({ page }) => {
+test("a thousand random inputs crash nothing", { tag: "@full" }, async ({ page }) => {
   await openTool(page, "/calculator");
   await comeToPlanner(page);
-  await expect(page.getByRole("img", { name: /^Balance over time/ })).toBeVisible();
-  await page.getByText("The chart as a table").click();
-  const table = page.getByRole("table", { name: /^All lines start at \$5,000\.00/ });
-  await expect(table.getByRole("columnheader")).toHaveText([
-    "After month",
-    "Issuer’s minimum",
-    "Your plan",
-    "Lowest-cost card",
-  ]);
-  await expect(table.getByRole("row", { name: /^58 / })).toContainText("Paid off");
-});
-
-test("a plan prints on one page, without navigation and ads", async ({ page }) => {
-  await openTool(page, "/calculator#balance=9000&payment=300");
-  await comeToPlanner(page);
-  const pdf = await page.pdf({ format: "Letter" });
-  expect(pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("banner").getByRole("navigation")).toBeHidden();
-  await expect(page.locator("[data-ad-slot]").first()).toBeHidden();
-  await expect(plan(page)).toBeVisible();
-  await expect(ranking(page)).toBeVisible();
-});
-
-test("ten thousand random inputs crash nothing", async ({ page }) => {
-  test.setTimeout(180_000);
-  await openTool(page, "/calculator");
-  await comeToPlanner(page);
-  const random = seededRandom(10_000);
-  const pieces = [
-    "0",
-    "1",
-    "5",
-    "9",
-    "5000",
-    "24.99",
-    "150",
-    "-",
-    ".",
-    ",",
-    "$",
-    "%",
-    "e",
-    "1e308",
-    "NaN",
-    " ",
-    "<b>",
-    "'",
-    "é",
-    "\u202e",
-    "∞",
-    "#",
-    "&",
-  ];
-  const texts = Array.from({ length: 10_000 }, () =>
+  const random = seededRandom(1_000);
+  const pieces = "0 1 9 5000 24.99 - . , $ % e 1e308 NaN <b> é \u202e ∞".split(" ");
+  const texts = Array.from({ length: 1_000 }, () =>
     Array.from({ length: Math.floor(random() * 5) }, () => pieces[Math.floor(random() * pieces.length)]).join(""),
   );
   await page.evaluate(async (all) => {
@@ -288,6 +188,6 @@ test.describe("with scripts off", () => {
     await page.goto("/calculator");
     await expect(plan(page)).toContainText("Debt-free after 58 months, with $3,622.30 of interest.");
     await expect(page.getByRole("img", { name: /^Balance over time/ })).toBeVisible();
-    await expect(ranking(page).getByRole("heading", { level: 3 }).first()).toHaveText("Citi Simplicity Card");
+    for (const { name } of CARDS) await expect(ranking(page)).toContainText(name);
   });
 });

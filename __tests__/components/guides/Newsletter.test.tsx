@@ -68,23 +68,18 @@ describe("on a sample site", () => {
 });
 
 describe("an address that is none", () => {
-  test("is asked for again, until it is one", async () => {
+  test("is asked for again, until it is one, and takes the focus, so that a screen reader hears what is wanted", async () => {
     const server = mockServer("never");
     start(ENDPOINT);
     await send("reader@example");
     expect(email()).toBeInvalid();
     expect(email()).toHaveAccessibleDescription(WANTED);
+    expect(email()).toHaveFocus();
+    expect(toast()).toBeEmptyDOMElement();
     expect(server).not.toHaveBeenCalled();
     await send();
     expect(email()).toBeValid();
     expect(screen.queryByText(WANTED)).not.toBeInTheDocument();
-  });
-
-  test("takes the focus, so that a screen reader hears what is wanted", async () => {
-    start();
-    await send("reader");
-    expect(email()).toHaveFocus();
-    expect(toast()).toBeEmptyDOMElement();
   });
 
   test("is announced where the field has the focus already, each time", async () => {

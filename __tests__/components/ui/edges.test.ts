@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { PALETTES, type Palette, colourOf, contrast, cssOf, valueOf } from "../../support/colours";

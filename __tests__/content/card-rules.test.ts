@@ -3,39 +3,14 @@ import { type Card, cardSchema } from "../../src/content/card-schema";
 import { formatFault } from "../../src/content/fault";
 import { parse } from "../../src/content/parse";
 import { readJson } from "../../src/content/source-file";
+import { cardOf } from "../support/fixture";
 
+/** Citi Simplicity with an id of its own and without points that speak of rates. */
 const CARD: Card = {
+  ...cardOf("citi-simplicity"),
   id: "test-card",
-  name: "Test Card",
-  issuer: "First Bank",
-  apr: "18.24% - 28.99%",
-  introApr: "0% intro APR",
-  introTerm: "21 months",
-  annualFee: "$0",
-  rewards: null,
-  rating: 4.8,
   features: ["One", "Two"],
-  pros: ["One", "Two"],
-  cons: ["One", "Two"],
-  bestFor: "Moving a balance",
   applyUrl: "#apply-test-card",
-  featured: false,
-  recommended: false,
-  category: "balance-transfer",
-  creditRequired: "Good",
-  balanceTransferFee: "3% or $5 (greater)",
-  foreignTransactionFee: "None",
-  creditRange: "670-850",
-  terms: {
-    introOffers: [
-      { apr: 0, months: 21, scope: ["transfers"] },
-      { apr: 0, months: 12, scope: ["purchases"] },
-    ],
-    transferFee: { percent: 3, minimum: 5 },
-    rewardsPercent: 0,
-    creditLine: null,
-  },
-  provenance: { status: "sample", asOf: "2025-01", sources: {}, checked: null },
 };
 
 /** The messages for a card that is written to a file as it stands; each change keeps to the schema. */
@@ -69,19 +44,16 @@ test("the file's name is the card's id", () => {
 });
 
 test("a placeholder names its own card", () => {
-  expect(messages({ applyUrl: "#apply-other-card" })).toEqual([
-    'data/cards/test-card.json:24:15  applyUrl\n  expected the placeholder "#apply-test-card", found "#apply-other-card"',
+  expect(complaints({ applyUrl: "#apply-other-card" })).toEqual([
+    'applyUrl\n  expected the placeholder "#apply-test-card", found "#apply-other-card"',
   ]);
-  expect(messages({ applyUrl: "https://www.example.com/apply" })).toEqual([]);
+  expect(complaints({ applyUrl: "https://www.example.com/apply" })).toEqual([]);
 });
 
 describe("the transfer fee", () => {
   test("is the same in text and numbers", () => {
     expect(complaints({ balanceTransferFee: "5% or $5 (greater)" })).toEqual([
       'balanceTransferFee\n  expected "3% or $5 (greater)", as terms.transferFee says, found "5% or $5 (greater)"',
-    ]);
-    expect(complaints({ balanceTransferFee: null })).toEqual([
-      'balanceTransferFee\n  expected "3% or $5 (greater)", as terms.transferFee says, found nothing',
     ]);
   });
 
@@ -116,9 +88,6 @@ describe("rewards", () => {
   test("have the rate zero if there are none", () => {
     expect(complaints(terms({ rewardsPercent: 1 }))).toEqual([
       "terms.rewardsPercent\n  expected 0, since the card names no rewards, found 1",
-    ]);
-    expect(complaints(terms({ rewardsPercent: null }))).toEqual([
-      "terms.rewardsPercent\n  expected 0, since the card names no rewards, found null",
     ]);
   });
 });
@@ -161,9 +130,7 @@ describe("intro offers", () => {
   });
 
   test("the term is the longest offer's, and neither it nor the rate is left out", () => {
-    expect(complaints({ introTerm: "12 months" })).toEqual([
-      'introTerm\n  expected "21 months", the longest of terms.introOffers, found "12 months"\n  hint: every intro rate is shown with its length and the rate that follows (18.24% - 28.99%)',
-    ]);
+    expect(complaints({ introTerm: "12 months" })).toEqual([expect.stringMatching(/^introTerm\n.*found "12 months"/)]);
     expect(complaints({ introApr: null, introTerm: null })).toEqual([
       'introApr\n  expected "0% intro APR", as terms.introOffers says, found nothing',
       'introTerm\n  expected "21 months", the longest of terms.introOffers, found nothing\n  hint: every intro rate is shown with its length and the rate that follows (18.24% - 28.99%)',
@@ -198,12 +165,4 @@ describe("intro offers", () => {
     ).toEqual(['terms.introOffers\n  expected each scope in one offer only, found "transfers, purchases, purchases"']);
     expect(complaints(offers([{ apr: 0, months: 21, scope: ["transfers", "transfers"] }]))).toHaveLength(1);
   });
-});
-
-test("all faults of a card come together", () => {
-  expect(
-    complaints({ id: "other", introTerm: "12 months", creditRange: "850-670" }).map(
-      (message) => message.split("\n")[0],
-    ),
-  ).toEqual(["id", "applyUrl", "creditRange", "introTerm"]);
 });

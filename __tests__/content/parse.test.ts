@@ -65,15 +65,14 @@ function changed(text: string, from: string, to: string): string {
   return text.replace(from, () => to);
 }
 
+const CARD_FILE = "data/cards/test-card.json";
+const GUIDE_FILE = "data/guides/test.md";
+
 const cardMessages = (from: string, to: string) =>
-  parse(cardSchema, readJson({ file: "data/cards/test-card.json", text: changed(CARD, from, to) })).faults.map(
-    formatFault,
-  );
+  parse(cardSchema, readJson({ file: CARD_FILE, text: changed(CARD, from, to) })).faults.map(formatFault);
 
 const guideMessages = (from: string, to: string) =>
-  parse(guideSchema, readMarkdown({ file: "data/guides/test.md", text: changed(GUIDE, from, to) })).faults.map(
-    formatFault,
-  );
+  parse(guideSchema, readMarkdown({ file: GUIDE_FILE, text: changed(GUIDE, from, to) })).faults.map(formatFault);
 
 test("a card without faults comes out typed, with its defaults", () => {
   const { value, faults } = parse(cardSchema, readJson({ file: "data/cards/test-card.json", text: CARD }));
@@ -81,147 +80,118 @@ test("a card without faults comes out typed, with its defaults", () => {
   expect(value).toMatchObject({ id: "test-card", introApr: null, rewards: null, featured: true });
 });
 
-test("a guide without faults comes out typed, with its defaults", () => {
-  const { value, faults } = parse(guideSchema, readMarkdown({ file: "data/guides/test.md", text: GUIDE }));
-  expect(faults).toEqual([]);
-  expect(value).toMatchObject({ publishDate: "2024-12-18", modifiedDate: null, featured: false });
-});
+const RATE =
+  'a rate or a range such as "18.24% - 28.24%", found "18.24-28.24"\n  hint: keep both % signs; a hyphen, not a dash, with a space on each side; the lower rate first';
+const LEVEL = 'one of "Excellent", "Good", "Fair", "Limited"';
 
 describe("the messages for a card", () => {
-  test("a bad APR", () => {
-    expect(cardMessages('"18.24% - 28.24%"', '"18.24-28.24"')[0]).toBe(
-      [
-        "data/cards/test-card.json:5:10  apr",
-        '  expected a rate or a range such as "18.24% - 28.24%", found "18.24-28.24"',
-        "  hint: keep both % signs; a hyphen, not a dash, with a space on each side; the lower rate first",
-      ].join("\n"),
-    );
-  });
-
-  // The schemas of both fields check two conditions, and these values break both.
+  // The schemas of both the rate and the rating check two conditions; one slip is told once.
   test.each([
-    ['"18.24% - 28.24%"', '"18.24-28.24"'],
-    ["4.8", "5.05"],
-  ])("one slip (%s written as %s) is told once", (from, to) => {
-    expect(cardMessages(from, to)).toHaveLength(1);
-  });
-
-  test("an APR whose ends are swapped", () => {
-    expect(cardMessages('"18.24% - 28.24%"', '"28.24% - 18.24%"')).toEqual([
-      [
-        "data/cards/test-card.json:5:10  apr",
-        '  expected a rate or a range such as "18.24% - 28.24%", found "28.24% - 18.24%"',
-        "  hint: keep both % signs; a hyphen, not a dash, with a space on each side; the lower rate first",
-      ].join("\n"),
-    ]);
-  });
-
-  test("a wrong type, with the form that the field wants", () => {
-    expect(cardMessages("4.8", '"4.8"')).toEqual([
-      'data/cards/test-card.json:7:13  rating\n  expected a number from 0 to 5 with one decimal at most, such as 4.6, found "4.8"\n  hint: write it without quotes',
-    ]);
-    expect(cardMessages("4.8", '"good"')).toEqual([expect.not.stringContaining("hint")]);
+    ["a bad APR", '"18.24% - 28.24%"', '"18.24-28.24"', ":5:10  apr", RATE],
+    [
+      "a number that breaks two conditions",
+      "4.8",
+      "5.05",
+      ":7:13  rating",
+      "a number from 0 to 5 with one decimal at most, such as 4.6, found 5.05",
+    ],
+    [
+      "a wrong type, with the form that the field wants",
+      "4.8",
+      '"4.8"',
+      ":7:13  rating",
+      'a number from 0 to 5 with one decimal at most, such as 4.6, found "4.8"\n  hint: write it without quotes',
+    ],
+    [
+      "a wrong type, with the type's name and the field's line of help",
+      '"featured": true',
+      '"featured": "yes"',
+      ":13:15  featured",
+      'true or false, found "yes"\n  hint: Whether the card may stand on the home page',
+    ],
+    [
+      "an unknown field that is like no other",
+      '"name": "Test Card",',
+      '"name": "Test Card", "backgroundColour": 1,',
+      ":3:44  backgroundColour",
+      'a field that the schema knows, found the unknown field "backgroundColour"\n  hint: remove it, or correct its name',
+    ],
+    [
+      "an unknown field within a group within a list",
+      '"months": 21,',
+      '"months": 21, "scop": [],',
+      ":21:41  terms.introOffers[0].scop",
+      'a field that the schema knows, found the unknown field "scop"\n  hint: did you mean "scope"?',
+    ],
+    [
+      "an unknown source in the provenance",
+      '{ "apr": "estimate" }',
+      '{ "aprr": "estimate" }',
+      ":29:26  provenance.sources.aprr",
+      'a field that the schema knows, found the unknown field "aprr"\n  hint: remove it, or correct its name',
+    ],
+    [
+      "a missing field, at the place where it belongs",
+      '"months": 21, ',
+      "",
+      ":21:7  terms.introOffers[0].months",
+      "a whole number of months from 6 to 36, found nothing",
+    ],
+    [
+      "a missing field of the card",
+      '  "applyUrl": "#apply-test-card",\n',
+      "",
+      ":1:1  applyUrl",
+      "an address that starts with https://, or the placeholder #apply-<id>, found nothing",
+    ],
+    [
+      "a slip in a value from a list",
+      '"balance-transfer"',
+      '"balance transfer"',
+      ":15:15  category",
+      'one of "low-apr", "intro-apr", "balance-transfer", "secured", "rewards", found "balance transfer"\n  hint: did you mean "balance-transfer"?',
+    ],
+    ["a value that is like no other", '"Good"', '"subprime"', ":16:21  creditRequired", `${LEVEL}, found "subprime"`],
+    ["a value that isn't even a text", '"Good"', "670", ":16:21  creditRequired", `${LEVEL}, found 670`],
+    ["no value", '  "creditRequired": "Good",\n', "", ":1:1  creditRequired", `${LEVEL}, found nothing`],
+    [
+      "a transfer fee that is neither an amount nor a known word",
+      '"transferFee": "unknown"',
+      '"transferFee": { "percent": 3 }',
+      ":23:20  terms.transferFee",
+      'a fee such as {"percent": 3, "minimum": 5}, or "none", or "unknown", found {"percent":3}\n  hint: unknown is not free: write "none" only if the issuer charges nothing',
+    ],
+  ])("%s", (_, from, to, place, message) => {
+    expect(cardMessages(from, to)).toEqual([`${CARD_FILE}${place}\n  expected ${message}`]);
   });
 
   test("a value whose quotes alone are wrong, with what to do with them", () => {
     const hintOf = (from: string, to: string) => /hint: (.*)/.exec(cardMessages(from, to).join("\n"))?.[1];
     expect(hintOf('"featured": true', '"featured": "true"')).toBe("write it without quotes");
     expect(hintOf('"months": 21', '"months": "21"')).toBe("write it without quotes");
+    expect(hintOf("4.8", '"good"')).toBeUndefined();
     expect(hintOf('"First Bank"', "50")).toBe("put it in double quotes");
     expect(hintOf('"First Bank"', "true")).toBe("put it in double quotes");
     expect(hintOf('"First Bank"', "null")).toBeUndefined();
     expect(hintOf('"months": 21', '"months": 7.5')).toBeUndefined();
   });
 
-  test("a wrong type, with the type's name and the field's line of help", () => {
-    expect(cardMessages('"featured": true', '"featured": "yes"')).toEqual([
-      [
-        "data/cards/test-card.json:13:15  featured",
-        '  expected true or false, found "yes"',
-        "  hint: Whether the card may stand on the home page",
-      ].join("\n"),
-    ]);
-  });
-
   test("a misspelled field, which is missing under its right name too", () => {
     expect(cardMessages('"issuer"', '"isuer"')).toEqual([
-      "data/cards/test-card.json:1:1  issuer\n  expected a line of 1 to 60 characters, found nothing",
-      'data/cards/test-card.json:4:12  isuer\n  expected a field that the schema knows, found the unknown field "isuer"\n  hint: did you mean "issuer"?',
-    ]);
-  });
-
-  test("an unknown field that is like no other", () => {
-    expect(cardMessages('"name": "Test Card",', '"name": "Test Card", "backgroundColour": 1,')).toEqual([
-      'data/cards/test-card.json:3:44  backgroundColour\n  expected a field that the schema knows, found the unknown field "backgroundColour"\n  hint: remove it, or correct its name',
-    ]);
-  });
-
-  test("an unknown field within a group within a list", () => {
-    expect(cardMessages('"months": 21,', '"months": 21, "scop": [],')).toEqual([
-      'data/cards/test-card.json:21:41  terms.introOffers[0].scop\n  expected a field that the schema knows, found the unknown field "scop"\n  hint: did you mean "scope"?',
-    ]);
-  });
-
-  test("an unknown source in the provenance", () => {
-    expect(cardMessages('{ "apr": "estimate" }', '{ "aprr": "estimate" }')).toEqual([
-      'data/cards/test-card.json:29:26  provenance.sources.aprr\n  expected a field that the schema knows, found the unknown field "aprr"\n  hint: remove it, or correct its name',
-    ]);
-  });
-
-  test("a missing field, at the place where it belongs", () => {
-    expect(cardMessages('"months": 21, ', "")).toEqual([
-      "data/cards/test-card.json:21:7  terms.introOffers[0].months\n  expected a whole number of months from 6 to 36, found nothing",
-    ]);
-    expect(cardMessages('  "applyUrl": "#apply-test-card",\n', "")).toEqual([
-      "data/cards/test-card.json:1:1  applyUrl\n  expected an address that starts with https://, or the placeholder #apply-<id>, found nothing",
-    ]);
-  });
-
-  test("a slip in a value from a list", () => {
-    expect(cardMessages('"balance-transfer"', '"balance transfer"')).toEqual([
-      [
-        "data/cards/test-card.json:15:15  category",
-        '  expected one of "low-apr", "intro-apr", "balance-transfer", "secured", "rewards", found "balance transfer"',
-        '  hint: did you mean "balance-transfer"?',
-      ].join("\n"),
-    ]);
-    expect(cardMessages('"transfers"', '"tranfers"')).toEqual([
-      'data/cards/test-card.json:21:43  terms.introOffers[0].scope[0]\n  expected one of "purchases", "transfers", found "tranfers"\n  hint: did you mean "transfers"?',
-    ]);
-  });
-
-  test("a value from a list that is like no other, missing or not even a text has no hint", () => {
-    const expected = 'expected one of "Excellent", "Good", "Fair", "Limited"';
-    expect(cardMessages('"Good"', '"subprime"')).toEqual([
-      `data/cards/test-card.json:16:21  creditRequired\n  ${expected}, found "subprime"`,
-    ]);
-    expect(cardMessages('"Good"', "670")).toEqual([
-      `data/cards/test-card.json:16:21  creditRequired\n  ${expected}, found 670`,
-    ]);
-    expect(cardMessages('  "creditRequired": "Good",\n', "")).toEqual([
-      `data/cards/test-card.json:1:1  creditRequired\n  ${expected}, found nothing`,
-    ]);
-  });
-
-  test("a transfer fee that is neither an amount nor a known word", () => {
-    expect(cardMessages('"transferFee": "unknown"', '"transferFee": { "percent": 3 }')).toEqual([
-      [
-        "data/cards/test-card.json:23:20  terms.transferFee",
-        '  expected a fee such as {"percent": 3, "minimum": 5}, or "none", or "unknown", found {"percent":3}',
-        '  hint: unknown is not free: write "none" only if the issuer charges nothing',
-      ].join("\n"),
+      `${CARD_FILE}:1:1  issuer\n  expected a line of 1 to 60 characters, found nothing`,
+      `${CARD_FILE}:4:12  isuer\n  expected a field that the schema knows, found the unknown field "isuer"\n  hint: did you mean "issuer"?`,
     ]);
   });
 
   test("a list in place of the card", () => {
-    expect(parse(cardSchema, readJson({ file: "data/cards/x.json", text: "[1]" })).faults.map(formatFault)).toEqual([
-      "data/cards/x.json:1:1\n  expected a group of fields, found [1]",
+    expect(parse(cardSchema, readJson({ file: CARD_FILE, text: "[1]" })).faults.map(formatFault)).toEqual([
+      `${CARD_FILE}:1:1\n  expected a group of fields, found [1]`,
     ]);
   });
 
   test("several faults come together", () => {
     const text = changed(changed(CARD, "4.8", "6"), '"3%"', '"three"');
-    const { value, faults } = parse(cardSchema, readJson({ file: "data/cards/test-card.json", text }));
+    const { value, faults } = parse(cardSchema, readJson({ file: CARD_FILE, text }));
     expect(value).toBeNull();
     expect(faults.map(({ field: name, line: at }) => [name, at])).toEqual([
       ["rating", 7],
@@ -230,57 +200,42 @@ describe("the messages for a card", () => {
   });
 });
 
-describe("the messages for a guide", () => {
-  test("a date that doesn't exist", () => {
-    expect(guideMessages("2024-12-18", "2024-02-30")).toEqual([
-      [
-        "data/guides/test.md:8:14  publishDate",
-        '  expected a date written year-month-day, such as 2025-01-08, found "2024-02-30"',
-        "  hint: check that the day exists in that month",
-      ].join("\n"),
-    ]);
-  });
+const DAY =
+  'a date written year-month-day, such as 2025-01-08, found "2024-02-30"\n  hint: check that the day exists in that month';
+const CATEGORY =
+  'one of "Reviews", "Credit Tips", "Education", "Debt Management", "Credit Building", "Student Credit", "Trends"';
 
-  test("a date that isn't written as one, though it may be left out", () => {
-    expect(guideMessages("2024-12-18", "2024-12-18\nmodifiedDate: January 8, 2025")).toEqual([
-      [
-        "data/guides/test.md:9:15  modifiedDate",
-        '  expected a date written year-month-day, such as 2025-01-08, found "January 8, 2025"',
-        "  hint: check that the day exists in that month",
-      ].join("\n"),
-    ]);
-  });
+test.each([
+  ["a date that doesn't exist", "2024-12-18", "2024-02-30", ":8:14  publishDate", DAY],
+  [
+    "a category from another table",
+    "category: Education",
+    "category: Card Reviews",
+    ":5:11  category",
+    `${CATEGORY}, found "Card Reviews"`,
+  ],
+  [
+    "a link that leads out where a page of the site is wanted",
+    "to: /offers",
+    "to: https://plainrate.example/offers",
+    ":14:9  actions[1].to",
+    'an address on this site that starts with /, such as /compare, found "https://plainrate.example/offers"\n  hint: leave the domain out',
+  ],
+  [
+    "a list with too few entries",
+    "[one, two, three]",
+    "[one, two]",
+    ":9:10  related",
+    'a list of three guides\' names, found ["one","two"]',
+  ],
+])("the message for a guide: %s", (_, from, to, place, message) => {
+  expect(guideMessages(from, to)).toEqual([`${GUIDE_FILE}${place}\n  expected ${message}`]);
+});
 
-  test("a category from another table", () => {
-    expect(guideMessages("category: Education", "category: Card Reviews")).toEqual([
-      'data/guides/test.md:5:11  category\n  expected one of "Reviews", "Credit Tips", "Education", "Debt Management", "Credit Building", "Student Credit", "Trends", found "Card Reviews"',
-    ]);
-    expect(guideMessages("category: Education", "category: education")).toEqual([
-      expect.stringContaining('  hint: did you mean "Education"?'),
-    ]);
-  });
-
-  test("a link that leads out where a page of the site is wanted", () => {
-    expect(guideMessages("to: /offers", "to: https://plainrate.example/offers")).toEqual([
-      [
-        "data/guides/test.md:14:9  actions[1].to",
-        '  expected an address on this site that starts with /, such as /compare, found "https://plainrate.example/offers"',
-        "  hint: leave the domain out",
-      ].join("\n"),
-    ]);
-  });
-
-  test("a list with too few entries", () => {
-    expect(guideMessages("[one, two, three]", "[one, two]")).toEqual([
-      'data/guides/test.md:9:10  related\n  expected a list of three guides\' names, found ["one","two"]',
-    ]);
-  });
-
-  test("empty front matter", () => {
-    expect(
-      parse(guideSchema, readMarkdown({ file: "data/guides/x.md", text: "---\n---\n" })).faults.map(formatFault),
-    ).toEqual(["data/guides/x.md:1:1\n  expected a group of fields, found null"]);
-  });
+test("the message for a guide: empty front matter", () => {
+  expect(parse(guideSchema, readMarkdown({ file: GUIDE_FILE, text: "---\n---\n" })).faults.map(formatFault)).toEqual([
+    `${GUIDE_FILE}:1:1\n  expected a group of fields, found null`,
+  ]);
 });
 
 describe("fields without words of their own", () => {

@@ -138,6 +138,7 @@ const BODY_FAULTS = [
   "By {prodct}.",
   "By {Brand}.",
   "By {{brand}}.",
+  "By {brand and others.",
   "##A heading",
   "[a link] (/compare)",
   "[a link](/compare",

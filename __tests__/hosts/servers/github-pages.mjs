@@ -1,6 +1,6 @@
 /**
- * A folder of GitHub Pages: no rules and no headers of ours. A file, then a page without its `.html`, then a folder's index;
- * whatever is missing is answered with the folder's 404.html.
+ * Stands in for a folder of GitHub Pages, as its manual describes it: no rules and no headers of ours. A file, then a page
+ * without its `.html`, then a folder's index; whatever is missing is answered with the folder's 404.html.
  */
 import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";

@@ -1,4 +1,4 @@
-import { type Step, growthFaults, perAddedPage, perPage, sizesIn } from "../../scripts/bench/growth";
+import { type Step, growthFaults, sizesIn } from "../../scripts/bench/growth";
 import { familyOf } from "../../scripts/bench/measured-command";
 
 /** A build with 20 seconds that every build takes and so many milliseconds a page. */
@@ -10,11 +10,6 @@ function step(guides: number, milliseconds: number, changed: Partial<Step> = {})
 const LINEAR = [step(100, 10), step(500, 10), step(2000, 10), step(5000, 10)];
 
 describe("the cost of a page", () => {
-  test("is the build's time by its pages, and of an added page without what every build does", () => {
-    expect(perPage(step(100, 10))).toBeCloseTo(210);
-    expect(perAddedPage(step(500, 10), step(100, 10))).toBeCloseTo(10);
-  });
-
   test("that stays as the site grows is no fault", () => {
     expect(growthFaults(LINEAR)).toEqual([]);
   });
@@ -29,12 +24,6 @@ describe("the cost of a page", () => {
     const second = (cold: number) => step(500, 0, { cold });
     expect(growthFaults([step(100, 0, { cold: 10 }), second(54.9)])).toEqual([]);
     expect(growthFaults([step(100, 0, { cold: 10 }), second(55.1)])).toHaveLength(1);
-  });
-
-  test("is looked at without what every build does, which hides a rise on a large site", () => {
-    expect(growthFaults([...LINEAR.slice(0, 2), step(2000, 15)])).toEqual([
-      "Each page added up to 2000 guides costs 16.7 ms, up to 500 it cost 10.0 ms.",
-    ]);
   });
 
   test("of an added page may rise by a quarter, and no further", () => {

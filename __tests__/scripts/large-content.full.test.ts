@@ -1,21 +1,19 @@
 import { hasNewSentence, withNewSentence } from "../../scripts/bench/generated-guides";
 import { largeContent } from "../../scripts/bench/large-content";
-import { readContentFiles } from "../../src/content/content-files";
 import { formatFault } from "../../src/content/fault";
 import { checkContent } from "../../src/content/gate";
-import { CATALOGUE_FOLDER } from "../support/catalogue";
+import { CATALOGUE, CATALOGUE_FOLDER } from "../support/catalogue";
 
 const CARDS = 600;
 const GUIDES = 40;
 const SEED = 2025;
 
 test("the generated content passes the content check, with the project's own cards and guides first", () => {
-  const own = readContentFiles(CATALOGUE_FOLDER);
   const made = largeContent(CATALOGUE_FOLDER, { cards: CARDS, guides: GUIDES }, SEED);
   const replaced = new Set(made.map(({ file }) => file));
-  const { content, faults } = checkContent([...own.filter(({ file }) => !replaced.has(file)), ...made]);
+  const { content, faults } = checkContent([...CATALOGUE.filter(({ file }) => !replaced.has(file)), ...made]);
   expect(faults.map(formatFault)).toEqual([]);
-  const before = checkContent(own).content;
+  const before = checkContent(CATALOGUE).content;
   const ids = content?.cards.map(({ id }) => id) ?? [];
   expect(ids).toHaveLength(CARDS);
   expect(ids[0]).toBe(before?.cards[0]?.id);
@@ -42,17 +40,10 @@ test("no two generated guides share a title, a description or a text", () => {
   }
 });
 
-test("less content than the project has can't be asked for", () => {
-  expect(() => largeContent(CATALOGUE_FOLDER, { cards: 2 }, SEED)).toThrow(
-    "The project has 10 cards of its own; 2 are too few.",
-  );
-});
-
 test("a changed guide passes the check, and its page can be told from the one before", () => {
-  const own = readContentFiles(CATALOGUE_FOLDER);
-  const changed = own.map(({ file, text }) => ({
+  const changed = CATALOGUE.map(({ file, text }) => ({
     file,
-    text: file === "data/guides/avoid-credit-card-fees.md" ? withNewSentence(text) : text,
+    text: file === "data/guides/every-block.md" ? withNewSentence(text) : text,
   }));
   expect(checkContent(changed).faults).toEqual([]);
   expect(changed.map(({ text }) => text).filter(hasNewSentence)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { z } from "zod";
 import { ProjectCopy } from "../../cms-browser/project-copy";
 import { test as base } from "./test";
 
@@ -15,12 +16,13 @@ const BUILD_MS = 400_000;
 
 function configure(folder: string): void {
   const file = path.join(folder, "data/site.json");
-  const settings = readFileSync(file, "utf8")
-    .replace('"provider": "house"', '"provider": "script"')
-    .replace('"script": null', `"script": "${NETWORK}/ads.js"`)
-    .replace('"client": null', '"client": "pub-1"')
-    .replace(/"(contact|newsletter)": \{ "endpoint": null \}/g, `"$1": { "endpoint": "${FORMS_HOST}/$1" }`);
-  writeFileSync(file, settings);
+  const { ads, ...settings } = z.looseObject({ ads: z.looseObject({}) }).parse(JSON.parse(readFileSync(file, "utf8")));
+  const configured = {
+    ...settings,
+    ads: { ...ads, provider: "script", script: `${NETWORK}/ads.js`, client: "pub-1" },
+    forms: { contact: { endpoint: `${FORMS_HOST}/contact` }, newsletter: { endpoint: `${FORMS_HOST}/newsletter` } },
+  };
+  writeFileSync(file, JSON.stringify(configured));
 }
 
 export const test = base.extend<object, { configuredSite: string }>({
@@ -44,17 +46,13 @@ export const test = base.extend<object, { configuredSite: string }>({
   baseURL: ({ configuredSite }, use) => use(configuredSite),
 });
 
-/** What the network does when it is asked for its script: sends it, is blocked, or never answers. */
-export type Answer = { script: string } | "blocked" | "hangs";
-
-/** Puts a network of this behaviour at the other end, and gives the requests that reach it. */
-export async function answerAs(page: Page, answer: Answer): Promise<string[]> {
+/** Puts a network with this script at the other end, or one that is blocked, and gives the requests that reach it. */
+export async function answerAs(page: Page, script: string | null): Promise<string[]> {
   const asked: string[] = [];
-  await page.route(`${NETWORK}/**`, async (route: Route) => {
+  await page.route(`${NETWORK}/**`, async (route) => {
     asked.push(route.request().url());
-    if (answer === "hangs") return;
-    if (answer === "blocked") await route.abort("blockedbyclient");
-    else await route.fulfill({ contentType: "text/javascript", body: answer.script });
+    if (script === null) await route.abort("blockedbyclient");
+    else await route.fulfill({ contentType: "text/javascript", body: script });
   });
   return asked;
 }

@@ -1,15 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { copyOfCatalogue } from "../support/catalogue";
-import { runScript } from "./run-script";
+import { catalogueEachTest, runScript } from "./run-script";
 
-/** Of 2026: later than every day in the content at launch. */
-const ON_DECEMBER_1 = { SOURCE_DATE_EPOCH: "1796083200" };
+const { run, edit } = catalogueEachTest();
 
 test("npm run check:launch lists what is still a sample and ends with exit code 1", () => {
-  const folder = copyOfCatalogue();
-  const { code, out } = runScript("check-launch.ts", [], folder, "", { SITE_URL: "" });
-  rmSync(folder, { recursive: true });
+  const { code, out } = run("check-launch.ts", [], { env: { SITE_URL: "" } });
   expect(code).toBe(1);
   expect(out).toMatch(
     /^data\/site\.json:\d+:\d+ {2}url\n {2}expected the site's real address, found "https:\/\/plainrate\.example"\n {2}hint: write it here, or set SITE_URL for the build$/m,
@@ -18,16 +12,13 @@ test("npm run check:launch lists what is still a sample and ends with exit code 
 });
 
 test("npm run check:launch lists a security.txt that has run out by today; to the build the day is all one", () => {
-  const folder = copyOfCatalogue();
-  const file = path.join(folder, "data/site.json");
-  const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replace(/"expires": "[^"]*"/, '"expires": "2025-01-08"'));
-  const launch = runScript("check-launch.ts", [], folder, "", ON_DECEMBER_1);
-  const content = runScript("check-content.ts", [], folder, "", ON_DECEMBER_1);
-  rmSync(folder, { recursive: true });
+  edit("data/site.json", /"expires": "[^"]*"/, '"expires": "2025-01-08"');
+  // December 1, 2026.
+  const env = { SOURCE_DATE_EPOCH: "1796083200" };
+  const launch = run("check-launch.ts", [], { env });
   expect(launch.out).toMatch(/ {2}security\.expires\n {2}expected a day after 2026-12-01, found "2025-01-08"\n/);
   expect(launch.code).toBe(1);
-  expect(content.code).toBe(0);
+  expect(run("check-content.ts", [], { env }).code).toBe(0);
 });
 
 test.each([
@@ -35,6 +26,7 @@ test.each([
   "check-content.ts",
   "check-reading.ts",
   "check-size.ts",
+  "content-stale.ts",
   "bench/costs.ts",
   "schemas.ts",
   "start.mjs",

@@ -1,31 +1,26 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { copyOfCatalogue } from "../support/catalogue";
-import { runScript } from "./run-script";
+import { rmSync } from "node:fs";
+import { catalogueEachTest } from "./run-script";
 
-let folder = "";
+const { run, at, edit } = catalogueEachTest();
 
 /** git without anybody's own settings. */
 const git = (...args: string[]) =>
   execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], {
-    cwd: folder,
+    cwd: at("."),
     env: { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" },
   });
 
 beforeEach(() => {
-  folder = copyOfCatalogue();
   git("init", "--quiet", "--initial-branch=main");
   git("add", ".");
   git("commit", "--quiet", "--message=One");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
-const diff = (...args: string[]) => runScript("content-diff.ts", args, folder);
+const diff = (...args: string[]) => run("content-diff.ts", args);
 
 test("npm run content:diff compares what stands in the files with a commit", () => {
-  const file = path.join(folder, "data/cards/citi-simplicity.json");
-  writeFileSync(file, readFileSync(file, "utf8").replace("18.24% - 28.99%", "17.99% - 28.74%"));
+  edit("data/cards/citi-simplicity.json", "18.24% - 28.99%", "17.99% - 28.74%");
   expect(diff("main")).toMatchObject({
     code: 0,
     out: expect.stringContaining("Citi Simplicity · APR · 18.24% - 28.99% → 17.99% - 28.74%") as unknown,
@@ -35,17 +30,16 @@ test("npm run content:diff compares what stands in the files with a commit", () 
   expect(diff("HEAD~1").out).toContain("17.99% - 28.74%");
 });
 
-test("a commit that git doesn't know, none at all and two are refused with the right way", () => {
-  expect(diff("nowhere")).toMatchObject({
-    code: 2,
-    errors: expect.stringContaining('git knows no commit, branch or tag named "nowhere"') as unknown,
-  });
-  expect(diff()).toMatchObject({ code: 2, errors: expect.stringContaining("Usage: npm run content:diff") as unknown });
-  expect(diff("main", "main").code).toBe(2);
-  expect(diff("--output=/tmp/x").code).toBe(2);
+test.each([
+  ["a commit that git doesn't know", ["nowhere"], 'git knows no commit, branch or tag named "nowhere"'],
+  ["no commit", [], "Usage: npm run content:diff"],
+  ["two commits", ["main", "main"], "Usage: npm run content:diff"],
+  ["an option of git's", ["--output=/tmp/x"], "Usage: npm run content:diff"],
+])("%s is refused with the right way", (_what, args, message) => {
+  expect(diff(...args)).toMatchObject({ code: 2, errors: expect.stringContaining(message) as unknown });
 });
 
 test("outside of a repository it says that there is nothing to compare with", () => {
-  rmSync(path.join(folder, ".git"), { recursive: true });
+  rmSync(at(".git"), { recursive: true });
   expect(diff("main")).toMatchObject({ code: 1, errors: expect.stringContaining("no git repository") as unknown });
 });

@@ -1,30 +1,21 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { copyOfCatalogue } from "../support/catalogue";
-import { runScript } from "./run-script";
+import { catalogueEachTest } from "./run-script";
 
-let folder = "";
-beforeEach(() => {
-  folder = copyOfCatalogue();
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { run, edit } = catalogueEachTest();
 
 const DAY = 86_400;
 const JANUARY_8 = 1_736_294_400;
 
 function verify(id: string, checked: string): void {
-  const file = path.join(folder, `data/cards/${id}.json`);
-  const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replace('"status": "sample"', `"status": "verified", "checked": "${checked}"`));
+  edit(`data/cards/${id}.json`, '"status": "sample"', `"status": "verified", "checked": "${checked}"`);
 }
 
-const stale = (days: number, ...args: string[]) =>
-  runScript("content-stale.ts", args, folder, "", { SOURCE_DATE_EPOCH: String(JANUARY_8 + days * DAY) });
+const stale = (days: number) =>
+  run("content-stale.ts", [], { env: { SOURCE_DATE_EPOCH: String(JANUARY_8 + days * DAY) } });
 
 test("samples are never listed, and the command ends well", () => {
   expect(stale(1000)).toMatchObject({
     code: 0,
-    out: "No verified terms are older than 90 days on 2027-10-05. 0 of 5 cards are verified, the others are samples.\n",
+    out: "No verified terms are older than 90 days on 2027-10-05. 0 of 7 cards are verified, the others are samples.\n",
   });
 });
 
@@ -46,9 +37,7 @@ test("overdue terms are listed, the oldest first, with exit code 1", () => {
 });
 
 test("security.txt is listed once it is about to run out, with exit code 1", () => {
-  const file = path.join(folder, "data/site.json");
-  const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replace(/"expires": "[^"]*"/, '"expires": "2025-04-09"'));
+  edit("data/site.json", /"expires": "[^"]*"/, '"expires": "2025-04-09"');
   expect(stale(60).code).toBe(0);
   const { code, out } = stale(61);
   expect(code).toBe(1);
@@ -58,11 +47,7 @@ test("security.txt is listed once it is about to run out, with exit code 1", () 
 test("without SOURCE_DATE_EPOCH the days are counted to today, not to the newest commit of content", () => {
   const day = () => new Date().toISOString().slice(0, "2025-01-08".length);
   const before = day();
-  const { out } = runScript("content-stale.ts", [], folder, "", { SOURCE_DATE_EPOCH: "" });
+  const { out } = run("content-stale.ts", [], { env: { SOURCE_DATE_EPOCH: "" } });
   const counted = /older than 90 days on (\S+)\. /.exec(out)?.[1] ?? "";
   expect([before, day()]).toContain(counted);
-});
-
-test("an unknown option is bad use", () => {
-  expect(stale(0, "--format=html")).toMatchObject({ code: 2 });
 });

@@ -1,19 +1,11 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { readContentFiles } from "../../src/content/content-files";
 import { checkContent } from "../../src/content/gate";
 import { CARD_ANSWERS } from "../support/card-answers";
-import { copyOfCatalogue } from "../support/catalogue";
-import { runScript } from "./run-script";
+import { catalogueEachTest } from "./run-script";
 
-let folder = "";
-beforeEach(() => {
-  folder = copyOfCatalogue();
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { run, at, read, edit } = catalogueEachTest();
 
-const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
-const faults = () => checkContent(readContentFiles(folder)).faults;
+const faults = () => checkContent(readContentFiles(at("."))).faults;
 
 const CARD = {
   ...CARD_ANSWERS,
@@ -28,7 +20,7 @@ const CARD = {
 const options = (answers: Record<string, string>) => Object.entries(answers).map(([name, text]) => `--${name}=${text}`);
 
 describe("npm run new:card", () => {
-  const newCard = (args: readonly string[], typed = "") => runScript("new-card.ts", args, folder, typed);
+  const newCard = (args: readonly string[], typed = "") => run("new-card.ts", args, { typed });
 
   test("writes a card that passes the gate, and its name at the end of the order", () => {
     const { code, out } = newCard([...options(CARD), "--id=test-platinum"]);
@@ -76,7 +68,7 @@ describe("npm run new:card", () => {
 
 describe("npm run new:guide", () => {
   const TITLE = "What a Late Fee Costs: an Example";
-  const newGuide = (args: readonly string[], typed = "") => runScript("new-guide.ts", args, folder, typed);
+  const newGuide = (args: readonly string[], typed = "") => run("new-guide.ts", args, { typed });
   /** Texts that every field takes which a schema may ask for. */
   const text = "A sentence of more than seventy characters that tells a reader what to expect. And a second one.";
   const answers = ["--category=Education", `--description=${text}`, `--excerpt=${text}`, "--source=12 CFR 1026.52"];
@@ -95,10 +87,7 @@ describe("npm run new:guide", () => {
   });
 
   test("proposes the brand's editors as its author", () => {
-    writeFileSync(
-      path.join(folder, "data/site.json"),
-      read("data/site.json").replace(/"brand": "[^"]*"/, '"brand": "Acme"'),
-    );
+    edit("data/site.json", /"brand": "[^"]*"/, '"brand": "Acme"');
     expect(newGuide([`--title=${TITLE}`, ...answers], typed).out).toContain("[Acme editors]: ");
   });
 

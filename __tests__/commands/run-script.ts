@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { copyOfCatalogue } from "../support/catalogue";
 
 const ROOT = path.resolve(__dirname, "../..");
 
@@ -14,4 +16,27 @@ export function runScript(name: string, args: readonly string[], folder = ROOT, 
     { cwd: folder, input: typed, encoding: "utf8", env: { ...process.env, ...env } },
   );
   return { code: status, out: stdout, errors: stderr };
+}
+
+/** To be called once by a file of tests: each of them gets a small catalogue of its own, in which it runs scripts. */
+export function catalogueEachTest() {
+  let folder = "";
+  beforeEach(() => {
+    folder = copyOfCatalogue();
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const at = (file: string) => path.join(folder, file);
+  const read = (file: string) => readFileSync(at(file), "utf8");
+  return {
+    at,
+    read,
+    run: (name: string, args: readonly string[] = [], { typed = "", env = {} } = {}) =>
+      runScript(name, args, folder, typed, env),
+    /** Changes a file. Throws if the change changes nothing. */
+    edit: (file: string, from: string | RegExp, to: string) => {
+      const text = read(file).replace(from, to);
+      if (text === read(file)) throw new Error(`The edit leaves ${file} as it was.`);
+      writeFileSync(at(file), text);
+    },
+  };
 }

@@ -83,21 +83,15 @@ describe("a new card", () => {
 
   test("has the longer of two intro offers first, one for both uses, or the only one", () => {
     const offersOf = (transferMonths: string, purchaseMonths: string) => cardOf({ transferMonths, purchaseMonths });
+    const transfers = (months: number) => ({ months, scope: ["transfers"] });
     expect(parsed(offersOf("12", "18"))).toMatchObject({
       introTerm: "18 months",
-      terms: {
-        introOffers: [
-          { months: 18, scope: ["purchases"] },
-          { months: 12, scope: ["transfers"] },
-        ],
-      },
+      terms: { introOffers: [{ months: 18, scope: ["purchases"] }, transfers(12)] },
     });
     expect(parsed(offersOf("15", "15"))).toMatchObject({
       terms: { introOffers: [{ months: 15, scope: ["purchases", "transfers"] }] },
     });
-    expect(parsed(offersOf("21", "0"))).toMatchObject({
-      terms: { introOffers: [{ months: 21, scope: ["transfers"] }] },
-    });
+    expect(parsed(offersOf("21", "0"))).toMatchObject({ terms: { introOffers: [transfers(21)] } });
   });
 
   test("passes with rewards and a transfer fee, which get an estimate as their source", () => {
@@ -114,14 +108,10 @@ describe("a new card", () => {
   test.each([
     ["apr", "17.24-26.24", "expected a rate or a range"],
     ["id", "citi-simplicity", "expected a name that is still free, found the file data/cards/citi-simplicity"],
-    ["id", "Citi Simplicity", "found"],
     ["transferMonths", "5", "expected 0 for none, or a whole number of months from 6 to 36"],
-    ["transferMonths", "37", "from 6 to 36"],
     ["purchaseMonths", "a year", 'found "a year"'],
     ["transferFee", "free", "unknown is not free"],
-    ["rewards", "x".repeat(200), "found"],
     ["rating", "", "expected a number"],
-    ["rating", "5.1", "expected a number from 0 to 5"],
     ["features", "One point", "found"],
   ])("can't have %s as %j, and is told why", (name, answer, words) => {
     expect(cardFault(name, answer)).toContain(words);
@@ -155,9 +145,7 @@ describe("a new guide", () => {
     ["name", "What a Rate Costs", "expected small letters, digits and hyphens"],
     ["name", "one", "expected a name that is still free, found the file data/guides/one"],
     ["readTime", "", "found"],
-    ["readTime", "ten", "found"],
     ["related", "one;two;nowhere", 'found "nowhere"'],
-    ["related", "one;two", "found"],
     ["source", "my neighbour", "expected a citation such as 12 CFR 1026.55"],
     ["publishDate", "yesterday", "found"],
   ])("can't have %s as %j, and is told why", (name, answer, words) => {
@@ -165,27 +153,16 @@ describe("a new guide", () => {
   });
 });
 
-describe("answers that were never given", () => {
-  test("leave a card empty where they would stand, which the gate then names", () => {
-    const card = newCard({ id: "empty" }, "2025-01");
-    const fields = faultsWith(card, "cardOrder", "empty").flatMap(({ file, field }) =>
-      file === card.file ? field : [],
-    );
-    expect(fields).toContain("name");
-    expect(newCard({}, "2025-01").file).toBe("data/cards/.json");
-    expect(question(CARDS, "id").fallback?.({})).toBe("");
-  });
-
-  test("leave a guide empty where they would stand, which the gate then names", () => {
-    const guide = newGuide({ name: "empty" });
-    const fields = faultsWith(guide, "guideOrder", "empty").flatMap(({ file, field }) =>
-      file === guide.file ? field : [],
-    );
-    expect(fields).toEqual(expect.arrayContaining(["title", "readTime", "related"]));
-    expect(newGuide({}).file).toBe("data/guides/.md");
-    expect(question(GUIDES, "name").fallback?.({})).toBe("");
-  });
-});
+test.each([
+  ["card", newCard({ id: "empty" }, "2025-01"), "cardOrder", ["name"]],
+  ["guide", newGuide({ name: "empty" }), "guideOrder", ["title", "readTime", "related"]],
+] as const)(
+  "answers that were never given leave a %s empty there, which the gate then names",
+  (_, file, list, fields) => {
+    const found = faultsWith(file, list, "empty").filter((fault) => fault.file === file.file);
+    expect(found.map(({ field }) => field)).toEqual(expect.arrayContaining([...fields]));
+  },
+);
 
 test("a name is added at the end of an order, and the settings keep their line ends", () => {
   const settings = { file: SETTINGS_FILE, text: '{\n  "cardOrder": [\n    "one"\n  ]\n}\n' };

@@ -43,38 +43,6 @@ function built(tool: ReactElement): HTMLElement {
 const count = (container: HTMLElement, selector: string) => container.querySelectorAll(selector).length;
 
 describe("before any script runs", () => {
-  test("the offers show all cards, whatever the address says", () => {
-    open("/offers?filter=secured&sort=name");
-    const page = built(OFFERS);
-    expect(count(page, "article")).toBe(7);
-    expect(page).toHaveTextContent("Showing 7 of 7 available offers");
-    expect(count(page, "[aria-pressed=true]")).toBe(1);
-    expect(page.querySelector("[aria-pressed=true]")).toHaveTextContent("Compact list");
-  });
-
-  test("the comparison shows all cards, none of them selected", () => {
-    open("/compare?cards=citi-simplicity&search=citi");
-    const page = built(COMPARE);
-    expect(count(page, "input[type=checkbox]")).toBe(7);
-    expect(count(page, "input[type=checkbox]:checked")).toBe(0);
-    expect(count(page, "table")).toBe(0);
-  });
-
-  test("the index shows all five guides, and the featured one once more", () => {
-    open("/guides?q=fees&category=Trends");
-    expect(count(built(INDEX), "article")).toBe(6);
-  });
-
-  test.each([
-    ["the calculator", CALCULATOR],
-    ["the contact form", CONTACT],
-    ["the newsletter", NEWSLETTER],
-  ])("%s can't be sent, and would never go into the address", (_, tool) => {
-    const page = built(tool);
-    expect(page.querySelector("button[type=submit]")).toBeDisabled();
-    expect(page.querySelector("form")).toHaveAttribute("method", "post");
-  });
-
   test.each([
     ["the calculator", CALCULATOR, "JavaScript"],
     ["the contact form", CONTACT, SITE.email],

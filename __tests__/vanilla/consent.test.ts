@@ -1,4 +1,4 @@
-import { hasPrivacySignal, keepChoice, keptChoice } from "../../src/vanilla/consent";
+import { keepChoice, keptChoice } from "../../src/vanilla/consent";
 import { refuseStorage } from "../support/ads";
 
 afterEach(() => localStorage.clear());
@@ -6,10 +6,6 @@ afterEach(() => localStorage.clear());
 test.each(["yes", "no"] as const)("a '%s' is kept", (choice) => {
   keepChoice(choice);
   expect(keptChoice()).toBe(choice);
-});
-
-test("nothing is kept before a choice", () => {
-  expect(keptChoice()).toBeNull();
 });
 
 test("a browser that refuses to keep anything throws nothing at the page", () => {
@@ -26,8 +22,4 @@ test("a storage that is full throws nothing either", () => {
   expect(() => keepChoice("yes")).not.toThrow();
   full.mockRestore();
   expect(keptChoice()).toBeNull();
-});
-
-test("a browser without the privacy signal sends none", () => {
-  expect(hasPrivacySignal()).toBe(false);
 });

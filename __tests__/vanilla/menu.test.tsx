@@ -43,11 +43,6 @@ test("it closes on a link to the very page that is shown", async () => {
   expect(isOpen).toBe(false);
 });
 
-test("it closes on its call to action", async () => {
-  await userEvent.click(within(menu()).getByRole("link", { name: "Find Your Card" }));
-  expect(isOpen).toBe(false);
-});
-
 test("a click within the menu beside its links leaves it open", async () => {
   await userEvent.click(within(menu()).getByRole("list"));
   expect(isOpen).toBe(true);

@@ -100,19 +100,10 @@ describe("a payment below the issuer's minimum", () => {
     await user.selectOptions(screen.getByRole("combobox", { name: "Minimum payment rule" }), "Percent of the balance");
     expect(plan()).not.toHaveTextContent("counts as late");
   });
-
-  test("is announced with the plan", async () => {
-    jest.useFakeTimers();
-    await start();
-    fireEvent.change(input("Monthly Payment ($)"), { target: { value: "120" } });
-    act(() => jest.advanceTimersByTime(PAUSE));
-    expect(screen.getByText(/^Debt-free after/, { selector: "[role=status]" })).toHaveTextContent(BELOW);
-    jest.useRealTimers();
-  });
 });
 
 describe("the address", () => {
-  test("holds what differs from the default in its fragment, and restores it", async () => {
+  test("holds what differs from the default in its fragment", async () => {
     const user = await start();
     await user.click(screen.getByRole("radio", { name: "Paid off within a number of months" }));
     fill("Months", "24");
@@ -138,13 +129,18 @@ describe("the address", () => {
 });
 
 describe("the tables", () => {
-  test("show the three plans, the chosen one marked in words", async () => {
+  test("show the three plans, the chosen one marked in words, and what $25, $50 and $100 more would save", async () => {
     await start();
     expect(rowsOf(table(THREE))).toEqual([
       ["Plan", "A month", "Months", "Interest", "Total"],
       ["A fixed paymentYour plan", "$150.00", "58", "$3,622.30", "$8,622.30"],
       ["Paid off within 36 months", "$198.78", "36", "$2,155.69", "$7,155.69"],
       ["The issuer’s minimum", "$154.13at first", "236on a statement: 20 years", "$9,278.01", "$14,278.01"],
+    ]);
+    expect(rowsOf(table(MORE)).slice(1)).toEqual([
+      ["+$25", "$175.00", "44", "$2,674.57", "$947.73and 14 months"],
+      ["+$50", "$200.00", "36", "$2,135.16", "$1,487.14and 22 months"],
+      ["+$100", "$250.00", "27", "$1,534.53", "$2,087.77and 31 months"],
     ]);
   });
 
@@ -154,15 +150,6 @@ describe("the tables", () => {
       `Never ends: the payment does not cover the interest. The smallest payment that works is $104.13 a month. ${BELOW}`,
     );
     expect(rowsOf(table(MORE))[1]?.[4]).toBe("Your plan has no end; this one has.");
-  });
-
-  test("show what $25, $50 and $100 more would save", async () => {
-    await start();
-    expect(rowsOf(table(MORE)).slice(1)).toEqual([
-      ["+$25", "$175.00", "44", "$2,674.57", "$947.73and 14 months"],
-      ["+$50", "$200.00", "36", "$2,135.16", "$1,487.14and 22 months"],
-      ["+$100", "$250.00", "27", "$1,534.53", "$2,087.77and 31 months"],
-    ]);
   });
 });
 
@@ -336,11 +323,11 @@ describe("what is announced", () => {
     expect(said()).toEqual(["", "", ""]);
     fireEvent.change(input("Monthly Payment ($)"), { target: { value: "200" } });
     act(() => jest.advanceTimersByTime(PAUSE - 1));
-    fireEvent.change(input("Monthly Payment ($)"), { target: { value: "300" } });
+    fireEvent.change(input("Monthly Payment ($)"), { target: { value: "120" } });
     act(() => jest.advanceTimersByTime(PAUSE - 1));
     expect(said()).toEqual(["", "", ""]);
     act(() => jest.advanceTimersByTime(1));
-    expect(said()).toEqual(["", "", expect.stringMatching(/^Debt-free after 21 months/)]);
+    expect(said()).toEqual(["", "", expect.stringMatching(/^Debt-free after 99 months.*counts as late\.$/)]);
     jest.useRealTimers();
   });
 });

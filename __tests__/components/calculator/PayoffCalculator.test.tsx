@@ -111,12 +111,6 @@ describe("a plan that ends", () => {
   test("one month is one month, and a saving of money alone names no months", async () => {
     await calculated("100", "20", "1000");
     expect(within(results()).getByText("Paid off in 1 month; interest costs $1.67.")).toBeInTheDocument();
-    expect(figures()).toEqual([
-      ["Years", "0.1"],
-      ["Months", "1"],
-      ["Total Interest", "$1.67"],
-      ["Total Paid", "$101.67"],
-    ]);
     expect(wordsOf(savings())).toContain("would save $0.32 of interest.");
   });
 });
@@ -181,16 +175,15 @@ describe("input that is no plan", () => {
     for (const other of [BALANCE, APR, PAYMENT].filter((field) => field !== name)) expect(input(other)).toBeValid();
   });
 
-  test("several errors show at once; the first field takes the focus", async () => {
+  test("several errors show at once, the first field takes the focus, and all go once the plan is one", async () => {
     await calculated("0", "", "nothing");
     for (const name of [BALANCE, APR, PAYMENT]) expect(input(name)).toBeInvalid();
     expect(input(BALANCE)).toHaveFocus();
-  });
-
-  test("errors go once the plan is one", async () => {
-    const user = await calculated("");
-    await user.type(input(BALANCE), "5000{Enter}");
-    expect(input(BALANCE)).toBeValid();
+    fill(BALANCE, "5000");
+    fill(APR, "24.99");
+    fill(PAYMENT, "150");
+    fireEvent.click(calculate());
+    for (const name of [BALANCE, APR, PAYMENT]) expect(input(name)).toBeValid();
     expect(figures()[1]).toEqual(["Months", "58"]);
   });
 });

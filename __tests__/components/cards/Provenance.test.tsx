@@ -5,33 +5,24 @@ import { cardOf } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 
 const SECURED = cardOf("discover-it-secured");
-const summary = () => wordsOf(document.querySelector("summary"));
 
-test("says which month the terms describe and that they are a sample", () => {
-  render(<Provenance card={SECURED} />);
-  expect(summary()).toBe(
-    "Terms as of January 2025, sample, not checked with the issuer: sources for Discover it Secured Credit Card",
-  );
-});
-
-test("says that terms are verified once they are", () => {
-  render(<Provenance card={{ ...SECURED, provenance: { ...SECURED.provenance, status: "verified" } }} />);
-  expect(summary()).toBe("Terms as of January 2025, verified: sources for Discover it Secured Credit Card");
-});
-
-test("says when terms were last checked", () => {
-  const provenance = { ...SECURED.provenance, status: "verified" as const, checked: "2025-01-08" };
-  render(<Provenance card={{ ...SECURED, provenance }} />);
-  expect(summary()).toBe(
-    "Terms as of January 2025, last checked January 8, 2025: sources for Discover it Secured Credit Card",
-  );
-});
-
-test("flags terms whose check is too old", () => {
-  const provenance = { ...SECURED.provenance, status: "verified" as const, checked: "2025-01-08", overdueAfter: 90 };
-  render(<Provenance card={{ ...SECURED, provenance }} />);
-  expect(summary()).toBe(
-    "Terms as of January 2025, last checked January 8, 2025, more than 90 days ago: verify them with the issuer: sources for Discover it Secured Credit Card",
+test.each([
+  ["that they are a sample", {}, "sample, not checked with the issuer"],
+  ["that they are verified", { status: "verified" as const }, "verified"],
+  [
+    "when they were last checked",
+    { status: "verified" as const, checked: "2025-01-08" },
+    "last checked January 8, 2025",
+  ],
+  [
+    "that their check is too old",
+    { status: "verified" as const, checked: "2025-01-08", overdueAfter: 90 },
+    "last checked January 8, 2025, more than 90 days ago: verify them with the issuer",
+  ],
+])("says which month the terms describe and %s", (_, known, words) => {
+  render(<Provenance card={{ ...SECURED, provenance: { ...SECURED.provenance, ...known } }} />);
+  expect(wordsOf(document.querySelector("summary"))).toBe(
+    `Terms as of January 2025, ${words}: sources for Discover it Secured Credit Card`,
   );
 });
 

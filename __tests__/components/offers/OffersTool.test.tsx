@@ -181,12 +181,6 @@ describe("when nothing matches", () => {
       ),
     ).toBeInTheDocument();
   });
-
-  test("has no such word where a card of that credit exists in another category", () => {
-    start("/offers?filter=secured&credit=Good");
-    expect(screen.getByText(NOTHING)).toBeInTheDocument();
-    expect(screen.queryByText(/No card in our list asks for/)).not.toBeInTheDocument();
-  });
 });
 
 describe("the address", () => {
@@ -195,11 +189,6 @@ describe("the address", () => {
     expect(shownCards()).toEqual([FIRST_TECH, USAA]);
     expect(pressedTiles()).toHaveLength(1);
     expect(chosen()).toEqual(["low-apr", "Good", "name"]);
-  });
-
-  test("with values that nobody knows shows the default list", () => {
-    start("/offers?filter=%00&credit=Perfect&sort=fee&other=1");
-    expect(shownCards()).toEqual(BY_RATING);
   });
 
   test("follows each change and makes no new entry in the history", async () => {

@@ -79,29 +79,21 @@ export const anyTerms: fc.Arbitrary<Drawn> = fc.record({
   spending: dollarsOrNone(500),
 });
 
-/** The same without purchases: one balance, whose rate changes once at most. */
-export const termsWithoutPurchases = anyTerms.map((terms) => ({ ...terms, annualFee: 0, spending: 0 }));
-
 export function accountOf({ intro, ...account }: Drawn): Account {
   return { ...account, introOffers: offersOf(intro) };
 }
 
-/** Terms with a fixed payment: the spending and so many times the first month's interest. */
-function fixedPlan(effort: { min: number; max: number }) {
-  return fc
-    .record({ terms: anyTerms, effort: fc.double({ ...effort, noNaN: true }) })
-    .map(({ terms, effort: times }) => {
-      const owed = terms.balance + terms.transferFee + terms.annualFee;
-      const interest = (owed * terms.apr) / 1200;
-      return { terms, payment: Math.ceil((terms.spending + interest * times) * 64) / 64 };
-    });
-}
-
-/** Most of these plans end, in weeks or in decades; some don't. */
-export const anyFixedPlan = fixedPlan({ min: 0.8, max: 20 });
-
-/** Most of these don't end. */
-export const tooSmallPlan = fixedPlan({ min: 0.1, max: 1 });
+/**
+ * Terms with a fixed payment: the spending and so many times the first month's interest. Most of these plans end, in weeks
+ * or in decades; some don't.
+ */
+export const anyFixedPlan = fc
+  .record({ terms: anyTerms, effort: fc.double({ min: 0.8, max: 20, noNaN: true }) })
+  .map(({ terms, effort }) => {
+    const owed = terms.balance + terms.transferFee + terms.annualFee;
+    const interest = (owed * terms.apr) / 1200;
+    return { terms, payment: Math.ceil((terms.spending + interest * effort) * 64) / 64 };
+  });
 
 export const anyMinimumRule: fc.Arbitrary<MinimumRule> = fc.record({
   kind: fc.constantFrom("percent" as const, "percent-plus-interest" as const),

@@ -24,16 +24,9 @@ describe("two balances on one account", () => {
     expect(column(rows, "closing")).toEqual([801, 602, 409.02, 214.1102, 17.251302, 0]);
     expect(column(rows, "payment")).toEqual([300, 300, 300, 300, 300, 118.423815]);
     expect(column(rows, "principal")).toEqual([299, 299, 292.98, 294.9098, 296.858898, 117.251302]);
-  });
-
-  test("adds up to the same sums", () => {
-    const ledger = keepLedger(account, 300);
-    expect(ledger.months).toBe(6);
-    expect(ledger.interest).toBeCloseTo(18.42381502, 8);
-    expect(ledger.payments).toBeCloseTo(1618.42381502, 8);
-    expect(ledger.balanceLeft).toBe(0);
-    expect(ledger.balanceAtIntroEnd).toBe(602);
-    expect(ledger.notCoveredIn).toBeNull();
+    const { interest, payments, ...ledger } = keepLedger(account, 300);
+    expect([interest, payments].map((sum) => Math.round(sum * 1e8) / 1e8)).toEqual([18.42381502, 1618.42381502]);
+    expect(ledger).toMatchObject({ months: 6, balanceLeft: 0, balanceAtIntroEnd: 602, notCoveredIn: null });
   });
 
   test("the higher rate is paid first also when it is the moved balance's", () => {
@@ -60,18 +53,6 @@ describe("two balances on one account", () => {
   test("of two intro rates the higher one is paid first, however long it lasts", () => {
     const introOffers: IntroOffer[] = [zeroFor(3, "transfers"), { apr: 6, months: 6, scope: ["purchases"] }];
     expect(column(rowsOf({ ...account, introOffers }, 300).slice(0, 3), "interest")).toEqual([0.5, 0.5, 0.5]);
-  });
-
-  test("purchases bear interest from the month in which they are made", () => {
-    const [first] = rowsOf({ balance: 1000, apr: 12, spending: 100 }, 300);
-    expect(first?.interest).toBeCloseTo(11, 10);
-  });
-
-  test("an intro rate need not be zero", () => {
-    const introOffers: IntroOffer[] = [{ apr: 6, months: 1, scope: ["purchases", "transfers"] }];
-    expect(column(rowsOf({ balance: 1000, apr: 12, spending: 100, introOffers }, 605.5), "interest")).toEqual([
-      5.5, 6, 1.005,
-    ]);
   });
 });
 

@@ -69,16 +69,13 @@ test("another minimum rule brings its own usual figures, and keeps figures that 
 });
 
 describe("the fragment", () => {
-  test("holds only what differs from the default, in plain numbers", () => {
+  test("holds only what differs from the default and a field takes, in plain numbers", () => {
     expect(plannerFragment(PLANNER_DEFAULTS)).toBe("");
     expect(plannerFragment(fields({ balance: "$5,000.00", apr: "24.99 %" }))).toBe("");
     expect(plannerFragment(fields({ balance: "$6,000", plan: "target", months: "24", countRewards: true }))).toBe(
       "#balance=6000&months=24&plan=target&rewards=yes",
     );
     expect(plannerFragment(chooseRule(PLANNER_DEFAULTS, "percent"))).toBe("#rule=percent");
-  });
-
-  test("leaves out what a field does not take", () => {
     expect(plannerFragment(fields({ balance: "-1", months: "x", payment: "200" }))).toBe("#payment=200");
   });
 
@@ -90,11 +87,8 @@ describe("the fragment", () => {
     expect(parsePlannerFragment("")).toEqual(PLANNER_DEFAULTS);
   });
 
-  test("nothing is read behind a thousand signs", () => {
+  test("nothing is read behind a thousand signs, and an amount is cut where no allowed one is as long", () => {
     expect(parsePlannerFragment(`#apr=19.5&x=${"x".repeat(1000)}&balance=6000`)).toEqual(fields({ apr: "19.5" }));
-  });
-
-  test("an amount is cut where no allowed one is as long", () => {
     expect(parsePlannerFragment(`#balance=${"0".repeat(16)}6000`)?.balance).toBe(`${"0".repeat(16)}6000`);
     expect(parsePlannerFragment(`#balance=${"0".repeat(20)}6000`)).toEqual(PLANNER_DEFAULTS);
   });

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import type { Account } from "../../src/domain/account";
-import type { IntroOffer } from "../../src/domain/card";
 import type { LedgerRow } from "../../src/domain/ledger";
 import type { MinimumRule } from "../../src/domain/minimum-payment";
 import type { PaymentPlan } from "../../src/domain/payment-plan";
@@ -16,8 +15,7 @@ import {
   dollars,
   offersOf,
   percent,
-  termsWithoutPurchases,
-  tooSmallPlan,
+  typedCents,
 } from "./arbitraries";
 
 const fixed = (payment: number): PaymentPlan => ({ kind: "fixed", payment });
@@ -49,51 +47,28 @@ describe("the worked examples of the guides", () => {
   );
 });
 
-describe("the specification's calculator is a special case", () => {
-  const centAmount = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((amount) => amount / 100);
-
-  test("months, interest and payments are the very same numbers, and so are the failures", () => {
-    fc.assert(
-      fc.property(centAmount(100_000), percent(0.01, 100), centAmount(10_000), (balance, apr, payment) => {
-        const simple = payOff({ balance, apr, payment });
-        const outcome = simulate({ balance, apr }, fixed(payment));
-        if (outcome?.kind === "paid-off") {
-          expect(simple?.outcome).toBe("paid-off");
-          expect([outcome.months, outcome.interest, outcome.totalPayments, outcome.totalCost]).toEqual([
-            simple?.months,
-            simple?.totalInterest,
-            simple?.totalPayments,
-            simple?.totalInterest,
-          ]);
-        } else if (outcome?.kind === "unpaid") {
-          expect([simple?.outcome, simple?.balanceLeft]).toEqual(["unpaid", outcome.balanceLeft]);
-        } else {
-          expect([simple?.outcome, outcome?.month]).toEqual(["interest-not-covered", 1]);
-        }
-      }),
-      { numRuns: 700 },
-    );
-  });
-
-  test("after months at 0% the rest is the simple calculator's", () => {
-    fc.assert(
-      fc.property(
-        termsWithoutPurchases,
-        fc.integer({ min: 1, max: 24 }),
-        dollars(2000),
-        ({ balance, apr, transferFee }, months, payment) => {
-          const introOffers: IntroOffer[] = [{ apr: 0, months, scope: ["transfers"] }];
-          const outcome = simulate({ balance, apr, transferFee, introOffers }, fixed(payment));
-          const rest = balance + transferFee - months * payment;
-          fc.pre(outcome?.kind === "paid-off" && rest > 0.01);
-          const simple = payOff({ balance: rest, apr, payment });
-          expect(outcome).toMatchObject({ balanceAtIntroEnd: rest, interest: simple?.totalInterest });
-          expect(outcome.months).toBe(months + (simple?.months ?? NaN));
-        },
-      ),
-      { numRuns: 250 },
-    );
-  });
+test("the specification's calculator is a special case: months, interest and payments are the very same numbers, and so are the failures", () => {
+  const centAmount = (max: number) => typedCents(max).map(Number);
+  fc.assert(
+    fc.property(centAmount(100_000), percent(0.01, 100), centAmount(10_000), (balance, apr, payment) => {
+      const simple = payOff({ balance, apr, payment });
+      const outcome = simulate({ balance, apr }, fixed(payment));
+      if (outcome?.kind === "paid-off") {
+        expect(simple?.outcome).toBe("paid-off");
+        expect([outcome.months, outcome.interest, outcome.totalPayments, outcome.totalCost]).toEqual([
+          simple?.months,
+          simple?.totalInterest,
+          simple?.totalPayments,
+          simple?.totalInterest,
+        ]);
+      } else if (outcome?.kind === "unpaid") {
+        expect([simple?.outcome, simple?.balanceLeft]).toEqual(["unpaid", outcome.balanceLeft]);
+      } else {
+        expect([simple?.outcome, outcome?.month]).toEqual(["interest-not-covered", 1]);
+      }
+    }),
+    { numRuns: 700 },
+  );
 });
 
 describe("an independent calculation", () => {
@@ -259,15 +234,10 @@ describe("the books balance", () => {
 });
 
 describe("a plan to be done within so many months", () => {
-  test("is done within them, for every account, and says what it takes a month", () => {
-    fc.assert(
-      fc.property(anyTerms, fc.integer({ min: 1, max: 120 }), (terms, months) => {
-        const result = mustPayOff(accountOf(terms), { kind: "target", months });
-        expect(result.months).toBeLessThanOrEqual(months);
-        expect(result.totalPayments).toBeLessThanOrEqual((result.monthlyPayment ?? NaN) * months + 1e-6);
-      }),
-      { numRuns: 125 },
-    );
+  // Federal Reserve, sample periodic statement (2010).
+  test("is done within them, and says what it takes a month", () => {
+    const result = mustPayOff({ balance: 3000, apr: 14.4 }, { kind: "target", months: 36 });
+    expect(result).toMatchObject({ months: 36, monthlyPayment: 103.12 });
   });
 
   test("takes no month for a cent, which is forgiven, and one for two, whether or not each month is listed", () => {
@@ -317,16 +287,9 @@ describe("a plan that doesn't end", () => {
 
   test("has no smallest payment under the issuer's minimum", () => {
     const rule: MinimumRule = { kind: "percent", percent: 1, floor: 0 };
-    expect(simulate({ balance: 1000, apr: 12 }, minimum(rule))).toEqual({
-      kind: "never",
-      month: 1,
-      smallestPayment: null,
-      schedule: null,
-    });
-    expect(simulate({ balance: 1000, apr: 11 }, minimum(rule))).toMatchObject({
-      kind: "unpaid",
-      smallestPayment: null,
-    });
+    const none = { smallestPayment: null };
+    expect(simulate({ balance: 1000, apr: 12 }, minimum(rule))).toMatchObject({ kind: "never", month: 1, ...none });
+    expect(simulate({ balance: 1000, apr: 11 }, minimum(rule))).toMatchObject({ kind: "unpaid", ...none });
   });
 
   test("counts the closing balance in the smallest payment and in the end", () => {
@@ -334,32 +297,11 @@ describe("a plan that doesn't end", () => {
     expect(simulate(account, fixed(0.5), { closingBalance: 600 })).toMatchObject({ smallestPayment: 1 });
     expect(simulate(account, fixed(100), { closingBalance: 600 })).toMatchObject({ kind: "paid-off", months: 6 });
   });
-
-  test("the smallest payment ends it, and a cent less does not", () => {
-    fc.assert(
-      fc.property(tooSmallPlan, ({ terms, payment }) => {
-        const account = accountOf(terms);
-        const outcome = simulate(account, fixed(payment));
-        fc.pre(outcome !== null && outcome.kind !== "paid-off");
-        const works = outcome.smallestPayment ?? NaN;
-        expect(works).toBeGreaterThan(payment);
-        expect(simulate(account, fixed(works))?.kind).toBe("paid-off");
-        expect(simulate(account, fixed((Math.round(works * 100) - 1) / 100))?.kind).not.toBe("paid-off");
-      }),
-      { numRuns: 50 },
-    );
-  });
 });
 
 describe("rewards", () => {
-  const account: Account = {
-    balance: 1000,
-    apr: 12,
-    transferFee: 30,
-    annualFee: 20,
-    spending: 200,
-    rewardsPercent: 1.5,
-  };
+  const fees = { transferFee: 30, annualFee: 20 };
+  const account: Account = { balance: 1000, apr: 12, ...fees, spending: 200, rewardsPercent: 1.5 };
 
   test("are taken off the cost for as long as the plan takes", () => {
     const result = mustPayOff(account, fixed(500));
@@ -428,14 +370,8 @@ describe("input", () => {
   });
 
   test("whatever amounts come that cents can count, the figures are finite", () => {
-    const amount = fc.double({ min: -3, max: 13.9, noNaN: true }).map((power) => 10 ** power);
-    const amounts = fc.record({
-      balance: amount,
-      apr: amount,
-      transferFee: amount,
-      annualFee: amount,
-      spending: amount,
-    });
+    const some = fc.double({ min: -3, max: 13.9, noNaN: true }).map((power) => 10 ** power);
+    const amounts = fc.record({ balance: some, apr: some, transferFee: some, annualFee: some, spending: some });
     const drawn = fc.tuple(amounts, fc.integer({ min: 0, max: 40 }), fc.double({ min: 0.1, max: 4, noNaN: true }));
     assertOften(
       drawn,

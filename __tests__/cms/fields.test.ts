@@ -62,18 +62,15 @@ test.each(SCHEMAS)("the form of %s has the schema's fields in the schema's order
   expect(names.filter((one) => one !== BODY)).toEqual(inSchema);
 });
 
-test.each([["cards"], ["guides"], ["pages"], ["settings"], ["glossary"]])(
-  "every text and number of %s has a limit, as far as the schema has one",
-  (name) => {
-    const texts = allFields(fieldsOfCollection(name)).filter(
-      ([, { widget }]) => widget === "string" || widget === "text",
-    );
-    const free = texts.filter(([, { pattern }]) => !pattern).map(([path]) => path);
-    // These are judged by rules that no pattern can tell; the check on saving does.
-    const judgedOnSaving = /(?:url|applyUrl|script|endpoint|inShort|key|email|sources\.\w+)$/i;
-    expect(free.filter((path) => !judgedOnSaving.test(path))).toEqual([]);
-  },
-);
+test.each(SCHEMAS)("every text of %s has a limit, as far as the schema has one", (name) => {
+  const texts = allFields(fieldsOfCollection(name)).filter(
+    ([, { widget }]) => widget === "string" || widget === "text",
+  );
+  const free = texts.filter(([, { pattern }]) => !pattern).map(([path]) => path);
+  // These are judged by rules that no pattern can tell; the check on saving does.
+  const judgedOnSaving = /(?:url|applyUrl|script|endpoint|inShort|key|email|sources\.\w+)$/i;
+  expect(free.filter((path) => !judgedOnSaving.test(path))).toEqual([]);
+});
 
 test("a field carries its help, what is expected, its pattern and its limits", () => {
   const byPath = new Map(allFields(fieldsOfCollection("cards")));

@@ -155,18 +155,17 @@ test("what an editor types can't break out of the table or call anybody", () => 
 
 describe("as Markdown", () => {
   test("a long value is cut, a legal page is named, and a setting that stands everywhere changes every page", () => {
-    const after = withText(SITE, (text) => text.replace(/"tagline": "/, `"tagline": "${"Long ".repeat(60)}`)).map(
-      (file) => (file.file === "data/pages/terms.md" ? { ...file, text: `${file.text}\nMore.\n` } : file),
+    const after = edited(
+      CATALOGUE,
+      { file: SITE, from: '"tagline": "', to: `"tagline": "${"Long ".repeat(60)}` },
+      { file: "data/pages/terms.md", from: "Text by", to: "More text by" },
     );
     const text = formatDiff(diff(after), "main");
-    expect(text).toContain("…");
-    expect(text).toContain("`/terms` (its text)");
-    expect(text).toContain("- every page (");
+    for (const part of ["…", "`/terms` (its text)", "- every page ("]) expect(text).toContain(part);
   });
 
   test("with nothing but files that can't be read, only those are listed", () => {
-    const after = CATALOGUE.map((file) => (file.file === CARD ? { ...file, text: "{" } : file));
-    expect(formatDiff(diff(after), "main")).toBe(
+    expect(formatDiff(diff(withText(CARD, () => "{")), "main")).toBe(
       `- ${CARD} can't be read in one of the two states; see \`npm run check:content\`.`,
     );
   });

@@ -23,8 +23,6 @@ describe("a card's facts", () => {
     ["{card:first-tech-choice-rewards.aprHigh}", "18.00%"],
     ["{card:discover-it-secured.aprHigh}", "28.24%"],
     ["{card:citi-simplicity.introTerm}", "21 months"],
-    ["{card:citi-simplicity.balanceTransferFee}", "3% or $5 (greater)"],
-    ["{card:citi-simplicity.annualFee}", "$0"],
   ])("%s is %s", (reference, text) => {
     expect(fill(reference)).toBe(text);
   });
@@ -72,7 +70,6 @@ describe("a plan's results", () => {
     ["{difference:5000,24.99,16.24,150:interest}", "$1,928.49"],
     ["{difference:5000,24.99,16.24,150:months}", "13"],
     ["{payment:5150,0,21}", "$245.24"],
-    ["{payment:5150,0,15}", "$343.34"],
     ["{minimum:3000,14.4,0,90:months}", "43"],
     ["{minimum:5000,24.99,1,25:first}", "$154.13"],
     ["{transfer:5000,24.99,245.24,citi-simplicity:fee}", "$150.00"],
@@ -85,8 +82,6 @@ describe("a plan's results", () => {
     ["{transfer:5000,24.99,245.24,citi-simplicity:saving}", "$1,426.19"],
     ["{transfer:5000,24.99,150,citi-simplicity:left}", "$2,000.00"],
     ["{transfer:5000,24.99,150,citi-simplicity:months}", "38"],
-    ["{transfer:5000,24.99,150,citi-simplicity:cost}", "$593.31"],
-    ["{transfer:6000,24.99,300,wells-fargo-reflect:saving}", "$1,541.44"],
   ])("%s is %s", (reference, text) => {
     expect(fill(reference)).toBe(text);
   });
@@ -108,13 +103,10 @@ describe("a plan's results", () => {
 
   test.each([
     ["{payoff:5000,24.99:months}", "{payoff:BALANCE,APR,PAYMENT:RESULT}"],
-    ["{payoff:5,000,24.99,150:months}", "{payoff:BALANCE,APR,PAYMENT:RESULT}"],
-    ["{payoff:5000,24.99,150}", "{payoff:BALANCE,APR,PAYMENT:RESULT}"],
     ["{payment:5150,0,21:months}", "{payment:BALANCE,APR,MONTHS}"],
     ["{payoff:$5000,24.99,150:months}", "a balance as a plain number"],
     ["{payoff:0,24.99,150:months}", "a balance as a plain number"],
     ["{payoff:5000,24.99,0:months}", "a payment as a plain number"],
-    ["{payoff:5000,,150:months}", "a rate such as 24.99 or citi-simplicity.aprHigh"],
     ["{payoff:5000,-1,150:months}", "a rate such as 24.99 or citi-simplicity.aprHigh"],
     ["{payoff:5000,citi-simplicity.apr,150:months}", "citi-simplicity.aprLow or citi-simplicity.aprHigh"],
     ["{payoff:5000,citi.aprLow,150:months}", "the id of a card in data/cards"],

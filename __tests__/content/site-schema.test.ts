@@ -1,20 +1,13 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { parse } from "../../src/content/parse";
+import { settingsIn } from "../../src/content/gate";
 import { type Site, siteSchema } from "../../src/content/site-schema";
-import { readJson } from "../../src/content/source-file";
-import { CATALOGUE_FOLDER } from "../support/catalogue";
+import { CATALOGUE } from "../support/catalogue";
 
-const { value } = parse(
-  siteSchema,
-  readJson({ file: "data/site.json", text: readFileSync(path.join(CATALOGUE_FOLDER, "data/site.json"), "utf8") }),
-);
-if (!value) throw new Error("data/site.json has faults");
-const SITE: Site = value;
+/** As they are written, with their references. */
+const SITE: Site = settingsIn(CATALOGUE);
 
 const accepts = (changed: object) => siteSchema.safeParse({ ...SITE, ...changed }).success;
 
-test("accepts the project's own settings", () => {
+test("accepts settings in order", () => {
   expect(accepts({})).toBe(true);
 });
 
@@ -28,14 +21,13 @@ test("refuses a setting that it doesn't know", () => {
 
 test("the site's address is https, without a path or a slash at the end", () => {
   expect(accepts({ url: "https://www.example.com" })).toBe(true);
-  for (const url of [
+  const others = [
     "http://www.example.com",
     "https://www.example.com/",
     "https://www.example.com/path",
     "www.example.com",
-  ]) {
-    expect(accepts({ url })).toBe(false);
-  }
+  ];
+  expect(others.filter((url) => accepts({ url }))).toEqual([]);
 });
 
 test("the specification's numbers of statistics, teasers, people and steps are kept", () => {

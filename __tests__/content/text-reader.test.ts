@@ -112,12 +112,6 @@ describe("a text", () => {
     ]);
   });
 
-  test("names the place of a reference that stands for nothing", () => {
-    expect(messages("One.\n\nIt takes {payoff:5000,24.99,100:months} months.")).toEqual([
-      "data/guides/test.md:6:10\n  expected a plan that pays the balance off within 600 months, found one that doesn't end\n  hint: the smallest payment that does is $104.13 a month",
-    ]);
-  });
-
   test("knows whether a rate of our cards is shown, wherever it stands", () => {
     expect(read("24.99%").usesRate).toBe(false);
     expect(read(EXAMPLE).usesRate).toBe(false);
@@ -133,12 +127,6 @@ describe("a callout", () => {
     expect(callout).toMatchObject({ kind: "callout", callout: "law", title: "Late fees" });
     expect(callout?.kind === "callout" && callout.text.map(textOf).join("")).toContain("two");
     expect(parts(block("callout", "kind: tip", "text: One."))).toMatchObject([{ title: null }]);
-  });
-
-  test("of an unknown kind is a fault at its line", () => {
-    expect(messages(`One.\n\n${block("callout", "kind: mistakes", "text: One.")}`)).toEqual([
-      'data/guides/test.md:7:7  kind\n  expected one of "mistake", "law", "tip", "note", found "mistakes"\n  hint: did you mean "mistake"?',
-    ]);
   });
 
   test("has the faults of its Markdown at their own lines", () => {
@@ -178,30 +166,9 @@ describe("a worked example", () => {
     expect(example?.kind === "example" && example.text.map(textOf).join("")).toBe("It takes 58 months.");
   });
 
-  test("has no half of a reference", () => {
-    expect(messages(EXAMPLE.replace(':interest}"', ':interest"'))).toEqual([
-      'data/guides/test.md:10:12  rows[1].value\n  expected a reference with both of its braces on one line, found "{"',
-    ]);
-  });
-
-  test("tells an editor who wrote a figure without quotes", () => {
-    expect(messages(EXAMPLE.replace('"$150"', "58"))).toEqual([
-      "data/guides/test.md:8:12  rows[0].value\n  expected a line of 1 to 240 characters, found 58\n  hint: put it in double quotes",
-    ]);
-  });
-
   test("has two rows at least", () => {
     expect(messages(block("example", "title: A", "rows:", "  - label: One", "    value: two"))).toEqual([
       'data/guides/test.md:7:3  rows\n  expected a list of 2 to 10 rows, each with label and value, found [{"label":"One","value":"two"}]',
-    ]);
-  });
-
-  test("has faults at the row that holds them", () => {
-    expect(messages(EXAMPLE.replace(":interest}", ":intrest}"))).toEqual([
-      'data/guides/test.md:10:12  rows[1].value\n  expected one of the results months, years, interest, total, firstInterest, found "intrest"\n  hint: did you mean "interest"?',
-    ]);
-    expect(messages(EXAMPLE.replace("$150", "{term:apr}"))).toEqual([
-      'data/guides/test.md:8:12  rows[0].value\n  expected the term\'s words alone, found "{term:apr}"\n  hint: a definition opens only from the running text of a guide',
     ]);
   });
 
@@ -266,18 +233,6 @@ describe("a chart of bars", () => {
       [expect.stringContaining(hint)],
     );
   });
-
-  test("has labels that fit a small screen", () => {
-    expect(messages(BARS.replace("A plain number", "x".repeat(37)))).toEqual([
-      `data/guides/test.md:12:12  bars[1].label\n  expected 36 characters at most, so that it fits a small screen, found "${"x".repeat(37)}"`,
-    ]);
-  });
-
-  test("of an unknown kind is a fault", () => {
-    expect(messages(BARS.replace("kind: bars", "kind: bar"))).toEqual([
-      'data/guides/test.md:5:7  kind\n  expected one of "bars", "balance", found "bar"\n  hint: did you mean "bars"?',
-    ]);
-  });
 });
 
 const LINES = block(
@@ -318,12 +273,6 @@ describe("a chart of balances", () => {
   test("has one fault for a rate whose reference stands for nothing", () => {
     expect(messages(LINES.replace("apr: 24.99", 'apr: "{crd:citi-simplicity.aprHigh}"'))).toEqual([
       expect.stringContaining("hint: did you mean {card:…}?"),
-    ]);
-  });
-
-  test("never shows a line without an end", () => {
-    expect(messages(LINES.replace("payment: 150", "payment: 100"))).toEqual([
-      "data/guides/test.md:12:14  lines[0].payment\n  expected a plan that pays the balance off within 600 months, found one that doesn't end\n  hint: the smallest payment that does is $104.13 a month",
     ]);
   });
 
@@ -380,15 +329,6 @@ describe("a table of cards", () => {
     expect(read(table("citi-simplicity, wells-fargo-reflect", "apr")).usesRate).toBe(true);
     expect(read(table("citi-simplicity, wells-fargo-reflect", "annualFee")).usesRate).toBe(false);
   });
-
-  test("of a card or a field that doesn't exist is a fault at its name", () => {
-    expect(messages(table("citi-simplicity, wells-fargo-reflex", "apr"))).toEqual([
-      'data/guides/test.md:6:26  cards[1]\n  expected the id of a card in data/cards, found "wells-fargo-reflex"\n  hint: did you mean "wells-fargo-reflect"?',
-    ]);
-    expect(messages(table("citi-simplicity, wells-fargo-reflect", "introTerms"))).toEqual([
-      expect.stringContaining('hint: did you mean "introTerm"?'),
-    ]);
-  });
 });
 
 describe("a boxed term", () => {
@@ -397,12 +337,36 @@ describe("a boxed term", () => {
       { kind: "term", term: "grace period", definition: "The days without interest." },
     ]);
   });
+});
 
-  test("that the glossary lacks is a fault", () => {
-    expect(messages(block("term", "id: grace"))).toEqual([
-      'data/guides/test.md:5:5  id\n  expected a term of data/glossary.json, found "grace"',
-    ]);
-  });
+const CALLOUT = block("callout", "kind: tip", "text: One.");
+const TERM = block("term", "id: grace-period");
+const CARD_TABLE = block(
+  "cards",
+  "title: A",
+  "cards: [citi-simplicity, wells-fargo-reflect]",
+  "rows: [apr, introTerm]",
+);
+const LONG_LABEL = "x".repeat(37);
+
+// The words of each of these messages stand in full where its rule is tested.
+test.each([
+  [CALLOUT, "kind: tip", "kind: mistakes", "5:7  kind", 'one of "mistake", "law", "tip", "note"'],
+  [CALLOUT, "\ntext: One.", "", "4:1  text", "a text of 1 to 2000 characters, found nothing"],
+  [EXAMPLE, ':interest}"', ':interest"', "10:12  rows[1].value", "a reference with both of its braces on one line"],
+  [EXAMPLE, ":interest}", ":intrest}", "10:12  rows[1].value", "one of the results months, years, interest"],
+  [EXAMPLE, "$150", "{term:apr}", "8:12  rows[0].value", "the term's words alone"],
+  [EXAMPLE, '"$150"', "58", "8:12  rows[0].value", "a line of 1 to 240 characters, found 58\n  hint: put it in double"],
+  [BARS, "kind: bars", "kind: bar", "5:7  kind", 'one of "bars", "balance", found "bar"'],
+  [BARS, "A plain number", LONG_LABEL, "12:12  bars[1].label", "36 characters at most, so that it fits a small screen"],
+  [LINES, "payment: 150", "payment: 100", "12:14  lines[0].payment", "a plan that pays the balance off within 600"],
+  [CARD_TABLE, "reflect", "reflex", "6:26  cards[1]", "the id of a card in data/cards"],
+  [CARD_TABLE, "introTerm", "introTerms", "7:13  rows[1]", "one of "],
+  [TERM, "grace-period", "grace", "5:5  id", 'a term of data/glossary.json, found "grace"'],
+])("a block's fault has its place: %j with %j as %j", (body, from, to, place, words) => {
+  expect(messages(body.replace(from, to))).toEqual([
+    expect.stringContaining(`data/guides/test.md:${place}\n  expected ${words}`),
+  ]);
 });
 
 describe("a fence", () => {

@@ -10,7 +10,7 @@ import { expect, test, untilStill } from "./support/test";
 test.describe.configure({ timeout: 120_000 });
 
 for (const state of STATES) {
-  const { name, route, reach, upTo, passes, complaint = null } = state;
+  const { name, reach, upTo, passes, complaint = null } = state;
 
   test.describe(name, { tag: state.rare ? "@full" : [] }, () => {
     test.use({ viewport: NARROWEST, expectedProblem: complaint });

@@ -8,7 +8,7 @@ import { expect, openTool, test } from "./support/test";
  * What is calculated or written there is tested where it is made.
  */
 
-const [ONE, TWO] = CARDS.map(({ name }) => name);
+const [ONE = "", TWO = ""] = CARDS.map(({ name }) => name);
 
 test("the filter bar and the tiles of /offers", async ({ page }) => {
   await openTool(page, "/offers");

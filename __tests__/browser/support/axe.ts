@@ -4,14 +4,16 @@ import { type AxeResults, type NodeResult, type RunOptions, source } from "axe-c
 /** The page's own, once it is there. */
 declare const axe: { run: (where: Document, options: RunOptions) => Promise<AxeResults> };
 
+type Rules = NonNullable<RunOptions["runOnly"]>;
+
 /** WCAG 2.2 A and AA, the AAA rules that axe knows, and its best practices. */
-export const ALL_RULES: RunOptions["runOnly"] = {
+export const ALL_RULES: Rules = {
   type: "tag",
   values: ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
 
 /** Those of them that a change of colours alone can break. */
-export const COLOUR_RULES: RunOptions["runOnly"] = {
+export const COLOUR_RULES: Rules = {
   type: "rule",
   values: ["color-contrast", "color-contrast-enhanced", "link-in-text-block"],
 };
@@ -34,10 +36,10 @@ export type Findings = {
 };
 
 /** Runs axe on the page as it is now. */
-export async function runAxe(page: Page, runOnly: RunOptions["runOnly"], answers: readonly LookedAt[]) {
+export async function runAxe(page: Page, runOnly: Rules, answers: readonly LookedAt[]) {
   // As text, since a page's Content-Security-Policy may refuse a script element.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  return page.evaluate<Findings, { rules: RunOptions["runOnly"]; list: readonly LookedAt[] }>(
+  return page.evaluate<Findings, { rules: Rules; list: readonly LookedAt[] }>(
     async ({ rules, list }) => {
       const results = await axe.run(document, {
         runOnly: rules,

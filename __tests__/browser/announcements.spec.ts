@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { CARDS } from "../support/content";
-import { loseScripts } from "./support/faults";
 import { untilPlanner } from "./support/planner";
 import { fillInMessage } from "./support/states";
-import { OWN_FAULTS, expect, openTool, test } from "./support/test";
+import { expect, openTool, test } from "./support/test";
 
 /** Notes from now on what each live region says, in order: one entry for all that changes in one go. */
 async function listen(page: Page): Promise<void> {
@@ -76,25 +75,6 @@ test("/offers: each choice is announced once, and so is the empty result", async
   await expectSaid(page, `Showing ${ALL} of ${ALL} available offers`);
 });
 
-test("/offers: costs are announced once they are there, and once when an amount changes", async ({ page }) => {
-  await openTool(page, "/offers");
-  await listen(page);
-  await press(page, "Show what each card would cost me");
-  await expect(page.getByRole("status").filter({ hasText: /\$/ })).toBeVisible();
-  const first = await said(page);
-  expect(first.at(-1)).toMatch(/\$/);
-  expect(new Set(first).size).toBe(first.length);
-  // Key by key, as people type: nobody is interrupted by a cost of $1 and of $10.
-  await page.getByRole("textbox", { name: "Balance" }).evaluate((field: HTMLInputElement) => {
-    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
-    for (const typed of ["1", "10", "100", "1000"]) {
-      write?.set?.call(field, typed);
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-    }
-  });
-  await expectSaid(page, /^Costs for \$1,000 /);
-});
-
 test("/compare: each card is announced once, the fourth with the warning", async ({ page }) => {
   await openTool(page, "/compare");
   await listen(page);
@@ -141,20 +121,6 @@ test("/calculator: the result is announced once, and when it is old that alone",
   await expectSaid(page, /^These results are for your earlier figures\./, /^Debt-free after /);
   await page.getByLabel("Monthly Payment ($)").fill("310");
   await expectSaid(page, /^Debt-free after/);
-});
-
-test.describe("with later parts that could not be loaded", () => {
-  test.use({ expectedProblem: OWN_FAULTS });
-
-  test("/calculator: all that is missing is announced once", async ({ page }) => {
-    await openTool(page, "/calculator");
-    await loseScripts(page);
-    await listen(page);
-    await page.getByLabel("Current Balance ($)").focus();
-    const message = "This part of the page could not be loaded. Check your connection, then reload the page.";
-    await expect(page.getByText(message)).toHaveCount(2);
-    await expectSaid(page, message);
-  });
 });
 
 test("/contact: errors, sending and sent are each announced once", async ({ page }) => {

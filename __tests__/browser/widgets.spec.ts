@@ -1,5 +1,4 @@
 import { CARDS } from "../support/content";
-import { NARROWEST } from "./support/screens";
 import { openState, stateOf } from "./support/states";
 import { expect, openTool, test } from "./support/test";
 
@@ -249,69 +248,6 @@ test("the balance over time: the chart, its figures as a table, and the plan mon
                 - rowheader "1"
                 - cell "$1,000.00"
         - button "Download as CSV"
-  `);
-});
-
-test("the search of guides and a guide that it finds", async ({ page }) => {
-  await openState(page, stateOf("/guides with a search"));
-  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
-    - searchbox "Search guides and articles": interest
-    - group "Categories":
-      - button "All" [pressed]
-      - button "Reviews" [pressed=false]
-    - region "Articles":
-      - heading "Articles" [level=2]
-      - status:
-        - paragraph: /^\\d+ articles? found$/
-      - list:
-        - listitem:
-          - article:
-            - paragraph
-            - heading [level=3]:
-              - link
-            - paragraph
-            - paragraph:
-              - time
-  `);
-});
-
-test("the contact form with its errors", async ({ page }) => {
-  await openState(page, stateOf("/contact with errors"));
-  await expect(page.getByRole("main").locator("form")).toMatchAriaSnapshot(`
-    - alert:
-      - heading "There is a problem" [level=3]
-      - list:
-        - listitem:
-          - link "Enter your full name.":
-            - /url: "#contact-name"
-    - text: Full Name
-    - textbox "Full Name" [invalid]
-    - paragraph: Enter your full name.
-    - combobox "Category (optional)":
-      - option "Select a category" [selected]
-    - text: Message
-    - textbox "Message" [invalid]
-    - paragraph: Enter your message.
-    - button "Send Message"
-    - status
-  `);
-});
-
-test("the menu of a small screen", async ({ page }) => {
-  await page.setViewportSize(NARROWEST);
-  await openState(page, stateOf("/ with the menu open"));
-  await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
-    - banner:
-      - link "Plainrate":
-        - /url: /
-      - button "Menu"
-      - navigation "Main":
-        - list:
-          - listitem:
-            - link "Credit Card Offers":
-              - /url: /offers
-        - link "Find Your Card":
-          - /url: /offers
   `);
 });
 

@@ -31,8 +31,9 @@ export type Findings = {
   violations: string[];
   /** What axe could not decide and nobody has looked at. */
   undecided: string[];
-  /** Which of the answers axe has asked for, by their places in the list. */
+  /** The places in the list of the answers that axe has asked for, and of those about what the page shows. */
   needed: number[];
+  shown: number[];
 };
 
 /** Runs axe on the page as it is now. */
@@ -63,6 +64,11 @@ export async function runAxe(page: Page, runOnly: Rules, answers: readonly Looke
         violations: results.violations.flatMap(({ id, nodes }) => nodes.map((node) => say(id, node))),
         undecided,
         needed: [...needed],
+        shown: list.flatMap(({ elements }, place) =>
+          [...document.querySelectorAll(elements)].some((one) => one.checkVisibility({ visibilityProperty: true }))
+            ? place
+            : [],
+        ),
       };
     },
     { rules: runOnly, list: answers },

@@ -100,9 +100,6 @@ function nothingFound(): string {
   return `/offers?filter=${String(empty?.category)}&credit=${String(empty?.credit)}`;
 }
 
-/** The first card whose link is a sample, which a note explains. There is none once all links lead to issuers. */
-const SAMPLE_LINK = CARDS.find(({ applyUrl }) => applyUrl.startsWith("#"))?.applyUrl;
-
 const AS_OPENED: readonly State[] = ROUTES.map((route) => ({
   name: `${route} as it opens`,
   route,
@@ -114,11 +111,6 @@ const EVERYWHERE: readonly State[] = [
     name: "an unknown address: the not-found page",
     route: "/none",
     complaint: /status of 404|Page not found: /,
-  },
-  {
-    name: "/guides/none: the index for an unknown guide",
-    route: "/guides/none",
-    rare: true,
   },
   {
     name: "/ with the menu open",
@@ -208,25 +200,9 @@ const OFFERS_STATES: readonly State[] = [
       await seeText(page, "Foreign transaction fee");
     },
   },
-  ...(SAMPLE_LINK === undefined
-    ? []
-    : [
-        {
-          name: "/offers with the note of a sample link",
-          route: `/offers${SAMPLE_LINK}`,
-          reach: (page: Page) => see(page.locator(SAMPLE_LINK)),
-          rare: true,
-        },
-      ]),
 ];
 
 const COMPARE_STATES: readonly State[] = [
-  {
-    name: "/compare with four cards",
-    route: FOUR_CARDS,
-    reach: (page) => expect(page.getByRole("columnheader")).toHaveCount(4),
-    rare: true,
-  },
   {
     name: "/compare with four cards, their costs and the differences",
     route: `${FOUR_CARDS}#balance=5000&payment=150`,
@@ -235,18 +211,6 @@ const COMPARE_STATES: readonly State[] = [
       await press(page, "Highlight differences");
       await expect(button(page, "Highlight differences")).toHaveAttribute("aria-pressed", "true");
     },
-  },
-  {
-    name: "/compare with four cards and amounts that can't be used",
-    route: `${FOUR_CARDS}#balance=5000&payment=150`,
-    reach: async (page) => {
-      const balance = page.getByRole("textbox", { name: "Balance" });
-      await balance.fill("abc");
-      await seeText(page, "Costs are shown once both amounts can be used.");
-      await expect(page.getByRole("row", { name: /^Cost until paid off/ })).toHaveCount(0);
-      await bringIntoSight(balance);
-    },
-    rare: true,
   },
   {
     name: "/compare with nothing found",
@@ -370,16 +334,6 @@ const CALCULATOR_STATES: readonly State[] = [
       await bringIntoSight(messages.first());
     },
     complaint: /Failed to load resource|Minified React error #4(18|22);/,
-    rare: true,
-  },
-  {
-    name: "/calculator with an error of the reminder",
-    route: "/calculator",
-    reach: async (page) => {
-      await comeToPlanner(page);
-      await press(page, "Download reminder (.ics)");
-      await expect(page.getByLabel("Start date")).toHaveAttribute("aria-invalid", "true");
-    },
     rare: true,
   },
 ];

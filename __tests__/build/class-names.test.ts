@@ -1,14 +1,6 @@
 import { renameClasses, shortenClasses } from "../../src/build/finish/class-names";
 
 describe("the short names of a sheet", () => {
-  test("are given in the order in which its rules name the classes, wherever a selector does", () => {
-    const { css, names } = shortenClasses(
-      ".long-name:not(.other)>.long-name{x:1}@media print{p:is(.third,.other){x:2}}",
-    );
-    expect(css).toBe(".a:not(.b)>.a{x:1}@media print{p:is(.c,.b){x:2}}");
-    expect(Object.fromEntries(names)).toMatchObject({ "long-name": "a", other: "b", third: "c" });
-  });
-
   test.each([
     ["what is asked of an attribute", 'a[href=".pdf"] .a{x:1}'],
     ["the steps of an animation", "@keyframes k{12.5%{x:1}}.a{x:1}"],

@@ -5,9 +5,11 @@ import { TOOL_ROUTES } from "./support/routes";
 
 const cssOf = ({ html }: BuiltPage) => /<style\b[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
 
+const PAGES = ALL_PAGES.map((page) => ({ page, css: cssOf(page) }));
+
 /** Pages that share a sheet, by the sheet. */
 const SHEETS = new Map(
-  ALL_PAGES.map((page) => [cssOf(page), ALL_PAGES.filter((other) => cssOf(other) === cssOf(page))]),
+  PAGES.map(({ css }) => [css, PAGES.filter((other) => other.css === css).map(({ page }) => page)]),
 );
 
 function classesOf(pages: readonly BuiltPage[]): Set<string> {

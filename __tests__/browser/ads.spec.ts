@@ -165,21 +165,6 @@ test.describe("a site with an ad network", { tag: "@full" }, () => {
       await expect(bar(page)).toBeHidden();
     });
 
-    test("slots that a tool draws anew, and those of a page that comes in its place, are filled", async ({ page }) => {
-      await open(page, "/offers");
-      await choose(page, accept);
-      await page.getByRole("button", { name: "Table" }).click();
-      await expect(page.getByRole("table")).toBeVisible();
-      await scrollThrough(page);
-      await expect(adIn(slots(page).first())).not.toBeEmpty();
-      await page.getByRole("banner").getByRole("link", { name: "Calculator" }).click();
-      await expect(page).toHaveURL("/calculator");
-      await untilReady(page);
-      await expect(bar(page)).toBeHidden();
-      await scrollThrough(page);
-      for (const slot of await slots(page).all()) await expect(adIn(slot)).not.toBeEmpty();
-    });
-
     for (const filled of [false, true]) {
       test(`${filled ? "ads" : "the question"} can be seen, read, enlarged, touched and walked through, whatever a visitor has set`, async ({
         page,

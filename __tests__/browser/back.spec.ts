@@ -21,20 +21,6 @@ for (const [name, address, field, value] of [
   });
 }
 
-test("leads back to a message as it was typed, by the browser and by a link", { tag: "@full" }, async ({ page }) => {
-  const message = page.getByLabel("Message", { exact: true });
-  await openTool(page, "/contact");
-  await message.fill("Which card has the lowest rate?");
-  await header(page, "Calculator").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Payoff Calculator");
-  await page.goBack();
-  await expect(message).toHaveValue("Which card has the lowest rate?");
-  await header(page, "Calculator").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Payoff Calculator");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
-  await expect(message).toHaveValue("Which card has the lowest rate?");
-});
-
 test("leads back to the place in the page, though its address holds amounts", { tag: "@full" }, async ({ page }) => {
   await openTool(page, "/offers#balance=5000&payment=150");
   const card = page.getByRole("article").nth(7);
@@ -48,21 +34,4 @@ test("leads back to the place in the page, though its address holds amounts", { 
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Offers");
   await expect(card).toBeInViewport();
-});
-
-test("to a page whose search was typed in needs no more of the host", { tag: "@full" }, async ({ page }) => {
-  const told: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("secret")) told.push(request.url());
-  });
-  await openTool(page, "/compare");
-  const search = page.getByLabel("Search cards");
-  await search.fill("secret");
-  await expect(page).toHaveURL("/compare?search=secret");
-  await header(page, "Calculator").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Payoff Calculator");
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare Credit Cards");
-  await expect(search).toHaveValue("secret");
-  expect(told).toEqual([]);
 });

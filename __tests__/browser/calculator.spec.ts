@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, loadedAt, openTool, test } from "./support/test";
 
-const BALANCE = "Current Balance ($)";
 const APR = "Annual APR (%)";
 const PAYMENT = "Monthly Payment ($)";
 
@@ -51,15 +50,3 @@ test(
     await expect(results(page)).toContainText("$3,622.30");
   },
 );
-
-test("what is typed goes nowhere: no request is made and no amount is in the query", async ({ page }) => {
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() !== "GET" || request.url().includes("4321")) requests.push(request.url());
-  });
-  await field(page, BALANCE).fill("4321");
-  await calculate(page);
-  await expect(results(page)).toBeVisible();
-  expect(requests).toEqual([]);
-  expect(new URL(page.url()).search).toBe("");
-});

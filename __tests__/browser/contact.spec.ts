@@ -22,6 +22,9 @@ test(
   { tag: "@firefox" },
   async ({ page }) => {
     await openTool(page, "/contact");
+    // The field that is to catch programs is there for nobody else.
+    await expect(page.locator("input[name=website]")).toBeHidden();
+    await expect(page.getByRole("textbox")).toHaveCount(Object.keys(FIELDS).length);
     for (const [index, label] of Object.keys(FIELDS).entries()) {
       await send(page).click();
       const summary = page.getByRole("alert");
@@ -54,24 +57,3 @@ test(
     await expect(page).toHaveURL("/contact");
   },
 );
-
-test("the hidden field is out of the keyboard's way and of the accessibility tree, and a program that fills it in is ignored", async ({
-  page,
-}) => {
-  await openTool(page, "/contact");
-  const trap = page.locator("input[name=website]");
-  await expect(trap).toBeHidden();
-  await expect(page.getByRole("textbox")).toHaveCount(4);
-  await fillIn(page);
-  await page.keyboard.press("Tab");
-  await expect(send(page)).toBeFocused();
-  await trap.evaluate((element: HTMLInputElement) => {
-    // React hears of a value only if it is set the way a browser does.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(element, "https://spam.example");
-    element.dispatchEvent(new Event("input", { bubbles: true }));
-  });
-  await send(page).click();
-  await expect(page.getByRole("button", { name: "Sending Message..." })).toHaveCount(0);
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(field(page, "Full Name")).toHaveValue("A Reader");
-});

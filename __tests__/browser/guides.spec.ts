@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
 import { DEFAULT_GUIDES, type GuidesState, searchGuides } from "../../src/domain/guide-search";
 import { GUIDES } from "../support/content";
-import { missing } from "./support/faults";
 import { lookAtFocus } from "./support/focus";
 import { LARGE, LOWEST, NARROWEST } from "./support/screens";
 import { expect, openTool, test } from "./support/test";
 
-const INDEX = "/search/**";
 const NOTHING = "No articles found matching your search criteria.";
 
 const [GUIDE] = GUIDES;
@@ -88,21 +86,6 @@ test("nothing of the search index is loaded before somebody searches", async ({ 
   await search(page).fill(wordOfText());
   await expect(page.getByText("Found under").first()).toBeVisible();
   expect(asked).toHaveLength(1);
-});
-
-test.describe("without the search index", { tag: "@full" }, () => {
-  test.use({ expectedProblem: /Failed to load resource/ });
-
-  test("the search by title and excerpt goes on", async ({ page }) => {
-    await page.route(INDEX, missing);
-    const asked = page.waitForRequest(INDEX);
-    await openTool(page, `/guides?q=${GUIDE.title}`);
-    await asked;
-    await expectArticles(page, { search: GUIDE.title });
-    // Nothing more is waited for.
-    await search(page).fill("zebra");
-    await expect(page.getByText(NOTHING)).toBeVisible();
-  });
 });
 
 test("the newsletter's message does not cover what brought it", async ({ page }) => {

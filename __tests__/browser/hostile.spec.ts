@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import fc from "fast-check";
 import { MARK, hostileAmount, hostileText, markupOf } from "../support/hostile";
 import { GUIDE_ROUTES, TOOL_ROUTES } from "../built/support/routes";
-import { CARDS, SITE } from "../support/content";
-import { comeToPlanner } from "./support/planner";
+import { CARDS } from "../support/content";
 import { PHONE } from "./support/screens";
 import { expect, test, untilReady, untilStill } from "./support/test";
 
@@ -126,101 +125,31 @@ test.describe("an address that no page has", () => {
   });
 });
 
-test.describe("whatever is typed or written", { tag: "@full" }, () => {
-  for (const [route, label] of [
-    ["/guides", "Search guides and articles"],
-    ["/compare", "Search cards"],
-  ] as const) {
-    test(`whatever is searched for on ${route}, the page is whole`, async ({ page }) => {
-      await page.goto(route);
-      await untilReady(page);
-      await forAll(hostileText, 13, async (text) => {
-        await page.getByLabel(label).fill(text);
-        await untilStill(page);
-        await expectWhole(page);
-      });
-    });
-  }
+const AMOUNTS = "balance=5000&payment=150";
 
-  test("whatever is typed into the calculator gives figures or an error, and never a broken page", async ({ page }) => {
-    await page.goto("/calculator");
-    await untilReady(page);
-    const fields = ["Current Balance ($)", "Annual APR (%)", "Monthly Payment ($)"];
-    await comeToPlanner(page);
-    await forAll(fc.tuple(hostileAmount, hostileAmount, hostileAmount), 10, async (amounts) => {
-      for (const [index, label] of fields.entries()) await page.getByLabel(label).fill(amounts[index] ?? "");
-      await page.getByRole("button", { name: "Calculate Payoff" }).click();
+/** The tools with every field that they can show, and the button that takes what was typed. */
+const TOOLS = [
+  { address: `/offers#${AMOUNTS}` },
+  { address: `/compare?cards=${CARDS[0]?.id ?? ""}#${AMOUNTS}` },
+  { address: "/guides", button: "Subscribe" },
+  { address: "/calculator", button: "Calculate Payoff" },
+  { address: "/contact", button: "Send Message" },
+];
+
+for (const { address, button } of TOOLS) {
+  test(`whatever is typed on ${address}, the page is whole`, { tag: "@full" }, async ({ page }) => {
+    const texts = fc.array(fc.oneof(hostileText, hostileAmount), { minLength: 1, maxLength: 12 });
+    await forAll(texts, 5, async (all) => {
+      await page.goto("about:blank");
+      await page.goto(address);
+      await untilReady(page);
+      const fields = await page.getByRole("main").getByRole("textbox").all();
+      expect(fields.length).toBeGreaterThan(0);
+      for (const [index, field] of fields.entries()) await field.fill(all[index % all.length] ?? "");
+      if (button) await page.getByRole("button", { name: button }).click();
       await untilStill(page);
       await expectWhole(page);
-      const answered = page.getByRole("region", { name: "Payoff Results" }).or(page.locator("[aria-invalid=true]"));
-      await expect(answered.first()).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(address.replace(/[?#].*/, ""));
     });
   });
-
-  test("whatever is typed into the plan gives figures or an error", async ({ page }) => {
-    await page.goto("/calculator");
-    await untilReady(page);
-    await comeToPlanner(page);
-    const planner = page.getByRole("region", { name: "Plan your way out of this debt" });
-    const fields = await planner.getByRole("textbox").all();
-    expect(fields.length).toBeGreaterThan(0);
-    await forAll(
-      fc.array(hostileAmount, { minLength: fields.length, maxLength: fields.length }),
-      5,
-      async (amounts) => {
-        for (const [index, field] of fields.entries()) await field.fill(amounts[index] ?? "");
-        await untilStill(page);
-        await expectWhole(page);
-      },
-    );
-  });
-
-  for (const route of ["/offers", "/compare"]) {
-    test(`whatever amounts are typed for the cost of each card on ${route}, the page is whole`, async ({ page }) => {
-      await page.goto(`${route}?cards=${CARDS[0]?.id ?? ""}#balance=5000&payment=150`);
-      await untilReady(page);
-      await forAll(fc.tuple(hostileAmount, hostileAmount), 5, async ([balance, payment]) => {
-        await page.getByRole("textbox", { name: "Balance" }).fill(balance);
-        await page.getByRole("textbox", { name: "Monthly payment" }).fill(payment);
-        await untilStill(page);
-        await expectWhole(page);
-      });
-    });
-  }
-
-  test("whatever is written into the contact form, it is sent or its errors are named", async ({ page }) => {
-    const labels = ["Full Name", "Email Address", "Subject", "Message"];
-    const email = fc.oneof(
-      hostileText,
-      hostileText.map((text) => `${text}@example.com`),
-      fc.emailAddress(),
-    );
-    await forAll(fc.tuple(hostileText, email, hostileText, hostileText), 4, async (texts) => {
-      await page.goto("/contact");
-      await untilReady(page);
-      for (const [index, label] of labels.entries()) {
-        await page.getByLabel(label, { exact: true }).fill(texts[index] ?? "");
-      }
-      await page.getByRole("button", { name: "Send Message" }).click();
-      const sending = page.getByRole("button", { name: "Sending Message..." });
-      // Which may be over before anybody looks.
-      const sent = page.getByRole("status").filter({ hasText: SITE.contact.sent.title });
-      const answer = page.getByRole("alert").or(sending).or(sent);
-      await expect(answer.first()).toBeVisible();
-      await expectWhole(page);
-      await expect(page).toHaveURL("/contact");
-    });
-  });
-
-  test("whatever is written into the newsletter box, the page is whole", async ({ page }) => {
-    await page.goto("/guides");
-    await untilReady(page);
-    await forAll(hostileText, 5, async (text) => {
-      await page.getByLabel("Email address").fill(text);
-      await page.getByRole("button", { name: "Subscribe" }).click();
-      await untilStill(page);
-      await expectWhole(page);
-      await expect(page).toHaveURL("/guides");
-    });
-  });
-});
+}

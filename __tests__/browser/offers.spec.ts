@@ -78,9 +78,16 @@ test(
   },
 );
 
-test("every filter link of the footer works, also from /offers itself", async ({ page }) => {
+test("every filter link of the footer works, also from /offers itself, which then needs nothing more of the host", async ({
+  page,
+}) => {
   await openTool(page, "/offers");
   const loaded = await loadedAt(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    // Chromium looks after its icon at each new address.
+    if (!request.url().endsWith("/icon.svg")) asked.push(request.url());
+  });
   const links = page.getByRole("navigation", { name: "Footer" }).locator('a[href*="filter="]');
   await expect(links).toHaveCount(4);
   for (const category of ["low-apr", "intro-apr", "balance-transfer", "secured"] as const) {
@@ -90,4 +97,5 @@ test("every filter link of the footer works, also from /offers itself", async ({
     await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
   }
   expect(await loadedAt(page)).toBe(loaded);
+  expect(asked).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { seededRandom } from "../../scripts/bench/generated-cards";
 import { CARDS } from "../support/content";
 import { drawAll } from "./support/draw-all";
-import { hang, loseScripts, missing } from "./support/faults";
+import { hang, missing } from "./support/faults";
 import { comeToPlanner, untilPlanner } from "./support/planner";
 import { OWN_FAULTS, expect, openTool, test, untilStill } from "./support/test";
 
@@ -14,12 +14,6 @@ const ranking = (page: Page) => page.getByRole("region", { name: "What each card
 
 /** What stands in the place of a part that could not be loaded. */
 const lost = (page: Page) => page.getByText("This part of the page could not be loaded.");
-
-/** The page's later parts in their order, each with something in it that takes the focus. */
-const PARTS = [
-  { part: "the planner", within: (page: Page) => page.getByLabel("Months", { exact: true }) },
-  { part: "the checks", within: (page: Page) => page.getByRole("region", { name: "Published results" }) },
-];
 
 test.describe("the planner's script", { tag: "@full" }, () => {
   test("loads once someone comes to it, and nothing on the page changes then", async ({ page }) => {
@@ -41,29 +35,6 @@ test.describe("the planner's script", { tag: "@full" }, () => {
     await openTool(page, "/calculator");
     await page.mouse.wheel(0, 300);
     await untilPlanner(page);
-  });
-
-  test("that is slow leaves the page as it is, also where a link to a place on the page is followed", async ({
-    page,
-  }) => {
-    let arrive: () => void = () => undefined;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.addInitScript(drawAll);
-    await openTool(page, "/calculator");
-    await untilStill(page);
-    const words = await page.getByRole("main").innerText();
-    await page.route(SCRIPT, async (route) => {
-      await arrived;
-      await route.continue();
-    });
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/calculator#main");
-    await expect(page.getByRole("main")).toBeFocused();
-    expect(await page.getByRole("main").innerText()).toBe(words);
-    arrive();
-    await untilPlanner(page);
-    expect(await page.getByRole("main").innerText()).toBe(words);
   });
 
   test("that hangs leaves the page as it is, with a calculator and links that work", async ({ page }) => {
@@ -92,23 +63,20 @@ test.describe("the planner's script", { tag: "@full" }, () => {
       await page.getByRole("button", { name: "Calculate Payoff" }).click();
       await expect(page.getByRole("region", { name: "Payoff Results" })).toContainText("Paid off in 1 month");
     });
-
-    for (const [index, { part, within }] of PARTS.entries()) {
-      test(`hands the focus in ${part} over to what is said in its place`, async ({ page }) => {
-        await openTool(page, "/calculator");
-        await loseScripts(page);
-        await within(page).focus();
-        await expect(lost(page)).toHaveCount(2);
-        await expect(lost(page).nth(index)).toBeFocused();
-        await expect(lost(page).nth(index)).toBeInViewport();
-      });
-    }
   });
 });
 
-test("a shared plan is shown at once, and no request carries its amounts", async ({ page }) => {
+/** The page's requests from now on, with the address that each names as its origin. */
+function requestsOf(page: Page): string[] {
   const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.url()} ${request.headers()["referer"] ?? ""}`));
+  page.on("request", (request) =>
+    asked.push(`${request.method()} ${request.url()} ${request.headers()["referer"] ?? ""}`),
+  );
+  return asked;
+}
+
+test("a shared plan is shown at once, and no request carries its amounts", async ({ page }) => {
+  const asked = requestsOf(page);
   await openTool(page, "/calculator#balance=9876.54&apr=19.57&payment=321.12");
   await expect(page.getByLabel("Current Balance ($)")).toHaveValue("9876.54");
   await expect(plan(page)).toContainText("$9,876.54 at 19.57%");
@@ -116,13 +84,16 @@ test("a shared plan is shown at once, and no request carries its amounts", async
   expect(asked.filter((request) => /9876\.54|321\.12|19\.57/.test(request))).toEqual([]);
 });
 
-test("what is typed stands in the fragment, and the results follow", async ({ page }) => {
+test("what is typed stands in the fragment, and the results follow; no request carries it", async ({ page }) => {
+  const asked = requestsOf(page);
   await openTool(page, "/calculator");
   await page.getByLabel("Current Balance ($)").fill("$3,000");
   await page.getByLabel("Annual APR (%)").fill("18");
   await page.getByLabel("Monthly Payment ($)").fill("100");
   await expect(plan(page)).toContainText("Debt-free after 41 months, with $1,015.49 of interest.");
+  await page.getByRole("button", { name: "Calculate Payoff" }).click();
   await expect(page).toHaveURL("/calculator#balance=3000&apr=18&payment=100");
+  expect(asked.filter((request) => !request.startsWith("GET ") || request.includes("3000"))).toEqual([]);
 });
 
 test("the schedule downloads as CSV, one line a month", async ({ page }) => {

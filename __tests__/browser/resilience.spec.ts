@@ -49,17 +49,6 @@ test.describe("an error in a page's own script", () => {
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Unexpected Application Error!");
   });
-
-  test("holds for that page alone: another one works", { tag: "@full" }, async ({ page }) => {
-    await page.route(/page-data\/offers\/page-data\.json/, damage);
-    await openTool(page, "/calculator");
-    await page.getByRole("banner").getByRole("link", { name: "Credit Card Offers" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Payoff Calculator");
-    await page.getByRole("button", { name: "Calculate Payoff" }).click();
-    await expect(page.getByText("Paid off in 58 months")).toBeVisible();
-  });
 });
 
 test("a fragment that can't be decoded is dropped, as the page opens and later", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { ALL_PAGES, type BuiltPage } from "./support/pages";
+import { ALL_PAGES, type BuiltPage, readableHtml } from "./support/pages";
 import { TOOL_ROUTES } from "./support/routes";
 
 /** A page holds the rules that its component can use and, in few bytes, no others. */
@@ -12,13 +12,10 @@ const SHEETS = new Map(
   PAGES.map(({ css }) => [css, PAGES.filter((other) => other.css === css).map(({ page }) => page)]),
 );
 
+/** The classes of all elements. They are read from the text: to parse every page for them takes longer than all else here. */
 function classesOf(pages: readonly BuiltPage[]): Set<string> {
-  const named = pages.flatMap(({ $ }) =>
-    $("[class]")
-      .toArray()
-      .map((element) => $(element).attr("class") ?? ""),
-  );
-  return new Set(named.flatMap((names) => names.split(" ")));
+  const named = pages.flatMap((page) => [...readableHtml(page).matchAll(/<[a-z][^<>]*? class="([^"]*)"/gi)]);
+  return new Set(named.flatMap(([, names = ""]) => names.split(" ")));
 }
 
 /** The classes that a sheet's selectors name, as HTML has them. */

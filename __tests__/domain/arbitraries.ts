@@ -3,22 +3,7 @@ import type { Account } from "../../src/domain/account";
 import type { IntroOffer } from "../../src/domain/card";
 import type { MinimumRule } from "../../src/domain/minimum-payment";
 
-/** Random texts, accounts and plans, and a way to see that a property says something of them. */
-
-/**
- * Checks a property that has nothing to say of some samples: `check` tells whether it asserted something. It must have
- * done so in half of them at least, so `samples` had better draw what counts in four of five.
- */
-export function assertOften<T>(samples: fc.Arbitrary<T>, check: (sample: T) => boolean, numRuns = 100): void {
-  const asserted: boolean[] = [];
-  fc.assert(
-    fc.property(samples, (sample) => {
-      asserted.push(check(sample));
-    }),
-    { numRuns },
-  );
-  expect(asserted.filter(Boolean).length).toBeGreaterThanOrEqual(asserted.length / 2);
-}
+/** Random texts, accounts and plans, of which most are what a property speaks of. */
 
 /** What people type who mean an amount, and anything else: never the one alone. */
 export function typedOr(amount: fc.Arbitrary<string>): fc.Arbitrary<string> {

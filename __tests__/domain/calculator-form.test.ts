@@ -43,16 +43,13 @@ test.each(["0", "-0.01"])("asks for more than %s", (typed) => {
   });
 });
 
-test("takes the largest amounts and refuses a cent or a hundredth more", () => {
+test("takes the smallest and the largest amounts, and refuses a cent or a hundredth more", () => {
+  expect(errorsOf({ balance: "0.01", apr: "0.01", payment: "0.01" })).toBeNull();
   expect(errorsOf({ balance: String(MAX_DOLLARS), payment: String(MAX_DOLLARS), apr: String(MAX_APR) })).toBeNull();
   expect(errorsOf({ balance: "1,000,000.01" })).toEqual({ balance: "Your current balance can be $1,000,000 at most." });
   expect(errorsOf({ payment: "1,000,000.01" })).toEqual({ payment: "Your monthly payment can be $1,000,000 at most." });
   expect(errorsOf({ apr: "100.01" })).toEqual({ apr: "Your annual APR can be 100% at most." });
   expect(Object.keys(errorsOf({ balance: "9".repeat(400) }) ?? {})).toEqual(["balance"]);
-});
-
-test("takes the smallest amounts", () => {
-  expect(errorsOf({ balance: "0.01", apr: "0.01", payment: "0.01" })).toBeNull();
 });
 
 test("whatever is typed, there is a plan that can be computed, or an error for each field that is wrong and no other", () => {

@@ -67,13 +67,10 @@ test("the query holds search and category, and is empty for the default state", 
   expect(parseGuidesQuery("")).toEqual(DEFAULT_GUIDES);
 });
 
-test("an unknown category means all", () => {
+test("an unknown category in an address means all, and a search is cut at a hundred characters", () => {
   expect(parseGuidesQuery("?q=apr&category=Nonsense")).toEqual({ search: "apr", category: "all" });
   expect(parseGuidesQuery("?category=credit+tips")).toEqual(DEFAULT_GUIDES);
   expect(parseGuidesQuery("?category=all")).toEqual(DEFAULT_GUIDES);
-});
-
-test("a search in the address is cut at a hundred characters", () => {
   expect(parseGuidesQuery(`?q=${"x".repeat(101)}`).search).toHaveLength(MAX_QUERY_TEXT);
 });
 

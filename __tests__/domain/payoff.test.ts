@@ -180,13 +180,8 @@ describe("the smallest payment that ends a plan", () => {
     );
   });
 
-  test.each([
-    [0, 10],
-    [NaN, 10],
-    [5000, 0],
-    [5000, NaN],
-  ])("is not known for %d dollars at %d%", (balance, apr) => {
-    expect(smallestPayment(balance, apr)).toBeNull();
+  test("is not known for a balance or a rate that is not above zero", () => {
+    for (const bad of [0, NaN]) expect([smallestPayment(bad, 10), smallestPayment(5000, bad)]).toEqual([null, null]);
   });
 });
 

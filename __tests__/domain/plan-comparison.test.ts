@@ -61,11 +61,6 @@ test("a plan that ends says when, and what it costs", () => {
   );
 });
 
-test("a fixed payment is raised as it was typed, to the part of a cent", () => {
-  const inputs = { ...PLANNER_INPUTS, payment: 150.125 };
-  expect(payMore(inputs, rowsOf(inputs).fixed).map(({ payment }) => payment)).toEqual([175.125, 200.125, 250.125]);
-});
-
 test("no payment is named where cents can't count it", () => {
   const inputs = { ...PLANNER_INPUTS, balance: 9e13, apr: 1e6 };
   expect(noEndText(inputs, { kind: "never", month: 1, smallestPayment: null, schedule: null })).toBe(
@@ -73,11 +68,13 @@ test("no payment is named where cents can't count it", () => {
   );
 });
 
-test("$25, $50 and $100 more save interest and months", () => {
+test("$25, $50 and $100 more, on what was typed, save interest and months", () => {
   const more = payMore(PLANNER_INPUTS, rowsOf(PLANNER_INPUTS).fixed);
   expect(more.map(({ payment }) => payment)).toEqual([175, 200, 250]);
   expect(more.map(({ saved }) => saved?.months)).toEqual([14, 22, 31]);
   expect(more[0]?.saved?.interest).toBe(947.73);
+  const typed = { ...PLANNER_INPUTS, payment: 150.125 };
+  expect(payMore(typed, rowsOf(typed).fixed)[0]?.payment).toBe(175.125);
 });
 
 test("what is saved is the difference of the two amounts of interest as they are shown", () => {

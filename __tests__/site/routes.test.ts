@@ -1,4 +1,4 @@
-import { FOOTER_LINKS, HEADER_LINKS, ROUTES, guidePath, kindOf, pathOf } from "../../src/site/routes";
+import { FOOTER_LINKS, HEADER_LINKS, ROUTES, kindOf, pathOf } from "../../src/site/routes";
 
 test("has the specification's ten fixed paths", () => {
   expect(Object.values(ROUTES).map(({ path }) => path)).toEqual([
@@ -70,7 +70,3 @@ test.each(["/", "/?a=b", "/about", "/privacy", "/guides/improve-credit-score", "
     expect(kindOf(address)).toBe("reading");
   },
 );
-
-test("a guide's path is its name under /guides/", () => {
-  expect(guidePath("improve-credit-score")).toBe("/guides/improve-credit-score");
-});

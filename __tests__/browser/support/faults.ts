@@ -5,18 +5,16 @@ import { untilStill } from "./test";
 export type Answer = (route: Route) => Promise<void>;
 
 export const missing: Answer = (route) => route.fulfill({ status: 404, body: "Not found" });
-export const broken: Answer = (route) => route.fulfill({ status: 500, body: "Broken" });
 
 /** A route that is left as it is: no answer comes, nor word that none will. */
 export const hang: Answer = () => Promise.resolve();
 
-const WRONG_ANSWERS: Record<string, Answer> = { "is missing (404)": missing, "is broken (500)": broken };
-
-/** Every way in which a page is told that it won't get a file; the names go on from "a file that". */
-export const REFUSALS: Record<string, Answer> = { "can't be reached": (route) => route.abort(), ...WRONG_ANSWERS };
-
 /** What a host that can be reached may do wrong with a file; the names go on from "a file". */
-export const HOST_FAULTS: Record<string, Answer> = { ...WRONG_ANSWERS, hangs: hang };
+export const HOST_FAULTS: Record<string, Answer> = {
+  "is missing (404)": missing,
+  "is broken (500)": (route) => route.fulfill({ status: 500, body: "Broken" }),
+  hangs: hang,
+};
 
 /** The line goes dead once the page is there: the scripts that it loads on use don't come. */
 export async function loseScripts(page: Page): Promise<void> {

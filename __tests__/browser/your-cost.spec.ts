@@ -9,10 +9,14 @@ import { OWN_FAULTS, expect, openTool, test, untilStill } from "./support/test";
 const ASK = "Show what each card would cost me";
 const SCRIPT = /\.js$/;
 /** A card whose cost can be reckoned with any amounts of these tests, and another one. */
-const [CARD, OTHER] = costs(5000).byCost;
-if (!CARD || !OTHER) throw new Error("There are no cards.");
+const [CARD, OTHER] = twoOf(costs(5000).byCost);
 const ask = (page: Page) => page.getByRole("button", { name: ASK });
 const panel = (page: Page) => page.getByRole("article", { name: CARD.name });
+
+function twoOf<T>([first, second]: readonly T[]): readonly [T, T] {
+  if (!first || !second) throw new Error("There are no two cards.");
+  return [first, second];
+}
 
 function costs(balance: number) {
   const found = catalogueCosts(CARDS, { balance, payment: 150 });

@@ -16,33 +16,35 @@ for (const [address, words] of [
   ["/offers", `Apply for ${name}`],
   [`/compare?cards=${id}`, `Apply Now for ${name}`],
 ] as const) {
-  test(`on ${address} an Apply link opens a new tab and tells nobody where it came from`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.route(
-      (url) => url.origin !== baseURL,
-      (route) => route.fulfill({ contentType: "text/html", body: "" }),
-    );
-    if (address === "/") await page.goto(address);
-    else await openTool(page, address);
-    const before = page.url();
-    const referrers: (string | undefined)[] = [];
-    context.on("request", (request) => {
-      if (request.isNavigationRequest()) referrers.push(request.headers()["referer"]);
-    });
-    const opening = context.waitForEvent("page");
-    await page.getByRole("link", { name: `${words} (opens in a new tab)` }).click();
-    const tab = await opening;
-    await tab.waitForLoadState();
-    expect(tab.url()).toBe(new URL(applyUrl, before).href);
-    expect(await tab.evaluate(() => ({ referrer: document.referrer, alone: window.opener === null }))).toEqual({
-      referrer: "",
-      alone: true,
-    });
-    expect(referrers).toEqual([undefined]);
-    expect(page.url()).toBe(before);
-    if (applyUrl.startsWith("#")) await expect(tab.locator(applyUrl)).toBeInViewport();
-  });
+  // One component draws the link everywhere.
+  const details = address === "/" ? {} : { tag: "@full" };
+  test(
+    `on ${address} an Apply link opens a new tab and tells nobody where it came from`,
+    details,
+    async ({ page, context, baseURL }) => {
+      await context.route(
+        (url) => url.origin !== baseURL,
+        (route) => route.fulfill({ contentType: "text/html", body: "" }),
+      );
+      if (address === "/") await page.goto(address);
+      else await openTool(page, address);
+      const before = page.url();
+      const referrers: (string | undefined)[] = [];
+      context.on("request", (request) => {
+        if (request.isNavigationRequest()) referrers.push(request.headers()["referer"]);
+      });
+      const opening = context.waitForEvent("page");
+      await page.getByRole("link", { name: `${words} (opens in a new tab)` }).click();
+      const tab = await opening;
+      await tab.waitForLoadState();
+      expect(tab.url()).toBe(new URL(applyUrl, before).href);
+      expect(await tab.evaluate(() => ({ referrer: document.referrer, alone: window.opener === null }))).toEqual({
+        referrer: "",
+        alone: true,
+      });
+      expect(referrers).toEqual([undefined]);
+      expect(page.url()).toBe(before);
+      if (applyUrl.startsWith("#")) await expect(tab.locator(applyUrl)).toBeInViewport();
+    },
+  );
 }

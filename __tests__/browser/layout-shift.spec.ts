@@ -10,12 +10,7 @@ const UNKNOWN_GUIDE = "/guides/none";
 const CARD = CARDS[0]?.id ?? "";
 
 /** A page of each kind, and the tools with what their addresses ask for. */
-const ADDRESSES = [
-  "/",
-  GUIDE_ROUTES[0] ?? "",
-  "/offers?filter=secured",
-  "/calculator#balance=8765&apr=19.99&payment=200",
-];
+const ADDRESSES = ["/", GUIDE_ROUTES[0] ?? "", "/offers?filter=secured"];
 const MORE_ADDRESSES = [
   "/about",
   ...LEGAL_ROUTES.slice(0, 1),
@@ -23,6 +18,7 @@ const MORE_ADDRESSES = [
   "/offers?sort=cost#balance=8765&payment=200",
   `/compare?cards=${CARD}#balance=8765&payment=200`,
   "/guides?q=credit",
+  "/calculator#balance=8765&apr=19.99&payment=200",
   UNKNOWN_GUIDE,
 ];
 

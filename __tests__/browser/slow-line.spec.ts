@@ -9,7 +9,7 @@ const [LONG_NAMED_GUIDE] = [...GUIDES].sort((a, b) => b.title.length - a.title.l
 
 for (const [address, size, details] of [
   ["/", PHONE, {}],
-  ["/offers", LARGE, {}],
+  ["/offers", LARGE, { tag: "@full" }],
   ["/offers", PHONE, { tag: "@full" }],
   ["/calculator", PHONE, { tag: "@full" }],
   ["/guides", PHONE, { tag: "@full" }],

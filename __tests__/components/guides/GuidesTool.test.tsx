@@ -205,7 +205,7 @@ describe("the search in the text of the guides", () => {
     serveIndex(INDEX);
     start();
     type("movng");
-    const link = await screen.findByRole("link", { name: "What does moving cost?" });
+    const link = await screen.findByRole("link", { name: "What does moving cost? in Guide one" });
     expect(link).toHaveAttribute("href", "/guides/one#fees");
     expect(within(link).getByText("moving", { selector: "mark" })).toBeInTheDocument();
     expect(titlesUnder("Articles")).toEqual(["Guide one"]);

@@ -29,6 +29,8 @@ export function GuideCard({ guide }: Props) {
           Found under{" "}
           <SiteLink to={`${guidePath(guide.name)}#${section.id}`}>
             <Marked text={section.title} words={words} />
+            {/* Two guides may have a section of one name; their links must not sound the same. */}
+            <span className="visually-hidden"> in {guide.title}</span>
           </SiteLink>
         </p>
       )}

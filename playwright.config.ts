@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_SWITCHES } from "./scripts/lib/chromium-switches";
 
-const PORT = process.env["PORT"] ?? "9100";
+const PORT = "9100";
 const ADDRESS = `http://localhost:${PORT}`;
 
 /** The tests of a site with other settings than the project's. */

@@ -57,9 +57,8 @@ async function runStage(stage, options, env, browser, buildFailed) {
     commandsOf(stage, options).map((command) => runInto(logOf(stage), command, stageEnv)),
   );
   const exitCode = Math.max(...codes);
-  const count = stage.report ? countTests(stage.report, exitCode) : { passed: 1, failed: 0, notes: [] };
-  if (exitCode !== 0 && !stage.report) return failure(`exit code ${exitCode}`);
-  return count;
+  if (stage.report) return countTests(stage.report, exitCode);
+  return exitCode === 0 ? { passed: 1, failed: 0, notes: [] } : failure(`exit code ${exitCode}`);
 }
 
 async function runStages(stages, options) {

@@ -2,8 +2,8 @@ import { tool } from "./run.mjs";
 
 /**
  * What `npm test` and `npm run test:full` run, in order. A stage of commands starts them all at once, counts as one test and
- * passes if each of them does; a stage with a report counts the tests of its runner. A stage that needs the build counts as failed when the
- * build failed. `full` marks what only `npm run test:full` runs.
+ * passes if each of them does; a stage with a report counts the tests of its runner. A stage that needs the build counts
+ * as failed when the build failed. `full` marks what only `npm run test:full` runs.
  */
 export const STAGES = [
   {

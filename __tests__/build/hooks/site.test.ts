@@ -79,3 +79,11 @@ test("while the site is shown, /admin is served only if a local backend is named
   Reflect.apply(answer, undefined, [{}, { json: (data: unknown) => sent.push(data) }]);
   expect(sent).toMatchObject([{ length: CATALOGUE.length }]);
 });
+
+test("any other path under /guides/ shows the index of guides, and the other pages answer to their own path alone", async () => {
+  const { args, pages } = fakeGatsby();
+  for (const page of [{ path: "/guides" }, { path: "/offers" }, { path: "/guides", matchPath: "/guides/*" }]) {
+    await runHook("onCreatePage", { ...args, page });
+  }
+  expect([...pages.values()]).toEqual([{ path: "/guides", matchPath: "/guides/*" }]);
+});

@@ -31,3 +31,35 @@ test("a configuration of another shape is left alone", async () => {
     expect(config.optimization).toEqual({ minimizer });
   }
 });
+
+/** The parts of Gatsby's configuration that ours reaches into, in Gatsby's own shape. */
+function gatsbyConfig() {
+  class MiniCssExtractPlugin {
+    readonly options = {};
+  }
+  const modules = { localIdentName: "[name]--[local]" };
+  const terser = { options: { mangle: {}, output: { ascii_only: true } } };
+  return {
+    plugins: [new MiniCssExtractPlugin(), "another"],
+    module: { rules: [{ oneOf: [{ use: [{ loader: "css-loader", options: { modules } }] }, { test: /x/ }] }] },
+    optimization: { minimizer: [{ options: { minimizer: terser } }] },
+    output: {},
+  };
+}
+
+test("scripts are written in today's language, classes have short names, and their order is no warning", async () => {
+  const config = gatsbyConfig();
+  await configured("build-javascript", config);
+  expect(config).toMatchObject({
+    plugins: [{ options: { ignoreOrder: true } }, "another"],
+    module: { rules: [{ oneOf: [{ use: [{ options: { modules: { localIdentName: "[hash:base64:5]" } } }] }, {}] }] },
+    optimization: { minimizer: [{ options: { minimizer: { options: { compress: { ecma: 2020 } } } } }] },
+    output: { trustedTypes: { policyName: "plainrate" } },
+  });
+});
+
+test("in develop classes keep their full names", async () => {
+  const config = gatsbyConfig();
+  await configured("develop", config);
+  expect(JSON.stringify(config.module)).toContain("[name]--[local]");
+});

@@ -44,7 +44,7 @@ for (const [address, words] of [
       });
       expect(referrers).toEqual([undefined]);
       expect(page.url()).toBe(before);
-      if (applyUrl.startsWith("#")) await expect(tab.locator(applyUrl)).toBeInViewport();
+      await expect(tab.locator(applyUrl.startsWith("#") ? applyUrl : "html")).toBeInViewport();
     },
   );
 }

@@ -2,6 +2,7 @@ import { render } from "@testing-library/react";
 import fc from "fast-check";
 import { feed, sitemap } from "../../src/build/finish/site-files";
 import { PreviewPage } from "../../src/cms/preview/PreviewPage";
+import type { Fault } from "../../src/content/fault";
 import { type Content, checkContent } from "../../src/content/gate";
 import type { TextFile } from "../../src/content/source-file";
 import { cardListData } from "../../src/domain/structured-cards";
@@ -115,6 +116,20 @@ function readSideFiles({ site, cards, guides, pages }: Content): void {
   }
 }
 
+function expectText(file: string, content: Content): void {
+  const { unmount } = render(
+    <PreviewPage file={file === GLOSSARY ? GUIDE : file} content={content} faults={[]} otherFault={null} />,
+  );
+  expect(document.body).not.toHaveTextContent(/^$/);
+  expect(markupOf(MARK)).toEqual([]);
+  unmount();
+  readSideFiles(content);
+}
+
+function expectFault(file: string, faults: readonly Fault[]): void {
+  expect(faults.map((fault) => fault.file)).toContain(file);
+}
+
 test("the project that is made hostile is in order", () => {
   expect(checkContent(PROJECT).faults).toEqual([]);
 });
@@ -125,19 +140,13 @@ test("no text of a content file becomes markup: it is refused with its place, or
   fc.assert(
     fc.property(changed, ({ file, files }) => {
       const { content, faults } = checkContent(files);
-      if (!content) {
+      if (content) {
+        shown += 1;
+        expectText(file, content);
+      } else {
         refused += 1;
-        expect(faults.map((fault) => fault.file)).toContain(file);
-        return;
+        expectFault(file, faults);
       }
-      shown += 1;
-      const { unmount } = render(
-        <PreviewPage file={file === GLOSSARY ? GUIDE : file} content={content} faults={[]} otherFault={null} />,
-      );
-      expect(document.body).not.toHaveTextContent(/^$/);
-      expect(markupOf(MARK)).toEqual([]);
-      unmount();
-      readSideFiles(content);
     }),
     { numRuns: 24, seed: SEED },
   );

@@ -126,11 +126,15 @@ describe("paying off", () => {
       fc.property(anyPlan, (plan) => {
         const { outcome, months, totalPayments, totalInterest, monthlyInterest, balanceLeft } = mustPayOff(plan);
         expect(totalPayments - totalInterest - (plan.balance - balanceLeft)).toBeCloseTo(0, 4);
-        if (outcome === "paid-off") expect([balanceLeft <= CLOSING_BALANCE, months <= 600]).toEqual([true, true]);
-        if (outcome === "unpaid") expect([months, balanceLeft > CLOSING_BALANCE]).toEqual([600, true]);
-        if (outcome === "interest-not-covered")
-          expect([months, monthlyInterest, balanceLeft]).toEqual([0, 0, plan.balance]);
+        const isSo = {
+          "paid-off": balanceLeft <= CLOSING_BALANCE && months <= 600,
+          unpaid: balanceLeft > CLOSING_BALANCE && months === 600,
+          "interest-not-covered": balanceLeft === plan.balance && months === 0 && monthlyInterest === 0,
+        };
+        expect([outcome, isSo[outcome]]).toEqual([outcome, true]);
       }),
+      // Few that are drawn are unpaid after 600 months.
+      { examples: [[{ balance: 5000, apr: 10, payment: 41.67 }]] },
     );
   });
 
@@ -222,7 +226,7 @@ describe("the comparison with a low APR", () => {
         // A saving of less than a cent is none.
         const saved = plan.apr <= COMPARISON_APR ? 0 : mustPayOff(plan).totalInterest - atLowApr(plan).totalInterest;
         expect(Math.abs((comparison?.savings ?? 0) - saved)).toBeLessThan(0.0101);
-        if (comparison) expect([comparison.savings > 0, comparison.monthsSaved >= 0]).toEqual([true, true]);
+        expect(comparison === null || (comparison.savings > 0 && comparison.monthsSaved >= 0)).toBe(true);
       }),
     );
   });

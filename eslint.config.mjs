@@ -4,6 +4,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { borders } from "./scripts/lib/eslint-borders.mjs";
+import { honestTests } from "./scripts/lib/eslint-tests.mjs";
 
 const TYPESCRIPT = ["**/*.{ts,tsx,mts}"];
 const PLAIN_SCRIPTS = ["**/*.{js,mjs,cjs}"];
@@ -93,4 +94,5 @@ export default tseslint.config(
     settings: { "import/resolver": { node: { extensions: [".ts", ".tsx", ".d.ts", ".js", ".mjs", ".json"] } } },
   },
   borders,
+  honestTests,
 );

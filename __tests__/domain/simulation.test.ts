@@ -155,7 +155,7 @@ function expectNoBetter(worse: Outcome | null, better: Outcome | null) {
  * This holds for every account that is drawn here, purchases included, given that both intro rates are the same and below
  * the regular one. A change of rates may change which balance is paid first, but then only in months in which all that is
  * owed bears the higher rate, where the order costs nothing. Under the issuer's minimum it does not: a larger moved
- * balance raises the payment and may so clear purchases sooner.
+ * balance raises the payment and may so clear purchases sooner. So the test below it buys nothing.
  */
 test("what is worse never costs less and never ends sooner, nor does paying less", () => {
   const fewer = fc.integer({ min: 1, max: 24 });
@@ -175,6 +175,39 @@ test("what is worse never costs less and never ends sooner, nor does paying less
       expectNoBetter(outcome, simulate(account, fixed(payment + more)));
     }),
     { numRuns: 600 },
+  );
+});
+
+test("where nothing is bought, the issuer's minimum costs no less at a higher rate, and a smaller minimum costs no less", () => {
+  const anyMore = fc.record({ apr: percent(0.01, 10), percent: percent(0, 3), floor: dollars(50) });
+  fc.assert(
+    fc.property(anyTerms, anyMinimumRule, anyMore, (drawn, rule, more) => {
+      const terms = { ...drawn, annualFee: 0, spending: 0 };
+      const outcome = simulate(accountOf(terms), minimum(rule));
+      const larger = { ...rule, percent: rule.percent + more.percent, floor: rule.floor + more.floor };
+      expectNoBetter(simulate(accountOf({ ...terms, apr: terms.apr + more.apr }), minimum(rule)), outcome);
+      expectNoBetter(outcome, simulate(accountOf(terms), minimum(larger)));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("twice of all amounts takes as many months and costs exactly twice", () => {
+  fc.assert(
+    fc.property(anyFixedPlan, anyMinimumRule, fc.boolean(), ({ terms, payment }, rule, pays) => {
+      const { balance, transferFee, annualFee, spending } = terms;
+      const amounts = { balance: 2 * balance, transferFee: 2 * transferFee, annualFee: 2 * annualFee };
+      const doubled = accountOf({ ...terms, ...amounts, spending: 2 * spending });
+      const plan = pays ? fixed(2 * payment) : minimum({ ...rule, floor: 2 * rule.floor });
+      const one = simulate(accountOf(terms), pays ? fixed(payment) : minimum(rule));
+      // Doubling rounds nothing, so with twice the closing cent no month can tip over it.
+      const two = simulate(doubled, plan, { closingBalance: 0.02 });
+      expect(two?.kind).toBe(one?.kind);
+      if (one?.kind !== "paid-off") return;
+      const { months, interest, totalCost } = one;
+      expect(two).toMatchObject({ months, interest: 2 * interest, totalCost: 2 * totalCost });
+    }),
+    { numRuns: 200 },
   );
 });
 

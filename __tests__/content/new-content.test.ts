@@ -154,13 +154,14 @@ describe("a new guide", () => {
 });
 
 test.each([
-  ["card", newCard({ id: "empty" }, "2025-01"), "cardOrder", ["name"]],
+  ["card", newCard({ id: "empty" }, "2025-01"), "cardOrder", ["name", "rating", "category", "creditRange"]],
   ["guide", newGuide({ name: "empty" }), "guideOrder", ["title", "readTime", "related"]],
 ] as const)(
   "answers that were never given leave a %s empty there, which the gate then names",
   (_, file, list, fields) => {
     const found = faultsWith(file, list, "empty").filter((fault) => fault.file === file.file);
     expect(found.map(({ field }) => field)).toEqual(expect.arrayContaining([...fields]));
+    expect(file.text).not.toMatch(/undefined|null|NaN/);
   },
 );
 

@@ -155,9 +155,12 @@ function introOffers({ transferMonths = "0", purchaseMonths = "0" }: Answers) {
     .sort((a, b) => b.months - a.months);
 }
 
-/** The card's file: a sample with estimated terms, until somebody checks it against the issuer's page. */
+/**
+ * The card's file: a sample with estimated terms, until somebody checks it against the issuer's page. What nobody has
+ * answered is left out, and the gate asks for it.
+ */
 export function newCard(answers: Answers, asOf: string): TextFile {
-  const { id = "", transferFee = "unknown", rewards = "", creditRequired = "" } = answers;
+  const { id = "", transferFee = "unknown", rewards = "", rating, creditRequired } = answers;
   const offers = introOffers(answers);
   const [, percent, minimum] = FEE.exec(transferFee) ?? [];
   const sourced = [
@@ -178,7 +181,7 @@ export function newCard(answers: Answers, asOf: string): TextFile {
     ...(offers[0] ? { introApr: "0% intro APR", introTerm: `${offers[0].months} months` } : {}),
     annualFee: answers["annualFee"],
     ...(rewards ? { rewards } : {}),
-    rating: Number(answers["rating"]),
+    rating: rating === undefined ? undefined : Number(rating),
     features: pointsOf(answers["features"] ?? ""),
     pros: pointsOf(answers["pros"] ?? ""),
     cons: pointsOf(answers["cons"] ?? ""),
@@ -190,7 +193,7 @@ export function newCard(answers: Answers, asOf: string): TextFile {
     creditRequired,
     ...(percent ? { balanceTransferFee: `${percent}% or $${minimum} (greater)` } : {}),
     foreignTransactionFee: answers["foreignTransactionFee"],
-    creditRange: SCORES[creditRequired],
+    creditRange: creditRequired && SCORES[creditRequired],
     terms: {
       introOffers: offers,
       transferFee: percent ? { percent: Number(percent), minimum: Number(minimum) } : transferFee,

@@ -8,10 +8,15 @@ function isPlain(value: unknown): boolean {
   return typeof value !== "object" || value === null;
 }
 
+/** A field without a value is left out, as JSON leaves it. */
+function fieldsOf(group: unknown): [name: string, value: unknown][] {
+  return Object.entries(group ?? {}).filter(([, value]) => value !== undefined);
+}
+
 function onOneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(onOneLine).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${onOneLine(item)}`);
+  const fields = fieldsOf(value).map(([name, item]) => `${JSON.stringify(name)}: ${onOneLine(item)}`);
   return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
 }
 
@@ -19,7 +24,7 @@ function onOneLine(value: unknown): string {
 function isSmall(value: unknown): boolean {
   if (isPlain(value)) return true;
   if (Array.isArray(value)) return value.every(isPlain);
-  const items = Object.values(value ?? {});
+  const items = fieldsOf(value).map(([, item]) => item);
   return (
     items.length <= MOST_ON_A_LINE &&
     items.every((item) => isPlain(item) || Array.isArray(item)) &&
@@ -35,7 +40,7 @@ function lines(value: unknown, indent: string, before: number): string {
   const inner = `${indent}  `;
   const items = Array.isArray(value)
     ? value.map((item: unknown) => lines(item, inner, inner.length))
-    : Object.entries(value ?? {}).map(([name, item]) => {
+    : fieldsOf(value).map(([name, item]) => {
         const start = `${JSON.stringify(name)}: `;
         return start + lines(item, inner, inner.length + start.length);
       });

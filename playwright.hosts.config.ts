@@ -12,7 +12,7 @@ const HOSTS = [
     testMatch: "root.spec.ts",
   },
   {
-    name: "GitHub Pages",
+    name: "our stand-in for GitHub Pages",
     command: "node __tests__/hosts/servers/github-pages.mjs",
     port: 9114,
     testMatch: "folder.spec.ts",

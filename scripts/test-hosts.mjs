@@ -1,6 +1,6 @@
 /**
- * `npm run test:hosts`: tries the built site behind hosts as they are: nginx, the emulator of Cloudflare Pages, and a folder
- * of GitHub Pages, for which it builds the site once more. Installs what is missing.
+ * `npm run test:hosts`: tries the built site behind hosts as they are, nginx and the emulator of Cloudflare Pages, and in a
+ * folder of our stand-in for GitHub Pages, for which it builds the site once more. Installs what is missing.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -120,7 +120,9 @@ test("a fork's pull request never meets a secret, and a job with a secret runs n
   const checkouts = ["publish", "remove"]
     .flatMap((name) => jobs[name]?.steps ?? [])
     .filter(({ uses = "" }) => uses.includes("checkout"));
-  expect(checkouts.map((step) => step.with?.["ref"])).toEqual(["${{ github.event.pull_request.base.sha }}"]);
+  expect(checkouts.map((step) => step.with?.["ref"])).toEqual(
+    Array(2).fill("${{ github.event.pull_request.base.sha }}"),
+  );
   expect(JSON.stringify(jobs["publish"])).not.toMatch(/npx|npm (?:run|test)/);
   expect(textOf(".github/workflows/checks.yml")).not.toContain("secrets.");
 });

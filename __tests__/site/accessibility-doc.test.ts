@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 const TESTS = path.resolve("__tests__/browser");
+const ALL_TESTS = readdirSync("__tests__", { recursive: true, encoding: "utf8" });
 const COMPONENTS = path.resolve("src/components");
 const page = readFileSync(path.resolve("docs/accessibility.md"), "utf8");
 
@@ -44,10 +45,11 @@ test("the page on accessibility answers every criterion of WCAG 2.2 at levels A 
 
 test("each test that it names exists under that name", () => {
   const missing = rowsUnder("By component").flatMap(([component = "", , tests = ""]) => {
-    const groups = [...tests.matchAll(/`([\w-]+\.spec\.ts)`((?:,? "[^"]+")+)/g)];
+    const groups = [...tests.matchAll(/`([\w-]+\.(?:spec|test)\.tsx?)`((?:,? "[^"]+")+)/g)];
     if (groups.length === 0) return [`${component}: no test`];
     return groups.flatMap(([, file = "", titles = ""]) => {
-      const code = readFileSync(path.join(TESTS, file), "utf8");
+      const places = ALL_TESTS.filter((place) => path.basename(place) === file);
+      const code = places.map((place) => readFileSync(path.join("__tests__", place), "utf8")).join("\n");
       const names = [...titles.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name);
       return names.filter((name) => !code.includes(name)).map((name) => `${file}: ${name}`);
     });

@@ -141,9 +141,13 @@ describe("the footer", () => {
     ).toBeInTheDocument();
   });
 
-  test("ends with the way to the accessibility statement", () => {
+  test("has the address to write to at its beginning and the way to the accessibility statement at its end", () => {
     draw("/offers");
-    expect(linksOf(screen.getByRole("contentinfo")).at(-1)).toEqual(["Accessibility", "/about#accessibility"]);
+    const links = linksOf(screen.getByRole("contentinfo"));
+    expect([links[1], links.at(-1)]).toEqual([
+      ["hello@plainrate.example", "mailto:hello@plainrate.example"],
+      ["Accessibility", "/about#accessibility"],
+    ]);
   });
 
   test("says that figures are samples while they are, and no longer once they are real", () => {

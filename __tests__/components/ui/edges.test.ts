@@ -87,6 +87,13 @@ test("there is no other ground on which a control could stand", () => {
   expect([...new Set(laid)].sort()).toEqual([...GROUNDS, FILL].sort());
 });
 
+test("what is pressed has a tick, so that its color does not tell it alone (WCAG 1.4.1)", () => {
+  const pressed = MODULES.filter(({ css }) => css.includes('[aria-pressed="true"]'));
+  const ticked = pressed.filter(({ css }) => /\[aria-pressed="true"\][^{,]*::before \{\s*content: "✓/.test(css));
+  expect(pressed.length).toBeGreaterThan(0);
+  expect(ticked).toEqual(pressed);
+});
+
 describe("the focus ring", () => {
   test("is 2 pixels wide at least", () => {
     expect(Number(width)).toBeGreaterThanOrEqual(2);

@@ -6,9 +6,8 @@ import { PROJECT } from "./src/build/gatsby-tools";
 import { writeGuideIndex } from "./src/build/guide-index-file";
 import { contentIsComplete, createContentNode, renewContentNodes } from "./src/build/nodes";
 import { answerUnknownGuides, createContentPages } from "./src/build/pages";
-import { configureScripts, configureOutput } from "./src/build/scripts";
-import { configureStyles } from "./src/build/styles";
 import { defineTypes } from "./src/build/type-definitions";
+import { configureWebpack } from "./src/build/webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   registerContentErrors(reporter);
@@ -41,9 +40,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  configureScripts(args);
-  configureOutput(args);
-  configureStyles(args);
+  configureWebpack(args);
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {

@@ -25,18 +25,18 @@ const ES_MODULES = [
 ];
 
 /** The folders of which the tests must take 95 of 100 branches. */
-const COVERED = ["src/domain/", "src/content/", "src/build/"];
+const COVERED = ["src/domain/", "src/content/", "src/build/", "src/islands/"];
 
 const shared = {
   globalSetup: "<rootDir>/__tests__/support/content-once.ts",
   transform: { "\\.m?[jt]sx?$": "<rootDir>/__tests__/support/babel-transform.js" },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`, "/\\.cache/", "/public/"],
+  globals: { __PATH_PREFIX__: "" },
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/__tests__/support/css-module.js",
-    "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
+    "^gatsby$": "<rootDir>/__tests__/support/gatsby.ts",
     "/project-content$": "<rootDir>/__tests__/support/project-content-once.js",
     "/fixture-content$": "<rootDir>/__tests__/support/fixture-content-once.js",
-    "^#calculator-parts$": "<rootDir>/src/components/calculator/parts-at-once.ts",
   },
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/patience.ts"],
   // `npm run test:full` runs these files too.
@@ -49,7 +49,7 @@ const config = {
   // Jest leaves one core free; of two that is half of them, and nothing else runs beside the tests.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   // With --coverage: the folders whose code is rules. What draws is tested by what a person sees.
-  collectCoverageFrom: COVERED.map((folder) => `${folder}**/*.ts`),
+  collectCoverageFrom: COVERED.map((folder) => `${folder}**/*.{ts,tsx}`),
   coverageReporters: ["text-summary", "json"],
   coverageThreshold: Object.fromEntries(COVERED.map((folder) => [`./${folder}`, { branches: 95 }])),
   projects: [
@@ -64,7 +64,7 @@ const config = {
       displayName: "components",
       testEnvironment: "jsdom",
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/__tests__/support/setup-components.ts"],
-      testMatch: ["<rootDir>/__tests__/{components,vanilla}/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/__tests__/{components,islands,vanilla}/**/*.test.{ts,tsx}"],
     },
     {
       // The project's own commands, started as npm starts them: each takes seconds.

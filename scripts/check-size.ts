@@ -1,32 +1,19 @@
 /** `npm run check:size`: what every page of the finished site weighs, as a table; fails where one is too heavy. */
 import { readFileSync, readdirSync } from "node:fs";
-import path from "node:path";
-import { z } from "zod";
-import { STATS_FILE, componentScripts } from "../src/build/finish/component-scripts";
 import { fileOfPage } from "../src/build/finish/page-files";
-import { NOT_FOUND_PATH, ROUTES, guidePath, kindOf } from "../src/site/routes";
+import { ISLANDS_FOLDER, NOT_FOUND_PATH, ROUTES, guidePath } from "../src/site/routes";
 import { built } from "./lib/built";
 import { readOptions, runCommand } from "./lib/options.mjs";
 import { LIMITS, advice, excesses, excessesOnUse, gzip, pageSize } from "./lib/page-size";
 import { readContent } from "./lib/read-content";
 
-/** Where the finishing pass keeps what Gatsby wrote for its next build. */
-const ORIGINALS = ".cache/original-pages";
-
 const read = (...names: string[]) => readFileSync(built("public", ...names), "utf8");
 
-const pageDataSchema = z.looseObject({ componentChunkName: z.string() });
-
 /** The script files of the site, and the search index. */
-const loadableFiles = () => [
-  ...readdirSync(built("public")).filter((name) => name.endsWith(".js")),
-  ...readdirSync(built("public", "search")).map((name) => `search/${name}`),
-];
-
-/** The name of the component that a tool page is drawn by. */
-function componentOf(route: string): string {
-  return pageDataSchema.parse(JSON.parse(read("page-data", route, "page-data.json"))).componentChunkName;
-}
+const loadableFiles = () =>
+  [ISLANDS_FOLDER, "search"]
+    .flatMap((folder) => readdirSync(built("public", folder)).map((name) => `${folder}/${name}`))
+    .filter((name) => !name.endsWith(".txt"));
 
 const line = (route: string, figures: readonly string[], note: string) =>
   `${route.padEnd(44)} ${figures.map((figure) => figure.padStart(9)).join(" ")}  ${note}`.trimEnd();
@@ -37,19 +24,17 @@ void runCommand(() => {
   readOptions("check:size");
   const guides = readContent(process.cwd()).guides.map(({ name }) => guidePath(name));
   const routes = [...Object.values(ROUTES).map((route) => route.path), ...guides, NOT_FOUND_PATH];
-  const scriptsOf = componentScripts(path.dirname(built(ORIGINALS, STATS_FILE)));
 
   console.log(line("Page", ["HTML br", "inline", "files gz"], ""));
   const firstViews = new Set<string>();
   let faults = 0;
   for (const route of routes) {
-    const kind = kindOf(route);
-    const size = pageSize(read(fileOfPage(route)), kind === "tool" ? scriptsOf(componentOf(route)) : [], read);
+    const size = pageSize(read(fileOfPage(route)), read);
     for (const file of size.files) firstViews.add(file);
-    const notes = excesses(size, kind);
+    const notes = excesses(size);
     faults += notes.length;
     const figures = [size.html, size.inlineScript, size.scripts].map(inWords);
-    console.log(line(route, figures, [...notes, ...advice(size, kind)].join("; ")));
+    console.log(line(route, figures, [...notes, ...advice(size)].join("; ")));
   }
 
   console.log(`\n${line("Loaded only on use", ["", "", "file gz"], "")}`);

@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { SHIPPED_PACKAGES } from "../src/build/shipped-packages";
+import { SHIPPED_PACKAGES } from "../src/build/finish/islands";
 import { built } from "./lib/built";
 import { readOptions, runCommand } from "./lib/options.mjs";
 import { shippedVulnerabilities } from "./lib/vulnerabilities";

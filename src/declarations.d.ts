@@ -9,8 +9,3 @@ declare module "mdast-util-gfm/from-markdown" {
   const extension: MdastExtension;
   export default extension;
 }
-
-/** Gatsby's router; the package brings no types of its own. */
-declare module "@gatsbyjs/reach-router" {
-  export const globalHistory: { listen(listener: () => void): () => void };
-}

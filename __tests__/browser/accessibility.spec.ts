@@ -22,7 +22,7 @@ for (const state of STATES) {
       if (TOOL_ROUTES.includes(new URL(page.url()).pathname)) {
         await untilStill(page);
         // eslint-disable-next-line playwright/no-conditional-expect, no-restricted-syntax -- the others: built/valid-html.test
-        expect.soft(await htmlFaults(await page.content(), "omit")).toEqual([]);
+        expect.soft(await htmlFaults(await page.content())).toEqual([]);
       }
       await expectAccessible(page, { upTo });
       await page.emulateMedia({ contrast: "no-preference" });

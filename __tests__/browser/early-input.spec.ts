@@ -20,7 +20,7 @@ async function withLateScripts(page: Page, address: string, act: () => Promise<v
   });
   await page.goto(address, { waitUntil: "commit" });
   await act();
-  expect(await page.evaluate(() => "ready" in document.documentElement.dataset)).toBe(false);
+  expect(await page.evaluate(() => document.querySelector("[data-ready]"))).toBeNull();
   release();
   await untilReady(page);
 }

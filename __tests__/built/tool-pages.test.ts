@@ -12,17 +12,22 @@ test("the specification's cards are there, in its order", () => {
 });
 
 test.each(byRoute(TOOL_ROUTES.map(pageOf)))(
-  "%s starts the framework late: its scripts wait in a template for the one script behind it",
-  (_route, { $, html }) => {
-    const template = $("body template[data-scripts]");
-    expect(template.length).toBe(1);
-    const loaded = $.html(template);
-    expect(loaded.match(/<script src="\/[^"]*"/g)?.length).toBe(html.match(/<script [^>]*src=/g)?.length);
-    expect(loaded).toMatch(/rel="preload" as="script" fetchpriority="low"/);
-    expect(loaded).toMatch(/rel="preload" as="fetch" crossorigin="anonymous" href="\/page-data\/app-data\.json"/);
-    expect(template.next().is("script:not([src])")).toBe(true);
-    // The page's own path differs by page: no common policy could allow the script that says it.
-    expect(html).not.toContain("pagePath");
+  "%s has islands with their props, and one script after its content that finds them, with all that it loads at once",
+  (_route, { $ }) => {
+    for (const island of $("main [data-island]").toArray()) {
+      expect($(island).text().length).toBeGreaterThan(20);
+      expect(JSON.parse($(island).next('script[type="application/json"]').text())).toEqual(expect.any(Object));
+    }
+    expect($('main [data-island][data-until="load"]').length).toBeGreaterThan(0);
+    const loaded = $("script[src]").toArray();
+    expect(loaded.map((element) => $(element).attr("src"))).toEqual([
+      expect.stringMatching(/^\/islands\/entry-\w+\.js$/),
+    ]);
+    expect($("footer ~ script[type=module][src]").length).toBe(1);
+    const ahead = $('link[rel="modulepreload"]').toArray();
+    expect(ahead.map((element) => $(element).attr("href"))).toContainEqual(
+      expect.stringMatching(/^\/islands\/hydrate-/),
+    );
   },
 );
 

@@ -81,9 +81,8 @@ plain("a page that has not changed is not sent again", async ({ request }) => {
 });
 
 for (const [address, type] of [
-  [/^app-[0-9a-f]+\.js$/, /javascript/],
+  [/^islands\/entry-[0-9A-Z]+\.js$/, /javascript/],
   [/^search\/.*\.json$/, /^application\/json/],
-  [/^page-data\/offers\/page-data\.json$/, /^application\/json/],
   [/^data\/(cards|guides)\.json$/, /^application\/json/],
   [/^data\/cards\.csv$/, /^text\/csv/],
   [/^og\.png$/, /^image\/png/],

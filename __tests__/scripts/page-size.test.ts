@@ -1,29 +1,42 @@
 import { gzipSync } from "node:zlib";
 import { LIMITS, advice, excesses, excessesOnUse, pageSize } from "../../scripts/lib/page-size";
 
-const SCRIPTS: Record<string, string> = { "app.js": "one();", "page.js": "two();" };
+const SCRIPTS: Record<string, string> = { "entry.js": "one();", "tool.js": "two();" };
 const readScript = (file: string) => SCRIPTS[file] ?? "";
 const gzip = (file: string) => gzipSync(readScript(file), { level: 9 }).length;
 
-const PAGE = `<script type="application/ld+json">{"@type":"WebSite"}</script><script>ab()</script>
-<script type="speculationrules">{}</script><script src="/app.js" async></script>`;
+const READING = `<script type="application/ld+json">{"@type":"WebSite"}</script><script>ab()</script>
+<script type="speculationrules">{}</script>`;
+const TOOL = `${READING}<div data-island="Tool"></div><script type="application/json">{}</script>
+<script type="module" src="/entry.js"></script><link rel="modulepreload" href="/tool.js"><link rel="modulepreload" href="/tool.js">`;
 
-test("a page's scripts are those that it names and those of its component, each once", () => {
-  expect(pageSize(PAGE, ["app.js", "page.js"], readScript).scripts).toBe(gzip("app.js") + gzip("page.js"));
-  expect(pageSize(PAGE, [], readScript).scripts).toBe(gzip("app.js"));
+test("a page's scripts are the files that it names, each once", () => {
+  const { files, scripts } = pageSize(TOOL, readScript);
+  expect([files, scripts]).toEqual([["entry.js", "tool.js"], gzip("entry.js") + gzip("tool.js")]);
+  expect(pageSize(READING, readScript).files).toEqual([]);
 });
 
-test("what stands within the page counts, but for structured data", () => {
-  expect(pageSize(PAGE, [], readScript).inlineScript).toBe("ab()".length + "{}".length);
+test("a page with an island is a tool", () => {
+  expect([READING, TOOL].map((page) => pageSize(page, readScript).kind)).toEqual(["reading", "tool"]);
 });
+
+test("what stands within the page counts, but for what is no script to a browser", () => {
+  expect(pageSize(TOOL, readScript).inlineScript).toBe("ab()".length + "{}".length);
+});
+
+const READ = { kind: "reading", html: LIMITS.html, inlineScript: LIMITS.readingScript, scripts: 0 } as const;
 
 test("a page within its limits says nothing, and one beyond them says by how much", () => {
-  const size = { html: LIMITS.html, inlineScript: LIMITS.readingScript, scripts: 0 };
-  expect(excesses(size, "reading")).toEqual([]);
-  expect(excesses({ ...size, html: 25_010 }, "reading")).toEqual(["HTML (brotli) has 25010 bytes, 10 too many"]);
-  expect(excesses({ ...size, scripts: 1 }, "reading")).toEqual(["script (plain) has 2001 bytes, 1 too many"]);
-  expect(excesses({ ...size, scripts: 87_001 }, "tool")).toEqual(["script (gzip) has 87001 bytes, 1 too many"]);
-  expect(excesses({ ...size, scripts: 87_000 }, "tool")).toEqual([]);
+  const tool = { ...READ, kind: "tool" } as const;
+  expect(excesses(READ)).toEqual([]);
+  expect(excesses({ ...READ, html: LIMITS.html + 10 })).toEqual([
+    `HTML (brotli) has ${LIMITS.html + 10} bytes, 10 too many`,
+  ]);
+  expect(excesses({ ...READ, scripts: 1 })).toEqual(["script (plain) has 2001 bytes, 1 too many"]);
+  expect(excesses({ ...tool, scripts: LIMITS.toolScript })).toEqual([]);
+  expect(excesses({ ...tool, scripts: LIMITS.toolScript + 1 })).toEqual([
+    `script (gzip) has ${LIMITS.toolScript + 1} bytes, 1 too many`,
+  ]);
 });
 
 test("a file that is loaded only on use has a limit, too", () => {
@@ -31,14 +44,10 @@ test("a file that is loaded only on use has a limit, too", () => {
   expect(excessesOnUse(LIMITS.onUse + 1)).toEqual(["it (gzip) has 40001 bytes, 1 too many"]);
 });
 
-test("a page's files are named by it and by its component", () => {
-  expect(pageSize(PAGE, ["app.js", "page.js"], readScript).files).toEqual(["app.js", "page.js"]);
-});
-
 test("a page that is only read and needs a second flight is told so, which is no fault", () => {
-  const size = { html: 14_001, inlineScript: 0, scripts: 0 };
-  expect(advice(size, "reading")).toEqual([expect.stringContaining("14000")]);
-  expect(excesses(size, "reading")).toEqual([]);
-  expect(advice({ ...size, html: 14_000 }, "reading")).toEqual([]);
-  expect(advice(size, "tool")).toEqual([]);
+  const long = { ...READ, html: 14_001 };
+  expect(advice(long)).toEqual([expect.stringContaining("14000")]);
+  expect(excesses(long)).toEqual([]);
+  expect(advice({ ...long, html: 14_000 })).toEqual([]);
+  expect(advice({ ...long, kind: "tool" })).toEqual([]);
 });

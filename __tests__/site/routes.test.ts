@@ -1,4 +1,4 @@
-import { FOOTER_LINKS, HEADER_LINKS, ROUTES, kindOf, pathOf } from "../../src/site/routes";
+import { FOOTER_LINKS, HEADER_LINKS, ROUTES, pathOf } from "../../src/site/routes";
 
 test("has the specification's ten fixed paths", () => {
   expect(Object.values(ROUTES).map(({ path }) => path)).toEqual([
@@ -56,17 +56,3 @@ test.each([
 ])("the path of %j is %s", (address, path) => {
   expect(pathOf(address)).toBe(path);
 });
-
-test.each(["/offers", "/compare?cards=a,b", "/guides/?q=apr", "/calculator#balance=5000", "/contact"])(
-  "%s is a tool",
-  (address) => {
-    expect(kindOf(address)).toBe("tool");
-  },
-);
-
-test.each(["/", "/?a=b", "/about", "/privacy", "/guides/improve-credit-score", "/404", "/nowhere", "/offers/x"])(
-  "%s is only read",
-  (address) => {
-    expect(kindOf(address)).toBe("reading");
-  },
-);

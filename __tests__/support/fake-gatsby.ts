@@ -10,6 +10,10 @@ export class BuildPanic extends Error {
   }
 }
 
+function panic(errors: unknown): never {
+  throw new BuildPanic(errors);
+}
+
 function fakeNodes() {
   const nodes = new Map<string, FakeNode>();
   return {
@@ -48,9 +52,8 @@ export function fakeGatsby() {
     reporter: {
       setErrorMap: (map: object) => (told.errorMap = map),
       error: (errors: unknown) => told.errors.push(errors),
-      panicOnBuild: (errors: unknown) => {
-        throw new BuildPanic(errors);
-      },
+      panic,
+      panicOnBuild: panic,
     },
     pathPrefix: "",
   };

@@ -1,6 +1,6 @@
 /** A build from its first hook to its last, as Gatsby calls them, in a folder of its own with the small catalogue in it. */
 
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CONTENT_FOLDERS } from "../../src/build/content-folders";
 import { ROUTES } from "../../src/site/routes";
@@ -17,6 +17,7 @@ export const GUIDE = "improve-credit-score";
 
 /** Packages remember nothing of a build: they are loaded once, the build's own modules anew for each test. */
 const PACKAGES = [
+  "cheerio",
   "esbuild",
   "jsonc-parser",
   "mdast-util-from-markdown",
@@ -24,6 +25,9 @@ const PACKAGES = [
   "mdast-util-to-hast",
   "micromark-extension-gfm",
   "minisearch",
+  "postcss",
+  "postcss-modules",
+  "purgecss",
   "yaml",
   "zod",
 ];
@@ -40,7 +44,8 @@ export function buildEachTestAnew(): void {
 
   beforeEach(async () => {
     folder = copyOfCatalogue();
-    for (const name of ["src", "node_modules", "package.json", "package-lock.json"]) {
+    cpSync(path.join(ROOT, "src"), inFolder("src"), { recursive: true });
+    for (const name of ["node_modules", "package.json", "package-lock.json"]) {
       symlinkSync(path.join(ROOT, name), inFolder(name));
     }
     // The build's modules take the folder in which Gatsby was started.
@@ -149,18 +154,21 @@ export async function bootstrap(): Promise<Gatsby> {
 }
 
 /** A page as Gatsby draws it, in small. */
-export const PAGE = `<!doctype html><html><head><title>x</title><link rel="preload" href="/app.js"/></head>
-<body><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">text</div><script src="/app.js"></script></body></html>`;
+export const PAGE = `<!doctype html><html><head><meta charset="utf-8"/><title>x</title></head>
+<body><div id="___gatsby">text</div><script src="/app.js"></script></body></html>`;
+
+const PAGE_WITH_ISLAND = PAGE.replace("text", '<div data-island="ContactForm" data-until="load">text</div>');
 
 /** The rest of a build, with the HTML that Gatsby would have drawn. */
 export async function finishBuild(gatsby: Gatsby): Promise<void> {
   for (const { path: at } of [...Object.values(ROUTES), { path: "/404" }]) gatsby.pages.set(at, { path: at });
   gatsby.pages.set("/404.html", { path: "/404.html" });
   for (const at of gatsby.pages.keys()) {
-    write(at === "/404.html" ? "public/404.html" : path.posix.join("public", at, "index.html"), PAGE);
+    const html = at === ROUTES.contact.path ? PAGE_WITH_ISLAND : PAGE;
+    write(at === "/404.html" ? "public/404.html" : path.posix.join("public", at, "index.html"), html);
     write(path.posix.join("public/page-data", at === "/" ? "index" : at, "page-data.json"), "{}");
   }
-  write("public/webpack.stats.json", JSON.stringify({ assetsByChunkName: {} }));
+  write("public/webpack.stats.json", "{}");
   write("public/chunk-map.json", "{}");
   write("public/~partytown/x.js", "unused");
   await runHook("onPostBuild", { ...gatsby.args, graphql: answers(gatsby) });

@@ -104,7 +104,7 @@ export class TimedVisitor {
     await this.session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     const answer = await this.page.goto(address);
     if (answer?.ok() === false) throw new Error(`${address} is answered with ${answer.status()}.`);
-    const taken = () => "ready" in document.documentElement.dataset;
+    const taken = () => !document.querySelector('[data-island][data-until="load"]:not([data-ready])');
     if (isTool) await this.page.waitForFunction(taken, undefined, { timeout: 120_000 });
     await this.session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await this.settle();

@@ -13,9 +13,10 @@ const FOLDERS = {
   build: { from: ["build", "content", "domain", "site"], types: ["cms"] },
   cms: { from: ["cms", "components", "content", "domain", "site", "styles"] },
   components: { from: ["components", "domain", "site", "styles"] },
+  islands: { from: ["islands", "components", "site"] },
   vanilla: { from: ["vanilla", "domain", "site"], plain: true },
-  pages: { from: ["components", "domain", "site"], types: ["content"] },
-  templates: { from: ["components", "domain", "site"], types: ["content"] },
+  pages: { from: ["components", "islands", "domain", "site"], types: ["content"] },
+  templates: { from: ["components", "islands", "domain", "site"], types: ["content"] },
 };
 
 function message(folder, from, types) {

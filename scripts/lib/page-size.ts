@@ -10,11 +10,8 @@ export const LIMITS = {
   html: 25_000,
   /** Plain, within a page that is only read. */
   readingScript: 2_000,
-  /**
-   * Gzip, of all that a tool page loads before it is used: 85,000 for what developers write, and room for a few more cards,
-   * which the script of /offers and /compare holds (some 400 bytes each).
-   */
-  toolScript: 87_000,
+  /** Gzip, of all that a page with tools loads before it is used. */
+  toolScript: 62_000,
   /** Gzip, of each file that is loaded only on use. */
   onUse: 40_000,
 };
@@ -24,7 +21,9 @@ export type PageSize = {
   html: number;
   /** Plain, within the HTML. */
   inlineScript: number;
-  /** The script files of the first view: those that the page names, and those that its component needs beside them. */
+  /** Whether it has tools, which load the framework. */
+  kind: "reading" | "tool";
+  /** The script files of the first view, which the page names. */
   files: readonly string[];
   /** Gzip, of these files. */
   scripts: number;
@@ -33,26 +32,19 @@ export type PageSize = {
 /** The size in bytes after gzip at its best. */
 export const gzip = (data: string) => gzipSync(data, { level: constants.Z_BEST_COMPRESSION }).length;
 
-/**
- * Measures a page.
- *
- * @param componentScripts the script files that the page's component needs beside those that the page names.
- * @param readScript the text of a script file, by its name.
- */
-export function pageSize(
-  html: string,
-  componentScripts: readonly string[],
-  readScript: (file: string) => string,
-): PageSize {
+/** Measures a page; `readScript` gives the text of a script file, by its path in the output. */
+export function pageSize(html: string, readScript: (file: string) => string): PageSize {
   const $ = load(html);
-  const inline = $('script:not([src]):not([type="application/ld+json"])')
+  const inline = $('script:not([src], [type="application/ld+json"], [type="application/json"])')
     .toArray()
     .map((element) => Buffer.byteLength($(element).text()));
-  const named = $("script[src]")
-    .toArray()
-    .map((element) => ($(element).attr("src") ?? "").replace(/^\//, ""));
-  const files = [...new Set([...named, ...componentScripts])];
+  const addresses = [
+    ...$("script[src]").map((_, element) => $(element).attr("src")),
+    ...$('link[rel="modulepreload"]').map((_, element) => $(element).attr("href")),
+  ];
+  const files = [...new Set(addresses.map((address) => address.replace(/^\//, "")))];
   return {
+    kind: $("[data-island]").length > 0 ? "tool" : "reading",
     html: brotli(html).length,
     inlineScript: inline.reduce((sum, bytes) => sum + bytes, 0),
     files,
@@ -65,7 +57,7 @@ function tooLarge(what: string, bytes: number, limit: number): string[] {
 }
 
 /** What about a page is too large, in words; empty if nothing is. */
-export function excesses({ html, inlineScript, scripts }: Omit<PageSize, "files">, kind: "reading" | "tool"): string[] {
+export function excesses({ kind, html, inlineScript, scripts }: Omit<PageSize, "files">): string[] {
   return [
     ...tooLarge("HTML (brotli)", html, LIMITS.html),
     ...(kind === "reading"
@@ -78,7 +70,7 @@ export function excesses({ html, inlineScript, scripts }: Omit<PageSize, "files"
 const FIRST_FLIGHT = 14_000;
 
 /** What an author may want to know of a page that is only read. */
-export function advice({ html }: Pick<PageSize, "html">, kind: "reading" | "tool"): string[] {
+export function advice({ kind, html }: Pick<PageSize, "kind" | "html">): string[] {
   return kind === "reading" && html > FIRST_FLIGHT && html <= LIMITS.html
     ? [`longer than what a line carries at once (${FIRST_FLIGHT}); a shorter text opens sooner`]
     : [];

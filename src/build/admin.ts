@@ -62,9 +62,7 @@ export function writeAdmin(root: string, folder: string, settings: AdminSettings
     format: "iife",
     target: "es2022",
     jsx: "automatic",
-    define: { "process.env.NODE_ENV": '"production"' },
-    // Components link by Gatsby's router, which the admin page has no use for.
-    alias: { gatsby: path.join(root, "src/cms/gatsby.tsx") },
+    define: { "process.env.NODE_ENV": '"production"', __PATH_PREFIX__: JSON.stringify(settings.prefix) },
   });
   for (const name of readdirSync(decap).filter((file) => DECAP_FILE.test(file))) {
     copyFileSync(path.join(decap, name), path.join(folder, name));

@@ -42,8 +42,8 @@ export function registerContentErrors(reporter: Reporter): void {
 }
 
 /**
- * Runs the gate over all content files. With faults, a build stops; `develop` reports them and keeps the content of before,
- * as far as there is any.
+ * Runs the gate over all content files. With faults a build stops, and `develop` does not start; once it shows the site, it
+ * reports them and goes on with the content of before.
  */
 export function loadContent(root: string, reporter: Reporter): void {
   const { content, faults } = checkContent(readContentFiles(root), keepingReaderOf(root));
@@ -53,7 +53,7 @@ export function loadContent(root: string, reporter: Reporter): void {
     return;
   }
   const errors = faults.map((fault) => structuredError(fault, root));
-  if (process.env["NODE_ENV"] === "production" || !current) reporter.panicOnBuild(errors);
+  if (process.env["NODE_ENV"] === "production" || !current) reporter.panic(errors);
   else reporter.error(errors);
 }
 

@@ -13,8 +13,3 @@ export async function ask<T>(tools: Tools, query: string): Promise<T | null> {
   tools.reporter.panicOnBuild(`The site's own data could not be read: ${JSON.stringify(errors)}`);
   return null;
 }
-
-/** Whether a value of webpack's configuration is a group of options. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}

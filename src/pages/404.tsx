@@ -1,10 +1,11 @@
-import { type PageProps, graphql, withPrefix } from "gatsby";
+import { type PageProps, graphql } from "gatsby";
 import { Layout, type LayoutSite } from "../components/site/Layout";
 import { Seo } from "../components/site/Seo";
 import { ButtonLink } from "../components/ui/ButtonLink";
 import { ButtonRow } from "../components/ui/ButtonRow";
 import { PageTitle } from "../components/ui/PageTitle";
 import type { Site } from "../domain/site";
+import { withPrefix } from "../site/prefix";
 import { NOT_FOUND_PATH, ROUTES } from "../site/routes";
 
 type Data = { site: LayoutSite & Pick<Site, "notFound"> };

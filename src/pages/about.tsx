@@ -33,7 +33,7 @@ export default function AboutPage({ data: { site } }: PageProps<Data>) {
         title={`${TITLE} | ${site.brand}`}
         description={about.description}
         path={path}
-        structuredData={() => [organizationData(site), breadcrumbData(CRUMBS, site)]}
+        structuredData={[organizationData(site), breadcrumbData(CRUMBS, site)]}
       />
       <PageTitle title={TITLE} intro={about.intro} crumbs={CRUMBS} />
       <Section title="Our Mission" width="text">

@@ -1,8 +1,9 @@
 import { type PageProps, graphql } from "gatsby";
 import { AdSlot } from "../components/ads/AdSlot";
+import { CalculationChecks } from "../components/calculator/CalculationChecks";
 import { CalculatorTool } from "../components/calculator/CalculatorTool";
 import type { RankedCardFields } from "../components/calculator/CostRanking";
-import { LazyChecks } from "../components/calculator/LazyChecks";
+import { PlannerTool } from "../components/calculator/PlannerTool";
 import { ScreenOnly } from "../components/calculator/ScreenOnly";
 import { Layout, type LayoutSite } from "../components/site/Layout";
 import { Seo } from "../components/site/Seo";
@@ -12,7 +13,9 @@ import { TitledGrid } from "../components/ui/TitledGrid";
 import type { Site } from "../domain/site";
 import { calculatorData } from "../domain/structured-calculator";
 import { breadcrumbData } from "../domain/structured-data";
+import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
+import * as styles from "./calculator.module.css";
 
 type Data = { site: LayoutSite & Pick<Site, "calculator">; cards: { nodes: RankedCardFields[] } };
 
@@ -32,12 +35,29 @@ export default function CalculatorPage({ data: { site, cards } }: PageProps<Data
         title={`${TITLE} | ${site.brand}`}
         description={calculator.description}
         path={path}
-        structuredData={() => [calculatorData(site, TITLE, calculator.intro), breadcrumbData(CRUMBS, site)]}
+        structuredData={[calculatorData(site, TITLE, calculator.intro), breadcrumbData(CRUMBS, site)]}
       />
       <PageTitle title={TITLE} intro={calculator.intro} crumbs={CRUMBS} />
-      <CalculatorTool cards={cards.nodes} texts={calculator} url={site.url}>
-        <AdSlot page="calculator" slot={0} turn={1} />
-      </CalculatorTool>
+      <div className={`${styles.tool ?? ""} follows-query`}>
+        <ScreenOnly>
+          <Section>
+            <Island name="CalculatorTool" until="load" tool={CalculatorTool} props={{}} />
+            <AdSlot page="calculator" slot={0} turn={1} />
+          </Section>
+        </ScreenOnly>
+        <div id="planner" className={styles.planner}>
+          <Island
+            name="PlannerTool"
+            until="use"
+            tool={PlannerTool}
+            props={{
+              cards: cards.nodes,
+              texts: { planner: calculator.planner, ranking: calculator.ranking, reminder: calculator.reminder },
+              url: site.url,
+            }}
+          />
+        </div>
+      </div>
       <ScreenOnly>
         <Section title="What the interest does">
           <TitledGrid items={calculator.explanation} />
@@ -45,7 +65,7 @@ export default function CalculatorPage({ data: { site, cards } }: PageProps<Data
         </Section>
         <Section title="How we calculate, and how we check" banded>
           <TitledGrid items={calculator.method} />
-          <LazyChecks intro={calculator.checks} />
+          <CalculationChecks intro={calculator.checks} />
         </Section>
       </ScreenOnly>
     </Layout>

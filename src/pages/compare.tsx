@@ -12,6 +12,7 @@ import type { Card } from "../domain/card";
 import type { Site } from "../domain/site";
 import { cardListData } from "../domain/structured-cards";
 import { breadcrumbData } from "../domain/structured-data";
+import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
 
 type Data = { site: LayoutSite & Pick<Site, "compare" | "affiliateNotice">; cards: { nodes: Card[] } };
@@ -32,7 +33,7 @@ export default function ComparePage({ data: { site, cards } }: PageProps<Data>) 
         title={`${TITLE} | ${site.brand}`}
         description={compare.description}
         path={path}
-        structuredData={() => [cardListData(cards.nodes, site, TITLE), breadcrumbData(CRUMBS, site)]}
+        structuredData={[cardListData(cards.nodes, site, TITLE), breadcrumbData(CRUMBS, site)]}
       />
       <PageTitle title={TITLE} intro={compare.intro} crumbs={CRUMBS}>
         <Notice>{compare.badges}</Notice>
@@ -40,7 +41,12 @@ export default function ComparePage({ data: { site, cards } }: PageProps<Data>) 
         <SampleLinkNotes cards={cards.nodes} />
       </PageTitle>
       <Section>
-        <CompareTool cards={cards.nodes} notAvailable={compare.notAvailable} costNote={compare.costNote} />
+        <Island
+          name="CompareTool"
+          until="load"
+          tool={CompareTool}
+          props={{ cards: cards.nodes, notAvailable: compare.notAvailable, costNote: compare.costNote }}
+        />
       </Section>
       <Section>
         <AdSlot page="compare" />

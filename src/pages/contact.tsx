@@ -3,12 +3,12 @@ import { AdSlot } from "../components/ads/AdSlot";
 import { ContactForm } from "../components/contact/ContactForm";
 import { ContactSide } from "../components/contact/ContactSide";
 import { Faq } from "../components/contact/Faq";
-import { newDraft } from "../components/contact/draft";
 import { Layout, type LayoutSite } from "../components/site/Layout";
 import { Seo } from "../components/site/Seo";
 import { Columns } from "../components/ui/Columns";
 import { PageTitle } from "../components/ui/PageTitle";
 import { Section } from "../components/ui/Section";
+import { Island } from "../islands/Island";
 import type { Site } from "../domain/site";
 import { breadcrumbData } from "../domain/structured-data";
 import { ROUTES } from "../site/routes";
@@ -22,9 +22,6 @@ const CRUMBS = [
   { name: TITLE, path },
 ];
 
-/** One message for a visit, however often its page is left and opened. */
-const DRAFT = newDraft();
-
 export default function ContactPage({ data: { site } }: PageProps<Data>) {
   const { contact } = site;
   return (
@@ -34,7 +31,7 @@ export default function ContactPage({ data: { site } }: PageProps<Data>) {
         title={`${TITLE} | ${site.brand}`}
         description={contact.description}
         path={path}
-        structuredData={() => [breadcrumbData(CRUMBS, site)]}
+        structuredData={[breadcrumbData(CRUMBS, site)]}
       />
       <PageTitle title={TITLE} intro={contact.intro} crumbs={CRUMBS} />
       <Section>
@@ -42,7 +39,16 @@ export default function ContactPage({ data: { site } }: PageProps<Data>) {
           main={
             <>
               <h2>Send Us a Message</h2>
-              <ContactForm text={contact} endpoint={site.forms.contact.endpoint} email={site.email} draft={DRAFT} />
+              <Island
+                name="ContactForm"
+                until="load"
+                tool={ContactForm}
+                props={{
+                  text: { sent: contact.sent, sentSample: contact.sentSample },
+                  endpoint: site.forms.contact.endpoint,
+                  email: site.email,
+                }}
+              />
             </>
           }
           side={

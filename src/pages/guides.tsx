@@ -10,6 +10,7 @@ import type { GuideTeaser } from "../domain/guide";
 import type { Site } from "../domain/site";
 import { breadcrumbData } from "../domain/structured-data";
 import { guideListData } from "../domain/structured-guides";
+import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
 
 type Data = {
@@ -34,13 +35,18 @@ export default function GuidesPage({ data: { site, index, guides } }: PageProps<
         title={`${TITLE} | ${site.brand}`}
         description={text.description}
         path={path}
-        structuredData={() => [guideListData(guides.nodes, site, TITLE), breadcrumbData(CRUMBS, site)]}
+        structuredData={[guideListData(guides.nodes, site, TITLE), breadcrumbData(CRUMBS, site)]}
       />
       <PageTitle title={TITLE} intro={text.intro} crumbs={CRUMBS} />
       <Section>
-        <GuidesTool guides={guides.nodes} index={index.path} />
+        <Island name="GuidesTool" until="load" tool={GuidesTool} props={{ guides: guides.nodes, index: index.path }} />
         <AdSlot page="guides" />
-        <Newsletter text={text.newsletter} endpoint={site.forms.newsletter.endpoint} />
+        <Island
+          name="Newsletter"
+          until="load"
+          tool={Newsletter}
+          props={{ text: text.newsletter, endpoint: site.forms.newsletter.endpoint }}
+        />
       </Section>
     </Layout>
   );

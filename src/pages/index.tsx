@@ -37,7 +37,7 @@ export default function HomePage({ data: { site, cards, guides } }: PageProps<Da
         title={site.title}
         description={site.description}
         path={ROUTES.home.path}
-        structuredData={() => [
+        structuredData={[
           websiteData(site, home.hero.text),
           organizationData(site),
           ...featured.map((card) => cardData(card, site)),

@@ -10,6 +10,7 @@ import type { Card } from "../domain/card";
 import type { Site } from "../domain/site";
 import { breadcrumbData } from "../domain/structured-data";
 import { offerListData } from "../domain/structured-offers";
+import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
 
 type Data = { site: LayoutSite & Pick<Site, "offers" | "affiliateNotice">; cards: { nodes: Card[] } };
@@ -29,14 +30,19 @@ export default function OffersPage({ data: { site, cards } }: PageProps<Data>) {
         title={`${title} | ${site.brand}`}
         description={offers.description}
         path={path}
-        structuredData={() => [offerListData(cards.nodes, site, title), breadcrumbData(CRUMBS, site)]}
+        structuredData={[offerListData(cards.nodes, site, title), breadcrumbData(CRUMBS, site)]}
       />
       <PageTitle title={title} intro={offers.intro} crumbs={CRUMBS}>
         <Notice>{site.affiliateNotice}</Notice>
         <SampleLinkNotes cards={cards.nodes} />
       </PageTitle>
       <Section>
-        <OffersTool cards={cards.nodes} costNote={offers.costNote} />
+        <Island
+          name="OffersTool"
+          until="load"
+          tool={OffersTool}
+          props={{ cards: cards.nodes, costNote: offers.costNote, ads: site.ads }}
+        />
         <p>{offers.footnote}</p>
       </Section>
       <Section title="How we rank" width="text">

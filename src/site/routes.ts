@@ -1,23 +1,16 @@
-/**
- * Every path of the site, once, with its kind.
- *
- * - A reading page is only read: it works from HTML and CSS, and the finishing pass takes the framework's scripts out.
- * - A tool page is used: React takes it over in the browser.
- */
-export type PageKind = "reading" | "tool";
-
+/** Every path of the site, once. */
 export const ROUTES = {
-  home: { path: "/", kind: "reading", label: "Home" },
-  offers: { path: "/offers", kind: "tool", label: "Credit Card Offers" },
-  compare: { path: "/compare", kind: "tool", label: "Compare Cards" },
-  guides: { path: "/guides", kind: "tool", label: "Guides & Articles" },
-  calculator: { path: "/calculator", kind: "tool", label: "Calculator" },
-  about: { path: "/about", kind: "reading", label: "About" },
-  contact: { path: "/contact", kind: "tool", label: "Contact" },
-  privacy: { path: "/privacy", kind: "reading", label: "Privacy Policy" },
-  terms: { path: "/terms", kind: "reading", label: "Terms of Service" },
-  disclaimer: { path: "/disclaimer", kind: "reading", label: "Disclaimer" },
-} as const satisfies Record<string, { path: string; kind: PageKind; label: string }>;
+  home: { path: "/", label: "Home" },
+  offers: { path: "/offers", label: "Credit Card Offers" },
+  compare: { path: "/compare", label: "Compare Cards" },
+  guides: { path: "/guides", label: "Guides & Articles" },
+  calculator: { path: "/calculator", label: "Calculator" },
+  about: { path: "/about", label: "About" },
+  contact: { path: "/contact", label: "Contact" },
+  privacy: { path: "/privacy", label: "Privacy Policy" },
+  terms: { path: "/terms", label: "Terms of Service" },
+  disclaimer: { path: "/disclaimer", label: "Disclaimer" },
+} as const satisfies Record<string, { path: string; label: string }>;
 
 export type RouteName = keyof typeof ROUTES;
 
@@ -37,14 +30,11 @@ export function pathOf(address: string): string {
   return path.length > 1 ? path.replace(/\/+$/, "") : path;
 }
 
+/** The folder of the islands' script. Each name in it holds a hash of the content, so a browser may keep it for good. */
+export const ISLANDS_FOLDER = "islands";
+
 /** The frame of an ad network's ad. No page of the site: it is written only for a site with a network. */
 export const AD_FRAME_PATH = "/ad-frame";
-
-/** What kind of page an address of this site leads to. Guides and unknown paths are read. */
-export function kindOf(address: string): PageKind {
-  const path = pathOf(address);
-  return Object.values(ROUTES).find((route) => route.path === path)?.kind ?? "reading";
-}
 
 /** The header's links, in the specification's order (section 2). */
 export const HEADER_LINKS: readonly RouteName[] = ["offers", "compare", "guides", "calculator", "about"];

@@ -42,7 +42,7 @@ export default function GuideTemplate({ data: { site, guide } }: PageProps<Data>
         description={guide.description}
         path={path}
         type="article"
-        structuredData={() => [articleData(guide, site), breadcrumbData(crumbs, site)]}
+        structuredData={[articleData(guide, site), breadcrumbData(crumbs, site)]}
       />
       <article className={styles.page}>
         <div className={styles.head}>

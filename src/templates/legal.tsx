@@ -26,7 +26,7 @@ export default function LegalTemplate({ data: { site, page } }: PageProps<Data>)
         title={`${page.title} | ${site.brand}`}
         description={page.description}
         path={path}
-        structuredData={() => [breadcrumbData(crumbs, site)]}
+        structuredData={[breadcrumbData(crumbs, site)]}
       />
       <PageTitle title={page.title} intro={page.intro} crumbs={crumbs} width="text">
         <p>Last updated {formatMonthOfYear(page.updated)}</p>

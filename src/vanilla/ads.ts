@@ -24,8 +24,8 @@ function addFrame(slot: HTMLElement, address: string): void {
 }
 
 /**
- * Asks for consent where need be, and keeps the slots as the visitor chose, on this page and on those that replace it in
- * place. Call it once for the document's life.
+ * Asks for consent where need be, and keeps the slots as the visitor chose. Call it once for the
+ * document's life.
  */
 export function startAds(page: Document): void {
   const findBar = () => page.querySelector<HTMLElement>("[data-ad-frame]");
@@ -54,6 +54,8 @@ export function startAds(page: Document): void {
       part.hidden = !part.dataset["adWhen"]?.includes(state);
     }
     for (const slot of page.querySelectorAll("[data-ad-slot]")) {
+      // React takes an island over as the server drew it: a frame may not come before.
+      if (slot.closest("[data-island]:not([data-ready])")) continue;
       if (state === "yes") near.observe(slot);
       else {
         near.unobserve(slot);
@@ -94,6 +96,11 @@ export function startAds(page: Document): void {
   }
 
   update();
-  // A tool page draws new slots as it is used, and changes to another page in place.
-  new MutationObserver(update).observe(page.body, { childList: true, subtree: true });
+  // An island is taken over, and draws new slots as it is used.
+  new MutationObserver(update).observe(page.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ["data-ready"],
+  });
 }

@@ -1,4 +1,4 @@
 import { answerMissingPath } from "./missing-path";
 
-/** What the not-found page runs beside the script of all reading pages. */
+/** What the not-found page runs beside the script of every page. */
 answerMissingPath(document);

@@ -25,20 +25,9 @@ export async function loseScripts(page: Page): Promise<void> {
 /** A query waits unseen for its script, in milliseconds, but never for good (see the global styles). */
 export const LONGEST_WAIT = 8_000;
 
-/** How often the browser has asked for a page, from now on: more than once if a page loads itself again. */
-export function countDocuments(page: Page): () => number {
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  return () => documents;
-}
-
-/**
- * Answers so for these files until the browser itself opens an address: the page that the host then sends has files of
- * its own.
- */
-export async function answerUntilOpened(page: Page, files: RegExp, answer: Answer): Promise<void> {
-  const documents = countDocuments(page);
-  await page.route(files, (route) => (documents() > 0 ? route.continue() : answer(route)));
-}
+/** Props of another version than the script: cards without their rate. */
+export const damageProps: Answer = async (route) => {
+  const response = await route.fetch();
+  const html = (await response.text()).replaceAll('"apr":', '"lost":');
+  await route.fulfill({ response, body: html });
+};

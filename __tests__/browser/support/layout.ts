@@ -33,8 +33,7 @@ export function cutTexts(page: Page): Promise<string[]> {
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const parent = text.parentElement;
       const words = text.textContent?.trim();
-      const unseen =
-        '.visually-hidden, #gatsby-announcer, svg[aria-hidden="true"], title, desc, noscript, script, style';
+      const unseen = '.visually-hidden, svg[aria-hidden="true"], title, desc, noscript, script, style';
       if (!parent || !words || parent.closest(unseen)) continue;
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       range.selectNodeContents(text);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { LEGAL_ROUTES, READING_ROUTES, ROUTES } from "../../built/support/routes";
 import { CARDS, SITE } from "../../support/content";
-import { hang, loseScripts } from "./faults";
+import { damageProps, hang, loseScripts } from "./faults";
 import { holdTimers } from "./hold-timers";
 import { comeToPlanner, untilPlanner } from "./planner";
 import { TEMPLATES, guideWith } from "./templates";
@@ -82,12 +82,8 @@ const refuseClipboard = (page: Page) =>
     Object.defineProperty(navigator, "clipboard", { value: { writeText } });
   });
 
-/** Data of another version than the script, as a visitor can meet it in the middle of a deploy. */
-const damageData = (page: Page) =>
-  page.route(/page-data\/offers\/page-data\.json/, async (route) => {
-    const text = await (await route.fetch()).text();
-    await route.fulfill({ contentType: "application/json", body: text.replaceAll('"apr":', '"lost":') });
-  });
+/** As a visitor can meet it whose page is older than its script. */
+const damageData = (page: Page) => page.route("/offers", damageProps);
 
 /** A category and a credit level without a card. */
 function nothingFound(): string {
@@ -330,10 +326,10 @@ const CALCULATOR_STATES: readonly State[] = [
       await loseScripts(page);
       await page.getByLabel("Current Balance ($)").focus();
       const messages = page.getByText("This part of the page could not be loaded.");
-      await expect(messages).toHaveCount(2);
+      await expect(messages).toHaveCount(1);
       await bringIntoSight(messages.first());
     },
-    complaint: /Failed to load resource|Minified React error #4(18|22);/,
+    complaint: /Failed to load resource/,
     rare: true,
   },
 ];

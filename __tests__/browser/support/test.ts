@@ -72,7 +72,10 @@ export { expect };
 
 /** Waits until React has taken a tool page over; before that, no button does anything. */
 export async function untilReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => "ready" in document.documentElement.dataset);
+  await page.waitForFunction(() => {
+    const islands = '[data-island][data-until="load"]';
+    return document.readyState !== "loading" && !document.querySelector(`${islands}:not([data-ready])`);
+  });
 }
 
 /** Opens a tool page by its address, as a visitor who types it, and waits until it can be used. */

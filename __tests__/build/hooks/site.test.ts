@@ -45,6 +45,22 @@ test("NOINDEX keeps search engines out of every page", async () => {
   expect(read("public/_headers")).toContain("X-Robots-Tag: noindex");
 });
 
+test("with an ad network a page has the script that asks for it, may show its frame, and is never drawn ahead", async () => {
+  const settings = read("data/site.json").replace('"provider": "house"', '"provider": "script"');
+  write("data/site.json", settings.replace('"script": null', '"script": "https://ads.example/ads.js"'));
+  const gatsby = await bootstrap();
+  await withEnvironment({ POLICY_IN_PAGES: "1" }, () => finishBuild(gatsby));
+  for (const page of ["contact", "about"]) {
+    const html = read(`public/${page}.html`);
+    for (const part of ["iframe", "frame-src 'self'", '"prefetch"']) expect(html).toContain(part);
+    expect(html).not.toContain('"prerender"');
+  }
+  expect(read("public/contact.html")).toContain('src="/islands/entry-');
+  expect(read("public/about.html")).not.toContain("/islands/");
+  expect(read("public/ad-frame.html")).toContain("https://ads.example/ads.js");
+  expect(read("public/_headers")).toContain("/ad-frame");
+});
+
 test("there is an editors' page if CMS_REPO names a repository, and none once it names none", async () => {
   write("cms/node_modules/decap-cms/dist/decap-cms.js", "// Decap");
   write("cms/node_modules/decap-cms/dist/12.decap-cms.js", "// a part of Decap");

@@ -56,12 +56,12 @@ describe("headers", () => {
     [
       "scripts and the search index, whose names hold a hash, are kept for a year",
       KEPT,
-      ["/app-1a2b.js", "/search/a.json"],
+      ["/islands/entry-1A2B3C4D.js", "/search/a.json"],
     ],
     [
       "everything else is asked for again",
       REVALIDATED,
-      ["/", "/offers", "/guides/a.js.html", "/guides/none.js", "/og.png", "/admin/admin.js", "/app-js"],
+      ["/", "/offers", "/guides/none.js", "/og.png", "/admin/admin.js", "/islands", "/app.js"],
     ],
     ["the open data may be read by other sites' pages", OPEN, ["/data/cards.json"]],
     [

@@ -1,38 +1,31 @@
 import { HtmlValidate } from "html-validate";
 
-/** Whether elements without content end with "/>", as React writes them, or with ">", as browsers do. */
-type VoidStyle = "selfclose" | "omit";
-
-function validatorOf(style: VoidStyle): HtmlValidate {
-  return new HtmlValidate({
-    root: true,
-    extends: ["html-validate:recommended"],
-    rules: {
-      // HTML reads both ways alike.
-      "void-style": ["error", { style }],
-      // React writes charSet and autoComplete; HTML reads both ways alike.
-      "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
-      // React's useId makes ids such as ":R3d:", which HTML allows.
-      "valid-id": ["error", { relaxed: true }],
-      // React writes disabled="", Gatsby writes async; HTML reads both alike.
-      "attribute-boolean-style": "off",
-      "attribute-empty-style": ["error", { style: "empty" }],
-      // Safari forgets that a list is one when its style takes the bullets away, so such lists carry the role.
-      "no-redundant-role": "off",
-      "prefer-native-element": ["error", { exclude: ["list"] }],
-      // Gatsby's own wrapper and Markdown's line ends; white space is no markup.
-      "no-trailing-whitespace": "off",
-      // Has a test of its own.
-      "no-inline-style": "off",
-    },
-  });
-}
-
-const VALIDATORS = { selfclose: validatorOf("selfclose"), omit: validatorOf("omit") };
+const VALIDATOR = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:recommended"],
+  rules: {
+    // HTML reads both ways alike.
+    "void-style": ["error", { style: "omit" }],
+    // React writes charSet and autoComplete; HTML reads both ways alike.
+    "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
+    // React's useId makes ids such as ":R3d:", which HTML allows.
+    "valid-id": ["error", { relaxed: true }],
+    // HTML reads both ways alike.
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": ["error", { style: "empty" }],
+    // Safari forgets that a list is one when its style takes the bullets away, so such lists carry the role.
+    "no-redundant-role": "off",
+    "prefer-native-element": ["error", { exclude: ["list"] }],
+    // Gatsby's own wrapper and Markdown's line ends; white space is no markup.
+    "no-trailing-whitespace": "off",
+    // Has a test of its own.
+    "no-inline-style": "off",
+  },
+});
 
 /** What html-validate has to say about a whole page: the rule, its words, and where. Empty is good. */
-export async function htmlFaults(html: string, style: VoidStyle = "selfclose"): Promise<string[]> {
-  const { results } = await VALIDATORS[style].validateString(html);
+export async function htmlFaults(html: string): Promise<string[]> {
+  const { results } = await VALIDATOR.validateString(html);
   return results.flatMap((result) =>
     result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${String(selector)})`),
   );

@@ -2,10 +2,10 @@ import { render, within } from "@testing-library/react";
 import { AdSlot } from "../../../src/components/ads/AdSlot";
 import { adSlot } from "../../support/ads";
 import { SITE } from "../../support/fixture";
-import { drawOn, wordsOf } from "../../support/draw";
+import { drawWithAds, wordsOf } from "../../support/draw";
 
 test("is marked as an advertisement, has the page's fixed id and format, and holds a note of ours", () => {
-  drawOn("reading", <AdSlot page="home" />);
+  drawWithAds(<AdSlot page="home" />);
   expect(adSlot()).toHaveAttribute("data-ad-slot", "4810270101");
   expect(adSlot()).toHaveAttribute("data-ad-format", "horizontal");
   expect(wordsOf(adSlot())).toBe(
@@ -19,14 +19,14 @@ test.each([
   ["where a page needs more slots, its last one comes again", { page: "home", slot: 2 }, "Read before you borrow"],
   ["after the last note the first one comes again", { page: "home", slot: 1, turn: 3 }, "See the dollars"],
 ] as const)("%s", (_, place, note) => {
-  drawOn("reading", <AdSlot {...place} />);
+  drawWithAds(<AdSlot {...place} />);
   expect(adSlot()).toHaveAttribute("data-ad-slot", "4810270105");
   expect(adSlot()).toHaveTextContent(note);
 });
 
 test("slots have fixed ids that pages reuse: the same slot's name means the same id everywhere", () => {
   for (const page of ["home", "compare", "guides", "about"] as const) {
-    const { unmount } = drawOn("reading", <AdSlot page={page} />);
+    const { unmount } = drawWithAds(<AdSlot page={page} />);
     expect(adSlot()).toHaveAttribute("data-ad-slot", SITE.ads.slots["leaderboard"]?.id);
     unmount();
   }

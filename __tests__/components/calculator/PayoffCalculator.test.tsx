@@ -1,10 +1,10 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { PayoffCalculator } from "../../../src/components/calculator/PayoffCalculator";
 import { CALCULATOR_DEFAULTS } from "../../../src/domain/calculator-defaults";
 import { open, shownAddress } from "../../support/address";
-import { drawOn, wordsOf } from "../../support/draw";
+import { wordsOf } from "../../support/draw";
 
 // What is a plan, and what it costs: see domain/calculator-form.test.ts, payoff.test.ts and no-saving.test.ts.
 
@@ -21,7 +21,7 @@ function Calculator() {
 
 function start() {
   open("/calculator");
-  drawOn("tool", <Calculator />);
+  render(<Calculator />);
   return userEvent.setup();
 }
 

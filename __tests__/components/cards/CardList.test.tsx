@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { CardList } from "../../../src/components/cards/CardList";
 import { adSlots } from "../../support/ads";
 import { CARDS, SITE, cardOf } from "../../support/fixture";
-import { drawOn, wordsOf } from "../../support/draw";
+import { drawWithAds, wordsOf } from "../../support/draw";
 
 /** So many cards: the catalogue, and beyond its end the same cards once more under other ids. */
 function cardsUpTo(count: number) {
@@ -28,19 +28,19 @@ describe("the compact list", () => {
     [4, "cccAc"],
     [13, "cccAcccAccccccAc"],
   ])("of %i cards has its ads at these places: %s", (count, layout) => {
-    const { container } = drawOn("tool", <CardList cards={cardsUpTo(count)} />);
+    const { container } = drawWithAds(<CardList cards={cardsUpTo(count)} />);
     expect(layoutOf(container)).toBe(layout);
   });
 
   test("shows the cards in the given order", () => {
-    drawOn("tool", <CardList cards={CARDS} />);
+    drawWithAds(<CardList cards={CARDS} />);
     expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(
       CARDS.map(({ name }) => name),
     );
   });
 
   test("uses the fixed slot of the list for each of its ads, with another note of ours in each", () => {
-    drawOn("tool", <CardList cards={CARDS} />);
+    drawWithAds(<CardList cards={CARDS} />);
     const ads = adSlots();
     expect(ads).toHaveLength(2);
     for (const ad of ads) {
@@ -52,7 +52,7 @@ describe("the compact list", () => {
 
   test("shows of each card its badges, its rating as stars and as n/5, and its first two features only", () => {
     const card = cardOf("chase-slate-edge");
-    drawOn("tool", <CardList cards={[card]} />);
+    drawWithAds(<CardList cards={[card]} />);
     const panel = screen.getByRole("article", { name: "Chase Slate Edge" });
     expect(within(panel).getByText("Featured")).toBeInTheDocument();
     expect(within(panel).getByText("Recommended")).toBeInTheDocument();
@@ -65,13 +65,13 @@ describe("the compact list", () => {
 
 describe("the table", () => {
   async function drawTable(cards = CARDS) {
-    const drawn = drawOn("tool", <CardList cards={cards} />);
+    const drawn = drawWithAds(<CardList cards={cards} />);
     await userEvent.click(screen.getByRole("button", { name: "Table" }));
     return drawn;
   }
 
   test("is the second of two modes; the buttons say which one is on", async () => {
-    drawOn("tool", <CardList cards={CARDS} />);
+    drawWithAds(<CardList cards={CARDS} />);
     const modes = () =>
       within(screen.getByRole("group", { name: "Show cards as" }))
         .getAllByRole("button")

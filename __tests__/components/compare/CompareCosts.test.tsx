@@ -1,9 +1,9 @@
-import { screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { CompareTool } from "../../../src/components/compare/CompareTool";
 import { open, shownAddress } from "../../support/address";
 import { CARDS, SITE } from "../../support/fixture";
-import { drawOn, wordsOf } from "../../support/draw";
+import { wordsOf } from "../../support/draw";
 
 const ASK = "Show what each card would cost me";
 const THREE = "/compare?cards=citi-simplicity,usaa-rate-advantage,discover-it-secured";
@@ -11,7 +11,7 @@ const { costNote, notAvailable } = SITE.compare;
 
 function start(address = THREE) {
   open(address);
-  drawOn("tool", <CompareTool cards={CARDS} notAvailable={notAvailable} costNote={costNote} />);
+  render(<CompareTool cards={CARDS} notAvailable={notAvailable} costNote={costNote} />);
   return userEvent.setup();
 }
 

@@ -1,9 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { CompareTool } from "../../../src/components/compare/CompareTool";
 import { open, shownAddress } from "../../support/address";
 import { CARDS, SITE } from "../../support/fixture";
-import { drawOn } from "../../support/draw";
 
 const CHASE = "Chase Slate Edge";
 const CITI = "Citi Simplicity Card";
@@ -19,7 +18,7 @@ const WARNING = "Maximum of 4 cards selected. Remove a card to add a different o
 function start(address = "/compare") {
   open(address);
   const { notAvailable, costNote } = SITE.compare;
-  drawOn("tool", <CompareTool cards={CARDS} notAvailable={notAvailable} costNote={costNote} />);
+  render(<CompareTool cards={CARDS} notAvailable={notAvailable} costNote={costNote} />);
   return userEvent.setup();
 }
 

@@ -1,7 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ContactForm } from "../../../src/components/contact/ContactForm";
-import { newDraft } from "../../../src/components/contact/draft";
 import { CONTACT_CATEGORIES } from "../../../src/domain/contact-form";
 import { SITE } from "../../support/fixture";
 import { mockServer } from "../../support/server";
@@ -12,8 +11,8 @@ const MESSAGE = { name: "Ann Reader", email: "ann@example.com", subject: "A ques
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const start = (endpoint: string | null = null, draft = newDraft()) =>
-  render(<ContactForm text={SITE.contact} endpoint={endpoint} email={SITE.email} draft={draft} />);
+const start = (endpoint: string | null = null) =>
+  render(<ContactForm text={SITE.contact} endpoint={endpoint} email={SITE.email} />);
 
 const LABELS = { name: "Full Name", email: "Email Address", subject: "Subject", message: "Message" } as const;
 const NAMES = ["name", "email", "subject", "message"] as const;
@@ -176,29 +175,6 @@ describe("a message with the honeypot filled in", () => {
     expect(input("message")).toHaveValue(MESSAGE.message);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(server).not.toHaveBeenCalled();
-  });
-});
-
-describe("a form that is left for another page of the site", () => {
-  test("has what was typed when its visitor comes back", () => {
-    const draft = newDraft();
-    start(null, draft);
-    fill();
-    type(category(), "feedback");
-    cleanup();
-    start(null, draft);
-    for (const name of NAMES) expect(input(name)).toHaveValue(MESSAGE[name]);
-    expect(category()).toHaveValue("feedback");
-  });
-
-  test("is empty once the message was sent", async () => {
-    const draft = newDraft();
-    start(null, draft);
-    fill();
-    await sendAndWait(1500);
-    cleanup();
-    start(null, draft);
-    expect(input("message")).toHaveValue("");
   });
 });
 

@@ -5,7 +5,7 @@ import { Sources } from "../../../src/components/guides/Sources";
 import { adSlots } from "../../support/ads";
 import { sectionsOf } from "../../support/article";
 import { SITE, guideOf } from "../../support/fixture";
-import { drawOn, wordsOf } from "../../support/draw";
+import { drawWithAds, wordsOf } from "../../support/draw";
 
 const GUIDE = guideOf("every-block");
 const TITLES = GUIDE.text.sections.map(({ title }) => title);
@@ -25,19 +25,19 @@ test.each([
   [7, "ssAssAssAP"],
   [8, "ssAssAssAsP"],
 ])("of %i sections, an ad follows every second one, never the action plan", (count, layout) => {
-  expect(layoutOf(drawOn("reading", <GuideBody text={textOf(count)} actions={[]} />).container)).toBe(layout);
+  expect(layoutOf(drawWithAds(<GuideBody text={textOf(count)} actions={[]} />).container)).toBe(layout);
 });
 
 test("an editor's own ad breaks take the place of the usual ones", () => {
   const text = textOf(7);
   text.sections[4]?.parts.push({ kind: "ad" });
-  const { container } = drawOn("reading", <GuideBody text={text} actions={[]} />);
+  const { container } = drawWithAds(<GuideBody text={text} actions={[]} />);
   expect(layoutOf(container)).toBe("ssssssP");
   expect(adSlots()).toHaveLength(1);
 });
 
 test("its ads stand in the guides' fixed slot, and each shows another note than the one before", () => {
-  drawOn("reading", <GuideBody text={textOf(8)} actions={[]} />);
+  drawWithAds(<GuideBody text={textOf(8)} actions={[]} />);
   for (const ad of adSlots()) expect(ad).toHaveAttribute("data-ad-slot", SITE.ads.slots["in-article"]?.id);
   const [first, second, third] = adSlots().map((ad) => within(ad).getByRole("link").textContent);
   expect(second).not.toBe(first);
@@ -45,7 +45,7 @@ test("its ads stand in the guides' fixed slot, and each shows another note than 
 });
 
 test.each([GUIDE.name])("%s: intro first, sections under their headings, the action plan with two buttons last", () => {
-  const { container } = drawOn("reading", <GuideBody text={GUIDE.text} actions={GUIDE.actions} />);
+  const { container } = drawWithAds(<GuideBody text={GUIDE.text} actions={GUIDE.actions} />);
   expect(screen.getAllByRole("heading", { level: 2 }).map(wordsOf)).toEqual(TITLES);
   expect(container.firstElementChild).toHaveClass("intro");
   expect(wordsOf(container.firstElementChild)).toBe("A debt of $5,000 at 24.99% takes 58 months at $150 a month.");
@@ -60,7 +60,7 @@ test.each([GUIDE.name])("%s: intro first, sections under their headings, the act
 });
 
 test("each table has headers on both sides, in a region named unlike the others", () => {
-  drawOn("reading", <GuideBody text={GUIDE.text} actions={[]} />);
+  drawWithAds(<GuideBody text={GUIDE.text} actions={[]} />);
   const regions = screen.getAllByRole("region").filter((region) => region.hasAttribute("tabindex"));
   expect(regions.map((region) => region.getAttribute("aria-label"))).toEqual([
     "Table: Interest on $5,000 at $150 a month",
@@ -76,8 +76,7 @@ test("each table has headers on both sides, in a region named unlike the others"
 });
 
 test("the table of contents names every section and leads to it", () => {
-  const { container } = drawOn(
-    "reading",
+  const { container } = drawWithAds(
     <>
       <Contents sections={GUIDE.text.sections} />
       <GuideBody text={GUIDE.text} actions={[]} />

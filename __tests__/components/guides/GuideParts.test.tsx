@@ -3,9 +3,9 @@ import { GuideParts } from "../../../src/components/guides/GuideParts";
 import { InShort } from "../../../src/components/guides/InShort";
 import type { GuidePart } from "../../../src/domain/guide-block";
 import { htmlOf } from "../../support/article";
-import { drawOn, wordsOf } from "../../support/draw";
+import { drawWithAds, wordsOf } from "../../support/draw";
 
-const draw = (...parts: GuidePart[]) => drawOn("reading", <GuideParts parts={parts} />).container;
+const draw = (...parts: GuidePart[]) => drawWithAds(<GuideParts parts={parts} />).container;
 const words = (markdown: string) => htmlOf(markdown).children;
 
 test("parts stand in their order", () => {
@@ -112,7 +112,7 @@ test("a boxed term is a definition", () => {
 });
 
 test("the answer at the top says that it is the short one", () => {
-  const { container } = drawOn("reading", <InShort text="It pays. Move it early." />);
+  const { container } = drawWithAds(<InShort text="It pays. Move it early." />);
   expect(wordsOf(container)).toBe("In short: It pays. Move it early.");
 });
 

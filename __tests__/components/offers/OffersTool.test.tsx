@@ -1,10 +1,8 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { OffersTool } from "../../../src/components/offers/OffersTool";
-import { PAUSE } from "../../../src/components/ui/use-address-state";
-import { follow, goBack, open, shownAddress } from "../../support/address";
+import { open, shownAddress } from "../../support/address";
 import { CARDS, SITE } from "../../support/fixture";
-import { drawOn } from "../../support/draw";
 
 // Which cards a filter finds and how they are sorted: see domain/offers.test.ts.
 
@@ -21,7 +19,7 @@ const NOTHING = "No credit cards match your current filters.";
 
 function start(address = "/offers") {
   open(address);
-  drawOn("tool", <OffersTool cards={CARDS} costNote={SITE.offers.costNote} />);
+  render(<OffersTool cards={CARDS} costNote={SITE.offers.costNote} ads={SITE.ads} />);
   return userEvent.setup();
 }
 
@@ -202,63 +200,6 @@ describe("the address", () => {
     await user.click(button("Clear All"));
     expect(await shownAddress()).toBe("/offers#list");
     expect(window.history.length).toBe(entries);
-  });
-
-  test("waits until nothing has changed for a moment", () => {
-    jest.useFakeTimers();
-    start();
-    const shown = () => window.location.search;
-    fireEvent.click(button(/^Secured Cards/));
-    jest.advanceTimersByTime(PAUSE - 1);
-    fireEvent.click(button(/^Balance Transfer/));
-    jest.advanceTimersByTime(PAUSE - 1);
-    expect(shown()).toBe("");
-    jest.advanceTimersByTime(1);
-    expect(shown()).toBe("?filter=balance-transfer");
-    jest.useRealTimers();
-  });
-
-  test("keeps what the router stored in the history entry", async () => {
-    open("/offers");
-    window.history.replaceState({ key: "router" }, "");
-    drawOn("tool", <OffersTool cards={CARDS} costNote={SITE.offers.costNote} />);
-    await userEvent.click(button(/^Secured Cards/));
-    expect(await shownAddress()).toBe("/offers?filter=secured");
-    expect(window.history.state).toEqual({ key: "router" });
-  });
-
-  test("a link to another filter changes the list in place, and Back restores the one before", async () => {
-    start("/offers?filter=secured");
-    follow("/offers?filter=rewards");
-    expect(pressedTiles()).toEqual(["Low APR + Rewards1 card"]);
-    await goBack();
-    expect(pressedTiles()).toEqual(["Secured Cards1 card"]);
-    expect(shownCards()).toEqual([SECURED]);
-  });
-
-  test("of another page changes nothing on the way out", () => {
-    start("/offers?filter=secured");
-    follow("/compare?filter=rewards");
-    expect(shownCards()).toEqual([SECURED]);
-  });
-
-  test("of the next page stays as it is, however soon after a change it is opened", async () => {
-    start("/offers");
-    fireEvent.click(button(/^Secured Cards/));
-    follow("/compare");
-    expect(await shownAddress()).toBe("/compare");
-  });
-
-  test("that the browser refuses to change leaves the tool working", async () => {
-    const user = start();
-    const refused = jest.spyOn(window.history, "replaceState").mockImplementation(() => {
-      throw new DOMException("Attempt to use history.replaceState() more than 100 times", "SecurityError");
-    });
-    await user.click(button(/^Secured Cards/));
-    expect(shownCards()).toEqual([SECURED]);
-    expect(await shownAddress()).toBe("/offers");
-    expect(refused).toHaveBeenCalledTimes(1);
-    refused.mockRestore();
   });
 
   test("takes the mark away that hides the tool while a query waits for the script", () => {

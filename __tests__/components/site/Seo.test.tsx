@@ -54,12 +54,6 @@ test("a page that search engines must not keep says so and has no canonical addr
   expect(links("canonical")).toEqual([]);
 });
 
-test("structured data is made where the HTML is written, never in the browser", () => {
-  const structuredData = jest.fn(() => []);
-  draw({ structuredData });
-  expect(structuredData).not.toHaveBeenCalled();
-});
-
 test("when the page changes, the head is the new page's alone", () => {
   const { rerender } = draw();
   rerender(<Seo site={SITE} title="Compare" description="Other words." path="/compare" />);

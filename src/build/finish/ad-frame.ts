@@ -1,6 +1,6 @@
 import type { Site } from "../../domain/site";
 import { AD_FRAME_PATH } from "../../site/routes";
-import { bundleVanilla } from "./bundle";
+import { bundleInline } from "./bundle";
 import { type HeaderRule, POLICY } from "./hosting/rules";
 import { inlineHash } from "./security-policy";
 import { escapeXml } from "./site-files";
@@ -36,7 +36,7 @@ function policyFor(network: string, ownScript: string): string {
 /** The frame of the network that the settings name; null with our own notes alone. */
 export function adFrame(root: string, { provider, script, queue, client }: Site["ads"]): AdFrame | null {
   if (provider !== "script" || !script) return null;
-  const ownScript = bundleVanilla(root, "ad-frame");
+  const ownScript = bundleInline(root, "vanilla/ad-frame");
   const policy = policyFor(script, ownScript);
   const clientAttribute = client ? ` data-ad-client="${escapeXml(client)}"` : "";
   return {

@@ -1,10 +1,10 @@
 import { buildSync } from "esbuild";
 
-/** One of the small scripts in `src/vanilla`, by its file's name, bundled and minified for an inline script element. */
-export function bundleVanilla(root: string, name: string): string {
+/** A small script, by its file's name below `src`, bundled and minified to stand within a page. */
+export function bundleInline(root: string, name: string): string {
   const { outputFiles } = buildSync({
     absWorkingDir: root,
-    entryPoints: [`src/vanilla/${name}.ts`],
+    entryPoints: [`src/${name}.ts`],
     bundle: true,
     minify: true,
     format: "iife",

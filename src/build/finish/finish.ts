@@ -3,18 +3,20 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { Card } from "../../domain/card";
 import type { Site } from "../../domain/site";
-import { AD_FRAME_PATH, NOT_FOUND_PATH, kindOf } from "../../site/routes";
+import { AD_FRAME_PATH, NOT_FOUND_PATH } from "../../site/routes";
 import { adminRepository, writeAdmin } from "../admin";
 import { PROJECT, ask } from "../gatsby-tools";
 import { adFrame } from "./ad-frame";
-import { STATS_FILE, componentScripts } from "./component-scripts";
+import { bundleInline } from "./bundle";
 import { hostingFiles } from "./hosting/files";
 import { hostingRules } from "./hosting/rules";
 import { type OpenGuideNode, type OpenSite, openDataFiles } from "./open-data";
+import { type IslandScripts, buildIslands } from "./islands";
+import { pageFinisher, toolsOf } from "./page";
 import {
   type DrawnPage,
-  dataOfPage,
   fileOfPage,
+  filesIn,
   originalOfPage,
   htmlFiles,
   readOriginal,
@@ -22,12 +24,10 @@ import {
   storeOriginals,
   writePages,
 } from "./page-files";
-import { pageFinisher } from "./page-finisher";
-import { stylesOfPages } from "./page-styles";
-import { type PolicySettings, addInlineHashes, noHashes, securityPolicy, withPolicyInPage } from "./security-policy";
+import { type PolicySettings, noHashes, securityPolicy } from "./security-policy";
 import { SECURITY_FILE, type SiteFacts, feed, robots, securityContact, sitemap } from "./site-files";
+import { compileStyles, neededStyles } from "./styles";
 import { isSwitchedOn } from "./switches";
-import { dropUnusedFiles, textOfScripts } from "./unused-files";
 
 type Facts = {
   site: SiteFacts["site"];
@@ -60,8 +60,9 @@ const QUERY = `
   }
 `;
 
-/** What Gatsby writes for itself: the names of its chunks. */
-const GATSBY_FILES = [STATS_FILE, "chunk-map.json"];
+/** What Gatsby writes for its own next build and for a runtime that no page has. */
+const GATSBY_FILES = ["webpack.stats.json", "chunk-map.json"];
+const GATSBY_FOLDERS = ["page-data", "~partytown"];
 
 /** Gatsby's name of the not-found page beside `/404`, which is the same page. */
 const NOT_FOUND_FILE = "/404.html";
@@ -70,6 +71,27 @@ const OUTPUT = path.join(PROJECT, "public");
 
 /** The HTML as Gatsby wrote it, for its next build. */
 const ORIGINALS = path.join(PROJECT, ".cache", "original-pages");
+
+/**
+ * The style sheet of each component that draws pages. There are few of them, however many pages the site has: the
+ * Content-Security-Policy lists each.
+ */
+async function stylesByComponent(
+  css: string,
+  pages: readonly DrawnPage[],
+  islands: IslandScripts,
+  pageScript: string,
+): Promise<Map<string, string>> {
+  const styles = new Map<string, string>();
+  for (const component of new Set(pages.map((page) => page.componentChunkName))) {
+    const drawn = pages.filter((page) => page.componentChunkName === component);
+    const html = drawn.map((page) => readOriginal(ORIGINALS, page.path));
+    const tools = [...new Set(html.flatMap((page) => toolsOf(page)))];
+    const scripts = [pageScript, ...(tools.length > 0 ? islands.textsOf(tools) : [])];
+    styles.set(component, await neededStyles(css, html, scripts));
+  }
+  return styles;
+}
 
 /** Before a build: Gatsby finds the pages of the last one as it left them. */
 export function prepare(): void {
@@ -88,39 +110,44 @@ export async function finish(args: BuildArgs): Promise<void> {
   const nodes = data.allSitePage.nodes;
   const paths = nodes.map((page) => page.path);
   const routes = paths.filter((page) => page !== NOT_FOUND_FILE && page !== NOT_FOUND_PATH);
-  const readingNodes = nodes.filter((page) => kindOf(page.path) === "reading");
   const frame = adFrame(PROJECT, ads);
   const hidden = isSwitchedOn("NOINDEX");
-  const policyInPages = isSwitchedOn("POLICY_IN_PAGES");
-
-  storeOriginals(OUTPUT, ORIGINALS, [
-    ...paths.map(originalOfPage),
-    ...readingNodes.map((page) => dataOfPage(page.path)),
-    ...GATSBY_FILES,
-  ]);
-  const pages = nodes.filter((page) => page.path !== NOT_FOUND_FILE);
-  const original = ({ path }: DrawnPage) => readOriginal(ORIGINALS, path);
-  const tools = pages.filter((page) => kindOf(page.path) === "tool");
-  dropUnusedFiles(OUTPUT, tools.map(original), new Set(readingNodes.map((page) => page.componentChunkName)));
-  const finishPage = pageFinisher({
-    root: PROJECT,
-    hidden,
-    prefix: args.pathPrefix,
-    thirdPartyAds: frame !== null,
-    styles: stylesOfPages(pages, original, textOfScripts(OUTPUT)),
-    scriptsOf: componentScripts(ORIGINALS),
-  });
   const allowed: PolicySettings = {
     endpoints: [forms.contact.endpoint, forms.newsletter.endpoint].filter((endpoint) => endpoint !== null),
     frames: frame !== null,
   };
+
+  storeOriginals(OUTPUT, ORIGINALS, [
+    ...paths.map(originalOfPage),
+    ...GATSBY_FILES,
+    ...GATSBY_FOLDERS.flatMap((folder) => filesIn(path.join(OUTPUT, folder)).map((file) => `${folder}/${file}`)),
+  ]);
+  const pageScript = bundleInline(PROJECT, frame ? "vanilla/page-with-ads" : "vanilla/page");
+  const { css, names } = await compileStyles(PROJECT);
+  const islands = await buildIslands(PROJECT, OUTPUT, args.pathPrefix, names);
+  const pages = nodes.filter((page) => page.path !== NOT_FOUND_FILE);
+  const styles = await stylesByComponent(css, pages, islands, pageScript);
   const hashes = noHashes();
-  const finishAndHash = (html: string, page: DrawnPage) => {
-    const finished = finishPage(html, page);
-    addInlineHashes(hashes, finished);
-    return policyInPages ? withPolicyInPage(finished, allowed) : finished;
-  };
-  writePages(OUTPUT, ORIGINALS, pages, finishAndHash, htmlFiles(path.join(PROJECT, "static")));
+  const finishPage = pageFinisher(
+    {
+      root: PROJECT,
+      hidden,
+      prefix: args.pathPrefix,
+      // A page that is drawn unseen must not load ads that nobody sees.
+      speculation: frame ? "prefetch" : "prerender",
+      pageScript,
+      islands,
+      policy: isSwitchedOn("POLICY_IN_PAGES") ? allowed : null,
+    },
+    hashes,
+  );
+  writePages(
+    OUTPUT,
+    ORIGINALS,
+    pages,
+    (html, page) => finishPage(html, page.path, styles.get(page.componentChunkName) ?? ""),
+    htmlFiles(path.join(PROJECT, "static")),
+  );
   const policy = securityPolicy(hashes, allowed);
 
   const facts: SiteFacts = { site: data.site, guides: data.allGuide.nodes, pages: data.allLegalPage.nodes };

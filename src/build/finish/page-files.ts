@@ -27,14 +27,6 @@ export function originalOfPage(pagePath: string): string {
   return name.endsWith(".html") ? name : path.posix.join(name, "index.html");
 }
 
-/** Where Gatsby puts the data of a page, which its script in the browser asks for. */
-export function dataOfPage(pagePath: string): string {
-  return path.posix.join("page-data", pagePath === "/" ? "index" : pagePath, "page-data.json");
-}
-
-/** Where Gatsby puts the data of the whole site. */
-export const DATA_OF_SITE = "page-data/app-data.json";
-
 /** All files below a folder, as paths from it with forward slashes; none if there is no such folder. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -84,12 +76,9 @@ export function storeOriginals(folder: string, store: string, files: readonly st
   removeEmptyFolders(folder, files);
 }
 
-/**
- * The HTML of a page as Gatsby wrote it. React 18 writes pieces of 2 kB, and where the next character needs more bytes
- * than a piece has left it fills that up with zeros, which browsers show as � in attributes. No content has any.
- */
+/** The HTML of a page as Gatsby wrote it. */
 export function readOriginal(store: string, pagePath: string): string {
-  return readFileSync(path.join(store, originalOfPage(pagePath)), "utf8").replaceAll("\0", "");
+  return readFileSync(path.join(store, originalOfPage(pagePath)), "utf8");
 }
 
 /**

@@ -1,15 +1,10 @@
 import { createHash } from "node:crypto";
-import { TRUSTED_TYPES_POLICY } from "../scripts";
+import type { CheerioAPI } from "cheerio";
 
 /**
  * The Content-Security-Policy of all pages, made from their finished HTML: whatever stands in a page is allowed by its
  * hash, and nothing else is. It is one policy, so what differs by page may not be a script or a style.
  */
-
-const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-
-/** Structured data is no script to a browser, and what has an address is allowed as a file of the site. */
-const NO_CODE = /\btype="application\/(?:ld\+)?json"|\bsrc=/;
 
 /** So many characters every host sends; Cloudflare Pages takes no longer line. */
 const LONGEST = 1_900;
@@ -29,12 +24,11 @@ export function inlineHash(code: string): string {
   return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }
 
-/** Adds the hashes of a page's scripts and styles. */
-export function addInlineHashes(hashes: InlineHashes, page: string): void {
-  for (const [, element, attributes = "", code = ""] of page.matchAll(INLINE)) {
-    if (NO_CODE.test(attributes)) continue;
-    hashes[element === "style" ? "style" : "script"].add(inlineHash(code));
-  }
+/** Adds the hashes of a page's scripts and styles. Structured data is no script to a browser. */
+export function addInlineHashes(hashes: InlineHashes, $: CheerioAPI): void {
+  for (const style of $("style").toArray()) hashes.style.add(inlineHash($(style).text()));
+  const scripts = $('script:not([src], [type="application/json"], [type="application/ld+json"])').toArray();
+  for (const script of scripts) hashes.script.add(inlineHash($(script).text()));
 }
 
 export type PolicySettings = {
@@ -60,7 +54,7 @@ function directives(hashes: InlineHashes, { endpoints, frames }: PolicySettings)
     "form-action 'none'",
     HEADER_ONLY,
     "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_TYPES_POLICY}`,
+    "trusted-types 'none'",
   ];
 }
 
@@ -77,17 +71,13 @@ export function securityPolicy(hashes: InlineHashes, settings: PolicySettings): 
 }
 
 /**
- * A page that brings its own policy and says where links from it tell they come from, for a host that sends no headers. It
- * stands ahead of all that it is to hold for. Only what stands in this page is allowed in it.
+ * The elements by which a page brings its own policy and says where links from it tell they come from, for a host that sends
+ * no headers. They stand ahead of all that they are to hold for. Only what stands in this page is allowed in it.
  */
-export function withPolicyInPage(page: string, settings: PolicySettings): string {
-  const hashes = noHashes();
-  addInlineHashes(hashes, page);
+export function policyInPage(hashes: InlineHashes, settings: PolicySettings): string {
   const policy = directives(hashes, settings).filter((directive) => directive !== HEADER_ONLY);
-  const marks =
-    `<meta http-equiv="Content-Security-Policy" content="${policy.join("; ")}"/>` +
-    `<meta name="referrer" content="${REFERRER_POLICY}"/>`;
-  const finished = page.replace(/<meta charset="[^"]*"\/>/i, (charset) => charset + marks);
-  if (finished === page) throw new Error("A page names no encoding, after which its policy could stand.");
-  return finished;
+  return (
+    `<meta http-equiv="Content-Security-Policy" content="${policy.join("; ")}">` +
+    `<meta name="referrer" content="${REFERRER_POLICY}">`
+  );
 }

@@ -1,7 +1,7 @@
 import { formatDate } from "../../domain/format";
 import type { Site } from "../../domain/site";
 import { ACCESSIBILITY_STATEMENT, ROUTES } from "../../site/routes";
-import { SiteLink } from "../site/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import { PointList } from "../ui/PointList";
 import { Section } from "../ui/Section";
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { AdPage, Site } from "../../domain/site";
-import { SiteLink } from "../site/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import * as styles from "./AdSlot.module.css";
 
 /** The settings of the advertisements; the layout provides them. */

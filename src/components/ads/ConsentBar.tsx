@@ -1,4 +1,4 @@
-import { withPrefix } from "gatsby";
+import { withPrefix } from "../../site/prefix";
 import type { Site } from "../../domain/site";
 import { AD_FRAME_PATH } from "../../site/routes";
 import { Button } from "../ui/Button";

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { type Check, type CheckedFigure, runChecks } from "../../domain/calculation-checks";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./CalculationChecks.module.css";
@@ -57,7 +56,7 @@ function ChecksTable({ title, checks }: { title: string; checks: readonly Check[
 
 /** Published results beside what our functions make of the same inputs, then checks of our own. */
 export function CalculationChecks({ intro }: { intro: string }) {
-  const checks = useMemo(() => runChecks(), []);
+  const checks = runChecks();
   return (
     <div className={styles.checks}>
       <p className={styles.intro}>{intro}</p>

@@ -1,10 +1,9 @@
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { rankForPlanner } from "../../domain/cost-ranking";
 import { comparePlans, payMore, planCaution, planSentence } from "../../domain/plan-comparison";
 import { type PlannerInputs, plannerFragment } from "../../domain/planner-form";
 import type { Site } from "../../domain/site";
 import { Section } from "../ui/Section";
-import { repeatEarlyInput } from "../ui/early-input";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useReveal } from "../ui/use-reveal";
 import { BalanceChart } from "./BalanceChart";
@@ -17,11 +16,9 @@ import * as styles from "./PlannerTool.module.css";
 import { ReminderForm } from "./ReminderForm";
 import { ScreenOnly } from "./ScreenOnly";
 import { ThreePlans } from "./ThreePlans";
-import { PLANNER_ID } from "./part-ids";
-import { type Planner, type PlannerAddress, usePlanner } from "./use-planner";
+import { type Planner, usePlanner } from "./use-planner";
 
-export type PlannerToolProps = {
-  address: PlannerAddress;
+type Props = {
   cards: readonly RankedCardFields[];
   texts: Pick<Site["calculator"], "planner" | "ranking" | "reminder">;
   /** The site's own address; a calendar entry's id names its host. */
@@ -54,7 +51,7 @@ function useResults(cards: readonly RankedCardFields[], inputs: PlannerInputs) {
   return { plans, plan, more, ranking };
 }
 
-type ResultProps = Omit<PlannerToolProps, "address"> & { planner: Planner; inputs: PlannerInputs };
+type ResultProps = Props & { planner: Planner; inputs: PlannerInputs };
 
 function PlannerResults({ planner, inputs, cards, texts, url }: ResultProps) {
   const { fields, errors } = planner;
@@ -99,13 +96,8 @@ function PlannerResults({ planner, inputs, cards, texts, url }: ResultProps) {
 }
 
 /** The planner beneath the specified calculator, for the same debt. Of an address that asks for a plan it shows the plan. */
-export function PlannerTool({ address, ...rest }: PlannerToolProps) {
-  const planner = usePlanner(address);
+export function PlannerTool(props: Props) {
+  const planner = usePlanner();
   useReveal(planner.upToDate);
-  // The planner is taken over later than the page around it.
-  useEffect(() => {
-    const part = document.getElementById(PLANNER_ID);
-    if (part) repeatEarlyInput(part);
-  }, []);
-  return planner.inputs && <PlannerResults planner={planner} inputs={planner.inputs} {...rest} />;
+  return planner.inputs && <PlannerResults planner={planner} inputs={planner.inputs} {...props} />;
 }

@@ -8,28 +8,22 @@ import {
   plannerFragment,
   readPlanner,
 } from "../../domain/planner-form";
-import { type AddressState, useAddressed, useSharedAddressState } from "../ui/use-address-state";
+import { addressState, useAddressState } from "../ui/use-address-state";
 
-const CODEC = {
-  part: "hash" as const,
+/** What the calculator and the planner share: the fields of both, which the address's fragment holds. */
+const PLANNER = addressState({
+  part: "hash",
   initial: PLANNER_DEFAULTS,
   parse: parsePlannerFragment,
   write: plannerFragment,
-};
+});
 const NO_ERRORS: PlannerErrors = {};
-
-/** What the calculator and the planner share: the fields of both, which the address's fragment holds. */
-export type PlannerAddress = AddressState<PlannerFields>;
-
-export function usePlannerAddress(): PlannerAddress {
-  return useSharedAddressState(CODEC);
-}
 
 export type PlannerEdit = { fields: PlannerFields; change: (changed: Partial<PlannerFields>) => void };
 
-export function usePlannerFields(address: PlannerAddress): PlannerEdit {
-  const fields = useAddressed(address);
-  return { fields, change: (changed) => address.change({ ...address.read(), ...changed }) };
+export function usePlannerFields(): PlannerEdit {
+  const [fields, change] = useAddressState(PLANNER);
+  return { fields, change: (changed) => change({ ...PLANNER.read(), ...changed }) };
 }
 
 export type Planner = PlannerEdit & {
@@ -41,8 +35,8 @@ export type Planner = PlannerEdit & {
 };
 
 /** The planner's fields, and what its results are for: a keystroke shows at once, and the results follow. */
-export function usePlanner(address: PlannerAddress): Planner {
-  const edit = usePlannerFields(address);
+export function usePlanner(): Planner {
+  const edit = usePlannerFields();
   const reckoned = useDeferredValue(edit.fields);
   const { inputs } = useMemo(() => readPlanner(reckoned), [reckoned]);
   const [lastInputs, setLastInputs] = useState(inputs);

@@ -10,12 +10,12 @@ import {
   parseCostFragment,
 } from "../../domain/your-cost";
 import type { AmountFields, CostAnnouncement } from "./AmountFields";
-import { useAddressState } from "../ui/use-address-state";
+import { addressState, useAddressState } from "../ui/use-address-state";
 import { useOnUse } from "../ui/use-on-use";
 import { useReveal } from "../ui/use-reveal";
 
 const NOT_ASKED: AddressedCosts = null;
-const CODEC = { part: "hash" as const, initial: NOT_ASKED, parse: parseCostFragment, write: costFragment };
+const COSTS = addressState({ part: "hash", initial: NOT_ASKED, parse: parseCostFragment, write: costFragment });
 const NO_ERRORS: CostErrors = {};
 
 /** What is loaded for those who ask: the two fields, what reads them, and what announces the costs. */
@@ -51,7 +51,7 @@ function waitingText(loaded: boolean, failed: boolean): string {
  * the address is not shown before.
  */
 export function useYourCost<R extends Reckoner>(load: () => Promise<R>, listed: boolean): YourCostState<R> {
-  const [fields, address] = useAddressState(CODEC);
+  const [fields, address] = useAddressState(COSTS);
   const earlier = useRef(COST_DEFAULTS);
   const { loaded: reckoner, failed } = useOnUse(load, fields !== null);
   // A keystroke shows at once and the costs follow. Those that an address asks for are there at the first paint.

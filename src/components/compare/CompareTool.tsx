@@ -17,7 +17,7 @@ import { YourCostForm } from "../cards/YourCostForm";
 import { useYourCost } from "../cards/use-your-cost";
 import { LiveText } from "../ui/LiveText";
 import { TextField } from "../ui/TextField";
-import { useAddressed, useSharedAddressState } from "../ui/use-address-state";
+import { addressState, useAddressState } from "../ui/use-address-state";
 import { CardGrid } from "./CardGrid";
 import { ComparisonTable } from "./ComparisonTable";
 import * as styles from "./CompareTool.module.css";
@@ -40,21 +40,21 @@ type Props = {
 
 /** The tool of /compare: a grid of all cards to pick from, and the table of those picked (specification, section 2). */
 export function CompareTool({ cards, notAvailable, costNote }: Props) {
-  const codec = useMemo(
-    () => ({
-      part: "search" as const,
-      initial: DEFAULT_COMPARE,
-      parse: (query: string) =>
-        parseCompareQuery(
-          query,
-          cards.map((card) => card.id),
-        ),
-      write: compareQuery,
-    }),
+  const address = useMemo(
+    () =>
+      addressState({
+        part: "search",
+        initial: DEFAULT_COMPARE,
+        parse: (query) =>
+          parseCompareQuery(
+            query,
+            cards.map((card) => card.id),
+          ),
+        write: compareQuery,
+      }),
     [cards],
   );
-  const address = useSharedAddressState(codec);
-  const state = useAddressed(address);
+  const [state] = useAddressState(address);
   const grid = useRef<HTMLFieldSetElement>(null);
   const { selected, search } = state;
   const full = selected.length >= MAX_COMPARED;

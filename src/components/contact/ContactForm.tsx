@@ -12,7 +12,6 @@ import { Button } from "../ui/Button";
 import { useReady } from "../ui/use-ready";
 import { ContactFieldset } from "./ContactFieldset";
 import * as styles from "./ContactForm.module.css";
-import type { Draft } from "./draft";
 import { ErrorSummary } from "./ErrorSummary";
 import { sendForm } from "./send-form";
 
@@ -21,8 +20,6 @@ type Props = {
   text: Pick<Site["contact"], "sent" | "sentSample">;
   endpoint: string | null;
   email: string;
-  /** Where the message is kept while the form is away. */
-  draft: Draft;
 };
 
 const FAILED =
@@ -33,8 +30,8 @@ function simulateSending(): Promise<void> {
 }
 
 /** 'Send Us a Message': idle, sending, sent; there is no way back from sent within the page (specification, section 4). */
-export function ContactForm({ text, endpoint, email, draft }: Props) {
-  const [fields, setFields] = useState<ContactFields>(draft.read);
+export function ContactForm({ text, endpoint, email }: Props) {
+  const [fields, setFields] = useState<ContactFields>(EMPTY_CONTACT);
   const [errors, setErrors] = useState<ContactErrors>({});
   const [state, setState] = useState<State>("idle");
   const [failed, setFailed] = useState(false);
@@ -48,11 +45,6 @@ export function ContactForm({ text, endpoint, email, draft }: Props) {
   }, [notices]);
 
   const tell = () => setNotices((count) => count + 1);
-
-  const change = (changed: ContactFields) => {
-    draft.keep(changed);
-    setFields(changed);
-  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -73,7 +65,7 @@ export function ContactForm({ text, endpoint, email, draft }: Props) {
     try {
       const { website, ...message } = fields;
       await (endpoint ? sendForm(endpoint, message) : simulateSending());
-      change(EMPTY_CONTACT);
+      setFields(EMPTY_CONTACT);
       setState("sent");
       tell();
     } catch {
@@ -103,7 +95,7 @@ export function ContactForm({ text, endpoint, email, draft }: Props) {
         )}
       </div>
       {!endpoint && <p className={styles.sample}>{text.sentSample}</p>}
-      <ContactFieldset fields={fields} errors={errors} onChange={change} />
+      <ContactFieldset fields={fields} errors={errors} onChange={setFields} />
       <Button type="submit" disabled={!ready || state === "sending"}>
         {state === "sending" ? "Sending Message..." : "Send Message"}
       </Button>

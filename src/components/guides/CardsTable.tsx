@@ -2,7 +2,7 @@ import { MAX_COMPARED, compareQuery } from "../../domain/compare";
 import { formatMonthOfYear } from "../../domain/format";
 import type { CardsTable as CardsBlock } from "../../domain/guide-block";
 import { ROUTES } from "../../site/routes";
-import { SiteLink } from "../site/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./CardsTable.module.css";
 

@@ -2,7 +2,7 @@ import { formatDate, formatReadTime } from "../../domain/format";
 import type { GuideTeaser } from "../../domain/guide";
 import type { Finding } from "../../domain/guide-search";
 import { guidePath } from "../../site/routes";
-import { SiteLink } from "../site/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import { Marked } from "./Marked";
 import * as styles from "./GuideCard.module.css";
 

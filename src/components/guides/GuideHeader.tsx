@@ -1,7 +1,7 @@
 import { formatDate, formatReadTime } from "../../domain/format";
 import { type GuideFrontMatter, type GuideTeaser, lastChange } from "../../domain/guide";
 import { ROUTES } from "../../site/routes";
-import { SiteLink } from "../site/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import * as styles from "./GuideHeader.module.css";
 
 type Props = { guide: GuideTeaser & Pick<GuideFrontMatter, "modifiedDate" | "reviewed"> };

@@ -13,13 +13,13 @@ import {
 import { Button } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
 import { TextField } from "../ui/TextField";
-import { useAddressState } from "../ui/use-address-state";
+import { addressState, useAddressState } from "../ui/use-address-state";
 import { useReveal } from "../ui/use-reveal";
 import { GuideGrid } from "./GuideGrid";
 import { useGuideHits } from "./use-guide-hits";
 import * as styles from "./GuidesTool.module.css";
 
-const CODEC = { part: "search" as const, initial: DEFAULT_GUIDES, parse: parseGuidesQuery, write: guidesQuery };
+const GUIDES = addressState({ part: "search", initial: DEFAULT_GUIDES, parse: parseGuidesQuery, write: guidesQuery });
 const CATEGORIES = [ALL_GUIDES, ...GUIDE_CATEGORIES] as const;
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
 
 /** The tool of /guides: search, categories, featured articles and the grid (specification, section 2). */
 export function GuidesTool({ guides, index }: Props) {
-  const [state, setState] = useAddressState(CODEC);
+  const [state, setState] = useAddressState(GUIDES);
   // What is typed or chosen shows at once, and what it finds follows.
   const sought = useDeferredValue(state);
   const { hits, settled } = useGuideHits(index, sought.search);

@@ -3,7 +3,7 @@ import { isEmail } from "../../domain/contact-form";
 import type { Site } from "../../domain/site";
 import { ROUTES } from "../../site/routes";
 import { sendForm } from "../contact/send-form";
-import { SiteLink } from "../site/SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 import { Button } from "../ui/Button";
 import { TextField } from "../ui/TextField";
 import { Toast } from "../ui/Toast";

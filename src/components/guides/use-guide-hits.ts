@@ -1,4 +1,4 @@
-import { withPrefix } from "gatsby";
+import { withPrefix } from "../../site/prefix";
 import { useCallback, useMemo } from "react";
 import type { GuideIndex } from "../../domain/guide-index";
 import type { GuideHit } from "../../domain/guide-search";

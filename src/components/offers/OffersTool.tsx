@@ -12,18 +12,20 @@ import {
   parseOffersQuery,
   toggleCategory,
 } from "../../domain/offers";
+import type { Site } from "../../domain/site";
+import { AdsContext } from "../ads/AdSlot";
 import { CardList } from "../cards/CardList";
 import { CostsContext } from "../cards/YourCost";
 import { YourCostForm } from "../cards/YourCostForm";
 import { useYourCost } from "../cards/use-your-cost";
 import { Button } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
-import { useAddressState } from "../ui/use-address-state";
+import { addressState, useAddressState } from "../ui/use-address-state";
 import { CategoryTiles } from "./CategoryTiles";
 import { FilterBar } from "./FilterBar";
 import * as styles from "./OffersTool.module.css";
 
-const CODEC = { part: "search" as const, initial: DEFAULT_OFFERS, parse: parseOffersQuery, write: offersQuery };
+const OFFERS = addressState({ part: "search", initial: DEFAULT_OFFERS, parse: parseOffersQuery, write: offersQuery });
 const loadReckoner = async () => {
   const [costs, { AmountFields, CostAnnouncement }] = await Promise.all([
     import("../../domain/catalogue-costs"),
@@ -36,11 +38,12 @@ type Props = {
   cards: readonly Card[];
   /** What the costs mean, for those who ask for them. */
   costNote: string;
+  ads: Site["ads"];
 };
 
 /** The tool of /offers: tiles, filters, the count and the list (specification, section 2). */
-export function OffersTool({ cards, costNote }: Props) {
-  const [chosen, setState] = useAddressState(CODEC);
+export function OffersTool({ cards, costNote, ads }: Props) {
+  const [chosen, setState] = useAddressState(OFFERS);
   // A choice shows at once and the list follows, however long it is.
   const followed = useDeferredValue(chosen);
   const yourCost = useYourCost(loadReckoner, followed === chosen);
@@ -100,10 +103,12 @@ export function OffersTool({ cards, costNote }: Props) {
       ) : (
         <h2 className="visually-hidden">Cards</h2>
       )}
-      <CostsContext.Provider value={costs}>
-        {/* It stays while nothing is found, so that it keeps its mode. */}
-        <CardList cards={shown} />
-      </CostsContext.Provider>
+      <AdsContext.Provider value={ads}>
+        <CostsContext.Provider value={costs}>
+          {/* It stays while nothing is found, so that it keeps its mode. */}
+          <CardList cards={shown} />
+        </CostsContext.Provider>
+      </AdsContext.Provider>
     </div>
   );
 }

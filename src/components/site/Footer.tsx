@@ -1,10 +1,10 @@
-import { withPrefix } from "gatsby";
+import { withPrefix } from "../../site/prefix";
 import { Fragment } from "react";
 import { ACCESSIBILITY_STATEMENT, FOOTER_LINKS, OPEN_DATA, ROUTES } from "../../site/routes";
 import { AdChoice } from "../ads/AdChoice";
 import * as styles from "./Footer.module.css";
 import type { LayoutSite } from "./Layout";
-import { SiteLink } from "./SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 
 type Props = {
   site: Pick<

@@ -1,7 +1,7 @@
 import { HEADER_LINKS, ROUTES } from "../../site/routes";
 import { ButtonLink } from "../ui/ButtonLink";
 import * as styles from "./Header.module.css";
-import { SiteLink } from "./SiteLink";
+import { SiteLink } from "../ui/SiteLink";
 
 const MENU = "site-menu";
 
@@ -47,7 +47,9 @@ export function Header({ brand, path }: Props) {
               </li>
             ))}
           </ul>
-          <ButtonLink to={ROUTES.offers.path}>Find Your Card</ButtonLink>
+          <ButtonLink to={ROUTES.offers.path} aria-current={path === ROUTES.offers.path ? "page" : undefined}>
+            Find Your Card
+          </ButtonLink>
         </nav>
       </div>
     </header>

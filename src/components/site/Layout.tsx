@@ -1,13 +1,11 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { Site } from "../../domain/site";
-import { kindOf } from "../../site/routes";
 import { AdsContext } from "../ads/AdSlot";
 import { ConsentBar } from "../ads/ConsentBar";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import * as styles from "./Layout.module.css";
-import { PageKindContext } from "./SiteLink";
 
 /** What every page needs of the site's settings. */
 export type LayoutSite = Pick<
@@ -36,19 +34,17 @@ type Props = {
 /** What stands around every page: skip link, header, main, footer. */
 export function Layout({ site, path, children }: Props) {
   return (
-    <PageKindContext.Provider value={kindOf(path)}>
-      <AdsContext.Provider value={site.ads}>
-        <a className={styles.skip} href="#main">
-          Skip to content
-        </a>
-        <Header brand={site.brand} path={path} />
-        <main id="main" className={styles.main} tabIndex={-1}>
-          {children}
-        </main>
-        <Footer site={site} />
-        {site.ads.provider === "script" && <ConsentBar consent={site.consent} />}
-      </AdsContext.Provider>
-    </PageKindContext.Provider>
+    <AdsContext.Provider value={site.ads}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header brand={site.brand} path={path} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer site={site} />
+      {site.ads.provider === "script" && <ConsentBar consent={site.consent} />}
+    </AdsContext.Provider>
   );
 }
 

@@ -1,4 +1,4 @@
-import { withPrefix } from "gatsby";
+import { withPrefix } from "../../site/prefix";
 import { Helmet } from "react-helmet";
 import { type StructuredData, serialize } from "../../domain/structured-data";
 import type { LayoutSite } from "./Layout";
@@ -10,8 +10,7 @@ type Props = {
   /** The page's canonical path, without query. */
   path: string;
   type?: "website" | "article";
-  /** Called where the HTML is written, never in the browser: its code does not ship. */
-  structuredData?: () => readonly StructuredData[];
+  structuredData?: readonly StructuredData[];
   /** Keep search engines out: for the not-found page. */
   hidden?: boolean;
 };
@@ -20,7 +19,6 @@ type Props = {
 export function Seo({ site, title, description, path, type = "website", structuredData, hidden = false }: Props) {
   const address = site.url + path;
   const picture = `${site.url}/og.png`;
-  const data = typeof window === "undefined" ? structuredData?.() : undefined;
   return (
     <Helmet defer={false} title={title}>
       <html lang="en-US" />
@@ -44,7 +42,7 @@ export function Seo({ site, title, description, path, type = "website", structur
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
-      {data?.map((item) => (
+      {structuredData?.map((item) => (
         <script key={serialize(item)} type="application/ld+json">
           {serialize(item)}
         </script>

@@ -1,14 +1,10 @@
 import type { ReactNode } from "react";
-import { SiteLink } from "../site/SiteLink";
 import * as styles from "./Button.module.css";
+import { SiteLink } from "./SiteLink";
 
-type Props = { to: string; children: ReactNode; quiet?: boolean };
+type Props = { to: string; children: ReactNode; quiet?: boolean; "aria-current"?: "page" | undefined };
 
 /** A link that looks like a button: the next step of a page. */
-export function ButtonLink({ to, children, quiet = false }: Props) {
-  return (
-    <SiteLink to={to} className={quiet ? styles.quiet : styles.primary}>
-      {children}
-    </SiteLink>
-  );
+export function ButtonLink({ quiet = false, ...rest }: Props) {
+  return <SiteLink className={quiet ? styles.quiet : styles.primary} {...rest} />;
 }

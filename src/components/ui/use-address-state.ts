@@ -1,5 +1,4 @@
-import { globalHistory } from "@gatsbyjs/reach-router";
-import { useMemo, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useEarlyEffect } from "./use-early-effect";
 
 /** The parts of an address that hold state: the query, or the fragment, which no server ever sees. */
@@ -20,12 +19,14 @@ type Codec<S> = {
  */
 export const PAUSE = 400;
 
-/** State that two parts of a page can share though React takes one of them over later than the other. */
+/** State that the address holds. Several islands of a page may share it; each must be given the very same. */
 export type AddressState<S> = {
   initial: S;
   read: () => S;
   change: (next: S) => void;
-  subscribe: (hear: () => void) => () => void;
+  subscribe: (listener: () => void) => () => void;
+  /** Follows the address while it is used, from then on until the function that it gives is called. */
+  follow: () => () => void;
 };
 
 function showInAddress(part: AddressPart, text: string): void {
@@ -38,90 +39,80 @@ function showInAddress(part: AddressPart, text: string): void {
   }
 }
 
-type Inner<S> = AddressState<S> & {
-  /** Takes a state from the address. */
-  restore: (state: S) => void;
-  /** Brings the address up to date, if it is not. */
-  settle: () => void;
-  /** Puts the state back into an address that names a place of the page instead. */
-  show: () => void;
-};
-
-function createState<S>({ initial, part, write }: Codec<S>): Inner<S> {
-  const hearers = new Set<() => void>();
+/** Makes such a state; nothing happens before a component uses it. */
+export function addressState<S>({ initial, part, parse, write }: Codec<S>): AddressState<S> {
+  const listeners = new Set<() => void>();
   let state = initial;
-  const restore = (next: S) => {
+  let followers = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const set = (next: S) => {
     state = next;
-    for (const hear of hearers) hear();
+    for (const listener of listeners) listener();
   };
-  let pending: { page: string; timer: ReturnType<typeof setTimeout> } | null = null;
+  /** Brings the address up to date, if it is not. */
   const settle = () => {
-    if (!pending) return;
-    const { page, timer } = pending;
+    if (timer === undefined) return;
     clearTimeout(timer);
-    pending = null;
-    const left = hearers.size === 0 || window.location.pathname !== page;
-    if (!left) showInAddress(part, write(state));
+    timer = undefined;
+    showInAddress(part, write(state));
   };
+  const apply = () => {
+    const addressed = parse(window.location[part]);
+    if (addressed !== undefined) set(addressed);
+    // An address that names a place of the page has taken the state's place.
+    else if (state !== initial) showInAddress(part, write(state));
+  };
+  // Whoever follows a link finds this page again as it was left.
+  const settleOnLink = ({ target }: Event) => {
+    if (target instanceof Element && target.closest("a")) settle();
+  };
+
   return {
     initial,
-    restore,
-    settle,
-    show: () => {
-      if (state !== initial) showInAddress(part, write(state));
-    },
     read: () => state,
     change: (next) => {
-      restore(next);
-      clearTimeout(pending?.timer);
-      pending = { page: window.location.pathname, timer: setTimeout(settle, PAUSE) };
+      set(next);
+      clearTimeout(timer);
+      timer = setTimeout(settle, PAUSE);
     },
-    subscribe: (hear) => {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    follow: () => {
+      followers += 1;
+      if (followers === 1) {
+        apply();
+        window.addEventListener("popstate", apply);
+        document.addEventListener("click", settleOnLink, true);
+      }
+      return () => {
+        followers -= 1;
+        if (followers > 0) return;
+        clearTimeout(timer);
+        timer = undefined;
+        // Whoever comes next, in another page of `gatsby develop`, draws first what was built.
+        state = initial;
+        window.removeEventListener("popstate", apply);
+        document.removeEventListener("click", settleOnLink, true);
+      };
     },
   };
 }
 
 /**
- * State that the address holds, so that it can be shared and Back restores it. The first render is the state as built;
- * the address is applied right after it, and again whenever someone navigates within the page. A change by the visitor is
- * written back without a new history entry. `codec` must be a constant.
+ * A state that the address holds, so that it can be shared and Back restores it. The first render is the state as built; the
+ * address is applied right after it, and again whenever someone goes to another entry of the history on this page. A change
+ * by the visitor is written back without a new entry.
  */
-export function useSharedAddressState<S>(codec: Codec<S>): AddressState<S> {
-  const state = useMemo(() => createState(codec), [codec]);
-
-  useEarlyEffect(() => {
-    const page = window.location.pathname;
-    const apply = () => {
-      if (window.location.pathname !== page) return;
-      const addressed = codec.parse(window.location[codec.part]);
-      if (addressed !== undefined) state.restore(addressed);
-      else state.show();
-    };
-    apply();
-    // Whoever follows a link finds this page again as it was left.
-    const follow = ({ target }: Event) => {
-      if (target instanceof Element && target.closest("a")) state.settle();
-    };
-    document.addEventListener("click", follow, true);
-    const stop = globalHistory.listen(apply);
-    return () => {
-      document.removeEventListener("click", follow, true);
-      stop();
-    };
-  }, [codec, state]);
-
-  return state;
-}
-
-/** What the address holds now. */
-export function useAddressed<S>({ initial, read, subscribe }: AddressState<S>): S {
-  return useSyncExternalStore(subscribe, read, () => initial);
-}
-
-/** The same for a state that one component holds: its value, and how to change it. */
-export function useAddressState<S>(codec: Codec<S>): [S, (next: S) => void] {
-  const state = useSharedAddressState(codec);
-  return [useAddressed(state), state.change];
+export function useAddressState<S>({
+  initial,
+  read,
+  change,
+  subscribe,
+  follow,
+}: AddressState<S>): [S, (next: S) => void] {
+  useEarlyEffect(follow, [follow]);
+  return [useSyncExternalStore(subscribe, read, () => initial), change];
 }

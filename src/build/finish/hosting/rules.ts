@@ -1,4 +1,4 @@
-import { GUIDES_PREFIX, ROUTES } from "../../../site/routes";
+import { GUIDES_PREFIX, ISLANDS_FOLDER, ROUTES } from "../../../site/routes";
 import { REFERRER_POLICY } from "../security-policy";
 
 /** What a host must know, once. Each host's own file is written from it. */
@@ -74,9 +74,7 @@ const ADMIN: Headers = { ...ASKED_FOR_AGAIN, "Cross-Origin-Opener-Policy": "same
 const ADMIN_PATHS = ["/admin", "/admin/*"];
 
 const EXCEPTIONS: readonly HeaderRule[] = [
-  { glob: "/*.js", headers: KEPT },
-  // No script lies here: an address that ends like one shows the index, which must not be kept in its place.
-  { glob: `${GUIDES_PREFIX}*`, headers: ASKED_FOR_AGAIN },
+  { glob: `/${ISLANDS_FOLDER}/*`, headers: KEPT },
   { glob: "/search/*", headers: KEPT },
   // Others' pages may read the open data.
   { glob: "/data/*", headers: { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" } },

@@ -1,0 +1,89 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type IslandScripts, SHIPPED_PACKAGES, buildIslands } from "../../src/build/finish/islands";
+import { filesIn } from "../../src/build/finish/page-files";
+import { compileStyles } from "../../src/build/finish/styles";
+import { ISLANDS } from "../../src/islands/registry";
+import { ISLANDS_FOLDER } from "../../src/site/routes";
+
+const TOOLS = Object.keys(ISLANDS);
+
+let root: string;
+let output: string;
+let islands: IslandScripts;
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), "islands-"));
+  output = path.join(root, "public");
+  cpSync("src", path.join(root, "src"), { recursive: true });
+  for (const name of ["node_modules", "package.json"]) symlinkSync(path.resolve(name), path.join(root, name));
+  mkdirSync(path.join(output, ISLANDS_FOLDER), { recursive: true });
+  writeFileSync(path.join(output, ISLANDS_FOLDER, "chunk-OLD.js"), "");
+  islands = await buildIslands(root, output, "/plainrate", (await compileStyles(root)).names);
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+const read = (file: string) => readFileSync(path.join(output, file), "utf8");
+const scripts = () => filesIn(output).filter((file) => file.endsWith(".js"));
+const named = (files: readonly string[], name: string) =>
+  files.filter((file) => path.basename(file).startsWith(`${name}-`));
+
+test("each tool has a file of its own, which stands with React among those that a page loads at once", () => {
+  for (const tool of TOOLS) {
+    const files = islands.filesOf([tool]);
+    expect([tool, named(files, tool), named(files, "hydrate")]).toEqual([
+      tool,
+      [expect.stringMatching(/^islands\/\w+-[A-Z0-9]{8}\.js$/)],
+      [expect.any(String)],
+    ]);
+    expect(files.every((file) => existsSync(path.join(output, file)))).toBe(true);
+    for (const other of TOOLS.filter((name) => name !== tool)) expect(named(files, other)).toEqual([]);
+  }
+});
+
+test("what is loaded only on use is not loaded at once, but its text may give classes", () => {
+  const files = islands.filesOf(TOOLS);
+  expect(new Set(files).size).toBe(files.length);
+  for (const onUse of ["catalogue-costs", "compare-costs", "AmountFields", "guide-index"]) {
+    expect(named(scripts(), onUse)).toHaveLength(1);
+    expect(named(files, onUse)).toEqual([]);
+  }
+  const texts = islands.textsOf(["OffersTool"]).join("\n");
+  expect(texts).toContain(read(named(scripts(), "AmountFields")[0] ?? ""));
+  expect(texts).not.toContain(read(named(scripts(), "guide-index")[0] ?? ""));
+});
+
+test("the entry is small, is no file of a tool, and its own classes are known, too", () => {
+  expect(islands.entry).toMatch(/^islands\/entry-[A-Z0-9]{8}\.js$/);
+  expect(read(islands.entry).length).toBeLessThan(3_000);
+  expect(islands.filesOf(TOOLS)).not.toContain(islands.entry);
+  expect(islands.textsOf(["ContactForm"]).join("\n")).toContain("island-missing");
+});
+
+test("classes have the names of the style sheet, links the folder of the host, and nothing of Gatsby comes along", () => {
+  const text = scripts().map(read).join("\n");
+  expect(text).toContain("OffersTool-module-");
+  expect(text).toContain('"/plainrate"');
+  expect(text).not.toMatch(/gatsby|development/i);
+});
+
+test("what an earlier build left is gone", () => {
+  expect(scripts()).not.toContain("islands/chunk-OLD.js");
+});
+
+test("the packages that visitors get are listed, and no other", () => {
+  const list: unknown = JSON.parse(readFileSync(path.join(root, SHIPPED_PACKAGES), "utf8"));
+  const names = [list].flat().map((folder) => String(folder).split("node_modules/").at(-1));
+  expect(names).toEqual(expect.arrayContaining(["react", "react-dom", "scheduler", "minisearch"]));
+  expect(names.filter((name) => /gatsby|cheerio|zod|helmet/.test(name ?? ""))).toEqual([]);
+});
+
+test("a page with an island that the list does not name stops the build", () => {
+  expect(() => islands.filesOf(["Unknown"])).toThrow("No chunk of the islands' script is made of Unknown.");
+});
+
+test("a class that its style sheet does not have stops the build", async () => {
+  await expect(buildIslands(root, output, "", new Map())).rejects.toThrow(/will always be undefined/);
+});

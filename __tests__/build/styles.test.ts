@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Configuration, webpack } from "webpack";
+import { compileStyles, neededStyles } from "../../src/build/finish/styles";
+import { configureWebpack } from "../../src/build/webpack";
+import { callHook, fakeGatsby } from "../support/fake-gatsby";
+
+describe("of a style sheet", () => {
+  const PAGE = `<html><head></head><body><main class="a"><button type="button" aria-expanded="false">Words</button></main></body></html>`;
+  const SCRIPT = 'e.className="given",r.jsx("iframe",{})';
+
+  test.each([
+    ["a class of the page", ".a{x:1}"],
+    ["elements and the root", "main button{x:1}html{x:2}:root{x:3}*{x:4}"],
+    [
+      "a state, with its class or alone",
+      ".a:hover{x:1}:focus-visible{x:2}.a:popover-open{x:3}.a:is(:disabled,.a){x:4}",
+    ],
+    ["a part of an element", ".a::before{x:1}::selection{x:2}"],
+    ["what is asked of other elements", "html:has(.a:not([hidden])){x:1}.a:not(:has(>b)){x:2}"],
+    ["a class that only a script gives", ".given{x:1}"],
+    ["an element that only a script makes", ".a iframe[data-ad-shown]{x:1}"],
+    ["what waits for the page's query", '[data-query="waiting"] .a{x:1}'],
+    ["a value that is read, with what it reads itself", ":root{--b:var(--c);--c:1}.a{x:var(--b)}"],
+    ["an animation that is named", ".a{animation:k 1s}@keyframes k{to{x:1}}"],
+    ["a condition with something in it", "@media print{.a{x:1}}"],
+  ])("%s stays", async (_, css) => {
+    expect(await neededStyles(css, [PAGE], [SCRIPT])).toBe(css);
+  });
+
+  test.each([
+    ["a class that neither a page nor a script has", ".a .none{x:1}.none:hover{x:2}"],
+    ["an element that none has", "blockquote{x:1}"],
+    ["a condition with nothing left in it", "@media print{.none{x:1}}"],
+    ["a value that nothing reads", ":root{--b:1}"],
+    ["an animation that nothing names", "@keyframes k{to{x:1}}"],
+  ])("%s goes", async (_, css) => {
+    const left = await neededStyles(`.a{y:1}${css}`, [PAGE], [SCRIPT]);
+    // An empty rule may stay behind.
+    expect(left.replace(":root{}", "")).toBe(".a{y:1}");
+  });
+
+  test("what one of several pages needs stays for all of them", async () => {
+    expect(await neededStyles(".a{x:1}.b{x:2}.none{x:3}", [PAGE, '<p class="b">'], [])).toBe(".a{x:1}.b{x:2}");
+  });
+});
+
+describe("the style sheets of a project", () => {
+  let root: string;
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), "styles-"));
+    write("src/styles/global.css", ".global { x: 1 }");
+    write("src/a/One.module.css", '.wide { composes: plain from "../b/Two.module.css"; x: 1 }\n.wide .inner { x: 2 }');
+    write("src/b/Two.module.css", ".plain { x: 3 }");
+  });
+
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  function write(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+
+  test("are one, the global styles first, with the component's name in front of each class", async () => {
+    const { css } = await compileStyles(root);
+    expect(css).toMatch(/^\.global\{/);
+    for (const name of ["One-module-wide", "One-module-inner", "Two-module-plain"]) expect(css).toContain(`.${name}`);
+  });
+
+  test("may not have two modules of one name, whose classes could not be told apart", async () => {
+    write("src/c/Two.module.css", ".plain { x: 4 }");
+    await expect(compileStyles(root)).rejects.toThrow("There are two style sheets of the name Two.module.css.");
+  });
+
+  test("give their classes the names that webpack writes into Gatsby's HTML", async () => {
+    write("src/entry.js", 'module.exports = require("./a/One.module.css").default;');
+    const modules = { localIdentName: "[hash]", exportOnlyLocals: true };
+    const config: Configuration = {
+      mode: "production",
+      target: "node",
+      context: root,
+      entry: "./src/entry.js",
+      output: { path: root, filename: "out.js", library: { type: "commonjs2" } },
+      module: { rules: [{ test: /\.css$/, use: [{ loader: require.resolve("css-loader"), options: { modules } }] }] },
+      // Minimizing takes threads, which outlive the test.
+      optimization: { minimize: false },
+    };
+    const { args } = fakeGatsby();
+    await callHook(configureWebpack, { ...args, stage: "build-html", getConfig: () => config });
+    await new Promise<void>((resolve, reject) => {
+      webpack(config).run((error) => (error ? reject(error) : resolve()));
+    });
+    const drawn: unknown = await import(path.join(root, "out.js"));
+    const { names } = await compileStyles(root);
+    expect(drawn).toMatchObject({ inner: "One-module-inner", wide: "One-module-wide Two-module-plain" });
+    expect(drawn).toMatchObject(names.get(path.join(root, "src/a/One.module.css")) ?? {});
+  });
+});

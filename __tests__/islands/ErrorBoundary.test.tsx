@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { islandTree } from "../../src/islands/tree";
+
+/** A tool that fails once its button is pressed. */
+function BreaksOnPress() {
+  const [pressed, setPressed] = useState(false);
+  if (pressed) throw new Error("The tool is broken.");
+  return <button onClick={() => setPressed(true)}>Press</button>;
+}
+
+let reported: jest.SpyInstance;
+
+beforeEach(() => {
+  reported = jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+afterEach(() => reported.mockRestore());
+
+test("a tool that fails shows the specification's message and a way home, and the rest of the page stays", () => {
+  render(
+    <>
+      <p>The rest of the page</p>
+      {islandTree(BreaksOnPress, {})}
+    </>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Press" }));
+  expect(screen.getByRole("heading", { name: "Unexpected Application Error!" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Return home" })).toHaveAttribute("href", "/");
+  expect(screen.getByText("The rest of the page")).toBeInTheDocument();
+  expect(screen.queryByText(/The tool is broken/)).not.toBeInTheDocument();
+  expect(reported).toHaveBeenCalled();
+});
+
+test("the failure is announced, the heading takes the focus of what is gone, and lets it go for good", () => {
+  const { rerender } = render(islandTree(BreaksOnPress, {}));
+  fireEvent.click(screen.getByRole("button", { name: "Press" }));
+  expect(screen.getByRole("heading")).toHaveFocus();
+  expect(screen.getByRole("alert")).toHaveTextContent("Nothing that you typed was sent.");
+  const home = screen.getByRole("link", { name: "Return home" });
+  home.focus();
+  rerender(islandTree(BreaksOnPress, {}));
+  expect(home).toHaveFocus();
+});

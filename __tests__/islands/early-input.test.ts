@@ -1,0 +1,72 @@
+import { isChanged, repeatEarlyInput } from "../../src/islands/early-input";
+
+const FIELDS = `
+  <input type="text" value="5000">
+  <textarea>Words</textarea>
+  <input type="checkbox" checked>
+  <input type="radio" name="plan" checked><input type="radio" name="plan">
+  <select><option>All</option><option selected>Good</option></select>`;
+
+/** The fields as built, and what they tell whoever listens once all is repeated. */
+function built() {
+  document.body.innerHTML = FIELDS;
+  const [text, box, first, second] = document.querySelectorAll("input");
+  const area = document.querySelector("textarea");
+  const list = document.querySelector("select");
+  if (!text || !box || !first || !second || !area || !list) throw new Error("A field is missing.");
+  const heard: (readonly [string, string])[] = [];
+  for (const type of ["input", "change"])
+    document.body.addEventListener(type, ({ target }) => {
+      if (target instanceof HTMLElement) heard.push([type, target.tagName]);
+    });
+  return { text, box, first, second, area, list, heard };
+}
+
+/** The body outlives a test; its listeners must not. */
+afterEach(() => document.body.replaceWith(document.createElement("body")));
+
+const repeat = async () => {
+  repeatEarlyInput(document);
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+test("fields as they were built are not changed, and nothing is repeated", async () => {
+  const { heard } = built();
+  const fields = [...document.querySelectorAll<HTMLInputElement>("input, textarea, select")];
+  expect(fields.filter(isChanged)).toEqual([]);
+  await repeat();
+  expect(heard).toEqual([]);
+});
+
+test("what was typed, ticked and chosen before the script ran is entered again, each once, and stays", async () => {
+  const { text, box, second, area, list, heard } = built();
+  text.value = "6000";
+  area.value = "More words";
+  box.checked = false;
+  second.checked = true;
+  list.selectedIndex = 0;
+  expect([text, area, box, second, list].map(isChanged)).toEqual([true, true, true, true, true]);
+  await repeat();
+  expect(heard).toEqual([
+    ["input", "INPUT"],
+    ["input", "TEXTAREA"],
+    ["input", "INPUT"],
+    ["change", "INPUT"],
+    ["input", "INPUT"],
+    ["change", "INPUT"],
+    ["change", "SELECT"],
+  ]);
+  expect([text.value, area.value, box.checked, second.checked, list.value]).toEqual([
+    "6000",
+    "More words",
+    false,
+    true,
+    "All",
+  ]);
+});
+
+test("of a group of radio buttons the one that lost its mark tells nothing", () => {
+  const { first, second } = built();
+  second.checked = true;
+  expect([first, second].map(isChanged)).toEqual([false, true]);
+});

@@ -1,0 +1,111 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import { CalculatorTool } from "../../src/components/calculator/CalculatorTool";
+import { Newsletter } from "../../src/components/guides/Newsletter";
+import { islandTree } from "../../src/islands/tree";
+import { open } from "../support/address";
+import { SITE } from "../support/fixture";
+
+const MISSING = "This part of the page could not be loaded. Check your connection, then reload the page.";
+
+/** An island as `Island` writes it. */
+function island<Props extends object>(name: string, until: "load" | "use", Tool: ComponentType<Props>, props: Props) {
+  const html = renderToString(islandTree(Tool, props), { identifierPrefix: name });
+  const json = JSON.stringify(props).replaceAll("<", "\\u003c");
+  return `<div data-island="${name}" data-until="${until}">${html}</div><script type="application/json">${json}</script>`;
+}
+
+const CALCULATOR = (until: "load" | "use") => island("CalculatorTool", until, CalculatorTool, {});
+const NEWSLETTER = (until: "load" | "use") =>
+  island("Newsletter", until, Newsletter, { text: SITE.guides.newsletter, endpoint: null });
+
+const isReady = (name: string) =>
+  document.querySelector<HTMLElement>(`[data-island="${name}"]`)?.dataset["ready"] !== undefined;
+const expectReady = (name: string) => waitFor(() => expect(isReady(name)).toBe(true));
+
+let reported: jest.SpyInstance;
+
+/** The page's script runs once, when the page is loaded. */
+async function run(html: string, before?: () => void): Promise<void> {
+  // The server half runs where there is a window here, and says that effects do nothing: that is so, and meant.
+  reported.mockClear();
+  document.body.innerHTML = html;
+  before?.();
+  await import("../../src/islands/entry");
+}
+
+beforeEach(() => {
+  reported = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  // Nobody hands React the time here.
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
+  jest.resetModules();
+  open("/calculator");
+});
+
+afterEach(() => {
+  // What still waits for a sign of use waits no longer.
+  window.dispatchEvent(new Event("scroll"));
+  reported.mockRestore();
+});
+
+test("an island that is wanted with the page is taken over at once, and another only once the page is used", async () => {
+  await run(CALCULATOR("load") + NEWSLETTER("use"));
+  await expectReady("CalculatorTool");
+  expect(isReady("Newsletter")).toBe(false);
+  screen.getByRole("textbox", { name: "Email address" }).focus();
+  await expectReady("Newsletter");
+  expect(screen.getByRole("button", { name: "Subscribe" })).toBeEnabled();
+  expect(reported.mock.calls).toEqual([]);
+});
+
+test.each(["pointermove", "pointerdown", "keydown", "scroll", "input"])("%s is a sign of use", async (sign) => {
+  await run(NEWSLETTER("use"));
+  expect(isReady("Newsletter")).toBe(false);
+  document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+  await expectReady("Newsletter");
+});
+
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email address" });
+
+test.each([
+  ["a field was changed", () => (field().value = "ann@example.com")],
+  ["something has the focus", () => field().focus()],
+  ["the address holds amounts", () => open("/calculator#balance=6000")],
+])("an island does not wait where %s before the script ran", async (_, before) => {
+  await run(NEWSLETTER("use"), before);
+  await expectReady("Newsletter");
+});
+
+test("what was typed before the script ran is known to the tool", async () => {
+  await run(NEWSLETTER("load"), () => (field().value = "ann@example.com"));
+  await expectReady("Newsletter");
+  // What a script sets leaves the attribute alone; what React draws of a state does not.
+  await waitFor(() => expect(field()).toHaveAttribute("value", "ann@example.com"));
+});
+
+test("where the script of several tools does not come, what the server wrote stays, and one message is spoken", async () => {
+  const fails = () => {
+    throw new Error("The script does not come.");
+  };
+  jest.doMock("../../src/components/guides/Newsletter", fails);
+  jest.doMock("../../src/components/calculator/CalculatorTool", fails);
+  document.documentElement.dataset["query"] = "waiting";
+  await run(CALCULATOR("load") + NEWSLETTER("load"));
+  expect(await screen.findByRole("alert")).toHaveTextContent(MISSING);
+  await waitFor(() => expect(screen.getAllByText(MISSING)).toHaveLength(2));
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
+  expect(field()).toBeInTheDocument();
+  expect(document.documentElement).not.toHaveAttribute("data-query");
+  jest.dontMock("../../src/components/guides/Newsletter");
+  jest.dontMock("../../src/components/calculator/CalculatorTool");
+});
+
+test("an island that no list names, or whose props are none, stays as it is, and the next one is taken over", async () => {
+  const unknown = NEWSLETTER("load").replace('"Newsletter"', '"toString"');
+  const withoutProps = NEWSLETTER("load").replace(/(?<=json">).*(?=<)/, "null");
+  await run(unknown + withoutProps + CALCULATOR("load"));
+  await expectReady("CalculatorTool");
+  expect([isReady("toString"), isReady("Newsletter")]).toEqual([false, false]);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});

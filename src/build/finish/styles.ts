@@ -1,0 +1,76 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { build } from "esbuild";
+import postcss from "postcss";
+import modules from "postcss-modules";
+import { PurgeCSS } from "purgecss";
+import { className } from "../webpack";
+import { BROWSERS } from "./browsers";
+
+/** All style sheets of the site as one, and what of it each page needs. */
+
+export type ClassNames = Readonly<Record<string, string>>;
+
+export type Styles = {
+  /** The whole style sheet, minified: the global styles, then the components'. */
+  css: string;
+  /** The names of a CSS module's classes in pages, by those in its file; the file by its absolute path. */
+  names: ReadonlyMap<string, ClassNames>;
+};
+
+/** Reads all style sheets below `src`. Throws if two CSS modules have one name: their classes could not be told apart. */
+export async function compileStyles(root: string): Promise<Styles> {
+  const source = path.join(root, "src");
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".module.css"))
+    .sort()
+    .map((file) => path.join(source, file));
+  const twice = files.find((file) =>
+    files.some((other) => other !== file && path.basename(other) === path.basename(file)),
+  );
+  if (twice) throw new Error(`There are two style sheets of the name ${path.basename(twice)}.`);
+
+  const names = new Map<string, ClassNames>();
+  const compiler = postcss([
+    modules({ generateScopedName: className, getJSON: (file, json) => void names.set(file, json) }),
+  ]);
+  const sheets = await Promise.all(
+    files.map((file) => compiler.process(readFileSync(file, "utf8"), { from: file, map: false })),
+  );
+  const { outputFiles } = await build({
+    stdin: {
+      contents: ['@import "./global.css";', ...sheets.map(({ css }) => css)].join("\n"),
+      loader: "css",
+      resolveDir: path.join(source, "styles"),
+    },
+    bundle: true,
+    minify: true,
+    target: BROWSERS,
+    write: false,
+  });
+  return { css: outputFiles[0]?.text.trim() ?? "", names };
+}
+
+/** What scripts set while a page is used, so that no HTML shows it. */
+const SET_BY_SCRIPTS = ["data-query", "data-ready", "data-ad-shown"];
+
+/** States and parts of elements, which stand in no HTML; a selector may be nothing else. */
+const PSEUDO = /^:/;
+
+/**
+ * What of a style sheet pages need.
+ *
+ * @param pages their HTML.
+ * @param scripts the text of what runs on them, in which the classes and elements stand that they may be given.
+ */
+export async function neededStyles(css: string, pages: readonly string[], scripts: readonly string[]): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    css: [{ raw: css }],
+    content: [...pages.map((raw) => ({ raw, extension: "html" })), ...scripts.map((raw) => ({ raw, extension: "js" }))],
+    variables: true,
+    keyframes: true,
+    dynamicAttributes: SET_BY_SCRIPTS,
+    safelist: [PSEUDO],
+  });
+  return result?.css ?? "";
+}

@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from "react";
+import { withPrefix } from "../site/prefix";
+import * as styles from "./ErrorBoundary.module.css";
+
+type Props = { children: ReactNode };
+/** It holds nothing: that there is one says that something failed. React's own beginning is null. */
+type State = Record<string, never>;
+
+/** What had the focus is gone, and nothing more is to come. */
+function takeFocus(heading: HTMLElement | null): void {
+  heading?.focus();
+  heading?.closest("[data-island]")?.setAttribute("data-ready", "");
+}
+
+/** What a visitor sees in place of a tool whose script fails: the specification's message (section 8) and a way home. */
+export class ErrorBoundary extends Component<Props, State> {
+  static getDerivedStateFromError(): State {
+    return {};
+  }
+
+  override render() {
+    // React's types leave null out.
+    const state: unknown = this.state;
+    if (!state) return this.props.children;
+    return (
+      <div className={styles.failed}>
+        <h2 ref={takeFocus} tabIndex={-1}>
+          Unexpected Application Error!
+        </h2>
+        <p role="alert">Nothing that you typed was sent.</p>
+        <p>
+          <a href={withPrefix("/")}>Return home</a>
+        </p>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { repeatEarlyInput } from "./early-input";
+import { islandTree } from "./tree";
+
+/** Gives a tool that the server drew to React. `data-ready` then says that what a visitor does is answered. */
+export function hydrateTool<Props extends object>(
+  element: HTMLElement,
+  name: string,
+  Tool: ComponentType<Props>,
+  props: Props,
+): void {
+  const onReady = () => {
+    element.dataset["ready"] = "";
+    repeatEarlyInput(element);
+  };
+  hydrateRoot(element, islandTree(Tool, props, onReady), { identifierPrefix: name });
+}

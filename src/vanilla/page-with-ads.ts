@@ -1,0 +1,5 @@
+import { startAds } from "./ads";
+import "./page";
+
+/** The same for a site with an ad network. */
+startAds(document);

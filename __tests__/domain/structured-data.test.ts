@@ -1,11 +1,17 @@
 import fc from "fast-check";
-import { articleData } from "../../src/domain/structured-article";
-import { calculatorData } from "../../src/domain/structured-calculator";
-import { cardData, cardListData, listRatingCount } from "../../src/domain/structured-cards";
-import { breadcrumbData, serialize } from "../../src/domain/structured-data";
-import { guideListData } from "../../src/domain/structured-guides";
-import { offerListData } from "../../src/domain/structured-offers";
-import { organizationData, websiteData } from "../../src/domain/structured-site";
+import {
+  articleData,
+  breadcrumbData,
+  calculatorData,
+  cardData,
+  cardListData,
+  guideListData,
+  listRatingCount,
+  offerListData,
+  organizationData,
+  serialize,
+  websiteData,
+} from "../../src/domain/structured-data";
 import { testCard } from "./test-card";
 
 const SITE = {

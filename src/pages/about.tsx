@@ -11,8 +11,7 @@ import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import type { Site } from "../domain/site";
-import { breadcrumbData } from "../domain/structured-data";
-import { organizationData } from "../domain/structured-site";
+import { breadcrumbData, organizationData } from "../domain/structured-data";
 import { ROUTES } from "../site/routes";
 
 type Data = { site: LayoutSite & Pick<Site, "about"> };

@@ -10,8 +10,7 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/card";
 import type { Site } from "../domain/site";
-import { cardListData } from "../domain/structured-cards";
-import { breadcrumbData } from "../domain/structured-data";
+import { breadcrumbData, cardListData } from "../domain/structured-data";
 import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
 

@@ -8,8 +8,7 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { Section } from "../components/ui/Section";
 import type { GuideTeaser } from "../domain/guide";
 import type { Site } from "../domain/site";
-import { breadcrumbData } from "../domain/structured-data";
-import { guideListData } from "../domain/structured-guides";
+import { breadcrumbData, guideListData } from "../domain/structured-data";
 import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
 

@@ -17,8 +17,7 @@ import { TitledGrid } from "../components/ui/TitledGrid";
 import { type Card, featuredCards } from "../domain/card";
 import { type GuideTeaser, namedGuides } from "../domain/guide";
 import type { Site } from "../domain/site";
-import { cardData } from "../domain/structured-cards";
-import { organizationData, websiteData } from "../domain/structured-site";
+import { cardData, organizationData, websiteData } from "../domain/structured-data";
 import { ROUTES } from "../site/routes";
 
 type Data = {

@@ -8,8 +8,7 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/card";
 import type { Site } from "../domain/site";
-import { breadcrumbData } from "../domain/structured-data";
-import { offerListData } from "../domain/structured-offers";
+import { breadcrumbData, offerListData } from "../domain/structured-data";
 import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
 

@@ -2,8 +2,8 @@
  * `npm run check:content`: checks every content file, and that no day in it lies after today. Exit code 1 if there are
  * faults.
  */
-import { readContentFiles } from "../src/content/content-files";
-import { dayFaults } from "../src/content/day-rules";
+import { readContentFiles } from "../src/content/read/content-files";
+import { dayFaults } from "../src/content/rules/day-rules";
 import { checkContent, formatAnnotations, formatReport } from "../src/content/gate";
 import { readOptions, runCommand } from "./lib/options.mjs";
 import { today } from "./lib/today";

@@ -3,9 +3,9 @@
  * while any is left.
  */
 import { formatFault } from "../src/content/fault";
-import { readContentFiles } from "../src/content/content-files";
+import { readContentFiles } from "../src/content/read/content-files";
 import { checkContent, formatReport } from "../src/content/gate";
-import { launchFaults } from "../src/content/launch-rules";
+import { launchFaults } from "../src/content/rules/launch-rules";
 import { readOptions, runCommand } from "./lib/options.mjs";
 import { today } from "./lib/today";
 

@@ -1,6 +1,6 @@
 /** `npm run content:diff -- main`: the facts and pages that changed since a commit, as Markdown. */
-import { contentDiff, formatDiff } from "../src/content/content-diff";
-import { readContentFiles } from "../src/content/content-files";
+import { contentDiff, formatDiff } from "../src/content/tools/content-diff";
+import { readContentFiles } from "../src/content/read/content-files";
 import { sourcesIn } from "../src/content/gate";
 import { contentFilesAt } from "./lib/git";
 import { readOptions, runCommand } from "./lib/options.mjs";

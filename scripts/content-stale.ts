@@ -2,7 +2,7 @@
  * `npm run content:stale`: verified terms whose check is older than freshness.days in site.json today, and security.txt if
  * it is about to run out. Exit code 1 if there are any.
  */
-import { securityReminder, staleReport } from "../src/content/stale-report";
+import { securityReminder, staleReport } from "../src/content/tools/stale-report";
 import { readOptions, runCommand } from "./lib/options.mjs";
 import { readContent } from "./lib/read-content";
 import { today } from "./lib/today";

@@ -1,7 +1,7 @@
 /** `npm run new:card`: asks for a card's facts and writes its file. */
 import path from "node:path";
-import { readContentFiles } from "../src/content/content-files";
-import { addedToOrder, cardQuestions, newCard } from "../src/content/new-content";
+import { readContentFiles } from "../src/content/read/content-files";
+import { addedToOrder, cardQuestions, newCard } from "../src/content/tools/new-content";
 import { answersTo } from "./lib/ask";
 import { readOptions, runCommand } from "./lib/options.mjs";
 import { today } from "./lib/today";

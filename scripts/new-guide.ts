@@ -1,8 +1,8 @@
 /** `npm run new:guide`: asks for a guide's facts and writes its head and an outline to fill in. */
 import path from "node:path";
-import { readContentFiles } from "../src/content/content-files";
+import { readContentFiles } from "../src/content/read/content-files";
 import { settingsIn } from "../src/content/gate";
-import { addedToOrder, guideQuestions, newGuide } from "../src/content/new-content";
+import { addedToOrder, guideQuestions, newGuide } from "../src/content/tools/new-content";
 import { answersTo } from "./lib/ask";
 import { readOptions, runCommand } from "./lib/options.mjs";
 import { today } from "./lib/today";

@@ -1,6 +1,6 @@
 /** `npm run preview:comment -- main`: the comment that a pull request gets, with PREVIEW_URL as its address. */
-import { contentDiff, formatDiff } from "../src/content/content-diff";
-import { readContentFiles } from "../src/content/content-files";
+import { contentDiff, formatDiff } from "../src/content/tools/content-diff";
+import { readContentFiles } from "../src/content/read/content-files";
 import { sourcesIn } from "../src/content/gate";
 import { contentFilesAt, otherFilesChanged } from "./lib/git";
 import { readOptions, runCommand } from "./lib/options.mjs";

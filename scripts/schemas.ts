@@ -1,6 +1,6 @@
 /** `npm run schemas`: writes the JSON Schema files that help while typing. */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { SCHEMA_FILES, schemaText } from "../src/content/json-schema";
+import { SCHEMA_FILES, schemaText } from "../src/content/schema/json-schema";
 import { readOptions, runCommand } from "./lib/options.mjs";
 
 void runCommand(() => {

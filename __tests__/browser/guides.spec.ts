@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DEFAULT_GUIDES, type GuidesState, searchGuides } from "../../src/domain/guide-search";
+import { DEFAULT_GUIDES, type GuidesState, searchGuides } from "../../src/domain/guides/guide-search";
 import { GUIDES } from "../support/content";
 import { lookAtFocus } from "./support/focus";
 import { LARGE, LOWEST, NARROWEST } from "./support/screens";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DEFAULT_OFFERS, type OffersState, listOffers } from "../../src/domain/offers";
+import { DEFAULT_OFFERS, type OffersState, listOffers } from "../../src/domain/cards/offers";
 import { CARDS } from "../support/content";
 import { expect, openTool, test } from "./support/test";
 

@@ -1,5 +1,5 @@
 import { ROUTES, TOOL_ROUTES } from "../built/support/routes";
-import { countByCategory } from "../../src/domain/offers";
+import { countByCategory } from "../../src/domain/cards/offers";
 import { CARDS } from "../support/content";
 import { damageProps } from "./support/faults";
 import { keptBy } from "./support/kept";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { catalogueCosts } from "../../src/domain/catalogue-costs";
-import { dollarRange } from "../../src/domain/your-cost";
-import { countByCategory } from "../../src/domain/offers";
+import { catalogueCosts } from "../../src/domain/cards/catalogue-costs";
+import { dollarRange } from "../../src/domain/forms/your-cost";
+import { countByCategory } from "../../src/domain/cards/offers";
 import { CARDS } from "../support/content";
 import { hang, missing } from "./support/faults";
 import { OWN_FAULTS, expect, openTool, test, untilStill } from "./support/test";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { load } from "cheerio";
 import { HtmlValidate } from "html-validate";
 import { adFrame } from "../../src/build/finish/ad-frame";
-import type { Site } from "../../src/domain/site";
+import type { Site } from "../../src/domain/site/site";
 import { SITE } from "../support/fixture";
 
 const SCRIPT = "https://ads.example/tag.js?a=1&b=2";

@@ -1,5 +1,5 @@
 import { guideIndexFile } from "../../src/build/guide-index-file";
-import { readIndex } from "../../src/domain/guide-index";
+import { readIndex } from "../../src/domain/guides/guide-index";
 import { GUIDES, guideOf } from "../support/fixture";
 
 const FILE = guideIndexFile(GUIDES);

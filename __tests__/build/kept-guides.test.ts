@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { folderShelf, hashOfCode, keepingReader } from "../../src/build/kept-guides";
 import { checkContent } from "../../src/content/gate";
-import { type GuideReader, guideReader } from "../../src/content/markdown-file";
-import { type TextFile, nameOf } from "../../src/content/source-file";
+import { type GuideReader, guideReader } from "../../src/content/read/markdown-file";
+import { type TextFile, nameOf } from "../../src/content/read/source-file";
 import { withText } from "../support/catalogue";
 
 const SITE = "data/site.json";

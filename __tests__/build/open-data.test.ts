@@ -1,5 +1,5 @@
 import { openCards, openDataFiles } from "../../src/build/finish/open-data";
-import { openCardsSchema, openGuidesSchema } from "../../src/content/open-data-schema";
+import { openCardsSchema, openGuidesSchema } from "../../src/content/schema/open-data-schema";
 import { CARDS, GUIDES, SITE, cardOf } from "../support/fixture";
 
 const GUIDE_NODES = GUIDES.map(({ text, fileName, actions, inShort, reviewed, ...guide }) => guide);

@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import { type SiteFacts, feed, robots, sitemap } from "../../src/build/finish/site-files";
-import { LEGAL_PAGES } from "../../src/domain/legal-page";
+import { LEGAL_PAGES } from "../../src/domain/guides/legal-page";
 import { GUIDES, PAGES, SITE, guideOf } from "../support/fixture";
 
 /** The files of the live content are in __tests__/built/site-files.test.ts: here is what it need not hold. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { TYPE_DEFINITIONS } from "../../src/build/type-definitions";
-import { cardSchema } from "../../src/content/card-schema";
-import { guideSchema, pageSchema } from "../../src/content/guide-schema";
-import { siteSchema } from "../../src/content/site-schema";
+import { cardSchema } from "../../src/content/schema/card-schema";
+import { guideSchema, pageSchema } from "../../src/content/schema/guide-schema";
+import { siteSchema } from "../../src/content/schema/site-schema";
 
 type Fields = Record<string, string>;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { sentencesIn, wordsIn } from "../../src/domain/sentences";
+import { sentencesIn, wordsIn } from "../../src/domain/text/sentences";
 import { GUIDES, SITE } from "../support/content";
 import { type BuiltPage, pageOf, squeeze } from "./support/pages";
 import { BEST_CARDS_GUIDE } from "./support/routes";

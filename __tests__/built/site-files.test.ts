@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { openCardsSchema, openGuidesSchema } from "../../src/content/open-data-schema";
+import { openCardsSchema, openGuidesSchema } from "../../src/content/schema/open-data-schema";
 import { CARDS, GUIDES, PAGES, SITE } from "../support/content";
 import { builtFiles, builtText, isBuilt } from "./support/public-folder";
 import { ROUTES } from "./support/routes";

@@ -1,4 +1,4 @@
-import { adFollowsCard } from "../../src/domain/ad-placement";
+import { adFollowsCard } from "../../src/domain/site/ad-placement";
 import { CARDS, GUIDES } from "../support/content";
 import { CARD_IDS } from "../support/specified";
 import { byRoute, pageOf, readableText } from "./support/pages";

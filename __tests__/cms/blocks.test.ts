@@ -1,4 +1,4 @@
-import { readContentFiles } from "../../src/content/content-files";
+import { readContentFiles } from "../../src/content/read/content-files";
 import { EDITOR_COMPONENTS } from "../../src/cms/blocks";
 import { withOldBlocks } from "../../src/cms/unchanged";
 import { CATALOGUE_FOLDER } from "../support/catalogue";

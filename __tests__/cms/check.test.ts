@@ -1,6 +1,6 @@
 import { type Changed, checkFile, faultTexts } from "../../src/cms/check";
 import { formatFault } from "../../src/content/fault";
-import type { TextFile } from "../../src/content/source-file";
+import type { TextFile } from "../../src/content/read/source-file";
 import { CATALOGUE, edited, withText } from "../support/catalogue";
 
 const CARD = "data/cards/citi-simplicity.json";

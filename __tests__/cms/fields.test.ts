@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { BLOCK_SCHEMAS } from "../../src/content/block-schemas";
-import { cardSchema } from "../../src/content/card-schema";
-import { field, fieldHelp, helpOf, line, optional } from "../../src/content/field";
-import { glossarySchema } from "../../src/content/glossary-schema";
-import { guideSchema, pageSchema } from "../../src/content/guide-schema";
-import { siteSchema } from "../../src/content/site-schema";
+import { BLOCK_SCHEMAS } from "../../src/content/schema/block-schemas";
+import { cardSchema } from "../../src/content/schema/card-schema";
+import { field, fieldHelp, helpOf, line, optional } from "../../src/content/schema/field";
+import { glossarySchema } from "../../src/content/schema/glossary-schema";
+import { guideSchema, pageSchema } from "../../src/content/schema/guide-schema";
+import { siteSchema } from "../../src/content/schema/site-schema";
 import { EDITOR_COMPONENTS } from "../../src/cms/blocks";
 import { configOf } from "../../src/cms/config";
 import { type CmsField, fieldOf } from "../../src/cms/fields";

@@ -1,4 +1,4 @@
-import { readContentFiles } from "../../src/content/content-files";
+import { readContentFiles } from "../../src/content/read/content-files";
 import { checkContent } from "../../src/content/gate";
 import { CARD_ANSWERS } from "../support/card-answers";
 import { catalogueEachTest } from "./run-script";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { checkContent } from "../../src/content/gate";
-import type { TextFile } from "../../src/content/source-file";
+import type { TextFile } from "../../src/content/read/source-file";
 import { CATALOGUE, written } from "../support/catalogue";
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { formatFault } from "../../src/content/fault";
-import { readContentFiles } from "../../src/content/content-files";
+import { readContentFiles } from "../../src/content/read/content-files";
 import {
   type Content,
   checkContent,
@@ -11,7 +11,7 @@ import {
   settingsIn,
   sourcesIn,
 } from "../../src/content/gate";
-import type { TextFile } from "../../src/content/source-file";
+import type { TextFile } from "../../src/content/read/source-file";
 import { CATALOGUE, type Edit, edited as editedFiles } from "../support/catalogue";
 
 const CARD = "data/cards/citi-simplicity.json";

@@ -1,6 +1,6 @@
 import { formatFault } from "../../src/content/fault";
 import { checkContent } from "../../src/content/gate";
-import type { TextFile } from "../../src/content/source-file";
+import type { TextFile } from "../../src/content/read/source-file";
 import { CATALOGUE, edited, withText } from "../support/catalogue";
 
 /**

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { BLOCK_NAMES } from "../../src/content/block-schemas";
-import { CARD_FIELDS } from "../../src/content/card-references";
+import { BLOCK_NAMES } from "../../src/content/schema/block-schemas";
+import { CARD_FIELDS } from "../../src/content/references/card-references";
 import { formatFault } from "../../src/content/fault";
-import { readMarkdown } from "../../src/content/source-file";
-import { readText } from "../../src/content/text-reader";
-import { glossarySchema } from "../../src/content/glossary-schema";
-import { fillReferences } from "../../src/content/references";
-import { partsOf } from "../../src/domain/sections";
+import { readMarkdown } from "../../src/content/read/source-file";
+import { readText } from "../../src/content/read/text-reader";
+import { glossarySchema } from "../../src/content/schema/glossary-schema";
+import { fillReferences } from "../../src/content/references/references";
+import { partsOf } from "../../src/domain/guides/sections";
 import { CARDS, SITE } from "../support/fixture";
 import { CATALOGUE_FOLDER } from "../support/catalogue";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import type { Account } from "../../src/domain/account";
-import type { IntroOffer } from "../../src/domain/card";
-import type { MinimumRule } from "../../src/domain/minimum-payment";
+import type { Account } from "../../src/domain/payoff/account";
+import type { IntroOffer } from "../../src/domain/cards/card";
+import type { MinimumRule } from "../../src/domain/payoff/minimum-payment";
 
 /** Random texts, accounts and plans, of which most are what a property speaks of. */
 

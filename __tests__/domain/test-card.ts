@@ -1,4 +1,4 @@
-import type { Card } from "../../src/domain/card";
+import type { Card } from "../../src/domain/cards/card";
 
 /** A card that moves a balance for 3 % and charges no interest on it for 21 months; `changed` is what a test is about. */
 export function testCard(changed: Partial<Card> = {}): Card {

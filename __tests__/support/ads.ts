@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import type { Site } from "../../src/domain/site";
+import type { Site } from "../../src/domain/site/site";
 import { SITE } from "./fixture";
 
 /** The settings of a site with an ad network. */

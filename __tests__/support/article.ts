@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import toHast from "mdast-util-to-hast";
-import { parseMarkdown } from "../../src/content/markdown-rules";
-import { type Sections, splitSections } from "../../src/domain/sections";
+import { parseMarkdown } from "../../src/content/rules/markdown-rules";
+import { type Sections, splitSections } from "../../src/domain/guides/sections";
 
 function isRoot(node: unknown): node is Root {
   return typeof node === "object" && node !== null && "type" in node && node.type === "root" && "children" in node;

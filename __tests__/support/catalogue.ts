@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readContentFiles } from "../../src/content/content-files";
-import type { TextFile } from "../../src/content/source-file";
+import { readContentFiles } from "../../src/content/read/content-files";
+import type { TextFile } from "../../src/content/read/source-file";
 
 /**
  * A small catalogue that passes the gate: seven cards, five guides, three legal pages. Tests that say figures take it, so

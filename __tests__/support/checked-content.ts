@@ -1,4 +1,4 @@
-import { readContentFiles } from "../../src/content/content-files";
+import { readContentFiles } from "../../src/content/read/content-files";
 import { checkContent, formatReport } from "../../src/content/gate";
 
 /** What the gate makes of the content in a folder. Throws its report if there are faults. */

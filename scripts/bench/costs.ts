@@ -4,7 +4,7 @@
  */
 import type { Browser } from "@playwright/test";
 import { build } from "esbuild";
-import type { Card } from "../../src/domain/card";
+import type { Card } from "../../src/domain/cards/card";
 import { launchBrowser } from "../lib/launch-browser";
 import { median } from "../lib/median";
 import { readOptions, runCommand } from "../lib/options.mjs";

@@ -1,4 +1,4 @@
-import type { Card } from "../../src/domain/card";
+import type { Card } from "../../src/domain/cards/card";
 
 /** Numbers from 0 up to 1 that a seed always repeats: the generator "mulberry32". */
 export function seededRandom(seed: number): () => number {

@@ -1,6 +1,6 @@
-import { LONGEST_SEARCH_DESCRIPTION } from "../../src/content/field";
+import { LONGEST_SEARCH_DESCRIPTION } from "../../src/content/schema/field";
 import type { Guide } from "../../src/content/gate";
-import type { TextFile } from "../../src/content/source-file";
+import type { TextFile } from "../../src/content/read/source-file";
 import { pick, seededRandom } from "./generated-cards";
 
 /** This guide alone may use a set of score bands that the check refuses in every other, so no copy is made of it. */

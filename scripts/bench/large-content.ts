@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { TextFile } from "../../src/content/source-file";
-import type { Card } from "../../src/domain/card";
+import type { TextFile } from "../../src/content/read/source-file";
+import type { Card } from "../../src/domain/cards/card";
 import { readContent } from "../lib/read-content";
 import { generateCards } from "./generated-cards";
 import { generateGuides } from "./generated-guides";

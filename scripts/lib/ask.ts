@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline/promises";
-import type { Answers, Question } from "../../src/content/new-content";
+import type { Answers, Question } from "../../src/content/tools/new-content";
 import { UsageError } from "./options.mjs";
 
 /**

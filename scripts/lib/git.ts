@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import type { TextFile } from "../../src/content/source-file";
+import type { TextFile } from "../../src/content/read/source-file";
 import { UsageError } from "./options.mjs";
 
 const MOST_BYTES = 64 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { readContentFiles } from "../../src/content/content-files";
+import { readContentFiles } from "../../src/content/read/content-files";
 import { type Content, checkContent, formatReport } from "../../src/content/gate";
 
 /** The content of a project. Throws the gate's report if there are faults. */

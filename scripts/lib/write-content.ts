@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { formatFault } from "../../src/content/fault";
-import { readContentFiles } from "../../src/content/content-files";
+import { readContentFiles } from "../../src/content/read/content-files";
 import { checkContent, formatReport } from "../../src/content/gate";
-import type { TextFile } from "../../src/content/source-file";
+import type { TextFile } from "../../src/content/read/source-file";
 
 /** The content files of the project, and one of them by its name. */
 export function contentFile(files: readonly TextFile[], name: string): TextFile {

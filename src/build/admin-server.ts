@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
 import sirv from "sirv";
-import { readContentFiles } from "../content/content-files";
+import { readContentFiles } from "../content/read/content-files";
 import { writeAdmin } from "./admin";
 import { PROJECT } from "./gatsby-tools";
 

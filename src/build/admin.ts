@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync
 import path from "node:path";
 import { buildSync } from "esbuild";
 import type { AdminSettings } from "../cms/config";
-import { readContentFiles } from "../content/content-files";
+import { readContentFiles } from "../content/read/content-files";
 
 /** The editors' page at /admin: Decap CMS from its own packages in `cms/`, and this project's part from `src/cms`. */
 

@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { Reporter } from "gatsby";
-import { readContentFiles } from "../content/content-files";
+import { readContentFiles } from "../content/read/content-files";
 import { type Content, checkContent } from "../content/gate";
 import { formatFault, type Fault } from "../content/fault";
-import { type GuideReader, guideReader } from "../content/markdown-file";
-import { withOverdueMarks } from "../domain/freshness";
+import { type GuideReader, guideReader } from "../content/read/markdown-file";
+import { withOverdueMarks } from "../domain/cards/freshness";
 import { contentDay } from "./content-day";
 import { folderShelf, hashOfCode, keepingReader } from "./kept-guides";
 

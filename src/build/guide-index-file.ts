@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Guide } from "../content/gate";
-import type { GuidePart } from "../domain/guide-block";
-import { type IndexedText, indexTexts } from "../domain/guide-index";
-import { textOf } from "../domain/sections";
+import type { GuidePart } from "../domain/guides/guide-block";
+import { type IndexedText, indexTexts } from "../domain/guides/guide-index";
+import { textOf } from "../domain/guides/sections";
 import { loadedContent } from "./content-store";
 import { PROJECT } from "./gatsby-tools";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Guide, GuideReader, TextReading } from "../content/markdown-file";
-import { nameOf } from "../content/source-file";
+import type { Guide, GuideReader, TextReading } from "../content/read/markdown-file";
+import { nameOf } from "../content/read/source-file";
 
 /**
  * What guides read to, kept from build to build. To read and check a guide's text takes 50 ms or more: with 5,000 guides an

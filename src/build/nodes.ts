@@ -1,6 +1,6 @@
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Content, Guide } from "../content/gate";
-import type { Card } from "../content/card-schema";
+import type { Card } from "../content/schema/card-schema";
 import { CONTENT_FOLDERS } from "./content-folders";
 import { loadContent, loadedContent } from "./content-store";
 import { PROJECT } from "./gatsby-tools";

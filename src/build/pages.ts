@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
-import { LEGAL_PAGES } from "../domain/legal-page";
+import { LEGAL_PAGES } from "../domain/guides/legal-page";
 import { ask } from "./gatsby-tools";
 import { GUIDES_PREFIX, ROUTES, guidePath } from "../site/routes";
 

@@ -3,7 +3,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 /**
  * The GraphQL types of our content. They are written out and not inferred, so that a query means the same whatever the
  * files hold; the nodes that gatsby-transformer-json makes are only passed through. The gate has checked what stands in a JSON
- * field; its type comes from `src/content` and, for texts, from `src/domain/sections.ts`. What stands `@packed` is kept as
+ * field; its type comes from `src/content` and, for texts, from `src/domain/guides/sections.ts`. What stands `@packed` is kept as
  * `packed` writes it.
  */
 export const TYPE_DEFINITIONS = `

@@ -1,6 +1,6 @@
 import { parse, stringify } from "yaml";
 import type { z } from "zod";
-import { BLOCK_SCHEMAS, type BlockName } from "../content/block-schemas";
+import { BLOCK_SCHEMAS, type BlockName } from "../content/schema/block-schemas";
 import { type CmsField, fieldsOf } from "./fields";
 import { type FieldValues, fromForm, isFieldValues, toForm } from "./form-data";
 

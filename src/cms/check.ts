@@ -1,11 +1,11 @@
 import { type FieldComplaint, faultsIn } from "../content/complaint";
 import { type Fault, formatFault, quote } from "../content/fault";
-import { folderOf } from "../content/folders";
+import { folderOf } from "../content/read/folders";
 import { type Content, checkContent } from "../content/gate";
-import { addedToOrder } from "../content/new-content";
-import { parsePartly } from "../content/parse";
-import { SITE_FILE, siteSchema } from "../content/site-schema";
-import { type TextFile, nameOf, readJson } from "../content/source-file";
+import { addedToOrder } from "../content/tools/new-content";
+import { parsePartly } from "../content/read/parse";
+import { SITE_FILE, siteSchema } from "../content/schema/site-schema";
+import { type TextFile, nameOf, readJson } from "../content/read/source-file";
 
 /** The gate, asked about one file as an editor has it on screen. */
 

@@ -1,8 +1,8 @@
-import { CARD_FIELD_NAMES } from "../domain/card-field-names";
-import { guideSchema, pageSchema } from "../content/guide-schema";
-import { cardSchema } from "../content/card-schema";
-import { glossarySchema } from "../content/glossary-schema";
-import { siteSchema } from "../content/site-schema";
+import { CARD_FIELD_NAMES } from "../domain/cards/card-field-names";
+import { guideSchema, pageSchema } from "../content/schema/guide-schema";
+import { cardSchema } from "../content/schema/card-schema";
+import { glossarySchema } from "../content/schema/glossary-schema";
+import { siteSchema } from "../content/schema/site-schema";
 import { EDITOR_COMPONENTS } from "./blocks";
 import { type CmsField, fieldsOf } from "./fields";
 import { BODY, type FormatName } from "./formats";

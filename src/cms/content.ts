@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { TextFile } from "../content/source-file";
+import type { TextFile } from "../content/read/source-file";
 
 /** The project's content files, as the admin page finds them beside it. */
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { helpOf } from "../content/field";
+import { helpOf } from "../content/schema/field";
 import {
   type Limits,
   fallback,

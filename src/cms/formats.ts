@@ -1,12 +1,12 @@
 import { stringify } from "yaml";
 import type { z } from "zod";
-import { cardSchema } from "../content/card-schema";
+import { cardSchema } from "../content/schema/card-schema";
 import { formatFault } from "../content/fault";
-import { glossarySchema } from "../content/glossary-schema";
-import { guideSchema, pageSchema } from "../content/guide-schema";
-import { siteSchema } from "../content/site-schema";
-import { type SourceFile, readJson, readMarkdown } from "../content/source-file";
-import { writeJson } from "../content/write-json";
+import { glossarySchema } from "../content/schema/glossary-schema";
+import { guideSchema, pageSchema } from "../content/schema/guide-schema";
+import { siteSchema } from "../content/schema/site-schema";
+import { type SourceFile, readJson, readMarkdown } from "../content/read/source-file";
+import { writeJson } from "../content/tools/write-json";
 import { type FieldValues, fromForm, isFieldValues, toForm } from "./form-data";
 import { withOldBlocks, withOldFields } from "./unchanged";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { core } from "../content/field";
+import { core } from "../content/schema/field";
 
 /** What the kinds of schema mean to a form: the one place that looks into zod. */
 

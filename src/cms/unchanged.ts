@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { treeOf } from "../content/markdown-rules";
+import { treeOf } from "../content/rules/markdown-rules";
 
 /**
  * The CMS writes a whole file anew. What says the same as before keeps the characters that it had, so that a change shows

@@ -1,6 +1,6 @@
 import { type Complaint, type Fault, fieldName } from "./fault";
-import { type SourceFile, type TextFile, readJson, readMarkdown } from "./source-file";
-import type { Path } from "./texts";
+import { type SourceFile, type TextFile, readJson, readMarkdown } from "./read/source-file";
+import type { Path } from "./rules/texts";
 
 /** What is wrong with a field, before it is known where the field stands. */
 export type FieldComplaint = Omit<Complaint, "hint"> & { path: Path; hint?: string | undefined };

@@ -1,13 +1,13 @@
-import { LEGAL_PAGES } from "../domain/legal-page";
-import { cardFaults, cardReferenceFaults } from "./card-rules";
-import { type Card, cardSchema } from "./card-schema";
-import { type CardFacts, type OwnText, type PartialSite, catalogueFaults, repeatFaults } from "./catalogue-rules";
+import { LEGAL_PAGES } from "../domain/guides/legal-page";
+import { cardFaults, cardReferenceFaults } from "./rules/card-rules";
+import { type Card, cardSchema } from "./schema/card-schema";
+import { type CardFacts, type OwnText, type PartialSite, catalogueFaults, repeatFaults } from "./rules/catalogue-rules";
 import { type Fault, formatAnnotation, formatFault, sortFaults } from "./fault";
-import { filesOf, strayFaults } from "./folders";
-import { glossaryFaults } from "./glossary-rules";
-import { GLOSSARY_FILE, type Term, glossarySchema } from "./glossary-schema";
-import { rateReferences } from "./guide-rules";
-import { type LinkedText, linkTargetFaults } from "./link-targets";
+import { filesOf, strayFaults } from "./read/folders";
+import { glossaryFaults } from "./rules/glossary-rules";
+import { GLOSSARY_FILE, type Term, glossarySchema } from "./schema/glossary-schema";
+import { rateReferences } from "./rules/guide-rules";
+import { type LinkedText, linkTargetFaults } from "./references/link-targets";
 import {
   type Guide,
   type GuideReader,
@@ -16,11 +16,11 @@ import {
   guideReader,
   parseFilled,
   readPage,
-} from "./markdown-file";
-import { parse, parsePartly } from "./parse";
-import { type Sources, fillDeep, fillReferences } from "./references";
-import { SITE_FILE, type Site, siteSchema } from "./site-schema";
-import { SHORT_NAME, type SourceFile, type TextFile, baseName, nameOf, readJson } from "./source-file";
+} from "./read/markdown-file";
+import { parse, parsePartly } from "./read/parse";
+import { type Sources, fillDeep, fillReferences } from "./references/references";
+import { SITE_FILE, type Site, siteSchema } from "./schema/site-schema";
+import { SHORT_NAME, type SourceFile, type TextFile, baseName, nameOf, readJson } from "./read/source-file";
 
 export type { Guide, LegalPage };
 

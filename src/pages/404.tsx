@@ -4,7 +4,7 @@ import { Seo } from "../components/site/Seo";
 import { ButtonLink } from "../components/ui/ButtonLink";
 import { ButtonRow } from "../components/ui/ButtonRow";
 import { PageTitle } from "../components/ui/PageTitle";
-import type { Site } from "../domain/site";
+import type { Site } from "../domain/site/site";
 import { withPrefix } from "../site/prefix";
 import { NOT_FOUND_PATH, ROUTES } from "../site/routes";
 

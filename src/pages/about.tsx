@@ -10,8 +10,8 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
-import type { Site } from "../domain/site";
-import { breadcrumbData, organizationData } from "../domain/structured-data";
+import type { Site } from "../domain/site/site";
+import { breadcrumbData, organizationData } from "../domain/site/structured-data";
 import { ROUTES } from "../site/routes";
 
 type Data = { site: LayoutSite & Pick<Site, "about"> };

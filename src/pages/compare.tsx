@@ -8,9 +8,9 @@ import { Seo } from "../components/site/Seo";
 import { Notice } from "../components/ui/Notice";
 import { PageTitle } from "../components/ui/PageTitle";
 import { Section } from "../components/ui/Section";
-import type { Card } from "../domain/card";
-import type { Site } from "../domain/site";
-import { breadcrumbData, cardListData } from "../domain/structured-data";
+import type { Card } from "../domain/cards/card";
+import type { Site } from "../domain/site/site";
+import { breadcrumbData, cardListData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
 

@@ -9,8 +9,8 @@ import { Columns } from "../components/ui/Columns";
 import { PageTitle } from "../components/ui/PageTitle";
 import { Section } from "../components/ui/Section";
 import { Island } from "../islands/Island";
-import type { Site } from "../domain/site";
-import { breadcrumbData } from "../domain/structured-data";
+import type { Site } from "../domain/site/site";
+import { breadcrumbData } from "../domain/site/structured-data";
 import { ROUTES } from "../site/routes";
 
 type Data = { site: LayoutSite & Pick<Site, "contact" | "forms"> };

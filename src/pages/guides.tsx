@@ -6,9 +6,9 @@ import { Layout, type LayoutSite } from "../components/site/Layout";
 import { Seo } from "../components/site/Seo";
 import { PageTitle } from "../components/ui/PageTitle";
 import { Section } from "../components/ui/Section";
-import type { GuideTeaser } from "../domain/guide";
-import type { Site } from "../domain/site";
-import { breadcrumbData, guideListData } from "../domain/structured-data";
+import type { GuideTeaser } from "../domain/guides/guide";
+import type { Site } from "../domain/site/site";
+import { breadcrumbData, guideListData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
 

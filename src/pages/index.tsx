@@ -14,10 +14,10 @@ import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
 import { Stack } from "../components/ui/Stack";
 import { TitledGrid } from "../components/ui/TitledGrid";
-import { type Card, featuredCards } from "../domain/card";
-import { type GuideTeaser, namedGuides } from "../domain/guide";
-import type { Site } from "../domain/site";
-import { cardData, organizationData, websiteData } from "../domain/structured-data";
+import { type Card, featuredCards } from "../domain/cards/card";
+import { type GuideTeaser, namedGuides } from "../domain/guides/guide";
+import type { Site } from "../domain/site/site";
+import { cardData, organizationData, websiteData } from "../domain/site/structured-data";
 import { ROUTES } from "../site/routes";
 
 type Data = {

@@ -10,10 +10,10 @@ import { Layout, type LayoutSite } from "../components/site/Layout";
 import { Seo } from "../components/site/Seo";
 import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
-import type { GuideFrontMatter, GuideTeaser } from "../domain/guide";
-import type { Sections } from "../domain/sections";
-import { articleData, breadcrumbData } from "../domain/structured-data";
-import type { Site } from "../domain/site";
+import type { GuideFrontMatter, GuideTeaser } from "../domain/guides/guide";
+import type { Sections } from "../domain/guides/sections";
+import { articleData, breadcrumbData } from "../domain/site/structured-data";
+import type { Site } from "../domain/site/site";
 import { ROUTES, guidePath } from "../site/routes";
 import * as styles from "./guide.module.css";
 

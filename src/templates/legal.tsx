@@ -4,10 +4,10 @@ import { Layout, type LayoutSite } from "../components/site/Layout";
 import { Seo } from "../components/site/Seo";
 import { PageTitle } from "../components/ui/PageTitle";
 import { Section } from "../components/ui/Section";
-import type { LegalPage } from "../domain/legal-page";
-import { formatMonthOfYear } from "../domain/format";
-import type { Sections } from "../domain/sections";
-import { breadcrumbData } from "../domain/structured-data";
+import type { LegalPage } from "../domain/guides/legal-page";
+import { formatMonthOfYear } from "../domain/text/format";
+import type { Sections } from "../domain/guides/sections";
+import { breadcrumbData } from "../domain/site/structured-data";
 import { ROUTES } from "../site/routes";
 
 type Data = { site: LayoutSite; page: LegalPage & { text: Sections } };

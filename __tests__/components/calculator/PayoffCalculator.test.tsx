@@ -2,11 +2,11 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { PayoffCalculator } from "../../../src/components/calculator/PayoffCalculator";
-import { CALCULATOR_DEFAULTS } from "../../../src/domain/calculator-defaults";
+import { CALCULATOR_DEFAULTS } from "../../../src/domain/payoff/calculator-defaults";
 import { open, shownAddress } from "../../support/address";
 import { wordsOf } from "../../support/draw";
 
-// What is a plan, and what it costs: see domain/calculator-form.test.ts, payoff.test.ts and no-saving.test.ts.
+// What is a plan, and what it costs: see domain/forms/calculator-form.test.ts, payoff.test.ts and no-saving.test.ts.
 
 const BALANCE = "Current Balance ($)";
 const APR = "Annual APR (%)";

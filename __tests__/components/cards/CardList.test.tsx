@@ -21,7 +21,7 @@ function layoutOf(container: HTMLElement): string {
     .join("");
 }
 
-// Where ads stand in lists of other lengths: see domain/ad-placement.test.ts.
+// Where ads stand in lists of other lengths: see domain/site/ad-placement.test.ts.
 describe("the compact list", () => {
   test.each([
     [3, "ccc"],

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Provenance } from "../../../src/components/cards/Provenance";
-import { SOURCED_FIELDS } from "../../../src/content/card-schema";
+import { SOURCED_FIELDS } from "../../../src/content/schema/card-schema";
 import { cardOf } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 

@@ -11,7 +11,7 @@ const PENFED = "PenFed Platinum Rewards Visa Signature";
 const USAA = "USAA Rate Advantage Credit Card";
 const FOUR = [CHASE, CITI, REFLECT, USAA];
 const FOUR_IDS = "chase-slate-edge,citi-simplicity,wells-fargo-reflect,usaa-rate-advantage";
-// Which cards a search finds, and what a query means: see domain/compare.test.ts.
+// Which cards a search finds, and what a query means: see domain/cards/compare.test.ts.
 
 const WARNING = "Maximum of 4 cards selected. Remove a card to add a different one.";
 

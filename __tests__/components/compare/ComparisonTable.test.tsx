@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ComparisonTable } from "../../../src/components/compare/ComparisonTable";
-import { COMPARE_ROWS } from "../../../src/domain/compare";
+import { COMPARE_ROWS } from "../../../src/domain/cards/compare";
 import { CARDS, SITE, cardOf } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ContactForm } from "../../../src/components/contact/ContactForm";
-import { CONTACT_CATEGORIES } from "../../../src/domain/contact-form";
+import { CONTACT_CATEGORIES } from "../../../src/domain/forms/contact-form";
 import { SITE } from "../../support/fixture";
 import { mockServer } from "../../support/server";
 

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { GuideParts } from "../../../src/components/guides/GuideParts";
 import { InShort } from "../../../src/components/guides/InShort";
-import type { GuidePart } from "../../../src/domain/guide-block";
+import type { GuidePart } from "../../../src/domain/guides/guide-block";
 import { htmlOf } from "../../support/article";
 import { drawWithAds, wordsOf } from "../../support/draw";
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { GuidesTool } from "../../../src/components/guides/GuidesTool";
-import { indexTexts } from "../../../src/domain/guide-index";
+import { indexTexts } from "../../../src/domain/guides/guide-index";
 import { open, shownAddress } from "../../support/address";
 import { GUIDES, guideOf } from "../../support/fixture";
 

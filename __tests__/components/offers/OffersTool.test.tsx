@@ -4,7 +4,7 @@ import { OffersTool } from "../../../src/components/offers/OffersTool";
 import { open, shownAddress } from "../../support/address";
 import { CARDS, SITE } from "../../support/fixture";
 
-// Which cards a filter finds and how they are sorted: see domain/offers.test.ts.
+// Which cards a filter finds and how they are sorted: see domain/cards/offers.test.ts.
 
 const CHASE = "Chase Slate Edge";
 const CITI = "Citi Simplicity Card";

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { Seo } from "../../../src/components/site/Seo";
-import { breadcrumbData, serialize } from "../../../src/domain/structured-data";
+import { breadcrumbData, serialize } from "../../../src/domain/site/structured-data";
 import { SITE } from "../../support/fixture";
 
 test("each piece of structured data stands in a script of its type, as it is serialized", () => {

@@ -1,4 +1,4 @@
-import type { Site } from "../../domain/site";
+import type { Site } from "../../domain/site/site";
 import { AD_FRAME_PATH } from "../../site/routes";
 import { bundleInline } from "./bundle";
 import { type HeaderRule, POLICY } from "./hosting/rules";

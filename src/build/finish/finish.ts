@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import type { Card } from "../../domain/card";
-import type { Site } from "../../domain/site";
+import type { Card } from "../../domain/cards/card";
+import type { Site } from "../../domain/site/site";
 import { AD_FRAME_PATH, NOT_FOUND_PATH } from "../../site/routes";
 import { adminRepository, writeAdmin } from "../admin";
 import { PROJECT, ask } from "../gatsby-tools";

@@ -1,4 +1,4 @@
-import { jsonSchema } from "../../content/json-schema";
+import { jsonSchema } from "../../content/schema/json-schema";
 import {
   OPEN_DATA_VERSION,
   type OpenCard,
@@ -6,12 +6,12 @@ import {
   type OpenGuides,
   openCardsSchema,
   openGuidesSchema,
-} from "../../content/open-data-schema";
-import { parseApr } from "../../domain/apr";
-import type { Card, IntroScope } from "../../domain/card";
-import { csvPlainText, csvText } from "../../domain/csv";
-import type { GuideFrontMatter } from "../../domain/guide";
-import type { Site } from "../../domain/site";
+} from "../../content/schema/open-data-schema";
+import { parseApr } from "../../domain/cards/apr";
+import type { Card, IntroScope } from "../../domain/cards/card";
+import { csvPlainText, csvText } from "../../domain/text/csv";
+import type { GuideFrontMatter } from "../../domain/guides/guide";
+import type { Site } from "../../domain/site/site";
 import { OPEN_DATA, OPEN_DATA_SCHEMAS, ROUTES, guidePath } from "../../site/routes";
 
 /** The catalogue and the guides as data for others, made from the nodes that the pages are made from. */

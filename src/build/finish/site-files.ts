@@ -1,6 +1,6 @@
-import type { LegalPage } from "../../domain/legal-page";
-import { type GuideFrontMatter, type GuideTeaser, lastChange } from "../../domain/guide";
-import type { Site } from "../../domain/site";
+import type { LegalPage } from "../../domain/guides/legal-page";
+import { type GuideFrontMatter, type GuideTeaser, lastChange } from "../../domain/guides/guide";
+import type { Site } from "../../domain/site/site";
 import { guidePath } from "../../site/routes";
 
 /** The files that are made from the whole site: for search engines, feed readers and home screens. */

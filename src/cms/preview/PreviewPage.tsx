@@ -13,8 +13,8 @@ import { Notice } from "../../components/ui/Notice";
 import { PageTitle } from "../../components/ui/PageTitle";
 import { Section } from "../../components/ui/Section";
 import type { Content } from "../../content/gate";
-import { nameOf } from "../../content/source-file";
-import { formatMonthOfYear } from "../../domain/format";
+import { nameOf } from "../../content/read/source-file";
+import { formatMonthOfYear } from "../../domain/text/format";
 import { Faults } from "./Faults";
 import * as styles from "./PreviewPage.module.css";
 

@@ -1,5 +1,5 @@
-import { formatDate } from "../../domain/format";
-import type { Site } from "../../domain/site";
+import { formatDate } from "../../domain/text/format";
+import type { Site } from "../../domain/site/site";
 import { ACCESSIBILITY_STATEMENT, ROUTES } from "../../site/routes";
 import { SiteLink } from "../ui/SiteLink";
 import { PointList } from "../ui/PointList";

@@ -1,4 +1,4 @@
-import type { Site } from "../../domain/site";
+import type { Site } from "../../domain/site/site";
 import * as styles from "./Team.module.css";
 
 type Props = { people: Site["about"]["team"] };

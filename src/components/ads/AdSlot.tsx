@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { AdPage, Site } from "../../domain/site";
+import type { AdPage, Site } from "../../domain/site/site";
 import { SiteLink } from "../ui/SiteLink";
 import * as styles from "./AdSlot.module.css";
 

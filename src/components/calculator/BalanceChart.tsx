@@ -1,8 +1,8 @@
 import { memo, useMemo, useState } from "react";
-import { type DrawnCard, NARROW_CHART, WIDE_CHART, balanceLines } from "../../domain/balance-chart";
-import { presentAccount } from "../../domain/plan-comparison";
-import { type PlannerInputs, planOf } from "../../domain/planner-form";
-import { simulate } from "../../domain/simulation";
+import { type DrawnCard, NARROW_CHART, WIDE_CHART, balanceLines } from "../../domain/charts/balance-chart";
+import { presentAccount } from "../../domain/payoff/plan-comparison";
+import { type PlannerInputs, planOf } from "../../domain/forms/planner-form";
+import { simulate } from "../../domain/payoff/simulation";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./BalanceChart.module.css";
 import { BalanceTable } from "./BalanceTable";

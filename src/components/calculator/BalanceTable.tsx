@@ -1,5 +1,5 @@
-import { type BalanceLine, chartDescription, chartRows } from "../../domain/balance-chart";
-import { formatDollars } from "../../domain/format";
+import { type BalanceLine, chartDescription, chartRows } from "../../domain/charts/balance-chart";
+import { formatDollars } from "../../domain/text/format";
 import * as table from "./FigureTable.module.css";
 
 /** The data of a chart of balances as a table. */

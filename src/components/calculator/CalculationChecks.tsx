@@ -1,4 +1,4 @@
-import { type Check, type CheckedFigure, runChecks } from "../../domain/calculation-checks";
+import { type Check, type CheckedFigure, runChecks } from "../../domain/payoff/calculation-checks";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./CalculationChecks.module.css";
 

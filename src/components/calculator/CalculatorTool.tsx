@@ -1,4 +1,4 @@
-import { plannerFragment } from "../../domain/planner-form";
+import { plannerFragment } from "../../domain/forms/planner-form";
 import { useReveal } from "../ui/use-reveal";
 import { PayoffCalculator } from "./PayoffCalculator";
 import { usePlannerFields } from "./use-planner";

@@ -6,7 +6,7 @@ import {
   type LineName,
   chartDescription,
   drawChart,
-} from "../../domain/balance-chart";
+} from "../../domain/charts/balance-chart";
 import * as styles from "./ChartPicture.module.css";
 
 type Props = { title: string; lines: readonly BalanceLine[]; size: ChartSize; wide?: boolean };

@@ -1,11 +1,11 @@
 import { memo, useEffect, useRef, useState } from "react";
-import { type Card, introLine, regularAprText } from "../../domain/card";
-import { apartText } from "../../domain/card-cost";
-import { type CostRanking as Ranking, type RankingRow, introEndText } from "../../domain/cost-ranking";
-import { formatMonths, formatPercent, formatShortDollars } from "../../domain/format";
-import { noEndText } from "../../domain/plan-comparison";
-import type { PlannerInputs } from "../../domain/planner-form";
-import { monthRange } from "../../domain/your-cost";
+import { type Card, introLine, regularAprText } from "../../domain/cards/card";
+import { apartText } from "../../domain/cards/card-cost";
+import { type CostRanking as Ranking, type RankingRow, introEndText } from "../../domain/cards/cost-ranking";
+import { formatMonths, formatPercent, formatShortDollars } from "../../domain/text/format";
+import { noEndText } from "../../domain/payoff/plan-comparison";
+import type { PlannerInputs } from "../../domain/forms/planner-form";
+import { monthRange } from "../../domain/forms/your-cost";
 import { DollarRange } from "../cards/DollarRange";
 import { Button } from "../ui/Button";
 import * as styles from "./CostRanking.module.css";

@@ -1,7 +1,7 @@
 import { memo } from "react";
-import { formatDollars, formatList, formatMonths, formatShortDollars } from "../../domain/format";
-import { EXTRA_PAYMENTS, type ExtraRow, noEndText } from "../../domain/plan-comparison";
-import type { PlannerInputs } from "../../domain/planner-form";
+import { formatDollars, formatList, formatMonths, formatShortDollars } from "../../domain/text/format";
+import { EXTRA_PAYMENTS, type ExtraRow, noEndText } from "../../domain/payoff/plan-comparison";
+import type { PlannerInputs } from "../../domain/forms/planner-form";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./FigureTable.module.css";
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
-import { MAX_AMOUNT_TEXT } from "../../domain/amount";
-import type { CalculatorFields } from "../../domain/calculator-defaults";
-import { type CalculatorErrors, type CalculatorField, readCalculator } from "../../domain/calculator-form";
-import { type Payoff, type PayoffPlan, payOff } from "../../domain/payoff";
+import { MAX_AMOUNT_TEXT } from "../../domain/forms/amount";
+import type { CalculatorFields } from "../../domain/payoff/calculator-defaults";
+import { type CalculatorErrors, type CalculatorField, readCalculator } from "../../domain/forms/calculator-form";
+import { type Payoff, type PayoffPlan, payOff } from "../../domain/payoff/payoff";
 import { Button } from "../ui/Button";
 import { TextField } from "../ui/TextField";
 import { useReady } from "../ui/use-ready";

@@ -1,5 +1,5 @@
-import { formatDollars, formatMonths, formatPercent, formatYears } from "../../domain/format";
-import { MAX_MONTHS, type Payoff, type PayoffPlan, monthlyRate, smallestPayment } from "../../domain/payoff";
+import { formatDollars, formatMonths, formatPercent, formatYears } from "../../domain/text/format";
+import { MAX_MONTHS, type Payoff, type PayoffPlan, monthlyRate, smallestPayment } from "../../domain/payoff/payoff";
 import * as styles from "./ResultCard.module.css";
 
 type Props = { plan: PayoffPlan; payoff: Payoff };

@@ -1,7 +1,7 @@
 import { memo } from "react";
-import { formatDollars, formatMonths, formatPercent, formatShortDollars, formatYears } from "../../domain/format";
-import { type PlanRow, planCaution, planSentence } from "../../domain/plan-comparison";
-import type { PlannerInputs } from "../../domain/planner-form";
+import { formatDollars, formatMonths, formatPercent, formatShortDollars, formatYears } from "../../domain/text/format";
+import { type PlanRow, planCaution, planSentence } from "../../domain/payoff/plan-comparison";
+import type { PlannerInputs } from "../../domain/forms/planner-form";
 import { PLAN_NAMES } from "./plan-names";
 import * as styles from "./ResultCard.module.css";
 

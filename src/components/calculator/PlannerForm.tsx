@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { MAX_AMOUNT_TEXT } from "../../domain/amount";
-import { MAX_MONTHS } from "../../domain/payoff";
-import { firstMinimum } from "../../domain/plan-comparison";
+import { MAX_AMOUNT_TEXT } from "../../domain/forms/amount";
+import { MAX_MONTHS } from "../../domain/payoff/payoff";
+import { firstMinimum } from "../../domain/payoff/plan-comparison";
 import {
   type PlanKind,
   type PlannerField,
   type PlannerInputs,
   type RuleKind,
   chooseRule,
-} from "../../domain/planner-form";
-import { formatDollars } from "../../domain/format";
+} from "../../domain/forms/planner-form";
+import { formatDollars } from "../../domain/text/format";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
 import { PLAN_NAMES } from "./plan-names";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { rankForPlanner } from "../../domain/cost-ranking";
-import { comparePlans, payMore, planCaution, planSentence } from "../../domain/plan-comparison";
-import { type PlannerInputs, plannerFragment } from "../../domain/planner-form";
-import type { Site } from "../../domain/site";
+import { rankForPlanner } from "../../domain/cards/cost-ranking";
+import { comparePlans, payMore, planCaution, planSentence } from "../../domain/payoff/plan-comparison";
+import { type PlannerInputs, plannerFragment } from "../../domain/forms/planner-form";
+import type { Site } from "../../domain/site/site";
 import { Section } from "../ui/Section";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useReveal } from "../ui/use-reveal";

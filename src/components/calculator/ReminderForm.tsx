@@ -1,7 +1,7 @@
 import { memo, useRef, useState } from "react";
-import { type Card, coveredText, regularAprText } from "../../domain/card";
-import { formatDate, formatMonths } from "../../domain/format";
-import { promotionEnd, reminderFile } from "../../domain/reminder";
+import { type Card, coveredText, regularAprText } from "../../domain/cards/card";
+import { formatDate, formatMonths } from "../../domain/text/format";
+import { promotionEnd, reminderFile } from "../../domain/payoff/reminder";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";

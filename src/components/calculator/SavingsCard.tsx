@@ -1,6 +1,6 @@
-import { formatDollars, formatMonths, formatPercent } from "../../domain/format";
-import { AN_EXAMPLE, noSavingText } from "../../domain/no-saving";
-import { COMPARISON_APR, type Payoff, type PayoffPlan, compareWithLowApr } from "../../domain/payoff";
+import { formatDollars, formatMonths, formatPercent } from "../../domain/text/format";
+import { AN_EXAMPLE, noSavingText } from "../../domain/payoff/no-saving";
+import { COMPARISON_APR, type Payoff, type PayoffPlan, compareWithLowApr } from "../../domain/payoff/payoff";
 import { ROUTES } from "../../site/routes";
 import { ButtonLink } from "../ui/ButtonLink";
 import * as styles from "./ResultCard.module.css";

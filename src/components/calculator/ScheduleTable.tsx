@@ -1,6 +1,6 @@
-import { formatDollars } from "../../domain/format";
-import { SCHEDULE_FILE, scheduleCsv, shownPrincipal } from "../../domain/schedule-csv";
-import type { Schedule } from "../../domain/simulation";
+import { formatDollars } from "../../domain/text/format";
+import { SCHEDULE_FILE, scheduleCsv, shownPrincipal } from "../../domain/payoff/schedule-csv";
+import type { Schedule } from "../../domain/payoff/simulation";
 import { Button } from "../ui/Button";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { useReady } from "../ui/use-ready";

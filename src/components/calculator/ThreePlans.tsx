@@ -1,8 +1,8 @@
 import { memo } from "react";
-import { formatDollars, formatMonths } from "../../domain/format";
-import { payoffTimeText } from "../../domain/minimum-payment";
-import { type PlanRow, noEndText } from "../../domain/plan-comparison";
-import type { PlannerInputs } from "../../domain/planner-form";
+import { formatDollars, formatMonths } from "../../domain/text/format";
+import { payoffTimeText } from "../../domain/payoff/minimum-payment";
+import { type PlanRow, noEndText } from "../../domain/payoff/plan-comparison";
+import type { PlannerInputs } from "../../domain/forms/planner-form";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./FigureTable.module.css";
 import { PLAN_NAMES } from "./plan-names";

@@ -7,7 +7,7 @@ import {
   parsePlannerFragment,
   plannerFragment,
   readPlanner,
-} from "../../domain/planner-form";
+} from "../../domain/forms/planner-form";
 import { addressState, useAddressState } from "../ui/use-address-state";
 
 /** What the calculator and the planner share: the fields of both, which the address's fragment holds. */

@@ -1,5 +1,5 @@
-import { MAX_AMOUNT_TEXT } from "../../domain/amount";
-import type { CostErrors, CostFields } from "../../domain/your-cost";
+import { MAX_AMOUNT_TEXT } from "../../domain/forms/amount";
+import type { CostErrors, CostFields } from "../../domain/forms/your-cost";
 import { TextField } from "../ui/TextField";
 import { useAnnouncement } from "../ui/use-announcement";
 import * as styles from "./AmountFields.module.css";

@@ -1,4 +1,4 @@
-import type { Card } from "../../domain/card";
+import type { Card } from "../../domain/cards/card";
 import * as styles from "../ui/Button.module.css";
 
 type Props = { card: Pick<Card, "name" | "applyUrl">; label?: "Apply" | "Apply Now" };

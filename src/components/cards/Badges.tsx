@@ -1,4 +1,4 @@
-import type { Card } from "../../domain/card";
+import type { Card } from "../../domain/cards/card";
 import * as styles from "./Badges.module.css";
 
 type Props = { card: Pick<Card, "featured" | "recommended"> };

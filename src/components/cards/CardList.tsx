@@ -1,6 +1,6 @@
 import { Fragment, memo, useDeferredValue, useState } from "react";
-import { CARDS_BEFORE_FIRST_AD, adFollowsCard } from "../../domain/ad-placement";
-import type { Card } from "../../domain/card";
+import { CARDS_BEFORE_FIRST_AD, adFollowsCard } from "../../domain/site/ad-placement";
+import type { Card } from "../../domain/cards/card";
 import { AdSlot } from "../ads/AdSlot";
 import * as styles from "./CardList.module.css";
 import { CardPanel } from "./CardPanel";

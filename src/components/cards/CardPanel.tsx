@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { type Card, regularAprText } from "../../domain/card";
+import { type Card, regularAprText } from "../../domain/cards/card";
 import { Stars } from "../ui/Stars";
 import { ApplyLink } from "./ApplyLink";
 import { Badges } from "./Badges";

@@ -1,5 +1,5 @@
 import { memo, useContext } from "react";
-import { type Card, regularAprText } from "../../domain/card";
+import { type Card, regularAprText } from "../../domain/cards/card";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { Stars } from "../ui/Stars";
 import { ApplyLink } from "./ApplyLink";

@@ -1,4 +1,4 @@
-import { dollarRange } from "../../domain/your-cost";
+import { dollarRange } from "../../domain/forms/your-cost";
 import * as styles from "./DollarRange.module.css";
 
 type Props = { low: number; high: number };

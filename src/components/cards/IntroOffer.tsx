@@ -1,4 +1,4 @@
-import { type Card, introLine } from "../../domain/card";
+import { type Card, introLine } from "../../domain/cards/card";
 
 type Props = { card: Pick<Card, "apr" | "terms" | "balanceTransferFee"> };
 

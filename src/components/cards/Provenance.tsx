@@ -1,6 +1,6 @@
-import type { Card } from "../../domain/card";
-import { CARD_FIELD_NAMES } from "../../domain/card-field-names";
-import { formatDate, formatMonthOfYear } from "../../domain/format";
+import type { Card } from "../../domain/cards/card";
+import { CARD_FIELD_NAMES } from "../../domain/cards/card-field-names";
+import { formatDate, formatMonthOfYear } from "../../domain/text/format";
 import * as styles from "./Provenance.module.css";
 
 type Props = { card: Pick<Card, "name" | "provenance"> };

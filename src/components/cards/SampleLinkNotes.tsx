@@ -1,4 +1,4 @@
-import { type Card, isSampleLink } from "../../domain/card";
+import { type Card, isSampleLink } from "../../domain/cards/card";
 import * as styles from "./SampleLinkNotes.module.css";
 
 type Props = { cards: readonly Pick<Card, "id" | "name" | "applyUrl">[] };

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { type Costs, monthRange } from "../../domain/your-cost";
+import { type Costs, monthRange } from "../../domain/forms/your-cost";
 import { DollarRange } from "./DollarRange";
 import * as styles from "./YourCost.module.css";
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from "react";
-import type { CostReading } from "../../domain/catalogue-costs";
+import type { CostReading } from "../../domain/cards/catalogue-costs";
 import {
   type AddressedCosts,
   COST_DEFAULTS,
@@ -8,7 +8,7 @@ import {
   type CostFields,
   costFragment,
   parseCostFragment,
-} from "../../domain/your-cost";
+} from "../../domain/forms/your-cost";
 import type { AmountFields, CostAnnouncement } from "./AmountFields";
 import { addressState, useAddressState } from "../ui/use-address-state";
 import { useOnUse } from "../ui/use-on-use";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { Card } from "../../domain/card";
+import type { Card } from "../../domain/cards/card";
 import { CardOption } from "./CardOption";
 import * as styles from "./CardGrid.module.css";
 

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { type Card, regularAprText } from "../../domain/card";
+import { type Card, regularAprText } from "../../domain/cards/card";
 import { Badges } from "../cards/Badges";
 import { CardFace } from "../cards/CardFace";
 import { IntroOffer } from "../cards/IntroOffer";

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
-import { MAX_QUERY_TEXT } from "../../domain/address";
-import type { Card } from "../../domain/card";
+import { MAX_QUERY_TEXT } from "../../domain/forms/address";
+import type { Card } from "../../domain/cards/card";
 import {
   COMPARE_ROWS,
   DEFAULT_COMPARE,
@@ -11,7 +11,7 @@ import {
   parseCompareQuery,
   termRows,
   withPicked,
-} from "../../domain/compare";
+} from "../../domain/cards/compare";
 import { ToggleButton } from "../cards/ToggleButton";
 import { YourCostForm } from "../cards/YourCostForm";
 import { useYourCost } from "../cards/use-your-cost";
@@ -24,8 +24,8 @@ import * as styles from "./CompareTool.module.css";
 
 const loadReckoner = async () => {
   const [costs, { costRows }, { AmountFields, CostAnnouncement }] = await Promise.all([
-    import("../../domain/catalogue-costs"),
-    import("../../domain/compare-costs"),
+    import("../../domain/cards/catalogue-costs"),
+    import("../../domain/cards/compare-costs"),
     import("../cards/AmountFields"),
   ]);
   return { ...costs, costRows, AmountFields, CostAnnouncement };

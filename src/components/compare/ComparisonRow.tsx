@@ -1,5 +1,5 @@
-import type { Card } from "../../domain/card";
-import type { ComparedRow } from "../../domain/compare";
+import type { Card } from "../../domain/cards/card";
+import type { ComparedRow } from "../../domain/cards/compare";
 import { Stars } from "../ui/Stars";
 import { BestMark } from "./BestMark";
 import * as styles from "./ComparisonRow.module.css";

@@ -1,6 +1,6 @@
 import { memo, useRef } from "react";
-import type { Card } from "../../domain/card";
-import { type CompareRow, compareCards } from "../../domain/compare";
+import type { Card } from "../../domain/cards/card";
+import { type CompareRow, compareCards } from "../../domain/cards/compare";
 import { ApplyLink } from "../cards/ApplyLink";
 import { CardFace } from "../cards/CardFace";
 import { ScrollRegion } from "../ui/ScrollRegion";

@@ -1,4 +1,4 @@
-import type { Site } from "../../domain/site";
+import type { Site } from "../../domain/site/site";
 import { PointList } from "../ui/PointList";
 import * as styles from "./Tips.module.css";
 

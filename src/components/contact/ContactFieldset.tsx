@@ -1,4 +1,4 @@
-import { CONTACT_CATEGORIES, type ContactErrors, type ContactFields } from "../../domain/contact-form";
+import { CONTACT_CATEGORIES, type ContactErrors, type ContactFields } from "../../domain/forms/contact-form";
 import { SelectField } from "../ui/SelectField";
 import { TextArea } from "../ui/TextArea";
 import { TextField } from "../ui/TextField";

@@ -6,8 +6,8 @@ import {
   SIMULATED_SEND_MS,
   contactErrors,
   isFromProgram,
-} from "../../domain/contact-form";
-import type { Site } from "../../domain/site";
+} from "../../domain/forms/contact-form";
+import type { Site } from "../../domain/site/site";
 import { Button } from "../ui/Button";
 import { useReady } from "../ui/use-ready";
 import { ContactFieldset } from "./ContactFieldset";

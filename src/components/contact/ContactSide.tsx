@@ -1,4 +1,4 @@
-import type { Site } from "../../domain/site";
+import type { Site } from "../../domain/site/site";
 import * as styles from "./ContactSide.module.css";
 
 type Props = { email: string; contact: Pick<Site["contact"], "responseTime" | "location" | "hours"> };

@@ -1,4 +1,4 @@
-import type { ContactErrors } from "../../domain/contact-form";
+import type { ContactErrors } from "../../domain/forms/contact-form";
 import * as styles from "./ErrorSummary.module.css";
 
 type Props = { errors: ContactErrors };

@@ -1,4 +1,4 @@
-import type { Site } from "../../domain/site";
+import type { Site } from "../../domain/site/site";
 import * as styles from "./Faq.module.css";
 
 type Props = { questions: Site["contact"]["faq"] };

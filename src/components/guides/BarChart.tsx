@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { barsInWords, drawBars } from "../../domain/bar-chart";
-import type { BarChart as BarBlock, ChartUnit } from "../../domain/guide-block";
+import { barsInWords, drawBars } from "../../domain/charts/bar-chart";
+import type { BarChart as BarBlock, ChartUnit } from "../../domain/guides/guide-block";
 import * as table from "../calculator/FigureTable.module.css";
 import * as styles from "./BarChart.module.css";
 import { ChartFigure } from "./ChartFigure";

@@ -1,6 +1,6 @@
-import { MAX_COMPARED, compareQuery } from "../../domain/compare";
-import { formatMonthOfYear } from "../../domain/format";
-import type { CardsTable as CardsBlock } from "../../domain/guide-block";
+import { MAX_COMPARED, compareQuery } from "../../domain/cards/compare";
+import { formatMonthOfYear } from "../../domain/text/format";
+import type { CardsTable as CardsBlock } from "../../domain/guides/guide-block";
 import { ROUTES } from "../../site/routes";
 import { SiteLink } from "../ui/SiteLink";
 import { ScrollRegion } from "../ui/ScrollRegion";

@@ -1,4 +1,4 @@
-import type { Section } from "../../domain/sections";
+import type { Section } from "../../domain/guides/sections";
 import * as styles from "./Contents.module.css";
 
 type Props = { sections: readonly Section[] };

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { adFollowsSection } from "../../domain/ad-placement";
-import { type Section, type Sections, partsOf } from "../../domain/sections";
+import { adFollowsSection } from "../../domain/site/ad-placement";
+import { type Section, type Sections, partsOf } from "../../domain/guides/sections";
 import { AdSlot } from "../ads/AdSlot";
 import { ButtonLink } from "../ui/ButtonLink";
 import * as styles from "./GuideBody.module.css";

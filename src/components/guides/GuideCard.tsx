@@ -1,6 +1,6 @@
-import { formatDate, formatReadTime } from "../../domain/format";
-import type { GuideTeaser } from "../../domain/guide";
-import type { Finding } from "../../domain/guide-search";
+import { formatDate, formatReadTime } from "../../domain/text/format";
+import type { GuideTeaser } from "../../domain/guides/guide";
+import type { Finding } from "../../domain/guides/guide-search";
 import { guidePath } from "../../site/routes";
 import { SiteLink } from "../ui/SiteLink";
 import { Marked } from "./Marked";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { GuideTeaser } from "../../domain/guide";
+import type { GuideTeaser } from "../../domain/guides/guide";
 import { GuideCard } from "./GuideCard";
 import * as styles from "./GuideGrid.module.css";
 

@@ -1,5 +1,5 @@
-import { formatDate, formatReadTime } from "../../domain/format";
-import { type GuideFrontMatter, type GuideTeaser, lastChange } from "../../domain/guide";
+import { formatDate, formatReadTime } from "../../domain/text/format";
+import { type GuideFrontMatter, type GuideTeaser, lastChange } from "../../domain/guides/guide";
 import { ROUTES } from "../../site/routes";
 import { SiteLink } from "../ui/SiteLink";
 import * as styles from "./GuideHeader.module.css";

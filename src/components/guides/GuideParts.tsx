@@ -1,4 +1,4 @@
-import type { GuidePart } from "../../domain/guide-block";
+import type { GuidePart } from "../../domain/guides/guide-block";
 import { AdSlot } from "../ads/AdSlot";
 import { BarChart } from "./BarChart";
 import { Callout } from "./Callout";

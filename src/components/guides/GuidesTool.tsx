@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from "react";
-import { MAX_QUERY_TEXT } from "../../domain/address";
-import { type GuideTeaser, GUIDE_CATEGORIES } from "../../domain/guide";
+import { MAX_QUERY_TEXT } from "../../domain/forms/address";
+import { type GuideTeaser, GUIDE_CATEGORIES } from "../../domain/guides/guide";
 import {
   ALL_GUIDES,
   DEFAULT_GUIDES,
@@ -9,7 +9,7 @@ import {
   guidesQuery,
   parseGuidesQuery,
   showsFeatured,
-} from "../../domain/guide-search";
+} from "../../domain/guides/guide-search";
 import { Button } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
 import { TextField } from "../ui/TextField";

@@ -1,5 +1,5 @@
-import { NARROW_CHART, WIDE_CHART } from "../../domain/balance-chart";
-import type { LineChart as LineBlock } from "../../domain/guide-block";
+import { NARROW_CHART, WIDE_CHART } from "../../domain/charts/balance-chart";
+import type { LineChart as LineBlock } from "../../domain/guides/guide-block";
 import { BalanceTable } from "../calculator/BalanceTable";
 import { ChartPicture } from "../calculator/ChartPicture";
 import { ChartFigure } from "./ChartFigure";

@@ -1,4 +1,4 @@
-import { markWords } from "../../domain/guide-search";
+import { markWords } from "../../domain/guides/guide-search";
 import * as styles from "./Marked.module.css";
 
 type Props = { text: string; words: readonly string[] };

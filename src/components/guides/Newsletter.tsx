@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
-import { isEmail } from "../../domain/contact-form";
-import type { Site } from "../../domain/site";
+import { isEmail } from "../../domain/forms/contact-form";
+import type { Site } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
 import { sendForm } from "../contact/send-form";
 import { SiteLink } from "../ui/SiteLink";

@@ -1,4 +1,4 @@
-import type { GuideFrontMatter } from "../../domain/guide";
+import type { GuideFrontMatter } from "../../domain/guides/guide";
 import * as styles from "./Sources.module.css";
 
 type Props = { sources: GuideFrontMatter["sources"] };

@@ -1,4 +1,4 @@
-import type { TermBox as TermBlock } from "../../domain/guide-block";
+import type { TermBox as TermBlock } from "../../domain/guides/guide-block";
 import * as styles from "./TermBox.module.css";
 
 /** The definition of the one term that a section is about. */

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Example } from "../../domain/guide-block";
+import type { Example } from "../../domain/guides/guide-block";
 import { Prose } from "./Prose";
 import * as styles from "./WorkedExample.module.css";
 

@@ -1,14 +1,17 @@
 import { withPrefix } from "../../site/prefix";
 import { useCallback, useMemo } from "react";
-import type { GuideIndex } from "../../domain/guide-index";
-import type { GuideHit } from "../../domain/guide-search";
+import type { GuideIndex } from "../../domain/guides/guide-index";
+import type { GuideHit } from "../../domain/guides/guide-search";
 import { useOnUse } from "../ui/use-on-use";
 
 const NO_HITS: readonly GuideHit[] = [];
 
 /** Fetches the index and the code that reads it; both belong to the search alone. */
 async function loadIndex(address: string): Promise<GuideIndex> {
-  const [{ readIndex }, answer] = await Promise.all([import("../../domain/guide-index"), fetch(withPrefix(address))]);
+  const [{ readIndex }, answer] = await Promise.all([
+    import("../../domain/guides/guide-index"),
+    fetch(withPrefix(address)),
+  ]);
   if (!answer.ok) throw new Error(`The search index can't be had: ${answer.status}`);
   return readIndex(await answer.text());
 }

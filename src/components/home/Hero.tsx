@@ -1,4 +1,4 @@
-import type { Site } from "../../domain/site";
+import type { Site } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
 import { ButtonLink } from "../ui/ButtonLink";
 import { ButtonRow } from "../ui/ButtonRow";

@@ -1,6 +1,6 @@
-import { DEFAULT_PLAN as PLAN } from "../../domain/calculator-defaults";
-import { formatDollars, formatMonths, formatPercent, formatShortDollars } from "../../domain/format";
-import { COMPARISON_APR, compareWithLowApr, payOff } from "../../domain/payoff";
+import { DEFAULT_PLAN as PLAN } from "../../domain/payoff/calculator-defaults";
+import { formatDollars, formatMonths, formatPercent, formatShortDollars } from "../../domain/text/format";
+import { COMPARISON_APR, compareWithLowApr, payOff } from "../../domain/payoff/payoff";
 import * as styles from "./RateBill.module.css";
 
 /** What a rate does to one plan, in dollars: computed by the calculator's own functions when the site is built. */

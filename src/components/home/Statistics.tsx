@@ -1,4 +1,4 @@
-import type { Site } from "../../domain/site";
+import type { Site } from "../../domain/site/site";
 import * as styles from "./Statistics.module.css";
 
 type Props = { statistics: Site["home"]["statistics"]; sample: boolean };

@@ -1,4 +1,4 @@
-import type { Site } from "../../domain/site";
+import type { Site } from "../../domain/site/site";
 import * as styles from "./Testimonial.module.css";
 
 type Props = { testimonial: Site["home"]["testimonial"] };

@@ -1,4 +1,4 @@
-import { CATEGORIES, CATEGORY_NAMES, type Category } from "../../domain/card";
+import { CATEGORIES, CATEGORY_NAMES, type Category } from "../../domain/cards/card";
 import * as styles from "./CategoryTiles.module.css";
 
 type Props = {

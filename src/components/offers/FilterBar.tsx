@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { CATEGORIES, CATEGORY_NAMES, CREDIT_LEVELS } from "../../domain/card";
-import { ALL, BY_COST, DEFAULT_OFFERS, type OffersState, SORTS, SORT_NAMES } from "../../domain/offers";
+import { CATEGORIES, CATEGORY_NAMES, CREDIT_LEVELS } from "../../domain/cards/card";
+import { ALL, BY_COST, DEFAULT_OFFERS, type OffersState, SORTS, SORT_NAMES } from "../../domain/cards/offers";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
 import * as styles from "./FilterBar.module.css";

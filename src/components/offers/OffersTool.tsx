@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from "react";
-import type { Card } from "../../domain/card";
+import type { Card } from "../../domain/cards/card";
 import {
   BY_COST,
   DEFAULT_OFFERS,
@@ -11,8 +11,8 @@ import {
   offersQuery,
   parseOffersQuery,
   toggleCategory,
-} from "../../domain/offers";
-import type { Site } from "../../domain/site";
+} from "../../domain/cards/offers";
+import type { Site } from "../../domain/site/site";
 import { AdsContext } from "../ads/AdSlot";
 import { CardList } from "../cards/CardList";
 import { CostsContext } from "../cards/YourCost";
@@ -28,7 +28,7 @@ import * as styles from "./OffersTool.module.css";
 const OFFERS = addressState({ part: "search", initial: DEFAULT_OFFERS, parse: parseOffersQuery, write: offersQuery });
 const loadReckoner = async () => {
   const [costs, { AmountFields, CostAnnouncement }] = await Promise.all([
-    import("../../domain/catalogue-costs"),
+    import("../../domain/cards/catalogue-costs"),
     import("../cards/AmountFields"),
   ]);
   return { ...costs, AmountFields, CostAnnouncement };

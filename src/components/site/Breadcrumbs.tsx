@@ -1,4 +1,4 @@
-import type { Breadcrumb } from "../../domain/structured-data";
+import type { Breadcrumb } from "../../domain/site/structured-data";
 import * as styles from "./Breadcrumbs.module.css";
 import { SiteLink } from "../ui/SiteLink";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { Site } from "../../domain/site";
+import type { Site } from "../../domain/site/site";
 import { AdsContext } from "../ads/AdSlot";
 import { ConsentBar } from "../ads/ConsentBar";
 import { Footer } from "./Footer";

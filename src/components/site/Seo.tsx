@@ -1,6 +1,6 @@
 import { withPrefix } from "../../site/prefix";
 import { Helmet } from "react-helmet";
-import { type StructuredData, serialize } from "../../domain/structured-data";
+import { type StructuredData, serialize } from "../../domain/site/structured-data";
 import type { LayoutSite } from "./Layout";
 
 type Props = {

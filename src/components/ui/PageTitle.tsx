@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Breadcrumb } from "../../domain/structured-data";
+import type { Breadcrumb } from "../../domain/site/structured-data";
 import { Breadcrumbs } from "../site/Breadcrumbs";
 import * as styles from "./PageTitle.module.css";
 

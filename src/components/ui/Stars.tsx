@@ -1,4 +1,4 @@
-import { formatRating } from "../../domain/format";
+import { formatRating } from "../../domain/text/format";
 import * as styles from "./Stars.module.css";
 
 const STAR = "m10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z";

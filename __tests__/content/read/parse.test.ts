@@ -1,0 +1,309 @@
+import { z } from "zod";
+import { cardSchema } from "../../../src/content/schema/card-schema";
+import { formatFault } from "../../../src/content/fault";
+import { field, line, optional } from "../../../src/content/schema/field";
+import { guideSchema } from "../../../src/content/schema/guide-schema";
+import { parse } from "../../../src/content/read/parse";
+import { readJson, readMarkdown } from "../../../src/content/read/source-file";
+
+const CARD = `{
+  "id": "test-card",
+  "name": "Test Card",
+  "issuer": "First Bank",
+  "apr": "18.24% - 28.24%",
+  "annualFee": "$0",
+  "rating": 4.8,
+  "features": ["One", "Two"],
+  "pros": ["One", "Two"],
+  "cons": ["One", "Two"],
+  "bestFor": "Moving a balance",
+  "applyUrl": "#apply-test-card",
+  "featured": true,
+  "recommended": false,
+  "category": "balance-transfer",
+  "creditRequired": "Good",
+  "foreignTransactionFee": "3%",
+  "creditRange": "670-850",
+  "terms": {
+    "introOffers": [
+      { "apr": 0, "months": 21, "scope": ["transfers"] }
+    ],
+    "transferFee": "unknown",
+    "rewardsPercent": 0
+  },
+  "provenance": {
+    "status": "sample",
+    "asOf": "2025-01",
+    "sources": { "apr": "estimate" }
+  }
+}
+`;
+
+const GUIDE = `---
+title: A Guide
+description: A sentence that is long enough to stand below a title in a list of search results.
+excerpt: What it says.
+category: Education
+readTime: 9
+author: Plainrate editors
+publishDate: 2024-12-18
+related: [one, two, three]
+actions:
+  - label: Compare cards
+    to: /compare
+  - label: See offers
+    to: /offers
+sources:
+  - label: 12 CFR 1026.55
+inShort: It costs money. Pay more.
+reviewed: 2025-01-08
+---
+`;
+
+function changed(text: string, from: string, to: string): string {
+  if (text.split(from).length !== 2) throw new Error(`${from} must stand in the text once`);
+  return text.replace(from, () => to);
+}
+
+const CARD_FILE = "data/cards/test-card.json";
+const GUIDE_FILE = "data/guides/test.md";
+
+const cardMessages = (from: string, to: string) =>
+  parse(cardSchema, readJson({ file: CARD_FILE, text: changed(CARD, from, to) })).faults.map(formatFault);
+
+const guideMessages = (from: string, to: string) =>
+  parse(guideSchema, readMarkdown({ file: GUIDE_FILE, text: changed(GUIDE, from, to) })).faults.map(formatFault);
+
+test("a card without faults comes out typed, with its defaults", () => {
+  const { value, faults } = parse(cardSchema, readJson({ file: "data/cards/test-card.json", text: CARD }));
+  expect(faults).toEqual([]);
+  expect(value).toMatchObject({ id: "test-card", introApr: null, rewards: null, featured: true });
+});
+
+const RATE =
+  'a rate or a range such as "18.24% - 28.24%", found "18.24-28.24"\n  hint: keep both % signs; a hyphen, not a dash, with a space on each side; the lower rate first';
+const LEVEL = 'one of "Excellent", "Good", "Fair", "Limited"';
+
+describe("the messages for a card", () => {
+  // The schemas of both the rate and the rating check two conditions; one slip is told once.
+  test.each([
+    ["a bad APR", '"18.24% - 28.24%"', '"18.24-28.24"', ":5:10  apr", RATE],
+    [
+      "a number that breaks two conditions",
+      "4.8",
+      "5.05",
+      ":7:13  rating",
+      "a number from 0 to 5 with one decimal at most, such as 4.6, found 5.05",
+    ],
+    [
+      "a wrong type, with the form that the field wants",
+      "4.8",
+      '"4.8"',
+      ":7:13  rating",
+      'a number from 0 to 5 with one decimal at most, such as 4.6, found "4.8"\n  hint: write it without quotes',
+    ],
+    [
+      "a wrong type, with the type's name and the field's line of help",
+      '"featured": true',
+      '"featured": "yes"',
+      ":13:15  featured",
+      'true or false, found "yes"\n  hint: Whether the card may stand on the home page',
+    ],
+    [
+      "an unknown field that is like no other",
+      '"name": "Test Card",',
+      '"name": "Test Card", "backgroundColour": 1,',
+      ":3:44  backgroundColour",
+      'a field that the schema knows, found the unknown field "backgroundColour"\n  hint: remove it, or correct its name',
+    ],
+    [
+      "an unknown field within a group within a list",
+      '"months": 21,',
+      '"months": 21, "scop": [],',
+      ":21:41  terms.introOffers[0].scop",
+      'a field that the schema knows, found the unknown field "scop"\n  hint: did you mean "scope"?',
+    ],
+    [
+      "an unknown source in the provenance",
+      '{ "apr": "estimate" }',
+      '{ "aprr": "estimate" }',
+      ":29:26  provenance.sources.aprr",
+      'a field that the schema knows, found the unknown field "aprr"\n  hint: remove it, or correct its name',
+    ],
+    [
+      "a missing field, at the place where it belongs",
+      '"months": 21, ',
+      "",
+      ":21:7  terms.introOffers[0].months",
+      "a whole number of months from 6 to 36, found nothing",
+    ],
+    [
+      "a missing field of the card",
+      '  "applyUrl": "#apply-test-card",\n',
+      "",
+      ":1:1  applyUrl",
+      "an address that starts with https://, or the placeholder #apply-<id>, found nothing",
+    ],
+    [
+      "a slip in a value from a list",
+      '"balance-transfer"',
+      '"balance transfer"',
+      ":15:15  category",
+      'one of "low-apr", "intro-apr", "balance-transfer", "secured", "rewards", found "balance transfer"\n  hint: did you mean "balance-transfer"?',
+    ],
+    ["a value that is like no other", '"Good"', '"subprime"', ":16:21  creditRequired", `${LEVEL}, found "subprime"`],
+    ["a value that isn't even a text", '"Good"', "670", ":16:21  creditRequired", `${LEVEL}, found 670`],
+    ["no value", '  "creditRequired": "Good",\n', "", ":1:1  creditRequired", `${LEVEL}, found nothing`],
+    [
+      "a transfer fee that is neither an amount nor a known word",
+      '"transferFee": "unknown"',
+      '"transferFee": { "percent": 3 }',
+      ":23:20  terms.transferFee",
+      'a fee such as {"percent": 3, "minimum": 5}, or "none", or "unknown", found {"percent":3}\n  hint: unknown is not free: write "none" only if the issuer charges nothing',
+    ],
+  ])("%s", (_, from, to, place, message) => {
+    expect(cardMessages(from, to)).toEqual([`${CARD_FILE}${place}\n  expected ${message}`]);
+  });
+
+  test("a value whose quotes alone are wrong, with what to do with them", () => {
+    const hintOf = (from: string, to: string) => /hint: (.*)/.exec(cardMessages(from, to).join("\n"))?.[1];
+    expect(hintOf('"featured": true', '"featured": "true"')).toBe("write it without quotes");
+    expect(hintOf('"months": 21', '"months": "21"')).toBe("write it without quotes");
+    expect(hintOf("4.8", '"good"')).toBeUndefined();
+    expect(hintOf('"First Bank"', "50")).toBe("put it in double quotes");
+    expect(hintOf('"First Bank"', "true")).toBe("put it in double quotes");
+    expect(hintOf('"First Bank"', "null")).toBeUndefined();
+    expect(hintOf('"months": 21', '"months": 7.5')).toBeUndefined();
+  });
+
+  test("a misspelled field, which is missing under its right name too", () => {
+    expect(cardMessages('"issuer"', '"isuer"')).toEqual([
+      `${CARD_FILE}:1:1  issuer\n  expected a line of 1 to 60 characters, found nothing`,
+      `${CARD_FILE}:4:12  isuer\n  expected a field that the schema knows, found the unknown field "isuer"\n  hint: did you mean "issuer"?`,
+    ]);
+  });
+
+  test("a list in place of the card", () => {
+    expect(parse(cardSchema, readJson({ file: CARD_FILE, text: "[1]" })).faults.map(formatFault)).toEqual([
+      `${CARD_FILE}:1:1\n  expected a group of fields, found [1]`,
+    ]);
+  });
+
+  test("several faults come together", () => {
+    const text = changed(changed(CARD, "4.8", "6"), '"3%"', '"three"');
+    const { value, faults } = parse(cardSchema, readJson({ file: CARD_FILE, text }));
+    expect(value).toBeNull();
+    expect(faults.map(({ field: name, line: at }) => [name, at])).toEqual([
+      ["rating", 7],
+      ["foreignTransactionFee", 17],
+    ]);
+  });
+});
+
+const DAY =
+  'a date written year-month-day, such as 2025-01-08, found "2024-02-30"\n  hint: check that the day exists in that month';
+const CATEGORY =
+  'one of "Reviews", "Credit Tips", "Education", "Debt Management", "Credit Building", "Student Credit", "Trends"';
+
+test.each([
+  ["a date that doesn't exist", "2024-12-18", "2024-02-30", ":8:14  publishDate", DAY],
+  [
+    "a category from another table",
+    "category: Education",
+    "category: Card Reviews",
+    ":5:11  category",
+    `${CATEGORY}, found "Card Reviews"`,
+  ],
+  [
+    "a link that leads out where a page of the site is wanted",
+    "to: /offers",
+    "to: https://plainrate.example/offers",
+    ":14:9  actions[1].to",
+    'an address on this site that starts with /, such as /compare, found "https://plainrate.example/offers"\n  hint: leave the domain out',
+  ],
+  [
+    "a list with too few entries",
+    "[one, two, three]",
+    "[one, two]",
+    ":9:10  related",
+    'a list of three guides\' names, found ["one","two"]',
+  ],
+])("the message for a guide: %s", (_, from, to, place, message) => {
+  expect(guideMessages(from, to)).toEqual([`${GUIDE_FILE}${place}\n  expected ${message}`]);
+});
+
+test("the message for a guide: empty front matter", () => {
+  expect(parse(guideSchema, readMarkdown({ file: GUIDE_FILE, text: "---\n---\n" })).faults.map(formatFault)).toEqual([
+    `${GUIDE_FILE}:1:1\n  expected a group of fields, found null`,
+  ]);
+});
+
+describe("fields without words of their own", () => {
+  const schema = z.strictObject({
+    count: field(z.int().min(2), "How many there are"),
+    size: field(z.number(), "How large it is"),
+    names: field(z.array(z.string()), "Who they are"),
+    table: field(z.record(z.string(), field(z.strictObject({ name: line("A name") }), "An entry")), "A table"),
+    note: optional(field(z.string(), "A note")),
+    bare: z.string(),
+    day: z.date().optional(),
+    pair: z.tuple([z.string(), z.number()]).optional(),
+  });
+  const good = { count: 2, size: 1.5, names: ["a"], table: { one: { name: "a" } }, note: null, bare: "b" };
+  const messagesOf = (data: object) =>
+    parse(schema, readJson({ file: "x.json", text: JSON.stringify({ ...good, ...data }) })).faults.map(formatFault);
+
+  test.each([
+    ["count", 1.5, "a whole number without quotes, found 1.5\n  hint: How many there are"],
+    ["size", "one", 'a number without quotes, found "one"\n  hint: How large it is'],
+    ["size", "1", 'a number without quotes, found "1"\n  hint: write it without quotes'],
+    ["names", "a", 'a list, found "a"\n  hint: Who they are'],
+    ["table", [], "a group of fields, found []\n  hint: A table"],
+    ["note", [], "a text in quotes, found []\n  hint: A note"],
+    ["note", 1, "a text in quotes, found 1\n  hint: put it in double quotes"],
+    ["bare", [], "a text in quotes, found []"],
+    ["day", "today", 'date, found "today"'],
+  ])("name the type that %s has", (name, value, message) => {
+    expect(messagesOf({ [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^x\\.json:1:\\d+  ${name}\n  expected `)),
+    ]);
+    expect(messagesOf({ [name]: value })[0]?.split("\n  expected ")[1]).toBe(message);
+  });
+
+  test("name the type within a pair, where no help is kept", () => {
+    expect(messagesOf({ pair: ["a", "b"] })).toEqual([
+      expect.stringMatching(/ {2}pair\[1\]\n {2}expected a number without quotes, found "b"$/),
+    ]);
+  });
+
+  test("a field within a table is found by its path", () => {
+    expect(messagesOf({ table: { one: { nam: "a" } } }).map((message) => message.split("\n")[0])).toEqual([
+      expect.stringMatching(/ {2}table\.one\.name$/),
+      expect.stringMatching(/ {2}table\.one\.nam$/),
+    ]);
+    expect(messagesOf({ table: { one: {} } })[0]).toContain("expected a line of 1 to 120 characters, found nothing");
+  });
+
+  // The parser's own words say what is wrong before they say what is expected.
+  test("a bound is told without the parser's own words", () => {
+    expect(messagesOf({ count: 1 })[0]).not.toContain("expected Too small: expected");
+  });
+});
+
+test("a group with a condition of its own is told by the field's line of help", () => {
+  const range = z.strictObject({
+    range: field(
+      z.object({ low: z.number() }).refine(({ low }) => low > 0, "Invalid input: expected a rising range"),
+      "The range",
+    ),
+  });
+  expect(parse(range, readJson({ file: "x.json", text: '{"range": {"low": 0}}' })).faults.map(formatFault)).toEqual([
+    'x.json:1:11  range\n  expected a rising range, found {"low":0}\n  hint: The range',
+  ]);
+});
+
+test("a file whose notation is broken gives the faults of its notation alone", () => {
+  const source = readJson({ file: "data/cards/x.json", text: '{ "id": }' });
+  expect(parse(cardSchema, source)).toEqual({ value: null, faults: source.faults });
+  expect(source.faults).toHaveLength(1);
+});

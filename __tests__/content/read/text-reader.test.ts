@@ -1,0 +1,410 @@
+import { formatFault } from "../../../src/content/fault";
+import { readMarkdown } from "../../../src/content/read/source-file";
+import { readText } from "../../../src/content/read/text-reader";
+import type { GuidePart } from "../../../src/domain/guides/guide-block";
+import { partsOf, textOf } from "../../../src/domain/guides/sections";
+import { CARDS, SITE } from "../../support/fixture";
+
+const SOURCES = {
+  ...SITE,
+  catalogue: {
+    cards: CARDS,
+    faulty: [],
+    terms: [
+      { id: "apr", term: "APR", definition: "The price of a year." },
+      { id: "grace-period", term: "grace period", definition: "The days without interest." },
+    ],
+  },
+};
+
+/** A guide's text whose first line is line 4 of its file. */
+const read = (body: string) =>
+  readText(readMarkdown({ file: "data/guides/test.md", text: `---\ntitle: A\n---\n${body}` }), SOURCES, new Set());
+const messages = (body: string) => read(body).faults.map(formatFault);
+const block = (name: string, ...lines: string[]) => ["```" + name, ...lines, "```"].join("\n");
+
+function parts(body: string): GuidePart[] {
+  const { text, faults } = read(body);
+  expect(faults.map(formatFault)).toEqual([]);
+  return partsOf(text);
+}
+
+const wordsOf = (part: GuidePart | undefined) => (part?.kind === "text" ? part.nodes.map(textOf).join("") : part?.kind);
+
+const EXAMPLE = block(
+  "example",
+  "title: A $5,000 debt",
+  "rows:",
+  "  - label: Payment",
+  '    value: "$150"',
+  "  - label: Interest",
+  '    value: "{payoff:5000,24.99,150:interest}"',
+  "text: |",
+  "  It takes **{payoff:5000,24.99,150:months}** months.",
+);
+
+describe("a text", () => {
+  test("is its running text and its blocks, in their order, under their headings", () => {
+    const { text } = read(`One.\n\n${EXAMPLE}\n\nTwo.\n\n## Why?\n\n${block("ad")}\n\nThree.`);
+    expect(text.intro.map(wordsOf)).toEqual(["One.\n", "example", "Two.\n"]);
+    expect(text.sections.map(({ id, title, parts: inside }) => [id, title, ...inside.map(wordsOf)])).toEqual([
+      ["why", "Why?", "ad", "Three."],
+    ]);
+  });
+
+  test("has its references filled in, without a sign of theirs being read as Markdown", () => {
+    const [part] = parts("A {card:citi-simplicity.apr} card: {card:citi-simplicity.balanceTransferFee}.");
+    expect(wordsOf(part)).toBe("A 18.24% - 28.99% card: 3% or $5 (greater).");
+    const owner = readText(
+      readMarkdown({ file: "data/guides/test.md", text: "---\ntitle: A\n---\nBy {brand}." }),
+      { ...SOURCES, brand: "*A* <b>[x](/y)" },
+      new Set(),
+    );
+    expect(partsOf(owner.text).map(wordsOf)).toEqual(["By *A* <b>[x](/y)."]);
+  });
+
+  test("gives each key term its definition where it stands, also within a table", () => {
+    const { text, references } = read("The {term:apr} and\n\n| A |\n|---|\n| {term:grace-period|grace periods} |");
+    const html = JSON.stringify(text);
+    expect(html).toContain('"tagName":"dfn"');
+    expect(html).toContain('"title":"The price of a year."');
+    expect(partsOf(text).map(wordsOf).join("")).toMatch(/The APR and\s+A\s+grace periods/);
+    expect(references.map(({ value, line }) => [value.term?.id, line])).toEqual([
+      ["apr", 4],
+      ["grace-period", 8],
+    ]);
+  });
+
+  test("holds no link to a term's own address that an editor typed", () => {
+    expect(messages("[x](term:apr)")).toEqual([
+      'data/guides/test.md:4:1\n  expected an address that starts with https:// or with /, found "term:apr"',
+    ]);
+  });
+
+  test("opens no definition from a heading or a link", () => {
+    expect(messages("## The {term:apr}\n\n[The {term:apr}](/compare)")).toEqual([
+      "data/guides/test.md:4:1\n  expected the term's words alone, found \"{term:apr}\"\n  hint: a definition can't open from a heading",
+      "data/guides/test.md:6:1\n  expected the term's words alone, found \"{term:apr}\"\n  hint: a definition can't open from a link",
+    ]);
+  });
+
+  test("gives its references in the order of their places, those within blocks too", () => {
+    const callout = block("callout", "kind: tip", "text: |", "  The {term:apr}.");
+    const { references } = read(`One {card:citi-simplicity.name}.\n\n${callout}\n\nThe {term:grace-period}, {brand}.`);
+    expect(references.map(({ name, line }) => [name, line])).toEqual([
+      ["card", 4],
+      ["term", 9],
+      ["term", 12],
+      ["brand", 12],
+    ]);
+  });
+
+  test("is made of the Markdown around its blocks and of that within each", () => {
+    const { parts: markdown } = read(`One.\n\n${block("callout", "kind: tip", "text: |", "  Two.")}\n\n${EXAMPLE}`);
+    expect(markdown.slice(1).map((part) => part.markdown)).toEqual([
+      "Two.",
+      "It takes **{payoff:5000,24.99,150:months}** months.",
+    ]);
+    expect(markdown.map(({ where }) => where(1, 1))).toEqual([
+      { line: 4, column: 1 },
+      { line: 9, column: 3 },
+      { line: 20, column: 3 },
+    ]);
+  });
+
+  test("knows whether a rate of our cards is shown, wherever it stands", () => {
+    expect(read("24.99%").usesRate).toBe(false);
+    expect(read(EXAMPLE).usesRate).toBe(false);
+    expect(read("{card:citi-simplicity.aprLow}").usesRate).toBe(true);
+    expect(read(EXAMPLE.replace("$150", "{card:citi-simplicity.apr}")).usesRate).toBe(true);
+    expect(read(EXAMPLE.replace("{payoff:5000,24.99,150:months}", "{card:citi-simplicity.apr}")).usesRate).toBe(true);
+  });
+});
+
+describe("a callout", () => {
+  test("has a kind, a title if it wants one, and Markdown", () => {
+    const [callout] = parts(block("callout", "kind: law", "title: Late fees", "text: |", "  One.", "", "  - two"));
+    expect(callout).toMatchObject({ kind: "callout", callout: "law", title: "Late fees" });
+    expect(callout?.kind === "callout" && callout.text.map(textOf).join("")).toContain("two");
+    expect(parts(block("callout", "kind: tip", "text: One."))).toMatchObject([{ title: null }]);
+  });
+
+  test("has the faults of its Markdown at their own lines", () => {
+    const body = block(
+      "callout",
+      "kind: tip",
+      "text: |",
+      "  One.",
+      "",
+      "  See [this](/nowhere) and {prodct}.",
+      "  <b>",
+    );
+    expect(messages(body)).toEqual([
+      'data/guides/test.md:9:7\n  expected a link to a page of this site, found "/nowhere"\n  hint: see the file names in data/guides',
+      'data/guides/test.md:10:3\n  expected Markdown, found raw HTML "<b>"\n  hint: write it as Markdown, or \\< for the sign',
+      'data/guides/test.md:9:28\n  expected a known reference such as {product}, found "{prodct}"\n  hint: did you mean {product}?',
+    ]);
+  });
+
+  test("holds no heading", () => {
+    expect(messages(block("callout", "kind: tip", "text: |", "  ## One"))).toEqual([
+      "data/guides/test.md:7:3\n  expected paragraphs, lists or a table within a block, found a heading",
+    ]);
+  });
+});
+
+describe("a worked example", () => {
+  test("has its figures filled in, in its rows and in its text", () => {
+    const [example] = parts(EXAMPLE);
+    expect(example).toMatchObject({
+      title: "A $5,000 debt",
+      rows: [
+        { label: "Payment", value: "$150" },
+        { label: "Interest", value: "$3,622.30" },
+      ],
+    });
+    expect(example?.kind === "example" && example.text.map(textOf).join("")).toBe("It takes 58 months.");
+  });
+
+  test("has two rows at least", () => {
+    expect(messages(block("example", "title: A", "rows:", "  - label: One", "    value: two"))).toEqual([
+      'data/guides/test.md:7:3  rows\n  expected a list of 2 to 10 rows, each with label and value, found [{"label":"One","value":"two"}]',
+    ]);
+  });
+
+  test("tells an editor who forgot the quotes around a reference", () => {
+    const forgotten = EXAMPLE.replace('"{payoff:5000,24.99,150:interest}"', "{payoff:5000,24.99,150:interest}");
+    expect(messages(forgotten)).toEqual([
+      "data/guides/test.md:10:12  rows\n  expected a text, found a group in braces\n  hint: put double quotes around a text that starts with {",
+    ]);
+  });
+});
+
+const BARS = block(
+  "chart",
+  "kind: bars",
+  "title: Interest",
+  "description: A lower rate costs less.",
+  "unit: dollars",
+  "bars:",
+  "  - label: 24.99%",
+  '    value: "{payoff:5000,24.99,150:interest}"',
+  "  - label: A plain number",
+  "    value: 1500",
+);
+
+describe("a chart of bars", () => {
+  test("measures what it shows", () => {
+    expect(parts(BARS)).toMatchObject([
+      {
+        kind: "bars",
+        unit: "dollars",
+        bars: [
+          { label: "24.99%", value: 3622.3, text: "$3,622.30" },
+          { label: "A plain number", value: 1500, text: "$1,500" },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    ["months", '"{payoff:5000,24.99,150:months}"', { value: 58, text: "58 months" }],
+    ["months", "1", { value: 1, text: "1 month" }],
+    ["percent", '"{card:citi-simplicity.aprLow}"', { value: 18.24, text: "18.24%" }],
+    ["percent", "30", { value: 30, text: "30%" }],
+  ])("in %s writes %s as a reader does", (unit, value, bar) => {
+    const body = BARS.replace("unit: dollars", `unit: ${unit}`).replace("value: 1500", `value: ${value}`);
+    expect(parts(body)).toMatchObject([{ bars: [{}, bar] }]);
+  });
+
+  test("can't measure words", () => {
+    expect(messages(BARS.replace("1500", '"{card:citi-simplicity.name}"'))).toEqual([
+      'data/guides/test.md:13:12  bars[1].value\n  expected a number, or a reference that stands for one, found "Citi Simplicity Card"',
+    ]);
+    expect(messages(BARS.replace("1500", "-1"))).toEqual([
+      "data/guides/test.md:13:12  bars[1].value\n  expected a plain number, or a reference in double quotes, found -1",
+    ]);
+  });
+
+  test("has one fault for a reference that stands for nothing", () => {
+    const hint = "hint: did you mean {payoff:…}?";
+    expect(messages(BARS.replace("{payoff:", "{payof:"))).toEqual([expect.stringContaining(hint)]);
+    expect(messages(BARS.replace("A plain number", "A long label with {payof:5000,24.99,150:interest} in it"))).toEqual(
+      [expect.stringContaining(hint)],
+    );
+  });
+});
+
+const LINES = block(
+  "chart",
+  "kind: balance",
+  "title: Two cards",
+  "description: The second one ends sooner.",
+  "lines:",
+  "  - label: Old card",
+  "    balance: 5000",
+  "    apr: 24.99",
+  "    payment: 150",
+  "  - label: Simplicity",
+  "    balance: 5000",
+  "    card: citi-simplicity",
+  "    payment: 150",
+);
+
+describe("a chart of balances", () => {
+  test("draws a debt that stays and one that is moved, with its fee", () => {
+    const [chart] = parts(LINES);
+    const lines = chart?.kind === "balance" ? chart.lines : [];
+    expect(lines.map(({ label, balances, end }) => [label, balances[0], balances.length - 1, end])).toEqual([
+      ["Old card", 5000, 58, 58],
+      ["Simplicity", 5150, 38, 38],
+    ]);
+    expect(read(LINES).usesRate).toBe(true);
+  });
+
+  test("takes a rate from a card", () => {
+    expect(parts(LINES.replace("apr: 24.99", "apr: citi-simplicity.aprHigh"))).toHaveLength(1);
+    expect(parts(LINES.replace("apr: 24.99", 'apr: "{card:citi-simplicity.aprHigh}"'))).toHaveLength(1);
+    expect(messages(LINES.replace("apr: 24.99", "apr: high"))).toEqual([
+      expect.stringContaining("data/guides/test.md:11:10  lines[0].apr\n  expected the id of a card in data/cards"),
+    ]);
+  });
+
+  test("has one fault for a rate whose reference stands for nothing", () => {
+    expect(messages(LINES.replace("apr: 24.99", 'apr: "{crd:citi-simplicity.aprHigh}"'))).toEqual([
+      expect.stringContaining("hint: did you mean {card:…}?"),
+    ]);
+  });
+
+  test("compares the same debt", () => {
+    expect(messages(LINES.replace("5000\n    card", "4000\n    card"))).toEqual([
+      "data/guides/test.md:14:14  lines[1].balance\n  expected the balance of the first line, 5000, found 4000\n  hint: lines are compared, so all start with the same debt",
+    ]);
+  });
+
+  test("wants either a rate or a card", () => {
+    expect(messages(LINES.replace("    apr: 24.99\n", ""))).toEqual([
+      "data/guides/test.md:9:5  lines[0]\n  expected either apr or card, found neither",
+    ]);
+    expect(messages(LINES.replace("apr: 24.99", "apr: 24.99\n    card: citi-simplicity"))).toEqual([
+      expect.stringContaining("found both"),
+    ]);
+    expect(messages(LINES.replace("card: citi-simplicity", "card: discover-it-secured"))).toEqual([
+      expect.stringContaining("lines[1].card\n  expected a card whose rate and fees are known"),
+    ]);
+  });
+});
+
+describe("a table of cards", () => {
+  const table = (cards: string, rows: string) =>
+    block("cards", "title: Side by side", `cards: [${cards}]`, `rows: [${rows}]`);
+
+  test("shows their facts, and names what is missing as the compare page does", () => {
+    expect(
+      parts(
+        table(
+          "citi-simplicity, first-tech-choice-rewards, discover-it-secured",
+          "apr, introTerm, balanceTransferFee, rewards",
+        ),
+      ),
+    ).toMatchObject([
+      {
+        asOf: "2025-01",
+        cards: [
+          { id: "citi-simplicity", name: "Citi Simplicity Card" },
+          { id: "first-tech-choice-rewards" },
+          { id: "discover-it-secured" },
+        ],
+        rows: [
+          { label: "Regular APR, variable", cells: ["18.24% - 28.99%", "14.50% - 18.00%", "28.24%"] },
+          { label: "Intro term", cells: ["21 months", "None", "None"] },
+          { label: "Balance transfer fee", cells: ["3% or $5 (greater)", "None", "N/A"] },
+          { label: "Rewards", cells: ["No rewards", expect.any(String), expect.any(String)] },
+        ],
+      },
+    ]);
+  });
+
+  test("uses rates only where it shows them", () => {
+    expect(read(table("citi-simplicity, wells-fargo-reflect", "apr")).usesRate).toBe(true);
+    expect(read(table("citi-simplicity, wells-fargo-reflect", "annualFee")).usesRate).toBe(false);
+  });
+});
+
+describe("a boxed term", () => {
+  test("is the glossary's definition", () => {
+    expect(parts(block("term", "id: grace-period"))).toEqual([
+      { kind: "term", term: "grace period", definition: "The days without interest." },
+    ]);
+  });
+});
+
+const CALLOUT = block("callout", "kind: tip", "text: One.");
+const TERM = block("term", "id: grace-period");
+const CARD_TABLE = block(
+  "cards",
+  "title: A",
+  "cards: [citi-simplicity, wells-fargo-reflect]",
+  "rows: [apr, introTerm]",
+);
+const LONG_LABEL = "x".repeat(37);
+
+// The words of each of these messages stand in full where its rule is tested.
+test.each([
+  [CALLOUT, "kind: tip", "kind: mistakes", "5:7  kind", 'one of "mistake", "law", "tip", "note"'],
+  [CALLOUT, "\ntext: One.", "", "4:1  text", "a text of 1 to 2000 characters, found nothing"],
+  [EXAMPLE, ':interest}"', ':interest"', "10:12  rows[1].value", "a reference with both of its braces on one line"],
+  [EXAMPLE, ":interest}", ":intrest}", "10:12  rows[1].value", "one of the results months, years, interest"],
+  [EXAMPLE, "$150", "{term:apr}", "8:12  rows[0].value", "the term's words alone"],
+  [EXAMPLE, '"$150"', "58", "8:12  rows[0].value", "a line of 1 to 240 characters, found 58\n  hint: put it in double"],
+  [BARS, "kind: bars", "kind: bar", "5:7  kind", 'one of "bars", "balance", found "bar"'],
+  [BARS, "A plain number", LONG_LABEL, "12:12  bars[1].label", "36 characters at most, so that it fits a small screen"],
+  [LINES, "payment: 150", "payment: 100", "12:14  lines[0].payment", "a plan that pays the balance off within 600"],
+  [CARD_TABLE, "reflect", "reflex", "6:26  cards[1]", "the id of a card in data/cards"],
+  [CARD_TABLE, "introTerm", "introTerms", "7:13  rows[1]", "one of "],
+  [TERM, "grace-period", "grace", "5:5  id", 'a term of data/glossary.json, found "grace"'],
+])("a block's fault has its place: %j with %j as %j", (body, from, to, place, words) => {
+  expect(messages(body.replace(from, to))).toEqual([
+    expect.stringContaining(`data/guides/test.md:${place}\n  expected ${words}`),
+  ]);
+});
+
+describe("a fence", () => {
+  test("with an unknown name is a fault, with the name that was meant", () => {
+    expect(messages(`One.\n\n${block("calout", "kind: tip")}`)).toEqual([
+      'data/guides/test.md:6:1\n  expected a block: callout, example, chart, cards, term, ad, found "calout"\n  hint: did you mean "callout"?',
+    ]);
+  });
+
+  test("without a name, and a text that is indented by four spaces, are faults", () => {
+    const fault = (line: number) =>
+      `data/guides/test.md:${line}:1\n  expected a block: callout, example, chart, cards, term, ad, found a block of code without a name\n  hint: text that is indented by four spaces becomes code too`;
+    expect(messages(block("", "x"))).toEqual([fault(4)]);
+    expect(messages("One.\n\n    two")).toEqual([fault(6)]);
+  });
+
+  test("within a list or a quote is a fault", () => {
+    expect(messages("- one\n\n  ```ad\n  ```")).toEqual([
+      "data/guides/test.md:6:3\n  expected a block by itself, with an empty line above it, found a block within a list or a quote",
+    ]);
+  });
+
+  test("of an ad break holds nothing", () => {
+    expect(parts(block("ad"))).toEqual([{ kind: "ad" }]);
+    expect(messages(block("ad", "turn: 1"))).toEqual([
+      'data/guides/test.md:4:1\n  expected nothing within the block, found {"turn":1}',
+    ]);
+  });
+
+  test("with broken YAML is a fault at its line", () => {
+    expect(messages(block("callout", "kind: tip", "text: One: two"))).toEqual([
+      expect.stringMatching(/^data\/guides\/test\.md:6:\d+ {2}text\n {2}expected correct YAML in the block/),
+    ]);
+  });
+
+  test("that never closes is a fault at its name", () => {
+    expect(messages("One.\n\n```callout\nkind: tip\ntext: One.\n\n## Two")).toEqual([
+      "data/guides/test.md:6:1\n  expected a block that ends with a line of ```, found no such line",
+    ]);
+  });
+});

@@ -1,0 +1,134 @@
+import { fillReferences, isValue, referencesIn, resolve } from "../../../src/content/references/references";
+import { CARDS, SITE } from "../../support/fixture";
+
+const SOURCES = { ...SITE, catalogue: { cards: CARDS, faulty: [], terms: [] } };
+
+const fill = (text: string) => fillReferences(text, SOURCES);
+const answerTo = (text: string) => {
+  const [reference] = referencesIn(text);
+  if (!reference) throw new Error(`${text} holds no reference.`);
+  return resolve(reference, SOURCES);
+};
+const complaint = (text: string) => {
+  const answer = answerTo(text);
+  return isValue(answer) ? null : answer.complaint;
+};
+
+describe("a card's facts", () => {
+  test.each([
+    ["{card:citi-simplicity.name}", "Citi Simplicity Card"],
+    ["{card:citi-simplicity.apr}", "18.24% - 28.99%"],
+    ["{card:citi-simplicity.aprLow}", "18.24%"],
+    ["{card:citi-simplicity.aprHigh}", "28.99%"],
+    ["{card:first-tech-choice-rewards.aprHigh}", "18.00%"],
+    ["{card:discover-it-secured.aprHigh}", "28.24%"],
+    ["{card:citi-simplicity.introTerm}", "21 months"],
+  ])("%s is %s", (reference, text) => {
+    expect(fill(reference)).toBe(text);
+  });
+
+  test("a card, a field or an end that doesn't exist is a fault that says what was meant", () => {
+    expect(complaint("{card:citi-simplicty.apr}")).toEqual({
+      expected: "the id of a card in data/cards",
+      found: '"citi-simplicty"',
+      hint: 'did you mean "citi-simplicity"?',
+    });
+    expect(complaint("{card:citi-simplicity.aprHi}")).toEqual({
+      expected: "a field of a card",
+      found: '"aprHi"',
+      hint: 'did you mean "apr"?',
+    });
+    expect(complaint("{card:citi-simplicity}")).toMatchObject({ expected: "a field of a card", found: '""' });
+    expect(complaint("{card:citi-simplicity.terms}")).toMatchObject({ found: '"terms"' });
+  });
+
+  test("a fact that the card doesn't have can't be quoted", () => {
+    expect(complaint("{card:discover-it-secured.introTerm}")).toEqual({
+      expected: "a field that the card has",
+      found: "no introTerm in data/cards/discover-it-secured.json",
+    });
+  });
+
+  test("rates are told from other facts, since they change", () => {
+    const usesRate = (field: string) => answerTo(`{card:citi-simplicity.${field}}`);
+    expect(["apr", "aprLow", "introApr"].map(usesRate)).toMatchObject(Array(3).fill({ usesRate: true }));
+    expect(["name", "annualFee"].map(usesRate)).toMatchObject(Array(2).fill({ usesRate: false }));
+  });
+});
+
+// The figures of the specification's default case and of published plans, and those that the calculator's tests check.
+describe("a plan's results", () => {
+  test.each([
+    ["{payoff:5000,24.99,150:months}", "58"],
+    ["{payoff:5000,24.99,150:years}", "4.8"],
+    ["{payoff:5000,24.99,150:interest}", "$3,622.30"],
+    ["{payoff:5000,24.99,150:total}", "$8,622.30"],
+    ["{payoff:5000,24.99,150:firstInterest}", "$104.13"],
+    ["{payoff:5000, 24.99, 150:months}", "58"],
+    ["{payoff:5000,wells-fargo-reflect.aprLow,150:interest}", "$1,854.25"],
+    ["{payoff:4000,0,270:months}", "15"],
+    ["{difference:5000,24.99,16.24,150:interest}", "$1,928.49"],
+    ["{difference:5000,24.99,16.24,150:months}", "13"],
+    ["{payment:5150,0,21}", "$245.24"],
+    ["{minimum:3000,14.4,0,90:months}", "43"],
+    ["{minimum:5000,24.99,1,25:first}", "$154.13"],
+    ["{transfer:5000,24.99,245.24,citi-simplicity:fee}", "$150.00"],
+    ["{transfer:5000,24.99,245.24,citi-simplicity:owed}", "$5,150.00"],
+    ["{transfer:5000,24.99,245.24,citi-simplicity:months}", "21"],
+    ["{transfer:5000,24.99,245.24,citi-simplicity:interest}", "$0.00"],
+    ["{transfer:5000,24.99,245.24,citi-simplicity:cost}", "$150.00"],
+    ["{transfer:5000,24.99,245.24,citi-simplicity:stayMonths}", "27"],
+    ["{transfer:5000,24.99,245.24,citi-simplicity:stayInterest}", "$1,576.19"],
+    ["{transfer:5000,24.99,245.24,citi-simplicity:saving}", "$1,426.19"],
+    ["{transfer:5000,24.99,150,citi-simplicity:left}", "$2,000.00"],
+    ["{transfer:5000,24.99,150,citi-simplicity:months}", "38"],
+  ])("%s is %s", (reference, text) => {
+    expect(fill(reference)).toBe(text);
+  });
+
+  test("the issuer's minimum on $5,000 takes decades, as a statement says it", () => {
+    expect(fill("{minimum:5000,24.99,1,25:time}")).toMatch(/^\d\d years$/);
+    const months = Number(fill("{minimum:5000,24.99,1,25:months}"));
+    expect(fill("{minimum:5000,24.99,1,25:time}")).toBe(`${Math.round(months / 12)} years`);
+  });
+
+  test("one that never ends is a fault, with the payment that would do", () => {
+    expect(complaint("{payoff:5000,24.99,104:months}")).toEqual({
+      expected: "a plan that pays the balance off within 600 months",
+      found: "one that doesn't end",
+      hint: "the smallest payment that does is $104.13 a month",
+    });
+    expect(complaint("{transfer:5000,24.99,20,citi-simplicity:cost}")).toMatchObject({ found: "one that doesn't end" });
+  });
+
+  test.each([
+    ["{payoff:5000,24.99:months}", "{payoff:BALANCE,APR,PAYMENT:RESULT}"],
+    ["{payment:5150,0,21:months}", "{payment:BALANCE,APR,MONTHS}"],
+    ["{payoff:$5000,24.99,150:months}", "a balance as a plain number"],
+    ["{payoff:0,24.99,150:months}", "a balance as a plain number"],
+    ["{payoff:5000,24.99,0:months}", "a payment as a plain number"],
+    ["{payoff:5000,-1,150:months}", "a rate such as 24.99 or citi-simplicity.aprHigh"],
+    ["{payoff:5000,citi-simplicity.apr,150:months}", "citi-simplicity.aprLow or citi-simplicity.aprHigh"],
+    ["{payoff:5000,citi.aprLow,150:months}", "the id of a card in data/cards"],
+    ["{payoff:5000,24.99,150:month}", "one of the results months, years, interest, total, firstInterest"],
+    ["{difference:5000,16.24,24.99,150:months}", "the higher rate first"],
+    ["{payment:5150,0,0}", "a number of months as a plain number"],
+    ["{payment:5150,0,601}", "a plan that pays the balance off within 600 months"],
+    ["{minimum:5000,24.99,x,25:first}", "a percentage as a plain number"],
+    ["{transfer:5000,24.99,245.24,nobody:fee}", "the id of a card in data/cards"],
+    ["{transfer:5000,24.99,245.24,discover-it-secured:fee}", "a card whose rate and fees are known"],
+    ["{transfer:5000,24.99,245.24,first-tech-choice-rewards:left}", "a card with an intro rate on transfers"],
+  ])("%s is a fault: expected %s", (reference, expected) => {
+    expect(complaint(reference)?.expected).toBe(expected);
+  });
+
+  test("a slip in the result's name is answered with the name that was meant", () => {
+    expect(complaint("{payoff:5000,24.99,150:intrest}")?.hint).toBe('did you mean "interest"?');
+  });
+
+  test("a rate of a card behind a result is told from one that was typed", () => {
+    expect(answerTo("{payoff:5000,24.99,150:months}")).toMatchObject({ usesRate: false });
+    expect(answerTo("{payoff:5000,citi-simplicity.aprLow,150:months}")).toMatchObject({ usesRate: true });
+    expect(answerTo("{transfer:5000,24.99,150,citi-simplicity:fee}")).toMatchObject({ usesRate: true });
+  });
+});

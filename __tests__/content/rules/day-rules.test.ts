@@ -1,0 +1,74 @@
+import { dayFaults } from "../../../src/content/rules/day-rules";
+import { formatFault } from "../../../src/content/fault";
+import { checkContent } from "../../../src/content/gate";
+import { CATALOGUE, edited } from "../../support/catalogue";
+
+const CARD = "data/cards/citi-simplicity.json";
+const PAGE = "data/pages/terms.md";
+const SITE = "data/site.json";
+
+/** What is wrong with the days of the catalogue on a day, once a text in a file is replaced. */
+function messages(file: string, from: RegExp, to: string, day = "2026-12-01"): string[] {
+  const files = edited(CATALOGUE, { file, from, to });
+  const { content, faults } = checkContent(files);
+  if (!content) throw new Error(JSON.stringify(faults));
+  return dayFaults(content, files, day).map((fault) => formatFault(fault).replace(/:\d+:\d+/, ""));
+}
+
+test.each([
+  ["the day of the figures", SITE, /"asOf": "[^"]*"/, '"asOf": "DAY"', "asOf"],
+  [
+    "the day of the accessibility statement",
+    SITE,
+    /"reviewed": "[^"]*"/,
+    '"reviewed": "DAY"',
+    "about.accessibility.reviewed",
+  ],
+  ["the day of a legal page", PAGE, /^updated: .*$/m, "updated: DAY", "updated"],
+  [
+    "the check of a card's terms",
+    CARD,
+    /"status": "sample"/,
+    '"status": "verified", "checked": "DAY"',
+    "provenance.checked",
+  ],
+])("%s is today at the latest", (_, file, from, to, field) => {
+  expect(messages(file, from, to.replace("DAY", "2026-12-01"))).toEqual([]);
+  expect(messages(file, from, to.replace("DAY", "2026-12-02"))).toEqual([
+    `${file}  ${field}\n  expected a day up to 2026-12-01, found "2026-12-02"`,
+  ]);
+});
+
+test("the month of a card's terms is this one at the latest", () => {
+  const month = /(?<="asOf": ")[^"]*/;
+  expect(messages(CARD, month, "2026-12")).toEqual([]);
+  expect(messages(CARD, month, "2027-01")).toEqual([
+    `${CARD}  provenance.asOf\n  expected a month up to 2026-12, found "2027-01"`,
+  ]);
+});
+
+test("security.txt runs out within a year", () => {
+  const expires = /(?<="expires": ")[^"]*/;
+  expect(messages(SITE, expires, "2027-11-30")).toEqual([]);
+  expect(messages(SITE, expires, "2099-01-01")).toEqual([
+    `${SITE}  security.expires\n  expected a day less than a year ahead, before 2027-12-01, found "2099-01-01"`,
+  ]);
+  expect(messages(SITE, expires, "2027-12-01")).toHaveLength(1);
+});
+
+test("the faults come in the order of files and lines", () => {
+  const fields = messages(SITE, /(?<="expires": ")[^"]*/, "2099-01-01", "2024-12-01").map(
+    (message) => message.split("\n")[0],
+  );
+  const cards = fields.filter((field) => field?.startsWith("data/cards/"));
+  expect(cards).toHaveLength(7);
+  expect(fields).toEqual([
+    ...cards,
+    "data/pages/disclaimer.md  updated",
+    "data/pages/privacy.md  updated",
+    "data/pages/terms.md  updated",
+    "data/site.json  asOf",
+    "data/site.json  security.expires",
+    "data/site.json  about.accessibility.reviewed",
+  ]);
+});

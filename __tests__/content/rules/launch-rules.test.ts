@@ -1,0 +1,192 @@
+import { type Content, checkContent } from "../../../src/content/gate";
+import { launchFaults } from "../../../src/content/rules/launch-rules";
+import { SITE_FILE as SITE } from "../../../src/content/schema/site-schema";
+import type { TextFile } from "../../../src/content/read/source-file";
+import { CATALOGUE, edited } from "../../support/catalogue";
+
+/** A day on which nothing in the catalogue has run out or lies ahead. */
+const DAY = "2026-12-01";
+const CARD = "data/cards/citi-simplicity.json";
+
+function checked(files: readonly TextFile[]): Content {
+  const { content, faults } = checkContent(files);
+  if (!content) throw new Error(JSON.stringify(faults));
+  return content;
+}
+
+function samplesOf(files: readonly TextFile[], siteUrl?: string, content = checked(files)): string[] {
+  return launchFaults(content, files, DAY, siteUrl).map(({ file, line, field, found }) => {
+    const text = files.find((candidate) => candidate.file === file)?.text.split("\n")[line - 1] ?? "";
+    expect(text).toContain((field.split(/[.\]]/).filter(Boolean).at(-1) ?? "").replace(/^.*\[/, ""));
+    return `${file} ${field}`.trim() + (field ? "" : ` ${found}`);
+  });
+}
+
+/** The catalogue with every sample replaced by something real. */
+const READY: readonly TextFile[] = CATALOGUE.map(({ file, text }) => ({
+  file,
+  text: text
+    .replace('"url": "https://plainrate.example"', '"url": "https://www.plainrate-cards.org"')
+    .replace('"email": "hello@plainrate.example"', '"email": "hello@plainrate-cards.org"')
+    .replace('"sampleData": true', '"sampleData": false')
+    .replaceAll('"sample": true', '"sample": false')
+    .replace('"50+"', '"11"')
+    .replace('"$2,500"', '"$31"')
+    .replace('"15M+"', '"12"')
+    .replace('"4.8/5"', '"4/5"')
+    .replace(/"teamNote": ".*"/, '"teamNote": "Our editors."')
+    .replace("on this sample site that is January 2025", "at first that was January 2025")
+    .replace("with sample data, ", "with ")
+    .replace(/"48102701(\d\d)"/g, '"9910270$1"')
+    .replaceAll('"endpoint": null', '"endpoint": "https://forms.plainrate-cards.org/in"')
+    .replace(/"applyUrl": "#.*"/, '"applyUrl": "https://www.citi.com/apply"')
+    .replace('"status": "sample"', '"status": "verified", "checked": "2025-02-01"')
+    .replaceAll('": "estimate"', '": "https://www.citi.com/terms"'),
+}));
+
+/** What is found in the ready site once a text of it is replaced. */
+const found = (file: string, from: string | RegExp, to: string) => samplesOf(edited(READY, { file, from, to }));
+
+test("everything that is a sample is listed with its place", () => {
+  expect(samplesOf(CATALOGUE)).toEqual([
+    ...[
+      "chase-slate-edge",
+      "citi-simplicity",
+      "discover-it-secured",
+      "first-tech-choice-rewards",
+      "penfed-platinum-rewards",
+      "usaa-rate-advantage",
+      "wells-fargo-reflect",
+    ].flatMap((id) => [`data/cards/${id}.json applyUrl`, `data/cards/${id}.json provenance.status`]),
+    'data/pages/disclaimer.md "sample data"',
+    "data/site.json url",
+    "data/site.json email",
+    "data/site.json sampleData",
+    ...[0, 1, 2, 3].map((index) => `data/site.json home.statistics[${index}].value`),
+    "data/site.json home.testimonial.sample",
+    "data/site.json contact.faq[2].answer",
+    "data/site.json about.teamNote",
+    ...[0, 1, 2, 3].map((index) => `data/site.json about.team[${index}].sample`),
+    ...["leaderboard", "in-list", "after-table", "in-article", "rectangle"].map(
+      (name) => `data/site.json ads.slots.${name}.id`,
+    ),
+    "data/site.json forms.contact.endpoint",
+    "data/site.json forms.newsletter.endpoint",
+  ]);
+});
+
+test("a site without samples is ready", () => {
+  expect(samplesOf(READY)).toEqual([]);
+});
+
+test("texts that speak of a sample, and drafts, are found in guides and pages", () => {
+  const files = edited(
+    READY,
+    { file: "data/guides/two.md", from: /^An intro/m, to: "Draft: An intro" },
+    { file: "data/pages/terms.md", from: /^Text by/m, to: "On this sample site. Text by" },
+  );
+  expect(samplesOf(files)).toEqual(['data/guides/two.md "Draft:"', 'data/pages/terms.md "sample site"']);
+});
+
+test("texts of the settings that speak of a sample are found, but for those that a real site doesn't show", () => {
+  const texts = {
+    sampleNotice: "Sample figures on a sample site.",
+    sentSample: "This is a sample site.",
+    tagline: "A sample site",
+    mission: "Draft: why we do it",
+  };
+  const edits = Object.entries(texts).map(([name, text]) => ({
+    file: SITE,
+    from: new RegExp(`"${name}": ".*"`),
+    to: `"${name}": "${text}"`,
+  }));
+  expect(samplesOf(edited(READY, ...edits))).toEqual(["data/site.json tagline", "data/site.json about.mission"]);
+});
+
+describe("the site's address", () => {
+  const READY_CONTENT = checked(READY);
+
+  test("in the settings is judged unless SITE_URL stands in for it", () => {
+    const files = edited(READY, {
+      file: SITE,
+      from: "https://www.plainrate-cards.org",
+      to: "https://plainrate.example",
+    });
+    expect(samplesOf(files)).toEqual(["data/site.json url"]);
+    expect(samplesOf(files, "https://cards.plainrate-cards.org")).toEqual([]);
+  });
+
+  test.each([
+    "https://preview.example.com",
+    "https://www.example.com/folder",
+    "https://preview.example.net:8080",
+    "https://EXAMPLE.org/",
+    "https://example.com./folder",
+    "https://plainrate.test/a/b",
+    "http://localhost:8000",
+    "www.plainrate-cards.org",
+  ])("SITE_URL=%s is not yet the site's real address", (address) => {
+    expect(samplesOf(READY, address, READY_CONTENT)).toEqual(["data/site.json url"]);
+  });
+
+  test.each([
+    "https://plainrate-cards.org/example.com",
+    "https://plainrate-cards.org/folder/localhost",
+    "https://myexample.com",
+    "https://example.com.plainrate-cards.org",
+  ])("SITE_URL=%s has a real host", (address) => {
+    expect(samplesOf(READY, address, READY_CONTENT)).toEqual([]);
+  });
+});
+
+test("a mailbox is judged by what stands behind the @", () => {
+  const mailbox = (email: string) => found(SITE, "hello@plainrate-cards.org", email);
+  expect(mailbox("hello@mail.example.com")).toEqual(["data/site.json email"]);
+  expect(mailbox("hello@plainrate.invalid")).toEqual(["data/site.json email"]);
+  expect(mailbox("example.com@plainrate-cards.org")).toEqual([]);
+});
+
+test("security.txt must not have run out on the day of the check", () => {
+  const expiring = (day: string) => found(SITE, /"expires": "[^"]*"/, `"expires": "${day}"`);
+  expect(expiring("2026-12-02")).toEqual([]);
+  expect(expiring("2026-12-01")).toEqual(["data/site.json security.expires"]);
+});
+
+test("terms that are called verified rest on no estimate, name the source of each value, and were checked by then", () => {
+  expect(found(CARD, /"annualFee": "https:[^"]*"/, '"annualFee": "estimate"')).toEqual([
+    `${CARD} provenance.sources.annualFee`,
+  ]);
+  expect(found(CARD, /\n *"annualFee": "https:[^"]*",/, "")).toEqual([`${CARD} provenance.sources`]);
+  expect(found(CARD, '"checked": "2025-02-01"', '"checked": "2205-02-01"')).toEqual([`${CARD} provenance.checked`]);
+});
+
+test("a source is asked for only of values that the card has", () => {
+  const secured = "data/cards/discover-it-secured.json";
+  const unnamed = { from: /"sources": \{[^}]*\}/, to: '"sources": {}' };
+  const files = edited(READY, { file: CARD, ...unnamed }, { file: secured, ...unnamed });
+  expect(launchFaults(checked(files), files, DAY)).toMatchObject([
+    {
+      file: CARD,
+      found: "none of name, apr, introApr, introTerm, annualFee, balanceTransferFee, foreignTransactionFee, features",
+    },
+    { file: secured, found: expect.stringMatching(/\brewards\b.*\bcreditLine\b/) as unknown },
+  ]);
+});
+
+test("an ad network needs its publisher id", () => {
+  const files = edited(
+    READY,
+    { file: SITE, from: '"provider": "house"', to: '"provider": "script"' },
+    { file: SITE, from: '"script": null', to: '"script": "https://ads.plainrate-cards.org/ads.js"' },
+  );
+  expect(samplesOf(files)).toEqual(["data/site.json ads.client"]);
+});
+
+test("a card whose sources are all named is still a sample until its status says otherwise", () => {
+  const files = edited(READY, {
+    file: CARD,
+    from: '"status": "verified", "checked": "2025-02-01"',
+    to: '"status": "sample"',
+  });
+  expect(launchFaults(checked(files), files, DAY)).toMatchObject([{ file: CARD, hint: "still estimates: none" }]);
+});

@@ -1,0 +1,278 @@
+import fc from "fast-check";
+import { formatFault } from "../../../src/content/fault";
+import {
+  earlyPartFaults,
+  isKnownPath,
+  outlineFaults,
+  parseMarkdown,
+  plainText,
+} from "../../../src/content/rules/markdown-rules";
+import { readMarkdown } from "../../../src/content/read/source-file";
+import { readText } from "../../../src/content/read/text-reader";
+import { SITE } from "../../support/fixture";
+
+const GUIDES = new Set(["improve-credit-score", "best-{product}-2025", "best-low-apr-credit-cards-2025"]);
+
+/** A guide's file whose body starts on line 4. */
+const file = (body: string) => readMarkdown({ file: "data/guides/test.md", text: `---\ntitle: A\n---\n${body}` });
+const SOURCES = { ...SITE, catalogue: { cards: [], faulty: [], terms: [] } };
+const faultsIn = (source: ReturnType<typeof readMarkdown>) => readText(source, SOURCES, GUIDES).faults;
+const messages = (body: string) => faultsIn(file(body)).map(formatFault);
+const outline = (body: string) => outlineFaults(file(body)).map(formatFault);
+
+describe("a body", () => {
+  test("of paragraphs, sections, lists, tables, blocks and good links has no faults", () => {
+    const body = [
+      "An *intro* with **bold**, ~~struck~~ and `code`.",
+      "## A section",
+      "### A part of it",
+      "- one\n- two",
+      "| APR | Months |\n| --- | --- |\n| 18% | 21 |",
+      "```callout\nkind: note\ntext: Words.\n```",
+      "> A quote",
+      "[Compare](/compare), [offers](/offers?filter=low-apr#list), [home](/) and [score](/guides/improve-credit-score/).",
+      "[Best cards](/guides/best-{product}-2025) by {brand}, [write](mailto:{email}).",
+      "[Law](https://www.ecfr.gov/), <https://www.consumerfinance.gov/> and [below](#a-section).",
+      "[By name][law]\n\n[law]: https://www.ecfr.gov/",
+    ].join("\n\n");
+    expect(messages(body)).toEqual([]);
+  });
+
+  test("may not hold raw HTML, neither as a block nor within a line", () => {
+    expect(messages("Text.\n\n<div>\nx\n</div>\n")).toEqual([
+      'data/guides/test.md:6:1\n  expected Markdown, found raw HTML "<div>\\nx\\n</div>"\n  hint: write it as Markdown, or \\< for the sign',
+    ]);
+    expect(messages("A <script>x</script>").map((message) => message.split("\n")[0])).toEqual([
+      "data/guides/test.md:4:3",
+      "data/guides/test.md:4:12",
+    ]);
+    expect(messages("<!-- a note -->")).toHaveLength(1);
+  });
+
+  test("may hold the sign itself", () => {
+    expect(messages("A score \\< 580, 5 < 6, `<b>`")).toEqual([]);
+  });
+
+  test("may not hold images, however they are written", () => {
+    const message = "\n  expected text, found an image\n  hint: guides carry no pictures";
+    expect(messages("See ![a chart](/chart.png).")).toEqual([`data/guides/test.md:4:5${message}`]);
+    expect(messages("![a chart][c]\n\n[c]: https://www.example.com/chart.png")).toEqual([
+      `data/guides/test.md:4:1${message}`,
+    ]);
+  });
+
+  test("has headings of level 2 and 3 only", () => {
+    const message = (line: number, level: number) =>
+      `data/guides/test.md:${line}:1\n  expected a heading of level 2 or 3, found level ${level}\n  hint: ## for a section, ### within it`;
+    expect(messages("# One\n\n#### Four\n\nAlso one\n===\n\n## Two")).toEqual([
+      message(4, 1),
+      message(6, 4),
+      message(8, 1),
+    ]);
+  });
+
+  test("may not link to a page that doesn't exist", () => {
+    expect(messages("Line one.\nSee [this](/guides/nowhere) and [that](/offer).")).toEqual([
+      'data/guides/test.md:5:5\n  expected a link to a page of this site, found "/guides/nowhere"\n  hint: see the file names in data/guides',
+      'data/guides/test.md:5:33\n  expected a link to a page of this site, found "/offer"\n  hint: did you mean "/offers"?',
+    ]);
+  });
+
+  test.each([
+    "[x](javascript:alert(1))",
+    "[x](&#106;avascript:alert(1))",
+    "[x](//www.example.com)",
+    "[x](improve-credit-score)",
+    "[x](mailto:someone@example.com)",
+    "[x]()",
+    "<mailto:someone@example.com>",
+    "www.example.com",
+    "someone@example.com",
+    "[x][y]\n\n[y]: javascript:alert(1)",
+  ])("may not hold the link %j", (body) => {
+    expect(messages(body)).toHaveLength(1);
+    expect(messages(body)[0]).toContain("expected an address that starts with https:// or with /, found ");
+  });
+
+  test("may not hold a link whose address hides a host behind a backslash", () => {
+    expect(messages("[x](</\\www.example.com>)")).toEqual([
+      expect.stringContaining("expected a link to a page of this site"),
+    ]);
+  });
+
+  test("may not name an unknown reference, wherever it stands", () => {
+    expect(messages("By {brand}.\n\n## {prodct}\n\n`{code}`")).toEqual([
+      'data/guides/test.md:6:4\n  expected a known reference such as {product}, found "{prodct}"\n  hint: did you mean {product}?',
+      'data/guides/test.md:8:2\n  expected a known reference such as {product}, found "{code}"',
+    ]);
+  });
+
+  const HEADING = "a heading such as ## Words";
+  const LINK = "a link such as [words](/compare)";
+  const BOLD = "bold words such as **these**";
+  const SPACE_AFTER_MARKS = "a space stands between ## and the words";
+  const NO_SPACE_WITHIN = "the address has no space in it and ends with )";
+  const ROUND_BRACKETS = "the address stands in round brackets";
+  const TWO_STARS = "two stars on each side, and no space between them and the words";
+
+  test.each([
+    ["##Heading", 1, "##Heading", HEADING, SPACE_AFTER_MARKS],
+    ["###2025", 1, "###2025", HEADING, SPACE_AFTER_MARKS],
+    ["#Heading", 1, "#Heading", HEADING, SPACE_AFTER_MARKS],
+    ["See [words] (/calculator).", 5, "[words] (/calculator).", LINK, "no space stands between ] and ("],
+    ["See [words](/calculator and more.", 5, "[words](/calculator", LINK, NO_SPACE_WITHIN],
+    ["See [words](/calculator page).", 5, "[words](/calculator", LINK, NO_SPACE_WITHIN],
+    ["See [words][foo].", 5, "[words][foo]", LINK, ROUND_BRACKETS],
+    ["See [*words*][foo].", 13, "][foo]", LINK, ROUND_BRACKETS],
+    ["A **bold ** word", 3, "**bold **", BOLD, TWO_STARS],
+    ["A **bold word", 3, "**bold word", BOLD, TWO_STARS],
+  ])("may not show the marks of %j", (body, column, found, expected, hint) => {
+    expect(messages(`One.\n\n${body}`)).toEqual([
+      `data/guides/test.md:6:${column}\n  expected ${expected}, found "${found}"\n  hint: ${hint}`,
+    ]);
+  });
+
+  test("has a slip at its own line and column, also in a list and in a quote", () => {
+    const body = "- One line,\n  a **bold ** one.\n\n> A line,\n> a [link] (/).";
+    expect(faultsIn(file(body)).map(({ line, column }) => [line, column])).toEqual([
+      [5, 5],
+      [8, 5],
+    ]);
+  });
+
+  test("may hold marks that are meant as they stand", () => {
+    const body =
+      "\\*\\*, \\[words\\](/calculator), \\[sic\\] (so it says), \\#\\#no\n\n#1 of [two], (three) [four].\n\n`**a`";
+    expect(messages(body)).toEqual([]);
+  });
+
+  test("has no boxes to tick in a list", () => {
+    const message = (line: number) =>
+      `data/guides/test.md:${line}:1\n  expected a plain entry of a list, found a box to tick\n  hint: take the [ ] out, or write 1. for steps`;
+    expect(messages("- [ ] Check\n- [x] Done\n- plain")).toEqual([message(4), message(5)]);
+  });
+
+  test("has no heading without words", () => {
+    const message = (line: number) =>
+      `data/guides/test.md:${line}:1\n  expected a heading with words, found none\n  hint: write them, or take the line out`;
+    expect(messages("## \n\nText.\n\n###\n\n## {brand}")).toEqual([message(4), message(8)]);
+  });
+
+  test("counts lines that end as on Windows", () => {
+    const source = readMarkdown({
+      file: "data/guides/test.md",
+      text: "---\r\ntitle: A\r\n---\r\nOne.\r\n\r\n# Two\r\n{nope}\r\n",
+    });
+    expect(faultsIn(source).map(({ line, column }) => [line, column])).toEqual([
+      [6, 1],
+      [7, 1],
+    ]);
+  });
+
+  test("lets no link through that a browser would take elsewhere than to this site or out by https", () => {
+    const rest = fc.string({ unit: fc.constantFrom(..."/\\:.?#ahtpsjv@{}&;"), maxLength: 12 });
+    const wild = fc.tuple(fc.constantFrom("", "/", "//", "https://", "javascript:", "http:"), rest);
+    const inside = fc.tuple(
+      fc.constantFrom("/offers#", "/guides/improve-credit-score?", "/?"),
+      fc.stringMatching(/^\w*$/),
+    );
+    const good = fc.oneof(
+      fc.webUrl({ validSchemes: ["https"] }),
+      inside.map((parts) => parts.join("")),
+    );
+    fc.assert(
+      fc.property(good, wild, (right, parts) => {
+        const passed = [right, parts.join("")].filter((address) => messages(`[x](<${address}>)`).length === 0);
+        expect(passed).toContain(right);
+        for (const address of passed) {
+          const [paragraph] = parseMarkdown(`[x](<${address}>)`).children;
+          const [link] = paragraph?.type === "paragraph" ? paragraph.children : [];
+          const written = link?.type === "link" ? link.url : "";
+          const url = new URL(written, "https://plainrate.example/guides/x");
+          const isOut = /^https:\/\//i.test(written);
+          expect([url.protocol, isOut || url.host]).toEqual(["https:", isOut || "plainrate.example"]);
+        }
+      }),
+    );
+  });
+});
+
+describe("a guide's outline", () => {
+  const sections = (count: number) =>
+    Array.from({ length: count }, (_, index) => `## Section ${index + 1}\n\nText.\n\n`).join("");
+  const PLAN = "## What to do next\n\n1. Compare.\n";
+
+  test("is an intro, at least four sections and the action plan", () => {
+    expect(outline(`Intro.\n\n${sections(4)}${PLAN}`)).toEqual([]);
+    expect(outline(`Intro.\n\nMore.\n\n${sections(9)}${PLAN}`)).toEqual([]);
+  });
+
+  test("lacks a section at three", () => {
+    expect(outline(`Intro.\n\n${sections(3)}${PLAN}`)).toEqual([
+      "data/guides/test.md:4:1\n  expected at least four sections and the action plan, found 4 headings of level 2",
+    ]);
+  });
+
+  test("doesn't count the parts of a section", () => {
+    expect(outline(`Intro.\n\n${sections(3)}### A part\n\nText.\n\n${PLAN}`)).toHaveLength(1);
+  });
+
+  test("starts with a paragraph", () => {
+    expect(outline(`${sections(4)}${PLAN}`)).toEqual([
+      "data/guides/test.md:4:1\n  expected an intro of one paragraph or more before the first heading, found heading",
+    ]);
+  });
+
+  test("ends with the action plan", () => {
+    expect(outline(`Intro.\n\n${PLAN}\n${sections(4)}`)).toEqual([
+      'data/guides/test.md:22:1\n  expected "## What to do next" as the last section, found "Section 4"',
+    ]);
+    expect(outline(`Intro.\n\n${sections(4)}## What to do *next*\n`)).toEqual([]);
+    expect(outline(`Intro.\n\n${sections(4)}## What to do now\n`)).toHaveLength(1);
+  });
+
+  test("isn't there in an empty body", () => {
+    expect(outline("")).toEqual([
+      "data/guides/test.md:4:1\n  expected an intro of one paragraph or more before the first heading, found nothing",
+      "data/guides/test.md:4:1\n  expected at least four sections and the action plan, found 0 headings of level 2",
+      'data/guides/test.md:4:1\n  expected "## What to do next" as the last section, found no section',
+    ]);
+  });
+});
+
+describe("a part of a section", () => {
+  const early = (body: string) => earlyPartFaults(file(body)).map(formatFault);
+
+  test("stands after the section's heading", () => {
+    expect(early("Intro.\n\n## One\n\n### A part\n\n## Two\n\n### A part")).toEqual([]);
+    expect(early("")).toEqual([]);
+  });
+
+  test("can't stand before the first section, or without any", () => {
+    const message =
+      'data/guides/test.md:6:1\n  expected a heading of level 2 first, found "A part" of level 3\n  hint: ## for a section, ### within it';
+    expect(early("Intro.\n\n### A part\n\n## One\n\n### Another")).toEqual([message]);
+    expect(early("Intro.\n\n### A part")).toEqual([message]);
+  });
+});
+
+test("a path leads to a page, with or without a slash, a query and an anchor, or it doesn't", () => {
+  const known = ["/", "/offers", "/offers/", "/offers?filter=low-apr", "/calculator#balance=5000", "/guides"];
+  const guides = ["/guides/improve-credit-score", "/guides/best-{product}-2025#x"];
+  const others = [
+    "/offer",
+    "/offers/x",
+    "/guides/nowhere",
+    "/guides/improve-credit-score/x",
+    "/404",
+    "offers",
+    "//offers",
+    "",
+  ];
+  expect([...known, ...guides, ...others].filter((path) => isKnownPath(path, GUIDES))).toEqual([...known, ...guides]);
+});
+
+test("the plain text of a heading leaves its marks out", () => {
+  expect(plainText(parseMarkdown("## A **bold** `code` [link](/x)"))).toBe("A bold code link");
+  expect(plainText(parseMarkdown("***"))).toBe("");
+});

@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { z } from "zod";
+import {
+  date,
+  field,
+  fieldHelp,
+  httpsAddress,
+  isSafeAddress,
+  line,
+  optional,
+  sitePath,
+  text,
+} from "../../../src/content/schema/field";
+
+const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+
+describe("a calendar day", () => {
+  const day = date("A day");
+
+  test.each(["2025-01-08", "2024-02-29", "2024-12-31"])("accepts %s", (value) => {
+    expect(accepts(day, value)).toBe(true);
+  });
+
+  test.each(["2025-02-30", "2025-13-01", "2025-01-00", "2025-1-8", "08.01.2025", "2025-01-08T00:00:00Z", ""])(
+    "refuses %s",
+    (value) => {
+      expect(accepts(day, value)).toBe(false);
+    },
+  );
+
+  test("accepts every day that exists", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 50_000 }), (days) => {
+        expect(accepts(day, new Date(days * 86_400_000).toISOString().slice(0, 10))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("texts", () => {
+  test.each([
+    ["a line", line("A line"), 120],
+    ["a short line", line("A line", 60), 60],
+    ["a paragraph", text("A text"), 600],
+  ])("%s has a character at least, and a bound that its message names", (_, schema, most) => {
+    expect([0, 1, most, most + 1].filter((length) => accepts(schema, "x".repeat(length)))).toEqual([1, most]);
+    expect(fieldHelp.get(schema)?.expected).toMatch(new RegExp(` of 1 to ${most} characters$`));
+  });
+
+  test("blanks around a text go, and blanks alone are no text", () => {
+    expect(line("A line").parse("  a \n")).toBe("a");
+    expect(accepts(line("A line"), "   ")).toBe(false);
+  });
+});
+
+test("what is left out is null", () => {
+  const schema = z.strictObject({ note: optional(line("A note")) });
+  expect(schema.parse({})).toEqual({ note: null });
+  expect(schema.parse({ note: null })).toEqual({ note: null });
+  expect(schema.parse({ note: "a" })).toEqual({ note: "a" });
+});
+
+test("a field keeps its line of help and its hint", () => {
+  const schema = field(z.boolean(), "Whether it rains", { hint: "look outside" });
+  expect(fieldHelp.get(schema)).toEqual({ description: "Whether it rains", hint: "look outside" });
+});
+
+describe("addresses on this site", () => {
+  test.each([
+    "/",
+    "/compare",
+    "/guides/best-{product}-2025",
+    "/offers?filter=low-apr",
+    "/calculator#balance=5000&apr=24.99",
+  ])("accepts %s", (value) => {
+    expect(accepts(sitePath("A path"), value)).toBe(true);
+  });
+
+  test.each(["", "compare", "https://plainrate.example/compare", "/a b", "/<script>", "#top", "javascript:alert(1)"])(
+    "refuses %s",
+    (value) => {
+      expect(accepts(sitePath("A path"), value)).toBe(false);
+    },
+  );
+});
+
+describe("addresses outside", () => {
+  test.each(["https://www.example.com", "https://www.example.com/a?b=c#d", "HTTPS://www.example.com/"])(
+    "%s is safe",
+    (value) => {
+      expect(isSafeAddress(value)).toBe(true);
+      expect(accepts(httpsAddress("An address"), value)).toBe(true);
+    },
+  );
+
+  test.each([
+    "",
+    "www.example.com",
+    "//www.example.com",
+    "http://www.example.com",
+    "JAVASCRIPT:alert(1)",
+    "mailto:a@example.com",
+    "https://",
+    "https://user:password@www.example.com",
+    "https://:password@www.example.com",
+    " https://www.example.com",
+    "https://www.example.com/a b",
+    "https://www.example.com/\n",
+    "https://www.exam\u0000ple.com",
+    "https://www.example.com/\u007f",
+  ])("%j is not", (value) => {
+    expect(isSafeAddress(value)).toBe(false);
+    expect(accepts(httpsAddress("An address"), value)).toBe(false);
+  });
+
+  // On a page that is served by https, a browser takes "https:offers" for the relative address "offers".
+  test.each(["https:offers", "https:/offers", "https:\\\\www.example.com"])(
+    "%j without its two slashes is not",
+    (value) => {
+      expect(isSafeAddress(value)).toBe(false);
+    },
+  );
+
+  test("is at most 300 characters long", () => {
+    const ofLength = (length: number) =>
+      `https://www.example.com/${"x".repeat(length - "https://www.example.com/".length)}`;
+    expect([300, 301].map((length) => accepts(httpsAddress("An address"), ofLength(length)))).toEqual([true, false]);
+  });
+
+  test("whatever is safe leads out by https, and every web address by https is", () => {
+    const start = fc.constantFrom("https://", "http://", "javascript:", "//", "", "data:", "https://a@");
+    const wild = fc.tuple(start, fc.string()).map((parts) => parts.join(""));
+    fc.assert(
+      fc.property(fc.webUrl({ validSchemes: ["https"] }), wild, (good, any) => {
+        expect(isSafeAddress(good)).toBe(true);
+        for (const value of [good, any].filter(isSafeAddress))
+          expect(new URL(value)).toMatchObject({ protocol: "https:", username: "", password: "" });
+      }),
+    );
+  });
+});

@@ -1,0 +1,175 @@
+import { checkContent } from "../../../src/content/gate";
+import {
+  type Answers,
+  type Question,
+  addedToOrder,
+  cardQuestions,
+  guideQuestions,
+  newCard,
+  newGuide,
+  slugOf,
+} from "../../../src/content/tools/new-content";
+import type { TextFile } from "../../../src/content/read/source-file";
+import { CARD_ANSWERS } from "../../support/card-answers";
+import { SITE } from "../../support/fixture";
+import { CATALOGUE } from "../../support/catalogue";
+
+const SETTINGS_FILE = "data/site.json";
+const TODAY = "2025-01-08";
+const CARDS = cardQuestions(["citi-simplicity"]);
+const GUIDES = guideQuestions(["one", "two", "three", "four"], "Plainrate editors", TODAY, SITE.primarySources);
+
+const GUIDE: Answers = {
+  title: "What a Rate Costs",
+  category: "Education",
+  description: "A sentence that is long enough to stand below a title in a list of search results.",
+  excerpt: "What it says.",
+  inShort: "It costs money. Pay more, sooner.",
+  source: "12 CFR 1026.55",
+};
+
+function question(questions: readonly Question[], name: string): Question {
+  const found = questions.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`Nobody asks for ${name}.`);
+  return found;
+}
+
+const cardFault = (name: string, answer: string) => question(CARDS, name).fault(answer, {});
+const guideFault = (name: string, answer: string) => question(GUIDES, name).fault(answer, {});
+
+/** The answers of somebody who presses Enter wherever that is enough. */
+function answered(questions: readonly Question[], given: Answers): Answers {
+  const answers: Answers = {};
+  for (const { name, fallback, fault } of questions) {
+    const answer = given[name] ?? fallback?.(answers);
+    if (answer === undefined) throw new Error(`There is no answer for ${name}.`);
+    expect([name, fault(answer, answers)]).toEqual([name, null]);
+    answers[name] = answer;
+  }
+  return answers;
+}
+
+/** What the gate says of the small project with one file more. */
+function faultsWith(file: TextFile, list: "cardOrder" | "guideOrder", name: string) {
+  const files = CATALOGUE.map((other) => (other.file === SETTINGS_FILE ? addedToOrder(other, list, name) : other));
+  return checkContent([...files, file]).faults;
+}
+
+const parsed = (file: TextFile): unknown => JSON.parse(file.text);
+
+test("a name becomes a file's name in small letters, digits and hyphens", () => {
+  expect(["Test Platinum Card", " Crédit Agricole & Co. ", "2025!"].map(slugOf)).toEqual([
+    "test-platinum-card",
+    "credit-agricole-co",
+    "2025",
+  ]);
+});
+
+describe("a new card", () => {
+  const cardOf = (changed: Answers = {}) => newCard(answered(CARDS, { ...CARD_ANSWERS, ...changed }), "2025-01");
+
+  test("passes the gate with the answers that must be given alone", () => {
+    const card = cardOf();
+    expect(card.file).toBe("data/cards/test-platinum-card.json");
+    expect(faultsWith(card, "cardOrder", "test-platinum-card")).toEqual([]);
+    expect(parsed(card)).toMatchObject({
+      annualFee: "$0",
+      foreignTransactionFee: "None",
+      creditRange: "670-850",
+      terms: { introOffers: [], transferFee: "unknown", rewardsPercent: 0 },
+      provenance: { status: "sample", asOf: "2025-01" },
+    });
+  });
+
+  test("has the longer of two intro offers first, one for both uses, or the only one", () => {
+    const offersOf = (transferMonths: string, purchaseMonths: string) => cardOf({ transferMonths, purchaseMonths });
+    const transfers = (months: number) => ({ months, scope: ["transfers"] });
+    expect(parsed(offersOf("12", "18"))).toMatchObject({
+      introTerm: "18 months",
+      terms: { introOffers: [{ months: 18, scope: ["purchases"] }, transfers(12)] },
+    });
+    expect(parsed(offersOf("15", "15"))).toMatchObject({
+      terms: { introOffers: [{ months: 15, scope: ["purchases", "transfers"] }] },
+    });
+    expect(parsed(offersOf("21", "0"))).toMatchObject({ terms: { introOffers: [transfers(21)] } });
+  });
+
+  test("passes with rewards and a transfer fee, which get an estimate as their source", () => {
+    const card = cardOf({ transferMonths: "18", rewards: "1.5% cash back", transferFee: "3% or $5" });
+    expect(faultsWith(card, "cardOrder", "test-platinum-card")).toEqual([]);
+    expect(parsed(card)).toMatchObject({
+      rewards: "1.5% cash back",
+      balanceTransferFee: "3% or $5 (greater)",
+      terms: { transferFee: { percent: 3, minimum: 5 }, rewardsPercent: null },
+      provenance: { sources: { rewards: "estimate", balanceTransferFee: "estimate", introApr: "estimate" } },
+    });
+  });
+
+  test.each([
+    ["apr", "17.24-26.24", "expected a rate or a range"],
+    ["id", "citi-simplicity", "expected a name that is still free, found the file data/cards/citi-simplicity"],
+    ["transferMonths", "5", "expected 0 for none, or a whole number of months from 6 to 36"],
+    ["purchaseMonths", "a year", 'found "a year"'],
+    ["transferFee", "free", "unknown is not free"],
+    ["rating", "", "expected a number"],
+    ["features", "One point", "found"],
+  ])("can't have %s as %j, and is told why", (name, answer, words) => {
+    expect(cardFault(name, answer)).toContain(words);
+  });
+});
+
+describe("a new guide", () => {
+  const guideOf = (changed: Answers = {}) => newGuide(answered(GUIDES, { ...GUIDE, ...changed }));
+
+  test("passes the gate as a draft", () => {
+    const guide = guideOf({ related: "one;two;three" });
+    expect(guide.file).toBe("data/guides/what-a-rate-costs.md");
+    expect(faultsWith(guide, "guideOrder", "what-a-rate-costs")).toEqual([]);
+  });
+
+  test("takes the author, the day and three other guides for granted", () => {
+    const { text } = guideOf();
+    expect(text).toContain("author: Plainrate editors\n");
+    expect(text).toContain(`publishDate: ${TODAY}\n`);
+    expect(text).toContain("related:\n  - one\n  - two\n  - three\n");
+    expect(text).toContain("readTime: 7\n");
+  });
+
+  test("has a text in quotes where YAML would read it as something else", () => {
+    const { text } = guideOf({ title: "Rates: high and low", excerpt: "yes" });
+    expect(text).toContain('title: "Rates: high and low"\n');
+    expect(text).toContain('excerpt: "yes"\n');
+  });
+
+  test.each([
+    ["name", "What a Rate Costs", "expected small letters, digits and hyphens"],
+    ["name", "one", "expected a name that is still free, found the file data/guides/one"],
+    ["readTime", "", "found"],
+    ["related", "one;two;nowhere", 'found "nowhere"'],
+    ["source", "my neighbour", "expected a citation such as 12 CFR 1026.55"],
+    ["publishDate", "yesterday", "found"],
+  ])("can't have %s as %j, and is told why", (name, answer, words) => {
+    expect(guideFault(name, answer)).toContain(words);
+  });
+});
+
+test.each([
+  ["card", newCard({ id: "empty" }, "2025-01"), "cardOrder", ["name", "rating", "category", "creditRange"]],
+  ["guide", newGuide({ name: "empty" }), "guideOrder", ["title", "readTime", "related"]],
+] as const)(
+  "answers that were never given leave a %s empty there, which the gate then names",
+  (_, file, list, fields) => {
+    const found = faultsWith(file, list, "empty").filter((fault) => fault.file === file.file);
+    expect(found.map(({ field }) => field)).toEqual(expect.arrayContaining([...fields]));
+    expect(file.text).not.toMatch(/undefined|null|NaN/);
+  },
+);
+
+test("a name is added at the end of an order, and the settings keep their line ends", () => {
+  const settings = { file: SETTINGS_FILE, text: '{\n  "cardOrder": [\n    "one"\n  ]\n}\n' };
+  expect(addedToOrder(settings, "cardOrder", "two").text).toBe('{\n  "cardOrder": [\n    "one",\n    "two"\n  ]\n}\n');
+  const windows = { ...settings, text: settings.text.replaceAll("\n", "\r\n") };
+  const { text } = addedToOrder(windows, "cardOrder", "two");
+  expect(text).not.toMatch(/(?<!\r)\n/);
+  expect(JSON.parse(text)).toEqual({ cardOrder: ["one", "two"] });
+});

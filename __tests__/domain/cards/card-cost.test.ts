@@ -1,0 +1,300 @@
+import type { Card } from "../../../src/domain/cards/card";
+import {
+  type ApartReason,
+  type CardCost,
+  PROMOTION_LOST_AFTER_MONTHS,
+  type Person,
+  apartText,
+  costIfPromotionLost,
+  costOfCard,
+  rankCards,
+  stayPut,
+} from "../../../src/domain/cards/card-cost";
+import type { PaymentPlan } from "../../../src/domain/payoff/payment-plan";
+import { payOff } from "../../../src/domain/payoff/payoff";
+import { type PaidOff, simulate } from "../../../src/domain/payoff/simulation";
+import { transferFeeOn } from "../../../src/domain/cards/transfer-fee";
+import { offersOf } from "../arbitraries";
+import { testCard } from "../test-card";
+
+/** A card of which nothing is known but what it costs: no transfer fee, no intro rate, no rewards. */
+function card(id: string, apr: string, terms: Partial<Card["terms"]> = {}, annualFee = "$0"): Card {
+  const free = { introOffers: [], transferFee: "none", rewardsPercent: 0, creditLine: null } as const;
+  return testCard({ id, apr, annualFee, terms: { ...free, introOffers: [], ...terms } });
+}
+
+const THREE_PERCENT = { percent: 3, minimum: 5 };
+const SIMPLICITY = card("simplicity", "18.24% - 28.99%", {
+  introOffers: [
+    { apr: 0, months: 21, scope: ["transfers"] },
+    { apr: 0, months: 12, scope: ["purchases"] },
+  ],
+  transferFee: THREE_PERCENT,
+});
+const UNION = card("union", "14.50% - 18.00%", { rewardsPercent: null });
+
+const PERSON: Person = { balance: 5000, plan: { kind: "fixed", payment: 150 }, spending: 0, countRewards: false };
+const cents = (amount: number) => Math.round(amount * 100) / 100;
+
+function ranked(cost: CardCost | null): { low: PaidOff; high: PaidOff } {
+  if (cost?.kind !== "ranked") throw new Error(JSON.stringify(cost));
+  return cost;
+}
+
+const ids = (rows: readonly { card: Card }[]) => rows.map((row) => row.card.id);
+
+function mustRank(cards: readonly Card[], person: Person) {
+  const ranking = rankCards(cards, person);
+  if (!ranking) throw new Error("bad input");
+  return ranking;
+}
+
+describe("the cost of a card", () => {
+  test("is that of the guide: $5,000 moved for 3 %, $150 a month, $593.31 at 28.99% and $2,000 left after 21 months", () => {
+    const { low, high } = ranked(costOfCard(SIMPLICITY, PERSON));
+    expect(high).toMatchObject({ months: 38, transferFee: 150, annualFees: 0, rewards: 0, balanceAtIntroEnd: 2000 });
+    expect(cents(high.totalCost)).toBe(593.31);
+    // After 21 months $2,000 is left to the simple calculator.
+    expect(low.interest).toBe(payOff({ balance: 2000, apr: 18.24, payment: 150 })?.totalInterest);
+    expect(low.monthlyPayment).toBe(150);
+    expect(high.firstYearCost).toBe(150);
+  });
+
+  test("has both ends alike for a single rate; an intro rate on purchases does nothing for the moved balance", () => {
+    const introOffers = offersOf({ apr: 0, transfers: 0, purchases: 15 });
+    const { low, high } = ranked(costOfCard(card("purchases", "17.24%", { introOffers }), PERSON));
+    expect([cents(low.interest), low.balanceAtIntroEnd]).toEqual([1854.25, null]);
+    expect(high).toEqual(low);
+  });
+
+  test("counts the annual fee", () => {
+    const { low } = ranked(costOfCard(card("fee", "17.24%", {}, "$95"), PERSON));
+    expect(low.annualFees).toBe(5 * 95);
+    expect(low.months).toBe(51);
+    expect(low.totalCost).toBeCloseTo(low.interest + 475, 8);
+  });
+
+  test("solves for the payment of a target at each end", () => {
+    const { low, high } = ranked(costOfCard(SIMPLICITY, { ...PERSON, plan: { kind: "target", months: 21 } }));
+    expect([low.monthlyPayment, high.monthlyPayment]).toEqual([245.24, 245.24]);
+    const slower = ranked(costOfCard(SIMPLICITY, { ...PERSON, plan: { kind: "target", months: 36 } }));
+    expect(slower.low.monthlyPayment ?? NaN).toBeLessThan(slower.high.monthlyPayment ?? NaN);
+  });
+
+  test.each<Partial<Person>>([{ balance: 0 }, { spending: -1 }, { plan: { kind: "fixed", payment: 0 } }])(
+    "%p gives nothing",
+    (bad) => {
+      const person = { ...PERSON, ...bad };
+      expect(costOfCard(SIMPLICITY, person)).toBeNull();
+      expect(costOfCard(card("unknown", "17.24%", { transferFee: "unknown" }), person)).toBeNull();
+      expect(costIfPromotionLost(SIMPLICITY, person)).toBeNull();
+      expect(rankCards([], person)).toBeNull();
+      expect(stayPut(person, 24.99)).toBeNull();
+    },
+  );
+
+  test("beyond what cents can count a target gives nothing", () => {
+    const person: Person = { ...PERSON, balance: 1e16, plan: { kind: "target", months: 12 } };
+    const nearly: Person = { ...person, balance: 9e13, spending: 1e13, plan: { kind: "target", months: 1 } };
+    const spender: Person = { ...nearly, countRewards: true };
+    for (const someone of [person, nearly, spender]) {
+      expect(costOfCard(SIMPLICITY, someone)).toBeNull();
+      expect(costIfPromotionLost(SIMPLICITY, someone)).toBeNull();
+      expect(rankCards([SIMPLICITY], someone)).toBeNull();
+    }
+  });
+});
+
+test.each([
+  [THREE_PERCENT, 5000, 150],
+  [THREE_PERCENT, 166.66, 5],
+  [THREE_PERCENT, 200, 6],
+  ["none", 5000, 0],
+  ["unknown", 5000, null],
+] as const)("a transfer fee of %j on %d dollars is %d", (rule, balance, fee) => {
+  expect(transferFeeOn(rule, balance)).toBe(fee);
+});
+
+describe("a card that can't be ranked stands apart", () => {
+  const reasonOf = (one: Card, person = PERSON) => {
+    const cost = costOfCard(one, person);
+    return cost?.kind === "apart" ? cost.reason : null;
+  };
+
+  test.each([
+    ["transfer fee", card("secured", "26.99%", { transferFee: "unknown" })],
+    ["regular APR", card("rate", "from 18%")],
+    ["annual fee", card("fee", "18%", {}, "varies")],
+  ])("if its %s is unknown", (term, one) => {
+    expect(reasonOf(one)).toEqual({ kind: "unknown", term });
+  });
+
+  test("if its usual line is smaller than the balance and the fee", () => {
+    const lined = (to: number) => card("line", "26.99%", { transferFee: THREE_PERCENT, creditLine: { from: 200, to } });
+    expect(reasonOf(lined(5149.99))).toEqual({ kind: "line-too-small", line: 5149.99, needed: 5150 });
+    expect(reasonOf(lined(5150))).toBeNull();
+  });
+
+  test.each<[string, Card, PaymentPlan, ApartReason | null]>([
+    [
+      "if the plan never ends at the high end",
+      card("plain", "10.00% - 24.99%"),
+      { kind: "fixed", payment: 104.12 },
+      { kind: "never-ends", apr: 24.99, smallestPayment: 104.13 },
+    ],
+    [
+      "if something is still owed after 600 months",
+      card("plain", "10.00%"),
+      { kind: "fixed", payment: 41.95 },
+      { kind: "never-ends", apr: 10, smallestPayment: 41.96 },
+    ],
+    [
+      "without a payment that works, under the issuer's minimum",
+      card("plain", "18.00%"),
+      { kind: "minimum", rule: { kind: "percent", percent: 1, floor: 0 } },
+      { kind: "never-ends", apr: 18, smallestPayment: null },
+    ],
+    ["but not if a cent more ends it", card("plain", "10.00% - 24.99%"), { kind: "fixed", payment: 104.13 }, null],
+  ])("%s", (_, one, plan, reason) => {
+    expect(reasonOf(one, { ...PERSON, plan })).toEqual(reason);
+  });
+
+  test.each<[ApartReason, string]>([
+    [{ kind: "unknown", term: "transfer fee" }, "We don't know this card's transfer fee, and unknown is not free."],
+    [
+      { kind: "line-too-small", line: 2500, needed: 5150 },
+      "Its credit line usually ends at $2,500; your balance with the transfer fee is $5,150.",
+    ],
+    [
+      { kind: "never-ends", apr: 24.99, smallestPayment: 104.13 },
+      "At 24.99% this plan would not pay your balance off within 50 years. The smallest payment that does is $104.13 a month, or the issuer's minimum where that is more.",
+    ],
+    [
+      { kind: "never-ends", apr: 18, smallestPayment: null },
+      "At 18% this plan would not pay your balance off within 50 years.",
+    ],
+  ])("%j reads as a sentence", (reason, text) => {
+    expect(apartText(reason)).toBe(text);
+  });
+});
+
+describe("the ranking", () => {
+  test("is by the mean of both ends, the cheapest first", () => {
+    // Wide has the best low end and the worst high end.
+    const cards = [card("narrow", "16.50% - 17.50%"), card("wide", "10.00% - 19.00%"), card("single", "16.00%")];
+    const { ranked: rows, apart } = mustRank(cards, PERSON);
+    expect(ids(rows)).toEqual(["wide", "single", "narrow"]);
+    expect(apart).toEqual([]);
+    for (const { low, high, meanCost } of rows) expect(meanCost).toBe((low.totalCost + high.totalCost) / 2);
+  });
+
+  test("keeps the given order where cards tie and where they stand apart", () => {
+    const cards = [
+      card("b", "17.00%"),
+      card("y", "17.00%", { transferFee: "unknown" }),
+      card("a", "17.00%"),
+      card("x", "17.00%", { creditLine: { from: 200, to: 1000 } }),
+      card("c", "16.00%"),
+    ];
+    const ranking = mustRank(cards, PERSON);
+    expect(ids(ranking.ranked)).toEqual(["c", "b", "a"]);
+    expect(ids(ranking.apart)).toEqual(["y", "x"]);
+    expect(ranking.apart[1]?.reason).toEqual({ kind: "line-too-small", line: 1000, needed: 5000 });
+  });
+
+  test("says of each card what the card alone says, and is empty without cards", () => {
+    const [row] = mustRank([SIMPLICITY, UNION], PERSON).ranked;
+    expect(row?.card).toBe(SIMPLICITY);
+    expect({ low: row?.low, high: row?.high }).toEqual({ ...ranked(costOfCard(SIMPLICITY, PERSON)), kind: undefined });
+    expect(rankCards([], PERSON)).toEqual({ ranked: [], apart: [] });
+  });
+});
+
+test("staying put is paying the present rate, with the same spending and without rewards", () => {
+  const spender: Person = { ...PERSON, spending: 10, countRewards: true };
+  expect(stayPut(spender, 24.99)).toEqual(simulate({ balance: 5000, apr: 24.99, spending: 10 }, PERSON.plan));
+  expect(stayPut(spender, 24.99)).toMatchObject({ kind: "paid-off", rewards: 0 });
+});
+
+describe("rewards", () => {
+  const earning = card("earning", "18.00%", { rewardsPercent: 2 });
+  const spender: Person = { balance: 1000, plan: { kind: "fixed", payment: 350 }, spending: 250, countRewards: true };
+
+  test("count for as many months as the debt would take without interest and fees", () => {
+    // $100 a month net: ten months at 0%; at 18% it takes longer.
+    const { low } = ranked(costOfCard(earning, spender));
+    expect(low.months).toBeGreaterThan(10);
+    expect(low.rewards).toBe(50);
+    expect(low.totalCost).toBeCloseTo(low.interest - 50, 10);
+    expect(mustRank([earning], spender).ranked[0]?.low.rewards).toBe(50);
+  });
+
+  test("are left out on request, without spending, and where the rate isn't known", () => {
+    expect(ranked(costOfCard(earning, { ...spender, countRewards: false })).low.rewards).toBe(0);
+    expect(ranked(costOfCard(earning, { ...spender, spending: 0 })).low.rewards).toBe(0);
+    expect(ranked(costOfCard(UNION, spender)).high.rewards).toBe(0);
+  });
+
+  test("are the same for a card whose payment, rounded up to the cent, ends a target sooner", () => {
+    const plan: PaymentPlan = { kind: "target", months: 18 };
+    const person: Person = { balance: 0.25, plan, spending: 82, countRewards: true };
+    const [free, dear] = ["0.00%", "6.24%"].map((apr) => {
+      return ranked(costOfCard(card("one", apr, { rewardsPercent: 2 }), person)).low;
+    });
+    expect(dear?.months).not.toBe(free?.months);
+    expect(dear?.rewards).toBe(free?.rewards);
+  });
+
+  test("don't matter to a plan that no card ends", () => {
+    expect(costOfCard(earning, { ...spender, plan: { kind: "fixed", payment: 250 } })?.kind).toBe("apart");
+  });
+});
+
+describe("the cost if the promotional rate is lost", () => {
+  // Decimal arithmetic has these. $5,150 less four payments of $150 is what is owed then.
+  test("is that of an intro which ends after month 4: $1,746.57 to $3,893.45 for the guide's $5,000", () => {
+    expect(PROMOTION_LOST_AFTER_MONTHS).toBe(4);
+    const { low, high } = ranked(costIfPromotionLost(SIMPLICITY, PERSON));
+    expect([cents(low.totalCost), low.months]).toEqual([1746.57, 45]);
+    expect([cents(high.totalCost), high.months]).toEqual([3893.45, 60]);
+    expect(high.balanceAtIntroEnd).toBe(4550);
+  });
+
+  test("ends the rate for purchases too", () => {
+    const person: Person = { ...PERSON, plan: { kind: "fixed", payment: 400 }, spending: 200 };
+    const both = offersOf({ apr: 0, transfers: 12, purchases: 12 });
+    const short = offersOf({ apr: 0, transfers: 4, purchases: 4 });
+    const lost = costIfPromotionLost(card("a", "18.00%", { introOffers: both }), person);
+    expect(lost).toEqual(costOfCard(card("a", "18.00%", { introOffers: short }), person));
+  });
+
+  test("keeps the payment that a target was solved with", () => {
+    const plan: PaymentPlan = { kind: "target", months: 21 };
+    const { high } = ranked(costIfPromotionLost(SIMPLICITY, { ...PERSON, plan }));
+    expect(high.monthlyPayment).toBe(245.24);
+    expect(high.months).toBeGreaterThan(21);
+  });
+
+  test("keeps the issuer's minimum", () => {
+    const plan: PaymentPlan = { kind: "minimum", rule: { kind: "percent-plus-interest", percent: 1, floor: 25 } };
+    const kept = ranked(costOfCard(SIMPLICITY, { ...PERSON, plan }));
+    const lost = ranked(costIfPromotionLost(SIMPLICITY, { ...PERSON, plan }));
+    expect(lost.low.monthlyPayment).toBeNull();
+    expect(lost.low.totalCost).toBeGreaterThan(kept.low.totalCost);
+  });
+
+  test("may be a debt that never ends", () => {
+    const person: Person = { ...PERSON, plan: { kind: "fixed", payment: 100 } };
+    expect(costOfCard(SIMPLICITY, person)?.kind).toBe("ranked");
+    expect(costIfPromotionLost(SIMPLICITY, person)).toMatchObject({
+      kind: "apart",
+      reason: { kind: "never-ends", apr: 28.99 },
+    });
+  });
+
+  test("is nothing to ask of a card without an intro rate, and no longer than a shorter intro", () => {
+    expect(costIfPromotionLost(UNION, PERSON)).toBeNull();
+    const three = card("three", "18.00%", { introOffers: offersOf({ apr: 0, transfers: 3, purchases: 0 }) });
+    expect(costIfPromotionLost(three, PERSON)).toEqual(costOfCard(three, PERSON));
+  });
+});

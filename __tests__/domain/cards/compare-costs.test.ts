@@ -1,0 +1,116 @@
+import { compareCards, termRows } from "../../../src/domain/cards/compare";
+import { costRows } from "../../../src/domain/cards/compare-costs";
+import { cardOf } from "../../support/fixture";
+
+const CARDS = ["citi-simplicity", "usaa-rate-advantage", "first-tech-choice-rewards", "discover-it-secured"].map(
+  cardOf,
+);
+const AMOUNTS = { balance: 5000, payment: 150 };
+
+function compared(label: string, cards = CARDS, rows = [...costRows(cards, AMOUNTS), ...termRows(AMOUNTS.balance)]) {
+  const row = rows.find((candidate) => candidate.label === label);
+  if (!row) throw new Error(`no row ${label}`);
+  return compareCards(row, cards);
+}
+
+const texts = (label: string) => compared(label).cells.map(({ text }) => text);
+const notes = (label: string) => compared(label).cells.map(({ note }) => note);
+const best = (label: string, cards = CARDS) => compared(label, cards).cells.map((cell) => cell.best);
+
+const UNKNOWN_FEE = "We don't know this card's transfer fee, and unknown is not free.";
+const NO_TRANSFER_OFFER = "No intro offer on balance transfers";
+
+describe("the cost rows", () => {
+  test("are four, in this order", () => {
+    expect(costRows(CARDS, AMOUNTS).map(({ label }) => label)).toEqual([
+      "Cost in the first year",
+      "Cost until paid off",
+      "Owed when the intro ends",
+      "Cost if the intro rate is lost",
+    ]);
+  });
+
+  test("are none for amounts that can't be reckoned with", () => {
+    expect(costRows(CARDS, { ...AMOUNTS, balance: 0 })).toEqual([]);
+  });
+
+  test("give the cost in the first year alone: under a whole year's intro rate it is the transfer fee", () => {
+    expect(texts("Cost in the first year")).toEqual(["$150", "$150", "$651 – $822", "N/A"]);
+    expect(compared("Cost in the first year").cells[0]).toStrictEqual({ text: "$150", best: true });
+  });
+
+  test("give the cost until paid off with the months, or say why there is none", () => {
+    expect(texts("Cost until paid off")).toEqual(["$402 – $593", "$462 – $1,056", "$1,438 – $1,984", "N/A"]);
+    expect(notes("Cost until paid off")).toEqual(["37 – 38 months", "37 – 41 months", "43 – 47 months", UNKNOWN_FEE]);
+  });
+
+  test("give what is owed when the intro on transfers ends: $5,150 less the payments until then", () => {
+    expect(texts("Owed when the intro ends")).toEqual(["$2,000", "$2,900", "N/A", "N/A"]);
+    expect(notes("Owed when the intro ends")).toEqual([
+      "After 21 months",
+      "After 15 months",
+      NO_TRANSFER_OFFER,
+      NO_TRANSFER_OFFER,
+    ]);
+  });
+
+  test("owe nothing more if the debt is paid before the intro ends", () => {
+    const rows = costRows(CARDS, { balance: 1000, payment: 200 });
+    expect(compared("Owed when the intro ends", CARDS, [...rows]).cells[0]).toMatchObject({ text: "$0" });
+  });
+
+  test("cost more where the intro rate is lost, and nothing is lost without one", () => {
+    expect(texts("Cost if the intro rate is lost")).toEqual(["$1,747 – $3,893", "$970 – $3,127", "N/A", "N/A"]);
+    expect(notes("Cost if the intro rate is lost")[2]).toBe("No intro offer to lose");
+  });
+
+  test("say of a card without a cost why nothing is known to be owed when its intro ends", () => {
+    const simplicity = cardOf("citi-simplicity");
+    const unknown = { ...simplicity, terms: { ...simplicity.terms, transferFee: "unknown" as const } };
+    expect(compared("Owed when the intro ends", [unknown], [...costRows([unknown], AMOUNTS)]).cells).toEqual([
+      { text: "N/A", note: UNKNOWN_FEE, best: false },
+    ]);
+  });
+
+  test("have nothing to say of a card that they were not made for", () => {
+    const [row] = costRows(CARDS.slice(0, 1), AMOUNTS);
+    expect(row?.cell(cardOf("usaa-rate-advantage"))).toEqual({ text: "N/A", note: "" });
+  });
+});
+
+describe("the best value", () => {
+  test.each([
+    ["Cost in the first year", [true, true, false, false]],
+    ["Cost until paid off", [true, false, false, false]],
+    ["Owed when the intro ends", [true, false, false, false]],
+    ["Cost if the intro rate is lost", [false, true, false, false]],
+    ["Regular APR", [false, false, true, false]],
+    ["Intro Term", [true, false, false, false]],
+    ["Annual Fee", [false, false, false, false]],
+    ["Rating", [true, false, false, false]],
+    ["Balance Transfer Fee", [false, false, true, false]],
+    ["Foreign Transaction Fee", [false, true, true, true]],
+    ["Issuer", [false, false, false, false]],
+  ])("of %s is marked, and none with one card", (label, marks) => {
+    expect(best(label)).toEqual(marks);
+    expect(best(label, CARDS.slice(0, 1))).toEqual([false]);
+  });
+
+  test("a transfer fee that isn't known is never the best, nor makes the only known one best", () => {
+    const cards = [cardOf("citi-simplicity"), cardOf("discover-it-secured")];
+    expect(best("Balance Transfer Fee", cards)).toEqual([false, false]);
+  });
+
+  test("the transfer fee is worked out on the balance that was typed", () => {
+    const [fee] = compared("Balance Transfer Fee", CARDS, [...termRows(3000)]).cells;
+    expect(fee?.note).toBe("$90.00 on $3,000");
+  });
+});
+
+test("rows in which all cards say the same, notes included, are told from those that differ", () => {
+  expect(compared("Annual Fee").same).toBe(true);
+  expect(compared("Rating").same).toBe(false);
+  const sameText = [cardOf("first-tech-choice-rewards"), cardOf("discover-it-secured")];
+  expect(compared("Balance Transfer Fee", sameText).same).toBe(false);
+  expect(compared("Annual Fee", CARDS.slice(0, 1)).same).toBe(false);
+});

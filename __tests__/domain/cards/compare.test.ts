@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import type { Card } from "../../../src/domain/cards/card";
+import {
+  COMPARE_ROWS,
+  DEFAULT_COMPARE,
+  LIMIT_WARNING,
+  MAX_COMPARED,
+  compareCards,
+  compareQuery,
+  matchesSearch,
+  parseCompareQuery,
+  termRows,
+  withPicked,
+} from "../../../src/domain/cards/compare";
+import { COMPARISON_ROWS } from "../../support/specified";
+import { testCard } from "../test-card";
+
+const CARD = testCard();
+
+function row(label: string) {
+  const found = termRows(5000).find((candidate) => candidate.label === label);
+  if (!found) throw new Error(`no row ${label}`);
+  return found;
+}
+
+const cell = (label: string, card: Card) => row(label).cell(card);
+const best = (label: string, cards: readonly Card[]) => compareCards(row(label), cards).cells.map((one) => one.best);
+
+describe("the selection", () => {
+  test.each([
+    ["adds a card at the end", [], "a", true, ["a"]],
+    ["adds another after it", ["b"], "a", true, ["b", "a"]],
+    ["takes a card out again", ["a", "b", "c"], "b", false, ["a", "c"]],
+    ["stays as it is when a picked card is picked again", ["a", "b"], "a", true, ["a", "b"]],
+    ["stays as it is when a card is removed twice", ["a", "b"], "c", false, ["a", "b"]],
+    ["takes a fourth card", ["a", "b", "c"], "d", true, ["a", "b", "c", "d"]],
+    ["ignores a fifth", ["a", "b", "c", "d"], "e", true, ["a", "b", "c", "d"]],
+    ["lets a card go at four", ["a", "b", "c", "d"], "b", false, ["a", "c", "d"]],
+  ])("%s", (_, selected, id, picked, expected) => {
+    expect(withPicked(selected, id, picked)).toEqual(expected);
+  });
+
+  test("never exceeds four or holds a card twice, whatever is clicked", () => {
+    const clicks = fc.array(fc.tuple(fc.constantFrom(..."abcdefghij"), fc.boolean()));
+    fc.assert(
+      fc.property(clicks, (choices) => {
+        const selected = choices.reduce<readonly string[]>((now, [id, picked]) => withPicked(now, id, picked), []);
+        expect(selected.length).toBeLessThanOrEqual(4);
+        expect(new Set(selected).size).toBe(selected.length);
+      }),
+    );
+  });
+
+  test("its limit of four has the specification's warning", () => {
+    expect(LIMIT_WARNING).toBe(`Maximum of ${MAX_COMPARED} cards selected. Remove a card to add a different one.`);
+    expect(MAX_COMPARED).toBe(4);
+  });
+});
+
+describe("the search", () => {
+  test.each(["test", "FIRST", " balance ", "", "   "])("%j finds the card by name, issuer or use", (search) => {
+    expect(matchesSearch(CARD, search)).toBe(true);
+  });
+
+  test.each(["second", "18.24", "test first"])("%j doesn't find it", (search) => {
+    expect(matchesSearch(CARD, search)).toBe(false);
+  });
+});
+
+describe("the table", () => {
+  test("has the specification's rows in its order", () => {
+    expect(termRows(5000).map(({ label }) => label)).toEqual(COMPARISON_ROWS);
+  });
+
+  test("shows every term of a card", () => {
+    expect(termRows(5000).map((row) => row.cell(CARD))).toEqual([
+      { text: "First Bank" },
+      { text: "18.24% – 28.99%", note: "Variable" },
+      { text: "0% intro APR" },
+      { text: "21 months", note: "21 months on balance transfers" },
+      { text: "$0" },
+      { text: "1.5% cash back" },
+      { text: "4.8" },
+      { text: "Good", note: "Scores 670–850" },
+      { text: "3% or $5 (greater)", note: "$150.00 on $5,000" },
+      { text: "None" },
+      { text: "Moving a balance" },
+    ]);
+  });
+
+  test("reckons with $5,000 for a visitor who typed nothing", () => {
+    expect(COMPARE_ROWS.map((row) => [row.label, row.cell(CARD)])).toEqual(
+      termRows(5000).map((row) => [row.label, row.cell(CARD)]),
+    );
+  });
+
+  // The low end alone is for the strongest credit.
+  test("the best rate is the lowest in the mean of both ends, and the best fee is the lowest", () => {
+    const withApr = (apr: string) => testCard({ apr });
+    expect(best("Regular APR", [withApr("17.24% - 28.99%"), withApr("17.74% - 17.99%")])).toEqual([false, true]);
+    expect(best("Regular APR", [CARD, withApr("ask the bank")])).toEqual([false, false]);
+    expect(best("Annual Fee", [testCard({ annualFee: "$95" }), CARD])).toEqual([false, true]);
+  });
+
+  test("has no best in a row that says what is better but not of what", () => {
+    const named = { label: "Name", cell: ({ name }: Card) => ({ text: name }), better: "lower" } as const;
+    expect(compareCards(named, [CARD, CARD]).cells.map((one) => one.best)).toEqual([false, false]);
+  });
+
+  test("says 'No rewards' and 'N/A' where a card has no such term", () => {
+    const bare = testCard({ introApr: null, introTerm: null, rewards: null });
+    const texts = ["Intro APR", "Intro Term", "Rewards"].map((label) => cell(label, bare).text);
+    expect(texts).toEqual(["N/A", "N/A", "No rewards"]);
+  });
+
+  test("says whether a transfer without a listed fee is free or just not known", () => {
+    const withFee = (transferFee: Card["terms"]["transferFee"]) =>
+      cell("Balance Transfer Fee", { ...CARD, balanceTransferFee: null, terms: { ...CARD.terms, transferFee } });
+    expect(withFee("none")).toEqual({ text: "N/A", note: "The issuer charges none" });
+    expect(withFee("unknown")).toEqual({ text: "N/A", note: "Not known, which is not the same as free" });
+  });
+});
+
+describe("the query", () => {
+  const ids = [..."abcdefghij"];
+
+  test("names the cards in the order of selection", () => {
+    expect(compareQuery({ selected: ["c", "a"], search: "" })).toBe("?cards=c,a");
+    expect(parseCompareQuery("?cards=c,a", ids)).toEqual({ selected: ["c", "a"], search: "" });
+  });
+
+  test("of the default state is empty", () => {
+    expect(compareQuery(DEFAULT_COMPARE)).toBe("");
+    expect(compareQuery({ selected: [], search: "  " })).toBe("");
+    expect(parseCompareQuery("", ids)).toEqual(DEFAULT_COMPARE);
+  });
+
+  test("leaves unknown, empty and repeated cards out", () => {
+    expect(parseCompareQuery("?cards=a,zzz,,a,b,constructor", ids).selected).toEqual(["a", "b"]);
+  });
+
+  test("takes the first four known cards of more", () => {
+    expect(parseCompareQuery("?cards=x,a,b,c,d,e", ids).selected).toEqual(["a", "b", "c", "d"]);
+  });
+
+  test("holds the search of the site's search action, cut at a hundred characters", () => {
+    expect(parseCompareQuery("?search=citi", ids)).toEqual({ selected: [], search: "citi" });
+    expect(parseCompareQuery(`?search=${"x".repeat(101)}`, ids).search).toHaveLength(100);
+    expect(compareQuery({ selected: ["a"], search: " low apr " })).toBe("?cards=a&search=low+apr");
+  });
+
+  test("restores every state", () => {
+    const state = fc.record({
+      selected: fc.uniqueArray(fc.constantFrom(...ids), { maxLength: MAX_COMPARED }),
+      search: fc.string({ unit: "grapheme", maxLength: 10 }).map((text) => text.trim()),
+    });
+    fc.assert(
+      fc.property(state, (before) => {
+        expect(parseCompareQuery(compareQuery(before), ids)).toEqual(before);
+      }),
+    );
+  });
+
+  test("gives a valid selection, whatever the address holds", () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constantFrom(...ids), fc.string())), (wanted) => {
+        const { selected } = parseCompareQuery(`?cards=${wanted.join(",")}`, ids);
+        expect(selected.length).toBeLessThanOrEqual(4);
+        expect(selected.every((id) => ids.includes(id))).toBe(true);
+        expect(new Set(selected).size).toBe(selected.length);
+      }),
+    );
+  });
+});

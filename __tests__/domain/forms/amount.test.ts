@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { parseAmount } from "../../../src/domain/forms/amount";
+
+test.each([
+  ["5000", 5000],
+  ["5,000", 5000],
+  ["$ 5,000.50", 5000.5],
+  ["1,234,567.89", 1234567.89],
+  [" 150 ", 150],
+  ["24.99 %", 24.99],
+  [".5", 0.5],
+  ["5.", 5],
+  ["0", 0],
+  ["007", 7],
+  ["-5", -5],
+  ["-$5", -5],
+])("reads %j as %d", (typed, amount) => {
+  expect(parseAmount(typed)).toBe(amount);
+});
+
+test.each([
+  "",
+  "-.",
+  "5000 dollars",
+  "5 000",
+  "5,00",
+  "5000,000",
+  ",500",
+  "1.2.3",
+  "1e5",
+  "--5",
+  "+5",
+  "$$5",
+  "5$000",
+  "50%0",
+  "٣",
+])("refuses %j", (typed) => {
+  expect(parseAmount(typed)).toBeNull();
+});
+
+test("reads back every amount that can be printed, with and without signs", () => {
+  const printed = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000_000_00 }), (cents) => {
+      const amount = cents / 100;
+      for (const typed of [`${amount}`, printed.format(amount), `$${printed.format(amount)}`, `${amount} %`]) {
+        expect(parseAmount(typed)).toBe(amount);
+      }
+    }),
+  );
+});
+
+test("a letter anywhere makes an amount none", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0 }), fc.nat(), fc.constantFrom(..."eExXnI"), (amount, place, letter) => {
+      const digits = String(amount);
+      const at = place % (digits.length + 1);
+      expect(parseAmount(digits.slice(0, at) + letter + digits.slice(at))).toBeNull();
+    }),
+  );
+});

@@ -1,0 +1,68 @@
+import {
+  CONTACT_CATEGORIES,
+  EMPTY_CONTACT,
+  contactErrors,
+  isEmail,
+  isFromProgram,
+} from "../../../src/domain/forms/contact-form";
+
+const filled = {
+  ...EMPTY_CONTACT,
+  name: "Ann Reader",
+  email: "ann@example.com",
+  subject: "A rate",
+  message: "Is it right?",
+};
+
+test("a filled form has no errors, and needs no category", () => {
+  expect(contactErrors(filled)).toEqual({});
+  expect(contactErrors({ ...filled, category: "review" })).toEqual({});
+});
+
+test("an empty form asks for the four required fields", () => {
+  expect(contactErrors(EMPTY_CONTACT)).toEqual({
+    name: "Enter your full name.",
+    email: "Enter your email address.",
+    subject: "Enter a subject.",
+    message: "Enter your message.",
+  });
+});
+
+test.each(["name", "email", "subject", "message"] as const)("blanks alone don't fill in the %s", (field) => {
+  const { [field]: wanted } = contactErrors(EMPTY_CONTACT);
+  expect(contactErrors({ ...filled, [field]: " \n\t " })).toEqual({ [field]: wanted });
+});
+
+test("an address that isn't one gets an example", () => {
+  expect(contactErrors({ ...filled, email: "ann@example" })).toEqual({
+    email: "Enter an email address such as name@example.com.",
+  });
+});
+
+test.each(["a@b.co", "first.last+tag@mail.example.org", " ann@example.com "])("accepts the address %j", (text) => {
+  expect(isEmail(text)).toBe(true);
+});
+
+test.each(["", "a@b", "a.b.co", "@b.co", "a@.co", "a@b.", "a b@c.de", "a@b c.de", "a@b@c.de"])(
+  "refuses the address %j",
+  (text) => {
+    expect(isEmail(text)).toBe(false);
+  },
+);
+
+test("anything in the hidden field marks a program, even a blank", () => {
+  expect(isFromProgram(filled)).toBe(false);
+  expect(isFromProgram({ ...filled, website: "https://spam.example" })).toBe(true);
+  expect(isFromProgram({ ...filled, website: " " })).toBe(true);
+});
+
+test("offers the specification's categories in its order", () => {
+  expect(Object.entries(CONTACT_CATEGORIES)).toEqual([
+    ["general", "General Inquiry"],
+    ["review", "Credit Card Review Question"],
+    ["technical", "Website Technical Issue"],
+    ["partnership", "Partnership Inquiry"],
+    ["feedback", "Feedback/Suggestion"],
+    ["other", "Other"],
+  ]);
+});

@@ -1,0 +1,60 @@
+import { indexTexts, readIndex } from "../../../src/domain/guides/guide-index";
+
+const INDEX = readIndex(
+  indexTexts([
+    { guide: "transfers", sectionId: "", heading: "Balance Transfers Explained", text: "How to move a debt." },
+    { guide: "transfers", sectionId: "fees", heading: "What does it cost?", text: "A fee of 3% or $150 on $5,000." },
+    { guide: "fees", sectionId: "late", heading: "How do you avoid a late fee?", text: "Pay by autopay on time." },
+    { guide: "fees", sectionId: "abroad", heading: "What about trips?", text: "Some cards charge a fee abroad." },
+  ]),
+);
+
+const found = (search: string) => INDEX(search).map(({ guide, section }) => `${guide} ${section?.id ?? "itself"}`);
+
+test("finds the sections in which every word stands", () => {
+  expect(found("autopay")).toEqual(["fees late"]);
+  expect(found("fee abroad")).toEqual(["fees abroad"]);
+  expect(found("autopay abroad")).toEqual([]);
+});
+
+test("a heading weighs more than the text", () => {
+  expect(found("fee")[0]).toBe("fees late");
+  expect(found("fee")).toHaveLength(3);
+  const index = readIndex(
+    indexTexts([
+      { guide: "text", sectionId: "", heading: "Trips", text: "Abroad: abroad is abroad, and abroad again." },
+      { guide: "heading", sectionId: "", heading: "Paying abroad", text: "Some cards charge for it." },
+    ]),
+  );
+  expect(index("abroad").map(({ guide }) => guide)).toEqual(["heading", "text"]);
+});
+
+test("tells a section's name and place, and a guide from its sections", () => {
+  expect(INDEX("autopay")).toEqual([
+    { guide: "fees", section: { id: "late", title: "How do you avoid a late fee?" }, words: ["autopay"] },
+  ]);
+  expect(INDEX("explained")).toEqual([{ guide: "transfers", section: null, words: ["explained"] }]);
+});
+
+test("takes a misspelled word for the one that was meant, and says which", () => {
+  expect(INDEX("autopey")).toMatchObject([{ guide: "fees", words: ["autopay"] }]);
+  expect(found("balence tranfers")).toEqual(["transfers itself"]);
+});
+
+test("doesn't guess at numbers and short words", () => {
+  expect(found("$151")).toEqual([]);
+  expect(found("fei")).toEqual([]);
+  expect(found("lete")).toEqual(["fees late"]);
+});
+
+test("knows the last word by its beginning", () => {
+  expect(found("autop")).toEqual(["fees late"]);
+  expect(found("au")).toEqual([]);
+  expect(found("autop time")).toEqual([]);
+});
+
+test("words that stand everywhere narrow nothing down", () => {
+  expect(found("how do you avoid a late fee")).toEqual(found("avoid late fee"));
+  expect(found("the")).toEqual([]);
+  expect(found("How")).toEqual([]);
+});

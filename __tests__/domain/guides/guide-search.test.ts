@@ -1,0 +1,156 @@
+import fc from "fast-check";
+import { MAX_QUERY_TEXT } from "../../../src/domain/forms/address";
+import { GUIDE_CATEGORIES } from "../../../src/domain/guides/guide";
+import {
+  DEFAULT_GUIDES,
+  type GuidesState,
+  articlesFound,
+  findGuides,
+  guidesQuery,
+  markWords,
+  parseGuidesQuery,
+  searchGuides,
+  showsFeatured,
+} from "../../../src/domain/guides/guide-search";
+
+const GUIDES = [
+  { title: "Best Low APR Credit Cards", excerpt: "Four of our ten cards start low.", category: "Reviews" },
+  {
+    title: "How to Qualify",
+    excerpt: "What issuers look at before they grant a low APR.",
+    category: "Credit Building",
+  },
+  { title: "Secured Cards", excerpt: "A deposit opens the door.", category: "Credit Building" },
+  { title: "Improve Your Credit Score", excerpt: "Five weights (35% is paying on time).", category: "Credit Tips" },
+] as const;
+
+const titles = (state: Partial<GuidesState>) =>
+  searchGuides(GUIDES, { ...DEFAULT_GUIDES, ...state }).map(({ title }) => title);
+
+test("the default shows every guide in the given order", () => {
+  expect(titles({})).toEqual(GUIDES.map(({ title }) => title));
+});
+
+test.each([
+  ["low apr", ["Best Low APR Credit Cards", "How to Qualify"]],
+  ["LOW APR", ["Best Low APR Credit Cards", "How to Qualify"]],
+  ["eposi", ["Secured Cards"]],
+  ["  deposit ", ["Secured Cards"]],
+  ["   ", GUIDES.map(({ title }) => title)],
+  ["(35%", ["Improve Your Credit Score"]],
+  [".*", []],
+  ["building", []],
+])("%j is looked for in titles and excerpts, in any case, without the blanks around it: %j", (search, found) => {
+  expect(titles({ search })).toEqual(found);
+});
+
+test("a category matches exactly, together with the search", () => {
+  expect(titles({ category: "Credit Building" })).toEqual(["How to Qualify", "Secured Cards"]);
+  expect(titles({ category: "Credit Building", search: "low apr" })).toEqual(["How to Qualify"]);
+  expect(titles({ category: "Trends" })).toEqual([]);
+});
+
+test("featured articles show only without a search and a category", () => {
+  expect(showsFeatured(DEFAULT_GUIDES)).toBe(true);
+  expect(showsFeatured({ ...DEFAULT_GUIDES, search: "  " })).toBe(true);
+  expect(showsFeatured({ ...DEFAULT_GUIDES, search: "a" })).toBe(false);
+  expect(showsFeatured({ ...DEFAULT_GUIDES, category: "Reviews" })).toBe(false);
+});
+
+test("the count is in words that fit the number", () => {
+  expect([0, 1, 2].map(articlesFound)).toEqual(["0 articles found", "1 article found", "2 articles found"]);
+});
+
+test("the query holds search and category, and is empty for the default state", () => {
+  expect(guidesQuery({ search: " low apr ", category: "Credit Tips" })).toBe("?q=low+apr&category=Credit+Tips");
+  expect(guidesQuery(DEFAULT_GUIDES)).toBe("");
+  expect(parseGuidesQuery("")).toEqual(DEFAULT_GUIDES);
+});
+
+test("an unknown category in an address means all, and a search is cut at a hundred characters", () => {
+  expect(parseGuidesQuery("?q=apr&category=Nonsense")).toEqual({ search: "apr", category: "all" });
+  expect(parseGuidesQuery("?category=credit+tips")).toEqual(DEFAULT_GUIDES);
+  expect(parseGuidesQuery("?category=all")).toEqual(DEFAULT_GUIDES);
+  expect(parseGuidesQuery(`?q=${"x".repeat(101)}`).search).toHaveLength(MAX_QUERY_TEXT);
+});
+
+test("a state survives the way through the address", () => {
+  const search = fc.string({ unit: "grapheme", maxLength: 20 }).map((text) => text.trim().slice(0, MAX_QUERY_TEXT));
+  const category = fc.constantFrom(...GUIDE_CATEGORIES, "all" as const);
+  fc.assert(
+    fc.property(fc.record({ search, category }), (state) => {
+      expect(parseGuidesQuery(guidesQuery(state))).toEqual(state);
+    }),
+  );
+});
+
+describe("a search in the text of the guides", () => {
+  const teaser = { readTime: 1, author: "A", publishDate: "2025-01-08", featured: false };
+  const named = GUIDES.map((guide, index) => ({ ...teaser, ...guide, name: `guide-${index}` }));
+  const hit = (guide: string, id: string, ...words: string[]) => ({ guide, section: { id, title: id }, words });
+  const find = (state: Partial<GuidesState>, ...hits: ReturnType<typeof hit>[]) =>
+    findGuides(named, { ...DEFAULT_GUIDES, ...state }, hits).map(({ name, section, words }) => [
+      name,
+      section?.id ?? null,
+      ...words,
+    ]);
+
+  test("without hits finds what title and excerpt hold", () => {
+    expect(find({ search: " low apr " })).toEqual([
+      ["guide-0", null, "low apr"],
+      ["guide-1", null, "low apr"],
+    ]);
+    expect(find({})).toHaveLength(4);
+    expect(find({ search: " " })[0]).toEqual(["guide-0", null]);
+  });
+
+  test("adds each guide that only its text answers for once, at its best section, in the order of the hits", () => {
+    const hits = [hit("guide-3", "b", "apr"), hit("guide-2", "a", "low"), hit("guide-3", "c"), hit("guide-0", "d")];
+    expect(find({ search: "low apr" }, ...hits)).toEqual([
+      ["guide-0", null, "low apr"],
+      ["guide-1", null, "low apr"],
+      ["guide-3", "b", "apr"],
+      ["guide-2", "a", "low"],
+    ]);
+  });
+
+  test("keeps to the category and to guides that exist", () => {
+    const hits = [hit("guide-3", "b"), hit("guide-2", "a"), hit("nowhere", "a")];
+    expect(find({ search: "xyz", category: "Credit Tips" }, ...hits)).toEqual([["guide-3", "b"]]);
+  });
+});
+
+describe("marked words", () => {
+  const marked = (text: string, ...words: string[]) =>
+    markWords(text, words)
+      .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+      .join("");
+
+  test.each([
+    ["Low APR, lower apr", ["apr"], "Low [APR], lower [apr]"],
+    ["Balance transfers", ["balance", "balance transfer"], "[Balance transfer]s"],
+    ["Nothing here", ["apr"], "Nothing here"],
+    ["Nothing to mark", [], "Nothing to mark"],
+    ["(35% is paying)", ["(35%"], "[(35%] is paying)"],
+    ["a.c abc", ["a.c"], "[a.c] abc"],
+  ])("in %j of %j are marked wherever they stand, as they stand", (text, words, expected) => {
+    expect(marked(text, ...words)).toBe(expected);
+  });
+
+  test("leave no empty piece, mark a word only, and lose nothing of the text", () => {
+    const text = fc.string({ unit: fc.constantFrom("a", "B", ".", " "), maxLength: 12 });
+    const words = fc.array(fc.string({ unit: fc.constantFrom("A", "b", "."), minLength: 1, maxLength: 2 }));
+    fc.assert(
+      fc.property(text, words, (before, wanted) => {
+        const pieces = markWords(before, wanted);
+        expect(pieces.map((piece) => piece.text).join("")).toBe(before);
+        expect(pieces.filter((piece) => piece.text === "")).toHaveLength(before === "" ? pieces.length : 0);
+        const lower = wanted.map((word) => word.toLowerCase());
+        for (const piece of pieces) {
+          const holds = lower.some((word) => piece.text.toLowerCase().includes(word));
+          expect(holds).toBe(piece.marked);
+        }
+      }),
+    );
+  });
+});

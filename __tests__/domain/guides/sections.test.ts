@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import type { Element, ElementContent, RootContent } from "hast";
+import type { GuideBlock, GuidePart } from "../../../src/domain/guides/guide-block";
+import { partsOf, splitSections } from "../../../src/domain/guides/sections";
+
+const text = (value: string) => ({ type: "text" as const, value });
+const element = (tagName: string, ...children: ElementContent[]): Element => ({
+  type: "element",
+  tagName,
+  properties: {},
+  children,
+});
+const heading = (title: string) => element("h2", text(title));
+const paragraph = (words: string) => element("p", text(words));
+const split = (...children: (RootContent | GuideBlock)[]) => splitSections(children);
+
+const running = (...nodes: RootContent[]) => ({ kind: "text", nodes });
+const AD = { kind: "ad" as const };
+
+test("blocks keep their places between the pieces of running text", () => {
+  const { intro, sections } = split(paragraph("a"), AD, paragraph("b"), heading("One"), AD, paragraph("c"));
+  expect(intro).toEqual([running(paragraph("a")), AD, running(paragraph("b"))]);
+  expect(sections.map(({ parts }) => parts)).toEqual([[AD, running(paragraph("c"))]]);
+  expect(partsOf({ intro, sections })).toHaveLength(5);
+});
+
+test("what stands before the first heading is the intro", () => {
+  expect(split(paragraph("a"), text("\n"), paragraph("b"), heading("One"), paragraph("c"))).toEqual({
+    intro: [running(paragraph("a"), text("\n"), paragraph("b"))],
+    sections: [{ id: "one", title: "One", parts: [running(paragraph("c"))] }],
+  });
+});
+
+test("the space between two blocks, and before the first paragraph, is no text", () => {
+  const { intro } = split(text("\n"), AD, text("\n"), AD, text("\n"), paragraph("a"), text("\n"));
+  expect(intro).toEqual([AD, AD, running(paragraph("a"), text("\n"))]);
+});
+
+test("each heading of level 2 opens a section, and no other heading does", () => {
+  const { sections } = split(heading("One"), element("h3", text("A part")), paragraph("a"), heading("Two"));
+  expect(sections.map(({ title, parts }) => [title, parts])).toEqual([
+    ["One", [running(element("h3", text("A part")), paragraph("a"))]],
+    ["Two", []],
+  ]);
+});
+
+test("a text without headings is all intro, one within a quote doesn't count, and an empty text is nothing", () => {
+  expect(split(paragraph("a"))).toEqual({ intro: [running(paragraph("a"))], sections: [] });
+  expect(split(paragraph("a"), element("blockquote", heading("Quoted"))).sections).toEqual([]);
+  expect(split()).toEqual({ intro: [], sections: [] });
+});
+
+test("title and id are the heading's words without its marks", () => {
+  const emphasis = element("em", text("card"), element("code", text(" rates")));
+  const marked = element("h2", text("Will "), emphasis, text(" fall in 2025?"), { type: "comment", value: "no" });
+  expect(split(marked).sections).toEqual([
+    { id: "will-card-rates-fall-in-2025", title: "Will card rates fall in 2025?", parts: [] },
+  ]);
+});
+
+test("headings of the same words get ids of their own, and a second text starts anew", () => {
+  const idsOf = (...titles: string[]) => split(...titles.map(heading)).sections.map(({ id }) => id);
+  expect(idsOf("Fees", "Fees", "fees")).toEqual(["fees", "fees-1", "fees-2"]);
+  expect(idsOf("Fees")).toEqual(["fees"]);
+});
+
+test("loses and reorders nothing, and no two ids are the same", () => {
+  const node = fc.oneof(fc.string().map(heading), fc.string().map(paragraph));
+  fc.assert(
+    fc.property(fc.array(node), (nodes) => {
+      const { intro, sections } = split(...nodes);
+      const nodesOf = (parts: GuidePart[]) => parts.flatMap((part) => (part.kind === "text" ? part.nodes : []));
+      expect([
+        ...nodesOf(intro),
+        ...sections.flatMap((section) => [heading(section.title), ...nodesOf(section.parts)]),
+      ]).toEqual(nodes);
+      expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+    }),
+  );
+});

@@ -1,0 +1,169 @@
+import type { Account } from "../../../src/domain/payoff/account";
+import type { IntroOffer } from "../../../src/domain/cards/card";
+import { type LedgerRow, keepLedger } from "../../../src/domain/payoff/ledger";
+import { offersOf } from "../arbitraries";
+
+const zeroFor = (months: number, ...scope: IntroOffer["scope"]): IntroOffer => ({ apr: 0, months, scope });
+
+function rowsOf(account: Account, payment: number): LedgerRow[] {
+  const rows: LedgerRow[] = [];
+  keepLedger(account, payment, { rows });
+  return rows;
+}
+
+/** One figure of every month, to a millionth of a dollar. */
+const column = (rows: LedgerRow[], name: keyof LedgerRow) => rows.map((row) => Math.round(row[name] * 1e6) / 1e6);
+
+describe("two balances on one account", () => {
+  // Worked by hand. Transfers 0% for two months, purchases at 1 % a month; $100 is bought and $300 paid a month.
+  const account: Account = { balance: 1000, apr: 12, spending: 100, introOffers: [zeroFor(2, "transfers")] };
+
+  test("pays the purchases at the full rate first and the moved balance with the rest", () => {
+    const rows = rowsOf(account, 300);
+    expect(column(rows, "interest")).toEqual([1, 1, 7.02, 5.0902, 3.141102, 1.172513]);
+    expect(column(rows, "closing")).toEqual([801, 602, 409.02, 214.1102, 17.251302, 0]);
+    expect(column(rows, "payment")).toEqual([300, 300, 300, 300, 300, 118.423815]);
+    expect(column(rows, "principal")).toEqual([299, 299, 292.98, 294.9098, 296.858898, 117.251302]);
+    const { interest, payments, ...ledger } = keepLedger(account, 300);
+    expect([interest, payments].map((sum) => Math.round(sum * 1e8) / 1e8)).toEqual([18.42381502, 1618.42381502]);
+    expect(ledger).toMatchObject({ months: 6, balanceLeft: 0, balanceAtIntroEnd: 602, notCoveredIn: null });
+  });
+
+  test("the higher rate is paid first also when it is the moved balance's", () => {
+    // 0% on purchases: month 1 leaves $710 moved and $100 bought, month 2 $417.10 and $200.
+    const rows = rowsOf({ ...account, introOffers: [zeroFor(2, "purchases")] }, 300);
+    expect(column(rows.slice(0, 3), "interest")).toEqual([10, 7.1, 7.171]);
+    expect(column(rows.slice(0, 3), "closing")).toEqual([810, 617.1, 424.271]);
+  });
+
+  test("a payment that the first balance doesn't use up pays the other", () => {
+    const rows = rowsOf({ balance: 100, apr: 12, spending: 100, introOffers: [zeroFor(2, "transfers")] }, 150);
+    // $101 for the purchases, $49 for the rest; then $101 and $49 again.
+    expect(column(rows, "closing")).toEqual([51, 2, 0]);
+  });
+
+  test.each([
+    // $1,000 moved and $100 bought at 0% in month 1; whichever has risen by month 2 bears the interest then.
+    ["purchases", [zeroFor(3, "transfers"), zeroFor(1, "purchases")], [0, 1, 1]],
+    ["the moved balance", [zeroFor(1, "transfers"), zeroFor(3, "purchases")], [0, 7, 4.07]],
+  ])("at equal rates %s is paid first if its rate rises first", (_, introOffers, interest) => {
+    expect(column(rowsOf({ ...account, introOffers }, 300).slice(0, 3), "interest")).toEqual(interest);
+  });
+
+  test("of two intro rates the higher one is paid first, however long it lasts", () => {
+    const introOffers: IntroOffer[] = [zeroFor(3, "transfers"), { apr: 6, months: 6, scope: ["purchases"] }];
+    expect(column(rowsOf({ ...account, introOffers }, 300).slice(0, 3), "interest")).toEqual([0.5, 0.5, 0.5]);
+  });
+});
+
+describe("fees", () => {
+  test("the transfer fee is owed at the moved balance's rate and stands in month 1", () => {
+    const rows = rowsOf({ balance: 1000, apr: 12, transferFee: 50, introOffers: [zeroFor(1, "transfers")] }, 550);
+    expect(column(rows, "opening")).toEqual([1000, 500]);
+    expect(column(rows, "fees")).toEqual([50, 0]);
+    expect(column(rows, "interest")).toEqual([0, 5]);
+  });
+
+  test("the annual fee comes in months 1, 13 and 25, as a purchase", () => {
+    const account: Account = { balance: 3000, apr: 12, annualFee: 60, introOffers: [zeroFor(40, "transfers")] };
+    const rows = rowsOf(account, 110);
+    expect(rows.filter(({ fees }) => fees === 60).map(({ month }) => month)).toEqual([1, 13, 25]);
+    expect(column(rows, "interest").filter((interest) => interest > 0)).toEqual([0.6, 0.6, 0.6]);
+    expect(keepLedger(account, 110).annualFees).toBe(180);
+  });
+
+  test("the second annual fee is spared by who owes nothing after month 12", () => {
+    expect(keepLedger({ balance: 1140, apr: 0, annualFee: 60 }, 100)).toMatchObject({ months: 12, annualFees: 60 });
+    expect(keepLedger({ balance: 1141, apr: 0, annualFee: 60 }, 100)).toMatchObject({ months: 13, annualFees: 120 });
+  });
+});
+
+describe("the end of the books", () => {
+  test("nothing is owed at the closing balance, which is a cent", () => {
+    expect(keepLedger({ balance: 0.01, apr: 12 }, 5).months).toBe(0);
+    expect(keepLedger({ balance: 0.02, apr: 12 }, 5).months).toBe(1);
+    expect(keepLedger({ balance: 0.02, apr: 12 }, 5, { closingBalance: 0.02 }).months).toBe(0);
+  });
+
+  test("a fee on what is otherwise nothing is still owed", () => {
+    expect(keepLedger({ balance: 0.01, apr: 0, transferFee: 5 }, 3)).toMatchObject({ months: 2, payments: 5.01 });
+  });
+
+  test("no more months are kept than asked for", () => {
+    expect(keepLedger({ balance: 5000, apr: 24.99 }, 150, { maxMonths: 7 }).months).toBe(7);
+  });
+
+  test("a payment that equals the interest, and the new spending if there is any, keeps no month", () => {
+    expect(keepLedger({ balance: 1200, apr: 12 }, 12)).toEqual({
+      lowestOpening: 1200,
+      months: 0,
+      interest: 0,
+      annualFees: 0,
+      payments: 0,
+      firstYearInterest: 0,
+      balanceLeft: 1200,
+      balanceAtIntroEnd: null,
+      notCoveredIn: 1,
+    });
+    expect(keepLedger({ balance: 1200, apr: 12, spending: 100 }, 113)).toMatchObject({ months: 0, notCoveredIn: 1 });
+    expect(keepLedger({ balance: 1200, apr: 12, spending: 100 }, 114).notCoveredIn).toBeNull();
+    expect(keepLedger({ balance: 1000, apr: 6 }, NaN)).toMatchObject({ months: 0, notCoveredIn: 1 });
+  });
+
+  test("a payment that covers only the intro rate fails when it ends", () => {
+    const account: Account = { balance: 10_000, apr: 24, introOffers: [zeroFor(6, "transfers")] };
+    const rows: LedgerRow[] = [];
+    const ledger = keepLedger(account, 150, { rows });
+    expect(ledger).toMatchObject({ months: 6, notCoveredIn: 7, balanceLeft: 9100, balanceAtIntroEnd: 9100 });
+    expect(rows).toHaveLength(6);
+  });
+
+  test("an intro rate on purchases that aren't made changes nothing", () => {
+    const account: Account = { balance: 10_000, apr: 24, introOffers: [zeroFor(6, "purchases")] };
+    expect(keepLedger(account, 150).notCoveredIn).toBe(1);
+    expect(keepLedger({ ...account, spending: 1 }, 150).notCoveredIn).toBe(7);
+  });
+
+  test("a payment that an intro rate above the regular one outruns may still do afterwards", () => {
+    const introOffers: IntroOffer[] = [{ apr: 24, months: 6, scope: ["transfers"] }];
+    const ledger = keepLedger({ balance: 1000, apr: 6, introOffers }, 15);
+    expect(ledger.notCoveredIn).toBeNull();
+    expect(ledger.balanceAtIntroEnd).toBeCloseTo(1000 * 1.02 ** 6 - 15 * ((1.02 ** 6 - 1) / 0.02), 8);
+    expect(ledger.balanceLeft).toBe(0);
+  });
+
+  test("an annual fee that takes back what a year has paid keeps the debt alive for 600 months", () => {
+    const ledger = keepLedger({ balance: 1000, apr: 0, annualFee: 95 }, 5);
+    expect(ledger).toMatchObject({ months: 600, notCoveredIn: null, balanceLeft: 1000 + 50 * (95 - 60) });
+  });
+});
+
+describe("the balance when the intro ends", () => {
+  const free = (transfers: number, purchases: number) => offersOf({ apr: 0, transfers, purchases });
+
+  test.each([
+    ["is what is owed after its last month", free(4, 0), 0, 100, 600],
+    ["counts purchases too", free(4, 4), 50, 100, 800],
+    ["counts purchases that are still owed", free(2, 4), 50, 100, 900],
+    ["is zero if nothing is owed by then", free(4, 0), 0, 250, 0],
+    ["is unknown if no intro covers the moved balance", free(0, 4), 0, 100, null],
+  ])("%s", (_, introOffers, spending, payment, left) => {
+    expect(keepLedger({ balance: 1000, apr: 12, spending, introOffers }, payment).balanceAtIntroEnd).toBe(left);
+  });
+});
+
+test("the first year has the interest of months 1 to 12, or all of it if the plan is shorter", () => {
+  // At 1 % a month: what is paid in twelve months less what the balance falls by.
+  const left = 1000 * 1.01 ** 12 - 20 * ((1.01 ** 12 - 1) / 0.01);
+  expect(keepLedger({ balance: 1000, apr: 12 }, 20).firstYearInterest).toBeCloseTo(12 * 20 - (1000 - left), 8);
+  const short = keepLedger({ balance: 1000, apr: 12 }, 300);
+  expect(short.months).toBe(4);
+  expect(short.firstYearInterest).toBe(short.interest);
+});
+
+test("the issuer's minimum counts the month's purchases and fees, but not its interest", () => {
+  const rows: LedgerRow[] = [];
+  const account: Account = { balance: 1000, apr: 12, spending: 90, annualFee: 10 };
+  keepLedger(account, { kind: "percent", percent: 10, floor: 20 }, { rows });
+  expect(rows[0]?.payment).toBeCloseTo(110, 10);
+});

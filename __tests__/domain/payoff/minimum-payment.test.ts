@@ -1,0 +1,58 @@
+import {
+  type MinimumRule,
+  isMinimumRule,
+  minimumPayment,
+  payoffTimeText,
+} from "../../../src/domain/payoff/minimum-payment";
+
+const THREE_PERCENT: MinimumRule = { kind: "percent", percent: 3, floor: 20 };
+const ONE_PERCENT_PLUS: MinimumRule = { kind: "percent-plus-interest", percent: 1, floor: 25 };
+
+describe("the minimum payment", () => {
+  test.each([
+    [THREE_PERCENT, 3000, 36, 90],
+    [THREE_PERCENT, 666, 12, 20],
+    [THREE_PERCENT, 667, 12, 20.01],
+    [THREE_PERCENT, 5, 0.1, 20],
+    [ONE_PERCENT_PLUS, 10_000, 182.5, 282.5],
+    [ONE_PERCENT_PLUS, 1000, 14.99, 25],
+    [ONE_PERCENT_PLUS, 1000, 15.01, 25.01],
+  ])(
+    "%j on %d dollars with %d of interest is %d: the floor holds until the part exceeds it",
+    (rule, balance, interest, due) => {
+      expect(minimumPayment(rule, balance, interest)).toBeCloseTo(due, 10);
+    },
+  );
+
+  test("is no number for bad input", () => {
+    expect(minimumPayment(THREE_PERCENT, NaN, 0)).toBeNaN();
+    expect(minimumPayment(ONE_PERCENT_PLUS, 3000, NaN)).toBeNaN();
+  });
+
+  test("is sound with a percentage and a floor from zero", () => {
+    expect(isMinimumRule({ kind: "percent", percent: 0, floor: 0 })).toBe(true);
+    for (const bad of [-0.01, NaN, Infinity]) {
+      expect(isMinimumRule({ kind: "percent", percent: bad, floor: 20 })).toBe(false);
+      expect(isMinimumRule({ kind: "percent-plus-interest", percent: 1, floor: bad })).toBe(false);
+    }
+  });
+});
+
+describe("the time until a balance is paid, as a statement prints it", () => {
+  // 28, 30, 32 and 38 are the examples of Appendix M1(b)(5) to 12 CFR 1026; 126 is the Federal Reserve's sample statement.
+  test.each([
+    [28, "2 years"],
+    [30, "3 years"],
+    [32, "3 years"],
+    [38, "3 years"],
+    [126, "11 years"],
+    [1, "1 month"],
+    [23, "23 months"],
+    [24, "2 years"],
+    [41, "3 years"],
+    [42, "4 years"],
+    [600, "50 years"],
+  ])("%d months are %p", (months, text) => {
+    expect(payoffTimeText(months)).toBe(text);
+  });
+});

@@ -1,0 +1,233 @@
+import fc from "fast-check";
+import {
+  CLOSING_BALANCE,
+  COMPARISON_APR,
+  MAX_MONTHS,
+  type PayoffPlan,
+  compareWithLowApr,
+  monthlyRate,
+  payOff,
+  smallestPayment,
+} from "../../../src/domain/payoff/payoff";
+
+const cents = (amount: number) => Math.round(amount * 100) / 100;
+
+function mustPayOff(plan: PayoffPlan) {
+  const result = payOff(plan);
+  if (!result) throw new Error(`no result for ${JSON.stringify(plan)}`);
+  return result;
+}
+
+type Example = readonly [
+  source: string,
+  balance: number,
+  apr: number,
+  payment: number,
+  months: number,
+  interest: number,
+];
+
+/** Published calculators and disclosures, and the edges of the rule computed with decimal numbers. */
+const VECTORS: readonly Example[] = [
+  ["the specification's default plan", 5000, 24.99, 150, 58, 3622.3],
+  ["the default plan at the comparison rate", 5000, 16.24, 150, 45, 1693.81],
+  ["CFPB, How to find the best credit card for you", 3000, 18, 100, 41, 1015.49],
+  ["calcnavigator.com, its default state", 5000, 22.99, 200, 35, 1871.08],
+  ["half a cent over the interest", 5000, 24.99, 104.13, 483, 45238.39],
+  ["a payment over balance and interest", 100, 20, 1000, 1, 1.67],
+  ["a worked example of the guide to secured cards", 500, 28.24, 50, 12, 76.9],
+  ["a worked example of the guide to bad credit", 800, 29.99, 40, 29, 322.7],
+];
+
+const dollars = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((amount) => amount / 100);
+const atLowApr = (plan: PayoffPlan) => mustPayOff({ ...plan, apr: COMPARISON_APR });
+const rate = fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100);
+const anyPlan = fc.record({ balance: dollars(100_000), apr: rate, payment: dollars(10_000) });
+
+/** Plans that surely end: the payment exceeds the first month's interest by one percent and a cent at least. */
+const endingPlan = fc
+  .record({ balance: dollars(100_000), apr: rate, above: fc.double({ min: 1.01, max: 50, noNaN: true }) })
+  .map(({ balance, apr, above }) => ({
+    balance,
+    apr,
+    payment: Math.ceil(balance * monthlyRate(apr) * above * 100 + 1) / 100,
+  }))
+  .filter((plan) => payOff(plan)?.outcome === "paid-off");
+
+describe("paying off", () => {
+  test.each(VECTORS)(
+    "%s: %d dollars at %d% with %d a month takes %d months and %d of interest",
+    (_source, balance, apr, payment, months, interest) => {
+      const result = mustPayOff({ balance, apr, payment });
+      expect(result).toMatchObject({ outcome: "paid-off", months });
+      expect(cents(result.totalInterest)).toBe(interest);
+      expect(cents(result.totalPayments)).toBe(cents(balance + interest));
+      expect(result.monthlyInterest).toBeCloseTo(result.totalInterest / months, 10);
+    },
+  );
+
+  test("the monthly rate is a twelfth of the APR as a fraction", () => {
+    expect(monthlyRate(24.99)).toBeCloseTo(0.020825, 15);
+    expect(monthlyRate(12)).toBe(0.01);
+  });
+
+  test("the last payment is capped at what is owed", () => {
+    const result = mustPayOff({ balance: 100, apr: 12, payment: 60 });
+    expect(result.months).toBe(2);
+    expect(result.totalPayments).toBeCloseTo(60 + 41 * 1.01, 10);
+    expect(result.balanceLeft).toBe(0);
+  });
+
+  test.each(["balance", "apr", "payment"] as const)(
+    "gives nothing for a %s of zero, below zero or not a number",
+    (name) => {
+      const plan = { balance: 5000, apr: 24.99, payment: 150 };
+      expect(payOff({ ...plan, [name]: 0 })).toBeNull();
+      expect(payOff({ ...plan, [name]: -0.01 })).toBeNull();
+      expect(payOff({ ...plan, [name]: NaN })).toBeNull();
+      expect(payOff({ ...plan, [name]: 0.02 })).not.toBeNull();
+    },
+  );
+
+  test("ends at a balance of one cent, and not before", () => {
+    expect(mustPayOff({ balance: 0.01, apr: 10, payment: 5 })).toMatchObject({ outcome: "paid-off", months: 0 });
+    expect(mustPayOff({ balance: 0.02, apr: 10, payment: 5 })).toMatchObject({ outcome: "paid-off", months: 1 });
+  });
+
+  test("a payment that doesn't cover $104.125 of interest gives zero months and no interest", () => {
+    expect(payOff({ balance: 5000, apr: 24.99, payment: 104.12 })).toEqual({
+      outcome: "interest-not-covered",
+      months: 0,
+      totalInterest: 0,
+      totalPayments: 0,
+      monthlyInterest: 0,
+      balanceLeft: 5000,
+    });
+  });
+
+  // $1,000 x 15 / 1200 is exactly $12.50, but 1000 * (15 / 100 / 12) is a hair less.
+  test.each([
+    [1200, 12, 12],
+    [1000, 15, 12.5],
+    [1000, 10.5, 8.75],
+  ])("a payment that equals the interest on %d at %d% gives zero months", (balance, apr, payment) => {
+    expect(payOff({ balance, apr, payment })).toMatchObject({ outcome: "interest-not-covered", months: 0 });
+  });
+
+  test("stops after month 600 and says what is still owed", () => {
+    const result = mustPayOff({ balance: 5000, apr: 10, payment: 41.67 });
+    expect(result).toMatchObject({ outcome: "unpaid", months: MAX_MONTHS });
+    expect(cents(result.balanceLeft)).toBe(4942.25);
+    expect(cents(result.totalInterest)).toBe(24944.25);
+  });
+
+  test("the outcome says what is left, and what is paid is the interest and the part of the balance that is gone", () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const { outcome, months, totalPayments, totalInterest, monthlyInterest, balanceLeft } = mustPayOff(plan);
+        expect(totalPayments - totalInterest - (plan.balance - balanceLeft)).toBeCloseTo(0, 4);
+        const isSo = {
+          "paid-off": balanceLeft <= CLOSING_BALANCE && months <= 600,
+          unpaid: balanceLeft > CLOSING_BALANCE && months === 600,
+          "interest-not-covered": balanceLeft === plan.balance && months === 0 && monthlyInterest === 0,
+        };
+        expect([outcome, isSo[outcome]]).toEqual([outcome, true]);
+      }),
+      // Few that are drawn are unpaid after 600 months.
+      { examples: [[{ balance: 5000, apr: 10, payment: 41.67 }]] },
+    );
+  });
+
+  test("agrees with the closed form of the annuity", () => {
+    fc.assert(
+      fc.property(
+        endingPlan.filter(({ balance }) => balance > 1),
+        (plan) => {
+          const { balance, payment } = plan;
+          const r = monthlyRate(plan.apr);
+          const result = mustPayOff(plan);
+          const owedAfter = (months: number) => balance * (1 + r) ** months - (payment * ((1 + r) ** months - 1)) / r;
+
+          // The rule forgives the last cent, so it may need one month less than the annuity.
+          const exact = -Math.log(1 - (r * balance) / payment) / Math.log(1 + r);
+          expect([Math.ceil(exact - 1e-6), Math.ceil(exact - 1e-6) - 1]).toContain(result.months);
+          expect(owedAfter(result.months)).toBeLessThanOrEqual(CLOSING_BALANCE + 1e-4);
+          expect(owedAfter(result.months - 1)).toBeGreaterThan(CLOSING_BALANCE - 1e-4);
+
+          const last = Math.min(payment, owedAfter(result.months - 1) * (1 + r));
+          expect(Math.abs(result.totalPayments - payment * (result.months - 1) - last)).toBeLessThan(0.02);
+        },
+      ),
+      { examples: VECTORS.map(([, balance, apr, payment]) => [{ balance, apr, payment }]) },
+    );
+  });
+});
+
+describe("the smallest payment that ends a plan", () => {
+  test.each([
+    [5000, 10, 41.96],
+    [5000, 24.99, 104.13],
+    [CLOSING_BALANCE, 10, 0.01],
+  ])("%d dollars at %d% need %d a month", (balance, apr, payment) => {
+    expect(smallestPayment(balance, apr)).toBe(payment);
+  });
+
+  test("is a whole number of cents and ends within 600 months, while one cent less does not", () => {
+    fc.assert(
+      fc.property(dollars(100_000), rate, (balance, apr) => {
+        const payment = smallestPayment(balance, apr) ?? NaN;
+        const oneCentLess = (Math.round(payment * 100) - 1) / 100;
+        expect(payment).toBe(cents(payment));
+        expect(payOff({ balance, apr, payment })?.outcome).toBe("paid-off");
+        expect(payOff({ balance, apr, payment: oneCentLess })?.outcome).not.toBe("paid-off");
+      }),
+    );
+  });
+
+  test("is not known for a balance or a rate that is not above zero", () => {
+    for (const bad of [0, NaN]) expect([smallestPayment(bad, 10), smallestPayment(5000, bad)]).toEqual([null, null]);
+  });
+});
+
+describe("the comparison with a low APR", () => {
+  test("uses 16.24% with the same balance and payment", () => {
+    expect(COMPARISON_APR).toBe(16.24);
+    const comparison = compareWithLowApr({ balance: 5000, apr: 24.99, payment: 150 });
+    expect(comparison?.monthsSaved).toBe(13);
+    expect(cents(comparison?.lowAPRInterest ?? NaN)).toBe(1693.81);
+  });
+
+  // $3,622.30 - $1,693.81: readers who subtract the two figures they see, and the guides, arrive at this amount.
+  test("saves to the cent what the two printed amounts of interest differ by", () => {
+    const comparison = compareWithLowApr({ balance: 5000, apr: 24.99, payment: 150 });
+    expect(cents(comparison?.savings ?? NaN)).toBe(1928.49);
+  });
+
+  test("has an answer just above 16.24%, even if no month is saved", () => {
+    expect(compareWithLowApr({ balance: 5000, apr: 16.25, payment: 150 })).toMatchObject({ monthsSaved: 0 });
+  });
+
+  test.each([
+    ["at 16.24%, where nothing is saved", { apr: 16.24, payment: 150 }, "paid-off", "paid-off"],
+    ["if the current plan never ends", { apr: 24.99, payment: 100 }, "interest-not-covered", "paid-off"],
+    ["if the plan at 16.24% never ends", { apr: 10, payment: 60 }, "paid-off", "interest-not-covered"],
+    ["if both plans are unpaid after 600 months", { apr: 16.241, payment: 67.68 }, "unpaid", "unpaid"],
+    ["for a payment of zero", { apr: 24.99, payment: 0 }, undefined, undefined],
+  ])("has no answer %s", (_, { apr, payment }, now, atLowApr) => {
+    const plan = { balance: 5000, apr, payment };
+    expect([payOff(plan)?.outcome, payOff({ ...plan, apr: COMPARISON_APR })?.outcome]).toEqual([now, atLowApr]);
+    expect(compareWithLowApr(plan)).toBeNull();
+  });
+
+  test("whatever it promises is positive and never takes longer", () => {
+    fc.assert(
+      fc.property(endingPlan, (plan) => {
+        const comparison = compareWithLowApr(plan);
+        // A saving of less than a cent is none.
+        const saved = plan.apr <= COMPARISON_APR ? 0 : mustPayOff(plan).totalInterest - atLowApr(plan).totalInterest;
+        expect(Math.abs((comparison?.savings ?? 0) - saved)).toBeLessThan(0.0101);
+        expect(comparison === null || (comparison.savings > 0 && comparison.monthsSaved >= 0)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { type Reminder, foldLine, promotionEnd, reminderFile } from "../../../src/domain/payoff/reminder";
+
+const REMINDER: Reminder = {
+  cardId: "citi-simplicity",
+  cardName: "Citi Simplicity Card",
+  start: "2025-01-31",
+  months: 21,
+  covers: "balance transfers",
+  then: "18.24% – 28.99% variable",
+  host: "plainrate.example",
+  stamp: new Date("2025-01-08T12:34:56.789Z"),
+};
+
+const fileOf = (changed: Partial<Reminder> = {}) => reminderFile({ ...REMINDER, ...changed }) ?? "";
+const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
+
+describe("the day on which a rate ends", () => {
+  test.each([
+    ["2025-01-08", 15, "2026-04-08"],
+    ["2025-01-31", 1, "2025-02-28"],
+    ["2023-11-30", 3, "2024-02-29"],
+    ["2024-02-29", 12, "2025-02-28"],
+    ["2025-12-31", 36, "2028-12-31"],
+    ["2000-01-01", 1, "2000-02-01"],
+    ["2100-12-31", 1, "2101-01-31"],
+  ])("from %s, %i months end on %s", (start, months, end) => {
+    expect(promotionEnd(start, months)).toBe(end);
+  });
+
+  test.each(["", "2025-02-29", "2025-13-01", "01/31/2025", "1999-12-31", "2101-01-01", "2025-01-31T00:00"])(
+    "'%s' is no start",
+    (start) => {
+      expect(promotionEnd(start, 15)).toBeNull();
+      expect(reminderFile({ ...REMINDER, start })).toBeNull();
+    },
+  );
+});
+
+describe("the calendar file", () => {
+  test("is an all-day event on that day, with an alarm 30 days before", () => {
+    expect(unfolded(fileOf())).toEqual([
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "PRODID:-//plainrate.example//Intro rate reminder//EN",
+      "CALSCALE:GREGORIAN",
+      "BEGIN:VEVENT",
+      "UID:citi-simplicity-20250131-21@plainrate.example",
+      "DTSTAMP:20250108T123456Z",
+      "DTSTART;VALUE=DATE:20261031",
+      "DTEND;VALUE=DATE:20261101",
+      "SUMMARY:Citi Simplicity Card: the intro rate ends",
+      "DESCRIPTION:The intro rate on balance transfers\\, which began on January 31\\, 2025\\, ends after 21 months. From then on 18.24% – 28.99% variable applies to what is still owed. Check the exact day on your statement.",
+      "TRANSP:TRANSPARENT",
+      "BEGIN:VALARM",
+      "ACTION:DISPLAY",
+      "DESCRIPTION:Citi Simplicity Card: the intro rate ends in 30 days",
+      "TRIGGER:-P30D",
+      "END:VALARM",
+      "END:VEVENT",
+      "END:VCALENDAR",
+      "",
+    ]);
+  });
+
+  test("signs with a meaning are escaped", () => {
+    expect(unfolded(fileOf({ cardName: "A;B,C\\D\nE" }))).toContain("SUMMARY:A\\;B\\,C\\\\D\\nE: the intro rate ends");
+  });
+
+  test("no line is longer than 75 octets, none is broken within a character, and each ends with CRLF", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 120 }), (name) => {
+        const file = fileOf({ cardName: name });
+        expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+        for (const line of file.split("\r\n")) {
+          const written = Buffer.from(line);
+          expect(written.length).toBeLessThanOrEqual(75);
+          // Half a character can't be written; another sign would be read in its place.
+          expect(written.toString()).toBe(line);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test.each([
+    ["\u007f", 75],
+    ["\u0080", 37],
+    ["\u07ff", 37],
+    ["\u0800", 25],
+    ["\uffff", 25],
+    ["\u{10000}", 18],
+  ])("of %j a line holds %i", (character, most) => {
+    const full = character.repeat(most);
+    expect(foldLine(full)).toBe(full);
+    expect(foldLine(full + character)).toBe(`${full}\r\n ${character}`);
+  });
+});

@@ -1,0 +1,409 @@
+import fc from "fast-check";
+import type { Account } from "../../../src/domain/payoff/account";
+import type { LedgerRow } from "../../../src/domain/payoff/ledger";
+import type { MinimumRule } from "../../../src/domain/payoff/minimum-payment";
+import type { PaymentPlan } from "../../../src/domain/payoff/payment-plan";
+import { payOff } from "../../../src/domain/payoff/payoff";
+import { type Outcome, type PaidOff, simulate } from "../../../src/domain/payoff/simulation";
+import {
+  type Drawn,
+  accountOf,
+  anyFixedPlan,
+  anyMinimumRule,
+  anyTerms,
+  dollars,
+  offersOf,
+  percent,
+  typedCents,
+} from "../arbitraries";
+
+const fixed = (payment: number): PaymentPlan => ({ kind: "fixed", payment });
+const minimum = (rule: MinimumRule): PaymentPlan => ({ kind: "minimum", rule });
+const cents = (amount: number) => Math.round(amount * 100) / 100;
+
+function mustPayOff(account: Account, plan: PaymentPlan, withSchedule = false): PaidOff {
+  const outcome = simulate(account, plan, { withSchedule });
+  if (outcome?.kind !== "paid-off")
+    throw new Error(`${JSON.stringify({ account, plan })}: ${outcome?.kind ?? "nothing"}`);
+  return outcome;
+}
+
+// Without an intro rate the published figures stand in calculation-checks.test.
+test.each([
+  { moved: 5000, transferFee: 150, intro: 21, apr: 28.99, payment: 245.24, months: 21, interest: 0, left: 0 },
+  { moved: 5000, transferFee: 150, intro: 21, apr: 28.99, payment: 150, months: 38, interest: 443.31, left: 2000 },
+  { moved: 4000, transferFee: 0, intro: 15, apr: 28.24, payment: 120, months: 40, interest: 713.29, left: 2200 },
+])(
+  "as the guides say, $$moved moved for $$transferFee at 0% for $intro months, then $apr%: $$payment a month takes $months months and costs $$interest",
+  ({ moved, transferFee, intro, apr, payment, months, interest, left }) => {
+    const introOffers = offersOf({ apr: 0, transfers: intro, purchases: 0 });
+    const result = mustPayOff({ balance: moved, transferFee, apr, introOffers }, fixed(payment));
+    expect(result).toMatchObject({ months, transferFee, monthlyPayment: payment, balanceAtIntroEnd: left });
+    expect([cents(result.interest), cents(result.totalCost)]).toEqual([interest, cents(interest + transferFee)]);
+  },
+);
+
+/** What the specification's calculator calls it. */
+function simplified(outcome: Outcome | null) {
+  if (outcome?.kind === "never") return { outcome: "interest-not-covered", from: outcome.month };
+  if (outcome?.kind === "unpaid") return { outcome: "unpaid", balanceLeft: outcome.balanceLeft };
+  if (outcome === null) throw new Error("bad input");
+  const { kind, months, interest, totalPayments, totalCost } = outcome;
+  return { outcome: kind, months, totalInterest: interest, totalPayments, cost: totalCost };
+}
+
+test("the specification's calculator is a special case: months, interest and payments are the very same numbers, and so are the failures", () => {
+  const centAmount = (max: number) => typedCents(max).map(Number);
+  fc.assert(
+    fc.property(centAmount(100_000), percent(0.01, 100), centAmount(10_000), (balance, apr, payment) => {
+      const simple = payOff({ balance, apr, payment });
+      const outcome = simulate({ balance, apr }, fixed(payment));
+      expect({ ...simple, cost: simple?.totalInterest, from: 1 }).toMatchObject(simplified(outcome));
+    }),
+    // Few that are drawn are unpaid after 600 months.
+    { numRuns: 700, examples: [[5000, 10, 41.67]] },
+  );
+});
+
+describe("an independent calculation", () => {
+  /** Dollars with thirty decimals, as whole numbers: no floating point, and balances kept as a list. */
+  const UNIT = 10n ** 30n;
+  const exactly = (amount: number) => (BigInt(Math.round(amount * 6400)) * UNIT) / 6400n;
+  const smaller = (a: bigint, b: bigint) => (a < b ? a : b);
+
+  type Rule = (balance: bigint, interest: bigint) => bigint;
+
+  function decimalSimulation({ balance, apr, intro, transferFee, annualFee, spending }: Drawn, due: Rule) {
+    const debts = [
+      { owed: exactly(balance) + exactly(transferFee), introMonths: intro.transfers },
+      { owed: 0n, introMonths: intro.purchases },
+    ];
+    const owed = () => debts.reduce((sum, debt) => sum + debt.owed, 0n);
+    const hundredths = (debt: { introMonths: number }, month: number) =>
+      BigInt(Math.round((month <= debt.introMonths ? intro.apr : apr) * 100));
+    let total = 0n;
+    let month = 0;
+    while (owed() > UNIT / 100n && month < 600) {
+      month += 1;
+      for (const debt of debts.slice(1)) debt.owed += exactly(spending) + (month % 12 === 1 ? exactly(annualFee) : 0n);
+      const before = owed();
+      const interests = debts.map((debt) => (debt.owed * hundredths(debt, month)) / 120_000n);
+      const interest = interests.reduce((sum, one) => sum + one, 0n);
+      let payment = due(before, interest);
+      total += interest;
+      debts.forEach((debt, index) => (debt.owed += interests[index] ?? 0n));
+      const order = [...debts].sort(
+        (a, b) => Number(hundredths(b, month) - hundredths(a, month)) || a.introMonths - b.introMonths,
+      );
+      for (const debt of order) {
+        const part = smaller(payment, debt.owed);
+        debt.owed -= part;
+        payment -= part;
+      }
+    }
+    return { months: month, interest: Number(total / 10n ** 18n) / 1e12, ended: owed() <= UNIT / 100n };
+  }
+
+  function expectAgreement(terms: Drawn, plan: PaymentPlan, due: Rule) {
+    const outcome = simulate(accountOf(terms), plan);
+    const decimal = decimalSimulation(terms, due);
+    if (outcome?.kind === "paid-off") {
+      expect(decimal).toMatchObject({ ended: true, months: outcome.months });
+      expect(Math.abs(outcome.interest - decimal.interest)).toBeLessThan(1e-6 * Math.max(1, decimal.interest));
+    } else {
+      expect(decimal.ended).toBe(false);
+    }
+  }
+
+  test("a simulation in whole numbers with a list of debts agrees on fixed payments", () => {
+    fc.assert(
+      fc.property(anyFixedPlan, ({ terms, payment }) => {
+        expectAgreement(terms, fixed(payment), () => exactly(payment));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("and on the issuers' minimum payments", () => {
+    fc.assert(
+      fc.property(anyTerms, anyMinimumRule, (terms, rule) => {
+        expectAgreement(terms, minimum(rule), (balance, interest) => {
+          const part = (balance * BigInt(Math.round(rule.percent * 100))) / 10_000n;
+          const due = rule.kind === "percent" ? part : part + interest;
+          return due > exactly(rule.floor) ? due : exactly(rule.floor);
+        });
+      }),
+      { numRuns: 75 },
+    );
+  });
+});
+
+/** Never and unpaid cost more, and take longer, than anything that ends. */
+function measure(outcome: Outcome | null): { cost: number; months: number } {
+  if (outcome === null) throw new Error("bad input");
+  return outcome.kind === "paid-off"
+    ? { cost: outcome.totalCost, months: outcome.months }
+    : { cost: Infinity, months: Infinity };
+}
+
+function expectNoBetter(worse: Outcome | null, better: Outcome | null) {
+  expect(measure(worse).months).toBeGreaterThanOrEqual(measure(better).months);
+  expect(measure(worse).cost).toBeGreaterThanOrEqual(measure(better).cost - 1e-6);
+}
+
+/*
+ * This holds for every account that is drawn here, purchases included, given that both intro rates are the same and below
+ * the regular one. A change of rates may change which balance is paid first, but then only in months in which all that is
+ * owed bears the higher rate, where the order costs nothing. Under the issuer's minimum it does not: a larger moved
+ * balance raises the payment and may so clear purchases sooner. So the test below it buys nothing.
+ */
+test("what is worse never costs less and never ends sooner, nor does paying less", () => {
+  const fewer = fc.integer({ min: 1, max: 24 });
+  const anyWorsening: fc.Arbitrary<(terms: Drawn) => Partial<Drawn>> = fc.oneof(
+    percent(0.01, 20).map((by) => ({ apr }: Drawn) => ({ apr: apr + by })),
+    dollars(200).map((by) => ({ transferFee }: Drawn) => ({ transferFee: transferFee + by })),
+    dollars(200).map((by) => ({ annualFee }: Drawn) => ({ annualFee: annualFee + by })),
+    dollars(200).map((by) => ({ spending }: Drawn) => ({ spending: spending + by })),
+    fewer.map((by) => ({ intro }: Drawn) => ({ intro: { ...intro, transfers: Math.max(0, intro.transfers - by) } })),
+    fewer.map((by) => ({ intro }: Drawn) => ({ intro: { ...intro, purchases: Math.max(0, intro.purchases - by) } })),
+  );
+  fc.assert(
+    fc.property(anyFixedPlan, anyWorsening, dollars(500), ({ terms, payment }, worsen, more) => {
+      const account = accountOf(terms);
+      const outcome = simulate(account, fixed(payment));
+      expectNoBetter(simulate(accountOf({ ...terms, ...worsen(terms) }), fixed(payment)), outcome);
+      expectNoBetter(outcome, simulate(account, fixed(payment + more)));
+    }),
+    { numRuns: 600 },
+  );
+});
+
+test("where nothing is bought, the issuer's minimum costs no less at a higher rate, and a smaller minimum costs no less", () => {
+  const anyMore = fc.record({ apr: percent(0.01, 10), percent: percent(0, 3), floor: dollars(50) });
+  fc.assert(
+    fc.property(anyTerms, anyMinimumRule, anyMore, (drawn, rule, more) => {
+      const terms = { ...drawn, annualFee: 0, spending: 0 };
+      const outcome = simulate(accountOf(terms), minimum(rule));
+      const larger = { ...rule, percent: rule.percent + more.percent, floor: rule.floor + more.floor };
+      expectNoBetter(simulate(accountOf({ ...terms, apr: terms.apr + more.apr }), minimum(rule)), outcome);
+      expectNoBetter(outcome, simulate(accountOf(terms), minimum(larger)));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("twice of all amounts takes as many months and costs exactly twice", () => {
+  fc.assert(
+    fc.property(anyFixedPlan, anyMinimumRule, fc.boolean(), ({ terms, payment }, rule, pays) => {
+      const { balance, transferFee, annualFee, spending } = terms;
+      const amounts = { balance: 2 * balance, transferFee: 2 * transferFee, annualFee: 2 * annualFee };
+      const doubled = accountOf({ ...terms, ...amounts, spending: 2 * spending });
+      const plan = pays ? fixed(2 * payment) : minimum({ ...rule, floor: 2 * rule.floor });
+      const one = simulate(accountOf(terms), pays ? fixed(payment) : minimum(rule));
+      // Doubling rounds nothing, so with twice the closing cent no month can tip over it.
+      const two = simulate(doubled, plan, { closingBalance: 0.02 });
+      const figures = (outcome: typeof one, times: number) =>
+        outcome?.kind === "paid-off" && [outcome.months, times * outcome.interest, times * outcome.totalCost];
+      expect(two?.kind).toBe(one?.kind);
+      expect(figures(two, 1)).toEqual(figures(one, 2));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+describe("the books balance", () => {
+  const sum = (rows: readonly LedgerRow[], name: keyof LedgerRow) => rows.reduce((total, row) => total + row[name], 0);
+  const anyPlan: fc.Arbitrary<{ terms: Drawn; plan: PaymentPlan }> = fc.oneof(
+    anyFixedPlan.map(({ terms, payment }) => ({ terms, plan: fixed(payment) })),
+    fc.record({ terms: anyTerms, plan: anyMinimumRule.map(minimum) }),
+    fc.record({
+      terms: anyTerms,
+      plan: fc.integer({ min: 1, max: 120 }).map((months) => ({ kind: "target" as const, months })),
+    }),
+  );
+
+  test("in every month, to a millionth of a cent", () => {
+    fc.assert(
+      fc.property(anyPlan, ({ terms, plan }) => {
+        const rows = simulate(accountOf(terms), plan, { withSchedule: true })?.schedule ?? [];
+        rows.forEach((row, index) => {
+          const { opening, spending, fees, interest, principal, payment, closing } = row;
+          expect([row.month, opening]).toEqual([index + 1, rows[index - 1]?.closing ?? terms.balance]);
+          expect(Math.abs(interest + principal - payment)).toBeLessThan(1e-8);
+          expect(Math.abs(opening + spending + fees + interest - payment - closing)).toBeLessThan(1e-8);
+          expect(Math.min(closing, interest, payment)).toBeGreaterThanOrEqual(0);
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("over the whole plan, and the schedule's sums are the totals", () => {
+    const endingPlan = anyPlan.filter(({ terms, plan }) => {
+      const outcome = simulate(accountOf(terms), plan);
+      return outcome?.kind === "paid-off" && outcome.months > 0;
+    });
+    fc.assert(
+      fc.property(endingPlan, ({ terms, plan }) => {
+        const account = accountOf(terms);
+        const result = mustPayOff(account, plan, true);
+        const rows = result.schedule ?? [];
+        const firstYear = rows.slice(0, 12);
+        expect(rows).toHaveLength(result.months);
+        expect(rows.at(-1)?.closing).toBeLessThanOrEqual(0.01);
+        expect(sum(rows, "interest")).toBeCloseTo(result.interest, 6);
+        expect(sum(rows, "fees")).toBeCloseTo(result.transferFee + result.annualFees, 6);
+        expect(sum(rows, "payment")).toBeCloseTo(result.totalPayments, 6);
+        expect(result.firstYearCost).toBeCloseTo(sum(firstYear, "interest") + sum(firstYear, "fees"), 6);
+        expect(result.totalCost).toBeCloseTo(sum(rows, "interest") + sum(rows, "fees"), 6);
+        expect({ ...result, schedule: null }).toEqual(simulate(account, plan));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe("a plan to be done within so many months", () => {
+  test("takes no month for a cent, which is forgiven, and one for two, whether or not each month is listed", () => {
+    for (const withSchedule of [false, true]) {
+      expect(mustPayOff({ balance: 0.01, apr: 0 }, { kind: "target", months: 12 }, withSchedule).months).toBe(0);
+      expect(mustPayOff({ balance: 0.02, apr: 0 }, { kind: "target", months: 12 }, withSchedule).months).toBe(1);
+    }
+  });
+
+  test("has no answer beyond what cents can count, nor has any other plan", () => {
+    expect(simulate({ balance: 9e13, apr: 0, spending: 1e13 }, { kind: "target", months: 1 })).toBeNull();
+    expect(simulate({ balance: 1e16, apr: 10 }, { kind: "target", months: 12 })).toBeNull();
+    expect(simulate({ balance: 1e16, apr: 10 }, fixed(1e15))).toBeNull();
+    expect(simulate({ balance: 9e13, apr: 10 }, fixed(9e12))?.kind).toBe("paid-off");
+  });
+});
+
+describe("a plan that doesn't end", () => {
+  test("says from which month on the payment is too small, and the smallest that works", () => {
+    expect(simulate({ balance: 5000, apr: 24.99 }, fixed(104.12))).toEqual({
+      kind: "never",
+      month: 1,
+      smallestPayment: 104.13,
+      schedule: null,
+    });
+  });
+
+  test("may cover the intro rate only", () => {
+    const introOffers = offersOf({ apr: 0, transfers: 6, purchases: 0 });
+    const outcome = simulate({ balance: 5000, apr: 24.99, introOffers }, fixed(50), { withSchedule: true });
+    expect(outcome).toMatchObject({ kind: "never", month: 7 });
+    expect(outcome?.schedule?.at(-1)).toMatchObject({ month: 6, closing: 4700 });
+  });
+
+  test("new spending has to be paid too, and something may still be owed after 600 months", () => {
+    const account: Account = { balance: 1000, apr: 0, spending: 100 };
+    expect(simulate(account, fixed(100))).toMatchObject({ kind: "never", month: 1 });
+    const unpaid = simulate(account, fixed(101), { withSchedule: true });
+    expect(unpaid).toMatchObject({ kind: "unpaid", balanceLeft: 400, smallestPayment: 101.67 });
+    expect(unpaid?.schedule).toHaveLength(600);
+    expect(simulate(account, fixed(101.67))).toMatchObject({ kind: "paid-off", months: 599 });
+  });
+
+  test("has no smallest payment under the issuer's minimum", () => {
+    const rule: MinimumRule = { kind: "percent", percent: 1, floor: 0 };
+    const none = { smallestPayment: null };
+    expect(simulate({ balance: 1000, apr: 12 }, minimum(rule))).toMatchObject({ kind: "never", month: 1, ...none });
+    expect(simulate({ balance: 1000, apr: 11 }, minimum(rule))).toMatchObject({ kind: "unpaid", ...none });
+  });
+
+  test("counts the closing balance in the smallest payment and in the end", () => {
+    const account: Account = { balance: 1200, apr: 0 };
+    expect(simulate(account, fixed(0.5), { closingBalance: 600 })).toMatchObject({ smallestPayment: 1 });
+    expect(simulate(account, fixed(100), { closingBalance: 600 })).toMatchObject({ kind: "paid-off", months: 6 });
+  });
+});
+
+describe("rewards", () => {
+  const fees = { transferFee: 30, annualFee: 20 };
+  const account: Account = { balance: 1000, apr: 12, ...fees, spending: 200, rewardsPercent: 1.5 };
+
+  test("are taken off the cost for as long as the plan takes", () => {
+    const result = mustPayOff(account, fixed(500));
+    expect(result.months).toBe(4);
+    expect(result.rewards).toBeCloseTo(12, 10);
+    expect(result.totalCost).toBeCloseTo(result.interest + 30 + 20 - 12, 10);
+    expect(result.firstYearCost).toBe(result.totalCost);
+  });
+
+  test("change neither payments nor months, and are none without a rate and without spending", () => {
+    const { rewards, totalCost, firstYearCost, ...same } = mustPayOff(account, fixed(500));
+    const without = mustPayOff({ ...account, rewardsPercent: 0 }, fixed(500));
+    expect(without).toMatchObject(same);
+    expect([without.rewards, without.totalCost]).toEqual([0, totalCost + rewards]);
+    expect(without.firstYearCost).toBe(firstYearCost + rewards);
+    expect(mustPayOff({ ...account, spending: 0 }, fixed(500)).rewards).toBe(0);
+  });
+
+  test("count for as many months as are asked for, whatever the plan takes", () => {
+    expect(mustPayOff({ ...account, rewardsMonths: 3 }, fixed(500)).rewards).toBeCloseTo(9, 10);
+    expect(mustPayOff({ ...account, rewardsMonths: 5 }, fixed(500)).rewards).toBeCloseTo(15, 10);
+    expect(mustPayOff({ ...account, rewardsMonths: 0 }, fixed(500)).rewards).toBe(0);
+  });
+
+  test("of the first year are those of twelve months, or of fewer if fewer count", () => {
+    const long = mustPayOff(account, fixed(260));
+    expect(long.months).toBeGreaterThan(13);
+    expect(long.rewards).toBeCloseTo(3 * long.months, 10);
+    const firstYear = (rewardsPercent: number, rewardsMonths = 600) =>
+      mustPayOff({ ...account, rewardsPercent, rewardsMonths }, fixed(260)).firstYearCost;
+    expect(firstYear(0) - firstYear(1.5)).toBeCloseTo(36, 10);
+    expect(firstYear(0) - firstYear(1.5, 5)).toBeCloseTo(15, 10);
+  });
+});
+
+describe("input", () => {
+  const account: Account = { balance: 5000, apr: 24.99 };
+
+  test("an unsound account and an unsound plan give nothing, no rate is fine", () => {
+    expect(simulate({ ...account, spending: -1 }, fixed(150))).toBeNull();
+    expect(simulate(account, fixed(0))).toBeNull();
+    expect(simulate({ ...account, apr: 0 }, fixed(150))).toMatchObject({ months: 34, interest: 0 });
+  });
+
+  test("what is left out counts as nothing", () => {
+    const none = { introOffers: [], transferFee: 0, annualFee: 0, spending: 0, rewardsPercent: 0 };
+    expect(simulate(account, fixed(150))).toEqual(simulate({ ...account, ...none }, fixed(150)));
+  });
+
+  test("a balance of a cent is paid already, and its first year costs what the transfer does", () => {
+    const terms = { balance: 0.01, apr: 10, annualFee: 95, spending: 50, rewardsPercent: 1 };
+    expect(mustPayOff(terms, fixed(150), true)).toEqual({
+      kind: "paid-off",
+      months: 0,
+      monthlyPayment: 150,
+      interest: 0,
+      transferFee: 0,
+      annualFees: 0,
+      rewards: 0,
+      totalCost: 0,
+      firstYearCost: 0,
+      totalPayments: 0,
+      balanceAtIntroEnd: null,
+      schedule: [],
+    });
+  });
+
+  test("whatever amounts come that cents can count, the figures are finite", () => {
+    const some = fc.double({ min: -3, max: 13.9, noNaN: true }).map((power) => 10 ** power);
+    const amounts = fc.record({ balance: some, apr: some, transferFee: some, annualFee: some, spending: some });
+    const drawn = fc.tuple(amounts, fc.integer({ min: 0, max: 40 }), fc.double({ min: 0.2, max: 1, noNaN: true }));
+    fc.assert(
+      fc.property(drawn, ([terms, purchases, effort]) => {
+        const owed = terms.balance + terms.transferFee + terms.annualFee + terms.spending;
+        const payment = terms.spending + owed * (terms.apr / 1200) * (1 + effort) + owed * effort;
+        const introOffers = offersOf({ apr: 0, transfers: 0, purchases });
+        const outcome = simulate({ ...terms, introOffers }, fixed(payment));
+        expect(outcome?.kind).toBe("paid-off");
+        const figures = Object.values(outcome ?? {}).filter((figure) => typeof figure === "number");
+        expect(figures.filter((figure) => !Number.isFinite(figure))).toEqual([]);
+      }),
+      { numRuns: 250 },
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import type { Account } from "../../../src/domain/payoff/account";
+import { keepLedger } from "../../../src/domain/payoff/ledger";
+import { CLOSING_BALANCE, smallestPayment } from "../../../src/domain/payoff/payoff";
+import { paymentWithin, smallestEndingPayment } from "../../../src/domain/payoff/solve-payment";
+import { type Drawn, accountOf, anyTerms, percent } from "../arbitraries";
+
+/** The textbook formula: the payment that repays a loan in so many months. */
+function textbookAnnuity(balance: number, apr: number, months: number): number {
+  const rate = apr / 1200;
+  return apr === 0 ? balance / months : (balance * rate) / (1 - (1 + rate) ** -months);
+}
+
+const months = fc.integer({ min: 1, max: 600 });
+const cents = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((amount) => amount / 100);
+const oneCentLess = (payment: number) => (Math.round(payment * 100) - 1) / 100;
+
+/** What is owed after so many months, where not even a cent is forgiven. */
+function leftAfter(account: Account, payment: number, maxMonths: number): number {
+  return keepLedger(account, payment, { maxMonths, closingBalance: 0 }).balanceLeft;
+}
+
+describe("the payment that pays off within so many months", () => {
+  test.each([
+    ["Federal Reserve, sample periodic statement (2010)", { balance: 3000, apr: 14.4 }, 36, 103.12],
+    ["annuity formula", { balance: 10_000, apr: 17 }, 36, 356.53],
+    ["guide to balance transfers, $5,000 with 3 %", zeroFor21({ balance: 5000, transferFee: 150 }), 21, 245.24],
+    ["guide to balance transfers, $6,000 with 5 %", zeroFor21({ balance: 6000, transferFee: 300 }), 21, 300],
+    ["no interest, no rest", { balance: 100, apr: 0 }, 1, 100],
+    ["a third of $100 leaves a cent, so it is a cent more", { balance: 100, apr: 0 }, 3, 33.34],
+    [
+      "one month's interest and all that is owed",
+      { balance: 1000, apr: 12, transferFee: 30, annualFee: 50, spending: 20 },
+      1,
+      1111,
+    ],
+    ["12 months have one annual fee", { balance: 1140, apr: 0, annualFee: 60 }, 12, 100],
+    ["14 months have two", { balance: 1140, apr: 0, annualFee: 60 }, 14, 90],
+    ["13 months too, but a year's 12 ask for less", { balance: 10, apr: 0, annualFee: 95 }, 13, 8.75],
+    ["the least that there is to pay", { balance: 0.01, apr: 0 }, 600, 0.01],
+    ["a balance whose share is less than a number can hold", { balance: 5e-324, apr: 0 }, 600, 0.01],
+  ])("%s: %j within %d months takes %d", (_, account, within, payment) => {
+    expect(paymentWithin(account, within)).toBe(payment);
+  });
+
+  test("is the textbook annuity, rounded up to the cent", () => {
+    fc.assert(
+      fc.property(cents(100_000), percent(0, 40), months, (balance, apr, within) => {
+        const over = (paymentWithin({ balance, apr }, within) ?? NaN) - textbookAnnuity(balance, apr, within);
+        expect(over).toBeGreaterThan(-1e-6);
+        expect(over).toBeLessThan(0.01 + 1e-6);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("leaves nothing in time, while one cent less leaves something, whatever the account charges", () => {
+    fc.assert(
+      fc.property(anyTerms, fc.integer({ min: 1, max: 120 }), (terms: Drawn, within) => {
+        const account = accountOf(terms);
+        const payment = paymentWithin(account, within) ?? NaN;
+        expect(Math.round(payment * 100) / 100).toBe(payment);
+        expect(leftAfter(account, payment, within)).toBeLessThan(1e-6);
+        expect(leftAfter(account, oneCentLess(payment), within)).toBeGreaterThan(1e-6);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("isn't known for amounts that cents can't count", () => {
+    expect(paymentWithin({ balance: 1e16, apr: 10 }, 12)).toBeNull();
+    expect(paymentWithin({ balance: 1e308, apr: 1e308 }, 600)).toBeNull();
+    expect(smallestEndingPayment({ balance: 1e300, apr: 10 }, CLOSING_BALANCE)).toBeNull();
+    expect(paymentWithin({ balance: 1e12, apr: 0 }, 10)).toBe(1e11);
+  });
+});
+
+describe("the smallest payment that ends at all", () => {
+  test("is the simple calculator's for a plain balance", () => {
+    fc.assert(
+      fc.property(cents(100_000), percent(0.01, 100), (balance, apr) => {
+        expect(smallestEndingPayment({ balance, apr }, CLOSING_BALANCE)).toBe(smallestPayment(balance, apr));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test("ends within 600 months, while one cent less does not, whatever the account charges", () => {
+    fc.assert(
+      fc.property(anyTerms, (terms) => {
+        const account = accountOf(terms);
+        const payment = smallestEndingPayment(account, CLOSING_BALANCE) ?? NaN;
+        expect(keepLedger(account, payment).balanceLeft).toBeLessThanOrEqual(CLOSING_BALANCE);
+        expect(keepLedger(account, oneCentLess(payment)).balanceLeft).toBeGreaterThan(CLOSING_BALANCE);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test("forgives the closing balance", () => {
+    expect(smallestEndingPayment({ balance: 12, apr: 0 }, 1e-6)).toBe(0.02);
+    expect(smallestEndingPayment({ balance: 12, apr: 0 }, 7)).toBe(0.01);
+  });
+});
+
+function zeroFor21(account: Omit<Account, "apr">): Account {
+  return { ...account, apr: 28.99, introOffers: [{ apr: 0, months: 21, scope: ["transfers"] }] };
+}

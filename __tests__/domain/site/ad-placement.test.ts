@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { adFollowsCard, adFollowsSection } from "../../../src/domain/site/ad-placement";
+
+/** The positions, counted from 1, that an ad follows. */
+function placed(follows: (position: number, count: number) => boolean, count: number): number[] {
+  return Array.from({ length: count }, (_, position) => position)
+    .filter((position) => follows(position, count))
+    .map((position) => position + 1);
+}
+
+describe("ads in the compact list", () => {
+  test.each([
+    [0, []],
+    [3, []],
+    [4, [3]],
+    [6, [3]],
+    [7, [3, 6]],
+    [12, [3, 6]],
+    [13, [3, 6, 12]],
+    [18, [3, 6, 12]],
+    [19, [3, 6, 12, 18]],
+  ])("%d cards have an ad after %j", (count, after) => {
+    expect(placed(adFollowsCard, count)).toEqual(after);
+  });
+
+  test("no ad follows the last card of any list", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1000 }), (count) => {
+        expect(adFollowsCard(count - 1, count)).toBe(false);
+      }),
+    );
+  });
+
+  test("after the third card, the rest follows the specification's formula", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 5, max: 1000 }), fc.nat(), (count, seed) => {
+        const indexOfRest = seed % (count - 4);
+        expect(adFollowsCard(3 + indexOfRest, count)).toBe((indexOfRest + 4) % 6 === 0);
+      }),
+    );
+  });
+});
+
+describe("ads in a guide", () => {
+  test.each([
+    [0, []],
+    [2, []],
+    [3, [2]],
+    [4, [2]],
+    [5, [2, 4]],
+    [6, [2, 4]],
+    [7, [2, 4, 6]],
+  ])("%d sections have an ad after %j", (count, after) => {
+    expect(placed(adFollowsSection, count)).toEqual(after);
+  });
+});

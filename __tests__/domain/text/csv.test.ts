@@ -1,0 +1,28 @@
+import { csvPlainText, csvText } from "../../../src/domain/text/csv";
+
+test("fields are parted by commas, and each row ends with CRLF", () => {
+  expect(
+    csvText([
+      ["Card", "Fee"],
+      ["A", ""],
+    ]),
+  ).toBe("Card,Fee\r\nA,\r\n");
+  expect(csvText([])).toBe("");
+});
+
+test.each([
+  ["a, b", '"a, b"'],
+  ['the "best"', '"the ""best"""'],
+  ["two\nlines", '"two\nlines"'],
+  ["two\rlines", '"two\rlines"'],
+])("%j is quoted", (field, quoted) => {
+  expect(csvText([[field, "x"]])).toBe(`${quoted},x\r\n`);
+});
+
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx"])("%j is no formula in a spreadsheet", (text) => {
+  expect(csvPlainText(text)).toBe(`'${text}`);
+});
+
+test.each(["", "18.24% - 28.99%", "low+apr", "a=b"])("%j stays as it is", (text) => {
+  expect(csvPlainText(text)).toBe(text);
+});

@@ -1,0 +1,293 @@
+import type { RootContent } from "hast";
+import type { z } from "zod";
+import { parseAmount } from "../../domain/forms/amount";
+import type { BalanceLine, LineName } from "../../domain/charts/balance-chart";
+import { CARD_FIELD_NAMES } from "../../domain/cards/card-field-names";
+import { NOT_AVAILABLE, NO_REWARDS } from "../../domain/cards/compare";
+import { formatMonths, formatPercent, formatShortDollars } from "../../domain/text/format";
+import type { ChartUnit, GuideBlock } from "../../domain/guides/guide-block";
+import { BLOCK_NAMES, BLOCK_SCHEMAS, type BlockName } from "../schema/block-schemas";
+import { type CardField, findCard, isRateField } from "../references/card-references";
+import type { Card } from "../schema/card-schema";
+import { didYouMean } from "../references/did-you-mean";
+import { type Complaint, type Fault, fieldName, quote } from "../fault";
+import { parse } from "./parse";
+import { endingPlan, movedAccount, readRate } from "../references/plan-references";
+import { type Sources, complaintsInPlainText, fillReferences, findTerm, showsRate } from "../references/references";
+import { WAITS } from "../references/resolution";
+import type { SourceFile } from "./source-file";
+
+type Path = (string | number)[];
+type LineValues = z.output<typeof BLOCK_SCHEMAS.balance>["lines"][number];
+
+/** How a block's Markdown is read; the reader of the text around it gives it. */
+export type ReadMarkdown = (markdown: string, path: Path) => RootContent[];
+
+/** Reads one fenced block: checks its YAML and makes of it what is drawn. Faults are collected on the way. */
+export class BlockReader {
+  readonly faults: Fault[] = [];
+  /** Whether a rate of the catalogue is shown. */
+  usesRate = false;
+
+  constructor(
+    private readonly source: SourceFile,
+    private readonly sources: Sources,
+    private readonly readMarkdown: ReadMarkdown,
+  ) {}
+
+  private complain(path: Path, complaint: Complaint): void {
+    if (complaint === WAITS) return;
+    this.faults.push({
+      file: this.source.file,
+      ...this.source.placeOf(path),
+      field: fieldName(path),
+      ...complaint,
+    });
+  }
+
+  private checked<S extends z.ZodType>(schema: S): z.output<S> | null {
+    const { value, faults } = parse(schema, this.source);
+    this.faults.push(...faults);
+    return value;
+  }
+
+  /** A text that is not Markdown, with its references filled in; null if there is a fault in it. */
+  private filled(text: string, path: Path): string | null {
+    const complaints = complaintsInPlainText(text, this.sources);
+    for (const complaint of complaints) this.complain(path, complaint);
+    if (showsRate(text, this.sources)) this.usesRate = true;
+    return complaints.length > 0 ? null : fillReferences(text, this.sources);
+  }
+
+  /** The same; a text with a fault stays as it is, while the rest of the block is read. */
+  private plain(text: string, path: Path): string {
+    return this.filled(text, path) ?? text;
+  }
+
+  /** What the block becomes; null where a fault stands in the way. */
+  read(name: BlockName): GuideBlock | null {
+    if (this.source.faults.length > 0) {
+      this.faults.push(...this.source.faults);
+      return null;
+    }
+    switch (name) {
+      case "callout":
+        return this.callout();
+      case "example":
+        return this.example();
+      case "chart":
+        return this.isBalanceChart() ? this.balance() : this.bars();
+      case "cards":
+        return this.cards();
+      case "term":
+        return this.term();
+      case "ad":
+        this.checked(BLOCK_SCHEMAS.ad);
+        return this.faults.length > 0 ? null : { kind: "ad" };
+    }
+  }
+
+  private isBalanceChart(): boolean {
+    const { data } = this.source;
+    return typeof data === "object" && data !== null && "kind" in data && data.kind === "balance";
+  }
+
+  private callout(): GuideBlock | null {
+    const value = this.checked(BLOCK_SCHEMAS.callout);
+    return (
+      value && {
+        kind: "callout",
+        callout: value.kind,
+        title: value.title === null ? null : this.plain(value.title, ["title"]),
+        text: this.readMarkdown(value.text, ["text"]),
+      }
+    );
+  }
+
+  private example(): GuideBlock | null {
+    const value = this.checked(BLOCK_SCHEMAS.example);
+    return (
+      value && {
+        kind: "example",
+        title: this.plain(value.title, ["title"]),
+        rows: value.rows.map((row, index) => ({
+          label: this.plain(row.label, ["rows", index, "label"]),
+          value: this.plain(row.value, ["rows", index, "value"]),
+        })),
+        text: value.text === null ? [] : this.readMarkdown(value.text, ["text"]),
+      }
+    );
+  }
+
+  private bars(): GuideBlock | null {
+    const value = this.checked(BLOCK_SCHEMAS.bars);
+    return (
+      value && {
+        kind: "bars",
+        title: this.plain(value.title, ["title"]),
+        description: this.plain(value.description, ["description"]),
+        unit: value.unit,
+        bars: value.bars.map((bar, index) => ({
+          label: this.barLabel(bar.label, ["bars", index, "label"]),
+          ...this.measure(bar.value, value.unit, ["bars", index, "value"]),
+        })),
+      }
+    );
+  }
+
+  private barLabel(label: string, path: Path): string {
+    const text = this.filled(label, path);
+    if (text !== null && text.length > LONGEST_BAR_LABEL) {
+      this.complain(path, {
+        expected: `${LONGEST_BAR_LABEL} characters at most, so that it fits a small screen`,
+        found: quote(text),
+      });
+    }
+    return text ?? label;
+  }
+
+  /** A bar's length and its figure. */
+  private measure(value: number | string, unit: ChartUnit, path: Path): { value: number; text: string } {
+    if (typeof value === "number") return { value, text: UNIT_TEXTS[unit](value) };
+    const text = this.filled(value, path);
+    if (text === null) return { value: 0, text: value };
+    const number = parseAmount(text);
+    if (number === null || number < 0) {
+      this.complain(path, { expected: "a number, or a reference that stands for one", found: quote(text) });
+      return { value: 0, text };
+    }
+    return { value: number, text: unit === "months" ? formatMonths(number) : text };
+  }
+
+  private balance(): GuideBlock | null {
+    const value = this.checked(BLOCK_SCHEMAS.balance);
+    if (!value) return null;
+    const [first] = value.lines;
+    value.lines.forEach(({ balance }, index) => {
+      if (balance === first?.balance) return;
+      this.complain(["lines", index, "balance"], {
+        expected: `the balance of the first line, ${first?.balance ?? 0}`,
+        found: String(balance),
+        hint: "lines are compared, so all start with the same debt",
+      });
+    });
+    return {
+      kind: "balance",
+      title: this.plain(value.title, ["title"]),
+      description: this.plain(value.description, ["description"]),
+      lines: value.lines.flatMap((line, index) => this.line(line, index) ?? []),
+    };
+  }
+
+  private line(line: LineValues, index: number): BalanceLine | null {
+    const path = ["lines", index];
+    const account = this.account(line, path);
+    if (!account) return null;
+    const outcome = endingPlan(account, { kind: "fixed", payment: line.payment }, true);
+    if ("complaint" in outcome) {
+      this.complain([...path, "payment"], outcome.complaint);
+      return null;
+    }
+    return {
+      name: LINE_NAMES[index] ?? "card",
+      label: this.plain(line.label, [...path, "label"]),
+      balances: [line.balance + outcome.transferFee, ...(outcome.schedule ?? []).map((row) => row.closing)],
+      end: outcome.months,
+    };
+  }
+
+  /** The debt of a line: at a rate, or moved to a card. */
+  private account({ balance, apr, card }: LineValues, path: Path) {
+    const { catalogue } = this.sources;
+    if ((apr === null) === (card === null)) {
+      this.complain(path, { expected: "either apr or card", found: apr === null ? "neither" : "both" });
+      return null;
+    }
+    if (!catalogue) return null;
+    if (card !== null) {
+      this.usesRate = true;
+      const found = findCard(card, catalogue);
+      const account = "complaint" in found ? found : movedAccount(balance, found.card);
+      if (!("complaint" in account)) return account;
+      this.complain([...path, "card"], account.complaint);
+      return null;
+    }
+    const text = this.filled(String(apr), [...path, "apr"]);
+    if (text === null) return null;
+    const rate = readRate(text, catalogue);
+    if ("complaint" in rate) {
+      this.complain([...path, "apr"], rate.complaint);
+      return null;
+    }
+    if (rate.usesRate) this.usesRate = true;
+    return { balance, apr: rate.apr };
+  }
+
+  private cards(): GuideBlock | null {
+    const value = this.checked(BLOCK_SCHEMAS.cards);
+    const { catalogue } = this.sources;
+    if (!value || !catalogue) return null;
+    const cards = value.cards.flatMap((id, index) => {
+      const found = findCard(id, catalogue);
+      if ("card" in found) return [found.card];
+      this.complain(["cards", index], found.complaint);
+      return [];
+    });
+    if (value.rows.some(isRateField)) this.usesRate = true;
+    return {
+      kind: "cards",
+      title: this.plain(value.title, ["title"]),
+      asOf: cards.map((card) => card.provenance.asOf).sort()[0] ?? "",
+      cards: cards.map(({ id, name }) => ({ id, name })),
+      rows: value.rows.map((name) => ({
+        label: ROW_LABELS[name] ?? name,
+        cells: cards.map((card) => cellText(card, name)),
+      })),
+    };
+  }
+
+  private term(): GuideBlock | null {
+    const value = this.checked(BLOCK_SCHEMAS.term);
+    const { catalogue } = this.sources;
+    if (!value || !catalogue) return null;
+    const found = findTerm(value.id, catalogue);
+    if ("term" in found) return { kind: "term", term: found.term.term, definition: found.term.definition };
+    this.complain(["id"], found.complaint);
+    return null;
+  }
+}
+
+/** At 14 pixels a text of so many characters is as wide as a chart on the smallest screen. */
+const LONGEST_BAR_LABEL = 36;
+
+/** The present debt is dashed, the plan to look at is solid, a third line is dotted. */
+const LINE_NAMES: readonly LineName[] = ["minimum", "plan", "card"];
+
+const UNIT_TEXTS: Record<ChartUnit, (value: number) => string> = {
+  dollars: formatShortDollars,
+  percent: formatPercent,
+  months: formatMonths,
+};
+
+/** A cell holds a rate alone, so its row says that it is variable. */
+const ROW_LABELS: Readonly<Record<string, string>> = { ...CARD_FIELD_NAMES, apr: "Regular APR, variable" };
+
+/** A fact of a card; what is missing is named as on the compare page, and an unknown fee is not a free one. */
+function cellText(card: Card, name: CardField): string {
+  const text = card[name];
+  if (text !== null) return text;
+  if (name === "rewards") return NO_REWARDS;
+  if (name !== "balanceTransferFee") return "None";
+  return card.terms.transferFee === "none" ? "None" : NOT_AVAILABLE;
+}
+
+/** The name of a block if a fence has one, or what is wrong with it. */
+export function blockName(name: string | null | undefined): BlockName | Complaint {
+  const known = BLOCK_NAMES.find((one) => one === name);
+  if (known) return known;
+  return {
+    expected: `a block: ${BLOCK_NAMES.join(", ")}`,
+    found: name ? quote(name) : "a block of code without a name",
+    hint: didYouMean(name || null, BLOCK_NAMES) ?? "text that is indented by four spaces becomes code too",
+  };
+}

@@ -1,0 +1,113 @@
+import { type Fault, fieldName } from "../fault";
+import { type Place, placeAt } from "../read/place";
+import { textsIn } from "./texts";
+
+/**
+ * Characters that can't be seen and change what stands there: they turn the direction of a line round, hide words from
+ * searches, or show that the file was saved in another encoding. A space that doesn't break looks like any other, yet is
+ * none to a rule. Halves of a character and those that Unicode keeps for no use make a feed unreadable. Tabs and line ends
+ * are no concern here.
+ */
+const HIDDEN =
+  // eslint-disable-next-line no-control-regex -- they are what is looked for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u00a0\u00ad\u061c\u200b\u200e\u200f\u2028-\u202f\u2060\u2066-\u2069\ufeff\ufffd-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+const NAMES: Record<string, string> = {
+  "\u0000": "a null character",
+  "\u00a0": "a non-breaking space",
+  "\u00ad": "a soft hyphen",
+  "\u200b": "a zero-width space",
+  "\u2028": "a line separator",
+  "\u2029": "a paragraph separator",
+  "\u202e": "a right-to-left override",
+  "\u202f": "a narrow non-breaking space",
+  "\u2060": "a word joiner",
+  "\ufeff": "a byte-order mark",
+  "\ufffd": "a character that could not be read",
+};
+
+const OTHER_ENCODING = "save the file as UTF-8";
+const OTHER_SPACE = "type an ordinary space";
+const HINTS: Record<string, string> = {
+  "\u0000": OTHER_ENCODING,
+  "\ufffd": OTHER_ENCODING,
+  "\u00a0": OTHER_SPACE,
+  "\u202f": OTHER_SPACE,
+};
+
+/** A file in another encoding holds one on every line; the first few say enough. */
+const MOST_FAULTS = 10;
+
+function nameOf(character: string): string {
+  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+  if (/[\ud800-\udfff]/.test(character)) return `half a character (${code})`;
+  const kind = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(character)
+    ? "a mark of writing direction"
+    : "a control character";
+  return `${NAMES[character] ?? kind} (${code})`;
+}
+
+function fault(file: string, place: Place, field: string, character: string): Fault {
+  return {
+    file,
+    ...place,
+    field,
+    expected: "visible characters only",
+    found: nameOf(character),
+    hint: HINTS[character] ?? "delete it; it may be hiding at the end of a word that you pasted",
+  };
+}
+
+/** The first hidden character of each line of a file's text. */
+export function hiddenCharacterFaults(file: string, text: string): Fault[] {
+  const faults: Fault[] = [];
+  for (const match of text.matchAll(HIDDEN)) {
+    const place = placeAt(text, match.index);
+    if (faults.at(-1)?.line !== place.line) faults.push(fault(file, place, "", match[0]));
+    if (faults.length === MOST_FAULTS) break;
+  }
+  return faults;
+}
+
+/** The same text with a space for each hidden character, so that every place in it stays what it was. */
+export function withoutHiddenCharacters(text: string): string {
+  return text.replace(HIDDEN, " ");
+}
+
+/** Hidden characters that are written as an escape (`\u202e`) and appear only once a file is read. */
+export function escapedCharacterFaults(
+  file: string,
+  data: unknown,
+  placeOf: (path: readonly PropertyKey[]) => Place,
+): Fault[] {
+  return textsIn(data).flatMap(({ text, path }) => {
+    const [character] = text.match(HIDDEN) ?? [];
+    return character === undefined ? [] : [fault(file, placeOf(path), fieldName(path), character)];
+  });
+}
+
+const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(lrm|rlm|shy|nbsp|NonBreakingSpace|ZeroWidthSpace|NoBreak));/gi;
+const NAMED: Record<string, string> = {
+  lrm: "\u200e",
+  rlm: "\u200f",
+  shy: "\u00ad",
+  nbsp: "\u00a0",
+  nonbreakingspace: "\u00a0",
+  zerowidthspace: "\u200b",
+  nobreak: "\u2060",
+};
+
+function decoded([, decimal, hexadecimal, name = ""]: RegExpExecArray): string {
+  const code = decimal ? Number(decimal) : parseInt(hexadecimal ?? "", 16);
+  return NAMED[name.toLowerCase()] ?? (code <= 0x10ffff ? String.fromCodePoint(code) : "");
+}
+
+/** Hidden characters that are written as an entity (`&#x202e;`) in a Markdown body that starts on a line of its file. */
+export function entityFaults(file: string, body: string, bodyLine: number): Fault[] {
+  return [...body.matchAll(ENTITY)].flatMap((match) => {
+    const [character] = decoded(match).match(HIDDEN) ?? [];
+    if (character === undefined) return [];
+    const { line, column } = placeAt(body, match.index);
+    return [fault(file, { line: bodyLine + line - 1, column }, "", character)];
+  });
+}

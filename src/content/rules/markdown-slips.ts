@@ -1,0 +1,52 @@
+import { type Complaint, quote } from "../fault";
+
+/**
+ * Marks that a slip keeps Markdown from reading: readers would see them as they were typed. A mark that is meant as it
+ * stands has a backslash before it.
+ */
+
+type Slip = { pattern: RegExp; expected: string; hint: string };
+
+const LINK = "a link such as [words](/compare)";
+
+/** The words of a link as far as they stand in one text, and the bracket after them. */
+const WORDS = String.raw`(?:\[[^[\]]*)?(?<!\\)\]`;
+
+const SLIPS: readonly Slip[] = [
+  {
+    pattern: new RegExp(String.raw`${WORDS}\(\S*`, "g"),
+    expected: LINK,
+    hint: "the address has no space in it and ends with )",
+  },
+  {
+    pattern: new RegExp(String.raw`${WORDS}\s\(\S*`, "g"),
+    expected: LINK,
+    hint: "no space stands between ] and (",
+  },
+  {
+    pattern: new RegExp(String.raw`${WORDS}\s?\[[^[\]]*\]?`, "g"),
+    expected: LINK,
+    hint: "the address stands in round brackets",
+  },
+  {
+    pattern: /\*\*[^*\n]*(?:\*\*)?/g,
+    expected: "bold words such as **these**",
+    hint: "two stars on each side, and no space between them and the words",
+  },
+  {
+    // "#1" starts many a sentence; "#Words" and "##1" are meant as headings.
+    pattern: /^(?:##|#(?=[a-z])).*/gim,
+    expected: "a heading such as ## Words",
+    hint: "a space stands between ## and the words",
+  },
+];
+
+/** Every such mark in the source of a plain text within Markdown, with its offset. */
+export function slipsIn(text: string): { offset: number; complaint: Complaint }[] {
+  return SLIPS.flatMap(({ pattern, expected, hint }) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+      offset: index,
+      complaint: { expected, found: quote(found), hint },
+    })),
+  );
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { GUIDE_CATEGORIES } from "../../domain/guides/guide";
+import { sentencesIn } from "../../domain/text/sentences";
+import { date, field, httpsAddress, line, optional, searchDescription, sitePath, text } from "./field";
+
+/** The front matter of a guide: `data/guides/<name>.md` (specification, section 3). */
+
+const action = z.strictObject({
+  label: line("The words on the button", 40),
+  to: sitePath("Where the button leads"),
+});
+
+const source = z.strictObject({
+  label: line("The law, rule or page that a reader can look up", 160),
+  url: optional(httpsAddress("Its address, if it has one")),
+});
+
+export const guideSchema = z.strictObject({
+  title: line("The title, in title case", 90),
+  description: searchDescription("One sentence for search results"),
+  excerpt: line("One or two sentences for the guide index", 220),
+  inShort: field(
+    z
+      .string()
+      .trim()
+      .max(420)
+      .refine((value) => sentencesIn(value).length === 2 && !value.includes("](")),
+    "The answer at the top of the guide",
+    { expected: "two sentences of 420 characters at most, without links" },
+  ),
+  category: field(z.enum(GUIDE_CATEGORIES), "The category button that shows the guide"),
+  readTime: field(z.int().min(1).max(30), "How long reading takes, in minutes", {
+    expected: "a whole number of minutes from 1 to 30",
+  }),
+  author: line("Who wrote it", 60),
+  publishDate: date("The day of publication"),
+  modifiedDate: optional(date("The day of the last change; leave it out if there was none")),
+  reviewed: date("The day on which it was last read against its sources"),
+  otherRates: field(
+    z.array(z.string().regex(/^\d{1,2}\.\d{2}%$/)).default([]),
+    "Rates in the text that equal a card's by chance",
+    { expected: 'a list of rates such as "18.24%"' },
+  ),
+  featured: field(z.boolean().default(false), "Whether it stands under Featured Articles"),
+  related: field(z.array(line("The name of another guide's file, without .md", 60)).length(3), "Three related guides", {
+    expected: "a list of three guides' names",
+  }),
+  actions: field(z.array(action).length(2), "The two buttons of the action plan", {
+    expected: "a list of two buttons",
+  }),
+  sources: field(z.array(source).min(1).max(15), "Primary sources: laws, regulators, issuers"),
+});
+
+export type GuideFrontMatter = z.output<typeof guideSchema>;
+
+/** The front matter of a legal page: `data/pages/<name>.md`. */
+export const pageSchema = z.strictObject({
+  title: line("The page's title", 60),
+  description: searchDescription("One sentence for search results"),
+  updated: date("When the text was last changed; shown as month and year"),
+  intro: text("One sentence under the title", 240),
+});
+
+export type PageFrontMatter = z.output<typeof pageSchema>;

@@ -1,0 +1,363 @@
+import { applyEdits, modify } from "jsonc-parser";
+import { z } from "zod";
+import { CATEGORIES, CREDIT_LEVELS } from "../../domain/cards/card";
+import { GUIDE_CATEGORIES } from "../../domain/guides/guide";
+import { cardSchema } from "../schema/card-schema";
+import { formatFault } from "../fault";
+import { helpOf } from "../schema/field";
+import { isPrimaryLabel } from "../rules/guide-rules";
+import { guideSchema } from "../schema/guide-schema";
+import { ACTION_PLAN } from "../rules/markdown-rules";
+import { parse } from "../read/parse";
+import type { Site } from "../schema/site-schema";
+import { SHORT_NAME, type TextFile, readJson } from "../read/source-file";
+import { writeJson } from "./write-json";
+
+/** What `npm run new:card` and `npm run new:guide` ask, and the files that they make of the answers. */
+
+export type Answers = Record<string, string>;
+
+export type Question = {
+  /** The option that answers it on the command line. */
+  name: string;
+  ask: string;
+  /** What an empty answer means; without it there must be one. */
+  fallback?: (answers: Answers) => string;
+  /** What is wrong with an answer, in the gate's own words; null if nothing is. */
+  fault: (answer: string, answers: Answers) => string | null;
+};
+
+/** "Crédit Platinum Card" as "credit-platinum-card". */
+export function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+}
+
+const pointsOf = (answer: string) =>
+  answer
+    .split(";")
+    .map((point) => point.trim())
+    .filter((point) => point !== "");
+
+type Shape = Record<string, z.ZodType>;
+
+const CARD: Shape = cardSchema.shape;
+const GUIDE: Shape = guideSchema.shape;
+
+/** What the gate says of one field's value. */
+function fieldFault(shape: Shape, name: string, value: unknown): string | null {
+  const field = shape[name] ?? z.never();
+  const source = readJson({ file: "", text: JSON.stringify({ [name]: value }) });
+  const fault = parse(z.strictObject({ [name]: field }), source).faults[0];
+  return fault ? formatFault(fault).split("\n").slice(1).join("\n") : null;
+}
+
+const descriptionOf = (field: z.ZodType | undefined) => (field && helpOf(field)?.description) ?? "";
+
+const taken = (names: readonly string[], folder: string) => (answer: string) =>
+  names.includes(answer) ? `  expected a name that is still free, found the file ${folder}/${answer}` : null;
+
+const MONTHS_FAULT = "  expected 0 for none, or a whole number of months from 6 to 36";
+const FEE = /^(\d{1,2}(?:\.\d{1,2})?)% or \$(\d{1,3})$/;
+const SCORES: Record<string, string> = {
+  Excellent: "740-850",
+  Good: "670-850",
+  Fair: "580-669",
+  Limited: "300-669",
+};
+
+/** A question whose answer stands in the file as it is typed. */
+function plain(shape: Shape, name: string): Question {
+  return { name, ask: descriptionOf(shape[name]), fault: (answer) => fieldFault(shape, name, answer) };
+}
+
+function points(name: "features" | "pros" | "cons"): Question {
+  return {
+    name,
+    ask: `${descriptionOf(CARD[name])} (2 to 6 points, with ; between them)`,
+    fault: (answer) => fieldFault(CARD, name, pointsOf(answer)),
+  };
+}
+
+function months(name: string, use: string): Question {
+  return {
+    name,
+    ask: `Months of 0% intro APR on ${use} (0 for none)`,
+    fallback: () => "0",
+    fault: (answer) =>
+      /^\d{1,2}$/.test(answer) && (Number(answer) === 0 || (Number(answer) >= 6 && Number(answer) <= 36))
+        ? null
+        : `${MONTHS_FAULT}, found ${JSON.stringify(answer)}`,
+  };
+}
+
+/** The questions for a card, in order. */
+export function cardQuestions(ids: readonly string[]): Question[] {
+  return [
+    plain(CARD, "name"),
+    {
+      ...plain(CARD, "id"),
+      fallback: ({ name = "" }) => slugOf(name),
+      fault: (answer) => fieldFault(CARD, "id", answer) ?? taken(ids, "data/cards")(answer),
+    },
+    plain(CARD, "issuer"),
+    plain(CARD, "apr"),
+    months("transferMonths", "balance transfers"),
+    months("purchaseMonths", "purchases"),
+    { ...plain(CARD, "annualFee"), fallback: () => "$0" },
+    {
+      ...plain(CARD, "rewards"),
+      ask: "What the card earns (empty for nothing)",
+      fallback: () => "",
+      fault: (answer) => (answer === "" ? null : fieldFault(CARD, "rewards", answer)),
+    },
+    {
+      name: "transferFee",
+      ask: 'The transfer fee, such as "3% or $5", or none, or unknown',
+      fallback: () => "unknown",
+      fault: (answer) =>
+        answer === "none" || answer === "unknown" || FEE.test(answer)
+          ? null
+          : `  expected a fee such as "3% or $5", or none, or unknown, found ${JSON.stringify(answer)}\n  hint: unknown is not free: write none only if the issuer charges nothing`,
+    },
+    { ...plain(CARD, "foreignTransactionFee"), fallback: () => "None" },
+    {
+      ...plain(CARD, "rating"),
+      fault: (answer) => fieldFault(CARD, "rating", answer.trim() === "" ? answer : Number(answer)),
+    },
+    { ...plain(CARD, "category"), ask: `The category: ${CATEGORIES.join(", ")}` },
+    {
+      ...plain(CARD, "creditRequired"),
+      ask: `The credit that the issuer asks for: ${CREDIT_LEVELS.join(", ")}`,
+    },
+    plain(CARD, "bestFor"),
+    points("features"),
+    points("pros"),
+    points("cons"),
+  ];
+}
+
+function introOffers({ transferMonths = "0", purchaseMonths = "0" }: Answers) {
+  const transfers = Number(transferMonths);
+  const purchases = Number(purchaseMonths);
+  if (transfers === purchases) {
+    return transfers === 0 ? [] : [{ apr: 0, months: transfers, scope: ["purchases", "transfers"] }];
+  }
+  return [
+    { apr: 0, months: transfers, scope: ["transfers"] },
+    { apr: 0, months: purchases, scope: ["purchases"] },
+  ]
+    .filter((offer) => offer.months > 0)
+    .sort((a, b) => b.months - a.months);
+}
+
+/**
+ * The card's file: a sample with estimated terms, until somebody checks it against the issuer's page. What nobody has
+ * answered is left out, and the gate asks for it.
+ */
+export function newCard(answers: Answers, asOf: string): TextFile {
+  const { id = "", transferFee = "unknown", rewards = "", rating, creditRequired } = answers;
+  const offers = introOffers(answers);
+  const [, percent, minimum] = FEE.exec(transferFee) ?? [];
+  const sourced = [
+    "name",
+    "apr",
+    ...(offers.length > 0 ? ["introApr", "introTerm"] : []),
+    "annualFee",
+    ...(rewards ? ["rewards"] : []),
+    ...(percent ? ["balanceTransferFee"] : []),
+    "foreignTransactionFee",
+    "features",
+  ];
+  const card = {
+    id,
+    name: answers["name"],
+    issuer: answers["issuer"],
+    apr: answers["apr"],
+    ...(offers[0] ? { introApr: "0% intro APR", introTerm: `${offers[0].months} months` } : {}),
+    annualFee: answers["annualFee"],
+    ...(rewards ? { rewards } : {}),
+    rating: rating === undefined ? undefined : Number(rating),
+    features: pointsOf(answers["features"] ?? ""),
+    pros: pointsOf(answers["pros"] ?? ""),
+    cons: pointsOf(answers["cons"] ?? ""),
+    bestFor: answers["bestFor"],
+    applyUrl: `#apply-${id}`,
+    featured: false,
+    recommended: false,
+    category: answers["category"],
+    creditRequired,
+    ...(percent ? { balanceTransferFee: `${percent}% or $${minimum} (greater)` } : {}),
+    foreignTransactionFee: answers["foreignTransactionFee"],
+    creditRange: creditRequired && SCORES[creditRequired],
+    terms: {
+      introOffers: offers,
+      transferFee: percent ? { percent: Number(percent), minimum: Number(minimum) } : transferFee,
+      rewardsPercent: rewards ? null : 0,
+    },
+    provenance: {
+      status: "sample",
+      asOf,
+      sources: Object.fromEntries(sourced.map((name) => [name, "estimate"])),
+    },
+  };
+  return { file: `data/cards/${id}.json`, text: writeJson(card) };
+}
+
+/** Fields of a guide that are asked for in other words than the schema's, or not at all. */
+const GUIDE_FIELDS_APART = ["title", "category", "readTime", "publishDate", "related", "actions", "sources"];
+
+/**
+ * The questions for a guide, in order. `names` are the guides that there are, `today` is a day
+ * up to the one that the site's figures describe.
+ */
+export function guideQuestions(
+  names: readonly string[],
+  author: string,
+  today: string,
+  primarySources: Site["primarySources"],
+): Question[] {
+  const others = Object.entries(GUIDE)
+    .filter(([name, field]) => !GUIDE_FIELDS_APART.includes(name) && !field.safeParse(undefined).success)
+    .map(([name]) => {
+      const isDay = fieldFault(GUIDE, name, today) === null && fieldFault(GUIDE, name, "-") !== null;
+      return {
+        ...plain(GUIDE, name),
+        ...(name === "author" ? { fallback: () => author } : {}),
+        ...(isDay ? { fallback: () => today } : {}),
+      };
+    });
+  return [
+    plain(GUIDE, "title"),
+    {
+      name: "name",
+      ask: "The file's name, which is the guide's address: small letters, digits and hyphens",
+      fallback: ({ title = "" }) => slugOf(title),
+      fault: (answer) => {
+        if (SHORT_NAME.test(answer)) return taken(names, "data/guides")(answer);
+        return `  expected small letters, digits and hyphens, such as improve-credit-score, found ${JSON.stringify(answer)}`;
+      },
+    },
+    { ...plain(GUIDE, "category"), ask: `The category: ${GUIDE_CATEGORIES.join(", ")}` },
+    ...others,
+    {
+      ...plain(GUIDE, "readTime"),
+      fallback: () => "7",
+      fault: (answer) => fieldFault(GUIDE, "readTime", answer.trim() === "" ? answer : Number(answer)),
+    },
+    { ...plain(GUIDE, "publishDate"), fallback: () => today },
+    {
+      name: "related",
+      ask: "Three related guides, with ; between their names",
+      fallback: () => names.slice(0, 3).join(";"),
+      fault: (answer) => {
+        const unknown = pointsOf(answer).find((name) => !names.includes(name));
+        return unknown === undefined
+          ? fieldFault(GUIDE, "related", pointsOf(answer))
+          : `  expected the name of a file in data/guides, without .md, found ${JSON.stringify(unknown)}`;
+      },
+    },
+    {
+      name: "source",
+      ask: "A primary source: a law, a regulator or an issuer, such as 12 CFR 1026.16 (Regulation Z)",
+      fault: (answer) =>
+        isPrimaryLabel(answer, primarySources)
+          ? fieldFault(GUIDE, "sources", [{ label: answer }])
+          : `  expected a citation such as 12 CFR 1026.55, or the name of a regulator or issuer first, found ${JSON.stringify(answer)}\n  hint: publishers that count as primary stand in primarySources of data/site.json`,
+    },
+  ];
+}
+
+/** What stands where an editor has not written yet. `npm run check:launch` finds it. */
+export const DRAFT_MARK = "Draft:";
+
+const FENCE = "```";
+
+const BODY = `
+${DRAFT_MARK} write one or two paragraphs that answer the title's question.
+
+## First question
+
+${DRAFT_MARK} answer it in plain words. The [guides](/guides) and the [list of cards](/offers) are close by.
+
+${FENCE}example
+title: "${DRAFT_MARK} a worked example"
+rows:
+  - label: "${DRAFT_MARK} what is known"
+    value: "$5,000"
+  - label: "${DRAFT_MARK} what follows"
+    value: "$150"
+text: "${DRAFT_MARK} what the example shows."
+${FENCE}
+
+## Second question
+
+| ${DRAFT_MARK} what is compared | One | Other |
+| --- | --- | --- |
+| ${DRAFT_MARK} a figure | $1 | $2 |
+
+Readers can [compare cards](/compare) and [work out their own figures](/calculator).
+
+## Third question
+
+${FENCE}callout
+kind: mistake
+title: "${DRAFT_MARK} a common mistake"
+text: "${DRAFT_MARK} what goes wrong, and how to avoid it."
+${FENCE}
+
+## Fourth question
+
+${DRAFT_MARK} name the law or the issuer's page that a figure comes from. [About us](/about) says how we review.
+
+## ${ACTION_PLAN}
+
+1. ${DRAFT_MARK} the first step.
+2. ${DRAFT_MARK} the second step.
+`;
+
+/** A text as YAML: in double quotes wherever the bare text could mean something else. */
+function yamlText(text: string): string {
+  return /^[A-Za-z][\w ,.()$%'?!-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text)
+    ? text
+    : JSON.stringify(text);
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The guide's file: its head, and an outline to fill in. */
+export function newGuide(answers: Answers): TextFile {
+  const { name = "", readTime = "", related = "", source = "" } = answers;
+  const texts = Object.keys(guideSchema.shape)
+    .filter((field) => field === "readTime" || (answers[field] !== undefined && field !== "related"))
+    .map((field) => {
+      const value = answers[field] ?? "";
+      return `${field}: ${field === "readTime" ? readTime : DAY.test(value) ? value : yamlText(value)}`;
+    });
+  const head = [
+    ...texts,
+    "related:",
+    ...pointsOf(related).map((other) => `  - ${yamlText(other)}`),
+    "actions:",
+    "  - label: Compare cards",
+    "    to: /compare",
+    "  - label: Calculate your payoff",
+    "    to: /calculator",
+    "sources:",
+    `  - label: ${JSON.stringify(source)}`,
+  ];
+  return { file: `data/guides/${name}.md`, text: `---\n${head.join("\n")}\n---\n${BODY}` };
+}
+
+/** The settings with a name added at the end of an order; the rest stays as it was written. */
+export function addedToOrder(settings: TextFile, list: "cardOrder" | "guideOrder", name: string): TextFile {
+  const edits = modify(settings.text, [list, -1], name, {
+    isArrayInsertion: true,
+    formattingOptions: { insertSpaces: true, tabSize: 2, eol: settings.text.includes("\r\n") ? "\r\n" : "\n" },
+  });
+  return { ...settings, text: applyEdits(settings.text, edits) };
+}

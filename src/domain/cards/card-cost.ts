@@ -1,0 +1,193 @@
+import { type Account, isAccount } from "../payoff/account";
+import { parseAmount } from "../forms/amount";
+import { parseApr } from "./apr";
+import type { Card, IntroOffer } from "./card";
+import { formatDollars, formatPercent, formatShortDollars } from "../text/format";
+import { type PaymentPlan, isPaymentPlan } from "../payoff/payment-plan";
+import { type Outcome, type PaidOff, simulate } from "../payoff/simulation";
+import { paymentWithin } from "../payoff/solve-payment";
+import { transferFeeOn } from "./transfer-fee";
+
+/** What a card costs one person. Dollars, percent a year, months; nothing is rounded. */
+
+/**
+ * All that a cost may depend on. What a card is paid for or praised for (featured, recommended, rating, apply address,
+ * provenance) can't be read here.
+ */
+export type CardTerms = Pick<Card, "id" | "apr" | "annualFee" | "terms">;
+
+export type Person = {
+  /** Dollars to move to the card. */
+  balance: number;
+  plan: PaymentPlan;
+  /** New purchases a month in dollars, 0 if none. */
+  spending: number;
+  /** Whether what the purchases earn is taken off the cost. */
+  countRewards: boolean;
+};
+
+/** Why a card isn't ranked. Dollars, percent a year. */
+export type ApartReason =
+  | { kind: "unknown"; term: "regular APR" | "annual fee" | "transfer fee" }
+  /** The usual line ends at `line`; balance and transfer fee need `needed`. */
+  | { kind: "line-too-small"; line: number; needed: number }
+  /** At `apr` the plan doesn't end; `smallestPayment` does, null if the plan is the issuer's minimum. */
+  | { kind: "never-ends"; apr: number; smallestPayment: number | null };
+
+type Apart = { kind: "apart"; reason: ApartReason };
+
+/** The cost at both ends of the card's APR range, or the reason why there is none to rank by. */
+export type CardCost = { kind: "ranked"; low: PaidOff; high: PaidOff } | Apart;
+
+function apart(reason: ApartReason): Apart {
+  return { kind: "apart", reason };
+}
+
+/** Why a card stands apart, in a sentence or two. */
+export function apartText(reason: ApartReason): string {
+  switch (reason.kind) {
+    case "unknown":
+      return `We don't know this card's ${reason.term}, and unknown is not free.`;
+    case "line-too-small": {
+      const needed = formatShortDollars(reason.needed);
+      return `Its credit line usually ends at ${formatShortDollars(reason.line)}; your balance with the transfer fee is ${needed}.`;
+    }
+    case "never-ends": {
+      const never = `At ${formatPercent(reason.apr)} this plan would not pay your balance off within 50 years.`;
+      if (reason.smallestPayment === null) return never;
+      // Under most rules the issuer asks for more than the interest and a cent.
+      return `${never} The smallest payment that does is ${formatDollars(reason.smallestPayment)} a month, or the issuer's minimum where that is more.`;
+    }
+  }
+}
+
+function isPerson({ balance, plan, spending }: Person): boolean {
+  return isAccount({ balance, apr: 0, spending }) && isPaymentPlan(plan);
+}
+
+/**
+ * For how many months a person's rewards count: as many as the debt would take without interest and fees, which no card
+ * can do better than. One number for all cards, since a slower card would else look cheaper for earning longer; who is
+ * done sooner goes on buying.
+ */
+function earningMonths({ balance, plan, spending, countRewards }: Person): number {
+  if (!countRewards) return 0;
+  const outcome = simulate({ balance, apr: 0, spending }, plan);
+  return outcome?.kind === "paid-off" ? outcome.months : 0;
+}
+
+/** How an account is paid off; what a plan makes of it unless something happens on the way. */
+type Course = (account: Account) => Outcome | null;
+
+/** Runs a sound person's course at both ends of the card's range. */
+function costOf(card: CardTerms, person: Person, rewardsMonths: number, course: Course): CardCost | null {
+  const { balance, spending } = person;
+  const { creditLine, introOffers, rewardsPercent } = card.terms;
+  const range = parseApr(card.apr);
+  if (range === null) return apart({ kind: "unknown", term: "regular APR" });
+  const annualFee = parseAmount(card.annualFee);
+  if (annualFee === null) return apart({ kind: "unknown", term: "annual fee" });
+  const transferFee = transferFeeOn(card.terms.transferFee, balance);
+  if (transferFee === null) return apart({ kind: "unknown", term: "transfer fee" });
+  const needed = balance + transferFee;
+  if (creditLine && creditLine.to < needed) return apart({ kind: "line-too-small", line: creditLine.to, needed });
+
+  const costAt = (apr: number): PaidOff | Apart | null => {
+    const outcome = course({
+      balance,
+      apr,
+      introOffers,
+      transferFee,
+      annualFee,
+      spending,
+      // Rewards that aren't known count for nothing, so that they never flatter a card.
+      rewardsPercent: rewardsPercent ?? 0,
+      rewardsMonths,
+    });
+    if (outcome === null || outcome.kind === "paid-off") return outcome;
+    return apart({ kind: "never-ends", apr, smallestPayment: outcome.smallestPayment });
+  };
+  // The high end first: where it doesn't end, the other need not be reckoned.
+  const high = costAt(range.high);
+  if (high?.kind !== "paid-off") return high;
+  const low = range.low === range.high ? high : costAt(range.low);
+  if (low?.kind !== "paid-off") return low;
+  return { kind: "ranked", low, high };
+}
+
+/**
+ * What a card costs a person at the low and at the high end of its APR range, until nothing is owed.
+ * Gives null for bad input: a balance that is not above zero, a negative spending, a plan that names no payment.
+ */
+export function costOfCard(card: CardTerms, person: Person): CardCost | null {
+  if (!isPerson(person)) return null;
+  return costOf(card, person, earningMonths(person), (account) => simulate(account, person.plan));
+}
+
+/** One card of a ranking; `meanCost` is the mean of the total costs at the two ends, in dollars. */
+export type RankedCard<T> = { card: T; low: PaidOff; high: PaidOff; meanCost: number };
+export type ApartCard<T> = { card: T; reason: ApartReason };
+export type Ranking<T> = { ranked: RankedCard<T>[]; apart: ApartCard<T>[] };
+
+/**
+ * The cards by what they cost a person, the cheapest first, by the mean of both ends; cards that tie, and those that
+ * stand apart, keep the given order. Gives null for bad input, as `costOfCard` does.
+ */
+export function rankCards<T extends CardTerms>(cards: readonly T[], person: Person): Ranking<T> | null {
+  if (!isPerson(person)) return null;
+  const rewardsMonths = earningMonths(person);
+  const ranking: Ranking<T> = { ranked: [], apart: [] };
+  for (const card of cards) {
+    const cost = costOf(card, person, rewardsMonths, (account) => simulate(account, person.plan));
+    if (cost === null) return null;
+    if (cost.kind === "apart") {
+      ranking.apart.push({ card, reason: cost.reason });
+    } else {
+      const { low, high } = cost;
+      ranking.ranked.push({ card, low, high, meanCost: (low.totalCost + high.totalCost) / 2 });
+    }
+  }
+  ranking.ranked.sort((a, b) => a.meanCost - b.meanCost);
+  return ranking;
+}
+
+/**
+ * What it costs to leave the balance where it is, at the rate it has there: no transfer, no intro, and no rewards or
+ * annual fee, since the calculator doesn't ask for those of the present card. Gives null for bad input.
+ */
+export function stayPut({ balance, plan, spending }: Person, currentApr: number): Outcome | null {
+  return simulate({ balance, apr: currentApr, spending }, plan);
+}
+
+/**
+ * How long a promotional rate holds at least for whoever stops paying at once. The first payment is due at the end of
+ * month 1. It is more than 60 days late, which lets the issuer end the rate, when month 3 is over (12 CFR 1026.55(b)(4)),
+ * and the issuer has to say so 45 days ahead (12 CFR 1026.9(g)). That makes four months and a half: in whole months the
+ * rate holds for four, and month 5 is the first that the regular rate may reach.
+ */
+export const PROMOTION_LOST_AFTER_MONTHS = 4;
+
+function cutShort(offers: readonly IntroOffer[]): IntroOffer[] {
+  return offers.map((offer) => ({ ...offer, months: Math.min(offer.months, PROMOTION_LOST_AFTER_MONTHS) }));
+}
+
+/** The plan with the payment that a person would have set out with: a target is not solved for anew on the way. */
+function settled(plan: PaymentPlan, account: Account): PaymentPlan | null {
+  if (plan.kind !== "target") return plan;
+  const payment = paymentWithin(account, plan.months);
+  return payment === null ? null : { kind: "fixed", payment };
+}
+
+/**
+ * What a card costs if its intro rate is lost as early as the law allows and the payments go on as planned. Late fees
+ * aren't counted, nor that six payments on time give the rate back. Gives null for a card without an intro offer and for
+ * bad input.
+ */
+export function costIfPromotionLost(card: CardTerms, person: Person): CardCost | null {
+  const { introOffers } = card.terms;
+  if (introOffers.length === 0 || !isPerson(person)) return null;
+  return costOf(card, person, earningMonths(person), (account) => {
+    const plan = settled(person.plan, account);
+    return plan && simulate({ ...account, introOffers: cutShort(introOffers) }, plan);
+  });
+}

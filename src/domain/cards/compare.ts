@@ -1,0 +1,157 @@
+import { queryOf, queryText } from "../forms/address";
+import { parseAmount } from "../forms/amount";
+import { parseApr, shownApr } from "./apr";
+import { type Better, markBest } from "./best-value";
+import { DEFAULT_PLAN } from "../payoff/calculator-defaults";
+import { type Card, offerText } from "./card";
+import { formatDollars, formatList, formatShortDollars } from "../text/format";
+import { transferFeeOn } from "./transfer-fee";
+
+/** The selection and the table of /compare (specification, sections 2, 4 and 5). */
+
+export const MAX_COMPARED = 4;
+
+/** The exact warning of the specification (section 8). */
+export const LIMIT_WARNING = "Maximum of 4 cards selected. Remove a card to add a different one.";
+
+export type CompareState = { selected: readonly string[]; search: string };
+
+export const DEFAULT_COMPARE: CompareState = { selected: [], search: "" };
+
+/** The selection with a card picked, or without it; picking is ignored once four are selected. */
+export function withPicked(selected: readonly string[], id: string, picked: boolean): readonly string[] {
+  if (!picked) return selected.filter((other) => other !== id);
+  return selected.includes(id) || selected.length >= MAX_COMPARED ? selected : [...selected, id];
+}
+
+/** Case-insensitive match on name, issuer or best-for: what the WebSite search action promises. */
+export function matchesSearch(card: Pick<Card, "name" | "issuer" | "bestFor">, search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  return [card.name, card.issuer, card.bestFor].some((text) => text.toLowerCase().includes(wanted));
+}
+
+export const NO_REWARDS = "No rewards";
+export const NOT_AVAILABLE = "N/A";
+
+/** One cell: its text, with a note if there is one to add. */
+export type CompareCell = { text: string; note?: string };
+
+/** One row of the table: its label, a card's cell, and what its cards can be compared by, if they can. */
+export type CompareRow = {
+  label: string;
+  cell: (card: Card) => CompareCell;
+  /** The value that counts, null where it isn't known or doesn't apply. */
+  value?: (card: Card) => number | null;
+  better?: Better;
+};
+
+function transferFeeNote(card: Card, balance: number): string {
+  const fee = transferFeeOn(card.terms.transferFee, balance);
+  if (fee === null) return "Not known, which is not the same as free";
+  if (card.terms.transferFee === "none") return "The issuer charges none";
+  return `${formatDollars(fee)} on ${formatShortDollars(balance)}`;
+}
+
+function foreignFee({ foreignTransactionFee }: Card): number | null {
+  return foreignTransactionFee === "None" ? 0 : parseAmount(foreignTransactionFee);
+}
+
+/** The mean of both ends, as costs are compared: the low end alone goes to the strongest credit only. Percent a year. */
+function meanApr({ apr }: Card): number | null {
+  const range = parseApr(apr);
+  return range && (range.low + range.high) / 2;
+}
+
+/** How long the intro rate lasts, and for what: some cards give purchases fewer months, or none. */
+function introTerm({ introTerm: term, terms }: Card): CompareCell {
+  if (term === null) return { text: NOT_AVAILABLE };
+  return { text: term, note: formatList(terms.introOffers.map(offerText)) };
+}
+
+/** The longest intro offer in months; no offer is no months, which is never the best. */
+function introMonths({ terms }: Card): number {
+  return Math.max(0, ...terms.introOffers.map((offer) => offer.months));
+}
+
+/**
+ * The rows between Issuer and Best For, in the specification's order. Rating is drawn as stars by the table itself.
+ * `balance` is what the transfer fee is worked out for, in dollars.
+ */
+export function termRows(balance: number): readonly CompareRow[] {
+  return [
+    { label: "Issuer", cell: (card) => ({ text: card.issuer }) },
+    {
+      label: "Regular APR",
+      cell: (card) => ({ text: shownApr(card.apr), note: "Variable" }),
+      value: meanApr,
+      better: "lower",
+    },
+    { label: "Intro APR", cell: (card) => ({ text: card.introApr ?? NOT_AVAILABLE }) },
+    {
+      label: "Intro Term",
+      cell: introTerm,
+      value: introMonths,
+      better: "higher",
+    },
+    {
+      label: "Annual Fee",
+      cell: (card) => ({ text: card.annualFee }),
+      value: (card) => parseAmount(card.annualFee),
+      better: "lower",
+    },
+    { label: "Rewards", cell: (card) => ({ text: card.rewards ?? NO_REWARDS }) },
+    {
+      label: "Rating",
+      cell: (card) => ({ text: String(card.rating) }),
+      value: (card) => card.rating,
+      better: "higher",
+    },
+    {
+      label: "Credit Required",
+      cell: (card) => ({ text: card.creditRequired, note: `Scores ${card.creditRange.replace("-", "–")}` }),
+    },
+    {
+      label: "Balance Transfer Fee",
+      cell: (card) => ({ text: card.balanceTransferFee ?? NOT_AVAILABLE, note: transferFeeNote(card, balance) }),
+      value: (card) => transferFeeOn(card.terms.transferFee, balance),
+      better: "lower",
+    },
+    {
+      label: "Foreign Transaction Fee",
+      cell: (card) => ({ text: card.foreignTransactionFee }),
+      value: foreignFee,
+      better: "lower",
+    },
+    { label: "Best For", cell: (card) => ({ text: card.bestFor }) },
+  ];
+}
+
+/** The rows for a visitor who typed nothing: transfer fees are those of the calculator's own balance. */
+export const COMPARE_ROWS = termRows(DEFAULT_PLAN.balance);
+
+/** A row worked out for the compared cards: the cells in their order, and whether all of them say the same. */
+export type ComparedRow = { label: string; cells: (CompareCell & { best: boolean })[]; same: boolean };
+
+/** Works a row out. With one card nothing is the best and nothing the same. */
+export function compareCards({ label, cell, value, better }: CompareRow, cards: readonly Card[]): ComparedRow {
+  const cells = cards.map(cell);
+  const best = value && better ? markBest(cards.map(value), better) : [];
+  const [first] = cells;
+  return {
+    label,
+    cells: cells.map((one, index) => ({ ...one, best: best[index] ?? false })),
+    same: cells.length > 1 && cells.every(({ text, note }) => text === first?.text && note === first.note),
+  };
+}
+
+/** Reads `?cards=a,b&search=`: known ids only, each once, four at most. */
+export function parseCompareQuery(query: string, ids: readonly string[]): CompareState {
+  const values = new URLSearchParams(query);
+  const wanted = new Set((values.get("cards") ?? "").split(",").filter((id) => ids.includes(id)));
+  return { selected: [...wanted].slice(0, MAX_COMPARED), search: queryText(values.get("search")) };
+}
+
+/** The query that restores a state; an empty selection and an empty search leave none. */
+export function compareQuery({ selected, search }: CompareState): string {
+  return queryOf({ cards: selected.join(","), search: search.trim() });
+}

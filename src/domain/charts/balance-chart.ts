@@ -1,0 +1,266 @@
+import { parseAmount } from "../forms/amount";
+import { parseApr } from "../cards/apr";
+import type { CardTerms } from "../cards/card-cost";
+import { linearScale, niceRange, roundTicks } from "./chart-scale";
+import { formatDollars, formatMonths, formatShortDollars } from "../text/format";
+import { MONTHS_A_YEAR } from "../payoff/months";
+import { presentAccount } from "../payoff/plan-comparison";
+import { type PlannerInputs, planOf } from "../forms/planner-form";
+import { type Outcome, simulate } from "../payoff/simulation";
+import { type Point, thinLine } from "./thin-line";
+import { transferFeeOn } from "../cards/transfer-fee";
+
+/** The balance month by month under three plans, and its drawing. Dollars, months, pixels. */
+
+export type LineName = "minimum" | "plan" | "card";
+
+export type BalanceLine = {
+  name: LineName;
+  /** "Your plan". */
+  label: string;
+  /** What is owed after each month; the first is today's balance. */
+  balances: readonly number[];
+  /** The month after which nothing is owed; null if the plan has no end. */
+  end: number | null;
+};
+
+/** A card whose line can be drawn. */
+export type DrawnCard = CardTerms & { name: string };
+
+const LABELS: Record<LineName, string> = {
+  minimum: "Issuer’s minimum",
+  plan: "Your plan",
+  card: "Lowest-cost card",
+};
+
+function lineOf(name: LineName, balance: number, outcome: Outcome | null): BalanceLine | null {
+  // Without an end after the very first month there is nothing to draw: the balance only grows.
+  if (!outcome?.schedule || outcome.schedule.length === 0) return null;
+  return {
+    name,
+    label: LABELS[name],
+    balances: [balance, ...outcome.schedule.map((row) => row.closing)],
+    end: outcome.kind === "paid-off" ? outcome.months : null,
+  };
+}
+
+/** What the card's balance does at the high end of its range: the fee is owed with the first month. */
+function cardOutcome(inputs: PlannerInputs, card: DrawnCard): Outcome | null {
+  const range = parseApr(card.apr);
+  const annualFee = parseAmount(card.annualFee);
+  const transferFee = transferFeeOn(card.terms.transferFee, inputs.balance);
+  if (!range || annualFee === null || transferFee === null) return null;
+  const { balance, spending } = inputs;
+  const { introOffers } = card.terms;
+  const account = { balance, apr: range.high, introOffers, transferFee, annualFee, spending };
+  return simulate(account, planOf(inputs), { withSchedule: true });
+}
+
+/**
+ * The lines of the chart: the present card at the issuer's minimum, the chosen plan, and the lowest-cost card under that
+ * plan at the high end of its range. A line that would never fall is left out, and the minimum where it is the plan.
+ */
+export function balanceLines(inputs: PlannerInputs, plan: Outcome | null, card: DrawnCard | null): BalanceLine[] {
+  const account = presentAccount(inputs);
+  const minimum =
+    inputs.plan === "minimum" ? null : simulate(account, planOf(inputs, "minimum"), { withSchedule: true });
+  return [
+    lineOf("minimum", inputs.balance, minimum),
+    lineOf("plan", inputs.balance, plan),
+    lineOf("card", inputs.balance, card && cardOutcome(inputs, card)),
+  ].filter((drawn) => drawn !== null);
+}
+
+function lastMonth({ balances }: BalanceLine): number {
+  return balances.length - 1;
+}
+
+/** Half as long again as the longer of the two lines that matter, so that a minimum of decades does not squeeze them. */
+const ROOM = 1.5;
+
+/** The months that the chart shows, in whole years. */
+export function monthsShown(lines: readonly BalanceLine[]): number {
+  const longest = Math.max(0, ...lines.map(lastMonth));
+  const focus = Math.max(0, ...lines.filter(({ name }) => name !== "minimum").map(lastMonth));
+  const wanted = focus > 0 ? Math.min(longest, focus * ROOM) : longest;
+  return Math.max(1, Math.ceil(wanted / MONTHS_A_YEAR)) * MONTHS_A_YEAR;
+}
+
+/** "paid off in month 58". */
+function endText({ end, balances }: BalanceLine): string {
+  if (end !== null) return `paid off in month ${end}`;
+  return `${formatShortDollars(Math.round(balances.at(-1) ?? 0))} owed after ${formatMonths(balances.length - 1)}`;
+}
+
+/** "month 58". */
+function briefText({ end }: BalanceLine): string {
+  return end === null ? "no end" : `month ${end}`;
+}
+
+export type ChartSize = {
+  width: number;
+  /** Of the plot, without the labels. */
+  height: number;
+  /** How many marks the axis of months takes at most, today aside. */
+  marks: number;
+  /** Whether labels are cut to what matters. */
+  brief: boolean;
+};
+
+/** Two sizes, so that the text stays readable at 320 pixels and does not look blown up on a desk. */
+export const NARROW_CHART: ChartSize = { width: 288, height: 220, marks: 4, brief: true };
+export const WIDE_CHART: ChartSize = { width: 620, height: 300, marks: 8, brief: false };
+
+const MARGIN = { top: 14, right: 12, axis: 26, left: 56 };
+const LABEL_HEIGHT = 22;
+
+/** A generous width of a bold character at 14 pixels, since the drawing can't measure its text. */
+const CHARACTER = 8.2;
+
+type Tick = { at: number; text: string };
+
+export type ChartLabel = {
+  name: LineName;
+  text: string;
+  /** The line's last point within the chart. */
+  from: Point;
+  at: Point;
+  anchor: "start" | "end";
+  /** Whether the text stands under the axis, with a rule from the line's end down to it. */
+  below: boolean;
+};
+
+export type ChartDrawing = {
+  width: number;
+  height: number;
+  plot: { left: number; right: number; top: number; bottom: number };
+  paths: { name: LineName; d: string }[];
+  labels: ChartLabel[];
+  dollars: Tick[];
+  months: Tick[];
+};
+
+const YEAR_STEPS = [1, 2, 5, 10];
+
+/** Months for the first two years, then whole years. */
+function monthTicks(months: number, most: number): { month: number; text: string }[] {
+  if (months <= 2 * MONTHS_A_YEAR) {
+    const step = months <= MONTHS_A_YEAR ? 3 : 6;
+    return Array.from({ length: months / step + 1 }, (_, index) => ({
+      month: index * step,
+      text: index === 0 ? "Today" : `${index * step} mo`,
+    }));
+  }
+  const years = months / MONTHS_A_YEAR;
+  const step = YEAR_STEPS.find((one) => years / one <= most) ?? 10;
+  return Array.from({ length: Math.floor(years / step) + 1 }, (_, index) => ({
+    month: index * step * MONTHS_A_YEAR,
+    text: index === 0 ? "Today" : `${index * step} yr`,
+  }));
+}
+
+/** How far a line may pass by a month's balance, in pixels: a sixth of its own width. */
+const PRECISION = 0.5;
+
+/** The path through the points of a line that it can't be drawn without. */
+function pathThrough(points: readonly Point[]): string {
+  return `M${thinLine(points, PRECISION)
+    .map(({ x, y }) => `${x},${y}`)
+    .join("L")}`;
+}
+
+/**
+ * Draws the lines into a size. A line that reaches nothing has its label in a row of its own under the axis, the earliest
+ * first: a text that stands left of its line's end leaves the ends that come later their way down. A line that goes on
+ * beyond the chart has its label above its last piece. So no two labels meet, at any size.
+ */
+export function drawChart(lines: readonly BalanceLine[], size: ChartSize): ChartDrawing {
+  const months = monthsShown(lines);
+  const shown = lines.map((drawn) => ({ ...drawn, visible: drawn.balances.slice(0, months + 1) }));
+  const ending = shown.filter(({ end }) => end !== null && end <= months);
+  const going = shown.filter((drawn) => !ending.includes(drawn));
+  const most = Math.max(1, ...shown.flatMap(({ visible }) => visible));
+
+  const top = MARGIN.top + going.length * LABEL_HEIGHT;
+  const plot = { left: MARGIN.left, right: size.width - MARGIN.right, top, bottom: top + size.height };
+  const x = linearScale([0, months], [plot.left, plot.right]);
+  const highest = niceRange(0, most).to;
+  const y = linearScale([0, highest], [plot.bottom, plot.top]);
+
+  const rows = [...ending]
+    .sort((a, b) => lastMonth(a) - lastMonth(b))
+    .map((drawn, index): ChartLabel => {
+      const text = `${drawn.label}: ${size.brief ? briefText(drawn) : endText(drawn)}`;
+      const end = x(lastMonth(drawn));
+      const room = text.length * CHARACTER + 6;
+      const fits = end - room >= 0;
+      return {
+        name: drawn.name,
+        text,
+        from: { x: end, y: plot.bottom },
+        at: { x: fits ? end - 6 : 0, y: plot.bottom + MARGIN.axis + (index + 1) * LABEL_HEIGHT },
+        anchor: fits ? "end" : "start",
+        below: true,
+      };
+    });
+
+  // From the lowest line up, so that each label stands above the one before.
+  let free = plot.bottom;
+  const beyond = going
+    .map((drawn) => ({ ...drawn, last: drawn.visible.at(-1) ?? 0 }))
+    .sort((a, b) => a.last - b.last)
+    .map(({ visible, last, ...drawn }): ChartLabel => {
+      const text = `${drawn.label}: ${briefText(drawn)}`;
+      const right = x(visible.length - 1);
+      const left = right - text.length * CHARACTER;
+      const peak = Math.max(...visible.filter((_, month) => x(month) >= left));
+      free = Math.min(y(peak) - 8, free - LABEL_HEIGHT);
+      const fits = left >= plot.left;
+      return {
+        name: drawn.name,
+        text,
+        from: { x: right, y: y(last) },
+        at: { x: fits ? right : plot.left, y: free },
+        anchor: fits ? "end" : "start",
+        below: false,
+      };
+    });
+
+  return {
+    width: size.width,
+    height: plot.bottom + MARGIN.axis + ending.length * LABEL_HEIGHT + 10,
+    plot,
+    paths: shown.map(({ name, visible }) => ({
+      name,
+      d: pathThrough(visible.map((balance, month) => ({ x: x(month), y: y(balance) }))),
+    })),
+    labels: [...rows, ...beyond],
+    dollars: roundTicks(0, highest, 4).map((amount) => ({ at: y(amount), text: formatShortDollars(amount) })),
+    months: monthTicks(months, size.marks).map(({ month, text }) => ({ at: x(month), text })),
+  };
+}
+
+/** "All lines start at $5,000.00.", or where each starts: a transfer fee is owed from the first day. */
+function startText(lines: readonly BalanceLine[]): string {
+  const starts = lines.map(({ balances }) => formatDollars(balances[0] ?? 0));
+  if (new Set(starts).size === 1) return `All lines start at ${starts[0] ?? ""}.`;
+  return lines.map(({ label }, index) => `${label} starts at ${starts[index] ?? ""}.`).join(" ");
+}
+
+/** The chart in words: where each line starts and ends; nothing without lines. */
+export function chartDescription(lines: readonly BalanceLine[]): string {
+  return [startText(lines), ...lines.map((drawn) => `${drawn.label}: ${endText(drawn)}.`)].join(" ");
+}
+
+export type ChartRow = { month: number; balances: (number | null)[] };
+
+/** The data of the chart, every half year up to five years, else every year; null once a line is at its end. */
+export function chartRows(lines: readonly BalanceLine[]): ChartRow[] {
+  const longest = Math.max(0, ...lines.map(lastMonth));
+  const step = longest <= 5 * MONTHS_A_YEAR ? MONTHS_A_YEAR / 2 : MONTHS_A_YEAR;
+  const months = new Set([...lines.map(lastMonth)]);
+  for (let month = 0; month <= longest; month += step) months.add(month);
+  return [...months]
+    .sort((a, b) => a - b)
+    .map((month) => ({ month, balances: lines.map(({ balances }) => balances[month] ?? null) }));
+}

@@ -1,0 +1,46 @@
+import type { RootContent } from "hast";
+import type { BalanceLine } from "../charts/balance-chart";
+import type { Bar } from "../charts/bar-chart";
+
+/** What a guide's text is made of: running text, and the blocks that editors declare in it, ready to be drawn. */
+
+export const CALLOUT_KINDS = ["mistake", "law", "tip", "note"] as const;
+export type CalloutKind = (typeof CALLOUT_KINDS)[number];
+
+/** A callout says what it is in words, never by colour or sign alone. */
+export const CALLOUT_NAMES: Record<CalloutKind, string> = {
+  mistake: "Common mistake",
+  law: "The law",
+  tip: "Tip",
+  note: "Note",
+};
+
+export const CHART_UNITS = ["dollars", "percent", "months"] as const;
+export type ChartUnit = (typeof CHART_UNITS)[number];
+
+export type Callout = { kind: "callout"; callout: CalloutKind; title: string | null; text: RootContent[] };
+export type Example = {
+  kind: "example";
+  title: string;
+  rows: { label: string; value: string }[];
+  text: RootContent[];
+};
+export type BarChart = { kind: "bars"; title: string; description: string; unit: ChartUnit; bars: Bar[] };
+export type LineChart = { kind: "balance"; title: string; description: string; lines: BalanceLine[] };
+export type CardsTable = {
+  kind: "cards";
+  title: string;
+  /** The month that the oldest of the terms describe, as year and month. */
+  asOf: string;
+  cards: { id: string; name: string }[];
+  rows: { label: string; cells: string[] }[];
+};
+export type TermBox = { kind: "term"; term: string; definition: string };
+export type AdBreak = { kind: "ad" };
+
+export type GuideBlock = Callout | Example | BarChart | LineChart | CardsTable | TermBox | AdBreak;
+
+/** Running text: headings of level 3, paragraphs, lists, tables. */
+export type RunningText = { kind: "text"; nodes: RootContent[] };
+
+export type GuidePart = RunningText | GuideBlock;

@@ -1,0 +1,97 @@
+import { oneOf, queryOf, queryText } from "../forms/address";
+import { GUIDE_CATEGORIES, type GuideCategory, type GuideTeaser } from "./guide";
+
+/** The search and the categories of /guides (specification, sections 2, 4 and 5). */
+
+export const ALL_GUIDES = "all";
+
+export type GuidesState = { search: string; category: GuideCategory | typeof ALL_GUIDES };
+
+export const DEFAULT_GUIDES: GuidesState = { search: "", category: ALL_GUIDES };
+
+/** Featured Articles appear only while the search is empty and the category is all. */
+export function showsFeatured({ search, category }: GuidesState): boolean {
+  return search.trim() === "" && category === ALL_GUIDES;
+}
+
+/** Case-insensitive substring match on title or excerpt, combined with an exact category match, in the given order. */
+export function searchGuides<T extends Pick<GuideTeaser, "title" | "excerpt" | "category">>(
+  guides: readonly T[],
+  { search, category }: GuidesState,
+): T[] {
+  const wanted = search.trim().toLowerCase();
+  return guides.filter(
+    (guide) =>
+      (category === ALL_GUIDES || guide.category === category) &&
+      [guide.title, guide.excerpt].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}
+
+/** A part of a guide in which a search is found. */
+export type GuideHit = {
+  guide: string;
+  /** The section; null for the guide's title, excerpt and intro. */
+  section: { id: string; title: string } | null;
+  /** The words of the guide that match, which may differ from those that were typed. */
+  words: readonly string[];
+};
+
+/** What a search found in a guide: the section, if not title or excerpt, and the words to mark. */
+export type Finding = Pick<GuideHit, "section" | "words">;
+
+/**
+ * What a person types finds: first, in the given order, the guides that match as the specification says; then those in
+ * whose text the index finds it, misspelled or not, the best first. `hits` are what the index finds; none while it isn't
+ * loaded.
+ */
+export function findGuides<T extends GuideTeaser>(
+  guides: readonly T[],
+  state: GuidesState,
+  hits: readonly GuideHit[],
+): (T & Finding)[] {
+  const words = [state.search.trim()].filter((word) => word !== "");
+  const matching = searchGuides(guides, state).map((guide) => ({ ...guide, section: null, words }));
+  const others = new Map(searchGuides(guides, { ...state, search: "" }).map((guide) => [guide.name, guide]));
+  for (const { name } of matching) others.delete(name);
+  const best = new Map<string, GuideHit>();
+  for (const hit of hits) if (!best.has(hit.guide)) best.set(hit.guide, hit);
+  return [
+    ...matching,
+    ...[...best].flatMap(([name, { section, words: found }]) => {
+      const guide = others.get(name);
+      return guide ? [{ ...guide, section, words: found }] : [];
+    }),
+  ];
+}
+
+/** A text in pieces, of which those that match one of the words, whatever the case, are marked. */
+export function markWords(text: string, words: readonly string[]): { text: string; marked: boolean }[] {
+  const patterns = [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  if (patterns.length === 0) return [{ text, marked: false }];
+  // Splitting by a group leaves what matches at every odd place.
+  return text
+    .split(new RegExp(`(${patterns.join("|")})`, "gi"))
+    .map((piece, index) => ({ text: piece, marked: index % 2 === 1 }))
+    .filter((piece) => piece.text !== "");
+}
+
+/** 'N article(s) found', in words that fit the number. */
+export function articlesFound(count: number): string {
+  return `${count} ${count === 1 ? "article" : "articles"} found`;
+}
+
+/** Reads `?q=&category=`; an unknown category means all. */
+export function parseGuidesQuery(query: string): GuidesState {
+  const values = new URLSearchParams(query);
+  return {
+    search: queryText(values.get("q")),
+    category: oneOf(values.get("category"), GUIDE_CATEGORIES, DEFAULT_GUIDES.category),
+  };
+}
+
+/** The query that restores a state; the default state has none. */
+export function guidesQuery({ search, category }: GuidesState): string {
+  return queryOf({ q: search.trim(), category: category === ALL_GUIDES ? "" : category });
+}

@@ -1,0 +1,31 @@
+import type { GuideFrontMatter } from "../../content/schema/guide-schema";
+
+export type { GuideFrontMatter };
+
+/** The categories of the guide index (specification, section 3). */
+export const GUIDE_CATEGORIES = [
+  "Reviews",
+  "Credit Tips",
+  "Education",
+  "Debt Management",
+  "Credit Building",
+  "Student Credit",
+  "Trends",
+] as const;
+export type GuideCategory = (typeof GUIDE_CATEGORIES)[number];
+
+/** A guide as the index and the links to it know it. `name` is the file name without `.md`. */
+export type GuideTeaser = Pick<
+  GuideFrontMatter,
+  "title" | "excerpt" | "category" | "readTime" | "author" | "publishDate" | "featured"
+> & { name: string };
+
+/** The day of the last change: `modifiedDate`, or else `publishDate` (specification, section 3). */
+export function lastChange(guide: Pick<GuideFrontMatter, "modifiedDate" | "publishDate">): string {
+  return guide.modifiedDate ?? guide.publishDate;
+}
+
+/** The guides with the given names, in the order of the names. */
+export function namedGuides<T extends Pick<GuideTeaser, "name">>(guides: readonly T[], names: readonly string[]): T[] {
+  return names.flatMap((name) => guides.filter((guide) => guide.name === name));
+}

@@ -1,0 +1,6 @@
+import type { PageFrontMatter } from "../../content/schema/guide-schema";
+
+/** The legal pages that the site has (specification, section 2). */
+export const LEGAL_PAGES = ["privacy", "terms", "disclaimer"] as const;
+
+export type LegalPage = PageFrontMatter & { name: (typeof LEGAL_PAGES)[number] };

@@ -1,0 +1,54 @@
+import type { IntroOffer, IntroScope } from "../cards/card";
+import { monthlyRate } from "./payoff";
+
+/** One account of one person: what it owes and what it charges. Dollars, percent a year, months. */
+export type Account = {
+  /** What is owed at the start, or what is moved to the account, without the transfer fee. */
+  balance: number;
+  /** The regular APR. 0 is allowed here. */
+  apr: number;
+  /** Of several offers with one scope the first counts. */
+  introOffers?: readonly IntroOffer[];
+  /** Charged once, at the start, and owed at the rate of the moved balance. */
+  transferFee?: number;
+  /** Charged in month 1, 13, 25 … while a balance is owed, as a purchase. */
+  annualFee?: number;
+  /** New purchases at the start of each month, until nothing is owed. */
+  spending?: number;
+  /** What the purchases earn, in percent. */
+  rewardsPercent?: number;
+  /** For how many months the rewards count; left out, for as long as the plan takes. */
+  rewardsMonths?: number;
+};
+
+/** Beyond this a number no longer tells one cent from the next. Dollars, or percent a year. */
+const LARGEST_AMOUNT = Number.MAX_SAFE_INTEGER / 100;
+
+function isAmount(amount: number): boolean {
+  return amount >= 0 && amount <= LARGEST_AMOUNT;
+}
+
+/** Whether an account can be reckoned with: a balance above zero, nothing negative and nothing beyond counting. */
+export function isAccount(account: Account): boolean {
+  const { balance, apr, introOffers = [], transferFee = 0, annualFee = 0, spending = 0 } = account;
+  const { rewardsPercent = 0, rewardsMonths = 0 } = account;
+  return (
+    balance > 0 &&
+    [balance, apr, transferFee, annualFee, spending, rewardsPercent, rewardsMonths].every(isAmount) &&
+    introOffers.every((offer) => isAmount(offer.apr) && isAmount(offer.months))
+  );
+}
+
+/** A rate that holds through month `lastMonth`; `lastMonth` is 0 if there is no intro. The rate is a fraction a month. */
+export type IntroRate = { lastMonth: number; rate: number };
+
+/** The intro rate of what was moved (`transfers`) or of what was bought (`purchases`). */
+export function introRate({ introOffers = [] }: Account, scope: IntroScope): IntroRate {
+  const offer = introOffers.find((one) => one.scope.includes(scope));
+  return offer ? { lastMonth: offer.months, rate: monthlyRate(offer.apr) } : { lastMonth: 0, rate: 0 };
+}
+
+/** Whether anything is ever bought on the account: an annual fee counts as a purchase. */
+export function hasPurchases({ annualFee = 0, spending = 0 }: Account): boolean {
+  return annualFee > 0 || spending > 0;
+}

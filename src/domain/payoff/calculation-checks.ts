@@ -1,0 +1,246 @@
+import { formatDollars, formatMonths, formatShortDollars, toCents } from "../text/format";
+import { type MinimumRule, minimumPayment, payoffTimeText } from "./minimum-payment";
+import type { PaymentPlan } from "./payment-plan";
+import { COMPARISON_APR, MAX_MONTHS, compareWithLowApr, monthlyRate, payOff } from "./payoff";
+import { type PaidOff, simulate } from "./simulation";
+
+/**
+ * Results that others published, and some of our own, beside what this site's functions make of the same inputs.
+ * The page computes them when it is drawn, so it can't say "agrees" of a function that has changed.
+ */
+
+/** One figure. `tolerance` is how far the source's own rounding may lead from ours, in the figure's unit. */
+type NumberFigure = {
+  label: string;
+  expected: number;
+  tolerance: number;
+  compute: () => number | null;
+  show: (value: number) => string;
+};
+
+/** A text that has to be the same. */
+type TextFigure = { label: string; expected: string; compute: () => string };
+
+type Vector = {
+  /** Who published it, by name; for our own checks, how the value was found. */
+  source: string;
+  published: boolean;
+  /** The inputs in words. */
+  given: string;
+  /** Where the source leaves something open, or our simulation comes to another figure, and why. */
+  note?: () => string;
+  figures: readonly (NumberFigure | TextFigure)[];
+};
+
+function ended(balance: number, apr: number, plan: PaymentPlan): PaidOff | null {
+  const outcome = simulate({ balance, apr }, plan);
+  return outcome?.kind === "paid-off" ? outcome : null;
+}
+
+function fixed(balance: number, apr: number, payment: number): PaidOff | null {
+  return ended(balance, apr, { kind: "fixed", payment });
+}
+
+const WHOLE_DOLLARS = 0.5;
+const TO_THE_CENT = 0.005;
+
+function dollars(label: string, expected: number, tolerance: number, compute: () => number | null): NumberFigure {
+  const show = tolerance === WHOLE_DOLLARS ? (value: number) => formatShortDollars(Math.round(value)) : formatDollars;
+  return { label, expected, tolerance, compute, show };
+}
+
+function months(expected: number, compute: () => PaidOff | null): NumberFigure {
+  return {
+    label: "Time to pay off",
+    expected,
+    tolerance: 0,
+    compute: () => compute()?.months ?? null,
+    show: formatMonths,
+  };
+}
+
+function interest(expected: number, tolerance: number, compute: () => PaidOff | null): NumberFigure {
+  return dollars("Interest", expected, tolerance, () => compute()?.interest ?? null);
+}
+
+function totalPaid(expected: number, tolerance: number, compute: () => PaidOff | null): NumberFigure {
+  return dollars("Total paid", expected, tolerance, () => compute()?.totalPayments ?? null);
+}
+
+const SAMPLE_TARGET = () => ended(3000, 14.4, { kind: "target", months: 36 });
+const SAMPLE_MINIMUM = () => ended(3000, 14.4, { kind: "minimum", rule: { kind: "percent", percent: 3, floor: 20 } });
+const BROCHURE = () => fixed(3000, 18, 100);
+const CALCULATOR = () => fixed(5000, 22.99, 200);
+const PACKAGE_RULE: MinimumRule = { kind: "percent-plus-interest", percent: 1, floor: 25 };
+const PACKAGE = () => ended(10_000, 21.9, { kind: "minimum", rule: PACKAGE_RULE });
+
+/**
+ * The package keeps its books in whole cents, month by month; the simulation rounds nothing. To compare like with like,
+ * our minimum payment is run here in books of that kind. Gives dollars of interest.
+ */
+function interestInCentBooks(balance: number, apr: number, rule: MinimumRule): number {
+  let left = balance;
+  let total = 0;
+  for (let month = 1; left > 0 && month <= MAX_MONTHS; month += 1) {
+    const interestDue = toCents(left * monthlyRate(apr));
+    const payment = Math.min(toCents(minimumPayment(rule, left, interestDue)), left + interestDue);
+    left = toCents(left + interestDue - payment);
+    total += interestDue;
+  }
+  return total;
+}
+
+const DEFAULTS = { balance: 5000, apr: 24.99, payment: 150 };
+
+function difference(a: number | undefined, b: number | undefined): number | null {
+  return a === undefined || b === undefined ? null : a - b;
+}
+
+const VECTORS: readonly Vector[] = [
+  {
+    source: "Federal Reserve, sample periodic statement (2010)",
+    published: true,
+    given: "$3,000 at 14.4%, paid off in 36 months; the minimum there is 3% of the balance, $20 at least",
+    figures: [
+      dollars("Monthly payment", 103, WHOLE_DOLLARS, () => SAMPLE_TARGET()?.monthlyPayment ?? null),
+      totalPaid(3712, WHOLE_DOLLARS, SAMPLE_TARGET),
+      dollars("Saved against the minimum", 1033, WHOLE_DOLLARS, () =>
+        difference(SAMPLE_MINIMUM()?.totalPayments, SAMPLE_TARGET()?.totalPayments),
+      ),
+      {
+        label: "Minimum only, as printed",
+        expected: "11 years",
+        compute: () => payoffTimeText(SAMPLE_MINIMUM()?.months ?? 0),
+      },
+    ],
+  },
+  {
+    source: "CFPB, brochure “How to find the best credit card for you”",
+    published: true,
+    given: "$3,000 at 18%, $100 a month",
+    figures: [months(41, BROCHURE), interest(1015, WHOLE_DOLLARS, BROCHURE)],
+  },
+  {
+    source: "Regulation Z, 12 CFR 1026.7(b)(12) and Appendix M1",
+    published: true,
+    given: "How a statement prints a number of months",
+    figures: [
+      [28, "2 years"] as const,
+      [30, "3 years"] as const,
+      [32, "3 years"] as const,
+      [38, "3 years"] as const,
+      [126, "11 years"] as const,
+    ].map(([count, expected]) => ({ label: formatMonths(count), expected, compute: () => payoffTimeText(count) })),
+  },
+  {
+    source: "calcnavigator.com, credit card interest calculator",
+    published: true,
+    given: "$5,000 at 22.99%, $200 a month",
+    note: () => "The page prints the results of its own example; the rate and the payment were worked out from them.",
+    figures: [
+      months(35, CALCULATOR),
+      interest(1871.08, TO_THE_CENT, CALCULATOR),
+      totalPaid(6871.08, TO_THE_CENT, CALCULATOR),
+      dollars("Interest of the first month", 95.79, TO_THE_CENT, () => 5000 * monthlyRate(22.99)),
+    ],
+  },
+  {
+    source: "credit-card-payment-calculator, a package on npm",
+    published: true,
+    given: "$10,000 at 21.9%, paying 1% of the balance and the interest, $25 at least",
+    note: () =>
+      `The package rounds every month to the cent, so the interest is computed here with the same rounding. Without it, as everywhere else on this page, it is ${formatDollars(PACKAGE()?.interest ?? 0)}.`,
+    figures: [
+      months(299, PACKAGE),
+      dollars("Interest, rounded every month", 17_185.67, 0.02, () => interestInCentBooks(10_000, 21.9, PACKAGE_RULE)),
+    ],
+  },
+  {
+    source: "Annuity formula",
+    published: false,
+    given: "$10,000 at 17%, paid off in 36 months",
+    figures: [
+      dollars(
+        "Monthly payment",
+        356.53,
+        TO_THE_CENT,
+        () => ended(10_000, 17, { kind: "target", months: 36 })?.monthlyPayment ?? null,
+      ),
+    ],
+  },
+  {
+    source: "Decimal arithmetic and a closed form",
+    published: false,
+    given: `$5,000 at 24.99%, $150 a month; then at ${COMPARISON_APR}%`,
+    figures: [
+      months(58, () => fixed(5000, 24.99, 150)),
+      interest(3622.3, TO_THE_CENT, () => fixed(5000, 24.99, 150)),
+      interest(1693.81, TO_THE_CENT, () => fixed(5000, COMPARISON_APR, 150)),
+      dollars("Saved", 1928.49, TO_THE_CENT, () => compareWithLowApr(DEFAULTS)?.savings ?? null),
+      dollars("Interest, the simple calculator", 3622.3, TO_THE_CENT, () => payOff(DEFAULTS)?.totalInterest ?? null),
+    ],
+  },
+  {
+    source: "Decimal arithmetic",
+    published: false,
+    given: "$5,000 at 24.99%, $104.13 a month: half a cent above the interest",
+    figures: [
+      months(483, () => fixed(5000, 24.99, 104.13)),
+      interest(45_238.39, TO_THE_CENT, () => fixed(5000, 24.99, 104.13)),
+    ],
+  },
+  {
+    source: "Decimal arithmetic",
+    published: false,
+    given: "$5,000 at 0%, $150 a month",
+    figures: [months(34, () => fixed(5000, 0, 150)), interest(0, TO_THE_CENT, () => fixed(5000, 0, 150))],
+  },
+  {
+    source: "Decimal arithmetic",
+    published: false,
+    given: "$100 at 20%, $1,000 a month: one payment, no larger than what is owed",
+    figures: [
+      months(1, () => fixed(100, 20, 1000)),
+      interest(1.67, TO_THE_CENT, () => fixed(100, 20, 1000)),
+      totalPaid(101.67, TO_THE_CENT, () => fixed(100, 20, 1000)),
+    ],
+  },
+];
+
+export type CheckedFigure = { label: string; expected: string; computed: string; agrees: boolean };
+export type Check = {
+  source: string;
+  published: boolean;
+  given: string;
+  note: string | null;
+  figures: CheckedFigure[];
+};
+
+/** Floating point may stand a hair beyond a rounding border. */
+const HAIR = 1e-9;
+
+function checkFigure(figure: NumberFigure | TextFigure): CheckedFigure {
+  if (!("tolerance" in figure)) {
+    const computed = figure.compute();
+    return { label: figure.label, expected: figure.expected, computed, agrees: computed === figure.expected };
+  }
+  const { label, expected, tolerance, show } = figure;
+  const computed = figure.compute();
+  return {
+    label,
+    expected: show(expected),
+    computed: computed === null ? "no result" : show(computed),
+    agrees: computed !== null && Math.abs(computed - expected) <= tolerance + HAIR,
+  };
+}
+
+/** All checks with their computed values. */
+export function runChecks(): Check[] {
+  return VECTORS.map(({ source, published, given, note, figures }) => ({
+    source,
+    published,
+    given,
+    note: note?.() ?? null,
+    figures: figures.map(checkFigure),
+  }));
+}

@@ -1,0 +1,38 @@
+import { formatMonths } from "../text/format";
+import { MONTHS_A_YEAR } from "./months";
+
+/**
+ * How an issuer sets its minimum payment. `percent` is a percentage of the balance, `floor` is in dollars.
+ *
+ * - `percent`: that part of the balance, which has to pay the interest too (Appendix M2 to 12 CFR 1026 has 2 % or $20).
+ * - `percent-plus-interest`: that part of the balance, and the month's interest on top (usually 1 % or $25).
+ */
+export type MinimumRule =
+  | { kind: "percent"; percent: number; floor: number }
+  | { kind: "percent-plus-interest"; percent: number; floor: number };
+
+/** Whether a rule can be reckoned with: percent and floor are numbers from 0. */
+export function isMinimumRule({ percent, floor }: MinimumRule): boolean {
+  return Number.isFinite(percent) && percent >= 0 && Number.isFinite(floor) && floor >= 0;
+}
+
+/**
+ * The minimum payment of one month in dollars. `balance` is what is owed before the month's `interest`: so it is in the
+ * Federal Reserve's sample statement ($3,000 at 14.4%, 3 % or $20: 126 months). It may exceed what is owed; whoever
+ * pays caps it. Bad input gives NaN.
+ */
+export function minimumPayment(rule: MinimumRule, balance: number, interest: number): number {
+  const part = (balance * rule.percent) / 100;
+  return Math.max(rule.kind === "percent" ? part : part + interest, rule.floor);
+}
+
+const MONTHS_SHOWN_BELOW = 24;
+
+/**
+ * The time until a balance is paid, as a statement prints it: months under two years, else the nearest whole year, where
+ * half a year counts as one (12 CFR 1026.7(b)(12)(i)(B) and Appendix M1(b)(5)): 23 is "23 months", 30 is "3 years".
+ * Takes a whole number of months from 0.
+ */
+export function payoffTimeText(months: number): string {
+  return months < MONTHS_SHOWN_BELOW ? formatMonths(months) : `${Math.round(months / MONTHS_A_YEAR)} years`;
+}

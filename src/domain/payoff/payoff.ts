@@ -1,0 +1,97 @@
+import { toCents } from "../text/format";
+import { MONTHS_A_YEAR } from "./months";
+import { smallestThatEnds } from "./smallest-payment";
+
+/** The specification's payoff calculator (section 9). Dollars, percent a year, months. Nothing here is rounded. */
+
+export const MAX_MONTHS = 600;
+
+/** The loop ends at this balance, in dollars: what is left is less than a cent can pay. */
+export const CLOSING_BALANCE = 0.01;
+
+/** The rate of the comparison card, percent a year: an example, not an offer of any card. */
+export const COMPARISON_APR = 16.24;
+
+/** Less principal than this is a rounding error of the machine: the payment equals the interest. */
+const NO_PRINCIPAL = 1e-9;
+
+export type PayoffPlan = { balance: number; apr: number; payment: number };
+
+/**
+ * - `paid-off`: nothing is owed after `months`.
+ * - `interest-not-covered`: the payment does not exceed the first month's interest; all figures are 0.
+ * - `unpaid`: `balanceLeft` is still owed after month 600.
+ */
+export type PayoffOutcome = "paid-off" | "interest-not-covered" | "unpaid";
+
+export type Payoff = {
+  outcome: PayoffOutcome;
+  months: number;
+  totalInterest: number;
+  totalPayments: number;
+  /** Average interest a month; 0 at zero months. */
+  monthlyInterest: number;
+  balanceLeft: number;
+};
+
+export function monthlyRate(apr: number): number {
+  return apr / 100 / MONTHS_A_YEAR;
+}
+
+/**
+ * Pays a balance off with a fixed payment: each month's interest is balance × APR / 100 / 12, the rest of the payment is
+ * principal, capped at the balance. Ends at a balance of $0.01 or after 600 months.
+ * Gives null if the balance, the rate or the payment is not above zero (specification, section 5).
+ */
+export function payOff({ balance, apr, payment }: PayoffPlan): Payoff | null {
+  const rate = monthlyRate(apr);
+  if (!(balance > 0 && rate > 0 && payment > 0)) return null;
+
+  let left = balance;
+  let months = 0;
+  let totalInterest = 0;
+  let totalPayments = 0;
+  while (left > CLOSING_BALANCE && months < MAX_MONTHS) {
+    const interest = left * rate;
+    const principal = Math.min(payment - interest, left);
+    if (principal <= NO_PRINCIPAL) break;
+    left -= principal;
+    totalInterest += interest;
+    totalPayments += interest + principal;
+    months += 1;
+  }
+  return {
+    outcome: left <= CLOSING_BALANCE ? "paid-off" : months === 0 ? "interest-not-covered" : "unpaid",
+    months,
+    totalInterest,
+    totalPayments,
+    monthlyInterest: months === 0 ? 0 : totalInterest / months,
+    balanceLeft: left,
+  };
+}
+
+/**
+ * The smallest payment in dollars, to the cent, that pays the balance off within 600 months.
+ * Gives null for a balance or a rate that is not above zero.
+ */
+export function smallestPayment(balance: number, apr: number): number | null {
+  const interest = balance * monthlyRate(apr);
+  return smallestThatEnds((payment) => payOff({ balance, apr, payment })?.outcome === "paid-off", interest);
+}
+
+/** What the comparison rate changes for the same balance and payment (specification, sections 3 and 9). */
+export type Comparison = { savings: number; monthsSaved: number; lowAPRInterest: number };
+
+/**
+ * The saving at 16.24% with the same balance and payment: dollars of interest and months.
+ * It is the difference of the two interests as they are shown (two decimals), so that a reader can recompute it.
+ * Gives null unless both plans end and the saving is positive: a plan that never ends has no interest to compare with.
+ */
+export function compareWithLowApr(plan: PayoffPlan): Comparison | null {
+  const current = payOff(plan);
+  const low = payOff({ ...plan, apr: COMPARISON_APR });
+  if (current?.outcome !== "paid-off" || low?.outcome !== "paid-off") return null;
+  const savings = toCents(toCents(current.totalInterest) - toCents(low.totalInterest));
+  if (savings <= 0) return null;
+  return { savings, monthsSaved: current.months - low.months, lowAPRInterest: low.totalInterest };
+}

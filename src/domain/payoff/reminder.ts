@@ -1,0 +1,127 @@
+import { formatDate } from "../text/format";
+
+/** A calendar file that reminds of the day on which a promotional rate ends (RFC 5545). */
+
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A typing slip is likelier than an account of another century. */
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2100;
+
+const DAY_IN_MS = 86_400_000;
+
+/** Days of reminder before the rate ends: time for a last payment, or for another plan. */
+const ALARM_DAYS = 30;
+
+function isoDay(day: Date): string {
+  return day.toISOString().slice(0, 10);
+}
+
+/** Reads an ISO date. Gives null for text that is no day of the calendar from 2000 to 2100. */
+function readDay(text: string): { year: number; month: number; day: number } | null {
+  const match = ISO_DAY.exec(text);
+  if (!match) return null;
+  const [year = NaN, month = NaN, day = NaN] = match.slice(1).map(Number);
+  if (year < FIRST_YEAR || year > LAST_YEAR) return null;
+  return isoDay(new Date(Date.UTC(year, month - 1, day))) === text ? { year, month, day } : null;
+}
+
+/**
+ * The day on which a rate of so many months ends, as an ISO date: the same day of the month, or the month's last day
+ * where it is shorter (January 31 and 1 month: February 28). Gives null for a start that is no day from 2000 to 2100.
+ */
+export function promotionEnd(start: string, months: number): string | null {
+  const from = readDay(start);
+  if (!from) return null;
+  const lastOfMonth = new Date(Date.UTC(from.year, from.month + months, 0)).getUTCDate();
+  return isoDay(new Date(Date.UTC(from.year, from.month - 1 + months, Math.min(from.day, lastOfMonth))));
+}
+
+export type Reminder = {
+  /** The card's id and name; the id may hold letters, digits and hyphens. */
+  cardId: string;
+  cardName: string;
+  /** The day on which the rate begins, as an ISO date, and its length. */
+  start: string;
+  months: number;
+  /** "balance transfers": what the rate covers. */
+  covers: string;
+  /** The regular APR that follows, as text. */
+  then: string;
+  /** The site's host, which makes the event's id its own. */
+  host: string;
+  /** The moment at which the file is made. */
+  stamp: Date;
+};
+
+/** Text as a property's value (RFC 5545, 3.3.11). */
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, "\\n");
+}
+
+const MAX_OCTETS = 75;
+
+/** Octets of a character in UTF-8. */
+function octets(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}
+
+/** A line in pieces of 75 octets at most; each further one starts with a space (RFC 5545, 3.1). */
+export function foldLine(line: string): string {
+  let folded = "";
+  let used = 0;
+  for (const character of line) {
+    const size = octets(character);
+    if (used + size > MAX_OCTETS) {
+      folded += "\r\n ";
+      used = 1;
+    }
+    folded += character;
+    used += size;
+  }
+  return folded;
+}
+
+function compact(iso: string): string {
+  return iso.replace(/[-:]|\.\d+/g, "");
+}
+
+/**
+ * The calendar file: an all-day event on the day the rate ends, and an alarm 30 days before. The same card, start and
+ * length give the same id, so that a second download replaces the first event. Gives null for a start that is no day.
+ */
+export function reminderFile(reminder: Reminder): string | null {
+  const { cardId, cardName, start, months, covers, then, host, stamp } = reminder;
+  const end = promotionEnd(start, months);
+  if (end === null) return null;
+  const next = isoDay(new Date(Date.parse(`${end}T00:00:00Z`) + DAY_IN_MS));
+  const summary = `${cardName}: the intro rate ends`;
+  const description =
+    `The intro rate on ${covers}, which began on ${formatDate(start)}, ends after ${months} months. ` +
+    `From then on ${then} applies to what is still owed. Check the exact day on your statement.`;
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escaped(host)}//Intro rate reminder//EN`,
+    "CALSCALE:GREGORIAN",
+    "BEGIN:VEVENT",
+    `UID:${cardId}-${compact(start)}-${months}@${host}`,
+    `DTSTAMP:${compact(stamp.toISOString())}`,
+    `DTSTART;VALUE=DATE:${compact(end)}`,
+    `DTEND;VALUE=DATE:${compact(next)}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    "TRANSP:TRANSPARENT",
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `DESCRIPTION:${escaped(`${summary} in ${ALARM_DAYS} days`)}`,
+    `TRIGGER:-P${ALARM_DAYS}D`,
+    "END:VALARM",
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
+}

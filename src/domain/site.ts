@@ -1,1 +1,0 @@
-export type { AdPage, Site } from "../content/site-schema";

@@ -1,0 +1,1 @@
+export type { AdPage, Site } from "../../content/schema/site-schema";

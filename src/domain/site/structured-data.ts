@@ -1,0 +1,215 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FinancialProduct,
+  ItemList,
+  Organization,
+  WebApplication,
+  WebSite,
+  WithContext,
+} from "schema-dts";
+import { ROUTES, guidePath } from "../../site/routes";
+import { parseApr } from "../cards/apr";
+import type { Card } from "../cards/card";
+import { type GuideTeaser, lastChange } from "../guides/guide";
+import { DEFAULT_OFFERS, listOffers } from "../cards/offers";
+
+/**
+ * Structured data for search engines (specification, sections 7 and 9). Pure: addresses come in, objects go out. Only the
+ * server calls them: programs read the written page.
+ */
+
+/** What of the site the structured data needs. `url` has no slash at the end. */
+export type SiteIdentity = { url: string; brand: string; email: string; sampleData: boolean };
+
+export type Breadcrumb = { name: string; path: string };
+
+export type StructuredData =
+  | WithContext<Article>
+  | WithContext<BreadcrumbList>
+  | WithContext<FinancialProduct>
+  | WithContext<ItemList>
+  | WithContext<Organization>
+  | WithContext<WebApplication>
+  | WithContext<WebSite>;
+
+/** The vocabulary of all structured data. */
+const CONTEXT = "https://schema.org";
+
+/** The way to a page. The last crumb is the page itself. */
+export function breadcrumbData(crumbs: readonly Breadcrumb[], site: SiteIdentity): WithContext<BreadcrumbList> {
+  return {
+    "@context": CONTEXT,
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: site.url + path,
+    })),
+  };
+}
+
+/** Structured data as the text of a script element. `<` is escaped, so that no text in it can end the element. */
+export function serialize(data: StructuredData): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}
+
+/** The site, with a search action that leads to the comparison's search. `description` must stand on the page, too. */
+export function websiteData(site: SiteIdentity, description: string): WithContext<WebSite> {
+  const search = {
+    "@type": "SearchAction",
+    target: `${site.url}${ROUTES.compare.path}?search={search_term_string}`,
+    "query-input": "required name=search_term_string",
+  } as const;
+  return {
+    "@context": CONTEXT,
+    "@type": "WebSite",
+    name: site.brand,
+    url: `${site.url}/`,
+    description,
+    potentialAction: search,
+  };
+}
+
+/** Who publishes the site. */
+export function organizationData(site: SiteIdentity): WithContext<Organization> {
+  return {
+    "@context": CONTEXT,
+    "@type": "Organization",
+    name: site.brand,
+    url: `${site.url}/`,
+    logo: `${site.url}/icon-512.png`,
+    email: site.email,
+  };
+}
+
+/** The fixed rating count of single-card data (specification, section 9). A sample, as the page says. */
+export const SINGLE_CARD_RATING_COUNT = 127;
+
+const LIST_COUNT_FROM = 50;
+const LIST_COUNT_SPAN = 200;
+
+/**
+ * The rating count of a card in a list: from 50 to 249 as specified, but derived from the card's id, so that every
+ * build and every browser agrees. A sample, as the page says.
+ */
+export function listRatingCount(id: string): number {
+  let hash = 0;
+  for (const character of id) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+  return LIST_COUNT_FROM + (hash % LIST_COUNT_SPAN);
+}
+
+type CardProduct = Extract<FinancialProduct, { "@type": "FinancialProduct" }>;
+
+function cardProduct(card: Card, site: SiteIdentity, ratingCount: number): CardProduct {
+  const apr = parseApr(card.apr);
+  return {
+    "@type": "FinancialProduct",
+    name: card.name,
+    description: card.bestFor,
+    url: `${site.url}${ROUTES.compare.path}?cards=${card.id}`,
+    category: "Credit card",
+    provider: { "@type": "Organization", name: card.issuer },
+    feesAndCommissionsSpecification: `Annual fee: ${card.annualFee}`,
+    ...(apr
+      ? {
+          annualPercentageRate: {
+            "@type": "QuantitativeValue",
+            minValue: apr.low,
+            maxValue: apr.high,
+            unitText: "percent",
+          },
+        }
+      : {}),
+    // The counts are samples, so a site without samples names none: a rating without its count says nothing.
+    ...(site.sampleData
+      ? {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: card.rating,
+            bestRating: 5,
+            worstRating: 1,
+            ratingCount,
+          },
+        }
+      : {}),
+  };
+}
+
+/** One card on its own, as the home page shows it. */
+export function cardData(card: Card, site: SiteIdentity): WithContext<FinancialProduct> {
+  return { "@context": CONTEXT, ...cardProduct(card, site, SINGLE_CARD_RATING_COUNT) };
+}
+
+/** The cards of a list, in its order. */
+export function cardListData(cards: readonly Card[], site: SiteIdentity, name: string): WithContext<ItemList> {
+  return {
+    "@context": CONTEXT,
+    "@type": "ItemList",
+    name,
+    numberOfItems: cards.length,
+    itemListElement: cards.map((card, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: cardProduct(card, site, listRatingCount(card.id)),
+    })),
+  };
+}
+
+/** Structured data of the offers: the cards of the catalogue in the order in which the page opens. */
+export function offerListData(cards: readonly Card[], site: SiteIdentity, name: string): WithContext<ItemList> {
+  return cardListData(listOffers(cards, DEFAULT_OFFERS), site, name);
+}
+
+/** Structured data of the guide index. */
+export function guideListData(guides: readonly GuideTeaser[], site: SiteIdentity, name: string): WithContext<ItemList> {
+  return {
+    "@context": CONTEXT,
+    "@type": "ItemList",
+    name,
+    numberOfItems: guides.length,
+    itemListElement: guides.map((guide, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: guide.title,
+      url: site.url + guidePath(guide.name),
+    })),
+  };
+}
+
+/** Structured data of a guide. Its description is the answer at its top, which readers see. */
+export function articleData(
+  guide: GuideTeaser & { inShort: string; modifiedDate: string | null },
+  site: SiteIdentity,
+): WithContext<Article> {
+  const author = { "@type": "Organization", name: guide.author } as const;
+  return {
+    "@context": CONTEXT,
+    "@type": "Article",
+    headline: guide.title,
+    description: guide.inShort,
+    articleSection: guide.category,
+    author,
+    publisher: { "@type": "Organization", name: site.brand, logo: `${site.url}/icon-512.png` },
+    datePublished: guide.publishDate,
+    dateModified: lastChange(guide),
+    timeRequired: `PT${guide.readTime}M`,
+    image: `${site.url}/og.png`,
+    mainEntityOfPage: site.url + guidePath(guide.name),
+  };
+}
+
+/** Structured data of the calculator, as an application that costs nothing. `description` must stand on the page, too. */
+export function calculatorData(site: SiteIdentity, name: string, description: string): WithContext<WebApplication> {
+  return {
+    "@context": CONTEXT,
+    "@type": "WebApplication",
+    name,
+    description,
+    url: site.url + ROUTES.calculator.path,
+    applicationCategory: "FinanceApplication",
+    operatingSystem: "Any",
+    offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
+  };
+}

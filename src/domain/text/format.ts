@@ -1,0 +1,80 @@
+/** Every figure that the site prints is written here. Amounts travel raw; this is where they are rounded. */
+
+import { MONTHS_A_YEAR } from "../payoff/months";
+
+/** Made on first use: it takes a phone longer than all else that a page of cards does as it starts. */
+function madeOnce<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+const dollarsWith = (maximumFractionDigits: number) =>
+  madeOnce(() => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits }));
+
+const inCents = dollarsWith(2);
+const inWhole = dollarsWith(0);
+
+/** Dollars to the cent, as they are shown. */
+export function toCents(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}
+
+/** 3622.3 dollars as "$3,622.30"; a negative amount as "-$3,622.30". */
+export function formatDollars(amount: number): string {
+  return inCents().format(amount);
+}
+
+/** 5000 dollars as "$5,000"; an amount that has cents keeps them. */
+export function formatShortDollars(amount: number): string {
+  return Number.isInteger(amount) ? inWhole().format(amount) : inCents().format(amount);
+}
+
+/** 24.99 percent as "24.99%"; 18 percent as "18%". */
+export function formatPercent(rate: number): string {
+  return `${rate}%`;
+}
+
+/** "1 month", "58 months". */
+export function formatMonths(months: number): string {
+  return `${months} ${months === 1 ? "month" : "months"}`;
+}
+
+/** Months as years with one decimal, "4.8" (specification, section 9). */
+export function formatYears(months: number): string {
+  return (months / MONTHS_A_YEAR).toFixed(1);
+}
+
+/** A rating on the five-point scale, "4.9/5" (specification, section 2). */
+export function formatRating(rating: number): string {
+  return `${rating}/5`;
+}
+
+/** "9 min read", the read-time label of a guide. */
+export function formatReadTime(minutes: number): string {
+  return `${minutes} min read`;
+}
+
+const MONTHS = "January February March April May June July August September October November December".split(" ");
+
+/** Throws a RangeError for what names no month: the gate stops content that does, so one that comes this far is a fault of ours. */
+function monthName(isoMonth: string): string {
+  const name = MONTHS[Number(isoMonth.slice(5, 7)) - 1];
+  if (!name) throw new RangeError(`No month: ${isoMonth}`);
+  return name;
+}
+
+/** An ISO date ("2025-01-08") as "January 8, 2025". Throws for what names no month. */
+export function formatDate(isoDate: string): string {
+  return `${monthName(isoDate)} ${Number(isoDate.slice(8))}, ${isoDate.slice(0, 4)}`;
+}
+
+/** An ISO month or date ("2025-01") as "January 2025". Throws for what names no month. */
+export function formatMonthOfYear(isoMonth: string): string {
+  return `${monthName(isoMonth)} ${isoMonth.slice(0, 4)}`;
+}
+
+/** ["a", "b", "c"] as "a, b and c". */
+export function formatList(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+}

@@ -10,7 +10,7 @@ import { copyProject } from "../../scripts/lib/copy-project.mjs";
 const ROOT = path.resolve(__dirname, "../..");
 const START_MS = 300_000;
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);

@@ -57,7 +57,7 @@ test("every island that the list names stands in a page, and every island of a p
 
 test.each(PAGES)("nothing around the islands of %s needs React in the browser, which would never come", (page) => {
   const around = [...drawnAround(page)];
-  expect(around).toContain("src/components/site/Header.tsx");
+  expect(around).toContain("src/components/page/Header.tsx");
   expect(around.flatMap(livingParts)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { Layout } from "../../src/components/site/Layout";
+import { Layout } from "../../src/components/page/Layout";
 import { closeMenuOnChoice, closePopoverOnLeaving } from "../../src/vanilla/menu";
 import { SITE } from "../support/fixture";
 

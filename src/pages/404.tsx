@@ -1,23 +1,26 @@
 import { type PageProps, graphql } from "gatsby";
-import { Layout, type LayoutSite } from "../components/site/Layout";
-import { Seo } from "../components/site/Seo";
+import type { LayoutSite } from "../components/page/Layout";
+import { Page } from "../components/page/Page";
 import { ButtonLink } from "../components/ui/ButtonLink";
 import { ButtonRow } from "../components/ui/ButtonRow";
-import { PageTitle } from "../components/ui/PageTitle";
 import type { Site } from "../domain/site/site";
 import { withPrefix } from "../site/prefix";
 import { NOT_FOUND_PATH, ROUTES } from "../site/routes";
 
 type Data = { site: LayoutSite & Pick<Site, "notFound"> };
 
-const TITLE = "Page Not Found";
-
 export default function NotFoundPage({ data: { site } }: PageProps<Data>) {
   return (
-    <Layout site={site} path={NOT_FOUND_PATH}>
-      <Seo site={site} title={`${TITLE} | ${site.brand}`} description={site.description} path={NOT_FOUND_PATH} hidden />
-      <div data-missing-page={withPrefix(ROUTES.guides.path)}>
-        <PageTitle title={TITLE} intro={site.notFound.text} width="text">
+    <Page
+      site={site}
+      path={NOT_FOUND_PATH}
+      title="Page Not Found"
+      description={site.description}
+      intro={site.notFound.text}
+      width="text"
+      hidden
+      lead={
+        <div data-missing-page={withPrefix(ROUTES.guides.path)}>
           <ButtonRow>
             <ButtonLink to={ROUTES.home.path}>Return Home</ButtonLink>
             <ButtonLink to={ROUTES.compare.path} quiet>
@@ -33,9 +36,9 @@ export default function NotFoundPage({ data: { site } }: PageProps<Data>) {
               Contact Us
             </ButtonLink>
           </ButtonRow>
-        </PageTitle>
-      </div>
-    </Layout>
+        </div>
+      }
+    />
   );
 }
 

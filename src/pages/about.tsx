@@ -2,39 +2,34 @@ import { type PageProps, graphql } from "gatsby";
 import { AccessibilityStatement } from "../components/about/AccessibilityStatement";
 import { Team } from "../components/about/Team";
 import { AdSlot } from "../components/ads/AdSlot";
-import { Layout, type LayoutSite } from "../components/site/Layout";
-import { Seo } from "../components/site/Seo";
+import type { LayoutSite } from "../components/page/Layout";
+import { Page, crumbsTo } from "../components/page/Page";
 import { ButtonLink } from "../components/ui/ButtonLink";
 import { ButtonRow } from "../components/ui/ButtonRow";
-import { PageTitle } from "../components/ui/PageTitle";
 import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import type { Site } from "../domain/site/site";
-import { breadcrumbData, organizationData } from "../domain/site/structured-data";
+import { organizationData } from "../domain/site/structured-data";
 import { ROUTES } from "../site/routes";
 
 type Data = { site: LayoutSite & Pick<Site, "about"> };
 
 const { path } = ROUTES.about;
 const TITLE = "About Us";
-const CRUMBS = [
-  { name: ROUTES.home.label, path: ROUTES.home.path },
-  { name: TITLE, path },
-];
 
 export default function AboutPage({ data: { site } }: PageProps<Data>) {
   const { about } = site;
   return (
-    <Layout site={site} path={path}>
-      <Seo
-        site={site}
-        title={`${TITLE} | ${site.brand}`}
-        description={about.description}
-        path={path}
-        structuredData={[organizationData(site), breadcrumbData(CRUMBS, site)]}
-      />
-      <PageTitle title={TITLE} intro={about.intro} crumbs={CRUMBS} />
+    <Page
+      site={site}
+      path={path}
+      title={TITLE}
+      description={about.description}
+      intro={about.intro}
+      crumbs={crumbsTo(TITLE, path)}
+      data={[organizationData(site)]}
+    >
       <Section title="Our Mission" width="text">
         <p>{about.mission}</p>
       </Section>
@@ -62,7 +57,7 @@ export default function AboutPage({ data: { site } }: PageProps<Data>) {
         </ButtonRow>
       </Section>
       <AccessibilityStatement statement={about.accessibility} email={site.email} />
-    </Layout>
+    </Page>
   );
 }
 

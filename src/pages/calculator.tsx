@@ -5,13 +5,12 @@ import { CalculatorTool } from "../components/calculator/CalculatorTool";
 import type { RankedCardFields } from "../components/calculator/CostRanking";
 import { PlannerTool } from "../components/calculator/PlannerTool";
 import { ScreenOnly } from "../components/calculator/ScreenOnly";
-import { Layout, type LayoutSite } from "../components/site/Layout";
-import { Seo } from "../components/site/Seo";
-import { PageTitle } from "../components/ui/PageTitle";
+import type { LayoutSite } from "../components/page/Layout";
+import { Page, crumbsTo } from "../components/page/Page";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import type { Site } from "../domain/site/site";
-import { breadcrumbData, calculatorData } from "../domain/site/structured-data";
+import { calculatorData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
 import * as styles from "./calculator.module.css";
@@ -20,23 +19,19 @@ type Data = { site: LayoutSite & Pick<Site, "calculator">; cards: { nodes: Ranke
 
 const { path, label } = ROUTES.calculator;
 const TITLE = "Credit Card Payoff Calculator";
-const CRUMBS = [
-  { name: ROUTES.home.label, path: ROUTES.home.path },
-  { name: label, path },
-];
 
 export default function CalculatorPage({ data: { site, cards } }: PageProps<Data>) {
   const { calculator } = site;
   return (
-    <Layout site={site} path={path}>
-      <Seo
-        site={site}
-        title={`${TITLE} | ${site.brand}`}
-        description={calculator.description}
-        path={path}
-        structuredData={[calculatorData(site, TITLE, calculator.intro), breadcrumbData(CRUMBS, site)]}
-      />
-      <PageTitle title={TITLE} intro={calculator.intro} crumbs={CRUMBS} />
+    <Page
+      site={site}
+      path={path}
+      title={TITLE}
+      description={calculator.description}
+      intro={calculator.intro}
+      crumbs={crumbsTo(label, path)}
+      data={[calculatorData(site, TITLE, calculator.intro)]}
+    >
       <div className={`${styles.tool ?? ""} follows-query`}>
         <ScreenOnly>
           <Section>
@@ -67,7 +62,7 @@ export default function CalculatorPage({ data: { site, cards } }: PageProps<Data
           <CalculationChecks intro={calculator.checks} />
         </Section>
       </ScreenOnly>
-    </Layout>
+    </Page>
   );
 }
 

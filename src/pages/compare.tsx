@@ -3,14 +3,13 @@ import { AdSlot } from "../components/ads/AdSlot";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { CompareTool } from "../components/compare/CompareTool";
 import { Tips } from "../components/compare/Tips";
-import { Layout, type LayoutSite } from "../components/site/Layout";
-import { Seo } from "../components/site/Seo";
+import type { LayoutSite } from "../components/page/Layout";
+import { Page, crumbsTo } from "../components/page/Page";
 import { Notice } from "../components/ui/Notice";
-import { PageTitle } from "../components/ui/PageTitle";
 import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/cards/card";
 import type { Site } from "../domain/site/site";
-import { breadcrumbData, cardListData } from "../domain/site/structured-data";
+import { cardListData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
 
@@ -18,27 +17,26 @@ type Data = { site: LayoutSite & Pick<Site, "compare" | "affiliateNotice">; card
 
 const { path } = ROUTES.compare;
 const TITLE = "Compare Credit Cards";
-const CRUMBS = [
-  { name: ROUTES.home.label, path: ROUTES.home.path },
-  { name: TITLE, path },
-];
 
 export default function ComparePage({ data: { site, cards } }: PageProps<Data>) {
   const { compare } = site;
   return (
-    <Layout site={site} path={path}>
-      <Seo
-        site={site}
-        title={`${TITLE} | ${site.brand}`}
-        description={compare.description}
-        path={path}
-        structuredData={[cardListData(cards.nodes, site, TITLE), breadcrumbData(CRUMBS, site)]}
-      />
-      <PageTitle title={TITLE} intro={compare.intro} crumbs={CRUMBS}>
-        <Notice>{compare.badges}</Notice>
-        <Notice>{site.affiliateNotice}</Notice>
-        <SampleLinkNotes cards={cards.nodes} />
-      </PageTitle>
+    <Page
+      site={site}
+      path={path}
+      title={TITLE}
+      description={compare.description}
+      intro={compare.intro}
+      lead={
+        <>
+          <Notice>{compare.badges}</Notice>
+          <Notice>{site.affiliateNotice}</Notice>
+          <SampleLinkNotes cards={cards.nodes} />
+        </>
+      }
+      crumbs={crumbsTo(TITLE, path)}
+      data={[cardListData(cards.nodes, site, TITLE)]}
+    >
       <Section>
         <Island
           name="CompareTool"
@@ -51,7 +49,7 @@ export default function ComparePage({ data: { site, cards } }: PageProps<Data>) 
         <AdSlot page="compare" />
         <Tips groups={compare.tips} />
       </Section>
-    </Layout>
+    </Page>
   );
 }
 

@@ -3,37 +3,30 @@ import { AdSlot } from "../components/ads/AdSlot";
 import { ContactForm } from "../components/contact/ContactForm";
 import { ContactSide } from "../components/contact/ContactSide";
 import { Faq } from "../components/contact/Faq";
-import { Layout, type LayoutSite } from "../components/site/Layout";
-import { Seo } from "../components/site/Seo";
+import type { LayoutSite } from "../components/page/Layout";
+import { Page, crumbsTo } from "../components/page/Page";
 import { Columns } from "../components/ui/Columns";
-import { PageTitle } from "../components/ui/PageTitle";
 import { Section } from "../components/ui/Section";
 import { Island } from "../islands/Island";
 import type { Site } from "../domain/site/site";
-import { breadcrumbData } from "../domain/site/structured-data";
 import { ROUTES } from "../site/routes";
 
 type Data = { site: LayoutSite & Pick<Site, "contact" | "forms"> };
 
 const { path } = ROUTES.contact;
 const TITLE = "Contact Us";
-const CRUMBS = [
-  { name: ROUTES.home.label, path: ROUTES.home.path },
-  { name: TITLE, path },
-];
 
 export default function ContactPage({ data: { site } }: PageProps<Data>) {
   const { contact } = site;
   return (
-    <Layout site={site} path={path}>
-      <Seo
-        site={site}
-        title={`${TITLE} | ${site.brand}`}
-        description={contact.description}
-        path={path}
-        structuredData={[breadcrumbData(CRUMBS, site)]}
-      />
-      <PageTitle title={TITLE} intro={contact.intro} crumbs={CRUMBS} />
+    <Page
+      site={site}
+      path={path}
+      title={TITLE}
+      description={contact.description}
+      intro={contact.intro}
+      crumbs={crumbsTo(TITLE, path)}
+    >
       <Section>
         <Columns
           main={
@@ -62,7 +55,7 @@ export default function ContactPage({ data: { site } }: PageProps<Data>) {
       <Section title="Frequently Asked Questions" width="text">
         <Faq questions={contact.faq} />
       </Section>
-    </Layout>
+    </Page>
   );
 }
 

@@ -2,13 +2,12 @@ import { type PageProps, graphql } from "gatsby";
 import { AdSlot } from "../components/ads/AdSlot";
 import { GuidesTool } from "../components/guides/GuidesTool";
 import { Newsletter } from "../components/guides/Newsletter";
-import { Layout, type LayoutSite } from "../components/site/Layout";
-import { Seo } from "../components/site/Seo";
-import { PageTitle } from "../components/ui/PageTitle";
+import type { LayoutSite } from "../components/page/Layout";
+import { Page, crumbsTo } from "../components/page/Page";
 import { Section } from "../components/ui/Section";
 import type { GuideTeaser } from "../domain/guides/guide";
 import type { Site } from "../domain/site/site";
-import { breadcrumbData, guideListData } from "../domain/site/structured-data";
+import { guideListData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
 
@@ -20,23 +19,19 @@ type Data = {
 
 const { path, label } = ROUTES.guides;
 const TITLE = "Credit Card Guides & Articles";
-const CRUMBS = [
-  { name: ROUTES.home.label, path: ROUTES.home.path },
-  { name: label, path },
-];
 
 export default function GuidesPage({ data: { site, index, guides } }: PageProps<Data>) {
   const { guides: text } = site;
   return (
-    <Layout site={site} path={path}>
-      <Seo
-        site={site}
-        title={`${TITLE} | ${site.brand}`}
-        description={text.description}
-        path={path}
-        structuredData={[guideListData(guides.nodes, site, TITLE), breadcrumbData(CRUMBS, site)]}
-      />
-      <PageTitle title={TITLE} intro={text.intro} crumbs={CRUMBS} />
+    <Page
+      site={site}
+      path={path}
+      title={TITLE}
+      description={text.description}
+      intro={text.intro}
+      crumbs={crumbsTo(label, path)}
+      data={[guideListData(guides.nodes, site, TITLE)]}
+    >
       <Section>
         <Island name="GuidesTool" until="load" tool={GuidesTool} props={{ guides: guides.nodes, index: index.path }} />
         <AdSlot page="guides" />
@@ -47,7 +42,7 @@ export default function GuidesPage({ data: { site, index, guides } }: PageProps<
           props={{ text: text.newsletter, endpoint: site.forms.newsletter.endpoint }}
         />
       </Section>
-    </Layout>
+    </Page>
   );
 }
 

@@ -6,8 +6,8 @@ import { GuideGrid } from "../components/guides/GuideGrid";
 import { Hero } from "../components/home/Hero";
 import { Statistics } from "../components/home/Statistics";
 import { Testimonial } from "../components/home/Testimonial";
-import { Layout, type LayoutSite } from "../components/site/Layout";
-import { Seo } from "../components/site/Seo";
+import type { LayoutSite } from "../components/page/Layout";
+import { Page } from "../components/page/Page";
 import { ButtonLink } from "../components/ui/ButtonLink";
 import { ButtonRow } from "../components/ui/ButtonRow";
 import { Notice } from "../components/ui/Notice";
@@ -30,18 +30,17 @@ export default function HomePage({ data: { site, cards, guides } }: PageProps<Da
   const { home } = site;
   const featured = featuredCards(cards.nodes);
   return (
-    <Layout site={site} path={ROUTES.home.path}>
-      <Seo
-        site={site}
-        title={site.title}
-        description={site.description}
-        path={ROUTES.home.path}
-        structuredData={[
-          websiteData(site, home.hero.text),
-          organizationData(site),
-          ...featured.map((card) => cardData(card, site)),
-        ]}
-      />
+    <Page
+      site={site}
+      path={ROUTES.home.path}
+      title={site.title}
+      description={site.description}
+      data={[
+        websiteData(site, home.hero.text),
+        organizationData(site),
+        ...featured.map((card) => cardData(card, site)),
+      ]}
+    >
       <Hero text={home.hero} />
       <Section title={home.benefitsTitle}>
         <TitledGrid items={home.benefits} />
@@ -84,7 +83,7 @@ export default function HomePage({ data: { site, cards, guides } }: PageProps<Da
           ))}
         </ButtonRow>
       </Section>
-    </Layout>
+    </Page>
   );
 }
 

@@ -1,40 +1,38 @@
 import { type PageProps, graphql } from "gatsby";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { OffersTool } from "../components/offers/OffersTool";
-import { Layout, type LayoutSite } from "../components/site/Layout";
-import { Seo } from "../components/site/Seo";
+import type { LayoutSite } from "../components/page/Layout";
+import { Page, crumbsTo } from "../components/page/Page";
 import { Notice } from "../components/ui/Notice";
-import { PageTitle } from "../components/ui/PageTitle";
 import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/cards/card";
 import type { Site } from "../domain/site/site";
-import { breadcrumbData, offerListData } from "../domain/site/structured-data";
+import { offerListData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
 
 type Data = { site: LayoutSite & Pick<Site, "offers" | "affiliateNotice">; cards: { nodes: Card[] } };
 
 const { path, label: title } = ROUTES.offers;
-const CRUMBS = [
-  { name: ROUTES.home.label, path: ROUTES.home.path },
-  { name: title, path },
-];
 
 export default function OffersPage({ data: { site, cards } }: PageProps<Data>) {
   const { offers } = site;
   return (
-    <Layout site={site} path={path}>
-      <Seo
-        site={site}
-        title={`${title} | ${site.brand}`}
-        description={offers.description}
-        path={path}
-        structuredData={[offerListData(cards.nodes, site, title), breadcrumbData(CRUMBS, site)]}
-      />
-      <PageTitle title={title} intro={offers.intro} crumbs={CRUMBS}>
-        <Notice>{site.affiliateNotice}</Notice>
-        <SampleLinkNotes cards={cards.nodes} />
-      </PageTitle>
+    <Page
+      site={site}
+      path={path}
+      title={title}
+      description={offers.description}
+      intro={offers.intro}
+      lead={
+        <>
+          <Notice>{site.affiliateNotice}</Notice>
+          <SampleLinkNotes cards={cards.nodes} />
+        </>
+      }
+      crumbs={crumbsTo(title, path)}
+      data={[offerListData(cards.nodes, site, title)]}
+    >
       <Section>
         <Island
           name="OffersTool"
@@ -47,7 +45,7 @@ export default function OffersPage({ data: { site, cards } }: PageProps<Data>) {
       <Section title="How we rank" width="text">
         <p>{offers.ranking}</p>
       </Section>
-    </Layout>
+    </Page>
   );
 }
 

@@ -5,14 +5,14 @@ import { GuideGrid } from "../components/guides/GuideGrid";
 import { GuideHeader } from "../components/guides/GuideHeader";
 import { InShort } from "../components/guides/InShort";
 import { Sources } from "../components/guides/Sources";
-import { Breadcrumbs } from "../components/site/Breadcrumbs";
-import { Layout, type LayoutSite } from "../components/site/Layout";
-import { Seo } from "../components/site/Seo";
+import { Breadcrumbs } from "../components/page/Breadcrumbs";
+import type { LayoutSite } from "../components/page/Layout";
+import { Page, crumbsTo } from "../components/page/Page";
 import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
 import type { GuideFrontMatter, GuideTeaser } from "../domain/guides/guide";
 import type { Sections } from "../domain/guides/sections";
-import { articleData, breadcrumbData } from "../domain/site/structured-data";
+import { articleData } from "../domain/site/structured-data";
 import type { Site } from "../domain/site/site";
 import { ROUTES, guidePath } from "../site/routes";
 import * as styles from "./guide.module.css";
@@ -28,21 +28,17 @@ type Data = {
 
 export default function GuideTemplate({ data: { site, guide } }: PageProps<Data>) {
   const path = guidePath(guide.name);
-  const crumbs = [
-    { name: ROUTES.home.label, path: ROUTES.home.path },
-    { name: ROUTES.guides.label, path: ROUTES.guides.path },
-    { name: guide.title, path },
-  ];
+  const crumbs = crumbsTo(guide.title, path, [{ name: ROUTES.guides.label, path: ROUTES.guides.path }]);
   return (
-    <Layout site={site} path={path}>
-      <Seo
-        site={site}
-        title={`${guide.title} | ${site.brand}`}
-        description={guide.description}
-        path={path}
-        type="article"
-        structuredData={[articleData(guide, site), breadcrumbData(crumbs, site)]}
-      />
+    <Page
+      site={site}
+      path={path}
+      title={guide.title}
+      description={guide.description}
+      type="article"
+      crumbs={crumbs}
+      data={[articleData(guide, site)]}
+    >
       <article className={styles.page}>
         <div className={styles.head}>
           <Breadcrumbs crumbs={crumbs} />
@@ -61,7 +57,7 @@ export default function GuideTemplate({ data: { site, guide } }: PageProps<Data>
       <Section title="Related guides">
         <GuideGrid guides={guide.relatedGuides} />
       </Section>
-    </Layout>
+    </Page>
   );
 }
 

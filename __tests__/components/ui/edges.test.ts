@@ -47,7 +47,7 @@ const EDGES: [file: string, selector: string, property: string][] = [
   ["components/calculator/PlannerForm.module.css", ".option", "border"],
   ["components/calculator/PlannerForm.module.css", '.option:has(input[type="radio"]:checked)', "border-color"],
   ["components/calculator/CopyPlanLink.module.css", ".address input", "border"],
-  ["components/site/Header.module.css", ".toggle", "border"],
+  ["components/page/Header.module.css", ".toggle", "border"],
 ];
 
 const [, width = "", ring = ""] =

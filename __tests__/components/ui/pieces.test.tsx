@@ -4,7 +4,7 @@ import { ButtonLink } from "../../../src/components/ui/ButtonLink";
 import { Columns } from "../../../src/components/ui/Columns";
 import { LiveText } from "../../../src/components/ui/LiveText";
 import { Notice } from "../../../src/components/ui/Notice";
-import { PageTitle } from "../../../src/components/ui/PageTitle";
+import { PageTitle } from "../../../src/components/page/PageTitle";
 import { PointList } from "../../../src/components/ui/PointList";
 import { Section } from "../../../src/components/ui/Section";
 import { TextField } from "../../../src/components/ui/TextField";

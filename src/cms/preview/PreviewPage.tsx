@@ -10,7 +10,7 @@ import { Hero } from "../../components/home/Hero";
 import { Statistics } from "../../components/home/Statistics";
 import { Testimonial } from "../../components/home/Testimonial";
 import { Notice } from "../../components/ui/Notice";
-import { PageTitle } from "../../components/ui/PageTitle";
+import { PageTitle } from "../../components/page/PageTitle";
 import { Section } from "../../components/ui/Section";
 import type { Content } from "../../content/gate";
 import { nameOf } from "../../content/read/source-file";

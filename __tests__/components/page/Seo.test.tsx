@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { Seo } from "../../../src/components/site/Seo";
+import { Seo } from "../../../src/components/page/Seo";
 import { SITE } from "../../support/fixture";
 
 const TITLE = "Credit Card Offers | Plainrate";

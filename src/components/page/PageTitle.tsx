@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Breadcrumb } from "../../domain/site/structured-data";
-import { Breadcrumbs } from "../site/Breadcrumbs";
+import { Breadcrumbs } from "./Breadcrumbs";
 import * as styles from "./PageTitle.module.css";
 
 type Props = {
   title: string;
   intro: string;
-  crumbs?: readonly Breadcrumb[];
-  width?: "tool" | "text";
+  crumbs?: readonly Breadcrumb[] | undefined;
+  width?: "tool" | "text" | undefined;
   children?: ReactNode;
 };
 

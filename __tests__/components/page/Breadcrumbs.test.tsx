@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { Breadcrumbs } from "../../../src/components/site/Breadcrumbs";
+import { Breadcrumbs } from "../../../src/components/page/Breadcrumbs";
 import { wordsOf } from "../../support/draw";
 
 test("each step but the last is a link; the last is the page itself", () => {

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { AdSlot } from "../../../src/components/ads/AdSlot";
-import { Layout } from "../../../src/components/site/Layout";
+import { Layout } from "../../../src/components/page/Layout";
 import { WITH_NETWORK, adSlot } from "../../support/ads";
 import { SITE } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { Seo } from "../../../src/components/site/Seo";
+import { Seo } from "../../../src/components/page/Seo";
 import { breadcrumbData, serialize } from "../../../src/domain/site/structured-data";
 import { SITE } from "../../support/fixture";
 

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { ProjectCopy, freePort } from "./project-copy";
+
+/** `npm run develop`, as an editor and a developer meet it, in a copy of the project. */
+
+const CARD = "data/cards/citi-simplicity.json";
+
+test.describe.configure({ mode: "serial" });
+
+let copy: ProjectCopy;
+let port: number;
+let printed = "";
+let running: ChildProcess | null = null;
+
+const write = (file: string, text: string) => writeFileSync(path.join(copy.folder, file), text);
+const spoiled = () => copy.read(CARD).replace(/"apr": "[^"]*"/, '"apr": "cheap"');
+
+/** Starts it in a group of its own, since it starts processes itself; what it prints stands in `printed`. */
+function develop(): ChildProcess {
+  printed = "";
+  const child = spawn("npm", ["run", "develop", "--", "--port", String(port)], { cwd: copy.folder, detached: true });
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (printed += String(chunk)));
+  running = child;
+  return child;
+}
+
+test.beforeAll(async () => {
+  copy = new ProjectCopy();
+  port = await freePort();
+});
+
+test.afterAll(() => {
+  if (running?.pid !== undefined && running.exitCode === null) process.kill(-running.pid, "SIGKILL");
+  copy.remove();
+});
+
+test("with content at fault it says what is wrong and where, and does not start half a site", async () => {
+  const before = copy.read(CARD);
+  write(CARD, spoiled());
+  const child = develop();
+  const code = await new Promise((resolve) => child.once("exit", resolve));
+  expect(code).not.toBe(0);
+  expect(printed).toContain(`${CARD}:`);
+  write(CARD, before);
+});
+
+test("every address shows what it asks for, without an error", async ({ page }) => {
+  develop();
+  await expect.poll(() => printed, { timeout: 110_000 }).toContain("You can now view");
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  for (const [address, shown] of [
+    ["/offers?filter=secured", '[aria-pressed="true"]:has-text("Secured")'],
+    ["/compare?cards=citi-simplicity", "text=1 of 4 selected"],
+    ["/guides?q=student", 'input[value="student"]'],
+    ["/calculator#balance=700&apr=20&payment=90", '#calculator-balance[value="700"]'],
+    ["/guides/improve-credit-score", "text=Related guides"],
+  ] as const) {
+    await page.goto(`http://localhost:${port}${address}`);
+    await expect(page.locator(shown).first()).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
+
+test("a card at fault is reported, the page keeps the last good content, and a repair shows", async ({ page }) => {
+  await page.goto(`http://localhost:${port}/offers`);
+  const panel = page.getByRole("article", { name: /Citi Simplicity/ });
+  await expect(panel).toBeVisible();
+  const before = copy.read(CARD);
+  write(CARD, spoiled());
+  await expect.poll(() => printed, { timeout: 60_000 }).toContain(`${CARD}:`);
+  await page.reload();
+  await expect(panel).toBeVisible();
+  write(CARD, before.replace(/"issuer": "[^"]*"/, '"issuer": "Citi Repaired"'));
+  await expect(panel.getByText("Citi Repaired", { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+});

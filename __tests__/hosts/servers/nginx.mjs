@@ -1,4 +1,4 @@
-/** nginx with the configuration that the build wrote, included as README.md says. */
+/** nginx with the configuration that the build wrote, included as docs/hosting.md says. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -19,11 +19,12 @@ export const STAGES = [
   {
     name: "lint",
     title: "Lint",
-    // All three at once; `npm run lint` ends with the first that finds something.
+    // All at once; `npm run lint` ends with the first that finds something.
     commands: [
       ["npm", "run", "lint:code"],
       ["npm", "run", "lint:styles"],
       ["npm", "run", "lint:format"],
+      ["npm", "run", "lint:unused"],
     ],
   },
   {

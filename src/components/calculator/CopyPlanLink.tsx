@@ -9,7 +9,7 @@ const SELECTED = "The address is selected: copy it with your keyboard or menu.";
 const NOT_YET = "Correct the fields with a message first.";
 
 /** The fragment that this message is about goes stale with the next change of the plan. */
-type Said = { fragment: string | null; text: string; address: string | null };
+type Message = { fragment: string | null; text: string; address: string | null };
 
 type Props = {
   /** The part of the address that holds the plan; null while a field has an error. */
@@ -26,9 +26,9 @@ function selectAll(field: HTMLInputElement | null): void {
 /** Copies the plan's address; where the browser doesn't allow that, shows it, ready to be copied by hand. */
 export function CopyPlanLink({ fragment, announce }: Props) {
   const ready = useReady();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [message, setMessage] = useState<Message | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const shown = said?.fragment === fragment ? said : null;
+  const shown = message?.fragment === fragment ? message : null;
   const address = shown?.address ?? null;
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function CopyPlanLink({ fragment, announce }: Props) {
   }, [address]);
 
   const say = (text: string, shownAddress: string | null) => {
-    setSaid({ fragment, text, address: shownAddress });
+    setMessage({ fragment, text, address: shownAddress });
     announce(text);
   };
 

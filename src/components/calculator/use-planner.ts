@@ -37,11 +37,11 @@ export type Planner = PlannerEdit & {
 /** The planner's fields, and what its results are for: a keystroke shows at once, and the results follow. */
 export function usePlanner(): Planner {
   const edit = usePlannerFields();
-  const reckoned = useDeferredValue(edit.fields);
-  const { inputs } = useMemo(() => readPlanner(reckoned), [reckoned]);
+  const settledFields = useDeferredValue(edit.fields);
+  const { inputs } = useMemo(() => readPlanner(settledFields), [settledFields]);
   const [lastInputs, setLastInputs] = useState(inputs);
   if (inputs && inputs !== lastInputs) setLastInputs(inputs);
 
   const errors = useMemo(() => readPlanner(edit.fields).errors ?? NO_ERRORS, [edit.fields]);
-  return { ...edit, errors, inputs: inputs ?? lastInputs, upToDate: reckoned === edit.fields };
+  return { ...edit, errors, inputs: inputs ?? lastInputs, upToDate: settledFields === edit.fields };
 }

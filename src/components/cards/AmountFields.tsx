@@ -11,7 +11,7 @@ const FIELDS = [
 
 type Props = { fields: CostFields; errors: CostErrors; onType: (fields: CostFields) => void };
 
-/** The two amounts that costs are reckoned with, as people type them. */
+/** The two amounts that costs are calculated with, as people type them. */
 export function AmountFields({ fields, errors, onType }: Props) {
   return (
     <div role="group" aria-label="Your amounts" className={styles.fields}>

@@ -11,7 +11,7 @@ import {
 } from "../../domain/forms/your-cost";
 import type { AmountFields, CostAnnouncement } from "./AmountFields";
 import { addressState, useAddressState } from "../ui/use-address-state";
-import { useOnUse } from "../ui/use-on-use";
+import { useLoaded } from "../ui/use-loaded";
 import { useReveal } from "../ui/use-reveal";
 
 const NOT_ASKED: AddressedCosts = null;
@@ -19,7 +19,7 @@ const COSTS = addressState({ part: "hash", initial: NOT_ASKED, parse: parseCostF
 const NO_ERRORS: CostErrors = {};
 
 /** What is loaded for those who ask: the two fields, what reads them, and what announces the costs. */
-export type Reckoner = {
+export type CostEngine = {
   AmountFields: typeof AmountFields;
   CostAnnouncement: typeof CostAnnouncement;
   readCostFields: (fields: CostFields) => CostReading;
@@ -29,10 +29,10 @@ export type YourCostState<R> = {
   /** What stands in the two fields; null while the visitor doesn't ask for costs. */
   fields: CostFields | null;
   errors: CostErrors;
-  /** The amounts to reckon with, the same object until one of them changes; null if there are none. */
+  /** The amounts to calculate with, the same object until one of them changes; null if there are none. */
   amounts: CostAmounts | null;
-  /** What reckons; null until it is loaded. */
-  reckoner: R | null;
+  /** What calculates; null until it is loaded. */
+  engine: R | null;
   /** What the page says while there are no costs. */
   waiting: string;
   type: (fields: CostFields) => void;
@@ -46,26 +46,29 @@ function waitingText(loaded: boolean, failed: boolean): string {
 }
 
 /**
- * The visitor's amounts, which live in the address's fragment: no server sees them. `load` fetches what reckons once
+ * The visitor's amounts, which live in the address's fragment: no server sees them. `load` fetches what calculates once
  * someone asks for costs; it must be a constant. `listed` says whether the cards follow the address already: what waits for
  * the address is not shown before.
  */
-export function useYourCost<R extends Reckoner>(load: () => Promise<R>, listed: boolean): YourCostState<R> {
+export function useYourCost<R extends CostEngine>(load: () => Promise<R>, listed: boolean): YourCostState<R> {
   const [fields, address] = useAddressState(COSTS);
   const earlier = useRef(COST_DEFAULTS);
-  const { loaded: reckoner, failed } = useOnUse(load, fields !== null);
+  const { loaded: engine, failed } = useLoaded(load, fields !== null);
   // A keystroke shows at once and the costs follow. Those that an address asks for are there at the first paint.
-  const reckoned = useDeferredValue(fields);
-  useReveal(listed && reckoned === fields && (fields === null || reckoner !== null || failed));
-  const reading = useMemo(() => reckoned && reckoner && reckoner.readCostFields(reckoned), [reckoned, reckoner]);
+  const settledFields = useDeferredValue(fields);
+  useReveal(listed && settledFields === fields && (fields === null || engine !== null || failed));
+  const reading = useMemo(
+    () => settledFields && engine && engine.readCostFields(settledFields),
+    [settledFields, engine],
+  );
   const { balance = null, payment = null } = reading?.amounts ?? {};
   const amounts = useMemo(
     () => (balance === null || payment === null ? null : { balance, payment }),
     [balance, payment],
   );
   const errors = useMemo(
-    () => (fields && reckoner && reckoner.readCostFields(fields).errors) ?? NO_ERRORS,
-    [fields, reckoner],
+    () => (fields && engine && engine.readCostFields(fields).errors) ?? NO_ERRORS,
+    [fields, engine],
   );
 
   // A link within the page takes the amounts out of the address as well.
@@ -77,8 +80,8 @@ export function useYourCost<R extends Reckoner>(load: () => Promise<R>, listed: 
     fields,
     errors,
     amounts,
-    reckoner,
-    waiting: waitingText(reckoner !== null && reckoned !== null, failed),
+    engine,
+    waiting: waitingText(engine !== null && settledFields !== null, failed),
     type: address,
     toggle,
   };

@@ -22,7 +22,7 @@ import { CardGrid } from "./CardGrid";
 import { ComparisonTable } from "./ComparisonTable";
 import * as styles from "./CompareTool.module.css";
 
-const loadReckoner = async () => {
+const loadCostEngine = async () => {
   const [costs, { costRows }, { AmountFields, CostAnnouncement }] = await Promise.all([
     import("../../domain/cards/catalogue-costs"),
     import("../../domain/cards/compare-costs"),
@@ -59,24 +59,24 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
   const { selected, search } = state;
   const full = selected.length >= MAX_COMPARED;
   // What is typed or picked shows at once and the other cards follow, however many there are.
-  const sought = useDeferredValue(search);
+  const searched = useDeferredValue(search);
   const compared = useDeferredValue(selected);
   const othersDisabled = compared.length >= MAX_COMPARED;
-  const found = useMemo(() => cards.filter((card) => matchesSearch(card, sought)), [cards, sought]);
+  const found = useMemo(() => cards.filter((card) => matchesSearch(card, searched)), [cards, searched]);
   const picked = useMemo(() => compared.flatMap((id) => cards.filter((card) => card.id === id)), [cards, compared]);
 
   const [differences, setDifferences] = useState(false);
   const highlighted = useDeferredValue(differences);
-  const yourCost = useYourCost(loadReckoner, sought === search && compared === selected);
-  const { fields, amounts, reckoner, waiting } = yourCost;
+  const yourCost = useYourCost(loadCostEngine, searched === search && compared === selected);
+  const { fields, amounts, engine, waiting } = yourCost;
   const rows = useMemo(
-    () => (amounts && reckoner ? [...reckoner.costRows(picked, amounts), ...termRows(amounts.balance)] : COMPARE_ROWS),
-    [picked, amounts, reckoner],
+    () => (amounts && engine ? [...engine.costRows(picked, amounts), ...termRows(amounts.balance)] : COMPARE_ROWS),
+    [picked, amounts, engine],
   );
   const summary = useMemo(() => {
-    const reckoned = amounts && reckoner?.catalogueCosts(picked, amounts);
-    return reckoned && reckoner ? reckoner.costSummary(amounts, reckoned.costs) : waiting;
-  }, [picked, amounts, reckoner, waiting]);
+    const calculated = amounts && engine?.catalogueCosts(picked, amounts);
+    return calculated && engine ? engine.costSummary(amounts, calculated.costs) : waiting;
+  }, [picked, amounts, engine, waiting]);
 
   const pick = useCallback(
     (id: string, picked: boolean) => {

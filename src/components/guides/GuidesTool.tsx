@@ -32,11 +32,11 @@ type Props = {
 export function GuidesTool({ guides, index }: Props) {
   const [state, setState] = useAddressState(GUIDES);
   // What is typed or chosen shows at once, and what it finds follows.
-  const sought = useDeferredValue(state);
-  const { hits, settled } = useGuideHits(index, sought.search);
+  const searched = useDeferredValue(state);
+  const { hits, settled } = useGuideHits(index, searched.search);
   // An address with a search waits for all that it finds, so that nothing moves once it is shown.
-  useReveal(settled && sought === state);
-  const found = useMemo(() => findGuides(guides, sought, hits), [guides, sought, hits]);
+  useReveal(settled && searched === state);
+  const found = useMemo(() => findGuides(guides, searched, hits), [guides, searched, hits]);
   const featured = useMemo(() => guides.filter((guide) => guide.featured), [guides]);
   const tool = useRef<HTMLDivElement>(null);
   // The button goes away with the empty result, so the focus moves to where the search goes on.
@@ -44,7 +44,7 @@ export function GuidesTool({ guides, index }: Props) {
     setState(DEFAULT_GUIDES);
     tool.current?.querySelector("input")?.focus();
   };
-  const withFeatured = showsFeatured(sought) && featured.length > 0;
+  const withFeatured = showsFeatured(searched) && featured.length > 0;
   const none = found.length === 0;
 
   return (

@@ -2,7 +2,7 @@ import { withPrefix } from "../../site/prefix";
 import { useCallback, useMemo } from "react";
 import type { GuideIndex } from "../../domain/guides/guide-index";
 import type { GuideHit } from "../../domain/guides/guide-search";
-import { useOnUse } from "../ui/use-on-use";
+import { useLoaded } from "../ui/use-loaded";
 
 const NO_HITS: readonly GuideHit[] = [];
 
@@ -26,7 +26,7 @@ type GuideHits = { hits: readonly GuideHit[]; settled: boolean };
 export function useGuideHits(address: string, search: string): GuideHits {
   const wanted = search.trim() !== "";
   const load = useCallback(() => loadIndex(address), [address]);
-  const { loaded: index, failed } = useOnUse(load, wanted);
+  const { loaded: index, failed } = useLoaded(load, wanted);
   const hits = useMemo(() => (index && wanted ? index(search) : NO_HITS), [index, wanted, search]);
   return { hits, settled: !wanted || index !== null || failed };
 }

@@ -26,7 +26,7 @@ import { FilterBar } from "./FilterBar";
 import * as styles from "./OffersTool.module.css";
 
 const OFFERS = addressState({ part: "search", initial: DEFAULT_OFFERS, parse: parseOffersQuery, write: offersQuery });
-const loadReckoner = async () => {
+const loadCostEngine = async () => {
   const [costs, { AmountFields, CostAnnouncement }] = await Promise.all([
     import("../../domain/cards/catalogue-costs"),
     import("../cards/AmountFields"),
@@ -46,18 +46,18 @@ export function OffersTool({ cards, costNote, ads }: Props) {
   const [chosen, setState] = useAddressState(OFFERS);
   // A choice shows at once and the list follows, however long it is.
   const followed = useDeferredValue(chosen);
-  const yourCost = useYourCost(loadReckoner, followed === chosen);
-  const { fields, amounts, reckoner, waiting } = yourCost;
+  const yourCost = useYourCost(loadCostEngine, followed === chosen);
+  const { fields, amounts, engine, waiting } = yourCost;
 
-  const reckoned = useMemo(() => amounts && reckoner?.catalogueCosts(cards, amounts), [cards, amounts, reckoner]);
-  const costs = reckoned?.costs ?? null;
-  const summary = amounts && reckoner && costs ? reckoner.costSummary(amounts, costs) : waiting;
+  const calculated = useMemo(() => amounts && engine?.catalogueCosts(cards, amounts), [cards, amounts, engine]);
+  const costs = calculated?.costs ?? null;
+  const summary = amounts && engine && costs ? engine.costSummary(amounts, costs) : waiting;
 
   const withCosts = costs !== null;
   const state = useMemo(() => effectiveOffers(chosen, withCosts), [chosen, withCosts]);
   const listed = useMemo(() => effectiveOffers(followed, withCosts), [followed, withCosts]);
   // Without the order by cost the list doesn't follow the amounts, and stays the very same.
-  const order = listed.sort === BY_COST && reckoned ? reckoned.byCost : null;
+  const order = listed.sort === BY_COST && calculated ? calculated.byCost : null;
   const shown = useMemo(() => listOffers(cards, listed, order), [cards, listed, order]);
   const nothing = shown.length === 0;
   const note = creditNote(cards, listed.credit);

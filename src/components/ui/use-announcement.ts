@@ -9,12 +9,12 @@ export const PAUSE = 700;
  */
 export function useAnnouncement(sentence: string, known = sentence): [string, (text: string) => void] {
   const [text, setText] = useState("");
-  const said = useRef(known);
+  const announced = useRef(known);
 
   useEffect(() => {
-    if (said.current === sentence) return undefined;
+    if (announced.current === sentence) return undefined;
     const timer = setTimeout(() => {
-      said.current = sentence;
+      announced.current = sentence;
       setText(sentence);
     }, PAUSE);
     return () => clearTimeout(timer);

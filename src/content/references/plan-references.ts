@@ -82,7 +82,7 @@ export function endingPlan(
   return {
     complaint: {
       expected: "a plan that pays the balance off within 600 months",
-      found: outcome ? "one that doesn't end" : "figures that can't be reckoned with",
+      found: outcome ? "one that doesn't end" : "figures that can't be calculated with",
       ...(smallest ? { hint: `the smallest payment that does is ${formatDollars(smallest)} a month` } : {}),
     },
   };

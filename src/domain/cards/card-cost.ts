@@ -107,7 +107,7 @@ function costOf(card: CardTerms, person: Person, rewardsMonths: number, course: 
     if (outcome === null || outcome.kind === "paid-off") return outcome;
     return apart({ kind: "never-ends", apr, smallestPayment: outcome.smallestPayment });
   };
-  // The high end first: where it doesn't end, the other need not be reckoned.
+  // The high end first: where it doesn't end, the other need not be calculated.
   const high = costAt(range.high);
   if (high?.kind !== "paid-off") return high;
   const low = range.low === range.high ? high : costAt(range.low);

@@ -42,7 +42,7 @@ const ORDER: Record<Sort, (a: Sortable, b: Sortable) => number> = {
 
 /**
  * The cards that match both filters, sorted; cards that tie keep the catalogue's order.
- * `byCost` is the catalogue in the order of the visitor's cost, null while there are no amounts to reckon with.
+ * `byCost` is the catalogue in the order of the visitor's cost, null while there are no amounts to calculate with.
  */
 export function listOffers<T extends Sortable>(
   cards: readonly T[],

@@ -28,7 +28,7 @@ function isAmount(amount: number): boolean {
   return amount >= 0 && amount <= LARGEST_AMOUNT;
 }
 
-/** Whether an account can be reckoned with: a balance above zero, nothing negative and nothing beyond counting. */
+/** Whether an account can be calculated with: a balance above zero, nothing negative and nothing beyond counting. */
 export function isAccount(account: Account): boolean {
   const { balance, apr, introOffers = [], transferFee = 0, annualFee = 0, spending = 0 } = account;
   const { rewardsPercent = 0, rewardsMonths = 0 } = account;

@@ -89,7 +89,7 @@ export function keepLedger(account: Account, paying: Paying, options: LedgerOpti
   let notCoveredIn: number | null = null;
   let lowestOpening = moved;
 
-  // Six hundred cards are reckoned anew at every keystroke: nothing in this loop is allocated unless rows are wanted.
+  // Six hundred cards are calculated anew at every keystroke: nothing in this loop is allocated unless rows are wanted.
   // Where amounts overflow, the comparison keeps the loop going to a month whose interest nothing covers.
   while (!(moved + bought <= closingBalance) && months < maxMonths) {
     const month = months + 1;

@@ -11,7 +11,7 @@ export type MinimumRule =
   | { kind: "percent"; percent: number; floor: number }
   | { kind: "percent-plus-interest"; percent: number; floor: number };
 
-/** Whether a rule can be reckoned with: percent and floor are numbers from 0. */
+/** Whether a rule can be calculated with: percent and floor are numbers from 0. */
 export function isMinimumRule({ percent, floor }: MinimumRule): boolean {
   return Number.isFinite(percent) && percent >= 0 && Number.isFinite(floor) && floor >= 0;
 }

@@ -11,7 +11,7 @@ import { MAX_MONTHS } from "./payoff";
 export type PaymentPlan =
   { kind: "fixed"; payment: number } | { kind: "target"; months: number } | { kind: "minimum"; rule: MinimumRule };
 
-/** Whether a plan can be reckoned with: a payment above zero, 1 to 600 whole months, or a sound minimum rule. */
+/** Whether a plan can be calculated with: a payment above zero, 1 to 600 whole months, or a sound minimum rule. */
 export function isPaymentPlan(plan: PaymentPlan): boolean {
   switch (plan.kind) {
     case "fixed":

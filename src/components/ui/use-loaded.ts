@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-type OnUse<M> = { loaded: M | null; failed: boolean };
+type Loaded<M> = { loaded: M | null; failed: boolean };
 
 const NOTHING = { loaded: null, failed: false };
 
@@ -8,14 +8,14 @@ const NOTHING = { loaded: null, failed: false };
  * A part of the script that only those who use it load, from when it is first `wanted`. If loading fails, `failed` says so
  * until it is wanted anew. `load` must be a constant.
  */
-export function useOnUse<M>(load: () => Promise<M>, wanted: boolean): OnUse<M> {
-  const [state, setState] = useState<OnUse<M>>(NOTHING);
+export function useLoaded<M>(load: () => Promise<M>, wanted: boolean): Loaded<M> {
+  const [state, setState] = useState<Loaded<M>>(NOTHING);
   const missing = wanted && state.loaded === null;
 
   useEffect(() => {
     if (!missing) return undefined;
     let awaited = true;
-    const settle = (next: OnUse<M>) => {
+    const settle = (next: Loaded<M>) => {
       if (awaited) setState(next);
     };
     load().then(

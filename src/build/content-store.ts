@@ -1,23 +1,11 @@
-import path from "node:path";
 import type { Reporter } from "gatsby";
 import { readContentFiles } from "../content/read/content-files";
 import { type Content, checkContent } from "../content/gate";
 import { formatFault, type Fault } from "../content/fault";
-import { type GuideReader, guideReader } from "../content/read/markdown-file";
 import { withOverdueMarks } from "../domain/cards/freshness";
 import { contentDay } from "./content-day";
-import { folderShelf, hashOfCode, keepingReader } from "./kept-guides";
 
 let current: Content | null = null;
-
-let readGuides: GuideReader | null = null;
-
-/** Made once: whatever happens to the code's files while `develop` runs, it goes on with the code that it has loaded. */
-function keepingReaderOf(root: string): GuideReader {
-  // The folder is Gatsby's own, so that `npm run clean` takes what is kept away with the rest.
-  readGuides ??= keepingReader(guideReader, folderShelf(path.join(root, ".cache/kept-guides")), hashOfCode(root));
-  return readGuides;
-}
 
 const ERROR_ID = "content";
 
@@ -46,7 +34,7 @@ export function registerContentErrors(reporter: Reporter): void {
  * reports them and goes on with the content of before.
  */
 export function loadContent(root: string, reporter: Reporter): void {
-  const { content, faults } = checkContent(readContentFiles(root), keepingReaderOf(root));
+  const { content, faults } = checkContent(readContentFiles(root));
   if (content) {
     const day = contentDay(root) ?? content.site.asOf;
     current = { ...content, cards: withOverdueMarks(content.cards, day, content.site.freshness.days) };

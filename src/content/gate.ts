@@ -8,15 +8,7 @@ import { glossaryFaults } from "./rules/glossary-rules";
 import { GLOSSARY_FILE, type Term, glossarySchema } from "./schema/glossary-schema";
 import { rateReferences } from "./rules/guide-rules";
 import { type LinkedText, linkTargetFaults } from "./references/link-targets";
-import {
-  type Guide,
-  type GuideReader,
-  type LegalPage,
-  type TextReading,
-  guideReader,
-  parseFilled,
-  readPage,
-} from "./read/markdown-file";
+import { type Guide, type LegalPage, type TextReading, parseFilled, readGuide, readPage } from "./read/markdown-file";
 import { parse, parsePartly } from "./read/parse";
 import { type Sources, fillDeep, fillReferences } from "./references/references";
 import { SITE_FILE, type Site, siteSchema } from "./schema/site-schema";
@@ -79,10 +71,7 @@ class Gate {
   /** The texts whose Markdown could be read. */
   private readonly texts: LinkedText[] = [];
 
-  constructor(
-    private readonly files: readonly TextFile[],
-    private readonly readGuides: GuideReader,
-  ) {}
+  constructor(private readonly files: readonly TextFile[]) {}
 
   private keep(faults: readonly Fault[]): void {
     this.faults.push(...faults);
@@ -129,15 +118,15 @@ class Gate {
     const guideNames = guideFiles.map(nameOf);
     const known = new Set([...guideNames, ...addresses.map(({ text }) => text)]);
     const cardNames = this.cardFacts.flatMap(({ file, name }) => (name === undefined ? [] : [{ file, text: name }]));
-    const readGuide = this.readGuides({
+    const context = {
       names: new Set(guideNames),
       known,
       sources,
       settings: site && { asOf: site.asOf, primarySources: site.primarySources },
       rates,
       cards: cardNames.map(({ text }) => ({ name: text })),
-    });
-    const guides = guideFiles.flatMap((file) => this.taken(readGuide(file)).map((guide) => ({ file, guide })));
+    };
+    const guides = guideFiles.flatMap((file) => this.taken(readGuide(file, context)).map((guide) => ({ file, guide })));
     const pages = pageFiles.flatMap((file) => this.taken(readPage(file, known, sources)));
     for (const name of LEGAL_PAGES.filter((page) => !pageFiles.some((file) => nameOf(file) === page))) {
       this.complain(`data/pages/${name}.md`, "a page with this name", "no such file");
@@ -208,9 +197,8 @@ class Gate {
  */
 export function checkContent(
   files: readonly TextFile[],
-  readGuides: GuideReader = guideReader,
 ): { content: Content; faults: [] } | { content: null; faults: Fault[] } {
-  const gate = new Gate(files, readGuides);
+  const gate = new Gate(files);
   const content = gate.check();
   return content && gate.faults.length === 0
     ? { content, faults: [] }

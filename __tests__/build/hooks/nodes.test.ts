@@ -1,15 +1,11 @@
-import { readdirSync, statSync, utimesSync } from "node:fs";
-import path from "node:path";
 import {
   GUIDE,
   addNode,
   bootstrap,
   buildEachTestAnew,
   fileNode,
-  inFolder,
   read,
   runHook,
-  startAnew,
   withEnvironment,
   write,
 } from "../../support/small-build";
@@ -81,17 +77,4 @@ test("SITE_URL takes the place of the address in the settings, and stops the bui
     await expect(withUrl(address)).rejects.toThrow(
       `SITE_URL must start with https:// and end without a slash, such as https://example.com, found "${address}".`,
     );
-});
-
-test("guides that an earlier build has read are taken from Gatsby's cache, and make the same nodes", async () => {
-  const first = await bootstrap();
-  const kept = inFolder(".cache/kept-guides");
-  const names = readdirSync(kept);
-  expect(names.length).toBe(first.ofType("Guide").length);
-  for (const name of names) utimesSync(path.join(kept, name), 0, 0);
-  await startAnew();
-  const second = await bootstrap();
-  expect(second.ofType("Guide")).toStrictEqual(first.ofType("Guide"));
-  // None was written again, so none was read again.
-  expect(names.map((name) => statSync(path.join(kept, name)).mtimeMs)).toEqual(names.map(() => 0));
 });

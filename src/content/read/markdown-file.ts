@@ -27,8 +27,8 @@ export type LegalPage = PageFrontMatter & { name: string; text: Sections };
 /** `value` is null if the file has faults that leave nothing to show, `linked` if its Markdown could not be read. */
 export type TextReading<T> = { value: T | null; linked: LinkedText | null; faults: Fault[] };
 
-/** What a guide is checked against. A faultless guide that is kept is read anew when any of it changes. */
-export type GuideContext = {
+/** What a guide is checked against. */
+type GuideContext = {
   /** The names of the guides' files, and those names with their references filled in beside them. */
   names: ReadonlySet<string>;
   known: ReadonlySet<string>;
@@ -39,8 +39,6 @@ export type GuideContext = {
   /** The cards that a text may name, also those with faults. */
   cards: readonly Pick<Card, "name">[];
 };
-
-export type GuideReader = (context: GuideContext) => (file: TextFile) => TextReading<Guide>;
 
 /** The typed value of a file's data, or its faults, with those of the references in it. */
 export function parseFilled<S extends z.ZodType>(schema: S, source: SourceFile, sources: Sources) {
@@ -70,31 +68,27 @@ function readBody(
   };
 }
 
-/** Reads the files of guides. */
-export const guideReader: GuideReader =
-  ({ names, known, sources, settings, rates, cards }) =>
-  (file) => {
-    const source = readMarkdown(file);
-    const fileName = nameOf(file);
-    const { value: head, faults: headFaults } = parseFilled(guideSchema, source, sources);
-    const {
-      value: read,
-      linked,
-      faults: bodyFaults,
-    } = readBody(source, pathOfText("guides", fileName), sources, known);
-    const faults = [...headFaults, ...bodyFaults];
-    if (read) faults.push(...outlineFaults(source), ...introFaults(source, read.parts, cards));
-    if (!head || !read) return { value: null, linked, faults };
-    const name = fillReferences(fileName, sources);
-    const related = [
-      ...guideNameComplaints(head.related, ["related"], names),
-      ...relatedComplaints(head.related, fileName),
-    ];
-    faults.push(...linkFaults({ actions: head.actions }, source, known), ...faultsOf(related, source));
-    if (settings) faults.push(...guideFaults({ source, name, head, read, ...settings, rates, sources }));
-    const { otherRates, ...shown } = head;
-    return { value: { ...fillDeep(shown, sources), name, fileName, text: read.text }, linked, faults };
-  };
+export function readGuide(
+  file: TextFile,
+  { names, known, sources, settings, rates, cards }: GuideContext,
+): TextReading<Guide> {
+  const source = readMarkdown(file);
+  const fileName = nameOf(file);
+  const { value: head, faults: headFaults } = parseFilled(guideSchema, source, sources);
+  const { value: read, linked, faults: bodyFaults } = readBody(source, pathOfText("guides", fileName), sources, known);
+  const faults = [...headFaults, ...bodyFaults];
+  if (read) faults.push(...outlineFaults(source), ...introFaults(source, read.parts, cards));
+  if (!head || !read) return { value: null, linked, faults };
+  const name = fillReferences(fileName, sources);
+  const related = [
+    ...guideNameComplaints(head.related, ["related"], names),
+    ...relatedComplaints(head.related, fileName),
+  ];
+  faults.push(...linkFaults({ actions: head.actions }, source, known), ...faultsOf(related, source));
+  if (settings) faults.push(...guideFaults({ source, name, head, read, ...settings, rates, sources }));
+  const { otherRates, ...shown } = head;
+  return { value: { ...fillDeep(shown, sources), name, fileName, text: read.text }, linked, faults };
+}
 
 export function readPage(file: TextFile, known: ReadonlySet<string>, sources: Sources): TextReading<LegalPage> {
   const source = readMarkdown(file);

@@ -26,8 +26,10 @@ test.describe("each of a page's own scripts fails in turn: the page can be read,
       const details = index === 0 && answer === missing ? {} : { tag: "@full" };
       test(`on ${route} a script ${fault}`, details, async ({ page, browser, baseURL }) => {
         test.setTimeout(90_000);
-        const scripts = await ownScripts(page, route);
-        expect(scripts.length).toBeGreaterThan(2);
+        const loaded = await ownScripts(page, route);
+        // What pages share fails on the first of them alone.
+        const scripts = index === 0 ? loaded : loaded.filter((script) => /\/[A-Z]\w+-\w+\.js$/.test(script));
+        expect(scripts.length).toBeGreaterThan(0);
         const headings = await page.getByRole("heading").allTextContents();
         for (const script of scripts) {
           await test.step(script, async () => {

@@ -77,8 +77,8 @@ test("a page with islands names their entry, and ahead of need the files of thos
 });
 
 test("a page's islands are found, all of them or those that it loads at once, each once", () => {
-  expect(toolsOf(TOOL + TOOL)).toEqual(["CompareTool", "PlannerTool"]);
-  expect(toolsOf(TOOL, "load")).toEqual(["CompareTool"]);
+  expect(toolsOf(load(TOOL + TOOL))).toEqual(["CompareTool", "PlannerTool"]);
+  expect(toolsOf(load(TOOL), "load")).toEqual(["CompareTool"]);
 });
 
 test("the not-found page alone answers for the path that is missing", () => {

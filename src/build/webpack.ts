@@ -1,10 +1,7 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-type ModuleOptions = {
-  localIdentName?: string;
-  getLocalIdent?: (module: unknown, name: unknown, local: string) => string;
-};
+type ModuleOptions = { localIdentName: string };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;

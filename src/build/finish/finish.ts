@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { load } from "cheerio";
 import type { BuildArgs } from "gatsby";
 import type { Card } from "../../domain/cards/card";
 import type { Site } from "../../domain/site/site";
@@ -86,7 +87,7 @@ async function stylesByComponent(
   for (const component of new Set(pages.map((page) => page.componentChunkName))) {
     const drawn = pages.filter((page) => page.componentChunkName === component);
     const html = drawn.map((page) => readOriginal(ORIGINALS, page.path));
-    const tools = [...new Set(html.flatMap((page) => toolsOf(page)))];
+    const tools = [...new Set(html.flatMap((page) => toolsOf(load(page))))];
     const scripts = [pageScript, ...(tools.length > 0 ? islands.textsOf(tools) : [])];
     styles.set(component, await neededStyles(css, html, scripts));
   }

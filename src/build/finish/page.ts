@@ -22,8 +22,7 @@ type Settings = {
 };
 
 /** The names of a page's islands, those to be loaded with the page alone if wished. */
-export function toolsOf(html: string, until?: "load"): string[] {
-  const $ = load(html);
+export function toolsOf($: CheerioAPI, until?: "load"): string[] {
   const islands = $(until ? `[data-island][data-until="${until}"]` : "[data-island]").toArray();
   return [...new Set(islands.map((island) => $(island).attr("data-island") ?? ""))];
 }
@@ -58,11 +57,11 @@ export function pageFinisher(
   const rules = speculationRules(speculation, prefix);
   const address = (file: string) => `${prefix}/${file}`;
 
-  const addIslands = ($: CheerioAPI, html: string) => {
-    if (toolsOf(html).length === 0) return;
+  const addIslands = ($: CheerioAPI) => {
+    if (toolsOf($).length === 0) return;
     $("head").append(`<script>${before}</script>`);
     // What the page shows comes first.
-    for (const file of islands.filesOf(toolsOf(html, "load"))) {
+    for (const file of islands.filesOf(toolsOf($, "load"))) {
       $("head").append(`<link rel="modulepreload" href="${address(file)}" fetchpriority="low">`);
     }
     $("body").append(`<script type="module" src="${address(islands.entry)}"></script>`);
@@ -74,7 +73,7 @@ export function pageFinisher(
     $("head").append(`<style>${css}</style>`);
     if (hidden && $('meta[name="robots"]').length === 0) $("head").append('<meta name="robots" content="noindex">');
     $("body").append(`<script>${path === NOT_FOUND_PATH ? notFoundScript : pageScript}</script>`);
-    addIslands($, html);
+    addIslands($);
     $("body").append(`<script type="speculationrules">${rules}</script>`);
     addInlineHashes(all, $);
     if (policy) {

@@ -44,8 +44,8 @@ const linksOnPaper = (page: Page) =>
   });
 
 /**
- * How many pages the page needs in one piece, and if what may not be split moves on to the next page whole, where a table
- * says its head once more.
+ * How many pages the page needs in one piece, and if what may not be split moves on to the next page whole and a table says
+ * its head once more on each page that it goes on to.
  */
 const lengthOf = (page: Page) =>
   page.evaluate((paper) => {
@@ -56,8 +56,12 @@ const lengthOf = (page: Page) =>
       const box = element.getBoundingClientRect();
       const [top, bottom] = [box.top + scrollY + moved, box.bottom + scrollY + moved];
       const pageEnds = (Math.floor(top / paper) + 1) * paper;
-      const head = element.closest("table")?.tHead?.offsetHeight ?? 0;
-      if (bottom > pageEnds && box.height <= paper) moved += pageEnds - top + head;
+      if (bottom > pageEnds && box.height <= paper) moved += pageEnds - top;
+    }
+    for (const table of document.querySelectorAll("table")) {
+      const box = table.getBoundingClientRect();
+      const goesOn = Math.floor((box.bottom + scrollY + moved) / paper) - Math.floor((box.top + scrollY) / paper);
+      moved += goesOn * (table.tHead?.offsetHeight ?? 0);
     }
     return { least: Math.floor(height / paper), most: Math.ceil((height + moved) / paper) };
   }, PAPER.height);

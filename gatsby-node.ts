@@ -4,7 +4,7 @@ import { loadContent, registerContentErrors } from "./src/build/content-store";
 import { finish, prepare } from "./src/build/finish/finish";
 import { PROJECT } from "./src/build/gatsby-tools";
 import { writeGuideIndex } from "./src/build/guide-index-file";
-import { contentIsComplete, createContentNode, renewContentNodes } from "./src/build/nodes";
+import { contentIsComplete, renewContent, sourceContent } from "./src/build/nodes";
 import { answerUnknownGuides, createContentPages } from "./src/build/pages";
 import { defineTypes } from "./src/build/type-definitions";
 import { configureWebpack } from "./src/build/webpack";
@@ -22,20 +22,20 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
-  createContentNode(args);
+  renewContent(args);
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
-  renewContentNodes(args);
+  sourceContent(args);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
   answerUnknownGuides(args);
 };
 
-export const createPages: GatsbyNode["createPages"] = async (args) => {
+export const createPages: GatsbyNode["createPages"] = (args) => {
   contentIsComplete();
-  await createContentPages(args);
+  createContentPages(args);
   writeGuideIndex();
 };
 

@@ -3,7 +3,7 @@ import base from "./playwright.config";
 
 const { webServer, ...rest } = base;
 
-/** `npm run test:cms`: the editors' page, which needs packages of its own and a copy of the project to write to. */
+/** `node scripts/test-cms.mjs`: the editors' page, which needs packages of its own and a copy of the project to write to. */
 export default defineConfig({
   ...rest,
   testDir: "__tests__/cms-browser",

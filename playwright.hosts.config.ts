@@ -22,7 +22,7 @@ const HOSTS = [
 
 const addressOf = (port: number) => `http://localhost:${port}`;
 
-/** `npm run test:hosts` */
+/** `node scripts/test-hosts.mjs` */
 export default defineConfig({
   ...base,
   testDir: "__tests__/hosts",

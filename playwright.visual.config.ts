@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config";
 
-/** `npm run test:visual`: pictures of every route and state, compared with those in the repository. */
+/** `node scripts/test-visual.mjs`: pictures of every route and state, compared with those in the repository. */
 export default defineConfig({
   ...base,
   projects: [{ name: "pictures", testDir: "__tests__/visual", use: { browserName: "chromium" } }],

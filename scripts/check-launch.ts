@@ -10,9 +10,9 @@ import { readOptions, runCommand } from "./lib/options.mjs";
 import { today } from "./lib/today";
 
 void runCommand(() => {
-  readOptions("check:launch");
+  readOptions("npm run check:launch");
   const files = readContentFiles(process.cwd());
-  const { content, faults } = checkContent(files);
+  const { content, faults } = checkContent(files, { withDrafts: false });
   if (!content) throw new Error(formatReport(faults));
   const samples = launchFaults(content, files, today(), process.env["SITE_URL"]);
   if (samples.length === 0) {

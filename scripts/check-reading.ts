@@ -1,5 +1,5 @@
 /**
- * `npm run check:reading`: how hard the built guides are to read. Fails where one is harder than we promise. The legal
+ * `npx tsx scripts/check-reading.ts`: how hard the built guides are to read. Fails where one is harder than we promise. The legal
  * pages and the page about us are shown for comparison.
  */
 import { readFileSync } from "node:fs";
@@ -29,7 +29,7 @@ function row(page: string, { grade, wordsPerSentence, words, hard }: Readability
 }
 
 void runCommand(() => {
-  readOptions("check:reading");
+  readOptions("npx tsx scripts/check-reading.ts");
   const guides = readContent(process.cwd()).guides.map(({ name }) => guidePath(name));
   const measured = guides.map((page) => ({ page, result: measure(page) }));
   console.log(`${"Page".padEnd(44)}  Words Sentence  Grade`);

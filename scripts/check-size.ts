@@ -1,4 +1,4 @@
-/** `npm run check:size`: what every page of the finished site weighs, as a table; fails where one is too heavy. */
+/** `npx tsx scripts/check-size.ts`: what every page of the finished site weighs, as a table; fails where one is too heavy. */
 import { readFileSync, readdirSync } from "node:fs";
 import { fileOfPage } from "../src/build/finish/page-files";
 import { ISLANDS_FOLDER, NOT_FOUND_PATH, ROUTES, guidePath } from "../src/site/routes";
@@ -21,7 +21,7 @@ const line = (route: string, figures: readonly string[], note: string) =>
 const inWords = (bytes: number) => bytes.toLocaleString("en-US");
 
 void runCommand(() => {
-  readOptions("check:size");
+  readOptions("npx tsx scripts/check-size.ts");
   const guides = readContent(process.cwd()).guides.map(({ name }) => guidePath(name));
   const routes = [...Object.values(ROUTES).map((route) => route.path), ...guides, NOT_FOUND_PATH];
 

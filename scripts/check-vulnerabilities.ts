@@ -1,5 +1,5 @@
 /**
- * `npm run check:vulnerabilities`: asks the registry for known vulnerabilities of the packages that the last build put into
+ * `npx tsx scripts/check-vulnerabilities.ts`: asks the registry for known vulnerabilities of the packages that the last build put into
  * the visitors' script. Exit code 1 if there are any.
  */
 import { spawnSync } from "node:child_process";
@@ -11,7 +11,7 @@ import { readOptions, runCommand } from "./lib/options.mjs";
 import { shippedVulnerabilities } from "./lib/vulnerabilities";
 
 void runCommand(() => {
-  readOptions("check:vulnerabilities");
+  readOptions("npx tsx scripts/check-vulnerabilities.ts");
   const shipped = z
     .array(z.string())
     .min(1)

@@ -41,7 +41,7 @@ async function answers(address, stopped) {
 }
 
 async function cms() {
-  readOptions("cms");
+  readOptions("npm run cms");
   const sitePort = readPort("PORT", "8000");
   const filesPort = readPort("CMS_PORT", "8081");
   if (sitePort === filesPort) throw new UsageError(`PORT and CMS_PORT must differ, found ${sitePort} for both.`);

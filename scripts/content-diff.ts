@@ -6,7 +6,7 @@ import { contentFilesAt } from "./lib/git";
 import { readOptions, runCommand } from "./lib/options.mjs";
 
 void runCommand(() => {
-  const { operand: base } = readOptions("content:diff", {}, "commit or branch to compare with");
+  const { operand: base } = readOptions("npm run content:diff", {}, "commit or branch to compare with");
   const files = readContentFiles(process.cwd());
   console.log(formatDiff(contentDiff(contentFilesAt(base), files, sourcesIn(files)), base));
 });

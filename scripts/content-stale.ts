@@ -8,7 +8,7 @@ import { readContent } from "./lib/read-content";
 import { today } from "./lib/today";
 
 void runCommand(() => {
-  const { format = "text" } = readOptions("content:stale", { format: ["text", "markdown"] });
+  const { format = "text" } = readOptions("npm run content:stale", { format: ["text", "markdown"] });
   const { site, cards } = readContent(process.cwd());
   const day = today();
   const { text, count } = staleReport(cards, day, site.freshness.days, format);

@@ -1,5 +1,5 @@
 /**
- * `npm run lighthouse`: what Lighthouse gives every page of the finished site, as a phone and as a desktop, each figure
+ * `npx tsx scripts/lighthouse.ts`: what Lighthouse gives every page of the finished site, as a phone and as a desktop, each figure
  * the median of three runs, between which all others have theirs. Fails if a target is missed, and says what cost it.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -136,7 +136,7 @@ function report(rows: readonly Row[], runs: number, day: string): string {
       `${LARGEST_PAINT.tool} ms on tools, ${BLOCKING} ms of blocking, no layout shift. ` +
       "The first rows are for comparison: a page of plain lines without style sheet, fonts and framework, so what this " +
       "browser on this machine takes by itself.",
-    `\`npm run lighthouse\`, ${day}. Lighthouse ${rows[0]?.lighthouse ?? ""}. ${machine(rows[0]?.browser ?? "")}. ` +
+    `\`npx tsx scripts/lighthouse.ts\`, ${day}. Lighthouse ${rows[0]?.lighthouse ?? ""}. ${machine(rows[0]?.browser ?? "")}. ` +
       `Lighthouse's benchmark index of the machine is ${median(rows.map(({ machineIndex }) => machineIndex)).toFixed(0)}: ` +
       `below ${SLOW_MACHINE} it warns that the processor is slower than its settings expect, and that times come out too long.`,
     missed.length === 0
@@ -162,7 +162,7 @@ function pagesOfSite(): string[] {
 }
 
 void runCommand(async () => {
-  const options = readOptions("lighthouse", {
+  const options = readOptions("npx tsx scripts/lighthouse.ts", {
     route: "paths with commas between",
     form: FORMS,
     runs: "number",

@@ -14,7 +14,7 @@ void runCommand(async () => {
     .filter(({ file }) => path.dirname(file) === "data/cards")
     .map(({ file }) => path.basename(file, ".json"));
   const questions = cardQuestions(ids);
-  const given = readOptions("new:card", Object.fromEntries(questions.map(({ name }) => [name, "answer"])));
+  const given = readOptions("npm run new:card", Object.fromEntries(questions.map(({ name }) => [name, "answer"])));
   const answers = await answersTo(questions, given);
   const card = newCard(answers, today().slice(0, "2025-01".length));
   writeContent(root, card, addedToOrder(contentFile(files, "data/site.json"), "cardOrder", answers["id"] ?? ""));

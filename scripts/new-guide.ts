@@ -17,7 +17,7 @@ void runCommand(async () => {
   const { brand, asOf, primarySources } = settingsIn(files);
   const day = today();
   const questions = guideQuestions(names, `${brand} editors`, day < asOf ? day : asOf, primarySources);
-  const given = readOptions("new:guide", Object.fromEntries(questions.map(({ name }) => [name, "answer"])));
+  const given = readOptions("npm run new:guide", Object.fromEntries(questions.map(({ name }) => [name, "answer"])));
   const answers = await answersTo(questions, given);
   const guide = newGuide(answers);
   writeContent(root, guide, addedToOrder(contentFile(files, "data/site.json"), "guideOrder", answers["name"] ?? ""));

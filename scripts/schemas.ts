@@ -1,13 +1,15 @@
-/** `npm run schemas`: writes the JSON Schema files that help while typing. */
+/** `npm run schemas`: writes what is made of the content schemas: help while typing, and the query for a whole card. */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { CARD_FRAGMENT } from "../src/build/type-definitions";
 import { SCHEMA_FILES, schemaText } from "../src/content/schema/json-schema";
 import { readOptions, runCommand } from "./lib/options.mjs";
 
 void runCommand(() => {
-  readOptions("schemas");
+  readOptions("npm run schemas");
   mkdirSync("schemas", { recursive: true });
-  for (const schema of SCHEMA_FILES) {
-    writeFileSync(schema.file, schemaText(schema));
-    console.log(`Written: ${schema.file}`);
+  const files = [...SCHEMA_FILES.map((schema) => ({ file: schema.file, text: schemaText(schema) })), CARD_FRAGMENT];
+  for (const { file, text } of files) {
+    writeFileSync(file, text);
+    console.log(`Written: ${file}`);
   }
 });

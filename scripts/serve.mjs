@@ -29,7 +29,7 @@ function isCommand([, file = ""]) {
 
 if (isCommand(process.argv)) {
   await runCommand(() => {
-    readOptions("serve");
+    readOptions("npm run serve");
     return serve();
   });
 }

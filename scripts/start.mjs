@@ -4,7 +4,7 @@ import { readOptions, runCommand } from "./lib/options.mjs";
 import { run } from "./lib/run.mjs";
 
 async function start() {
-  readOptions("start");
+  readOptions("npm run start");
   await ensureInstalled();
   const code = await run(["npm", "run", "build"], { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" });
   if (code !== 0) throw new Error("The site could not be built, see above.");

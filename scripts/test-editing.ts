@@ -1,5 +1,5 @@
 /**
- * `npm run test:editing`: makes an editor's ordinary changes in a copy of the project, all at once, and runs the tests of
+ * `npx tsx scripts/test-editing.ts`: makes an editor's ordinary changes in a copy of the project, all at once, and runs the tests of
  * content, rules, pages and browser there. None may turn red: a new rate, a new card, a new guide, other categories, dates,
  * and everything that `check:launch` asks for before the site goes live, a form's address among it.
  */
@@ -49,11 +49,13 @@ async function command(...args: string[]): Promise<void> {
 /** The rates of a card fall by three quarters of a point. */
 function changeARate({ cards }: Content): void {
   const card = found(
-    cards.find(({ apr }) => apr.includes(" - ")),
+    cards.find(({ terms }) => terms.purchaseApr.range !== null),
     "card with a range of rates",
   );
-  const lower = card.apr.replace(/[\d.]+/g, (rate) => (Number(rate) - 0.75).toFixed(2));
-  mustEdit(`data/cards/${card.id}.json`, (text) => text.replace(/"apr": ".*"/, `"apr": "${lower}"`));
+  const lower = (rate: number) => (rate - 0.75).toFixed(2);
+  mustEdit(`data/cards/${card.id}.json`, (text) =>
+    text.replace(/"range": \{.*?\}/, `"range": { "from": ${lower(card.aprLow)}, "to": ${lower(card.aprHigh)} }`),
+  );
 }
 
 async function addACard(): Promise<void> {
@@ -66,10 +68,10 @@ async function addACard(): Promise<void> {
     "--apr=15.49% - 24.49%",
     "--transferMonths=18",
     "--purchaseMonths=12",
-    "--annualFee=$0",
+    "--annualFee=0",
     "--rewards=",
     "--transferFee=3% or $5",
-    "--foreignTransactionFee=3%",
+    "--foreignFee=3%",
     "--rating=4.2",
     "--category=balance-transfer",
     "--creditRequired=Good",
@@ -167,7 +169,7 @@ function goLive(): void {
 }
 
 void runCommand(async () => {
-  readOptions("test:editing");
+  readOptions("npx tsx scripts/test-editing.ts");
   try {
     copyProject(ROOT, folder);
     const content = readContent(folder);

@@ -1,6 +1,6 @@
 /**
- * `npm run test:flakes`: runs the unit, component, command and browser tests 20 times in a row, on the site as it was built
- * last, and ends at the first failure. `npm run test:flakes -- --runs=5` runs them five times.
+ * `node scripts/test-flakes.mjs`: runs the unit, component, command and browser tests 20 times in a row, on the site as it was built
+ * last, and ends at the first failure. `node scripts/test-flakes.mjs --runs=5` runs them five times.
  */
 import { findBrowser } from "./lib/browser.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
@@ -10,7 +10,7 @@ import { run, tool } from "./lib/run.mjs";
 const USUAL_RUNS = "20";
 
 await runCommand(async () => {
-  const { runs = USUAL_RUNS } = readOptions("test:flakes", { runs: "count" });
+  const { runs = USUAL_RUNS } = readOptions("node scripts/test-flakes.mjs", { runs: "count" });
   if (!/^[1-9]\d{0,3}$/.test(runs))
     throw new UsageError(`--runs must be a whole number from 1 to 9999, found "${runs}".`);
   await ensureInstalled();

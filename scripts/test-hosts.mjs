@@ -1,5 +1,5 @@
 /**
- * `npm run test:hosts`: tries the built site behind hosts as they are, nginx and the emulator of Cloudflare Pages, and in a
+ * `node scripts/test-hosts.mjs`: tries the built site behind hosts as they are, nginx and the emulator of Cloudflare Pages, and in a
  * folder of our stand-in for GitHub Pages, for which it builds the site once more. Installs what is missing.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -27,7 +27,7 @@ async function buildForFolder(copy, env) {
 }
 
 await runCommand(async () => {
-  readOptions("test:hosts");
+  readOptions("node scripts/test-hosts.mjs");
   await ensureInstalled();
   await ensureInstalled("hosts");
   const nginx = await findNginx();

@@ -1,6 +1,6 @@
 /**
- * `npm run test:visual`: builds a copy of the site and compares its pictures with those in the repository;
- * `npm run test:visual -- --update` takes them anew. They are the same only with the fonts and the browser of the job
+ * `node scripts/test-visual.mjs`: builds a copy of the site and compares its pictures with those in the repository;
+ * `node scripts/test-visual.mjs --update` takes them anew. They are the same only with the fonts and the browser of the job
  * "Pictures" in .github/workflows/checks.yml. `--only=/offers` takes the states whose name holds that text.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -60,7 +60,7 @@ async function takePictures(folder, update, only) {
 }
 
 await runCommand(async () => {
-  const { update, only } = readOptions("test:visual", { update: true, only: "text" });
+  const { update, only } = readOptions("node scripts/test-visual.mjs", { update: true, only: "text" });
   await ensureInstalled();
   const folder = mkdtempSync(path.join(tmpdir(), "plainrate-pictures-"));
   try {

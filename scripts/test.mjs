@@ -99,7 +99,7 @@ function printTotal(results) {
 }
 
 try {
-  const options = readOptions("test", { full: true, only: "stage,stage", shard: "part/parts" });
+  const options = readOptions("npm run test", { full: true, only: "stage,stage", shard: "part/parts" });
   const stages = chooseStages(options);
   clearReports(STAGES);
   await ensureInstalled();

@@ -21,15 +21,15 @@ function copyWith(id: string): Changed {
 }
 
 test("an entry in order has no faults and is in the content that the preview draws", () => {
-  const { content, faults } = checkFile(CATALOGUE, entry(CARD, "18.24% - 28.99%", "17.99% - 28.74%"));
+  const { content, faults } = checkFile(CATALOGUE, entry(CARD, '"from": 18.24', '"from": 17.99'));
   expect(faults).toEqual([]);
-  expect(content?.cards.find(({ id }) => id === "citi-simplicity")?.apr).toBe("17.99% - 28.74%");
+  expect(content?.cards.find(({ id }) => id === "citi-simplicity")?.apr).toBe("17.99% - 28.99%");
 });
 
 test("a fault is told in the words of the gate, and the preview keeps what was saved", () => {
-  const { content, faults } = checkFile(CATALOGUE, entry(CARD, "18.24% - 28.99%", "18.24-28.99"));
+  const { content, faults } = checkFile(CATALOGUE, entry(CARD, '"from": 18.24', '"from": 1.824'));
   expect(faultTexts(faults)).toEqual([
-    'line 5:10  apr\n  expected a rate or a range such as "18.24% - 28.24%", found "18.24-28.99"\n  hint: keep both % signs; a hyphen, not a dash, with a space on each side; the lower rate first',
+    'line 29:41  terms.purchaseApr.range.from\n  expected a rate from 6 to 36 percent a year, found 1.824\n  hint: if the rate is right, write "confirmed": true beside it',
   ]);
   expect(content?.cards.find(({ id }) => id === "citi-simplicity")?.apr).toBe("18.24% - 28.99%");
 });
@@ -85,7 +85,7 @@ test("what an entry breaks elsewhere is told, and the preview keeps what was sav
 });
 
 test("faults of the entry itself are told alone", () => {
-  const changed = entry(CARD, "18.24% - 28.99%", "18.24-28.99");
+  const changed = entry(CARD, '"from": 18.24', '"from": 1.824');
   const { faults, otherFault } = checkFile(
     withText(GLOSSARY, () => "{"),
     changed,

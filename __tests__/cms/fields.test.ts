@@ -74,19 +74,20 @@ test.each(SCHEMAS)("every text of %s has a limit, as far as the schema has one",
 
 test("a field carries its help, what is expected, its pattern and its limits", () => {
   const byPath = new Map(allFields(fieldsOfCollection("cards")));
-  expect(byPath.get("apr")).toMatchObject({
-    label: "Regular APR",
+  expect(byPath.get("applyUrl")).toMatchObject({
+    label: "Apply link",
     widget: "string",
     required: true,
-    hint: 'The regular APR that is shown. Expected: a rate or a range such as "18.24% - 28.24%". Keep both % signs; a hyphen, not a dash, with a space on each side; the lower rate first.',
+    hint: "Where 'Apply now' leads: the issuer's address, or the placeholder #apply-<id>. Expected: an address that starts with https://, or the placeholder #apply-<id>.",
   });
+  expect(byPath.get("terms.purchaseApr.range.from")).toMatchObject({ label: "From", widget: "number", max: 60 });
   expect(byPath.get("rating")).toMatchObject({ widget: "number", min: 0, max: 5, step: 0.1, value_type: "float" });
   expect(byPath.get("category")).toMatchObject({
     widget: "select",
     options: ["low-apr", "intro-apr", "balance-transfer", "secured", "rewards"],
   });
   expect(byPath.get("features")).toMatchObject({ widget: "list", min: 2, max: 6 });
-  expect(byPath.get("introApr")?.required).toBe(false);
+  expect(byPath.get("rewards")?.required).toBe(false);
   expect(byPath.get("terms.introOffers.months")).toMatchObject({ min: 6, max: 36, value_type: "int" });
 });
 

@@ -47,9 +47,9 @@ test.each(FILES.map(({ file }) => file))("%s is saved as it was opened", (file) 
 test("a changed rate changes its line and no other", () => {
   const file = "data/cards/citi-simplicity.json";
   const { data, save } = opened(file);
-  const after = save({ ...data, apr: "17.99% - 28.74%" });
-  expect(newLines(after, textOf(file))).toEqual(['  "apr": "17.99% - 28.74%",']);
-  expect(newLines(textOf(file), after)).toEqual(['  "apr": "18.24% - 28.99%",']);
+  const after = save({ ...data, terms: { ...Object(data["terms"]), annualFee: 95 } });
+  expect(newLines(after, textOf(file))).toEqual(['    "annualFee": 95,']);
+  expect(newLines(textOf(file), after)).toEqual(['    "annualFee": 0,']);
 });
 
 const GUIDE = "data/guides/every-block.md";
@@ -86,9 +86,8 @@ test("a new guide is written with its head in the schema's order and one empty l
 
 test("a field that was emptied is left out, and one that no schema knows stays", () => {
   const { data, save } = opened("data/cards/citi-simplicity.json");
-  const saved: unknown = JSON.parse(save({ ...data, introApr: "", rewards: null, unknown: 1 }));
-  expect(saved).not.toHaveProperty("introApr");
-  expect(saved).toHaveProperty("rewards", null);
+  const saved: unknown = JSON.parse(save({ ...data, rewards: "", unknown: 1 }));
+  expect(saved).not.toHaveProperty("rewards");
   expect(saved).toHaveProperty("unknown", 1);
 });
 
@@ -100,6 +99,41 @@ test("a transfer fee is a word or figures, in the form and in the file", () => {
     save({ ...data, terms: { ...Object(terms), transferFee: { choice: "none", percent: 3, minimum: 5 } } }),
   );
   expect(saved).toHaveProperty("terms.transferFee", "none");
+});
+
+test("a card with every term is saved as it was opened", () => {
+  const terms = {
+    purchaseApr: { rates: [11.24, 14.49], type: "fixed", confirmed: true },
+    transferApr: { range: { from: 18.24, to: 28.99 }, index: "Prime Rate", margin: 9.74 },
+    penaltyApr: "none",
+    introOffers: [{ apr: 0, months: 18, unit: "billing cycles", scope: ["transfers"], transferWithinDays: 60 }],
+    annualFee: 95,
+    firstYearFee: 0,
+    transferFee: { percent: 3, minimum: 5, later: { percent: 5, afterDays: 120 } },
+    foreignFee: null,
+    minimumPayment: { kind: "percent", percent: 2, floor: 25 },
+    rewardsPercent: null,
+    creditLevels: [],
+    states: ["OH", "PA"],
+    closed: true,
+  };
+  const { fromFile, toFile } = FORMATS.card;
+  expect(JSON.parse(toFile(shuffled(fromFile(JSON.stringify({ terms })))))).toEqual({ terms });
+});
+
+// Decap fills them in before anybody has typed a word.
+test("a group that may be left out is left out while its switches are off and nothing is typed", () => {
+  const untouched = { confirmed: false, index: "", range: { from: "", to: "" } };
+  const text = FORMATS.card.toFile({
+    terms: {
+      purchaseApr: { rates: [26.99], confirmed: false },
+      transferApr: untouched,
+      penaltyApr: untouched,
+      closed: false,
+    },
+  });
+  expect(JSON.parse(text)).toMatchObject({ terms: { purchaseApr: { rates: [26.99] }, closed: false } });
+  expect(text).not.toMatch(/transferApr|penaltyApr|range/);
 });
 
 test("a file that can't be read says where it is wrong", () => {

@@ -34,5 +34,5 @@ test.each([
 ])("%s refuses an option that it doesn't know, with exit code 2 and the right use", (name) => {
   const { code, errors } = runScript(name, ["--nothing"]);
   expect(code).toBe(2);
-  expect(errors).toMatch(/^Unknown option "--nothing"\.\nUsage: npm run \S+/);
+  expect(errors).toMatch(/^Unknown option "--nothing"\.\nUsage: (?:npm run|npx tsx) \S+/);
 });

@@ -20,14 +20,14 @@ beforeEach(() => {
 const diff = (...args: string[]) => run("content-diff.ts", args);
 
 test("npm run content:diff compares what stands in the files with a commit", () => {
-  edit("data/cards/citi-simplicity.json", "18.24% - 28.99%", "17.99% - 28.74%");
+  edit("data/cards/citi-simplicity.json", '"from": 18.24', '"from": 17.99');
   expect(diff("main")).toMatchObject({
     code: 0,
-    out: expect.stringContaining("Citi Simplicity · APR · 18.24% - 28.99% → 17.99% - 28.74%") as unknown,
+    out: expect.stringContaining("Citi Simplicity · APR · 18.24% - 28.99% → 17.99% - 28.99%") as unknown,
   });
   git("commit", "--quiet", "--all", "--message=Two");
   expect(diff("main").out).toBe("No content has changed since main.\n");
-  expect(diff("HEAD~1").out).toContain("17.99% - 28.74%");
+  expect(diff("HEAD~1").out).toContain("17.99% - 28.99%");
 });
 
 test.each([

@@ -11,10 +11,11 @@ const CARD = {
   ...CARD_ANSWERS,
   transferMonths: "18",
   purchaseMonths: "12",
-  annualFee: "$0",
+  annualFee: "0",
   rewards: "",
   transferFee: "3% or $5",
-  foreignTransactionFee: "3%",
+  foreignFee: "3%",
+  membership: "",
 };
 
 const options = (answers: Record<string, string>) => Object.entries(answers).map(([name, text]) => `--${name}=${text}`);
@@ -28,9 +29,13 @@ describe("npm run new:card", () => {
     expect(faults()).toEqual([]);
     const card: unknown = JSON.parse(read("data/cards/test-platinum.json"));
     expect(card).toMatchObject({
-      introTerm: "18 months",
-      balanceTransferFee: "3% or $5 (greater)",
-      creditRange: "670-850",
+      terms: {
+        purchaseApr: { range: { from: 17.24, to: 26.24 } },
+        transferFee: { percent: 3, minimum: 5 },
+        foreignFee: 3,
+        creditLevels: ["Good"],
+        creditScores: { from: 670, to: 850 },
+      },
       provenance: { status: "sample", sources: { introApr: "estimate", balanceTransferFee: "estimate" } },
     });
     expect(read("data/cards/test-platinum.json")).toContain('{ "apr": 0, "months": 18, "scope": ["transfers"] },\n');
@@ -41,12 +46,10 @@ describe("npm run new:card", () => {
 
   test("asks for what is not given, and again when an answer is refused in the gate's words", () => {
     const { apr, ...rest } = CARD;
-    const { code, out } = newCard(options(rest), `\n17.24-26.24\n${apr}\n`);
+    const { code, out } = newCard(options(rest), `\ncheap\n${apr}\n`);
     expect(code).toBe(0);
     expect(out).toContain("[test-platinum-card]: ");
-    expect(out).toContain(
-      'The regular APR that is shown:   expected a rate or a range such as "18.24% - 28.24%", found "17.24-26.24"\n  hint: keep both % signs; a hyphen, not a dash, with a space on each side; the lower rate first\n',
-    );
+    expect(out).toContain('  expected a rate such as 26.99%, or a range such as 18.24% - 28.99%, found "cheap"\n');
     expect(faults()).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ test("a variable that is missing, or that would break out of the address, is nam
   expect(() => previewTarget({})).toThrow("PREVIEW_NUMBER");
 });
 
-test("npm run preview:target writes what GitHub Actions reads", () => {
+test("npx tsx scripts/preview-target.ts writes what GitHub Actions reads", () => {
   const env = { ...NUMBER, HAS_NETLIFY: "true", NETLIFY_SITE_NAME: "plainrate" };
   expect(runScript("preview-target.ts", [], undefined, "", env)).toMatchObject({
     code: 0,

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { type Root, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { CalculatorTool } from "../../src/components/calculator/CalculatorTool";
-import { PlannerTool } from "../../src/components/calculator/PlannerTool";
+import { PlannerTool } from "../../src/components/planner/PlannerTool";
 import { CompareTool } from "../../src/components/compare/CompareTool";
 import { ContactForm } from "../../src/components/contact/ContactForm";
 import { GuidesTool } from "../../src/components/guides/GuidesTool";

@@ -86,14 +86,14 @@ describe("faults", () => {
       { file: GUIDE, from: /^author: .*$/m, to: "auther: me" },
       { file: GUIDE, from: /\n## /, to: "\n<b>raw</b>\n\n## " },
       { file: CARD, from: '"rating": 4.8', to: '"rating": 48' },
-      { file: CARD, from: '"annualFee": "$0"', to: '"annualFee": "none"' },
+      { file: CARD, from: '"annualFee": 0', to: '"annualFee": "none"' },
       { file: "data/cards/wells-fargo-reflect.json", from: "{", to: "{{" },
     );
     const { content, faults } = checkContent(files);
     expect(content).toBeNull();
     expect(faults.map(({ file, field }) => `${file} ${field}`.trim())).toEqual([
-      `${CARD} annualFee`,
       `${CARD} rating`,
+      `${CARD} terms.annualFee`,
       "data/cards/wells-fargo-reflect.json",
       `${GUIDE} author`,
       `${GUIDE} readTime`,
@@ -105,9 +105,9 @@ describe("faults", () => {
     ]);
   });
 
-  test("between text and numbers of a card are found", () => {
-    expect(faultsOf(edited({ file: CARD, from: '"introTerm": "21 months"', to: '"introTerm": "18 months"' }))).toEqual([
-      `${CARD} introTerm`,
+  test("of a card's rules are found", () => {
+    expect(faultsOf(edited({ file: CARD, from: '"from": 18.24', to: '"from": 0.1824' }))).toEqual([
+      `${CARD} terms.purchaseApr.range.from`,
     ]);
   });
 
@@ -159,7 +159,7 @@ describe("faults", () => {
 
   test("of a guide's references wait for the card that they name", () => {
     const files = edited(
-      { file: CARD, from: '"apr": "18.24% - 28.99%"', to: '"apr": "18.24-28.99"' },
+      { file: CARD, from: '"from": 18.24', to: '"from": "18.24"' },
       { file: GUIDE, from: /\n## /, to: "\n{card:citi-simplicity.aprLow} {prodct}\n\n## " },
     );
     expect(messagesOf(files)).toEqual([
@@ -198,6 +198,54 @@ describe("faults", () => {
   test("the site's own names may stand in a card's file", () => {
     const { cards } = contentOf(edited({ file: CARD, from: "Pays no rewards", to: "{brand}: pays no rewards" }));
     expect(cards.find(({ id }) => id === "citi-simplicity")?.cons[0]).toMatch(/^Plainrate: pays/);
+  });
+});
+
+describe("a card that is a draft", () => {
+  const drafted = (id: string) =>
+    edited({ file: `data/cards/${id}.json`, from: '"featured":', to: '"draft": true, "featured":' });
+  const published = (files: readonly TextFile[]) => checkContent(files, { withDrafts: false });
+  const idsOf = (content: Content | null) => content?.cards.map(({ id }) => id);
+
+  test("is left out where only published cards are wanted, though the settings may name it", () => {
+    const files = drafted("first-tech-choice-rewards");
+    const all = contentOf(files);
+    expect(all.cards.filter(({ draft }) => draft).map(({ id }) => id)).toEqual(["first-tech-choice-rewards"]);
+    const { content, faults } = published(files);
+    expect(faults).toEqual([]);
+    expect(content?.site.cardOrder).toContain("first-tech-choice-rewards");
+    expect(idsOf(content)).toEqual(idsOf(all)?.filter((id) => id !== "first-tech-choice-rewards"));
+    expect(idsOf(published(CATALOGUE).content)).toEqual(idsOf(all));
+  });
+
+  test("can't be referred to by what is published", () => {
+    const files = drafted("wells-fargo-reflect");
+    expect(messagesOf(files)).toEqual([]);
+    expect(published(files).faults.map(formatFault)).toEqual([
+      expect.stringMatching(
+        /^data\/guides\/every-block\.md:.* {2}cards\[1\]\n {2}expected the id of a card in data\/cards, found "wells-fargo-reflect"/,
+      ),
+    ]);
+  });
+
+  test("does not count among the cards as a whole", () => {
+    expect(published(drafted("citi-simplicity")).faults.map(({ expected }) => expected)).toEqual(
+      expect.arrayContaining([
+        "at least 3 featured cards for the home page",
+        'a card of the category "balance-transfer"',
+      ]),
+    );
+  });
+
+  test("is checked like any other wherever drafts are shown", () => {
+    const file = "data/cards/first-tech-choice-rewards.json";
+    const files = editedFiles(drafted("first-tech-choice-rewards"), {
+      file,
+      from: '"rating": 4.4',
+      to: '"rating": 44',
+    });
+    expect(faultsOf(files)).toEqual([`${file} rating`]);
+    expect(published(files).faults).toEqual([]);
   });
 });
 
@@ -341,7 +389,7 @@ describe("the report", () => {
 
 describe("a command that needs the settings alone", () => {
   test("takes them although other files have faults", () => {
-    expect(settingsIn(edited({ file: CARD, from: /"apr": "[^"]*"/, to: '"apr": "cheap"' }))).toMatchObject({
+    expect(settingsIn(edited({ file: CARD, from: '"from": 18.24', to: '"from": "cheap"' }))).toMatchObject({
       brand: "Plainrate",
     });
   });
@@ -365,10 +413,13 @@ describe("a command that needs the settings alone", () => {
 test("a key term without its definition is a fault of the glossary, and other files keep their own", () => {
   const files = edited(
     { file: "data/glossary.json", from: /"definition":/, to: '"meaning":' },
-    { file: CARD, from: /"apr": "[^"]*"/, to: '"apr": "cheap"' },
+    { file: CARD, from: '"from": 18.24', to: '"from": "cheap"' },
   );
   expect(faultsOf(files)).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^data\/glossary\.json terms/), `${CARD} apr`]),
+    expect.arrayContaining([
+      expect.stringMatching(/^data\/glossary\.json terms/),
+      `${CARD} terms.purchaseApr.range.from`,
+    ]),
   );
 });
 

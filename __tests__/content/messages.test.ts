@@ -41,8 +41,8 @@ test.each([
   ],
   [
     "a non-breaking space",
-    '"18.24% - 28.99%"',
-    '"18.24%\u00a0- 28.99%"',
+    '"from": 18.24',
+    '"from":\u00a018.24',
     "\n  expected visible characters only, found a non-breaking space (U+00A0)\n  hint: type an ordinary space",
   ],
   [

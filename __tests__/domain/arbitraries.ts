@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import type { Account } from "../../src/domain/payoff/account";
-import type { IntroOffer } from "../../src/domain/cards/card";
+import type { Account, PromotionalRate } from "../../src/domain/payoff/account";
 import type { MinimumRule } from "../../src/domain/payoff/minimum-payment";
 
 /** Random texts, accounts and plans, of which most are what a property speaks of. */
@@ -37,8 +36,8 @@ export function percent(min: number, max: number): fc.Arbitrary<number> {
 /** One intro rate with its months for each use; 0 is no offer. */
 export type Intro = { apr: number; transfers: number; purchases: number };
 
-export function offersOf({ apr, transfers, purchases }: Intro): IntroOffer[] {
-  const offers: IntroOffer[] = [
+export function offersOf({ apr, transfers, purchases }: Intro): PromotionalRate[] {
+  const offers: PromotionalRate[] = [
     { apr, months: transfers, scope: ["transfers"] },
     { apr, months: purchases, scope: ["purchases"] },
   ];
@@ -61,6 +60,8 @@ export const anyTerms: fc.Arbitrary<Drawn> = fc.record({
   intro: anyIntro,
   transferFee: dollarsOrNone(500),
   annualFee: dollarsOrNone(200),
+  firstYearFee: dollarsOrNone(200),
+  monthlyFee: dollarsOrNone(20),
   spending: dollarsOrNone(500),
 });
 
@@ -75,9 +76,9 @@ export function accountOf({ intro, ...account }: Drawn): Account {
 export const anyFixedPlan = fc
   .record({ terms: anyTerms, effort: fc.double({ min: 0.8, max: 20, noNaN: true }) })
   .map(({ terms, effort }) => {
-    const owed = terms.balance + terms.transferFee + terms.annualFee;
+    const owed = terms.balance + terms.transferFee + terms.firstYearFee;
     const interest = (owed * terms.apr) / 1200;
-    return { terms, payment: Math.ceil((terms.spending + interest * effort) * 64) / 64 };
+    return { terms, payment: Math.ceil((terms.spending + terms.monthlyFee + interest * effort) * 64) / 64 };
   });
 
 export const anyMinimumRule: fc.Arbitrary<MinimumRule> = fc.record({

@@ -1,36 +1,47 @@
-import type { Card } from "../../src/domain/cards/card";
+import type { z } from "zod";
+import { cardSchema } from "../../src/content/schema/card-schema";
+import type { Card, Terms } from "../../src/domain/cards/card";
+import { cardTexts } from "../../src/domain/cards/card-texts";
 
-/** A card that moves a balance for 3 % and charges no interest on it for 21 months; `changed` is what a test is about. */
-export function testCard(changed: Partial<Card> = {}): Card {
-  return {
-    id: "test-card",
-    name: "Test Card",
-    issuer: "First Bank",
-    apr: "18.24% - 28.99%",
-    introApr: "0% intro APR",
-    introTerm: "21 months",
-    annualFee: "$0",
-    rewards: "1.5% cash back",
-    rating: 4.8,
-    features: ["One", "Two"],
-    pros: ["One", "Two"],
-    cons: ["One", "Two"],
-    bestFor: "Moving a balance",
-    applyUrl: "#apply-test-card",
-    featured: false,
-    recommended: false,
-    category: "balance-transfer",
-    creditRequired: "Good",
-    balanceTransferFee: "3% or $5 (greater)",
-    foreignTransactionFee: "None",
-    creditRange: "670-850",
-    terms: {
-      introOffers: [{ apr: 0, months: 21, scope: ["transfers"] }],
-      transferFee: { percent: 3, minimum: 5 },
-      rewardsPercent: 1.5,
-      creditLine: null,
-    },
-    provenance: { status: "sample", asOf: "2025-01", sources: {}, checked: null },
-    ...changed,
-  };
+/** What a card's file holds, where what may be left out may be missing. */
+export type CardInput = z.input<typeof cardSchema>;
+export type TermsInput = CardInput["terms"];
+
+/** A card's file with every field that must be there and none that may be left out. */
+export const CARD_FILE = {
+  id: "test-card",
+  name: "Test Card",
+  issuer: "First Bank",
+  rating: 4.8,
+  features: ["One", "Two"],
+  pros: ["One", "Two"],
+  cons: ["One", "Two"],
+  bestFor: "Moving a balance",
+  applyUrl: "#apply-test-card",
+  recommended: false,
+  category: "balance-transfer",
+  terms: {
+    purchaseApr: { range: { from: 18.24, to: 28.99 } },
+    introOffers: [{ apr: 0, months: 21, scope: ["transfers"] }],
+    annualFee: 0,
+    transferFee: { percent: 3, minimum: 5 },
+    foreignFee: 0,
+    rewardsPercent: 0,
+    creditLevels: ["Good"],
+  },
+  provenance: { status: "sample", asOf: "2025-01", sources: {} },
+} satisfies CardInput;
+
+/** Terms that charge 3 % to move a balance and no interest on it for 21 months; `changed` is what a test is about. */
+export function testTerms(changed: Partial<TermsInput> = {}): Terms {
+  return cardSchema.shape.terms.parse({ ...CARD_FILE.terms, ...changed });
+}
+
+/** A card with such terms, and the texts that are made of them. */
+export function testCard({
+  terms,
+  ...changed
+}: Partial<Omit<CardInput, "terms">> & { terms?: Partial<TermsInput> } = {}): Card {
+  const card = cardSchema.parse({ ...CARD_FILE, ...changed, terms: { ...CARD_FILE.terms, ...terms } });
+  return { ...card, ...cardTexts(card.terms) };
 }

@@ -99,7 +99,7 @@ export async function withEnvironment<T>(
 export function fileNode(file: string): FakeNode {
   const { dir, name, ext } = path.parse(file);
   const source = Object.entries(CONTENT_FOLDERS).find(([, { path: at }]) => at === dir)?.[0];
-  return { id: file, sourceInstanceName: source, name, extension: ext.slice(1), internal: { type: "File" } };
+  return { id: file, sourceInstanceName: source, relativePath: `${name}${ext}`, internal: { type: "File" } };
 }
 
 export async function addNode({ args, nodes }: Gatsby, node: FakeNode): Promise<void> {
@@ -107,37 +107,9 @@ export async function addNode({ args, nodes }: Gatsby, node: FakeNode): Promise<
   await runHook("onCreateNode", { ...args, node });
 }
 
-/** Every file becomes a node, and each JSON file a second one by gatsby-transformer-json. */
+/** Every file becomes a node. */
 async function addFiles(gatsby: Gatsby): Promise<void> {
-  for (const { file } of CATALOGUE) {
-    const node = fileNode(file);
-    await addNode(gatsby, node);
-    if (file.endsWith(".json")) {
-      await addNode(gatsby, { id: `${file} JSON`, parent: node.id, internal: { type: "DataJson" } });
-    }
-  }
-}
-
-/** What Gatsby's data says to the build's own queries. */
-function answers({ ofType, pages }: Gatsby) {
-  const sorted = (type: string) => ofType(type).sort((a, b) => Number(a["order"]) - Number(b["order"]));
-  const [site] = ofType("SiteSettings");
-  return (query: string) => {
-    const data = query.includes("GuideNames")
-      ? { allGuide: { nodes: sorted("Guide").map(({ name }) => ({ name })) } }
-      : {
-          site,
-          openSite: site,
-          settings: site,
-          allCard: { nodes: sorted("Card").map((card) => ({ ...card, id: card["cardId"] })) },
-          allGuide: { nodes: sorted("Guide") },
-          allLegalPage: { nodes: ofType("LegalPage") },
-          allSitePage: {
-            nodes: [...pages.keys()].map((page) => ({ path: page, componentChunkName: `component${page}` })),
-          },
-        };
-    return Promise.resolve({ data });
-  };
+  for (const { file } of CATALOGUE) await addNode(gatsby, fileNode(file));
 }
 
 /** The hooks up to the point where Gatsby starts to draw. */
@@ -149,7 +121,7 @@ export async function bootstrap(): Promise<Gatsby> {
   await runHook("createSchemaCustomization", args);
   await addFiles(gatsby);
   await runHook("sourceNodes", args);
-  await runHook("createPages", { ...args, graphql: answers(gatsby) });
+  await runHook("createPages", args);
   return gatsby;
 }
 
@@ -171,5 +143,6 @@ export async function finishBuild(gatsby: Gatsby): Promise<void> {
   write("public/webpack.stats.json", "{}");
   write("public/chunk-map.json", "{}");
   write("public/~partytown/x.js", "unused");
-  await runHook("onPostBuild", { ...gatsby.args, graphql: answers(gatsby) });
+  const drawn = [...gatsby.pages.keys()].map((at) => ({ path: at, componentChunkName: `component${at}` }));
+  await runHook("onPostBuild", { ...gatsby.args, getNodesByType: () => drawn });
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:build`: how long builds of growing sizes take and how much memory, cold and after one change, each in a
+ * `npx tsx scripts/bench/build.ts`: how long builds of growing sizes take and how much memory, cold and after one change, each in a
  * copy of the project with generated guides and cards. Fails if a page costs more on a larger site, or if the rebuild of a
  * large one takes more than a quarter of its first build.
  */
@@ -118,13 +118,13 @@ function report(steps: readonly Step[], seed: number, day: string): string {
       "what every build does once is not in it.",
     `A page may cost ${percent(TOLERANCE)} more than at the size above and an added page ${percent(ADDED_TOLERANCE)}, ` +
       `the noise of measuring; from ${REBUILD_FROM} guides on a rebuild may take ${percent(REBUILD_SHARE)} of the first build.`,
-    `\`npm run bench:build\`, ${day}. ${machine()}.`,
+    `\`npx tsx scripts/bench/build.ts\`, ${day}. ${machine()}.`,
     table(HEAD, cells(steps)),
   ].join("\n\n");
 }
 
 void runCommand(async () => {
-  const options = readOptions("bench:build", {
+  const options = readOptions("npx tsx scripts/bench/build.ts", {
     guides: "numbers such as 100,500",
     cards: "as many numbers",
     seed: "number",

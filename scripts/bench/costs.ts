@@ -1,10 +1,11 @@
 /**
- * `npm run bench:costs`: how long the catalogue's costs and their order take in a real browser at a quarter of this
+ * `npx tsx scripts/bench/costs.ts`: how long the catalogue's costs and their order take in a real browser at a quarter of this
  * machine's speed, with 600 generated cards. A keystroke has to be answered within 50 ms.
  */
 import type { Browser } from "@playwright/test";
 import { build } from "esbuild";
 import type { Card } from "../../src/domain/cards/card";
+import type { Times } from "./costs-page";
 import { launchBrowser } from "../lib/launch-browser";
 import { median } from "../lib/median";
 import { readOptions, runCommand } from "../lib/options.mjs";
@@ -29,39 +30,14 @@ const CASES = [
   ["the issuer's minimum, 2% of the balance", { plan: "minimum", rule: "percent", percent: "2", floor: "20" }],
 ] as const;
 
-const ENTRY = `
-import { catalogueCosts } from "./src/domain/catalogue-costs";
-import { rankForPlanner } from "./src/domain/cost-ranking";
-import { PLANNER_DEFAULTS, readPlanner } from "./src/domain/planner-form";
-import { BY_COST, DEFAULT_OFFERS, listOffers } from "./src/domain/offers";
-
-window.measure = (cards, fields, runs) => {
-  const { inputs, errors } = readPlanner({ ...PLANNER_DEFAULTS, ...fields });
-  if (!inputs) throw new Error(JSON.stringify(errors));
-  const { balance, payment } = inputs;
-  const times = { planner: [], offers: [] };
-  for (let run = 0; run < runs; run += 1) {
-    let start = performance.now();
-    const ranking = rankForPlanner(cards, { ...inputs, balance: balance + run });
-    times.planner.push(performance.now() - start);
-    if (!ranking || ranking.rows.length + ranking.apart.length !== cards.length + 1) throw new Error("no ranking");
-    start = performance.now();
-    const costs = catalogueCosts(cards, { balance: balance + run, payment });
-    listOffers(cards, { ...DEFAULT_OFFERS, sort: BY_COST }, costs.byCost);
-    times.offers.push(performance.now() - start);
-  }
-  return times;
-};`;
-
-type Times = { planner: number[]; offers: number[] };
-
 async function bundle(): Promise<string> {
   const result = await build({
-    stdin: { contents: ENTRY, resolveDir: process.cwd(), loader: "ts" },
+    entryPoints: ["scripts/bench/costs-page.ts"],
     bundle: true,
     minify: true,
     write: false,
     format: "iife",
+    globalName: "bench",
   });
   const [file] = result.outputFiles;
   if (!file) throw new Error("The functions to measure could not be bundled.");
@@ -80,7 +56,7 @@ async function measure(browser: Browser, cards: readonly Card[]): Promise<number
   );
   let worst = 0;
   for (const [name, fields] of CASES) {
-    const call = `measure(${JSON.stringify(cards)}, ${JSON.stringify(fields)}, ${RUNS})`;
+    const call = `bench.measure(${JSON.stringify(cards)}, ${JSON.stringify(fields)}, ${RUNS})`;
     const times = await page.evaluate<Times>(call);
     const figures = [times.planner, times.offers].map((all) => {
       // The very first run pays for the browser reading the functions.
@@ -96,7 +72,7 @@ async function measure(browser: Browser, cards: readonly Card[]): Promise<number
 }
 
 void runCommand(async () => {
-  readOptions("bench:costs");
+  readOptions("npx tsx scripts/bench/costs.ts");
   const cards = generateCards(readContent(process.cwd()).cards, CARDS, SEED);
   const browser = await launchBrowser();
   const worst = await measure(browser, cards).finally(() => browser.close());

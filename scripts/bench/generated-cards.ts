@@ -1,4 +1,5 @@
-import type { Card } from "../../src/domain/cards/card";
+import type { Card, Terms } from "../../src/domain/cards/card";
+import { cardTexts } from "../../src/domain/cards/card-texts";
 
 /** Numbers from 0 up to 1 that a seed always repeats: the generator "mulberry32". */
 export function seededRandom(seed: number): () => number {
@@ -18,7 +19,7 @@ export function pick<T>(items: readonly [T, ...T[]], random: () => number): T {
 
 /** A rate in percent that no guide names: there it would have to be filled in from the card. */
 function rate(percent: number): number {
-  return Math.floor(percent * 10) / 10 + 0.03;
+  return Number((Math.floor(percent * 10) / 10 + 0.03).toFixed(2));
 }
 
 /** One card with the terms of `model` changed at random within what issuers offer; its texts say the same as its terms. */
@@ -28,35 +29,34 @@ function generatedCard(model: Card, number: number, random: () => number): Card 
   const months = pick([0, 6, 12, 15, 18, 21], random);
   const fee = pick([0, 3, 4, 5], random);
   const id = `generated-${number}`;
-  const annualFee = pick(["$0", "$0", "$39", "$95"], random);
+  const annualFee = pick([0, 0, 39, 95], random);
   const rating = Math.round((4 + random()) * 10) / 10;
   const scope = random() < 0.5 ? (["transfers"] as const) : (["purchases", "transfers"] as const);
   const rewardsPercent = pick([0, 1, 1.5, 2], random);
   // A card's texts may name no other length than its terms.
   const intro = months === 0 ? "The regular APR from the first day" : `0% intro APR for ${months} months`;
   const features = model.features.map((text) => text.replace(/0% intro APR for (?:the first )?\d+ months/, intro));
+  const terms: Terms = {
+    ...model.terms,
+    purchaseApr: { ...model.terms.purchaseApr, range: { from: low, to: high }, rates: null },
+    introOffers: months === 0 ? [] : [{ apr: 0, months, unit: "months", scope: [...scope], transferWithinDays: null }],
+    annualFee,
+    transferFee: fee === 0 ? "none" : { percent: fee, minimum: 5, later: null, confirmed: false },
+    creditLine: null,
+    rewardsPercent,
+  };
   return {
     ...model,
     id,
     features,
     name: `Generated Card ${String(number).padStart(4, "0")}`,
     applyUrl: `#apply-${id}`,
-    apr: `${low.toFixed(2)}% - ${high.toFixed(2)}%`,
-    introApr: months === 0 ? null : "0% intro APR",
-    introTerm: months === 0 ? null : `${months} months`,
-    annualFee,
     rewards: rewardsPercent === 0 ? null : `${rewardsPercent}% on every purchase`,
     rating,
     featured: false,
     recommended: false,
-    balanceTransferFee: fee === 0 ? null : `${fee}% or $5 (greater)`,
-    terms: {
-      ...model.terms,
-      introOffers: months === 0 ? [] : [{ apr: 0, months, scope: [...scope] }],
-      transferFee: fee === 0 ? "none" : { percent: fee, minimum: 5 },
-      creditLine: null,
-      rewardsPercent,
-    },
+    terms,
+    ...cardTexts(terms),
   };
 }
 

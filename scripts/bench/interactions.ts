@@ -1,5 +1,5 @@
 /**
- * `npm run bench:interactions`: how long every interaction of the pages that answer takes in a slowed browser: with the
+ * `npx tsx scripts/bench/interactions.ts`: how long every interaction of the pages that answer takes in a slowed browser: with the
  * catalogue as it is, and with 600 cards, for which a copy of the project is built. Fails above 50 ms.
  */
 import path from "node:path";
@@ -83,7 +83,7 @@ function report(setup: Setup, measured: readonly Measured[], rounds: number, bro
       `the first use of what loads its script on use stands apart. ` +
       `The first rows are for comparison: a page of plain lines without style sheet and framework, ` +
       `on which one line changes, so what this browser on this machine needs by itself.`,
-    `\`npm run bench:interactions\`, ${day}. ${machine(browser)}. **Worst: ${slowest} ms.**`,
+    `\`npx tsx scripts/bench/interactions.ts\`, ${day}. ${machine(browser)}. **Worst: ${slowest} ms.**`,
     table(["Page", "Interaction", "Count", "Median", "Worst"], measured.map(cells)),
   ].join("\n\n");
 }
@@ -111,7 +111,7 @@ async function measure(browser: Browser, setup: Setup, folder: string, rounds: n
 }
 
 void runCommand(async () => {
-  const options = readOptions("bench:interactions", {
+  const options = readOptions("npx tsx scripts/bench/interactions.ts", {
     page: "path of one page",
     catalogue: ["own", "large"],
     rounds: "number of visits",

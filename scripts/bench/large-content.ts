@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { TextFile } from "../../src/content/read/source-file";
+import { cardTextsSchema } from "../../src/content/schema/card-schema";
 import type { Card } from "../../src/domain/cards/card";
 import { readContent } from "../lib/read-content";
 import { generateCards } from "./generated-cards";
@@ -13,7 +14,9 @@ export type ContentSize = { cards: number; guides?: number };
 
 /** What a card's file leaves out: fields without a value, and what the build works out. */
 function cardText({ provenance: { overdueAfter, ...provenance }, ...card }: Card): string {
-  return JSON.stringify({ ...card, provenance }, (_, value: unknown) => value ?? undefined, 2);
+  const texts = new Set(Object.keys(cardTextsSchema.shape));
+  const fields = Object.entries({ ...card, provenance }).filter(([name]) => !texts.has(name));
+  return JSON.stringify(Object.fromEntries(fields), (_, value: unknown) => value ?? undefined, 2);
 }
 
 /** How many are to be made beside the project's own. Throws if there are more of these already. */

@@ -13,6 +13,9 @@ const FOLDERS = {
   build: { from: ["build", "content", "domain", "site"], types: ["cms"] },
   cms: { from: ["cms", "components", "content", "domain", "site", "styles"] },
   components: { from: ["components", "domain", "site", "styles"] },
+  // Parts that any site could use; and drawings of figures, whatever the figures are of.
+  "components/ui": { from: ["components/ui", "styles"] },
+  "components/charts": { from: ["components/charts", "components/ui", "domain", "styles"] },
   islands: { from: ["islands", "components", "site"] },
   vanilla: { from: ["vanilla", "domain", "site"], plain: true },
   pages: { from: ["components", "islands", "domain", "site"], types: ["content"] },

@@ -17,8 +17,8 @@ export function readOptions(command, known = {}, operand = undefined, args = pro
     Object.entries(known).map(([name, takes]) => [name, { type: takes === true ? "boolean" : "string" }]),
   );
   const usage = [
-    `npm run ${command}`,
-    ...(operand || Object.keys(known).length > 0 ? ["--"] : []),
+    command,
+    ...(command.startsWith("npm run") && (operand || Object.keys(known).length > 0) ? ["--"] : []),
     ...Object.entries(known).map(([name, takes]) => `[--${name}${takes === true ? "" : `=${describe(takes)}`}]`),
     ...(operand ? [`<${operand}>`] : []),
   ].join(" ");

@@ -29,15 +29,30 @@ export function registerContentErrors(reporter: Reporter): void {
   });
 }
 
+/** The address that a build is given; every page's own address is put together from it. Throws if that can't be. */
+function givenUrl(): string | null {
+  const given = process.env["SITE_URL"];
+  if (!given) return null;
+  if (/^https:\/\/[^\s/?#]+(\/[^\s?#]*[^\s/?#])?$/.test(given)) return given;
+  throw new Error(
+    `SITE_URL must start with https:// and end without a slash, such as https://example.com, found "${given}".`,
+  );
+}
+
 /**
  * Runs the gate over all content files. With faults a build stops, and `develop` does not start; once it shows the site, it
- * reports them and goes on with the content of before.
+ * reports them and goes on with the content of before. Drafts are shown by `develop` and by a preview (`SHOW_DRAFTS=1`).
  */
 export function loadContent(root: string, reporter: Reporter): void {
-  const { content, faults } = checkContent(readContentFiles(root));
+  const withDrafts = process.env["NODE_ENV"] !== "production" || process.env["SHOW_DRAFTS"] === "1";
+  const { content, faults } = checkContent(readContentFiles(root), { withDrafts });
   if (content) {
     const day = contentDay(root) ?? content.site.asOf;
-    current = { ...content, cards: withOverdueMarks(content.cards, day, content.site.freshness.days) };
+    current = {
+      ...content,
+      site: { ...content.site, url: givenUrl() ?? content.site.url },
+      cards: withOverdueMarks(content.cards, day, content.site.freshness.days),
+    };
     return;
   }
   const errors = faults.map((fault) => structuredError(fault, root));
@@ -45,7 +60,8 @@ export function loadContent(root: string, reporter: Reporter): void {
   else reporter.error(errors);
 }
 
-/** The content that last passed the gate; null while none has. */
-export function loadedContent(): Content | null {
+/** The content that last passed the gate. Throws if none has, which stops Gatsby long before anybody asks. */
+export function loadedContent(): Content {
+  if (!current) throw new Error("No content has been loaded.");
   return current;
 }

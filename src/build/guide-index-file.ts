@@ -65,9 +65,7 @@ function makeIndexFile(guides: readonly Guide[]): IndexFile {
 
 /** Writes the index into the output folder and takes those of earlier builds away. */
 export function writeGuideIndex(): void {
-  const content = loadedContent();
-  if (!content) return;
-  const file = guideIndexFile(content.guides);
+  const file = guideIndexFile(loadedContent().guides);
   const folder = path.join(PROJECT, "public", FOLDER);
   mkdirSync(folder, { recursive: true });
   for (const old of readdirSync(folder)) rmSync(path.join(folder, old));

@@ -1,142 +1,90 @@
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Content, Guide } from "../content/gate";
-import type { Card } from "../content/schema/card-schema";
+import { SITE_FILE } from "../content/schema/site-schema";
+import type { Card } from "../domain/cards/card";
 import { CONTENT_FOLDERS } from "./content-folders";
 import { loadContent, loadedContent } from "./content-store";
 import { PROJECT } from "./gatsby-tools";
 import { guideIndexFile } from "./guide-index-file";
-import { packed } from "./type-definitions";
 
-type NodeTools = Pick<CreateNodeArgs, "actions" | "createNodeId" | "createContentDigest" | "getNode">;
 type NodeFields = Record<string, unknown>;
+type NodeId = (type: string, name: string) => string;
 
-/** The content file behind a node: the node itself if it is a file, else the file that it was made of. */
-function fileOf(node: Node, { getNode }: Pick<NodeTools, "getNode">): Node | undefined {
-  const file = node.internal.type === "File" ? node : node.parent ? getNode(node.parent) : undefined;
-  return file && Object.hasOwn(CONTENT_FOLDERS, String(file["sourceInstanceName"])) ? file : undefined;
-}
-
-/** What of the whole content the nodes need, found once for all of them. */
-type Whole = {
-  content: Content;
-  /** Where each card and each guide stands in the editors' order, by its file's name. */
-  cards: ReadonlyMap<string, number>;
-  guides: ReadonlyMap<string, number>;
-  /** Each guide's file and place by its address, by which guides name one another. */
-  addresses: ReadonlyMap<string, { fileName: string; order: number }>;
-};
-
-function wholeOf(content: Content): Whole {
-  const places = (names: string[]) => new Map(names.map((name, index) => [name, index]));
-  return {
-    content,
-    cards: places(content.cards.map(({ id }) => id)),
-    guides: places(content.guides.map(({ fileName }) => fileName)),
-    addresses: new Map(content.guides.map(({ name, fileName }, order) => [name, { fileName, order }])),
-  };
-}
-
-const wholes = new WeakMap<Content, Whole>();
-
-/** The present content; null while none has passed the gate. */
-function loadedWhole(): Whole | null {
-  const content = loadedContent();
-  if (!content) return null;
-  const whole = wholes.get(content) ?? wholeOf(content);
-  wholes.set(content, whole);
-  return whole;
-}
-
-/** The address that a build is given; every page's own address is put together from it. Throws if that can't be. */
-function givenUrl(): string | undefined {
-  const given = process.env["SITE_URL"];
-  if (!given || /^https:\/\/[^\s/?#]+(\/[^\s?#]*[^\s/?#])?$/.test(given)) return given;
-  throw new Error(
-    `SITE_URL must start with https:// and end without a slash, such as https://example.com, found "${given}".`,
-  );
-}
-
-function siteFields({ site }: Content): NodeFields {
-  return { ...site, url: givenUrl() || site.url };
-}
+/** One node to be: its type, the name that its id is made of, the file that it comes from, and what it holds. */
+type Entry = { type: string; name: string; file: string; fields: NodeFields };
 
 function cardFields({ id, ...card }: Card, order: number): NodeFields {
   return { ...card, cardId: id, order };
 }
 
-type NodeId = (type: string, name: string) => string;
-
 /**
  * The related guides are named by the ids of their nodes, in the editors' order: Gatsby finds a node by its id at once,
  * and draws the page anew only when one of these changes. A query for them would go through all guides for each page.
  */
-function guideFields({ fileName, ...guide }: Guide, order: number, whole: Whole, idOf: NodeId): NodeFields {
-  const relatedGuides = guide.related
-    .flatMap((name) => whole.addresses.get(name) ?? [])
-    .sort((one, other) => one.order - other.order)
+function guideFields({ fileName, ...guide }: Guide, order: number, guides: readonly Guide[], idOf: NodeId): NodeFields {
+  const relatedGuides = guides
+    .filter(({ name }) => guide.related.includes(name))
     .map((other) => idOf("Guide", other.fileName));
-  return { ...guide, text: packed(guide.text), relatedGuides, order };
+  return { ...guide, relatedGuides, order };
 }
 
-type Entry = { type: string; fields: NodeFields };
-
-/** What a file's content becomes: the explicit nodes that pages query. None for a file that no content came of. */
-function entriesOf(folder: string, name: string, whole: Whole, idOf: NodeId): Entry[] {
-  const { cards, guides, pages } = whole.content;
-  switch (folder) {
-    case "settings":
-      if (name !== "site") return [];
-      // The index is a node of its own, because it changes with every text; the settings stand on every page.
-      return [
-        { type: "SiteSettings", fields: siteFields(whole.content) },
-        { type: "GuideIndex", fields: { path: guideIndexFile(guides).path } },
-      ];
-    case "cards": {
-      const order = whole.cards.get(name) ?? -1;
-      const card = cards[order];
-      return card ? [{ type: "Card", fields: cardFields(card, order) }] : [];
-    }
-    case "guides": {
-      const order = whole.guides.get(name) ?? -1;
-      const guide = guides[order];
-      return guide ? [{ type: "Guide", fields: guideFields(guide, order, whole, idOf) }] : [];
-    }
-    default: {
-      const page = pages.find((other) => other.name === name);
-      return page ? [{ type: "LegalPage", fields: { ...page, text: packed(page.text) } }] : [];
-    }
-  }
+/** What pages query, made of the content that passed the gate. */
+function entriesOf({ site, cards, guides, pages }: Content, idOf: NodeId): Entry[] {
+  return [
+    { type: "SiteSettings", name: "site", file: SITE_FILE, fields: { ...site } },
+    // The index is a node of its own, because it changes with every text; the settings stand on every page.
+    { type: "GuideIndex", name: "site", file: SITE_FILE, fields: { path: guideIndexFile(guides).path } },
+    ...cards.map((card, order) => ({
+      type: "Card",
+      name: card.id,
+      file: `data/cards/${card.id}.json`,
+      fields: cardFields(card, order),
+    })),
+    ...guides.map((guide, order) => ({
+      type: "Guide",
+      name: guide.fileName,
+      file: `data/guides/${guide.fileName}.md`,
+      fields: guideFields(guide, order, guides, idOf),
+    })),
+    ...pages.map((page) => ({
+      type: "LegalPage",
+      name: page.name,
+      file: `data/pages/${page.name}.md`,
+      fields: { ...page },
+    })),
+  ];
 }
 
-/** JSON files reach us through gatsby-transformer-json's nodes, Markdown files as they are. */
-function isIngested(node: Node, file: Node): boolean {
-  return file["extension"] === "json" ? node.internal.type !== "File" : node.internal.type === "File";
+/** The content file behind a File node, as the gate names it: "data/cards/citi-simplicity.json". Null for other nodes. */
+function contentFile(node: Node): string | null {
+  const source = String(node["sourceInstanceName"]);
+  if (node.internal.type !== "File" || !Object.hasOwn(CONTENT_FOLDERS, source)) return null;
+  return `${CONTENT_FOLDERS[source]?.path ?? ""}/${String(node["relativePath"])}`;
 }
 
-function ingest(node: Node, tools: NodeTools): void {
-  const file = fileOf(node, tools);
-  const whole = loadedWhole();
-  if (!file || !whole || !isIngested(node, file)) return;
-  const name = String(file["name"]);
-  const folder = String(file["sourceInstanceName"]);
-  const idOf: NodeId = (type, of) => tools.createNodeId(`${type} ${of}`);
-  for (const { type, fields } of entriesOf(folder, name, whole, idOf)) {
-    const input: NodeInput = {
+/** Makes the nodes that pages query. Each hangs on the File node that Gatsby has read, and goes with it. */
+export function sourceContent({
+  actions,
+  createNodeId,
+  createContentDigest,
+  getNodes,
+}: CreateNodeArgs | SourceNodesArgs): void {
+  const files = new Map(getNodes().map((node) => [contentFile(node), node]));
+  const idOf: NodeId = (type, name) => createNodeId(`${type} ${name}`);
+  for (const { type, name, file, fields } of entriesOf(loadedContent(), idOf)) {
+    const parent = files.get(file);
+    const node: NodeInput = {
       ...fields,
       id: idOf(type, name),
-      parent: node.id,
-      internal: {
-        type,
-        contentDigest: tools.createContentDigest(fields),
-      },
+      parent: parent?.id ?? null,
+      internal: { type, contentDigest: createContentDigest(fields) },
     };
-    void tools.actions.createNode(input);
-    const child = tools.getNode(input.id);
-    if (child) tools.actions.createParentChildLink({ parent: node, child });
+    void actions.createNode(node);
+    if (parent) actions.createParentChildLink({ parent, child: node });
   }
 }
 
-/** Whether all content is in: then a node that changes means that an editor saved a file while `develop` runs. */
+/** Whether all content is in: then a file that changes means that an editor saved it while `develop` runs. */
 let complete = false;
 
 /** To be told once Gatsby has read every file. */
@@ -144,23 +92,9 @@ export function contentIsComplete(): void {
   complete = true;
 }
 
-/** Makes the nodes of all content anew: their order and what their references stand for come from other files. */
-function ingestAll(args: CreateNodeArgs | SourceNodesArgs): void {
-  for (const node of args.getNodes()) ingest(node, args);
-}
-
-/** Makes the explicit node of a content file as soon as Gatsby knows the file. */
-export function createContentNode(args: CreateNodeArgs): void {
-  const { node, reporter } = args;
-  if (complete && node.internal.type === "File" && fileOf(node, args)) {
-    loadContent(PROJECT, reporter);
-    ingestAll(args);
-  } else {
-    ingest(node, args);
-  }
-}
-
-/** Renews the nodes of an earlier build. */
-export function renewContentNodes(args: SourceNodesArgs): void {
-  ingestAll(args);
+/** Reads all content anew when a file of it was saved: order and references come from other files. */
+export function renewContent(args: CreateNodeArgs): void {
+  if (!complete || contentFile(args.node) === null) return;
+  loadContent(PROJECT, args.reporter);
+  sourceContent(args);
 }

@@ -1,31 +1,16 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
 import { LEGAL_PAGES } from "../domain/guides/legal-page";
-import { ask } from "./gatsby-tools";
 import { GUIDES_PREFIX, ROUTES, guidePath } from "../site/routes";
+import { loadedContent } from "./content-store";
 
 /** The page contexts name content by its own names, never by Gatsby's ids: those differ from machine to machine. */
 export type GuideContext = { name: string };
 export type LegalContext = { name: string };
 
-type GuideNames = { allGuide: { nodes: GuideContext[] } };
-
 /** A page for each guide and for each legal page. */
-export async function createContentPages(args: CreatePagesArgs): Promise<void> {
-  const { actions } = args;
-  const data = await ask<GuideNames>(
-    args,
-    `
-    query GuideNames {
-      allGuide(sort: { order: ASC }) {
-        nodes {
-          name
-        }
-      }
-    }
-  `,
-  );
-  for (const { name } of data?.allGuide.nodes ?? []) {
+export function createContentPages({ actions }: CreatePagesArgs): void {
+  for (const { name } of loadedContent().guides) {
     const context: GuideContext = { name };
     actions.createPage({ path: guidePath(name), component: path.resolve("src/templates/guide.tsx"), context });
   }

@@ -1,124 +1,103 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { z } from "zod";
+import { cardSchema, cardTextsSchema } from "../content/schema/card-schema";
+import { guideSchema, pageSchema } from "../content/schema/guide-schema";
+import { siteSchema } from "../content/schema/site-schema";
 
 /**
- * The GraphQL types of our content. They are written out and not inferred, so that a query means the same whatever the
- * files hold; the nodes that gatsby-transformer-json makes are only passed through. The gate has checked what stands in a JSON
- * field; its type comes from `src/content` and, for texts, from `src/domain/guides/sections.ts`. What stands `@packed` is kept as
- * `packed` writes it.
+ * The GraphQL types of our content, made of the gate's schemas, so that a query means the same whatever the files hold. A
+ * text, a number, a switch and a list of texts have their own type; a group is `JSON`, which pages take whole and whose
+ * TypeScript type comes from the same schema.
  */
-export const TYPE_DEFINITIONS = `
-  type CardsJson implements Node @dontInfer {
-    id: ID!
-  }
 
-  type DataJson implements Node @dontInfer {
-    id: ID!
-  }
+type Fields = Record<string, string>;
+type JsonSchema = { type?: unknown; anyOf?: JsonSchema[]; items?: JsonSchema };
 
-  type Card implements Node @dontInfer {
-    order: Int!
-    cardId: String!
-    name: String!
-    issuer: String!
-    apr: String!
-    introApr: String
-    introTerm: String
-    annualFee: String!
-    rewards: String
-    rating: Float!
-    features: [String!]!
-    pros: [String!]!
-    cons: [String!]!
-    bestFor: String!
-    applyUrl: String!
-    featured: Boolean!
-    recommended: Boolean!
-    category: String!
-    creditRequired: String!
-    balanceTransferFee: String
-    foreignTransactionFee: String!
-    creditRange: String!
-    terms: JSON!
-    provenance: JSON!
-  }
+const SCALARS: Fields = {
+  string: "String",
+  integer: "Int",
+  number: "Float",
+  boolean: "Boolean",
+  texts: "[String!]",
+};
 
-  type Guide implements Node @dontInfer {
-    order: Int!
-    name: String!
-    title: String!
-    description: String!
-    excerpt: String!
-    category: String!
-    readTime: Int!
-    author: String!
-    publishDate: String!
-    modifiedDate: String
-    featured: Boolean!
-    related: [String!]!
-    relatedGuides: [Guide!]! @link
-    actions: JSON!
-    sources: JSON!
-    inShort: String!
-    reviewed: String!
-    text: JSON! @packed
-  }
+const jsonSchema = z.looseObject({
+  properties: z.record(
+    z.string(),
+    z.custom<JsonSchema>((value) => value !== null),
+  ),
+});
 
-  type GuideIndex implements Node @dontInfer {
-    path: String!
-  }
-
-  type LegalPage implements Node @dontInfer {
-    name: String!
-    title: String!
-    description: String!
-    updated: String!
-    intro: String!
-    text: JSON! @packed
-  }
-
-  type SiteSettings implements Node @dontInfer {
-    brand: String!
-    url: String!
-    email: String!
-    title: String!
-    description: String!
-    tagline: String!
-    copyrightYear: Int!
-    disclaimer: String!
-    sampleData: Boolean!
-    sampleNotice: String!
-    affiliateNotice: String!
-    asOf: String!
-    home: JSON!
-    offers: JSON!
-    compare: JSON!
-    guides: JSON!
-    calculator: JSON!
-    contact: JSON!
-    about: JSON!
-    notFound: JSON!
-    ads: JSON!
-    consent: JSON!
-    forms: JSON!
-    security: JSON!
-  }
-`;
-
-/**
- * A text as its node holds it: one piece of JSON. As a tree it is some thousand small objects, which Gatsby copies when it
- * takes the node in and again for each list of guides that it sorts; five thousand such trees fill the memory.
- */
-export function packed(text: object): string {
-  return JSON.stringify(text);
+/** The kinds of value that a schema lets through, `null` among them: `["string", "null"]`, or one schema for each. */
+function kindsOf(schema: JsonSchema): string[] {
+  if (schema.anyOf) return schema.anyOf.flatMap(kindsOf);
+  if (schema.type === "array" && schema.items?.type === "string") return ["texts"];
+  return [schema.type].flat().map(String);
 }
 
-/** What a query for a packed field gets: the tree. */
-function unpack(node: Record<string, unknown>, _: unknown, __: unknown, { fieldName }: { fieldName: string }): unknown {
-  return JSON.parse(String(node[fieldName]));
+function typeOf(schema: JsonSchema): string {
+  const kinds = kindsOf(schema);
+  const [kind, ...others] = kinds.filter((other) => other !== "null");
+  const named = others.length === 0 ? SCALARS[String(kind)] : undefined;
+  return (named ?? "JSON") + (kinds.includes("null") ? "" : "!");
 }
 
-/** Tells Gatsby the types, and how a packed field is read. */
+/** The fields that a schema of content lets through, each with the GraphQL type that fits. */
+function fieldsOf(schema: z.ZodType): Fields {
+  const { properties } = jsonSchema.parse(z.toJSONSchema(schema, { io: "output", unrepresentable: "any" }));
+  return Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, typeOf(value)]));
+}
+
+/** Gatsby keeps `id` for itself, so the card's own goes by another name. */
+const CARD: Fields = {
+  cardId: "String!",
+  order: "Int!",
+  ...fieldsOf(cardSchema.omit({ id: true })),
+  ...fieldsOf(cardTextsSchema),
+};
+
+const TYPES: Record<string, Fields> = {
+  // What gatsby-transformer-json makes of the same files; no page asks for it.
+  CardsJson: {},
+  DataJson: {},
+  Card: CARD,
+  Guide: {
+    name: "String!",
+    order: "Int!",
+    ...fieldsOf(guideSchema.omit({ otherRates: true })),
+    relatedGuides: "[Guide!]! @link",
+    text: "JSON!",
+  },
+  GuideIndex: { path: "String!" },
+  LegalPage: { name: "String!", ...fieldsOf(pageSchema), text: "JSON!" },
+  SiteSettings: fieldsOf(siteSchema),
+};
+
+export const TYPE_DEFINITIONS = Object.entries(TYPES)
+  .map(([name, fields]) => {
+    const lines = Object.entries(fields).map(([field, type]) => `  ${field}: ${type}\n`);
+    return `type ${name} implements Node @dontInfer {\n  id: ID!\n${lines.join("")}}\n`;
+  })
+  .join("\n");
+
+/** The file of the fragment that asks for a whole card. Gatsby reads queries from source files, so it must be written out. */
+export const CARD_FRAGMENT = {
+  file: "src/components/cards/card-fields.ts",
+  text: `import { graphql } from "gatsby";
+
+/** A card, whole, as the catalogue's pages draw it. Made by "npm run schemas"; do not edit. */
+export const cardFields = graphql\`
+  fragment CardFields on Card {
+    id: cardId
+${Object.keys(CARD)
+  .filter((name) => name !== "cardId" && name !== "order")
+  .map((name) => `    ${name}\n`)
+  .join("")}  }
+\`;
+`,
+};
+
+/** Tells Gatsby the types. */
 export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createFieldExtension({ name: "packed", extend: () => ({ resolve: unpack }) });
   actions.createTypes(TYPE_DEFINITIONS);
 }

@@ -61,7 +61,7 @@ const COLLECTIONS: readonly Collection[] = [
     create: true,
     slug: "{{fields.id}}",
     identifier_field: "name",
-    summary: "{{name}}: {{apr}}",
+    summary: "{{name}}",
     fields: fieldsOf(cardSchema, CARD_FIELD_NAMES),
   },
   {

@@ -44,10 +44,10 @@ export function toForm(schema: Schema, value: unknown): unknown {
   return group ? mapFields(value, group, toForm) : value;
 }
 
-/** A field that was emptied, or a group all of whose fields were. */
+/** A field that was emptied, or a group all of whose fields were; a new form has its switches off from the start. */
 function isNothing(value: unknown): boolean {
   if (value === undefined || value === "") return true;
-  return isFieldValues(value) && Object.values(value).every(isNothing);
+  return isFieldValues(value) && Object.values(value).every((one) => one === false || isNothing(one));
 }
 
 /** A group in the order of its schema, without what was left empty. */

@@ -1,6 +1,8 @@
 import { LEGAL_PAGES } from "../domain/guides/legal-page";
 import { cardFaults, cardReferenceFaults } from "./rules/card-rules";
-import { type Card, cardSchema } from "./schema/card-schema";
+import type { Card } from "../domain/cards/card";
+import { cardTexts } from "../domain/cards/card-texts";
+import { cardSchema } from "./schema/card-schema";
 import { type CardFacts, type OwnText, type PartialSite, catalogueFaults, repeatFaults } from "./rules/catalogue-rules";
 import { type Fault, formatAnnotation, formatFault, sortFaults } from "./fault";
 import { filesOf, strayFaults } from "./read/folders";
@@ -28,7 +30,7 @@ const NO_SITE: Omit<Sources, "catalogue"> = {
 
 const partialSite = siteSchema.partial();
 const partialCard = cardSchema
-  .pick({ id: true, name: true, featured: true, recommended: true, category: true })
+  .pick({ id: true, name: true, draft: true, featured: true, recommended: true, category: true })
   .partial();
 
 /** What references to the site's own names stand for, as far as the settings are in order. */
@@ -64,6 +66,10 @@ function repeatedGuideTexts(guides: readonly { file: TextFile; guide: Guide }[])
   });
 }
 
+function isDraft(file: TextFile): boolean {
+  return parsePartly(partialCard, readJson(file))?.draft === true;
+}
+
 class Gate {
   readonly faults: Fault[] = [];
   /** What can be said of each card for the catalogue as a whole, also of one that has faults elsewhere. */
@@ -71,7 +77,15 @@ class Gate {
   /** The texts whose Markdown could be read. */
   private readonly texts: LinkedText[] = [];
 
-  constructor(private readonly files: readonly TextFile[]) {}
+  private readonly files: readonly TextFile[];
+  /** The ids of the cards that are left out. */
+  private readonly drafts: readonly string[];
+
+  constructor(files: readonly TextFile[], withDrafts: boolean) {
+    const drafts = withDrafts ? [] : filesOf("data/cards", files).filter(isDraft);
+    this.drafts = drafts.map(nameOf);
+    this.files = files.filter((file) => !drafts.includes(file));
+  }
 
   private keep(faults: readonly Fault[]): void {
     this.faults.push(...faults);
@@ -134,9 +148,9 @@ class Gate {
     this.keep(repeatFaults("a name that no other card has", ["name"], cardNames));
     this.keep(repeatedGuideTexts(guides));
     if (siteSource) {
-      this.keep(
-        catalogueFaults(settings, siteSource, this.cardFacts, cardFiles.map(nameOf), guideNames, known, sources),
-      );
+      const facts = this.cardFacts.length === cardFiles.length ? this.cardFacts : null;
+      const cardIds = [...cardFiles.map(nameOf), ...this.drafts];
+      this.keep(catalogueFaults(settings, siteSource, facts, cardIds, guideNames, known, sources));
     }
     this.keep(linkTargetFaults(this.texts, siteSource ?? undefined, sources));
     if (!site) return null;
@@ -173,7 +187,7 @@ class Gate {
     }
     if (!card) return [];
     this.keep(cardFaults(card, source, nameOf(file)));
-    return [fillDeep(card, sources)];
+    return [{ ...fillDeep(card, sources), ...cardTexts(card.terms) }];
   }
 
   private terms(source: SourceFile | null): Term[] | null {
@@ -193,12 +207,14 @@ class Gate {
 
 /**
  * The one gate that all content passes: checks every file and gives the content, or all faults at once.
- * Never throws on account of what a file holds. Whoever has read the guides before may give a reader that remembers them.
+ * Without drafts it is as if their files were not there: what still refers to one is a fault.
+ * Never throws on account of what a file holds.
  */
 export function checkContent(
   files: readonly TextFile[],
+  { withDrafts = true } = {},
 ): { content: Content; faults: [] } | { content: null; faults: Fault[] } {
-  const gate = new Gate(files);
+  const gate = new Gate(files, withDrafts);
   const content = gate.check();
   return content && gate.faults.length === 0
     ? { content, faults: [] }

@@ -27,7 +27,7 @@ export const ISLANDS = {
   GuidesTool: island(async () => (await import("../components/guides/GuidesTool")).GuidesTool),
   Newsletter: island(async () => (await import("../components/guides/Newsletter")).Newsletter),
   OffersTool: island(async () => (await import("../components/offers/OffersTool")).OffersTool),
-  PlannerTool: island(async () => (await import("../components/calculator/PlannerTool")).PlannerTool),
+  PlannerTool: island(async () => (await import("../components/planner/PlannerTool")).PlannerTool),
 };
 
 export type IslandName = keyof typeof ISLANDS;

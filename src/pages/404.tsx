@@ -1,7 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page } from "../components/page/Page";
-import { ButtonLink } from "../components/ui/ButtonLink";
+import { ButtonLink } from "../components/page/ButtonLink";
 import { ButtonRow } from "../components/ui/ButtonRow";
 import type { Site } from "../domain/site/site";
 import { withPrefix } from "../site/prefix";

@@ -4,7 +4,7 @@ import { Team } from "../components/about/Team";
 import { AdSlot } from "../components/ads/AdSlot";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
-import { ButtonLink } from "../components/ui/ButtonLink";
+import { ButtonLink } from "../components/page/ButtonLink";
 import { ButtonRow } from "../components/ui/ButtonRow";
 import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";

@@ -2,8 +2,8 @@ import { type PageProps, graphql } from "gatsby";
 import { AdSlot } from "../components/ads/AdSlot";
 import { CalculationChecks } from "../components/calculator/CalculationChecks";
 import { CalculatorTool } from "../components/calculator/CalculatorTool";
-import type { RankedCardFields } from "../components/calculator/CostRanking";
-import { PlannerTool } from "../components/calculator/PlannerTool";
+import type { RankedCardFields } from "../components/planner/CostRanking";
+import { PlannerTool } from "../components/planner/PlannerTool";
 import { ScreenOnly } from "../components/calculator/ScreenOnly";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
@@ -76,8 +76,8 @@ export const query = graphql`
       nodes {
         id: cardId
         name
-        apr
-        annualFee
+        regularApr
+        introLine
         terms
       }
     }

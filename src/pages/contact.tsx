@@ -5,7 +5,7 @@ import { ContactSide } from "../components/contact/ContactSide";
 import { Faq } from "../components/contact/Faq";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
-import { Columns } from "../components/ui/Columns";
+import { Columns } from "../components/contact/Columns";
 import { Section } from "../components/ui/Section";
 import { Island } from "../islands/Island";
 import type { Site } from "../domain/site/site";

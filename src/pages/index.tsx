@@ -8,7 +8,7 @@ import { Statistics } from "../components/home/Statistics";
 import { Testimonial } from "../components/home/Testimonial";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page } from "../components/page/Page";
-import { ButtonLink } from "../components/ui/ButtonLink";
+import { ButtonLink } from "../components/page/ButtonLink";
 import { ButtonRow } from "../components/ui/ButtonRow";
 import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";

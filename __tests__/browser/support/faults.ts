@@ -25,9 +25,9 @@ export async function loseScripts(page: Page): Promise<void> {
 /** A query waits unseen for its script, in milliseconds, but never for good (see the global styles). */
 export const LONGEST_WAIT = 8_000;
 
-/** Props of another version than the script: cards without their rate. */
+/** Props of another version than the script: cards without their terms. */
 export const damageProps: Answer = async (route) => {
   const response = await route.fetch();
-  const html = (await response.text()).replaceAll('"apr":', '"lost":');
+  const html = (await response.text()).replaceAll('"terms":', '"lost":');
   await route.fulfill({ response, body: html });
 };

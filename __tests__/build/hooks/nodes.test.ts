@@ -5,7 +5,6 @@ import {
   buildEachTestAnew,
   fileNode,
   read,
-  runHook,
   withEnvironment,
   write,
 } from "../../support/small-build";
@@ -42,30 +41,32 @@ test("a guide names the nodes of its related guides, in the order of the setting
   });
 });
 
-test("a node of something else, and settings that are no page's, become nothing", async () => {
+test("a node of something else changes nothing, and a file that holds no page's content becomes no node", async () => {
   const gatsby = await bootstrap();
   const before = gatsby.nodes.size;
   await addNode(gatsby, { id: "picture", sourceInstanceName: "pictures", internal: { type: "File" } });
   await addNode(gatsby, { id: "alone", internal: { type: "DataJson" } });
-  await addNode(gatsby, { id: "orphan", parent: "nobody", internal: { type: "DataJson" } });
-  for (const file of ["data/cards/none.json", "data/guides/none.md", "data/pages/none.md"]) {
-    await addNode(gatsby, fileNode(file));
-    await addNode(gatsby, { id: `${file} JSON`, parent: file, internal: { type: "DataJson" } });
-  }
-  expect(gatsby.nodes.size).toBe(before + 9);
+  expect(gatsby.nodes.size).toBe(before + 2);
+  expect(gatsby.ofType("File").find(({ id }) => id === "data/glossary.json")).not.toHaveProperty("children");
+});
+
+test("each node hangs on the file that it comes from, and goes with it", async () => {
+  const gatsby = await bootstrap();
+  expect(gatsby.ofType("Card").map(({ parent, cardId }) => [parent, cardId])).toContainEqual([
+    "data/cards/citi-simplicity.json",
+    "citi-simplicity",
+  ]);
+  expect(gatsby.ofType("Guide").every(({ parent }) => parent?.startsWith("data/guides/"))).toBe(true);
 });
 
 test("SITE_URL takes the place of the address in the settings, and stops the build if no page's address can be made of it", async () => {
-  const gatsby = await bootstrap();
-  const withUrl = (url: string | undefined) =>
-    withEnvironment({ SITE_URL: url }, () => runHook("sourceNodes", gatsby.args));
+  const withUrl = (url: string | undefined) => withEnvironment({ SITE_URL: url }, () => bootstrap());
   for (const [given, url] of [
     ["https://other.example", "https://other.example"],
     ["https://owner.github.io/cards", "https://owner.github.io/cards"],
     [undefined, "https://plainrate.example"],
   ]) {
-    await withUrl(given);
-    expect(gatsby.ofType("SiteSettings")).toMatchObject([{ url }]);
+    expect((await withUrl(given)).ofType("SiteSettings")).toMatchObject([{ url }]);
   }
   for (const address of [
     "https://other.example/",

@@ -44,9 +44,9 @@ const EDGES: [file: string, selector: string, property: string][] = [
   ["components/compare/ComparisonTable.module.css", ".remove", "border"],
   ["components/guides/GuidesTool.module.css", ".categories button", "border"],
   ["components/guides/GuidesTool.module.css", '.categories button[aria-pressed="true"]', "border-color"],
-  ["components/calculator/PlannerForm.module.css", ".option", "border"],
-  ["components/calculator/PlannerForm.module.css", '.option:has(input[type="radio"]:checked)', "border-color"],
-  ["components/calculator/CopyPlanLink.module.css", ".address input", "border"],
+  ["components/planner/PlannerForm.module.css", ".option", "border"],
+  ["components/planner/PlannerForm.module.css", '.option:has(input[type="radio"]:checked)', "border-color"],
+  ["components/planner/CopyPlanLink.module.css", ".address input", "border"],
   ["components/page/Header.module.css", ".toggle", "border"],
 ];
 
@@ -111,14 +111,14 @@ describe("the focus ring", () => {
 
 /** What gives the words of a chart their colour; axe can't tell what lies behind a text of a picture. */
 const CHART_WORDS: [file: string, selector: string, property: string][] = [
-  ["components/calculator/ChartPicture.module.css", ".axis text", "fill"],
-  ["components/calculator/ChartPicture.module.css", ".plan", "color"],
-  ["components/calculator/ChartPicture.module.css", ".minimum", "color"],
-  ["components/calculator/ChartPicture.module.css", ".card", "color"],
-  ["components/guides/BarChart.module.css", ".chart text", "fill"],
+  ["components/charts/ChartPicture.module.css", ".axis text", "fill"],
+  ["components/charts/ChartPicture.module.css", ".plan", "color"],
+  ["components/charts/ChartPicture.module.css", ".minimum", "color"],
+  ["components/charts/ChartPicture.module.css", ".card", "color"],
+  ["components/charts/BarChart.module.css", ".chart text", "fill"],
 ];
 
-const CHART_FIGURES = ["components/calculator/BalanceChart.module.css", "components/guides/ChartFigure.module.css"];
+const CHART_FIGURES = ["components/planner/BalanceChart.module.css", "components/charts/ChartFigure.module.css"];
 
 test("a placeholder has its color whole, where a browser would let the ground through", () => {
   expect(valueOf(cssOf(FIELD), ".field ::placeholder", "opacity")).toBe("1");

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { Button } from "../../../src/components/ui/Button";
-import { ButtonLink } from "../../../src/components/ui/ButtonLink";
-import { Columns } from "../../../src/components/ui/Columns";
+import { ButtonLink } from "../../../src/components/page/ButtonLink";
+import { Columns } from "../../../src/components/contact/Columns";
 import { LiveText } from "../../../src/components/ui/LiveText";
 import { Notice } from "../../../src/components/ui/Notice";
 import { PageTitle } from "../../../src/components/page/PageTitle";

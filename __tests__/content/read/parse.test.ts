@@ -10,8 +10,6 @@ const CARD = `{
   "id": "test-card",
   "name": "Test Card",
   "issuer": "First Bank",
-  "apr": "18.24% - 28.24%",
-  "annualFee": "$0",
   "rating": 4.8,
   "features": ["One", "Two"],
   "pros": ["One", "Two"],
@@ -21,15 +19,16 @@ const CARD = `{
   "featured": true,
   "recommended": false,
   "category": "balance-transfer",
-  "creditRequired": "Good",
-  "foreignTransactionFee": "3%",
-  "creditRange": "670-850",
   "terms": {
+    "purchaseApr": { "range": { "from": 18.24, "to": 28.24 } },
     "introOffers": [
       { "apr": 0, "months": 21, "scope": ["transfers"] }
     ],
+    "annualFee": 0,
     "transferFee": "unknown",
-    "rewardsPercent": 0
+    "foreignFee": 3,
+    "rewardsPercent": 0,
+    "creditLevels": ["Good"]
   },
   "provenance": {
     "status": "sample",
@@ -77,36 +76,36 @@ const guideMessages = (from: string, to: string) =>
 test("a card without faults comes out typed, with its defaults", () => {
   const { value, faults } = parse(cardSchema, readJson({ file: "data/cards/test-card.json", text: CARD }));
   expect(faults).toEqual([]);
-  expect(value).toMatchObject({ id: "test-card", introApr: null, rewards: null, featured: true });
+  expect(value).toMatchObject({ id: "test-card", rewards: null, featured: true });
 });
 
-const RATE =
-  'a rate or a range such as "18.24% - 28.24%", found "18.24-28.24"\n  hint: keep both % signs; a hyphen, not a dash, with a space on each side; the lower rate first';
+const RANGE =
+  'a group of fields, found "18.24-28.24"\n  hint: The lowest and the highest rate, where a rate in between is possible too';
 const LEVEL = 'one of "Excellent", "Good", "Fair", "Limited"';
 
 describe("the messages for a card", () => {
-  // The schemas of both the rate and the rating check two conditions; one slip is told once.
+  // The rating's schema checks two conditions; one slip is told once.
   test.each([
-    ["a bad APR", '"18.24% - 28.24%"', '"18.24-28.24"', ":5:10  apr", RATE],
+    ["a bad APR", '{ "from": 18.24, "to": 28.24 }', '"18.24-28.24"', ":15:31  terms.purchaseApr.range", RANGE],
     [
       "a number that breaks two conditions",
       "4.8",
       "5.05",
-      ":7:13  rating",
+      ":5:13  rating",
       "a number from 0 to 5 with one decimal at most, such as 4.6, found 5.05",
     ],
     [
       "a wrong type, with the form that the field wants",
       "4.8",
       '"4.8"',
-      ":7:13  rating",
+      ":5:13  rating",
       'a number from 0 to 5 with one decimal at most, such as 4.6, found "4.8"\n  hint: write it without quotes',
     ],
     [
       "a wrong type, with the type's name and the field's line of help",
       '"featured": true',
       '"featured": "yes"',
-      ":13:15  featured",
+      ":11:15  featured",
       'true or false, found "yes"\n  hint: Whether the card may stand on the home page',
     ],
     [
@@ -120,21 +119,21 @@ describe("the messages for a card", () => {
       "an unknown field within a group within a list",
       '"months": 21,',
       '"months": 21, "scop": [],',
-      ":21:41  terms.introOffers[0].scop",
+      ":17:41  terms.introOffers[0].scop",
       'a field that the schema knows, found the unknown field "scop"\n  hint: did you mean "scope"?',
     ],
     [
       "an unknown source in the provenance",
       '{ "apr": "estimate" }',
       '{ "aprr": "estimate" }',
-      ":29:26  provenance.sources.aprr",
+      ":28:26  provenance.sources.aprr",
       'a field that the schema knows, found the unknown field "aprr"\n  hint: remove it, or correct its name',
     ],
     [
       "a missing field, at the place where it belongs",
       '"months": 21, ',
       "",
-      ":21:7  terms.introOffers[0].months",
+      ":17:7  terms.introOffers[0].months",
       "a whole number of months from 6 to 36, found nothing",
     ],
     [
@@ -148,17 +147,29 @@ describe("the messages for a card", () => {
       "a slip in a value from a list",
       '"balance-transfer"',
       '"balance transfer"',
-      ":15:15  category",
+      ":13:15  category",
       'one of "low-apr", "intro-apr", "balance-transfer", "secured", "rewards", found "balance transfer"\n  hint: did you mean "balance-transfer"?',
     ],
-    ["a value that is like no other", '"Good"', '"subprime"', ":16:21  creditRequired", `${LEVEL}, found "subprime"`],
-    ["a value that isn't even a text", '"Good"', "670", ":16:21  creditRequired", `${LEVEL}, found 670`],
-    ["no value", '  "creditRequired": "Good",\n', "", ":1:1  creditRequired", `${LEVEL}, found nothing`],
+    [
+      "a value that is like no other",
+      '"Good"',
+      '"subprime"',
+      ":23:22  terms.creditLevels[0]",
+      `${LEVEL}, found "subprime"`,
+    ],
+    ["a value that isn't even a text", '"Good"', "670", ":23:22  terms.creditLevels[0]", `${LEVEL}, found 670`],
+    [
+      "no value",
+      '  "category": "balance-transfer",\n',
+      "",
+      ":1:1  category",
+      'one of "low-apr", "intro-apr", "balance-transfer", "secured", "rewards", found nothing',
+    ],
     [
       "a transfer fee that is neither an amount nor a known word",
       '"transferFee": "unknown"',
       '"transferFee": { "percent": 3 }',
-      ":23:20  terms.transferFee",
+      ":20:20  terms.transferFee",
       'a fee such as {"percent": 3, "minimum": 5}, or "none", or "unknown", found {"percent":3}\n  hint: unknown is not free: write "none" only if the issuer charges nothing',
     ],
   ])("%s", (_, from, to, place, message) => {
@@ -190,12 +201,12 @@ describe("the messages for a card", () => {
   });
 
   test("several faults come together", () => {
-    const text = changed(changed(CARD, "4.8", "6"), '"3%"', '"three"');
+    const text = changed(changed(CARD, "4.8", "6"), '"foreignFee": 3', '"foreignFee": "three"');
     const { value, faults } = parse(cardSchema, readJson({ file: CARD_FILE, text }));
     expect(value).toBeNull();
     expect(faults.map(({ field: name, line: at }) => [name, at])).toEqual([
-      ["rating", 7],
-      ["foreignTransactionFee", 17],
+      ["rating", 5],
+      ["terms.foreignFee", 21],
     ]);
   });
 });

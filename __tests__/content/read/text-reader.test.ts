@@ -290,7 +290,7 @@ describe("a chart of balances", () => {
       expect.stringContaining("found both"),
     ]);
     expect(messages(LINES.replace("card: citi-simplicity", "card: discover-it-secured"))).toEqual([
-      expect.stringContaining("lines[1].card\n  expected a card whose rate and fees are known"),
+      expect.stringContaining("lines[1].card\n  expected a card whose transfer fee is known"),
     ]);
   });
 });

@@ -116,7 +116,7 @@ describe("a plan's results", () => {
     ["{payment:5150,0,601}", "a plan that pays the balance off within 600 months"],
     ["{minimum:5000,24.99,x,25:first}", "a percentage as a plain number"],
     ["{transfer:5000,24.99,245.24,nobody:fee}", "the id of a card in data/cards"],
-    ["{transfer:5000,24.99,245.24,discover-it-secured:fee}", "a card whose rate and fees are known"],
+    ["{transfer:5000,24.99,245.24,discover-it-secured:fee}", "a card whose transfer fee is known"],
     ["{transfer:5000,24.99,245.24,first-tech-choice-rewards:left}", "a card with an intro rate on transfers"],
   ])("%s is a fault: expected %s", (reference, expected) => {
     expect(complaint(reference)?.expected).toBe(expected);

@@ -1,23 +1,15 @@
 import { cardFaults } from "../../../src/content/rules/card-rules";
-import { type Card, cardSchema } from "../../../src/content/schema/card-schema";
+import { cardSchema } from "../../../src/content/schema/card-schema";
 import { formatFault } from "../../../src/content/fault";
 import { parse } from "../../../src/content/read/parse";
 import { readJson } from "../../../src/content/read/source-file";
-import { cardOf } from "../../support/fixture";
-
-/** Citi Simplicity with an id of its own and without points that speak of rates. */
-const CARD: Card = {
-  ...cardOf("citi-simplicity"),
-  id: "test-card",
-  features: ["One", "Two"],
-  applyUrl: "#apply-test-card",
-};
+import { CARD_FILE, type CardInput, type TermsInput } from "../../domain/test-card";
 
 /** The messages for a card that is written to a file as it stands; each change keeps to the schema. */
-function messages(changed: Partial<Card>, fileId = "test-card"): string[] {
+function messages(changed: Partial<CardInput>, fileId = "test-card"): string[] {
   const source = readJson({
     file: `data/cards/${fileId}.json`,
-    text: JSON.stringify({ ...CARD, ...changed }, null, 2),
+    text: JSON.stringify({ ...CARD_FILE, ...changed }, null, 2),
   });
   const { value, faults } = parse(cardSchema, source);
   if (!value) throw new Error(faults.map(formatFault).join("\n"));
@@ -25,15 +17,13 @@ function messages(changed: Partial<Card>, fileId = "test-card"): string[] {
 }
 
 /** The same without the places. */
-const complaints = (changed: Partial<Card>) => messages(changed).map((message) => message.replace(/^\S+ {2}/, ""));
+const complaints = (changed: Partial<CardInput>) => messages(changed).map((message) => message.replace(/^\S+ {2}/, ""));
 
-const terms = (changed: Partial<Card["terms"]>) => ({ terms: { ...CARD.terms, ...changed } });
-const offers = (introOffers: Card["terms"]["introOffers"], changed: Partial<Card> = {}) => ({
-  ...changed,
-  ...terms({ introOffers }),
-});
+const terms = (changed: Partial<TermsInput>) => ({ terms: { ...CARD_FILE.terms, ...changed } });
+const complaintsOfTerms = (changed: Partial<TermsInput>) => complaints(terms(changed));
+const complaintsOfApr = (purchaseApr: TermsInput["purchaseApr"]) => complaintsOfTerms({ purchaseApr });
 
-test("a card whose text and numbers say the same has no faults", () => {
+test("a card in order has no faults", () => {
   expect(messages({})).toEqual([]);
 });
 
@@ -50,18 +40,81 @@ test("a placeholder names its own card", () => {
   expect(complaints({ applyUrl: "https://www.example.com/apply" })).toEqual([]);
 });
 
-describe("the transfer fee", () => {
-  test("is the same in text and numbers", () => {
-    expect(complaints({ balanceTransferFee: "5% or $5 (greater)" })).toEqual([
-      'balanceTransferFee\n  expected "3% or $5 (greater)", as terms.transferFee says, found "5% or $5 (greater)"',
+describe("an APR", () => {
+  const RANGE = { from: 18.24, to: 28.99 };
+  const FORM = 'hint: write {"range": {"from": 18.24, "to": 28.99}} for a range, {"rates": [26.99]} for one rate';
+
+  test("is either a range or a list of rates", () => {
+    expect(complaintsOfApr({ rates: [26.99] })).toEqual([]);
+    expect(complaintsOfApr({})).toEqual([
+      `terms.purchaseApr\n  expected either a range, or rates, found neither\n  ${FORM}`,
+    ]);
+    expect(complaintsOfApr({ range: RANGE, rates: [26.99] })).toEqual([
+      `terms.purchaseApr\n  expected either a range, or rates, found both\n  ${FORM}`,
     ]);
   });
 
-  test.each(["none", "unknown"] as const)("has no text if it is %s", (transferFee) => {
-    expect(complaints({ balanceTransferFee: null, ...terms({ transferFee }) })).toEqual([]);
-    expect(complaints(terms({ transferFee }))).toEqual([
-      'balanceTransferFee\n  expected no balanceTransferFee, as terms.transferFee names no fee, found "3% or $5 (greater)"',
+  test("rises from one end of its range to the other", () => {
+    const fault = (found: number) =>
+      `terms.purchaseApr.range.to\n  expected a higher rate than the one before, found ${found}`;
+    expect(complaintsOfApr({ range: { from: 28.99, to: 18.24 } })).toEqual([fault(18.24)]);
+    expect(complaintsOfApr({ range: { from: 18.24, to: 18.24 } })).toEqual([fault(18.24)]);
+    // Whichever of its ends is written first.
+    expect(complaintsOfApr({ range: { to: 28.99, from: 18.24 } })).toEqual([]);
+    expect(complaintsOfApr({ range: { to: 18.24, from: 28.99 } })).toEqual([fault(18.24)]);
+  });
+
+  test("rises from one rate of its list to the next", () => {
+    expect(complaintsOfApr({ rates: [11.24, 14.49, 18] })).toEqual([]);
+    expect(complaintsOfApr({ rates: [11.24, 18, 14.49] })).toEqual([
+      "terms.purchaseApr.rates[2]\n  expected a higher rate than the one before, found 14.49",
     ]);
+    expect(complaintsOfApr({ rates: [11.24, 11.24] })).toEqual([
+      "terms.purchaseApr.rates[1]\n  expected a higher rate than the one before, found 11.24",
+    ]);
+  });
+
+  test("lies from 6 to 36 percent, unless an unusual rate is confirmed", () => {
+    const fault = (field: string, found: number) =>
+      `terms.purchaseApr.${field}\n  expected a rate from 6 to 36 percent a year, found ${found}\n  hint: if the rate is right, write "confirmed": true beside it`;
+    expect(complaintsOfApr({ rates: [6, 36] })).toEqual([]);
+    expect(complaintsOfApr({ rates: [5.99] })).toEqual([fault("rates[0]", 5.99)]);
+    expect(complaintsOfApr({ rates: [26.99, 36.01] })).toEqual([fault("rates[1]", 36.01)]);
+    expect(complaintsOfApr({ range: { from: 0.1824, to: 28.99 } })).toEqual([fault("range.from", 0.1824)]);
+    expect(complaintsOfApr({ rates: [5.99, 36.01], confirmed: true })).toEqual([]);
+  });
+
+  test("that follows an index is variable", () => {
+    const fault = 'terms.purchaseApr.type\n  expected "variable", as an index or a margin is named, found "fixed"';
+    expect(complaintsOfApr({ range: RANGE, index: "Prime Rate", margin: 9.74 })).toEqual([]);
+    expect(complaintsOfApr({ range: RANGE, type: "fixed" })).toEqual([]);
+    expect(complaintsOfApr({ range: RANGE, type: "fixed", index: "Prime Rate" })).toEqual([fault]);
+    expect(complaintsOfApr({ range: RANGE, type: "fixed", margin: 0 })).toEqual([fault]);
+  });
+
+  test.each(["transferApr", "cashAdvanceApr", "penaltyApr"] as const)("is checked as %s too", (name) => {
+    expect(complaintsOfTerms({ [name]: { rates: [29.99] } })).toEqual([]);
+    expect(complaintsOfTerms({ [name]: { rates: [0.2999] } })).toEqual([
+      expect.stringMatching(new RegExp(`^terms\\.${name}\\.rates\\[0\\]\n {2}expected a rate from 6 to 36 percent`)),
+    ]);
+  });
+
+  test("after late payments may be none", () => {
+    expect(complaintsOfTerms({ penaltyApr: "none" })).toEqual([]);
+  });
+});
+
+describe("a transfer fee", () => {
+  test("is 1 percent at least, unless a smaller one is confirmed", () => {
+    expect(complaintsOfTerms({ transferFee: { percent: 1, minimum: 0 } })).toEqual([]);
+    expect(complaintsOfTerms({ transferFee: { percent: 0.03, minimum: 5 } })).toEqual([
+      'terms.transferFee.percent\n  expected 1 percent or more, found 0.03\n  hint: if the fee is right, write "confirmed": true beside it; a card without a fee has "transferFee": "none"',
+    ]);
+    expect(complaintsOfTerms({ transferFee: { percent: 0.03, minimum: 5, confirmed: true } })).toEqual([]);
+  });
+
+  test.each(["none", "unknown"] as const)("may be %s", (transferFee) => {
+    expect(complaintsOfTerms({ transferFee })).toEqual([]);
   });
 });
 
@@ -86,83 +139,80 @@ describe("rewards", () => {
   });
 
   test("have the rate zero if there are none", () => {
-    expect(complaints(terms({ rewardsPercent: 1 }))).toEqual([
+    expect(complaintsOfTerms({ rewardsPercent: 1 })).toEqual([
       "terms.rewardsPercent\n  expected 0, since the card names no rewards, found 1",
     ]);
   });
 });
 
-describe("ranges rise", () => {
-  test("in the credit line", () => {
-    expect(complaints(terms({ creditLine: { from: 200, to: 200 } }))).toEqual([]);
-    expect(complaints(terms({ creditLine: { from: 201, to: 200 } }))).toEqual([
-      "terms.creditLine.from\n  expected no more than 200, found 201",
+describe("credit", () => {
+  test.each(["creditScores", "creditLine"] as const)("has %s that rise or stay", (name) => {
+    expect(complaintsOfTerms({ [name]: { from: 669, to: 670 } })).toEqual([]);
+    expect(complaintsOfTerms({ [name]: { from: 670, to: 670 } })).toEqual([]);
+    expect(complaintsOfTerms({ [name]: { from: 671, to: 670 } })).toEqual([
+      `terms.${name}.from\n  expected no more than 670, found 671`,
     ]);
   });
 
-  test.each(["300-850", "300-669", "670-670"])("credit scores %s are in order", (creditRange) => {
-    expect(complaints({ creditRange })).toEqual([]);
-  });
-
-  test.each(["299-669", "670-851", "850-670"])("credit scores %s are not", (creditRange) => {
-    expect(complaints({ creditRange })).toEqual([
-      `creditRange\n  expected two scores between 300 and 850, the lower first, found "${creditRange}"`,
+  test("has its levels once each, the best first", () => {
+    expect(complaintsOfTerms({ creditLevels: [] })).toEqual([]);
+    expect(complaintsOfTerms({ creditLevels: ["Excellent", "Good", "Limited"] })).toEqual([]);
+    expect(complaintsOfTerms({ creditLevels: ["Fair", "Good"] })).toEqual([
+      'terms.creditLevels\n  expected each level once, the best first: Good, Fair, found "Fair, Good"',
+    ]);
+    expect(complaintsOfTerms({ creditLevels: ["Good", "Good"] })).toEqual([
+      'terms.creditLevels\n  expected each level once, the best first: Good, found "Good, Good"',
     ]);
   });
 });
 
 describe("intro offers", () => {
-  test("a card without any has no texts on them", () => {
-    expect(complaints(offers([], { introApr: null, introTerm: null }))).toEqual([]);
-    expect(complaints(offers([]))).toEqual([
-      'introApr\n  expected no introApr, since terms.introOffers is empty, found "0% intro APR"',
-      'introTerm\n  expected no introTerm, since terms.introOffers is empty, found "21 months"',
-    ]);
+  const transfers = { apr: 0, months: 21, scope: ["transfers" as const] };
+  const purchases = { apr: 0, months: 12, scope: ["purchases" as const] };
+  const complaintsOfOffers = (...introOffers: TermsInput["introOffers"]) => complaintsOfTerms({ introOffers });
+
+  test("may be none", () => {
+    expect(complaintsOfOffers()).toEqual([]);
   });
 
-  test("the rate is the same in text and numbers", () => {
-    expect(complaints({ introApr: "2.99% intro APR" })).toEqual([
-      'introApr\n  expected "0% intro APR", as terms.introOffers says, found "2.99% intro APR"',
-    ]);
-    expect(
-      complaints(offers([{ apr: 2.99, months: 21, scope: ["transfers"] }], { introApr: "2.99% intro APR" })),
-    ).toEqual([]);
-  });
-
-  test("the term is the longest offer's, and neither it nor the rate is left out", () => {
-    expect(complaints({ introTerm: "12 months" })).toEqual([expect.stringMatching(/^introTerm\n.*found "12 months"/)]);
-    expect(complaints({ introApr: null, introTerm: null })).toEqual([
-      'introApr\n  expected "0% intro APR", as terms.introOffers says, found nothing',
-      'introTerm\n  expected "21 months", the longest of terms.introOffers, found nothing\n  hint: every intro rate is shown with its length and the rate that follows (18.24% - 28.99%)',
-    ]);
-  });
-
-  test("the longest comes first", () => {
-    expect(complaints(offers([...CARD.terms.introOffers].reverse()))).toEqual([
+  test("come with the longest first", () => {
+    expect(complaintsOfOffers(transfers, purchases)).toEqual([]);
+    expect(complaintsOfOffers(purchases, transfers)).toEqual([
       'terms.introOffers\n  expected the longest offer first, found "12 months first"',
     ]);
+    expect(complaintsOfOffers({ ...purchases, unit: "billing cycles" }, transfers)).toEqual([
+      'terms.introOffers\n  expected the longest offer first, found "12 billing cycles first"',
+    ]);
   });
 
-  test("all have one rate", () => {
-    expect(
-      complaints(
-        offers([
-          { apr: 0, months: 21, scope: ["transfers"] },
-          { apr: 1.99, months: 12, scope: ["purchases"] },
-        ]),
-      ),
-    ).toEqual(["terms.introOffers[1].apr\n  expected one intro rate for all offers, found 1.99"]);
+  test("may have different rates", () => {
+    expect(complaintsOfOffers(transfers, { ...purchases, apr: 1.99 })).toEqual([]);
   });
 
-  test("no use stands in two of them", () => {
-    expect(
-      complaints(
-        offers([
-          { apr: 0, months: 21, scope: ["transfers", "purchases"] },
-          { apr: 0, months: 12, scope: ["purchases"] },
-        ]),
-      ),
-    ).toEqual(['terms.introOffers\n  expected each scope in one offer only, found "transfers, purchases, purchases"']);
-    expect(complaints(offers([{ apr: 0, months: 21, scope: ["transfers", "transfers"] }]))).toHaveLength(1);
+  test("cover no use twice", () => {
+    expect(complaintsOfOffers({ ...transfers, scope: ["transfers", "purchases"] }, purchases)).toEqual([
+      'terms.introOffers\n  expected each scope in one offer only, found "transfers, purchases, purchases"',
+    ]);
+    expect(complaintsOfOffers({ ...transfers, scope: ["transfers", "transfers"] })).toEqual([
+      'terms.introOffers\n  expected each scope in one offer only, found "transfers, transfers"',
+    ]);
+  });
+
+  test("ask for a transfer within some days only if they cover transfers", () => {
+    const soon = { transferWithinDays: 120 };
+    expect(complaintsOfOffers({ ...transfers, ...soon }, purchases)).toEqual([]);
+    expect(complaintsOfOffers({ ...transfers, scope: ["purchases", "transfers"], ...soon })).toEqual([]);
+    expect(complaintsOfOffers(transfers, { ...purchases, ...soon })).toEqual([
+      "terms.introOffers[1].transferWithinDays\n  expected no days, since the offer does not cover transfers, found 120",
+    ]);
+  });
+
+  test("are named in texts with their length, in months or in billing cycles", () => {
+    const cycles = { apr: 0, months: 18, unit: "billing cycles" as const, scope: ["transfers" as const] };
+    const features = (text: string) => complaints({ features: ["One", text], ...terms({ introOffers: [cycles] }) });
+    expect(features("0% intro APR for 18 billing cycles")).toEqual([]);
+    expect(features("0% intro APR for 21 billing cycles")).toEqual([
+      'features[1]\n  expected 18 billing cycles, as terms.introOffers says, found "0% intro APR for 21 billing cycles"',
+    ]);
   });
 });

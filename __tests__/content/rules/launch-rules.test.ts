@@ -173,6 +173,15 @@ test("a source is asked for only of values that the card has", () => {
   ]);
 });
 
+test("no source is asked for of a fee abroad that is not known", () => {
+  const files = edited(
+    READY,
+    { file: CARD, from: '"foreignFee": 3', to: '"foreignFee": null' },
+    { file: CARD, from: /\n *"foreignTransactionFee": "https:[^"]*",/, to: "" },
+  );
+  expect(samplesOf(files)).toEqual([]);
+});
+
 test("an ad network needs its publisher id", () => {
   const files = edited(
     READY,

@@ -1,49 +1,30 @@
 import { cardSchema } from "../../../src/content/schema/card-schema";
+import { CARD_FILE as CARD, type TermsInput } from "../../domain/test-card";
 
-/** A card with every field that must be there and none that may be left out. */
-const CARD = {
-  id: "test-card",
-  name: "Test Card",
-  issuer: "First Bank",
-  apr: "18.24% - 28.99%",
-  annualFee: "$0",
-  rating: 4.8,
-  features: ["One", "Two"],
-  pros: ["One", "Two"],
-  cons: ["One", "Two"],
-  bestFor: "Moving a balance",
-  applyUrl: "#apply-test-card",
-  recommended: false,
-  category: "balance-transfer",
-  creditRequired: "Good",
-  foreignTransactionFee: "3%",
-  creditRange: "670-850",
-  terms: { introOffers: [], transferFee: "unknown", rewardsPercent: 0 },
-  provenance: { status: "sample", asOf: "2025-01", sources: {} },
-};
-
-const offer = (changed: object) => ({
-  terms: { ...CARD.terms, introOffers: [{ apr: 0, months: 21, scope: ["transfers"], ...changed }] },
-});
+const offer = (changed: object) => terms({ introOffers: [{ apr: 0, months: 21, scope: ["transfers"], ...changed }] });
 const terms = (changed: object) => ({ terms: { ...CARD.terms, ...changed } });
 const provenance = (changed: object) => ({ provenance: { ...CARD.provenance, ...changed } });
 const accepts = (changed: object) => cardSchema.safeParse({ ...CARD, ...changed }).success;
 
 test("what may be left out gets its default here", () => {
-  expect(cardSchema.parse(CARD)).toEqual({
-    ...CARD,
-    introApr: null,
-    introTerm: null,
-    rewards: null,
-    balanceTransferFee: null,
-    featured: false,
-    terms: { ...CARD.terms, creditLine: null },
-    provenance: { ...CARD.provenance, checked: null },
+  const card = cardSchema.parse(CARD);
+  expect(card).toMatchObject({ rewards: null, draft: false, featured: false });
+  expect(card.provenance).toEqual({ ...CARD.provenance, dates: null, checked: null });
+  expect(card.terms).toMatchObject({
+    purchaseApr: { rates: null, type: "variable", index: null, margin: null, confirmed: false },
+    penaltyApr: null,
+    introOffers: [{ unit: "months", transferWithinDays: null }],
+    creditScores: null,
+    closed: false,
   });
 });
 
 test.each(Object.keys(CARD))("can't do without %s", (name) => {
   expect(accepts({ [name]: undefined })).toBe(false);
+});
+
+test.each(Object.keys(CARD.terms))("can't do without %s among the terms", (name) => {
+  expect(accepts(terms({ [name]: undefined }))).toBe(false);
 });
 
 test("refuses a field that it doesn't know, at every level", () => {
@@ -61,13 +42,6 @@ test("a rating has at most one decimal and lies from 0 to 5", () => {
 
 test.each([
   ["id", "test-card-2"],
-  ["apr", "26.99%"],
-  ["introApr", "2.99% intro APR"],
-  ["introTerm", "9 months"],
-  ["annualFee", "$695"],
-  ["balanceTransferFee", "5% or $10 (greater)"],
-  ["foreignTransactionFee", "None"],
-  ["creditRange", "300-669"],
   ["applyUrl", "https://www.example.com/apply"],
 ])("accepts %s %j", (name, value) => {
   expect(accepts({ [name]: value })).toBe(true);
@@ -77,24 +51,44 @@ test.each([
   ["id", "Test-Card"],
   ["id", "test--card"],
   ["id", "test_card"],
-  ["apr", "18.24-28.24"],
-  ["apr", "28.99% - 18.24%"],
-  ["introApr", "0%"],
-  ["introTerm", "21"],
-  ["introTerm", "1 year"],
-  ["annualFee", "0"],
-  ["annualFee", "$1,000"],
-  ["balanceTransferFee", "3%"],
-  ["foreignTransactionFee", "none"],
-  ["creditRange", "670–850"],
   ["applyUrl", "javascript:alert(1)"],
   ["applyUrl", "#elsewhere"],
   ["applyUrl", "/compare"],
   ["category", "low apr"],
-  ["creditRequired", "good"],
   ["recommended", "yes"],
 ])("refuses %s %j", (name, value) => {
   expect(accepts({ [name]: value })).toBe(false);
+});
+
+// Navy Federal Platinum: three rates, members only, no transfer fee. The rest is what 12 CFR 1026.60 asks issuers for.
+test.each<Partial<TermsInput>>([
+  { purchaseApr: { rates: [10.24, 14.49, 18] }, membership: "Military families", transferFee: "none" },
+  { purchaseApr: { range: { from: 18.24, to: 28.99 }, type: "variable", index: "Prime Rate", margin: 10.74 } },
+  { transferApr: { rates: [17.99] }, cashAdvanceApr: { rates: [29.99] }, penaltyApr: { rates: [29.99] } },
+  { penaltyApr: "none", lateFee: 0, foreignFee: null },
+  { introOffers: [{ apr: 2.99, months: 18, unit: "billing cycles", scope: ["transfers"], transferWithinDays: 60 }] },
+  { transferFee: { percent: 3, minimum: 5, later: { percent: 5, afterDays: 60 } } },
+  { annualFee: 95, firstYearFee: 0, monthlyFee: 6.25, graceDays: 25 },
+  { minimumPayment: { kind: "percent-plus-interest", percent: 1, floor: 25 } },
+  { creditLevels: [], states: ["OH", "PA"], closed: true },
+])("the terms of real cards fit: %j", (changed) => {
+  expect(accepts(terms(changed))).toBe(true);
+});
+
+test.each([
+  { purchaseApr: "18.24% - 28.99%" },
+  { purchaseApr: { range: { from: 18.24 } } },
+  { purchaseApr: { rates: [] } },
+  { purchaseApr: { rates: [61] } },
+  { annualFee: "$0" },
+  { annualFee: -1 },
+  { foreignFee: "None" },
+  { creditLevels: ["good"] },
+  { creditScores: { from: 299, to: 669 } },
+  { creditScores: { from: 670, to: 851 } },
+  { states: ["Ohio"] },
+])("refuses the terms %j", (changed) => {
+  expect(accepts(terms(changed))).toBe(false);
 });
 
 test.each(["features", "pros", "cons"])("%s are two to six points", (name) => {
@@ -128,5 +122,7 @@ test("a source is an address or an estimate, and a month is a month", () => {
   const sources = ["https://www.example.com/terms", "estimate", "guess", "http://www.example.com"];
   expect(sources.map((apr) => accepts(provenance({ sources: { apr } })))).toEqual([true, true, false, false]);
   expect(accepts(provenance({ asOf: "2025-13" }))).toBe(false);
+  expect(accepts(provenance({ dates: { annualFee: "2025-03" } }))).toBe(true);
+  expect(accepts(provenance({ dates: { annualFee: "March" } }))).toBe(false);
   expect(accepts(provenance({ asOf: "2025-12", status: "verified", checked: "2025-12-01" }))).toBe(true);
 });

@@ -15,16 +15,24 @@ test.each(SCHEMA_FILES.map((schema) => [schema.file, schema] as const))(
 test("a field comes with its line of help, its form in words and its examples", () => {
   const { properties } = jsonSchema(cardSchema);
   expect(properties).toMatchObject({
-    apr: {
+    id: {
       type: "string",
-      description: "The regular APR that is shown",
-      errorMessage:
-        'Expected a rate or a range such as "18.24% - 28.24%"; keep both % signs; a hyphen, not a dash, with a space on each side; the lower rate first.',
-      examples: ["18.24% - 28.24%", "26.99%"],
+      description: "The card's short name in addresses; the file has the same name",
+      errorMessage: "Expected small letters, digits and hyphens, such as citi-simplicity.",
+      examples: ["citi-simplicity"],
+    },
+    terms: {
+      properties: {
+        transferFee: {
+          description: "What moving a balance to this card costs",
+          errorMessage:
+            'Expected a fee such as {"percent": 3, "minimum": 5}, or "none", or "unknown"; unknown is not free: write "none" only if the issuer charges nothing.',
+          examples: [{ percent: 3, minimum: 5 }, "none", "unknown"],
+        },
+      },
     },
     category: { enum: ["low-apr", "intro-apr", "balance-transfer", "secured", "rewards"] },
     name: { maxLength: 60 },
-    rating: { minimum: 0, maximum: 5 },
   });
 });
 

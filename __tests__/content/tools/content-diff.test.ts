@@ -22,11 +22,11 @@ test("content that is the same has no changes", () => {
   expect(formatDiff(diff(CATALOGUE), "main")).toBe("No content has changed since main.");
 });
 
-const RATE = { file: CARD, from: "18.24% - 28.99%", to: "17.99% - 28.74%" };
+const RATE = { file: CARD, from: '"from": 18.24', to: '"from": 17.99' };
 
 test("a changed rate is a fact, and changes the pages that show the card or name it", () => {
   const after = edited(CATALOGUE, RATE);
-  expect(factsOf(after)).toEqual(["Citi Simplicity · APR · 18.24% - 28.99% → 17.99% - 28.74%"]);
+  expect(factsOf(after)).toEqual(["Citi Simplicity · APR · 18.24% - 28.99% → 17.99% - 28.99%"]);
   expect(pathsOf(after)).toEqual(["/", "/calculator", "/compare", "/guides/every-block", "/offers"]);
   const naming = withText(GUIDE, (text) => text.replace("An intro.", "Citi Simplicity."));
   expect(pathsOf(edited(naming, RATE), naming)).toContain("/guides/one");
@@ -34,14 +34,45 @@ test("a changed rate is a fact, and changes the pages that show the card or name
 
 test("figures deep within a card have their path, and a new field comes from nothing", () => {
   const after = withText(CARD, (text) =>
-    text
-      .replace('"percent": 3', '"percent": 4')
-      .replace('"annualFee": "$0",', '"annualFee": "$0", "rewards": "1% back",'),
+    text.replace('"percent": 3', '"percent": 4').replace('"rating": 4.8,', '"rating": 4.8, "rewards": "1% back",'),
   );
   expect(factsOf(after)).toEqual([
     "Citi Simplicity · Rewards · nothing → 1% back",
     "Citi Simplicity · terms.transferFee.percent · 3 → 4",
   ]);
+});
+
+test("terms are told in the words of the pages", () => {
+  const after = edited(
+    CATALOGUE,
+    { file: CARD, from: '"annualFee": 0', to: '"annualFee": 95, "firstYearFee": 0' },
+    { file: CARD, from: '"foreignFee": 3', to: '"foreignFee": null' },
+    { file: CARD, from: '"creditLevels": ["Good"]', to: '"creditLevels": ["Good", "Fair"]' },
+    { file: CARD, from: '"creditScores": { "from": 670', to: '"creditScores": { "from": 640' },
+  );
+  expect(factsOf(after)).toEqual([
+    "Citi Simplicity · Annual fee · $0 → $0 the first year, then $95",
+    "Citi Simplicity · Foreign transaction fee · 3% → Unknown",
+    "Citi Simplicity · Credit required · Good → Good or Fair",
+    "Citi Simplicity · Credit scores · 670-850 → 640-850",
+  ]);
+});
+
+test("what the words don't say of a rate or an offer is a fact too", () => {
+  const after = edited(
+    CATALOGUE,
+    { file: CARD, from: '"purchaseApr": { ', to: '"purchaseApr": { "index": "Prime Rate", ' },
+    { file: CARD, from: '"scope": ["transfers"]', to: '"scope": ["transfers"], "transferWithinDays": 120' },
+  );
+  expect(factsOf(after)).toEqual([
+    "Citi Simplicity · terms.purchaseApr.index · nothing → Prime Rate",
+    "Citi Simplicity · terms.introOffers[0].transferWithinDays · nothing → 120",
+  ]);
+});
+
+test("a card with a fault is compared as it stands in its file", () => {
+  const after = edited(CATALOGUE, { file: CARD, from: '"from": 18.24', to: '"from": "low"' });
+  expect(factsOf(after)).toContain("Citi Simplicity · terms.purchaseApr.range.from · nothing → low");
 });
 
 test("a card that was only laid out anew has not changed", () => {
@@ -136,7 +167,7 @@ test("the report is a table of facts and a list of pages", () => {
     "",
     "| Fact |",
     "| --- |",
-    "| Citi Simplicity · APR · 18.24% - 28.99% → 17.99% - 28.74% |",
+    "| Citi Simplicity · APR · 18.24% - 28.99% → 17.99% - 28.99% |",
     "",
     "### 5 changed pages",
     "",

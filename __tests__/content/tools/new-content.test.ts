@@ -73,10 +73,16 @@ describe("a new card", () => {
     expect(card.file).toBe("data/cards/test-platinum-card.json");
     expect(faultsWith(card, "cardOrder", "test-platinum-card")).toEqual([]);
     expect(parsed(card)).toMatchObject({
-      annualFee: "$0",
-      foreignTransactionFee: "None",
-      creditRange: "670-850",
-      terms: { introOffers: [], transferFee: "unknown", rewardsPercent: 0 },
+      terms: {
+        purchaseApr: { range: { from: 17.24, to: 26.24 } },
+        introOffers: [],
+        annualFee: 0,
+        transferFee: "unknown",
+        foreignFee: 0,
+        rewardsPercent: 0,
+        creditLevels: ["Good"],
+        creditScores: { from: 670, to: 850 },
+      },
       provenance: { status: "sample", asOf: "2025-01" },
     });
   });
@@ -85,7 +91,6 @@ describe("a new card", () => {
     const offersOf = (transferMonths: string, purchaseMonths: string) => cardOf({ transferMonths, purchaseMonths });
     const transfers = (months: number) => ({ months, scope: ["transfers"] });
     expect(parsed(offersOf("12", "18"))).toMatchObject({
-      introTerm: "18 months",
       terms: { introOffers: [{ months: 18, scope: ["purchases"] }, transfers(12)] },
     });
     expect(parsed(offersOf("15", "15"))).toMatchObject({
@@ -94,19 +99,45 @@ describe("a new card", () => {
     expect(parsed(offersOf("21", "0"))).toMatchObject({ terms: { introOffers: [transfers(21)] } });
   });
 
+  test("has fees as numbers, whatever sign they are typed with, and null for one that is unknown", () => {
+    const feesOf = (annualFee: string, foreignFee: string) => parsed(cardOf({ annualFee, foreignFee }));
+    expect(feesOf("$95", "3%")).toMatchObject({ terms: { annualFee: 95, foreignFee: 3 } });
+    expect(feesOf("none", "None")).toMatchObject({ terms: { annualFee: 0, foreignFee: 0 } });
+    expect(feesOf("0", "unknown")).toMatchObject({ terms: { annualFee: 0, foreignFee: null } });
+  });
+
   test("passes with rewards and a transfer fee, which get an estimate as their source", () => {
     const card = cardOf({ transferMonths: "18", rewards: "1.5% cash back", transferFee: "3% or $5" });
     expect(faultsWith(card, "cardOrder", "test-platinum-card")).toEqual([]);
     expect(parsed(card)).toMatchObject({
       rewards: "1.5% cash back",
-      balanceTransferFee: "3% or $5 (greater)",
       terms: { transferFee: { percent: 3, minimum: 5 }, rewardsPercent: null },
       provenance: { sources: { rewards: "estimate", balanceTransferFee: "estimate", introApr: "estimate" } },
     });
   });
 
+  test("may have one rate, several, a range without signs, and members only", () => {
+    const aprOf = (apr: string) => parsed(cardOf({ apr }));
+    expect(aprOf("26.99")).toMatchObject({ terms: { purchaseApr: { rates: [26.99] } } });
+    expect(aprOf("11.24%, 14.49%, 18%")).toMatchObject({ terms: { purchaseApr: { rates: [11.24, 14.49, 18] } } });
+    expect(aprOf("17.24-26.24")).toMatchObject({ terms: { purchaseApr: { range: { from: 17.24, to: 26.24 } } } });
+    const card = cardOf({ membership: "Military families", transferFee: "none" });
+    expect(faultsWith(card, "cardOrder", "test-platinum-card")).toEqual([]);
+    expect(parsed(card)).toMatchObject({
+      terms: { membership: "Military families", transferFee: "none" },
+      provenance: { sources: { membership: "estimate" } },
+    });
+  });
+
   test.each([
-    ["apr", "17.24-26.24", "expected a rate or a range"],
+    ["apr", "cheap", 'expected a rate such as 26.99%, or a range such as 18.24% - 28.99%, found "cheap"'],
+    ["apr", "28.99% - 18.24%", "expected a higher rate than the one before"],
+    ["apr", "0.18%", "expected a rate from 6 to 36 percent a year"],
+    ["apr", "11.24% - 14.49% - 18%", 'found "11.24% - 14.49% - 18%"'],
+    ["annualFee", "a lot", 'expected a number without quotes, found "a lot"'],
+    ["annualFee", "unknown", "expected a number without quotes, found null"],
+    ["foreignFee", "three", 'expected a number without quotes, found "three"'],
+    ["creditRequired", "good", 'did you mean "Good"?'],
     ["id", "citi-simplicity", "expected a name that is still free, found the file data/cards/citi-simplicity"],
     ["transferMonths", "5", "expected 0 for none, or a whole number of months from 6 to 36"],
     ["purchaseMonths", "a year", 'found "a year"'],
@@ -154,7 +185,12 @@ describe("a new guide", () => {
 });
 
 test.each([
-  ["card", newCard({ id: "empty" }, "2025-01"), "cardOrder", ["name", "rating", "category", "creditRange"]],
+  [
+    "card",
+    newCard({ id: "empty" }, "2025-01"),
+    "cardOrder",
+    ["name", "rating", "category", "terms.annualFee", "terms.creditLevels"],
+  ],
   ["guide", newGuide({ name: "empty" }), "guideOrder", ["title", "readTime", "related"]],
 ] as const)(
   "answers that were never given leave a %s empty there, which the gate then names",

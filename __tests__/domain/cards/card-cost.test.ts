@@ -8,30 +8,37 @@ import {
   costIfPromotionLost,
   costOfCard,
   rankCards,
-  stayPut,
 } from "../../../src/domain/cards/card-cost";
+import type { PromotionalRate } from "../../../src/domain/payoff/account";
 import type { PaymentPlan } from "../../../src/domain/payoff/payment-plan";
 import { payOff } from "../../../src/domain/payoff/payoff";
-import { type PaidOff, simulate } from "../../../src/domain/payoff/simulation";
-import { transferFeeOn } from "../../../src/domain/cards/transfer-fee";
-import { offersOf } from "../arbitraries";
-import { testCard } from "../test-card";
+import type { PaidOff } from "../../../src/domain/payoff/simulation";
+import { transferFeeOn } from "../../../src/domain/cards/card-account";
+import { type TermsInput, testCard, testTerms } from "../test-card";
 
 /** A card of which nothing is known but what it costs: no transfer fee, no intro rate, no rewards. */
-function card(id: string, apr: string, terms: Partial<Card["terms"]> = {}, annualFee = "$0"): Card {
-  const free = { introOffers: [], transferFee: "none", rewardsPercent: 0, creditLine: null } as const;
-  return testCard({ id, apr, annualFee, terms: { ...free, introOffers: [], ...terms } });
+function card(id: string, rates: number[], terms: Partial<TermsInput> = {}): Card {
+  const [from = 0, to] = rates;
+  const purchaseApr = to === undefined ? { rates } : { range: { from, to } };
+  return testCard({ id, terms: { purchaseApr, introOffers: [], transferFee: "none", ...terms } });
+}
+
+/** A card with intro offers that may be shorter than the law allows. */
+function withOffers(...offers: PromotionalRate[]): Card {
+  const plain = card("offers", [18]);
+  const introOffers = offers.map((offer) => ({ ...offer, unit: "months" as const, transferWithinDays: null }));
+  return { ...plain, terms: { ...plain.terms, introOffers } };
 }
 
 const THREE_PERCENT = { percent: 3, minimum: 5 };
-const SIMPLICITY = card("simplicity", "18.24% - 28.99%", {
+const SIMPLICITY = card("simplicity", [18.24, 28.99], {
   introOffers: [
     { apr: 0, months: 21, scope: ["transfers"] },
     { apr: 0, months: 12, scope: ["purchases"] },
   ],
   transferFee: THREE_PERCENT,
 });
-const UNION = card("union", "14.50% - 18.00%", { rewardsPercent: null });
+const UNION = card("union", [14.5, 18], { rewardsPercent: null });
 
 const PERSON: Person = { balance: 5000, plan: { kind: "fixed", payment: 150 }, spending: 0, countRewards: false };
 const cents = (amount: number) => Math.round(amount * 100) / 100;
@@ -61,14 +68,14 @@ describe("the cost of a card", () => {
   });
 
   test("has both ends alike for a single rate; an intro rate on purchases does nothing for the moved balance", () => {
-    const introOffers = offersOf({ apr: 0, transfers: 0, purchases: 15 });
-    const { low, high } = ranked(costOfCard(card("purchases", "17.24%", { introOffers }), PERSON));
+    const introOffers: TermsInput["introOffers"] = [{ apr: 0, months: 15, scope: ["purchases"] }];
+    const { low, high } = ranked(costOfCard(card("purchases", [17.24], { introOffers }), PERSON));
     expect([cents(low.interest), low.balanceAtIntroEnd]).toEqual([1854.25, null]);
     expect(high).toEqual(low);
   });
 
   test("counts the annual fee", () => {
-    const { low } = ranked(costOfCard(card("fee", "17.24%", {}, "$95"), PERSON));
+    const { low } = ranked(costOfCard(card("fee", [17.24], { annualFee: 95 }), PERSON));
     expect(low.annualFees).toBe(5 * 95);
     expect(low.months).toBe(51);
     expect(low.totalCost).toBeCloseTo(low.interest + 475, 8);
@@ -86,10 +93,9 @@ describe("the cost of a card", () => {
     (bad) => {
       const person = { ...PERSON, ...bad };
       expect(costOfCard(SIMPLICITY, person)).toBeNull();
-      expect(costOfCard(card("unknown", "17.24%", { transferFee: "unknown" }), person)).toBeNull();
+      expect(costOfCard(card("unknown", [17.24], { transferFee: "unknown" }), person)).toBeNull();
       expect(costIfPromotionLost(SIMPLICITY, person)).toBeNull();
       expect(rankCards([], person)).toBeNull();
-      expect(stayPut(person, 24.99)).toBeNull();
     },
   );
 
@@ -112,7 +118,7 @@ test.each([
   ["none", 5000, 0],
   ["unknown", 5000, null],
 ] as const)("a transfer fee of %j on %d dollars is %d", (rule, balance, fee) => {
-  expect(transferFeeOn(rule, balance)).toBe(fee);
+  expect(transferFeeOn(testTerms({ transferFee: rule }).transferFee, balance)).toBe(fee);
 });
 
 describe("a card that can't be ranked stands apart", () => {
@@ -121,16 +127,17 @@ describe("a card that can't be ranked stands apart", () => {
     return cost?.kind === "apart" ? cost.reason : null;
   };
 
-  test.each([
-    ["transfer fee", card("secured", "26.99%", { transferFee: "unknown" })],
-    ["regular APR", card("rate", "from 18%")],
-    ["annual fee", card("fee", "18%", {}, "varies")],
-  ])("if its %s is unknown", (term, one) => {
-    expect(reasonOf(one)).toEqual({ kind: "unknown", term });
+  test("if its transfer fee is unknown", () => {
+    const secured = card("secured", [26.99], { transferFee: "unknown" });
+    expect(reasonOf(secured)).toEqual({ kind: "unknown", term: "transfer fee" });
+  });
+
+  test("if it takes no new applicants", () => {
+    expect(reasonOf(card("closed", [18], { closed: true }))).toEqual({ kind: "closed" });
   });
 
   test("if its usual line is smaller than the balance and the fee", () => {
-    const lined = (to: number) => card("line", "26.99%", { transferFee: THREE_PERCENT, creditLine: { from: 200, to } });
+    const lined = (to: number) => card("line", [26.99], { transferFee: THREE_PERCENT, creditLine: { from: 200, to } });
     expect(reasonOf(lined(5149.99))).toEqual({ kind: "line-too-small", line: 5149.99, needed: 5150 });
     expect(reasonOf(lined(5150))).toBeNull();
   });
@@ -138,23 +145,23 @@ describe("a card that can't be ranked stands apart", () => {
   test.each<[string, Card, PaymentPlan, ApartReason | null]>([
     [
       "if the plan never ends at the high end",
-      card("plain", "10.00% - 24.99%"),
+      card("plain", [10, 24.99]),
       { kind: "fixed", payment: 104.12 },
       { kind: "never-ends", apr: 24.99, smallestPayment: 104.13 },
     ],
     [
       "if something is still owed after 600 months",
-      card("plain", "10.00%"),
+      card("plain", [10]),
       { kind: "fixed", payment: 41.95 },
       { kind: "never-ends", apr: 10, smallestPayment: 41.96 },
     ],
     [
       "without a payment that works, under the issuer's minimum",
-      card("plain", "18.00%"),
+      card("plain", [18]),
       { kind: "minimum", rule: { kind: "percent", percent: 1, floor: 0 } },
       { kind: "never-ends", apr: 18, smallestPayment: null },
     ],
-    ["but not if a cent more ends it", card("plain", "10.00% - 24.99%"), { kind: "fixed", payment: 104.13 }, null],
+    ["but not if a cent more ends it", card("plain", [10, 24.99]), { kind: "fixed", payment: 104.13 }, null],
   ])("%s", (_, one, plan, reason) => {
     expect(reasonOf(one, { ...PERSON, plan })).toEqual(reason);
   });
@@ -181,7 +188,7 @@ describe("a card that can't be ranked stands apart", () => {
 describe("the ranking", () => {
   test("is by the mean of both ends, the cheapest first", () => {
     // Wide has the best low end and the worst high end.
-    const cards = [card("narrow", "16.50% - 17.50%"), card("wide", "10.00% - 19.00%"), card("single", "16.00%")];
+    const cards = [card("narrow", [16.5, 17.5]), card("wide", [10, 19]), card("single", [16])];
     const { ranked: rows, apart } = mustRank(cards, PERSON);
     expect(ids(rows)).toEqual(["wide", "single", "narrow"]);
     expect(apart).toEqual([]);
@@ -190,11 +197,11 @@ describe("the ranking", () => {
 
   test("keeps the given order where cards tie and where they stand apart", () => {
     const cards = [
-      card("b", "17.00%"),
-      card("y", "17.00%", { transferFee: "unknown" }),
-      card("a", "17.00%"),
-      card("x", "17.00%", { creditLine: { from: 200, to: 1000 } }),
-      card("c", "16.00%"),
+      card("b", [17]),
+      card("y", [17], { transferFee: "unknown" }),
+      card("a", [17]),
+      card("x", [17], { creditLine: { from: 200, to: 1000 } }),
+      card("c", [16]),
     ];
     const ranking = mustRank(cards, PERSON);
     expect(ids(ranking.ranked)).toEqual(["c", "b", "a"]);
@@ -210,14 +217,8 @@ describe("the ranking", () => {
   });
 });
 
-test("staying put is paying the present rate, with the same spending and without rewards", () => {
-  const spender: Person = { ...PERSON, spending: 10, countRewards: true };
-  expect(stayPut(spender, 24.99)).toEqual(simulate({ balance: 5000, apr: 24.99, spending: 10 }, PERSON.plan));
-  expect(stayPut(spender, 24.99)).toMatchObject({ kind: "paid-off", rewards: 0 });
-});
-
 describe("rewards", () => {
-  const earning = card("earning", "18.00%", { rewardsPercent: 2 });
+  const earning = card("earning", [18], { rewardsPercent: 2 });
   const spender: Person = { balance: 1000, plan: { kind: "fixed", payment: 350 }, spending: 250, countRewards: true };
 
   test("count for as many months as the debt would take without interest and fees", () => {
@@ -238,7 +239,7 @@ describe("rewards", () => {
   test("are the same for a card whose payment, rounded up to the cent, ends a target sooner", () => {
     const plan: PaymentPlan = { kind: "target", months: 18 };
     const person: Person = { balance: 0.25, plan, spending: 82, countRewards: true };
-    const [free, dear] = ["0.00%", "6.24%"].map((apr) => {
+    const [free, dear] = [[0], [6.24]].map((apr) => {
       return ranked(costOfCard(card("one", apr, { rewardsPercent: 2 }), person)).low;
     });
     expect(dear?.months).not.toBe(free?.months);
@@ -262,10 +263,8 @@ describe("the cost if the promotional rate is lost", () => {
 
   test("ends the rate for purchases too", () => {
     const person: Person = { ...PERSON, plan: { kind: "fixed", payment: 400 }, spending: 200 };
-    const both = offersOf({ apr: 0, transfers: 12, purchases: 12 });
-    const short = offersOf({ apr: 0, transfers: 4, purchases: 4 });
-    const lost = costIfPromotionLost(card("a", "18.00%", { introOffers: both }), person);
-    expect(lost).toEqual(costOfCard(card("a", "18.00%", { introOffers: short }), person));
+    const lasting = (months: number) => withOffers({ apr: 0, months, scope: ["transfers", "purchases"] });
+    expect(costIfPromotionLost(lasting(12), person)).toEqual(costOfCard(lasting(4), person));
   });
 
   test("keeps the payment that a target was solved with", () => {
@@ -294,7 +293,7 @@ describe("the cost if the promotional rate is lost", () => {
 
   test("is nothing to ask of a card without an intro rate, and no longer than a shorter intro", () => {
     expect(costIfPromotionLost(UNION, PERSON)).toBeNull();
-    const three = card("three", "18.00%", { introOffers: offersOf({ apr: 0, transfers: 3, purchases: 0 }) });
+    const three = withOffers({ apr: 0, months: 3, scope: ["transfers"] });
     expect(costIfPromotionLost(three, PERSON)).toEqual(costOfCard(three, PERSON));
   });
 });

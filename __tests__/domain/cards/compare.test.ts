@@ -15,7 +15,7 @@ import {
 import { COMPARISON_ROWS } from "../../support/specified";
 import { testCard } from "../test-card";
 
-const CARD = testCard();
+const CARD = testCard({ rewards: "1.5% cash back", terms: { creditScores: { from: 670, to: 850 } } });
 
 function row(label: string) {
   const found = termRows(5000).find((candidate) => candidate.label === label);
@@ -96,10 +96,10 @@ describe("the table", () => {
 
   // The low end alone is for the strongest credit.
   test("the best rate is the lowest in the mean of both ends, and the best fee is the lowest", () => {
-    const withApr = (apr: string) => testCard({ apr });
-    expect(best("Regular APR", [withApr("17.24% - 28.99%"), withApr("17.74% - 17.99%")])).toEqual([false, true]);
-    expect(best("Regular APR", [CARD, withApr("ask the bank")])).toEqual([false, false]);
-    expect(best("Annual Fee", [testCard({ annualFee: "$95" }), CARD])).toEqual([false, true]);
+    const between = (low: number, high: number) =>
+      testCard({ terms: { purchaseApr: { range: { from: low, to: high } } } });
+    expect(best("Regular APR", [between(17.24, 28.99), between(17.74, 17.99)])).toEqual([false, true]);
+    expect(best("Annual Fee", [testCard({ terms: { annualFee: 95 } }), CARD])).toEqual([false, true]);
   });
 
   test("has no best in a row that says what is better but not of what", () => {
@@ -108,14 +108,14 @@ describe("the table", () => {
   });
 
   test("says 'No rewards' and 'N/A' where a card has no such term", () => {
-    const bare = testCard({ introApr: null, introTerm: null, rewards: null });
+    const bare = testCard({ terms: { introOffers: [] } });
     const texts = ["Intro APR", "Intro Term", "Rewards"].map((label) => cell(label, bare).text);
     expect(texts).toEqual(["N/A", "N/A", "No rewards"]);
   });
 
   test("says whether a transfer without a listed fee is free or just not known", () => {
-    const withFee = (transferFee: Card["terms"]["transferFee"]) =>
-      cell("Balance Transfer Fee", { ...CARD, balanceTransferFee: null, terms: { ...CARD.terms, transferFee } });
+    const withFee = (transferFee: "none" | "unknown") =>
+      cell("Balance Transfer Fee", testCard({ terms: { transferFee } }));
     expect(withFee("none")).toEqual({ text: "N/A", note: "The issuer charges none" });
     expect(withFee("unknown")).toEqual({ text: "N/A", note: "Not known, which is not the same as free" });
   });

@@ -1,11 +1,14 @@
 import fc from "fast-check";
-import { introEndText, rankForPlanner } from "../../../src/domain/cards/cost-ranking";
+import { introEndText } from "../../../src/domain/cards/cost-ranking";
+import { planView } from "../../../src/domain/charts/plan-view";
 import type { PlannerInputs } from "../../../src/domain/forms/planner-form";
+import { simulate } from "../../../src/domain/payoff/simulation";
 import { CARDS } from "../../support/fixture";
+import { testCard } from "../test-card";
 import { PLANNER_INPUTS } from "../../support/planner";
 
 function rank(changed: Partial<PlannerInputs> = {}, cards = CARDS) {
-  const ranking = rankForPlanner(cards, { ...PLANNER_INPUTS, ...changed });
+  const { ranking } = planView({ ...PLANNER_INPUTS, ...changed }, cards);
   if (!ranking) throw new Error("These inputs can be ranked.");
   return ranking;
 }
@@ -22,12 +25,17 @@ test("staying put stands at its place by cost, without a number", () => {
   expect(ranks).toEqual(ranks.map((_, index) => index + 1));
 });
 
+test("staying put is paying the present rate, with the same spending and without rewards", () => {
+  const stay = rank({ spending: 10, countRewards: true }).rows.find((row) => row.kind === "stay");
+  expect(stay?.outcome).toMatchObject({ kind: "paid-off", rewards: 0, transferFee: 0 });
+  const alone = simulate({ balance: 5000, apr: 24.99, spending: 10 }, { kind: "fixed", payment: 150 });
+  expect({ ...stay?.outcome, schedule: null }).toEqual(alone);
+});
+
 test("staying put stands first where nothing is cheaper, and after a card that costs as much", () => {
   expect(namesOf(rank({ apr: 1 }))[0]).toBe("stay");
-  const same = { id: "same", apr: "24.99%", annualFee: "$0" };
-  const terms = { introOffers: [], transferFee: "none", rewardsPercent: null, creditLine: null } as const;
-  const ranking = rankForPlanner([{ ...same, terms: { ...terms, introOffers: [] } }], PLANNER_INPUTS);
-  expect(ranking?.rows.map(({ kind }) => kind)).toEqual(["card", "stay"]);
+  const same = testCard({ terms: { purchaseApr: { rates: [24.99] }, introOffers: [], transferFee: "none" } });
+  expect(rank({}, [same]).rows.map(({ kind }) => kind)).toEqual(["card", "stay"]);
 });
 
 test("staying put comes last where it never ends, and then sets no end of the scale", () => {
@@ -72,6 +80,6 @@ test("what is left at the end of an intro rate may differ with the regular rate,
 });
 
 test("inputs that name no debt or no rate rank nothing", () => {
-  expect(rankForPlanner(CARDS, { ...PLANNER_INPUTS, apr: -1 })).toBeNull();
-  expect(rankForPlanner(CARDS, { ...PLANNER_INPUTS, balance: 0 })).toBeNull();
+  expect(planView({ ...PLANNER_INPUTS, apr: -1 }, CARDS).ranking).toBeNull();
+  expect(planView({ ...PLANNER_INPUTS, balance: 0 }, CARDS).ranking).toBeNull();
 });

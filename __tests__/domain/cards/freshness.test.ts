@@ -2,7 +2,7 @@ import { daysSinceCheck, isOverdue, withOverdueMarks } from "../../../src/domain
 import type { Card } from "../../../src/domain/cards/card";
 
 type Provenance = Card["provenance"];
-const SAMPLE: Provenance = { status: "sample", asOf: "2025-01", sources: {}, checked: null };
+const SAMPLE: Provenance = { status: "sample", asOf: "2025-01", sources: {}, dates: null, checked: null };
 const card = (changed: Partial<Provenance>) => ({ provenance: { ...SAMPLE, ...changed } });
 const verified = (checked: string) => card({ status: "verified", checked });
 

@@ -17,6 +17,7 @@ const anyFavor = fc.record({
     status: fc.constantFrom("sample", "verified"),
     asOf: fc.constantFrom("2020-01", "2025-01"),
     sources: fc.constantFrom({}, { apr: "estimate" }),
+    dates: fc.constantFrom(null, { apr: "2025-01" }),
     checked: fc.constantFrom(null, "2025-01-08"),
   }),
 });

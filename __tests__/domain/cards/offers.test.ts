@@ -19,13 +19,17 @@ import {
 } from "../../../src/domain/cards/offers";
 import { CARDS } from "../../support/fixture";
 
-type Offer = { name: string; apr: string; rating: number; category: Category; creditRequired: CreditLevel };
+type Offer = { name: string; aprLow: number; rating: number; category: Category; terms: Asked };
+type Asked = { creditLevels: CreditLevel[] };
+
+/** The terms of a card that asks for one of these levels. */
+const asks = (...creditLevels: CreditLevel[]): Asked => ({ creditLevels });
 
 const OFFERS: Offer[] = [
-  { name: "Delta", apr: "18.24% - 28.99%", rating: 4.6, category: "low-apr", creditRequired: "Good" },
-  { name: "alpha", apr: "26.99%", rating: 4.1, category: "secured", creditRequired: "Limited" },
-  { name: "Charlie", apr: "9.9% - 30%", rating: 4.6, category: "rewards", creditRequired: "Good" },
-  { name: "Bravo", apr: "18.24% - 27.24%", rating: 4.9, category: "low-apr", creditRequired: "Limited" },
+  { name: "Delta", aprLow: 18.24, rating: 4.6, category: "low-apr", terms: asks("Excellent", "Good") },
+  { name: "alpha", aprLow: 26.99, rating: 4.1, category: "secured", terms: asks("Limited") },
+  { name: "Charlie", aprLow: 9.9, rating: 4.6, category: "rewards", terms: asks("Good") },
+  { name: "Bravo", aprLow: 18.24, rating: 4.9, category: "low-apr", terms: asks("Limited") },
 ];
 
 const names = (state: Partial<OffersState>) =>
@@ -33,10 +37,10 @@ const names = (state: Partial<OffersState>) =>
 
 const anyOffer = fc.record<Offer>({
   name: fc.string({ maxLength: 4 }),
-  apr: fc.constantFrom("9.9% - 30%", "18.24% - 28.99%", "18.24%", "26.99%", "11.15% - 26.15%"),
+  aprLow: fc.constantFrom(9.9, 18.24, 26.99, 11.15),
   rating: fc.integer({ min: 41, max: 49 }).map((tenths) => tenths / 10),
   category: fc.constantFrom(...CATEGORIES),
-  creditRequired: fc.constantFrom(...CREDIT_LEVELS),
+  terms: fc.record({ creditLevels: fc.subarray([...CREDIT_LEVELS]) }),
 });
 
 const anyCatalogue = fc.array(anyOffer, { minLength: 4, maxLength: 20 });
@@ -51,7 +55,7 @@ describe("the list", () => {
     expect(names({})).toEqual(["Bravo", "Delta", "Charlie", "alpha"]);
   });
 
-  test("sorts by the lower end of the APR as a number, not as text", () => {
+  test("sorts by the lower end of the APR", () => {
     expect(names({ sort: "apr" })).toEqual(["Charlie", "Delta", "Bravo", "alpha"]);
   });
 
@@ -62,6 +66,7 @@ describe("the list", () => {
   test("filters by category, by credit and by both", () => {
     expect(names({ category: "low-apr" })).toEqual(["Bravo", "Delta"]);
     expect(names({ credit: "Limited" })).toEqual(["Bravo", "alpha"]);
+    expect(names({ credit: "Excellent" })).toEqual(["Delta"]);
     expect(names({ category: "low-apr", credit: "Limited" })).toEqual(["Bravo"]);
   });
 
@@ -82,7 +87,8 @@ describe("the list", () => {
         const { category, credit } = state;
         const listed = new Set(listOffers(offers, state));
         for (const offer of offers) {
-          const matches = [ALL, offer.category].includes(category) && [ALL, offer.creditRequired].includes(credit);
+          const matches =
+            [ALL, offer.category].includes(category) && [ALL, ...offer.terms.creditLevels].includes(credit);
           expect(listed.has(offer)).toBe(matches);
         }
       }),
@@ -160,14 +166,14 @@ test("the default shows all cards by rating, which 'Clear All' returns to", () =
 
 describe("the note on credit", () => {
   test("tells people with excellent credit that cards for good credit are open to them", () => {
-    expect(creditNote(OFFERS, "Excellent")).toBe(
+    expect(creditNote(OFFERS.slice(1), "Excellent")).toBe(
       "No card in our list asks for excellent credit. Cards that ask for good credit are open to you too.",
     );
   });
 
   test("names the best level below that a card asks for", () => {
     expect(creditNote(OFFERS, "Fair")).toContain("asks for fair credit. Cards that ask for limited credit");
-    expect(creditNote([{ creditRequired: "Limited" }], "Excellent")).toContain("ask for limited credit");
+    expect(creditNote([{ terms: asks("Limited") }], "Excellent")).toContain("ask for limited credit");
   });
 
   test("is left out where a card asks for that level, for all, and where only more is asked", () => {
@@ -176,7 +182,7 @@ describe("the note on credit", () => {
       null,
       null,
     ]);
-    expect(creditNote([{ creditRequired: "Good" }], "Fair")).toBeNull();
+    expect(creditNote([{ terms: asks("Good") }], "Fair")).toBeNull();
   });
 });
 

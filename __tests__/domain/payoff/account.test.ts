@@ -1,10 +1,15 @@
-import { type Account, hasPurchases, introRate, isAccount } from "../../../src/domain/payoff/account";
-import type { IntroOffer } from "../../../src/domain/cards/card";
+import {
+  type Account,
+  type PromotionalRate,
+  hasPurchases,
+  introRate,
+  isAccount,
+} from "../../../src/domain/payoff/account";
 
 const FULL = {
   balance: 5000,
   apr: 24.99,
-  introOffers: [{ apr: 0, months: 21, scope: ["transfers"] }] as IntroOffer[],
+  introOffers: [{ apr: 0, months: 21, scope: ["transfers"] }] as PromotionalRate[],
   transferFee: 150,
   annualFee: 95,
   spending: 200,
@@ -20,22 +25,29 @@ describe("an account", () => {
   });
 
   test("may have zeros everywhere but in the balance", () => {
-    const zeros = { apr: 0, transferFee: 0, annualFee: 0, spending: 0, rewardsPercent: 0, rewardsMonths: 0 };
-    expect(isAccount({ ...FULL, ...zeros })).toBe(true);
+    const zeros = { apr: 0, transferFee: 0, annualFee: 0, firstYearFee: 0, monthlyFee: 0, spending: 0 };
+    const noRewards = { rewardsPercent: 0, rewardsMonths: 0 };
+    expect(isAccount({ ...FULL, ...zeros, ...noRewards })).toBe(true);
     expect(isAccount({ ...FULL, balance: 0 })).toBe(false);
   });
 
-  test.each(["balance", "apr", "transferFee", "annualFee", "spending", "rewardsPercent", "rewardsMonths"] as const)(
-    "is not sound with a %s that is negative or no finite number",
-    (name) => {
-      for (const bad of [-0.01, NaN, Infinity]) expect(isAccount({ ...FULL, [name]: bad })).toBe(false);
-    },
-  );
+  test.each([
+    "balance",
+    "apr",
+    "transferFee",
+    "annualFee",
+    "firstYearFee",
+    "monthlyFee",
+    "spending",
+    "rewardsPercent",
+  ] as const)("is not sound with a %s that is negative or no finite number", (name) => {
+    for (const bad of [-0.01, NaN, Infinity]) expect(isAccount({ ...FULL, [name]: bad })).toBe(false);
+  });
 
   test.each(["apr", "months"] as const)(
     "is not sound if the %s of an offer is negative or no finite number",
     (name) => {
-      const sound: IntroOffer = { apr: 0, months: 12, scope: ["purchases"] };
+      const sound: PromotionalRate = { apr: 0, months: 12, scope: ["purchases"] };
       expect(isAccount({ ...FULL, introOffers: [sound, { ...sound, [name]: 0 }] })).toBe(true);
       for (const bad of [-1, NaN, Infinity]) {
         expect(isAccount({ ...FULL, introOffers: [sound, { ...sound, [name]: bad }] })).toBe(false);
@@ -45,11 +57,11 @@ describe("an account", () => {
 });
 
 test("the intro rate is that of the first offer that names the scope, a month's part of it as a fraction", () => {
-  const withOffers = (...introOffers: IntroOffer[]): Account => ({ ...FULL, introOffers });
+  const withOffers = (...introOffers: PromotionalRate[]): Account => ({ ...FULL, introOffers });
   const each = withOffers({ apr: 0, months: 21, scope: ["transfers"] }, { apr: 12, months: 12, scope: ["purchases"] });
   expect(introRate(each, "transfers")).toEqual({ lastMonth: 21, rate: 0 });
   expect(introRate(each, "purchases")).toEqual({ lastMonth: 12, rate: 0.01 });
-  const both: IntroOffer = { apr: 0, months: 15, scope: ["purchases", "transfers"] };
+  const both: PromotionalRate = { apr: 0, months: 15, scope: ["purchases", "transfers"] };
   const first = withOffers(both, { apr: 6, months: 9, scope: ["transfers"] });
   expect([introRate(first, "transfers").lastMonth, introRate(first, "purchases").lastMonth]).toEqual([15, 15]);
 });

@@ -10,14 +10,23 @@ const months = fc.integer({ min: 1, max: 600 });
  * at their own rate and then join what was moved.
  */
 function owedAfter(account: Account, payment: number, within: number): number {
-  const { balance, apr, transferFee = 0, annualFee = 0, spending = 0 } = account;
+  const {
+    balance,
+    apr,
+    transferFee = 0,
+    annualFee = 0,
+    firstYearFee = annualFee,
+    monthlyFee = 0,
+    spending = 0,
+  } = account;
   let owed = balance + transferFee;
   for (let month = 1; month <= within; month += 1) {
     const rateOf = (scope: "transfers" | "purchases") => {
       const { lastMonth, rate } = introRate(account, scope);
       return month <= lastMonth ? rate : apr / 1200;
     };
-    const purchases = spending + (month % 12 === 1 ? annualFee : 0);
+    const yearly = month === 1 ? firstYearFee : month % 12 === 1 ? annualFee : 0;
+    const purchases = spending + monthlyFee + yearly;
     owed += owed * rateOf("transfers") + purchases + purchases * rateOf("purchases") - payment;
   }
   return owed;

@@ -1,9 +1,8 @@
-import type { Account } from "../../../src/domain/payoff/account";
-import type { IntroOffer } from "../../../src/domain/cards/card";
+import type { Account, PromotionalRate } from "../../../src/domain/payoff/account";
 import { type LedgerRow, keepLedger } from "../../../src/domain/payoff/ledger";
 import { offersOf } from "../arbitraries";
 
-const zeroFor = (months: number, ...scope: IntroOffer["scope"]): IntroOffer => ({ apr: 0, months, scope });
+const zeroFor = (months: number, ...scope: PromotionalRate["scope"]): PromotionalRate => ({ apr: 0, months, scope });
 
 function rowsOf(account: Account, payment: number): LedgerRow[] {
   const rows: LedgerRow[] = [];
@@ -51,7 +50,7 @@ describe("two balances on one account", () => {
   });
 
   test("of two intro rates the higher one is paid first, however long it lasts", () => {
-    const introOffers: IntroOffer[] = [zeroFor(3, "transfers"), { apr: 6, months: 6, scope: ["purchases"] }];
+    const introOffers: PromotionalRate[] = [zeroFor(3, "transfers"), { apr: 6, months: 6, scope: ["purchases"] }];
     expect(column(rowsOf({ ...account, introOffers }, 300).slice(0, 3), "interest")).toEqual([0.5, 0.5, 0.5]);
   });
 });
@@ -95,12 +94,11 @@ describe("the end of the books", () => {
 
   test("a payment that equals the interest, and the new spending if there is any, keeps no month", () => {
     expect(keepLedger({ balance: 1200, apr: 12 }, 12)).toEqual({
-      lowestOpening: 1200,
       months: 0,
       interest: 0,
       annualFees: 0,
       payments: 0,
-      firstYearInterest: 0,
+      firstYearCost: 0,
       balanceLeft: 1200,
       balanceAtIntroEnd: null,
       notCoveredIn: 1,
@@ -125,7 +123,7 @@ describe("the end of the books", () => {
   });
 
   test("a payment that an intro rate above the regular one outruns may still do afterwards", () => {
-    const introOffers: IntroOffer[] = [{ apr: 24, months: 6, scope: ["transfers"] }];
+    const introOffers: PromotionalRate[] = [{ apr: 24, months: 6, scope: ["transfers"] }];
     const ledger = keepLedger({ balance: 1000, apr: 6, introOffers }, 15);
     expect(ledger.notCoveredIn).toBeNull();
     expect(ledger.balanceAtIntroEnd).toBeCloseTo(1000 * 1.02 ** 6 - 15 * ((1.02 ** 6 - 1) / 0.02), 8);
@@ -155,10 +153,10 @@ describe("the balance when the intro ends", () => {
 test("the first year has the interest of months 1 to 12, or all of it if the plan is shorter", () => {
   // At 1 % a month: what is paid in twelve months less what the balance falls by.
   const left = 1000 * 1.01 ** 12 - 20 * ((1.01 ** 12 - 1) / 0.01);
-  expect(keepLedger({ balance: 1000, apr: 12 }, 20).firstYearInterest).toBeCloseTo(12 * 20 - (1000 - left), 8);
+  expect(keepLedger({ balance: 1000, apr: 12 }, 20).firstYearCost).toBeCloseTo(12 * 20 - (1000 - left), 8);
   const short = keepLedger({ balance: 1000, apr: 12 }, 300);
   expect(short.months).toBe(4);
-  expect(short.firstYearInterest).toBe(short.interest);
+  expect(short.firstYearCost).toBe(short.interest);
 });
 
 test("the issuer's minimum counts the month's purchases and fees, but not its interest", () => {

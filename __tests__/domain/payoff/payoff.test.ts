@@ -1,11 +1,9 @@
 import fc from "fast-check";
+import { CLOSING_BALANCE, MAX_MONTHS, monthlyRate } from "../../../src/domain/payoff/conventions";
 import {
-  CLOSING_BALANCE,
   COMPARISON_APR,
-  MAX_MONTHS,
   type PayoffPlan,
   compareWithLowApr,
-  monthlyRate,
   payOff,
   smallestPayment,
 } from "../../../src/domain/payoff/payoff";

@@ -73,7 +73,10 @@ describe("an independent calculation", () => {
 
   type Rule = (balance: bigint, interest: bigint) => bigint;
 
-  function decimalSimulation({ balance, apr, intro, transferFee, annualFee, spending }: Drawn, due: Rule) {
+  function decimalSimulation(drawn: Drawn, due: Rule) {
+    const { balance, apr, intro, transferFee, annualFee, firstYearFee, monthlyFee, spending } = drawn;
+    const boughtIn = (month: number) =>
+      spending + monthlyFee + (month === 1 ? firstYearFee : month % 12 === 1 ? annualFee : 0);
     const debts = [
       { owed: exactly(balance) + exactly(transferFee), introMonths: intro.transfers },
       { owed: 0n, introMonths: intro.purchases },
@@ -85,7 +88,7 @@ describe("an independent calculation", () => {
     let month = 0;
     while (owed() > UNIT / 100n && month < 600) {
       month += 1;
-      for (const debt of debts.slice(1)) debt.owed += exactly(spending) + (month % 12 === 1 ? exactly(annualFee) : 0n);
+      for (const debt of debts.slice(1)) debt.owed += exactly(boughtIn(month));
       const before = owed();
       const interests = debts.map((debt) => (debt.owed * hundredths(debt, month)) / 120_000n);
       const interest = interests.reduce((sum, one) => sum + one, 0n);
@@ -163,6 +166,8 @@ test("what is worse never costs less and never ends sooner, nor does paying less
     percent(0.01, 20).map((by) => ({ apr }: Drawn) => ({ apr: apr + by })),
     dollars(200).map((by) => ({ transferFee }: Drawn) => ({ transferFee: transferFee + by })),
     dollars(200).map((by) => ({ annualFee }: Drawn) => ({ annualFee: annualFee + by })),
+    dollars(200).map((by) => ({ firstYearFee }: Drawn) => ({ firstYearFee: firstYearFee + by })),
+    dollars(20).map((by) => ({ monthlyFee }: Drawn) => ({ monthlyFee: monthlyFee + by })),
     dollars(200).map((by) => ({ spending }: Drawn) => ({ spending: spending + by })),
     fewer.map((by) => ({ intro }: Drawn) => ({ intro: { ...intro, transfers: Math.max(0, intro.transfers - by) } })),
     fewer.map((by) => ({ intro }: Drawn) => ({ intro: { ...intro, purchases: Math.max(0, intro.purchases - by) } })),
@@ -182,7 +187,7 @@ test("where nothing is bought, the issuer's minimum costs no less at a higher ra
   const anyMore = fc.record({ apr: percent(0.01, 10), percent: percent(0, 3), floor: dollars(50) });
   fc.assert(
     fc.property(anyTerms, anyMinimumRule, anyMore, (drawn, rule, more) => {
-      const terms = { ...drawn, annualFee: 0, spending: 0 };
+      const terms = { ...drawn, annualFee: 0, firstYearFee: 0, monthlyFee: 0, spending: 0 };
       const outcome = simulate(accountOf(terms), minimum(rule));
       const larger = { ...rule, percent: rule.percent + more.percent, floor: rule.floor + more.floor };
       expectNoBetter(simulate(accountOf({ ...terms, apr: terms.apr + more.apr }), minimum(rule)), outcome);
@@ -195,9 +200,9 @@ test("where nothing is bought, the issuer's minimum costs no less at a higher ra
 test("twice of all amounts takes as many months and costs exactly twice", () => {
   fc.assert(
     fc.property(anyFixedPlan, anyMinimumRule, fc.boolean(), ({ terms, payment }, rule, pays) => {
-      const { balance, transferFee, annualFee, spending } = terms;
-      const amounts = { balance: 2 * balance, transferFee: 2 * transferFee, annualFee: 2 * annualFee };
-      const doubled = accountOf({ ...terms, ...amounts, spending: 2 * spending });
+      const { apr: _, intro: __, ...amounts } = terms;
+      const twice = Object.entries(amounts).map(([name, amount]) => [name, 2 * amount] as const);
+      const doubled = accountOf({ ...terms, ...Object.fromEntries(twice) });
       const plan = pays ? fixed(2 * payment) : minimum({ ...rule, floor: 2 * rule.floor });
       const one = simulate(accountOf(terms), pays ? fixed(payment) : minimum(rule));
       // Doubling rounds nothing, so with twice the closing cent no month can tip over it.

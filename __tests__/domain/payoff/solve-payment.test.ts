@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import type { Account } from "../../../src/domain/payoff/account";
 import { keepLedger } from "../../../src/domain/payoff/ledger";
-import { CLOSING_BALANCE, smallestPayment } from "../../../src/domain/payoff/payoff";
+import { CLOSING_BALANCE } from "../../../src/domain/payoff/conventions";
+import { smallestPayment } from "../../../src/domain/payoff/payoff";
 import { paymentWithin, smallestEndingPayment } from "../../../src/domain/payoff/solve-payment";
 import { type Drawn, accountOf, anyTerms, percent } from "../arbitraries";
 

@@ -21,7 +21,7 @@ const SITE = {
   sampleData: true,
 };
 
-const CARD = testCard({ annualFee: "$95" });
+const CARD = testCard({ terms: { annualFee: 95 } });
 
 const GUIDE = {
   name: "improve-credit-score",
@@ -80,11 +80,10 @@ describe("cards", () => {
     ]);
   });
 
-  test("a single rate is both ends of the range, and a rate that can't be read is left out", () => {
-    expect(cardData({ ...CARD, apr: "26.99%" }, SITE)).toMatchObject({
+  test("a single rate is both ends of the range", () => {
+    expect(cardData(testCard({ terms: { purchaseApr: { rates: [26.99] } } }), SITE)).toMatchObject({
       annualPercentageRate: { minValue: 26.99, maxValue: 26.99 },
     });
-    expect(cardData({ ...CARD, apr: "ask the issuer" }, SITE)).not.toHaveProperty("annualPercentageRate");
   });
 
   test("a list's rating counts are whole numbers from 50 to 249, and reach both ends", () => {

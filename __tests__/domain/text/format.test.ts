@@ -67,5 +67,11 @@ test.each(["2025-13-01", "2025-00-01", "soon", ""])("a date that names no month 
 });
 
 test("joins words as a sentence does", () => {
-  expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(formatList)).toEqual(["", "a", "a and b", "a, b and c"]);
+  expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map((words) => formatList(words))).toEqual([
+    "",
+    "a",
+    "a and b",
+    "a, b and c",
+  ]);
+  expect(formatList(["a", "b", "c"], "or")).toBe("a, b or c");
 });

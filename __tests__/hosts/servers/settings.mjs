@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** What `npm run test:hosts` tells the servers. */
+/** What `node scripts/test-hosts.mjs` tells the servers. */
 
 export const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -10,7 +10,7 @@ export const PUBLIC = fileURLToPath(new URL("../../../public", import.meta.url))
 
 export function setting(name) {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set. Start the hosts with "npm run test:hosts".`);
+  if (!value) throw new Error(`${name} is not set. Start the hosts with "node scripts/test-hosts.mjs".`);
   return value;
 }
 

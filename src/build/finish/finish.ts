@@ -2,16 +2,15 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
 import type { BuildArgs } from "gatsby";
-import type { Card } from "../../domain/cards/card";
-import type { Site } from "../../domain/site/site";
 import { AD_FRAME_PATH, NOT_FOUND_PATH } from "../../site/routes";
 import { adminRepository, writeAdmin } from "../admin";
-import { PROJECT, ask } from "../gatsby-tools";
+import { loadedContent } from "../content-store";
+import { PROJECT } from "../gatsby-tools";
 import { adFrame } from "./ad-frame";
 import { bundleInline } from "./bundle";
 import { hostingFiles } from "./hosting/files";
 import { hostingRules } from "./hosting/rules";
-import { type OpenGuideNode, type OpenSite, openDataFiles } from "./open-data";
+import { openDataFiles } from "./open-data";
 import { type IslandScripts, buildIslands } from "./islands";
 import { pageFinisher, toolsOf } from "./page";
 import {
@@ -29,37 +28,6 @@ import { type PolicySettings, noHashes, securityPolicy } from "./security-policy
 import { SECURITY_FILE, type SiteFacts, feed, robots, securityContact, sitemap } from "./site-files";
 import { compileStyles, neededStyles } from "./styles";
 import { isSwitchedOn } from "./switches";
-
-type Facts = {
-  site: SiteFacts["site"];
-  openSite: OpenSite;
-  settings: Pick<Site, "ads" | "forms">;
-  allCard: { nodes: Card[] };
-  allGuide: { nodes: (SiteFacts["guides"][number] & OpenGuideNode)[] };
-  allLegalPage: { nodes: SiteFacts["pages"][number][] };
-  allSitePage: { nodes: DrawnPage[] };
-};
-
-const QUERY = `
-  query FinishingFacts {
-    site: siteSettings { brand url email title description tagline asOf security }
-    openSite: siteSettings { brand url asOf sampleData disclaimer }
-    settings: siteSettings { ads forms }
-    allCard(sort: { order: ASC }) {
-      nodes {
-        id: cardId name issuer apr introApr introTerm annualFee rewards rating features pros cons bestFor applyUrl
-        featured recommended category creditRequired balanceTransferFee foreignTransactionFee creditRange terms provenance
-      }
-    }
-    allGuide(sort: { order: ASC }) {
-      nodes {
-        name title description excerpt category readTime author publishDate modifiedDate featured related sources
-      }
-    }
-    allLegalPage(sort: { name: ASC }) { nodes { name updated } }
-    allSitePage(sort: { path: ASC }) { nodes { path componentChunkName } }
-  }
-`;
 
 /** What Gatsby writes for its own next build and for a runtime that no page has. */
 const GATSBY_FILES = ["webpack.stats.json", "chunk-map.json"];
@@ -94,6 +62,13 @@ async function stylesByComponent(
   return styles;
 }
 
+/** The pages that Gatsby has drawn, by their addresses. */
+function drawnPages({ getNodesByType }: BuildArgs): DrawnPage[] {
+  return getNodesByType("SitePage")
+    .map((page) => ({ path: String(page["path"]), componentChunkName: String(page["componentChunkName"]) }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
 /** Before a build: Gatsby finds the pages of the last one as it left them. */
 export function prepare(): void {
   restoreOriginals(OUTPUT, ORIGINALS);
@@ -105,10 +80,9 @@ export function prepare(): void {
  */
 export async function finish(args: BuildArgs): Promise<void> {
   const repository = adminRepository();
-  const data = await ask<Facts>(args, QUERY);
-  if (!data) return;
-  const { ads, forms } = data.settings;
-  const nodes = data.allSitePage.nodes;
+  const { site, cards, guides, pages: legalPages } = loadedContent();
+  const { ads, forms } = site;
+  const nodes = drawnPages(args);
   const paths = nodes.map((page) => page.path);
   const routes = paths.filter((page) => page !== NOT_FOUND_FILE && page !== NOT_FOUND_PATH);
   const frame = adFrame(PROJECT, ads);
@@ -151,14 +125,14 @@ export async function finish(args: BuildArgs): Promise<void> {
   );
   const policy = securityPolicy(hashes, allowed);
 
-  const facts: SiteFacts = { site: data.site, guides: data.allGuide.nodes, pages: data.allLegalPage.nodes };
+  const facts: SiteFacts = { site, guides, pages: legalPages };
   const files = {
     "sitemap.xml": sitemap(routes, facts),
     "robots.txt": robots(facts.site.url, hidden),
     [SECURITY_FILE]: securityContact(facts.site),
     "feed.xml": feed(facts),
     ...hostingFiles(hostingRules({ pages: routes, hidden, policy, exceptions: frame ? [frame.rule] : [] })),
-    ...openDataFiles(data.allCard.nodes, data.allGuide.nodes, data.openSite),
+    ...openDataFiles(cards, guides, site),
     ...(frame && { [fileOfPage(AD_FRAME_PATH)]: frame.html }),
   };
   for (const [name, text] of Object.entries(files)) {

@@ -7,7 +7,7 @@ import type { ClassNames } from "./styles";
 
 /** The script of the islands: one small entry, and a chunk for each tool and for what several share. */
 
-/** Where a build leaves the list of the packages in it, for `npm run check:vulnerabilities`. */
+/** Where a build leaves the list of the packages in it, for `npx tsx scripts/check-vulnerabilities.ts`. */
 export const SHIPPED_PACKAGES = path.join(".cache", "shipped-packages.json");
 
 const ENTRY = "src/islands/entry.ts";

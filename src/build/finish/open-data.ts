@@ -4,10 +4,11 @@ import {
   type OpenCard,
   type OpenCards,
   type OpenGuides,
+  openCardSchema,
   openCardsSchema,
+  openGuideSchema,
   openGuidesSchema,
 } from "../../content/schema/open-data-schema";
-import { parseApr } from "../../domain/cards/apr";
 import type { Card, IntroScope } from "../../domain/cards/card";
 import { csvPlainText, csvText } from "../../domain/text/csv";
 import type { GuideFrontMatter } from "../../domain/guides/guide";
@@ -17,20 +18,7 @@ import { OPEN_DATA, OPEN_DATA_SCHEMAS, ROUTES, guidePath } from "../../site/rout
 /** The catalogue and the guides as data for others, made from the nodes that the pages are made from. */
 
 export type OpenSite = Pick<Site, "brand" | "url" | "asOf" | "sampleData" | "disclaimer">;
-export type OpenGuideNode = Pick<
-  GuideFrontMatter,
-  | "title"
-  | "description"
-  | "excerpt"
-  | "category"
-  | "readTime"
-  | "author"
-  | "publishDate"
-  | "modifiedDate"
-  | "featured"
-  | "related"
-  | "sources"
-> & { name: string };
+export type OpenGuide = Omit<GuideFrontMatter, "otherRates"> & { name: string };
 
 function about({ brand, url, asOf, sampleData, disclaimer }: OpenSite, schema: string) {
   return {
@@ -44,19 +32,20 @@ function about({ brand, url, asOf, sampleData, disclaimer }: OpenSite, schema: s
   } as const;
 }
 
+/** A card without what only the pages need. */
 function openCard({ provenance: { overdueAfter, ...provenance }, ...card }: Card, { url }: OpenSite): OpenCard {
-  const { low, high } = parseApr(card.apr) ?? { low: NaN, high: NaN };
-  return { ...card, provenance, page: `${url}${ROUTES.compare.path}?cards=${card.id}`, aprLow: low, aprHigh: high };
+  const page = `${url}${ROUTES.compare.path}?cards=${card.id}`;
+  return openCardSchema.strip().parse({ ...card, provenance, page });
 }
 
 export function openCards(cards: readonly Card[], site: OpenSite): OpenCards {
   return { ...about(site, OPEN_DATA_SCHEMAS.cards), cards: cards.map((card) => openCard(card, site)) };
 }
 
-export function openGuides(guides: readonly OpenGuideNode[], site: OpenSite): OpenGuides {
+export function openGuides(guides: readonly OpenGuide[], site: OpenSite): OpenGuides {
   return {
     ...about(site, OPEN_DATA_SCHEMAS.guides),
-    guides: guides.map((guide) => ({ ...guide, page: site.url + guidePath(guide.name) })),
+    guides: guides.map((guide) => openGuideSchema.strip().parse({ ...guide, page: site.url + guidePath(guide.name) })),
   };
 }
 
@@ -70,7 +59,7 @@ const COLUMNS: Record<string, (card: OpenCard) => string | number | boolean | nu
   intro_apr_percent: (card) => card.terms.introOffers[0]?.apr ?? null,
   intro_months_transfers: (card) => introMonths(card, "transfers"),
   intro_months_purchases: (card) => introMonths(card, "purchases"),
-  annual_fee_dollars: (card) => Number(card.annualFee.slice(1)),
+  annual_fee_dollars: (card) => card.terms.annualFee,
   rewards: (card) => card.rewards,
   rating_of_5: (card) => card.rating,
   category: (card) => card.category,
@@ -109,7 +98,7 @@ const json = (data: object) => `${JSON.stringify(data, null, 2)}\n`;
 /** The files below `/data/`, by their address. */
 export function openDataFiles(
   cards: readonly Card[],
-  guides: readonly OpenGuideNode[],
+  guides: readonly OpenGuide[],
   site: OpenSite,
 ): Record<string, string> {
   const catalogue = openCards(cards, site);

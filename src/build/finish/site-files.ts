@@ -1,4 +1,3 @@
-import type { LegalPage } from "../../domain/guides/legal-page";
 import { type GuideFrontMatter, type GuideTeaser, lastChange } from "../../domain/guides/guide";
 import type { Site } from "../../domain/site/site";
 import { guidePath } from "../../site/routes";
@@ -8,7 +7,7 @@ import { guidePath } from "../../site/routes";
 export type SiteFacts = {
   site: Pick<Site, "brand" | "url" | "email" | "title" | "description" | "tagline" | "asOf" | "security">;
   guides: readonly (GuideTeaser & Pick<GuideFrontMatter, "modifiedDate">)[];
-  pages: readonly Pick<LegalPage, "name" | "updated">[];
+  pages: readonly { name: string; updated: string }[];
 };
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';

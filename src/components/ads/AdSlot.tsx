@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { AdPage, Site } from "../../domain/site/site";
-import { SiteLink } from "../ui/SiteLink";
+import { SiteLink } from "../page/SiteLink";
 import * as styles from "./AdSlot.module.css";
 
 /** The settings of the advertisements; the layout provides them. */

@@ -1,5 +1,6 @@
 import { formatDollars, formatMonths, formatPercent, formatYears } from "../../domain/text/format";
-import { MAX_MONTHS, type Payoff, type PayoffPlan, monthlyRate, smallestPayment } from "../../domain/payoff/payoff";
+import { MAX_MONTHS, monthlyRate } from "../../domain/payoff/conventions";
+import { type Payoff, type PayoffPlan, smallestPayment } from "../../domain/payoff/payoff";
 import * as styles from "./ResultCard.module.css";
 
 type Props = { plan: PayoffPlan; payoff: Payoff };

@@ -2,7 +2,7 @@ import { formatDollars, formatMonths, formatPercent } from "../../domain/text/fo
 import { AN_EXAMPLE, noSavingText } from "../../domain/payoff/no-saving";
 import { COMPARISON_APR, type Payoff, type PayoffPlan, compareWithLowApr } from "../../domain/payoff/payoff";
 import { ROUTES } from "../../site/routes";
-import { ButtonLink } from "../ui/ButtonLink";
+import { ButtonLink } from "../page/ButtonLink";
 import * as styles from "./ResultCard.module.css";
 
 type Props = { plan: PayoffPlan; payoff: Payoff };

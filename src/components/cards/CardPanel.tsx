@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { type Card, regularAprText } from "../../domain/cards/card";
-import { Stars } from "../ui/Stars";
+import type { Card } from "../../domain/cards/card";
+import { Stars } from "./Stars";
 import { ApplyLink } from "./ApplyLink";
 import { Badges } from "./Badges";
 import { CardFace } from "./CardFace";
@@ -34,7 +34,7 @@ export const CardPanel = memo(function CardPanel({ card }: Props) {
       <dl className={styles.figures}>
         <div>
           <dt>Regular APR</dt>
-          <dd className={styles.figure}>{regularAprText(card)}</dd>
+          <dd className={styles.figure}>{card.regularApr}</dd>
         </div>
         <div>
           <dt>Intro offer</dt>

@@ -1,7 +1,7 @@
 import { memo, useContext } from "react";
-import { type Card, regularAprText } from "../../domain/cards/card";
+import type { Card } from "../../domain/cards/card";
 import { ScrollRegion } from "../ui/ScrollRegion";
-import { Stars } from "../ui/Stars";
+import { Stars } from "./Stars";
 import { ApplyLink } from "./ApplyLink";
 import { Badges } from "./Badges";
 import * as styles from "./CardTable.module.css";
@@ -19,7 +19,7 @@ const CardRow = memo(function CardRow({ card, withCosts }: { card: Card; withCos
           <Badges card={card} />
         </span>
       </th>
-      <td>{regularAprText(card)}</td>
+      <td>{card.regularApr}</td>
       <td>
         <IntroOffer card={card} />
       </td>

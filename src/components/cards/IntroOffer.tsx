@@ -1,10 +1,10 @@
-import { type Card, introLine } from "../../domain/cards/card";
+import type { Card } from "../../domain/cards/card";
 
-type Props = { card: Pick<Card, "apr" | "terms" | "balanceTransferFee"> };
+type Props = { card: Pick<Card, "introLine" | "balanceTransferFee"> };
 
 /** The intro offer with its length, its scope, the rate that follows and what moving a balance costs: everywhere in these words. */
 export function IntroOffer({ card }: Props) {
-  const line = introLine(card);
-  if (!line) return "No intro offer";
-  return card.balanceTransferFee ? `${line}. Transfer fee: ${card.balanceTransferFee}` : line;
+  const { introLine, balanceTransferFee } = card;
+  if (!introLine) return "No intro offer";
+  return balanceTransferFee ? `${introLine}. Transfer fee: ${balanceTransferFee}` : introLine;
 }

@@ -1,15 +1,11 @@
 import { graphql } from "gatsby";
 
-/** A card, whole, as the catalogue's pages draw it. `id` is the card's own, not Gatsby's. */
+/** A card, whole, as the catalogue's pages draw it. Made by "npm run schemas"; do not edit. */
 export const cardFields = graphql`
   fragment CardFields on Card {
     id: cardId
     name
     issuer
-    apr
-    introApr
-    introTerm
-    annualFee
     rewards
     rating
     features
@@ -17,14 +13,23 @@ export const cardFields = graphql`
     cons
     bestFor
     applyUrl
+    draft
     featured
     recommended
     category
-    creditRequired
-    balanceTransferFee
-    foreignTransactionFee
-    creditRange
     terms
     provenance
+    apr
+    aprLow
+    aprHigh
+    regularApr
+    introApr
+    introTerm
+    introLine
+    annualFee
+    balanceTransferFee
+    foreignTransactionFee
+    creditRequired
+    creditRange
   }
 `;

@@ -1,9 +1,9 @@
 import { memo } from "react";
-import { type Card, regularAprText } from "../../domain/cards/card";
+import type { Card } from "../../domain/cards/card";
 import { Badges } from "../cards/Badges";
 import { CardFace } from "../cards/CardFace";
 import { IntroOffer } from "../cards/IntroOffer";
-import { Stars } from "../ui/Stars";
+import { Stars } from "../cards/Stars";
 import * as styles from "./CardOption.module.css";
 
 type Props = { card: Card; selected: boolean; disabled: boolean; onPick: (id: string, picked: boolean) => void };
@@ -30,7 +30,7 @@ export const CardOption = memo(function CardOption({ card, selected, disabled, o
             <Badges card={card} />
           </span>
           <Stars rating={card.rating} />
-          <span>{regularAprText(card)}</span>
+          <span>{card.regularApr}</span>
           <span>
             <IntroOffer card={card} />
           </span>

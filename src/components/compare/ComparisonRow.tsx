@@ -1,6 +1,6 @@
 import type { Card } from "../../domain/cards/card";
 import type { ComparedRow } from "../../domain/cards/compare";
-import { Stars } from "../ui/Stars";
+import { Stars } from "../cards/Stars";
 import { BestMark } from "./BestMark";
 import * as styles from "./ComparisonRow.module.css";
 

@@ -1,6 +1,6 @@
 import { CONTACT_CATEGORIES, type ContactErrors, type ContactFields } from "../../domain/forms/contact-form";
 import { SelectField } from "../ui/SelectField";
-import { TextArea } from "../ui/TextArea";
+import { TextArea } from "./TextArea";
 import { TextField } from "../ui/TextField";
 import * as styles from "./ContactFieldset.module.css";
 

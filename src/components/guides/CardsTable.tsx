@@ -2,7 +2,7 @@ import { MAX_COMPARED, compareQuery } from "../../domain/cards/compare";
 import { formatMonthOfYear } from "../../domain/text/format";
 import type { CardsTable as CardsBlock } from "../../domain/guides/guide-block";
 import { ROUTES } from "../../site/routes";
-import { SiteLink } from "../ui/SiteLink";
+import { SiteLink } from "../page/SiteLink";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./CardsTable.module.css";
 

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { adFollowsSection } from "../../domain/site/ad-placement";
 import { type Section, type Sections, partsOf } from "../../domain/guides/sections";
 import { AdSlot } from "../ads/AdSlot";
-import { ButtonLink } from "../ui/ButtonLink";
+import { ButtonLink } from "../page/ButtonLink";
 import * as styles from "./GuideBody.module.css";
 import { GuideParts } from "./GuideParts";
 

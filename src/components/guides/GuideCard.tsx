@@ -2,7 +2,7 @@ import { formatDate, formatReadTime } from "../../domain/text/format";
 import type { GuideTeaser } from "../../domain/guides/guide";
 import type { Finding } from "../../domain/guides/guide-search";
 import { guidePath } from "../../site/routes";
-import { SiteLink } from "../ui/SiteLink";
+import { SiteLink } from "../page/SiteLink";
 import { Marked } from "./Marked";
 import * as styles from "./GuideCard.module.css";
 

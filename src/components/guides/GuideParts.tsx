@@ -1,9 +1,9 @@
 import type { GuidePart } from "../../domain/guides/guide-block";
 import { AdSlot } from "../ads/AdSlot";
-import { BarChart } from "./BarChart";
+import { BarChart } from "../charts/BarChart";
 import { Callout } from "./Callout";
 import { CardsTable } from "./CardsTable";
-import { LineChart } from "./LineChart";
+import { LineChart } from "../charts/LineChart";
 import { Prose } from "./Prose";
 import { TermBox } from "./TermBox";
 import { WorkedExample } from "./WorkedExample";

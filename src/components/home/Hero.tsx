@@ -1,6 +1,6 @@
 import type { Site } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
-import { ButtonLink } from "../ui/ButtonLink";
+import { ButtonLink } from "../page/ButtonLink";
 import { ButtonRow } from "../ui/ButtonRow";
 import * as styles from "./Hero.module.css";
 import { RateBill } from "./RateBill";

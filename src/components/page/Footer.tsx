@@ -4,7 +4,7 @@ import { ACCESSIBILITY_STATEMENT, FOOTER_LINKS, OPEN_DATA, ROUTES } from "../../
 import { AdChoice } from "../ads/AdChoice";
 import * as styles from "./Footer.module.css";
 import type { LayoutSite } from "./Layout";
-import { SiteLink } from "../ui/SiteLink";
+import { SiteLink } from "./SiteLink";
 
 type Props = {
   site: Pick<

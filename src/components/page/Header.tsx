@@ -1,7 +1,7 @@
 import { HEADER_LINKS, ROUTES } from "../../site/routes";
-import { ButtonLink } from "../ui/ButtonLink";
+import { ButtonLink } from "./ButtonLink";
 import * as styles from "./Header.module.css";
-import { SiteLink } from "../ui/SiteLink";
+import { SiteLink } from "./SiteLink";
 
 const MENU = "site-menu";
 

@@ -8,11 +8,11 @@ import { formatMonths, formatPercent, formatShortDollars } from "../../domain/te
 import type { ChartUnit, GuideBlock } from "../../domain/guides/guide-block";
 import { BLOCK_NAMES, BLOCK_SCHEMAS, type BlockName } from "../schema/block-schemas";
 import { type CardField, findCard, isRateField } from "../references/card-references";
-import type { Card } from "../schema/card-schema";
+import type { Card } from "../../domain/cards/card";
 import { didYouMean } from "../references/did-you-mean";
 import { type Complaint, type Fault, fieldName, quote } from "../fault";
 import { parse } from "./parse";
-import { endingPlan, movedAccount, readRate } from "../references/plan-references";
+import { endingPlan, accountOn, readRate } from "../references/plan-references";
 import { type Sources, complaintsInPlainText, fillReferences, findTerm, showsRate } from "../references/references";
 import { WAITS } from "../references/resolution";
 import type { SourceFile } from "./source-file";
@@ -207,7 +207,7 @@ export class BlockReader {
     if (card !== null) {
       this.usesRate = true;
       const found = findCard(card, catalogue);
-      const account = "complaint" in found ? found : movedAccount(balance, found.card);
+      const account = "complaint" in found ? found : accountOn(found.card, balance);
       if (!("complaint" in account)) return account;
       this.complain([...path, "card"], account.complaint);
       return null;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Sections } from "../../domain/guides/sections";
 import { guideNameComplaints, linkFaults } from "../rules/catalogue-rules";
-import type { Card } from "../schema/card-schema";
+import type { Card } from "../../domain/cards/card";
 import { faultsOf } from "../complaint";
 import type { Fault } from "../fault";
 import { guideFaults } from "../rules/guide-rules";

@@ -1,5 +1,4 @@
-import { parseApr } from "../../domain/cards/apr";
-import type { Card } from "../schema/card-schema";
+import type { Card } from "../../domain/cards/card";
 import { suggestion } from "./did-you-mean";
 import { type Complaint, quote } from "../fault";
 import { type Catalogue, type Resolution, WAITS } from "./resolution";
@@ -41,11 +40,9 @@ export function findCard(id: string, { cards, faulty }: Catalogue): { card: Card
 }
 
 /** One end of a card's APR range in percent a year; null if `end` names none. */
-export function rangeEnd({ apr }: Card, end: string): number | null {
-  const range = parseApr(apr);
-  if (!range) return null;
-  if (end === "aprLow") return range.low;
-  return end === "aprHigh" ? range.high : null;
+export function rangeEnd(card: Card, end: string): number | null {
+  const known = RANGE_ENDS.find((one) => one === end);
+  return known ? card[known] : null;
 }
 
 export function cardValue(rest: string, catalogue: Catalogue): Resolution {

@@ -3,11 +3,11 @@ import { parseAmount } from "../../domain/forms/amount";
 import { formatDollars, formatYears, toCents } from "../../domain/text/format";
 import { minimumPayment, payoffTimeText } from "../../domain/payoff/minimum-payment";
 import type { PaymentPlan } from "../../domain/payoff/payment-plan";
-import { monthlyRate } from "../../domain/payoff/payoff";
+import { monthlyRate } from "../../domain/payoff/conventions";
 import { type PaidOff, simulate } from "../../domain/payoff/simulation";
-import { transferFeeOn } from "../../domain/cards/transfer-fee";
+import { movedAccount, movedAprEnds } from "../../domain/cards/card-account";
+import type { Card } from "../../domain/cards/card";
 import { findCard, rangeEnd } from "./card-references";
-import type { Card } from "../schema/card-schema";
 import { suggestion } from "./did-you-mean";
 import { type Complaint, quote } from "../fault";
 import type { Catalogue, Resolution } from "./resolution";
@@ -187,20 +187,16 @@ export const minimum = resolving("{minimum:BALANCE,APR,PERCENT,FLOOR:RESULT}", (
 });
 
 /** What a balance is once it is moved to a card; its regular rate is the high end of the card's range. */
-export function movedAccount(balance: number, card: Card): Account | { complaint: Complaint } {
-  const transferFee = transferFeeOn(card.terms.transferFee, balance);
-  const apr = rangeEnd(card, "aprHigh");
-  const annualFee = parseAmount(card.annualFee);
-  if (transferFee === null || apr === null || annualFee === null) {
-    return {
+export function accountOn({ id, terms }: Card, balance: number): Account | { complaint: Complaint } {
+  return (
+    movedAccount(terms, movedAprEnds(terms, 0).high, balance) ?? {
       complaint: {
-        expected: "a card whose rate and fees are known",
-        found: quote(card.id),
+        expected: "a card whose transfer fee is known",
+        found: quote(id),
         hint: "unknown is not free: choose a card with a transfer fee in its file",
       },
-    };
-  }
-  return { balance, apr, introOffers: card.terms.introOffers, transferFee, annualFee };
+    }
+  );
 }
 
 /** Moving a balance to a card, beside leaving it where it is and paying the same. */
@@ -210,7 +206,7 @@ export const transfer = resolving("{transfer:BALANCE,APR,PAYMENT,CARD:RESULT}", 
   const plan: PaymentPlan = { kind: "fixed", payment: dollars(values[2], "a payment") };
   const found = findCard(values[3] ?? "", catalogue);
   if ("complaint" in found) throw new Slip(found.complaint);
-  const account = movedAccount(balance, found.card);
+  const account = accountOn(found.card, balance);
   if ("complaint" in account) throw new Slip(account.complaint);
 
   const moved = paidOff(account, plan);

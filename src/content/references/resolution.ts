@@ -1,4 +1,4 @@
-import type { Card } from "../schema/card-schema";
+import type { Card } from "../../domain/cards/card";
 import type { Complaint } from "../fault";
 import type { Term } from "../schema/glossary-schema";
 

@@ -1,4 +1,5 @@
-import type { Card } from "../schema/card-schema";
+import { CREDIT_LEVELS } from "../../domain/cards/card";
+import type { Apr, CardFile, Terms } from "../schema/card-schema";
 import { type FieldComplaint, faultsOf } from "../complaint";
 import { type Fault, quote } from "../fault";
 import { introTextComplaints } from "./intro-rules";
@@ -6,7 +7,7 @@ import { type Sources, isValue, referencesIn, resolve } from "../references/refe
 import type { SourceFile } from "../read/source-file";
 import { textsIn } from "./texts";
 
-/** Checks within one card that its schema can't make: text and structure must say the same. */
+/** Checks within one card that its schema can't make. */
 
 /**
  * References that work elsewhere, but not in a card: cards are read before all that these could rest on. Every other fault
@@ -26,13 +27,85 @@ export function cardReferenceFaults(source: SourceFile, sources: Sources): Fault
   return faultsOf(complaints, source);
 }
 
-function transferFeeText(card: Card): string | null {
-  const fee = card.terms.transferFee;
-  return typeof fee === "string" ? null : `${fee.percent}% or $${fee.minimum} (greater)`;
+/** Regular rates outside these limits are more often a slip of the unit (0.18, 1.82) than an offer. Percent a year. */
+const USUAL_APR = { from: 6, to: 36 };
+
+function isUnusual(rate: number): boolean {
+  return rate < USUAL_APR.from || rate > USUAL_APR.to;
+}
+
+/** Each rate of an APR, with its place in the file. */
+function ratesIn({ range, rates }: Apr): { path: (string | number)[]; rate: number }[] {
+  return [
+    ...Object.entries(range ?? {}).map(([end, rate]) => ({ path: ["range", end], rate })),
+    ...(rates ?? []).map((rate, place) => ({ path: ["rates", place], rate })),
+  ];
+}
+
+/** What is wrong with one of a card's APRs beyond its form. */
+export function aprComplaints(name: string, apr: Apr): FieldComplaint[] {
+  const { range, rates, type, index, margin, confirmed } = apr;
+  const path = ["terms", name];
+  const complaints: FieldComplaint[] = [];
+  if ((range === null) === (rates === null)) {
+    complaints.push({
+      path,
+      expected: "either a range, or rates",
+      found: range === null ? "neither" : "both",
+      hint: 'write {"range": {"from": 18.24, "to": 28.99}} for a range, {"rates": [26.99]} for one rate',
+    });
+  }
+  const given = ratesIn(apr);
+  const falling = given.find(({ rate }, place) => place > 0 && rate <= (given[place - 1]?.rate ?? 0));
+  if (falling && complaints.length === 0) {
+    complaints.push({
+      path: [...path, ...falling.path],
+      expected: "a higher rate than the one before",
+      found: quote(falling.rate),
+    });
+  }
+  const unusual = given.find(({ rate }) => isUnusual(rate));
+  if (unusual && !confirmed) {
+    complaints.push({
+      path: [...path, ...unusual.path],
+      expected: `a rate from ${USUAL_APR.from} to ${USUAL_APR.to} percent a year`,
+      found: quote(unusual.rate),
+      hint: 'if the rate is right, write "confirmed": true beside it',
+    });
+  }
+  if (type === "fixed" && (index !== null || margin !== null)) {
+    complaints.push({
+      path: [...path, "type"],
+      expected: '"variable", as an index or a margin is named',
+      found: '"fixed"',
+    });
+  }
+  return complaints;
+}
+
+function everyApr({ purchaseApr, transferApr, cashAdvanceApr, penaltyApr }: Terms): FieldComplaint[] {
+  return Object.entries({ purchaseApr, transferApr, cashAdvanceApr, penaltyApr }).flatMap(([name, apr]) =>
+    apr === null || apr === "none" ? [] : aprComplaints(name, apr),
+  );
+}
+
+/** A transfer fee below this is more often a slip (0.03 for 3 percent) than an offer. Percent. */
+const USUAL_TRANSFER_FEE = 1;
+
+function transferFeeComplaints({ transferFee }: Terms): FieldComplaint[] {
+  if (typeof transferFee === "string" || transferFee.confirmed || transferFee.percent >= USUAL_TRANSFER_FEE) return [];
+  return [
+    {
+      path: ["terms", "transferFee", "percent"],
+      expected: `${USUAL_TRANSFER_FEE} percent or more`,
+      found: quote(transferFee.percent),
+      hint: 'if the fee is right, write "confirmed": true beside it; a card without a fee has "transferFee": "none"',
+    },
+  ];
 }
 
 /** What the number of the rewards should be by their text; null if it is. */
-function rewardsExpected({ rewards, terms: { rewardsPercent } }: Card): string | null {
+function rewardsExpected({ rewards, terms: { rewardsPercent } }: CardFile): string | null {
   if (rewards === null) return rewardsPercent === 0 ? null : "0, since the card names no rewards";
   if (rewardsPercent === 0) return "a rate above 0, or null if it is not known";
   const named = [...rewards.matchAll(/(\d+(?:\.\d+)?)%/g)].map(([, percent]) => Number(percent));
@@ -41,64 +114,53 @@ function rewardsExpected({ rewards, terms: { rewardsPercent } }: Card): string |
     : `${named.join(" or ")}, as rewards says`;
 }
 
-function introComplaints({ introApr, introTerm, apr, terms }: Card): FieldComplaint[] {
-  const [first] = terms.introOffers;
-  if (!first) {
-    return [
-      ...(introApr
-        ? [{ path: ["introApr"], expected: "no introApr, since terms.introOffers is empty", found: quote(introApr) }]
-        : []),
-      ...(introTerm
-        ? [{ path: ["introTerm"], expected: "no introTerm, since terms.introOffers is empty", found: quote(introTerm) }]
-        : []),
-    ];
-  }
+function introComplaints({ introOffers }: Terms): FieldComplaint[] {
+  const path = ["terms", "introOffers"];
   const complaints: FieldComplaint[] = [];
-  const longest = Math.max(...terms.introOffers.map(({ months }) => months));
-  const rate = `${first.apr}% intro APR`;
-  if (introApr !== rate) {
-    complaints.push({
-      path: ["introApr"],
-      expected: `"${rate}", as terms.introOffers says`,
-      found: quote(introApr ?? undefined),
-    });
+  const longest = Math.max(...introOffers.map(({ months }) => months));
+  const [first] = introOffers;
+  if (first && first.months !== longest) {
+    complaints.push({ path, expected: "the longest offer first", found: quote(`${first.months} ${first.unit} first`) });
   }
-  if (introTerm !== `${longest} months`) {
-    complaints.push({
-      path: ["introTerm"],
-      expected: `"${longest} months", the longest of terms.introOffers`,
-      found: quote(introTerm ?? undefined),
-      hint: `every intro rate is shown with its length and the rate that follows (${apr})`,
-    });
+  const scopes = introOffers.flatMap((offer) => offer.scope);
+  if (new Set(scopes).size !== scopes.length) {
+    complaints.push({ path, expected: "each scope in one offer only", found: quote(scopes.join(", ")) });
   }
-  if (first.months !== longest) {
-    complaints.push({
-      path: ["terms", "introOffers"],
-      expected: "the longest offer first",
-      found: quote(`${first.months} months first`),
-    });
-  }
-  terms.introOffers.forEach((offer, index) => {
-    if (offer.apr !== first.apr) {
+  introOffers.forEach(({ scope, transferWithinDays }, index) => {
+    if (transferWithinDays !== null && !scope.includes("transfers")) {
       complaints.push({
-        path: ["terms", "introOffers", index, "apr"],
-        expected: "one intro rate for all offers",
-        found: quote(offer.apr),
+        path: [...path, index, "transferWithinDays"],
+        expected: "no days, since the offer does not cover transfers",
+        found: quote(transferWithinDays),
       });
     }
   });
-  const scopes = terms.introOffers.flatMap((offer) => offer.scope);
-  if (new Set(scopes).size !== scopes.length) {
+  return complaints;
+}
+
+function creditComplaints({ creditLevels, creditScores, creditLine }: Terms): FieldComplaint[] {
+  const complaints: FieldComplaint[] = [];
+  const sorted = CREDIT_LEVELS.filter((level) => creditLevels.includes(level));
+  if (sorted.join() !== creditLevels.join()) {
     complaints.push({
-      path: ["terms", "introOffers"],
-      expected: "each scope in one offer only",
-      found: quote(scopes.join(", ")),
+      path: ["terms", "creditLevels"],
+      expected: `each level once, the best first: ${sorted.join(", ")}`,
+      found: quote(creditLevels.join(", ")),
     });
+  }
+  for (const [name, limits] of Object.entries({ creditScores, creditLine })) {
+    if (limits && limits.from > limits.to) {
+      complaints.push({
+        path: ["terms", name, "from"],
+        expected: `no more than ${limits.to}`,
+        found: quote(limits.from),
+      });
+    }
   }
   return complaints;
 }
 
-function provenanceComplaints({ provenance: { status, asOf, checked } }: Card): FieldComplaint[] {
+function provenanceComplaints({ provenance: { status, asOf, checked } }: CardFile): FieldComplaint[] {
   const path = ["provenance", "checked"];
   if (status === "sample") {
     return checked === null
@@ -127,7 +189,7 @@ function provenanceComplaints({ provenance: { status, asOf, checked } }: Card): 
     : [];
 }
 
-function complaintsOf(card: Card, fileId: string): FieldComplaint[] {
+function complaintsOf(card: CardFile, fileId: string): FieldComplaint[] {
   const complaints: FieldComplaint[] = [];
   if (card.id !== fileId) {
     complaints.push({
@@ -144,16 +206,6 @@ function complaintsOf(card: Card, fileId: string): FieldComplaint[] {
       found: quote(card.applyUrl),
     });
   }
-  const feeText = transferFeeText(card);
-  if (card.balanceTransferFee !== feeText) {
-    complaints.push({
-      path: ["balanceTransferFee"],
-      expected: feeText
-        ? `"${feeText}", as terms.transferFee says`
-        : "no balanceTransferFee, as terms.transferFee names no fee",
-      found: quote(card.balanceTransferFee ?? undefined),
-    });
-  }
   const rewards = rewardsExpected(card);
   if (rewards) {
     complaints.push({
@@ -162,25 +214,17 @@ function complaintsOf(card: Card, fileId: string): FieldComplaint[] {
       found: quote(card.terms.rewardsPercent),
     });
   }
-  const line = card.terms.creditLine;
-  if (line && line.from > line.to) {
-    complaints.push({
-      path: ["terms", "creditLine", "from"],
-      expected: `no more than ${line.to}`,
-      found: quote(line.from),
-    });
-  }
-  const [lowest = 0, highest = 0] = card.creditRange.split("-").map(Number);
-  if (lowest < 300 || highest > 850 || lowest > highest) {
-    complaints.push({
-      path: ["creditRange"],
-      expected: "two scores between 300 and 850, the lower first",
-      found: quote(card.creditRange),
-    });
-  }
-  return [...complaints, ...introComplaints(card), ...provenanceComplaints(card)];
+  const { terms } = card;
+  return [
+    ...complaints,
+    ...everyApr(terms),
+    ...introComplaints(terms),
+    ...transferFeeComplaints(terms),
+    ...creditComplaints(terms),
+    ...provenanceComplaints(card),
+  ];
 }
 
-export function cardFaults(card: Card, source: SourceFile, fileId: string): Fault[] {
+export function cardFaults(card: CardFile, source: SourceFile, fileId: string): Fault[] {
   return faultsOf([...complaintsOf(card, fileId), ...introTextComplaints(card)], source);
 }

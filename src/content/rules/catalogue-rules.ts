@@ -1,6 +1,6 @@
 import { CATEGORIES, HOME_CARDS } from "../../domain/cards/card";
 import { FOOTER_LINKS, GUIDES_PREFIX } from "../../site/routes";
-import type { Card } from "../schema/card-schema";
+import type { Card } from "../../domain/cards/card";
 import { type FieldComplaint, faultsIn, faultsOf } from "../complaint";
 import { didYouMean } from "../references/did-you-mean";
 import { type Fault, quote } from "../fault";
@@ -195,32 +195,31 @@ function adComplaints(ads: Site["ads"]): FieldComplaint[] {
 export type PartialSite = { [Name in keyof Site]?: Site[Name] | undefined };
 
 /**
- * `site` holds the settings that are in order, `cards` what could be read of each card; their files' names are listed
+ * `site` holds the settings that are in order, `cards` what is known of each card, null while one can't be read; their names are listed
  * apart, as are those of the guides. `known` has the guides' addresses too. What can't be judged because something it needs
  * is wrong waits until that is mended.
  */
 export function catalogueFaults(
   site: PartialSite,
   source: SourceFile,
-  cards: readonly CardFacts[],
+  cards: readonly CardFacts[] | null,
   cardIds: readonly string[],
   guides: readonly string[],
   known: ReadonlySet<string>,
   sources: Sources,
 ): Fault[] {
   const { cardOrder, guideOrder, home, ads } = site;
-  const allCardsRead = cards.length === cardIds.length;
   const complaints = [
     ...(cardOrder ? orderComplaints("cardOrder", cardOrder, cardIds, "data/cards") : []),
     ...(guideOrder ? orderComplaints("guideOrder", guideOrder, guides, "data/guides") : []),
     ...(home ? teaserComplaints(home.teasers, guides) : []),
     ...footerComplaints(guides),
-    ...(allCardsRead ? cardComplaints(cards) : []),
+    ...(cards ? cardComplaints(cards) : []),
     ...(ads ? adComplaints(ads) : []),
   ];
   return [
     ...faultsOf(complaints, source),
-    ...(allCardsRead ? recommendedFaults(cards) : []),
+    ...(cards ? recommendedFaults(cards) : []),
     ...linkFaults(fillDeep(site, sources), source, known),
   ];
 }

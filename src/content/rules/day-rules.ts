@@ -1,4 +1,4 @@
-import type { Card } from "../schema/card-schema";
+import type { Card } from "../../domain/cards/card";
 import { type FieldComplaint, faultsIn } from "../complaint";
 import { type Fault, quote, sortFaults } from "../fault";
 import type { Content } from "../gate";

@@ -3,7 +3,7 @@ import type { GuideBlock } from "../../domain/guides/guide-block";
 import { partsOf, textOf } from "../../domain/guides/sections";
 import { guidePath, pathOf } from "../../site/routes";
 import type { BlockName } from "../schema/block-schemas";
-import type { Card } from "../schema/card-schema";
+import type { Card } from "../../domain/cards/card";
 import { rangeEnd } from "../references/card-references";
 import { type Complaint, type Fault, fieldName, quote } from "../fault";
 import type { GuideFrontMatter } from "../schema/guide-schema";

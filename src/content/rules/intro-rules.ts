@@ -1,5 +1,5 @@
 import type { Content, Root } from "mdast";
-import { type Card, shortCardName } from "../schema/card-schema";
+import { type CardFile, shortCardName } from "../schema/card-schema";
 import type { FieldComplaint } from "../complaint";
 import { type Fault, fieldName, quote } from "../fault";
 import { type MarkdownPart, treeOf } from "./markdown-rules";
@@ -15,16 +15,18 @@ import { textsIn } from "./texts";
 
 /** "0% intro APR", or a reference that becomes one. */
 const RATE = /\d% intro\b|\{card:[a-z0-9-]+\.introApr\}/;
-const LENGTH = /\b\d+[- ](?:intro )?months?\b|\{card:[a-z0-9-]+\.introTerm\}/;
+const LENGTH = /\b\d+[- ](?:intro )?(?:months?|billing cycles?)\b|\{card:[a-z0-9-]+\.introTerm\}/;
 /** A length right beside the rate, which is that of the offer. */
-const LENGTH_BESIDE = /\d% intro(?: APR| rate)?(?: for| over)?(?: the)?(?: first)? (\d+)[- ]months?\b/g;
+const LENGTH_BESIDE =
+  /\d% intro(?: APR| rate)?(?: for| over)?(?: the)?(?: first)? (\d+)[- ](?:months?|billing cycles?)\b/g;
 const RATE_AFTER = /\bthen\b|\bfollows?\b|\bafter (?:that|it)\b|\d% ?[-–] ?\d|\{card:[a-z0-9-]+\.apr(?:Low|High)?\}/;
 
 const HINT = "every intro rate is shown with its length and the rate that follows";
 
 /** Texts of a card that name an intro rate without its length, or with a length that no offer of the card has. */
-export function introTextComplaints(card: Card): FieldComplaint[] {
-  const lengths = card.terms.introOffers.map(({ months }) => months);
+export function introTextComplaints(card: CardFile): FieldComplaint[] {
+  const { introOffers } = card.terms;
+  const lengths = introOffers.map(({ months }) => months);
   const lists = (["features", "pros", "cons"] as const).flatMap((name) =>
     card[name].map((text, index) => ({ text, path: [name, index] })),
   );
@@ -40,7 +42,7 @@ export function introTextComplaints(card: Card): FieldComplaint[] {
       ];
     }
     const wrong = [...text.matchAll(LENGTH_BESIDE)].find(([, months]) => !lengths.includes(Number(months)));
-    const expected = lengths.length > 0 ? `${lengths.join(" or ")} months` : "no intro rate";
+    const expected = introOffers[0] ? `${lengths.join(" or ")} ${introOffers[0].unit}` : "no intro rate";
     return wrong ? [{ path, expected: `${expected}, as terms.introOffers says`, found: quote(wrong[0]) }] : [];
   });
 }
@@ -67,7 +69,7 @@ function headPassages(source: SourceFile): Passage[] {
     .map(({ text, path }) => ({ text, ...source.placeOf(path), field: fieldName(path) }));
 }
 
-function namesCard(text: string, cards: readonly Pick<Card, "name">[]): boolean {
+function namesCard(text: string, cards: readonly Pick<CardFile, "name">[]): boolean {
   return text.includes("{card:") || cards.some(({ name }) => text.includes(shortCardName(name)));
 }
 
@@ -78,7 +80,7 @@ function namesCard(text: string, cards: readonly Pick<Card, "name">[]): boolean 
 export function introFaults(
   source: SourceFile,
   parts: readonly MarkdownPart[],
-  cards: readonly Pick<Card, "name">[],
+  cards: readonly Pick<CardFile, "name">[],
 ): Fault[] {
   return [...headPassages(source), ...parts.flatMap((part) => passagesOf(treeOf(part.markdown), part))]
     .filter(({ text }) => RATE.test(text))

@@ -1,5 +1,6 @@
 import { isSampleLink } from "../../domain/cards/card";
-import { type Card, SOURCED_FIELDS } from "../schema/card-schema";
+import type { Card } from "../../domain/cards/card";
+import { SOURCED_FIELDS } from "../schema/card-schema";
 import { type FieldComplaint, faultsIn } from "../complaint";
 import { dayFaults } from "./day-rules";
 import { type Fault, fieldName, quote, sortFaults } from "../fault";
@@ -158,7 +159,7 @@ function estimatesIn({ sources }: Card["provenance"]): string[] {
 /** What terms that are called verified lack: a source for each value that the card has. */
 function verificationComplaints({ provenance, ...card }: Card): FieldComplaint[] {
   const path = ["provenance", "sources"];
-  const values = { ...card, creditLine: card.terms.creditLine };
+  const values = { ...card, ...card.terms, foreignTransactionFee: card.terms.foreignFee };
   const unnamed = SOURCED_FIELDS.filter((name) => values[name] !== null && !provenance.sources[name]);
   return [
     ...estimatesIn(provenance).map((name) => ({

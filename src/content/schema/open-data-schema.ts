@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { cardSchema } from "./card-schema";
+import { cardSchema, cardTextsSchema } from "./card-schema";
 import { date, field, httpsAddress, line, optional, text } from "./field";
 import { guideSchema } from "./guide-schema";
 
 /** What the site publishes at `/data/`: documented in docs/open-data.md, with a version that others can rely on. */
 
 /** Fields may be added under the same first number; a field that goes or changes its meaning raises it. */
-export const OPEN_DATA_VERSION = "1.0";
+export const OPEN_DATA_VERSION = "1.1";
 
 const about = {
   $schema: field(z.url(), "The JSON Schema of this file"),
@@ -18,15 +18,14 @@ const about = {
   notice: text("What the data is not"),
 };
 
-const card = z.strictObject({
-  ...cardSchema.omit({ featured: true }).shape,
+export const openCardSchema = z.strictObject({
+  ...cardSchema.omit({ featured: true, draft: true }).shape,
+  ...cardTextsSchema.shape,
   featured: field(z.boolean(), "Whether it is one of the editors' featured cards"),
   page: field(z.url(), "The card on this site"),
-  aprLow: field(z.number(), "The low end of the regular APR, in percent a year"),
-  aprHigh: field(z.number(), "The high end of the regular APR, in percent a year"),
 });
 
-const guide = z.strictObject({
+export const openGuideSchema = z.strictObject({
   ...guideSchema.pick({ title: true, description: true, excerpt: true, category: true, readTime: true }).shape,
   ...guideSchema.pick({ author: true, publishDate: true }).shape,
   name: line("The guide's name in its address"),
@@ -44,11 +43,11 @@ const guide = z.strictObject({
 
 export const openCardsSchema = z.strictObject({
   ...about,
-  cards: field(z.array(card), "All cards, in the site's order"),
+  cards: field(z.array(openCardSchema), "All cards, in the site's order"),
 });
 export const openGuidesSchema = z.strictObject({
   ...about,
-  guides: field(z.array(guide), "All guides, in the site's order"),
+  guides: field(z.array(openGuideSchema), "All guides, in the site's order"),
 });
 
 export type OpenCards = z.output<typeof openCardsSchema>;

@@ -1,6 +1,7 @@
 import { CARD_FIELD_NAMES } from "../../domain/cards/card-field-names";
 import { ROUTES, guidePath } from "../../site/routes";
-import { shortCardName } from "../schema/card-schema";
+import { cardTexts, introOffersText } from "../../domain/cards/card-texts";
+import { cardSchema, shortCardName } from "../schema/card-schema";
 import { fieldName } from "../fault";
 import { GLOSSARY_FILE, glossarySchema } from "../schema/glossary-schema";
 import { type Sources, fillReferences } from "../references/references";
@@ -58,6 +59,44 @@ function cardFieldName(field: string): string {
   const [, name = "", index] = /^(\w+)(?:\[(\d+)\])?$/.exec(field) ?? [];
   const words = CARD_FIELD_NAMES[name];
   return words ? words + (index === undefined ? "" : ` ${Number(index) + 1}`) : field;
+}
+
+/** The terms that a reviewer sees in words; the others stand as they are in the file. */
+const TERMS_IN_WORDS = [
+  "purchaseApr",
+  "introOffers",
+  "annualFee",
+  "firstYearFee",
+  "foreignFee",
+  "creditLevels",
+  "creditScores",
+];
+
+function without(group: unknown, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(group ?? {}).filter(([name]) => !names.includes(name)));
+}
+
+/** What a card's file says, with most of its terms in the words of the pages. A faulty file stays as it is. */
+function cardFacts(data: unknown): unknown {
+  const { data: card } = cardSchema.safeParse(data);
+  if (!card || typeof data !== "object" || data === null) return data;
+  const { apr, annualFee, foreignTransactionFee, creditRequired, creditRange } = cardTexts(card.terms);
+  const terms: unknown = Reflect.get(data, "terms");
+  return {
+    apr,
+    introOffers: introOffersText(card.terms),
+    annualFee,
+    foreignTransactionFee,
+    creditRequired,
+    creditRange,
+    ...without(data, ["terms"]),
+    terms: {
+      ...without(terms, TERMS_IN_WORDS),
+      // What the words don't say of these.
+      purchaseApr: without(Reflect.get(Object(terms), "purchaseApr"), ["range", "rates"]),
+      introOffers: card.terms.introOffers.map(({ transferWithinDays }) => ({ transferWithinDays })),
+    },
+  };
 }
 
 type Read = { data: unknown; body: string; readable: boolean };
@@ -145,8 +184,9 @@ export function contentDiff(before: readonly TextFile[], after: readonly TextFil
       diff.unread.push(file);
       continue;
     }
-    const values = valueChanges(old.data, now.data);
     const kind = /^data\/(cards|guides|pages)\//.exec(file)?.[1];
+    const facts = kind === "cards" ? cardFacts : (data: unknown) => data;
+    const values = valueChanges(facts(old.data), facts(now.data));
     // A file that was only laid out anew says what it said before.
     if (values.length === 0 && old.body === now.body && change.before !== null && change.after !== null) continue;
     const added = change.before === null ? "added" : change.after === null ? "removed" : undefined;

@@ -1,8 +1,10 @@
 import { applyEdits, modify } from "jsonc-parser";
 import { z } from "zod";
 import { CATEGORIES, CREDIT_LEVELS } from "../../domain/cards/card";
+import { parseAmount } from "../../domain/forms/amount";
 import { GUIDE_CATEGORIES } from "../../domain/guides/guide";
 import { cardSchema } from "../schema/card-schema";
+import { aprComplaints } from "../rules/card-rules";
 import { formatFault } from "../fault";
 import { helpOf } from "../schema/field";
 import { isPrimaryLabel } from "../rules/guide-rules";
@@ -46,6 +48,7 @@ const pointsOf = (answer: string) =>
 type Shape = Record<string, z.ZodType>;
 
 const CARD: Shape = cardSchema.shape;
+const TERMS: Shape = cardSchema.shape.terms.shape;
 const GUIDE: Shape = guideSchema.shape;
 
 /** What the gate says of one field's value. */
@@ -63,12 +66,38 @@ const taken = (names: readonly string[], folder: string) => (answer: string) =>
 
 const MONTHS_FAULT = "  expected 0 for none, or a whole number of months from 6 to 36";
 const FEE = /^(\d{1,2}(?:\.\d{1,2})?)% or \$(\d{1,3})$/;
-const SCORES: Record<string, string> = {
-  Excellent: "740-850",
-  Good: "670-850",
-  Fair: "580-669",
-  Limited: "300-669",
+const SCORES: Record<string, { from: number; to: number }> = {
+  Excellent: { from: 740, to: 850 },
+  Good: { from: 670, to: 850 },
+  Fair: { from: 580, to: 669 },
+  Limited: { from: 300, to: 669 },
 };
+
+/** What stands in a file for a typed number; what is no number stays as it was typed, so that the gate refuses it. */
+type Typed = number | string | null;
+
+/** A typed rate or amount, with or without its sign; "none" is 0, "unknown" is null. */
+function amountOf(answer: string): Typed {
+  const word = answer.trim().toLowerCase();
+  if (word === "none") return 0;
+  return word === "unknown" || word === "null" ? null : (parseAmount(answer) ?? answer);
+}
+
+/** "18.24% - 28.99%" as a range, "26.99%" or "11.24%, 14.49%" as rates. */
+function aprOf(answer: string): object {
+  const [, from, to] = /^(.*?) *(?:-|–|to) *(.*)$/.exec(answer) ?? [];
+  return from === undefined || to === undefined
+    ? { rates: answer.split(",").map(amountOf) }
+    : { range: { from: amountOf(from), to: amountOf(to) } };
+}
+
+function aprFault(answer: string): string | null {
+  const apr = cardSchema.shape.terms.shape.purchaseApr.safeParse(aprOf(answer)).data;
+  if (!apr)
+    return `  expected a rate such as 26.99%, or a range such as 18.24% - 28.99%, found ${JSON.stringify(answer)}`;
+  const [complaint] = aprComplaints("purchaseApr", apr);
+  return complaint ? `  expected ${complaint.expected}, found ${complaint.found}` : null;
+}
 
 /** A question whose answer stands in the file as it is typed. */
 function plain(shape: Shape, name: string): Question {
@@ -95,6 +124,15 @@ function months(name: string, use: string): Question {
   };
 }
 
+function amount(name: "annualFee" | "foreignFee", fallback: string): Question {
+  return {
+    name,
+    ask: descriptionOf(TERMS[name]),
+    fallback: () => fallback,
+    fault: (answer) => fieldFault(TERMS, name, amountOf(answer)),
+  };
+}
+
 /** The questions for a card, in order. */
 export function cardQuestions(ids: readonly string[]): Question[] {
   return [
@@ -105,10 +143,14 @@ export function cardQuestions(ids: readonly string[]): Question[] {
       fault: (answer) => fieldFault(CARD, "id", answer) ?? taken(ids, "data/cards")(answer),
     },
     plain(CARD, "issuer"),
-    plain(CARD, "apr"),
+    {
+      name: "apr",
+      ask: 'The regular APR: a range such as "18.24% - 28.99%", or one rate, or several with commas',
+      fault: aprFault,
+    },
     months("transferMonths", "balance transfers"),
     months("purchaseMonths", "purchases"),
-    { ...plain(CARD, "annualFee"), fallback: () => "$0" },
+    amount("annualFee", "0"),
     {
       ...plain(CARD, "rewards"),
       ask: "What the card earns (empty for nothing)",
@@ -124,15 +166,22 @@ export function cardQuestions(ids: readonly string[]): Question[] {
           ? null
           : `  expected a fee such as "3% or $5", or none, or unknown, found ${JSON.stringify(answer)}\n  hint: unknown is not free: write none only if the issuer charges nothing`,
     },
-    { ...plain(CARD, "foreignTransactionFee"), fallback: () => "None" },
+    amount("foreignFee", "0"),
     {
       ...plain(CARD, "rating"),
       fault: (answer) => fieldFault(CARD, "rating", answer.trim() === "" ? answer : Number(answer)),
     },
     { ...plain(CARD, "category"), ask: `The category: ${CATEGORIES.join(", ")}` },
     {
-      ...plain(CARD, "creditRequired"),
+      name: "creditRequired",
       ask: `The credit that the issuer asks for: ${CREDIT_LEVELS.join(", ")}`,
+      fault: (answer) => fieldFault(TERMS, "creditLevels", [answer]),
+    },
+    {
+      name: "membership",
+      ask: "Who may have the card, where not everybody may (empty for everybody)",
+      fallback: () => "",
+      fault: (answer) => (answer === "" ? null : fieldFault(TERMS, "membership", answer)),
     },
     plain(CARD, "bestFor"),
     points("features"),
@@ -160,8 +209,10 @@ function introOffers({ transferMonths = "0", purchaseMonths = "0" }: Answers) {
  * answered is left out, and the gate asks for it.
  */
 export function newCard(answers: Answers, asOf: string): TextFile {
-  const { id = "", transferFee = "unknown", rewards = "", rating, creditRequired } = answers;
+  const { id = "", transferFee = "unknown", rewards = "", creditRequired, membership = "" } = answers;
   const offers = introOffers(answers);
+  const given = <T>(name: string, read: (answer: string) => T) =>
+    answers[name] === undefined ? undefined : read(answers[name]);
   const [, percent, minimum] = FEE.exec(transferFee) ?? [];
   const sourced = [
     "name",
@@ -171,17 +222,15 @@ export function newCard(answers: Answers, asOf: string): TextFile {
     ...(rewards ? ["rewards"] : []),
     ...(percent ? ["balanceTransferFee"] : []),
     "foreignTransactionFee",
+    ...(membership ? ["membership"] : []),
     "features",
   ];
   const card = {
     id,
     name: answers["name"],
     issuer: answers["issuer"],
-    apr: answers["apr"],
-    ...(offers[0] ? { introApr: "0% intro APR", introTerm: `${offers[0].months} months` } : {}),
-    annualFee: answers["annualFee"],
     ...(rewards ? { rewards } : {}),
-    rating: rating === undefined ? undefined : Number(rating),
+    rating: given("rating", Number),
     features: pointsOf(answers["features"] ?? ""),
     pros: pointsOf(answers["pros"] ?? ""),
     cons: pointsOf(answers["cons"] ?? ""),
@@ -190,14 +239,16 @@ export function newCard(answers: Answers, asOf: string): TextFile {
     featured: false,
     recommended: false,
     category: answers["category"],
-    creditRequired,
-    ...(percent ? { balanceTransferFee: `${percent}% or $${minimum} (greater)` } : {}),
-    foreignTransactionFee: answers["foreignTransactionFee"],
-    creditRange: creditRequired && SCORES[creditRequired],
     terms: {
+      purchaseApr: given("apr", aprOf),
       introOffers: offers,
+      annualFee: given("annualFee", amountOf),
       transferFee: percent ? { percent: Number(percent), minimum: Number(minimum) } : transferFee,
+      foreignFee: given("foreignFee", amountOf),
       rewardsPercent: rewards ? null : 0,
+      creditLevels: given("creditRequired", (level) => [level]),
+      ...(creditRequired ? { creditScores: SCORES[creditRequired] } : {}),
+      ...(membership ? { membership } : {}),
     },
     provenance: {
       status: "sample",

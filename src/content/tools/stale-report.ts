@@ -1,5 +1,5 @@
 import { daysBetween, daysSinceCheck, isOverdue } from "../../domain/cards/freshness";
-import type { Card } from "../schema/card-schema";
+import type { Card } from "../../domain/cards/card";
 
 /** The cards whose terms must be checked again, the longest unchecked first. */
 export function staleReport(

@@ -20,14 +20,14 @@ function onOneLine(value: unknown): string {
   return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
 }
 
-/** Small things stand on one line: a list of words, a group of two or three figures. */
+/** Small things stand on one line: a list of words, a group of two or three figures, a name for one such group. */
 function isSmall(value: unknown): boolean {
   if (isPlain(value)) return true;
   if (Array.isArray(value)) return value.every(isPlain);
   const items = fieldsOf(value).map(([, item]) => item);
   return (
     items.length <= MOST_ON_A_LINE &&
-    items.every((item) => isPlain(item) || Array.isArray(item)) &&
+    items.every((item) => isPlain(item) || Array.isArray(item) || items.length === 1) &&
     items.every(isSmall)
   );
 }

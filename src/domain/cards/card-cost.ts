@@ -1,12 +1,10 @@
-import { type Account, isAccount } from "../payoff/account";
-import { parseAmount } from "../forms/amount";
-import { parseApr } from "./apr";
+import { type Account, type PromotionalRate, isAccount } from "../payoff/account";
 import type { Card, IntroOffer } from "./card";
 import { formatDollars, formatPercent, formatShortDollars } from "../text/format";
 import { type PaymentPlan, isPaymentPlan } from "../payoff/payment-plan";
 import { type Outcome, type PaidOff, simulate } from "../payoff/simulation";
 import { paymentWithin } from "../payoff/solve-payment";
-import { transferFeeOn } from "./transfer-fee";
+import { movedAccount, movedAprEnds } from "./card-account";
 
 /** What a card costs one person. Dollars, percent a year, months; nothing is rounded. */
 
@@ -14,7 +12,7 @@ import { transferFeeOn } from "./transfer-fee";
  * All that a cost may depend on. What a card is paid for or praised for (featured, recommended, rating, apply address,
  * provenance) can't be read here.
  */
-export type CardTerms = Pick<Card, "id" | "apr" | "annualFee" | "terms">;
+export type CardTerms = Pick<Card, "id" | "terms">;
 
 export type Person = {
   /** Dollars to move to the card. */
@@ -28,7 +26,8 @@ export type Person = {
 
 /** Why a card isn't ranked. Dollars, percent a year. */
 export type ApartReason =
-  | { kind: "unknown"; term: "regular APR" | "annual fee" | "transfer fee" }
+  | { kind: "unknown"; term: "transfer fee" }
+  | { kind: "closed" }
   /** The usual line ends at `line`; balance and transfer fee need `needed`. */
   | { kind: "line-too-small"; line: number; needed: number }
   /** At `apr` the plan doesn't end; `smallestPayment` does, null if the plan is the issuer's minimum. */
@@ -48,6 +47,8 @@ export function apartText(reason: ApartReason): string {
   switch (reason.kind) {
     case "unknown":
       return `We don't know this card's ${reason.term}, and unknown is not free.`;
+    case "closed":
+      return "It takes no new applicants.";
     case "line-too-small": {
       const needed = formatShortDollars(reason.needed);
       return `Its credit line usually ends at ${formatShortDollars(reason.line)}; your balance with the transfer fee is ${needed}.`;
@@ -82,24 +83,18 @@ type Course = (account: Account) => Outcome | null;
 /** Runs a sound person's course at both ends of the card's range. */
 function costOf(card: CardTerms, person: Person, rewardsMonths: number, course: Course): CardCost | null {
   const { balance, spending } = person;
-  const { creditLine, introOffers, rewardsPercent } = card.terms;
-  const range = parseApr(card.apr);
-  if (range === null) return apart({ kind: "unknown", term: "regular APR" });
-  const annualFee = parseAmount(card.annualFee);
-  if (annualFee === null) return apart({ kind: "unknown", term: "annual fee" });
-  const transferFee = transferFeeOn(card.terms.transferFee, balance);
-  if (transferFee === null) return apart({ kind: "unknown", term: "transfer fee" });
-  const needed = balance + transferFee;
+  const { closed, creditLine, rewardsPercent } = card.terms;
+  if (closed) return apart({ kind: "closed" });
+  const range = movedAprEnds(card.terms, spending);
+  const atHigh = movedAccount(card.terms, range.high, balance, spending);
+  if (atHigh === null) return apart({ kind: "unknown", term: "transfer fee" });
+  const needed = balance + (atHigh.transferFee ?? 0);
   if (creditLine && creditLine.to < needed) return apart({ kind: "line-too-small", line: creditLine.to, needed });
 
   const costAt = (apr: number): PaidOff | Apart | null => {
     const outcome = course({
-      balance,
+      ...atHigh,
       apr,
-      introOffers,
-      transferFee,
-      annualFee,
-      spending,
       // Rewards that aren't known count for nothing, so that they never flatter a card.
       rewardsPercent: rewardsPercent ?? 0,
       rewardsMonths,
@@ -152,14 +147,6 @@ export function rankCards<T extends CardTerms>(cards: readonly T[], person: Pers
 }
 
 /**
- * What it costs to leave the balance where it is, at the rate it has there: no transfer, no intro, and no rewards or
- * annual fee, since the calculator doesn't ask for those of the present card. Gives null for bad input.
- */
-export function stayPut({ balance, plan, spending }: Person, currentApr: number): Outcome | null {
-  return simulate({ balance, apr: currentApr, spending }, plan);
-}
-
-/**
  * How long a promotional rate holds at least for whoever stops paying at once. The first payment is due at the end of
  * month 1. It is more than 60 days late, which lets the issuer end the rate, when month 3 is over (12 CFR 1026.55(b)(4)),
  * and the issuer has to say so 45 days ahead (12 CFR 1026.9(g)). That makes four months and a half: in whole months the
@@ -167,7 +154,7 @@ export function stayPut({ balance, plan, spending }: Person, currentApr: number)
  */
 export const PROMOTION_LOST_AFTER_MONTHS = 4;
 
-function cutShort(offers: readonly IntroOffer[]): IntroOffer[] {
+function cutShort(offers: readonly IntroOffer[]): PromotionalRate[] {
   return offers.map((offer) => ({ ...offer, months: Math.min(offer.months, PROMOTION_LOST_AFTER_MONTHS) }));
 }
 

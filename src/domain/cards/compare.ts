@@ -1,11 +1,10 @@
 import { queryOf, queryText } from "../forms/address";
-import { parseAmount } from "../forms/amount";
-import { parseApr, shownApr } from "./apr";
 import { type Better, markBest } from "./best-value";
 import { DEFAULT_PLAN } from "../payoff/calculator-defaults";
-import { type Card, offerText } from "./card";
+import type { Card } from "./card";
+import { transferFeeOn } from "./card-account";
+import { offerText } from "./card-texts";
 import { formatDollars, formatList, formatShortDollars } from "../text/format";
-import { transferFeeOn } from "./transfer-fee";
 
 /** The selection and the table of /compare (specification, sections 2, 4 and 5). */
 
@@ -52,14 +51,15 @@ function transferFeeNote(card: Card, balance: number): string {
   return `${formatDollars(fee)} on ${formatShortDollars(balance)}`;
 }
 
-function foreignFee({ foreignTransactionFee }: Card): number | null {
-  return foreignTransactionFee === "None" ? 0 : parseAmount(foreignTransactionFee);
+/** The mean of both ends, as costs are compared: the low end alone goes to the strongest credit only. Percent a year. */
+function meanApr({ aprLow, aprHigh }: Card): number {
+  return (aprLow + aprHigh) / 2;
 }
 
-/** The mean of both ends, as costs are compared: the low end alone goes to the strongest credit only. Percent a year. */
-function meanApr({ apr }: Card): number | null {
-  const range = parseApr(apr);
-  return range && (range.low + range.high) / 2;
+const APR_TYPES = { variable: "Variable", fixed: "Fixed" } as const;
+
+function creditCell({ creditRequired: text, creditRange }: Card): CompareCell {
+  return creditRange === null ? { text } : { text, note: `Scores ${creditRange.replace("-", "–")}` };
 }
 
 /** How long the intro rate lasts, and for what: some cards give purchases fewer months, or none. */
@@ -82,7 +82,7 @@ export function termRows(balance: number): readonly CompareRow[] {
     { label: "Issuer", cell: (card) => ({ text: card.issuer }) },
     {
       label: "Regular APR",
-      cell: (card) => ({ text: shownApr(card.apr), note: "Variable" }),
+      cell: (card) => ({ text: card.apr.replace(" - ", " – "), note: APR_TYPES[card.terms.purchaseApr.type] }),
       value: meanApr,
       better: "lower",
     },
@@ -96,7 +96,7 @@ export function termRows(balance: number): readonly CompareRow[] {
     {
       label: "Annual Fee",
       cell: (card) => ({ text: card.annualFee }),
-      value: (card) => parseAmount(card.annualFee),
+      value: (card) => card.terms.annualFee,
       better: "lower",
     },
     { label: "Rewards", cell: (card) => ({ text: card.rewards ?? NO_REWARDS }) },
@@ -108,7 +108,7 @@ export function termRows(balance: number): readonly CompareRow[] {
     },
     {
       label: "Credit Required",
-      cell: (card) => ({ text: card.creditRequired, note: `Scores ${card.creditRange.replace("-", "–")}` }),
+      cell: creditCell,
     },
     {
       label: "Balance Transfer Fee",
@@ -119,7 +119,7 @@ export function termRows(balance: number): readonly CompareRow[] {
     {
       label: "Foreign Transaction Fee",
       cell: (card) => ({ text: card.foreignTransactionFee }),
-      value: foreignFee,
+      value: (card) => card.terms.foreignFee,
       better: "lower",
     },
     { label: "Best For", cell: (card) => ({ text: card.bestFor }) },

@@ -1,4 +1,4 @@
-import { type ApartCard, type CardTerms, type Person, type RankedCard, rankCards, stayPut } from "./card-cost";
+import { type ApartCard, type CardTerms, type Person, type RankedCard, rankCards } from "./card-cost";
 import { niceRange } from "../charts/chart-scale";
 import { type PlannerInputs, planOf } from "../forms/planner-form";
 import type { Outcome, PaidOff } from "../payoff/simulation";
@@ -29,19 +29,22 @@ function placeOfStaying<T>(ranked: readonly RankedCard<T>[], outcome: Outcome): 
 }
 
 /**
- * Ranks all cards for what the planner's fields say. The order is `rankCards`': the mean of both ends of the range.
+ * Ranks all cards for what the planner's fields say, with staying put, whose outcome is that of the chosen plan, in its
+ * place. The order is `rankCards`': the mean of both ends of the range.
  * Gives null for inputs that the planner does not let through.
  */
-export function rankForPlanner<T extends CardTerms>(cards: readonly T[], inputs: PlannerInputs): CostRanking<T> | null {
-  const person = personOf(inputs);
-  const ranking = rankCards(cards, person);
-  const outcome = stayPut(person, inputs.apr);
-  if (!ranking || !outcome) return null;
+export function rankForPlanner<T extends CardTerms>(
+  cards: readonly T[],
+  inputs: PlannerInputs,
+  stay: Outcome,
+): CostRanking<T> | null {
+  const ranking = rankCards(cards, personOf(inputs));
+  if (!ranking) return null;
 
   const rows: RankingRow<T>[] = ranking.ranked.map((row, index) => ({ kind: "card", rank: index + 1, ...row }));
-  rows.splice(placeOfStaying(ranking.ranked, outcome), 0, { kind: "stay", outcome });
+  rows.splice(placeOfStaying(ranking.ranked, stay), 0, { kind: "stay", outcome: stay });
   const costs = ranking.ranked.flatMap(({ low, high }) => [low.totalCost, high.totalCost]);
-  if (outcome.kind === "paid-off") costs.push(outcome.totalCost);
+  if (stay.kind === "paid-off") costs.push(stay.totalCost);
   return { rows, apart: ranking.apart, scale: niceRange(Math.min(0, ...costs), Math.max(1, ...costs)) };
 }
 

@@ -1,6 +1,5 @@
 import { oneOf, queryOf } from "../forms/address";
-import { lowestApr } from "./apr";
-import { CATEGORIES, CREDIT_LEVELS, type Card, type Category, type CreditLevel } from "./card";
+import { CATEGORIES, CREDIT_LEVELS, type Card, type Category, type CreditLevel, type Terms } from "./card";
 
 /** The filters and the order of /offers (specification, sections 2, 4 and 9). */
 
@@ -32,11 +31,12 @@ const DEFAULT_SORT: Sort = "rating";
 
 export const DEFAULT_OFFERS: OffersState = { category: ALL, credit: ALL, sort: DEFAULT_SORT };
 
-type Sortable = Pick<Card, "name" | "apr" | "rating" | "category" | "creditRequired">;
+type Asking = { terms: Pick<Terms, "creditLevels"> };
+type Sortable = Pick<Card, "name" | "aprLow" | "rating" | "category"> & Asking;
 
 const ORDER: Record<Sort, (a: Sortable, b: Sortable) => number> = {
   rating: (a, b) => b.rating - a.rating,
-  apr: (a, b) => lowestApr(a.apr) - lowestApr(b.apr),
+  apr: (a, b) => a.aprLow - b.aprLow,
   name: (a, b) => a.name.localeCompare(b.name, "en"),
 };
 
@@ -50,7 +50,7 @@ export function listOffers<T extends Sortable>(
   byCost: readonly T[] | null = null,
 ): T[] {
   const matches = (card: T) =>
-    (category === ALL || card.category === category) && (credit === ALL || card.creditRequired === credit);
+    (category === ALL || card.category === category) && (credit === ALL || card.terms.creditLevels.includes(credit));
   if (sort !== BY_COST) return cards.filter(matches).sort(ORDER[sort]);
   return byCost ? byCost.filter(matches) : cards.filter(matches).sort(ORDER[DEFAULT_SORT]);
 }
@@ -87,11 +87,8 @@ export function clearFilters(state: OffersState): OffersState {
  * A kind word for a credit level that no card names though better credit opens more cards, not fewer:
  * "Excellent" can match nothing while every "Good" card is open to it. Null where there is nothing to explain.
  */
-export function creditNote(
-  cards: readonly Pick<Card, "creditRequired">[],
-  credit: OffersState["credit"],
-): string | null {
-  const asks = (level: CreditLevel) => cards.some((card) => card.creditRequired === level);
+export function creditNote(cards: readonly Asking[], credit: OffersState["credit"]): string | null {
+  const asks = (level: CreditLevel) => cards.some(({ terms }) => terms.creditLevels.includes(level));
   if (credit === ALL || asks(credit)) return null;
   const open = CREDIT_LEVELS.slice(CREDIT_LEVELS.indexOf(credit) + 1).filter(asks);
   const [best] = open;

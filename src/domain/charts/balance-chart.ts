@@ -1,14 +1,12 @@
-import { parseAmount } from "../forms/amount";
-import { parseApr } from "../cards/apr";
+import { movedAccount, movedAprEnds } from "../cards/card-account";
 import type { CardTerms } from "../cards/card-cost";
 import { linearScale, niceRange, roundTicks } from "./chart-scale";
 import { formatDollars, formatMonths, formatShortDollars } from "../text/format";
-import { MONTHS_A_YEAR } from "../payoff/months";
-import { presentAccount } from "../payoff/plan-comparison";
-import { type PlannerInputs, planOf } from "../forms/planner-form";
+import { MONTHS_A_YEAR } from "../payoff/conventions";
+import type { PlanRow } from "../payoff/plan-comparison";
+import { type PlanKind, type PlannerInputs, planOf } from "../forms/planner-form";
 import { type Outcome, simulate } from "../payoff/simulation";
 import { type Point, thinLine } from "./thin-line";
-import { transferFeeOn } from "../cards/transfer-fee";
 
 /** The balance month by month under three plans, and its drawing. Dollars, months, pixels. */
 
@@ -46,27 +44,20 @@ function lineOf(name: LineName, balance: number, outcome: Outcome | null): Balan
 
 /** What the card's balance does at the high end of its range: the fee is owed with the first month. */
 function cardOutcome(inputs: PlannerInputs, card: DrawnCard): Outcome | null {
-  const range = parseApr(card.apr);
-  const annualFee = parseAmount(card.annualFee);
-  const transferFee = transferFeeOn(card.terms.transferFee, inputs.balance);
-  if (!range || annualFee === null || transferFee === null) return null;
   const { balance, spending } = inputs;
-  const { introOffers } = card.terms;
-  const account = { balance, apr: range.high, introOffers, transferFee, annualFee, spending };
-  return simulate(account, planOf(inputs), { withSchedule: true });
+  const account = movedAccount(card.terms, movedAprEnds(card.terms, spending).high, balance, spending);
+  return account && simulate(account, planOf(inputs), { withSchedule: true });
 }
 
 /**
  * The lines of the chart: the present card at the issuer's minimum, the chosen plan, and the lowest-cost card under that
  * plan at the high end of its range. A line that would never fall is left out, and the minimum where it is the plan.
  */
-export function balanceLines(inputs: PlannerInputs, plan: Outcome | null, card: DrawnCard | null): BalanceLine[] {
-  const account = presentAccount(inputs);
-  const minimum =
-    inputs.plan === "minimum" ? null : simulate(account, planOf(inputs, "minimum"), { withSchedule: true });
+export function balanceLines(inputs: PlannerInputs, plans: readonly PlanRow[], card: DrawnCard | null): BalanceLine[] {
+  const outcomeOf = (kind: PlanKind) => plans.find((plan) => plan.kind === kind)?.outcome ?? null;
   return [
-    lineOf("minimum", inputs.balance, minimum),
-    lineOf("plan", inputs.balance, plan),
+    lineOf("minimum", inputs.balance, inputs.plan === "minimum" ? null : outcomeOf("minimum")),
+    lineOf("plan", inputs.balance, outcomeOf(inputs.plan)),
     lineOf("card", inputs.balance, card && cardOutcome(inputs, card)),
   ].filter((drawn) => drawn !== null);
 }

@@ -5,7 +5,7 @@ import { readCalculator, typedNumber } from "./calculator-form";
 import { formatShortDollars } from "../text/format";
 import type { MinimumRule } from "../payoff/minimum-payment";
 import type { PaymentPlan } from "../payoff/payment-plan";
-import { MAX_MONTHS } from "../payoff/payoff";
+import { MAX_MONTHS } from "../payoff/conventions";
 
 /** The fields of the planner: those of the specified calculator, and what a plan needs beyond them. */
 
@@ -131,10 +131,12 @@ function bare(typed: string): string {
   return typed.replace(/[\s$,%]/g, "");
 }
 
-/** The fragment of an address that holds what differs from the default. A field with an error is left out. */
-export function plannerFragment(fields: PlannerFields): string {
+/**
+ * The fragment of an address that holds what differs from the default. A field with an error is left out; whoever has read
+ * the fields gives their errors.
+ */
+export function plannerFragment(fields: PlannerFields, errors = readPlanner(fields).errors): string {
   const usual = defaultsFor(fields.rule);
-  const { errors } = readPlanner(fields);
   const parts = new URLSearchParams();
   for (const name of TEXT_FIELDS) {
     const differs = parseAmount(fields[name]) !== parseAmount(usual[name]);
@@ -156,8 +158,9 @@ const NAMES: readonly string[] = [...TEXT_FIELDS, "plan", "rule", "rewards"];
  */
 export function parsePlannerFragment(fragment: string): PlannerFields | undefined {
   const text = fragment.replace(/^#/, "").slice(0, MAX_QUERY_TEXT * NAMES.length);
+  if (text === "") return PLANNER_DEFAULTS;
   const parts = new URLSearchParams(text);
-  if (text !== "" && !NAMES.some((name) => parts.has(name))) return undefined;
+  if (!NAMES.some((name) => parts.has(name))) return undefined;
   const usual = defaultsFor(oneOf(parts.get("rule"), RULE_KINDS, PLANNER_DEFAULTS.rule));
   const fields: PlannerFields = {
     ...usual,

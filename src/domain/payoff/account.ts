@@ -1,5 +1,8 @@
 import type { IntroOffer, IntroScope } from "../cards/card";
-import { monthlyRate } from "./payoff";
+import { monthlyRate } from "./conventions";
+
+/** A rate that holds for some months; of a card's intro offer, what counts. */
+export type PromotionalRate = Pick<IntroOffer, "apr" | "months" | "scope">;
 
 /** One account of one person: what it owes and what it charges. Dollars, percent a year, months. */
 export type Account = {
@@ -8,11 +11,15 @@ export type Account = {
   /** The regular APR. 0 is allowed here. */
   apr: number;
   /** Of several offers with one scope the first counts. */
-  introOffers?: readonly IntroOffer[];
+  introOffers?: readonly PromotionalRate[];
   /** Charged once, at the start, and owed at the rate of the moved balance. */
   transferFee?: number;
   /** Charged in month 1, 13, 25 … while a balance is owed, as a purchase. */
   annualFee?: number;
+  /** Charged in month 1 in place of the annual fee; left out, the annual fee is. */
+  firstYearFee?: number;
+  /** Charged every month while a balance is owed, as a purchase. */
+  monthlyFee?: number;
   /** New purchases at the start of each month, until nothing is owed. */
   spending?: number;
   /** What the purchases earn, in percent. */
@@ -31,10 +38,11 @@ function isAmount(amount: number): boolean {
 /** Whether an account can be calculated with: a balance above zero, nothing negative and nothing beyond counting. */
 export function isAccount(account: Account): boolean {
   const { balance, apr, introOffers = [], transferFee = 0, annualFee = 0, spending = 0 } = account;
-  const { rewardsPercent = 0, rewardsMonths = 0 } = account;
+  const { firstYearFee = 0, monthlyFee = 0, rewardsPercent = 0, rewardsMonths = 0 } = account;
+  const fees = [transferFee, annualFee, firstYearFee, monthlyFee];
   return (
     balance > 0 &&
-    [balance, apr, transferFee, annualFee, spending, rewardsPercent, rewardsMonths].every(isAmount) &&
+    [balance, apr, ...fees, spending, rewardsPercent, rewardsMonths].every(isAmount) &&
     introOffers.every((offer) => isAmount(offer.apr) && isAmount(offer.months))
   );
 }
@@ -48,7 +56,7 @@ export function introRate({ introOffers = [] }: Account, scope: IntroScope): Int
   return offer ? { lastMonth: offer.months, rate: monthlyRate(offer.apr) } : { lastMonth: 0, rate: 0 };
 }
 
-/** Whether anything is ever bought on the account: an annual fee counts as a purchase. */
-export function hasPurchases({ annualFee = 0, spending = 0 }: Account): boolean {
-  return annualFee > 0 || spending > 0;
+/** Whether anything is ever bought on the account: annual and monthly fees count as purchases. */
+export function hasPurchases({ annualFee = 0, firstYearFee = 0, monthlyFee = 0, spending = 0 }: Account): boolean {
+  return [annualFee, firstYearFee, monthlyFee, spending].some((amount) => amount > 0);
 }

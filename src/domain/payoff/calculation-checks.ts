@@ -1,7 +1,8 @@
 import { formatDollars, formatMonths, formatShortDollars, toCents } from "../text/format";
 import { type MinimumRule, minimumPayment, payoffTimeText } from "./minimum-payment";
 import type { PaymentPlan } from "./payment-plan";
-import { COMPARISON_APR, MAX_MONTHS, compareWithLowApr, monthlyRate, payOff } from "./payoff";
+import { MAX_MONTHS, monthlyRate } from "./conventions";
+import { COMPARISON_APR, compareWithLowApr, payOff } from "./payoff";
 import { type PaidOff, simulate } from "./simulation";
 
 /**

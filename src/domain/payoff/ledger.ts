@@ -1,7 +1,6 @@
 import { type Account, hasPurchases, introRate } from "./account";
 import { type MinimumRule, minimumPayment } from "./minimum-payment";
-import { MONTHS_A_YEAR } from "./months";
-import { CLOSING_BALANCE, MAX_MONTHS, monthlyRate } from "./payoff";
+import { CLOSING_BALANCE, MAX_MONTHS, MONTHS_A_YEAR, monthlyRate } from "./conventions";
 
 /** The books of one account, month by month. Dollars; nothing is rounded. */
 
@@ -27,17 +26,16 @@ export type Ledger = {
   /** Months that were kept. */
   months: number;
   interest: number;
+  /** Annual and monthly fees. */
   annualFees: number;
   payments: number;
-  /** The part of the interest that falls into months 1 to 12. */
-  firstYearInterest: number;
+  /** Interest and fees of months 1 to 12, without the transfer fee. */
+  firstYearCost: number;
   balanceLeft: number;
-  /** The least that was owed before a month that was kept; what was owed at the start if none was. */
-  lowestOpening: number;
   /** All that is owed after the last intro month of the moved balance, 0 if it is paid by then; null without an intro. */
   balanceAtIntroEnd: number | null;
   /**
-   * The month in which the payment is first seen not to exceed interest and new spending though no intro rate is left
+   * The month in which the payment is first seen not to exceed interest, new spending and monthly fees though no intro rate is left
    * to end. What is owed never falls again then, since every later month is the same or worse. The books end before that
    * month. Null if there is no such month.
    */
@@ -53,6 +51,9 @@ export type LedgerOptions = {
   rows?: LedgerRow[] | null;
 };
 
+/** Less principal than this, in dollars, is a rounding error of the machine: the payment equals the interest. */
+const NO_PRINCIPAL = 1e-9;
+
 function amountDue(paying: Paying, owed: number, interest: number): number {
   return typeof paying === "number" ? paying : minimumPayment(paying, owed, interest);
 }
@@ -60,7 +61,7 @@ function amountDue(paying: Paying, owed: number, interest: number): number {
 /**
  * Keeps the books until nothing is owed, for 600 months at most. Takes a sound account (`isAccount`).
  *
- * Two balances are kept, what was moved (with its fee) and what was bought (with the annual fee), each at its own rate;
+ * Two balances are kept, what was moved (with its fee) and what was bought (with annual and monthly fees), each at its own rate;
  * without purchases this is the specification's calculator (section 9), operation by operation. New purchases bear
  * interest from the month's start: an account that carries a balance has no grace period.
  * The whole payment goes to the balance with the higher rate first. The law says so of what exceeds the minimum payment
@@ -68,7 +69,7 @@ function amountDue(paying: Paying, owed: number, interest: number): number {
  * first is paid first.
  */
 export function keepLedger(account: Account, paying: Paying, options: LedgerOptions = {}): Ledger {
-  const { balance, transferFee = 0, annualFee = 0, spending = 0 } = account;
+  const { balance, transferFee = 0, annualFee = 0, firstYearFee = annualFee, monthlyFee = 0, spending = 0 } = account;
   const { maxMonths = MAX_MONTHS, closingBalance = CLOSING_BALANCE, rows } = options;
   const regular = monthlyRate(account.apr);
   const movedIntro = introRate(account, "transfers");
@@ -84,18 +85,18 @@ export function keepLedger(account: Account, paying: Paying, options: LedgerOpti
   let totalInterest = 0;
   let annualFees = 0;
   let payments = 0;
-  let firstYearInterest = 0;
+  let firstYearCost = 0;
   let balanceAtIntroEnd = movedIntro.lastMonth > 0 ? 0 : null;
   let notCoveredIn: number | null = null;
-  let lowestOpening = moved;
 
   // Six hundred cards are calculated anew at every keystroke: nothing in this loop is allocated unless rows are wanted.
   // Where amounts overflow, the comparison keeps the loop going to a month whose interest nothing covers.
   while (!(moved + bought <= closingBalance) && months < maxMonths) {
     const month = months + 1;
     const owedBefore = moved + bought;
-    const yearly = months % MONTHS_A_YEAR === 0 ? annualFee : 0;
-    const purchases = bought + spending + yearly;
+    const yearly = months === 0 ? firstYearFee : months % MONTHS_A_YEAR === 0 ? annualFee : 0;
+    const fees = yearly + monthlyFee;
+    const purchases = bought + spending + fees;
 
     let interest: number;
     let principal: number;
@@ -104,7 +105,7 @@ export function keepLedger(account: Account, paying: Paying, options: LedgerOpti
       const owed = moved + purchases;
       interest = owed * regular;
       const due = amountDue(paying, owed, interest);
-      if (!(due > interest + spending)) {
+      if (!(due - interest - spending - monthlyFee > NO_PRINCIPAL)) {
         notCoveredIn = month;
         break;
       }
@@ -131,17 +132,16 @@ export function keepLedger(account: Account, paying: Paying, options: LedgerOpti
     }
 
     months = month;
-    if (owedBefore < lowestOpening) lowestOpening = owedBefore;
     totalInterest += interest;
-    annualFees += yearly;
+    annualFees += fees;
     payments += interest + principal;
-    if (month <= MONTHS_A_YEAR) firstYearInterest = totalInterest;
+    if (month <= MONTHS_A_YEAR) firstYearCost = totalInterest + annualFees;
     if (month === movedIntro.lastMonth) balanceAtIntroEnd = moved + bought;
     rows?.push({
       month,
       opening: month === 1 ? balance : owedBefore,
       spending,
-      fees: month === 1 ? transferFee + yearly : yearly,
+      fees: month === 1 ? transferFee + fees : fees,
       interest,
       payment: interest + principal,
       principal,
@@ -154,9 +154,8 @@ export function keepLedger(account: Account, paying: Paying, options: LedgerOpti
     interest: totalInterest,
     annualFees,
     payments,
-    firstYearInterest,
+    firstYearCost,
     balanceLeft: moved + bought,
-    lowestOpening,
     balanceAtIntroEnd,
     notCoveredIn,
   };

@@ -1,5 +1,5 @@
 import { formatMonths } from "../text/format";
-import { MONTHS_A_YEAR } from "./months";
+import { MONTHS_A_YEAR } from "./conventions";
 
 /**
  * How an issuer sets its minimum payment. `percent` is a percentage of the balance, `floor` is in dollars.

@@ -1,5 +1,6 @@
 import { formatDollars, formatMonths, formatPercent } from "../text/format";
-import { COMPARISON_APR, MAX_MONTHS, type Payoff, type PayoffPlan, payOff } from "./payoff";
+import { MAX_MONTHS } from "./conventions";
+import { COMPARISON_APR, type Payoff, type PayoffPlan, payOff } from "./payoff";
 
 export const AN_EXAMPLE = "The rate is an example, not an offer of any card.";
 

@@ -1,5 +1,5 @@
 import { type MinimumRule, isMinimumRule } from "./minimum-payment";
-import { MAX_MONTHS } from "./payoff";
+import { MAX_MONTHS } from "./conventions";
 
 /**
  * How a person pays a balance off.

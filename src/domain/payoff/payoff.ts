@@ -1,19 +1,12 @@
 import { toCents } from "../text/format";
-import { MONTHS_A_YEAR } from "./months";
+import { CLOSING_BALANCE, monthlyRate } from "./conventions";
+import { keepLedger } from "./ledger";
 import { smallestThatEnds } from "./smallest-payment";
 
-/** The specification's payoff calculator (section 9). Dollars, percent a year, months. Nothing here is rounded. */
-
-export const MAX_MONTHS = 600;
-
-/** The loop ends at this balance, in dollars: what is left is less than a cent can pay. */
-export const CLOSING_BALANCE = 0.01;
+/** The specification's payoff calculator (section 9): a plain view of the ledger. Dollars, percent a year, months. */
 
 /** The rate of the comparison card, percent a year: an example, not an offer of any card. */
 export const COMPARISON_APR = 16.24;
-
-/** Less principal than this is a rounding error of the machine: the payment equals the interest. */
-const NO_PRINCIPAL = 1e-9;
 
 export type PayoffPlan = { balance: number; apr: number; payment: number };
 
@@ -34,39 +27,21 @@ export type Payoff = {
   balanceLeft: number;
 };
 
-export function monthlyRate(apr: number): number {
-  return apr / 100 / MONTHS_A_YEAR;
-}
-
 /**
  * Pays a balance off with a fixed payment: each month's interest is balance × APR / 100 / 12, the rest of the payment is
  * principal, capped at the balance. Ends at a balance of $0.01 or after 600 months.
  * Gives null if the balance, the rate or the payment is not above zero (specification, section 5).
  */
 export function payOff({ balance, apr, payment }: PayoffPlan): Payoff | null {
-  const rate = monthlyRate(apr);
-  if (!(balance > 0 && rate > 0 && payment > 0)) return null;
-
-  let left = balance;
-  let months = 0;
-  let totalInterest = 0;
-  let totalPayments = 0;
-  while (left > CLOSING_BALANCE && months < MAX_MONTHS) {
-    const interest = left * rate;
-    const principal = Math.min(payment - interest, left);
-    if (principal <= NO_PRINCIPAL) break;
-    left -= principal;
-    totalInterest += interest;
-    totalPayments += interest + principal;
-    months += 1;
-  }
+  if (!(balance > 0 && apr > 0 && payment > 0)) return null;
+  const { months, interest, payments, balanceLeft, notCoveredIn } = keepLedger({ balance, apr }, payment);
   return {
-    outcome: left <= CLOSING_BALANCE ? "paid-off" : months === 0 ? "interest-not-covered" : "unpaid",
+    outcome: notCoveredIn !== null ? "interest-not-covered" : balanceLeft <= CLOSING_BALANCE ? "paid-off" : "unpaid",
     months,
-    totalInterest,
-    totalPayments,
-    monthlyInterest: months === 0 ? 0 : totalInterest / months,
-    balanceLeft: left,
+    totalInterest: interest,
+    totalPayments: payments,
+    monthlyInterest: months === 0 ? 0 : interest / months,
+    balanceLeft,
   };
 }
 

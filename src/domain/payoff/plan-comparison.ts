@@ -1,7 +1,7 @@
 import type { Account } from "./account";
 import { formatDollars, formatMonths, toCents } from "../text/format";
 import { minimumPayment } from "./minimum-payment";
-import { CLOSING_BALANCE, MAX_MONTHS, monthlyRate } from "./payoff";
+import { CLOSING_BALANCE, MAX_MONTHS, monthlyRate } from "./conventions";
 import { PLAN_KINDS, type PlanKind, type PlannerInputs, planOf } from "../forms/planner-form";
 import { type Outcome, type PaidOff, simulate } from "./simulation";
 import { centsUp } from "./smallest-payment";
@@ -47,10 +47,10 @@ function paymentOf(inputs: PlannerInputs, kind: PlanKind, outcome: Outcome): num
   return outcome.kind === "paid-off" ? outcome.monthlyPayment : null;
 }
 
-/** A fixed payment, a target and the issuer's minimum for the same debt, in this order. */
+/** A fixed payment, a target and the issuer's minimum for the same debt, in this order, each with its months. */
 export function comparePlans(inputs: PlannerInputs): PlanRow[] {
   return PLAN_KINDS.flatMap((kind) => {
-    const outcome = simulate(presentAccount(inputs), planOf(inputs, kind));
+    const outcome = simulate(presentAccount(inputs), planOf(inputs, kind), { withSchedule: true });
     return outcome ? [{ kind, payment: paymentOf(inputs, kind, outcome), outcome }] : [];
   });
 }

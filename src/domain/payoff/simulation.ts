@@ -1,9 +1,8 @@
 import { type Account, isAccount } from "./account";
-import { type Ledger, type LedgerOptions, type LedgerRow, keepLedger } from "./ledger";
-import { MONTHS_A_YEAR } from "./months";
+import { type Ledger, type LedgerRow, type Paying, keepLedger } from "./ledger";
 import { type PaymentPlan, isPaymentPlan } from "./payment-plan";
-import { CLOSING_BALANCE } from "./payoff";
-import { smallestEndingPayment, solveWithin } from "./solve-payment";
+import { CLOSING_BALANCE, MONTHS_A_YEAR } from "./conventions";
+import { paymentWithin, smallestEndingPayment } from "./solve-payment";
 
 /** The months as they were kept; null unless they were asked for. */
 export type Schedule = readonly LedgerRow[];
@@ -16,6 +15,7 @@ export type PaidOff = {
   monthlyPayment: number | null;
   interest: number;
   transferFee: number;
+  /** Annual and monthly fees. */
   annualFees: number;
   rewards: number;
   /** Interest and fees less rewards; what was owed and what was bought are not costs. */
@@ -47,7 +47,7 @@ export type SimulationOptions = {
 };
 
 function paidOff(account: Account, ledger: Ledger, monthlyPayment: number | null, schedule: Schedule | null): PaidOff {
-  const { transferFee = 0, annualFee = 0, spending = 0, rewardsPercent = 0 } = account;
+  const { transferFee = 0, spending = 0, rewardsPercent = 0 } = account;
   const { months, interest, annualFees } = ledger;
   const earningMonths = account.rewardsMonths ?? months;
   const rewardsOf = (earning: number) => (earning * spending * rewardsPercent) / 100;
@@ -61,30 +61,17 @@ function paidOff(account: Account, ledger: Ledger, monthlyPayment: number | null
     annualFees,
     rewards,
     totalCost: interest + transferFee + annualFees - rewards,
-    firstYearCost:
-      ledger.firstYearInterest +
-      transferFee +
-      (months > 0 ? annualFee : 0) -
-      rewardsOf(Math.min(earningMonths, MONTHS_A_YEAR)),
+    firstYearCost: ledger.firstYearCost + transferFee - rewardsOf(Math.min(earningMonths, MONTHS_A_YEAR)),
     totalPayments: ledger.payments,
     balanceAtIntroEnd: ledger.balanceAtIntroEnd,
     schedule,
   };
 }
 
-type BookOptions = LedgerOptions & { closingBalance: number };
-type Books = { payment: number | null; ledger: Ledger };
-
-/**
- * The books under a plan; null if there is none. Those of a payment that is solved for were kept while it was looked for,
- * and hold unless the closing balance would have ended them earlier.
- */
-function keepBooks(account: Account, plan: PaymentPlan, options: BookOptions): Books | null {
-  if (plan.kind === "minimum") return { payment: null, ledger: keepLedger(account, plan.rule, options) };
-  if (plan.kind === "fixed") return { payment: plan.payment, ledger: keepLedger(account, plan.payment, options) };
-  const solved = solveWithin(account, plan.months);
-  if (!solved || (!options.rows && solved.ledger.lowestOpening > options.closingBalance)) return solved;
-  return { payment: solved.payment, ledger: keepLedger(account, solved.payment, options) };
+/** What a plan pays each month; null if a payment that is solved for was not found. */
+function payingOf(account: Account, plan: PaymentPlan): Paying | null {
+  if (plan.kind === "minimum") return plan.rule;
+  return plan.kind === "fixed" ? plan.payment : paymentWithin(account, plan.months);
 }
 
 /**
@@ -97,10 +84,11 @@ export function simulate(account: Account, plan: PaymentPlan, options: Simulatio
   if (!isAccount(account) || !isPaymentPlan(plan)) return null;
   const { closingBalance = CLOSING_BALANCE } = options;
   const rows: LedgerRow[] | null = options.withSchedule ? [] : null;
-  const books = keepBooks(account, plan, { closingBalance, rows });
-  if (books === null) return null;
+  const paying = payingOf(account, plan);
+  if (paying === null) return null;
 
-  const { payment, ledger } = books;
+  const payment = typeof paying === "number" ? paying : null;
+  const ledger = keepLedger(account, paying, { closingBalance, rows });
   if (ledger.balanceLeft <= closingBalance) return paidOff(account, ledger, payment, rows);
   const smallestPayment = plan.kind === "minimum" ? null : smallestEndingPayment(account, closingBalance);
   return ledger.notCoveredIn === null

@@ -1,7 +1,7 @@
 import { type Account, hasPurchases } from "./account";
 import { annuityPayment } from "./annuity";
-import { type Ledger, keepLedger } from "./ledger";
-import { MAX_MONTHS } from "./payoff";
+import { keepLedger } from "./ledger";
+import { MAX_MONTHS } from "./conventions";
 import { centsUp, smallestThatEnds } from "./smallest-payment";
 
 /**
@@ -10,26 +10,16 @@ import { centsUp, smallestThatEnds } from "./smallest-payment";
  */
 const NOTHING_LEFT = 1e-6;
 
-/** A payment in dollars, to the cent, and the books that were kept with it. */
-export type SolvedPayment = { payment: number; ledger: Ledger };
-
-/** The smallest payment that brings an account to `closingBalance` within `maxMonths`. */
-function solve(account: Account, maxMonths: number, closingBalance: number): SolvedPayment | null {
-  let solved: SolvedPayment | null = null;
-  // Each trial that ends is smaller than the one before, so the last of them is the answer.
-  const ends = (payment: number) => {
-    const ledger = keepLedger(account, payment, { maxMonths, closingBalance });
-    if (!(ledger.balanceLeft <= closingBalance)) return false;
-    solved = { payment, ledger };
-    return true;
-  };
+/** The smallest payment, to the cent, that brings an account to `closingBalance` within `maxMonths`. */
+function solve(account: Account, maxMonths: number, closingBalance: number): number | null {
+  const ends = (payment: number) =>
+    keepLedger(account, payment, { maxMonths, closingBalance }).balanceLeft <= closingBalance;
   const near = annuityPayment(account, maxMonths, closingBalance);
   const nearest = Math.max(1, centsUp(near));
-  if (!Number.isSafeInteger(nearest)) return null;
   // Where nothing is bought this is the answer; it is tried only because of what floating point may do to it. Purchases
   // and fees stop with the debt, so with them a smaller payment may do.
-  if (!hasPurchases(account) && ends(nearest / 100)) return solved;
-  return smallestThatEnds(ends, near) === null ? null : solved;
+  if (Number.isSafeInteger(nearest) && !hasPurchases(account) && ends(nearest / 100)) return nearest / 100;
+  return smallestThatEnds(ends, near);
 }
 
 /**
@@ -37,13 +27,8 @@ function solve(account: Account, maxMonths: number, closingBalance: number): Sol
  * included: on a plain balance it is the annuity of a statement's 36-month payment (12 CFR 1026.7(b)(12)(i)(F)).
  * Takes a sound account and 1 to 600 whole months. Gives null only for amounts beyond what cents can count.
  */
-export function solveWithin(account: Account, months: number): SolvedPayment | null {
-  return solve(account, months, NOTHING_LEFT);
-}
-
-/** The payment of `solveWithin` alone, in dollars. */
 export function paymentWithin(account: Account, months: number): number | null {
-  return solveWithin(account, months)?.payment ?? null;
+  return solve(account, months, NOTHING_LEFT);
 }
 
 /**
@@ -51,5 +36,5 @@ export function paymentWithin(account: Account, months: number): number | null {
  * has it for the simple calculator. Takes a sound account. Gives null only for amounts beyond what cents can count.
  */
 export function smallestEndingPayment(account: Account, closingBalance: number): number | null {
-  return solve(account, MAX_MONTHS, closingBalance)?.payment ?? null;
+  return solve(account, MAX_MONTHS, closingBalance);
 }

@@ -9,7 +9,6 @@ import type {
   WithContext,
 } from "schema-dts";
 import { ROUTES, guidePath } from "../../site/routes";
-import { parseApr } from "../cards/apr";
 import type { Card } from "../cards/card";
 import { type GuideTeaser, lastChange } from "../guides/guide";
 import { DEFAULT_OFFERS, listOffers } from "../cards/offers";
@@ -103,7 +102,6 @@ export function listRatingCount(id: string): number {
 type CardProduct = Extract<FinancialProduct, { "@type": "FinancialProduct" }>;
 
 function cardProduct(card: Card, site: SiteIdentity, ratingCount: number): CardProduct {
-  const apr = parseApr(card.apr);
   return {
     "@type": "FinancialProduct",
     name: card.name,
@@ -112,16 +110,12 @@ function cardProduct(card: Card, site: SiteIdentity, ratingCount: number): CardP
     category: "Credit card",
     provider: { "@type": "Organization", name: card.issuer },
     feesAndCommissionsSpecification: `Annual fee: ${card.annualFee}`,
-    ...(apr
-      ? {
-          annualPercentageRate: {
-            "@type": "QuantitativeValue",
-            minValue: apr.low,
-            maxValue: apr.high,
-            unitText: "percent",
-          },
-        }
-      : {}),
+    annualPercentageRate: {
+      "@type": "QuantitativeValue",
+      minValue: card.aprLow,
+      maxValue: card.aprHigh,
+      unitText: "percent",
+    },
     // The counts are samples, so a site without samples names none: a rating without its count says nothing.
     ...(site.sampleData
       ? {

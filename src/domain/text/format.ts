@@ -1,6 +1,6 @@
 /** Every figure that the site prints is written here. Amounts travel raw; this is where they are rounded. */
 
-import { MONTHS_A_YEAR } from "../payoff/months";
+import { MONTHS_A_YEAR } from "../payoff/conventions";
 
 /** Made on first use: it takes a phone longer than all else that a page of cards does as it starts. */
 function madeOnce<T>(make: () => T): () => T {
@@ -73,8 +73,8 @@ export function formatMonthOfYear(isoMonth: string): string {
   return `${monthName(isoMonth)} ${isoMonth.slice(0, 4)}`;
 }
 
-/** ["a", "b", "c"] as "a, b and c". */
-export function formatList(words: readonly string[]): string {
+/** ["a", "b", "c"] as "a, b and c", or with another word before the last. */
+export function formatList(words: readonly string[], word: "and" | "or" = "and"): string {
   const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${word} ${last}`;
 }

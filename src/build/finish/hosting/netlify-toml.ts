@@ -9,14 +9,14 @@ const text = (value: string) => JSON.stringify(value);
  */
 export function netlifyToml({ headers: rules, standIns }: HostingRules): string {
   const lines = [
-    '# Made by "npm run netlify" from src/build/finish/hosting/rules.ts.',
+    '# Made by "npx tsx scripts/netlify.ts" from src/build/finish/hosting/rules.ts.',
     "",
     "[build]",
     '  command = "npm run build"',
     '  publish = "public"',
     "",
     "[build.environment]",
-    '  NODE_VERSION = "20"',
+    '  NODE_VERSION = "22"',
     ...standIns.flatMap(({ below, page }) => [
       "",
       "[[redirects]]",

@@ -1,7 +1,7 @@
 import { NARROW_CHART, WIDE_CHART } from "../../domain/charts/balance-chart";
 import type { LineChart as LineBlock } from "../../domain/guides/guide-block";
-import { BalanceTable } from "../calculator/BalanceTable";
-import { ChartPicture } from "../calculator/ChartPicture";
+import { BalanceTable } from "./BalanceTable";
+import { ChartPicture } from "./ChartPicture";
 import { ChartFigure } from "./ChartFigure";
 
 /** What is owed month by month under two or three plans, drawn as the calculator draws it. */

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Stars } from "../../../src/components/ui/Stars";
+import { Stars } from "../../../src/components/cards/Stars";
 
 test("have one text alternative; glyphs and n/5 are hidden from screen readers", () => {
   const { container } = render(<Stars rating={4.9} />);

@@ -4,7 +4,7 @@ import { payoffTimeText } from "../../domain/payoff/minimum-payment";
 import { type PlanRow, noEndText } from "../../domain/payoff/plan-comparison";
 import type { PlannerInputs } from "../../domain/forms/planner-form";
 import { ScrollRegion } from "../ui/ScrollRegion";
-import * as styles from "./FigureTable.module.css";
+import * as styles from "../charts/FigureTable.module.css";
 import { PLAN_NAMES } from "./plan-names";
 
 type Props = { inputs: PlannerInputs; rows: readonly PlanRow[] };

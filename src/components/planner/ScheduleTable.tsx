@@ -4,7 +4,7 @@ import type { Schedule } from "../../domain/payoff/simulation";
 import { Button } from "../ui/Button";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { useReady } from "../ui/use-ready";
-import * as styles from "./FigureTable.module.css";
+import * as styles from "../charts/FigureTable.module.css";
 import { saveFile } from "./save-file";
 
 type Props = { schedule: Schedule; announce: (text: string) => void };

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { rankForPlanner } from "../../domain/cards/cost-ranking";
-import { comparePlans, payMore, planCaution, planSentence } from "../../domain/payoff/plan-comparison";
+import { planView } from "../../domain/charts/plan-view";
+import { planCaution, planSentence } from "../../domain/payoff/plan-comparison";
 import { type PlannerInputs, plannerFragment } from "../../domain/forms/planner-form";
 import type { Site } from "../../domain/site/site";
 import { Section } from "../ui/Section";
@@ -14,7 +14,7 @@ import { PlanSummary } from "./PlanSummary";
 import { PlannerForm } from "./PlannerForm";
 import * as styles from "./PlannerTool.module.css";
 import { ReminderForm } from "./ReminderForm";
-import { ScreenOnly } from "./ScreenOnly";
+import { ScreenOnly } from "../calculator/ScreenOnly";
 import { ThreePlans } from "./ThreePlans";
 import { type Planner, usePlanner } from "./use-planner";
 
@@ -42,24 +42,15 @@ function PlannerErrors({ errors }: Pick<Planner, "errors">) {
   );
 }
 
-/** All that is computed of the inputs, anew only when they change. */
-function useResults(cards: readonly RankedCardFields[], inputs: PlannerInputs) {
-  const plans = useMemo(() => comparePlans(inputs), [inputs]);
-  const plan = plans.find(({ kind }) => kind === inputs.plan) ?? null;
-  const more = useMemo(() => (plan ? payMore(inputs, plan) : []), [inputs, plan]);
-  const ranking = useMemo(() => rankForPlanner(cards, inputs), [cards, inputs]);
-  return { plans, plan, more, ranking };
-}
-
 type ResultProps = Props & { planner: Planner; inputs: PlannerInputs };
 
 function PlannerResults({ planner, inputs, cards, texts, url }: ResultProps) {
   const { fields, errors } = planner;
-  const { plans, plan, more, ranking } = useResults(cards, inputs);
+  const view = useMemo(() => planView(inputs, cards), [inputs, cards]);
+  const { plans, plan, more, ranking } = view;
   const wrong = Object.values(errors);
   const result = plan ? `${planSentence(inputs, plan)} ${planCaution(inputs, plan)}`.trimEnd() : "";
   const [announced, announce] = useAnnouncement(wrong[0] ?? result);
-  const cheapest = ranking?.rows.find((row) => row.kind === "card")?.card ?? null;
 
   return (
     <>
@@ -71,7 +62,7 @@ function PlannerResults({ planner, inputs, cards, texts, url }: ResultProps) {
             {announced}
           </p>
           <PlannerErrors errors={errors} />
-          <CopyPlanLink fragment={wrong.length > 0 ? null : plannerFragment(fields)} announce={announce} />
+          <CopyPlanLink fragment={wrong.length > 0 ? null : plannerFragment(fields, errors)} announce={announce} />
           {plan && <PlanSummary inputs={inputs} plan={plan} />}
           <ThreePlans inputs={inputs} rows={plans} />
           <ScreenOnly>
@@ -80,7 +71,7 @@ function PlannerResults({ planner, inputs, cards, texts, url }: ResultProps) {
         </div>
       </Section>
       <Section title="Your balance over time">
-        <BalanceChart inputs={inputs} card={cheapest} announce={announce} />
+        <BalanceChart view={view} announce={announce} />
       </Section>
       <Section title="What each card would cost you" banded>
         {ranking && <CostRanking ranking={ranking} inputs={inputs} note={texts.ranking} />}

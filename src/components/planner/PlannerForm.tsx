@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { MAX_AMOUNT_TEXT } from "../../domain/forms/amount";
-import { MAX_MONTHS } from "../../domain/payoff/payoff";
+import { MAX_MONTHS } from "../../domain/payoff/conventions";
 import { firstMinimum } from "../../domain/payoff/plan-comparison";
 import {
   type PlanKind,

@@ -3,7 +3,7 @@ import { formatDollars, formatMonths, formatPercent, formatShortDollars, formatY
 import { type PlanRow, planCaution, planSentence } from "../../domain/payoff/plan-comparison";
 import type { PlannerInputs } from "../../domain/forms/planner-form";
 import { PLAN_NAMES } from "./plan-names";
-import * as styles from "./ResultCard.module.css";
+import * as styles from "../calculator/ResultCard.module.css";
 
 type Props = { inputs: PlannerInputs; plan: PlanRow };
 

@@ -3,7 +3,7 @@ import { formatDollars, formatList, formatMonths, formatShortDollars } from "../
 import { EXTRA_PAYMENTS, type ExtraRow, noEndText } from "../../domain/payoff/plan-comparison";
 import type { PlannerInputs } from "../../domain/forms/planner-form";
 import { ScrollRegion } from "../ui/ScrollRegion";
-import * as styles from "./FigureTable.module.css";
+import * as styles from "../charts/FigureTable.module.css";
 
 type Props = { inputs: PlannerInputs; rows: readonly ExtraRow[] };
 

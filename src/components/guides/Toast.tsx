@@ -1,6 +1,6 @@
-import { Button } from "./Button";
+import { Button } from "../ui/Button";
 import * as styles from "./Toast.module.css";
-import { useDocumentClass } from "./use-document-class";
+import { useDocumentClass } from "../ui/use-document-class";
 
 type Props = {
   message: string | null;

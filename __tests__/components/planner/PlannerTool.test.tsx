@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { CalculatorTool } from "../../../src/components/calculator/CalculatorTool";
-import { PlannerTool } from "../../../src/components/calculator/PlannerTool";
+import { PlannerTool } from "../../../src/components/planner/PlannerTool";
 import { PAUSE } from "../../../src/components/ui/use-announcement";
 import { follow, open, shownAddress } from "../../support/address";
 import { CARDS, SITE, cardOf } from "../../support/fixture";

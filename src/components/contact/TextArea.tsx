@@ -1,5 +1,5 @@
 import type { TextareaHTMLAttributes } from "react";
-import * as styles from "./Field.module.css";
+import * as styles from "../ui/Field.module.css";
 
 type Props = {
   id: string;

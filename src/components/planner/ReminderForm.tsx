@@ -1,6 +1,7 @@
 import { memo, useRef, useState } from "react";
-import { type Card, coveredText, regularAprText } from "../../domain/cards/card";
-import { formatDate, formatMonths } from "../../domain/text/format";
+import type { Card } from "../../domain/cards/card";
+import { coveredText, offerText } from "../../domain/cards/card-texts";
+import { formatDate } from "../../domain/text/format";
 import { promotionEnd, reminderFile } from "../../domain/payoff/reminder";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
@@ -13,7 +14,7 @@ const FILE = "intro-rate-reminder.ics";
 const NO_DAY = "Choose the day on which the intro rate began or will begin.";
 const DATE_FIELD = "reminder-start";
 
-type CardWithOffers = Pick<Card, "id" | "name" | "apr" | "terms">;
+type CardWithOffers = Pick<Card, "id" | "name" | "regularApr" | "terms">;
 type Props = {
   cards: readonly CardWithOffers[];
   /** The site's host, for the event's id. */
@@ -50,7 +51,7 @@ export const ReminderForm = memo(function ReminderForm({ cards, host, announce }
       start,
       months: offer.months,
       covers: coveredText(offer),
-      then: regularAprText(card),
+      then: card.regularApr,
       host,
       stamp: new Date(),
     });
@@ -69,10 +70,7 @@ export const ReminderForm = memo(function ReminderForm({ cards, host, announce }
       <SelectField
         label="Card and intro offer"
         value={found.value}
-        options={offers.map(
-          (one) =>
-            [one.value, `${one.card.name}: ${formatMonths(one.offer.months)} on ${coveredText(one.offer)}`] as const,
-        )}
+        options={offers.map((one) => [one.value, `${one.card.name}: ${offerText(one.offer)}`] as const)}
         onChange={setChosen}
       />
       <TextField

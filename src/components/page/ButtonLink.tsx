@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as styles from "./Button.module.css";
+import * as styles from "../ui/Button.module.css";
 import { SiteLink } from "./SiteLink";
 
 type Props = { to: string; children: ReactNode; quiet?: boolean; "aria-current"?: "page" | undefined };

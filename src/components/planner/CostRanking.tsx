@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from "react";
-import { type Card, introLine, regularAprText } from "../../domain/cards/card";
+import type { Card } from "../../domain/cards/card";
 import { apartText } from "../../domain/cards/card-cost";
 import { type CostRanking as Ranking, type RankingRow, introEndText } from "../../domain/cards/cost-ranking";
 import { formatMonths, formatPercent, formatShortDollars } from "../../domain/text/format";
@@ -11,7 +11,7 @@ import { Button } from "../ui/Button";
 import * as styles from "./CostRanking.module.css";
 
 /** What the ranking reads of a card. */
-export type RankedCardFields = Pick<Card, "id" | "name" | "apr" | "annualFee" | "terms">;
+export type RankedCardFields = Pick<Card, "id" | "name" | "regularApr" | "introLine" | "terms">;
 
 type Row = RankingRow<RankedCardFields>;
 type Scale = Ranking<RankedCardFields>["scale"];
@@ -66,7 +66,7 @@ function CardRow({ row: { rank, card, low, high }, scale }: { row: Row & { kind:
       <CostBar low={cheap} high={dear} scale={scale} />
       <p className={styles.detail}>
         {monthRange(Math.min(low.months, high.months), Math.max(low.months, high.months))}.{" "}
-        {introLine(card) ?? `${regularAprText(card)}, no intro offer`}.{introEnd && ` ${introEnd}`}
+        {card.introLine ?? `${card.regularApr}, no intro offer`}.{introEnd && ` ${introEnd}`}
       </p>
     </li>
   );

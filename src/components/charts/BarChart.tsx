@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { barsInWords, drawBars } from "../../domain/charts/bar-chart";
 import type { BarChart as BarBlock, ChartUnit } from "../../domain/guides/guide-block";
-import * as table from "../calculator/FigureTable.module.css";
+import * as table from "./FigureTable.module.css";
 import * as styles from "./BarChart.module.css";
 import { ChartFigure } from "./ChartFigure";
 

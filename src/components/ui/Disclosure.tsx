@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useReady } from "../ui/use-ready";
+import { useReady } from "./use-ready";
 import * as styles from "./Disclosure.module.css";
 
 type Props = { summary: string; open: boolean; onToggle: (open: boolean) => void; children: () => ReactNode };

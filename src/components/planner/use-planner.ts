@@ -34,14 +34,17 @@ export type Planner = PlannerEdit & {
   upToDate: boolean;
 };
 
-/** The planner's fields, and what its results are for: a keystroke shows at once, and the results follow. */
+/** The planner's fields, read once a keystroke: that shows at once, and the results follow. */
 export function usePlanner(): Planner {
   const edit = usePlannerFields();
-  const settledFields = useDeferredValue(edit.fields);
-  const { inputs } = useMemo(() => readPlanner(settledFields), [settledFields]);
-  const [lastInputs, setLastInputs] = useState(inputs);
-  if (inputs && inputs !== lastInputs) setLastInputs(inputs);
-
-  const errors = useMemo(() => readPlanner(edit.fields).errors ?? NO_ERRORS, [edit.fields]);
-  return { ...edit, errors, inputs: inputs ?? lastInputs, upToDate: settledFields === edit.fields };
+  const reading = useMemo(() => readPlanner(edit.fields), [edit.fields]);
+  const settled = useDeferredValue(reading);
+  const [lastInputs, setLastInputs] = useState(settled.inputs);
+  if (settled.inputs && settled.inputs !== lastInputs) setLastInputs(settled.inputs);
+  return {
+    ...edit,
+    errors: reading.errors ?? NO_ERRORS,
+    inputs: settled.inputs ?? lastInputs,
+    upToDate: settled === reading,
+  };
 }

@@ -1,22 +1,19 @@
-import { memo, useMemo, useState } from "react";
-import { type DrawnCard, NARROW_CHART, WIDE_CHART, balanceLines } from "../../domain/charts/balance-chart";
-import { presentAccount } from "../../domain/payoff/plan-comparison";
-import { type PlannerInputs, planOf } from "../../domain/forms/planner-form";
-import { simulate } from "../../domain/payoff/simulation";
+import { memo, useState } from "react";
+import { type DrawnCard, NARROW_CHART, WIDE_CHART } from "../../domain/charts/balance-chart";
+import type { PlanView } from "../../domain/charts/plan-view";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./BalanceChart.module.css";
-import { BalanceTable } from "./BalanceTable";
-import { ChartPicture } from "./ChartPicture";
-import { Disclosure } from "./Disclosure";
+import { BalanceTable } from "../charts/BalanceTable";
+import { ChartPicture } from "../charts/ChartPicture";
+import { Disclosure } from "../ui/Disclosure";
 import { ScheduleTable } from "./ScheduleTable";
 
-type Props = { inputs: PlannerInputs; card: DrawnCard | null; announce: (text: string) => void };
+type Props = { view: PlanView<DrawnCard>; announce: (text: string) => void };
 
 /** The balance over time: the issuer's minimum, the plan, and the card that would cost least under it. */
-export const BalanceChart = memo(function BalanceChart({ inputs, card, announce }: Props) {
-  const plan = useMemo(() => simulate(presentAccount(inputs), planOf(inputs), { withSchedule: true }), [inputs]);
-  const lines = useMemo(() => balanceLines(inputs, plan, card), [inputs, plan, card]);
-  const schedule = plan?.schedule ?? [];
+export const BalanceChart = memo(function BalanceChart({ view, announce }: Props) {
+  const { plan, cheapest: card, lines } = view;
+  const schedule = plan?.outcome.schedule ?? [];
   // Held here: the first digit of a payment makes a plan without an end, for which there is no table to hold it.
   const [tableOpen, setTableOpen] = useState(false);
   const [scheduleOpen, setScheduleOpen] = useState(false);

@@ -1,0 +1,33 @@
+import { type CostRanking, rankForPlanner } from "../cards/cost-ranking";
+import type { PlannerInputs } from "../forms/planner-form";
+import { type ExtraRow, type PlanRow, comparePlans, payMore } from "../payoff/plan-comparison";
+import { type BalanceLine, type DrawnCard, balanceLines } from "./balance-chart";
+
+/** All that the planner shows for one set of inputs, calculated in one go. */
+export type PlanView<T> = {
+  /** The three plans, and which of them is chosen; null if its payment can't be found. */
+  plans: PlanRow[];
+  plan: PlanRow | null;
+  /** The chosen plan with more a month. */
+  more: ExtraRow[];
+  ranking: CostRanking<T> | null;
+  /** The card that costs least, and the lines of the chart. */
+  cheapest: T | null;
+  lines: BalanceLine[];
+};
+
+/** What the planner's inputs come to for these cards. Every plan is gone through once. */
+export function planView<T extends DrawnCard>(inputs: PlannerInputs, cards: readonly T[]): PlanView<T> {
+  const plans = comparePlans(inputs);
+  const plan = plans.find(({ kind }) => kind === inputs.plan) ?? null;
+  const ranking = plan && rankForPlanner(cards, inputs, plan.outcome);
+  const cheapest = ranking?.rows.find((row) => row.kind === "card")?.card ?? null;
+  return {
+    plans,
+    plan,
+    more: plan ? payMore(inputs, plan) : [],
+    ranking,
+    cheapest,
+    lines: balanceLines(inputs, plans, cheapest),
+  };
+}

@@ -1,0 +1,14 @@
+/** What every calculation of the site shares (specification, section 9). */
+
+export const MONTHS_A_YEAR = 12;
+
+/** No plan is followed for longer. */
+export const MAX_MONTHS = 600;
+
+/** A debt is paid off at this balance, in dollars: what is left is less than a cent can pay. */
+export const CLOSING_BALANCE = 0.01;
+
+/** A month's part of an APR in percent a year, as a fraction. */
+export function monthlyRate(apr: number): number {
+  return apr / 100 / MONTHS_A_YEAR;
+}

@@ -1,2 +1,0 @@
-/** Rates are percent a year, everything else counts in months. */
-export const MONTHS_A_YEAR = 12;

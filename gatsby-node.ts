@@ -6,6 +6,7 @@ import { PROJECT } from "./src/build/gatsby-tools";
 import { writeGuideIndex } from "./src/build/guide-index-file";
 import { contentIsComplete, renewContent, sourceContent } from "./src/build/nodes";
 import { answerUnknownGuides, createContentPages } from "./src/build/pages";
+import { tellRuleChanges } from "./src/build/rule-changes";
 import { defineTypes } from "./src/build/type-definitions";
 import { configureWebpack } from "./src/build/webpack";
 
@@ -45,6 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveAdmin(args);
+  tellRuleChanges(args.reporter);
 };
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => {

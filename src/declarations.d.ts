@@ -3,9 +3,3 @@ declare module "*.module.css" {
   const classes: Readonly<Record<string, string>>;
   export = classes;
 }
-
-declare module "mdast-util-gfm/from-markdown" {
-  import type { MdastExtension } from "mdast-util-from-markdown";
-  const extension: MdastExtension;
-  export default extension;
-}

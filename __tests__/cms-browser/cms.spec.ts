@@ -30,10 +30,18 @@ async function open(page: Page, entry: string): Promise<void> {
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-async function retype(page: Page, label: string, text: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).click();
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type(text);
+/** The ends of the regular APR, in a group that is folded at first. */
+async function retypeApr(page: Page, low: string, high: string): Promise<void> {
+  const range = page.locator("[id^='range-field-']").first();
+  await range.getByRole("button").first().click();
+  for (const [end, text] of [
+    ["From", low],
+    ["To", high],
+  ] as const) {
+    await range.getByLabel(end).click();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type(text);
+  }
 }
 
 async function publish(page: Page): Promise<void> {
@@ -66,21 +74,23 @@ test("nothing comes from another computer", async ({ page }) => {
 test("a rate that the check refuses is not saved, and the editor reads why", async ({ page }) => {
   const before = project.read(CARD);
   await open(page, "cards/entries/citi-simplicity");
-  await retype(page, "Regular APR", "28.74% - 17.99%");
-  await expect(preview(page)).toContainText('found "28.74% - 17.99%"');
+  await retypeApr(page, "28.74", "17.99");
+  await expect(preview(page)).toContainText("terms.purchaseApr.range");
   await publish(page);
-  await expect(page.getByText("Failed to persist entry")).toContainText("the lower rate first");
+  await expect(page.getByText("Failed to persist entry")).toContainText("expected a higher rate than the one before");
   expect(project.read(CARD)).toBe(before);
 });
 
 test("a changed APR is shown in the preview and changes one line of the card's file", async ({ page }) => {
   const before = project.read(CARD);
   await open(page, "cards/entries/citi-simplicity");
-  await retype(page, "Regular APR", "17.99% - 28.74%");
+  await retypeApr(page, "17.99", "28.74");
   await expect(preview(page)).toContainText("17.99% – 28.74%");
   await publish(page);
   await expect(page.getByText("Entry saved")).toBeVisible();
-  expect(newLines(project.read(CARD), before)).toEqual(['  "apr": "17.99% - 28.74%",']);
+  expect(newLines(project.read(CARD), before)).toEqual([
+    '    "purchaseApr": { "range": { "from": 17.99, "to": 28.74 } },',
+  ]);
 });
 
 test("words added to a guide change their paragraph alone, whatever else the guide holds", async ({ page }) => {
@@ -138,8 +148,7 @@ test("the editors' page that was built keeps its own policy, and asks GitHub alo
     await signIn(page, project);
     await page.goto(`${server.url}/admin#/collections/cards/entries/citi-simplicity`);
     await page.reload();
-    await expect(page.getByLabel("Regular APR", { exact: true })).toHaveValue("17.99% - 28.74%");
-    await expect(preview(page)).toContainText("Citi Simplicity Card");
+    await expect(preview(page)).toContainText("17.99% – 28.74%");
     await page.goto(`${server.url}/admin#/collections/guides/entries/improve-credit-score`);
     await page.reload();
     await expect(preview(page)).toContainText("Good to know. ");

@@ -77,3 +77,9 @@ test("a card at fault is reported, the page keeps the last good content, and a r
   write(CARD, before.replace(/"issuer": "[^"]*"/, '"issuer": "Citi Repaired"'));
   await expect(panel.getByText("Citi Repaired", { exact: true }).first()).toBeVisible({ timeout: 60_000 });
 });
+
+test("a changed rule is said to need a new start, since guides still show the figures of the old one", async () => {
+  const rule = "src/domain/payoff/conventions.ts";
+  write(rule, `${copy.read(rule)}\n`);
+  await expect.poll(() => printed, { timeout: 20_000 }).toContain(`${rule} has changed. Stop \`npm run develop\``);
+});

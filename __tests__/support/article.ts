@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import toHast from "mdast-util-to-hast";
+import { toHast } from "mdast-util-to-hast";
 import { parseMarkdown } from "../../src/content/rules/markdown-rules";
 import { type Sections, splitSections } from "../../src/domain/guides/sections";
 

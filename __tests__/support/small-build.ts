@@ -21,7 +21,7 @@ const PACKAGES = [
   "esbuild",
   "jsonc-parser",
   "mdast-util-from-markdown",
-  "mdast-util-gfm/from-markdown",
+  "mdast-util-gfm",
   "mdast-util-to-hast",
   "micromark-extension-gfm",
   "minisearch",

@@ -111,7 +111,7 @@ function summaryOf(fields: readonly CmsField[]): { summary?: string } {
 
 function kindOf(schema: z.core.$ZodType): Omit<CmsField, "name" | "label" | "required"> {
   const group = groupFields(schema);
-  if (group) return { widget: "object", collapsed: true, fields: group.map(([name, field]) => fieldOf(name, field)) };
+  if (group) return { widget: "object", fields: group.map(([name, field]) => fieldOf(name, field)) };
   const words = options(schema);
   if (words) return { widget: "select", options: words };
   const item = listItem(schema);
@@ -146,7 +146,7 @@ function tableOf({
 }: NonNullable<ReturnType<typeof table>>): Omit<CmsField, "name" | "label" | "required"> {
   if (names) {
     const fields = names.map((name) => ({ ...fieldOf(name, value), required: false }));
-    return { widget: "object", collapsed: true, fields };
+    return { widget: "object", fields };
   }
   const key: CmsField = { name: KEY, label: "Name", widget: "string", required: true };
   return {
@@ -169,7 +169,7 @@ function choiceOf({
     options: [GROUP, ...words],
   };
   const figures = (groupFields(group) ?? []).map(([name, field]) => ({ ...fieldOf(name, field), required: false }));
-  return { widget: "object", collapsed: true, fields: [choice, ...figures] };
+  return { widget: "object", fields: [choice, ...figures] };
 }
 
 /** The field of the CMS for a field of a schema. */
@@ -181,6 +181,8 @@ export function fieldOf(name: string, schema: z.core.$ZodType): CmsField {
     name,
     label: labelOf(name),
     ...kind,
+    // What every entry has is open at once; what few have, on a click.
+    ...(kind.widget === "object" ? { collapsed: mayBeEmpty } : {}),
     // A group that may be left out is there as long as one of its fields is filled in.
     ...(mayBeEmpty && kind.fields && kind.widget === "object"
       ? { fields: kind.fields.map((field) => ({ ...field, required: false })) }

@@ -1,5 +1,5 @@
 import type { Root as HtmlRoot, RootContent } from "hast";
-import toHast from "mdast-util-to-hast";
+import { toHast } from "mdast-util-to-hast";
 import type { GuideBlock } from "../../domain/guides/guide-block";
 import { type Sections, splitSections } from "../../domain/guides/sections";
 import type { BlockName } from "../schema/block-schemas";

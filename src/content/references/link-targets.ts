@@ -1,5 +1,5 @@
 import GithubSlugger from "github-slugger";
-import type { Content, Root } from "mdast";
+import type { RootContent, Root } from "mdast";
 import { CATEGORIES } from "../../domain/cards/card";
 import { ROUTES, guidePath, pathOf } from "../../site/routes";
 import { didYouMean } from "./did-you-mean";
@@ -71,11 +71,11 @@ function targetComplaints(address: string, own: string, anchors: Anchors): Compl
   return [anchorComplaint(path, anchor, anchors), filterComplaint(path, address)].filter((found) => found !== null);
 }
 
-function linksIn(node: Root | Content, where: MarkdownPart["where"]): Link[] {
+function linksIn(node: Root | RootContent, where: MarkdownPart["where"]): Link[] {
   const { line, column } = extentOf(node).start;
   const own =
     node.type === "link" || node.type === "definition" ? [{ url: node.url, ...where(line, column), field: "" }] : [];
-  return "children" in node ? [...own, ...node.children.flatMap((child: Content) => linksIn(child, where))] : own;
+  return "children" in node ? [...own, ...node.children.flatMap((child: RootContent) => linksIn(child, where))] : own;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Content, Root } from "mdast";
+import type { RootContent, Root } from "mdast";
 import { type CardFile, shortCardName } from "../schema/card-schema";
 import type { FieldComplaint } from "../complaint";
 import { type Fault, fieldName, quote } from "../fault";
@@ -51,13 +51,13 @@ export function introTextComplaints(card: CardFile): FieldComplaint[] {
 type Passage = Place & { text: string; field: string };
 
 /** The smallest such parts of Markdown: paragraphs, list items, whole tables. */
-function passagesOf(node: Root | Content, part: MarkdownPart): Passage[] {
+function passagesOf(node: Root | RootContent, part: MarkdownPart): Passage[] {
   if (node.type === "paragraph" || node.type === "table") {
     const { start, end } = extentOf(node);
     const text = part.markdown.slice(start.offset, end.offset);
     return [{ text, ...part.where(start.line, start.column), field: "" }];
   }
-  return "children" in node ? node.children.flatMap((child: Content) => passagesOf(child, part)) : [];
+  return "children" in node ? node.children.flatMap((child: RootContent) => passagesOf(child, part)) : [];
 }
 
 /** The texts of a head that stand on pages and in search results. */

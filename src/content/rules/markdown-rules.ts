@@ -1,7 +1,7 @@
-import type { Code, Content, Heading, Root } from "mdast";
-import fromMarkdown from "mdast-util-from-markdown";
-import gfm from "mdast-util-gfm/from-markdown";
-import gfmSyntax from "micromark-extension-gfm";
+import type { Code, RootContent, Heading, Root } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
 import { GUIDES_PREFIX, ROUTES, pathOf } from "../../site/routes";
 import { didYouMean } from "../references/did-you-mean";
 import { type Complaint, type Fault, quote } from "../fault";
@@ -17,7 +17,7 @@ export const ACTION_PLAN = "What to do next";
 
 /** Reads Markdown with the extensions of GitHub: tables, struck words, addresses that are links by themselves. */
 export function parseMarkdown(markdown: string): Root {
-  return fromMarkdown(markdown, { extensions: [gfmSyntax()], mdastExtensions: [gfm] });
+  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
 /** Several checks look at the same text, and most texts are the same in the next run. Nobody may change such a tree. */
@@ -34,12 +34,12 @@ export function treeOf(markdown: string): Root {
   return tree;
 }
 
-function childrenOf(node: Root | Content): Content[] {
+function childrenOf(node: Root | RootContent): RootContent[] {
   return "children" in node ? node.children : [];
 }
 
 /** Visits all that a node holds, from the top down. */
-export function walk(node: Root | Content, visit: (node: Content) => void): void {
+export function walk(node: Root | RootContent, visit: (node: RootContent) => void): void {
   for (const child of childrenOf(node)) {
     visit(child);
     walk(child, visit);
@@ -47,7 +47,7 @@ export function walk(node: Root | Content, visit: (node: Content) => void): void
 }
 
 /** The plain text of a node and all that it holds. */
-export function plainText(node: Root | Content): string {
+export function plainText(node: Root | RootContent): string {
   return "value" in node ? node.value : childrenOf(node).map(plainText).join("");
 }
 
@@ -88,7 +88,7 @@ function addressComplaint(url: string, guides: ReadonlySet<string>): Complaint |
 }
 
 /** A definition is a button, and a button can't stand in a link; a heading has to read well in the contents. */
-function termComplaint(node: Content): Complaint | null {
+function termComplaint(node: RootContent): Complaint | null {
   const reference = /\{term:[^{}]*\}/.exec(plainText(node))?.[0];
   if (!reference) return null;
   return {
@@ -112,7 +112,7 @@ function headingComplaint(heading: Heading): Complaint | null {
   return termComplaint(heading);
 }
 
-function nodeComplaint(node: Content, guides: ReadonlySet<string>): Complaint | null {
+function nodeComplaint(node: RootContent, guides: ReadonlySet<string>): Complaint | null {
   switch (node.type) {
     case "html":
       return {

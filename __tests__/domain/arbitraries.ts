@@ -52,7 +52,12 @@ export const anyIntro: fc.Arbitrary<Intro> = fc.record({
 });
 
 /** Terms as they are drawn; `accountOf` makes the account. The regular APR exceeds every intro rate. */
-export type Drawn = Omit<Required<Account>, "introOffers" | "rewardsPercent" | "rewardsMonths"> & { intro: Intro };
+export type Drawn = Omit<
+  Required<Account>,
+  "balanceScope" | "introOffers" | "deferredInterest" | "rewardsPercent" | "rewardsMonths"
+> & {
+  intro: Intro;
+};
 
 export const anyTerms: fc.Arbitrary<Drawn> = fc.record({
   balance: dollars(20_000),

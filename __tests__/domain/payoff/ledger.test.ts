@@ -165,3 +165,25 @@ test("the issuer's minimum counts the month's purchases and fees, but not its in
   keepLedger(account, { kind: "percent", percent: 10, floor: 20 }, { rows });
   expect(rows[0]?.payment).toBeCloseTo(110, 10);
 });
+
+describe("deferred interest", () => {
+  // At 1 % a month $1,000 is owed in month 1 and $500 in month 2: $15 are deferred.
+  const account: Account = { balance: 1000, apr: 12, deferredInterest: true, introOffers: [zeroFor(2, "transfers")] };
+
+  test("is charged at the end if anything is left by then", () => {
+    const rows = rowsOf(account, 500 - 0.02);
+    expect(column(rows, "interest")).toEqual([0, 15.0002, 0.150402]);
+    expect(column(rows, "closing")).toEqual([500.02, 15.0402, 0]);
+    expect(column(rows, "principal")).toEqual([499.98, 484.9798, 15.0402]);
+  });
+
+  test("is not charged if the balance is paid in time", () => {
+    expect(column(rowsOf(account, 500), "interest")).toEqual([0, 0]);
+  });
+
+  test("its balance is paid first in the last two months, and after the dearer one before them", () => {
+    // Month 1 pays the fee of $100 down to $50, month 2 the deferred balance to $949: $0.505 and $29.49 in month 3.
+    const rows = rowsOf({ ...account, annualFee: 100, introOffers: [zeroFor(3, "transfers")] }, 51);
+    expect(column(rows.slice(0, 3), "interest")).toEqual([1, 0.5, 29.995]);
+  });
+});

@@ -7,7 +7,7 @@ import {
   planCaution,
   planSentence,
 } from "../../../src/domain/payoff/plan-comparison";
-import type { PlannerInputs } from "../../../src/domain/forms/planner-form";
+import type { PlannerInputs } from "../../../src/domain/numbers/plan-form";
 import type { Outcome } from "../../../src/domain/payoff/simulation";
 import { PLANNER_INPUTS } from "../../support/planner";
 

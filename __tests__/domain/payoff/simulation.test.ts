@@ -209,7 +209,8 @@ test("twice of all amounts takes as many months and costs exactly twice", () => 
       const two = simulate(doubled, plan, { closingBalance: 0.02 });
       const figures = (outcome: typeof one, times: number) =>
         outcome?.kind === "paid-off" && [outcome.months, times * outcome.interest, times * outcome.totalCost];
-      expect(two?.kind).toBe(one?.kind);
+      // What creeps toward a balance for ever is unpaid or never ends by a billionth of a dollar, which does not double.
+      expect(two?.kind === "paid-off").toBe(one?.kind === "paid-off");
       expect(figures(two, 1)).toEqual(figures(one, 2));
     }),
     { numRuns: 200 },

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import type { Account } from "../../../src/domain/payoff/account";
 import { keepLedger } from "../../../src/domain/payoff/ledger";
 import { CLOSING_BALANCE } from "../../../src/domain/payoff/conventions";
-import { smallestPayment } from "../../../src/domain/payoff/payoff";
 import { paymentWithin, smallestEndingPayment } from "../../../src/domain/payoff/solve-payment";
 import { type Drawn, accountOf, anyTerms, percent } from "../arbitraries";
 
@@ -77,15 +76,6 @@ describe("the payment that pays off within so many months", () => {
 });
 
 describe("the smallest payment that ends at all", () => {
-  test("is the simple calculator's for a plain balance", () => {
-    fc.assert(
-      fc.property(cents(100_000), percent(0.01, 100), (balance, apr) => {
-        expect(smallestEndingPayment({ balance, apr }, CLOSING_BALANCE)).toBe(smallestPayment(balance, apr));
-      }),
-      { numRuns: 50 },
-    );
-  });
-
   test("ends within 600 months, while one cent less does not, whatever the account charges", () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {

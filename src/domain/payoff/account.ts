@@ -8,10 +8,17 @@ export type PromotionalRate = Pick<IntroOffer, "apr" | "months" | "scope">;
 export type Account = {
   /** What is owed at the start, or what is moved to the account, without the transfer fee. */
   balance: number;
+  /** Whether the balance was moved here or is a purchase, and so which intro rate it has; moved if left out. */
+  balanceScope?: IntroScope;
   /** The regular APR. 0 is allowed here. */
   apr: number;
   /** Of several offers with one scope the first counts. */
   introOffers?: readonly PromotionalRate[];
+  /**
+   * The intro on what was moved is "no interest if paid in full": interest at the regular APR is counted meanwhile and charged
+   * at the end of its last month unless the balance is paid by then.
+   */
+  deferredInterest?: boolean;
   /** Charged once, at the start, and owed at the rate of the moved balance. */
   transferFee?: number;
   /** Charged in month 1, 13, 25 … while a balance is owed, as a purchase. */
@@ -22,9 +29,9 @@ export type Account = {
   monthlyFee?: number;
   /** New purchases at the start of each month, until nothing is owed. */
   spending?: number;
-  /** What the purchases earn, in percent. */
+  /** What purchases earn, in percent: new spending, and a balance that is a purchase. */
   rewardsPercent?: number;
-  /** For how many months the rewards count; left out, for as long as the plan takes. */
+  /** For how many months the rewards of new spending count; left out, for as long as the plan takes. */
   rewardsMonths?: number;
 };
 
@@ -49,6 +56,11 @@ export function isAccount(account: Account): boolean {
 
 /** A rate that holds through month `lastMonth`; `lastMonth` is 0 if there is no intro. The rate is a fraction a month. */
 export type IntroRate = { lastMonth: number; rate: number };
+
+/** The intro rate of the balance, by how it came here. */
+export function balanceIntro(account: Account): IntroRate {
+  return introRate(account, account.balanceScope ?? "transfers");
+}
 
 /** The intro rate of what was moved (`transfers`) or of what was bought (`purchases`). */
 export function introRate({ introOffers = [] }: Account, scope: IntroScope): IntroRate {

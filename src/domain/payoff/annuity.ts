@@ -1,9 +1,9 @@
-import { type Account, introRate } from "./account";
+import { type Account, balanceIntro, introRate } from "./account";
 import { MONTHS_A_YEAR, monthlyRate } from "./conventions";
 
 /**
  * Payments in closed form: no month is gone through. Without it a search takes twenty trials where it now takes one to
- * three, which six hundred cards don't bear at every keystroke (`npx tsx scripts/bench/costs.ts`). Dollars, months.
+ * three, which six hundred cards don't bear at every keystroke (`npx tsx scripts/bench/interactions.ts`). Dollars, months.
  */
 
 /** What a dollar at the end of each of so many months is worth now, at a fraction a month. */
@@ -21,7 +21,7 @@ function annuity(rate: number, months: number): number {
 export function annuityPayment(account: Account, months: number, closingBalance: number): number {
   const { balance, transferFee = 0, annualFee = 0, firstYearFee = annualFee, monthlyFee = 0, spending = 0 } = account;
   const regular = monthlyRate(account.apr);
-  const moved = introRate(account, "transfers");
+  const moved = balanceIntro(account);
   const bought = introRate(account, "purchases");
   const worthAfter = (month: number) =>
     (1 + moved.rate) ** -Math.min(month, moved.lastMonth) * (1 + regular) ** -Math.max(0, month - moved.lastMonth);

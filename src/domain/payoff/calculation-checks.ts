@@ -1,7 +1,16 @@
-import { formatDollars, formatMonths, formatShortDollars, toCents } from "../text/format";
+import { formatDollars, formatMonths, toCents } from "../text/format";
 import { type MinimumRule, minimumPayment, payoffTimeText } from "./minimum-payment";
 import type { PaymentPlan } from "./payment-plan";
 import { MAX_MONTHS, monthlyRate } from "./conventions";
+import {
+  type Check,
+  type KnownResult,
+  type NumberFigure,
+  TO_THE_CENT,
+  WHOLE_DOLLARS,
+  checkResults,
+  dollars,
+} from "./known-result";
 import { COMPARISON_APR, compareWithLowApr, payOff } from "./payoff";
 import { type PaidOff, simulate } from "./simulation";
 
@@ -10,29 +19,6 @@ import { type PaidOff, simulate } from "./simulation";
  * The page computes them when it is drawn, so it can't say "agrees" of a function that has changed.
  */
 
-/** One figure. `tolerance` is how far the source's own rounding may lead from ours, in the figure's unit. */
-type NumberFigure = {
-  label: string;
-  expected: number;
-  tolerance: number;
-  compute: () => number | null;
-  show: (value: number) => string;
-};
-
-/** A text that has to be the same. */
-type TextFigure = { label: string; expected: string; compute: () => string };
-
-type Vector = {
-  /** Who published it, by name; for our own checks, how the value was found. */
-  source: string;
-  published: boolean;
-  /** The inputs in words. */
-  given: string;
-  /** Where the source leaves something open, or our simulation comes to another figure, and why. */
-  note?: () => string;
-  figures: readonly (NumberFigure | TextFigure)[];
-};
-
 function ended(balance: number, apr: number, plan: PaymentPlan): PaidOff | null {
   const outcome = simulate({ balance, apr }, plan);
   return outcome?.kind === "paid-off" ? outcome : null;
@@ -40,14 +26,6 @@ function ended(balance: number, apr: number, plan: PaymentPlan): PaidOff | null 
 
 function fixed(balance: number, apr: number, payment: number): PaidOff | null {
   return ended(balance, apr, { kind: "fixed", payment });
-}
-
-const WHOLE_DOLLARS = 0.5;
-const TO_THE_CENT = 0.005;
-
-function dollars(label: string, expected: number, tolerance: number, compute: () => number | null): NumberFigure {
-  const show = tolerance === WHOLE_DOLLARS ? (value: number) => formatShortDollars(Math.round(value)) : formatDollars;
-  return { label, expected, tolerance, compute, show };
 }
 
 function months(expected: number, compute: () => PaidOff | null): NumberFigure {
@@ -97,7 +75,7 @@ function difference(a: number | undefined, b: number | undefined): number | null
   return a === undefined || b === undefined ? null : a - b;
 }
 
-const VECTORS: readonly Vector[] = [
+const VECTORS: readonly KnownResult[] = [
   {
     source: "Federal Reserve, sample periodic statement (2010)",
     published: true,
@@ -208,40 +186,7 @@ const VECTORS: readonly Vector[] = [
   },
 ];
 
-export type CheckedFigure = { label: string; expected: string; computed: string; agrees: boolean };
-export type Check = {
-  source: string;
-  published: boolean;
-  given: string;
-  note: string | null;
-  figures: CheckedFigure[];
-};
-
-/** Floating point may stand a hair beyond a rounding border. */
-const HAIR = 1e-9;
-
-function checkFigure(figure: NumberFigure | TextFigure): CheckedFigure {
-  if (!("tolerance" in figure)) {
-    const computed = figure.compute();
-    return { label: figure.label, expected: figure.expected, computed, agrees: computed === figure.expected };
-  }
-  const { label, expected, tolerance, show } = figure;
-  const computed = figure.compute();
-  return {
-    label,
-    expected: show(expected),
-    computed: computed === null ? "no result" : show(computed),
-    agrees: computed !== null && Math.abs(computed - expected) <= tolerance + HAIR,
-  };
-}
-
 /** All checks with their computed values. */
 export function runChecks(): Check[] {
-  return VECTORS.map(({ source, published, given, note, figures }) => ({
-    source,
-    published,
-    given,
-    note: note?.() ?? null,
-    figures: figures.map(checkFigure),
-  }));
+  return checkResults(VECTORS);
 }

@@ -1,5 +1,5 @@
 import { formatMonths } from "../text/format";
-import { MONTHS_A_YEAR } from "./conventions";
+import { MONTHS_A_YEAR, monthlyRate } from "./conventions";
 
 /**
  * How an issuer sets its minimum payment. `percent` is a percentage of the balance, `floor` is in dollars.
@@ -24,6 +24,15 @@ export function isMinimumRule({ percent, floor }: MinimumRule): boolean {
 export function minimumPayment(rule: MinimumRule, balance: number, interest: number): number {
   const part = (balance * rule.percent) / 100;
   return Math.max(rule.kind === "percent" ? part : part + interest, rule.floor);
+}
+
+/** The rule that most issuers use: an estimate for a card whose own rule isn't known. */
+export const ESTIMATED_RULE: MinimumRule = { kind: "percent-plus-interest", percent: 1, floor: 25 };
+
+/** What the issuer would ask for in the first month, in dollars, never more than what is owed then. Percent a year. */
+export function firstMinimumPayment(rule: MinimumRule, owed: number, apr: number): number {
+  const interest = owed * monthlyRate(apr);
+  return Math.min(minimumPayment(rule, owed, interest), owed + interest);
 }
 
 const MONTHS_SHOWN_BELOW = 24;

@@ -1,7 +1,7 @@
 import { toCents } from "../text/format";
-import { CLOSING_BALANCE, monthlyRate } from "./conventions";
+import { CLOSING_BALANCE } from "./conventions";
 import { keepLedger } from "./ledger";
-import { smallestThatEnds } from "./smallest-payment";
+import { smallestEndingPayment } from "./solve-payment";
 
 /** The specification's payoff calculator (section 9): a plain view of the ledger. Dollars, percent a year, months. */
 
@@ -50,8 +50,7 @@ export function payOff({ balance, apr, payment }: PayoffPlan): Payoff | null {
  * Gives null for a balance or a rate that is not above zero.
  */
 export function smallestPayment(balance: number, apr: number): number | null {
-  const interest = balance * monthlyRate(apr);
-  return smallestThatEnds((payment) => payOff({ balance, apr, payment })?.outcome === "paid-off", interest);
+  return balance > 0 && apr > 0 ? smallestEndingPayment({ balance, apr }, CLOSING_BALANCE) : null;
 }
 
 /** What the comparison rate changes for the same balance and payment (specification, sections 3 and 9). */

@@ -1,11 +1,10 @@
 import type { Account } from "./account";
 import { formatDollars, formatMonths, toCents } from "../text/format";
-import { minimumPayment } from "./minimum-payment";
-import { CLOSING_BALANCE, MAX_MONTHS, monthlyRate } from "./conventions";
-import { PLAN_KINDS, type PlanKind, type PlannerInputs, planOf } from "../forms/planner-form";
+import { firstMinimumPayment } from "./minimum-payment";
+import { CLOSING_BALANCE, MAX_MONTHS } from "./conventions";
+import { PLAN_KINDS, type PlanKind, type PlannerInputs, planOf } from "../numbers/plan-form";
 import { type Outcome, type PaidOff, simulate } from "./simulation";
-import { centsUp } from "./smallest-payment";
-import { smallestEndingPayment } from "./solve-payment";
+import { centsUp, smallestEndingPayment } from "./solve-payment";
 
 /** The plans for one debt beside each other. Dollars, percent a year, months; what is saved is that of the shown figures. */
 
@@ -16,9 +15,7 @@ export function presentAccount({ balance, apr, spending }: PlannerInputs): Accou
 
 /** What the issuer would ask for in the first month, never more than what is owed then. */
 export function firstMinimum({ balance, apr, spending, rule }: PlannerInputs): number {
-  const owed = balance + spending;
-  const interest = owed * monthlyRate(apr);
-  return Math.min(minimumPayment(rule, owed, interest), owed + interest);
+  return firstMinimumPayment(rule, balance + spending, apr);
 }
 
 /**

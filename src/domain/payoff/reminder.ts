@@ -89,28 +89,26 @@ function compact(iso: string): string {
   return iso.replace(/[-:]|\.\d+/g, "");
 }
 
-/**
- * The calendar file: an all-day event on the day the rate ends, and an alarm 30 days before. The same card, start and
- * length give the same id, so that a second download replaces the first event. Gives null for a start that is no day.
- */
-export function reminderFile(reminder: Reminder): string | null {
-  const { cardId, cardName, start, months, covers, then, host, stamp } = reminder;
-  const end = promotionEnd(start, months);
-  if (end === null) return null;
-  const next = isoDay(new Date(Date.parse(`${end}T00:00:00Z`) + DAY_IN_MS));
-  const summary = `${cardName}: the intro rate ends`;
-  const description =
-    `The intro rate on ${covers}, which began on ${formatDate(start)}, ends after ${months} months. ` +
-    `From then on ${then} applies to what is still owed. Check the exact day on your statement.`;
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    `PRODID:-//${escaped(host)}//Intro rate reminder//EN`,
-    "CALSCALE:GREGORIAN",
+/** An all-day event with an alarm 30 days before. Events with the same id replace each other. */
+export type CalendarEvent = {
+  /** Letters, digits and hyphens. */
+  id: string;
+  /** An ISO date. */
+  day: string;
+  summary: string;
+  description: string;
+};
+
+/** The site's host, which makes the events' ids its own, what the calendar is called, and the moment at which it is made. */
+export type CalendarOrigin = { host: string; title: string; stamp: Date };
+
+function eventLines({ id, day, summary, description }: CalendarEvent, { host, stamp }: CalendarOrigin): string[] {
+  const next = isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_IN_MS));
+  return [
     "BEGIN:VEVENT",
-    `UID:${cardId}-${compact(start)}-${months}@${host}`,
+    `UID:${id}@${host}`,
     `DTSTAMP:${compact(stamp.toISOString())}`,
-    `DTSTART;VALUE=DATE:${compact(end)}`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(next)}`,
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,
@@ -121,7 +119,38 @@ export function reminderFile(reminder: Reminder): string | null {
     `TRIGGER:-P${ALARM_DAYS}D`,
     "END:VALARM",
     "END:VEVENT",
+  ];
+}
+
+/** A calendar file of all-day events. */
+export function calendarFile(events: readonly CalendarEvent[], origin: CalendarOrigin): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escaped(origin.host)}//${escaped(origin.title)}//EN`,
+    "CALSCALE:GREGORIAN",
+    ...events.flatMap((event) => eventLines(event, origin)),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join("");
+}
+
+/**
+ * The calendar file of a card's intro rate: an event on the day it ends. The same card, start and length give the same id, so
+ * that a second download replaces the first event. Gives null for a start that is no day.
+ */
+export function reminderFile(reminder: Reminder): string | null {
+  const { cardId, cardName, start, months, covers, then, host, stamp } = reminder;
+  const end = promotionEnd(start, months);
+  if (end === null) return null;
+  const description =
+    `The intro rate on ${covers}, which began on ${formatDate(start)}, ends after ${months} months. ` +
+    `From then on ${then} applies to what is still owed. Check the exact day on your statement.`;
+  const event: CalendarEvent = {
+    id: `${cardId}-${compact(start)}-${months}`,
+    day: end,
+    summary: `${cardName}: the intro rate ends`,
+    description,
+  };
+  return calendarFile([event], { host, title: "Intro rate reminder", stamp });
 }

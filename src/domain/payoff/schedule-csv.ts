@@ -1,4 +1,4 @@
-import { csvText } from "../text/csv";
+import { csvDollars, csvText } from "../text/csv";
 import { toCents } from "../text/format";
 import type { LedgerRow } from "./ledger";
 import type { Schedule } from "./simulation";
@@ -22,17 +22,12 @@ export function shownPrincipal({ payment, interest }: Pick<LedgerRow, "payment" 
   return toCents(toCents(payment) - toCents(interest));
 }
 
-/** Dollars with two decimals, without a sign of money: programs read these as numbers. Never "-0.00". */
-function cents(amount: number): string {
-  return toCents(amount).toFixed(2);
-}
-
 /** A schedule as comma-separated values (RFC 4180): one line a month, amounts in dollars with two decimals. */
 export function scheduleCsv(schedule: Schedule): string {
   const months = schedule.map((line) => [
     String(line.month),
     ...[line.opening, line.spending, line.fees, line.interest, line.payment, shownPrincipal(line), line.closing].map(
-      cents,
+      csvDollars,
     ),
   ]);
   return csvText([HEADINGS, ...months]);

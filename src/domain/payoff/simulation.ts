@@ -23,12 +23,12 @@ export type PaidOff = {
   /** The part of the total cost that falls into months 1 to 12. */
   firstYearCost: number;
   totalPayments: number;
-  /** All that is owed when the intro rate of the moved balance ends; null if no intro covers it. */
+  /** All that is owed when the intro rate of the balance ends; null if no intro covers it. */
   balanceAtIntroEnd: number | null;
   schedule: Schedule | null;
 };
 
-/** The smallest fixed payment, to the cent, that ends within 600 months; null for the issuer's minimum. */
+/** The smallest fixed payment, to the cent, that ends within 600 months; null for the issuer's minimum, and if nobody asked. */
 type WhatWorks = { smallestPayment: number | null };
 
 /** The payment doesn't exceed interest and new spending in `month` and never will; there is nothing to add up. */
@@ -42,15 +42,18 @@ export type Outcome = PaidOff | NeverEnds | Unpaid;
 export type SimulationOptions = {
   /** The schedule costs time and memory, so it is only built if it is wanted. */
   withSchedule?: boolean;
+  /** Off, no smallest payment is looked for where a plan doesn't end: it takes as long as dozens of plans. */
+  withSmallestPayment?: boolean;
   /** Nothing is owed at this balance or below, in dollars; a cent if it is left out. */
   closingBalance?: number;
 };
 
 function paidOff(account: Account, ledger: Ledger, monthlyPayment: number | null, schedule: Schedule | null): PaidOff {
-  const { transferFee = 0, spending = 0, rewardsPercent = 0 } = account;
+  const { balance, balanceScope, transferFee = 0, spending = 0, rewardsPercent = 0 } = account;
   const { months, interest, annualFees } = ledger;
   const earningMonths = account.rewardsMonths ?? months;
-  const rewardsOf = (earning: number) => (earning * spending * rewardsPercent) / 100;
+  const bought = balanceScope === "purchases" ? balance : 0;
+  const rewardsOf = (earning: number) => ((bought + earning * spending) * rewardsPercent) / 100;
   const rewards = rewardsOf(earningMonths);
   return {
     kind: "paid-off",
@@ -82,7 +85,7 @@ function payingOf(account: Account, plan: PaymentPlan): Paying | null {
  */
 export function simulate(account: Account, plan: PaymentPlan, options: SimulationOptions = {}): Outcome | null {
   if (!isAccount(account) || !isPaymentPlan(plan)) return null;
-  const { closingBalance = CLOSING_BALANCE } = options;
+  const { closingBalance = CLOSING_BALANCE, withSmallestPayment = true } = options;
   const rows: LedgerRow[] | null = options.withSchedule ? [] : null;
   const paying = payingOf(account, plan);
   if (paying === null) return null;
@@ -90,7 +93,8 @@ export function simulate(account: Account, plan: PaymentPlan, options: Simulatio
   const payment = typeof paying === "number" ? paying : null;
   const ledger = keepLedger(account, paying, { closingBalance, rows });
   if (ledger.balanceLeft <= closingBalance) return paidOff(account, ledger, payment, rows);
-  const smallestPayment = plan.kind === "minimum" ? null : smallestEndingPayment(account, closingBalance);
+  const isWanted = withSmallestPayment && plan.kind !== "minimum";
+  const smallestPayment = isWanted ? smallestEndingPayment(account, closingBalance) : null;
   return ledger.notCoveredIn === null
     ? { kind: "unpaid", balanceLeft: ledger.balanceLeft, smallestPayment, schedule: rows }
     : { kind: "never", month: ledger.notCoveredIn, smallestPayment, schedule: rows };

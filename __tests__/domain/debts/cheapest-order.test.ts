@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { cheapestOrder, permutations } from "../../../src/domain/debts/cheapest-order";
+import type { Debt } from "../../../src/domain/debts/debt";
+import { costOf, runPlan } from "../../../src/domain/debts/debt-plan";
+import { ownOrder } from "../../../src/domain/debts/payment-order";
+import { amplyPaid, anyDebt, debtsOf, effort, plainDebt } from "./arbitrary-debts";
+
+const WITHIN_A_CENT = 0.02;
+
+/** The cost of a plan without end, as a number to reckon with. */
+const NEVER = 1e9;
+
+test("looks ahead: a large balance at 0% is paid before a dearer one if its later rate costs more", () => {
+  const debts: Debt[] = [
+    { name: "soon 30%", balance: 8000, apr: 30, minimum: 50, promotion: { apr: 0, lastMonth: 2 } },
+    { name: "always 12%", balance: 8000, apr: 12, minimum: 100 },
+  ];
+  const found = cheapestOrder(debts, { monthly: 500 });
+  expect(found).toMatchObject({ order: [0, 1], exact: true });
+  expect(found.cost).toBeLessThan(costOf(runPlan(debts, { monthly: 500 }, "highest-rate")) - 1);
+});
+
+test("keeps to the highest rate first where no other order saves a cent", () => {
+  const debts: Debt[] = [
+    { name: "A", balance: 1000, apr: 10, minimum: 20 },
+    { name: "B", balance: 1000, apr: 20, minimum: 20 },
+  ];
+  expect(cheapestOrder(debts, { monthly: 200 }).order).toBe("highest-rate");
+});
+
+test("four debts have every order tried, five do not", () => {
+  const debt: Debt = { name: "A", balance: 100, apr: 10, minimum: 20 };
+  expect(cheapestOrder([debt, debt, debt, debt], { monthly: 200 }).exact).toBe(true);
+  expect(cheapestOrder([debt, debt, debt, debt, debt], { monthly: 200 }).exact).toBe(false);
+});
+
+test("up to four debts no order at all is cheaper", () => {
+  fc.assert(
+    fc.property(debtsOf(anyDebt, 4), effort, (debts, share) => {
+      const budget = amplyPaid(debts, share);
+      const costs = permutations(ownOrder(debts)).map((order) => costOf(runPlan(debts, budget, order)));
+      const { order, cost } = cheapestOrder(debts, budget);
+      expect(cost).toBe(costOf(runPlan(debts, budget, order)));
+      expect(cost).toBeLessThanOrEqual(Math.min(...costs) + WITHIN_A_CENT);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test.each([
+  ["debts of every kind, up to four", anyDebt, 4],
+  ["plain debts, up to twelve", plainDebt, 12],
+] as const)("order and names don't change the cheapest total: %s", (_, debt, most) => {
+  const shuffled = debtsOf(debt, most).chain((debts) =>
+    fc.tuple(
+      fc.constant(debts),
+      fc.shuffledSubarray(debts, { minLength: debts.length, maxLength: debts.length }),
+      effort,
+    ),
+  );
+  fc.assert(
+    fc.property(shuffled, ([debts, other, share]) => {
+      const budget = amplyPaid(debts, share);
+      const costInAnyCase = (some: readonly Debt[]) => Math.min(cheapestOrder(some, budget).cost, NEVER);
+      const renamed = other.map((one, index) => ({ ...one, name: String(index) }));
+      expect(Math.abs(costInAnyCase(debts) - costInAnyCase(renamed))).toBeLessThan(WITHIN_A_CENT);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("permutations are all there are", () => {
+  expect(permutations([1, 2, 3])).toHaveLength(6);
+  expect(new Set(permutations([1, 2, 3, 4]).map(String)).size).toBe(24);
+});

@@ -1,0 +1,60 @@
+import type { Debt } from "../../../src/domain/debts/debt";
+import { debtDates, debtDatesFile } from "../../../src/domain/debts/debt-dates";
+import { planDebts } from "../../../src/domain/debts/debt-outcome";
+import { debtsCsv } from "../../../src/domain/debts/debts-csv";
+import { statementApr } from "../../../src/domain/debts/statement-rate";
+
+const DEBTS: Debt[] = [
+  { name: "=Store, card", balance: 100, apr: 12, minimum: 50, promotion: { apr: 0, lastMonth: 1, deferred: true } },
+  { name: "Visa", balance: 200, apr: 0, minimum: 50 },
+];
+
+function plan() {
+  const outcome = planDebts(DEBTS, { monthly: 110 }, [0, 1]);
+  if (outcome.kind !== "paid-off") throw new Error("this plan ends");
+  return { ...outcome, debts: DEBTS };
+}
+
+test("a plan's file has a line for each debt until it is paid off, and no formula", () => {
+  const { schedule } = plan();
+  // $60 in month 1 leave $40 and a dollar that was deferred; month 2 adds 41 cents.
+  expect(debtsCsv(DEBTS, schedule).split("\r\n")).toEqual([
+    "Month,Debt,Opening balance,Fees,Interest,Payment,Closing balance",
+    '1,"\'=Store, card",100.00,0.00,1.00,60.00,41.00',
+    "1,Visa,200.00,0.00,0.00,50.00,150.00",
+    '2,"\'=Store, card",41.00,0.00,0.41,41.41,0.00',
+    "2,Visa,150.00,0.00,0.00,68.59,81.41",
+    "3,Visa,81.41,0.00,0.00,81.41,0.00",
+    "",
+  ]);
+});
+
+test("the dates that matter are when rates end and when debts are paid off", () => {
+  const dates = debtDates(plan(), "2026-12-31");
+  expect(dates.map(({ kind, debt, day }) => [kind, debt, day])).toEqual([
+    ["promotion-ends", "=Store, card", "2027-01-31"],
+    ["paid-off", "=Store, card", "2027-02-28"],
+    ["paid-off", "Visa", "2027-03-31"],
+  ]);
+  expect(dates[0]?.text).toContain("$41.00 is owed by then. Interest that was deferred is charged");
+  expect(debtDates(plan(), "soon")).toEqual([]);
+});
+
+test("the calendar file holds an event for each date", () => {
+  const file = debtDatesFile(debtDates(plan(), "2026-12-31"), { host: "example.com", stamp: new Date(0) });
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+  expect(file).toContain("SUMMARY:=Store\\, card: the promotional rate ends\r\n");
+  expect(new Set(file.match(/UID:.*/g)).size).toBe(3);
+});
+
+test.each([
+  // The Federal Reserve's sample statement prints $103 for $3,000 at 14.4%.
+  [3000, 103.12, 14.4],
+  [3600, 100, 0],
+  [3600, 99.99, null],
+  [100, 500, null],
+  [0, 10, null],
+  [NaN, 10, null],
+])("a balance of $%d with $%d in the 36-month box has an APR of %s", (balance, payment, apr) => {
+  expect(statementApr(balance, payment)).toBe(apr);
+});

@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { type DebtMonth, MINIMUMS_ONLY, budgetIn, costOf, runPlan } from "../../../src/domain/debts/debt-plan";
+import { ownOrder, snowballOrder } from "../../../src/domain/debts/payment-order";
+import { simulate } from "../../../src/domain/payoff/simulation";
+import { type Debt, accountOf } from "../../../src/domain/debts/debt";
+import { dollars } from "../arbitraries";
+import { amplyPaid, anyDebt, debtsOf, effort, plainDebt } from "./arbitrary-debts";
+
+const small: Debt = { name: "small", balance: 75, apr: 0, minimum: 50 };
+const big: Debt = { name: "big", balance: 1000, apr: 0, minimum: 50 };
+
+/** What is owed on all debts after each month. */
+function totals(schedule: readonly DebtMonth[]): number[] {
+  return schedule.map(({ rows }) => Math.round(rows.reduce((sum, { closing }) => sum + closing, 0) * 100) / 100);
+}
+
+describe("one budget for several debts", () => {
+  test("what a debt frees, and the rest of its last payment, goes to the next in the same month", () => {
+    const schedule: DebtMonth[] = [];
+    expect(runPlan([small, big], { monthly: 100 }, [0, 1], schedule)).toMatchObject({ months: 11, paidOffIn: [2, 11] });
+    expect(totals(schedule).slice(0, 3)).toEqual([975, 875, 775]);
+    expect(schedule[1]?.rows.map(({ payment }) => payment)).toEqual([25, 75]);
+    expect(schedule[2]?.rows[0]).toEqual({ opening: 0, fees: 0, interest: 0, payment: 0, closing: 0 });
+  });
+
+  test("with minimum payments only nothing goes on to another debt", () => {
+    expect(runPlan([small, big], MINIMUMS_ONLY, [0, 1])).toMatchObject({
+      months: 20,
+      paidOffIn: [2, 20],
+      payments: 1075,
+    });
+  });
+
+  test("more from a month on and a lump sum in one month are added", () => {
+    const budget = { monthly: 100, raise: { amount: 50, fromMonth: 3 }, lumpSum: { amount: 500, month: 2 } };
+    expect([1, 2, 3, 4].map((month) => budgetIn(budget, month))).toEqual([100, 600, 150, 150]);
+    const schedule: DebtMonth[] = [];
+    runPlan([big, small], budget, [0, 1], schedule);
+    expect(totals(schedule)).toEqual([975, 375, 225, 75, 0]);
+  });
+
+  test("the highest rate of the month is paid first, and the other one once a promotion has ended", () => {
+    const debts: Debt[] = [
+      { name: "transfer card", balance: 3000, apr: 24.99, minimum: 60, promotion: { apr: 0, lastMonth: 12 } },
+      { name: "store card", balance: 3000, apr: 20, minimum: 75 },
+    ];
+    const schedule: DebtMonth[] = [];
+    runPlan(debts, { monthly: 300 }, "highest-rate", schedule);
+    expect([11, 12].map((month) => schedule[month]?.rows.map(({ payment }) => payment))).toEqual([
+      [60, 240],
+      [225, 75],
+    ]);
+  });
+
+  test("a budget below the minimum payments names the month and the debt that goes short", () => {
+    expect(runPlan([small, big], { monthly: 99 }, [0, 1])).toEqual({
+      kind: "below-minimums",
+      month: 1,
+      needed: 100,
+      budget: 99,
+      debt: 1,
+    });
+    const later: Debt = {
+      ...small,
+      balance: 1200,
+      apr: 24,
+      minimum: { kind: "percent-plus-interest", percent: 1, floor: 0 },
+    };
+    const promoted = { ...later, promotion: { apr: 0, lastMonth: 3 } };
+    expect(runPlan([promoted], { monthly: 20 }, [0])).toMatchObject({ kind: "below-minimums", month: 4, debt: 0 });
+  });
+
+  test("a debt whose payment never exceeds its interest keeps the plan alive for 600 months", () => {
+    const stuck: Debt = { name: "stuck", balance: 1200, apr: 12, minimum: 12 };
+    const run = runPlan([small, stuck], MINIMUMS_ONLY, [0, 1]);
+    expect(run).toEqual({ kind: "never-ends", balanceLeft: 1200, debt: 1 });
+    expect(costOf(run)).toBe(Infinity);
+    expect(runPlan([small, stuck], { monthly: 62 }, [0, 1]).kind).toBe("paid-off");
+  });
+});
+
+test("one debt gives exactly what the payoff calculator gives", () => {
+  let finished = 0;
+  fc.assert(
+    fc.property(anyDebt, dollars(900), (debt, monthly) => {
+      const account = accountOf(debt);
+      const single = simulate(account, { kind: "fixed", payment: monthly });
+      const run = runPlan([{ ...debt, minimum: 0 }], { monthly }, "highest-rate");
+      expect(run.kind === "paid-off" && [run.months, run.interest, run.fees, run.payments]).toEqual(
+        single?.kind === "paid-off" && [single.months, single.interest, single.annualFees, single.totalPayments],
+      );
+      if (run.kind === "paid-off") finished += 1;
+    }),
+    { numRuns: 300 },
+  );
+  expect(finished).toBeGreaterThan(0);
+});
+
+test("the payments of every month add up to the budget until the last, and every row to its closing balance", () => {
+  let finished = 0;
+  fc.assert(
+    fc.property(debtsOf(anyDebt), effort, (debts, share) => {
+      const budget = { ...amplyPaid(debts, share), lumpSum: { amount: 100, month: 2 } };
+      const schedule: DebtMonth[] = [];
+      if (runPlan(debts, budget, snowballOrder(debts), schedule).kind === "paid-off") finished += 1;
+      schedule.forEach(({ month, rows }) => {
+        const paid = rows.reduce((sum, { payment }) => sum + payment, 0);
+        const over = paid - budgetIn(budget, month);
+        expect(month < schedule.length ? Math.abs(over) : over).toBeLessThan(1e-6);
+        for (const row of rows) expect(row.opening + row.fees + row.interest - row.payment).toBeCloseTo(row.closing, 6);
+      });
+    }),
+    { numRuns: 150 },
+  );
+  expect(finished).toBeGreaterThan(0);
+});
+
+test("with constant rates, fixed minimums and no fees the highest rate first costs no more than any other order, within a cent a month", () => {
+  const orders = debtsOf(plainDebt).chain((debts) =>
+    fc.tuple(
+      fc.constant(debts),
+      fc.shuffledSubarray(ownOrder(debts), { minLength: debts.length, maxLength: debts.length }),
+      effort,
+    ),
+  );
+  fc.assert(
+    fc.property(orders, ([debts, order, share]) => {
+      const budget = amplyPaid(debts, share);
+      const avalanche = runPlan(debts, budget, "highest-rate");
+      const other = runPlan(debts, budget, order);
+      if (avalanche.kind !== "paid-off" || other.kind !== "paid-off") throw new Error("these plans end");
+      expect(avalanche.cost).toBeLessThanOrEqual(other.cost + 0.01 * other.months);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("with constant rates, fixed minimums and no fees more budget never costs more", () => {
+  fc.assert(
+    fc.property(debtsOf(plainDebt), effort, dollars(500), (debts, share, more) => {
+      const budget = amplyPaid(debts, share);
+      const richer = { monthly: budget.monthly + more };
+      expect(costOf(runPlan(debts, richer, "highest-rate"))).toBeLessThanOrEqual(
+        costOf(runPlan(debts, budget, "highest-rate")) + 0.01,
+      );
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,81 @@
+import type { Debt } from "./debt";
+import { type Budget, costOf, runPlan } from "./debt-plan";
+import { type PaymentOrder, ownOrder, rateOrder, snowballOrder } from "./payment-order";
+
+/** Up to so many debts every order is tried. */
+export const MAX_ALL_ORDERS = 4;
+
+/** An order that saves less than a cent is not worth leaving the usual one for. */
+export const LEAST_SAVING = 0.01;
+
+/** An order and what it costs, in dollars; the cost has no end where the plan has none. */
+export type OrderCost = { order: PaymentOrder; cost: number };
+
+export type CheapestOrder = OrderCost & {
+  /** Whether every order was tried; otherwise it is the cheapest that was found. */
+  exact: boolean;
+};
+
+/** All orders of some things. */
+export function permutations<T>(things: readonly T[]): T[][] {
+  if (things.length < 2) return [[...things]];
+  return things.flatMap((first, index) =>
+    permutations([...things.slice(0, index), ...things.slice(index + 1)]).map((rest) => [first, ...rest]),
+  );
+}
+
+/** By the rates that hold once all promotions are over. */
+function regularRateOrder(debts: readonly Debt[]): number[] {
+  return rateOrder(
+    debts,
+    debts.map(({ apr }) => apr),
+  );
+}
+
+/** The first of the candidates that none undercuts by a cent. */
+function cheapestOf(debts: readonly Debt[], budget: Budget, candidates: readonly PaymentOrder[]): OrderCost {
+  let best: OrderCost = { order: "highest-rate", cost: Infinity };
+  for (const order of candidates) {
+    const cost = costOf(runPlan(debts, budget, order));
+    if (cost < best.cost - LEAST_SAVING) best = { order, cost };
+  }
+  return best;
+}
+
+/** The two orders that are good as a rule: by the rates of the month, and by the rates after all promotions. */
+export function cheapestUsualOrder(debts: readonly Debt[], budget: Budget): OrderCost {
+  return cheapestOf(debts, budget, ["highest-rate", regularRateOrder(debts)]);
+}
+
+/** Each debt whose charges change over time is tried at every place of an order, until that saves nothing more. */
+function improved(debts: readonly Debt[], budget: Budget, start: OrderCost): OrderCost {
+  const changing = ownOrder(debts).filter((index) => debts[index]?.promotion ?? debts[index]?.annualFee);
+  let best = start;
+  let goesOn = true;
+  while (goesOn) {
+    goesOn = false;
+    for (const index of changing) {
+      const order = best.order === "highest-rate" ? regularRateOrder(debts) : best.order;
+      const others = order.filter((one) => one !== index);
+      const places = order.map((_, place) => [...others.slice(0, place), index, ...others.slice(place)]);
+      const found = cheapestOf(debts, budget, places);
+      if (found.cost < best.cost - LEAST_SAVING) {
+        best = found;
+        goesOn = true;
+      }
+    }
+  }
+  return best;
+}
+
+/**
+ * The order of payment that costs least, found by trying: which debt to pay ahead of a promotion that ends can't be read off
+ * the rates. Up to four debts all orders are tried, beyond that the usual ones and what mends them. Takes sound debts.
+ */
+export function cheapestOrder(debts: readonly Debt[], budget: Budget): CheapestOrder {
+  const usual: PaymentOrder[] = ["highest-rate", regularRateOrder(debts), snowballOrder(debts)];
+  if (debts.length <= MAX_ALL_ORDERS) {
+    return { ...cheapestOf(debts, budget, [...usual, ...permutations(ownOrder(debts))]), exact: true };
+  }
+  return { ...improved(debts, budget, cheapestOf(debts, budget, usual)), exact: false };
+}

@@ -1,0 +1,75 @@
+import { formatDollars, formatMonths, toCents } from "../text/format";
+import { cheapestOrder } from "./cheapest-order";
+import type { Debt } from "./debt";
+import { type DebtOutcome, badInput, planDebts } from "./debt-outcome";
+import { type Budget, MINIMUMS_ONLY } from "./debt-plan";
+import { type PaymentOrder, ownOrder, snowballOrder } from "./payment-order";
+
+/** The strategies side by side; the visitor's own order is that in which the debts are given. */
+export const STRATEGIES = ["cheapest", "avalanche", "snowball", "own", MINIMUMS_ONLY] as const;
+export type Strategy = (typeof STRATEGIES)[number];
+
+export const STRATEGY_NAMES: Record<Strategy, string> = {
+  cheapest: "Cheapest order found",
+  avalanche: "Highest rate first",
+  snowball: "Smallest balance first",
+  own: "Your own order",
+  [MINIMUMS_ONLY]: "Paying minimums only",
+};
+
+/** Less of a difference than this, in dollars, is named as small: how a person keeps going matters more. */
+export const SMALL_DIFFERENCE = 50;
+
+export type StrategyResult = {
+  strategy: Strategy;
+  /** Null for minimum payments only, which have none. */
+  order: PaymentOrder | null;
+  outcome: DebtOutcome;
+  /** Interest and fees more than with the cheapest order, in dollars as both are shown; null unless both end. */
+  dearer: number | null;
+};
+
+function orderOf(strategy: Strategy, debts: readonly Debt[], budget: Budget): PaymentOrder | null {
+  switch (strategy) {
+    case "cheapest":
+      return cheapestOrder(debts, budget).order;
+    case "avalanche":
+      return "highest-rate";
+    case "snowball":
+      return snowballOrder(debts);
+    case "own":
+      return ownOrder(debts);
+    case MINIMUMS_ONLY:
+      return null;
+  }
+}
+
+/** Every strategy with its plan, month by month, the cheapest first. Bad input gives the same outcome for each. */
+export function compareStrategies(debts: readonly Debt[], budget: Budget): StrategyResult[] {
+  const bad = badInput(debts, budget);
+  const results = STRATEGIES.map((strategy) => {
+    if (bad) return { strategy, order: null, outcome: bad };
+    const order = orderOf(strategy, debts, budget);
+    return { strategy, order, outcome: planDebts(debts, order ? budget : MINIMUMS_ONLY, order ?? "highest-rate") };
+  });
+  const cheapest = results.find(({ strategy }) => strategy === "cheapest")?.outcome;
+  const shownCost = (outcome: DebtOutcome | undefined) => (outcome?.kind === "paid-off" ? toCents(outcome.cost) : null);
+  const least = shownCost(cheapest);
+  return results.map((result) => {
+    const cost = shownCost(result.outcome);
+    return { ...result, dearer: cost === null || least === null ? null : toCents(cost - least) };
+  });
+}
+
+/** By how much the cheapest order beats another strategy, in a sentence. */
+export function dearerText({ strategy, dearer, outcome }: StrategyResult, cheapest: StrategyResult): string {
+  const name = STRATEGY_NAMES[strategy];
+  if (dearer === null || outcome.kind !== "paid-off" || cheapest.outcome.kind !== "paid-off") {
+    return `${name}: no end to compare with.`;
+  }
+  if (dearer <= 0) return `${name} costs the same.`;
+  const later = outcome.months - cheapest.outcome.months;
+  const small = dearer < SMALL_DIFFERENCE ? " The difference is small: take the order that keeps you going." : "";
+  const time = later > 0 ? ` and takes ${formatMonths(later)} longer` : "";
+  return `${name} costs ${formatDollars(dearer)} more${time}.${small}`;
+}

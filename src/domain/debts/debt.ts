@@ -1,0 +1,54 @@
+import { type Account, isAccount } from "../payoff/account";
+import { MAX_APR, MAX_DOLLARS } from "../payoff/calculator-defaults";
+import type { Paying } from "../payoff/ledger";
+import { isMinimumRule } from "../payoff/minimum-payment";
+
+/** More debts than these are no plan that a person follows. */
+export const MAX_DEBTS = 12;
+
+/** A rate that holds through month `lastMonth` of the plan. */
+export type Promotion = {
+  apr: number;
+  lastMonth: number;
+  /** "No interest if paid in full": otherwise the interest of all its months, at the regular APR, is charged at its end. */
+  deferred?: boolean;
+};
+
+/** One debt of a person. Dollars, percent a year, months. */
+export type Debt = {
+  name: string;
+  balance: number;
+  /** The regular APR; 0 is allowed. */
+  apr: number;
+  /** What has to be paid each month: an amount in dollars, or the issuer's rule. */
+  minimum: Paying;
+  promotion?: Promotion;
+  /** Charged in month 1, 13, 25 … while a balance is owed. */
+  annualFee?: number;
+  /** Of a balance that was moved: owed from the start. */
+  transferFee?: number;
+};
+
+/** The debt as the payoff engine takes it. */
+export function accountOf({ balance, apr, promotion, annualFee = 0, transferFee = 0 }: Debt): Account {
+  return {
+    balance,
+    apr,
+    introOffers: promotion ? [{ apr: promotion.apr, months: promotion.lastMonth, scope: ["transfers"] }] : [],
+    deferredInterest: promotion?.deferred ?? false,
+    annualFee,
+    transferFee,
+  };
+}
+
+/** Whether a debt can be calculated with: within the limits of the calculator's fields, and a sound minimum payment. */
+export function isDebt(debt: Debt): boolean {
+  const { balance, apr, minimum, promotion, annualFee = 0 } = debt;
+  const soundMinimum = typeof minimum === "number" ? minimum >= 0 && minimum <= MAX_DOLLARS : isMinimumRule(minimum);
+  return (
+    isAccount(accountOf(debt)) &&
+    soundMinimum &&
+    [balance, annualFee].every((amount) => amount <= MAX_DOLLARS) &&
+    [apr, promotion?.apr ?? 0].every((rate) => rate <= MAX_APR)
+  );
+}

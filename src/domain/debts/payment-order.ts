@@ -1,0 +1,29 @@
+import type { Debt } from "./debt";
+
+/**
+ * Which debt gets what is left of a budget once all minimum payments are made: the debts by their index, the first one
+ * first; or whichever bears the highest rate in the month.
+ */
+export type PaymentOrder = readonly number[] | "highest-rate";
+
+/** The debts' own order, as they are given. */
+export function ownOrder(debts: readonly Debt[]): number[] {
+  return debts.map((_, index) => index);
+}
+
+/** Sorted by several figures, the smallest first. */
+function sortedBy(debts: readonly Debt[], figures: (debt: Debt, index: number) => readonly [number, number]): number[] {
+  const keys = debts.map(figures);
+  const keyOf = (index: number) => keys[index] ?? [0, 0];
+  return ownOrder(debts).sort((a, b) => keyOf(a)[0] - keyOf(b)[0] || keyOf(a)[1] - keyOf(b)[1]);
+}
+
+/** The smallest balance first, as it is at the start; of equal balances the dearer one. */
+export function snowballOrder(debts: readonly Debt[]): number[] {
+  return sortedBy(debts, ({ balance, apr }) => [balance, -apr]);
+}
+
+/** The highest of these rates first; of equal rates the smaller balance. `rates` are the debts' own, by index. */
+export function rateOrder(debts: readonly Debt[], rates: readonly number[]): number[] {
+  return sortedBy(debts, ({ balance }, index) => [-(rates[index] ?? 0), balance]);
+}

@@ -1,0 +1,245 @@
+import { formatDollars, formatMonths, formatShortDollars } from "../text/format";
+import {
+  type Check,
+  type KnownResult,
+  type NumberFigure,
+  TO_THE_CENT,
+  WHOLE_DOLLARS,
+  checkResults,
+  dollars,
+} from "../payoff/known-result";
+import type { Debt } from "./debt";
+import { type Budget, type DebtMonth, MINIMUMS_ONLY, type PlanRun, runPlan } from "./debt-plan";
+import { type PaymentOrder, snowballOrder } from "./payment-order";
+import { type TransferOffer, debtsAfter, largestMove, transferFee } from "./transfer-offer";
+
+/** Results that others published for several debts, as they stood in November 2026, beside ours. */
+
+/** Interest that the source rounds to the cent every month, where ours rounds nothing. */
+const ROUNDED_EVERY_MONTH = 0.02;
+
+function debt(name: string, balance: number, apr: number, minimum: number): Debt {
+  return { name, balance, apr, minimum };
+}
+
+type Plan = { run: PlanRun; schedule: DebtMonth[] };
+
+function plan(debts: readonly Debt[], budget: Budget | typeof MINIMUMS_ONLY, order: PaymentOrder): Plan {
+  const schedule: DebtMonth[] = [];
+  return { run: runPlan(debts, budget, order, schedule), schedule };
+}
+
+const ended = ({ run }: Plan) => (run.kind === "paid-off" ? run : null);
+
+function months(label: string, expected: number, compute: () => Plan): NumberFigure {
+  return { label, expected, tolerance: 0, compute: () => ended(compute())?.months ?? null, show: formatMonths };
+}
+
+function paidOffIn(label: string, expected: number, compute: () => Plan, index: number): NumberFigure {
+  const month = () => ended(compute())?.paidOffIn[index] ?? null;
+  return { label, expected, tolerance: 0, compute: month, show: (value) => `month ${value}` };
+}
+
+function interest(label: string, expected: number, tolerance: number, compute: () => Plan): NumberFigure {
+  return dollars(label, expected, tolerance, () => ended(compute())?.interest ?? null);
+}
+
+/** What is owed on all debts after a month. */
+function owedAfter(month: number, expected: number, compute: () => Plan): NumberFigure {
+  const owed = () => compute().schedule[month - 1]?.rows.reduce((sum, { closing }) => sum + closing, 0) ?? null;
+  return dollars(`Owed after month ${month}`, expected, ROUNDED_EVERY_MONTH, owed);
+}
+
+const TWO_CARDS_AND_A_CAR = [
+  debt("card 1", 5000, 22.99, 150),
+  debt("card 2", 3500, 18.99, 100),
+  debt("car", 12_000, 6.5, 350),
+];
+const AVALANCHE = () => plan(TWO_CARDS_AND_A_CAR, { monthly: 800 }, "highest-rate");
+const SNOWBALL = () => plan(TWO_CARDS_AND_A_CAR, { monthly: 800 }, snowballOrder(TWO_CARDS_AND_A_CAR));
+const MINIMUMS = () => plan(TWO_CARDS_AND_A_CAR, MINIMUMS_ONLY, "highest-rate");
+
+const BY_HAND = [debt("A", 1000, 36, 100), debt("B", 500, 12, 100)];
+const HAND_AVALANCHE = () => plan(BY_HAND, { monthly: 400 }, "highest-rate");
+const HAND_SNOWBALL = () => plan(BY_HAND, { monthly: 400 }, snowballOrder(BY_HAND));
+
+const CARD_STORE_CAR = [debt("card", 2000, 24.99, 60), debt("store", 500, 15, 25), debt("car", 8000, 6, 250)];
+const STORE_FIRST = () => plan(CARD_STORE_CAR, { monthly: 535 }, snowballOrder(CARD_STORE_CAR));
+
+const WITHOUT_INTEREST = [debt("small", 100, 0, 50), debt("big", 1000, 0, 50)];
+const NO_INTEREST_MINIMUMS = () => plan(WITHOUT_INTEREST, MINIMUMS_ONLY, [0, 1]);
+const NO_INTEREST_SNOWBALL = () => plan(WITHOUT_INTEREST, { monthly: 100 }, [0, 1]);
+
+const TRANSFER: TransferOffer = {
+  name: "offer",
+  feePercent: 3,
+  feeMinimum: 0,
+  introApr: 0,
+  introMonths: 12,
+  apr: 20,
+  line: 5150,
+  minimum: { kind: "percent", percent: 0, floor: 0 },
+};
+const MOVED = () =>
+  plan(
+    debtsAfter([debt("A", 5000, 20, 150)], [TRANSFER], [{ debt: 0, offer: 0, amount: 5000 }]),
+    { monthly: 150 },
+    [0],
+  );
+
+const BY_BALANCE = [debt("card 1", 8000, 24.99, 160), debt("card 2", 5000, 18.99, 100), debt("car", 12_000, 6.5, 350)];
+const BY_OPENING_BALANCE = () => plan(BY_BALANCE, { monthly: 800 }, snowballOrder(BY_BALANCE));
+
+const PROMOTED: Debt[] = [
+  { ...debt("transfer card", 3000, 24.99, 60), promotion: { apr: 0, lastMonth: 12 } },
+  debt("store card", 3000, 20, 75),
+];
+const RATE_OF_THE_MONTH = () => plan(PROMOTED, { monthly: 300 }, "highest-rate");
+const RATE_AFTERWARDS = () => plan(PROMOTED, { monthly: 300 }, [0, 1]);
+
+const RESULTS: readonly KnownResult[] = [
+  {
+    source: "fincalculatorpro.com, debt snowball and avalanche calculator",
+    published: true,
+    given: "$5,000 at 22.99%, $3,500 at 18.99%, $12,000 at 6.5%; minimums of $150, $100 and $350, and $200 more",
+    note: () => "The page doesn't print the $200 beside its results; all three of them match it.",
+    figures: [
+      months("Highest rate first", 30, AVALANCHE),
+      interest("Its interest", 3075, WHOLE_DOLLARS, AVALANCHE),
+      months("Smallest balance first", 30, SNOWBALL),
+      interest("Its interest", 3230, WHOLE_DOLLARS, SNOWBALL),
+      months("Minimum payments only", 54, MINIMUMS),
+      interest("Their interest", 5997, WHOLE_DOLLARS, MINIMUMS),
+    ],
+  },
+  {
+    source: "A planner’s public tests, worked by hand (debts.ts, in Portuguese)",
+    published: true,
+    given: "$1,000 at 36% and $500 at 12%, minimums of $100 each, $400 a month",
+    note: () => "The source rounds interest to the cent every month; ours rounds nothing.",
+    figures: [
+      interest("Interest, highest rate first", 84.68, ROUNDED_EVERY_MONTH, HAND_AVALANCHE),
+      owedAfter(1, 1135, HAND_AVALANCHE),
+      owedAfter(2, 760.95, HAND_AVALANCHE),
+      owedAfter(3, 377.6, HAND_AVALANCHE),
+      interest("Interest, smallest balance first", 99.54, ROUNDED_EVERY_MONTH, HAND_SNOWBALL),
+      paidOffIn("Smallest balance paid off", 2, HAND_SNOWBALL, 1),
+    ],
+  },
+  {
+    source: "A planner’s public tests, the first months by hand (payoff.test.ts)",
+    published: true,
+    given: "$2,000 at 24.99%, $500 at 15%, $8,000 at 6%; minimums of $60, $25 and $250, and $200 more",
+    figures: [owedAfter(1, 10_052.9, STORE_FIRST), paidOffIn("Smallest balance paid off", 3, STORE_FIRST, 1)],
+  },
+  {
+    source: "The same tests, without interest",
+    published: true,
+    given: "$100 and $1,000 at 0%, minimums of $50 each",
+    figures: [
+      months("Minimum payments only", 20, NO_INTEREST_MINIMUMS),
+      months("$100 a month", 11, NO_INTEREST_SNOWBALL),
+      paidOffIn("The small debt", 2, NO_INTEREST_SNOWBALL, 0),
+    ],
+  },
+  {
+    source: "cernarus.com, balance transfer calculator",
+    published: true,
+    given: "$5,000 moved for 3%, 0% for 12 months, $150 a month",
+    note: () => "The page doesn't print the payment; $150 is the only one that fits.",
+    figures: [
+      dollars("Fee", 150, TO_THE_CENT, () => transferFee(TRANSFER, 5000)),
+      dollars("Owed when the offer ends", 3350, TO_THE_CENT, () => MOVED().schedule[11]?.rows[0]?.closing ?? null),
+    ],
+  },
+  {
+    source: "Our own, with the debts of financecalc.us",
+    published: false,
+    given: "$8,000 at 24.99%, $5,000 at 18.99%, $12,000 at 6.5%; minimums of $160, $100 and $350; $800 a month",
+    note: () => "The order goes by the balances at the start, and isn't changed on the way.",
+    figures: [
+      months("Smallest balance first", 41, BY_OPENING_BALANCE),
+      interest("Its interest", 7746.62, 0.1, BY_OPENING_BALANCE),
+    ],
+  },
+  {
+    source: "Our own, with a rate that ends",
+    published: false,
+    given: "$3,000 at 0% for 12 months, then 24.99%, and $3,000 at 20%; minimums of $60 and $75; $300 a month",
+    figures: [
+      interest("By the rates of the month", 710.03, 0.05, RATE_OF_THE_MONTH),
+      interest("By the rates afterwards", 875.96, 0.05, RATE_AFTERWARDS),
+    ],
+  },
+];
+
+/** All results that follow our convention, with ours. */
+export function debtChecks(): Check[] {
+  return checkResults(RESULTS);
+}
+
+/** A published result that follows another convention, and why ours is another. */
+export type OtherConvention = { source: string; given: string; published: string; ours: string; why: string };
+
+const NO_ROLLOVER = [debt("A", 5000, 24, 100), debt("B", 2000, 12, 50), debt("C", 8000, 18, 150)];
+const UK = [debt("store card", 400, 5, 10), debt("credit card", 2000, 29.9, 50), debt("car", 6000, 9, 150)];
+
+function monthsAndInterest(compute: Plan): string {
+  const run = ended(compute);
+  return run ? `${formatMonths(run.months)}, ${formatShortDollars(Math.round(run.interest))} of interest` : "no end";
+}
+
+/** Published results that ours must not agree with. */
+export function otherConventions(): OtherConvention[] {
+  return [
+    {
+      source: "A planner’s public tests (Debts.jsx)",
+      given: "$5,000 at 24%, $2,000 at 12%, $8,000 at 18%; minimums of $100, $50 and $150, and $1,000 more",
+      published: "14 months, $1,602 of interest",
+      ours: monthsAndInterest(plan(NO_ROLLOVER, { monthly: 1300 }, "highest-rate")),
+      why: "There, the minimum payment of a debt that is paid off is no longer spent; here it goes to the next debt.",
+    },
+    {
+      source: "A planner’s public tests (debts.ts, in Portuguese)",
+      given: "Two debts of $300 without interest, minimums of $100 and $200, $150 a month",
+      published: "4 months, the budget shared out among the minimums",
+      ours: "no plan: the budget is below the minimum payments",
+      why: "Less than the minimum counts as late, with a fee and perhaps a higher rate, which no such plan counts.",
+    },
+    {
+      source: "LLM-Budgeting-App, public tests (test_debt.py)",
+      given: "$400 at 5%, $2,000 at 29.9%, $6,000 at 9%; $600 a month",
+      published: "15 months, $567 of interest",
+      ours: monthsAndInterest(plan(UK, { monthly: 600 }, "highest-rate")),
+      why: "There, the rate is a British effective annual rate; an American APR is twelve times the month’s rate.",
+    },
+    {
+      source: "creditcardbalancetransferoffers.com, balance transfer limit",
+      given: "A line of $5,000 and a fee of 3%",
+      published: "$4,850 can be moved",
+      ours: `${formatDollars(largestMove({ ...TRANSFER, line: 5000 }, 5000))} can be moved`,
+      why: "There, the fee is taken off the line as a whole; here amount and fee fill the line to the cent.",
+    },
+    {
+      source: "A public course exercise on deferred interest",
+      given: "$1,450 at 26.9%, deferred for 12 months, $200 of it left at the end",
+      published: "$390.05 is charged: a year’s interest on the whole purchase",
+      ours: "less: the interest on what was owed in each month",
+      why: "The Consumer Financial Protection Bureau explains it so (Ask CFPB, question 40).",
+    },
+    {
+      source: "bankersonline.com, Q&A 102653 on 12 CFR 1026.53",
+      given: "An account with a transfer, purchases and a cash advance, each at its rate",
+      published: "$2,000 to the advance, $700 to the purchases, $300 to the transfer",
+      ours: "the same rule for two balances, the debt and the fees charged to it",
+      why: "Plans here have no cash advances; what exceeds the minimum goes to the highest rate first, too.",
+    },
+    {
+      source: "super-calc.com, balance transfer savings",
+      given: "$6,000 at 22.99% for 18 months",
+      published: "$2,069 of interest without the transfer",
+      ours: "less: interest falls with the balance",
+      why: "There, nothing is repaid in 18 months.",
+    },
+  ];
+}

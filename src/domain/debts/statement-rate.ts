@@ -1,0 +1,25 @@
+import { annuityPayment } from "../payoff/annuity";
+import { MAX_APR } from "../payoff/calculator-defaults";
+
+/** The months of the box on a statement (12 CFR 1026.7(b)(12)(i)(F)). */
+export const STATEMENT_MONTHS = 36;
+
+/** A rate to a hundredth of a percent takes no more halvings of 100%. */
+const HALVINGS = 20;
+
+/**
+ * The APR of a balance that a monthly payment pays off in 36 months, as a statement prints it, in percent to two decimals; the
+ * payment is printed in whole dollars, so the rate is near, not exact. Null where no APR from 0% to 100% has such a payment.
+ */
+export function statementApr(balance: number, payment: number): number | null {
+  const paymentAt = (apr: number) => annuityPayment({ balance, apr }, STATEMENT_MONTHS, 0);
+  if (!(balance > 0 && payment >= paymentAt(0) && payment <= paymentAt(MAX_APR))) return null;
+  let low = 0;
+  let high = MAX_APR;
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
+    const middle = (low + high) / 2;
+    if (paymentAt(middle) < payment) low = middle;
+    else high = middle;
+  }
+  return Math.round(high * 100) / 100;
+}

@@ -1,0 +1,150 @@
+import { type Account, type IntroRate, balanceIntro, hasPurchases, introRate } from "./account";
+import { CLOSING_BALANCE, MONTHS_A_YEAR, monthlyRate } from "./conventions";
+
+/**
+ * The book of one account, which is taken on month by month: first the month's fees and interest are charged
+ * (`chargeMonth`), then a payment is booked (`bookPayment`). Dollars; rates are fractions a month; nothing is rounded.
+ *
+ * Two balances are kept, what was moved (with its fee) and what was bought (with annual and monthly fees), each at its own
+ * rate; without purchases this is the specification's calculator (section 9), operation by operation. New purchases bear
+ * interest from the month's start: an account that carries a balance has no grace period.
+ */
+export type AccountBook = {
+  readonly account: Account;
+  readonly regularRate: number;
+  readonly movedIntro: IntroRate;
+  readonly boughtIntro: IntroRate;
+  /** After this month one rate is left, and with it one balance. */
+  readonly lastIntroMonth: number;
+  /** The month that is charged, from 1; 0 before the first. */
+  month: number;
+  moved: number;
+  bought: number;
+  /** Of the month that is charged: annual and monthly fees, what was bought with all that came to it, and the two interests. */
+  fees: number;
+  purchases: number;
+  movedInterest: number;
+  boughtInterest: number;
+  interest: number;
+  /** Interest that is charged only if the moved balance is not paid when its intro ends. */
+  deferredInterest: number;
+};
+
+/** A book in which the balance and its transfer fee are owed. Takes a sound account (`isAccount`). */
+export function openBook(account: Account): AccountBook {
+  const movedIntro = balanceIntro(account);
+  const boughtIntro = introRate(account, "purchases");
+  return {
+    account,
+    regularRate: monthlyRate(account.apr),
+    movedIntro,
+    boughtIntro,
+    lastIntroMonth: hasPurchases(account)
+      ? Math.max(movedIntro.lastMonth, boughtIntro.lastMonth)
+      : movedIntro.lastMonth,
+    month: 0,
+    moved: account.balance + (account.transferFee ?? 0),
+    bought: 0,
+    fees: 0,
+    purchases: 0,
+    movedInterest: 0,
+    boughtInterest: 0,
+    interest: 0,
+    deferredInterest: 0,
+  };
+}
+
+/** What is owed between two months. */
+export function balanceOf(book: AccountBook): number {
+  return book.moved + book.bought;
+}
+
+/** Whether the regular rate is the only one left. */
+export function introIsOver(book: AccountBook): boolean {
+  return book.month > book.lastIntroMonth;
+}
+
+/** What is owed in the month that is charged, without its interest. */
+export function owedBeforeInterest(book: AccountBook): number {
+  return book.moved + book.purchases;
+}
+
+function yearlyFee({ annualFee = 0, firstYearFee = annualFee }: Account, month: number): number {
+  if (month === 1) return firstYearFee;
+  return month % MONTHS_A_YEAR === 1 ? annualFee : 0;
+}
+
+function rateOf(intro: IntroRate, book: AccountBook): number {
+  return book.month <= intro.lastMonth ? intro.rate : book.regularRate;
+}
+
+/** The rate of the moved balance in the month that is charged. */
+export function movedRate(book: AccountBook): number {
+  return rateOf(book.movedIntro, book);
+}
+
+/** Charges the next month's purchases, fees and interest. */
+export function chargeMonth(book: AccountBook): void {
+  const { spending = 0, monthlyFee = 0 } = book.account;
+  book.month += 1;
+  book.fees = yearlyFee(book.account, book.month) + monthlyFee;
+  book.purchases = book.bought + spending + book.fees;
+  if (introIsOver(book)) {
+    book.interest = owedBeforeInterest(book) * book.regularRate;
+    return;
+  }
+  book.movedInterest = book.moved * movedRate(book);
+  book.boughtInterest = book.purchases * rateOf(book.boughtIntro, book);
+  book.interest = book.movedInterest + book.boughtInterest;
+  if (book.account.deferredInterest && book.month <= book.movedIntro.lastMonth) {
+    book.deferredInterest += book.moved * book.regularRate;
+  }
+}
+
+/** Billing cycles before a deferral ends in which the deferred balance is paid first (12 CFR 1026.53(b)(1)(i)). */
+const DEFERRED_FIRST = 2;
+
+/**
+ * Which of the two balances a payment reduces first: that with the higher rate. The law says so of what exceeds the minimum
+ * payment (12 CFR 1026.53(a)) and leaves the rest, and equal rates, to the issuer; here the whole payment goes there, and
+ * at equal rates to the balance whose intro ends first.
+ */
+function boughtIsFirst(book: AccountBook): boolean {
+  const { movedIntro, boughtIntro, month } = book;
+  if (book.account.deferredInterest && month <= movedIntro.lastMonth && month > movedIntro.lastMonth - DEFERRED_FIRST) {
+    return false;
+  }
+  const moved = movedRate(book);
+  const bought = rateOf(boughtIntro, book);
+  return bought === moved ? boughtIntro.lastMonth <= movedIntro.lastMonth : bought > moved;
+}
+
+/**
+ * Books a payment in the month that is charged, which takes no more than what is owed; interest that it leaves is added to
+ * the balance. Gives by how much the balance falls: with the month's `interest` that is what was paid.
+ */
+export function bookPayment(book: AccountBook, payment: number): number {
+  let principal: number;
+  if (introIsOver(book)) {
+    const owed = owedBeforeInterest(book);
+    principal = Math.min(payment - book.interest, owed);
+    book.moved = owed - principal;
+    book.bought = 0;
+  } else {
+    const { moved, purchases, movedInterest, boughtInterest } = book;
+    const boughtFirst = boughtIsFirst(book);
+    const left = payment - (boughtFirst ? boughtInterest : movedInterest);
+    const firstPart = Math.min(left, boughtFirst ? purchases : moved);
+    const secondPart = Math.min(
+      left - firstPart - (boughtFirst ? movedInterest : boughtInterest),
+      boughtFirst ? moved : purchases,
+    );
+    book.bought = purchases - (boughtFirst ? firstPart : secondPart);
+    book.moved = moved - (boughtFirst ? secondPart : firstPart);
+    principal = firstPart + secondPart;
+  }
+  if (book.month !== book.movedIntro.lastMonth || book.moved <= CLOSING_BALANCE) return principal;
+  book.moved += book.deferredInterest;
+  book.interest += book.deferredInterest;
+  return principal - book.deferredInterest;
+}

@@ -1,0 +1,37 @@
+import type { Numbers } from "../numbers/numbers";
+import { formatDollars, formatMonths, formatPercent } from "../text/format";
+import { MAX_MONTHS, monthlyRate } from "./conventions";
+import { noSavingText } from "./no-saving";
+import { COMPARISON_APR, type Payoff, type PayoffPlan, compareWithLowApr, payOff } from "./payoff";
+
+/** What the payoff calculator says of a plan, in sentences. */
+
+/** The outcome in one sentence, before any figure. */
+export function payoffSentence(plan: PayoffPlan, payoff: Payoff): string {
+  switch (payoff.outcome) {
+    case "paid-off":
+      return `Paid off in ${formatMonths(payoff.months)}; interest costs ${formatDollars(payoff.totalInterest)}.`;
+    case "interest-not-covered":
+      return `This plan never pays the debt off. The first month’s interest at ${formatPercent(plan.apr)} is ${formatDollars(
+        plan.balance * monthlyRate(plan.apr),
+      )}, so a payment of ${formatDollars(plan.payment)} leaves nothing for the balance. That is why the figures below are zero.`;
+    case "unpaid":
+      return `Still unpaid after ${MAX_MONTHS} months: ${formatDollars(payoff.balanceLeft)} would then still be owed.`;
+  }
+}
+
+/** What the example rate would save of a plan, or why there is no saving to name; `payoff` is what `payOff` makes of it. */
+export function savingSentence(plan: PayoffPlan, payoff: Payoff): string {
+  const comparison = compareWithLowApr(plan);
+  if (!comparison) return noSavingText(plan, payoff);
+  const sooner = comparison.monthsSaved > 0 ? ` and ${formatMonths(comparison.monthsSaved)}` : "";
+  return `At ${formatPercent(COMPARISON_APR)} the same payment would save ${formatDollars(comparison.savings)} of interest${sooner}.`;
+}
+
+/** What a visitor's own balance comes to, for a guide's example; null for a purchase, and while its APR isn't known. */
+export function ownExampleText({ goal, amount, apr, payment }: Numbers): string | null {
+  if (goal === "purchase" || apr === null) return null;
+  const plan = { balance: amount, apr, payment };
+  const payoff = payOff(plan);
+  return payoff && `${payoffSentence(plan, payoff)} ${savingSentence(plan, payoff)}`;
+}

@@ -1,4 +1,4 @@
-import type { PlannerInputs } from "../../src/domain/forms/planner-form";
+import type { PlannerInputs } from "../../src/domain/numbers/plan-form";
 
 /** What the planner's fields say before anyone types: $5,000 at 24.99%, $150 a month. */
 export const PLANNER_INPUTS: PlannerInputs = {

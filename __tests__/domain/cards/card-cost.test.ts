@@ -7,7 +7,6 @@ import {
   apartText,
   costIfPromotionLost,
   costOfCard,
-  rankCards,
 } from "../../../src/domain/cards/card-cost";
 import type { PromotionalRate } from "../../../src/domain/payoff/account";
 import type { PaymentPlan } from "../../../src/domain/payoff/payment-plan";
@@ -40,20 +39,19 @@ const SIMPLICITY = card("simplicity", [18.24, 28.99], {
 });
 const UNION = card("union", [14.5, 18], { rewardsPercent: null });
 
-const PERSON: Person = { balance: 5000, plan: { kind: "fixed", payment: 150 }, spending: 0, countRewards: false };
+const PERSON: Person = {
+  goal: "balance",
+  amount: 5000,
+  apr: 24.99,
+  plan: { kind: "fixed", payment: 150 },
+  spending: 0,
+  countRewards: false,
+};
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
 function ranked(cost: CardCost | null): { low: PaidOff; high: PaidOff } {
   if (cost?.kind !== "ranked") throw new Error(JSON.stringify(cost));
   return cost;
-}
-
-const ids = (rows: readonly { card: Card }[]) => rows.map((row) => row.card.id);
-
-function mustRank(cards: readonly Card[], person: Person) {
-  const ranking = rankCards(cards, person);
-  if (!ranking) throw new Error("bad input");
-  return ranking;
 }
 
 describe("the cost of a card", () => {
@@ -88,25 +86,23 @@ describe("the cost of a card", () => {
     expect(slower.low.monthlyPayment ?? NaN).toBeLessThan(slower.high.monthlyPayment ?? NaN);
   });
 
-  test.each<Partial<Person>>([{ balance: 0 }, { spending: -1 }, { plan: { kind: "fixed", payment: 0 } }])(
+  test.each<Partial<Person>>([{ amount: 0 }, { spending: -1 }, { plan: { kind: "fixed", payment: 0 } }])(
     "%p gives nothing",
     (bad) => {
       const person = { ...PERSON, ...bad };
       expect(costOfCard(SIMPLICITY, person)).toBeNull();
       expect(costOfCard(card("unknown", [17.24], { transferFee: "unknown" }), person)).toBeNull();
       expect(costIfPromotionLost(SIMPLICITY, person)).toBeNull();
-      expect(rankCards([], person)).toBeNull();
     },
   );
 
   test("beyond what cents can count a target gives nothing", () => {
-    const person: Person = { ...PERSON, balance: 1e16, plan: { kind: "target", months: 12 } };
-    const nearly: Person = { ...person, balance: 9e13, spending: 1e13, plan: { kind: "target", months: 1 } };
+    const person: Person = { ...PERSON, amount: 1e16, plan: { kind: "target", months: 12 } };
+    const nearly: Person = { ...person, amount: 9e13, spending: 1e13, plan: { kind: "target", months: 1 } };
     const spender: Person = { ...nearly, countRewards: true };
     for (const someone of [person, nearly, spender]) {
       expect(costOfCard(SIMPLICITY, someone)).toBeNull();
       expect(costIfPromotionLost(SIMPLICITY, someone)).toBeNull();
-      expect(rankCards([SIMPLICITY], someone)).toBeNull();
     }
   });
 });
@@ -170,7 +166,7 @@ describe("a card that can't be ranked stands apart", () => {
     [{ kind: "unknown", term: "transfer fee" }, "We don't know this card's transfer fee, and unknown is not free."],
     [
       { kind: "line-too-small", line: 2500, needed: 5150 },
-      "Its credit line usually ends at $2,500; your balance with the transfer fee is $5,150.",
+      "Its credit line usually ends at $2,500; you would need $5,150.",
     ],
     [
       { kind: "never-ends", apr: 24.99, smallestPayment: 104.13 },
@@ -185,41 +181,51 @@ describe("a card that can't be ranked stands apart", () => {
   });
 });
 
-describe("the ranking", () => {
-  test("is by the mean of both ends, the cheapest first", () => {
-    // Wide has the best low end and the worst high end.
-    const cards = [card("narrow", [16.5, 17.5]), card("wide", [10, 19]), card("single", [16])];
-    const { ranked: rows, apart } = mustRank(cards, PERSON);
-    expect(ids(rows)).toEqual(["wide", "single", "narrow"]);
-    expect(apart).toEqual([]);
-    for (const { low, high, meanCost } of rows) expect(meanCost).toBe((low.totalCost + high.totalCost) / 2);
+describe("a purchase", () => {
+  const buyer: Person = { ...PERSON, goal: "purchase", amount: 3000, apr: null, plan: { kind: "fixed", payment: 250 } };
+
+  test("bears the intro rate on purchases and no transfer fee: $3,000 at $250 a month costs nothing", () => {
+    const introOffers: TermsInput["introOffers"] = [{ apr: 0, months: 21, scope: ["purchases", "transfers"] }];
+    const { low } = ranked(costOfCard(card("both", [17.24], { introOffers, transferFee: THREE_PERCENT }), buyer));
+    expect([low.totalCost, low.months, low.balanceAtIntroEnd]).toEqual([0, 12, 0]);
   });
 
-  test("keeps the given order where cards tie and where they stand apart", () => {
-    const cards = [
-      card("b", [17]),
-      card("y", [17], { transferFee: "unknown" }),
-      card("a", [17]),
-      card("x", [17], { creditLine: { from: 200, to: 1000 } }),
-      card("c", [16]),
-    ];
-    const ranking = mustRank(cards, PERSON);
-    expect(ids(ranking.ranked)).toEqual(["c", "b", "a"]);
-    expect(ids(ranking.apart)).toEqual(["y", "x"]);
-    expect(ranking.apart[1]?.reason).toEqual({ kind: "line-too-small", line: 1000, needed: 5000 });
+  test("bears the regular rate where the intro rate is for transfers: at 1 % a month $211.95", () => {
+    const introOffers: TermsInput["introOffers"] = [{ apr: 0, months: 15, scope: ["transfers"] }];
+    const cost = costOfCard(card("transfers", [12], { introOffers }), buyer);
+    const { low } = ranked(cost);
+    expect([cents(low.totalCost), low.months, low.balanceAtIntroEnd]).toEqual([211.95, 13, null]);
+    expect(cost).toMatchObject({ introMonths: 0, finishPayment: null });
   });
 
-  test("says of each card what the card alone says, and is empty without cards", () => {
-    const [row] = mustRank([SIMPLICITY, UNION], PERSON).ranked;
-    expect(row?.card).toBe(SIMPLICITY);
-    expect({ low: row?.low, high: row?.high }).toEqual({ ...ranked(costOfCard(SIMPLICITY, PERSON)), kind: undefined });
-    expect(rankCards([], PERSON)).toEqual({ ranked: [], apart: [] });
+  test("earns its rewards: 1.5 % of $3,000 is $45", () => {
+    const introOffers: TermsInput["introOffers"] = [{ apr: 0, months: 15, scope: ["purchases"] }];
+    const { low } = ranked(costOfCard(card("back", [19.24], { introOffers, rewardsPercent: 1.5 }), buyer));
+    expect(low.totalCost).toBe(-45);
   });
+
+  test("asks for no transfer fee, so an unknown one is none of its business", () => {
+    expect(costOfCard(card("secured", [26.99], { transferFee: "unknown" }), buyer)?.kind).toBe("ranked");
+  });
+});
+
+test("the payment that finishes inside the intro is the debt over its months, and isn't told to who is done by then", () => {
+  // $6,400 and the fee of $192 over 21 months.
+  const person: Person = { ...PERSON, amount: 6400, plan: { kind: "fixed", payment: 180 } };
+  expect(costOfCard(SIMPLICITY, person)).toMatchObject({ introMonths: 21, finishPayment: 313.91 });
+  const quick: Person = { ...person, plan: { kind: "fixed", payment: 314 } };
+  expect(costOfCard(SIMPLICITY, quick)).toMatchObject({ introMonths: 21, finishPayment: null });
 });
 
 describe("rewards", () => {
   const earning = card("earning", [18], { rewardsPercent: 2 });
-  const spender: Person = { balance: 1000, plan: { kind: "fixed", payment: 350 }, spending: 250, countRewards: true };
+  const spender: Person = {
+    ...PERSON,
+    amount: 1000,
+    plan: { kind: "fixed", payment: 350 },
+    spending: 250,
+    countRewards: true,
+  };
 
   test("count for as many months as the debt would take without interest and fees", () => {
     // $100 a month net: ten months at 0%; at 18% it takes longer.
@@ -227,7 +233,6 @@ describe("rewards", () => {
     expect(low.months).toBeGreaterThan(10);
     expect(low.rewards).toBe(50);
     expect(low.totalCost).toBeCloseTo(low.interest - 50, 10);
-    expect(mustRank([earning], spender).ranked[0]?.low.rewards).toBe(50);
   });
 
   test("are left out on request, without spending, and where the rate isn't known", () => {
@@ -238,7 +243,7 @@ describe("rewards", () => {
 
   test("are the same for a card whose payment, rounded up to the cent, ends a target sooner", () => {
     const plan: PaymentPlan = { kind: "target", months: 18 };
-    const person: Person = { balance: 0.25, plan, spending: 82, countRewards: true };
+    const person: Person = { ...PERSON, amount: 0.25, plan, spending: 82, countRewards: true };
     const [free, dear] = [[0], [6.24]].map((apr) => {
       return ranked(costOfCard(card("one", apr, { rewardsPercent: 2 }), person)).low;
     });
@@ -264,7 +269,8 @@ describe("the cost if the promotional rate is lost", () => {
   test("ends the rate for purchases too", () => {
     const person: Person = { ...PERSON, plan: { kind: "fixed", payment: 400 }, spending: 200 };
     const lasting = (months: number) => withOffers({ apr: 0, months, scope: ["transfers", "purchases"] });
-    expect(costIfPromotionLost(lasting(12), person)).toEqual(costOfCard(lasting(4), person));
+    const { low, high } = ranked(costOfCard(lasting(4), person));
+    expect(costIfPromotionLost(lasting(12), person)).toMatchObject({ low, high });
   });
 
   test("keeps the payment that a target was solved with", () => {

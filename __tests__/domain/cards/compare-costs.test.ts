@@ -1,13 +1,14 @@
 import { compareCards, termRows } from "../../../src/domain/cards/compare";
 import { costRows } from "../../../src/domain/cards/compare-costs";
+import type { Numbers } from "../../../src/domain/numbers/numbers";
 import { cardOf } from "../../support/fixture";
 
 const CARDS = ["citi-simplicity", "usaa-rate-advantage", "first-tech-choice-rewards", "discover-it-secured"].map(
   cardOf,
 );
-const AMOUNTS = { balance: 5000, payment: 150 };
+const NUMBERS: Numbers = { goal: "balance", amount: 5000, apr: 24.99, payment: 150 };
 
-function compared(label: string, cards = CARDS, rows = [...costRows(cards, AMOUNTS), ...termRows(AMOUNTS.balance)]) {
+function compared(label: string, cards = CARDS, rows = [...costRows(cards, NUMBERS), ...termRows(NUMBERS.amount)]) {
   const row = rows.find((candidate) => candidate.label === label);
   if (!row) throw new Error(`no row ${label}`);
   return compareCards(row, cards);
@@ -18,20 +19,21 @@ const notes = (label: string) => compared(label).cells.map(({ note }) => note);
 const best = (label: string, cards = CARDS) => compared(label, cards).cells.map((cell) => cell.best);
 
 const UNKNOWN_FEE = "We don't know this card's transfer fee, and unknown is not free.";
-const NO_TRANSFER_OFFER = "No intro offer on balance transfers";
+const NO_TRANSFER_OFFER = "No intro rate for this";
 
 describe("the cost rows", () => {
-  test("are four, in this order", () => {
-    expect(costRows(CARDS, AMOUNTS).map(({ label }) => label)).toEqual([
-      "Cost in the first year",
+  test("are five, the whole cost first", () => {
+    expect(costRows(CARDS, NUMBERS).map(({ label }) => label)).toEqual([
       "Cost until paid off",
+      "Cost in the first year",
       "Owed when the intro ends",
+      "Monthly payment to finish inside the intro",
       "Cost if the intro rate is lost",
     ]);
   });
 
   test("are none for amounts that can't be reckoned with", () => {
-    expect(costRows(CARDS, { ...AMOUNTS, balance: 0 })).toEqual([]);
+    expect(costRows(CARDS, { ...NUMBERS, amount: 0 })).toEqual([]);
   });
 
   test("give the cost in the first year alone: under a whole year's intro rate it is the transfer fee", () => {
@@ -50,13 +52,21 @@ describe("the cost rows", () => {
       "After 21 months",
       "After 15 months",
       NO_TRANSFER_OFFER,
-      NO_TRANSFER_OFFER,
+      UNKNOWN_FEE,
     ]);
   });
 
   test("owe nothing more if the debt is paid before the intro ends", () => {
-    const rows = costRows(CARDS, { balance: 1000, payment: 200 });
+    const rows = costRows(CARDS, { ...NUMBERS, amount: 1000, payment: 200 });
     expect(compared("Owed when the intro ends", CARDS, [...rows]).cells[0]).toMatchObject({ text: "$0" });
+  });
+
+  test("give the payment that finishes inside the intro: $5,150 over its months", () => {
+    const label = "Monthly payment to finish inside the intro";
+    expect(texts(label)).toEqual(["$245", "$343", "N/A", "N/A"]);
+    expect(notes(label)).toEqual(["For 21 months", "For 15 months", NO_TRANSFER_OFFER, UNKNOWN_FEE]);
+    const quick = costRows(CARDS, { ...NUMBERS, payment: 400 });
+    expect(compared(label, CARDS, [...quick]).cells[0]).toMatchObject({ text: "N/A", note: "Your payment does" });
   });
 
   test("cost more where the intro rate is lost, and nothing is lost without one", () => {
@@ -67,13 +77,13 @@ describe("the cost rows", () => {
   test("say of a card without a cost why nothing is known to be owed when its intro ends", () => {
     const simplicity = cardOf("citi-simplicity");
     const unknown = { ...simplicity, terms: { ...simplicity.terms, transferFee: "unknown" as const } };
-    expect(compared("Owed when the intro ends", [unknown], [...costRows([unknown], AMOUNTS)]).cells).toEqual([
+    expect(compared("Owed when the intro ends", [unknown], [...costRows([unknown], NUMBERS)]).cells).toEqual([
       { text: "N/A", note: UNKNOWN_FEE, best: false },
     ]);
   });
 
   test("have nothing to say of a card that they were not made for", () => {
-    const [row] = costRows(CARDS.slice(0, 1), AMOUNTS);
+    const [row] = costRows(CARDS.slice(0, 1), NUMBERS);
     expect(row?.cell(cardOf("usaa-rate-advantage"))).toEqual({ text: "N/A", note: "" });
   });
 });

@@ -9,6 +9,7 @@ import {
   compareQuery,
   matchesSearch,
   parseCompareQuery,
+  shortName,
   termRows,
   withPicked,
 } from "../../../src/domain/cards/compare";
@@ -119,6 +120,14 @@ describe("the table", () => {
     expect(withFee("none")).toEqual({ text: "N/A", note: "The issuer charges none" });
     expect(withFee("unknown")).toEqual({ text: "N/A", note: "Not known, which is not the same as free" });
   });
+});
+
+test.each([
+  ["Citi Simplicity Card", "Citi Simplicity"],
+  ["USAA Rate Advantage Credit Card", "USAA Rate Advantage"],
+  ["Chase Slate Edge", "Chase Slate Edge"],
+])("%s is called %s where room is short", (name, short) => {
+  expect(shortName(name)).toBe(short);
 });
 
 describe("the query", () => {

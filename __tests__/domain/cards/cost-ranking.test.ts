@@ -1,54 +1,108 @@
 import fc from "fast-check";
-import { introEndText } from "../../../src/domain/cards/cost-ranking";
-import { planView } from "../../../src/domain/charts/plan-view";
-import type { PlannerInputs } from "../../../src/domain/forms/planner-form";
+import type { Card } from "../../../src/domain/cards/card";
+import { type Person, costOfCard } from "../../../src/domain/cards/card-cost";
+import { rankCards } from "../../../src/domain/cards/cost-ranking";
 import { simulate } from "../../../src/domain/payoff/simulation";
 import { CARDS } from "../../support/fixture";
-import { testCard } from "../test-card";
-import { PLANNER_INPUTS } from "../../support/planner";
+import { type TermsInput, testCard } from "../test-card";
 
-function rank(changed: Partial<PlannerInputs> = {}, cards = CARDS) {
-  const { ranking } = planView({ ...PLANNER_INPUTS, ...changed }, cards);
-  if (!ranking) throw new Error("These inputs can be ranked.");
+const PERSON: Person = {
+  goal: "balance",
+  amount: 5000,
+  apr: 24.99,
+  plan: { kind: "fixed", payment: 150 },
+  spending: 0,
+  countRewards: false,
+};
+
+/** A card of which nothing is known but what it costs. */
+function plain(id: string, rates: number[], terms: Partial<TermsInput> = {}): Card {
+  const [from = 0, to] = rates;
+  const purchaseApr = to === undefined ? { rates } : { range: { from, to } };
+  return testCard({ id, terms: { purchaseApr, introOffers: [], transferFee: "none", ...terms } });
+}
+
+function rank(changed: Partial<Person> = {}, cards: readonly Card[] = CARDS) {
+  const ranking = rankCards(cards, { ...PERSON, ...changed });
+  if (!ranking) throw new Error("This person's cards can be ranked.");
   return ranking;
 }
+const rowsOf = ({ rows }: ReturnType<typeof rank>) => rows.flatMap((row) => (row.kind === "card" ? [row] : []));
 const namesOf = ({ rows }: ReturnType<typeof rank>) =>
   rows.map((row) => (row.kind === "card" ? `${row.rank} ${row.card.id}` : "stay"));
 
-test("staying put stands at its place by cost, without a number", () => {
-  expect(namesOf(rank()).at(-1)).toBe("stay");
-  const cheap = namesOf(rank({ apr: 16 }));
-  const place = cheap.indexOf("stay");
-  expect(place).toBeGreaterThan(0);
-  expect(place).toBeLessThan(cheap.length - 1);
-  const ranks = cheap.filter((name) => name !== "stay").map((name) => Number.parseInt(name, 10));
-  expect(ranks).toEqual(ranks.map((_, index) => index + 1));
+describe("the cards", () => {
+  test("are ranked by the mean of both ends, the cheapest first", () => {
+    // Wide has the best low end and the worst high end.
+    const cards = [plain("narrow", [16.5, 17.5]), plain("wide", [10, 19]), plain("single", [16])];
+    const ranking = rank({ apr: null }, cards);
+    expect(namesOf(ranking)).toEqual(["1 wide", "2 single", "3 narrow"]);
+    expect(ranking.apart).toEqual([]);
+    for (const { low, high, meanCost } of rowsOf(ranking)) expect(meanCost).toBe((low.totalCost + high.totalCost) / 2);
+  });
+
+  test("keep the given order where they tie and where they stand apart", () => {
+    const cards = [
+      plain("b", [17]),
+      plain("y", [17], { transferFee: "unknown" }),
+      plain("a", [17]),
+      plain("x", [17], { creditLine: { from: 200, to: 1000 } }),
+      plain("c", [16]),
+    ];
+    const ranking = rank({ apr: null }, cards);
+    expect(namesOf(ranking)).toEqual(["1 c", "2 b", "3 a"]);
+    expect(ranking.apart.map(({ card }) => card.id)).toEqual(["y", "x"]);
+    expect(ranking.apart[1]?.reason).toEqual({ kind: "line-too-small", line: 1000, needed: 5000 });
+  });
+
+  test("have the figures that each has alone", () => {
+    const [row] = rowsOf(rank());
+    expect(row && costOfCard(row.card, PERSON)).toMatchObject({ low: row?.low, high: row?.high });
+  });
 });
 
-test("staying put is paying the present rate, with the same spending and without rewards", () => {
-  const stay = rank({ spending: 10, countRewards: true }).rows.find((row) => row.kind === "stay");
-  expect(stay?.outcome).toMatchObject({ kind: "paid-off", rewards: 0, transferFee: 0 });
-  const alone = simulate({ balance: 5000, apr: 24.99, spending: 10 }, { kind: "fixed", payment: 150 });
-  expect({ ...stay?.outcome, schedule: null }).toEqual(alone);
-});
+describe("staying put", () => {
+  test("stands at its place by cost, without a number", () => {
+    expect(namesOf(rank()).at(-1)).toBe("stay");
+    const cheap = namesOf(rank({ apr: 16 }));
+    const place = cheap.indexOf("stay");
+    expect(place).toBeGreaterThan(0);
+    expect(place).toBeLessThan(cheap.length - 1);
+    const ranks = cheap.filter((name) => name !== "stay").map((name) => Number.parseInt(name, 10));
+    expect(ranks).toEqual(ranks.map((_, index) => index + 1));
+  });
 
-test("staying put stands first where nothing is cheaper, and after a card that costs as much", () => {
-  expect(namesOf(rank({ apr: 1 }))[0]).toBe("stay");
-  const same = testCard({ terms: { purchaseApr: { rates: [24.99] }, introOffers: [], transferFee: "none" } });
-  expect(rank({}, [same]).rows.map(({ kind }) => kind)).toEqual(["card", "stay"]);
-});
+  test("is paying the present rate, with the same spending and without rewards", () => {
+    const stay = rank({ spending: 10, countRewards: true }).rows.find((row) => row.kind === "stay");
+    expect(stay?.outcome).toEqual(simulate({ balance: 5000, apr: 24.99, spending: 10 }, PERSON.plan));
+    expect(stay?.outcome).toMatchObject({ kind: "paid-off", rewards: 0, transferFee: 0 });
+  });
 
-test("staying put comes last where it never ends, and then sets no end of the scale", () => {
-  const { rows, scale } = rank({ apr: 40 });
-  expect(rows.at(-1)).toMatchObject({ kind: "stay", outcome: { kind: "never" } });
-  expect(scale.to).toBeLessThan(3000);
+  test("stands first where nothing is cheaper, and after a card that costs as much", () => {
+    expect(namesOf(rank({ apr: 1 }))[0]).toBe("stay");
+    expect(rank({}, [plain("same", [24.99])]).rows.map(({ kind }) => kind)).toEqual(["card", "stay"]);
+  });
+
+  test("comes last where it never ends, and then sets no end of the scale", () => {
+    const { rows, scale } = rank({ apr: 40 });
+    expect(rows.at(-1)).toMatchObject({ kind: "stay", outcome: { kind: "never" } });
+    expect(scale.to).toBeLessThan(3000);
+  });
+
+  test("has no place for a purchase, nor while the present rate isn't known", () => {
+    for (const unknown of [{ goal: "purchase" as const }, { apr: null }]) {
+      expect(namesOf(rank(unknown))).not.toContain("stay");
+      expect(rank(unknown).stay).toBeNull();
+    }
+  });
 });
 
 test("one scale holds every cost", () => {
   const share = fc.double({ min: 0.04, max: 0.5, noNaN: true });
   fc.assert(
-    fc.property(fc.integer({ min: 100, max: 20_000 }), share, fc.boolean(), (balance, part, countRewards) => {
-      const { rows, scale } = rank({ balance, payment: 20 + balance * part, spending: 20, countRewards });
+    fc.property(fc.integer({ min: 100, max: 20_000 }), share, fc.boolean(), (amount, part, countRewards) => {
+      const plan = { kind: "fixed", payment: 20 + amount * part } as const;
+      const { rows, scale } = rank({ amount, plan, spending: 20, countRewards });
       const ends = rows.flatMap((row) => (row.kind === "card" ? [row.low, row.high] : [row.outcome]));
       const costs = ends.map((end) => (end.kind === "paid-off" ? end.totalCost : NaN));
       expect(costs.length).toBeGreaterThan(1);
@@ -58,28 +112,7 @@ test("one scale holds every cost", () => {
   );
 });
 
-test("an intro rate says what is left at its end; without one nothing is said", () => {
-  const textOf = (id: string, changed: Partial<PlannerInputs> = {}) => {
-    const row = rank(changed).rows.find((one) => one.kind === "card" && one.card.id === id);
-    return row?.kind === "card" ? introEndText(row.low, row.high) : undefined;
-  };
-  expect(textOf("citi-simplicity")).toBe("$2,000 still owed when the intro rate ends.");
-  expect(textOf("citi-simplicity", { payment: 300 })).toBe("Nothing is left when the intro rate ends.");
-  expect(textOf("penfed-platinum-rewards")).toBeNull();
-});
-
-test("what is left at the end of an intro rate may differ with the regular rate, and isn't told of one end alone", () => {
-  const [row] = rank().rows;
-  if (row?.kind !== "card") throw new Error("A card is the cheapest.");
-  const at = (balanceAtIntroEnd: number | null) => ({ ...row.low, balanceAtIntroEnd });
-  expect(introEndText(at(1900), at(2100))).toBe("$1,900 – $2,100 still owed when the intro rate ends.");
-  expect(introEndText(at(2100), at(1900))).toBe("$1,900 – $2,100 still owed when the intro rate ends.");
-  expect(introEndText(at(0), at(10))).toBe("$0 – $10 still owed when the intro rate ends.");
-  expect(introEndText(at(null), at(2100))).toBeNull();
-  expect(introEndText(at(2100), at(null))).toBeNull();
-});
-
-test("inputs that name no debt or no rate rank nothing", () => {
-  expect(planView({ ...PLANNER_INPUTS, apr: -1 }, CARDS).ranking).toBeNull();
-  expect(planView({ ...PLANNER_INPUTS, balance: 0 }, CARDS).ranking).toBeNull();
+test("bad input ranks nothing", () => {
+  expect(rankCards(CARDS, { ...PERSON, amount: 0 })).toBeNull();
+  expect(rankCards(CARDS, { ...PERSON, spending: -1 })).toBeNull();
 });

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import type { Card } from "../../../src/domain/cards/card";
-import { catalogueCosts, personPaying } from "../../../src/domain/cards/catalogue-costs";
-import { costIfPromotionLost, rankCards } from "../../../src/domain/cards/card-cost";
-import { BY_COST, DEFAULT_OFFERS, SORTS, listOffers } from "../../../src/domain/cards/offers";
-import type { CostAmounts } from "../../../src/domain/forms/your-cost";
+import { costIfPromotionLost, personPaying } from "../../../src/domain/cards/card-cost";
+import { rankCards } from "../../../src/domain/cards/cost-ranking";
+import { offerCosts } from "../../../src/domain/cards/offer-costs";
+import { DEFAULT_OFFERS, SORTS, listOffers } from "../../../src/domain/cards/offers";
+import { GOALS, type Numbers } from "../../../src/domain/numbers/numbers";
 import { CARDS } from "../../support/fixture";
 
 /** Order is never bought: what a card is paid for or praised for moves no card in any order. */
@@ -33,8 +34,10 @@ const anyCatalogue = fc.shuffledSubarray([...CARDS], { minLength: 2 }).chain((be
   }),
 );
 
-const anyAmounts = fc.record({
-  balance: fc.integer({ min: 100, max: 10_000 }),
+const anyNumbers = fc.record<Numbers>({
+  goal: fc.constantFrom(...GOALS),
+  amount: fc.integer({ min: 100, max: 10_000 }),
+  apr: fc.constantFrom(null, 24.99),
   payment: fc.integer({ min: 100, max: 2000 }),
 });
 
@@ -42,7 +45,7 @@ const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
 const rerated = (cards: readonly Card[], ratings: readonly number[]) =>
   cards.map((card, index) => ({ ...card, rating: (ratings[index] ?? 0) / 10 }));
 
-const byCost = (cards: readonly Card[], amounts: CostAmounts) => catalogueCosts(cards, amounts)?.byCost;
+const byCost = (cards: readonly Card[], numbers: Numbers) => offerCosts(cards, numbers)?.byCost;
 
 test.each(SORTS)("neither favors nor, but by rating, ratings change the order of /offers by %s", (sort) => {
   fc.assert(
@@ -56,17 +59,16 @@ test.each(SORTS)("neither favors nor, but by rating, ratings change the order of
 
 test("neither favors nor ratings change the order of /offers by cost, nor a figure of the ranking", () => {
   fc.assert(
-    fc.property(anyCatalogue, anyAmounts, ({ before, after, ratings }, amounts) => {
+    fc.property(anyCatalogue, anyNumbers, ({ before, after, ratings }, numbers) => {
       const favored = rerated(after, ratings);
-      const state = { ...DEFAULT_OFFERS, sort: BY_COST } as const;
-      expect(ids(listOffers(favored, state, byCost(favored, amounts)))).toEqual(
-        ids(listOffers(before, state, byCost(before, amounts))),
+      expect(ids(listOffers(favored, DEFAULT_OFFERS, byCost(favored, numbers)))).toEqual(
+        ids(listOffers(before, DEFAULT_OFFERS, byCost(before, numbers))),
       );
-      const person = personPaying(amounts);
+      const person = personPaying(numbers);
       const figures = (cards: readonly Card[]) => {
         const ranking = rankCards(cards, person);
         return [
-          ranking?.ranked.map(({ card, ...figuresOf }) => [card.id, figuresOf]),
+          ranking?.rows.map((row) => (row.kind === "card" ? { ...row, card: row.card.id } : row)),
           ranking?.apart.map(({ card, reason }) => [card.id, reason]),
           cards.map((card) => costIfPromotionLost(card, person)),
         ];

@@ -1,53 +1,64 @@
 import fc from "fast-check";
-import { catalogueCosts } from "../../../src/domain/cards/catalogue-costs";
 import { CATEGORIES, CREDIT_LEVELS, type Category, type CreditLevel } from "../../../src/domain/cards/card";
 import {
   ALL,
-  BY_COST,
   DEFAULT_OFFERS,
+  ORDER_NAMES,
   type OffersState,
   SORTS,
-  SORT_NAMES,
+  VIEWS,
+  clearAll,
   clearFilters,
   countByCategory,
-  creditNote,
-  effectiveOffers,
   listOffers,
+  moreText,
   offersQuery,
+  openCredit,
+  orderOf,
   parseOffersQuery,
   toggleCategory,
 } from "../../../src/domain/cards/offers";
-import { CARDS } from "../../support/fixture";
+import { type TermsInput, testTerms } from "../test-card";
 
-type Offer = { name: string; aprLow: number; rating: number; category: Category; terms: Asked };
-type Asked = { creditLevels: CreditLevel[] };
+type Offer = Parameters<typeof listOffers>[0][number];
+type Given = { name: string; aprLow: number; rating: number; category: Category; creditLevels: CreditLevel[] };
 
-/** The terms of a card that asks for one of these levels. */
-const asks = (...creditLevels: CreditLevel[]): Asked => ({ creditLevels });
+const NO_OFFER: Partial<TermsInput> = { introOffers: [] };
+
+/** A card that only has what lists are made by. */
+function offer({ creditLevels, ...given }: Given, terms: Partial<TermsInput> = NO_OFFER): Offer {
+  return { id: given.name.toLowerCase(), rewards: null, ...given, terms: testTerms({ ...terms, creditLevels }) };
+}
 
 const OFFERS: Offer[] = [
-  { name: "Delta", aprLow: 18.24, rating: 4.6, category: "low-apr", terms: asks("Excellent", "Good") },
-  { name: "alpha", aprLow: 26.99, rating: 4.1, category: "secured", terms: asks("Limited") },
-  { name: "Charlie", aprLow: 9.9, rating: 4.6, category: "rewards", terms: asks("Good") },
-  { name: "Bravo", aprLow: 18.24, rating: 4.9, category: "low-apr", terms: asks("Limited") },
+  offer({ name: "Delta", aprLow: 18.24, rating: 4.6, category: "low-apr", creditLevels: ["Excellent", "Good"] }),
+  offer({ name: "alpha", aprLow: 26.99, rating: 4.1, category: "secured", creditLevels: ["Limited"] }),
+  offer({ name: "Charlie", aprLow: 9.9, rating: 4.6, category: "rewards", creditLevels: ["Good"] }),
+  offer({ name: "Bravo", aprLow: 18.24, rating: 4.9, category: "low-apr", creditLevels: ["Limited"] }),
 ];
+const IDS = OFFERS.map(({ id }) => id);
 
-const names = (state: Partial<OffersState>) =>
-  listOffers(OFFERS, { ...DEFAULT_OFFERS, ...state }).map(({ name }) => name);
+const names = (state: Partial<OffersState>, byCost?: readonly Offer[]) =>
+  listOffers(OFFERS, { ...DEFAULT_OFFERS, ...state }, byCost).map(({ name }) => name);
 
-const anyOffer = fc.record<Offer>({
-  name: fc.string({ maxLength: 4 }),
-  aprLow: fc.constantFrom(9.9, 18.24, 26.99, 11.15),
-  rating: fc.integer({ min: 41, max: 49 }).map((tenths) => tenths / 10),
-  category: fc.constantFrom(...CATEGORIES),
-  terms: fc.record({ creditLevels: fc.subarray([...CREDIT_LEVELS]) }),
-});
-
+const anyOffer = fc
+  .record<Given>({
+    name: fc.string({ maxLength: 4 }),
+    aprLow: fc.constantFrom(9.9, 18.24, 26.99, 11.15),
+    rating: fc.integer({ min: 41, max: 49 }).map((tenths) => tenths / 10),
+    category: fc.constantFrom(...CATEGORIES),
+    creditLevels: fc.subarray([...CREDIT_LEVELS]),
+  })
+  .map((given) => offer(given));
 const anyCatalogue = fc.array(anyOffer, { minLength: 4, maxLength: 20 });
 const anyState = fc.record<OffersState>({
   category: fc.constantFrom(...CATEGORIES, ALL),
+  more: fc.boolean(),
   credit: fc.constantFrom(...CREDIT_LEVELS, ALL),
-  sort: fc.constantFrom(...SORTS, BY_COST),
+  sort: fc.constantFrom(...SORTS, null),
+  view: fc.constantFrom(...VIEWS),
+  details: fc.shuffledSubarray(IDS),
+  compare: fc.shuffledSubarray(IDS),
 });
 
 describe("the list", () => {
@@ -85,11 +96,10 @@ describe("the list", () => {
     fc.assert(
       fc.property(anyCatalogue, anyState, (offers, state) => {
         const { category, credit } = state;
-        const listed = new Set(listOffers(offers, state));
-        for (const offer of offers) {
-          const matches =
-            [ALL, offer.category].includes(category) && [ALL, ...offer.terms.creditLevels].includes(credit);
-          expect(listed.has(offer)).toBe(matches);
+        const listed = new Set(listOffers(offers, { ...state, more: false }));
+        for (const one of offers) {
+          const matches = [ALL, one.category].includes(category) && [ALL, ...one.terms.creditLevels].includes(credit);
+          expect(listed.has(one)).toBe(matches);
         }
       }),
     );
@@ -97,42 +107,21 @@ describe("the list", () => {
 });
 
 describe("the order by cost", () => {
-  const state = { ...DEFAULT_OFFERS, sort: BY_COST } as const;
-  const byCost = (balance: number, payment: number) => catalogueCosts(CARDS, { balance, payment })?.byCost;
-  const ids = (asked: OffersState, reckoned?: typeof CARDS) => listOffers(CARDS, asked, reckoned).map(({ id }) => id);
+  const byCost = [...OFFERS].reverse();
 
-  test("has the cheapest by the mean of both ends first, and cards that stand apart last", () => {
-    expect(ids(state, byCost(5000, 150))).toEqual([
-      "citi-simplicity",
-      "wells-fargo-reflect",
-      "chase-slate-edge",
-      "usaa-rate-advantage",
-      "first-tech-choice-rewards",
-      "penfed-platinum-rewards",
-      "discover-it-secured",
+  test("is the order as soon as there are costs, unless another one was chosen", () => {
+    expect(names({}, byCost)).toEqual(["Bravo", "Charlie", "alpha", "Delta"]);
+    expect(names({ credit: "Good" }, byCost)).toEqual(["Charlie", "Delta"]);
+    for (const sort of SORTS) expect(names({ sort }, byCost)).toEqual(names({ sort }));
+  });
+
+  test("has a name, as the others have", () => {
+    expect([orderOf({ sort: null }, true), orderOf({ sort: null }, false), orderOf({ sort: "apr" }, true)]).toEqual([
+      "cost",
+      "rating",
+      "apr",
     ]);
-    expect(ids({ ...state, category: "intro-apr" }, byCost(5000, 150))).toEqual([
-      "wells-fargo-reflect",
-      "chase-slate-edge",
-    ]);
-  });
-
-  test("is the catalogue's where every card stands apart", () => {
-    expect(ids(state, byCost(5000, 5))).toEqual(CARDS.map(({ id }) => id));
-  });
-
-  test("without amounts means the default order", () => {
-    expect(ids(state)).toEqual(ids(DEFAULT_OFFERS));
-    expect(effectiveOffers(state, false)).toEqual(DEFAULT_OFFERS);
-    expect(effectiveOffers(state, true)).toBe(state);
-  });
-
-  test("changes no other order", () => {
-    for (const sort of SORTS) {
-      const other = { ...DEFAULT_OFFERS, sort };
-      expect(ids(other, byCost(5000, 150))).toEqual(ids(other));
-      expect(effectiveOffers(other, false)).toBe(other);
-    }
+    expect(Object.values(ORDER_NAMES)).toEqual(["Rating", "APR (low to high)", "Name", "Your cost"]);
   });
 });
 
@@ -143,77 +132,141 @@ describe("the tiles", () => {
   });
 
   test("set their category; another replaces it, and the active one clears it", () => {
-    const start: OffersState = { category: ALL, credit: "Good", sort: "name" };
+    const start: OffersState = { ...DEFAULT_OFFERS, credit: "Good", sort: "name" };
     const one = toggleCategory(start, "secured");
-    expect(one).toEqual({ category: "secured", credit: "Good", sort: "name" });
-    expect(toggleCategory(one, "rewards")).toEqual({ category: "rewards", credit: "Good", sort: "name" });
+    expect(one).toEqual({ ...start, category: "secured" });
+    expect(toggleCategory({ ...one, more: true }, "rewards")).toEqual({ ...start, category: "rewards" });
     expect(toggleCategory(one, "secured")).toEqual(start);
   });
 });
 
-test("'Clear Filters' resets category and credit and leaves the sort", () => {
-  expect(clearFilters({ category: "secured", credit: "Good", sort: "apr" })).toEqual({
-    category: ALL,
-    credit: ALL,
-    sort: "apr",
+describe("what a tile can show of other categories", () => {
+  const on = (...scope: ("transfers" | "purchases")[]): Partial<TermsInput> => ({
+    introOffers: [{ apr: 0, months: 15, scope }],
   });
-});
+  const of = (name: string, category: Category, terms?: Partial<TermsInput>, aprLow = 20) =>
+    offer({ name, aprLow, rating: 4, category, creditLevels: ["Good"] }, terms);
+  const CARDS: Offer[] = [
+    of("Own", "balance-transfer", on("transfers")),
+    of("Both", "intro-apr", on("purchases", "transfers")),
+    of("Low", "low-apr", on("transfers"), 17.99),
+    of("Bought", "rewards", on("purchases"), 18),
+    { ...of("Plain", "secured"), rewards: "1% cash back" },
+  ];
+  const chosen = (category: OffersState["category"], more = false): OffersState => ({
+    ...DEFAULT_OFFERS,
+    category,
+    more,
+  });
+  const more = (category: OffersState["category"], cards = CARDS) => moreText(cards, chosen(category));
 
-test("the default shows all cards by rating, which 'Clear All' returns to", () => {
-  expect(DEFAULT_OFFERS).toEqual({ category: "all", credit: "all", sort: "rating" });
-  expect(Object.values(SORT_NAMES)).toEqual(["Rating", "APR (low to high)", "Name", "Your cost"]);
-});
-
-describe("the note on credit", () => {
-  test("tells people with excellent credit that cards for good credit are open to them", () => {
-    expect(creditNote(OFFERS.slice(1), "Excellent")).toBe(
-      "No card in our list asks for excellent credit. Cards that ask for good credit are open to you too.",
+  test("is counted and named for each tile", () => {
+    expect(more("balance-transfer")).toBe("2 more cards offer 0% on transfers");
+    expect(more("intro-apr")).toBe("3 more cards have a 0% intro APR");
+    expect(more("low-apr", [...CARDS, of("Other", "secured", NO_OFFER, 17)])).toBe(
+      "1 more card has an APR that starts under 18%",
     );
+    expect(more("rewards")).toBe("1 more card earns rewards");
   });
 
-  test("names the best level below that a card asks for", () => {
-    expect(creditNote(OFFERS, "Fair")).toContain("asks for fair credit. Cards that ask for limited credit");
-    expect(creditNote([{ terms: asks("Limited") }], "Excellent")).toContain("ask for limited credit");
+  test("is not said where nothing is added", () => {
+    expect([
+      more(ALL),
+      more("secured"),
+      more("low-apr"),
+      moreText(CARDS, { ...chosen("rewards"), credit: "Fair" }),
+    ]).toEqual([null, null, null, null]);
   });
 
-  test("is left out where a card asks for that level, for all, and where only more is asked", () => {
-    expect([creditNote(OFFERS, "Good"), creditNote(OFFERS, ALL), creditNote([], "Excellent")]).toEqual([
+  test("joins the list on request, and is said all the same", () => {
+    const listed = listOffers(CARDS, { ...chosen("balance-transfer", true), sort: "name" });
+    expect(listed.map(({ name }) => name)).toEqual(["Both", "Low", "Own"]);
+    expect(moreText(CARDS, chosen("balance-transfer", true))).toBe("2 more cards offer 0% on transfers");
+  });
+
+  test("an intro rate above 0% is no 0%", () => {
+    const low = of("Some", "low-apr", { introOffers: [{ apr: 2.99, months: 15, scope: ["transfers"] }] });
+    expect(more("balance-transfer", [low])).toBeNull();
+  });
+});
+
+test("'Clear Filters' resets category and credit and leaves the rest", () => {
+  const rest = { ...DEFAULT_OFFERS, sort: "apr", view: "table", compare: ["delta"] } as const;
+  expect(clearFilters({ ...rest, category: "secured", more: true, credit: "Good" })).toEqual(rest);
+});
+
+test("'Clear All' returns to all cards by rating, which has to be said where there are costs", () => {
+  const state: OffersState = { ...DEFAULT_OFFERS, category: "secured", credit: "Good", sort: "name" };
+  expect(clearAll(state, false)).toEqual(DEFAULT_OFFERS);
+  expect(clearAll(state, true)).toEqual({ ...DEFAULT_OFFERS, sort: "rating" });
+});
+
+describe("a credit level that no card asks for", () => {
+  const level = (credit: OffersState["credit"], cards = OFFERS, category: OffersState["category"] = ALL) =>
+    openCredit(cards, { ...DEFAULT_OFFERS, credit, category });
+
+  test("leads to the best level below it, with the number of its cards", () => {
+    expect(level("Excellent", OFFERS.slice(1))).toEqual({ level: "Good", count: 1 });
+    expect(level("Fair")).toEqual({ level: "Limited", count: 2 });
+    expect(level("Excellent", OFFERS, "secured")).toEqual({ level: "Limited", count: 1 });
+  });
+
+  test("leads nowhere where a card asks for it, for all, and where only more is asked", () => {
+    expect([level("Good"), level(ALL), level("Excellent", []), level("Limited", OFFERS.slice(2, 3))]).toEqual([
+      null,
       null,
       null,
       null,
     ]);
-    expect(creditNote([{ terms: asks("Good") }], "Fair")).toBeNull();
   });
 });
 
 describe("the query", () => {
   test("of the default state is empty", () => {
     expect(offersQuery(DEFAULT_OFFERS)).toBe("");
-    expect(parseOffersQuery("")).toEqual(DEFAULT_OFFERS);
+    expect(parseOffersQuery("", IDS)).toEqual(DEFAULT_OFFERS);
   });
 
   test("names what differs from the default", () => {
-    expect(offersQuery({ category: "low-apr", credit: ALL, sort: "rating" })).toBe("?filter=low-apr");
-    expect(offersQuery({ ...DEFAULT_OFFERS, sort: BY_COST })).toBe("?sort=cost");
-    expect(offersQuery({ category: "secured", credit: "Limited", sort: "apr" })).toBe(
-      "?filter=secured&credit=Limited&sort=apr",
-    );
+    expect(offersQuery({ ...DEFAULT_OFFERS, category: "low-apr" })).toBe("?filter=low-apr");
+    expect(offersQuery({ ...DEFAULT_OFFERS, sort: "rating" })).toBe("?sort=rating");
+    expect(
+      offersQuery({
+        category: "secured",
+        more: true,
+        credit: "Limited",
+        sort: "apr",
+        view: "table",
+        details: ["alpha"],
+        compare: ["alpha", "bravo"],
+      }),
+    ).toBe("?filter=secured&more=yes&credit=Limited&sort=apr&view=table&details=alpha&compare=alpha,bravo");
   });
 
   test.each(CATEGORIES)("%s is a filter that an address can name", (category) => {
-    expect(parseOffersQuery(`?filter=${category}`)).toEqual({ ...DEFAULT_OFFERS, category });
+    expect(parseOffersQuery(`?filter=${category}`, IDS)).toEqual({ ...DEFAULT_OFFERS, category });
   });
 
   test("an unknown value means the default, and leaves the others alone", () => {
-    expect(parseOffersQuery("?filter=gold&credit=good&sort=price")).toEqual(DEFAULT_OFFERS);
-    expect(parseOffersQuery("?filter=LOW-APR")).toEqual(DEFAULT_OFFERS);
-    expect(parseOffersQuery("?filter=%3Cscript%3E&credit=Good&x=1")).toEqual({ ...DEFAULT_OFFERS, credit: "Good" });
+    expect(parseOffersQuery("?filter=gold&credit=good&sort=price&view=grid&more=1&details=x", IDS)).toEqual(
+      DEFAULT_OFFERS,
+    );
+    expect(parseOffersQuery("?filter=LOW-APR", IDS)).toEqual(DEFAULT_OFFERS);
+    expect(parseOffersQuery("?filter=%3Cscript%3E&credit=Good&x=1", IDS)).toEqual({
+      ...DEFAULT_OFFERS,
+      credit: "Good",
+    });
+  });
+
+  test("picks known cards, each once, and no more than can be compared", () => {
+    const ids = ["a", "b", "c", "d", "e"];
+    expect(parseOffersQuery("?compare=b,x,b,a,c,d,e", ids).compare).toEqual(["b", "a", "c", "d"]);
   });
 
   test("restores every state, whatever else the address holds", () => {
     fc.assert(
       fc.property(anyState, fc.webQueryParameters(), (state, rest) => {
-        expect(parseOffersQuery(`${offersQuery(state)}&${rest}`)).toEqual(state);
+        expect(parseOffersQuery(`${offersQuery(state)}&${rest}`, IDS)).toEqual(state);
       }),
     );
   });

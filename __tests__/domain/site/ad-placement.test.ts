@@ -44,13 +44,13 @@ describe("ads in the compact list", () => {
 describe("ads in a guide", () => {
   test.each([
     [0, []],
-    [2, []],
-    [3, [2]],
-    [4, [2]],
-    [5, [2, 4]],
-    [6, [2, 4]],
-    [7, [2, 4, 6]],
-  ])("%d sections have an ad after %j", (count, after) => {
-    expect(placed(adFollowsSection, count)).toEqual(after);
+    [3, []],
+    [4, [3]],
+    [6, [3]],
+    [7, [3, 6]],
+    [9, [3, 6]],
+    [10, [3, 6]],
+  ])("%d sections, an ad after every third and two at most, have one after %j", (count, after) => {
+    expect(placed((position, of) => adFollowsSection(position, of, { every: 3, most: 2 }), count)).toEqual(after);
   });
 });

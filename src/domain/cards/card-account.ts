@@ -1,6 +1,7 @@
 import type { TransferFee } from "../../content/schema/card-schema";
+import type { Goal } from "../numbers/numbers";
 import type { Account } from "../payoff/account";
-import type { Terms } from "./card";
+import type { IntroScope, Terms } from "./card";
 import { aprEnds } from "./card-texts";
 
 /** What a card's terms make of one person's debt: the account that the payoff engine takes. Dollars, percent a year. */
@@ -11,24 +12,32 @@ export function transferFeeOn(fee: TransferFee, balance: number): number | null 
   return fee === "unknown" ? null : Math.max((balance * fee.percent) / 100, fee.minimum);
 }
 
+/** Which part of an intro offer counts: a balance is moved to the card, a purchase is made with it. */
+export const SCOPE_OF: Record<Goal, IntroScope> = { balance: "transfers", purchase: "purchases" };
+
+/** What a person wants to put on a card: `amount` dollars, and new purchases a month. */
+export type CardUse = { goal: Goal; amount: number; spending: number };
+
 /**
- * The ends of the regular APR that a moved balance comes to bear. Where purchases are made too and bear another rate, the
- * account counts with the dearer of the two, so that a card never looks cheaper than it is.
+ * The ends of the regular APR that the amount comes to bear. Where a balance is moved, purchases are made too and bear another
+ * rate, the account counts with the dearer of the two, so that a card never looks cheaper than it is.
  */
-export function movedAprEnds({ purchaseApr, transferApr }: Terms, spending: number): { low: number; high: number } {
-  const moved = aprEnds(transferApr ?? purchaseApr);
-  if (spending === 0) return moved;
+export function regularAprEnds({ purchaseApr, transferApr }: Terms, use: CardUse): { low: number; high: number } {
   const bought = aprEnds(purchaseApr);
+  if (use.goal === "purchase") return bought;
+  const moved = aprEnds(transferApr ?? purchaseApr);
+  if (use.spending === 0) return moved;
   return { low: Math.max(moved.low, bought.low), high: Math.max(moved.high, bought.high) };
 }
 
-/** A balance moved to the card at a regular APR of its range; null while the transfer fee is unknown, which is not free. */
-export function movedAccount(terms: Terms, apr: number, balance: number, spending = 0): Account | null {
+/** The account at a regular APR of the card's range; null while a transfer fee is unknown, which is not free. */
+export function cardAccount(terms: Terms, apr: number, { goal, amount, spending }: CardUse): Account | null {
   const { introOffers, annualFee, firstYearFee, monthlyFee } = terms;
-  const transferFee = transferFeeOn(terms.transferFee, balance);
+  const transferFee = goal === "balance" ? transferFeeOn(terms.transferFee, amount) : 0;
   if (transferFee === null) return null;
   return {
-    balance,
+    balance: amount,
+    balanceScope: SCOPE_OF[goal],
     apr,
     introOffers,
     transferFee,

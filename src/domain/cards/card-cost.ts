@@ -1,10 +1,11 @@
-import { type Account, type PromotionalRate, isAccount } from "../payoff/account";
+import { type Account, type PromotionalRate, balanceIntro, isAccount } from "../payoff/account";
+import type { Numbers } from "../numbers/numbers";
 import type { Card, IntroOffer } from "./card";
 import { formatDollars, formatPercent, formatShortDollars } from "../text/format";
 import { type PaymentPlan, isPaymentPlan } from "../payoff/payment-plan";
 import { type Outcome, type PaidOff, simulate } from "../payoff/simulation";
 import { paymentWithin } from "../payoff/solve-payment";
-import { movedAccount, movedAprEnds } from "./card-account";
+import { type CardUse, cardAccount, regularAprEnds } from "./card-account";
 
 /** What a card costs one person. Dollars, percent a year, months; nothing is rounded. */
 
@@ -14,29 +15,45 @@ import { movedAccount, movedAprEnds } from "./card-account";
  */
 export type CardTerms = Pick<Card, "id" | "terms">;
 
-export type Person = {
-  /** Dollars to move to the card. */
-  balance: number;
+export type Person = CardUse & {
+  /** The APR of the balance where it is now; null if it isn't known, and for a purchase. */
+  apr: number | null;
   plan: PaymentPlan;
-  /** New purchases a month in dollars, 0 if none. */
-  spending: number;
-  /** Whether what the purchases earn is taken off the cost. */
+  /** Whether what new spending earns is taken off the cost. What the purchase itself earns always is. */
   countRewards: boolean;
 };
+
+/** A person who pays the same every month and buys nothing more. */
+export function personPaying({ goal, amount, apr, payment }: Numbers): Person {
+  return { goal, amount, apr, plan: { kind: "fixed", payment }, spending: 0, countRewards: false };
+}
 
 /** Why a card isn't ranked. Dollars, percent a year. */
 export type ApartReason =
   | { kind: "unknown"; term: "transfer fee" }
   | { kind: "closed" }
-  /** The usual line ends at `line`; balance and transfer fee need `needed`. */
+  /** The usual line ends at `line`; the amount with a transfer fee needs `needed`. */
   | { kind: "line-too-small"; line: number; needed: number }
   /** At `apr` the plan doesn't end; `smallestPayment` does, null if the plan is the issuer's minimum. */
   | { kind: "never-ends"; apr: number; smallestPayment: number | null };
 
 type Apart = { kind: "apart"; reason: ApartReason };
 
-/** The cost at both ends of the card's APR range, or the reason why there is none to rank by. */
-export type CardCost = { kind: "ranked"; low: PaidOff; high: PaidOff } | Apart;
+/** What a card comes to for one person. Dollars, months. */
+export type CostFigures = {
+  /** At the low and at the high end of the card's APR range. */
+  low: PaidOff;
+  high: PaidOff;
+  /** The mean of both total costs: the likely cost, and what cards are ranked by. */
+  meanCost: number;
+  /** How long the intro rate holds for what is put on the card; 0 without one. */
+  introMonths: number;
+  /** The payment a month that leaves nothing when the intro rate ends; null if there is none, or the plan is that quick. */
+  finishPayment: number | null;
+};
+
+/** A card's figures, or the reason why there are none to rank by. */
+export type CardCost = ({ kind: "ranked" } & CostFigures) | Apart;
 
 function apart(reason: ApartReason): Apart {
   return { kind: "apart", reason };
@@ -51,7 +68,7 @@ export function apartText(reason: ApartReason): string {
       return "It takes no new applicants.";
     case "line-too-small": {
       const needed = formatShortDollars(reason.needed);
-      return `Its credit line usually ends at ${formatShortDollars(reason.line)}; your balance with the transfer fee is ${needed}.`;
+      return `Its credit line usually ends at ${formatShortDollars(reason.line)}; you would need ${needed}.`;
     }
     case "never-ends": {
       const never = `At ${formatPercent(reason.apr)} this plan would not pay your balance off within 50 years.`;
@@ -62,8 +79,8 @@ export function apartText(reason: ApartReason): string {
   }
 }
 
-function isPerson({ balance, plan, spending }: Person): boolean {
-  return isAccount({ balance, apr: 0, spending }) && isPaymentPlan(plan);
+function isPerson({ amount, apr, plan, spending }: Person): boolean {
+  return isAccount({ balance: amount, apr: apr ?? 0, spending }) && isPaymentPlan(plan);
 }
 
 /**
@@ -71,34 +88,34 @@ function isPerson({ balance, plan, spending }: Person): boolean {
  * can do better than. One number for all cards, since a slower card would else look cheaper for earning longer; who is
  * done sooner goes on buying.
  */
-function earningMonths({ balance, plan, spending, countRewards }: Person): number {
+function earningMonths({ amount, plan, spending, countRewards }: Person): number {
   if (!countRewards) return 0;
-  const outcome = simulate({ balance, apr: 0, spending }, plan);
+  const outcome = simulate({ balance: amount, apr: 0, spending }, plan);
   return outcome?.kind === "paid-off" ? outcome.months : 0;
 }
 
 /** How an account is paid off; what a plan makes of it unless something happens on the way. */
 type Course = (account: Account) => Outcome | null;
 
+/** The payment that is done when the intro rate ends, if the plan isn't by then. */
+function finishPayment(account: Account, introMonths: number, high: PaidOff): number | null {
+  return introMonths > 0 && high.months > introMonths ? paymentWithin(account, introMonths) : null;
+}
+
 /** Runs a sound person's course at both ends of the card's range. */
-function costOf(card: CardTerms, person: Person, rewardsMonths: number, course: Course): CardCost | null {
-  const { balance, spending } = person;
+function costOf(card: CardTerms, person: Person, course: Course): CardCost | null {
   const { closed, creditLine, rewardsPercent } = card.terms;
   if (closed) return apart({ kind: "closed" });
-  const range = movedAprEnds(card.terms, spending);
-  const atHigh = movedAccount(card.terms, range.high, balance, spending);
-  if (atHigh === null) return apart({ kind: "unknown", term: "transfer fee" });
-  const needed = balance + (atHigh.transferFee ?? 0);
+  const range = regularAprEnds(card.terms, person);
+  const opened = cardAccount(card.terms, range.high, person);
+  if (opened === null) return apart({ kind: "unknown", term: "transfer fee" });
+  const needed = person.amount + (opened.transferFee ?? 0);
   if (creditLine && creditLine.to < needed) return apart({ kind: "line-too-small", line: creditLine.to, needed });
 
+  // Rewards that aren't known count for nothing, so that they never flatter a card.
+  const account = { ...opened, rewardsPercent: rewardsPercent ?? 0, rewardsMonths: earningMonths(person) };
   const costAt = (apr: number): PaidOff | Apart | null => {
-    const outcome = course({
-      ...atHigh,
-      apr,
-      // Rewards that aren't known count for nothing, so that they never flatter a card.
-      rewardsPercent: rewardsPercent ?? 0,
-      rewardsMonths,
-    });
+    const outcome = course({ ...account, apr });
     if (outcome === null || outcome.kind === "paid-off") return outcome;
     return apart({ kind: "never-ends", apr, smallestPayment: outcome.smallestPayment });
   };
@@ -107,43 +124,24 @@ function costOf(card: CardTerms, person: Person, rewardsMonths: number, course: 
   if (high?.kind !== "paid-off") return high;
   const low = range.low === range.high ? high : costAt(range.low);
   if (low?.kind !== "paid-off") return low;
-  return { kind: "ranked", low, high };
+  const introMonths = balanceIntro(account).lastMonth;
+  return {
+    kind: "ranked",
+    low,
+    high,
+    meanCost: (low.totalCost + high.totalCost) / 2,
+    introMonths,
+    finishPayment: finishPayment(account, introMonths, high),
+  };
 }
 
 /**
  * What a card costs a person at the low and at the high end of its APR range, until nothing is owed.
- * Gives null for bad input: a balance that is not above zero, a negative spending, a plan that names no payment.
+ * Gives null for bad input: an amount that is not above zero, a negative spending, a plan that names no payment.
  */
 export function costOfCard(card: CardTerms, person: Person): CardCost | null {
   if (!isPerson(person)) return null;
-  return costOf(card, person, earningMonths(person), (account) => simulate(account, person.plan));
-}
-
-/** One card of a ranking; `meanCost` is the mean of the total costs at the two ends, in dollars. */
-export type RankedCard<T> = { card: T; low: PaidOff; high: PaidOff; meanCost: number };
-export type ApartCard<T> = { card: T; reason: ApartReason };
-export type Ranking<T> = { ranked: RankedCard<T>[]; apart: ApartCard<T>[] };
-
-/**
- * The cards by what they cost a person, the cheapest first, by the mean of both ends; cards that tie, and those that
- * stand apart, keep the given order. Gives null for bad input, as `costOfCard` does.
- */
-export function rankCards<T extends CardTerms>(cards: readonly T[], person: Person): Ranking<T> | null {
-  if (!isPerson(person)) return null;
-  const rewardsMonths = earningMonths(person);
-  const ranking: Ranking<T> = { ranked: [], apart: [] };
-  for (const card of cards) {
-    const cost = costOf(card, person, rewardsMonths, (account) => simulate(account, person.plan));
-    if (cost === null) return null;
-    if (cost.kind === "apart") {
-      ranking.apart.push({ card, reason: cost.reason });
-    } else {
-      const { low, high } = cost;
-      ranking.ranked.push({ card, low, high, meanCost: (low.totalCost + high.totalCost) / 2 });
-    }
-  }
-  ranking.ranked.sort((a, b) => a.meanCost - b.meanCost);
-  return ranking;
+  return costOf(card, person, (account) => simulate(account, person.plan));
 }
 
 /**
@@ -173,7 +171,7 @@ function settled(plan: PaymentPlan, account: Account): PaymentPlan | null {
 export function costIfPromotionLost(card: CardTerms, person: Person): CardCost | null {
   const { introOffers } = card.terms;
   if (introOffers.length === 0 || !isPerson(person)) return null;
-  return costOf(card, person, earningMonths(person), (account) => {
+  return costOf(card, person, (account) => {
     const plan = settled(person.plan, account);
     return plan && simulate({ ...account, introOffers: cutShort(introOffers) }, plan);
   });

@@ -19,6 +19,7 @@ export const CARD_FIELD_NAMES: Readonly<Record<string, string>> = {
   bestFor: "Best for",
   applyUrl: "Apply link",
   draft: "Draft",
+  survey: "Reported plan",
   featured: "Featured",
   recommended: "Recommended",
   category: "Category",

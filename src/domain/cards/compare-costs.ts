@@ -1,14 +1,14 @@
 import type { Card } from "./card";
-import { personPaying } from "./catalogue-costs";
-import { type CardCost, apartText, costIfPromotionLost, costOfCard } from "./card-cost";
+import { type CardCost, apartText, costIfPromotionLost, costOfCard, personPaying } from "./card-cost";
 import { type CompareRow, NOT_AVAILABLE } from "./compare";
 import { formatMonths } from "../text/format";
-import { type CostAmounts, dollarRange, monthRange, shownMean } from "../forms/your-cost";
+import type { Numbers } from "../numbers/numbers";
+import { costText, dollarRange, monthRange, shownMean } from "./cost-texts";
 
 /** The cost rows of /compare. This is what the page loads once someone asks for costs. */
 
 /** Two amounts at the ends of a card's APR range, or why there are none. Dollars. */
-type CostRange = { low: number; high: number; note?: string } | { missing: string };
+type CostRange = { low: number; high: number; note?: string; figure?: string } | { missing: string };
 
 function costRow(label: string, ranges: ReadonlyMap<string, CostRange>): CompareRow {
   const rangeOf = ({ id }: Card) => ranges.get(id) ?? { missing: "" };
@@ -17,8 +17,8 @@ function costRow(label: string, ranges: ReadonlyMap<string, CostRange>): Compare
     cell: (card) => {
       const range = rangeOf(card);
       if ("missing" in range) return { text: NOT_AVAILABLE, note: range.missing };
-      const text = dollarRange(range.low, range.high);
-      return range.note === undefined ? { text } : { text, note: range.note };
+      const { low, high, ...rest } = range;
+      return { text: dollarRange(low, high), ...rest };
     },
     value: (card) => {
       const range = rangeOf(card);
@@ -39,41 +39,48 @@ function firstYearRange(cost: CardCost): CostRange {
   return { low: cost.low.firstYearCost, high: cost.high.firstYearCost };
 }
 
-function introEndRange(cost: CardCost, { terms }: Card): CostRange {
-  const offer = terms.introOffers.find(({ scope }) => scope.includes("transfers"));
-  if (!offer) return { missing: "No intro offer on balance transfers" };
+function introEndRange(cost: CardCost): CostRange {
   if (cost.kind === "apart") return { missing: apartText(cost.reason) };
-  const { low, high } = cost;
-  return {
-    low: low.balanceAtIntroEnd ?? 0,
-    high: high.balanceAtIntroEnd ?? 0,
-    note: `After ${formatMonths(offer.months)}`,
-  };
+  const { low, high, introMonths } = cost;
+  if (low.balanceAtIntroEnd === null || high.balanceAtIntroEnd === null) return { missing: "No intro rate for this" };
+  return { low: low.balanceAtIntroEnd, high: high.balanceAtIntroEnd, note: `After ${formatMonths(introMonths)}` };
+}
+
+/** The payment a month that finishes inside the intro rate, at either end of the range. */
+function finishRange(cost: CardCost): CostRange {
+  if (cost.kind === "apart") return { missing: apartText(cost.reason) };
+  const { finishPayment, introMonths } = cost;
+  if (introMonths === 0) return { missing: "No intro rate for this" };
+  if (finishPayment === null) return { missing: "Your payment does" };
+  return { low: finishPayment, high: finishPayment, note: `For ${formatMonths(introMonths)}` };
 }
 
 /**
- * What the cards would cost whoever moves `balance` and pays `payment` a month, in dollars, row by row. Gives no rows for
- * amounts not above zero.
+ * What the cards would cost a visitor, in dollars, row by row. Gives no rows for numbers not above zero.
  */
-export function costRows(cards: readonly Card[], amounts: CostAmounts): readonly CompareRow[] {
-  const person = personPaying(amounts);
-  const firstYear = new Map<string, CostRange>();
+export function costRows(cards: readonly Card[], numbers: Numbers): readonly CompareRow[] {
+  const person = personPaying(numbers);
   const total = new Map<string, CostRange>();
+  const firstYear = new Map<string, CostRange>();
   const introEnd = new Map<string, CostRange>();
+  const finish = new Map<string, CostRange>();
   const introLost = new Map<string, CostRange>();
   for (const card of cards) {
     const cost = costOfCard(card, person);
     if (!cost) return [];
     const lost = costIfPromotionLost(card, person);
+    const likely = cost.kind === "ranked" ? { figure: costText(cost.meanCost) } : {};
+    total.set(card.id, { ...totalRange(cost), ...likely });
     firstYear.set(card.id, firstYearRange(cost));
-    total.set(card.id, totalRange(cost));
-    introEnd.set(card.id, introEndRange(cost, card));
+    introEnd.set(card.id, introEndRange(cost));
+    finish.set(card.id, finishRange(cost));
     introLost.set(card.id, lost ? totalRange(lost) : { missing: "No intro offer to lose" });
   }
   return [
-    costRow("Cost in the first year", firstYear),
     costRow("Cost until paid off", total),
+    costRow("Cost in the first year", firstYear),
     costRow("Owed when the intro ends", introEnd),
+    costRow("Monthly payment to finish inside the intro", finish),
     costRow("Cost if the intro rate is lost", introLost),
   ];
 }

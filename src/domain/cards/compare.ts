@@ -23,6 +23,11 @@ export function withPicked(selected: readonly string[], id: string, picked: bool
   return selected.includes(id) || selected.length >= MAX_COMPARED ? selected : [...selected, id];
 }
 
+/** A card's name as the table's header has room for it: "Citi Simplicity". */
+export function shortName(name: string): string {
+  return name.replace(/( Credit)? Card$/, "");
+}
+
 /** Case-insensitive match on name, issuer or best-for: what the WebSite search action promises. */
 export function matchesSearch(card: Pick<Card, "name" | "issuer" | "bestFor">, search: string): boolean {
   const wanted = search.trim().toLowerCase();
@@ -32,8 +37,8 @@ export function matchesSearch(card: Pick<Card, "name" | "issuer" | "bestFor">, s
 export const NO_REWARDS = "No rewards";
 export const NOT_AVAILABLE = "N/A";
 
-/** One cell: its text, with a note if there is one to add. */
-export type CompareCell = { text: string; note?: string };
+/** One cell: its text, with the figure that counts most above it and a note below it, if there are any. */
+export type CompareCell = { text: string; figure?: string; note?: string };
 
 /** One row of the table: its label, a card's cell, and what its cards can be compared by, if they can. */
 export type CompareRow = {

@@ -1,24 +1,29 @@
-import { type ApartCard, type CardTerms, type Person, type RankedCard, rankCards } from "./card-cost";
+import { type ApartReason, type CardTerms, type CostFigures, type Person, costOfCard } from "./card-cost";
 import { niceRange } from "../charts/chart-scale";
-import { type PlannerInputs, planOf } from "../forms/planner-form";
-import type { Outcome, PaidOff } from "../payoff/simulation";
-import { dollarRange } from "../forms/your-cost";
+import { type Outcome, simulate } from "../payoff/simulation";
 
-/** The catalogue by what each card costs one visitor, with staying put in its place. */
+/** The cards by what each costs one person, with staying put in its place. Dollars, percent a year, months. */
+
+export type RankedCard<T> = { card: T } & CostFigures;
+export type ApartCard<T> = { card: T; reason: ApartReason };
 
 /** A card with its place, or the debt left where it is, which has a place by its cost but no number. */
 export type RankingRow<T> = ({ kind: "card"; rank: number } & RankedCard<T>) | { kind: "stay"; outcome: Outcome };
 
 export type CostRanking<T> = {
+  /** The cheapest first, by the mean of both ends; cards that tie keep the given order. */
   rows: RankingRow<T>[];
+  /** Cards that can't be ranked, in the given order. */
   apart: ApartCard<T>[];
+  /** The debt left where it is; null for a purchase, and while the APR of the balance isn't known. */
+  stay: Outcome | null;
   /** The scale that all bars share, in dollars. */
   scale: { from: number; to: number };
 };
 
-function personOf(inputs: PlannerInputs): Person {
-  const { balance, spending, countRewards } = inputs;
-  return { balance, plan: planOf(inputs), spending, countRewards };
+/** The debt left where it is, without a transfer; null for a purchase, an unknown APR, and bad input. */
+export function stayingPut({ goal, amount, apr, plan, spending }: Person): Outcome | null {
+  return goal === "purchase" || apr === null ? null : simulate({ balance: amount, apr, spending }, plan);
 }
 
 /** Where staying put stands: after each card that costs less or as much; last if it never ends. */
@@ -29,30 +34,27 @@ function placeOfStaying<T>(ranked: readonly RankedCard<T>[], outcome: Outcome): 
 }
 
 /**
- * Ranks all cards for what the planner's fields say, with staying put, whose outcome is that of the chosen plan, in its
- * place. The order is `rankCards`': the mean of both ends of the range.
- * Gives null for inputs that the planner does not let through.
+ * Ranks cards by what they cost a person, with staying put in its place; `stay` is its outcome where that is known already.
+ * Gives null for bad input: an amount that is not above zero, a negative spending, a plan that names no payment.
  */
-export function rankForPlanner<T extends CardTerms>(
+export function rankCards<T extends CardTerms>(
   cards: readonly T[],
-  inputs: PlannerInputs,
-  stay: Outcome,
+  person: Person,
+  stay: Outcome | null = stayingPut(person),
 ): CostRanking<T> | null {
-  const ranking = rankCards(cards, personOf(inputs));
-  if (!ranking) return null;
+  const ranked: RankedCard<T>[] = [];
+  const apart: ApartCard<T>[] = [];
+  for (const card of cards) {
+    const cost = costOfCard(card, person);
+    if (cost === null) return null;
+    if (cost.kind === "apart") apart.push({ card, reason: cost.reason });
+    else ranked.push({ card, ...cost });
+  }
+  ranked.sort((a, b) => a.meanCost - b.meanCost);
 
-  const rows: RankingRow<T>[] = ranking.ranked.map((row, index) => ({ kind: "card", rank: index + 1, ...row }));
-  rows.splice(placeOfStaying(ranking.ranked, stay), 0, { kind: "stay", outcome: stay });
-  const costs = ranking.ranked.flatMap(({ low, high }) => [low.totalCost, high.totalCost]);
-  if (stay.kind === "paid-off") costs.push(stay.totalCost);
-  return { rows, apart: ranking.apart, scale: niceRange(Math.min(0, ...costs), Math.max(1, ...costs)) };
-}
-
-/** What is still owed when the intro rate of the moved balance ends; null if no intro rate covers it. */
-export function introEndText(low: PaidOff, high: PaidOff): string | null {
-  if (low.balanceAtIntroEnd === null || high.balanceAtIntroEnd === null) return null;
-  const most = Math.max(low.balanceAtIntroEnd, high.balanceAtIntroEnd);
-  if (Math.round(most) === 0) return "Nothing is left when the intro rate ends.";
-  const least = Math.min(low.balanceAtIntroEnd, high.balanceAtIntroEnd);
-  return `${dollarRange(least, most)} still owed when the intro rate ends.`;
+  const rows: RankingRow<T>[] = ranked.map((row, index) => ({ ...row, kind: "card", rank: index + 1 }));
+  if (stay) rows.splice(placeOfStaying(ranked, stay), 0, { kind: "stay", outcome: stay });
+  const costs = ranked.flatMap(({ low, high }) => [low.totalCost, high.totalCost]);
+  if (stay?.kind === "paid-off") costs.push(stay.totalCost);
+  return { rows, apart, stay, scale: niceRange(Math.min(0, ...costs), Math.max(1, ...costs)) };
 }

@@ -1,5 +1,6 @@
 import { oneOf, queryOf } from "../forms/address";
-import { CATEGORIES, CREDIT_LEVELS, type Card, type Category, type CreditLevel, type Terms } from "./card";
+import { CATEGORIES, CREDIT_LEVELS, type Card, type Category, type CreditLevel, type IntroScope } from "./card";
+import { MAX_COMPARED } from "./compare";
 
 /** The filters and the order of /offers (specification, sections 2, 4 and 9). */
 
@@ -8,56 +9,109 @@ export const ALL = "all";
 export const SORTS = ["rating", "apr", "name"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The fourth order, for those who typed their amounts; without amounts it means the default. */
-export const BY_COST = "cost";
+/** The order of the list: one that can always be chosen, or what each card costs the visitor. */
+export type Order = Sort | "cost";
 
-/** All orders that an address may ask for. */
-const SORTS_WITH_COST = [...SORTS, BY_COST] as const;
-
-export const SORT_NAMES: Record<Sort | typeof BY_COST, string> = {
+export const ORDER_NAMES: Record<Order, string> = {
   rating: "Rating",
   apr: "APR (low to high)",
   name: "Name",
-  [BY_COST]: "Your cost",
+  cost: "Your cost",
 };
+
+export const VIEWS = ["list", "table"] as const;
+export type View = (typeof VIEWS)[number];
 
 export type OffersState = {
   category: Category | typeof ALL;
+  /** Whether the cards of other categories show too that offer what the tile is about. */
+  more: boolean;
   credit: CreditLevel | typeof ALL;
-  sort: Sort | typeof BY_COST;
+  /** Null while nobody chose: by cost as soon as there are costs, else by rating. */
+  sort: Sort | null;
+  view: View;
+  /** The cards whose details are open. */
+  details: readonly string[];
+  /** The cards picked for /compare. */
+  compare: readonly string[];
 };
 
 const DEFAULT_SORT: Sort = "rating";
 
-export const DEFAULT_OFFERS: OffersState = { category: ALL, credit: ALL, sort: DEFAULT_SORT };
+/** Category and credit as "Clear Filters" sets them. */
+const NO_FILTERS = { category: ALL, more: false, credit: ALL } as const;
 
-type Asking = { terms: Pick<Terms, "creditLevels"> };
-type Sortable = Pick<Card, "name" | "aprLow" | "rating" | "category"> & Asking;
+export const DEFAULT_OFFERS: OffersState = { ...NO_FILTERS, sort: null, view: "list", details: [], compare: [] };
 
-const ORDER: Record<Sort, (a: Sortable, b: Sortable) => number> = {
+type Listed = Pick<Card, "id" | "name" | "aprLow" | "rating" | "rewards" | "category" | "terms">;
+type Filters = Pick<OffersState, "category" | "more" | "credit">;
+
+const SORTING: Record<Sort, (a: Listed, b: Listed) => number> = {
   rating: (a, b) => b.rating - a.rating,
   apr: (a, b) => a.aprLow - b.aprLow,
   name: (a, b) => a.name.localeCompare(b.name, "en"),
 };
 
-/**
- * The cards that match both filters, sorted; cards that tie keep the catalogue's order.
- * `byCost` is the catalogue in the order of the visitor's cost, null while there are no amounts to calculate with.
- */
-export function listOffers<T extends Sortable>(
-  cards: readonly T[],
-  { category, credit, sort }: OffersState,
-  byCost: readonly T[] | null = null,
-): T[] {
-  const matches = (card: T) =>
-    (category === ALL || card.category === category) && (credit === ALL || card.terms.creditLevels.includes(credit));
-  if (sort !== BY_COST) return cards.filter(matches).sort(ORDER[sort]);
-  return byCost ? byCost.filter(matches) : cards.filter(matches).sort(ORDER[DEFAULT_SORT]);
+/** Below this a regular APR counts as low, in percent a year (specification, section 9). */
+const LOW_APR = 18;
+
+const introAt0 = ({ terms }: Listed, scopes: readonly IntroScope[]) =>
+  terms.introOffers.some(({ apr, scope }) => apr === 0 && scope.some((part) => scopes.includes(part)));
+
+/** What a tile is about, as cards of other categories may offer it too; in words for one card and for several. */
+const MORE: Partial<Record<Category, { offers: (card: Listed) => boolean; one: string; several: string }>> = {
+  "low-apr": {
+    offers: ({ aprLow }) => aprLow < LOW_APR,
+    one: `has an APR that starts under ${LOW_APR}%`,
+    several: `have an APR that starts under ${LOW_APR}%`,
+  },
+  "intro-apr": {
+    offers: (card) => introAt0(card, ["purchases", "transfers"]),
+    one: "has a 0% intro APR",
+    several: "have a 0% intro APR",
+  },
+  "balance-transfer": {
+    offers: (card) => introAt0(card, ["transfers"]),
+    one: "offers 0% on transfers",
+    several: "offer 0% on transfers",
+  },
+  rewards: { offers: ({ rewards }) => rewards !== null, one: "earns rewards", several: "earn rewards" },
+};
+
+function matches(card: Listed, { category, more, credit }: Filters): boolean {
+  const related = more && category !== ALL && MORE[category]?.offers(card);
+  return (
+    (category === ALL || card.category === category || related === true) &&
+    (credit === ALL || card.terms.creditLevels.includes(credit))
+  );
 }
 
-/** The state as it takes effect: an order by cost needs costs. */
-export function effectiveOffers(state: OffersState, hasCosts: boolean): OffersState {
-  return state.sort === BY_COST && !hasCosts ? { ...state, sort: DEFAULT_SORT } : state;
+/** The order that takes effect. */
+export function orderOf({ sort }: Pick<OffersState, "sort">, hasCosts: boolean): Order {
+  return sort ?? (hasCosts ? "cost" : DEFAULT_SORT);
+}
+
+/**
+ * The cards that match the filters, in order; cards that tie keep the catalogue's.
+ * `byCost` is the catalogue in the order of the visitor's cost, null while there are no numbers to calculate with.
+ */
+export function listOffers<T extends Listed>(
+  cards: readonly T[],
+  state: OffersState,
+  byCost: readonly T[] | null = null,
+): T[] {
+  if (state.sort === null && byCost) return byCost.filter((card) => matches(card, state));
+  return cards.filter((card) => matches(card, state)).sort(SORTING[state.sort ?? DEFAULT_SORT]);
+}
+
+/** "4 more cards offer 0% on transfers": what `more` adds to the chosen tile; null where that is nothing. */
+export function moreText(cards: readonly Listed[], state: OffersState): string | null {
+  const words = state.category === ALL ? undefined : MORE[state.category];
+  const added = cards.filter(
+    (card) => matches(card, { ...state, more: true }) && !matches(card, { ...state, more: false }),
+  );
+  if (!words || added.length === 0) return null;
+  return added.length === 1 ? `1 more card ${words.one}` : `${added.length} more cards ${words.several}`;
 }
 
 /** How many cards of the whole catalogue each category has; the tiles show it. */
@@ -75,43 +129,63 @@ export function countByCategory(cards: readonly Pick<Card, "category">[]): Recor
 
 /** Clicking a tile sets its category; clicking the active tile clears it. */
 export function toggleCategory(state: OffersState, category: Category): OffersState {
-  return { ...state, category: state.category === category ? ALL : category };
+  return { ...state, category: state.category === category ? ALL : category, more: false };
 }
 
-/** 'Clear Filters': category and credit go back to all, the sort stays. */
+/** 'Clear Filters': category and credit go back to all, the order stays. */
 export function clearFilters(state: OffersState): OffersState {
-  return { ...DEFAULT_OFFERS, sort: state.sort };
+  return { ...state, ...NO_FILTERS };
 }
+
+/** 'Clear All': the order goes back to Rating too, which has to be said where it would else be by cost. */
+export function clearAll(state: OffersState, hasCosts: boolean): OffersState {
+  return { ...clearFilters(state), sort: hasCosts ? DEFAULT_SORT : null };
+}
+
+/** A credit level below the chosen one, and how many cards of the category ask for it. */
+export type OpenCredit = { level: CreditLevel; count: number };
 
 /**
- * A kind word for a credit level that no card names though better credit opens more cards, not fewer:
- * "Excellent" can match nothing while every "Good" card is open to it. Null where there is nothing to explain.
+ * Where no card names the chosen credit level: the best level below that cards ask for, which are open to people with
+ * better credit. Null where there is nothing to offer.
  */
-export function creditNote(cards: readonly Asking[], credit: OffersState["credit"]): string | null {
-  const asks = (level: CreditLevel) => cards.some(({ terms }) => terms.creditLevels.includes(level));
-  if (credit === ALL || asks(credit)) return null;
-  const open = CREDIT_LEVELS.slice(CREDIT_LEVELS.indexOf(credit) + 1).filter(asks);
-  const [best] = open;
-  return best
-    ? `No card in our list asks for ${credit.toLowerCase()} credit. Cards that ask for ${best.toLowerCase()} credit are open to you too.`
-    : null;
+export function openCredit(cards: readonly Listed[], state: OffersState): OpenCredit | null {
+  const { credit } = state;
+  const counts = CREDIT_LEVELS.map((level) => ({
+    level,
+    count: cards.filter((card) => matches(card, { ...state, credit: level })).length,
+  }));
+  if (credit === ALL || counts.some(({ level, count }) => level === credit && count > 0)) return null;
+  return counts.slice(CREDIT_LEVELS.indexOf(credit) + 1).find(({ count }) => count > 0) ?? null;
 }
 
-/** Reads `?filter=&credit=&sort=`; an unknown value means the default. */
-export function parseOffersQuery(query: string): OffersState {
+function idsOf(value: string | null, ids: readonly string[]): string[] {
+  return [...new Set((value ?? "").split(",").filter((id) => ids.includes(id)))];
+}
+
+/** Reads the query; an unknown value means the default. `ids` are those of the catalogue. */
+export function parseOffersQuery(query: string, ids: readonly string[]): OffersState {
   const values = new URLSearchParams(query);
   return {
-    category: oneOf(values.get("filter"), CATEGORIES, DEFAULT_OFFERS.category),
-    credit: oneOf(values.get("credit"), CREDIT_LEVELS, DEFAULT_OFFERS.credit),
-    sort: oneOf(values.get("sort"), SORTS_WITH_COST, DEFAULT_OFFERS.sort),
+    category: oneOf(values.get("filter"), CATEGORIES, ALL),
+    more: values.get("more") === "yes",
+    credit: oneOf(values.get("credit"), CREDIT_LEVELS, ALL),
+    sort: SORTS.find((sort) => sort === values.get("sort")) ?? null,
+    view: oneOf(values.get("view"), VIEWS, DEFAULT_OFFERS.view),
+    details: idsOf(values.get("details"), ids),
+    compare: idsOf(values.get("compare"), ids).slice(0, MAX_COMPARED),
   };
 }
 
 /** The query that restores a state; defaults are left out, so the default state has none. */
-export function offersQuery({ category, credit, sort }: OffersState): string {
+export function offersQuery({ category, more, credit, sort, view, details, compare }: OffersState): string {
   return queryOf({
-    filter: category === DEFAULT_OFFERS.category ? "" : category,
-    credit: credit === DEFAULT_OFFERS.credit ? "" : credit,
-    sort: sort === DEFAULT_OFFERS.sort ? "" : sort,
+    filter: category === ALL ? "" : category,
+    more: more ? "yes" : "",
+    credit: credit === ALL ? "" : credit,
+    sort: sort ?? "",
+    view: view === DEFAULT_OFFERS.view ? "" : view,
+    details: details.join(","),
+    compare: compare.join(","),
   });
 }

@@ -1,12 +1,12 @@
-import { movedAccount, movedAprEnds } from "../cards/card-account";
+import { range, ticks } from "d3-array";
+import { cardAccount, regularAprEnds } from "../cards/card-account";
 import type { CardTerms } from "../cards/card-cost";
-import { linearScale, niceRange, roundTicks } from "./chart-scale";
+import { linearScale, niceRange } from "./chart-scale";
 import { formatDollars, formatMonths, formatShortDollars } from "../text/format";
 import { MONTHS_A_YEAR } from "../payoff/conventions";
 import type { PlanRow } from "../payoff/plan-comparison";
-import { type PlanKind, type PlannerInputs, planOf } from "../forms/planner-form";
+import { type PlanKind, type PlannerInputs, planOf } from "../numbers/plan-form";
 import { type Outcome, simulate } from "../payoff/simulation";
-import { type Point, thinLine } from "./thin-line";
 
 /** The balance month by month under three plans, and its drawing. Dollars, months, pixels. */
 
@@ -45,7 +45,8 @@ function lineOf(name: LineName, balance: number, outcome: Outcome | null): Balan
 /** What the card's balance does at the high end of its range: the fee is owed with the first month. */
 function cardOutcome(inputs: PlannerInputs, card: DrawnCard): Outcome | null {
   const { balance, spending } = inputs;
-  const account = movedAccount(card.terms, movedAprEnds(card.terms, spending).high, balance, spending);
+  const use = { goal: "balance", amount: balance, spending } as const;
+  const account = cardAccount(card.terms, regularAprEnds(card.terms, use).high, use);
   return account && simulate(account, planOf(inputs), { withSchedule: true });
 }
 
@@ -108,9 +109,10 @@ const LABEL_HEIGHT = 22;
 /** A generous width of a bold character at 14 pixels, since the drawing can't measure its text. */
 const CHARACTER = 8.2;
 
-type Tick = { at: number; text: string };
+/** A place in the drawing, from its left and upper edges. */
+type Point = { x: number; y: number };
 
-export type ChartLabel = {
+type ChartLabel = {
   name: LineName;
   text: string;
   /** The line's last point within the chart. */
@@ -121,43 +123,18 @@ export type ChartLabel = {
   below: boolean;
 };
 
-export type ChartDrawing = {
-  width: number;
-  height: number;
-  plot: { left: number; right: number; top: number; bottom: number };
-  paths: { name: LineName; d: string }[];
-  labels: ChartLabel[];
-  dollars: Tick[];
-  months: Tick[];
-};
-
+/** How many years lie between two marks of a chart of more than two years. */
 const YEAR_STEPS = [1, 2, 5, 10];
 
 /** Months for the first two years, then whole years. */
 function monthTicks(months: number, most: number): { month: number; text: string }[] {
-  if (months <= 2 * MONTHS_A_YEAR) {
-    const step = months <= MONTHS_A_YEAR ? 3 : 6;
-    return Array.from({ length: months / step + 1 }, (_, index) => ({
-      month: index * step,
-      text: index === 0 ? "Today" : `${index * step} mo`,
-    }));
-  }
-  const years = months / MONTHS_A_YEAR;
-  const step = YEAR_STEPS.find((one) => years / one <= most) ?? 10;
-  return Array.from({ length: Math.floor(years / step) + 1 }, (_, index) => ({
-    month: index * step * MONTHS_A_YEAR,
-    text: index === 0 ? "Today" : `${index * step} yr`,
-  }));
-}
-
-/** How far a line may pass by a month's balance, in pixels: a sixth of its own width. */
-const PRECISION = 0.5;
-
-/** The path through the points of a line that it can't be drawn without. */
-function pathThrough(points: readonly Point[]): string {
-  return `M${thinLine(points, PRECISION)
-    .map(({ x, y }) => `${x},${y}`)
-    .join("L")}`;
+  const inYears = months > 2 * MONTHS_A_YEAR;
+  const years = YEAR_STEPS.find((step) => months / MONTHS_A_YEAR / step <= most) ?? 10;
+  const shortStep = months > MONTHS_A_YEAR ? 6 : 3;
+  return range(0, months + 1, inYears ? years * MONTHS_A_YEAR : shortStep).map((month) => {
+    const text = inYears ? `${month / MONTHS_A_YEAR} yr` : `${month} mo`;
+    return { month, text: month === 0 ? "Today" : text };
+  });
 }
 
 /**
@@ -165,7 +142,7 @@ function pathThrough(points: readonly Point[]): string {
  * first: a text that stands left of its line's end leaves the ends that come later their way down. A line that goes on
  * beyond the chart has its label above its last piece. So no two labels meet, at any size.
  */
-export function drawChart(lines: readonly BalanceLine[], size: ChartSize): ChartDrawing {
+export function drawChart(lines: readonly BalanceLine[], size: ChartSize) {
   const months = monthsShown(lines);
   const shown = lines.map((drawn) => ({ ...drawn, visible: drawn.balances.slice(0, months + 1) }));
   const ending = shown.filter(({ end }) => end !== null && end <= months);
@@ -223,10 +200,10 @@ export function drawChart(lines: readonly BalanceLine[], size: ChartSize): Chart
     plot,
     paths: shown.map(({ name, visible }) => ({
       name,
-      d: pathThrough(visible.map((balance, month) => ({ x: x(month), y: y(balance) }))),
+      d: `M${visible.map((balance, month) => `${x(month)},${y(balance)}`).join("L")}`,
     })),
     labels: [...rows, ...beyond],
-    dollars: roundTicks(0, highest, 4).map((amount) => ({ at: y(amount), text: formatShortDollars(amount) })),
+    dollars: ticks(0, highest, 4).map((amount) => ({ at: y(amount), text: formatShortDollars(amount) })),
     months: monthTicks(months, size.marks).map(({ month, text }) => ({ at: x(month), text })),
   };
 }
@@ -243,15 +220,12 @@ export function chartDescription(lines: readonly BalanceLine[]): string {
   return [startText(lines), ...lines.map((drawn) => `${drawn.label}: ${endText(drawn)}.`)].join(" ");
 }
 
-export type ChartRow = { month: number; balances: (number | null)[] };
-
 /** The data of the chart, every half year up to five years, else every year; null once a line is at its end. */
-export function chartRows(lines: readonly BalanceLine[]): ChartRow[] {
-  const longest = Math.max(0, ...lines.map(lastMonth));
+export function chartRows(lines: readonly BalanceLine[]): { month: number; balances: (number | null)[] }[] {
+  const ends = lines.map(lastMonth);
+  const longest = Math.max(0, ...ends);
   const step = longest <= 5 * MONTHS_A_YEAR ? MONTHS_A_YEAR / 2 : MONTHS_A_YEAR;
-  const months = new Set([...lines.map(lastMonth)]);
-  for (let month = 0; month <= longest; month += step) months.add(month);
-  return [...months]
+  return [...new Set([...range(0, longest + 1, step), ...ends])]
     .sort((a, b) => a - b)
     .map((month) => ({ month, balances: lines.map(({ balances }) => balances[month] ?? null) }));
 }

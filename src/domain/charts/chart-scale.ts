@@ -1,6 +1,4 @@
-import { nice, ticks } from "d3-array";
-
-/** The one place that knows the library behind the scales. */
+import { nice } from "d3-array";
 
 /** About how many steps a scale has whose ends are rounded. */
 const STEPS = 10;
@@ -11,15 +9,7 @@ export function niceRange(from: number, to: number): { from: number; to: number 
   return { from: niceFrom, to: niceTo };
 }
 
-/** Tenths of a pixel: nobody sees less, and each digit is shipped with every drawing. */
-const TENTHS = 10;
-
-/** Maps a range of values to a range of pixels, in proportion, to a tenth of a pixel. */
+/** Maps a range of values to a range of pixels, in proportion, to a tenth of a pixel: nobody sees less. */
 export function linearScale([from, to]: readonly [number, number], [start, end]: readonly [number, number]) {
-  return (value: number) => Math.round((start + ((value - from) / (to - from)) * (end - start)) * TENTHS) / TENTHS;
-}
-
-/** About `count` round values of a range, its ends included where they are round. */
-export function roundTicks(from: number, to: number, count: number): number[] {
-  return ticks(from, to, count);
+  return (value: number) => Math.round((start + ((value - from) / (to - from)) * (end - start)) * 10) / 10;
 }

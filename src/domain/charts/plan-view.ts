@@ -1,5 +1,5 @@
-import { type CostRanking, rankForPlanner } from "../cards/cost-ranking";
-import type { PlannerInputs } from "../forms/planner-form";
+import { type CostRanking, rankCards } from "../cards/cost-ranking";
+import { type PlannerInputs, planOf } from "../numbers/plan-form";
 import { type ExtraRow, type PlanRow, comparePlans, payMore } from "../payoff/plan-comparison";
 import { type BalanceLine, type DrawnCard, balanceLines } from "./balance-chart";
 
@@ -20,7 +20,9 @@ export type PlanView<T> = {
 export function planView<T extends DrawnCard>(inputs: PlannerInputs, cards: readonly T[]): PlanView<T> {
   const plans = comparePlans(inputs);
   const plan = plans.find(({ kind }) => kind === inputs.plan) ?? null;
-  const ranking = plan && rankForPlanner(cards, inputs, plan.outcome);
+  const { balance, apr, spending, countRewards } = inputs;
+  const person = { goal: "balance", amount: balance, apr, plan: planOf(inputs), spending, countRewards } as const;
+  const ranking = plan && rankCards(cards, person, plan.outcome);
   const cheapest = ranking?.rows.find((row) => row.kind === "card")?.card ?? null;
   return {
     plans,

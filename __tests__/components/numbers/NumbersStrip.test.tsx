@@ -1,0 +1,151 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { NumbersStrip } from "../../../src/components/numbers/NumbersStrip";
+import { useNumbers } from "../../../src/components/numbers/numbers-store";
+import { NUMBERS_KEY } from "../../../src/site/storage";
+import { follow, open } from "../../support/address";
+import { wordsOf } from "../../support/draw";
+
+const TITLE = "What would each card cost you?";
+const LINE = "$6,400 at 27.99%, paying $180 a month";
+const WARNING =
+  "Your $180 is under the estimated issuer minimum of $213.28. Paying less than the minimum counts as late.";
+
+beforeEach(() => sessionStorage.clear());
+
+function Strip({ first }: { first: boolean }) {
+  return <NumbersStrip visitor={useNumbers()} title={TITLE} open={first} />;
+}
+
+function start(address = "/offers", first = false) {
+  open(address);
+  render(<Strip first={first} />);
+  return userEvent.setup();
+}
+
+const strip = () => screen.getByRole("region", { name: "Your numbers" });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const kept = () => sessionStorage.getItem(NUMBERS_KEY);
+
+/** Types the numbers and shows the costs. */
+async function typed(amounts: Record<string, string>) {
+  const user = start();
+  await press("Enter your numbers");
+  for (const [label, amount] of Object.entries(amounts)) await user.type(screen.getByLabelText(label), amount);
+  await press("Show my costs");
+  return user;
+}
+const SIX = { "Current Balance ($)": "$6,400", "Annual APR (%)": "27.99", "Monthly Payment ($)": "180" };
+
+test("nothing is kept before anything is typed, and one press opens the fields", async () => {
+  start();
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  await press("Enter your numbers");
+  expect(screen.getAllByRole("textbox")).toHaveLength(3);
+  expect(strip()).toHaveTextContent("Your numbers stay in this tab and are never sent.");
+  expect(kept()).toBeNull();
+});
+
+test("the home page's strip is open at once", () => {
+  start("/", true);
+  expect(screen.getAllByRole("textbox")).toHaveLength(3);
+});
+
+test("numbers fold to one line, with what to mind about them; the tab keeps them and the address does not", async () => {
+  await typed(SIX);
+  expect(wordsOf(strip())).toContain(`${LINE}${WARNING}`);
+  expect(strip()).toHaveFocus();
+  expect(kept()).toBe("balance=6400&apr=27.99&payment=180");
+  expect(window.location.hash).toBe("");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(`Costs are for ${LINE}. ${WARNING}`));
+});
+
+test("wrong input is said beside its field, which takes the focus; nothing typed is lost or kept", async () => {
+  await typed({ ...SIX, "Current Balance ($)": "much" });
+  const field = screen.getByLabelText("Current Balance ($)");
+  expect(field).toHaveAccessibleDescription(
+    expect.stringContaining("Enter your current balance in dollars, such as 5,000."),
+  );
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue("much");
+  expect(screen.getByLabelText("Monthly Payment ($)")).toHaveValue("180");
+  expect(kept()).toBeNull();
+});
+
+test("what was typed and left is there again, on this page or another, until it is calculated with", async () => {
+  const user = start();
+  await press("Enter your numbers");
+  await user.type(screen.getByLabelText("Current Balance ($)"), "$6,4");
+  cleanup();
+  start("/", true);
+  expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("$6,4");
+  await user.type(screen.getByLabelText("Current Balance ($)"), "00");
+  await user.type(screen.getByLabelText("Monthly Payment ($)"), "180");
+  await press("Show my costs");
+  expect(Object.keys(sessionStorage)).toEqual([NUMBERS_KEY]);
+});
+
+test("a purchase asks for no APR", async () => {
+  const user = start();
+  await press("Enter your numbers");
+  await user.click(screen.getByRole("radio", { name: "Make a purchase" }));
+  expect(screen.queryByLabelText("Annual APR (%)")).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText("Purchase ($)"), "3000");
+  await user.type(screen.getByLabelText("Monthly Payment ($)"), "250");
+  await press("Show my costs");
+  expect(strip()).toHaveTextContent("a $3,000 purchase, paying $250 a month");
+});
+
+test("numbers can be edited, left as they were, and forgotten", async () => {
+  const user = await typed(SIX);
+  await press("Edit your numbers");
+  await user.clear(screen.getByLabelText("Monthly Payment ($)"));
+  await press("Cancel");
+  expect(strip()).toHaveTextContent(LINE);
+  await press("Edit your numbers");
+  expect(screen.getByLabelText("Monthly Payment ($)")).toHaveValue("180");
+  await press("Cancel");
+  await press("Clear your numbers");
+  expect(kept()).toBeNull();
+  expect(screen.getByRole("button", { name: "Enter your numbers" })).toBeEnabled();
+});
+
+test("a link's numbers go before the tab's, as the page opens and later, and leave the address", async () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180");
+  start("/offers?filter=secured#balance=300&payment=40");
+  expect(strip()).toHaveTextContent("$300 at 24.99%, paying $40 a month");
+  expect(window.location.href).toMatch(/\/offers\?filter=secured$/);
+  await follow("purchase=3000&payment=250");
+  await waitFor(() => expect(strip()).toHaveTextContent("a $3,000 purchase"));
+  expect(kept()).toBe("purchase=3000&payment=250");
+});
+
+test("a browser that stores nothing shows the costs all the same", async () => {
+  const refused = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("refused");
+  });
+  await typed(SIX);
+  expect(strip()).toHaveTextContent(LINE);
+  refused.mockRestore();
+});
+
+describe("the link to share", () => {
+  const LINK = "/offers?sort=name#balance=6400&apr=27.99&payment=180";
+
+  test("holds this page and the numbers, and says so once they are copied", async () => {
+    const user = start(LINK);
+    await user.click(screen.getByRole("button", { name: "Copy link" }));
+    expect(await navigator.clipboard.readText()).toBe(window.location.origin + LINK);
+    expect(await screen.findAllByText(/^Link copied\. It holds your numbers after the # sign/)).not.toEqual([]);
+  });
+
+  test("is shown, selected and with the focus, where the browser refuses to copy", async () => {
+    const user = start(LINK);
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+    await user.click(screen.getByRole("button", { name: "Copy link" }));
+    const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Address with your numbers" });
+    expect(field).toHaveValue(window.location.origin + LINK);
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);
+    expect(field).toHaveFocus();
+  });
+});

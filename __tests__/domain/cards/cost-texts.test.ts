@@ -1,0 +1,102 @@
+import {
+  costText,
+  dollarRange,
+  finishText,
+  introEndText,
+  minimumWarning,
+  monthRange,
+  savingText,
+  shownMean,
+  stayText,
+} from "../../../src/domain/cards/cost-texts";
+import type { Numbers } from "../../../src/domain/numbers/numbers";
+import { type Outcome, simulate } from "../../../src/domain/payoff/simulation";
+
+/** $6,400 at 27.99%, paying so much a month. */
+function staying(payment: number, apr = 27.99): Outcome {
+  const outcome = simulate({ balance: 6400, apr, spending: 0 }, { kind: "fixed", payment });
+  if (!outcome) throw new Error("This can be worked out.");
+  return outcome;
+}
+
+test("a cost is told in whole dollars, and what rewards bring is below zero", () => {
+  expect([784.4, -45, 0.4, -0.4].map(costText)).toEqual(["$784", "-$45", "$0", "$0"]);
+});
+
+test("both ends are a range from the lower one, and one figure where they look the same", () => {
+  expect(dollarRange(412.4, 980)).toBe("$412 – $980");
+  expect(dollarRange(980, 412.4)).toBe("$412 – $980");
+  expect(dollarRange(411.6, 412.4)).toBe("$412");
+  expect(shownMean(411.6, 413)).toBe(412.5);
+});
+
+test("months are a range in the same way", () => {
+  expect([monthRange(37, 41), monthRange(41, 37), monthRange(1, 1)]).toEqual([
+    "37 – 41 months",
+    "37 – 41 months",
+    "1 month",
+  ]);
+});
+
+test("what is saved is the difference of the figures as they are shown", () => {
+  const stay = staying(180);
+  if (stay.kind !== "paid-off") throw new Error("It is paid off.");
+  const total = stay.totalCost;
+  expect(costText(total)).toBe("$7,403");
+  expect(savingText({ meanCost: 784.4 }, stay)).toBe("Saves $6,619 against staying put");
+  expect(savingText({ meanCost: total + 0.1 }, stay)).toBe("Costs as much as staying put");
+  expect(savingText({ meanCost: total + 5 }, stay)).toBe("$5 more than staying put");
+  expect(savingText({ meanCost: 1 }, staying(100))).toBe("Staying put never pays it off");
+  expect(savingText({ meanCost: 1 }, null)).toBe("");
+});
+
+describe("what is left when the intro rate ends", () => {
+  const end = simulate({ balance: 100, apr: 10, spending: 0 }, { kind: "fixed", payment: 50 });
+  if (end?.kind !== "paid-off") throw new Error("It is paid off.");
+  const left = (low: number | null, high: number | null) =>
+    introEndText({ low: { ...end, balanceAtIntroEnd: low }, high: { ...end, balanceAtIntroEnd: high } });
+
+  test("is one amount, a range, or nothing", () => {
+    expect(left(2000, 2000)).toBe("$2,000 left when the intro rate ends");
+    expect(left(2100, 1900)).toBe("$1,900 – $2,100 left when the intro rate ends");
+    expect(left(0, 0.2)).toBe("Nothing left when the intro rate ends");
+  });
+
+  test("isn't told without an intro rate, nor of one end alone", () => {
+    expect([left(null, null), left(null, 1), left(1, null)]).toEqual(["", "", ""]);
+  });
+});
+
+test("the payment that finishes inside the intro is told to the cent, where there is one", () => {
+  expect(finishText({ finishPayment: 313.91, introMonths: 21 })).toBe(
+    "Pay $313.91 a month to finish inside the 21 intro months",
+  );
+  expect(finishText({ finishPayment: null, introMonths: 21 })).toBe("");
+});
+
+test("staying put says how long it takes, or that it doesn't end and what would", () => {
+  expect(stayText(staying(180), 27.99)).toMatch(/^On your current card at 27\.99%, without a transfer: \d+ months\.$/);
+  expect(stayText(staying(100), 27.99)).toBe(
+    "On your current card at 27.99%, this never ends: the payment does not cover the interest. The smallest payment that works is $149.29 a month.",
+  );
+  const slow = simulate({ balance: 5000, apr: 10, spending: 0 }, { kind: "fixed", payment: 41.95 });
+  expect(slow && stayText(slow, 10)).toMatch(
+    /^On your current card at 10%, \$[\d,.]+ would still be owed after 600 months\. The smallest payment that works is \$41\.96 a month\.$/,
+  );
+});
+
+describe("the warning that a payment is under the issuer's minimum", () => {
+  const DEBT: Numbers = { goal: "balance", amount: 6400, apr: 27.99, payment: 180 };
+
+  test("names both: 1 % of $6,400 and a month's interest are $213.28", () => {
+    expect(minimumWarning(DEBT)).toBe(
+      "Your $180 is under the estimated issuer minimum of $213.28. Paying less than the minimum counts as late.",
+    );
+  });
+
+  test("isn't given where the payment is enough, to a buyer, and without an APR", () => {
+    expect(minimumWarning({ ...DEBT, payment: 213.28 })).toBe("");
+    expect(minimumWarning({ ...DEBT, goal: "purchase" })).toBe("");
+    expect(minimumWarning({ ...DEBT, apr: null })).toBe("");
+  });
+});

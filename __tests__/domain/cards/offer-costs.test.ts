@@ -1,0 +1,101 @@
+import { offerCosts } from "../../../src/domain/cards/offer-costs";
+import { type Numbers, numbersSentence } from "../../../src/domain/numbers/numbers";
+import { testCard } from "../test-card";
+
+/** Cards with the terms that the cases below were worked out for by hand. */
+const CITI = testCard({
+  id: "citi",
+  terms: {
+    introOffers: [
+      { apr: 0, months: 21, scope: ["transfers"] },
+      { apr: 0, months: 12, scope: ["purchases"] },
+    ],
+  },
+});
+const REFLECT = testCard({
+  id: "reflect",
+  terms: {
+    purchaseApr: { range: { from: 17.24, to: 28.99 } },
+    introOffers: [{ apr: 0, months: 21, scope: ["purchases", "transfers"] }],
+    transferFee: { percent: 5, minimum: 5 },
+  },
+});
+const QUICKSILVER = testCard({
+  id: "quicksilver",
+  terms: {
+    purchaseApr: { range: { from: 19.24, to: 29.24 } },
+    introOffers: [{ apr: 0, months: 15, scope: ["purchases", "transfers"] }],
+    rewardsPercent: 1.5,
+  },
+});
+const USAA = testCard({
+  id: "usaa",
+  terms: { purchaseApr: { rates: [12] }, introOffers: [{ apr: 0, months: 15, scope: ["transfers"] }] },
+});
+const UNKNOWN = testCard({ id: "unknown", terms: { introOffers: [], transferFee: "unknown" } });
+
+const DEBT: Numbers = { goal: "balance", amount: 6400, apr: 27.99, payment: 180 };
+const PURCHASE: Numbers = { goal: "purchase", amount: 3000, apr: null, payment: 250 };
+
+function costsOf(numbers: Numbers, cards = [CITI, REFLECT, QUICKSILVER, USAA, UNKNOWN]) {
+  const costs = offerCosts(cards, numbers);
+  if (!costs) throw new Error(`${numbersSentence(numbers)} can be worked out.`);
+  return costs;
+}
+const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
+
+describe("for a balance", () => {
+  test("$6,400 at 27.99% and $180 a month cost $615 – $953 on a card with 21 months at 0%, against $7,403 staying put", () => {
+    // $6,400 and 3 % of it are $6,592; 21 payments of $180 leave $2,812; $6,592 / 21 is $313.91 a month.
+    expect(costsOf(DEBT).of.get("citi")).toEqual({
+      kind: "ranked",
+      about: "$784",
+      facts: [
+        "$615 – $953 in 39 – 41 months",
+        "Saves $6,619 against staying put",
+        "$2,812 left when the intro rate ends",
+        "Pay $313.91 a month to finish inside the 21 intro months",
+      ],
+    });
+  });
+
+  test("a card that can't be ranked says why and comes last", () => {
+    const costs = costsOf(DEBT, [UNKNOWN, CITI]);
+    expect(ids(costs.byCost)).toEqual(["citi", "unknown"]);
+    expect(costs.of.get("unknown")).toEqual({
+      kind: "apart",
+      text: "We don't know this card's transfer fee, and unknown is not free.",
+    });
+  });
+
+  test("without its APR there is nothing to save against", () => {
+    const cost = costsOf({ ...DEBT, apr: null }).of.get("citi");
+    expect(cost).toMatchObject({ about: "$784" });
+    expect(JSON.stringify(cost)).not.toContain("staying put");
+  });
+});
+
+describe("for a purchase", () => {
+  test("of $3,000 at $250 a month the card with 1.5% cash back comes first with -$45, and 0% on it costs $0", () => {
+    const { of, byCost } = costsOf(PURCHASE);
+    expect(ids(byCost)).toEqual(["quicksilver", "citi", "reflect", "usaa", "unknown"]);
+    expect(of.get("quicksilver")).toEqual({
+      kind: "ranked",
+      about: "-$45",
+      facts: ["Paid off in 12 months", "Nothing left when the intro rate ends"],
+    });
+    expect(of.get("reflect")).toMatchObject({ about: "$0" });
+  });
+
+  test("a 0% rate for transfers alone does nothing, and a transfer fee is neither charged nor asked for", () => {
+    const { of } = costsOf(PURCHASE);
+    // At 1 % a month 12 payments of $250 leave $209.85; with its interest the 13th is $211.95, which is all the interest.
+    expect(of.get("usaa")).toMatchObject({ kind: "ranked", about: "$212", facts: ["Paid off in 13 months"] });
+    expect(of.get("unknown")).toMatchObject({ kind: "ranked" });
+  });
+});
+
+test("numbers that are not above zero give no costs", () => {
+  expect(offerCosts([CITI], { ...DEBT, payment: 0 })).toBeNull();
+  expect(offerCosts([CITI], { ...PURCHASE, amount: 0 })).toBeNull();
+});

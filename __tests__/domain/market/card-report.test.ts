@@ -1,0 +1,190 @@
+import {
+  againstMedian,
+  checkedText,
+  figureDifference,
+  offerDifference,
+  pointsText,
+  rangeDifference,
+  reportText,
+  reportedTerms,
+  reportedTiers,
+  sourceOf,
+  unknownTerms,
+} from "../../../src/domain/market/card-report";
+import type { Plan } from "../../../src/domain/market/plan";
+import { testCard } from "../test-card";
+import { testPlan } from "./test-plan";
+
+const termOf = (name: string, plan: Partial<Plan> = {}, card = testCard()) =>
+  reportedTerms(card, testPlan(plan)).find((term) => term.name === name);
+
+test.each([
+  [{ low: 17.49, high: 28.24 }, "The issuer reported a range 0.75 points lower."],
+  [{ low: 19.24, high: 29.99 }, "The issuer reported a range 1 point higher."],
+  [{ low: 18.24, high: 28.99 }, "The issuer reported the same."],
+  [
+    { low: 16.49, high: 29.24 },
+    "The lowest rate that the issuer reported is 1.75 points lower than ours, the highest is 0.25 points higher than ours.",
+  ],
+  [
+    { low: 18.24, high: 28.24 },
+    "The lowest rate that the issuer reported is the same as ours, the highest is 0.75 points lower than ours.",
+  ],
+  [{ low: null, high: 28.24 }, "The highest rate that the issuer reported is 0.75 points lower than ours."],
+  [{ low: null, high: null }, ""],
+])("beside our 18.24% to 28.99%, a reported range of %j says: %s", (reported, sentence) => {
+  expect(rangeDifference({ low: 18.24, high: 28.99 }, reported)).toBe(sentence);
+});
+
+test("a single rate is called a rate", () => {
+  expect(rangeDifference({ low: 18, high: 18 }, { low: 17.99, high: 17.99 })).toBe(
+    "The issuer reported a rate 0.01 points lower.",
+  );
+});
+
+test("a figure is compared only where both are known", () => {
+  expect(figureDifference(3, 5, pointsText)).toBe("The issuer reported 2 points more than we say.");
+  expect(figureDifference(5, 3, pointsText)).toBe("The issuer reported 2 points less than we say.");
+  expect(figureDifference(3, 3, pointsText)).toBe("The issuer reported the same.");
+  expect([figureDifference(null, 3, pointsText), figureDifference(3, null, pointsText)]).toEqual(["", ""]);
+});
+
+test("an offer is compared by rate and length, with a word on what is reported", () => {
+  const ours = { apr: 0, months: 21 };
+  const note = "Reported are medians of accounts, not the advertised offer.";
+  expect(offerDifference(ours, { apr: 0, months: 11 })).toBe(`The issuer reported 10 months less than we say. ${note}`);
+  expect(offerDifference(ours, { apr: 1.99, months: 22 })).toBe(
+    `The issuer reported a rate 1.99 points higher and 1 month more than we say. ${note}`,
+  );
+  expect(offerDifference(ours, ours)).toBe("The issuer reported the same.");
+  expect(offerDifference(null, ours)).toBe("The issuer reported an offer that we don’t list.");
+  expect(offerDifference(ours, null)).toBe("");
+});
+
+test("the regular APR stands beside the reported range and its median", () => {
+  expect(termOf("Regular APR", { aprMin: 17.49, aprMedian: 22.86, aprMax: 28.24 })).toEqual({
+    name: "Regular APR",
+    ours: "18.24% – 28.99% variable",
+    source: "apr",
+    reported: "17.49% – 28.24%, median 22.86%",
+    difference: "The issuer reported a range 0.75 points lower.",
+    doubts: [],
+  });
+});
+
+test("a median that is the one rate is not said twice", () => {
+  expect(termOf("Regular APR", { aprMin: 20, aprMedian: 20, aprMax: 20 })?.reported).toBe("20%");
+});
+
+test("a doubted value is left out, with the reason once", () => {
+  const doubts = [
+    { field: "aprMin", reason: "zero" },
+    { field: "aprMedian", reason: "zero" },
+  ] as const;
+  expect(termOf("Regular APR", { aprMin: 0, aprMedian: 0, aprMax: 28.24, doubts: [...doubts] })).toMatchObject({
+    reported: "up to 28.24%",
+    difference: "The highest rate that the issuer reported is 0.75 points lower than ours.",
+    doubts: ["A rate of 0% was reported as the regular one."],
+  });
+});
+
+test("a reported fee of 0 means that none is reported, and a fee that is not reported is not free", () => {
+  expect(termOf("Annual fee", {})).toMatchObject({ ours: "$0", reported: "None reported", difference: "" });
+  const costly = testCard({ terms: { annualFee: 95 } });
+  expect(termOf("Annual fee", {}, costly)?.difference).toBe("We name a fee, the issuer reported none.");
+  expect(termOf("Annual fee", { annualFee: 75 }, costly)).toMatchObject({
+    reported: "$75",
+    difference: "The issuer reported $20 less than we say.",
+  });
+  expect(termOf("Balance transfer fee", { transferFeePercent: null })).toMatchObject({
+    ours: "3% or $5 (greater)",
+    reported: null,
+    difference: "",
+  });
+});
+
+test("what we don't know stands with what the issuer reported, or in the list of what nobody says", () => {
+  expect(termOf("Grace period", { graceDays: 23 })).toMatchObject({ ours: null, reported: "23 days", difference: "" });
+  const unknown = unknownTerms(testCard(), testPlan({ graceDays: 23 }));
+  expect(unknown).toEqual(["Late fee", "Cash advance APR", "Penalty APR", "Minimum payment"]);
+  expect(unknownTerms(testCard(), null)).toContain("Grace period");
+});
+
+test("without a report our own terms stand alone", () => {
+  const terms = reportedTerms(testCard(), null);
+  expect(terms.map(({ reported, difference }) => [reported, difference])).toEqual(terms.map(() => [null, ""]));
+  expect(terms.map(({ name }) => name)).toEqual([
+    "Regular APR",
+    "Intro offer on balance transfers",
+    "Intro offer on purchases",
+    "Balance transfer fee",
+    "Annual fee",
+    "Foreign transaction fee",
+    "Credit",
+  ]);
+});
+
+test("each source is named with the month that it describes", () => {
+  const provenance = {
+    ...testCard().provenance,
+    sources: { apr: "https://www.bank.example/terms", annualFee: "estimate" },
+    dates: { apr: "2024-10" },
+  };
+  expect(sourceOf(provenance, "apr")).toEqual({
+    address: "https://www.bank.example/terms",
+    text: "www.bank.example, October 2024",
+  });
+  expect(sourceOf(provenance, "annualFee")).toEqual({ address: null, text: "estimate, January 2025" });
+  expect(sourceOf(provenance, null)).toEqual({ address: null, text: "source not named, January 2025" });
+});
+
+test("how far our terms were checked is said", () => {
+  const { provenance } = testCard();
+  expect(checkedText(provenance)).toBe("Our terms describe January 2025 and have not been checked with the issuer.");
+  const verified = { ...provenance, status: "verified", checked: "2025-02-03" } as const;
+  expect(checkedText(verified)).toBe("Our terms describe January 2025 and were last checked on February 3, 2025.");
+  expect(checkedText({ ...verified, overdueAfter: 90 })).toMatch(/, more than 90 days ago: verify them/);
+});
+
+test("whether the issuer reported the card is said with the period and the reported names", () => {
+  const named = testCard({ survey: { institution: "First Bank", product: "Test Card" } });
+  expect(reportText(named, testPlan(), "2025-12-31")).toBe(
+    "For July to December 2025 First Bank reported it to the regulator as “Test Card”.",
+  );
+  expect(reportText(testCard({ survey: "not reported" }), null, "2026-06-30")).toBe(
+    "First Bank did not report this card in this period, January to June 2026: only our own terms stand here.",
+  );
+  expect(reportText(testCard(), null, "2025-12-31")).toContain("Nobody has looked yet");
+  expect(reportText(testCard(), null, null)).toBe("");
+});
+
+test("a rate stands above, below or at the median of all plans", () => {
+  expect(againstMedian(17.49, { plans: 545, apr: 21.24 })).toBe("3.75 points below the median of 545 plans, 21.24%");
+  expect(againstMedian(28.24, { plans: 527, apr: 26.74 })).toBe("1.5 points above the median of 527 plans, 26.74%");
+  expect(againstMedian(20, { plans: 2, apr: 20 })).toBe("At the median of 2 plans, 20%");
+  expect(againstMedian(20, { plans: 0, apr: null })).toBe("");
+});
+
+test("each tier has its rate and where it comes from, or the reason why it has none", () => {
+  const plan = testPlan({ creditTiers: ["620-to-719", "720-or-more"], apr720OrMore: 12 });
+  const none = { plans: 0, apr: null };
+  const medians = (["619-or-less", "620-to-719", "720-or-more"] as const).map((tier) => ({
+    tier,
+    all: { plans: 9, apr: 15 },
+    largest: none,
+    others: none,
+  }));
+  expect(reportedTiers(plan, medians)).toEqual([
+    { tier: "619-or-less", apr: null, text: "Not meant for these scores." },
+    {
+      tier: "620-to-719",
+      apr: 20,
+      text: "20%, the median of all accounts, as none was reported for these scores. 5 points above the median of 9 plans, 15%.",
+    },
+    {
+      tier: "720-or-more",
+      apr: 12,
+      text: "12%, reported for these scores. 3 points below the median of 9 plans, 15%.",
+    },
+  ]);
+});

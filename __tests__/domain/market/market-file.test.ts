@@ -1,0 +1,19 @@
+import { decodeMarket, encodeMarket } from "../../../src/domain/market/market-file";
+import { testPlan } from "./test-plan";
+
+test("a survey is the same once it was written and read again", () => {
+  const survey = {
+    period: "2025-12-31",
+    plans: [
+      testPlan({ row: 1, doubts: [{ field: "aprMin", reason: "zero" }], website: "https://a.example" }),
+      testPlan({ row: 2, product: "Carte d’Or", state: "OH" }),
+    ],
+  };
+  expect(decodeMarket(encodeMarket(survey))).toEqual(survey);
+  expect(decodeMarket(encodeMarket({ period: "2025-12-31", plans: [] })).plans).toEqual([]);
+});
+
+test("another text is refused", () => {
+  expect(() => decodeMarket("[]")).toThrow("This is no file of reported plans.");
+  expect(() => decodeMarket('{"period":"2025-12-31","fields":["state"],"rows":[["OH"]]}')).toThrow("lacks its names");
+});

@@ -1,0 +1,118 @@
+import {
+  type MarketFilter,
+  NO_MARKET_FILTER,
+  filterPlans,
+  isInSomeStates,
+  readMarketQuery,
+  sortedByName,
+  sortedByRate,
+  writeMarketQuery,
+} from "../../../src/domain/market/market-filter";
+import { testPlan } from "./test-plan";
+
+const PLANS = [
+  testPlan({ row: 1, product: "Everywhere" }),
+  testPlan({ row: 2, product: "Here and There", availability: "Regional" }),
+  testPlan({ row: 3, product: "Ohio Visa®", availability: "One State/Territory", state: "OH" }),
+  testPlan({ row: 4, product: "Utah Visa", availability: "One State/Territory", state: "UT" }),
+  testPlan({
+    row: 5,
+    product: "Soldiers’ Card",
+    availability: "One State/Territory",
+    state: "AA",
+    doubts: [{ field: "state", reason: "military-mail" }],
+  }),
+];
+
+const rowsFor = (changed: Partial<MarketFilter>, plans = PLANS) =>
+  filterPlans(plans, { ...NO_MARKET_FILTER, ...changed }).plans.map(({ row }) => row);
+
+test("no choice leaves nothing out", () => {
+  expect(rowsFor({})).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("a state shows what is offered everywhere, there, or in states that are not known", () => {
+  expect(rowsFor({ state: "OH" })).toEqual([1, 2, 3, 5]);
+  expect(rowsFor({ state: "nationwide" })).toEqual([1]);
+  expect(PLANS.filter(isInSomeStates).map(({ row }) => row)).toEqual([2, 5]);
+});
+
+test("a credit union's plan counts as one for members even if the issuer reports that nothing is required", () => {
+  const plans = [
+    testPlan({ row: 1 }),
+    testPlan({ row: 2, requiresMembership: true }),
+    testPlan({ row: 3, doubts: [{ field: "requiresMembership", reason: "credit-union" }] }),
+  ];
+  expect(rowsFor({ membership: "open" }, plans)).toEqual([1]);
+  expect(rowsFor({ membership: "members" }, plans)).toEqual([2, 3]);
+});
+
+test("deposit, size, fees, offer and score each leave out what differs", () => {
+  const plans = [
+    testPlan({ row: 1, secured: true, top25: true, annualFee: 95 }),
+    testPlan({ row: 2, monthlyFee: 5, transferApr: 0, transferMonths: 12, creditTiers: ["no-score"] }),
+    testPlan({ row: 3 }),
+  ];
+  expect(rowsFor({ secured: "yes" }, plans)).toEqual([1]);
+  expect(rowsFor({ secured: "no" }, plans)).toEqual([2, 3]);
+  expect(rowsFor({ size: "largest" }, plans)).toEqual([1]);
+  expect(rowsFor({ size: "others" }, plans)).toEqual([2, 3]);
+  expect(rowsFor({ annualFee: "none" }, plans)).toEqual([3]);
+  expect(rowsFor({ offer: "yes" }, plans)).toEqual([2]);
+  expect(rowsFor({ tier: "no-score" }, plans)).toEqual([1, 2, 3]);
+  expect(rowsFor({ tier: "720-or-more" }, plans)).toEqual([1, 3]);
+});
+
+test("a search looks in both names, whatever the case and the signs", () => {
+  expect(rowsFor({ search: " ohio visa " })).toEqual([3]);
+  expect(rowsFor({ search: "first bank utah" })).toEqual([4]);
+  expect(rowsFor({ search: "no such card" })).toEqual([]);
+});
+
+test("what is left out is counted by the first choice that leaves it out", () => {
+  const { leftOut } = filterPlans(PLANS, { ...NO_MARKET_FILTER, state: "OH", search: "visa" });
+  expect([...leftOut]).toEqual([
+    ["search", 3],
+    ["state", 1],
+  ]);
+});
+
+test("plans are sorted by name, or by rate with those that have none at the end", () => {
+  const plans = [
+    testPlan({ row: 1, institution: "C", aprMin: null, aprMedian: null, aprMax: null }),
+    testPlan({ row: 2, institution: "B", apr720OrMore: 9 }),
+    testPlan({ row: 3, institution: "A", apr619OrLess: 8 }),
+    testPlan({ row: 4, institution: "B", product: "Another", apr720OrMore: 9 }),
+  ];
+  const rows = (sorted: typeof plans) => sorted.map(({ row }) => row);
+  expect(rows(sortedByName(plans))).toEqual([3, 4, 2, 1]);
+  expect(rows(sortedByRate(plans, "720-or-more"))).toEqual([4, 2, 3, 1]);
+  expect(rows(sortedByRate(plans, ""))).toEqual([3, 4, 2, 1]);
+});
+
+test("a filter is written into an address and read from it again", () => {
+  const filter: MarketFilter = {
+    tier: "720-or-more",
+    state: "OH",
+    membership: "members",
+    secured: "no",
+    size: "others",
+    annualFee: "none",
+    offer: "yes",
+    search: "visa & more",
+    sort: "cost",
+  };
+  const query = writeMarketQuery(filter);
+  expect(query).toBe(
+    "?tier=720-or-more&state=OH&membership=members&secured=no&size=others&offer=yes&fee=none&q=visa+%26+more&sort=cost",
+  );
+  expect(readMarketQuery(query)).toEqual(filter);
+  expect(writeMarketQuery(NO_MARKET_FILTER)).toBe("");
+});
+
+test("what an address asks for and nobody knows falls back to no choice", () => {
+  expect(readMarketQuery("?tier=800&state=ZZ&membership=all&secured=1&size=x&fee=1&offer=no&sort=best")).toEqual(
+    NO_MARKET_FILTER,
+  );
+  expect(readMarketQuery("?state=toString").state).toBe("");
+});

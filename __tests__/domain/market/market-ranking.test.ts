@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { NO_MARKET_FILTER } from "../../../src/domain/market/market-filter";
+import { leftOutText, rankMarket } from "../../../src/domain/market/market-ranking";
+import { testPlan } from "./test-plan";
+
+const DEBT = { balance: 5000, plan: { kind: "fixed", payment: 150 } } as const;
+const FILTER = { ...NO_MARKET_FILTER, tier: "720-or-more" } as const;
+
+test("plans stand by their cost, those of equal cost by name, those without a transfer fee in a group of their own", () => {
+  const plans = [
+    testPlan({ row: 1, institution: "Dear Bank", apr720OrMore: 25 }),
+    testPlan({ row: 2, institution: "B", apr720OrMore: 10 }),
+    testPlan({ row: 3, institution: "A", apr720OrMore: 10 }),
+    testPlan({ row: 4, institution: "Silent", apr720OrMore: 8, transferFeePercent: null }),
+  ];
+  const ranking = rankMarket(plans, FILTER, DEBT);
+  expect(ranking?.ranked.map(({ plan }) => plan.row)).toEqual([3, 2, 1]);
+  expect(ranking?.feeUnknown.map(({ plan }) => plan.row)).toEqual([4]);
+  expect(ranking?.leftOut).toEqual([]);
+});
+
+test("each plan that is left out is counted once, with the first reason that holds", () => {
+  const plans = [
+    testPlan(),
+    testPlan({ state: "OH", availability: "One State/Territory", creditTiers: ["no-score"] }),
+    testPlan({ creditTiers: ["no-score"] }),
+    testPlan({ aprMin: null, aprMedian: null, aprMax: null }),
+    testPlan({ apr720OrMore: 50 }),
+  ];
+  expect(rankMarket(plans, { ...FILTER, state: "PA" }, DEBT)?.leftOut).toEqual([
+    { reason: "state", plans: 1 },
+    { reason: "tier", plans: 1 },
+    { reason: "no-apr", plans: 1 },
+    { reason: "never-ends", plans: 1 },
+  ]);
+});
+
+test("who is left out is said with numbers and reasons", () => {
+  const leftOut = [
+    { reason: "state", plans: 86 },
+    { reason: "no-apr", plans: 21 },
+  ] as const;
+  expect(leftOutText([...leftOut], 663)).toBe(
+    "Left out of 663 plans: 86 are not offered there, 21 report no purchase APR.",
+  );
+  expect(leftOutText([], 663)).toBe("");
+});
+
+test("bad input gives nothing", () => {
+  expect(rankMarket([testPlan()], FILTER, { ...DEBT, balance: -1 })).toBeNull();
+});
+
+const plan = fc.record({
+  apr720OrMore: fc.option(fc.integer({ min: 5, max: 36 })),
+  transferFeePercent: fc.option(fc.integer({ min: 1, max: 5 })),
+  transferApr: fc.option(fc.integer({ min: 0, max: 5 })),
+  transferMonths: fc.option(fc.integer({ min: 3, max: 24 })),
+  annualFee: fc.constantFrom(0, 0, 95),
+  top25: fc.boolean(),
+  secured: fc.boolean(),
+});
+const plans = fc
+  .array(plan, { minLength: 1, maxLength: 30 })
+  .map((all) => all.map((one, row) => testPlan({ ...one, row })));
+
+test("every plan is ranked or counted as left out, in an order that follows the cost, whatever its order in the file", () => {
+  const filter = fc.record({
+    secured: fc.constantFrom("yes", "no", ""),
+    size: fc.constantFrom("largest", "others", ""),
+  });
+  fc.assert(
+    fc.property(plans, filter, (all, chosen) => {
+      const ranking = rankMarket(all, { ...FILTER, ...chosen }, DEBT);
+      const { ranked = [], feeUnknown = [], leftOut = [] } = ranking ?? {};
+      const counted = leftOut.reduce((sum, { plans: some }) => sum + some, 0);
+      expect(ranked.length + feeUnknown.length + counted).toBe(all.length);
+      for (const group of [ranked, feeUnknown]) {
+        const costs = group.map(({ cost }) => cost);
+        expect(costs).toEqual([...costs].sort((a, b) => a - b));
+      }
+      expect(rankMarket([...all].reverse(), { ...FILTER, ...chosen }, DEBT)?.ranked).toEqual(ranked);
+    }),
+  );
+});
+
+test("a plan that charges more for the same never moves up", () => {
+  fc.assert(
+    fc.property(plans, fc.integer({ min: 1, max: 200 }), (all, more) => {
+      const placeOf = (list: typeof all) => {
+        const ranking = rankMarket(list, FILTER, DEBT);
+        const place = ranking?.ranked.findIndex(({ plan: { row } }) => row === 0) ?? -1;
+        return place === -1 ? Infinity : place;
+      };
+      const [first = testPlan(), ...others] = all.map((one) => ({ ...one, transferFeePercent: 3 }));
+      const dearer = { ...first, annualFee: first.annualFee + more };
+      expect(placeOf([dearer, ...others])).toBeGreaterThanOrEqual(placeOf([first, ...others]));
+    }),
+  );
+});

@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import {
+  NO_NUMBERS,
+  type NumbersFields,
+  numbersSentence,
+  numbersText,
+  parseNumbers,
+  readNumbers,
+  withNumbers,
+} from "../../../src/domain/numbers/numbers";
+import { MAX_APR, MAX_DOLLARS } from "../../../src/domain/payoff/calculator-defaults";
+import { typedCents, typedOr } from "../arbitraries";
+
+const BALANCE: NumbersFields = { goal: "balance", amount: "5000", apr: "24.99", payment: "150" };
+const PURCHASE: NumbersFields = { goal: "purchase", amount: "3000", apr: "", payment: "250" };
+const errorsOf = (changed: Partial<NumbersFields>) => readNumbers({ ...BALANCE, ...changed }, { apr: true }).errors;
+
+describe("what is typed", () => {
+  test("is read as people type it", () => {
+    expect(readNumbers({ goal: "balance", amount: " $12,500.50 ", apr: "18 %", payment: "$300" }).numbers).toEqual({
+      goal: "balance",
+      amount: 12500.5,
+      apr: 18,
+      payment: 300,
+    });
+  });
+
+  test("needs no APR for a purchase, and of a balance only where it is needed", () => {
+    expect(readNumbers(PURCHASE, { apr: true }).numbers).toEqual({
+      goal: "purchase",
+      amount: 3000,
+      apr: null,
+      payment: 250,
+    });
+    expect(readNumbers({ ...BALANCE, apr: " " }).numbers?.apr).toBeNull();
+    expect(errorsOf({ apr: " " })).toEqual({ apr: "Enter your annual APR in percent, such as 24.99." });
+  });
+
+  test.each(["", "abc", "5 000"])("asks for a number in place of %j", (typed) => {
+    expect(errorsOf({ amount: typed, apr: typed, payment: typed })).toEqual({
+      amount: "Enter your current balance in dollars, such as 5,000.",
+      apr: "Enter your annual APR in percent, such as 24.99.",
+      payment: "Enter your monthly payment in dollars, such as 150.",
+    });
+  });
+
+  test.each(["0", "-0.01"])("has to be more than %s", (typed) => {
+    expect(errorsOf({ amount: typed, apr: typed, payment: typed })).toEqual({
+      amount: "Your current balance must be more than $0.",
+      apr: "Your annual APR must be more than 0%.",
+      payment: "Your monthly payment must be more than $0.",
+    });
+    expect(readNumbers({ ...PURCHASE, amount: typed }).errors).toEqual({
+      amount: "Your purchase must be more than $0.",
+    });
+  });
+
+  test("may be the smallest and the largest amounts, and not a cent or a hundredth more", () => {
+    expect(errorsOf({ amount: "0.01", apr: "0.01", payment: "0.01" })).toBeNull();
+    expect(errorsOf({ amount: String(MAX_DOLLARS), payment: String(MAX_DOLLARS), apr: String(MAX_APR) })).toBeNull();
+    expect(errorsOf({ amount: "1,000,000.01", payment: "1,000,000.01", apr: "100.01" })).toEqual({
+      amount: "Your current balance can’t be more than $1,000,000.",
+      apr: "Your annual APR can’t be more than 100%.",
+      payment: "Your monthly payment can’t be more than $1,000,000.",
+    });
+  });
+
+  test("is numbers, or an error for each field that is wrong and no other", () => {
+    const typed = fc.record({
+      amount: typedOr(typedCents(MAX_DOLLARS)),
+      apr: typedOr(typedCents(MAX_APR)),
+      payment: typedOr(typedCents(MAX_DOLLARS)),
+    });
+    fc.assert(
+      fc.property(typed, (fields) => {
+        const { numbers, errors } = readNumbers({ ...fields, goal: "balance" }, { apr: true });
+        const wrong = Object.entries(fields).filter(([name, text]) => errorsOf({ [name]: text }) !== null);
+        expect(Object.keys(errors ?? {})).toEqual(wrong.map(([name]) => name));
+        expect(numbers === null).toBe(wrong.length > 0);
+      }),
+    );
+  });
+});
+
+describe("the text that is kept", () => {
+  test("holds plain amounts, and says what they are for", () => {
+    expect(numbersText({ ...BALANCE, amount: "$5,000 ", apr: "24.99 %" })).toBe("balance=5000&apr=24.99&payment=150");
+    expect(numbersText({ ...PURCHASE, apr: "20" })).toBe("purchase=3000&payment=250");
+    expect(numbersText({ ...BALANCE, apr: "" })).toBe("balance=5000&apr=&payment=150");
+  });
+
+  test("gives back what it holds, whatever numbers those are", () => {
+    const any = fc.record<NumbersFields>({
+      goal: fc.constantFrom("balance", "purchase"),
+      amount: typedCents(MAX_DOLLARS),
+      apr: fc.oneof(fc.constant(""), typedCents(MAX_APR)),
+      payment: typedCents(MAX_DOLLARS),
+    });
+    fc.assert(
+      fc.property(any, (fields) => {
+        const { numbers } = readNumbers(fields);
+        expect(numbers).not.toBeNull();
+        expect(readNumbers(parseNumbers(`#${numbersText(fields)}`) ?? NO_NUMBERS).numbers).toEqual(numbers);
+      }),
+    );
+  });
+
+  test.each(["", "#", "#main", "#apply-citi-simplicity", "#a=1&b=2", "#plan=target"])(
+    "%j says nothing about numbers",
+    (text) => {
+      expect(parseNumbers(text)).toBeNull();
+    },
+  );
+
+  test.each<[string, NumbersFields]>([
+    ["#balance=300", { ...BALANCE, amount: "300" }],
+    ["#payment=80", { ...BALANCE, payment: "80" }],
+    ["#balance=x&apr=101&payment=1e3", BALANCE],
+    ["#balance=-1&payment=1000001", BALANCE],
+    [`#balance=${"0".repeat(20)}1`, BALANCE],
+    ["#balance=300&apr=", { ...BALANCE, amount: "300", apr: "" }],
+    ["#purchase=3000&payment=250", PURCHASE],
+  ])("of %s what is missing or senseless is the default, and an empty APR is not known", (text, fields) => {
+    expect(parseNumbers(text)).toEqual(fields);
+  });
+
+  test("keeps what another tool put behind the numbers, whether they change or go", () => {
+    const text = "balance=1&apr=2&payment=3&plan=target&months=24";
+    expect(withNumbers(text, PURCHASE)).toBe("purchase=3000&payment=250&plan=target&months=24");
+    expect(withNumbers(text, null)).toBe("plan=target&months=24");
+    expect(withNumbers("", BALANCE)).toBe(numbersText(BALANCE));
+  });
+});
+
+test.each<[NumbersFields, string]>([
+  [BALANCE, "$5,000 at 24.99%, paying $150 a month"],
+  [{ ...BALANCE, apr: "" }, "$5,000, paying $150 a month"],
+  [PURCHASE, "a $3,000 purchase, paying $250 a month"],
+])("%j reads as a sentence", (fields, sentence) => {
+  const { numbers } = readNumbers(fields);
+  expect(numbers && numbersSentence(numbers)).toBe(sentence);
+});

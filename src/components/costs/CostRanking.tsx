@@ -1,0 +1,129 @@
+import type { Card } from "../../domain/cards/card";
+import { apartText } from "../../domain/cards/card-cost";
+import type { CostRanking as Ranking, RankingRow } from "../../domain/cards/cost-ranking";
+import {
+  costText,
+  dollarRange,
+  finishText,
+  introEndText,
+  monthRange,
+  savingText,
+  stayText,
+} from "../../domain/cards/cost-texts";
+import { formatShortDollars } from "../../domain/text/format";
+import { cardPath } from "../../site/routes";
+import { SiteLink } from "../page/SiteLink";
+import * as styles from "./CostRanking.module.css";
+
+/** What the ranking reads of a card. */
+export type RankedCardFields = Pick<Card, "id" | "name" | "regularApr" | "terms">;
+
+type Row = RankingRow<RankedCardFields>;
+type Scale = Ranking<RankedCardFields>["scale"];
+
+/** A range of one dollar would be too thin to see: in percent of the scale. */
+const THINNEST_BAR = 0.8;
+
+/** A bar from nothing to what something costs at the high end; what depends on the rate is darker. */
+function CostBar({ low, high, scale }: { low: number; high: number; scale: Scale }) {
+  const at = (amount: number) => ((amount - scale.from) / (scale.to - scale.from)) * 100;
+  const [zero, from, to] = [at(0), at(Math.min(low, high)), at(Math.max(low, high))];
+  const width = Math.max(to - from, THINNEST_BAR);
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.track} width="100" height="10" />
+      <rect className={styles.sure} x={Math.min(zero, from)} width={Math.abs(from - zero)} height="10" />
+      <rect className={styles.range} x={Math.min(from, 100 - width)} width={width} height="10" />
+    </svg>
+  );
+}
+
+function StayRow({ row: { outcome }, apr, scale }: { row: Row & { kind: "stay" }; apr: number; scale: Scale }) {
+  return (
+    <li className={styles.stay}>
+      <h3>Staying put</h3>
+      {outcome.kind === "paid-off" && (
+        <>
+          <p className={styles.cost}>{costText(outcome.totalCost)}</p>
+          <CostBar low={outcome.totalCost} high={outcome.totalCost} scale={scale} />
+        </>
+      )}
+      <p className={styles.detail}>{stayText(outcome, apr)}</p>
+    </li>
+  );
+}
+
+type CardRowProps = {
+  row: Row & { kind: "card" };
+  ranking: Pick<Ranking<RankedCardFields>, "scale" | "stay">;
+  /** Whether only the saving and the time stand beside the cost. */
+  brief: boolean;
+};
+
+function CardRow({ row, ranking: { scale, stay }, brief }: CardRowProps) {
+  const { rank, card, low, high, meanCost } = row;
+  const more = [introEndText(row), finishText(row)];
+  const facts = [savingText(row, stay), monthRange(low.months, high.months), ...(brief ? [] : more)];
+  return (
+    <li className={styles.row}>
+      <span className={styles.rank}>{rank}.</span>
+      <h3>
+        <SiteLink to={cardPath(card.id)}>{card.name}</SiteLink>
+      </h3>
+      <p className={styles.cost}>
+        <span className="visually-hidden">About </span>
+        {costText(meanCost)}
+      </p>
+      <CostBar low={low.totalCost} high={high.totalCost} scale={scale} />
+      <p className={styles.detail}>
+        {dollarRange(low.totalCost, high.totalCost)} by your rate. {facts.filter(Boolean).join(". ")}.
+      </p>
+    </li>
+  );
+}
+
+type Props = {
+  ranking: Ranking<RankedCardFields>;
+  /** The APR of the balance where it is now; null for a purchase and where it isn't known. Percent a year. */
+  apr: number | null;
+  /** How many cards show; all if it is left out. Cards that can't be ranked then show too. */
+  most?: number;
+};
+
+/** Cards by what they would cost this visitor, staying put among them, and apart those that can't be ranked. */
+export function CostRanking({ ranking, apr, most }: Props) {
+  const { rows, apart, scale } = ranking;
+  const shown = rows.filter((row) => row.kind === "stay" || most === undefined || row.rank <= most);
+  return (
+    <>
+      <p className={styles.scale} aria-hidden="true">
+        <span>{formatShortDollars(scale.from)}</span>
+        <span>{formatShortDollars(scale.to)}</span>
+      </p>
+      <ol role="list" className={styles.list}>
+        {shown.map((row) =>
+          row.kind === "card" ? (
+            <CardRow key={row.card.id} row={row} ranking={ranking} brief={most !== undefined} />
+          ) : (
+            apr !== null && <StayRow key="stay" row={row} apr={apr} scale={scale} />
+          ),
+        )}
+      </ol>
+      {most === undefined && apart.length > 0 && (
+        <section className={styles.apart} aria-labelledby="cards-apart">
+          <h3 id="cards-apart">Not ranked</h3>
+          <ul role="list">
+            {apart.map(({ card, reason }) => (
+              <li key={card.id}>
+                <strong>
+                  <SiteLink to={cardPath(card.id)}>{card.name}</SiteLink>
+                </strong>{" "}
+                {apartText(reason)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

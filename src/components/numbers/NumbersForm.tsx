@@ -1,0 +1,120 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { MAX_AMOUNT_TEXT } from "../../domain/forms/amount";
+import {
+  GOALS,
+  type Goal,
+  type NumbersErrors,
+  type NumbersField,
+  type NumbersFields,
+  readNumbers,
+} from "../../domain/numbers/numbers";
+import { Button } from "../ui/Button";
+import { TextField } from "../ui/TextField";
+import { useReady } from "../ui/use-ready";
+import * as styles from "./NumbersForm.module.css";
+import { keepTyped, typedBefore } from "./numbers-store";
+
+const GOAL_NAMES: Record<Goal, string> = { balance: "Pay off a balance", purchase: "Make a purchase" };
+
+type FieldText = { name: NumbersField; label: string; hint: string };
+
+const APR: FieldText = { name: "apr", label: "Annual APR (%)", hint: "From your statement" };
+const PAYMENT: FieldText = { name: "payment", label: "Monthly Payment ($)", hint: "What you pay each month" };
+const FIELDS: Record<Goal, readonly FieldText[]> = {
+  balance: [{ name: "amount", label: "Current Balance ($)", hint: "What you owe" }, APR, PAYMENT],
+  purchase: [{ name: "amount", label: "Purchase ($)", hint: "What it costs" }, PAYMENT],
+};
+
+type Props = {
+  /** What stands in the fields at first. */
+  initial: NumbersFields;
+  /** Whether a purchase can be chosen, and the APR left empty. */
+  flexible: boolean;
+  button: string;
+  /** Gets fields that can be read. */
+  onSubmit: (fields: NumbersFields) => void;
+  /** Hears of every change before that. */
+  onType?: (fields: NumbersFields) => void;
+  /** What stands beside the button. */
+  children?: ReactNode;
+};
+
+/** The fields for a visitor's numbers, the same on every page: errors stand beside them, and nothing happens before the button. */
+export function NumbersForm({ initial, flexible, button, onSubmit, onType, children }: Props) {
+  const [fields, setFields] = useState(initial);
+  const [errors, setErrors] = useState<NumbersErrors>({});
+  const form = useRef<HTMLFormElement>(null);
+  const ready = useReady();
+
+  // What was typed and left before stands in the fields again; the first render is the page as built.
+  useEffect(() => {
+    const typed = typedBefore();
+    if (!typed || !(flexible || typed.goal === "balance")) return;
+    setFields(typed);
+    onType?.(typed);
+  }, [flexible, onType]);
+
+  const type = (changed: Partial<NumbersFields>) => {
+    const next = { ...fields, ...changed };
+    setFields(next);
+    onType?.(next);
+    keepTyped(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { numbers, errors: found } = readNumbers(fields, { apr: !flexible });
+    setErrors(found ?? {});
+    if (numbers) {
+      keepTyped(null);
+      onSubmit(fields);
+    }
+    const wrong = FIELDS[fields.goal].find(({ name }) => found?.[name]);
+    if (wrong) form.current?.querySelector<HTMLInputElement>(`#numbers-${wrong.name}`)?.focus();
+  };
+
+  return (
+    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+      {flexible && (
+        <fieldset className={styles.goals}>
+          <legend className="visually-hidden">What you want to do</legend>
+          {GOALS.map((goal) => (
+            <label key={goal} className={styles.goal}>
+              <input
+                type="radio"
+                name="goal"
+                value={goal}
+                checked={fields.goal === goal}
+                onChange={() => type({ goal })}
+              />
+              {GOAL_NAMES[goal]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className={styles.fields}>
+        {FIELDS[fields.goal].map(({ name, label, hint }) => (
+          <TextField
+            key={name}
+            id={`numbers-${name}`}
+            label={label}
+            hint={name === "apr" && flexible ? `${hint}; empty if you don’t know` : hint}
+            inputMode="decimal"
+            maxLength={MAX_AMOUNT_TEXT}
+            value={fields[name]}
+            error={errors[name]}
+            onChange={(value) => type({ [name]: value })}
+          />
+        ))}
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit" disabled={!ready}>
+          {button}
+        </Button>
+        {children}
+      </div>
+      <noscript>
+        <p>The costs are worked out in your browser, which needs JavaScript. It is switched off.</p>
+      </noscript>
+    </form>
+  );
+}

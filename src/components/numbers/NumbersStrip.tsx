@@ -1,0 +1,115 @@
+import { useRef, useState } from "react";
+import { minimumWarning } from "../../domain/cards/cost-texts";
+import {
+  NO_NUMBERS,
+  type Numbers,
+  type NumbersFields,
+  numbersSentence,
+  readNumbers,
+} from "../../domain/numbers/numbers";
+import { Button } from "../ui/Button";
+import { useAnnouncement } from "../ui/use-announcement";
+import { useDocumentClass } from "../ui/use-document-class";
+import { useReady } from "../ui/use-ready";
+import { CopyLink } from "./CopyLink";
+import { NumbersForm } from "./NumbersForm";
+import * as styles from "./NumbersStrip.module.css";
+import { type VisitorNumbers, keepTyped } from "./numbers-store";
+
+const PRIVACY = "Your numbers stay in this tab and are never sent.";
+
+type Props = {
+  visitor: VisitorNumbers;
+  /** The question above the fields. */
+  title: string;
+  /** Whether the fields show before anything was typed; elsewhere one press opens them. */
+  open?: boolean;
+};
+
+/** What the costs are for, with what to mind about it. */
+function costsFor(numbers: Numbers): string {
+  return `Costs are for ${numbersSentence(numbers)}. ${minimumWarning(numbers)}`.trimEnd();
+}
+
+/**
+ * The strip with the visitor's numbers, the same on every page: fields at first, then one line that stays in reach, with
+ * ways to edit, share and forget them.
+ */
+export function NumbersStrip({ visitor: { fields, numbers, text, change }, title, open = false }: Props) {
+  /** Whether the fields show; null while nobody asked, and they show where they should at first. */
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const [announced, announce] = useAnnouncement("");
+  const strip = useRef<HTMLElement>(null);
+  const ready = useReady();
+  const editing = asked ?? (open && numbers === null);
+  const folded = numbers !== null && !editing;
+  useDocumentClass(styles.inReach, folded);
+
+  /** What had the focus is gone. */
+  const fold = (message: string) => {
+    setAsked(null);
+    strip.current?.focus();
+    announce(message);
+  };
+  const submit = (typed: NumbersFields) => {
+    change(typed);
+    const { numbers: read } = readNumbers(typed);
+    fold(read ? costsFor(read) : "");
+  };
+  const clear = () => {
+    keepTyped(null);
+    change(null);
+    fold("Your numbers are forgotten.");
+  };
+
+  const cancel = () => {
+    keepTyped(null);
+    setAsked(null);
+  };
+
+  return (
+    <section ref={strip} tabIndex={-1} aria-label="Your numbers" className={folded ? styles.line : styles.open}>
+      <p role="status" className="visually-hidden">
+        {announced}
+      </p>
+      {numbers && folded && (
+        <>
+          <p className={styles.numbers}>
+            {numbersSentence(numbers)}
+            {minimumWarning(numbers) && <span className={styles.warning}>{minimumWarning(numbers)}</span>}
+          </p>
+          <div className={styles.actions}>
+            <Button quiet onClick={() => setAsked(true)}>
+              Edit<span className="visually-hidden"> your numbers</span>
+            </Button>
+            <CopyLink text={text} announce={announce} />
+            <Button quiet onClick={clear}>
+              Clear<span className="visually-hidden"> your numbers</span>
+            </Button>
+          </div>
+        </>
+      )}
+      {editing && (
+        <>
+          <h2 className={styles.title}>{title}</h2>
+          <NumbersForm key={text} initial={fields ?? NO_NUMBERS} flexible button="Show my costs" onSubmit={submit}>
+            {numbers && (
+              <Button quiet onClick={cancel}>
+                Cancel
+              </Button>
+            )}
+            <p className={styles.privacy}>{PRIVACY}</p>
+          </NumbersForm>
+        </>
+      )}
+      {!folded && !editing && (
+        <>
+          <h2 className={styles.title}>{title}</h2>
+          <Button disabled={!ready} onClick={() => setAsked(true)}>
+            Enter your numbers
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { oneOf } from "../../domain/forms/address";
+import { MAX_AMOUNT_TEXT } from "../../domain/forms/amount";
+import {
+  GOALS,
+  NO_NUMBERS,
+  type Numbers,
+  type NumbersFields,
+  parseNumbers,
+  readNumbers,
+  withNumbers,
+} from "../../domain/numbers/numbers";
+import { NUMBERS_KEY } from "../../site/storage";
+import { useEarlyEffect } from "../ui/use-address-state";
+
+/**
+ * The visitor's numbers, shared by all islands of a page and, through this tab's `sessionStorage`, by all pages of a visit.
+ * They are kept as one text, as in a link: `balance=5000&apr=24.99&payment=150`, with what else a tool keeps behind it.
+ */
+
+let text = "";
+let followers = 0;
+const listeners = new Set<() => void>();
+
+/** Storage may be switched off; the numbers then last as long as the page. */
+function stored(): string {
+  try {
+    return sessionStorage.getItem(NUMBERS_KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Keeps another text, in the page and in the tab; an empty one is forgotten. */
+export function keepText(next: string): void {
+  text = next;
+  for (const listener of listeners) listener();
+  try {
+    if (next === "") sessionStorage.removeItem(NUMBERS_KEY);
+    else sessionStorage.setItem(NUMBERS_KEY, next);
+  } catch {
+    // As above.
+  }
+}
+
+/**
+ * Numbers in the address's fragment go before those of the tab. They are taken out of the address, so that a reload keeps
+ * what is typed next, and a copied address holds nobody's debts.
+ */
+function applyAddress(): void {
+  const { hash, pathname, search } = window.location;
+  if (parseNumbers(hash) === null) return;
+  window.history.replaceState(window.history.state, "", pathname + search);
+  keepText(hash.slice(1));
+}
+
+/** Follows the address while some island uses the numbers. */
+function follow(): () => void {
+  followers += 1;
+  if (followers === 1) {
+    text = stored();
+    for (const listener of listeners) listener();
+    applyAddress();
+    window.addEventListener("hashchange", applyAddress);
+  }
+  return () => {
+    followers -= 1;
+    if (followers === 0) window.removeEventListener("hashchange", applyAddress);
+  };
+}
+
+/** What stands in the fields and was not calculated with yet, so that leaving a page loses nothing. */
+const TYPED_KEY = `${NUMBERS_KEY}-typed`;
+
+export function keepTyped(fields: NumbersFields | null): void {
+  try {
+    if (fields) sessionStorage.setItem(TYPED_KEY, new URLSearchParams(fields).toString());
+    else sessionStorage.removeItem(TYPED_KEY);
+  } catch {
+    // As above.
+  }
+}
+
+/** What was typed before, on this page or another one of the tab; null if nothing. */
+export function typedBefore(): NumbersFields | null {
+  try {
+    const kept = sessionStorage.getItem(TYPED_KEY);
+    if (kept === null) return null;
+    const values = new URLSearchParams(kept);
+    const typed = (name: string) => (values.get(name) ?? "").slice(0, MAX_AMOUNT_TEXT);
+    const goal = oneOf(values.get("goal"), GOALS, NO_NUMBERS.goal);
+    return { goal, amount: typed("amount"), apr: typed("apr"), payment: typed("payment") };
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const readText = () => text;
+const builtText = () => "";
+
+/** The kept text; empty in the page as built, and while nothing was typed. */
+export function useKeptText(): string {
+  useEarlyEffect(follow, []);
+  return useSyncExternalStore(subscribe, readText, builtText);
+}
+
+export type VisitorNumbers = {
+  /** As typed; null while there are none. */
+  fields: NumbersFields | null;
+  numbers: Numbers | null;
+  /** All that the tab keeps, for a link. */
+  text: string;
+  /** Keeps other numbers, or forgets them. */
+  change: (fields: NumbersFields | null) => void;
+};
+
+/** The visitor's numbers. The first render has none, as the page was built; the tab's own follow before it is painted. */
+export function useNumbers(): VisitorNumbers {
+  const kept = useKeptText();
+  return useMemo(() => {
+    const fields = parseNumbers(kept);
+    return {
+      fields,
+      numbers: fields && readNumbers(fields).numbers,
+      text: kept,
+      change: (next) => keepText(withNumbers(kept, next)),
+    };
+  }, [kept]);
+}

@@ -1,0 +1,85 @@
+import type { Numbers } from "../numbers/numbers";
+import { ESTIMATED_RULE, firstMinimumPayment } from "../payoff/minimum-payment";
+import type { Outcome } from "../payoff/simulation";
+import { MAX_MONTHS } from "../payoff/conventions";
+import { formatDollars, formatMonths, formatPercent, formatShortDollars, toCents } from "../text/format";
+import type { CostFigures } from "./card-cost";
+
+/** What a card costs a visitor, in words; the same on every page. Amounts are shown in whole dollars. */
+
+/** Whole dollars, never "-$0". */
+function wholeDollars(amount: number): number {
+  return Math.round(amount) + 0;
+}
+
+/** An amount in dollars as "$784"; a cost below zero is what rewards bring. */
+export function costText(amount: number): string {
+  return formatShortDollars(wholeDollars(amount));
+}
+
+/** Two amounts in dollars as "$412 – $980", in whole dollars; as one where both are the same then. */
+export function dollarRange(low: number, high: number): string {
+  const [from, to] = [wholeDollars(Math.min(low, high)), wholeDollars(Math.max(low, high))];
+  return from === to ? formatShortDollars(from) : `${formatShortDollars(from)} – ${formatShortDollars(to)}`;
+}
+
+/** The mean of two amounts as they are shown, so that what reads the same compares as the same. */
+export function shownMean(low: number, high: number): number {
+  return (wholeDollars(low) + wholeDollars(high)) / 2;
+}
+
+/** "37 – 41 months", "1 month". */
+export function monthRange(low: number, high: number): string {
+  return low === high ? formatMonths(low) : `${Math.min(low, high)} – ${formatMonths(Math.max(low, high))}`;
+}
+
+/** "Saves $6,619 against staying put", or what it costs more; empty where there is nothing to compare with. */
+export function savingText({ meanCost }: Pick<CostFigures, "meanCost">, stay: Outcome | null): string {
+  if (stay === null) return "";
+  if (stay.kind !== "paid-off") return "Staying put never pays it off";
+  const saving = wholeDollars(stay.totalCost) - wholeDollars(meanCost);
+  if (saving === 0) return "Costs as much as staying put";
+  return saving > 0
+    ? `Saves ${formatShortDollars(saving)} against staying put`
+    : `${formatShortDollars(-saving)} more than staying put`;
+}
+
+/** What becomes of the debt where it is now, in a sentence or two; `apr` is in percent a year. */
+export function stayText(stay: Outcome, apr: number): string {
+  const where = `On your current card at ${formatPercent(apr)}`;
+  if (stay.kind === "paid-off") return `${where}, without a transfer: ${formatMonths(stay.months)}.`;
+  const why =
+    stay.kind === "never"
+      ? "this never ends: the payment does not cover the interest."
+      : `${formatDollars(stay.balanceLeft)} would still be owed after ${MAX_MONTHS} months.`;
+  const works =
+    stay.smallestPayment === null
+      ? ""
+      : ` The smallest payment that works is ${formatDollars(stay.smallestPayment)} a month.`;
+  return `${where}, ${why}${works}`;
+}
+
+/** What is still owed when the intro rate ends; empty without an intro rate for what is put on the card. */
+export function introEndText({ low, high }: Pick<CostFigures, "low" | "high">): string {
+  if (low.balanceAtIntroEnd === null || high.balanceAtIntroEnd === null) return "";
+  const range = dollarRange(low.balanceAtIntroEnd, high.balanceAtIntroEnd);
+  return range === "$0" ? "Nothing left when the intro rate ends" : `${range} left when the intro rate ends`;
+}
+
+/** "Pay $313.91 a month to finish inside the 21 intro months"; empty where the plan does, or nothing can. */
+export function finishText({ finishPayment, introMonths }: Pick<CostFigures, "finishPayment" | "introMonths">): string {
+  if (finishPayment === null) return "";
+  return `Pay ${formatDollars(finishPayment)} a month to finish inside the ${introMonths} intro months`;
+}
+
+/**
+ * What the issuer would ask for at first, where a payment is less: without its minimum a payment is late (12 CFR
+ * 1026.55(b)(4)). Judged by the two as they are shown. Empty where the payment is enough or the APR isn't known.
+ */
+export function minimumWarning({ goal, amount, apr, payment }: Numbers): string {
+  if (goal === "purchase" || apr === null) return "";
+  const minimum = firstMinimumPayment(ESTIMATED_RULE, amount, apr);
+  return toCents(payment) < toCents(minimum)
+    ? `Your ${formatShortDollars(payment)} is under the estimated issuer minimum of ${formatDollars(minimum)}. Paying less than the minimum counts as late.`
+    : "";
+}

@@ -1,0 +1,128 @@
+import { MAX_AMOUNT_TEXT, parseAmount } from "../forms/amount";
+import { DEFAULT_PLAN, MAX_APR, MAX_DOLLARS } from "../payoff/calculator-defaults";
+import { formatPercent, formatShortDollars } from "../text/format";
+
+/**
+ * A visitor's numbers: what every tool of the site calculates with. They are typed once, stay in the tab, and go into the
+ * fragment of a link that the visitor copies, which no server sees.
+ */
+
+/** What a visitor wants a card for. */
+export const GOALS = ["balance", "purchase"] as const;
+export type Goal = (typeof GOALS)[number];
+
+/** What is typed into the fields. A purchase asks for no APR; for a balance it may be left empty. */
+export type NumbersFields = { goal: Goal; amount: string; apr: string; payment: string };
+export type NumbersField = Exclude<keyof NumbersFields, "goal">;
+export type NumbersErrors = Partial<Record<NumbersField, string>>;
+
+/** Dollars, percent a year, dollars a month. `apr` is that of the balance where it is now; null if it isn't known. */
+export type Numbers = { goal: Goal; amount: number; apr: number | null; payment: number };
+
+/** Either the visitor's numbers, or what is wanted, field by field. */
+export type NumbersReading = { numbers: Numbers; errors: null } | { numbers: null; errors: NumbersErrors };
+
+/** What a page shows before anything is typed: the specification's own plan (section 9). */
+export const EXAMPLE_NUMBERS: Numbers = {
+  goal: "balance",
+  amount: DEFAULT_PLAN.balance,
+  apr: DEFAULT_PLAN.apr,
+  payment: DEFAULT_PLAN.payment,
+};
+
+export const NO_NUMBERS: NumbersFields = { goal: "balance", amount: "", apr: "", payment: "" };
+
+const AMOUNT_NAMES: Record<Goal, string> = { balance: "current balance", purchase: "purchase" };
+
+function dollarsError(amount: number | null, name: string, example: string): string | undefined {
+  if (amount === null) return `Enter your ${name} in dollars, such as ${example}.`;
+  if (amount <= 0) return `Your ${name} must be more than $0.`;
+  return amount > MAX_DOLLARS ? `Your ${name} can’t be more than ${formatShortDollars(MAX_DOLLARS)}.` : undefined;
+}
+
+function aprError(apr: number | null): string | undefined {
+  if (apr === null) return "Enter your annual APR in percent, such as 24.99.";
+  if (apr <= 0) return "Your annual APR must be more than 0%.";
+  return apr > MAX_APR ? `Your annual APR can’t be more than ${formatPercent(MAX_APR)}.` : undefined;
+}
+
+/**
+ * Reads the fields. Zero, negative, empty and non-numeric input gives an error for its field (specification, section 5);
+ * an empty APR is no error unless it is needed.
+ */
+export function readNumbers(fields: NumbersFields, needs: { apr: boolean } = { apr: false }): NumbersReading {
+  const { goal } = fields;
+  const amount = parseAmount(fields.amount);
+  const payment = parseAmount(fields.payment);
+  const hasApr = goal === "balance" && (needs.apr || fields.apr.trim() !== "");
+  const apr = hasApr ? parseAmount(fields.apr) : null;
+
+  const found = {
+    amount: dollarsError(amount, AMOUNT_NAMES[goal], "5,000"),
+    apr: hasApr ? aprError(apr) : undefined,
+    payment: dollarsError(payment, "monthly payment", "150"),
+  };
+  const errors: NumbersErrors = {};
+  if (found.amount) errors.amount = found.amount;
+  if (found.apr) errors.apr = found.apr;
+  if (found.payment) errors.payment = found.payment;
+  if (amount === null || payment === null || Object.keys(errors).length > 0) return { numbers: null, errors };
+  return { numbers: { goal, amount, apr, payment }, errors: null };
+}
+
+/** A typed amount without what people add to it: "$5,000 " is "5000". */
+export function plainAmount(typed: string): string {
+  return typed.replace(/[\s$,%]/g, "");
+}
+
+/** The numbers as they are kept in the tab and in a link: `balance=5000&apr=24.99&payment=150`. */
+export function numbersText({ goal, amount, apr, payment }: NumbersFields): string {
+  return new URLSearchParams({
+    [goal]: plainAmount(amount),
+    ...(goal === "balance" && { apr: plainAmount(apr) }),
+    payment: plainAmount(payment),
+  }).toString();
+}
+
+/** The names that the numbers have in such a text. */
+const NAMES = [...GOALS, "apr", "payment"];
+
+/** Longer texts are cut: nothing that the site writes is that long. */
+const MAX_TEXT = 1000;
+
+/** The value if its field takes it, else the specification's default: what is typed by hand into an address is no fault. */
+function valueOr(fallback: number, value: string | null, max: number): string {
+  const amount = parseAmount(value ?? "") ?? 0;
+  return value !== null && value.length <= MAX_AMOUNT_TEXT && amount > 0 && amount <= max ? value : String(fallback);
+}
+
+/**
+ * Reads such a text, with or without `#` in front. A missing or senseless amount means the specification's default; an APR
+ * that is there and empty is not known. Null for a text that isn't about numbers, such as an anchor of the page.
+ */
+export function parseNumbers(text: string): NumbersFields | null {
+  const values = new URLSearchParams(text.replace(/^#/, "").slice(0, MAX_TEXT));
+  if (!NAMES.some((name) => values.has(name))) return null;
+  const goal = values.has("purchase") ? "purchase" : "balance";
+  const apr = values.get("apr");
+  return {
+    goal,
+    amount: valueOr(DEFAULT_PLAN.balance, values.get(goal), MAX_DOLLARS),
+    apr: goal === "purchase" || apr === "" ? "" : valueOr(DEFAULT_PLAN.apr, apr, MAX_APR),
+    payment: valueOr(DEFAULT_PLAN.payment, values.get("payment"), MAX_DOLLARS),
+  };
+}
+
+/** The kept text with other numbers, or with none; what else it holds, such as a plan of the calculator, stays. */
+export function withNumbers(text: string, fields: NumbersFields | null): string {
+  const rest = new URLSearchParams(text);
+  for (const name of NAMES) rest.delete(name);
+  return [fields ? numbersText(fields) : "", rest.toString()].filter(Boolean).join("&");
+}
+
+/** "$6,400 at 27.99%, paying $180 a month"; "a $3,000 purchase, paying $250 a month". */
+export function numbersSentence({ goal, amount, apr, payment }: Numbers): string {
+  const owed = formatShortDollars(amount);
+  const what = goal === "purchase" ? `a ${owed} purchase` : apr === null ? owed : `${owed} at ${formatPercent(apr)}`;
+  return `${what}, paying ${formatShortDollars(payment)} a month`;
+}

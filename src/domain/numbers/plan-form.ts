@@ -1,0 +1,161 @@
+import { oneOf } from "../forms/address";
+import { MAX_AMOUNT_TEXT, parseAmount } from "../forms/amount";
+import { MAX_DOLLARS } from "../payoff/calculator-defaults";
+import { MAX_MONTHS } from "../payoff/conventions";
+import type { MinimumRule } from "../payoff/minimum-payment";
+import type { PaymentPlan } from "../payoff/payment-plan";
+import type { PayoffPlan } from "../payoff/payoff";
+import { formatShortDollars } from "../text/format";
+import { numbersText, parseNumbers, plainAmount } from "./numbers";
+
+/** What the calculator asks beyond a visitor's numbers: how the balance is paid, and what else counts. */
+
+export const PLAN_KINDS = ["fixed", "target", "minimum"] as const;
+export type PlanKind = PaymentPlan["kind"];
+
+export const RULE_KINDS = ["percent-plus-interest", "percent"] as const;
+export type RuleKind = MinimumRule["kind"];
+
+/** What stands in the fields that are typed into. */
+type PlanTexts = { months: string; percent: string; floor: string; spending: string };
+export type PlanField = keyof PlanTexts;
+export type PlanErrors = Partial<Record<PlanField, string>>;
+
+export type PlanFields = PlanTexts & { plan: PlanKind; rule: RuleKind; countRewards: boolean };
+
+/** Usual rules of issuers. At most rates less than 3 % of the balance would not even cover the interest. */
+const RULE_DEFAULTS: Record<RuleKind, { percent: string; floor: string }> = {
+  "percent-plus-interest": { percent: "1", floor: "25" },
+  percent: { percent: "3", floor: "25" },
+};
+
+/** 36 months is what a statement has to name beside the minimum payment (12 CFR 1026.7(b)(12)(i)(F)). */
+export const PLAN_DEFAULTS: PlanFields = {
+  plan: "fixed",
+  months: "36",
+  rule: "percent-plus-interest",
+  ...RULE_DEFAULTS["percent-plus-interest"],
+  spending: "0",
+  countRewards: false,
+};
+
+/** What the fields say, as numbers. Months; spending is dollars a month. */
+export type PlanOptions = {
+  plan: PlanKind;
+  months: number;
+  rule: MinimumRule;
+  spending: number;
+  countRewards: boolean;
+};
+
+/** A debt with all that its plans need. Dollars, percent a year, months. */
+export type PlannerInputs = PayoffPlan & PlanOptions;
+
+/** Either what the fields say, or what is wanted, field by field. */
+export type PlanReading = { options: PlanOptions; errors: null } | { options: null; errors: PlanErrors };
+
+function monthsError(months: number): string | undefined {
+  if (Number.isNaN(months)) return "Enter a number of months, such as 36.";
+  if (!Number.isInteger(months)) return "Enter whole months, such as 36.";
+  if (months < 1) return "Enter at least 1 month.";
+  return months > MAX_MONTHS ? `Enter ${MAX_MONTHS} months at most.` : undefined;
+}
+
+function percentError(percent: number): string | undefined {
+  if (Number.isNaN(percent)) return "Enter the percentage, such as 1.";
+  if (percent <= 0) return "The percentage must be more than 0%.";
+  return percent > 100 ? "The percentage can’t be more than 100%." : undefined;
+}
+
+function atLeastNothing(amount: number, name: string, example: string): string | undefined {
+  if (Number.isNaN(amount)) return `Enter the ${name} in dollars, such as ${example}.`;
+  if (amount < 0) return `The ${name} can’t be less than $0.`;
+  return amount > MAX_DOLLARS ? `The ${name} can’t be more than ${formatShortDollars(MAX_DOLLARS)}.` : undefined;
+}
+
+/** The fields that are typed into, by the names that they have in an address. */
+const TEXT_FIELDS = ["months", "percent", "floor", "spending"] as const;
+
+/** Reads all fields. Empty, non-numeric and senseless input gives an error for its field. */
+export function readPlan(fields: PlanFields): PlanReading {
+  const typed = (name: PlanField) => parseAmount(fields[name]) ?? NaN;
+  const [months, percent, floor, spending] = [typed("months"), typed("percent"), typed("floor"), typed("spending")];
+  const found: Record<PlanField, string | undefined> = {
+    months: monthsError(months),
+    percent: percentError(percent),
+    floor: atLeastNothing(floor, "minimum amount", "25"),
+    spending: atLeastNothing(spending, "new spending", "0"),
+  };
+  const errors: PlanErrors = {};
+  for (const name of TEXT_FIELDS) {
+    const error = found[name];
+    if (error) errors[name] = error;
+  }
+  if (Object.keys(errors).length > 0) return { options: null, errors };
+  const { plan, rule, countRewards } = fields;
+  return { options: { plan, months, rule: { kind: rule, percent, floor }, spending, countRewards }, errors: null };
+}
+
+/** The plan that is chosen, of the three that the inputs describe. */
+export function planOf(inputs: PlannerInputs, kind: PlanKind = inputs.plan): PaymentPlan {
+  switch (kind) {
+    case "fixed":
+      return { kind, payment: inputs.payment };
+    case "target":
+      return { kind, months: inputs.months };
+    case "minimum":
+      return { kind, rule: inputs.rule };
+  }
+}
+
+/** The fields with another minimum rule. Percent and floor follow it while they are still the old rule's usual ones. */
+export function chooseRule(fields: PlanFields, rule: RuleKind): PlanFields {
+  const usual = RULE_DEFAULTS[fields.rule];
+  const untouched = fields.percent === usual.percent && fields.floor === usual.floor;
+  return { ...fields, rule, ...(untouched ? RULE_DEFAULTS[rule] : {}) };
+}
+
+const REWARDS_COUNTED = "yes";
+
+function defaultsFor(rule: RuleKind): PlanFields {
+  return { ...PLAN_DEFAULTS, rule, ...RULE_DEFAULTS[rule] };
+}
+
+/** What differs from the default, as it is kept in the tab and in a link; a field with an error is left out. */
+export function planText(fields: PlanFields): string {
+  const { errors } = readPlan(fields);
+  const usual = defaultsFor(fields.rule);
+  const parts = new URLSearchParams();
+  for (const name of TEXT_FIELDS) {
+    const differs = parseAmount(fields[name]) !== parseAmount(usual[name]);
+    if (differs && !errors?.[name]) parts.set(name, plainAmount(fields[name]));
+  }
+  if (fields.plan !== usual.plan) parts.set("plan", fields.plan);
+  if (fields.rule !== PLAN_DEFAULTS.rule) parts.set("rule", fields.rule);
+  if (fields.countRewards) parts.set("rewards", REWARDS_COUNTED);
+  return parts.toString();
+}
+
+/** Longer texts are cut: nothing that the site writes is that long. */
+const MAX_TEXT = 1000;
+
+/** Reads such a text, with or without `#` in front. What is unknown, or no amount that a field takes, falls back. */
+export function parsePlan(text: string): PlanFields {
+  const parts = new URLSearchParams(text.replace(/^#/, "").slice(0, MAX_TEXT));
+  const usual = defaultsFor(oneOf(parts.get("rule"), RULE_KINDS, PLAN_DEFAULTS.rule));
+  const fields: PlanFields = {
+    ...usual,
+    plan: oneOf(parts.get("plan"), PLAN_KINDS, usual.plan),
+    countRewards: parts.get("rewards") === REWARDS_COUNTED,
+  };
+  for (const name of TEXT_FIELDS) fields[name] = (parts.get(name) ?? usual[name]).slice(0, MAX_AMOUNT_TEXT);
+  const { errors } = readPlan(fields);
+  for (const name of TEXT_FIELDS) if (errors?.[name]) fields[name] = usual[name];
+  return fields;
+}
+
+/** The kept text with another plan; the numbers that it holds stay. */
+export function withPlan(text: string, fields: PlanFields): string {
+  const numbers = parseNumbers(text);
+  return [numbers ? numbersText(numbers) : "", planText(fields)].filter(Boolean).join("&");
+}

@@ -1,5 +1,4 @@
 import type { GatsbyConfig } from "gatsby";
-import { CONTENT_FOLDERS } from "./src/build/content-folders";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -7,10 +6,7 @@ const config: GatsbyConfig = {
   pathPrefix: process.env["PATH_PREFIX"] ?? "",
   plugins: [
     "gatsby-plugin-react-helmet",
-    ...Object.entries(CONTENT_FOLDERS).map(([name, folder]) => ({
-      resolve: "gatsby-source-filesystem",
-      options: { name, path: `${__dirname}/${folder.path}`, ignore: folder.ignore },
-    })),
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: `${__dirname}/data` } },
     "gatsby-transformer-json",
   ],
 };

@@ -3,7 +3,6 @@ import { serveAdmin } from "./src/build/admin-server";
 import { loadContent, registerContentErrors } from "./src/build/content-store";
 import { finish, prepare } from "./src/build/finish/finish";
 import { PROJECT } from "./src/build/gatsby-tools";
-import { writeGuideIndex } from "./src/build/guide-index-file";
 import { contentIsComplete, renewContent, sourceContent } from "./src/build/nodes";
 import { answerUnknownGuides, createContentPages } from "./src/build/pages";
 import { tellRuleChanges } from "./src/build/rule-changes";
@@ -37,7 +36,6 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
 export const createPages: GatsbyNode["createPages"] = (args) => {
   contentIsComplete();
   createContentPages(args);
-  writeGuideIndex();
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {

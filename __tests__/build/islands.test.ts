@@ -30,29 +30,42 @@ const scripts = () => filesIn(output).filter((file) => file.endsWith(".js"));
 const named = (files: readonly string[], name: string) =>
   files.filter((file) => path.basename(file).startsWith(`${name}-`));
 
-test("each tool has a file of its own, which stands with React among those that a page loads at once", () => {
+test("each island has a file of its own, which stands with the one React among those that a page loads at once", () => {
   for (const tool of TOOLS) {
     const files = islands.filesOf([tool]);
-    expect([tool, named(files, tool), named(files, "hydrate")]).toEqual([
+    expect([tool, named(files, tool), named(files, "react")]).toEqual([
       tool,
-      [expect.stringMatching(/^islands\/\w+-[A-Z0-9]{8}\.js$/)],
-      [expect.any(String)],
+      [islands.fileOf(tool)],
+      [expect.stringMatching(/^islands\/react-[A-Z0-9]{8}\.js$/)],
     ]);
     expect(files.every((file) => existsSync(path.join(output, file)))).toBe(true);
     for (const other of TOOLS.filter((name) => name !== tool)) expect(named(files, other)).toEqual([]);
   }
+  expect(named(scripts(), "react")).toHaveLength(1);
+  expect(islands.filesOf([])).toEqual([]);
 });
 
 test("what is loaded only on use is not loaded at once, but its text may give classes", () => {
   const files = islands.filesOf(TOOLS);
   expect(new Set(files).size).toBe(files.length);
-  for (const onUse of ["catalogue-costs", "compare-costs", "AmountFields", "guide-index"]) {
+  for (const onUse of ["offer-costs", "compare-costs", "guide-index", "CalculatorResults"]) {
     expect(named(scripts(), onUse)).toHaveLength(1);
     expect(named(files, onUse)).toEqual([]);
   }
   const texts = islands.textsOf(["OffersTool"]).join("\n");
-  expect(texts).toContain(read(named(scripts(), "AmountFields")[0] ?? ""));
+  expect(texts).toContain(read(named(scripts(), "offer-costs")[0] ?? ""));
   expect(texts).not.toContain(read(named(scripts(), "guide-index")[0] ?? ""));
+});
+
+test("every name that an island takes from React is one that React's file gives", () => {
+  const names = (list = "") => list.split(",").map((name) => name.trim());
+  const react = read(named(scripts(), "react")[0] ?? "");
+  const given = names(/export\{([^}]*)\}/.exec(react)?.[1]).map((name) => name.replace(/.* as /, ""));
+  const taken = scripts().flatMap((file) =>
+    [...read(file).matchAll(/import\{([^}]*)\}from"\.\/react-/g)].flatMap(([, list]) => names(list)),
+  );
+  expect(taken.length).toBeGreaterThan(TOOLS.length);
+  expect(taken.map((name) => name.replace(/ as .*/, "")).filter((name) => !given.includes(name))).toEqual([]);
 });
 
 test("the entry is small, is no file of a tool, and its own classes are known, too", () => {
@@ -81,7 +94,7 @@ test("the packages that visitors get are listed, and no other", () => {
 });
 
 test("a page with an island that the list does not name stops the build", () => {
-  expect(() => islands.filesOf(["Unknown"])).toThrow("No chunk of the islands' script is made of Unknown.");
+  expect(() => islands.filesOf(["Unknown"])).toThrow("No island is named Unknown in src/islands/registry.ts.");
 });
 
 test("a class that its style sheet does not have stops the build", async () => {

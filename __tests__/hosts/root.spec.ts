@@ -115,7 +115,15 @@ plain(
   "any other unknown address is answered with the not-found page, with 404, and is kept nowhere",
   async ({ request }) => {
     const { "cache-control": _kept, ...headers } = wanted("/none");
-    for (const address of ["/none", "/none/at/all", "/none-1a2b.js", "/search/none.json", "/guides-of-old"]) {
+    for (const address of [
+      "/none",
+      "/none/at/all",
+      "/cards",
+      "/cards/none",
+      "/none-1a2b.js",
+      "/search/none.json",
+      "/guides-of-old",
+    ]) {
       const answer = await request.get(address, { maxRedirects: 0 });
       expect(answer.status(), address).toBe(404);
       expect(await answer.text()).toBe(builtText("404.html"));

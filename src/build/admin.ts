@@ -2,6 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync
 import path from "node:path";
 import { buildSync } from "esbuild";
 import type { AdminSettings } from "../cms/config";
+import { BROWSERS } from "./finish/bundle";
+import { scriptJson } from "../site/script-json";
 import { readContentFiles } from "../content/read/content-files";
 
 /** The editors' page at /admin: Decap CMS from its own packages in `cms/`, and this project's part from `src/cms`. */
@@ -60,13 +62,13 @@ export function writeAdmin(root: string, folder: string, settings: AdminSettings
     bundle: true,
     minify: true,
     format: "iife",
-    target: "es2022",
+    target: BROWSERS,
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"', __PATH_PREFIX__: JSON.stringify(settings.prefix) },
   });
   for (const name of readdirSync(decap).filter((file) => DECAP_FILE.test(file))) {
     copyFileSync(path.join(decap, name), path.join(folder, name));
   }
-  writeFileSync(path.join(folder, "index.html"), page(settings, JSON.stringify(settings).replaceAll("<", "\\u003c")));
+  writeFileSync(path.join(folder, "index.html"), page(settings, scriptJson(settings)));
   writeFileSync(path.join(folder, "content.json"), JSON.stringify(readContentFiles(root)));
 }

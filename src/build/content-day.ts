@@ -1,28 +1,22 @@
 import { spawnSync } from "node:child_process";
 
-const SECOND = 1000;
-
-/** An instant as an ISO day, in UTC. */
-function isoDay(time: number): string {
-  return new Date(time).toISOString().slice(0, "2025-01-08".length);
+/** When content was last committed, in seconds since 1970; empty where there is no such commit. */
+function lastCommit(root: string): string {
+  const options = { cwd: root, encoding: "utf8" } as const;
+  const { stdout, status } = spawnSync("git", ["log", "-1", "--format=%ct", "--", "data"], options);
+  return status === 0 ? stdout.trim() : "";
 }
 
 /**
- * The day to which the age of checked terms is counted: SOURCE_DATE_EPOCH (seconds since 1970), else that of the newest
+ * The day (UTC) to which the age of checked terms is counted: SOURCE_DATE_EPOCH (seconds since 1970), else that of the newest
  * commit that changed content, so that two builds of one state agree. Null where there is neither. Throws if
  * SOURCE_DATE_EPOCH is no number of seconds.
  */
 export function contentDay(root: string, epoch = process.env["SOURCE_DATE_EPOCH"]): string | null {
-  if (epoch) {
-    if (!/^\d{1,11}$/.test(epoch)) {
-      throw new Error(`SOURCE_DATE_EPOCH must be a whole number of seconds since 1970, found "${epoch}".`);
-    }
-    return isoDay(Number(epoch) * SECOND);
+  const seconds = epoch || lastCommit(root);
+  if (!seconds) return null;
+  if (!/^\d{1,11}$/.test(seconds)) {
+    throw new Error(`SOURCE_DATE_EPOCH must be a whole number of seconds since 1970, found "${seconds}".`);
   }
-  const { stdout, status } = spawnSync("git", ["log", "-1", "--format=%cI", "--", "data"], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  const time = status === 0 ? Date.parse(stdout.trim()) : NaN;
-  return Number.isNaN(time) ? null : isoDay(time);
+  return new Date(Number(seconds) * 1000).toISOString().slice(0, "2025-01-08".length);
 }

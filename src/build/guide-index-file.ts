@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Guide } from "../content/gate";
 import type { GuidePart } from "../domain/guides/guide-block";
 import { type IndexedText, indexTexts } from "../domain/guides/guide-index";
 import { textOf } from "../domain/guides/sections";
-import { loadedContent } from "./content-store";
 import { PROJECT } from "./gatsby-tools";
 
 /** The search index as a file of the site. Its name holds a hash of its content, so that it may be kept for good. */
@@ -45,29 +44,19 @@ function textsOf({ name, title, excerpt, inShort, text }: Guide): IndexedText[] 
   ];
 }
 
-type IndexFile = { path: string; text: string };
-
-/** The index is asked for more than once in a build, and making it takes long. */
-const made = new WeakMap<readonly Guide[], IndexFile>();
-
 /** The index of all guides, with its path from the site's root. */
-export function guideIndexFile(guides: readonly Guide[]): IndexFile {
-  const file = made.get(guides) ?? makeIndexFile(guides);
-  made.set(guides, file);
-  return file;
-}
-
-function makeIndexFile(guides: readonly Guide[]): IndexFile {
+export function guideIndexFile(guides: readonly Guide[]): { path: string; text: string } {
   const text = indexTexts(guides.flatMap(textsOf));
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
   return { path: `/${FOLDER}/guides-${hash}.json`, text };
 }
 
-/** Writes the index into the output folder and takes those of earlier builds away. */
-export function writeGuideIndex(): void {
-  const file = guideIndexFile(loadedContent().guides);
-  const folder = path.join(PROJECT, "public", FOLDER);
-  mkdirSync(folder, { recursive: true });
-  for (const old of readdirSync(folder)) rmSync(path.join(folder, old));
-  writeFileSync(path.join(PROJECT, "public", file.path), file.text);
+/** Writes the index into the output folder, takes those of earlier builds away, and gives its path from the site's root. */
+export function writeGuideIndex(guides: readonly Guide[]): string {
+  const file = guideIndexFile(guides);
+  const output = path.join(PROJECT, "public");
+  rmSync(path.join(output, FOLDER), { recursive: true, force: true });
+  mkdirSync(path.join(output, FOLDER), { recursive: true });
+  writeFileSync(path.join(output, file.path), file.text);
+  return file.path;
 }

@@ -1,21 +1,17 @@
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Content, Guide } from "../content/gate";
 import { SITE_FILE } from "../content/schema/site-schema";
-import type { Card } from "../domain/cards/card";
-import { CONTENT_FOLDERS } from "./content-folders";
+import { mediansByTier } from "../domain/market/medians";
 import { loadContent, loadedContent } from "./content-store";
 import { PROJECT } from "./gatsby-tools";
-import { guideIndexFile } from "./guide-index-file";
+import { writeGuideIndex } from "./guide-index-file";
+import { writeMarketFile } from "./market-file";
 
 type NodeFields = Record<string, unknown>;
 type NodeId = (type: string, name: string) => string;
 
 /** One node to be: its type, the name that its id is made of, the file that it comes from, and what it holds. */
 type Entry = { type: string; name: string; file: string; fields: NodeFields };
-
-function cardFields({ id, ...card }: Card, order: number): NodeFields {
-  return { ...card, cardId: id, order };
-}
 
 /**
  * The related guides are named by the ids of their nodes, in the editors' order: Gatsby finds a node by its id at once,
@@ -28,17 +24,17 @@ function guideFields({ fileName, ...guide }: Guide, order: number, guides: reado
   return { ...guide, relatedGuides, order };
 }
 
-/** What pages query, made of the content that passed the gate. */
-function entriesOf({ site, cards, guides, pages }: Content, idOf: NodeId): Entry[] {
+/** What pages query, made of the content that passed the gate, and the file of reported plans, whose path is one of these. */
+function entriesOf({ site, cards, guides, pages, surveys }: Content, searchIndex: string, idOf: NodeId): Entry[] {
   return [
     { type: "SiteSettings", name: "site", file: SITE_FILE, fields: { ...site } },
     // The index is a node of its own, because it changes with every text; the settings stand on every page.
-    { type: "GuideIndex", name: "site", file: SITE_FILE, fields: { path: guideIndexFile(guides).path } },
-    ...cards.map((card, order) => ({
+    { type: "GuideIndex", name: "site", file: SITE_FILE, fields: { path: searchIndex } },
+    ...cards.map(({ id, ...card }, order) => ({
       type: "Card",
-      name: card.id,
-      file: `data/cards/${card.id}.json`,
-      fields: cardFields(card, order),
+      name: id,
+      file: `data/cards/${id}.json`,
+      fields: { ...card, cardId: id, order },
     })),
     ...guides.map((guide, order) => ({
       type: "Guide",
@@ -52,17 +48,30 @@ function entriesOf({ site, cards, guides, pages }: Content, idOf: NodeId): Entry
       file: `data/pages/${page.name}.md`,
       fields: { ...page },
     })),
+    ...surveys.slice(0, 1).map((newest) => ({
+      type: "MarketFile",
+      name: "site",
+      file: `data/survey/${newest.period}.csv`,
+      fields: { period: newest.period, path: writeMarketFile(newest), medians: mediansByTier(newest.plans) },
+    })),
+    ...surveys.flatMap(({ period, plans }) =>
+      plans.map((plan) => ({
+        type: "SurveyPlan",
+        name: `${period} ${plan.row}`,
+        file: `data/survey/${period}.csv`,
+        fields: { ...plan, period },
+      })),
+    ),
   ];
 }
 
 /** The content file behind a File node, as the gate names it: "data/cards/citi-simplicity.json". Null for other nodes. */
 function contentFile(node: Node): string | null {
-  const source = String(node["sourceInstanceName"]);
-  if (node.internal.type !== "File" || !Object.hasOwn(CONTENT_FOLDERS, source)) return null;
-  return `${CONTENT_FOLDERS[source]?.path ?? ""}/${String(node["relativePath"])}`;
+  const isContent = node.internal.type === "File" && node["sourceInstanceName"] === "content";
+  return isContent ? `data/${String(node["relativePath"])}` : null;
 }
 
-/** Makes the nodes that pages query. Each hangs on the File node that Gatsby has read, and goes with it. */
+/** Makes the nodes that pages query, and the files that their scripts load. Each hangs on the File node that Gatsby has read, and goes with it. */
 export function sourceContent({
   actions,
   createNodeId,
@@ -71,7 +80,9 @@ export function sourceContent({
 }: CreateNodeArgs | SourceNodesArgs): void {
   const files = new Map(getNodes().map((node) => [contentFile(node), node]));
   const idOf: NodeId = (type, name) => createNodeId(`${type} ${name}`);
-  for (const { type, name, file, fields } of entriesOf(loadedContent(), idOf)) {
+  const content = loadedContent();
+  const searchIndex = writeGuideIndex(content.guides);
+  for (const { type, name, file, fields } of entriesOf(content, searchIndex, idOf)) {
     const parent = files.get(file);
     const node: NodeInput = {
       ...fields,

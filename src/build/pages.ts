@@ -1,22 +1,33 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
+import { surveyPlansOf } from "../content/rules/survey-rules";
 import { LEGAL_PAGES } from "../domain/guides/legal-page";
-import { GUIDES_PREFIX, ROUTES, guidePath } from "../site/routes";
+import { GUIDES_PREFIX, ROUTES, cardPath, guidePath } from "../site/routes";
 import { loadedContent } from "./content-store";
 
-/** The page contexts name content by its own names, never by Gatsby's ids: those differ from machine to machine. */
-export type GuideContext = { name: string };
-export type LegalContext = { name: string };
-
-/** A page for each guide and for each legal page. */
+/** A page for each guide, for each card and for each legal page. Each is known to its query by its own name: Gatsby's ids differ by machine. */
 export function createContentPages({ actions }: CreatePagesArgs): void {
-  for (const { name } of loadedContent().guides) {
-    const context: GuideContext = { name };
-    actions.createPage({ path: guidePath(name), component: path.resolve("src/templates/guide.tsx"), context });
+  const { guides, cards, surveys } = loadedContent();
+  const [newest] = surveys;
+  for (const { name } of guides) {
+    actions.createPage({
+      path: guidePath(name),
+      component: path.resolve("src/templates/guide.tsx"),
+      context: { name },
+    });
+  }
+  for (const card of cards) {
+    // A plan has no key that a query could find it by.
+    const plan = newest ? (surveyPlansOf(card, newest)[0] ?? null) : null;
+    actions.createPage({
+      path: cardPath(card.id),
+      component: path.resolve("src/templates/card.tsx"),
+      context: { id: card.id, plan },
+    });
   }
   for (const name of LEGAL_PAGES) {
-    const context: LegalContext = { name };
-    actions.createPage({ path: ROUTES[name].path, component: path.resolve("src/templates/legal.tsx"), context });
+    const component = path.resolve("src/templates/legal.tsx");
+    actions.createPage({ path: ROUTES[name].path, component, context: { name } });
   }
 }
 

@@ -2,6 +2,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
 import { cardSchema, cardTextsSchema } from "../content/schema/card-schema";
 import { guideSchema, pageSchema } from "../content/schema/guide-schema";
+import { surveyPlanSchema } from "../content/schema/survey-schema";
 import { siteSchema } from "../content/schema/site-schema";
 
 /**
@@ -11,40 +12,34 @@ import { siteSchema } from "../content/schema/site-schema";
  */
 
 type Fields = Record<string, string>;
-type JsonSchema = { type?: unknown; anyOf?: JsonSchema[]; items?: JsonSchema };
+type JsonSchema = z.core.JSONSchema.JSONSchema | boolean;
 
 const SCALARS: Fields = {
   string: "String",
   integer: "Int",
   number: "Float",
   boolean: "Boolean",
-  texts: "[String!]",
+  "list of texts": "[String!]",
 };
 
-const jsonSchema = z.looseObject({
-  properties: z.record(
-    z.string(),
-    z.custom<JsonSchema>((value) => value !== null),
-  ),
-});
-
-/** The kinds of value that a schema lets through, `null` among them: `["string", "null"]`, or one schema for each. */
+/** The kinds of value that a schema lets through, `null` among them. */
 function kindsOf(schema: JsonSchema): string[] {
+  if (typeof schema === "boolean") return ["any"];
   if (schema.anyOf) return schema.anyOf.flatMap(kindsOf);
-  if (schema.type === "array" && schema.items?.type === "string") return ["texts"];
-  return [schema.type].flat().map(String);
+  const ofTexts = typeof schema.items === "object" && "type" in schema.items && schema.items.type === "string";
+  return ofTexts ? ["list of texts"] : [schema.type ?? "any"].flat();
 }
 
 function typeOf(schema: JsonSchema): string {
   const kinds = kindsOf(schema);
-  const [kind, ...others] = kinds.filter((other) => other !== "null");
-  const named = others.length === 0 ? SCALARS[String(kind)] : undefined;
+  const [kind = "any", ...others] = kinds.filter((other) => other !== "null");
+  const named = others.length === 0 ? SCALARS[kind] : undefined;
   return (named ?? "JSON") + (kinds.includes("null") ? "" : "!");
 }
 
 /** The fields that a schema of content lets through, each with the GraphQL type that fits. */
 function fieldsOf(schema: z.ZodType): Fields {
-  const { properties } = jsonSchema.parse(z.toJSONSchema(schema, { io: "output", unrepresentable: "any" }));
+  const { properties = {} } = z.toJSONSchema(schema, { io: "output", unrepresentable: "any" });
   return Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, typeOf(value)]));
 }
 
@@ -71,6 +66,9 @@ const TYPES: Record<string, Fields> = {
   GuideIndex: { path: "String!" },
   LegalPage: { name: "String!", ...fieldsOf(pageSchema), text: "JSON!" },
   SiteSettings: fieldsOf(siteSchema),
+  MarketFile: { period: "String!", path: "String!", medians: "JSON!" },
+  // Institution and product are no key: a plan is told by its period and its row in the file.
+  SurveyPlan: { period: "String!", row: "Int!", ...fieldsOf(surveyPlanSchema), doubts: "JSON!" },
 };
 
 export const TYPE_DEFINITIONS = Object.entries(TYPES)

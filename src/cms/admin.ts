@@ -1,9 +1,9 @@
 import "../styles/global.css";
 import { z } from "zod";
 import { EDITOR_COMPONENTS } from "./blocks";
+import type { TextFile } from "../content/read/source-file";
 import { type Changed, checkFile, faultTexts } from "./check";
 import { type AdminSettings, COLLECTION_FORMATS, configOf } from "./config";
-import { fetchContent } from "./content";
 import type { DecapEntry } from "./decap";
 import { FORMATS, type FormatName } from "./formats";
 import { drawSoon } from "./preview/draw";
@@ -23,6 +23,15 @@ const settingsSchema = z.object({
 function readSettings(): AdminSettings {
   const text = document.getElementById("settings")?.textContent ?? "";
   return settingsSchema.parse(JSON.parse(text));
+}
+
+const filesSchema = z.array(z.object({ file: z.string(), text: z.string() }));
+
+/** The project's content files, which lie beside the admin page. */
+async function fetchContent(admin: string): Promise<TextFile[]> {
+  const answer = await fetch(`${admin}/content.json`, { cache: "no-store" });
+  if (!answer.ok) throw new Error(`The content could not be read: ${answer.status} ${answer.statusText}`);
+  return filesSchema.parse(await answer.json());
 }
 
 /** The file that an entry is, or will be once it is saved. */

@@ -1,8 +1,8 @@
-import { parse, stringify } from "yaml";
 import type { z } from "zod";
 import { BLOCK_SCHEMAS, type BlockName } from "../content/schema/block-schemas";
 import { type CmsField, fieldsOf } from "./fields";
-import { type FieldValues, fromForm, isFieldValues, toForm } from "./form-data";
+import { type FieldValues, fileOfForm, formOfFile, isFieldValues } from "./form-data";
+import { readYaml, writeYaml } from "./yaml";
 
 /** The blocks of Markdown as components of the CMS's editor: a form in place of the YAML between two fences. */
 
@@ -32,24 +32,15 @@ const BLOCKS: Record<string, Block> = {
 /** The lines between a fence with a name and the next fence. */
 const LINES = "((?:\\n(?!```)[^\\n]*)*)";
 
-function readYaml(yaml: string): unknown {
-  try {
-    return parse(yaml, { schema: "core" });
-  } catch {
-    return null;
-  }
-}
-
 /** Markdown within a block stands below its name, however short it is. */
 function withLineEnd(data: FieldValues): FieldValues {
   const { text } = data;
   return typeof text === "string" ? { ...data, text: `${text.trim()}\n` } : data;
 }
 
-/** The YAML of a block as this project writes it: without any fields, an empty line. */
-function yamlOf(data: unknown): string {
-  if (!isFieldValues(data) || Object.keys(data).length === 0) return "\n";
-  return stringify(withLineEnd(data), { schema: "core", lineWidth: 0 });
+/** The YAML of a block: without any fields, an empty line. */
+function yamlOf(data: FieldValues): string {
+  return Object.keys(data).length === 0 ? "\n" : writeYaml(withLineEnd(data));
 }
 
 function componentOf(id: string, { name, label, schema, kind }: Block): EditorComponent {
@@ -58,7 +49,7 @@ function componentOf(id: string, { name, label, schema, kind }: Block): EditorCo
     // Decap hands over tables of its own; JSON makes plain ones of them.
     const plain: unknown = JSON.parse(JSON.stringify(data));
     const fields = isFieldValues(plain) ? { ...plain, ...(kind ? { kind } : {}) } : {};
-    return `\`\`\`${name}\n${yamlOf(fromForm(schema, fields))}\`\`\``;
+    return `\`\`\`${name}\n${yamlOf(fileOfForm(schema, fields))}\`\`\``;
   };
   return {
     id,
@@ -66,8 +57,8 @@ function componentOf(id: string, { name, label, schema, kind }: Block): EditorCo
     fields: fieldsOf(schema).filter((field) => !kind || field.name !== "kind"),
     pattern: new RegExp(`^\`\`\`${name}${ofItsKind}${LINES}\\n\`\`\`(?=\\n|$)`),
     fromBlock: (match) => {
-      const read = toForm(schema, readYaml(match[1] ?? ""));
-      return isFieldValues(read) ? read : {};
+      const fields = readYaml(match[1] ?? "");
+      return isFieldValues(fields) ? formOfFile(schema, fields) : {};
     },
     toBlock,
     toPreview: toBlock,

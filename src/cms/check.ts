@@ -1,4 +1,3 @@
-import { type FieldComplaint, faultsIn } from "../content/complaint";
 import { type Fault, formatFault, quote } from "../content/fault";
 import { folderOf } from "../content/read/folders";
 import { type Content, checkContent } from "../content/gate";
@@ -36,9 +35,11 @@ function namingNewFile(files: readonly TextFile[], { file }: TextFile): TextFile
 }
 
 /** A copy of a card has the id of the first until somebody changes it. The CMS would give its file another name. */
-function idComplaints({ isNew, file }: Changed, isThere: boolean): FieldComplaint[] {
+function idFaults(changed: Changed, isThere: boolean): Fault[] {
+  const { isNew, file } = changed;
   if (!isNew || !isThere || !file.startsWith("data/cards/")) return [];
-  return [{ path: ["id"], expected: "an id that is still free", found: quote(nameOf({ file })) }];
+  const place = readJson(changed).placeOf(["id"]);
+  return [{ file, ...place, field: "id", expected: "an id that is still free", found: quote(nameOf({ file })) }];
 }
 
 /**
@@ -50,10 +51,7 @@ export function checkFile(files: readonly TextFile[], changed: Changed): Checked
   const others = isThere ? files.filter(({ file }) => file !== changed.file) : namingNewFile(files, changed);
   // Last, so that what two files have alike is a fault of the one on screen.
   const { content, faults } = checkContent([...others, changed]);
-  const own = [
-    ...faultsIn(changed, idComplaints(changed, isThere)),
-    ...faults.filter(({ file }) => file === changed.file),
-  ];
+  const own = [...idFaults(changed, isThere), ...faults.filter(({ file }) => file === changed.file)];
   return {
     content: content ?? checkContent(files).content,
     faults: own,

@@ -1,20 +1,14 @@
-import type { z } from "zod";
 import { helpOf } from "../content/schema/field";
 import {
   type Limits,
+  type Schema,
+  type SchemaFields,
   fallback,
-  groupFields,
-  isEmpty,
+  fieldsIn,
   isNullable,
-  isNumber,
-  isNumberOrText,
-  isSwitch,
+  kindOf,
   limits,
-  listItem,
   mayBeMissing,
-  options,
-  table,
-  wordsOrGroup,
 } from "./schema-kinds";
 
 /** The CMS's fields, made of the gate's schemas: an editor sees the same help, options and limits as in every other tool. */
@@ -55,14 +49,12 @@ const LONGEST_LINE = 160;
 const ABBREVIATIONS: Record<string, string> = { apr: "APR", faq: "FAQ", id: "ID", url: "Address" };
 
 /** "introApr" as "Intro APR". */
-export function labelOf(name: string): string {
+function labelOf(name: string): string {
   const words = name
     .replace(/([A-Z])/g, " $1")
     .toLowerCase()
-    .split(" ")
-    .map((word) => ABBREVIATIONS[word] ?? word)
-    .join(" ");
-  return capital(words);
+    .split(" ");
+  return capital(words.map((word) => ABBREVIATIONS[word] ?? word).join(" "));
 }
 
 function capital(text: string): string {
@@ -70,7 +62,7 @@ function capital(text: string): string {
 }
 
 /** The line of help, then what is expected, then how to mend the usual mistake. */
-function hintOf(schema: z.core.$ZodType): { hint?: string } {
+function hintOf(schema: Schema): { hint?: string } {
   const help = helpOf(schema);
   if (!help) return {};
   const { description, expected, hint } = help;
@@ -79,7 +71,7 @@ function hintOf(schema: z.core.$ZodType): { hint?: string } {
 }
 
 /** The form that a text must have. Decap takes one pattern, so a length is one too. */
-function patternOf(schema: z.core.$ZodType, { pattern, minLength, maxLength }: Limits): { pattern?: [string, string] } {
+function patternOf(schema: Schema, { pattern, minLength, maxLength }: Limits): { pattern?: [string, string] } {
   const source = pattern ?? (maxLength === undefined ? undefined : `^[\\s\\S]{${minLength ?? 0},${maxLength}}$`);
   const expected =
     helpOf(schema)?.expected ?? (pattern ? undefined : `a text of ${minLength ?? 0} to ${maxLength ?? 0} characters`);
@@ -97,10 +89,7 @@ function numberLimits({ type, minimum, maximum, multipleOf }: Limits): Partial<C
 }
 
 function listLimits({ minItems, maxItems }: Limits): Partial<CmsField> {
-  return {
-    ...(minItems === undefined ? {} : { min: minItems }),
-    ...(maxItems === undefined ? {} : { max: maxItems }),
-  };
+  return { ...(minItems === undefined ? {} : { min: minItems }), ...(maxItems === undefined ? {} : { max: maxItems }) };
 }
 
 /** How a list shows an entry that is folded: by its first text. */
@@ -109,58 +98,36 @@ function summaryOf(fields: readonly CmsField[]): { summary?: string } {
   return first ? { summary: `{{fields.${first.name}}}` } : {};
 }
 
-function kindOf(schema: z.core.$ZodType): Omit<CmsField, "name" | "label" | "required"> {
-  const group = groupFields(schema);
-  if (group) return { widget: "object", fields: group.map(([name, field]) => fieldOf(name, field)) };
-  const words = options(schema);
-  if (words) return { widget: "select", options: words };
-  const item = listItem(schema);
-  if (item) return { ...listOf(item), ...listLimits(limits(schema)) };
-  const names = table(schema);
-  if (names) return tableOf(names);
-  const choice = wordsOrGroup(schema);
-  if (choice) return choiceOf(choice);
-  if (isSwitch(schema)) return { widget: "boolean" };
-  const bounds = limits(schema);
-  if (isNumber(schema)) return { widget: "number", ...numberLimits(bounds) };
-  if (isNumberOrText(schema)) return { widget: "string" };
-  if (isEmpty(schema)) return { widget: "hidden" };
-  return {
-    widget: (bounds.maxLength ?? 0) > LONGEST_LINE ? "text" : "string",
-    ...patternOf(schema, bounds),
-  };
+/** What a field is asked for with, apart from how it is named. */
+type Widget = Omit<CmsField, "name" | "label" | "required">;
+
+function formOf(fields: SchemaFields): CmsField[] {
+  return fields.map(([name, schema]) => fieldOf(name, schema));
 }
 
-function listOf(item: z.core.$ZodType): Omit<CmsField, "name" | "label" | "required"> {
-  const words = options(item);
-  if (words) return { widget: "select", multiple: true, options: words };
-  const group = groupFields(item);
-  if (!group) return { widget: "list", field: fieldOf("entry", item) };
-  const fields = group.map(([name, field]) => fieldOf(name, field));
+function notRequired(fields: readonly CmsField[]): CmsField[] {
+  return fields.map((field) => ({ ...field, required: false }));
+}
+
+function listOf(item: Schema): Widget {
+  const kind = kindOf(item);
+  if (kind.is === "options") return { widget: "select", multiple: true, options: kind.words };
+  if (kind.is !== "group") return { widget: "list", field: fieldOf("entry", item) };
+  const fields = formOf(kind.fields);
   return { widget: "list", collapsed: true, ...summaryOf(fields), fields };
 }
 
-function tableOf({
-  names,
-  value,
-}: NonNullable<ReturnType<typeof table>>): Omit<CmsField, "name" | "label" | "required"> {
-  if (names) {
-    const fields = names.map((name) => ({ ...fieldOf(name, value), required: false }));
-    return { widget: "object", fields };
-  }
+function tableOf(value: Schema): Widget {
   const key: CmsField = { name: KEY, label: "Name", widget: "string", required: true };
   return {
     widget: "list",
     collapsed: true,
     summary: `{{fields.${KEY}}}`,
-    fields: [key, ...(groupFields(value) ?? []).map(([name, field]) => fieldOf(name, field))],
+    fields: [key, ...formOf(fieldsIn(value))],
   };
 }
 
-function choiceOf({
-  words,
-  group,
-}: NonNullable<ReturnType<typeof wordsOrGroup>>): Omit<CmsField, "name" | "label" | "required"> {
+function choiceOf(words: readonly string[], fields: SchemaFields): Widget {
   const choice: CmsField = {
     name: CHOICE,
     label: "Kind",
@@ -168,36 +135,57 @@ function choiceOf({
     required: true,
     options: [GROUP, ...words],
   };
-  const figures = (groupFields(group) ?? []).map(([name, field]) => ({ ...fieldOf(name, field), required: false }));
-  return { widget: "object", fields: [choice, ...figures] };
+  return { widget: "object", fields: [choice, ...notRequired(formOf(fields))] };
+}
+
+function widgetOf(schema: Schema): Widget {
+  const kind = kindOf(schema);
+  const bounds = limits(schema);
+  switch (kind.is) {
+    case "group":
+      return { widget: "object", fields: formOf(kind.fields) };
+    case "list":
+      return { ...listOf(kind.item), ...listLimits(bounds) };
+    case "table":
+      return tableOf(kind.value);
+    case "options":
+      return { widget: "select", options: kind.words };
+    case "choice":
+      return choiceOf(kind.words, kind.fields);
+    case "switch":
+      return { widget: "boolean" };
+    case "number":
+      return { widget: "number", ...numberLimits(bounds) };
+    case "number or text":
+      return { widget: "string" };
+    case "empty":
+      return { widget: "hidden" };
+    case "text":
+      return { widget: (bounds.maxLength ?? 0) > LONGEST_LINE ? "text" : "string", ...patternOf(schema, bounds) };
+  }
 }
 
 /** The field of the CMS for a field of a schema. */
-export function fieldOf(name: string, schema: z.core.$ZodType): CmsField {
-  const kind = kindOf(schema);
+export function fieldOf(name: string, schema: Schema): CmsField {
+  const widget = widgetOf(schema);
   const initial = fallback(schema);
   const mayBeEmpty = mayBeMissing(schema) || isNullable(schema);
   return {
     name,
     label: labelOf(name),
-    ...kind,
+    ...widget,
     // What every entry has is open at once; what few have, on a click.
-    ...(kind.widget === "object" ? { collapsed: mayBeEmpty } : {}),
+    ...(widget.widget === "object" ? { collapsed: mayBeEmpty } : {}),
     // A group that may be left out is there as long as one of its fields is filled in.
-    ...(mayBeEmpty && kind.fields && kind.widget === "object"
-      ? { fields: kind.fields.map((field) => ({ ...field, required: false })) }
-      : {}),
+    ...(widget.widget === "object" && mayBeEmpty ? { fields: notRequired(widget.fields ?? []) } : {}),
     // A switch is always on or off; Decap would ask for "on".
-    required: kind.widget !== "boolean" && !mayBeEmpty,
+    required: widget.widget !== "boolean" && !mayBeEmpty,
     ...hintOf(schema),
     ...(typeof initial === "boolean" ? { default: initial } : {}),
   };
 }
 
 /** The fields of a file. `names` are the words that readers know some of them by. */
-export function fieldsOf(schema: z.ZodType, names: Readonly<Record<string, string>> = {}): CmsField[] {
-  return (groupFields(schema) ?? []).map(([name, field]) => {
-    const made = fieldOf(name, field);
-    return { ...made, label: names[name] ?? made.label };
-  });
+export function fieldsOf(schema: Schema, names: Readonly<Record<string, string>> = {}): CmsField[] {
+  return formOf(fieldsIn(schema)).map((field) => ({ ...field, label: names[field.name] ?? field.label }));
 }

@@ -1,10 +1,8 @@
-import type { z } from "zod";
 import { CHOICE, GROUP, KEY } from "./fields";
-import { groupFields, isNullable, isNumberOrText, listItem, mayBeMissing, table, wordsOrGroup } from "./schema-kinds";
+import { type Schema, type SchemaFields, fieldsIn, isNullable, kindOf, mayBeMissing } from "./schema-kinds";
 
 /** What a file holds as its form holds it, and back. Both ways lose nothing: what no schema knows is passed through. */
 
-type Schema = z.core.$ZodType;
 /** What the fields of a file or of its form hold, by their names. */
 export type FieldValues = Record<string, unknown>;
 
@@ -12,36 +10,28 @@ export function isFieldValues(value: unknown): value is FieldValues {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Fields by their names; also one that is named `__proto__`. */
-function fieldsFrom(entries: readonly (readonly [string, unknown])[]): FieldValues {
-  return Object.fromEntries(entries);
-}
-
-function mapFields(fields: FieldValues, schemas: readonly [string, Schema][], change: typeof toForm): FieldValues {
-  const known = new Map(schemas);
-  return fieldsFrom(
-    Object.entries(fields).map(([name, value]) => {
-      const schema = known.get(name);
-      return [name, schema ? change(schema, value) : value] as const;
+function groupToForm(values: FieldValues, fields: SchemaFields): FieldValues {
+  const schemas = new Map(fields);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const schema = schemas.get(name);
+      return [name, schema ? toForm(schema, value) : value];
     }),
   );
 }
 
 /** A value of a file as its form holds it. */
-export function toForm(schema: Schema, value: unknown): unknown {
-  const item = listItem(schema);
-  if (item && Array.isArray(value)) return value.map((one) => toForm(item, one));
-  const choice = wordsOrGroup(schema);
-  if (choice && typeof value === "string") return { [CHOICE]: value };
-  if (choice && isFieldValues(value)) return { [CHOICE]: GROUP, ...value };
-  if (isNumberOrText(schema) && typeof value === "number") return String(value);
+function toForm(schema: Schema, value: unknown): unknown {
+  const kind = kindOf(schema);
+  if (kind.is === "list" && Array.isArray(value)) return value.map((one) => toForm(kind.item, one));
+  if (kind.is === "choice" && typeof value === "string") return { [CHOICE]: value };
+  if (kind.is === "number or text" && typeof value === "number") return String(value);
   if (!isFieldValues(value)) return value;
-  const names = table(schema);
-  if (names && !names.names) {
+  if (kind.is === "choice") return { [CHOICE]: GROUP, ...value };
+  if (kind.is === "table") {
     return Object.entries(value).map(([key, one]) => ({ [KEY]: key, ...(isFieldValues(one) ? one : {}) }));
   }
-  const group = groupFields(schema);
-  return group ? mapFields(value, group, toForm) : value;
+  return kind.is === "group" ? groupToForm(value, kind.fields) : value;
 }
 
 /** A field that was emptied, or a group all of whose fields were; a new form has its switches off from the start. */
@@ -51,42 +41,43 @@ function isNothing(value: unknown): boolean {
 }
 
 /** A group in the order of its schema, without what was left empty. */
-function groupFromForm(fields: FieldValues, schemas: readonly [string, Schema][]): FieldValues {
-  const names = new Set(schemas.map(([name]) => name));
-  const known = schemas.flatMap(([name, schema]): [string, unknown][] => {
-    const value = Object.hasOwn(fields, name) ? fromForm(schema, fields[name]) : undefined;
+function groupFromForm(values: FieldValues, fields: SchemaFields): FieldValues {
+  const known = fields.flatMap(([name, schema]): [string, unknown][] => {
+    const value = Object.hasOwn(values, name) ? fromForm(schema, values[name]) : undefined;
     const isLeftOut = isNothing(value) || (mayBeMissing(schema) && Array.isArray(value) && value.length === 0);
     if (!isLeftOut) return [[name, value]];
     return isNullable(schema) ? [[name, null]] : [];
   });
-  return fieldsFrom([...known, ...Object.entries(fields).filter(([name]) => !names.has(name))]);
+  const names = new Set(fields.map(([name]) => name));
+  return Object.fromEntries([...known, ...Object.entries(values).filter(([name]) => !names.has(name))]);
 }
 
 /** A value of a form as the file holds it. */
-export function fromForm(schema: Schema, value: unknown): unknown {
-  const item = listItem(schema);
-  if (item && Array.isArray(value)) return value.map((one) => fromForm(item, one));
-  const names = table(schema);
-  if (names && !names.names && Array.isArray(value)) {
-    return fieldsFrom(
+function fromForm(schema: Schema, value: unknown): unknown {
+  const kind = kindOf(schema);
+  if (kind.is === "list" && Array.isArray(value)) return value.map((one) => fromForm(kind.item, one));
+  if (kind.is === "table" && Array.isArray(value)) {
+    return Object.fromEntries(
       value
         .filter(isFieldValues)
-        .map(({ [KEY]: key, ...rest }) => [typeof key === "string" ? key : "", fromForm(names.value, rest)] as const),
+        .map(({ [KEY]: key, ...rest }) => [typeof key === "string" ? key : "", fromForm(kind.value, rest)]),
     );
   }
-  if (isNumberOrText(schema) && typeof value === "string" && /^\d+(\.\d+)?$/.test(value)) return Number(value);
+  if (kind.is === "number or text" && typeof value === "string" && /^\d+(\.\d+)?$/.test(value)) return Number(value);
   if (!isFieldValues(value)) return value;
-  const choice = wordsOrGroup(schema);
-  if (choice) {
+  if (kind.is === "choice") {
     const { [CHOICE]: chosen, ...figures } = value;
-    return typeof chosen === "string" && choice.words.includes(chosen) ? chosen : fromForm(choice.group, figures);
+    return typeof chosen === "string" && kind.words.includes(chosen) ? chosen : groupFromForm(figures, kind.fields);
   }
-  if (names?.names) {
-    return groupFromForm(
-      value,
-      names.names.map((name) => [name, names.value] as [string, Schema]),
-    );
-  }
-  const group = groupFields(schema);
-  return group ? groupFromForm(value, group) : value;
+  return kind.is === "group" ? groupFromForm(value, kind.fields) : value;
+}
+
+/** The fields of a file as its form holds them. */
+export function formOfFile(schema: Schema, values: FieldValues): FieldValues {
+  return groupToForm(values, fieldsIn(schema));
+}
+
+/** The fields of a form as the file holds them. */
+export function fileOfForm(schema: Schema, values: FieldValues): FieldValues {
+  return groupFromForm(values, fieldsIn(schema));
 }

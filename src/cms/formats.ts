@@ -1,4 +1,3 @@
-import { stringify } from "yaml";
 import type { z } from "zod";
 import { cardSchema } from "../content/schema/card-schema";
 import { formatFault } from "../content/fault";
@@ -7,8 +6,9 @@ import { guideSchema, pageSchema } from "../content/schema/guide-schema";
 import { siteSchema } from "../content/schema/site-schema";
 import { type SourceFile, readJson, readMarkdown } from "../content/read/source-file";
 import { writeJson } from "../content/tools/write-json";
-import { type FieldValues, fromForm, isFieldValues, toForm } from "./form-data";
+import { type FieldValues, fileOfForm, formOfFile, isFieldValues } from "./form-data";
 import { withOldBlocks, withOldFields } from "./unchanged";
+import { writeYaml } from "./yaml";
 
 /** How the CMS reads and writes the project's files: as they stand in git, with every field. */
 
@@ -30,22 +30,12 @@ function dataOf({ data, readable, faults }: SourceFile): FieldValues {
   throw new Error(faults.map(formatFault).join("\n\n") || "The file holds no fields.");
 }
 
-function form(schema: z.ZodType, data: FieldValues): FieldValues {
-  const made = toForm(schema, data);
-  return isFieldValues(made) ? made : data;
-}
-
-function fields(schema: z.ZodType, data: FieldValues): FieldValues {
-  const made = fromForm(schema, data);
-  return isFieldValues(made) ? made : data;
-}
-
 function jsonFormat(schema: z.ZodType): Format {
   return {
     extension: "json",
     schema,
-    fromFile: (text) => form(schema, dataOf(readJson({ file: "", text }))),
-    toFile: (data) => writeJson(fields(schema, data)),
+    fromFile: (text) => formOfFile(schema, dataOf(readJson({ file: "", text }))),
+    toFile: (data) => writeJson(fileOfForm(schema, data)),
   };
 }
 
@@ -60,12 +50,12 @@ function markdownFormat(schema: z.ZodType): Format {
     extension: "md",
     schema,
     fromFile: (text) => ({
-      ...form(schema, dataOf(readMarkdown({ file: "", text }))),
+      ...formOfFile(schema, dataOf(readMarkdown({ file: "", text }))),
       [BODY]: partsOf(text).body,
       [BEFORE]: text,
     }),
     toFile: ({ [BODY]: body, [BEFORE]: before, ...data }) => {
-      const head = stringify(fields(schema, data), { schema: "core", lineWidth: 0 });
+      const head = writeYaml(fileOfForm(schema, data));
       const markdown = typeof body === "string" ? body.trim() : "";
       const old = partsOf(typeof before === "string" ? before : "");
       return `---\n${withOldFields(head, old.head)}---\n\n${withOldBlocks(markdown, old.body)}\n`;

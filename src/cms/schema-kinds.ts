@@ -3,7 +3,57 @@ import { core } from "../content/schema/field";
 
 /** What the kinds of schema mean to a form: the one place that looks into zod. */
 
-type Schema = z.core.$ZodType;
+export type Schema = z.core.$ZodType;
+
+/** The fields of a group, in the order in which files hold them. */
+export type SchemaFields = readonly (readonly [string, Schema])[];
+
+export type Kind =
+  | { is: "group"; fields: SchemaFields }
+  | { is: "list"; item: Schema }
+  /** A group whose names are not fixed. */
+  | { is: "table"; value: Schema }
+  /** One of some words. */
+  | { is: "options"; words: string[] }
+  /** One of some words, or else a group. */
+  | { is: "choice"; words: string[]; fields: SchemaFields }
+  /** A number that may also be written as a text, such as a reference. */
+  | { is: "number or text" }
+  /** Empty is a block that holds nothing. */
+  | { is: "number" | "switch" | "empty" | "text" };
+
+export function kindOf(schema: Schema): Kind {
+  const inner = core(schema);
+  if (inner instanceof z.ZodObject) return { is: "group", fields: Object.entries(inner.shape) };
+  if (inner instanceof z.ZodArray) return { is: "list", item: inner.def.element };
+  if (inner instanceof z.ZodEnum) return { is: "options", words: inner.options.map(String) };
+  if (inner instanceof z.ZodNumber) return { is: "number" };
+  if (inner instanceof z.ZodBoolean) return { is: "switch" };
+  if (inner instanceof z.ZodNull) return { is: "empty" };
+  if (inner instanceof z.ZodRecord) {
+    const { keyType, valueType } = inner.def;
+    const names = kindOf(keyType);
+    return names.is === "options"
+      ? { is: "group", fields: names.words.map((name) => [name, z.optional(valueType)]) }
+      : { is: "table", value: valueType };
+  }
+  return inner instanceof z.ZodUnion ? kindOfUnion(inner.def.options) : { is: "text" };
+}
+
+function kindOfUnion(options: readonly Schema[]): Kind {
+  const group = options.find((option) => option instanceof z.ZodObject);
+  const words = options.flatMap((option) => (option instanceof z.ZodLiteral ? [...option.values].map(String) : []));
+  if (group && words.length > 0) return { is: "choice", words, fields: fieldsIn(group) };
+  const isNumberOrText =
+    options.some((option) => option instanceof z.ZodNumber) && options.some((option) => option instanceof z.ZodString);
+  return { is: isNumberOrText ? "number or text" : "text" };
+}
+
+/** The fields of a group; none if it is another kind. */
+export function fieldsIn(schema: Schema): SchemaFields {
+  const kind = kindOf(schema);
+  return kind.is === "group" ? kind.fields : [];
+}
 
 /** Whether a field may be missing from the file. */
 export function mayBeMissing(schema: Schema): boolean {
@@ -15,80 +65,24 @@ export function isNullable(schema: Schema): boolean {
   return schema instanceof z.ZodNullable;
 }
 
-/** The fields of a group, in the order in which files hold them. */
-export function groupFields(schema: Schema): [string, Schema][] | null {
-  const inner = core(schema);
-  return inner instanceof z.ZodObject ? Object.entries(inner.shape) : null;
-}
-
-/** What a list is made of. */
-export function listItem(schema: Schema): Schema | null {
-  const inner = core(schema);
-  return inner instanceof z.ZodArray ? inner.def.element : null;
-}
-
-/** The words that a field must hold one of. */
-export function options(schema: Schema): string[] | null {
-  const inner = core(schema);
-  return inner instanceof z.ZodEnum ? inner.options.map(String) : null;
-}
-
-/** A group whose names are not fixed: its known names if there are such, and what each name holds. */
-export function table(schema: Schema): { names: string[] | null; value: Schema } | null {
-  const inner = core(schema);
-  return inner instanceof z.ZodRecord ? { names: options(inner.def.keyType), value: inner.def.valueType } : null;
-}
-
-/** A value that is one of some words or else a group: its words and the group. */
-export function wordsOrGroup(schema: Schema): { words: string[]; group: Schema } | null {
-  const inner = core(schema);
-  if (!(inner instanceof z.ZodUnion)) return null;
-  const words = inner.def.options.flatMap((option) =>
-    option instanceof z.ZodLiteral ? [...option.values].map(String) : [],
-  );
-  const group = inner.def.options.find((option) => option instanceof z.ZodObject);
-  return group && words.length > 0 ? { words, group } : null;
-}
-
-/** A number that may also be written as a text, such as a reference. */
-export function isNumberOrText(schema: Schema): boolean {
-  const inner = core(schema);
-  return (
-    inner instanceof z.ZodUnion &&
-    inner.def.options.some((option) => option instanceof z.ZodNumber) &&
-    inner.def.options.some((option) => option instanceof z.ZodString)
-  );
-}
-
-export function isNumber(schema: Schema): boolean {
-  return core(schema) instanceof z.ZodNumber;
-}
-
-export function isSwitch(schema: Schema): boolean {
-  return core(schema) instanceof z.ZodBoolean;
-}
-
-/** Nothing but null: a block that holds nothing. */
-export function isEmpty(schema: Schema): boolean {
-  return core(schema) instanceof z.ZodNull;
-}
-
 /** A value that a schema fills in where the file says nothing. */
 export function fallback(schema: Schema): unknown {
   return schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
 }
 
-const limitsSchema = z.object({
-  type: z.string().optional(),
-  pattern: z.string().optional(),
-  minLength: z.number().optional(),
-  maxLength: z.number().optional(),
-  minimum: z.number().optional(),
-  maximum: z.number().optional(),
-  multipleOf: z.number().optional(),
-  minItems: z.number().optional(),
-  maxItems: z.number().optional(),
-});
+const limitsSchema = z
+  .object({
+    type: z.string(),
+    pattern: z.string(),
+    minLength: z.number(),
+    maxLength: z.number(),
+    minimum: z.number(),
+    maximum: z.number(),
+    multipleOf: z.number(),
+    minItems: z.number(),
+    maxItems: z.number(),
+  })
+  .partial();
 
 export type Limits = z.output<typeof limitsSchema>;
 

@@ -1,5 +1,5 @@
-import { parse } from "yaml";
-import { treeOf } from "../content/rules/markdown-rules";
+import { parseMarkdown } from "../content/rules/markdown-rules";
+import { readYaml } from "./yaml";
 
 /**
  * The CMS writes a whole file anew. What says the same as before keeps the characters that it had, so that a change shows
@@ -25,7 +25,7 @@ function withOldTexts(parts: readonly Part[], old: readonly Part[]): string[] {
 
 /** The fields of a YAML text, each with the lines below it that belong to it. */
 function yamlParts(yaml: string): Part[] {
-  return yaml.split(/^(?=[^\s#-])/m).map((text) => ({ text, meaning: inOneOrder(parse(text, { schema: "core" })) }));
+  return yaml.split(/^(?=[^\s#-])/m).map((text) => ({ text, meaning: inOneOrder(readYaml(text)) }));
 }
 
 /** YAML with the lines of before wherever a field says the same. */
@@ -34,14 +34,6 @@ export function withOldFields(yaml: string, old: string): string {
 }
 
 const FENCE = /^(`{3,})(\w*)[^\n]*\n([\s\S]*?)\n?\1`*\s*$/;
-
-function readYaml(yaml: string): unknown {
-  try {
-    return parse(yaml, { schema: "core" });
-  } catch {
-    return yaml;
-  }
-}
 
 /** A Markdown node without its place and without the spaces around texts in the YAML of a block. */
 function meaningOf(node: object, text: string): string {
@@ -59,7 +51,7 @@ function meaningOf(node: object, text: string): string {
 
 /** The paragraphs, lists, tables and blocks of a Markdown text. */
 function markdownParts(markdown: string): Part[] {
-  return treeOf(markdown).children.map((node) => {
+  return parseMarkdown(markdown).children.map((node) => {
     const text = markdown.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
     return { text, meaning: meaningOf(node, text) };
   });

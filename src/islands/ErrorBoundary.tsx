@@ -3,8 +3,6 @@ import { withPrefix } from "../site/prefix";
 import * as styles from "./ErrorBoundary.module.css";
 
 type Props = { children: ReactNode };
-/** It holds nothing: that there is one says that something failed. React's own beginning is null. */
-type State = Record<string, never>;
 
 /** What had the focus is gone, and nothing more is to come. */
 function takeFocus(heading: HTMLElement | null): void {
@@ -13,15 +11,15 @@ function takeFocus(heading: HTMLElement | null): void {
 }
 
 /** What a visitor sees in place of a tool whose script fails: the specification's message (section 8) and a way home. */
-export class ErrorBoundary extends Component<Props, State> {
-  static getDerivedStateFromError(): State {
-    return {};
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
   }
 
   override render() {
-    // React's types leave null out.
-    const state: unknown = this.state;
-    if (!state) return this.props.children;
+    if (!this.state.failed) return this.props.children;
     return (
       <div className={styles.failed}>
         <h2 ref={takeFocus} tabIndex={-1}>

@@ -1,9 +1,10 @@
+import { hasNumbers } from "./kept-numbers";
 import { sayMissing } from "./missing";
 
 /** Stands within a page with islands, and runs before it is drawn. */
 
-// The query, or the amounts in the fragment, wait for the page's script; see `data-query` in the global styles.
-if (location.search || location.hash.includes("=")) document.documentElement.dataset["query"] = "waiting";
+// The query, and the visitor's numbers, wait for the page's script; see `data-query` in the global styles.
+if (location.search || hasNumbers()) document.documentElement.dataset["query"] = "waiting";
 
 // The one script that would say so itself may be missing, as after a deploy. Such an event goes down to its element alone.
 addEventListener(

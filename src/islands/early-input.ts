@@ -1,36 +1,31 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** How to enter again what a visitor entered in a field; undefined if the field is as it was built. */
-function repeater(field: Field): (() => void) | undefined {
-  const { type, value } = field;
-  if (field instanceof HTMLSelectElement) {
-    if (field.selectedOptions[0]?.defaultSelected) return undefined;
-    return () => {
-      field.value = value;
-      field.dispatchEvent(new Event("change", { bubbles: true }));
-    };
-  }
-  if (field instanceof HTMLInputElement && (type === "checkbox" || type === "radio")) {
-    const { checked } = field;
-    // Of a group of radio buttons the one that is chosen tells all.
-    if (checked === field.defaultChecked || (type === "radio" && !checked)) return undefined;
-    return () => {
-      field.checked = !checked;
-      field.click();
-    };
-  }
-  if (value === field.defaultValue) return undefined;
-  return () => {
-    // React compares with what was last set by a script through the field itself; a person's keys go past that.
-    field.value = field.defaultValue;
-    Reflect.getOwnPropertyDescriptor(Reflect.getPrototypeOf(field) ?? field, "value")?.set?.call(field, value);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  };
+function isTicked(field: Field): field is HTMLInputElement {
+  return field.type === "checkbox" || field.type === "radio";
 }
 
-/** Whether a visitor has changed a field since the page was built. */
-export function isChanged(field: Field): boolean {
-  return repeater(field) !== undefined;
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
+  if (!isTicked(field)) return field.value !== field.defaultValue;
+  // Of a group of radio buttons the one that is chosen tells all.
+  return field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox");
+}
+
+/** The fields that a visitor has changed since the page was built. */
+export function changedFields(part: ParentNode): Field[] {
+  return [...part.querySelectorAll<Field>("input, textarea, select")].filter(isChanged);
+}
+
+function enterAgain(field: Field, value: string): void {
+  if (isTicked(field)) {
+    field.checked = field.defaultChecked;
+    field.click();
+    return;
+  }
+  // React compares with what was last set by a script through the field itself; a person's keys go past that.
+  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+  Reflect.getOwnPropertyDescriptor(Reflect.getPrototypeOf(field) ?? field, "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 /**
@@ -39,9 +34,9 @@ export function isChanged(field: Field): boolean {
  */
 export function repeatEarlyInput(part: ParentNode): void {
   let turn = Promise.resolve();
-  for (const field of part.querySelectorAll<Field>("input, textarea, select")) {
-    const repeat = repeater(field);
+  for (const field of changedFields(part)) {
+    const { value } = field;
     // React first draws what the page's address, or the field before, has changed.
-    if (repeat) turn = turn.then(repeat);
+    turn = turn.then(() => enterAgain(field, value));
   }
 }

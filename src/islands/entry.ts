@@ -1,35 +1,37 @@
-import { isChanged } from "./early-input";
+import { changedFields } from "./early-input";
+import { hasNumbers } from "./kept-numbers";
 import { sayMissing } from "./missing";
-import { ISLANDS, type IslandName } from "./registry";
 
 /** The one script of pages with tools: gives each island to React when its time has come. */
 
-/** Signs that somebody uses the page: a pointer, a key, a scroll, a field. */
-const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "input"] as const;
+/** Signs that somebody uses an island. */
+const SIGNS = ["pointerdown", "focusin", "input"] as const;
 
-function isIslandName(name: string | undefined): name is IslandName {
-  return name !== undefined && Object.hasOwn(ISLANDS, name);
+/** What the script of an island gives: how to take over what the server drew of it. */
+type IslandScript = { hydrate: (element: HTMLElement, props: unknown) => void };
+
+function isIslandScript(module: unknown): module is IslandScript {
+  return typeof module === "object" && module !== null && "hydrate" in module && typeof module.hydrate === "function";
 }
 
 async function hydrate(element: HTMLElement): Promise<void> {
-  const name = element.dataset["island"];
-  if (!isIslandName(name)) return;
   const props: unknown = JSON.parse(element.nextElementSibling?.textContent ?? "");
   try {
-    await ISLANDS[name].hydrate(element, name, props);
+    // The build wrote the script's address beside the tool.
+    const script: unknown = await import(element.dataset["src"] ?? "");
+    if (isIslandScript(script)) script.hydrate(element, props);
   } catch {
     sayMissing(element);
   }
 }
 
-/** Whether the page was used before this script ran, or its address holds amounts, which ask for a result. */
-function isUsed(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement>("[data-island] :is(input, textarea, select)");
-  return location.hash.includes("=") || [...fields].some(isChanged) || document.activeElement !== document.body;
+/** Whether an island was used before this script ran, or there are numbers, which ask for a result. */
+function isUsed(element: HTMLElement): boolean {
+  return hasNumbers() || changedFields(element).length > 0 || element.contains(document.activeElement);
 }
 
-function onceUsed(start: () => void): void {
-  if (isUsed()) {
+function onceUsed(element: HTMLElement, start: () => void): void {
+  if (isUsed(element)) {
     start();
     return;
   }
@@ -38,11 +40,11 @@ function onceUsed(start: () => void): void {
     stop.abort();
     start();
   };
-  for (const sign of SIGNS) addEventListener(sign, use, { passive: true, capture: true, signal: stop.signal });
+  for (const sign of SIGNS) element.addEventListener(sign, use, { passive: true, signal: stop.signal });
 }
 
 for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
   const start = () => void hydrate(element);
   if (element.dataset["until"] === "load") start();
-  else onceUsed(start);
+  else onceUsed(element, start);
 }

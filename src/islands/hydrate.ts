@@ -3,7 +3,10 @@ import { hydrateRoot } from "react-dom/client";
 import { repeatEarlyInput } from "./early-input";
 import { islandTree } from "./tree";
 
-/** Gives a tool that the server drew to React. `data-ready` then says that what a visitor does is answered. */
+/**
+ * Gives a tool that the server drew to React. The build wrote these props beside the tool, and checked there that they are the
+ * tool's own. `data-ready` then says that what a visitor does is answered.
+ */
 export function hydrateTool<Props extends object>(
   element: HTMLElement,
   name: string,

@@ -5,6 +5,7 @@ export const ROUTES = {
   compare: { path: "/compare", label: "Compare Cards" },
   guides: { path: "/guides", label: "Guides & Articles" },
   calculator: { path: "/calculator", label: "Calculator" },
+  market: { path: "/market", label: "Reported Rates" },
   about: { path: "/about", label: "About" },
   contact: { path: "/contact", label: "Contact" },
   privacy: { path: "/privacy", label: "Privacy Policy" },
@@ -22,6 +23,11 @@ export const GUIDES_PREFIX = `${ROUTES.guides.path}/`;
 /** The path of a guide by its name (the file name without `.md`). */
 export function guidePath(name: string): string {
   return GUIDES_PREFIX + name;
+}
+
+/** The path of a card's own page by the card's id. The folder itself is no page. */
+export function cardPath(id: string): string {
+  return `/cards/${id}`;
 }
 
 /** An address without its query, its fragment and a slash at the end (`/offers/?a=b#c` gives `/offers`). */
@@ -78,7 +84,13 @@ export const OPEN_DATA = {
   cardsJson: { path: "/data/cards.json", label: "cards as JSON" },
   cardsCsv: { path: "/data/cards.csv", label: "cards as CSV" },
   guidesJson: { path: "/data/guides.json", label: "guides as JSON" },
+  surveyJson: { path: "/data/survey.json", label: "reported plans as JSON" },
+  surveyCsv: { path: "/data/survey.csv", label: "reported plans as CSV" },
 } as const;
 
 /** Where the form of that data is described for programs. */
-export const OPEN_DATA_SCHEMAS = { cards: "/data/cards.schema.json", guides: "/data/guides.schema.json" } as const;
+export const OPEN_DATA_SCHEMAS = {
+  cards: "/data/cards.schema.json",
+  guides: "/data/guides.schema.json",
+  survey: "/data/survey.schema.json",
+} as const;

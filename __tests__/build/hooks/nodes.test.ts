@@ -1,3 +1,4 @@
+import { decodeMarket } from "../../../src/domain/market/market-file";
 import {
   GUIDE,
   addNode,
@@ -57,6 +58,25 @@ test("each node hangs on the file that it comes from, and goes with it", async (
     "citi-simplicity",
   ]);
   expect(gatsby.ofType("Guide").every(({ parent }) => parent?.startsWith("data/guides/"))).toBe(true);
+});
+
+test("each reported plan is a node of its own, told by its period and its row", async () => {
+  const plans = (await bootstrap()).ofType("SurveyPlan");
+  expect(plans.find(({ product }) => product === "Citi Simplicity Card")).toMatchObject({
+    parent: "data/survey/2025-12-31.csv",
+    period: "2025-12-31",
+    apr720OrMore: 17.49,
+    doubts: [],
+  });
+  expect(new Set(plans.map(({ row }) => row)).size).toBe(plans.length);
+});
+
+test("the plans of the newest period are one file, which a node names", async () => {
+  const csv = read("data/survey/2025-12-31.csv");
+  write("data/survey/2026-06-30.csv", csv.replace("Achieve Financial", "Another"));
+  const [file, ...others] = (await bootstrap()).ofType("MarketFile");
+  expect([file?.["period"], others]).toEqual(["2026-06-30", []]);
+  expect(decodeMarket(read(`public${String(file?.["path"])}`)).plans[0]?.institution).toBe("Another Credit Union");
 });
 
 test("SITE_URL takes the place of the address in the settings, and stops the build if no page's address can be made of it", async () => {

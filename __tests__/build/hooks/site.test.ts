@@ -81,10 +81,14 @@ test("while the site is shown, /admin is served only if a local backend is named
     get: (at: string, handler: unknown) => served.set(at, handler),
     use: (at: string) => served.set(at, true),
   };
-  await withEnvironment({ CMS_LOCAL: undefined }, () => runHook("onCreateDevServer", { app }));
+  const start = (local: string | undefined) =>
+    withEnvironment({ CMS_LOCAL: local }, () =>
+      runHook("onCreateDevServer", { app, reporter: { warn: () => undefined } }),
+    );
+  await start(undefined);
   expect(served.size).toBe(0);
 
-  await withEnvironment({ CMS_LOCAL: "http://127.0.0.1:8081/api/v1" }, () => runHook("onCreateDevServer", { app }));
+  await start("http://127.0.0.1:8081/api/v1");
   expect([...served.keys()]).toEqual(["/admin/content.json", "/admin"]);
   const sent: unknown[] = [];
   const answer = served.get("/admin/content.json");

@@ -8,7 +8,7 @@ import path from "node:path";
 import { setting } from "./settings.mjs";
 
 const PREFIX = "/plainrate";
-const FILES = path.join(setting("HOSTS_FOLDER"), "copy/public");
+const FILES = path.join(setting("HOSTS_FOLDER"), "public");
 
 const TYPES = {
   ".html": "text/html; charset=utf-8",

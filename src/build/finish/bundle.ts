@@ -1,5 +1,8 @@
 import { buildSync } from "esbuild";
 
+/** The oldest browsers whose language and style sheets the output is written in, as esbuild names them. */
+export const BROWSERS = ["chrome111", "edge111", "firefox113", "safari16.4"];
+
 /** A small script, by its file's name below `src`, bundled and minified to stand within a page. */
 export function bundleInline(root: string, name: string): string {
   const { outputFiles } = buildSync({
@@ -8,7 +11,7 @@ export function bundleInline(root: string, name: string): string {
     bundle: true,
     minify: true,
     format: "iife",
-    target: "es2022",
+    target: BROWSERS,
     write: false,
   });
   return outputFiles[0]?.text.trim() ?? "";

@@ -1,37 +1,24 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { load } from "cheerio";
 import type { BuildArgs } from "gatsby";
 import { AD_FRAME_PATH, NOT_FOUND_PATH } from "../../site/routes";
 import { adminRepository, writeAdmin } from "../admin";
 import { loadedContent } from "../content-store";
 import { PROJECT } from "../gatsby-tools";
 import { adFrame } from "./ad-frame";
-import { bundleInline } from "./bundle";
 import { hostingFiles } from "./hosting/files";
 import { hostingRules } from "./hosting/rules";
-import { openDataFiles } from "./open-data";
 import { type IslandScripts, buildIslands } from "./islands";
-import { pageFinisher, toolsOf } from "./page";
-import {
-  type DrawnPage,
-  fileOfPage,
-  filesIn,
-  originalOfPage,
-  htmlFiles,
-  readOriginal,
-  restoreOriginals,
-  storeOriginals,
-  writePages,
-} from "./page-files";
-import { type PolicySettings, noHashes, securityPolicy } from "./security-policy";
+import { openDataFiles } from "./open-data";
+import { type UnstyledPage, finishPage, inlineScripts, withStyle } from "./page";
+import { fileOfPage, originalOfPage, restoreOriginals, storeOriginals } from "./page-files";
+import { securityPolicy } from "./security-policy";
 import { SECURITY_FILE, type SiteFacts, feed, robots, securityContact, sitemap } from "./site-files";
 import { compileStyles, neededStyles } from "./styles";
 import { isSwitchedOn } from "./switches";
 
 /** What Gatsby writes for its own next build and for a runtime that no page has. */
-const GATSBY_FILES = ["webpack.stats.json", "chunk-map.json"];
-const GATSBY_FOLDERS = ["page-data", "~partytown"];
+const GATSBY_FILES = ["webpack.stats.json", "chunk-map.json", "page-data", "_gatsby", "~partytown"];
 
 /** Gatsby's name of the not-found page beside `/404`, which is the same page. */
 const NOT_FOUND_FILE = "/404.html";
@@ -41,32 +28,33 @@ const OUTPUT = path.join(PROJECT, "public");
 /** The HTML as Gatsby wrote it, for its next build. */
 const ORIGINALS = path.join(PROJECT, ".cache", "original-pages");
 
+/** A page that Gatsby drew, with the name of the component that it drew it with. */
+type DrawnPage = { path: string; component: string };
+
+/** The pages that Gatsby has drawn, by their addresses. */
+function drawnPages({ getNodesByType }: BuildArgs): DrawnPage[] {
+  return getNodesByType("SitePage")
+    .map((page) => ({ path: String(page["path"]), component: String(page["componentChunkName"]) }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
 /**
  * The style sheet of each component that draws pages. There are few of them, however many pages the site has: the
  * Content-Security-Policy lists each.
  */
 async function stylesByComponent(
   css: string,
-  pages: readonly DrawnPage[],
+  pages: readonly (DrawnPage & UnstyledPage)[],
   islands: IslandScripts,
-  pageScript: string,
 ): Promise<Map<string, string>> {
   const styles = new Map<string, string>();
-  for (const component of new Set(pages.map((page) => page.componentChunkName))) {
-    const drawn = pages.filter((page) => page.componentChunkName === component);
-    const html = drawn.map((page) => readOriginal(ORIGINALS, page.path));
-    const tools = [...new Set(html.flatMap((page) => toolsOf(load(page))))];
-    const scripts = [pageScript, ...(tools.length > 0 ? islands.textsOf(tools) : [])];
-    styles.set(component, await neededStyles(css, html, scripts));
+  for (const component of new Set(pages.map((page) => page.component))) {
+    const drawn = pages.filter((page) => page.component === component);
+    const tools = [...new Set(drawn.flatMap((page) => page.tools))];
+    const scripts = tools.length > 0 ? islands.textsOf(tools) : [];
+    styles.set(component, await neededStyles(css, [...drawn.map(({ html }) => html), ...scripts]));
   }
   return styles;
-}
-
-/** The pages that Gatsby has drawn, by their addresses. */
-function drawnPages({ getNodesByType }: BuildArgs): DrawnPage[] {
-  return getNodesByType("SitePage")
-    .map((page) => ({ path: String(page["path"]), componentChunkName: String(page["componentChunkName"]) }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** Before a build: Gatsby finds the pages of the last one as it left them. */
@@ -75,64 +63,51 @@ export function prepare(): void {
 }
 
 /**
- * The finishing pass, after every build: lays pages out as hosts like them, takes the framework out of reading pages and
- * writes the files that are made from the whole site.
+ * The finishing pass, after every build: lays pages out as hosts like them, takes the framework out of them and writes the
+ * files that are made from the whole site.
  */
 export async function finish(args: BuildArgs): Promise<void> {
   const repository = adminRepository();
-  const { site, cards, guides, pages: legalPages } = loadedContent();
-  const { ads, forms } = site;
-  const nodes = drawnPages(args);
-  const paths = nodes.map((page) => page.path);
-  const routes = paths.filter((page) => page !== NOT_FOUND_FILE && page !== NOT_FOUND_PATH);
-  const frame = adFrame(PROJECT, ads);
+  const { site, cards, guides, pages: legalPages, surveys } = loadedContent();
+  const prefix = args.pathPrefix;
   const hidden = isSwitchedOn("NOINDEX");
-  const allowed: PolicySettings = {
-    endpoints: [forms.contact.endpoint, forms.newsletter.endpoint].filter((endpoint) => endpoint !== null),
-    frames: frame !== null,
-  };
+  const frame = adFrame(PROJECT, site.ads);
+  const drawn = drawnPages(args);
+  const routes = drawn.map((page) => page.path).filter((page) => page !== NOT_FOUND_FILE && page !== NOT_FOUND_PATH);
 
-  storeOriginals(OUTPUT, ORIGINALS, [
-    ...paths.map(originalOfPage),
-    ...GATSBY_FILES,
-    ...GATSBY_FOLDERS.flatMap((folder) => filesIn(path.join(OUTPUT, folder)).map((file) => `${folder}/${file}`)),
-  ]);
-  const pageScript = bundleInline(PROJECT, frame ? "vanilla/page-with-ads" : "vanilla/page");
+  storeOriginals(OUTPUT, ORIGINALS, [...drawn.map((page) => originalOfPage(page.path)), ...GATSBY_FILES]);
   const { css, names } = await compileStyles(PROJECT);
-  const islands = await buildIslands(PROJECT, OUTPUT, args.pathPrefix, names);
-  const pages = nodes.filter((page) => page.path !== NOT_FOUND_FILE);
-  const styles = await stylesByComponent(css, pages, islands, pageScript);
-  const hashes = noHashes();
-  const finishPage = pageFinisher(
-    {
-      root: PROJECT,
-      hidden,
-      prefix: args.pathPrefix,
-      // A page that is drawn unseen must not load ads that nobody sees.
-      speculation: frame ? "prefetch" : "prerender",
-      pageScript,
-      islands,
-      policy: isSwitchedOn("POLICY_IN_PAGES") ? allowed : null,
-    },
-    hashes,
-  );
-  writePages(
-    OUTPUT,
-    ORIGINALS,
-    pages,
-    (html, page) => finishPage(html, page.path, styles.get(page.componentChunkName) ?? ""),
-    htmlFiles(path.join(PROJECT, "static")),
-  );
-  const policy = securityPolicy(hashes, allowed);
+  const islands = await buildIslands(PROJECT, OUTPUT, prefix, names);
+  const scripts = inlineScripts(PROJECT, prefix, frame !== null);
+  const pages = drawn
+    .filter((page) => page.path !== NOT_FOUND_FILE)
+    .map((page) => {
+      const html = readFileSync(path.join(ORIGINALS, originalOfPage(page.path)), "utf8");
+      return { ...page, ...finishPage(html, page.path, { hidden, prefix, scripts, islands }) };
+    });
+  const styles = await stylesByComponent(css, pages, islands);
+  const policy = securityPolicy({
+    scripts: Object.values(scripts),
+    styles: styles.values(),
+    endpoints: [site.forms.contact.endpoint, site.forms.newsletter.endpoint].filter((endpoint) => endpoint !== null),
+    frames: frame !== null,
+  });
+  const policyOfPage = isSwitchedOn("POLICY_IN_PAGES") ? policy : null;
 
   const facts: SiteFacts = { site, guides, pages: legalPages };
   const files = {
+    ...Object.fromEntries(
+      pages.map((page) => [
+        fileOfPage(page.path),
+        withStyle(page.html, styles.get(page.component) ?? "", policyOfPage),
+      ]),
+    ),
     "sitemap.xml": sitemap(routes, facts),
     "robots.txt": robots(facts.site.url, hidden),
     [SECURITY_FILE]: securityContact(facts.site),
     "feed.xml": feed(facts),
     ...hostingFiles(hostingRules({ pages: routes, hidden, policy, exceptions: frame ? [frame.rule] : [] })),
-    ...openDataFiles(cards, guides, site),
+    ...openDataFiles(cards, guides, surveys[0], site),
     ...(frame && { [fileOfPage(AD_FRAME_PATH)]: frame.html }),
   };
   for (const [name, text] of Object.entries(files)) {
@@ -142,6 +117,6 @@ export async function finish(args: BuildArgs): Promise<void> {
   }
 
   const admin = path.join(OUTPUT, "admin");
-  if (repository) writeAdmin(PROJECT, admin, { prefix: args.pathPrefix, backend: repository });
+  if (repository) writeAdmin(PROJECT, admin, { prefix, backend: repository });
   else rmSync(admin, { recursive: true, force: true });
 }

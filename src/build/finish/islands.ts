@@ -1,25 +1,29 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
-import { type Metafile, type Plugin, build } from "esbuild";
+import { type BuildOptions, type Metafile, type Plugin, build } from "esbuild";
+import { ISLANDS } from "../../islands/registry";
 import { ISLANDS_FOLDER } from "../../site/routes";
-import { BROWSERS } from "./browsers";
+import { BROWSERS } from "./bundle";
 import type { ClassNames } from "./styles";
 
-/** The script of the islands: one small entry, and a chunk for each tool and for what several share. */
+/**
+ * The scripts of the islands: a small entry, React, and one for each island with what it loads later. An island shares no
+ * other file with another: chunks for what several share would be a dozen on a page, and pack badly.
+ */
 
 /** Where a build leaves the list of the packages in it, for `npx tsx scripts/check-vulnerabilities.ts`. */
 export const SHIPPED_PACKAGES = path.join(".cache", "shipped-packages.json");
 
-const ENTRY = "src/islands/entry.ts";
-const HYDRATE = "src/islands/hydrate.ts";
-
 export type IslandScripts = {
   /** The entry's file, from the output folder. */
   entry: string;
-  /** All files that tools need as soon as the page is loaded, each once, the entry left out. */
-  filesOf: (tools: readonly string[]) => string[];
-  /** The text of all files that can ever run on a page with these tools. */
-  textsOf: (tools: readonly string[]) => string[];
+  /** The file of an island. */
+  fileOf: (island: string) => string;
+  /** All files that islands need as soon as the page is loaded, each once, the entry left out. */
+  filesOf: (islands: readonly string[]) => string[];
+  /** The text of all files that can ever run on a page with these islands. */
+  textsOf: (islands: readonly string[]) => string[];
 };
 
 /** A CSS module, for a script, is the names of its classes; the style sheet is another matter. */
@@ -35,19 +39,49 @@ function cssModules(names: ReadonlyMap<string, ClassNames>): Plugin {
   };
 }
 
+const REACT = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
+
+/** React is a file of its own, which all islands take it from. */
+function reactFrom(file: string): Plugin {
+  return {
+    name: "react",
+    setup(bundler) {
+      bundler.onResolve({ filter: /^react(-dom)?(\/|$)/ }, () => ({ path: `./${file}`, external: true }));
+    },
+  };
+}
+
+/** All of React's names, which esbuild can't tell from its CommonJS. */
+function reactExports(root: string): string {
+  const require = createRequire(path.join(root, "package.json"));
+  const exported = new Set<string>();
+  return REACT.map((name) => {
+    const module: unknown = require(name);
+    const names = typeof module === "object" && module ? Object.keys(module).filter((one) => !exported.has(one)) : [];
+    for (const one of names) exported.add(one);
+    return `export { ${names.join(", ")} } from "${name}";`;
+  }).join("\n");
+}
+
+/** The script of one island: it takes over what the server drew of its tool. */
+function islandScript(name: string, file: string): string {
+  return `import { ${name} } from "./src/components/${file}";
+    import { hydrateTool } from "./src/islands/hydrate";
+    export const hydrate = (element, props) => hydrateTool(element, "${name}", ${name}, props);`;
+}
+
 /** The folder of the package that a file belongs to, as npm names it: `node_modules/react`. */
 function packageOf(file: string): string | undefined {
   return /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
 }
 
-/** The files that a file loads before it runs, itself first; with `later` also those that it may load then. */
-function closure(outputs: Metafile["outputs"], file: string, later: boolean, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  for (const { path: next, kind } of outputs[file]?.imports ?? []) {
-    if (kind === "import-statement" || later) closure(outputs, next, later, seen);
+/** Adds a file and what it loads before it runs, with `later` also what it may load then. */
+function addWithImports(files: Set<string>, file: string, outputs: Metafile["outputs"], later: boolean): void {
+  if (files.has(file)) return;
+  files.add(file);
+  for (const { path: next, kind, external } of outputs[file]?.imports ?? []) {
+    if (!external && (kind === "import-statement" || later)) addWithImports(files, next, outputs, later);
   }
-  return seen;
 }
 
 /** Bundles the islands into the output folder; what an earlier build left there goes. */
@@ -57,50 +91,62 @@ export async function buildIslands(
   prefix: string,
   names: ReadonlyMap<string, ClassNames>,
 ): Promise<IslandScripts> {
-  rmSync(path.join(output, ISLANDS_FOLDER), { recursive: true, force: true });
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: [ENTRY],
-    outdir: path.join(output, ISLANDS_FOLDER),
-    entryNames: "[name]-[hash]",
-    chunkNames: "[name]-[hash]",
-    bundle: true,
-    splitting: true,
-    format: "esm",
-    minify: true,
-    metafile: true,
-    legalComments: "linked",
-    jsx: "automatic",
-    target: BROWSERS,
-    define: { "process.env.NODE_ENV": '"production"', __PATH_PREFIX__: JSON.stringify(prefix) },
-    plugins: [cssModules(names)],
-    // A class that its style sheet does not have.
-    logOverride: { "import-is-undefined": "error" },
-    logLevel: "silent",
-  });
-  const packages = new Set(Object.keys(metafile.inputs).flatMap((file) => packageOf(file) ?? []));
+  const folder = path.join(output, ISLANDS_FOLDER);
+  rmSync(folder, { recursive: true, force: true });
+  const bundle = async (name: string, contents: string, plugins: Plugin[]): Promise<Metafile & { file: string }> => {
+    const options: BuildOptions = {
+      absWorkingDir: root,
+      stdin: { contents, resolveDir: root, loader: "tsx" },
+      outdir: folder,
+      entryNames: `${name}-[hash]`,
+      chunkNames: "[name]-[hash]",
+      bundle: true,
+      splitting: true,
+      format: "esm",
+      minify: true,
+      legalComments: "linked",
+      jsx: "automatic",
+      target: BROWSERS,
+      define: { "process.env.NODE_ENV": '"production"', __PATH_PREFIX__: JSON.stringify(prefix) },
+      plugins,
+      // A class that its style sheet does not have.
+      logOverride: { "import-is-undefined": "error" },
+      logLevel: "silent",
+    };
+    const { metafile } = await build({ ...options, metafile: true });
+    const file = Object.keys(metafile.outputs).find((one) => metafile.outputs[one]?.entryPoint !== undefined) ?? "";
+    return { ...metafile, file };
+  };
+
+  const react = await bundle("react", reactExports(root), []);
+  const plugins = [cssModules(names), reactFrom(path.basename(react.file))];
+  const entry = await bundle("entry", 'import "./src/islands/entry";', plugins);
+  const islands = new Map<string, Metafile & { file: string }>();
+  for (const [name, file] of Object.entries(ISLANDS))
+    islands.set(name, await bundle(name, islandScript(name, file), plugins));
+
+  const inputs = [react, entry, ...islands.values()].flatMap((one) => Object.keys(one.inputs));
+  const packages = new Set(inputs.flatMap((file) => packageOf(file) ?? []));
   const list = path.join(root, SHIPPED_PACKAGES);
   mkdirSync(path.dirname(list), { recursive: true });
   writeFileSync(list, `${JSON.stringify([...packages].sort(), null, 2)}\n`);
 
-  const { outputs } = metafile;
-  const outputOf = (source: (entryPoint: string) => boolean, name: string): string => {
-    const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint !== undefined && source(entryPoint));
-    if (!found) throw new Error(`No chunk of the islands' script is made of ${name}.`);
-    return found[0];
+  const bundleOf = (name: string) => {
+    const found = islands.get(name);
+    if (!found) throw new Error(`No island is named ${name} in src/islands/registry.ts.`);
+    return found;
   };
-  const entry = outputOf((source) => source === ENTRY, ENTRY);
-  const chunksOf = (tools: readonly string[], later: boolean) => {
-    const roots = [
-      outputOf((source) => source === HYDRATE, HYDRATE),
-      ...tools.map((tool) => outputOf((source) => path.basename(source, ".tsx") === tool, tool)),
-    ];
-    return [...new Set(roots.flatMap((file) => [...closure(outputs, file, later)]))];
+  const filesOf = (wanted: readonly string[], later: boolean): string[] => {
+    const files = new Set(wanted.length > 0 ? [react.file] : []);
+    for (const { file, outputs } of wanted.map(bundleOf)) addWithImports(files, file, outputs, later);
+    return [...files];
   };
   const inOutput = (file: string) => path.relative(output, path.join(root, file)).split(path.sep).join("/");
+  const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
   return {
-    entry: inOutput(entry),
-    filesOf: (tools) => chunksOf(tools, false).map(inOutput),
-    textsOf: (tools) => [entry, ...chunksOf(tools, true)].map((file) => readFileSync(path.join(root, file), "utf8")),
+    entry: inOutput(entry.file),
+    fileOf: (name) => inOutput(bundleOf(name).file),
+    filesOf: (wanted) => filesOf(wanted, false).map(inOutput),
+    textsOf: (wanted) => [entry.file, ...filesOf(wanted, true)].map(textOf),
   };
 }

@@ -4,49 +4,69 @@ import {
   type OpenCard,
   type OpenCards,
   type OpenGuides,
+  type OpenSurvey,
   openCardSchema,
   openCardsSchema,
   openGuideSchema,
   openGuidesSchema,
+  openSurveySchema,
 } from "../../content/schema/open-data-schema";
 import type { Card, IntroScope } from "../../domain/cards/card";
+import type { Plan, Survey } from "../../domain/market/plan";
+import { SURVEY_COLUMNS, SURVEY_FIELDS } from "../../content/schema/survey-schema";
 import { csvPlainText, csvText } from "../../domain/text/csv";
 import type { GuideFrontMatter } from "../../domain/guides/guide";
 import type { Site } from "../../domain/site/site";
-import { OPEN_DATA, OPEN_DATA_SCHEMAS, ROUTES, guidePath } from "../../site/routes";
+import { OPEN_DATA, OPEN_DATA_SCHEMAS, cardPath, guidePath } from "../../site/routes";
 
 /** The catalogue and the guides as data for others, made from the nodes that the pages are made from. */
 
-export type OpenSite = Pick<Site, "brand" | "url" | "asOf" | "sampleData" | "disclaimer">;
-export type OpenGuide = Omit<GuideFrontMatter, "otherRates"> & { name: string };
+type OpenSite = Pick<Site, "brand" | "url" | "asOf" | "sampleData" | "disclaimer">;
+type OpenGuide = Omit<GuideFrontMatter, "otherRates"> & { name: string };
 
 function about({ brand, url, asOf, sampleData, disclaimer }: OpenSite, schema: string) {
-  return {
-    $schema: url + schema,
-    version: OPEN_DATA_VERSION,
-    brand,
-    url,
-    asOf,
-    sampleData,
-    notice: disclaimer,
-  } as const;
+  const $schema = url + schema;
+  return { $schema, version: OPEN_DATA_VERSION, brand, url, asOf, sampleData, notice: disclaimer } as const;
 }
 
 /** A card without what only the pages need. */
 function openCard({ provenance: { overdueAfter, ...provenance }, ...card }: Card, { url }: OpenSite): OpenCard {
-  const page = `${url}${ROUTES.compare.path}?cards=${card.id}`;
+  const page = url + cardPath(card.id);
   return openCardSchema.strip().parse({ ...card, provenance, page });
 }
 
-export function openCards(cards: readonly Card[], site: OpenSite): OpenCards {
+function openCards(cards: readonly Card[], site: OpenSite): OpenCards {
   return { ...about(site, OPEN_DATA_SCHEMAS.cards), cards: cards.map((card) => openCard(card, site)) };
 }
 
-export function openGuides(guides: readonly OpenGuide[], site: OpenSite): OpenGuides {
+function openGuides(guides: readonly OpenGuide[], site: OpenSite): OpenGuides {
   return {
     ...about(site, OPEN_DATA_SCHEMAS.guides),
     guides: guides.map((guide) => openGuideSchema.strip().parse({ ...guide, page: site.url + guidePath(guide.name) })),
   };
+}
+
+const SURVEY_SOURCE =
+  "Terms of Credit Card Plans survey of the Consumer Financial Protection Bureau, a work of the US Government in the public domain; the period 2025-12-31 was copied from a derived table, not from the official workbook.";
+
+export function openSurvey({ period, plans }: Survey, site: OpenSite): OpenSurvey {
+  return { ...about(site, OPEN_DATA_SCHEMAS.survey), period, source: SURVEY_SOURCE, plans };
+}
+
+/** A plan's value as a cell. What was not reported is empty. */
+function cellOf(value: Plan[(typeof SURVEY_FIELDS)[number]]): string {
+  if (typeof value === "string") return csvPlainText(value);
+  return Array.isArray(value) ? value.join(" ") : String(value ?? "");
+}
+
+/** The plans as a table with the columns of data/survey, and last the columns of each row that are doubted. */
+function surveyCsv({ plans }: Survey): string {
+  const columnOf = (field: string) => SURVEY_COLUMNS.find((_, place) => SURVEY_FIELDS[place] === field) ?? "";
+  const rows = plans.map((plan) => [
+    ...SURVEY_FIELDS.map((field) => cellOf(plan[field])),
+    plan.doubts.map(({ field }) => columnOf(field)).join(" "),
+  ]);
+  return csvText([[...SURVEY_COLUMNS, "doubted_columns"], ...rows]);
 }
 
 /** What one card has in each column. What is not known, and what does not apply, is empty. */
@@ -99,6 +119,7 @@ const json = (data: object) => `${JSON.stringify(data, null, 2)}\n`;
 export function openDataFiles(
   cards: readonly Card[],
   guides: readonly OpenGuide[],
+  survey: Survey | undefined,
   site: OpenSite,
 ): Record<string, string> {
   const catalogue = openCards(cards, site);
@@ -108,5 +129,10 @@ export function openDataFiles(
     [OPEN_DATA.guidesJson.path]: json(openGuides(guides, site)),
     [OPEN_DATA_SCHEMAS.cards]: json(jsonSchema(openCardsSchema)),
     [OPEN_DATA_SCHEMAS.guides]: json(jsonSchema(openGuidesSchema)),
+    ...(survey && {
+      [OPEN_DATA.surveyJson.path]: json(openSurvey(survey, site)),
+      [OPEN_DATA.surveyCsv.path]: surveyCsv(survey),
+      [OPEN_DATA_SCHEMAS.survey]: json(jsonSchema(openSurveySchema)),
+    }),
   };
 }

@@ -1,17 +1,5 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  rmdirSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from "node:fs";
 import path from "node:path";
-
-/** A page that Gatsby drew, with the name of the component that it drew it with. */
-export type DrawnPage = { path: string; componentChunkName: string };
 
 /**
  * Where a page's HTML lies in the finished output: `/offers` in `offers.html`, `/` in `index.html`. Static hosts then
@@ -41,65 +29,28 @@ export function htmlFiles(folder: string): string[] {
   return filesIn(folder).filter((file) => file.endsWith(".html"));
 }
 
-function moveFile(from: string, to: string): void {
-  mkdirSync(path.dirname(to), { recursive: true });
-  renameSync(from, to);
-}
-
-/** The folders around a file, the innermost first. */
-function foldersAround(file: string): string[] {
-  const folder = path.posix.dirname(file);
-  return folder === "." ? [] : [folder, ...foldersAround(folder)];
-}
-
-/** Removes the folders that are empty without files which are no longer there: a host would answer for them. */
-function removeEmptyFolders(folder: string, gone: readonly string[]): void {
-  // Each is looked at once, after those within it, whose paths are longer: a folder may hold thousands of pages.
-  const folders = [...new Set(gone.flatMap(foldersAround))].sort((a, b) => b.length - a.length);
-  for (const at of folders.map((inner) => path.join(folder, inner))) {
-    if (readdirSync(at).length === 0) rmdirSync(at);
-  }
-}
-
 /**
- * Puts the originals of an earlier build back where Gatsby left them. It writes the HTML of changed pages only, and reads
- * that of the others again when the names of the scripts in them change.
+ * Puts what an earlier build took out of the output folder back in the place of its finished pages. Gatsby writes the HTML of
+ * changed pages only, and reads that of the others again when the names of the scripts in them change. A build that did not
+ * come to its end has kept nothing: Gatsby's own pages are still there.
  */
-export function restoreOriginals(folder: string, store: string): void {
-  for (const file of filesIn(store)) moveFile(path.join(store, file), path.join(folder, file));
+export function restoreOriginals(output: string, store: string): void {
+  if (!existsSync(store)) return;
+  for (const file of htmlFiles(output)) rmSync(path.join(output, file));
+  cpSync(store, output, { recursive: true });
+  rmSync(store, { recursive: true });
 }
 
-/** Takes files that Gatsby wrote out of the output folder and keeps them for the next build. */
-export function storeOriginals(folder: string, store: string, files: readonly string[]): void {
+/** Takes files and folders that Gatsby wrote out of the output folder and keeps them for the next build. */
+export function storeOriginals(output: string, store: string, names: readonly string[]): void {
   rmSync(store, { recursive: true, force: true });
-  for (const file of files) moveFile(path.join(folder, file), path.join(store, file));
-  removeEmptyFolders(folder, files);
-}
-
-/** The HTML of a page as Gatsby wrote it. */
-export function readOriginal(store: string, pagePath: string): string {
-  return readFileSync(path.join(store, originalOfPage(pagePath)), "utf8");
-}
-
-/**
- * Writes the finished HTML of each page, made from its original, and removes that of pages that are no more. `others` are
- * HTML files that are no pages and stay, such as a search engine's proof of ownership in `static`.
- */
-export function writePages<Page extends { path: string }>(
-  folder: string,
-  store: string,
-  pages: readonly Page[],
-  finishPage: (html: string, page: Page) => string,
-  others: readonly string[] = [],
-): void {
-  for (const page of pages) {
-    const html = readOriginal(store, page.path);
-    const file = path.join(folder, fileOfPage(page.path));
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, finishPage(html, page));
+  for (const name of names) {
+    mkdirSync(path.dirname(path.join(store, name)), { recursive: true });
+    renameSync(path.join(output, name), path.join(store, name));
   }
-  const wanted = new Set([...pages.map((page) => fileOfPage(page.path)), ...others]);
-  const unwanted = htmlFiles(folder).filter((file) => !wanted.has(file));
-  for (const file of unwanted) rmSync(path.join(folder, file));
-  removeEmptyFolders(folder, unwanted);
+  // A host would answer for a folder that is left empty. Those within it come first: their paths are longer.
+  const folders = [...new Set(names.map((name) => path.dirname(path.join(output, name))))];
+  for (const folder of folders.sort((a, b) => b.length - a.length)) {
+    if (readdirSync(folder).length === 0) rmdirSync(folder);
+  }
 }

@@ -2,29 +2,48 @@ import { type CheerioAPI, load } from "cheerio";
 import { NOT_FOUND_PATH } from "../../site/routes";
 import { bundleInline } from "./bundle";
 import type { IslandScripts } from "./islands";
-import { type InlineHashes, type PolicySettings, addInlineHashes, noHashes, policyInPage } from "./security-policy";
-import { type Speculation, speculationRules } from "./speculation-rules";
+import { policyInPage } from "./security-policy";
+import { speculationRules } from "./speculation-rules";
+
+/** The scripts that stand within pages. */
+export type InlineScripts = {
+  /** The small script of every page, and the one that the not-found page has in its place. */
+  page: string;
+  notFound: string;
+  /** Runs before a page with islands is drawn. */
+  beforeIslands: string;
+  /** The rules by which the browser gets pages ahead. */
+  speculation: string;
+};
+
+export function inlineScripts(root: string, prefix: string, withAds: boolean): InlineScripts {
+  const page = bundleInline(root, withAds ? "vanilla/page-with-ads" : "vanilla/page");
+  return {
+    page,
+    notFound: page + bundleInline(root, "vanilla/not-found-page"),
+    beforeIslands: bundleInline(root, "islands/before"),
+    // A page that is drawn unseen must not load ads that nobody sees.
+    speculation: speculationRules(withAds ? "prefetch" : "prerender", prefix),
+  };
+}
 
 type Settings = {
-  /** The project's folder. */
-  root: string;
   /** Whether search engines are to leave the site alone. */
   hidden: boolean;
   /** The path below which the site lies; empty if it has a host to itself. */
   prefix: string;
-  /** How far a page may be fetched ahead. */
-  speculation: Speculation;
-  /** The small script of every page. */
-  pageScript: string;
-  islands: IslandScripts;
-  /** What the policy of each page allows, where pages bring their own; null where a host sends it. */
-  policy: PolicySettings | null;
+  scripts: InlineScripts;
+  islands: Pick<IslandScripts, "entry" | "fileOf" | "filesOf">;
 };
 
-/** The names of a page's islands, those to be loaded with the page alone if wished. */
-export function toolsOf($: CheerioAPI, until?: "load"): string[] {
-  const islands = $(until ? `[data-island][data-until="${until}"]` : "[data-island]").toArray();
-  return [...new Set(islands.map((island) => $(island).attr("data-island") ?? ""))];
+/** A page that is finished but for its style sheet, and the names of its islands. */
+export type UnstyledPage = { html: string; tools: string[] };
+
+function toolsOf($: CheerioAPI, selector: string): string[] {
+  const names = $(selector)
+    .toArray()
+    .map((island) => $(island).attr("data-island") ?? "");
+  return [...new Set(names)];
 }
 
 /** A comment among the nodes of a document, as all DOMs number them. */
@@ -44,45 +63,36 @@ function stripGatsby($: CheerioAPI): void {
   for (const wrapper of ["#gatsby-focus-wrapper", "#___gatsby"]) $(wrapper).replaceWith($(wrapper).contents());
 }
 
-/**
- * What makes a page's finished HTML from what Gatsby wrote, in one pass: Gatsby's own parts go, and the page's style sheet
- * and scripts come. The hashes of what stands within the page are added to those of the site.
- */
-export function pageFinisher(
-  { root, hidden, prefix, speculation, pageScript, islands, policy }: Settings,
-  all: InlineHashes,
-) {
-  const notFoundScript = pageScript + bundleInline(root, "vanilla/not-found-page");
-  const before = bundleInline(root, "islands/before");
-  const rules = speculationRules(speculation, prefix);
-  const address = (file: string) => `${prefix}/${file}`;
+/** Where the style sheet comes, which is known once all pages of a component are. */
+const NO_STYLE = "<style></style>";
 
-  const addIslands = ($: CheerioAPI) => {
-    if (toolsOf($).length === 0) return;
-    $("head").append(`<script>${before}</script>`);
+/** Makes a page of what Gatsby wrote: Gatsby's own parts go, and the page's scripts come. */
+export function finishPage(html: string, path: string, { hidden, prefix, scripts, islands }: Settings): UnstyledPage {
+  const $ = load(html);
+  const tools = toolsOf($, "[data-island]");
+  const head = $("head");
+  const body = $("body");
+  stripGatsby($);
+  head.append(NO_STYLE);
+  if (hidden && $('meta[name="robots"]').length === 0) head.append('<meta name="robots" content="noindex">');
+  body.append(`<script>${path === NOT_FOUND_PATH ? scripts.notFound : scripts.page}</script>`);
+  if (tools.length > 0) {
+    head.append(`<script>${scripts.beforeIslands}</script>`);
+    for (const tool of tools) $(`[data-island="${tool}"]`).attr("data-src", `${prefix}/${islands.fileOf(tool)}`);
     // What the page shows comes first.
-    for (const file of islands.filesOf(toolsOf($, "load"))) {
-      $("head").append(`<link rel="modulepreload" href="${address(file)}" fetchpriority="low">`);
+    for (const file of islands.filesOf(toolsOf($, '[data-until="load"]'))) {
+      head.append(`<link rel="modulepreload" href="${prefix}/${file}" fetchpriority="low">`);
     }
-    $("body").append(`<script type="module" src="${address(islands.entry)}"></script>`);
-  };
+    body.append(`<script type="module" src="${prefix}/${islands.entry}"></script>`);
+  }
+  body.append(`<script type="speculationrules">${scripts.speculation}</script>`);
+  return { html: $.html(), tools };
+}
 
-  return (html: string, path: string, css: string): string => {
-    const $ = load(html);
-    stripGatsby($);
-    $("head").append(`<style>${css}</style>`);
-    if (hidden && $('meta[name="robots"]').length === 0) $("head").append('<meta name="robots" content="noindex">');
-    $("body").append(`<script>${path === NOT_FOUND_PATH ? notFoundScript : pageScript}</script>`);
-    addIslands($);
-    $("body").append(`<script type="speculationrules">${rules}</script>`);
-    addInlineHashes(all, $);
-    if (policy) {
-      const own = noHashes();
-      addInlineHashes(own, $);
-      const encoding = $("meta[charset]");
-      if (encoding.length === 0) throw new Error(`${path} names no encoding, after which its policy would stand.`);
-      encoding.after(policyInPage(own, policy));
-    }
-    return $.html();
-  };
+const ENCODING = '<meta charset="utf-8">';
+
+/** The page with its style sheet, and with the site's policy where pages bring it themselves. */
+export function withStyle(html: string, css: string, policy: string | null): string {
+  const styled = html.replace(NO_STYLE, () => `<style>${css}</style>`);
+  return policy === null ? styled : styled.replace(ENCODING, () => ENCODING + policyInPage(policy));
 }

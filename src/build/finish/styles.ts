@@ -5,7 +5,7 @@ import postcss from "postcss";
 import modules from "postcss-modules";
 import { PurgeCSS } from "purgecss";
 import { className } from "../webpack";
-import { BROWSERS } from "./browsers";
+import { BROWSERS } from "./bundle";
 
 /** All style sheets of the site as one, and what of it each page needs. */
 
@@ -57,16 +57,11 @@ const SET_BY_SCRIPTS = ["data-query", "data-ready", "data-ad-shown"];
 /** States and parts of elements, which stand in no HTML; a selector may be nothing else. */
 const PSEUDO = /^:/;
 
-/**
- * What of a style sheet pages need.
- *
- * @param pages their HTML.
- * @param scripts the text of what runs on them, in which the classes and elements stand that they may be given.
- */
-export async function neededStyles(css: string, pages: readonly string[], scripts: readonly string[]): Promise<string> {
+/** What of a style sheet is needed by `texts`: pages' HTML, and the scripts that may give elements and classes to them. */
+export async function neededStyles(css: string, texts: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],
-    content: [...pages.map((raw) => ({ raw, extension: "html" })), ...scripts.map((raw) => ({ raw, extension: "js" }))],
+    content: texts.map((raw) => ({ raw, extension: "html" })),
     variables: true,
     keyframes: true,
     dynamicAttributes: SET_BY_SCRIPTS,

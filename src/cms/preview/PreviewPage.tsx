@@ -1,20 +1,19 @@
 import { AdsContext } from "../../components/ads/AdSlot";
+import { CardDetails } from "../../components/cards/CardDetails";
 import { CardPanel } from "../../components/cards/CardPanel";
 import { Faq } from "../../components/contact/Faq";
 import { GuideBody } from "../../components/guides/GuideBody";
 import { GuideHeader } from "../../components/guides/GuideHeader";
-import { GuideParts } from "../../components/guides/GuideParts";
 import { InShort } from "../../components/guides/InShort";
+import { LegalLead, LegalSections } from "../../components/guides/LegalText";
 import { Sources } from "../../components/guides/Sources";
 import { Hero } from "../../components/home/Hero";
 import { Statistics } from "../../components/home/Statistics";
 import { Testimonial } from "../../components/home/Testimonial";
 import { Notice } from "../../components/ui/Notice";
 import { PageTitle } from "../../components/page/PageTitle";
-import { Section } from "../../components/ui/Section";
 import type { Content } from "../../content/gate";
 import { nameOf } from "../../content/read/source-file";
-import { formatMonthOfYear } from "../../domain/text/format";
 import { Faults } from "./Faults";
 import * as styles from "./PreviewPage.module.css";
 
@@ -25,26 +24,6 @@ type Props = {
   faults: readonly string[];
   otherFault: string | null;
 };
-
-function CardPreview({ card }: { card: Content["cards"][number] }) {
-  return (
-    <>
-      <CardPanel card={card} />
-      <h2>Pros</h2>
-      <ul className={styles.lists}>
-        {card.pros.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <h2>Cons</h2>
-      <ul className={styles.lists}>
-        {card.cons.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </>
-  );
-}
 
 function GuidePreview({ guide }: { guide: Content["guides"][number] }) {
   return (
@@ -60,15 +39,10 @@ function GuidePreview({ guide }: { guide: Content["guides"][number] }) {
 function LegalPreview({ page }: { page: Content["pages"][number] }) {
   return (
     <>
-      <PageTitle title={page.title} intro={page.intro} crumbs={[]} width="text">
-        <p>Last updated {formatMonthOfYear(page.updated)}</p>
-        <GuideParts parts={page.text.intro} />
+      <PageTitle title={page.title} intro={page.intro} width="text">
+        <LegalLead page={page} />
       </PageTitle>
-      {page.text.sections.map((section) => (
-        <Section key={section.id} id={section.id} title={section.title} width="text">
-          <GuideParts parts={section.parts} />
-        </Section>
-      ))}
+      <LegalSections page={page} />
     </>
   );
 }
@@ -78,7 +52,7 @@ function SettingsPreview({ site }: { site: Content["site"] }) {
   return (
     <>
       <Notice>{site.sampleNotice}</Notice>
-      <Hero text={site.home.hero} />
+      <Hero text={site.home.hero}>{site.home.hero.note}</Hero>
       <Statistics statistics={site.home.statistics} sample={site.sampleData} />
       <Testimonial testimonial={site.home.testimonial} />
       <Faq questions={site.contact.faq} />
@@ -90,7 +64,7 @@ function SettingsPreview({ site }: { site: Content["site"] }) {
 function entryOf(file: string, { site, cards, guides, pages }: Content) {
   const name = nameOf({ file });
   const card = file.startsWith("data/cards/") && cards.find(({ id }) => id === name);
-  if (card) return <CardPreview card={card} />;
+  if (card) return <CardPanel card={card} details={<CardDetails card={card} open />} />;
   const guide = file.startsWith("data/guides/") && guides.find(({ fileName }) => fileName === name);
   if (guide) return <GuidePreview guide={guide} />;
   const page = file.startsWith("data/pages/") && pages.find((other) => other.name === name);

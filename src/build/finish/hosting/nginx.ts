@@ -1,10 +1,9 @@
-import { NOT_FOUND_PATH } from "../../../site/routes";
+import { GUIDES_PREFIX, NOT_FOUND_PATH, ROUTES } from "../../../site/routes";
 import { fileOfPage } from "../page-files";
 import { type HostingRules, patternOf } from "./rules";
 
-/** A text in nginx's quotes. Throws for a `$`, which nginx would take for a variable and has no way to write. */
+/** A text in nginx's quotes. No header has a dollar sign, which nginx would take for a variable and has no way to write. */
 function quoted(text: string): string {
-  if (text.includes("$")) throw new Error(`nginx can't send a header with a dollar sign: ${text}`);
   return `"${text.replace(/[\\"]/g, "\\$&")}"`;
 }
 
@@ -29,16 +28,6 @@ function headerLines([general, ...exceptions]: HostingRules["headers"]): string[
   });
 }
 
-function standInLines({ standIns }: HostingRules): string[] {
-  return standIns.flatMap(({ below, page }) => {
-    const name = `@${page.slice(1)}`;
-    return [
-      `location ${below} { try_files $uri $uri.html ${name}; }`,
-      `location ${name} { try_files /${fileOfPage(page)} =404; }`,
-    ];
-  });
-}
-
 /** What nginx compresses and marks as UTF-8 beside HTML. */
 const TEXT_TYPES = [
   "application/javascript",
@@ -51,7 +40,7 @@ const TEXT_TYPES = [
 ];
 
 /** `nginx.conf`: for a server block, by `include`. */
-export function nginxConfiguration(rules: HostingRules, privateFiles: readonly string[]): string {
+export function nginxConfiguration({ headers }: HostingRules, privateFiles: readonly string[]): string {
   const notFound = `/${fileOfPage(NOT_FOUND_PATH)}`;
   const lines = [
     "# Made by the build. In a server block that has its own listen, server_name and root (this folder):",
@@ -67,11 +56,12 @@ export function nginxConfiguration(rules: HostingRules, privateFiles: readonly s
     "absolute_redirect off;",
     `error_page 404 ${notFound};`,
     "",
-    ...headerLines(rules.headers),
+    ...headerLines(headers),
     "",
     "# /offers is answered from offers.html.",
     "location / { try_files $uri $uri.html $uri/index.html =404; }",
-    ...standInLines(rules),
+    `location ${GUIDES_PREFIX} { try_files $uri $uri.html @guides; }`,
+    `location @guides { try_files /${fileOfPage(ROUTES.guides.path)} =404; }`,
     "",
     "# Every page has one address. What is written back holds none of the characters that could lead elsewhere.",
     'location ~ "^(/[\\w~./-]*[\\w~.-])/$" { return 301 $1$is_args$args; }',

@@ -1,4 +1,4 @@
-import { GUIDES_PREFIX, ISLANDS_FOLDER, ROUTES } from "../../../site/routes";
+import { GUIDES_PREFIX, ISLANDS_FOLDER } from "../../../site/routes";
 import { REFERRER_POLICY } from "../security-policy";
 
 /** What a host must know, once. Each host's own file is written from it. */
@@ -8,24 +8,22 @@ export type Headers = Readonly<Record<string, string>>;
 /** Headers for the paths that a glob covers; `*` stands for any characters, also for slashes and for none at all. */
 export type HeaderRule = { glob: string; headers: Headers };
 
-/** Any address below a path that has no file shows a page, with status 200. `known` are those that have one. */
-export type StandIn = { below: string; page: string; known: readonly string[] };
-
 export type HostingRules = {
   /** The first is for every path. A later one goes before an earlier one, header by header. Each has a glob of its own. */
   headers: readonly [HeaderRule, ...HeaderRule[]];
-  standIns: readonly StandIn[];
+  /** The paths of all guides. Any other path below theirs shows their index, with status 200 (specification, section 2). */
+  guides: readonly string[];
 };
 
 type Site = {
   /** Every path that is a page. */
   pages: readonly string[];
   /** Search engines must not list this build. */
-  hidden?: boolean;
+  hidden: boolean;
   /** The Content-Security-Policy of pages. */
-  policy?: string;
+  policy: string;
   /** What this build's own files need beside pages, such as a policy of their own. */
-  exceptions?: readonly HeaderRule[];
+  exceptions: readonly HeaderRule[];
 };
 
 export const POLICY = "Content-Security-Policy";
@@ -69,43 +67,27 @@ const ADMIN_POLICY = [
 ].join("; ");
 
 /** The editors' page has scripts without a hash and a window for signing in that answers it. */
-const ADMIN: Headers = { ...ASKED_FOR_AGAIN, "Cross-Origin-Opener-Policy": "same-origin-allow-popups" };
-
-const ADMIN_PATHS = ["/admin", "/admin/*"];
+const ADMIN: Headers = {
+  ...ASKED_FOR_AGAIN,
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  [POLICY]: ADMIN_POLICY,
+};
 
 const EXCEPTIONS: readonly HeaderRule[] = [
   { glob: `/${ISLANDS_FOLDER}/*`, headers: KEPT },
   { glob: "/search/*", headers: KEPT },
+  { glob: "/reported/*", headers: KEPT },
   // Others' pages may read the open data.
   { glob: "/data/*", headers: { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" } },
+  { glob: "/admin", headers: ADMIN },
+  { glob: "/admin/*", headers: ADMIN },
 ];
 
-export function hostingRules({ pages, hidden = false, policy, exceptions = [] }: Site): HostingRules {
+export function hostingRules({ pages, hidden, policy, exceptions }: Site): HostingRules {
+  const general = { ...GENERAL, ...(hidden ? { "X-Robots-Tag": "noindex" } : {}), [POLICY]: policy };
   return {
-    headers: [
-      {
-        glob: "/*",
-        headers: {
-          ...GENERAL,
-          ...(hidden ? { "X-Robots-Tag": "noindex" } : {}),
-          ...(policy === undefined ? {} : { [POLICY]: policy }),
-        },
-      },
-      ...EXCEPTIONS,
-      ...ADMIN_PATHS.map((glob) => ({
-        glob,
-        headers: { ...ADMIN, ...(policy === undefined ? {} : { [POLICY]: ADMIN_POLICY }) },
-      })),
-      ...exceptions,
-    ],
-    standIns: [
-      // An unknown guide shows the index of guides (specification, section 2).
-      {
-        below: GUIDES_PREFIX,
-        page: ROUTES.guides.path,
-        known: pages.filter((page) => page.startsWith(GUIDES_PREFIX)),
-      },
-    ],
+    headers: [{ glob: "/*", headers: general }, ...EXCEPTIONS, ...exceptions],
+    guides: pages.filter((page) => page.startsWith(GUIDES_PREFIX)),
   };
 }
 

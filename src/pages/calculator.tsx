@@ -2,25 +2,29 @@ import { type PageProps, graphql } from "gatsby";
 import { AdSlot } from "../components/ads/AdSlot";
 import { CalculationChecks } from "../components/calculator/CalculationChecks";
 import { CalculatorTool } from "../components/calculator/CalculatorTool";
-import type { RankedCardFields } from "../components/planner/CostRanking";
-import { PlannerTool } from "../components/planner/PlannerTool";
-import { ScreenOnly } from "../components/calculator/ScreenOnly";
+import type { RankedCardFields } from "../components/costs/CostRanking";
+import { MarketLink } from "../components/market/MarketLink";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
+import type { TierMedians } from "../domain/market/medians";
 import type { Site } from "../domain/site/site";
 import { calculatorData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
 import * as styles from "./calculator.module.css";
 
-type Data = { site: LayoutSite & Pick<Site, "calculator">; cards: { nodes: RankedCardFields[] } };
+type Data = {
+  site: LayoutSite & Pick<Site, "calculator">;
+  cards: { nodes: RankedCardFields[] };
+  market: { medians: TierMedians[] };
+};
 
 const { path, label } = ROUTES.calculator;
 const TITLE = "Credit Card Payoff Calculator";
 
-export default function CalculatorPage({ data: { site, cards } }: PageProps<Data>) {
+export default function CalculatorPage({ data: { site, cards, market } }: PageProps<Data>) {
   const { calculator } = site;
   return (
     <Page
@@ -33,35 +37,39 @@ export default function CalculatorPage({ data: { site, cards } }: PageProps<Data
       data={[calculatorData(site, TITLE, calculator.intro)]}
     >
       <div className={`${styles.tool ?? ""} follows-query`}>
-        <ScreenOnly>
-          <Section>
-            <Island name="CalculatorTool" until="load" tool={CalculatorTool} props={{}} />
-            <AdSlot page="calculator" slot={0} turn={1} />
-          </Section>
-        </ScreenOnly>
-        <div id="planner" className={styles.planner}>
+        <Section>
           <Island
-            name="PlannerTool"
-            until="use"
-            tool={PlannerTool}
+            name="CalculatorTool"
+            until="load"
+            tool={CalculatorTool}
             props={{
               cards: cards.nodes,
               texts: { planner: calculator.planner, ranking: calculator.ranking, reminder: calculator.reminder },
               url: site.url,
             }}
           />
-        </div>
+        </Section>
       </div>
-      <ScreenOnly>
+      <div className={styles.screen}>
+        <Section>
+          <AdSlot page="calculator" slot={0} turn={1} />
+        </Section>
         <Section title="What the interest does">
           <TitledGrid items={calculator.explanation} />
+          <MarketLink medians={market.medians} />
           <AdSlot page="calculator" slot={1} turn={2} />
         </Section>
         <Section title="How we calculate, and how we check" banded>
-          <TitledGrid items={calculator.method} />
-          <CalculationChecks intro={calculator.checks} />
+          <details className={styles.fold}>
+            <summary>Our method</summary>
+            <TitledGrid items={calculator.method} />
+          </details>
+          <details className={styles.fold}>
+            <summary>Published results beside ours</summary>
+            <CalculationChecks intro={calculator.checks} />
+          </details>
         </Section>
-      </ScreenOnly>
+      </div>
     </Page>
   );
 }
@@ -77,9 +85,11 @@ export const query = graphql`
         id: cardId
         name
         regularApr
-        introLine
         terms
       }
+    }
+    market: marketFile {
+      medians
     }
   }
 `;

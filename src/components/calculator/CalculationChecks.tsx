@@ -1,4 +1,5 @@
-import { type Check, type CheckedFigure, runChecks } from "../../domain/payoff/calculation-checks";
+import { runChecks } from "../../domain/payoff/calculation-checks";
+import type { Check, CheckedFigure } from "../../domain/payoff/known-result";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./CalculationChecks.module.css";
 

@@ -1,12 +1,78 @@
-import { PLANNER_DEFAULTS } from "../../domain/forms/planner-form";
+import { useState } from "react";
+import { type NumbersFields, numbersText, readNumbers } from "../../domain/numbers/numbers";
+import { DEFAULT_PLAN } from "../../domain/payoff/calculator-defaults";
+import type { Site } from "../../domain/site/site";
+import type { RankedCardFields } from "../costs/CostRanking";
+import { NumbersForm } from "../numbers/NumbersForm";
+import { useNumbers } from "../numbers/numbers-store";
+import { useLoaded } from "../ui/use-loaded";
 import { useReveal } from "../ui/use-reveal";
-import { PayoffCalculator } from "./PayoffCalculator";
-import { usePlannerFields } from "../planner/use-planner";
+import * as styles from "./CalculatorTool.module.css";
 
-/** The specified calculator; the planner beneath it reads the same fields, and the address's fragment holds both. */
-export function CalculatorTool() {
-  const { fields, change } = usePlannerFields();
-  // An address that asks for a plan waits for the planner, which shows it.
-  useReveal(fields === PLANNER_DEFAULTS);
-  return <PayoffCalculator fields={fields} onChange={change} />;
+/** What stands in the fields of the page as built (specification, section 3). */
+const DEFAULTS: NumbersFields = {
+  goal: "balance",
+  amount: String(DEFAULT_PLAN.balance),
+  apr: String(DEFAULT_PLAN.apr),
+  payment: String(DEFAULT_PLAN.payment),
+};
+
+const STALE = "These results are for your earlier numbers. Press Calculate Payoff to update them.";
+const FAILED = "The results could not be loaded. Check your connection, then reload the page.";
+
+const loadResults = () => import("./CalculatorResults");
+
+export type CalculatorProps = {
+  cards: readonly RankedCardFields[];
+  texts: Pick<Site["calculator"], "planner" | "ranking" | "reminder">;
+  /** The site's own address; a calendar entry's id names its host. */
+  url: string;
+};
+
+/**
+ * The tool of /calculator: the specified form, and below it all that its button computes (specification, sections 2, 4 and 5).
+ * The form is that of the visitor's numbers, so that a link or the tab may bring the results at once.
+ */
+export function CalculatorTool(props: CalculatorProps) {
+  const { fields, text, change } = useNumbers();
+  const own = fields?.goal === "balance" ? fields : DEFAULTS;
+  const [typed, setTyped] = useState<NumbersFields | null>(null);
+  /** Whether the button has just been pressed: the view then goes to the results. */
+  const [pressed, setPressed] = useState(false);
+  const { numbers } = readNumbers(own, { apr: true });
+  const plan =
+    own === fields && numbers?.apr ? { balance: numbers.amount, apr: numbers.apr, payment: numbers.payment } : null;
+  const { loaded, failed } = useLoaded(loadResults, plan !== null || typed !== null);
+  useReveal(plan === null || loaded !== null || failed);
+  const stale = plan !== null && typed !== null && numbersText(typed) !== numbersText(own);
+
+  const calculate = (next: NumbersFields) => {
+    setTyped(null);
+    setPressed(true);
+    change(next);
+  };
+
+  return (
+    <div className={styles.tool}>
+      <div className={styles.form}>
+        <NumbersForm
+          key={numbersText(own)}
+          initial={own}
+          flexible={false}
+          button="Calculate Payoff"
+          onSubmit={calculate}
+          onType={setTyped}
+        >
+          <p role="status" className={styles.stale}>
+            {stale ? STALE : failed ? FAILED : ""}
+          </p>
+        </NumbersForm>
+      </div>
+      {plan && loaded && (
+        <div className={stale ? styles.dimmed : undefined}>
+          <loaded.CalculatorResults key={numbersText(own)} plan={plan} text={text} takeFocus={pressed} {...props} />
+        </div>
+      )}
+    </div>
+  );
 }

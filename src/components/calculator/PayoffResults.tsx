@@ -1,23 +1,15 @@
-import { formatDollars, formatMonths, formatPercent, formatYears } from "../../domain/text/format";
-import { MAX_MONTHS, monthlyRate } from "../../domain/payoff/conventions";
+import { formatDollars, formatYears } from "../../domain/text/format";
+import { MAX_MONTHS } from "../../domain/payoff/conventions";
+import { payoffSentence } from "../../domain/payoff/payoff-text";
 import { type Payoff, type PayoffPlan, smallestPayment } from "../../domain/payoff/payoff";
 import * as styles from "./ResultCard.module.css";
 
-type Props = { plan: PayoffPlan; payoff: Payoff };
-
-/** The outcome in one sentence, before any figure. */
-function sentence(plan: PayoffPlan, payoff: Payoff): string {
-  switch (payoff.outcome) {
-    case "paid-off":
-      return `Paid off in ${formatMonths(payoff.months)}; interest costs ${formatDollars(payoff.totalInterest)}.`;
-    case "interest-not-covered":
-      return `This plan never pays the debt off. The first month’s interest at ${formatPercent(plan.apr)} is ${formatDollars(
-        plan.balance * monthlyRate(plan.apr),
-      )}, so a payment of ${formatDollars(plan.payment)} leaves nothing for the balance. That is why the figures below are zero.`;
-    case "unpaid":
-      return `Still unpaid after ${MAX_MONTHS} months: ${formatDollars(payoff.balanceLeft)} would then still be owed.`;
-  }
-}
+type Props = {
+  plan: PayoffPlan;
+  payoff: Payoff;
+  /** What to mind about the payment; empty if nothing. */
+  warning: string;
+};
 
 function SmallestPayment({ plan }: { plan: PayoffPlan }) {
   const payment = smallestPayment(plan.balance, plan.apr);
@@ -31,13 +23,14 @@ function SmallestPayment({ plan }: { plan: PayoffPlan }) {
 }
 
 /** 'Payoff Results': the sentence first, then years, months, total interest and total paid (specification, section 2). */
-export function PayoffResults({ plan, payoff }: Props) {
+export function PayoffResults({ plan, payoff, warning }: Props) {
   const ends = payoff.outcome === "paid-off";
   return (
     <section className={ends ? styles.card : styles.warning} aria-labelledby="payoff-results">
       <h2 id="payoff-results">Payoff Results</h2>
-      <p className={styles.sentence}>{sentence(plan, payoff)}</p>
+      <p className={styles.sentence}>{payoffSentence(plan, payoff)}</p>
       {!ends && <SmallestPayment plan={plan} />}
+      {warning && <p className={styles.caution}>{warning}</p>}
       <dl className={styles.figures}>
         <div>
           <dt>Years</dt>

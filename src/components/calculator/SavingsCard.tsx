@@ -1,6 +1,7 @@
-import { formatDollars, formatMonths, formatPercent } from "../../domain/text/format";
-import { AN_EXAMPLE, noSavingText } from "../../domain/payoff/no-saving";
-import { COMPARISON_APR, type Payoff, type PayoffPlan, compareWithLowApr } from "../../domain/payoff/payoff";
+import { formatDollars } from "../../domain/text/format";
+import { AN_EXAMPLE } from "../../domain/payoff/no-saving";
+import { savingSentence } from "../../domain/payoff/payoff-text";
+import { type Payoff, type PayoffPlan, compareWithLowApr } from "../../domain/payoff/payoff";
 import { ROUTES } from "../../site/routes";
 import { ButtonLink } from "../page/ButtonLink";
 import * as styles from "./ResultCard.module.css";
@@ -15,17 +16,14 @@ export function SavingsCard({ plan, payoff }: Props) {
       <h2 id="potential-savings">Potential Savings with Low APR Card</h2>
       {comparison ? (
         <>
-          <p className={styles.sentence}>
-            At {formatPercent(COMPARISON_APR)} the same payment would save {formatDollars(comparison.savings)} of
-            interest{comparison.monthsSaved > 0 && ` and ${formatMonths(comparison.monthsSaved)}`}.
-          </p>
+          <p className={styles.sentence}>{savingSentence(plan, payoff)}</p>
           <p>
             Interest would be {formatDollars(comparison.lowAPRInterest)} instead of{" "}
             {formatDollars(payoff.totalInterest)}. {AN_EXAMPLE}
           </p>
         </>
       ) : (
-        <p>{noSavingText(plan, payoff)}</p>
+        <p>{savingSentence(plan, payoff)}</p>
       )}
       <ButtonLink to={ROUTES.compare.path}>Find Low APR Cards</ButtonLink>
     </section>

@@ -3,28 +3,37 @@ import { MAX_AMOUNT_TEXT } from "../../domain/forms/amount";
 import { MAX_MONTHS } from "../../domain/payoff/conventions";
 import { firstMinimum } from "../../domain/payoff/plan-comparison";
 import {
+  type PlanErrors,
+  type PlanField,
+  type PlanFields,
   type PlanKind,
-  type PlannerField,
   type PlannerInputs,
   type RuleKind,
   chooseRule,
-} from "../../domain/forms/planner-form";
+} from "../../domain/numbers/plan-form";
 import { formatDollars } from "../../domain/text/format";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
 import { PLAN_NAMES } from "./plan-names";
-import * as styles from "./PlannerForm.module.css";
-import type { Planner } from "./use-planner";
+import * as styles from "./PlanForm.module.css";
 
 const RULES: readonly (readonly [RuleKind, string])[] = [
   ["percent-plus-interest", "Percent of the balance, plus the interest"],
   ["percent", "Percent of the balance"],
 ];
 
-type OptionProps = { kind: PlanKind; planner: Planner; note: string; children?: ReactNode };
+type Props = {
+  fields: PlanFields;
+  errors: PlanErrors;
+  /** The last fields that could be read, as numbers. */
+  inputs: PlannerInputs;
+  change: (changed: Partial<PlanFields>) => void;
+};
+
+type OptionProps = Pick<Props, "fields" | "change"> & { kind: PlanKind; note: string; children?: ReactNode };
 
 /** One of the three plans, with the fields that it needs. */
-function PlanOption({ kind, planner, note, children }: OptionProps) {
+function PlanOption({ kind, fields, change, note, children }: OptionProps) {
   const id = `plan-${kind}`;
   return (
     <div className={styles.option}>
@@ -34,9 +43,9 @@ function PlanOption({ kind, planner, note, children }: OptionProps) {
           id={id}
           name="plan"
           value={kind}
-          checked={planner.fields.plan === kind}
+          checked={fields.plan === kind}
           aria-describedby={`${id}-note`}
-          onChange={() => planner.change({ plan: kind })}
+          onChange={() => change({ plan: kind })}
         />
         <label htmlFor={id}>{PLAN_NAMES[kind]}</label>
       </div>
@@ -48,9 +57,9 @@ function PlanOption({ kind, planner, note, children }: OptionProps) {
   );
 }
 
-type AmountProps = { planner: Planner; name: PlannerField; label: string; hint?: string };
+type AmountProps = Omit<Props, "inputs"> & { name: PlanField; label: string; hint?: string };
 
-function AmountField({ planner: { fields, errors, change }, name, label, hint }: AmountProps) {
+function AmountField({ fields, errors, change, name, label, hint }: AmountProps) {
   return (
     <TextField
       id={`planner-${name}`}
@@ -66,11 +75,9 @@ function AmountField({ planner: { fields, errors, change }, name, label, hint }:
   );
 }
 
-type Props = { planner: Planner; inputs: PlannerInputs };
-
-/** What the planner asks beyond the calculator's three fields. The results follow at once, so there is no button. */
-export function PlannerForm({ planner, inputs }: Props) {
-  const { fields, change } = planner;
+/** How the balance is paid, and what else counts. The results follow at once, so there is no button. */
+export function PlanForm({ inputs, ...form }: Props) {
+  const { fields, change } = form;
   return (
     <div className={styles.form}>
       <fieldset>
@@ -78,16 +85,16 @@ export function PlannerForm({ planner, inputs }: Props) {
         <div className={styles.options}>
           <PlanOption
             kind="fixed"
-            planner={planner}
-            note={`${formatDollars(inputs.payment)} every month, from the field above.`}
+            {...form}
+            note={`${formatDollars(inputs.payment)} every month, from the field at the top.`}
           />
-          <PlanOption kind="target" planner={planner} note="The payment is worked out for you.">
-            <AmountField planner={planner} name="months" label="Months" hint={`1 to ${MAX_MONTHS}`} />
+          <PlanOption kind="target" {...form} note="The payment is worked out for you.">
+            <AmountField {...form} name="months" label="Months" hint={`1 to ${MAX_MONTHS}`} />
           </PlanOption>
           <PlanOption
             kind="minimum"
-            planner={planner}
-            note={`What your issuer asks for: ${formatDollars(firstMinimum(inputs))} at first, new each month.`}
+            {...form}
+            note={`What your issuer asks for: ${formatDollars(firstMinimum(inputs))} at first, recalculated monthly.`}
           >
             <SelectField
               label="Minimum payment rule"
@@ -96,8 +103,8 @@ export function PlannerForm({ planner, inputs }: Props) {
               onChange={(rule) => change(chooseRule(fields, rule))}
             />
             <div className={styles.pair}>
-              <AmountField planner={planner} name="percent" label="Percent (%)" />
-              <AmountField planner={planner} name="floor" label="At least ($)" />
+              <AmountField {...form} name="percent" label="Percent (%)" />
+              <AmountField {...form} name="floor" label="Minimum amount ($)" />
             </div>
           </PlanOption>
         </div>
@@ -106,7 +113,7 @@ export function PlannerForm({ planner, inputs }: Props) {
         <legend className={styles.legend}>What else counts</legend>
         <div className={styles.more}>
           <AmountField
-            planner={planner}
+            {...form}
             name="spending"
             label="New spending a month ($)"
             hint="What you go on buying with the card; 0 if nothing"

@@ -1,9 +1,8 @@
-import { memo } from "react";
 import { formatDollars, formatMonths, formatPercent, formatShortDollars, formatYears } from "../../domain/text/format";
 import { type PlanRow, planCaution, planSentence } from "../../domain/payoff/plan-comparison";
-import type { PlannerInputs } from "../../domain/forms/planner-form";
+import type { PlannerInputs } from "../../domain/numbers/plan-form";
 import { PLAN_NAMES } from "./plan-names";
-import * as styles from "../calculator/ResultCard.module.css";
+import * as styles from "./ResultCard.module.css";
 
 type Props = { inputs: PlannerInputs; plan: PlanRow };
 
@@ -14,7 +13,7 @@ function debt({ balance, apr, spending }: PlannerInputs): string {
 }
 
 /** The chosen plan: the sentence first, then what to mind about it, then its figures. */
-export const PlanSummary = memo(function PlanSummary({ inputs, plan }: Props) {
+export function PlanSummary({ inputs, plan }: Props) {
   const { outcome, payment } = plan;
   const ends = outcome.kind === "paid-off";
   const caution = planCaution(inputs, plan);
@@ -28,7 +27,7 @@ export const PlanSummary = memo(function PlanSummary({ inputs, plan }: Props) {
         <dl className={styles.figures}>
           {payment !== null && (
             <div>
-              <dt>{plan.kind === "minimum" ? "First payment" : "A month"}</dt>
+              <dt>{plan.kind === "minimum" ? "First payment" : "Monthly payment"}</dt>
               <dd>{formatDollars(payment)}</dd>
             </div>
           )}
@@ -41,11 +40,11 @@ export const PlanSummary = memo(function PlanSummary({ inputs, plan }: Props) {
             <dd>{formatDollars(outcome.interest)}</dd>
           </div>
           <div>
-            <dt>You pay in all</dt>
+            <dt>Total paid</dt>
             <dd>{formatDollars(outcome.totalPayments)}</dd>
           </div>
         </dl>
       )}
     </section>
   );
-});
+}

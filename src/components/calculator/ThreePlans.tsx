@@ -1,8 +1,7 @@
-import { memo } from "react";
 import { formatDollars, formatMonths } from "../../domain/text/format";
 import { payoffTimeText } from "../../domain/payoff/minimum-payment";
 import { type PlanRow, noEndText } from "../../domain/payoff/plan-comparison";
-import type { PlannerInputs } from "../../domain/forms/planner-form";
+import type { PlannerInputs } from "../../domain/numbers/plan-form";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "../charts/FigureTable.module.css";
 import { PLAN_NAMES } from "./plan-names";
@@ -37,17 +36,17 @@ function Figures({ inputs, row: { kind, payment, outcome } }: { inputs: PlannerI
 }
 
 /** A fixed payment, a target and the issuer's minimum for the same debt. */
-export const ThreePlans = memo(function ThreePlans({ inputs, rows }: Props) {
+export function ThreePlans({ inputs, rows }: Props) {
   return (
     <div>
       <h3>The three plans</h3>
       <ScrollRegion label="The three plans">
         <table className={styles.table}>
-          <caption className="visually-hidden">Three ways to pay this debt off at your present APR</caption>
+          <caption className="visually-hidden">Three ways to pay this debt off at your current APR</caption>
           <thead>
             <tr>
               <th scope="col">Plan</th>
-              <th scope="col">A month</th>
+              <th scope="col">Monthly payment</th>
               <th scope="col">Months</th>
               <th scope="col">Interest</th>
               <th scope="col">Total</th>
@@ -68,4 +67,4 @@ export const ThreePlans = memo(function ThreePlans({ inputs, rows }: Props) {
       </ScrollRegion>
     </div>
   );
-});
+}

@@ -1,4 +1,4 @@
-import type { PlanKind } from "../../domain/forms/planner-form";
+import type { PlanKind } from "../../domain/numbers/plan-form";
 
 /** The three plans as the form and the tables name them. */
 export const PLAN_NAMES: Record<PlanKind, string> = {

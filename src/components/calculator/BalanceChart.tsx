@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { useState } from "react";
 import { type DrawnCard, NARROW_CHART, WIDE_CHART } from "../../domain/charts/balance-chart";
 import type { PlanView } from "../../domain/charts/plan-view";
 import { ScrollRegion } from "../ui/ScrollRegion";
@@ -11,13 +11,13 @@ import { ScheduleTable } from "./ScheduleTable";
 type Props = { view: PlanView<DrawnCard>; announce: (text: string) => void };
 
 /** The balance over time: the issuer's minimum, the plan, and the card that would cost least under it. */
-export const BalanceChart = memo(function BalanceChart({ view, announce }: Props) {
+export function BalanceChart({ view, announce }: Props) {
   const { plan, cheapest: card, lines } = view;
   const schedule = plan?.outcome.schedule ?? [];
   // Held here: the first digit of a payment makes a plan without an end, for which there is no table to hold it.
   const [tableOpen, setTableOpen] = useState(false);
   const [scheduleOpen, setScheduleOpen] = useState(false);
-  if (lines.length === 0) return <p>No plan here has an end, so there is no line to draw.</p>;
+  if (lines.length === 0) return <p>None of these plans pays off the debt, so there’s nothing to chart.</p>;
   return (
     <>
       <figure className={styles.figure}>
@@ -44,4 +44,4 @@ export const BalanceChart = memo(function BalanceChart({ view, announce }: Props
       )}
     </>
   );
-});
+}

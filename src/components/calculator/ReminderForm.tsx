@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Card } from "../../domain/cards/card";
 import { coveredText, offerText } from "../../domain/cards/card-texts";
 import { formatDate } from "../../domain/text/format";
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** A calendar file for the day on which the intro rate of a card ends. */
-export const ReminderForm = memo(function ReminderForm({ cards, host, announce }: Props) {
+export function ReminderForm({ cards, host, announce }: Props) {
   const offers = cards.flatMap((card) =>
     card.terms.introOffers.map((offer, index) => ({ card, offer, value: `${card.id}/${index}` })),
   );
@@ -88,4 +88,4 @@ export const ReminderForm = memo(function ReminderForm({ cards, host, announce }
       </Button>
     </div>
   );
-});
+}

@@ -25,12 +25,12 @@ export function ScheduleTable({ schedule, announce }: Props) {
           <thead>
             <tr>
               <th scope="col">Month</th>
-              <th scope="col">Owed before</th>
+              <th scope="col">Starting balance</th>
               {spends && <th scope="col">New spending</th>}
               <th scope="col">Interest</th>
               <th scope="col">Payment</th>
               <th scope="col">Principal</th>
-              <th scope="col">Owed after</th>
+              <th scope="col">Ending balance</th>
             </tr>
           </thead>
           <tbody>

@@ -1,0 +1,389 @@
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { CalculatorTool } from "../../../src/components/calculator/CalculatorTool";
+import { NUMBERS_KEY } from "../../../src/site/storage";
+import { follow, open } from "../../support/address";
+import { wordsOf } from "../../support/draw";
+import { CARDS, SITE } from "../../support/fixture";
+
+// What is a plan, and what it costs: see domain/numbers, domain/payoff and domain/cards.
+
+const BALANCE = "Current Balance ($)";
+const APR = "Annual APR (%)";
+const PAYMENT = "Monthly Payment ($)";
+const STALE = "These results are for your earlier numbers. Press Calculate Payoff to update them.";
+
+beforeEach(() => sessionStorage.clear());
+
+/** The page as it opens, once what it shows has been loaded. */
+async function start(address = "/calculator") {
+  open(address);
+  await act(async () => {
+    render(<CalculatorTool cards={CARDS} texts={SITE.calculator} url={SITE.url} />);
+    await import("../../../src/components/calculator/CalculatorResults");
+  });
+  return userEvent.setup();
+}
+
+const input = (name: string) => screen.getByRole("textbox", { name });
+const calculate = () => screen.getByRole("button", { name: "Calculate Payoff" });
+const results = () => screen.getByRole("region", { name: "Payoff Results" });
+const savings = () => screen.getByRole("region", { name: "Potential Savings with Low APR Card" });
+const figures = () =>
+  within(results())
+    .getAllByRole("term")
+    .map((term) => [wordsOf(term), wordsOf(term.nextElementSibling)]);
+
+const fill = (name: string, text: string) => fireEvent.change(input(name), { target: { value: text } });
+
+/** Fills the three fields with a plan and presses the button. */
+async function calculated(balance = "5000", apr = "24.99", payment = "150") {
+  const user = await start();
+  fill(BALANCE, balance);
+  fill(APR, apr);
+  fill(PAYMENT, payment);
+  await user.click(calculate());
+  await screen.findByRole("region", { name: "Payoff Results" });
+  return user;
+}
+
+describe("at first", () => {
+  test("holds the specification's defaults and shows no result", async () => {
+    await start();
+    expect([BALANCE, APR, PAYMENT].map((name) => input(name).getAttribute("value"))).toEqual(["5000", "24.99", "150"]);
+    expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+    for (const region of screen.getAllByRole("status")) expect(region).toBeEmptyDOMElement();
+    expect(calculate()).toBeEnabled();
+  });
+
+  test("each field says what goes in, and asks for a number pad", async () => {
+    await start();
+    expect(input(BALANCE)).toHaveAccessibleDescription("What you owe");
+    expect(input(APR)).toHaveAccessibleDescription("From your statement");
+    expect(input(PAYMENT)).toHaveAccessibleDescription("What you pay each month");
+    for (const name of [BALANCE, APR, PAYMENT]) {
+      expect(input(name)).toHaveAttribute("inputmode", "decimal");
+      expect(input(name)).toBeValid();
+    }
+  });
+});
+
+describe("a plan that ends", () => {
+  test("shows the defaults' result to the cent, the sentence first", async () => {
+    await calculated();
+    expect(within(results()).getByText("Paid off in 58 months; interest costs $3,622.30.")).toBeInTheDocument();
+    expect(figures()).toEqual([
+      ["Years", "4.8"],
+      ["Months", "58"],
+      ["Total Interest", "$3,622.30"],
+      ["Total Paid", "$8,622.30"],
+    ]);
+    expect(within(results()).queryByText(/smallest payment/)).not.toBeInTheDocument();
+  });
+
+  test("shows what the low rate would save, and the way to the cards", async () => {
+    await calculated();
+    expect(wordsOf(savings())).toContain("At 16.24% the same payment would save $1,928.49 of interest and 13 months.");
+    expect(wordsOf(savings())).toContain(
+      "Interest would be $1,693.81 instead of $3,622.30. The rate is an example, not an offer of any card.",
+    );
+    expect(within(savings()).getByRole("link", { name: "Find Low APR Cards" })).toHaveAttribute("href", "/compare");
+  });
+
+  test("takes the focus, and the tab keeps the numbers while the address stays as it is", async () => {
+    await calculated();
+    expect(results().parentElement).toHaveFocus();
+    expect(results().parentElement).toHaveAccessibleName("Payoff Results");
+    expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=5000&apr=24.99&payment=150");
+    expect(window.location.hash).toBe("");
+  });
+
+  test("Enter in a field calculates", async () => {
+    const user = await start();
+    await user.type(input(PAYMENT), "{Enter}");
+    await waitFor(() => expect(figures()[1]).toEqual(["Months", "58"]));
+  });
+
+  test("takes amounts as people write them", async () => {
+    await calculated(" $5,000.00 ", "24.99 %", "$150");
+    expect(figures()[1]).toEqual(["Months", "58"]);
+  });
+
+  test("one month is one month, and a saving of money alone names no months", async () => {
+    await calculated("100", "20", "1000");
+    expect(within(results()).getByText("Paid off in 1 month; interest costs $1.67.")).toBeInTheDocument();
+    expect(wordsOf(savings())).toContain("would save $0.32 of interest.");
+  });
+});
+
+describe("a plan whose payment does not cover the interest", () => {
+  test("shows zero months, says why, and which payment would do", async () => {
+    await calculated("5000", "24.99", "100");
+    expect(
+      within(results()).getByText(
+        "This plan never pays the debt off. The first month’s interest at 24.99% is $104.13, so a payment of $100.00 leaves nothing for the balance. That is why the figures below are zero.",
+      ),
+    ).toBeInTheDocument();
+    expect(figures()).toEqual([
+      ["Years", "0.0"],
+      ["Months", "0"],
+      ["Total Interest", "$0.00"],
+      ["Total Paid", "$0.00"],
+    ]);
+    expect(wordsOf(results())).toContain(
+      "The smallest payment that ends within 600 months is $104.13 a month. Your issuer’s minimum may be higher; paying less than it counts as late.",
+    );
+    expect(savings()).toHaveTextContent("At 16.24% the same payment would clear the debt in 84 months");
+  });
+
+  test("a payment of exactly the interest is one of these", async () => {
+    await calculated("1200", "12", "12");
+    expect(figures()[1]).toEqual(["Months", "0"]);
+    expect(results()).toHaveTextContent("so a payment of $12.00 leaves nothing for the balance");
+  });
+});
+
+test("a plan that is not done after 600 months says what is still owed, and which payment would do", async () => {
+  await calculated("5000", "10", "41.67");
+  expect(
+    within(results()).getByText("Still unpaid after 600 months: $4,942.25 would then still be owed."),
+  ).toBeInTheDocument();
+  expect(figures()[1]).toEqual(["Months", "600"]);
+  expect(wordsOf(results())).toContain("The smallest payment that ends within 600 months is $41.96 a month.");
+});
+
+test.each(["16.24", "9.99"])("%s%% leaves no saving to show, and the way to the cards stays", async (apr) => {
+  await calculated("5000", apr);
+  expect(savings()).toHaveTextContent(
+    `There is no saving to show: 16.24%, our example of a low rate, is not lower than your ${apr}%.`,
+  );
+  expect(within(savings()).getByRole("link", { name: "Find Low APR Cards" })).toBeInTheDocument();
+});
+
+describe("input that is no plan", () => {
+  test.each([
+    [BALANCE, "0", "Your current balance must be more than $0."],
+    [APR, "low", "Enter your annual APR in percent, such as 24.99."],
+    [PAYMENT, "1000000.01", "Your monthly payment can’t be more than $1,000,000."],
+  ])("%s '%s': the error stands at the field, which takes the focus; there is no result", async (name, text, error) => {
+    const user = await start();
+    fill(name, text);
+    await user.click(calculate());
+    expect(input(name)).toBeInvalid();
+    expect(input(name)).toHaveAccessibleDescription(expect.stringContaining(error));
+    expect(input(name)).toHaveFocus();
+    expect(screen.queryByRole("heading", { name: "Payoff Results" })).not.toBeInTheDocument();
+    for (const other of [BALANCE, APR, PAYMENT].filter((field) => field !== name)) expect(input(other)).toBeValid();
+  });
+
+  test("several errors show at once, the first field takes the focus, and all go once the plan is one", async () => {
+    const user = await start();
+    fill(BALANCE, "0");
+    fill(APR, "");
+    fill(PAYMENT, "nothing");
+    await user.click(calculate());
+    for (const name of [BALANCE, APR, PAYMENT]) expect(input(name)).toBeInvalid();
+    expect(input(BALANCE)).toHaveFocus();
+    fill(BALANCE, "5000");
+    fill(APR, "24.99");
+    fill(PAYMENT, "150");
+    await user.click(calculate());
+    for (const name of [BALANCE, APR, PAYMENT]) expect(input(name)).toBeValid();
+    await waitFor(() => expect(figures()[1]).toEqual(["Months", "58"]));
+  });
+});
+
+describe("once there is a result", () => {
+  test("a changed field marks it as out of date, in its place; the old text takes the mark away", async () => {
+    await calculated();
+    expect(screen.queryByText(STALE)).not.toBeInTheDocument();
+    fill(PAYMENT, "1500");
+    expect(screen.getByText(STALE)).toHaveAttribute("role", "status");
+    expect(figures()[1]).toEqual(["Months", "58"]);
+    fill(PAYMENT, "150");
+    expect(screen.queryByText(STALE)).not.toBeInTheDocument();
+  });
+
+  test("pressing again computes anew", async () => {
+    const user = await calculated();
+    fill(PAYMENT, "300");
+    await user.click(calculate());
+    expect(screen.queryByText(STALE)).not.toBeInTheDocument();
+    expect(figures()[1]).toEqual(["Months", "21"]);
+  });
+
+  test("input that is no plan keeps it, marked as out of date", async () => {
+    const user = await calculated();
+    fill(BALANCE, "");
+    await user.click(calculate());
+    expect(screen.getByText(STALE)).toBeInTheDocument();
+    expect(figures()[1]).toEqual(["Months", "58"]);
+    expect(input(BALANCE)).toBeInvalid();
+  });
+
+  test("a payment under the estimated minimum of the issuer says so at the top", async () => {
+    await calculated("6400", "27.99", "180");
+    expect(wordsOf(results())).toContain(
+      "Your $180 is under the estimated issuer minimum of $213.28. Paying less than the minimum counts as late.",
+    );
+  });
+});
+
+describe("numbers that are there already", () => {
+  test("a link's show their result at once, in place of the tab's, and leave the address", async () => {
+    sessionStorage.setItem(NUMBERS_KEY, "balance=1&apr=1&payment=1");
+    await start("/calculator#balance=6000&plan=target&months=24&rewards=yes");
+    expect(input(BALANCE)).toHaveValue("6000");
+    expect(await screen.findByRole("region", { name: /^Your plan:/ })).toHaveTextContent("Debt-free after 24 months");
+    expect(screen.getByRole("radio", { name: "Paid off within a number of months" })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: "Count rewards on new spending" })).toBeChecked();
+    expect(window.location.href).toMatch(/\/calculator$/);
+    expect(sessionStorage.getItem(NUMBERS_KEY)).toContain("balance=6000");
+  });
+
+  test("those of a purchase are none of a payoff: the form holds its defaults", async () => {
+    sessionStorage.setItem(NUMBERS_KEY, "purchase=3000&payment=250");
+    await start();
+    expect(input(BALANCE)).toHaveValue("5000");
+    expect(screen.queryByRole("region", { name: "Payoff Results" })).not.toBeInTheDocument();
+  });
+
+  test("an anchor of the page does not wipe out what was typed", async () => {
+    await start();
+    fill(PAYMENT, "300");
+    await follow("main");
+    expect(input(PAYMENT)).toHaveValue("300");
+  });
+});
+
+describe("below the result", () => {
+  const cards = () => screen.getByRole("region", { name: "What each card would cost you" });
+  const details = (summary: string) => {
+    const found = screen.getByText(summary, { selector: "summary" }).closest("details");
+    if (!found) throw new Error(`"${summary}" is in no disclosure.`);
+    return found;
+  };
+  const openDetails = (summary: string) => {
+    const found = details(summary);
+    found.open = true;
+    fireEvent(found, new Event("toggle"));
+  };
+  const rowsOf = (name: string) =>
+    [...screen.getByRole<HTMLTableElement>("table", { name }).rows].map((row) => [...row.cells].map(wordsOf));
+
+  test("the cards are numbered by their cost, staying put has its place without a number, and one stands apart", async () => {
+    await calculated();
+    const all = within(cards()).getAllByRole("listitem").map(wordsOf);
+    expect(all).toHaveLength(CARDS.length + 1);
+    expect(all[0]).toBe(
+      "1.Citi Simplicity CardAbout $498$402 – $593 by your rate. Saves $3,124 against staying put. 37 – 38 months. $2,000 left when the intro rate ends. Pay $245.24 a month to finish inside the 21 intro months.",
+    );
+    expect(all[6]).toMatch(/^Staying put\$3,622/);
+    expect(all[7]).toBe(
+      "Discover it Secured Credit Card We don't know this card's transfer fee, and unknown is not free.",
+    );
+  });
+
+  test("the three cheapest can be compared, and all offers seen, by links that need no amounts", async () => {
+    await calculated();
+    // Before them each card's name leads to its page.
+    const [compare, offers] = within(cards()).getAllByRole("link").slice(-2);
+    expect(compare).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/compare\?cards=citi-simplicity,[a-z-]+,[a-z-]+$/),
+    );
+    expect(offers).toHaveAttribute("href", "/offers");
+  });
+
+  test("what $25, $50 and $100 more a month would save stands in a line each", async () => {
+    await calculated();
+    const more = within(screen.getByRole("region", { name: "What if you pay more?" }));
+    expect(more.getAllByRole("listitem").map(wordsOf)).toEqual([
+      "+$25 a month Saves $947.73 and 14 months",
+      "+$50 a month Saves $1,487.14 and 22 months",
+      "+$100 a month Saves $2,087.77 and 31 months",
+    ]);
+  });
+
+  test("a plan that never ends is told so where more a month ends it", async () => {
+    await calculated("5000", "24.99", "100");
+    const more = within(screen.getByRole("region", { name: "What if you pay more?" }));
+    expect(wordsOf(more.getAllByRole("listitem")[0])).toMatch(/Paid off in \d+ months; your plan never is$/);
+  });
+
+  test("the three plans are compared, the chosen one marked in words; another one follows at once and is kept", async () => {
+    const user = await calculated();
+    openDetails(SITE.calculator.planner.title);
+    const name = "Three ways to pay this debt off at your current APR";
+    expect(rowsOf(name)).toEqual([
+      ["Plan", "Monthly payment", "Months", "Interest", "Total"],
+      ["A fixed paymentYour plan", "$150.00", "58", "$3,622.30", "$8,622.30"],
+      ["Paid off within 36 months", "$198.78", "36", "$2,155.69", "$7,155.69"],
+      ["The issuer’s minimum", "$154.13at first", "236on a statement: 20 years", "$9,278.01", "$14,278.01"],
+    ]);
+    await user.click(screen.getByRole("radio", { name: "Paid off within a number of months" }));
+    fireEvent.change(screen.getByLabelText("Months"), { target: { value: "24" } });
+    expect(screen.getByRole("region", { name: /^Your plan:/ })).toHaveTextContent("Debt-free after 24 months");
+    expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=5000&apr=24.99&payment=150&months=24&plan=target");
+    fireEvent.change(screen.getByLabelText("Months"), { target: { value: "0" } });
+    expect(screen.getByLabelText("Months")).toHaveAccessibleDescription(
+      expect.stringContaining("Enter at least 1 month."),
+    );
+    expect(screen.getByRole("region", { name: /^Your plan:/ })).toHaveTextContent("Debt-free after 24 months");
+  });
+
+  test("the chart says in words what it shows, and names a transfer fee only where the card charges one", async () => {
+    const user = await calculated();
+    for (const picture of screen.getAllByRole("img", { name: /^Balance over time/ })) {
+      expect(picture).toHaveAccessibleName(expect.stringContaining("Your plan: paid off in month 58."));
+    }
+    expect(screen.getByText(/^The lowest-cost card under your plan is .* and with its transfer fee\.$/)).toBeVisible();
+    fill(BALANCE, "1000");
+    fill(PAYMENT, "500");
+    await user.click(calculate());
+    expect(
+      screen.getByText(
+        "The lowest-cost card under your plan is the First Tech Choice Rewards World Mastercard, drawn at the high end of its APR range.",
+      ),
+    ).toBeVisible();
+  });
+
+  test("the schedule is drawn while it is open, and downloads as a file", async () => {
+    const user = await calculated();
+    const files: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => (files.push(file), "blob:x"),
+      revokeObjectURL: () => undefined,
+    });
+    const names: string[] = [];
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    expect(screen.queryByRole("table", { name: /^Your plan month by month/ })).not.toBeInTheDocument();
+    openDetails("Your plan month by month");
+    expect(rowsOf("Your plan month by month, rounded to the cent")).toHaveLength(59);
+    await user.click(screen.getByRole("button", { name: "Download as CSV" }));
+    expect(files.map(({ type }) => type)).toEqual(["text/csv;charset=utf-8"]);
+    expect(names).toEqual(["payoff-schedule.csv"]);
+    clicked.mockRestore();
+  });
+
+  test("the reminder has no date at first, asks for one, and then names the day", async () => {
+    const user = await calculated();
+    openDetails(SITE.calculator.reminder.title);
+    const day = screen.getByLabelText("Start date");
+    expect(day).toHaveValue("");
+    await user.click(screen.getByRole("button", { name: "Download reminder (.ics)" }));
+    expect(day).toBeInvalid();
+    expect(day).toHaveFocus();
+    await user.selectOptions(
+      screen.getByRole("combobox", { name: "Card and intro offer" }),
+      "Citi Simplicity Card: 21 months on balance transfers",
+    );
+    fireEvent.change(day, { target: { value: "2025-01-31" } });
+    expect(day).toBeValid();
+    expect(screen.getByText("The intro rate ends on October 31, 2026.")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,121 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { minimumWarning } from "../../domain/cards/cost-texts";
+import { MAX_COMPARED, compareQuery } from "../../domain/cards/compare";
+import { planView } from "../../domain/charts/plan-view";
+import { type PlanFields, parsePlan, readPlan, withPlan } from "../../domain/numbers/plan-form";
+import { type PayoffPlan, payOff } from "../../domain/payoff/payoff";
+import { planCaution, planSentence } from "../../domain/payoff/plan-comparison";
+import { ROUTES } from "../../site/routes";
+import { CostRanking } from "../costs/CostRanking";
+import { CopyLink } from "../numbers/CopyLink";
+import { keepText } from "../numbers/numbers-store";
+import { ButtonLink } from "../page/ButtonLink";
+import { ButtonRow } from "../ui/ButtonRow";
+import { useAnnouncement } from "../ui/use-announcement";
+import { BalanceChart } from "./BalanceChart";
+import * as styles from "./CalculatorResults.module.css";
+import type { CalculatorProps } from "./CalculatorTool";
+import { PayMore } from "./PayMore";
+import { PayoffResults } from "./PayoffResults";
+import { PlanForm } from "./PlanForm";
+import { PlanSummary } from "./PlanSummary";
+import { ReminderForm } from "./ReminderForm";
+import { SavingsCard } from "./SavingsCard";
+import { ThreePlans } from "./ThreePlans";
+
+/** How many of the cheapest cards the link to the comparison holds. */
+const CHEAPEST = MAX_COMPARED - 1;
+
+type Props = CalculatorProps & {
+  plan: PayoffPlan;
+  /** What the tab keeps: the numbers, and the plan chosen below. */
+  text: string;
+  /** Whether the visitor has just asked for these results. */
+  takeFocus: boolean;
+};
+
+/** All that 'Calculate Payoff' computes, the answer first: results, savings, what each card would cost; the rest is folded. */
+export function CalculatorResults({ plan, text, takeFocus, cards, texts, url }: Props) {
+  const results = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takeFocus) results.current?.focus();
+  }, [takeFocus]);
+
+  const [planFields, setPlanFields] = useState(() => parsePlan(text));
+  const { options, errors } = readPlan(planFields);
+  const [lastOptions, setLastOptions] = useState(options);
+  const changePlan = (changed: Partial<PlanFields>) => {
+    const next = { ...planFields, ...changed };
+    const read = readPlan(next).options;
+    setPlanFields(next);
+    if (read) {
+      setLastOptions(read);
+      keepText(withPlan(text, next));
+    }
+  };
+  const settled = useDeferredValue(lastOptions);
+  const inputs = useMemo(() => settled && { ...plan, ...settled }, [plan, settled]);
+  const view = useMemo(() => inputs && planView(inputs, cards), [inputs, cards]);
+
+  const payoff = payOff(plan);
+  const chosen = view?.plan;
+  const wrong = errors && Object.values(errors)[0];
+  const sentence = inputs && chosen ? `${planSentence(inputs, chosen)} ${planCaution(inputs, chosen)}`.trimEnd() : "";
+  const [announced, announce] = useAnnouncement(wrong ?? sentence, sentence);
+  if (!payoff || !view || !inputs) return null;
+
+  const { ranking } = view;
+  const cheapest = ranking?.rows.flatMap((row) => (row.kind === "card" ? [row.card.id] : [])).slice(0, CHEAPEST) ?? [];
+  const warning = minimumWarning({ goal: "balance", amount: plan.balance, apr: plan.apr, payment: plan.payment });
+  return (
+    <div className={styles.stack}>
+      <p role="status" className="visually-hidden">
+        {announced}
+      </p>
+      <div ref={results} tabIndex={-1} aria-labelledby="payoff-results" role="group" className={styles.answer}>
+        <PayoffResults plan={plan} payoff={payoff} warning={warning} />
+        <SavingsCard plan={plan} payoff={payoff} />
+      </div>
+      {ranking && (
+        <section aria-labelledby="card-costs">
+          <h2 id="card-costs">What each card would cost you</h2>
+          <CostRanking ranking={ranking} apr={plan.apr} />
+          <ButtonRow>
+            {cheapest.length > 1 && (
+              <ButtonLink to={`${ROUTES.compare.path}${compareQuery({ selected: cheapest, search: "" })}`}>
+                Compare the cheapest {cheapest.length}
+              </ButtonLink>
+            )}
+            <ButtonLink to={ROUTES.offers.path} quiet>
+              All offers in your dollars
+            </ButtonLink>
+            <CopyLink text={text} announce={announce} />
+          </ButtonRow>
+        </section>
+      )}
+      <PayMore inputs={inputs} rows={view.more} />
+      <section aria-labelledby="balance-chart">
+        <h2 id="balance-chart">Your balance over time</h2>
+        <BalanceChart view={view} announce={announce} />
+      </section>
+      <div>
+        <details className={styles.fold} open={inputs.plan !== "fixed"}>
+          <summary>{texts.planner.title}</summary>
+          <p className={styles.note}>{texts.planner.text}</p>
+          <PlanForm fields={planFields} errors={errors ?? {}} inputs={inputs} change={changePlan} />
+          {chosen && <PlanSummary inputs={inputs} plan={chosen} />}
+          <ThreePlans inputs={inputs} rows={view.plans} />
+        </details>
+        <details className={styles.fold}>
+          <summary>How the cards are ordered</summary>
+          <p className={styles.note}>{texts.ranking}</p>
+        </details>
+        <details className={styles.fold}>
+          <summary>{texts.reminder.title}</summary>
+          <p className={styles.note}>{texts.reminder.text}</p>
+          <ReminderForm cards={cards} host={new URL(url).host} announce={announce} />
+        </details>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatDollars, formatMonths, formatShortDollars } from "../../domain/text/format";
+import { type ExtraRow, noEndText } from "../../domain/payoff/plan-comparison";
+import type { PlannerInputs } from "../../domain/numbers/plan-form";
+import * as styles from "./PayMore.module.css";
+
+type Props = { inputs: PlannerInputs; rows: readonly ExtraRow[] };
+
+/** "Saves $640.12 and 10 months", or what keeps it from being said. */
+function effect(inputs: PlannerInputs, { outcome, saved }: ExtraRow): string {
+  if (outcome.kind !== "paid-off") return noEndText(inputs, outcome);
+  if (!saved) return `Paid off in ${formatMonths(outcome.months)}; your plan never is`;
+  const sooner = saved.months > 0 ? ` and ${formatMonths(saved.months)}` : "";
+  return `Saves ${formatDollars(saved.interest)}${sooner}`;
+}
+
+/** What a little more each month would change. */
+export function PayMore({ inputs, rows }: Props) {
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="pay-more">
+      <h2 id="pay-more">What if you pay more?</h2>
+      {inputs.plan === "minimum" && <p>Here the first minimum is kept up every month, and the extra comes on top.</p>}
+      <ul role="list" className={styles.chips}>
+        {rows.map((row) => (
+          <li key={row.extra}>
+            <strong>+{formatShortDollars(row.extra)} a month</strong> {effect(inputs, row)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

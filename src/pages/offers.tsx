@@ -2,6 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { OffersTool } from "../components/offers/OffersTool";
 import type { LayoutSite } from "../components/page/Layout";
+import { Breadcrumbs } from "../components/page/Breadcrumbs";
 import { Page, crumbsTo } from "../components/page/Page";
 import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
@@ -10,10 +11,12 @@ import type { Site } from "../domain/site/site";
 import { offerListData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
+import * as styles from "./offers.module.css";
 
 type Data = { site: LayoutSite & Pick<Site, "offers" | "affiliateNotice">; cards: { nodes: Card[] } };
 
 const { path, label: title } = ROUTES.offers;
+const crumbs = crumbsTo(title, path);
 
 export default function OffersPage({ data: { site, cards } }: PageProps<Data>) {
   const { offers } = site;
@@ -23,27 +26,27 @@ export default function OffersPage({ data: { site, cards } }: PageProps<Data>) {
       path={path}
       title={title}
       description={offers.description}
-      intro={offers.intro}
-      lead={
-        <>
-          <Notice>{site.affiliateNotice}</Notice>
-          <SampleLinkNotes cards={cards.nodes} />
-        </>
-      }
-      crumbs={crumbsTo(title, path)}
+      crumbs={crumbs}
       data={[offerListData(cards.nodes, site, title)]}
     >
-      <Section>
-        <Island
-          name="OffersTool"
-          until="load"
-          tool={OffersTool}
-          props={{ cards: cards.nodes, costNote: offers.costNote, ads: site.ads }}
-        />
+      <section className={styles.page}>
+        <div className={styles.top}>
+          <div>
+            <Breadcrumbs crumbs={crumbs} />
+            <h1>{title}</h1>
+          </div>
+          <div>
+            <p>{offers.intro}</p>
+            <Notice>{site.affiliateNotice}</Notice>
+          </div>
+        </div>
+        <SampleLinkNotes cards={cards.nodes} />
+        <Island name="OffersTool" until="load" tool={OffersTool} props={{ cards: cards.nodes, ads: site.ads }} />
         <p>{offers.footnote}</p>
-      </Section>
+      </section>
       <Section title="How we rank" width="text">
         <p>{offers.ranking}</p>
+        <p>{offers.costNote}</p>
       </Section>
     </Page>
   );

@@ -10,6 +10,14 @@ test("a card looks the same each time and unlike every other card", () => {
   expect(new Set(faces).size).toBe(CARDS.length);
 });
 
+test("a long name stands in lines, and what is longer than a line is drawn narrower, so that nothing is clipped", () => {
+  const { container } = render(<CardFace id="a" issuer="First Tech Federal Cooperatives' Union" />);
+  const lines = [...container.querySelectorAll("text")];
+  expect(lines.map(({ textContent }) => textContent)).toEqual(["First Tech", "Federal", "Cooperatives'", "Union"]);
+  const { container: longer } = render(<CardFace id="a" issuer="Internationalbank" />);
+  expect(Number(longer.querySelector("text")?.getAttribute("textLength"))).toBeLessThan(158.6 - 11);
+});
+
 test("the picture names the issuer and is no news to a screen reader", () => {
   const { container } = render(<CardFace id="citi-simplicity" issuer="Citi" />);
   expect(container.firstElementChild).toHaveAttribute("aria-hidden", "true");

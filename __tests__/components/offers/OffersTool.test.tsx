@@ -1,7 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { OffersTool } from "../../../src/components/offers/OffersTool";
-import { open, shownAddress } from "../../support/address";
+import { goBack, open, shownAddress } from "../../support/address";
+import { LIMIT_WARNING } from "../../../src/domain/cards/compare";
+import { wordsOf } from "../../support/draw";
 import { CARDS, SITE } from "../../support/fixture";
 
 // Which cards a filter finds and how they are sorted: see domain/cards/offers.test.ts.
@@ -19,7 +21,7 @@ const NOTHING = "No credit cards match your current filters.";
 
 function start(address = "/offers") {
   open(address);
-  render(<OffersTool cards={CARDS} costNote={SITE.offers.costNote} ads={SITE.ads} />);
+  render(<OffersTool cards={CARDS} ads={SITE.ads} />);
   return userEvent.setup();
 }
 
@@ -79,9 +81,9 @@ describe("the filter bar", () => {
     const user = start();
     expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Clear All" })).not.toBeInTheDocument();
-    button("Show Filters").focus();
+    button("Change the order").focus();
     await user.tab();
-    expect(button("Compact list")).toHaveFocus();
+    expect(screen.getAllByRole("link", { name: /^Apply for/ })[0]).toHaveFocus();
   });
 
   test("opens and closes with the button that names what it will do", async () => {
@@ -136,6 +138,15 @@ describe("the filter bar", () => {
     expect(shownCards()).toEqual([FIRST_TECH, USAA]);
   });
 
+  test("opens at the order, which is in sight, for those who want to change it", async () => {
+    const user = start();
+    expect(wordsOf(screen.getByText(/^Sorted by/))).toBe("Sorted by rating Change the order");
+    await user.click(button("Change the order"));
+    expect(list("Sort by")).toHaveFocus();
+    await user.selectOptions(list("Sort by"), "APR (low to high)");
+    expect(wordsOf(screen.getByText(/^Sorted by/))).toBe("Sorted by APR Change the order");
+  });
+
   test("'Clear All' resets category, credit and sort, and the bar stays open", async () => {
     const user = await withFilters("/offers?filter=rewards&credit=Good&sort=name");
     await user.click(button("Clear All"));
@@ -143,6 +154,27 @@ describe("the filter bar", () => {
     expect(shownCards()).toEqual(BY_RATING);
     expect(await shownAddress()).toBe("/offers");
   });
+});
+
+test("the two modes are a compact list and a table; the buttons say which one is on", async () => {
+  const user = start();
+  const modes = () =>
+    within(screen.getByRole("group", { name: "Show cards as" }))
+      .getAllByRole("button")
+      .map((mode) => [mode.textContent, mode.getAttribute("aria-pressed")]);
+  expect(modes()).toEqual([
+    ["Compact list", "true"],
+    ["Table", "false"],
+  ]);
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
+
+  await user.click(button("Table"));
+  expect(modes()).toEqual([
+    ["Compact list", "false"],
+    ["Table", "true"],
+  ]);
+  expect(screen.getByRole("table")).toBeInTheDocument();
+  expect(screen.queryByRole("article")).not.toBeInTheDocument();
 });
 
 describe("when nothing matches", () => {
@@ -168,16 +200,61 @@ describe("when nothing matches", () => {
     expect(screen.getAllByRole("rowheader").map((row) => row.firstChild?.textContent)).toEqual(BY_NAME);
     expect(screen.queryByText(NOTHING)).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Clear Filters" })).not.toBeInTheDocument();
-    expect(await shownAddress()).toBe("/offers?sort=name");
+    expect(await shownAddress()).toBe("/offers?sort=name&view=table");
   });
 
-  test("tells someone with excellent credit which cards are open to them", () => {
-    start("/offers?credit=Excellent");
+  test("offers someone with excellent credit the cards for good credit, one press away", async () => {
+    const user = start("/offers?credit=Excellent");
     expect(
-      screen.getByText(
-        "No card in our list asks for excellent credit. Cards that ask for good credit are open to you too.",
-      ),
+      screen.getByText("No card here asks for excellent credit. Cards that ask for good credit are open to you too."),
     ).toBeInTheDocument();
+    await user.click(button("Show the 6 cards for good credit"));
+    expect(shownCards()).toEqual(BY_RATING.filter((name) => name !== SECURED));
+    expect(button("Show Filters")).toHaveFocus();
+    expect(await shownAddress()).toBe("/offers?credit=Good");
+  });
+});
+
+test("a tile says what else offers the same, and shows it too on request", async () => {
+  const user = start("/offers?filter=balance-transfer");
+  expect(shownCards()).toEqual([CITI]);
+  const line = screen.getByText("3 more cards offer 0% on transfers", { exact: false });
+  await user.click(within(line).getByRole("button", { name: "Show them too" }));
+  expect(shownCards()).toEqual([CHASE, CITI, USAA, REFLECT]);
+  expect(await shownAddress()).toBe("/offers?filter=balance-transfer&more=yes");
+  await user.click(button(/^Secured Cards/));
+  expect(screen.queryByRole("button", { name: "Show them too" })).not.toBeInTheDocument();
+  expect(await shownAddress()).toBe("/offers?filter=secured");
+});
+
+describe("cards picked for the comparison", () => {
+  const toggle = (name: string) => button(`Add to compare ${name}`);
+
+  test("are counted beside a link that takes them there", async () => {
+    const user = start();
+    expect(screen.queryByRole("link", { name: /picked cards/ })).not.toBeInTheDocument();
+    await user.click(toggle(CITI));
+    await user.click(toggle(CHASE));
+    expect(toggle(CITI)).toHaveAttribute("aria-pressed", "true");
+    expect(screen.getByText("2 picked")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Compare the picked cards" })).toHaveAttribute(
+      "href",
+      "/compare?cards=citi-simplicity,chase-slate-edge",
+    );
+    expect(window.location.search).toBe("?compare=citi-simplicity,chase-slate-edge");
+    await user.click(toggle(CITI));
+    expect(screen.getByText("1 picked")).toBeInTheDocument();
+  });
+
+  test("are four at most: the fifth meets the specified warning, which another choice ends", async () => {
+    const user = start();
+    for (const name of [CITI, CHASE, USAA, REFLECT]) await user.click(toggle(name));
+    expect(screen.queryByText(LIMIT_WARNING)).not.toBeInTheDocument();
+    await user.click(toggle(PENFED));
+    expect(screen.getByText(LIMIT_WARNING)).toHaveAttribute("role", "status");
+    expect(toggle(PENFED)).toHaveAttribute("aria-pressed", "false");
+    await user.click(toggle(CITI));
+    expect(screen.queryByText(LIMIT_WARNING)).not.toBeInTheDocument();
   });
 });
 
@@ -189,14 +266,41 @@ describe("the address", () => {
     expect(chosen()).toEqual(["low-apr", "Good", "name"]);
   });
 
-  test("follows each change and makes no new entry in the history", async () => {
+  test("restores the view, open details, picked cards and what a tile adds", () => {
+    start(
+      "/offers?filter=balance-transfer&more=yes&details=citi-simplicity,gold&compare=citi-simplicity,usaa-rate-advantage",
+    );
+    expect(shownCards()).toEqual([CHASE, CITI, USAA, REFLECT]);
+    const open = [...document.querySelectorAll("article details[open]")];
+    expect(open.map((details) => details.closest("article"))).toEqual([screen.getByRole("article", { name: CITI })]);
+    expect(screen.getByText("2 picked")).toBeInTheDocument();
+  });
+
+  test("a chosen tile and a picked card are entries in the history, which Back undoes", async () => {
+    const user = start();
+    await user.click(button(/^Secured Cards/));
+    expect(window.location.search).toBe("?filter=secured");
+    await user.click(button(`Add to compare ${SECURED}`));
+    expect(window.location.search).toBe("?filter=secured&compare=discover-it-secured");
+    await goBack();
+    expect(screen.queryByText("1 picked")).not.toBeInTheDocument();
+    expect(pressedTiles()).toEqual(["Secured Cards1 card"]);
+    await goBack();
+    expect(pressedTiles()).toEqual([]);
+    expect(shownCards()).toEqual(BY_RATING);
+  });
+
+  test("follows every other change without a new entry", async () => {
     const user = await withFilters("/offers#list");
     const entries = window.history.length;
-    await user.click(button(/^Secured Cards/));
-    expect(await shownAddress()).toBe("/offers?filter=secured#list");
     await user.selectOptions(list("Credit Required"), "Limited");
     await user.selectOptions(list("Sort by"), "apr");
-    expect(await shownAddress()).toBe("/offers?filter=secured&credit=Limited&sort=apr#list");
+    await user.click(button("Table"));
+    expect(await shownAddress()).toBe("/offers?credit=Limited&sort=apr&view=table#list");
+    await user.click(button("Compact list"));
+    await user.click(screen.getByText("Details"));
+    expect(await shownAddress()).toBe("/offers?credit=Limited&sort=apr&details=discover-it-secured#list");
+    await user.click(screen.getByText("Details"));
     await user.click(button("Clear All"));
     expect(await shownAddress()).toBe("/offers#list");
     expect(window.history.length).toBe(entries);

@@ -1,12 +1,14 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { OffersTool } from "../../../src/components/offers/OffersTool";
-import { follow, open, shownAddress } from "../../support/address";
-import { CARDS, SITE } from "../../support/fixture";
+import { NUMBERS_KEY } from "../../../src/site/storage";
+import { open, shownAddress } from "../../support/address";
 import { wordsOf } from "../../support/draw";
+import { CARDS, SITE } from "../../support/fixture";
 
-const ASK = "Show what each card would cost me";
-const SUMMARY = "Costs for $5,000 paid off at $150 a month. 1 card can't be ranked; the reason stands with each.";
+// What each card costs: see domain/cards/offer-costs.test.ts. How the strip works: components/numbers.
+
+const BY_RATING = "Chase Slate Edge";
 const BY_COST = [
   "Citi Simplicity Card",
   "Wells Fargo Reflect Card",
@@ -19,147 +21,93 @@ const BY_COST = [
 
 function start(address = "/offers") {
   open(address);
-  render(<OffersTool cards={CARDS} costNote={SITE.offers.costNote} ads={SITE.ads} />);
+  render(<OffersTool cards={CARDS} ads={SITE.ads} />);
   return userEvent.setup();
 }
 
-/** What reckons is loaded on use: the fields are there once it is. */
-const loaded = () => screen.findByRole("textbox", { name: "Balance" });
-
-/** Opens an address that asks for costs. */
-async function startWithCosts(address: string) {
+/** What calculates is loaded on use. */
+async function startWithCosts(address = "/offers#balance=5000&apr=24.99&payment=150") {
   const user = start(address);
-  await loaded();
+  await screen.findAllByText(/^About/);
   return user;
 }
 
-const ask = () => screen.getByRole("button", { name: ASK });
-const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const button = (name: string) => screen.getByRole("button", { name });
 const shownCards = () => [...document.querySelectorAll("h3")].map((heading) => heading.textContent);
-const costOf = (name: string) => {
-  const terms = within(screen.getByRole("article", { name })).getAllByRole("term");
-  const term = terms.find((item) => item.textContent === "Your cost");
-  return term ? wordsOf(term.nextElementSibling) : null;
-};
-const sorts = () =>
+const order = () => wordsOf(screen.getByText(/^Sorted by/)).replace(" Change the order", "");
+const orders = () =>
   [...screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort by" }).options].map(({ text }) => text);
 
-test("for those who don't ask there is one more button and no cost, no field and no fourth order", async () => {
+afterEach(() => sessionStorage.clear());
+
+test("without numbers there is one more button, no cost and no fourth order", async () => {
   const user = start("/offers?sort=cost");
-  expect(ask()).toHaveAttribute("aria-pressed", "false");
+  expect(button("Enter your numbers")).toBeEnabled();
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   expect(screen.queryByText("Your cost")).not.toBeInTheDocument();
-  expect(screen.queryByText(SITE.offers.costNote)).not.toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Show Filters" }));
-  expect(sorts()).toEqual(["Rating", "APR (low to high)", "Name"]);
-  expect(screen.getByRole("combobox", { name: "Sort by" })).toHaveValue("rating");
+  await user.click(button("Show Filters"));
+  expect(orders()).toEqual(["Rating", "APR (low to high)", "Name"]);
+  expect(order()).toBe("Sorted by rating");
 });
 
-describe("for those who ask", () => {
-  test("each panel gains its cost at both ends and the months, or the reason why it stands apart", async () => {
-    const user = start();
-    await user.click(ask());
-    await loaded();
-    expect(ask()).toHaveAttribute("aria-pressed", "true");
-    expect([field("Balance").value, field("Monthly Payment").value]).toEqual(["5000", "150"]);
-    expect(costOf("Citi Simplicity Card")).toBe("$402 – $593 paid off in 37 – 38 months");
-    expect(costOf("Discover it Secured Credit Card")).toBe(
-      "Not ranked. We don't know this card's transfer fee, and unknown is not free.",
-    );
-    expect(screen.getByText(SITE.offers.costNote)).toBeInTheDocument();
-    expect(await shownAddress()).toBe("/offers#balance=5000&payment=150");
-  });
+test("typed numbers give each panel its cost, or the reason why there is none, and choose the order", async () => {
+  const user = start();
+  await user.click(button("Enter your numbers"));
+  await user.type(screen.getByLabelText("Current Balance ($)"), "5000");
+  await user.type(screen.getByLabelText("Monthly Payment ($)"), "150");
+  await user.click(button("Show my costs"));
+  await screen.findAllByText(/^About/);
+  expect(shownCards()).toEqual(BY_COST);
+  expect(order()).toBe("Sorted by your cost");
+  const citi = within(screen.getByRole("article", { name: "Citi Simplicity Card" }));
+  expect(wordsOf(citi.getByText("Your cost").nextElementSibling)).toMatch(
+    /^About \$498 \$402 – \$593 in 37 – 38 months\./,
+  );
+  const secured = within(screen.getByRole("article", { name: "Discover it Secured Credit Card" }));
+  expect(wordsOf(secured.getByText("Your cost").nextElementSibling)).toBe(
+    "Not ranked. We don't know this card's transfer fee, and unknown is not free.",
+  );
+  expect(await shownAddress()).toBe("/offers");
+});
 
-  test("the costs follow what is typed, as people type it, and are announced in one line", async () => {
-    const user = start();
-    await user.click(ask());
-    await loaded();
-    const line = screen.getByText(SUMMARY, { selector: ":not([role])" });
-    expect(await screen.findByText(SUMMARY, { selector: "[role=status]" })).toHaveClass("visually-hidden");
-    await user.clear(field("Balance"));
-    await user.paste("$1,000");
-    expect(line).toHaveTextContent(/^Costs for \$1,000 paid off at \$150 a month\./);
-    expect(costOf("Citi Simplicity Card")).toBe("$30 paid off in 7 months");
-    expect(await shownAddress()).toBe("/offers#balance=1000&payment=150");
-  });
+test("numbers of this tab and of a link show at once, and the link's leave the address", async () => {
+  await startWithCosts();
+  expect(shownCards()).toEqual(BY_COST);
+  expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=5000&apr=24.99&payment=150");
+  expect(await shownAddress()).toBe("/offers");
+});
 
-  test("a wrong amount has its error beside the field, and no cost is left that it doesn't belong to", async () => {
-    const user = start();
-    await user.click(ask());
-    await loaded();
-    await user.clear(field("Monthly Payment"));
-    expect(field("Monthly Payment")).toBeInvalid();
-    expect(field("Monthly Payment")).toHaveAccessibleDescription(
-      /Enter your monthly payment in dollars, such as 150\.$/,
-    );
-    expect(field("Balance")).toBeValid();
-    expect(costOf("Citi Simplicity Card")).toBeNull();
-    const waiting = await screen.findByText("Costs are shown once both amounts can be used.", {
-      selector: "[role=status]",
-    });
-    expect(waiting).toHaveClass("visually-hidden");
-  });
+test("another order can be chosen and shared, and 'Your cost' again", async () => {
+  const user = await startWithCosts();
+  await user.click(button("Change the order"));
+  expect(orders()).toEqual(["Rating", "APR (low to high)", "Name", "Your cost"]);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Rating");
+  expect(shownCards()[0]).toBe(BY_RATING);
+  expect(await shownAddress()).toBe("/offers?sort=rating");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Your cost");
+  expect(shownCards()).toEqual(BY_COST);
+  expect(await shownAddress()).toBe("/offers");
+});
 
-  test("the table gains a column before Apply", async () => {
-    const user = await startWithCosts("/offers#balance=5000&payment=150");
-    await user.click(screen.getByRole("button", { name: "Table" }));
-    expect(screen.getAllByRole("columnheader").map(wordsOf)).toEqual([
-      "Credit Card",
-      "Regular APR",
-      "Intro APR",
-      "Annual Fee",
-      "Rating",
-      "Your cost",
-      "Apply",
-    ]);
-    const row = screen.getByRole("rowheader", { name: /^Citi Simplicity/ }).closest("tr");
-    expect(wordsOf(row?.cells[5])).toBe("$402 – $593 paid off in 37 – 38 months");
-    await user.click(ask());
-    expect(screen.getAllByRole("columnheader")).toHaveLength(6);
-  });
+test("'Clear All' returns to Rating and leaves the numbers", async () => {
+  const user = await startWithCosts("/offers?filter=intro-apr#balance=5000&apr=24.99&payment=150");
+  await user.click(button("Show Filters"));
+  await user.click(button("Clear All"));
+  expect(order()).toBe("Sorted by rating");
+  expect(shownCards()[0]).toBe(BY_RATING);
+  expect(screen.getAllByText(/^About/)).not.toHaveLength(0);
+  expect(await shownAddress()).toBe("/offers?sort=rating");
+});
 
-  test("'Your cost' is a fourth order; those that stand apart come last", async () => {
-    const user = await startWithCosts("/offers#balance=5000&payment=150");
-    await user.click(screen.getByRole("button", { name: "Show Filters" }));
-    expect(sorts()).toEqual(["Rating", "APR (low to high)", "Name", "Your cost"]);
-    await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Your cost");
-    expect(shownCards()).toEqual(BY_COST);
-    expect(await shownAddress()).toBe("/offers?sort=cost#balance=5000&payment=150");
-  });
+test("'Clear' of the numbers takes costs and order away", async () => {
+  const user = await startWithCosts();
+  await user.click(button("Clear your numbers"));
+  expect(screen.queryByText("Your cost")).not.toBeInTheDocument();
+  expect(order()).toBe("Sorted by rating");
+});
 
-  test("the order by cost waits for an amount that is typed anew, whatever is chosen meanwhile", async () => {
-    const user = await startWithCosts("/offers?sort=cost#balance=5000&payment=150");
-    await user.clear(field("Balance"));
-    await user.click(screen.getByRole("button", { name: "Show Filters" }));
-    await user.selectOptions(screen.getByRole("combobox", { name: "Credit Required" }), "Good");
-    await user.click(screen.getByRole("button", { name: /^Low APR \d/ }));
-    await user.type(field("Balance"), "5000");
-    expect(await screen.findByText(SUMMARY, { selector: ":not([role])" })).toBeInTheDocument();
-    expect(screen.getByRole("combobox", { name: "Sort by" })).toHaveValue("cost");
-    expect(await shownAddress()).toBe("/offers?filter=low-apr&credit=Good&sort=cost#balance=5000&payment=150");
-  });
-
-  test("asking no more takes costs, order and amounts away; asking again brings the amounts back", async () => {
-    const user = await startWithCosts("/offers?filter=secured&sort=cost#balance=700&payment=40");
-    await user.click(ask());
-    expect(await shownAddress()).toBe("/offers?filter=secured");
-    expect(screen.queryByText("Your cost")).not.toBeInTheDocument();
-    await user.click(ask());
-    expect(await loaded()).toHaveValue("700");
-    expect(await shownAddress()).toBe("/offers?filter=secured#balance=700&payment=40");
-  });
-
-  test("an address restores amounts and order at once", async () => {
-    await startWithCosts("/offers?sort=cost#balance=5000&payment=150");
-    expect(shownCards()).toEqual(BY_COST);
-    expect(costOf("Citi Simplicity Card")).toBe("$402 – $593 paid off in 37 – 38 months");
-  });
-
-  test("the anchor of a skip link leaves the amounts alone", async () => {
-    await startWithCosts("/offers#balance=700&payment=40");
-    await follow("main");
-    expect(field("Balance")).toHaveValue("700");
-    expect(await shownAddress()).toBe("/offers#balance=700&payment=40");
-    expect(costOf("Citi Simplicity Card")).not.toBeNull();
-  });
+test("what waits for the address shows once the costs are there", async () => {
+  document.documentElement.dataset["query"] = "waiting";
+  await startWithCosts();
+  expect(document.documentElement).not.toHaveAttribute("data-query");
 });

@@ -5,38 +5,56 @@ type Props = { id: string; issuer: string; small?: boolean };
 const WIDTH = 158.6;
 const HEIGHT = 100;
 
+/** Shapes over the whole face, one of which a card's id chooses. */
+const PATTERNS = [
+  // A wave, slanted halves, rings, stripes, a corner, arrows.
+  "M0 70C45 30 105 100 158.6 55V100H0z",
+  "M0 100 105 0h53.6v100z",
+  "M158.6 100m-75 0a75 75 0 0 1 75-75v18a57 57 0 0 0-57 57zm36 0a39 39 0 0 1 39-39v18a21 21 0 0 0-21 21z",
+  "M20 100 120 0h14L34 100zm34 0L154 0h4.6v9.4L68 100zm34 0 70.6-70.6v14L102 100zm34 0 36.6-36.6v14L136 100z",
+  "M158.6 0A95 95 0 0 1 63.6 95 95 95 0 0 0 158.6 100z",
+  "M60 100 100 50 60 0h18l40 50-40 50zm36 0 40-50L96 0h18l40 50-40 50z",
+];
+
 /** A number that depends on the id alone, so that a card looks the same on every page and in every build. */
 function seedOf(id: string): number {
-  return [...id].reduce((hash, character) => (Math.imul(hash, 33) + (character.codePointAt(0) ?? 0)) >>> 0, 5381);
+  return [...id].reduce((hash, character) => (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0, 5381);
 }
 
-/** A card-shaped picture drawn from the card's id: two quiet tones, the issuer's name, no logo and no network mark. */
+const MAX_LINE = 13;
+
+/** A name in lines that fit: a word begins a line where the one before is full. */
+function linesOf(name: string): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(" ")) {
+    const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
+    if (lines.length === 0 || longer.length > MAX_LINE) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
+/** A card-shaped picture drawn from the card's id: two quiet tones in a pattern, the issuer's name, no logo and no network mark. */
 export function CardFace({ id, issuer, small = false }: Props) {
   const seed = seedOf(id);
   const hue = seed % 360;
-  const bend = 20 + (seed % 50);
   return (
     <svg className={small ? styles.small : styles.face} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <rect width={WIDTH} height={HEIGHT} rx="9" fill={`hsl(${hue} 32% 20%)`} />
-      <path
-        d={`M0 ${bend + 20}C50 ${bend - 15} 100 ${bend + 55} ${WIDTH} ${bend}V${HEIGHT - 9}a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9z`}
-        fill={`hsl(${(hue + 28) % 360} 32% 27%)`}
-      />
-      <rect
-        x="13"
-        y="38"
-        width="22"
-        height="17"
-        rx="3"
-        fill="none"
-        stroke="white"
-        strokeOpacity="0.75"
-        strokeWidth="1.5"
-      />
-      <path d="M13 46.5h22M20.5 38v17M27.5 38v17" stroke="white" strokeOpacity="0.6" strokeWidth="1" />
-      <text x="13" y="22" className={styles.issuer}>
-        {issuer}
-      </text>
+      <rect width={WIDTH} height={HEIGHT} rx="9" fill={`hsl(${hue} 45% 20%)`} />
+      <path d={PATTERNS[(seed >>> 8) % PATTERNS.length]} fill={`hsl(${(hue + 40) % 360} 45% 24%)`} />
+      {linesOf(issuer).map((line, index) => (
+        <text
+          key={line}
+          x="11"
+          y={26 + index * 20}
+          className={styles.issuer}
+          // What is longer than a line is drawn narrower.
+          {...(line.length > MAX_LINE && { textLength: WIDTH - 22, lengthAdjust: "spacingAndGlyphs" })}
+        >
+          {line}
+        </text>
+      ))}
+      <path d="M12 74h20v15H12zM12 81.5h20M19 74v15M25 74v15" fill="none" stroke="white" strokeOpacity="0.7" />
     </svg>
   );
 }

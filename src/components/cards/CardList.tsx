@@ -1,25 +1,37 @@
-import { Fragment, memo, useDeferredValue, useState } from "react";
-import { CARDS_BEFORE_FIRST_AD, adFollowsCard } from "../../domain/site/ad-placement";
+import { Fragment } from "react";
 import type { Card } from "../../domain/cards/card";
+import type { OfferCost } from "../../domain/cards/offer-costs";
+import type { View } from "../../domain/cards/offers";
+import { CARDS_BEFORE_FIRST_AD, adFollowsCard } from "../../domain/site/ad-placement";
 import { AdSlot } from "../ads/AdSlot";
+import { CardDetails } from "./CardDetails";
 import * as styles from "./CardList.module.css";
 import { CardPanel } from "./CardPanel";
 import { CardTable } from "./CardTable";
-
-const MODES = { list: "Compact list", table: "Table" } as const;
-type Mode = keyof typeof MODES;
+import { ToggleButton } from "./ToggleButton";
 
 /** The slots of the page /offers: one for the list, one after the table. */
 const LIST_SLOT = 0;
 const TABLE_SLOT = 1;
 
-type Props = { cards: readonly Card[] };
+export type CardListProps = {
+  cards: readonly Card[];
+  /** What each card costs the visitor, by its id; null while there are no numbers. */
+  costs: ReadonlyMap<string, OfferCost> | null;
+  view: View;
+  /** The cards whose details are open, and those picked for the comparison. */
+  details: readonly string[];
+  compare: readonly string[];
+  onDetails: (id: string, open: boolean) => void;
+  onPick: (id: string, picked: boolean) => void;
+};
 
-const CardsAs = memo(function CardsAs({ cards, mode }: Props & { mode: Mode }) {
-  if (mode === "table") {
+/** The shared card list view: panels with ads between them, or a table with one ad after it (specification, section 2). */
+export function CardList({ cards, costs, view, details, compare, onDetails, onPick }: CardListProps) {
+  if (view === "table") {
     return (
       <>
-        <CardTable cards={cards} />
+        <CardTable cards={cards} costs={costs} />
         <AdSlot page="offers" slot={TABLE_SLOT} />
       </>
     );
@@ -28,7 +40,25 @@ const CardsAs = memo(function CardsAs({ cards, mode }: Props & { mode: Mode }) {
     <div className={styles.list}>
       {cards.map((card, position) => (
         <Fragment key={card.id}>
-          <CardPanel card={card} />
+          <CardPanel
+            card={card}
+            cost={costs?.get(card.id)}
+            action={
+              <ToggleButton
+                pressed={compare.includes(card.id)}
+                onToggle={() => onPick(card.id, !compare.includes(card.id))}
+              >
+                Add to compare<span className="visually-hidden"> {card.name}</span>
+              </ToggleButton>
+            }
+            details={
+              <CardDetails
+                card={card}
+                open={details.includes(card.id)}
+                onToggle={(event) => onDetails(card.id, event.currentTarget.open)}
+              />
+            }
+          />
           {adFollowsCard(position, cards.length) && (
             <AdSlot page="offers" slot={LIST_SLOT} turn={Math.floor(position / CARDS_BEFORE_FIRST_AD)} />
           )}
@@ -36,24 +66,4 @@ const CardsAs = memo(function CardsAs({ cards, mode }: Props & { mode: Mode }) {
       ))}
     </div>
   );
-});
-
-/** The shared card list view: panels with ads between them, or a table with one ad after it (specification, section 2). */
-export const CardList = memo(function CardList({ cards }: Props) {
-  const [mode, setMode] = useState<Mode>("list");
-  // The button answers at once, and the cards follow.
-  const drawn = useDeferredValue(mode);
-  if (cards.length === 0) return null;
-  return (
-    <>
-      <div className={styles.modes} role="group" aria-label="Show cards as">
-        {(["list", "table"] as const).map((name) => (
-          <button key={name} type="button" aria-pressed={mode === name} onClick={() => setMode(name)}>
-            {MODES[name]}
-          </button>
-        ))}
-      </div>
-      <CardsAs cards={cards} mode={drawn} />
-    </>
-  );
-});
+}

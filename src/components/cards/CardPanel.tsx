@@ -1,63 +1,81 @@
-import { memo } from "react";
+import type { ReactNode } from "react";
 import type { Card } from "../../domain/cards/card";
-import { Stars } from "./Stars";
+import type { OfferCost } from "../../domain/cards/offer-costs";
 import { ApplyLink } from "./ApplyLink";
 import { Badges } from "./Badges";
+import { CardCost } from "./CardCost";
+import { CardDetails } from "./CardDetails";
 import { CardFace } from "./CardFace";
 import * as styles from "./CardPanel.module.css";
 import { IntroOffer } from "./IntroOffer";
-import { PanelCost } from "./PanelCost";
-import { Provenance } from "./Provenance";
+import { Stars } from "./Stars";
 
 /** Only the first two features stand on a panel (specification, section 2). */
 const PANEL_FEATURES = 2;
 
-type Props = { card: Card };
+type Props = {
+  card: Card;
+  /** What the card costs the visitor, who sees the APR largest while that isn't known. */
+  cost?: OfferCost | undefined;
+  /** What stands beside the button. */
+  action?: ReactNode;
+  /** The details, for a page that follows whether they are open. */
+  details?: ReactNode;
+};
 
-/** One card of the catalogue as a panel: the three numbers that matter, the rating, two features, one button. */
-export const CardPanel = memo(function CardPanel({ card }: Props) {
+/** One card of the catalogue as a panel: the numbers that matter, the rating, two features, one button. */
+export function CardPanel({ card, cost, action, details = <CardDetails card={card} /> }: Props) {
   return (
     <article className={styles.panel} aria-labelledby={`panel-${card.id}`}>
-      <div className={styles.head}>
+      <div className={styles.body}>
         <CardFace id={card.id} issuer={card.issuer} />
-        <div>
-          <p className={styles.badges}>
-            <Badges card={card} />
-          </p>
+        <div className={styles.head}>
           <h3 id={`panel-${card.id}`} className={styles.name}>
             {card.name}
           </h3>
-          <p className={styles.issuer}>{card.issuer}</p>
-          <Stars rating={card.rating} />
+          <p className={styles.rating}>
+            <span className={styles.issuer}>{card.issuer}</span>
+            <Stars rating={card.rating} />
+            <Badges card={card} />
+          </p>
         </div>
-      </div>
-      <dl className={styles.figures}>
-        <div>
-          <dt>Regular APR</dt>
-          <dd className={styles.figure}>{card.regularApr}</dd>
+        <dl className={cost ? styles.costs : styles.main}>
+          {cost && (
+            <>
+              <dt className="visually-hidden">Your cost</dt>
+              <dd>
+                <CardCost cost={cost} />
+              </dd>
+            </>
+          )}
+          {/* The line about the intro offer ends with it. */}
+          {!(cost && card.introLine) && (
+            <>
+              {" "}
+              <dt>Regular APR</dt> <dd className={cost ? undefined : styles.apr}>{card.regularApr}</dd>
+            </>
+          )}
+        </dl>
+        <div className={styles.text}>
+          <dl>
+            <dt className="visually-hidden">Intro offer</dt>
+            <dd>
+              <IntroOffer card={card} />
+            </dd>{" "}
+            <dt>Annual fee</dt> <dd>{card.annualFee}</dd>
+          </dl>{" "}
+          <ul className={styles.features}>
+            {card.features.slice(0, PANEL_FEATURES).map((feature) => (
+              <li key={feature}>{feature} </li>
+            ))}
+          </ul>
         </div>
-        <div>
-          <dt>Intro offer</dt>
-          <dd>
-            <IntroOffer card={card} />
-          </dd>
-        </div>
-        <div>
-          <dt>Annual fee</dt>
-          <dd className={styles.figure}>{card.annualFee}</dd>
-        </div>
-        <PanelCost cardId={card.id} />
-      </dl>
-      <p className={styles.bestFor}>Best for: {card.bestFor}</p>
-      <ul className={styles.features}>
-        {card.features.slice(0, PANEL_FEATURES).map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      <div className={styles.foot}>
-        <Provenance card={card} />
-        <ApplyLink card={card} />
+        <p className={styles.actions}>
+          <ApplyLink card={card} />
+          {action}
+        </p>
+        {details}
       </div>
     </article>
   );
-});
+}

@@ -1,65 +1,76 @@
-import { memo, useContext } from "react";
 import type { Card } from "../../domain/cards/card";
+import type { OfferCost } from "../../domain/cards/offer-costs";
 import { ScrollRegion } from "../ui/ScrollRegion";
-import { Stars } from "./Stars";
 import { ApplyLink } from "./ApplyLink";
 import { Badges } from "./Badges";
+import { CardCost } from "./CardCost";
 import * as styles from "./CardTable.module.css";
 import { IntroOffer } from "./IntroOffer";
-import { CostsContext, YourCost } from "./YourCost";
+import { Stars } from "./Stars";
 
-type Props = { cards: readonly Card[] };
+/** The roles that these parts of a table have anyway, where nothing takes them away. */
+const ROWS = { role: "rowgroup" };
+const CELL = { role: "cell" };
 
-const CardRow = memo(function CardRow({ card, withCosts }: { card: Card; withCosts: boolean }) {
-  return (
-    <tr>
-      <th scope="row">
-        {card.name}
-        <span className={styles.badges}>
-          <Badges card={card} />
-        </span>
-      </th>
-      <td>{card.regularApr}</td>
-      <td>
-        <IntroOffer card={card} />
-      </td>
-      <td>{card.annualFee}</td>
-      <td>
-        <Stars rating={card.rating} />
-      </td>
-      {withCosts && (
-        <td>
-          <YourCost cardId={card.id} />
-        </td>
-      )}
-      <td>
-        <ApplyLink card={card} />
-      </td>
-    </tr>
-  );
-});
+type Props = { cards: readonly Card[]; costs: ReadonlyMap<string, OfferCost> | null };
 
-/** The card list as a table, with the specification's six columns (section 2), and the cost for those who ask. */
-export function CardTable({ cards }: Props) {
-  const withCosts = useContext(CostsContext) !== null;
+/**
+ * The card list as a table, with the specification's six columns (section 2), and the cost for those with numbers. On a
+ * phone each row is a block; laid out as one it would be no table to some browsers, so every role is named.
+ */
+export function CardTable({ cards, costs }: Props) {
+  const columns = [
+    "Credit Card",
+    ...(costs ? ["Your cost"] : []),
+    "Regular APR",
+    "Intro APR",
+    "Annual Fee",
+    "Rating",
+    "Apply",
+  ];
   return (
     <ScrollRegion label="Credit cards as a table">
-      <table className={styles.table}>
+      <table role="table" className={styles.table}>
         <caption className="visually-hidden">Credit cards with their rates, fees and ratings</caption>
-        <thead>
-          <tr>
-            <th scope="col">Credit Card</th>
-            <th scope="col">Regular APR</th>
-            <th scope="col">Intro APR</th>
-            <th scope="col">Annual Fee</th>
-            <th scope="col">Rating</th>
-            {withCosts && <th scope="col">Your cost</th>}
-            <th scope="col">Apply</th>
+        <thead {...ROWS}>
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...ROWS}>
           {cards.map((card) => (
-            <CardRow key={card.id} card={card} withCosts={withCosts} />
+            <tr key={card.id} role="row">
+              <th role="rowheader" scope="row">
+                {card.name}
+                <span className={styles.badges}>
+                  <Badges card={card} />
+                </span>
+              </th>
+              {costs && (
+                <td {...CELL} className={styles.cost}>
+                  <CardCost cost={costs.get(card.id)} brief />
+                </td>
+              )}
+              <td {...CELL} className={styles.apr}>
+                {card.regularApr}
+              </td>
+              <td {...CELL} className={styles.intro}>
+                <IntroOffer card={card} />
+              </td>
+              <td {...CELL} className={styles.fee}>
+                {card.annualFee}
+              </td>
+              <td {...CELL} className={styles.rating}>
+                <Stars rating={card.rating} />
+              </td>
+              <td {...CELL} className={styles.apply}>
+                <ApplyLink card={card} />
+              </td>
+            </tr>
           ))}
         </tbody>
       </table>

@@ -19,6 +19,7 @@ export const cardFields = graphql`
     category
     terms
     provenance
+    survey
     apr
     aprLow
     aprHigh

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { CATEGORIES, CATEGORY_NAMES, type Category } from "../../domain/cards/card";
 import * as styles from "./CategoryTiles.module.css";
 
@@ -10,8 +11,15 @@ type Props = {
 
 /** The five category tiles: one click sets the filter, a second one clears it. */
 export function CategoryTiles({ counts, active, onChoose }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  // A narrow window shows some tiles only, and the chosen one should be among them.
+  useEffect(() => {
+    const tile = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (row.current && tile) row.current.scrollLeft = tile.offsetLeft - row.current.offsetLeft;
+  }, [active]);
+
   return (
-    <div role="group" aria-label="Categories" className={styles.tiles}>
+    <div ref={row} role="group" aria-label="Categories" className={styles.tiles}>
       {CATEGORIES.map((category) => (
         <button
           key={category}

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { CATEGORIES, CATEGORY_NAMES, CREDIT_LEVELS } from "../../domain/cards/card";
-import { ALL, BY_COST, DEFAULT_OFFERS, type OffersState, SORTS, SORT_NAMES } from "../../domain/cards/offers";
+import { ALL, ORDER_NAMES, type OffersState, type Order, SORTS } from "../../domain/cards/offers";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
 import * as styles from "./FilterBar.module.css";
@@ -10,33 +11,49 @@ const CATEGORY_OPTIONS = [
   ...CATEGORIES.map((name) => [name, CATEGORY_NAMES[name]] as const),
 ] as const;
 const CREDIT_OPTIONS = [[ALL, "All credit levels"], ...CREDIT_LEVELS.map((level) => [level, level] as const)] as const;
-const SORT_OPTIONS = SORTS.map((sort) => [sort, SORT_NAMES[sort]] as const);
-const SORT_OPTIONS_WITH_COST = [...SORT_OPTIONS, [BY_COST, SORT_NAMES[BY_COST]] as const];
+
+/** The order as the end of a sentence. */
+const SORTED_BY: Record<Order, string> = { rating: "rating", apr: "APR", name: "name", cost: "your cost" };
 
 const BAR = "offer-filters";
 
 type Props = {
   state: OffersState;
+  /** The order that the list has. */
+  order: Order;
   /** Whether there are costs to sort by. */
   withCosts: boolean;
-  /** Gets what was chosen alone: `state` may show another order than the one that is waiting for costs. */
   onChange: (part: Partial<OffersState>) => void;
+  onClear: () => void;
 };
 
-/** Category, credit and order, behind a button that shows them; 'Clear All' resets the three. */
-export function FilterBar({ state, withCosts, onChange }: Props) {
+/** Category, credit and order, behind a button that shows them, with the order in sight. */
+export function FilterBar({ state, order, withCosts, onChange, onClear }: Props) {
   const [shown, setShown] = useState(false);
+  const sorting = useRef<HTMLDivElement>(null);
+  const orders: readonly Order[] = withCosts ? [...SORTS, "cost"] : SORTS;
+  const changeOrder = () => {
+    // A field that is hidden can't take the focus.
+    flushSync(() => setShown(true));
+    sorting.current?.querySelector("select")?.focus();
+  };
   return (
     <>
       <Button quiet aria-expanded={shown} aria-controls={BAR} onClick={() => setShown(!shown)}>
         {shown ? "Hide Filters" : "Show Filters"}
       </Button>
+      <p className={styles.order}>
+        Sorted by {SORTED_BY[order]}{" "}
+        <button type="button" onClick={changeOrder}>
+          Change<span className="visually-hidden"> the order</span>
+        </button>
+      </p>
       <div id={BAR} hidden={!shown} className={styles.bar} role="group" aria-label="Filters">
         <SelectField
           label="Category"
           value={state.category}
           options={CATEGORY_OPTIONS}
-          onChange={(category) => onChange({ category })}
+          onChange={(category) => onChange({ category, more: false })}
         />
         <SelectField
           label="Credit Required"
@@ -44,13 +61,15 @@ export function FilterBar({ state, withCosts, onChange }: Props) {
           options={CREDIT_OPTIONS}
           onChange={(credit) => onChange({ credit })}
         />
-        <SelectField
-          label="Sort by"
-          value={state.sort}
-          options={withCosts ? SORT_OPTIONS_WITH_COST : SORT_OPTIONS}
-          onChange={(sort) => onChange({ sort })}
-        />
-        <Button quiet onClick={() => onChange(DEFAULT_OFFERS)}>
+        <div ref={sorting}>
+          <SelectField
+            label="Sort by"
+            value={order}
+            options={orders.map((name) => [name, ORDER_NAMES[name]] as const)}
+            onChange={(name) => onChange({ sort: name === "cost" ? null : name })}
+          />
+        </div>
+        <Button quiet onClick={onClear}>
           Clear All
         </Button>
       </div>

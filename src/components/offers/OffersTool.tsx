@@ -1,114 +1,158 @@
-import { useDeferredValue, useMemo, useRef } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { Card } from "../../domain/cards/card";
+import { withPicked } from "../../domain/cards/compare";
 import {
-  BY_COST,
   DEFAULT_OFFERS,
+  clearAll,
   clearFilters,
   countByCategory,
-  creditNote,
-  effectiveOffers,
   listOffers,
+  moreText,
   offersQuery,
+  openCredit,
+  orderOf,
   parseOffersQuery,
   toggleCategory,
 } from "../../domain/cards/offers";
 import type { Site } from "../../domain/site/site";
 import { AdsContext } from "../ads/AdSlot";
 import { CardList } from "../cards/CardList";
-import { CostsContext } from "../cards/YourCost";
-import { YourCostForm } from "../cards/YourCostForm";
-import { useYourCost } from "../cards/use-your-cost";
+import { ToggleButton } from "../cards/ToggleButton";
+import { NumbersStrip } from "../numbers/NumbersStrip";
+import { useNumbers } from "../numbers/numbers-store";
 import { Button } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
 import { addressState, useAddressState } from "../ui/use-address-state";
+import { useLoaded } from "../ui/use-loaded";
+import { useReveal } from "../ui/use-reveal";
 import { CategoryTiles } from "./CategoryTiles";
 import { FilterBar } from "./FilterBar";
 import * as styles from "./OffersTool.module.css";
+import { PickedBar } from "./PickedBar";
+import { ViewButtons } from "./ViewButtons";
 
-const OFFERS = addressState({ part: "search", initial: DEFAULT_OFFERS, parse: parseOffersQuery, write: offersQuery });
-const loadCostEngine = async () => {
-  const [costs, { AmountFields, CostAnnouncement }] = await Promise.all([
-    import("../../domain/cards/catalogue-costs"),
-    import("../cards/AmountFields"),
-  ]);
-  return { ...costs, AmountFields, CostAnnouncement };
-};
+const loadCosts = () => import("../../domain/cards/offer-costs");
 
-type Props = {
-  cards: readonly Card[];
-  /** What the costs mean, for those who ask for them. */
-  costNote: string;
-  ads: Site["ads"];
-};
+type Props = { cards: readonly Card[]; ads: Site["ads"] };
 
-/** The tool of /offers: tiles, filters, the count and the list (specification, section 2). */
-export function OffersTool({ cards, costNote, ads }: Props) {
-  const [chosen, setState] = useAddressState(OFFERS);
-  // A choice shows at once and the list follows, however long it is.
-  const followed = useDeferredValue(chosen);
-  const yourCost = useYourCost(loadCostEngine, followed === chosen);
-  const { fields, amounts, engine, waiting } = yourCost;
+/** The tool of /offers: tiles, the visitor's numbers, filters, the count and the list (specification, section 2). */
+export function OffersTool({ cards, ads }: Props) {
+  const address = useMemo(() => {
+    const ids = cards.map(({ id }) => id);
+    const parse = (query: string) => parseOffersQuery(query, ids);
+    return addressState({ part: "search", initial: DEFAULT_OFFERS, parse, write: offersQuery });
+  }, [cards]);
+  const [state, setState] = useAddressState(address);
+  const visitor = useNumbers();
+  const { numbers } = visitor;
+  const { loaded, failed } = useLoaded(loadCosts, numbers !== null);
+  const costs = (numbers && loaded?.offerCosts(cards, numbers)) ?? null;
+  useReveal(numbers === null || loaded !== null || failed);
 
-  const calculated = useMemo(() => amounts && engine?.catalogueCosts(cards, amounts), [cards, amounts, engine]);
-  const costs = calculated?.costs ?? null;
-  const summary = amounts && engine && costs ? engine.costSummary(amounts, costs) : waiting;
-
-  const withCosts = costs !== null;
-  const state = useMemo(() => effectiveOffers(chosen, withCosts), [chosen, withCosts]);
-  const listed = useMemo(() => effectiveOffers(followed, withCosts), [followed, withCosts]);
-  // Without the order by cost the list doesn't follow the amounts, and stays the very same.
-  const order = listed.sort === BY_COST && calculated ? calculated.byCost : null;
-  const shown = useMemo(() => listOffers(cards, listed, order), [cards, listed, order]);
-  const nothing = shown.length === 0;
-  const note = creditNote(cards, listed.credit);
-
+  /** Whether a fifth card was asked for. */
+  const [full, setFull] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
-  // The button goes away with the empty result, so the focus moves to the filters.
-  const clear = () => {
-    setState(clearFilters(chosen));
-    bar.current?.querySelector("button")?.focus();
+
+  const shown = listOffers(cards, state, costs?.byCost);
+  const nothing = shown.length === 0;
+  const more = moreText(cards, state);
+  const open = openCredit(cards, state);
+
+  const pick = (id: string, picked: boolean) => {
+    const compare = withPicked(state.compare, id, picked);
+    setFull(compare === state.compare);
+    if (compare !== state.compare) setState({ ...state, compare }, true);
   };
-  const toggleCosts = () => {
-    if (fields && chosen.sort === BY_COST) setState(effectiveOffers(chosen, false));
-    yourCost.toggle();
+  const setDetails = (id: string, isOpen: boolean) => {
+    if (state.details.includes(id) === isOpen) return;
+    setState({
+      ...state,
+      details: isOpen ? [...state.details, id] : state.details.filter((other) => other !== id),
+    });
+  };
+  /** The button goes away with the empty result, so the focus moves to the filters. */
+  const leaveEmpty = (next: typeof state) => {
+    setState(next);
+    bar.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
   };
 
   return (
     <div className="follows-query">
-      <CategoryTiles
-        counts={countByCategory(cards)}
-        active={state.category}
-        onChoose={(category) => setState(toggleCategory(chosen, category))}
-      />
-      <YourCostForm state={yourCost} onToggle={toggleCosts} summary={fields ? summary : ""}>
-        <p className={styles.note}>{costNote}</p>
-      </YourCostForm>
-      <div ref={bar} className={styles.bar}>
-        <FilterBar state={state} withCosts={withCosts} onChange={(part) => setState({ ...chosen, ...part })} />
-        <LiveText
-          more={
-            nothing && (
-              <div className={styles.empty}>
-                <p>No credit cards match your current filters.</p>
-                {note && <p>{note}</p>}
-              </div>
-            )
-          }
-        >{`Showing ${shown.length} of ${cards.length} available offers`}</LiveText>
-      </div>
-      {nothing ? (
-        <p className={styles.center}>
-          <Button onClick={clear}>Clear Filters</Button>
+      <div className={styles.tool}>
+        <CategoryTiles
+          counts={countByCategory(cards)}
+          active={state.category}
+          onChoose={(category) => setState(toggleCategory(state, category), true)}
+        />
+        <NumbersStrip visitor={visitor} title="What would each card cost you?" />
+        <p role="status" className={styles.line}>
+          {failed && "The costs could not be loaded. Reload the page to try again."}
         </p>
-      ) : (
-        <h2 className="visually-hidden">Cards</h2>
-      )}
-      <AdsContext.Provider value={ads}>
-        <CostsContext.Provider value={costs}>
-          {/* It stays while nothing is found, so that it keeps its mode. */}
-          <CardList cards={shown} />
-        </CostsContext.Provider>
-      </AdsContext.Provider>
+        {numbers && !loaded && !failed && <p className={styles.line}>Working out the costs …</p>}
+        <div ref={bar} className={styles.bar}>
+          <LiveText
+            more={
+              nothing && (
+                <div className={styles.empty}>
+                  <p>No credit cards match your current filters.</p>
+                  {open && (
+                    <p>
+                      No card here asks for {state.credit.toLowerCase()} credit. Cards that ask for{" "}
+                      {open.level.toLowerCase()} credit are open to you too.
+                    </p>
+                  )}
+                </div>
+              )
+            }
+          >{`Showing ${shown.length} of ${cards.length} available offers`}</LiveText>
+          {nothing ? (
+            <p className={styles.center}>
+              {open && (
+                <Button onClick={() => leaveEmpty({ ...state, credit: open.level })}>
+                  {`Show the ${open.count} ${open.count === 1 ? "card" : "cards"} for ${open.level.toLowerCase()} credit`}
+                </Button>
+              )}
+              <Button quiet={open !== null} onClick={() => leaveEmpty(clearFilters(state))}>
+                Clear Filters
+              </Button>
+            </p>
+          ) : (
+            <ViewButtons view={state.view} onChoose={(view) => setState({ ...state, view })} />
+          )}
+          <FilterBar
+            state={state}
+            order={orderOf(state, costs !== null)}
+            withCosts={costs !== null}
+            onChange={(part) => setState({ ...state, ...part })}
+            onClear={() => setState(clearAll(state, numbers !== null))}
+          />
+        </div>
+        {more && (
+          <p className={styles.line}>
+            {more}{" "}
+            <ToggleButton pressed={state.more} onToggle={() => setState({ ...state, more: !state.more })}>
+              Show them too
+            </ToggleButton>
+          </p>
+        )}
+        {!nothing && (
+          <>
+            <h2 className="visually-hidden">Cards</h2>
+            <AdsContext.Provider value={ads}>
+              <CardList
+                cards={shown}
+                costs={costs?.of ?? null}
+                view={state.view}
+                details={state.details}
+                compare={state.compare}
+                onDetails={setDetails}
+                onPick={pick}
+              />
+            </AdsContext.Provider>
+          </>
+        )}
+        <PickedBar picked={state.compare} full={full} />
+      </div>
     </div>
   );
 }

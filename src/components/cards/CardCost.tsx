@@ -1,0 +1,22 @@
+import type { OfferCost } from "../../domain/cards/offer-costs";
+import * as styles from "./CardCost.module.css";
+
+type Props = {
+  cost: OfferCost | undefined;
+  /** Whether the range and the months are enough to go with the figure. */
+  brief?: boolean;
+};
+
+/** What a card would cost the visitor, with what that means beside it, or why there is no cost to rank it by. */
+export function CardCost({ cost, brief = false }: Props) {
+  if (!cost) return null;
+  if (cost.kind === "apart") return <>Not ranked. {cost.text}</>;
+  return (
+    <>
+      <span className={styles.about}>
+        About <strong className={styles.figure}>{cost.about}</strong>
+      </span>{" "}
+      {cost.facts.slice(0, brief ? 1 : undefined).join(". ")}.
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { DetailsHTMLAttributes } from "react";
+import type { Card } from "../../domain/cards/card";
+import { PointList } from "../ui/PointList";
+import * as styles from "./CardDetails.module.css";
+import { Provenance } from "./Provenance";
+
+type Props = { card: Card } & Pick<DetailsHTMLAttributes<HTMLDetailsElement>, "open" | "onToggle">;
+
+/** What a panel has no room for: for whom a card is best, what speaks for it and against it, and where its terms come from. */
+export function CardDetails({ card, ...rest }: Props) {
+  return (
+    <details className={styles.details} {...rest}>
+      <summary>
+        Details<span className="visually-hidden"> of {card.name}</span>
+      </summary>
+      <div className={styles.content}>
+        <p>
+          <strong>Best for:</strong> {card.bestFor}
+        </p>
+        <div className={styles.points}>
+          <div>
+            <h4>Features</h4>
+            <PointList points={card.features} />
+          </div>
+          <div>
+            <h4>Pros</h4>
+            <PointList points={card.pros} />
+          </div>
+          <div>
+            <h4>Cons</h4>
+            <PointList points={card.cons} />
+          </div>
+        </div>
+        <Provenance card={card} />
+      </div>
+    </details>
+  );
+}

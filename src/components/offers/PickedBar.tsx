@@ -1,0 +1,31 @@
+import { ROUTES } from "../../site/routes";
+import { LIMIT_WARNING } from "../../domain/cards/compare";
+import { ButtonLink } from "../page/ButtonLink";
+import { useDocumentClass } from "../ui/use-document-class";
+import * as styles from "./PickedBar.module.css";
+
+type Props = {
+  picked: readonly string[];
+  /** Whether another card was asked for than may be picked. */
+  full: boolean;
+};
+
+/** How many cards are picked, and the way to compare them, in reach at the window's end. */
+export function PickedBar({ picked, full }: Props) {
+  useDocumentClass(styles.inReach, picked.length > 0);
+  return (
+    <div className={picked.length > 0 ? styles.bar : undefined}>
+      <p role="status" className={styles.warning}>
+        {full && LIMIT_WARNING}
+      </p>
+      {picked.length > 0 && (
+        <>
+          <p className={styles.count}>{picked.length} picked</p>
+          <ButtonLink to={`${ROUTES.compare.path}?cards=${picked.join(",")}`}>
+            Compare<span className="visually-hidden"> the picked cards</span>
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { VIEWS, type View } from "../../domain/cards/offers";
+import * as styles from "./ViewButtons.module.css";
+
+const NAMES: Record<View, string> = { list: "Compact list", table: "Table" };
+
+type Props = { view: View; onChoose: (view: View) => void };
+
+/** The two modes of the card list (specification, section 2). */
+export function ViewButtons({ view, onChoose }: Props) {
+  return (
+    <div className={styles.views} role="group" aria-label="Show cards as">
+      {VIEWS.map((name) => (
+        <button key={name} type="button" aria-pressed={view === name} onClick={() => onChoose(name)}>
+          {NAMES[name]}
+        </button>
+      ))}
+    </div>
+  );
+}

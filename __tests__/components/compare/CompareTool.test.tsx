@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { CompareTool } from "../../../src/components/compare/CompareTool";
-import { open, shownAddress } from "../../support/address";
+import { goBack, open, shownAddress } from "../../support/address";
 import { CARDS, SITE } from "../../support/fixture";
 
 const CHASE = "Chase Slate Edge";
@@ -34,7 +34,7 @@ const checked = () =>
 const compared = () =>
   screen
     .queryAllByRole("columnheader")
-    .map((header) => within(header).getByText(/./, { selector: "th > span" }).textContent);
+    .map((header) => within(header).getByRole("button").textContent.replace("Remove ", ""));
 
 async function choose(user: ReturnType<typeof userEvent.setup>, names: readonly string[]) {
   for (const name of names) await user.click(box(name));
@@ -65,12 +65,10 @@ describe("the grid", () => {
     const user = start();
     const card = box(CITI).closest("li");
     if (!card) throw new Error("The checkbox stands in no item.");
-    await user.click(within(card).getByText(/^Best for:/));
+    await user.click(within(card).getByText(/^0% intro APR for 21 months/));
     expect(checked()).toEqual([CITI]);
-    await user.click(within(card).getByText("4.8/5"));
-    expect(checked()).toEqual([]);
     await user.click(within(card).getByText("Featured"));
-    expect(checked()).toEqual([CITI]);
+    expect(checked()).toEqual([]);
   });
 });
 
@@ -92,7 +90,7 @@ describe("the limit", () => {
   test("holds against the mouse and the keyboard", async () => {
     const user = start(`/compare?cards=${FOUR_IDS}`);
     await user.click(box(PENFED));
-    await user.click(screen.getByText(/^Best for: Frequent drivers/));
+    await user.click(screen.getByText(PENFED));
     box(PENFED).focus();
     await user.keyboard(" ");
     expect(checked()).toEqual(FOUR);
@@ -111,13 +109,16 @@ describe("the limit", () => {
 });
 
 describe("the table", () => {
-  test("appears with the first card and goes with the last", async () => {
+  test("appears above the grid with the first card, is announced, and goes with the last", async () => {
     const user = start();
+    const [, status] = screen.getAllByRole("status");
     await user.click(box(CITI));
     expect(compared()).toEqual([CITI]);
+    expect(screen.getByRole("table").compareDocumentPosition(box(CITI))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(status).toHaveTextContent("1 of 4 selected, 7 of 7 cards shownSee your comparison");
     await user.click(box(CITI));
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
-    expect(screen.queryByRole("heading", { name: "Your comparison" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "See your comparison" })).not.toBeInTheDocument();
   });
 
   test("a column is removed by its button; the focus goes to the table's heading", async () => {
@@ -184,5 +185,14 @@ describe("the address", () => {
     await user.clear(search());
     await choose(user, [CITI, CHASE]);
     expect(await shownAddress()).toBe("/compare");
+  });
+
+  test("holds each pick as an entry of its own, so that Back undoes the last", async () => {
+    const user = start();
+    await choose(user, [CITI, CHASE]);
+    await goBack();
+    expect(compared()).toEqual([CITI]);
+    await goBack();
+    expect(checked()).toEqual([]);
   });
 });

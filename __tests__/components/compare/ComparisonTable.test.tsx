@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ComparisonTable } from "../../../src/components/compare/ComparisonTable";
 import { COMPARE_ROWS } from "../../../src/domain/cards/compare";
@@ -8,15 +8,7 @@ import { wordsOf } from "../../support/draw";
 const THREE = [cardOf("citi-simplicity"), cardOf("first-tech-choice-rewards"), cardOf("discover-it-secured")];
 
 function draw(cards = THREE, onRemove = jest.fn((id: string) => id)) {
-  render(
-    <ComparisonTable
-      cards={cards}
-      onRemove={onRemove}
-      notAvailable={SITE.compare.notAvailable}
-      rows={COMPARE_ROWS}
-      differences={false}
-    />,
-  );
+  render(<ComparisonTable cards={cards} onRemove={onRemove} rows={COMPARE_ROWS} notes={[SITE.compare.notAvailable]} />);
   return onRemove;
 }
 
@@ -108,4 +100,31 @@ test("scrolls in a named region that the keyboard reaches", () => {
 test("says under the table what N/A means", () => {
   draw();
   expect(screen.getByText(/^N\/A means that the card lists no such term/)).toBeInTheDocument();
+});
+
+describe("'Highlight differences'", () => {
+  const highlight = () => screen.getByRole("button", { name: "Highlight differences" });
+  const headers = () => screen.getAllByRole("rowheader").map(wordsOf);
+  const rowOf = (label: string) => screen.getByRole("row", { name: new RegExp(`^${label}`) });
+
+  test("is off at first and not there with one card", () => {
+    draw(THREE.slice(0, 1));
+    expect(screen.queryByRole("button", { name: "Highlight differences" })).not.toBeInTheDocument();
+    cleanup();
+    draw();
+    expect(highlight()).toHaveAttribute("aria-pressed", "false");
+    expect(headers().join()).not.toContain("same");
+  });
+
+  test("mutes the rows in which all cards say the same, and says so", async () => {
+    draw();
+    await userEvent.click(highlight());
+    expect(highlight()).toHaveAttribute("aria-pressed", "true");
+    expect(headers().filter((header) => header.includes("same"))).toEqual(["Annual Fee (same)"]);
+    expect(rowOf("Annual Fee")).toHaveClass("same");
+    expect(rowOf("Regular APR")).toHaveClass("different");
+    await userEvent.click(highlight());
+    expect(rowOf("Annual Fee")).not.toHaveClass("same");
+    expect(rowOf("Regular APR")).not.toHaveClass("different");
+  });
 });

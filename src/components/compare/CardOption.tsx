@@ -1,15 +1,12 @@
-import { memo } from "react";
 import type { Card } from "../../domain/cards/card";
 import { Badges } from "../cards/Badges";
-import { CardFace } from "../cards/CardFace";
-import { IntroOffer } from "../cards/IntroOffer";
 import { Stars } from "../cards/Stars";
 import * as styles from "./CardOption.module.css";
 
-type Props = { card: Card; selected: boolean; disabled: boolean; onPick: (id: string, picked: boolean) => void };
+type Props = { card: Card; selected: boolean; disabled: boolean; onPick: (picked: boolean) => void };
 
 /** One card of the grid. The whole of it is the checkbox's label, so a click anywhere on it picks the card or drops it. */
-export const CardOption = memo(function CardOption({ card, selected, disabled, onPick }: Props) {
+export function CardOption({ card, selected, disabled, onPick }: Props) {
   const nameId = `option-${card.id}`;
   return (
     <li>
@@ -19,25 +16,21 @@ export const CardOption = memo(function CardOption({ card, selected, disabled, o
           aria-labelledby={nameId}
           checked={selected}
           disabled={disabled}
-          onChange={(event) => onPick(card.id, event.target.checked)}
+          onChange={(event) => onPick(event.target.checked)}
         />
         <span className={styles.body}>
-          <CardFace id={card.id} issuer={card.issuer} small />
           <span id={nameId} className={styles.name}>
             {card.name}
           </span>
-          <span className={styles.badges}>
-            <Badges card={card} />
+          <span className={styles.issuer}>
+            {card.issuer} <Badges card={card} />
           </span>
-          <Stars rating={card.rating} />
-          <span>{card.regularApr}</span>
+          <span>{card.introLine ?? `${card.regularApr}. No intro offer`}</span>
           <span>
-            <IntroOffer card={card} />
+            <Stars rating={card.rating} /> Annual fee {card.annualFee}. Best for: {card.bestFor}
           </span>
-          <span>Annual fee: {card.annualFee}</span>
-          <span>Best for: {card.bestFor}</span>
         </span>
       </label>
     </li>
   );
-});
+}

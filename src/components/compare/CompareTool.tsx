@@ -1,5 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
-import { MAX_QUERY_TEXT } from "../../domain/forms/address";
+import { useEffect, useRef, useState } from "react";
 import type { Card } from "../../domain/cards/card";
 import {
   COMPARE_ROWS,
@@ -12,131 +11,135 @@ import {
   termRows,
   withPicked,
 } from "../../domain/cards/compare";
-import { ToggleButton } from "../cards/ToggleButton";
-import { YourCostForm } from "../cards/YourCostForm";
-import { useYourCost } from "../cards/use-your-cost";
+import { MAX_QUERY_TEXT } from "../../domain/forms/address";
+import { NumbersStrip } from "../numbers/NumbersStrip";
+import { useNumbers } from "../numbers/numbers-store";
 import { LiveText } from "../ui/LiveText";
 import { TextField } from "../ui/TextField";
 import { addressState, useAddressState } from "../ui/use-address-state";
-import { CardGrid } from "./CardGrid";
+import { useLoaded } from "../ui/use-loaded";
+import { useReveal } from "../ui/use-reveal";
+import { CardOption } from "./CardOption";
 import { ComparisonTable } from "./ComparisonTable";
 import * as styles from "./CompareTool.module.css";
 
-const loadCostEngine = async () => {
-  const [costs, { costRows }, { AmountFields, CostAnnouncement }] = await Promise.all([
-    import("../../domain/cards/catalogue-costs"),
-    import("../../domain/cards/compare-costs"),
-    import("../cards/AmountFields"),
-  ]);
-  return { ...costs, costRows, AmountFields, CostAnnouncement };
-};
+const FAILED = "The costs could not be loaded. Check your connection, then reload the page.";
+
+const loadCosts = () => import("../../domain/cards/compare-costs");
+
+function compareAddress(cards: readonly Card[]) {
+  const ids = cards.map(({ id }) => id);
+  return addressState({
+    part: "search",
+    initial: DEFAULT_COMPARE,
+    parse: (query) => parseCompareQuery(query, ids),
+    write: compareQuery,
+  });
+}
+
+/** Brings the comparison into sight as it appears. Whoever uses the keyboard keeps what has the focus in sight. */
+function bringIntoSight(tool: HTMLElement | null): void {
+  const { activeElement } = document;
+  if (activeElement?.matches(":focus-visible")) activeElement.scrollIntoView({ block: "nearest" });
+  // The place that the strip of numbers keeps free on other pages isn't needed here.
+  else if (tool) document.documentElement.scrollTop += tool.getBoundingClientRect().top;
+}
 
 type Props = {
   cards: readonly Card[];
   notAvailable: string;
-  /** What the cost rows mean, for those who ask for them. */
+  /** What the cost rows mean, for those who typed their numbers. */
   costNote: string;
 };
 
-/** The tool of /compare: a grid of all cards to pick from, and the table of those picked (specification, section 2). */
+/** The tool of /compare: a grid of all cards to pick from, and above it the table of those picked (specification, section 2). */
 export function CompareTool({ cards, notAvailable, costNote }: Props) {
-  const address = useMemo(
-    () =>
-      addressState({
-        part: "search",
-        initial: DEFAULT_COMPARE,
-        parse: (query) =>
-          parseCompareQuery(
-            query,
-            cards.map((card) => card.id),
-          ),
-        write: compareQuery,
-      }),
-    [cards],
-  );
-  const [state] = useAddressState(address);
-  const grid = useRef<HTMLFieldSetElement>(null);
-  const { selected, search } = state;
+  const [address] = useState(() => compareAddress(cards));
+  const [{ selected, search }, change] = useAddressState(address);
+  const tool = useRef<HTMLDivElement>(null);
+  const picker = useRef<HTMLFieldSetElement>(null);
   const full = selected.length >= MAX_COMPARED;
-  // What is typed or picked shows at once and the other cards follow, however many there are.
-  const searched = useDeferredValue(search);
-  const compared = useDeferredValue(selected);
-  const othersDisabled = compared.length >= MAX_COMPARED;
-  const found = useMemo(() => cards.filter((card) => matchesSearch(card, searched)), [cards, searched]);
-  const picked = useMemo(() => compared.flatMap((id) => cards.filter((card) => card.id === id)), [cards, compared]);
+  const found = cards.filter((card) => matchesSearch(card, search));
+  const picked = selected.flatMap((id) => cards.filter((card) => card.id === id));
 
-  const [differences, setDifferences] = useState(false);
-  const highlighted = useDeferredValue(differences);
-  const yourCost = useYourCost(loadCostEngine, searched === search && compared === selected);
-  const { fields, amounts, engine, waiting } = yourCost;
-  const rows = useMemo(
-    () => (amounts && engine ? [...engine.costRows(picked, amounts), ...termRows(amounts.balance)] : COMPARE_ROWS),
-    [picked, amounts, engine],
-  );
-  const summary = useMemo(() => {
-    const calculated = amounts && engine?.catalogueCosts(picked, amounts);
-    return calculated && engine ? engine.costSummary(amounts, calculated.costs) : waiting;
-  }, [picked, amounts, engine, waiting]);
+  const comparing = picked.length > 0;
+  useEffect(() => {
+    if (comparing) bringIntoSight(tool.current);
+  }, [comparing]);
 
-  const pick = useCallback(
-    (id: string, picked: boolean) => {
-      const now = address.read();
-      address.change({ ...now, selected: withPicked(now.selected, id, picked) });
-    },
-    [address],
-  );
-  const remove = useCallback(
-    (id: string) => {
-      pick(id, false);
-      if (address.read().selected.length === 0) grid.current?.focus();
-    },
-    [address, pick],
-  );
+  const visitor = useNumbers();
+  const { numbers } = visitor;
+  const { loaded, failed } = useLoaded(loadCosts, numbers !== null);
+  useReveal(numbers === null || loaded !== null || failed);
+  const costs = numbers && loaded ? loaded.costRows(picked, numbers) : [];
+  const terms = numbers?.goal === "balance" ? termRows(numbers.amount) : COMPARE_ROWS;
+
+  const pick = (id: string, isPicked: boolean) => {
+    // What was ticked before the script ran comes in one go, between two renders.
+    const now = address.read();
+    change({ ...now, selected: withPicked(now.selected, id, isPicked) }, true);
+  };
+  const remove = (id: string) => {
+    pick(id, false);
+    if (picked.length === 1) picker.current?.focus();
+  };
 
   return (
-    <div className="follows-query">
-      <div className={styles.search}>
-        <TextField
-          label="Search cards"
-          type="search"
-          value={search}
-          maxLength={MAX_QUERY_TEXT}
-          onChange={(next) => address.change({ ...address.read(), search: next })}
-          hint="By name, issuer or what a card is best for"
-        />
+    <div ref={tool} className="follows-query">
+      {/* Its own box keeps it from standing over the table's header. */}
+      <div>
+        <NumbersStrip visitor={visitor} title="What would each card cost you?" />
       </div>
-      <fieldset ref={grid} tabIndex={-1}>
+      {failed && <p role="alert">{FAILED}</p>}
+      {comparing && (
+        <ComparisonTable
+          cards={picked}
+          onRemove={remove}
+          rows={[...costs, ...terms]}
+          notes={costs.length > 0 ? [costNote, notAvailable] : [notAvailable]}
+        />
+      )}
+      <fieldset id="cards" ref={picker} tabIndex={-1} className={styles.picker}>
         <legend className={styles.legend}>Choose up to {MAX_COMPARED} cards</legend>
+        <div className={styles.search}>
+          <TextField
+            label="Search cards"
+            type="search"
+            value={search}
+            maxLength={MAX_QUERY_TEXT}
+            onChange={(next) => change({ selected, search: next })}
+            hint="By name, issuer or what a card is best for"
+          />
+        </div>
         <div className={styles.status}>
           <LiveText
-            more={full && <p className={styles.warning}>{LIMIT_WARNING}</p>}
+            more={
+              <>
+                {full && <p className={styles.warning}>{LIMIT_WARNING}</p>}
+                {comparing && <a href="#comparison">See your comparison</a>}
+              </>
+            }
           >{`${selected.length} of ${MAX_COMPARED} selected, ${found.length} of ${cards.length} cards shown`}</LiveText>
         </div>
         {found.length === 0 ? (
           <p>No cards match your search. Cards that you selected stay selected.</p>
         ) : (
-          <CardGrid cards={found} selected={selected} full={othersDisabled} onPick={pick} />
+          <ul role="list" className={styles.grid}>
+            {found.map((card) => {
+              const isSelected = selected.includes(card.id);
+              return (
+                <CardOption
+                  key={card.id}
+                  card={card}
+                  selected={isSelected}
+                  disabled={full && !isSelected}
+                  onPick={(isPicked) => pick(card.id, isPicked)}
+                />
+              );
+            })}
+          </ul>
         )}
       </fieldset>
-      {picked.length > 0 && (
-        <>
-          <YourCostForm state={yourCost} onToggle={yourCost.toggle} summary={fields ? summary : ""}>
-            <p className={styles.note}>{costNote}</p>
-          </YourCostForm>
-          {picked.length > 1 && (
-            <ToggleButton pressed={differences} onToggle={() => setDifferences(!differences)}>
-              Highlight differences
-            </ToggleButton>
-          )}
-          <ComparisonTable
-            cards={picked}
-            onRemove={remove}
-            notAvailable={notAvailable}
-            rows={rows}
-            differences={highlighted}
-          />
-        </>
-      )}
     </div>
   );
 }

@@ -12,14 +12,23 @@ export function ComparisonRow({ row: { label, cells, same }, cards, differences 
   return (
     <tr className={muted ? styles.same : differences && cards.length > 1 ? styles.different : undefined}>
       <th scope="row">
-        {label}
-        {muted && <span className="visually-hidden"> (same)</span>}
+        <span>
+          {label}
+          {muted && <span className="visually-hidden"> (same)</span>}
+        </span>
       </th>
-      {cells.map(({ text, note, best }, position) => {
+      {cells.map(({ figure, text, note, best }, position) => {
         const card = cards[position];
+        const rating = label === "Rating" ? card?.rating : undefined;
         return (
-          <td key={card?.id}>
-            {label === "Rating" && card ? <Stars rating={card.rating} /> : text}
+          <td key={card?.id} className={rating === undefined ? undefined : styles.rating}>
+            {figure && (
+              <span className={styles.figure}>
+                <span className="visually-hidden">About </span>
+                {figure}
+              </span>
+            )}
+            {rating !== undefined ? <Stars rating={rating} /> : figure !== text && text}
             {best && <BestMark />}
             {note && <span className={styles.note}>{note}</span>}
           </td>

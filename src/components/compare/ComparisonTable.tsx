@@ -1,54 +1,63 @@
-import { memo, useRef } from "react";
+import { useRef, useState } from "react";
 import type { Card } from "../../domain/cards/card";
-import { type CompareRow, compareCards } from "../../domain/cards/compare";
+import { type CompareRow, compareCards, shortName } from "../../domain/cards/compare";
 import { ApplyLink } from "../cards/ApplyLink";
 import { CardFace } from "../cards/CardFace";
+import { ToggleButton } from "../cards/ToggleButton";
 import { ScrollRegion } from "../ui/ScrollRegion";
-import { useDocumentClass } from "../ui/use-document-class";
 import { ComparisonRow } from "./ComparisonRow";
 import * as styles from "./ComparisonTable.module.css";
 
 type Props = {
   cards: readonly Card[];
   onRemove: (id: string) => void;
-  notAvailable: string;
   rows: readonly CompareRow[];
-  /** Whether rows in which all cards say the same step back. */
-  differences: boolean;
+  /** What the rows rest on. */
+  notes: readonly string[];
 };
 
-/** The comparison of the picked cards, side by side. It stays in sight while the grid above it is scrolled. */
-export const ComparisonTable = memo(function ComparisonTable({
-  cards,
-  onRemove,
-  notAvailable,
-  rows,
-  differences,
-}: Props) {
-  useDocumentClass(styles.above);
+/** The comparison of the picked cards, side by side. */
+export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
+  /** Whether rows in which all cards say the same step back. */
+  const [differences, setDifferences] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+
   const remove = (id: string) => {
     heading.current?.focus();
     onRemove(id);
   };
   return (
     <section className={styles.section} aria-labelledby="comparison">
-      <h2 id="comparison" ref={heading} tabIndex={-1} className={styles.title}>
-        Your comparison
-      </h2>
+      <div className={styles.head}>
+        <h2 id="comparison" ref={heading} tabIndex={-1}>
+          Your comparison
+        </h2>
+        {cards.length > 1 && (
+          <ToggleButton pressed={differences} onToggle={() => setDifferences(!differences)}>
+            Highlight differences
+          </ToggleButton>
+        )}
+        <a href="#cards" className="not-printed">
+          Choose cards
+        </a>
+      </div>
       <ScrollRegion label="Comparison table">
-        <table className={styles.table}>
+        <table className={styles.table} data-cards={cards.length}>
           <caption className="visually-hidden">Terms of the selected cards side by side</caption>
           <thead>
             <tr>
-              <td />
+              <td className={styles.corner} />
               {cards.map((card) => (
                 <th key={card.id} scope="col">
-                  <CardFace id={card.id} issuer={card.issuer} small />
-                  <span>{card.name}</span>
-                  <button type="button" className={styles.remove} onClick={() => remove(card.id)}>
-                    Remove<span className="visually-hidden"> {card.name}</span>
-                  </button>
+                  <div className={styles.card}>
+                    <CardFace id={card.id} issuer={card.issuer} small />
+                    <div>
+                      {shortName(card.name)}
+                      <button type="button" className={styles.remove} onClick={() => remove(card.id)}>
+                        Remove<span className="visually-hidden"> {card.name}</span>
+                      </button>
+                    </div>
+                  </div>
                 </th>
               ))}
             </tr>
@@ -57,8 +66,10 @@ export const ComparisonTable = memo(function ComparisonTable({
             {rows.map((row) => (
               <ComparisonRow key={row.label} row={compareCards(row, cards)} cards={cards} differences={differences} />
             ))}
-            <tr>
-              <th scope="row">Apply</th>
+            <tr className="not-printed">
+              <th scope="row">
+                <span>Apply</span>
+              </th>
               {cards.map((card) => (
                 <td key={card.id}>
                   <ApplyLink card={card} label="Apply Now" />
@@ -68,7 +79,11 @@ export const ComparisonTable = memo(function ComparisonTable({
           </tbody>
         </table>
       </ScrollRegion>
-      <p className={styles.footnote}>{notAvailable}</p>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
     </section>
   );
-});
+}

@@ -1,25 +1,30 @@
 import type { Locator, Page } from "@playwright/test";
 import { GUIDES_PREFIX, ROUTES } from "../../src/site/routes";
-import type { TimedVisitor } from "./event-timing";
 
 /** What a visitor can do on the pages that answer. Each step is one interaction, or one text that is typed. */
 
+/** Does the step, and gives how many interactions that were: one, or one for each key. */
+type Act = (page: Page) => Promise<number>;
+
 export type Step = {
   name: string;
-  /** The first use of something whose script is loaded for it: reported, but apart. */
-  loads?: true;
-  act: (visitor: TimedVisitor) => Promise<void>;
+  act: Act;
+  /** The first use of something whose script is loaded for it: printed, but not judged. */
+  loads?: boolean;
 };
 
 export type Visit = {
   path: string;
-  /** What to call a page that is not the site's: it is measured beside the site, for comparison. */
-  comparison?: string;
-  tool: boolean;
+  /** What a page is called whose address says nothing. */
+  name?: string;
   steps: readonly Step[];
-  /** Whether the page shows the whole catalogue, and so has to bear a large one. */
-  catalogue?: true;
+  /** Whether the page works with the whole catalogue, and so has to bear a large one. */
+  catalogue?: boolean;
 };
+
+/** Between two keys of someone who types fast, and between the going down and up of a key or a button; milliseconds. */
+const KEY_PAUSE = 100;
+const PRESS = 80;
 
 type Find = (page: Page) => Locator;
 
@@ -36,38 +41,51 @@ const css =
   (page) =>
     page.locator(selector).first();
 
-const click = (name: string, find: Find, loads?: true): Step => ({
+const click = (name: string, find: Find): Step => ({
   name,
-  ...(loads && { loads }),
-  act: (visitor) => visitor.click(find(visitor.page)),
+  act: async (page) => {
+    // The pointer gets there first.
+    await find(page).hover();
+    await find(page).click({ delay: PRESS });
+    return 1;
+  },
 });
-const type = (name: string, find: Find, text: string, loads?: true): Step => ({
+const press = (name: string, find: Find, key: string): Step => ({
   name,
-  ...(loads && { loads }),
-  act: (visitor) => visitor.type(find(visitor.page), text),
+  act: async (page) => {
+    await find(page).press(key, { delay: PRESS });
+    return 1;
+  },
 });
-const pressIn = (name: string, find: Find, key: string): Step => ({
+/** Another text in the place of what stands in a field. */
+const type = (name: string, find: Find, text: string): Step => ({
   name,
-  act: async (visitor) => {
-    const target = find(visitor.page);
-    await visitor.focus(target);
-    await visitor.press(key, target);
+  act: async (page) => {
+    await find(page).selectText();
+    await find(page).pressSequentially(text, { delay: KEY_PAUSE });
+    return text.length;
   },
 });
 /** Changes a list's choice as the keyboard does. */
-const choose = (name: string, find: Find): Step => pressIn(name, find, "ArrowDown");
-/** A key where the focus is since the step before. */
-const press = (name: string, key: string, find: Find): Step => ({
-  name,
-  act: (visitor) => visitor.press(key, find(visitor.page)),
-});
+const choose = (name: string, find: Find): Step => press(name, find, "ArrowDown");
+const loads = (step: Step): Step => ({ ...step, loads: true });
+
+const LINES = "<p>Line of a <i>plain</i> page.</p>".repeat(200);
+const PLAIN_HTML = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Plain page</title>
+<button onclick="answer.textContent += 1">Count</button><input oninput="answer.textContent = value"><p id="answer">0</p>${LINES}`;
+
+/** What browser and machine take by themselves, without style sheet and framework. */
+export const PLAIN_PAGE: Visit = {
+  name: "a plain page",
+  path: `data:text/html,${encodeURIComponent(PLAIN_HTML)}`,
+  steps: [click("Button: press it", css("button")), type("Field: type a word", css("input"), "transfer")],
+};
 
 const MENU_BUTTON = css("header button");
-const MENU = [click("Menu: open", MENU_BUTTON), press("Menu: close with Escape", "Escape", MENU_BUTTON)];
 
 const COSTS = "Show what each card would cost me";
 const costSteps = (after: readonly Step[] = []): Step[] => [
-  click("Costs: ask for them the first time", button(COSTS), true),
+  loads(click("Costs: ask for them the first time", button(COSTS))),
   type("Costs: type a balance", label("Balance"), "4321"),
   type("Costs: type a payment", label("Monthly Payment"), "234"),
   type("Costs: type a payment that never ends the debt", label("Monthly Payment"), "20"),
@@ -78,34 +96,32 @@ const costSteps = (after: readonly Step[] = []): Step[] => [
 
 const OFFERS: Visit = {
   path: ROUTES.offers.path,
-  tool: true,
   catalogue: true,
   steps: [
-    ...MENU,
+    click("Menu: open", MENU_BUTTON),
+    press("Menu: close with Escape", MENU_BUTTON, "Escape"),
     click("Filters: show", button("Show Filters")),
     choose("Filters: next category", label("Category")),
     click("Filters: Clear All", button("Clear All")),
     choose("Filters: credit Excellent, which no card asks for", label("Credit Required")),
     click("Filters: Clear Filters of the empty result", button("Clear Filters")),
     choose("Sort: next order", label("Sort by")),
-    choose("Sort: the order after that", label("Sort by")),
     click("Sort: Clear All", button("Clear All")),
     click("Filters: hide", button("Hide Filters")),
-    click("Tile: choose a category", css('[aria-label="Categories"] button')),
-    click("Tile: choose another", css('[aria-label="Categories"] button:nth-child(4)')),
+    click("Tile: choose a category", css('[aria-label="Categories"] button:nth-child(4)')),
     click("Tile: choose it again, which clears it", css('[aria-label="Categories"] button:nth-child(4)')),
     click("View: table", button("Table")),
     click("View: compact list", button("Compact list")),
-    click("Card: open its sources", css("article details summary")),
-    click("Card: close its sources", css("article details summary")),
-    ...costSteps([
-      click("Filters: show, with costs", button("Show Filters")),
-      pressIn("Sort: by cost", label("Sort by"), "End"),
-      type("Costs: type a balance, sorted by cost", label("Balance"), "987"),
-      click("View: table with costs", button("Table")),
-      type("Costs: type a balance, in the table", label("Balance"), "654"),
-      click("View: compact list with costs", button("Compact list")),
-    ]),
+    click("Card: open its details", css("article details summary")),
+    click("Card: close its details", css("article details summary")),
+    click("Card: pick it for the comparison", button("Add to compare")),
+    click("Costs: open the fields", button("Enter your numbers")),
+    type("Costs: type a balance", label("Current Balance ($)"), "4321"),
+    type("Costs: type a payment", label("Monthly Payment ($)"), "234"),
+    loads(click("Costs: show them the first time", button("Show my costs"))),
+    click("View: table with costs", button("Table")),
+    click("View: compact list with costs", button("Compact list")),
+    click("Costs: forget the numbers", button("Clear your numbers")),
   ],
 };
 
@@ -113,39 +129,32 @@ const option = (place: number): Find => css(`fieldset li:nth-child(${place}) inp
 
 const COMPARE: Visit = {
   path: ROUTES.compare.path,
-  tool: true,
   catalogue: true,
   steps: [
-    ...MENU,
     type("Search: type what finds some cards", label("Search cards"), "citi"),
     type("Search: type what finds none", label("Search cards"), "zzz"),
-    pressIn("Search: delete it", label("Search cards"), "Backspace"),
+    press("Search: delete it", label("Search cards"), "Backspace"),
     click("Card: pick the first", option(1)),
     click("Card: pick the second", option(2)),
     click("Card: pick the third", option(3)),
     click("Card: pick the fourth, which disables the others", option(4)),
     click("Card: take the fourth back", option(4)),
     click("Table: highlight differences", button("Highlight differences")),
-    click("Table: highlight them no more", button("Highlight differences")),
     ...costSteps(),
     click("Table: remove a card", css("main table th button")),
     click("Table: remove another", css("main table th button")),
-    click("Table: remove the last", css("main table th button")),
   ],
 };
 
 const GUIDES: Visit = {
   path: ROUTES.guides.path,
-  tool: true,
   steps: [
-    ...MENU,
-    type("Search: type the first letter", label("Search guides and articles"), "b", true),
+    loads(type("Search: type the first letter", label("Search guides and articles"), "b")),
     type("Search: type a word", label("Search guides and articles"), "balance transfer"),
     type("Search: type a misspelled word", label("Search guides and articles"), "transfre"),
     type("Search: type what finds nothing", label("Search guides and articles"), "xqzw"),
     click("Search: Clear Search of the empty result", button("Clear Search")),
     click("Category: choose one", css('[aria-label="Categories"] button:nth-child(2)')),
-    click("Category: choose another", css('[aria-label="Categories"] button:nth-child(4)')),
     click("Category: All", css('[aria-label="Categories"] button:nth-child(1)')),
     click("Newsletter: subscribe without an address", button("Subscribe")),
     type("Newsletter: type an address", label("Email address"), "ann@example.com"),
@@ -156,24 +165,15 @@ const GUIDES: Visit = {
 
 const CALCULATOR: Visit = {
   path: ROUTES.calculator.path,
-  tool: true,
+  catalogue: true,
   steps: [
-    ...MENU,
-    {
-      name: "Planner: the first sign of use",
-      loads: true,
-      act: async (visitor) => {
-        await visitor.press("Tab", MENU_BUTTON(visitor.page));
-        await button("Copy link to this plan")(visitor.page).and(visitor.page.locator(":enabled")).waitFor();
-      },
-    },
+    loads(press("Planner: the first sign of use", MENU_BUTTON, "Tab")),
     click("Calculator: Calculate Payoff with empty fields", button("Calculate Payoff")),
     type("Calculator: type a balance", label("Current Balance ($)"), "6543"),
     type("Calculator: type a rate", label("Annual APR (%)"), "23.9"),
     type("Calculator: type a payment", label("Monthly Payment ($)"), "210"),
     click("Calculator: Calculate Payoff", button("Calculate Payoff")),
     type("Calculator: type another payment over a result", label("Monthly Payment ($)"), "195"),
-    click("Calculator: Calculate Payoff again", button("Calculate Payoff")),
     click("Planner: a fixed number of months", css("#plan-target")),
     type("Planner: type the months", css("#planner-months"), "30"),
     type("Planner: type 600 months", css("#planner-months"), "600"),
@@ -189,8 +189,6 @@ const CALCULATOR: Visit = {
     click("Chart: close its table", css("summary:has-text('The chart as a table')")),
     click("Schedule: open it", css("summary:has-text('Your plan month by month')")),
     click("Schedule: download as CSV", button("Download as CSV")),
-    click("Schedule: close it", css("summary:has-text('Your plan month by month')")),
-    click("Schedule: open it again", css("summary:has-text('Your plan month by month')")),
     type("Calculator: type a payment with the schedule open", label("Monthly Payment ($)"), "180"),
     choose("Reminder: another card", label("Card and intro offer")),
     click("Reminder: download without a day", button("Download reminder")),
@@ -199,11 +197,22 @@ const CALCULATOR: Visit = {
   ],
 };
 
+const MARKET: Visit = {
+  path: ROUTES.market.path,
+  steps: [
+    click("Plans: show all", button("Show all")),
+    choose("Plans: choose a score", label("Your credit score")),
+    choose("Plans: choose a state", label("State")),
+    type("Plans: search by name", label("Search by name"), "visa"),
+    choose("Plans: another order", label("Sort by")),
+    click("Plans: open one", css("main ol summary")),
+    click("Plans: show more", button("Show more")),
+  ],
+};
+
 const CONTACT: Visit = {
   path: ROUTES.contact.path,
-  tool: true,
   steps: [
-    ...MENU,
     click("Form: send it empty, which names the errors", button("Send Message")),
     click("Form: follow an error to its field", css("[role=alert] a")),
     type("Form: type a name", label("Full Name"), "Ann Lee"),
@@ -215,15 +224,12 @@ const CONTACT: Visit = {
   ],
 };
 
-/** A reading page has no framework; what it has is native. */
 const GUIDE: Visit = {
   path: `${GUIDES_PREFIX}balance-transfers-explained`,
-  tool: false,
   steps: [
-    ...MENU,
     click("Key term: open its definition", css("dfn button")),
-    press("Key term: close it with Escape", "Escape", css("dfn button")),
+    press("Key term: close it with Escape", css("dfn button"), "Escape"),
   ],
 };
 
-export const VISITS: readonly Visit[] = [OFFERS, COMPARE, GUIDES, CALCULATOR, CONTACT, GUIDE];
+export const VISITS: readonly Visit[] = [OFFERS, COMPARE, GUIDES, CALCULATOR, MARKET, CONTACT, GUIDE];

@@ -1,0 +1,16 @@
+import { render, screen } from "@testing-library/react";
+import { LowestPlans } from "../../../src/components/market/LowestPlans";
+import type { Plan } from "../../../src/domain/market/plan";
+import { testPlan } from "../../domain/market/test-plan";
+import { wordsOf } from "../../support/draw";
+
+test("lists the 25 lowest nationwide plans of a tier, and says how many count", () => {
+  const plans: Plan[] = Array.from({ length: 30 }, (_, index) =>
+    testPlan({ row: index, product: `Card ${index}`, apr720OrMore: 40 - index }),
+  );
+  const regional = testPlan({ row: 31, apr720OrMore: 5, availability: "Regional" });
+  render(<LowestPlans plans={[...plans, regional]} tier="720-or-more" />);
+  expect(screen.getByText("31 plans count for scores of 720 or more.")).toBeInTheDocument();
+  const rows = screen.getAllByRole("listitem", { hidden: true });
+  expect([rows.length, wordsOf(rows[0])]).toEqual([25, "11% First Bank: Card 29. Open to anyone, nationwide."]);
+});

@@ -1,0 +1,155 @@
+import { type Matcher, act, fireEvent, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { MarketTool } from "../../../src/components/market/MarketTool";
+import { encodeMarket } from "../../../src/domain/market/market-file";
+import type { Survey } from "../../../src/domain/market/plan";
+import { testPlan } from "../../domain/market/test-plan";
+import { open, shownAddress } from "../../support/address";
+import { wordsOf } from "../../support/draw";
+import { SITE, SURVEYS } from "../../support/fixture";
+
+// What a filter lets through, and what a plan costs: see domain/market.
+
+const [SURVEY] = SURVEYS;
+const FILE = "/reported/plans-1.json";
+const NUMBERS = "#balance=5000&apr=24.99&payment=150";
+
+let fetched: jest.Mock;
+
+/** The site answers with the file of a survey, or fails. */
+function serve(survey: Survey | undefined): void {
+  const text = survey ? encodeMarket(survey) : "";
+  fetched = jest.fn(() => Promise.resolve({ ok: survey !== undefined, text: () => Promise.resolve(text) }));
+  Reflect.set(globalThis, "fetch", fetched);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  serve(SURVEY);
+});
+
+/** The page as it opens, once what it shows has been loaded. */
+async function start(address = "/market") {
+  open(address);
+  await act(async () => {
+    render(<MarketTool file={FILE} count={15} costNote={SITE.market.costNote} />);
+    await import("../../../src/components/market/MarketResults");
+  });
+  return userEvent.setup();
+}
+
+const isPlan = (item: Element) => item.querySelector("summary") !== null;
+/** The plans of the first list, by the items that stand in it. */
+const rows = () =>
+  within(screen.getAllByRole("list").find(isPlan) ?? document.body)
+    .getAllByRole("listitem")
+    .filter(isPlan);
+const plans = () => rows().map((row) => wordsOf(row.querySelector("summary")));
+const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const found = (words: Matcher) => screen.findByText(words);
+
+test("asks for the file only once someone uses the tool", async () => {
+  const user = await start();
+  expect(fetched).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Show all 15 plans" }));
+  await found("All 15 plans.");
+  expect(fetched.mock.calls).toEqual([[FILE]]);
+  const status = screen.getByText("The plans are shown below.");
+  expect(status).toHaveAttribute("role", "status");
+  expect(status).toHaveFocus();
+  expect(plans()).toHaveLength(15);
+});
+
+test("says so if the plans can't be had", async () => {
+  serve(undefined);
+  await start("/market?tier=720-or-more");
+  expect(await found(/could not be loaded/)).toHaveAttribute("role", "status");
+});
+
+test("a choice filters, says how many plans it leaves out and why, and stands in the address", async () => {
+  await start();
+  choose("State", "CT");
+  await found("12 of 15 plans.");
+  expect(screen.getByText("Left out of 15 plans: 3 are not offered there.")).toBeInTheDocument();
+  expect(await shownAddress()).toBe("/market?state=CT");
+});
+
+test("the lowest rate for the score comes first", async () => {
+  await start("/market?tier=720-or-more&state=CT");
+  await found(/^\d+ of 15 plans\.$/);
+  const rates = plans().map((row) => Number(/(\d+(?:\.\d+)?)%/.exec(row)?.[1]));
+  expect(rates).toEqual([...rates].sort((a, b) => a - b));
+});
+
+test("a search finds by institution or product", async () => {
+  await start("/market?q=simplicity");
+  await found("1 of 15 plans.");
+  expect(plans()).toEqual([
+    expect.stringMatching(/^Citi Simplicity Card.*Citibank, N\.A\.\. Open to anyone, nationwide/),
+  ]);
+});
+
+test("by cost, plans with a transfer fee come first, and those without one stand apart by interest alone", async () => {
+  await start(`/market?tier=720-or-more&sort=cost${NUMBERS}`);
+  await found("13 plans ranked by cost, 7 of them by interest alone.");
+  const apart = screen.getByRole("region", { name: "Transfer fee not reported: ask" });
+  expect(within(apart).getAllByText(/, fee not reported/)).toHaveLength(7);
+  expect(plans()).toHaveLength(6);
+  const costs = plans().map((row) => Number(/\$([\d,]+)/.exec(row)?.[1]?.replace(",", "")));
+  expect(costs).toEqual([...costs].sort((a, b) => a - b));
+});
+
+test("without a score it says what the order by cost still needs", async () => {
+  await start("/market?sort=cost");
+  const hint = "To sort by your cost, enter your numbers and choose your credit score.";
+  expect(await found((text) => text.startsWith(hint))).toBeInTheDocument();
+});
+
+test("a purchase has no cost here, and the page says so", async () => {
+  await start("/market?tier=720-or-more&sort=cost#purchase=1000&payment=100");
+  await found(/^Only moved balances have a cost here/);
+  expect(plans()[0]).not.toContain("$");
+});
+
+test("a plan opens to show why it stands there, every reported term, and what makes no sense", async () => {
+  const user = await start(`/market?q=avadian&tier=720-or-more${NUMBERS}`);
+  await user.click(await found("Signature Visa"));
+  await found("Foreign transaction fee");
+  const [row] = rows();
+  expect(row).toHaveTextContent("Only purchase APRs that make no sense are reported.");
+  expect(row).toHaveTextContent("Highest APR: A rate of 0% was reported as the regular one. Left out.");
+  expect(row).toHaveTextContent("Cash advance APRNot reported");
+  expect(row).toHaveTextContent("Annual feeNone reported");
+});
+
+test("the cost of an open plan is told in its parts", async () => {
+  const user = await start(`/market?q=security+service&tier=720-or-more${NUMBERS}`);
+  await user.click(await found("Power Credit Card"));
+  await found("Foreign transaction fee");
+  expect(rows()[0]).toHaveTextContent(
+    /\$\d+: \$\d+ interest and \$100 transfer fee, paid off after \d+ months\. 0% for 12 months on moved balances, then 10\.99%, the rate reported for scores of 720 or more\./,
+  );
+});
+
+test("the visitor's own rate stands among those reported for the score", async () => {
+  await start(`/market?tier=720-or-more${NUMBERS}`);
+  const standing = await screen.findByRole("region", { name: "Is your rate high?" });
+  expect(standing).toHaveTextContent(
+    /24\.99% is higher than \d+% of the 13 plans reported for scores of 720 or more\./,
+  );
+  expect(within(standing).getByRole("img")).toHaveAccessibleName(/Your rate: 24\.99%/);
+});
+
+test("shows 25 plans at a time, and goes on at the first of the next", async () => {
+  serve({
+    period: "2025-12-31",
+    plans: Array.from({ length: 30 }, (_, row) => testPlan({ row, product: `Card ${row}` })),
+  });
+  const user = await start("/market?sort=name");
+  await found("All 30 plans.");
+  expect(plans()).toHaveLength(25);
+  await user.click(screen.getByRole("button", { name: "Show more: 25 of 30 shown" }));
+  expect(rows()).toHaveLength(30);
+  expect(rows()[25]?.querySelector("summary")).toHaveFocus();
+  expect(screen.queryByRole("button", { name: /^Show more/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,24 @@
+import type { Card } from "../../domain/cards/card";
+import { PointList } from "../ui/PointList";
+import * as styles from "./CardPoints.module.css";
+
+type Props = { card: Pick<Card, "pros" | "cons" | "features"> };
+
+/** What speaks for a card, what against it, and what it offers. */
+export function CardPoints({ card: { pros, cons, features } }: Props) {
+  const groups = [
+    { title: "Pros", points: pros },
+    { title: "Cons", points: cons },
+    { title: "Features", points: features },
+  ];
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ title, points }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <PointList points={points} />
+        </div>
+      ))}
+    </div>
+  );
+}

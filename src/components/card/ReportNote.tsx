@@ -1,0 +1,31 @@
+import type { Card } from "../../domain/cards/card";
+import { checkedText, reportText } from "../../domain/market/card-report";
+import { SURVEY_SOURCE } from "../../domain/market/market-texts";
+import type { Plan } from "../../domain/market/plan";
+import * as styles from "./ReportNote.module.css";
+
+type Props = {
+  card: Card;
+  plan: Plan | null;
+  /** The last day of the survey's newest period; null without a survey. */
+  period: string | null;
+  /** What such a report is. */
+  text: string;
+};
+
+/** Which terms are ours and how far they were checked, and what the issuer reported, with the source. */
+export function ReportNote({ card, plan, period, text }: Props) {
+  return (
+    <div className={styles.note}>
+      <p>
+        {checkedText(card.provenance)} {reportText(card, plan, period)}
+      </p>
+      {period && (
+        <p>
+          {plan && `${text} `}Source: <a href={SURVEY_SOURCE.address}>{SURVEY_SOURCE.name}</a>,{" "}
+          {SURVEY_SOURCE.publisher}.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { sortedByRate } from "../../domain/market/market-filter";
+import { countedText, rateText, whoText } from "../../domain/market/market-texts";
+import type { Plan } from "../../domain/market/plan";
+import { TIER_WORDS, type Tier } from "../../domain/market/tier";
+import { tierApr } from "../../domain/market/tier-apr";
+import * as styles from "./LowestPlans.module.css";
+
+type Props = { plans: readonly Plan[]; tier: Tier };
+
+const LISTED = 25;
+
+/** The nationwide plans with the lowest rates for a tier, and how many plans count for it. */
+export function LowestPlans({ plans, tier }: Props) {
+  const nationwide = plans.filter((plan) => plan.availability === "National" && tierApr(plan, tier));
+  const lowest = sortedByRate(nationwide, tier).slice(0, LISTED);
+  return (
+    <details className={styles.tier}>
+      <summary>{TIER_WORDS[tier].choice}</summary>
+      <p>{countedText(plans, tier)}</p>
+      <ol className={styles.list}>
+        {lowest.map((plan) => (
+          <li key={plan.row}>
+            <b>{rateText(plan, tier)}</b> {plan.institution}: {plan.product}. {whoText(plan)}.
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

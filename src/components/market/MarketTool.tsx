@@ -1,0 +1,84 @@
+import { useCallback, useDeferredValue, useRef, useState } from "react";
+import {
+  type MarketFilter,
+  NO_MARKET_FILTER,
+  readMarketQuery,
+  writeMarketQuery,
+} from "../../domain/market/market-filter";
+import { NumbersStrip } from "../numbers/NumbersStrip";
+import { useNumbers } from "../numbers/numbers-store";
+import { Button } from "../ui/Button";
+import { addressState, useAddressState } from "../ui/use-address-state";
+import { useLoaded } from "../ui/use-loaded";
+import { useReady } from "../ui/use-ready";
+import { useReveal } from "../ui/use-reveal";
+import { MarketFilters } from "./MarketFilters";
+import { loadMarket } from "./load-market";
+import * as styles from "./MarketTool.module.css";
+
+const MARKET = addressState({
+  part: "search",
+  initial: NO_MARKET_FILTER,
+  parse: readMarketQuery,
+  write: writeMarketQuery,
+});
+
+const LOADING = "Loading the plans …";
+const LOADED = "The plans are shown below.";
+const FAILED = "The plans could not be loaded. Check your connection, then reload the page.";
+
+type Props = {
+  /** The address of the file of all plans. */
+  file: string;
+  /** How many plans it holds. */
+  count: number;
+  costNote: string;
+};
+
+/** The tool of /market: all reported plans by what a visitor asks for, which the file holds that is loaded on use. */
+export function MarketTool({ file, count, costNote }: Props) {
+  const [filter, setFilter] = useAddressState(MARKET);
+  // A choice shows at once and the list follows.
+  const followed = useDeferredValue(filter);
+  const visitor = useNumbers();
+  const ready = useReady();
+  const [asked, setAsked] = useState(false);
+  const wanted = asked || writeMarketQuery(filter) !== "" || visitor.numbers !== null;
+  const load = useCallback(() => loadMarket(file), [file]);
+  const { loaded, failed } = useLoaded(load, wanted);
+  useReveal(!wanted || failed || (loaded !== null && followed === filter));
+
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button goes away, so the focus moves to where the plans will be.
+  const showAll = () => {
+    setAsked(true);
+    status.current?.focus({ preventScroll: true });
+  };
+  const change = (part: Partial<MarketFilter>) => {
+    setAsked(true);
+    setFilter({ ...filter, ...part });
+  };
+
+  return (
+    <div className={`${styles.tool ?? ""} follows-query`}>
+      <NumbersStrip visitor={visitor} title="What would each plan cost you?" />
+      <MarketFilters filter={filter} onChange={change} />
+      {/* It stands before what it says, or nothing would be announced; from then on the results say what changes. */}
+      <p ref={status} role="status" tabIndex={-1} className={loaded ? "visually-hidden" : undefined}>
+        {failed ? FAILED : loaded ? LOADED : ""}
+      </p>
+      {loaded && (
+        <loaded.MarketResults survey={loaded.survey} filter={followed} numbers={visitor.numbers} costNote={costNote} />
+      )}
+      {wanted && !loaded && !failed && <p>{LOADING}</p>}
+      {!wanted && !loaded && (
+        <Button disabled={!ready} onClick={showAll}>
+          Show all {count} plans
+        </Button>
+      )}
+      <noscript>
+        <p>Searching all plans needs JavaScript, which is switched off. The lowest rates stand below.</p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { costText } from "../../domain/cards/cost-texts";
+import { RATING_WORDS, basisText, costReason, noCostText, rateText, whoText } from "../../domain/market/market-texts";
+import { ratingOf } from "../../domain/market/percentiles";
+import type { Plan } from "../../domain/market/plan";
+import { type Debt, costOfPlan } from "../../domain/market/plan-cost";
+import type { Tier } from "../../domain/market/tier";
+import { tierApr } from "../../domain/market/tier-apr";
+import { PlanTerms } from "./PlanTerms";
+import * as styles from "./PlanRow.module.css";
+
+/** Whom the rows are for. */
+export type PlanReader = {
+  tier: Tier | "";
+  /** The visitor's debt; null while it isn't known. */
+  debt: Debt | null;
+  /** The rates of all plans for the tier, the lowest first. */
+  rates: readonly number[];
+};
+
+type Props = {
+  plan: Plan;
+  /** Its place in a list by cost; null in any other. */
+  place: number | null;
+  reader: PlanReader;
+};
+
+/** One plan in a line, which opens to show why it stands here and all that was reported. */
+export function PlanRow({ plan, place, reader: { tier, debt, rates } }: Props) {
+  // Two dozen terms for each of many rows would make every choice slow.
+  const [open, setOpen] = useState(false);
+  const apr = tier ? tierApr(plan, tier) : null;
+  const rating = apr && ratingOf(apr.apr, rates);
+  const rate = rateText(plan, tier) ?? "APR not known";
+  const result = tier && debt ? costOfPlan(plan, tier, debt) : null;
+  const cost = result?.kind === "cost" ? result : null;
+  return (
+    <li>
+      <details className={styles.plan} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <span className={styles.name}>
+            {place !== null && `${place}. `}
+            {plan.product}
+          </span>{" "}
+          <span className={styles.figure}>{cost ? costText(cost.cost) : rate}</span>{" "}
+          <span className={styles.detail}>
+            {plan.institution}. {whoText(plan)}
+          </span>{" "}
+          <span className={styles.side}>
+            {cost && `${rate}, `}
+            {cost?.transferFee === null && "fee not reported, "}
+            {rating && RATING_WORDS[rating]}
+          </span>
+        </summary>
+        {open && (
+          <div className={styles.content}>
+            {tier && cost && <p>{costReason(cost, tier)}</p>}
+            {tier && result?.kind === "apart" && <p>{noCostText(result.reason, tier)}</p>}
+            {tier && apr && !cost && <p>{basisText(apr, tier)}</p>}
+            <PlanTerms plan={plan} />
+          </div>
+        )}
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import { SURVEY_SOURCE, periodText } from "../../domain/market/market-texts";
+
+/** Where the reported terms come from, and for which half-year. */
+export function SurveySource({ period }: { period: string }) {
+  const { publisher, name, address } = SURVEY_SOURCE;
+  return (
+    <p>
+      Source: {publisher}, <a href={address}>{name}</a>, {periodText(period)}.
+    </p>
+  );
+}

@@ -1,0 +1,143 @@
+import { type PageProps, graphql } from "gatsby";
+import { AdSlot } from "../components/ads/AdSlot";
+import { LowestPlans } from "../components/market/LowestPlans";
+import { MarketTool } from "../components/market/MarketTool";
+import { MedianTable } from "../components/market/MedianTable";
+import { RateChart } from "../components/market/RateChart";
+import { SurveySource } from "../components/market/SurveySource";
+import type { LayoutSite } from "../components/page/Layout";
+import { Page, crumbsTo } from "../components/page/Page";
+import { Notice } from "../components/ui/Notice";
+import { Section } from "../components/ui/Section";
+import { TitledGrid } from "../components/ui/TitledGrid";
+import { gapText } from "../domain/market/market-texts";
+import type { TierMedians } from "../domain/market/medians";
+import type { Plan } from "../domain/market/plan";
+import { TIER_WORDS } from "../domain/market/tier";
+import { tierRates } from "../domain/market/tier-rates";
+import type { Site } from "../domain/site/site";
+import { surveyData } from "../domain/site/structured-data";
+import { Island } from "../islands/Island";
+import { ROUTES } from "../site/routes";
+import * as styles from "./market.module.css";
+
+type Data = {
+  site: LayoutSite & Pick<Site, "market">;
+  file: { period: string; path: string; medians: TierMedians[] };
+  plans: { nodes: (Plan & { period: string })[] };
+};
+
+const { path, label } = ROUTES.market;
+const TITLE = "Credit Card Rates That Issuers Reported";
+
+/** The highest scores have the most plans. */
+const CHARTED = "720-or-more";
+
+export default function MarketPage({ data: { site, file, plans } }: PageProps<Data>) {
+  const { market } = site;
+  const { period, medians } = file;
+  const newest = plans.nodes.filter((plan) => plan.period === period);
+  // Without a score the highest tier comes first, as in the tool.
+  const byTier = [...medians].reverse();
+  const charted = medians.find(({ tier }) => tier === CHARTED);
+  return (
+    <Page
+      site={site}
+      path={path}
+      title={TITLE}
+      description={market.description}
+      intro={market.intro}
+      lead={<Notice>{market.notice}</Notice>}
+      crumbs={crumbsTo(label, path)}
+      data={[surveyData(site, TITLE, market.intro)]}
+    >
+      <Section title="Find a plan">
+        {charted && (
+          <p className={styles.advice}>
+            {gapText(charted)} {market.advice}
+          </p>
+        )}
+        <Island
+          name="MarketTool"
+          until="load"
+          tool={MarketTool}
+          props={{ file: file.path, count: newest.length, costNote: market.costNote }}
+        />
+      </Section>
+      <Section title="Median rates by score and size">
+        <MedianTable medians={byTier} />
+        <AdSlot page="market" />
+      </Section>
+      <Section title="How the rates are spread">
+        {charted && (
+          <p>{`How many of the ${charted.all.plans} plans for ${TIER_WORDS[CHARTED].among} have which APR.`}</p>
+        )}
+        <RateChart rates={tierRates(newest, CHARTED)} />
+      </Section>
+      <Section title="The 25 lowest rates nationwide">
+        {byTier.map(({ tier }) => (
+          <LowestPlans key={tier} plans={newest} tier={tier} />
+        ))}
+      </Section>
+      <Section title="What these figures are" banded>
+        <TitledGrid items={market.method} />
+        <div className={styles.source}>
+          <SurveySource period={period} />
+        </div>
+      </Section>
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query MarketPage {
+    site: siteSettings {
+      ...LayoutSite
+      market
+    }
+    file: marketFile {
+      period
+      path
+      medians
+    }
+    plans: allSurveyPlan(sort: { row: ASC }) {
+      nodes {
+        period
+        row
+        institution
+        product
+        top25
+        availability
+        state
+        requiresMembership
+        secured
+        creditTiers
+        variableRate
+        aprNoScore
+        apr619OrLess
+        apr620To719
+        apr720OrMore
+        aprMin
+        aprMedian
+        aprMax
+        introApr
+        introMonths
+        transferApr
+        transferMonths
+        transferFeePercent
+        transferFeeMinimum
+        cashApr
+        cashFeePercent
+        cashFeeMinimum
+        graceDays
+        annualFee
+        monthlyFee
+        foreignFeePercent
+        lateFee
+        rewards
+        website
+        doubts
+      }
+    }
+  }
+`;

@@ -5,7 +5,8 @@ import { PreviewPage } from "../../src/cms/preview/PreviewPage";
 import type { Fault } from "../../src/content/fault";
 import { type Content, checkContent } from "../../src/content/gate";
 import type { TextFile } from "../../src/content/read/source-file";
-import { breadcrumbData, cardListData, guideListData, serialize } from "../../src/domain/site/structured-data";
+import { breadcrumbData, cardListData, guideListData } from "../../src/domain/site/structured-data";
+import { scriptJson } from "../../src/site/script-json";
 import { guidePath } from "../../src/site/routes";
 import { MARK, hostileText, markupOf } from "../support/hostile";
 import { withText } from "../support/catalogue";
@@ -109,8 +110,8 @@ function readSideFiles({ site, cards, guides, pages }: Content): void {
   const crumbs = pages.map(({ title, name }) => breadcrumbData([{ name: title, path: `/${name}` }], site));
   expect(crumbs).toHaveLength(3);
   for (const data of [cardListData(cards, site, "Cards"), guideListData(guides, site, "Guides"), ...crumbs]) {
-    expect(serialize(data)).not.toContain("<");
-    expect(JSON.parse(serialize(data))).toEqual(data);
+    expect(scriptJson(data)).not.toContain("<");
+    expect(JSON.parse(scriptJson(data))).toEqual(data);
   }
 }
 

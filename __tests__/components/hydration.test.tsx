@@ -3,15 +3,18 @@ import type { ComponentType } from "react";
 import { type Root, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { CalculatorTool } from "../../src/components/calculator/CalculatorTool";
-import { PlannerTool } from "../../src/components/planner/PlannerTool";
+import { HomeAnswer } from "../../src/components/home/HomeAnswer";
+import { CardCostTool } from "../../src/components/card/CardCostTool";
 import { CompareTool } from "../../src/components/compare/CompareTool";
 import { ContactForm } from "../../src/components/contact/ContactForm";
 import { GuidesTool } from "../../src/components/guides/GuidesTool";
+import { MarketTool } from "../../src/components/market/MarketTool";
 import { Newsletter } from "../../src/components/guides/Newsletter";
+import { YourExample } from "../../src/components/guides/YourExample";
 import { OffersTool } from "../../src/components/offers/OffersTool";
 import { islandTree } from "../../src/islands/tree";
 import { open } from "../support/address";
-import { CARDS, GUIDES, SITE } from "../support/fixture";
+import { CARDS, GUIDES, SITE, cardOf } from "../support/fixture";
 
 type Tool = { draw: (onReady?: () => void) => ReturnType<typeof islandTree>; name: string };
 
@@ -20,18 +23,25 @@ const tool = <Props extends object>(Tool: ComponentType<Props>, props: Props): T
   draw: (onReady) => islandTree(Tool, props, onReady),
 });
 
-const CALCULATOR = tool(CalculatorTool, {});
-const PLANNER = tool(PlannerTool, { cards: CARDS, texts: SITE.calculator, url: SITE.url });
+const HOME = tool(HomeAnswer, { cards: CARDS, note: SITE.home.hero.note });
+const CALCULATOR = tool(CalculatorTool, { cards: CARDS, texts: SITE.calculator, url: SITE.url });
 const COMPARE = tool(CompareTool, {
   cards: CARDS,
   notAvailable: SITE.compare.notAvailable,
   costNote: SITE.compare.costNote,
 });
+const CARD_COST = tool(CardCostTool, {
+  card: cardOf("citi-simplicity"),
+  tiers: [{ tier: "720-or-more", apr: 17.49, text: "17.49%." }],
+  note: SITE.card.costNote,
+});
 const CONTACT = tool(ContactForm, { text: SITE.contact, endpoint: null, email: SITE.email });
 const GUIDE_INDEX = tool(GuidesTool, { guides: GUIDES, index: "/search/guides-1.json" });
+const MARKET = tool(MarketTool, { file: "/reported/plans-1.json", count: 15, costNote: SITE.market.costNote });
 const NEWSLETTER = tool(Newsletter, { text: SITE.guides.newsletter, endpoint: null });
-const OFFERS = tool(OffersTool, { cards: CARDS, costNote: SITE.offers.costNote, ads: SITE.ads });
-const TOOLS = [CALCULATOR, PLANNER, COMPARE, CONTACT, GUIDE_INDEX, NEWSLETTER, OFFERS];
+const OFFERS = tool(OffersTool, { cards: CARDS, ads: SITE.ads });
+const EXAMPLE = tool(YourExample, {});
+const TOOLS = [CALCULATOR, CARD_COST, COMPARE, EXAMPLE, HOME, CONTACT, GUIDE_INDEX, MARKET, NEWSLETTER, OFFERS];
 
 let reported: jest.SpyInstance;
 let root: Root | undefined;
@@ -73,7 +83,9 @@ async function takenOver(island: Tool): Promise<void> {
 describe("before any script runs", () => {
   test.each([
     ["the calculator", CALCULATOR, "JavaScript"],
+    ["a card's cost", CARD_COST, "JavaScript"],
     ["the contact form", CONTACT, SITE.email],
+    ["the search of reported plans", MARKET, "JavaScript"],
   ])("%s says so to someone whose scripts are off", (_, island, words) => {
     expect(built(island).querySelector("noscript")?.textContent).toContain(words);
   });
@@ -84,22 +96,9 @@ describe("before any script runs", () => {
   });
 
   test("no id of one page's tools is another's", () => {
-    for (const page of [
-      [CALCULATOR, PLANNER],
-      [GUIDE_INDEX, NEWSLETTER],
-    ]) {
-      const ids = page.flatMap((island) => [...built(island).querySelectorAll("[id]")].map(({ id }) => id));
-      expect(new Set(ids).size).toBe(ids.length);
-    }
-  });
-
-  test("the whole default plan is there, and only the specified calculator is a form, so Enter in the planner sends nothing", () => {
-    const planner = built(PLANNER);
-    expect(planner).toHaveTextContent("Debt-free after 58 months, with $3,622.30 of interest.");
-    expect(planner).toHaveTextContent("Citi Simplicity Card");
-    expect(planner.querySelectorAll("details tbody tr").length).toBeGreaterThan(58);
-    expect(planner.querySelector("form")).not.toBeInTheDocument();
-    expect(built(CALCULATOR).querySelectorAll("form input")).toHaveLength(3);
+    const page = [GUIDE_INDEX, NEWSLETTER];
+    const ids = page.flatMap((island) => [...built(island).querySelectorAll("[id]")].map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
@@ -114,8 +113,15 @@ describe("when the script takes the page over", () => {
     ["/guides?q=fees", NEWSLETTER],
     ["/calculator", CALCULATOR],
     ["/calculator#balance=6000", CALCULATOR],
-    ["/calculator", PLANNER],
-    ["/calculator#balance=6000&plan=target&months=24", PLANNER],
+    ["/calculator#balance=6000&plan=target&months=24", CALCULATOR],
+    ["/guides/x", EXAMPLE],
+    ["/guides/x#balance=6000&payment=200", EXAMPLE],
+    ["/market", MARKET],
+    ["/market?tier=720-or-more&state=OH&sort=cost#balance=5000&payment=150", MARKET],
+    ["/", HOME],
+    ["/#balance=6000&payment=200", HOME],
+    ["/cards/citi-simplicity", CARD_COST],
+    ["/cards/citi-simplicity#balance=6000&apr=21&payment=200", CARD_COST],
     ["/contact", CONTACT],
     ["/contact?a=b", CONTACT],
   ])("%s agrees with what was built", async (address, island) => {

@@ -197,7 +197,7 @@ describe("someone who agrees", () => {
     expect(shown()).toEqual([]);
     tell(AD_SHOWN, frameIn(1).contentWindow);
     expect(shown()).toEqual([frameIn(1)]);
-    expect(slot(0)).toHaveTextContent("See the dollars");
+    expect(slot(0)).toHaveTextContent("What $25 more a month saves");
   });
 
   test("has slots filled that a tool draws later", async () => {
@@ -254,7 +254,7 @@ describe("the footer's way back to the choice", () => {
     expect(bar()).not.toBeInTheDocument();
     expect(control()).toHaveFocus();
     expect(kept()).toBe("no");
-    expect(slot(0)).toHaveTextContent("See the dollars");
+    expect(slot(0)).toHaveTextContent("What $25 more a month saves");
     expectNothingLoaded();
   });
 

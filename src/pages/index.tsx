@@ -4,29 +4,34 @@ import { CardPanel } from "../components/cards/CardPanel";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { GuideGrid } from "../components/guides/GuideGrid";
 import { Hero } from "../components/home/Hero";
+import { HomeAnswer } from "../components/home/HomeAnswer";
 import { Statistics } from "../components/home/Statistics";
 import { Testimonial } from "../components/home/Testimonial";
+import { MarketLink } from "../components/market/MarketLink";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page } from "../components/page/Page";
 import { ButtonLink } from "../components/page/ButtonLink";
 import { ButtonRow } from "../components/ui/ButtonRow";
 import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
-import { Stack } from "../components/ui/Stack";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import { type Card, featuredCards } from "../domain/cards/card";
 import { type GuideTeaser, namedGuides } from "../domain/guides/guide";
+import type { TierMedians } from "../domain/market/medians";
 import type { Site } from "../domain/site/site";
 import { cardData, organizationData, websiteData } from "../domain/site/structured-data";
+import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
+import * as styles from "./index.module.css";
 
 type Data = {
   site: LayoutSite & Pick<Site, "home" | "affiliateNotice">;
   cards: { nodes: Card[] };
   guides: { nodes: GuideTeaser[] };
+  market: { medians: TierMedians[] };
 };
 
-export default function HomePage({ data: { site, cards, guides } }: PageProps<Data>) {
+export default function HomePage({ data: { site, cards, guides, market } }: PageProps<Data>) {
   const { home } = site;
   const featured = featuredCards(cards.nodes);
   return (
@@ -41,19 +46,30 @@ export default function HomePage({ data: { site, cards, guides } }: PageProps<Da
         ...featured.map((card) => cardData(card, site)),
       ]}
     >
-      <Hero text={home.hero} />
+      <Hero text={home.hero}>
+        <Island
+          name="HomeAnswer"
+          until="use"
+          tool={HomeAnswer}
+          props={{
+            cards: cards.nodes.map(({ id, name, regularApr, terms }) => ({ id, name, regularApr, terms })),
+            note: home.hero.note,
+          }}
+        />
+      </Hero>
       <Section title={home.benefitsTitle}>
         <TitledGrid items={home.benefits} />
+        <MarketLink medians={market.medians} />
       </Section>
       <Section title={home.featuredTitle}>
         <p>{home.featuredText}</p>
         <Notice>{site.affiliateNotice}</Notice>
         <SampleLinkNotes cards={featured} />
-        <Stack>
+        <div className={styles.cards}>
           {featured.map((card) => (
             <CardPanel key={card.id} card={card} />
           ))}
-        </Stack>
+        </div>
         <ButtonRow>
           <ButtonLink to={ROUTES.offers.path} quiet>
             See all {cards.nodes.length} cards
@@ -65,7 +81,7 @@ export default function HomePage({ data: { site, cards, guides } }: PageProps<Da
         <Statistics statistics={home.statistics} sample={site.sampleData} />
       </Section>
       <Section title={home.teasersTitle}>
-        <GuideGrid guides={namedGuides(guides.nodes, home.teasers)} />
+        <GuideGrid guides={namedGuides(guides.nodes, home.teasers)} brief />
       </Section>
       <Section width="text">
         <Testimonial testimonial={home.testimonial} />
@@ -103,6 +119,9 @@ export const query = graphql`
       nodes {
         ...GuideTeaser
       }
+    }
+    market: marketFile {
+      medians
     }
   }
 `;

@@ -5,6 +5,7 @@ import { GuideGrid } from "../components/guides/GuideGrid";
 import { GuideHeader } from "../components/guides/GuideHeader";
 import { InShort } from "../components/guides/InShort";
 import { Sources } from "../components/guides/Sources";
+import { YourExample } from "../components/guides/YourExample";
 import { Breadcrumbs } from "../components/page/Breadcrumbs";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
@@ -14,6 +15,7 @@ import type { GuideFrontMatter, GuideTeaser } from "../domain/guides/guide";
 import type { Sections } from "../domain/guides/sections";
 import { articleData } from "../domain/site/structured-data";
 import type { Site } from "../domain/site/site";
+import { Island } from "../islands/Island";
 import { ROUTES, guidePath } from "../site/routes";
 import * as styles from "./guide.module.css";
 
@@ -50,7 +52,11 @@ export default function GuideTemplate({ data: { site, guide } }: PageProps<Data>
           <Contents sections={guide.text.sections} />
         </div>
         <div className={styles.text}>
-          <GuideBody text={guide.text} actions={guide.actions} />
+          <GuideBody
+            text={guide.text}
+            actions={guide.actions}
+            afterExample={<Island name="YourExample" until="use" tool={YourExample} props={{}} />}
+          />
           <Sources sources={guide.sources} />
         </div>
       </article>

@@ -1,10 +1,8 @@
 import { type PageProps, graphql } from "gatsby";
-import { GuideParts } from "../components/guides/GuideParts";
+import { LegalLead, LegalSections } from "../components/guides/LegalText";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
-import { Section } from "../components/ui/Section";
 import type { LegalPage } from "../domain/guides/legal-page";
-import { formatMonthOfYear } from "../domain/text/format";
 import type { Sections } from "../domain/guides/sections";
 import { ROUTES } from "../site/routes";
 
@@ -12,7 +10,6 @@ type Data = { site: LayoutSite; page: LegalPage & { text: Sections } };
 
 export default function LegalTemplate({ data: { site, page } }: PageProps<Data>) {
   const { path } = ROUTES[page.name];
-  const { intro, sections } = page.text;
   return (
     <Page
       site={site}
@@ -21,19 +18,10 @@ export default function LegalTemplate({ data: { site, page } }: PageProps<Data>)
       description={page.description}
       intro={page.intro}
       width="text"
-      lead={
-        <>
-          <p>Last updated {formatMonthOfYear(page.updated)}</p>
-          <GuideParts parts={intro} />
-        </>
-      }
+      lead={<LegalLead page={page} />}
       crumbs={crumbsTo(page.title, path)}
     >
-      {sections.map((section) => (
-        <Section key={section.id} id={section.id} title={section.title} width="text">
-          <GuideParts parts={section.parts} />
-        </Section>
-      ))}
+      <LegalSections page={page} />
     </Page>
   );
 }

@@ -1,5 +1,7 @@
+import { openContents } from "./contents";
 import { closeMenuOnChoice, closePopoverOnLeaving } from "./menu";
 
 /** The script of every page of a site without an ad network. The finishing pass bundles it and puts it in. */
 closeMenuOnChoice(document);
 closePopoverOnLeaving(document);
+openContents(document);

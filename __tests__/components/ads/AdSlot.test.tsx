@@ -9,15 +9,19 @@ test("is marked as an advertisement, has the page's fixed id and format, and hol
   expect(adSlot()).toHaveAttribute("data-ad-slot", "4810270101");
   expect(adSlot()).toHaveAttribute("data-ad-format", "horizontal");
   expect(wordsOf(adSlot())).toBe(
-    "AdvertisementSee the dollarsType your balance and your payment. The calculator shows what the rate costs you.Open the calculator",
+    "AdvertisementWhat $25 more a month savesInterest on $5,000 at 24.99%.Pay $150$3,622.30Pay $175$2,674.57Try your own payment",
   );
   expect(within(adSlot()).getByRole("link")).toHaveAttribute("href", "/calculator");
 });
 
 test.each([
-  ["the second slot of a page has its own id and another note", { page: "home", slot: 1 }, "Four cards, one table"],
+  [
+    "the second slot of a page has its own id and another note",
+    { page: "home", slot: 1 },
+    "What a rate costs in one month",
+  ],
   ["where a page needs more slots, its last one comes again", { page: "home", slot: 2 }, "Read before you borrow"],
-  ["after the last note the first one comes again", { page: "home", slot: 1, turn: 3 }, "See the dollars"],
+  ["after the last note the first one comes again", { page: "home", slot: 1, turn: 3 }, "What $25 more a month saves"],
 ] as const)("%s", (_, place, note) => {
   drawWithAds(<AdSlot {...place} />);
   expect(adSlot()).toHaveAttribute("data-ad-slot", "4810270105");

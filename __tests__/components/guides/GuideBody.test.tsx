@@ -22,9 +22,9 @@ const textOf = (count: number) =>
   sectionsOf(Array.from({ length: count }, (_, index) => `## Section ${index}\n\nWords.\n\n`).join(""));
 
 test.each([
-  [7, "ssAssAssAP"],
-  [8, "ssAssAssAsP"],
-])("of %i sections, an ad follows every second one, never the action plan", (count, layout) => {
+  [7, "sssAsssAP"],
+  [8, "sssAsssAsP"],
+])("of %i sections, an ad follows as often as the settings say, never the action plan", (count, layout) => {
   expect(layoutOf(drawWithAds(<GuideBody text={textOf(count)} actions={[]} />).container)).toBe(layout);
 });
 
@@ -37,7 +37,8 @@ test("an editor's own ad breaks take the place of the usual ones", () => {
 });
 
 test("its ads stand in the guides' fixed slot, and each shows another note than the one before", () => {
-  drawWithAds(<GuideBody text={textOf(8)} actions={[]} />);
+  drawWithAds(<GuideBody text={textOf(11)} actions={[]} />);
+  expect(adSlots()).toHaveLength(3);
   for (const ad of adSlots()) expect(ad).toHaveAttribute("data-ad-slot", SITE.ads.slots["in-article"]?.id);
   const [first, second, third] = adSlots().map((ad) => within(ad).getByRole("link").textContent);
   expect(second).not.toBe(first);

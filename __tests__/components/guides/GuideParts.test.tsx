@@ -57,16 +57,26 @@ test("a chart of bars has a title, a sentence, a description for those who can't
     description: "A lower rate costs less.",
     unit: "dollars",
     bars: [
-      { label: "24.99%", value: 3622.3, text: "$3,622.30" },
-      { label: "16.24%", value: 1693.81, text: "$1,693.81" },
+      { label: "24.99%", value: 3600, text: "$3,600" },
+      { label: "16.24%", value: 1800, text: "$1,800" },
+      { label: "0%", value: 0, text: "$0" },
     ],
   });
   expect(wordsOf(screen.getByRole("figure").querySelector("figcaption"))).toBe("Interest A lower rate costs less.");
-  const picture = screen.getByRole("img", { name: "Interest 24.99%: $3,622.30 and 16.24%: $1,693.81" });
-  expect([...picture.querySelectorAll("text")].map(wordsOf)).toEqual(["24.99%", "$3,622.30", "16.24%", "$1,693.81"]);
+  const picture = screen.getByRole("img", { name: "Interest 24.99%: $3,600, 16.24%: $1,800 and 0%: $0" });
+  expect([...picture.querySelectorAll("text")].map(wordsOf)).toEqual([
+    "24.99%",
+    "$3,600",
+    "16.24%",
+    "$1,800",
+    "0%",
+    "$0",
+  ]);
+  // From zero, so that lengths can be compared; nothing is still to be seen.
+  expect([...picture.querySelectorAll("rect")].map((bar) => bar.getAttribute("width"))).toEqual(["72%", "36%", "0.5%"]);
   const table = within(screen.getByRole("table", { name: "Interest", hidden: true }));
   expect(table.getByRole("columnheader", { name: "Dollars", hidden: true })).toBeInTheDocument();
-  expect(table.getByRole("row", { name: "24.99% $3,622.30", hidden: true })).toBeInTheDocument();
+  expect(table.getByRole("row", { name: "24.99% $3,600", hidden: true })).toBeInTheDocument();
 });
 
 test("a chart of balances has its title, its lines' ends in words, and its data as a table", () => {
@@ -88,7 +98,7 @@ test("a chart of balances has its title, its lines' ends in words, and its data 
   expect(within(table).getByRole("row", { name: "1 $2,500.00 Paid off", hidden: true })).toBeInTheDocument();
 });
 
-test("a table of cards has a header on both sides, the month it describes, and leads to the comparison", () => {
+test("a table of cards has a header on both sides, the month it describes, and leads to each card's page and to the comparison", () => {
   draw({
     kind: "cards",
     title: "Side by side",
@@ -102,7 +112,8 @@ test("a table of cards has a header on both sides, the month it describes, and l
   expect(screen.getByRole("region", { name: "Table: Side by side" })).toContainElement(table);
   expect(screen.getByText(/Terms as of January 2025/)).toBeInTheDocument();
   // The compare page takes four cards.
-  expect(screen.getByRole("link")).toHaveAttribute("href", "/compare?cards=a,b,c,d");
+  expect(screen.getByRole("link", { name: "Compare them in full" })).toHaveAttribute("href", "/compare?cards=a,b,c,d");
+  expect(screen.getByRole("link", { name: "Card b" })).toHaveAttribute("href", "/cards/b");
 });
 
 test("a boxed term is a definition", () => {

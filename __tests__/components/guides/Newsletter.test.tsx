@@ -120,15 +120,11 @@ describe("with a configured address", () => {
     ]);
   });
 
-  test.each([
-    ["an error of the server", { ok: false, status: 500 }, 0],
-    ["no connection", new TypeError("Failed to fetch"), 0],
-    ["no answer for 30 seconds", "never" as const, 30_000],
-  ])("%s keeps the address and says that it can be tried again", async (_, behaviour, patience) => {
-    mockServer(behaviour);
+  test("no answer for 30 seconds keeps the address and says that it can be tried again", async () => {
+    mockServer("never");
     start(ENDPOINT);
     await send();
-    await passTime(patience);
+    await passTime(30_000);
     expect(toast()).toHaveTextContent(FAILED);
     expect(email()).toHaveValue(ADDRESS);
     expect(subscribe()).not.toHaveAttribute("aria-disabled");

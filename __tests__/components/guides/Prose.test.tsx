@@ -34,9 +34,3 @@ test("HTML in a text stays text", () => {
   const { container } = draw("An <img src=x onerror=alert(1)> tag");
   expect(container.querySelector("img")).not.toBeInTheDocument();
 });
-
-test("ignores what only a whole document can hold", () => {
-  const nodes = [{ type: "doctype" as const }, ...htmlOf("Words").children];
-  const { container } = drawWithAds(<Prose nodes={nodes} />);
-  expect(container).toHaveTextContent("Words");
-});

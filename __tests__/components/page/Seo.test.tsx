@@ -54,14 +54,6 @@ test("a page that search engines must not keep says so and has no canonical addr
   expect(links("canonical")).toEqual([]);
 });
 
-test("when the page changes, the head is the new page's alone", () => {
-  const { rerender } = draw();
-  rerender(<Seo site={SITE} title="Compare" description="Other words." path="/compare" />);
-  expect(document.title).toBe("Compare");
-  expect(meta("description")).toEqual(["Other words."]);
-  expect(links("canonical")).toEqual(["https://plainrate.example/compare"]);
-});
-
 test("names icons and the feed, all of them on this site", () => {
   draw();
   expect(["icon", "apple-touch-icon", "alternate"].map(links)).toEqual([

@@ -2,7 +2,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { Seo } from "../../../src/components/page/Seo";
-import { breadcrumbData, serialize } from "../../../src/domain/site/structured-data";
+import { breadcrumbData } from "../../../src/domain/site/structured-data";
+import { scriptJson } from "../../../src/site/script-json";
 import { SITE } from "../../support/fixture";
 
 test("each piece of structured data stands in a script of its type, as it is serialized", () => {
@@ -11,5 +12,5 @@ test("each piece of structured data stands in a script of its type, as it is ser
   renderToStaticMarkup(<Seo site={SITE} title="Offers" description="Words." path="/offers" structuredData={data} />);
   const html = Helmet.renderStatic().script.toString();
   const scripts = [...html.matchAll(/<script data-react-helmet="true" type="application\/ld\+json">(.*?)<\/script>/g)];
-  expect(scripts.map(([, text]) => text)).toEqual(data.map(serialize));
+  expect(scripts.map(([, text]) => text)).toEqual(data.map(scriptJson));
 });

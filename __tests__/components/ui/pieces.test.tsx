@@ -1,11 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { Button } from "../../../src/components/ui/Button";
-import { ButtonLink } from "../../../src/components/page/ButtonLink";
-import { Columns } from "../../../src/components/contact/Columns";
 import { LiveText } from "../../../src/components/ui/LiveText";
-import { Notice } from "../../../src/components/ui/Notice";
-import { PageTitle } from "../../../src/components/page/PageTitle";
-import { PointList } from "../../../src/components/ui/PointList";
 import { Section } from "../../../src/components/ui/Section";
 import { TextField } from "../../../src/components/ui/TextField";
 import { TitledGrid } from "../../../src/components/ui/TitledGrid";
@@ -26,20 +21,6 @@ describe("a button", () => {
     expect(submitted).not.toHaveBeenCalled();
     fireEvent.click(screen.getByText("Send"));
     expect(submitted).toHaveBeenCalledTimes(1);
-  });
-
-  test("can be loud or quiet, and so can a link that looks like one", () => {
-    const { container } = render(
-      <>
-        <Button>Loud</Button>
-        <Button quiet>Quiet</Button>
-        <ButtonLink to="/compare">Loud way</ButtonLink>
-        <ButtonLink to="/guides" quiet>
-          Quiet way
-        </ButtonLink>
-      </>,
-    );
-    expect([...container.children].map(({ className }) => className)).toEqual(["primary", "quiet", "primary", "quiet"]);
   });
 });
 
@@ -92,20 +73,6 @@ describe("a section", () => {
   });
 });
 
-test("the top of a page has breadcrumbs if it is given any, the one h1, the sentence under it and what more there is", () => {
-  const { rerender } = render(
-    <PageTitle title="Contact Us" intro="We read every message." crumbs={[{ name: "Home", path: "/" }]}>
-      <Notice>A quiet line</Notice>
-    </PageTitle>,
-  );
-  expect(screen.getByRole("heading", { level: 1, name: "Contact Us" })).toBeInTheDocument();
-  expect(screen.getByText("We read every message.")).toBeInTheDocument();
-  expect(screen.getByRole("navigation", { name: "Breadcrumb" })).toBeInTheDocument();
-  expect(screen.getByText("A quiet line")).toBeInTheDocument();
-  rerender(<PageTitle title="Page Not Found" intro="Sorry." />);
-  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
-});
-
 test("short texts side by side are a list, or a numbered one where the order matters", () => {
   const items = ["Independence", "Clarity"].map((title) => ({ title, text: "Words" }));
   const { rerender } = render(<TitledGrid items={items} />);
@@ -114,16 +81,6 @@ test("short texts side by side are a list, or a numbered one where the order mat
   expect(screen.getByRole("heading", { level: 3, name: "Clarity" })).toBeInTheDocument();
   rerender(<TitledGrid items={items} numbered />);
   expect(screen.getByRole("list").tagName).toBe("OL");
-});
-
-test("points are a plain list", () => {
-  render(<PointList points={["one", "two"]} />);
-  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["one", "two"]);
-});
-
-test("the main column comes before the side, also for those who can't see them", () => {
-  const { container } = render(<Columns main={<p>Main</p>} side={<p>Side</p>} />);
-  expect(container).toHaveTextContent(/^MainSide$/);
 });
 
 test("a line that changes is announced: it is the same region before and after", () => {

@@ -28,8 +28,18 @@ export function AdSlot({ page, slot = 0, turn = slot }: Props) {
     <div className={styles.slot} data-ad-slot={settings.id} data-ad-format={settings.format}>
       <p className={styles.label}>Advertisement</p>
       <div className={styles.note}>
-        <p className={styles.title}>{note.title}</p>
-        <p>{note.text}</p>
+        <div className={styles.title}>{note.title}</div>
+        <div>{note.text}</div>
+        {note.rows.length > 0 && (
+          <dl>
+            {note.rows.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <SiteLink to={note.link.to}>{note.link.label}</SiteLink>
       </div>
     </div>

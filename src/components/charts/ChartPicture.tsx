@@ -1,7 +1,6 @@
-import { useId, useMemo } from "react";
+import { useId } from "react";
 import {
   type BalanceLine,
-  type ChartLabel,
   type ChartSize,
   type LineName,
   chartDescription,
@@ -17,28 +16,10 @@ const LINES: Record<LineName, string | undefined> = {
   card: styles.card,
 };
 
-/** From the line's end down to its label. */
-function LineEnd({ label: { name, from, at, below } }: { label: ChartLabel }) {
-  return (
-    <g className={LINES[name]}>
-      {below && <path className={styles.leader} d={`M${from.x} ${from.y}V${at.y - 5}h-4`} />}
-      <circle className={styles.end} cx={from.x} cy={from.y} r="4" />
-    </g>
-  );
-}
-
-function LineLabel({ label: { name, text, at, anchor } }: { label: ChartLabel }) {
-  return (
-    <text className={`${LINES[name] ?? ""} ${styles.label ?? ""}`} x={at.x} y={at.y} textAnchor={anchor}>
-      {text}
-    </text>
-  );
-}
-
 /** The chart in one size; the style sheet shows the one that fits the window. */
 export function ChartPicture({ title, lines, size, wide = false }: Props) {
   const id = useId();
-  const { width, height, plot, paths, labels, dollars, months } = useMemo(() => drawChart(lines, size), [lines, size]);
+  const { width, height, plot, paths, labels, dollars, months } = drawChart(lines, size);
   return (
     <svg
       className={wide ? styles.wide : styles.narrow}
@@ -59,8 +40,11 @@ export function ChartPicture({ title, lines, size, wide = false }: Props) {
       {paths.map(({ name, d }) => (
         <path key={name} className={`${LINES[name] ?? ""} ${styles.line ?? ""}`} d={d} />
       ))}
-      {labels.map((label) => (
-        <LineEnd key={label.name} label={label} />
+      {labels.map(({ name, from, at, below }) => (
+        <g key={name} className={LINES[name]}>
+          {below && <path className={styles.leader} d={`M${from.x} ${from.y}V${at.y - 5}h-4`} />}
+          <circle className={styles.end} cx={from.x} cy={from.y} r="4" />
+        </g>
       ))}
       <g className={styles.axis}>
         <path d={months.map(({ at }) => `M${at} ${plot.bottom}v6`).join("")} />
@@ -70,8 +54,10 @@ export function ChartPicture({ title, lines, size, wide = false }: Props) {
           </text>
         ))}
       </g>
-      {labels.map((label) => (
-        <LineLabel key={label.name} label={label} />
+      {labels.map(({ name, text, at, anchor }) => (
+        <text key={name} className={`${LINES[name] ?? ""} ${styles.label ?? ""}`} x={at.x} y={at.y} textAnchor={anchor}>
+          {text}
+        </text>
       ))}
     </svg>
   );

@@ -12,7 +12,6 @@ import { Button } from "../ui/Button";
 import { useReady } from "../ui/use-ready";
 import { ContactFieldset } from "./ContactFieldset";
 import * as styles from "./ContactForm.module.css";
-import { ErrorSummary } from "./ErrorSummary";
 import { sendForm } from "./send-form";
 
 type State = "idle" | "sending" | "sent";
@@ -84,10 +83,22 @@ export function ContactForm({ text, endpoint, email }: Props) {
       </div>
     );
   }
+  const invalid = Object.entries(errors);
   return (
     <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <div ref={notice} tabIndex={-1}>
-        <ErrorSummary errors={errors} />
+        {invalid.length > 0 && (
+          <div role="alert" className={styles.summary}>
+            <h3>There is a problem</h3>
+            <ul role="list">
+              {invalid.map(([field, message]) => (
+                <li key={field}>
+                  <a href={`#contact-${field}`}>{message}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         {failed && (
           <p role="alert" className={styles.failed}>
             {FAILED} <a href={`mailto:${email}`}>{email}</a>.

@@ -1,7 +1,7 @@
 import { MAX_COMPARED, compareQuery } from "../../domain/cards/compare";
 import { formatMonthOfYear } from "../../domain/text/format";
 import type { CardsTable as CardsBlock } from "../../domain/guides/guide-block";
-import { ROUTES } from "../../site/routes";
+import { ROUTES, cardPath } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./CardsTable.module.css";
@@ -19,7 +19,7 @@ export function CardsTable({ table: { title, asOf, cards, rows } }: { table: Car
               <th scope="col">Card</th>
               {cards.map(({ id, name }) => (
                 <th key={id} scope="col">
-                  {name}
+                  <SiteLink to={cardPath(id)}>{name}</SiteLink>
                 </th>
               ))}
             </tr>

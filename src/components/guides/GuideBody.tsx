@@ -1,37 +1,28 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode, useContext } from "react";
 import { adFollowsSection } from "../../domain/site/ad-placement";
-import { type Section, type Sections, partsOf } from "../../domain/guides/sections";
-import { AdSlot } from "../ads/AdSlot";
+import { type Sections, partsOf } from "../../domain/guides/sections";
+import { AdSlot, AdsContext } from "../ads/AdSlot";
 import { ButtonLink } from "../page/ButtonLink";
 import * as styles from "./GuideBody.module.css";
 import { GuideParts } from "./GuideParts";
 
-type Action = { label: string; to: string };
-type Props = { text: Sections; actions: readonly Action[] };
-
-function ActionPlan({ section, actions }: { section: Section; actions: readonly Action[] }) {
-  return (
-    <section className={styles.plan} aria-labelledby={section.id}>
-      <h2 id={section.id}>{section.title}</h2>
-      <GuideParts parts={section.parts} />
-      <div className={styles.actions}>
-        {actions.map(({ label, to }, index) => (
-          <ButtonLink key={to} to={to} quiet={index > 0}>
-            {label}
-          </ButtonLink>
-        ))}
-      </div>
-    </section>
-  );
-}
+type Props = {
+  text: Sections;
+  actions: readonly { label: string; to: string }[];
+  /** What stands under the section with the first worked example. */
+  afterExample?: ReactNode;
+};
 
 /**
  * A guide's intro and sections, with ads between sections unless the guide places its own; the last section is the action
  * plan with its two buttons.
  */
-export function GuideBody({ text, actions }: Props) {
+export function GuideBody({ text, actions, afterExample }: Props) {
   const { intro, sections } = text;
-  const placesItsAds = partsOf(text).some(({ kind }) => kind === "ad");
+  const parts = partsOf(text);
+  const ads = useContext(AdsContext);
+  const placed = parts.some(({ kind }) => kind === "ad") ? null : ads?.inGuides;
+  const firstExample = parts.find(({ kind }) => kind === "example");
   const last = sections.length - 1;
   return (
     <>
@@ -40,15 +31,23 @@ export function GuideBody({ text, actions }: Props) {
       </div>
       {sections.map((section, index) => (
         <Fragment key={section.id}>
-          {index === last ? (
-            <ActionPlan section={section} actions={actions} />
-          ) : (
-            <section className={styles.section} aria-labelledby={section.id}>
-              <h2 id={section.id}>{section.title}</h2>
-              <GuideParts parts={section.parts} />
-            </section>
+          <section className={index === last ? styles.plan : styles.section} aria-labelledby={section.id}>
+            <h2 id={section.id}>{section.title}</h2>
+            <GuideParts parts={section.parts} />
+            {firstExample && section.parts.includes(firstExample) && afterExample}
+            {index === last && (
+              <div className={styles.actions}>
+                {actions.map(({ label, to }, place) => (
+                  <ButtonLink key={to} to={to} quiet={place > 0}>
+                    {label}
+                  </ButtonLink>
+                ))}
+              </div>
+            )}
+          </section>
+          {placed && adFollowsSection(index, sections.length, placed) && (
+            <AdSlot page="guide" turn={Math.floor(index / placed.every)} />
           )}
-          {!placesItsAds && adFollowsSection(index, sections.length) && <AdSlot page="guide" turn={index} />}
         </Fragment>
       ))}
     </>

@@ -1,12 +1,18 @@
 import { formatDate, formatReadTime } from "../../domain/text/format";
 import type { GuideTeaser } from "../../domain/guides/guide";
-import type { Finding } from "../../domain/guides/guide-search";
+import { type Finding, markWords } from "../../domain/guides/guide-search";
 import { guidePath } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
-import { Marked } from "./Marked";
 import * as styles from "./GuideCard.module.css";
 
 type Props = { guide: GuideTeaser & Partial<Finding> };
+
+/** A text in which what a search found is marked. */
+function marked(text: string, words: readonly string[]) {
+  return markWords(text, words).map((piece, index) =>
+    piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text,
+  );
+}
 
 const NO_WORDS: readonly string[] = [];
 
@@ -17,18 +23,14 @@ export function GuideCard({ guide }: Props) {
     <article className={styles.card}>
       <p className={styles.category}>{guide.category}</p>
       <h3 className={styles.title}>
-        <SiteLink to={guidePath(guide.name)}>
-          <Marked text={guide.title} words={words} />
-        </SiteLink>
+        <SiteLink to={guidePath(guide.name)}>{marked(guide.title, words)}</SiteLink>
       </h3>
-      <p>
-        <Marked text={guide.excerpt} words={words} />
-      </p>
+      <p>{marked(guide.excerpt, words)}</p>
       {section && (
         <p className={styles.section}>
           Found under{" "}
           <SiteLink to={`${guidePath(guide.name)}#${section.id}`}>
-            <Marked text={section.title} words={words} />
+            {marked(section.title, words)}
             {/* Two guides may have a section of one name; their links must not sound the same. */}
             <span className="visually-hidden"> in {guide.title}</span>
           </SiteLink>

@@ -5,8 +5,8 @@ import { Callout } from "./Callout";
 import { CardsTable } from "./CardsTable";
 import { LineChart } from "../charts/LineChart";
 import { Prose } from "./Prose";
-import { TermBox } from "./TermBox";
 import { WorkedExample } from "./WorkedExample";
+import * as styles from "./GuideParts.module.css";
 
 function drawPart(part: GuidePart, index: number) {
   switch (part.kind) {
@@ -23,7 +23,12 @@ function drawPart(part: GuidePart, index: number) {
     case "cards":
       return <CardsTable key={index} table={part} />;
     case "term":
-      return <TermBox key={index} box={part} />;
+      return (
+        <dl key={index} className={styles.term}>
+          <dt>{part.term}</dt>
+          <dd>{part.definition}</dd>
+        </dl>
+      );
     case "ad":
       return <AdSlot key={index} page="guide" turn={index} />;
   }

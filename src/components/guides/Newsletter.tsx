@@ -6,8 +6,8 @@ import { sendForm } from "../contact/send-form";
 import { SiteLink } from "../page/SiteLink";
 import { Button } from "../ui/Button";
 import { TextField } from "../ui/TextField";
-import { Toast } from "./Toast";
 import { useAnnouncement } from "../ui/use-announcement";
+import { useDocumentClass } from "../ui/use-document-class";
 import { useReady } from "../ui/use-ready";
 import * as styles from "./Newsletter.module.css";
 
@@ -28,6 +28,7 @@ export function Newsletter({ text, endpoint }: Props) {
   const [sending, setSending] = useState(false);
   const ready = useReady();
   const form = useRef<HTMLFormElement>(null);
+  useDocumentClass(styles.above, toast !== null);
 
   const subscribe = async (event: FormEvent) => {
     event.preventDefault();
@@ -90,7 +91,19 @@ export function Newsletter({ text, endpoint }: Props) {
       <p className={styles.privacy}>
         See our <SiteLink to={ROUTES.privacy.path}>privacy policy</SiteLink>.
       </p>
-      <Toast message={toast} onDismiss={dismiss} unseen={spoken} />
+      {/* There before its message, so that the message is announced. */}
+      <div role="status" className={styles.region}>
+        {toast ? (
+          <div className={styles.toast}>
+            <p>{toast}</p>
+            <Button quiet onClick={dismiss}>
+              Dismiss
+            </Button>
+          </div>
+        ) : (
+          spoken && <span className="visually-hidden">{spoken}</span>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Element, Nodes } from "hast";
+import type { Element, RootContent } from "hast";
 import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { textOf } from "../../domain/guides/sections";
@@ -39,24 +39,23 @@ const COMPONENTS: Partial<Components> = {
   td: ({ children, align }) => <td data-align={align}>{children}</td>,
 };
 
-type Props = { nodes: Nodes[] };
+type Props = { nodes: RootContent[] };
 
 /** Markdown as React elements: no HTML string is ever put into the page. */
 export function Prose({ nodes }: Props) {
-  const tree: Nodes = {
-    type: "root",
-    children: nodes.filter((node) => node.type !== "root" && node.type !== "doctype"),
-  };
   return (
     <div className={styles.prose}>
-      {toJsxRuntime(tree, {
-        Fragment,
-        jsx,
-        jsxs,
-        components: COMPONENTS,
-        passNode: true,
-        tableCellAlignToStyle: false,
-      })}
+      {toJsxRuntime(
+        { type: "root", children: nodes },
+        {
+          Fragment,
+          jsx,
+          jsxs,
+          components: COMPONENTS,
+          passNode: true,
+          tableCellAlignToStyle: false,
+        },
+      )}
     </div>
   );
 }

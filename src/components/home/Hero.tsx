@@ -1,28 +1,19 @@
+import type { ReactNode } from "react";
 import type { Site } from "../../domain/site/site";
-import { ROUTES } from "../../site/routes";
-import { ButtonLink } from "../page/ButtonLink";
-import { ButtonRow } from "../ui/ButtonRow";
 import * as styles from "./Hero.module.css";
-import { RateBill } from "./RateBill";
 
-type Props = { text: Site["home"]["hero"] };
+type Props = { text: Site["home"]["hero"]; children: ReactNode };
 
-/** The top of the home page: one question, the two ways to start, and what a rate does to a debt. */
-export function Hero({ text }: Props) {
+/** The top of the home page: one question, and the tool that answers it. */
+export function Hero({ text, children }: Props) {
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
         <div>
           <h1 className={styles.title}>{text.title}</h1>
           <p className={styles.text}>{text.text}</p>
-          <ButtonRow>
-            <ButtonLink to={ROUTES.compare.path}>Compare cards</ButtonLink>
-            <ButtonLink to={ROUTES.calculator.path} quiet>
-              Calculate your payoff
-            </ButtonLink>
-          </ButtonRow>
         </div>
-        <RateBill />
+        <div>{children}</div>
       </div>
     </div>
   );

@@ -6,15 +6,8 @@ import * as styles from "./Footer.module.css";
 import type { LayoutSite } from "./Layout";
 import { SiteLink } from "./SiteLink";
 
-type Props = {
-  site: Pick<
-    LayoutSite,
-    "brand" | "email" | "copyrightYear" | "disclaimer" | "sampleData" | "sampleNotice" | "tagline" | "ads" | "consent"
-  >;
-};
-
 /** The shared footer: what the site is and is not, its links and the year (specification, sections 1 and 2). */
-export function Footer({ site }: Props) {
+export function Footer({ site }: { site: LayoutSite }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -48,6 +41,11 @@ export function Footer({ site }: Props) {
           {site.sampleData && <p>{site.sampleNotice}</p>}
           <p>
             © {site.copyrightYear} {site.brand}. All rights reserved.
+          </p>
+          <p>
+            <SiteLink to={ROUTES.market.path} className={styles.last}>
+              {ROUTES.market.label}
+            </SiteLink>
           </p>
           <p>
             Open data:{" "}

@@ -5,10 +5,6 @@ import { SiteLink } from "./SiteLink";
 
 const MENU = "site-menu";
 
-/** React 18's types do not know the popover attributes yet. */
-const MENU_TOGGLE = { popovertarget: MENU };
-const MENU_POPOVER = { popover: "auto" };
-
 type Props = { brand: string; path: string };
 
 /** The shared header. On small screens its links are a native popover that the toggle opens, with or without scripts. */
@@ -27,13 +23,14 @@ export function Header({ brand, path }: Props) {
           </svg>
           {brand}
         </SiteLink>
-        <button type="button" className={styles.toggle} {...MENU_TOGGLE}>
+        {/* React 18's types do not know the popover attributes yet. */}
+        <button type="button" className={styles.toggle} {...{ popovertarget: MENU }}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 6h18M3 12h18M3 18h18" />
           </svg>
           Menu
         </button>
-        <nav id={MENU} className={styles.menu} aria-label="Main" {...MENU_POPOVER}>
+        <nav id={MENU} className={styles.menu} aria-label="Main" {...{ popover: "auto" }}>
           <ul role="list" className={styles.links}>
             {HEADER_LINKS.map((name) => (
               <li key={name}>

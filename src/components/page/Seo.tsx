@@ -1,6 +1,7 @@
 import { withPrefix } from "../../site/prefix";
 import { Helmet } from "react-helmet";
-import { type StructuredData, serialize } from "../../domain/site/structured-data";
+import type { StructuredData } from "../../domain/site/structured-data";
+import { scriptJson } from "../../site/script-json";
 import type { LayoutSite } from "./Layout";
 
 type Props = {
@@ -43,8 +44,8 @@ export function Seo({ site, title, description, path, type = "website", structur
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
       {structuredData?.map((item) => (
-        <script key={serialize(item)} type="application/ld+json">
-          {serialize(item)}
+        <script key={scriptJson(item)} type="application/ld+json">
+          {scriptJson(item)}
         </script>
       ))}
     </Helmet>

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useId } from "react";
+import { type ChangeEvent, type InputHTMLAttributes, useId } from "react";
 import * as styles from "./Field.module.css";
 
 type Props = {
@@ -7,16 +7,25 @@ type Props = {
   onChange: (value: string) => void;
   hint?: string | undefined;
   error?: string | undefined;
+  /** How many lines are shown, for a text of several. */
+  rows?: number;
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
   "type" | "autoComplete" | "inputMode" | "required" | "name" | "id" | "maxLength" | "placeholder"
 >;
 
-/** A labelled line of text, with its hint and its error tied to it. */
-export function TextField({ label, value, onChange, hint, error, id, ...rest }: Props) {
+/** A labelled text, with its hint and its error tied to it. */
+export function TextField({ label, onChange, hint, error, rows, type = "text", id, ...rest }: Props) {
   const generated = useId();
   const inputId = id ?? generated;
   const described = [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(" ");
+  const control = {
+    id: inputId,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": described || undefined,
+    ...rest,
+  };
   return (
     <div className={styles.field}>
       <label htmlFor={inputId}>{label}</label>
@@ -25,15 +34,7 @@ export function TextField({ label, value, onChange, hint, error, id, ...rest }: 
           {hint}
         </span>
       )}
-      <input
-        type="text"
-        id={inputId}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-        {...rest}
-      />
+      {rows ? <textarea rows={rows} {...control} /> : <input type={type} {...control} />}
       {error && (
         <p id={`${inputId}-error`} className={styles.error}>
           {error}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useEarlyEffect } from "./use-early-effect";
+import { useEarlyEffect } from "./use-address-state";
 
 /**
  * Shows what waits for the page's query or fragment (`data-query` in the global styles) as soon as it is applied:

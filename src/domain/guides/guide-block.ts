@@ -1,6 +1,5 @@
 import type { RootContent } from "hast";
 import type { BalanceLine } from "../charts/balance-chart";
-import type { Bar } from "../charts/bar-chart";
 
 /** What a guide's text is made of: running text, and the blocks that editors declare in it, ready to be drawn. */
 
@@ -25,6 +24,8 @@ export type Example = {
   rows: { label: string; value: string }[];
   text: RootContent[];
 };
+/** A bar with its value, from 0, and the text that shows it. */
+type Bar = { label: string; value: number; text: string };
 export type BarChart = { kind: "bars"; title: string; description: string; unit: ChartUnit; bars: Bar[] };
 export type LineChart = { kind: "balance"; title: string; description: string; lines: BalanceLine[] };
 export type CardsTable = {

@@ -16,9 +16,15 @@ export function adFollowsCard(position: number, count: number): boolean {
   return (indexInRest + INDEX_OFFSET) % AD_EVERY === 0;
 }
 
-const SECTIONS_BETWEEN_ADS = 2;
-
-/** Whether an ad follows the section at `position` (from 0) of a guide: after every second one, never after the last. */
-export function adFollowsSection(position: number, count: number): boolean {
-  return position < count - 1 && (position + 1) % SECTIONS_BETWEEN_ADS === 0;
+/**
+ * Whether an ad follows the section at `position` (from 0) of a guide: after each `every`th one, `most` times at most, and
+ * never after the last.
+ */
+export function adFollowsSection(
+  position: number,
+  count: number,
+  { every, most }: { every: number; most: number },
+): boolean {
+  const section = position + 1;
+  return section < count && section % every === 0 && section / every <= most;
 }

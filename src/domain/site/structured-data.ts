@@ -1,6 +1,7 @@
 import type {
   Article,
   BreadcrumbList,
+  Dataset,
   FinancialProduct,
   ItemList,
   Organization,
@@ -8,7 +9,8 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
-import { ROUTES, guidePath } from "../../site/routes";
+import { SURVEY_SOURCE } from "../market/market-texts";
+import { ROUTES, cardPath, guidePath } from "../../site/routes";
 import type { Card } from "../cards/card";
 import { type GuideTeaser, lastChange } from "../guides/guide";
 import { DEFAULT_OFFERS, listOffers } from "../cards/offers";
@@ -26,6 +28,7 @@ export type Breadcrumb = { name: string; path: string };
 export type StructuredData =
   | WithContext<Article>
   | WithContext<BreadcrumbList>
+  | WithContext<Dataset>
   | WithContext<FinancialProduct>
   | WithContext<ItemList>
   | WithContext<Organization>
@@ -47,11 +50,6 @@ export function breadcrumbData(crumbs: readonly Breadcrumb[], site: SiteIdentity
       item: site.url + path,
     })),
   };
-}
-
-/** Structured data as the text of a script element. `<` is escaped, so that no text in it can end the element. */
-export function serialize(data: StructuredData): string {
-  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
 /** The site, with a search action that leads to the comparison's search. `description` must stand on the page, too. */
@@ -106,7 +104,7 @@ function cardProduct(card: Card, site: SiteIdentity, ratingCount: number): CardP
     "@type": "FinancialProduct",
     name: card.name,
     description: card.bestFor,
-    url: `${site.url}${ROUTES.compare.path}?cards=${card.id}`,
+    url: site.url + cardPath(card.id),
     category: "Credit card",
     provider: { "@type": "Organization", name: card.issuer },
     feesAndCommissionsSpecification: `Annual fee: ${card.annualFee}`,
@@ -131,24 +129,27 @@ function cardProduct(card: Card, site: SiteIdentity, ratingCount: number): CardP
   };
 }
 
-/** One card on its own, as the home page shows it. */
+function itemList<T extends object>(name: string, items: readonly T[]) {
+  return {
+    "@context": CONTEXT,
+    "@type": "ItemList",
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({ "@type": "ListItem", position: index + 1, ...item }) as const),
+  } as const;
+}
+
+/** One card on its own, as the home page and the card's own page show it. */
 export function cardData(card: Card, site: SiteIdentity): WithContext<FinancialProduct> {
   return { "@context": CONTEXT, ...cardProduct(card, site, SINGLE_CARD_RATING_COUNT) };
 }
 
 /** The cards of a list, in its order. */
 export function cardListData(cards: readonly Card[], site: SiteIdentity, name: string): WithContext<ItemList> {
-  return {
-    "@context": CONTEXT,
-    "@type": "ItemList",
+  return itemList(
     name,
-    numberOfItems: cards.length,
-    itemListElement: cards.map((card, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      item: cardProduct(card, site, listRatingCount(card.id)),
-    })),
-  };
+    cards.map((card) => ({ item: cardProduct(card, site, listRatingCount(card.id)) })),
+  );
 }
 
 /** Structured data of the offers: the cards of the catalogue in the order in which the page opens. */
@@ -158,18 +159,10 @@ export function offerListData(cards: readonly Card[], site: SiteIdentity, name: 
 
 /** Structured data of the guide index. */
 export function guideListData(guides: readonly GuideTeaser[], site: SiteIdentity, name: string): WithContext<ItemList> {
-  return {
-    "@context": CONTEXT,
-    "@type": "ItemList",
+  return itemList(
     name,
-    numberOfItems: guides.length,
-    itemListElement: guides.map((guide, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: guide.title,
-      url: site.url + guidePath(guide.name),
-    })),
-  };
+    guides.map((guide) => ({ name: guide.title, url: site.url + guidePath(guide.name) })),
+  );
 }
 
 /** Structured data of a guide. Its description is the answer at its top, which readers see. */
@@ -205,5 +198,17 @@ export function calculatorData(site: SiteIdentity, name: string, description: st
     applicationCategory: "FinanceApplication",
     operatingSystem: "Any",
     offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
+  };
+}
+
+/** Structured data of the reported plans, as a data set of the bureau's. `description` must stand on the page, too. */
+export function surveyData(site: SiteIdentity, name: string, description: string): WithContext<Dataset> {
+  return {
+    "@context": CONTEXT,
+    "@type": "Dataset",
+    name,
+    description,
+    url: site.url + ROUTES.market.path,
+    creator: { "@type": "Organization", name: SURVEY_SOURCE.publisher },
   };
 }

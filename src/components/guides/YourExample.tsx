@@ -1,0 +1,26 @@
+import { ownExampleText } from "../../domain/payoff/payoff-text";
+import { ROUTES } from "../../site/routes";
+import { NumbersStrip } from "../numbers/NumbersStrip";
+import { useNumbers } from "../numbers/numbers-store";
+import { SiteLink } from "../page/SiteLink";
+import * as styles from "./YourExample.module.css";
+
+const NOT_A_BALANCE =
+  "These examples are about a balance. Edit your numbers to one, with its APR, to see what it costs.";
+
+/** Under a guide's first worked example: what the visitor's own balance comes to, for those who ask. */
+export function YourExample() {
+  const visitor = useNumbers();
+  const { numbers } = visitor;
+  return (
+    <div className={styles.own}>
+      <NumbersStrip visitor={visitor} title="The same with your numbers" />
+      {numbers && (
+        <p className={styles.result}>
+          {ownExampleText(numbers) ?? NOT_A_BALANCE}{" "}
+          <SiteLink to={ROUTES.calculator.path}>See the whole payoff</SiteLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { personPaying } from "../../domain/cards/card-cost";
+import { rankCards } from "../../domain/cards/cost-ranking";
+import { EXAMPLE_NUMBERS, numbersSentence } from "../../domain/numbers/numbers";
+import { ROUTES } from "../../site/routes";
+import { CostRanking, type RankedCardFields } from "../costs/CostRanking";
+import { NumbersStrip } from "../numbers/NumbersStrip";
+import { useNumbers } from "../numbers/numbers-store";
+import { ButtonLink } from "../page/ButtonLink";
+import { ButtonRow } from "../ui/ButtonRow";
+import { useReveal } from "../ui/use-reveal";
+import * as styles from "./HomeAnswer.module.css";
+
+const CHEAPEST = 3;
+
+type Props = {
+  cards: readonly RankedCardFields[];
+  /** What the costs rest on. */
+  note: string;
+};
+
+/** The home page's answer: the visitor's numbers, and below them staying put beside the cheapest cards, as bars. */
+export function HomeAnswer({ cards, note }: Props) {
+  const visitor = useNumbers();
+  useReveal();
+  const numbers = visitor.numbers ?? EXAMPLE_NUMBERS;
+  const ranking = rankCards(cards, personPaying(numbers));
+  return (
+    <div className={`${styles.answer ?? ""} follows-query`}>
+      <NumbersStrip visitor={visitor} title="Your numbers" open />
+      {ranking && (
+        <section aria-labelledby="home-answer">
+          <h2 id="home-answer" className={styles.title}>
+            {visitor.numbers ? "Your cheapest cards" : `For example: ${numbersSentence(numbers)}`}
+          </h2>
+          <CostRanking ranking={ranking} apr={numbers.apr} most={CHEAPEST} />
+          <p className={styles.note}>{note}</p>
+          <ButtonRow>
+            <ButtonLink to={ROUTES.offers.path}>
+              {visitor.numbers ? `All ${cards.length} cards in your dollars` : `See all ${cards.length} cards`}
+            </ButtonLink>
+            <ButtonLink to={ROUTES.compare.path} quiet>
+              Compare cards
+            </ButtonLink>
+            <ButtonLink to={ROUTES.calculator.path} quiet>
+              Calculate your payoff
+            </ButtonLink>
+          </ButtonRow>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * Why a reported value makes no sense. It stays in the data as it was reported; statistics and rankings leave it out.
+ */
+export const DOUBTS = {
+  zero: "A rate of 0% was reported as the regular one.",
+  "divided-twice": "The rate is below 1%: it was divided by 100 once too often.",
+  "too-low": "The rate is far below what any other issuer charges: a margin or an intro rate, most likely.",
+  "filler-rate": "The rate is 9.99%, below the lowest that the same issuer reports for the plan: a filler.",
+  "median-below-minimum": "The median is below the lowest rate.",
+  "regular-rate": "The offer's rate is not below the regular one: no offer.",
+  "no-length": "A rate was reported without how long it lasts.",
+  "no-rate": "A length was reported without its rate.",
+  "zero-length": "The offer lasts for 0 months.",
+  "no-end": "The offer lasts longer than five years: a sign for no end.",
+  "military-mail": "A code of military mail was reported in place of a state.",
+  "credit-union": "A credit union lends to its members only, though the issuer reports that nothing is required.",
+} as const satisfies Record<string, string>;
+
+export type DoubtReason = keyof typeof DOUBTS;

@@ -1,0 +1,49 @@
+import type { Plan, Survey } from "./plan";
+
+/** All plans of a period as one file for the browser: each field's name once, then a list of values for each plan. */
+
+type MarketFile = { period: string; fields: string[]; rows: unknown[][] };
+
+/** Writes the file. The plans' rows are counted anew as it is read. */
+export function encodeMarket({ period, plans }: Survey): string {
+  const fields = Object.keys(plans[0] ?? {}).filter((field) => field !== "row");
+  const rows = plans.map((plan) => {
+    const values = new Map<string, unknown>(Object.entries(plan));
+    return fields.map((field) => values.get(field) ?? null);
+  });
+  return JSON.stringify({ period, fields, rows } satisfies MarketFile);
+}
+
+function isMarketFile(data: unknown): data is MarketFile {
+  return (
+    typeof data === "object" &&
+    data !== null &&
+    "period" in data &&
+    "fields" in data &&
+    "rows" in data &&
+    typeof data.period === "string" &&
+    Array.isArray(data.fields) &&
+    Array.isArray(data.rows)
+  );
+}
+
+/** What `encodeMarket` wrote from checked plans is trusted as far as the fields that name and tell them. */
+function isPlan(plan: Record<string, unknown>): plan is Plan {
+  return "institution" in plan && "product" in plan && "creditTiers" in plan && "doubts" in plan;
+}
+
+/** Reads what `encodeMarket` has written. Throws for any other text. */
+export function decodeMarket(text: string): Survey {
+  const data: unknown = JSON.parse(text);
+  if (!isMarketFile(data)) throw new Error("This is no file of reported plans.");
+  const { period, fields, rows } = data;
+  return {
+    period,
+    plans: rows.map((values, index) => {
+      const entries = fields.map((field, place): [string, unknown] => [field, values[place]]);
+      const plan: Record<string, unknown> = { row: index + 1, ...Object.fromEntries(entries) };
+      if (!isPlan(plan)) throw new Error("A reported plan lacks its names.");
+      return plan;
+    }),
+  };
+}

@@ -1,0 +1,153 @@
+import { oneOf, queryOf, queryText } from "../forms/address";
+import { type Plan, isDoubted, isOpenToAnyone, transferOffer } from "./plan";
+import { STATES } from "./state";
+import { TIERS, type Tier } from "./tier";
+import { isMeantFor, tierApr } from "./tier-apr";
+
+/** What a visitor may ask of the reported plans. An empty choice asks for nothing. */
+
+export const MARKET_SORTS = ["rate", "name", "cost"] as const;
+export type MarketSort = (typeof MARKET_SORTS)[number];
+
+export type MarketFilter = {
+  tier: Tier | "";
+  /** A postal code, or "nationwide" for plans that are offered everywhere. */
+  state: string;
+  membership: "open" | "members" | "";
+  secured: "yes" | "no" | "";
+  /** `largest`: one of the 25 largest issuers. */
+  size: "largest" | "others" | "";
+  annualFee: "none" | "";
+  offer: "yes" | "";
+  search: string;
+  sort: MarketSort;
+};
+
+export const NO_MARKET_FILTER: MarketFilter = {
+  tier: "",
+  state: "",
+  membership: "",
+  secured: "",
+  size: "",
+  annualFee: "",
+  offer: "",
+  search: "",
+  sort: "rate",
+};
+
+/** The filter that an address asks for. A value that is not known falls back to none. */
+export function readMarketQuery(query: string): MarketFilter {
+  const values = new URLSearchParams(query);
+  return {
+    tier: oneOf(values.get("tier"), TIERS, ""),
+    state: oneOf(values.get("state"), ["nationwide", ...Object.keys(STATES)], ""),
+    membership: oneOf(values.get("membership"), ["open", "members"], ""),
+    secured: oneOf(values.get("secured"), ["yes", "no"], ""),
+    size: oneOf(values.get("size"), ["largest", "others"], ""),
+    annualFee: oneOf(values.get("fee"), ["none"], ""),
+    offer: oneOf(values.get("offer"), ["yes"], ""),
+    search: queryText(values.get("q")),
+    sort: oneOf(values.get("sort"), MARKET_SORTS, NO_MARKET_FILTER.sort),
+  };
+}
+
+/** The same filter as the query of an address, without what is not chosen; empty if nothing is. */
+export function writeMarketQuery(filter: MarketFilter): string {
+  const { annualFee, search, sort, ...rest } = filter;
+  return queryOf({ ...rest, fee: annualFee, q: search, sort: sort === NO_MARKET_FILTER.sort ? "" : sort });
+}
+
+/** The choices that can leave a plan out, in the order in which they are asked. */
+export const FILTER_REASONS = [
+  "search",
+  "state",
+  "membership",
+  "secured",
+  "size",
+  "annualFee",
+  "offer",
+  "tier",
+] as const;
+export type FilterReason = (typeof FILTER_REASONS)[number];
+
+/** A text without case, accents and signs such as ®: what a search compares. */
+function searchable(text: string): string {
+  return text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ");
+}
+
+/** Which states a regional plan covers was not copied, so it stands under any state; so does a plan whose state is doubted. */
+function isOfferedIn(plan: Plan, state: string): boolean {
+  if (state === "nationwide") return plan.availability === "National";
+  return plan.availability !== "One State/Territory" || plan.state === state || isDoubted(plan, "state");
+}
+
+/** Whether a plan is offered in some states that are not known. */
+export function isInSomeStates(plan: Plan): boolean {
+  return plan.availability === "Regional" || isDoubted(plan, "state");
+}
+
+/** A check for each choice that a filter makes; what it lets through is kept. */
+function checksOf(filter: MarketFilter): [FilterReason, (plan: Plan) => boolean][] {
+  const { tier, state, membership, secured, size, annualFee, offer, search } = filter;
+  const words = searchable(search).trim();
+  const checks: Record<FilterReason, false | "" | ((plan: Plan) => boolean)> = {
+    search: words !== "" && (({ institution, product }) => searchable(`${institution} ${product}`).includes(words)),
+    state: state && ((plan) => isOfferedIn(plan, state)),
+    membership: membership && ((plan) => isOpenToAnyone(plan) === (membership === "open")),
+    secured: secured && ((plan) => plan.secured === (secured === "yes")),
+    size: size && ((plan) => plan.top25 === (size === "largest")),
+    annualFee: annualFee && ((plan) => plan.annualFee === 0 && plan.monthlyFee === 0),
+    offer: offer && ((plan) => transferOffer(plan) !== null),
+    tier: tier && ((plan) => isMeantFor(plan, tier)),
+  };
+  return FILTER_REASONS.flatMap((reason) => {
+    const check = checks[reason];
+    return check ? [[reason, check]] : [];
+  });
+}
+
+export type FilteredPlans = {
+  plans: Plan[];
+  /** How many plans each choice leaves out; a plan counts for the first that does. */
+  leftOut: Map<FilterReason, number>;
+};
+
+/** The plans that a filter lets through, in the given order, and how many it leaves out for which choice. */
+export function filterPlans(plans: readonly Plan[], filter: MarketFilter): FilteredPlans {
+  const checks = checksOf(filter);
+  const leftOut = new Map<FilterReason, number>();
+  const kept = plans.filter((plan) => {
+    const failed = checks.find(([, check]) => !check(plan));
+    if (failed) leftOut.set(failed[0], (leftOut.get(failed[0]) ?? 0) + 1);
+    return !failed;
+  });
+  return { plans: kept, leftOut };
+}
+
+/** A plan's rate for sorting: that of the tier, or its lowest where no tier is chosen. Plans without one stand last. */
+function rateOf(plan: Plan, tier: Tier | ""): number {
+  const aprs = (tier ? [tier] : plan.creditTiers).flatMap((one) => tierApr(plan, one)?.apr ?? []);
+  return Math.min(...aprs, Infinity);
+}
+
+const NAME_ORDER = new Intl.Collator("en");
+
+function compareNames(a: Plan, b: Plan): number {
+  return NAME_ORDER.compare(a.institution, b.institution) || NAME_ORDER.compare(a.product, b.product) || a.row - b.row;
+}
+
+/** Plans by the names of institution and product. */
+export function sortedByName(plans: readonly Plan[]): Plan[] {
+  return [...plans].sort(compareNames);
+}
+
+/** Plans by their rate for a tier, the lowest first; without a tier by their lowest rate. Equal rates by name. */
+export function sortedByRate(plans: readonly Plan[], tier: Tier | ""): Plan[] {
+  const rates = new Map(plans.map((plan) => [plan, rateOf(plan, tier)]));
+  const rateIn = (plan: Plan) => rates.get(plan) ?? Infinity;
+  // Infinity less itself is no number, so rates are compared.
+  return [...plans].sort((a, b) => (rateIn(a) === rateIn(b) ? compareNames(a, b) : rateIn(a) < rateIn(b) ? -1 : 1));
+}

@@ -1,0 +1,52 @@
+import type { SurveyPlan } from "../../content/schema/survey-schema";
+import type { DoubtReason } from "./doubt";
+
+/** A plan whose terms an issuer reported to the regulator. Rates in percent a year, fees in dollars or percent. */
+
+export type PlanField = keyof SurveyPlan;
+export type Doubt = { field: PlanField; reason: DoubtReason };
+
+/** `row` is its place in the survey's file, from 1: institution and product are no key. */
+export type Plan = SurveyPlan & { row: number; doubts: Doubt[] };
+
+/** All plans of one period, which is named by its last day: "2025-12-31". */
+export type Survey = { period: string; plans: Plan[] };
+
+/** The fields that hold a figure which may be missing. */
+export type FigureField = {
+  [Field in PlanField]: number | null extends SurveyPlan[Field] ? Field : never;
+}[PlanField];
+
+export function isDoubted({ doubts }: Pick<Plan, "doubts">, field: PlanField): boolean {
+  return doubts.some((doubt) => doubt.field === field);
+}
+
+/** A reported figure, if it makes sense: null if it was not reported or is doubted. */
+export function soundFigure(plan: Plan, field: FigureField): number | null {
+  return isDoubted(plan, field) ? null : plan[field];
+}
+
+/**
+ * Whether anybody may open it. A credit union that reports that nothing is required is taken for one with members only:
+ * that value is doubted.
+ */
+export function isOpenToAnyone(plan: Plan): boolean {
+  return !plan.requiresMembership && !isDoubted(plan, "requiresMembership");
+}
+
+/** An offer on moved balances. */
+export type TransferOffer = { apr: number; months: number };
+
+/** The reported offer on moved balances; null if none was reported, or none that makes sense. */
+export function transferOffer(plan: Plan): TransferOffer | null {
+  const apr = soundFigure(plan, "transferApr");
+  const months = soundFigure(plan, "transferMonths");
+  // A plan is followed by whole months; a median may end in a half.
+  return apr === null || months === null || months < 1 ? null : { apr, months: Math.floor(months) };
+}
+
+/** What moving `balance` dollars to it costs; null if no fee was reported, which is not free. */
+export function transferFeeOn({ transferFeePercent, transferFeeMinimum }: Plan, balance: number): number | null {
+  if (transferFeePercent === null) return null;
+  return Math.max((balance * transferFeePercent) / 100, transferFeeMinimum ?? 0);
+}

@@ -1,0 +1,11 @@
+/** The four groups of credit scores for which issuers report their terms (CFPB, Terms of Credit Card Plans survey). */
+export const TIERS = ["no-score", "619-or-less", "620-to-719", "720-or-more"] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** A tier as one of the choices, and within a sentence after "reported for". */
+export const TIER_WORDS: Record<Tier, { choice: string; among: string }> = {
+  "no-score": { choice: "No credit score", among: "people without a credit score" },
+  "619-or-less": { choice: "619 or less", among: "scores of 619 or less" },
+  "620-to-719": { choice: "620 to 719", among: "scores from 620 to 719" },
+  "720-or-more": { choice: "720 or more", among: "scores of 720 or more" },
+};

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { BLOCK_NAMES } from "../../src/content/schema/block-schemas";
-import { CARD_FIELDS } from "../../src/content/references/card-references";
+import { CARD_FIELDS } from "../../src/content/references/catalogue";
 import { formatFault } from "../../src/content/fault";
 import { readMarkdown } from "../../src/content/read/source-file";
 import { readText } from "../../src/content/read/text-reader";
@@ -23,8 +23,10 @@ const NAMES = new Set([...PAGE.matchAll(/\]\(\/guides\/([^)]+)\)/g)].map(([, nam
 
 const blocks = [...PAGE.matchAll(/^```(\w+)\n[\s\S]*?^```$/gm)].map((match) => [match[1] ?? "", match[0]] as const);
 
-const read = (body: string) =>
-  readText(readMarkdown({ file: "docs/writing-guides.md", text: `---\ntitle: A\n---\n${body}` }), SOURCES, NAMES);
+function read(body: string) {
+  const source = readMarkdown({ file: "docs/writing-guides.md", text: `---\ntitle: A\n---\n${body}` });
+  return { ...readText(source, SOURCES, NAMES), faults: source.faults };
+}
 
 test("it has an example of every block", () => {
   expect(new Set(blocks.map(([name]) => name))).toEqual(new Set(BLOCK_NAMES));

@@ -12,8 +12,8 @@ export type Fault = {
   hint?: string;
 };
 
-/** What is wrong, before anyone has said where. */
-export type Complaint = Pick<Fault, "expected" | "found"> & { hint?: string };
+/** The way to a field within a file's data. */
+export type Path = readonly (string | number)[];
 
 const LONGEST_QUOTE = 60;
 
@@ -27,10 +27,8 @@ export function quote(value: unknown): string {
 }
 
 /** The path of a field as editors read it: `["terms", "introOffers", 0]` gives `terms.introOffers[0]`. */
-export function fieldName(path: readonly PropertyKey[]): string {
-  return path
-    .map((part, index) => (typeof part === "number" ? `[${part}]` : index === 0 ? String(part) : `.${String(part)}`))
-    .join("");
+export function fieldName(path: Path): string {
+  return path.map((part, index) => (typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`)).join("");
 }
 
 /**

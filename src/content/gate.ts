@@ -1,25 +1,34 @@
 import { LEGAL_PAGES } from "../domain/guides/legal-page";
-import { cardFaults, cardReferenceFaults } from "./rules/card-rules";
+import { checkCard, checkCardReferences } from "./rules/card-rules";
 import type { Card } from "../domain/cards/card";
+import type { Survey } from "../domain/market/plan";
 import { cardTexts } from "../domain/cards/card-texts";
 import { cardSchema } from "./schema/card-schema";
-import { type CardFacts, type OwnText, type PartialSite, catalogueFaults, repeatFaults } from "./rules/catalogue-rules";
+import { type CardFacts, type OwnText, type PartialSite, checkCatalogue, checkRepeats } from "./rules/catalogue-rules";
 import { type Fault, formatAnnotation, formatFault, sortFaults } from "./fault";
-import { filesOf, strayFaults } from "./read/folders";
-import { glossaryFaults } from "./rules/glossary-rules";
+import { belongs, filesOf, strayFaults } from "./read/folders";
+import { checkGlossary } from "./rules/glossary-rules";
 import { GLOSSARY_FILE, type Term, glossarySchema } from "./schema/glossary-schema";
 import { rateReferences } from "./rules/guide-rules";
-import { type LinkedText, linkTargetFaults } from "./references/link-targets";
+import { type LinkedText, checkLinkTargets } from "./references/link-targets";
 import { type Guide, type LegalPage, type TextReading, parseFilled, readGuide, readPage } from "./read/markdown-file";
 import { parse, parsePartly } from "./read/parse";
 import { type Sources, fillDeep, fillReferences } from "./references/references";
 import { SITE_FILE, type Site, siteSchema } from "./schema/site-schema";
-import { SHORT_NAME, type SourceFile, type TextFile, baseName, nameOf, readJson } from "./read/source-file";
+import { checkCardSurvey, readSurvey } from "./rules/survey-rules";
+import { SHORT_NAME, type SourceFile, type TextFile, baseName, nameOf, readJson, readSource } from "./read/source-file";
 
 export type { Guide, LegalPage };
 
 /** All content, checked, with every default and reference filled in and in the editors' order. */
-export type Content = { site: Site; cards: Card[]; guides: Guide[]; pages: LegalPage[] };
+export type Content = {
+  site: Site;
+  cards: Card[];
+  guides: Guide[];
+  pages: LegalPage[];
+  /** The periods of the regulator's survey, the newest first. */
+  surveys: Survey[];
+};
 
 /** What stands in for the settings while they are faulty, so that the other files are checked nevertheless. */
 const NO_SITE: Omit<Sources, "catalogue"> = {
@@ -47,9 +56,11 @@ export function sourcesIn(files: readonly TextFile[]): Sources {
 /** The settings of the site, which must be in order. Throws with their faults. */
 export function settingsIn(files: readonly TextFile[]): Site {
   const file = files.find((candidate) => candidate.file === SITE_FILE);
-  const { value, faults } = file ? parse(siteSchema, readJson(file)) : { value: null, faults: [] };
-  if (!value) throw new Error(faults.length > 0 ? formatReport(faults) : `${SITE_FILE} is missing.`);
-  return value;
+  if (!file) throw new Error(`${SITE_FILE} is missing.`);
+  const source = readJson(file);
+  const settings = parse(siteSchema, source);
+  if (!settings) throw new Error(formatReport(source.faults));
+  return settings;
 }
 
 function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (item: T) => string): T[] {
@@ -58,101 +69,102 @@ function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (
   return [...items].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** What readers and search engines tell guides by. */
-function repeatedGuideTexts(guides: readonly { file: TextFile; guide: Guide }[]): Fault[] {
-  return (["title", "description"] as const).flatMap((field) => {
-    const texts = guides.map(({ file, guide }) => ({ file, text: guide[field] }));
-    return repeatFaults(`a ${field} that no other guide has`, [field], texts);
-  });
-}
+const newestFirst = (a: Survey, b: Survey) => (a.period > b.period ? -1 : 1);
 
-function isDraft(file: TextFile): boolean {
-  return parsePartly(partialCard, readJson(file))?.draft === true;
+function isDraft(source: SourceFile): boolean {
+  return parsePartly(partialCard, source)?.draft === true;
 }
 
 class Gate {
-  readonly faults: Fault[] = [];
+  /** Faults of files that are no source: strays, those that are missing, and tables. The others are kept with their files. */
+  private readonly fileFaults: Fault[];
   /** What can be said of each card for the catalogue as a whole, also of one that has faults elsewhere. */
   private readonly cardFacts: CardFacts[] = [];
   /** The texts whose Markdown could be read. */
   private readonly texts: LinkedText[] = [];
 
-  private readonly files: readonly TextFile[];
+  private readonly sources: readonly SourceFile[];
   /** The ids of the cards that are left out. */
   private readonly drafts: readonly string[];
 
   constructor(files: readonly TextFile[], withDrafts: boolean) {
-    const drafts = withDrafts ? [] : filesOf("data/cards", files).filter(isDraft);
+    const sources = files.filter(belongs).map(readSource);
+    const drafts = withDrafts ? [] : filesOf("data/cards", sources).filter(isDraft);
     this.drafts = drafts.map(nameOf);
-    this.files = files.filter((file) => !drafts.includes(file));
+    this.sources = sources.filter((source) => !drafts.includes(source));
+    this.fileFaults = strayFaults(files);
   }
 
-  private keep(faults: readonly Fault[]): void {
-    this.faults.push(...faults);
+  /** Every fault that was found so far. */
+  get faults(): Fault[] {
+    return [...this.fileFaults, ...this.sources.flatMap(({ faults }) => faults)];
   }
 
-  private complain(file: string, expected: string, found: string): void {
-    this.faults.push({ file, line: 1, column: 1, field: "", expected, found });
+  /** A file that must be there. */
+  private needed(file: string, expected: string): SourceFile | null {
+    const source = this.sources.find((one) => one.file === file);
+    if (source) return source;
+    this.fileFaults.push({ file, line: 1, column: 1, field: "", expected, found: "no such file" });
+    return null;
   }
 
-  /** A file of settings, which must be there. */
-  private settings(name: string, what: string): SourceFile | null {
-    const file = this.files.find((one) => one.file === name);
-    if (!file) this.complain(name, what, "no such file");
-    return file ? readJson(file) : null;
-  }
-
-  /** Keeps the faults of what was parsed, and gives its value. */
-  private kept<T>({ value, faults }: { value: T; faults: readonly Fault[] }): T {
-    this.keep(faults);
-    return value;
+  /** The survey's periods; undefined in place of the newest while one has faults, since it can't be told then. */
+  private surveys(): { surveys: Survey[]; newest: Survey | null | undefined } {
+    const read = filesOf("data/survey", this.sources).map(readSurvey);
+    this.fileFaults.push(...read.flatMap(({ faults }) => faults));
+    const surveys = read.flatMap(({ value }) => value ?? []).sort(newestFirst);
+    return { surveys, newest: surveys.length === read.length ? (surveys[0] ?? null) : undefined };
   }
 
   check(): Content | null {
-    this.keep(strayFaults(this.files));
-    const cardFiles = filesOf("data/cards", this.files);
-    const guideFiles = filesOf("data/guides", this.files);
-    const pageFiles = filesOf("data/pages", this.files);
+    const { surveys, newest } = this.surveys();
+    const cardSources = filesOf("data/cards", this.sources);
+    const guideSources = filesOf("data/guides", this.sources);
+    const pageSources = filesOf("data/pages", this.sources);
 
-    const siteSource = this.settings(SITE_FILE, "the settings of the site");
+    const siteSource = this.needed(SITE_FILE, "the settings of the site");
     const settings: PartialSite = (siteSource && parsePartly(partialSite, siteSource)) ?? {};
     const names = namesIn(settings);
-    const cards = cardFiles.flatMap((file) => this.card(file, { ...names, catalogue: null }));
-    const terms = this.terms(this.settings(GLOSSARY_FILE, "the key terms of the guides"));
+    const cards = cardSources.flatMap((source) => this.card(source, { ...names, catalogue: null }, newest));
+    const terms = this.terms(this.needed(GLOSSARY_FILE, "the key terms of the guides"));
     const sound = new Set(cards.map(({ id }) => id));
-    const faulty = cardFiles.map(nameOf).filter((name) => !sound.has(name));
-    const catalogue = { cards, faulty, terms };
-    const sources: Sources = { ...names, catalogue };
-    const rates = rateReferences(cards);
+    const faulty = cardSources.map(nameOf).filter((name) => !sound.has(name));
+    const sources: Sources = { ...names, catalogue: { cards, faulty, terms } };
 
-    const site = siteSource && this.kept(parseFilled(siteSchema, siteSource, sources));
-    const addresses = guideFiles.map((file) => ({ file, text: fillReferences(nameOf(file), sources) }));
+    const site = siteSource && parseFilled(siteSchema, siteSource, sources);
+    const addresses = guideSources.map((source) => ({ source, text: fillReferences(nameOf(source), sources) }));
     // While the settings have faults, names with references wait.
     this.guideAddresses(addresses.filter(({ text }) => settings.product !== undefined || !text.includes("{")));
-    const guideNames = guideFiles.map(nameOf);
+    const guideNames = new Set(guideSources.map(nameOf));
     const known = new Set([...guideNames, ...addresses.map(({ text }) => text)]);
-    const cardNames = this.cardFacts.flatMap(({ file, name }) => (name === undefined ? [] : [{ file, text: name }]));
+    const cardNames = this.cardFacts.flatMap(({ source, name }) =>
+      name === undefined ? [] : [{ source, text: name }],
+    );
     const context = {
-      names: new Set(guideNames),
+      names: guideNames,
       known,
       sources,
       settings: site && { asOf: site.asOf, primarySources: site.primarySources },
-      rates,
+      rates: rateReferences(cards),
       cards: cardNames.map(({ text }) => ({ name: text })),
     };
-    const guides = guideFiles.flatMap((file) => this.taken(readGuide(file, context)).map((guide) => ({ file, guide })));
-    const pages = pageFiles.flatMap((file) => this.taken(readPage(file, known, sources)));
-    for (const name of LEGAL_PAGES.filter((page) => !pageFiles.some((file) => nameOf(file) === page))) {
-      this.complain(`data/pages/${name}.md`, "a page with this name", "no such file");
+    const guides = guideSources.flatMap((source) =>
+      this.taken(readGuide(source, context)).map((guide) => ({ source, guide })),
+    );
+    const pages = pageSources.flatMap((source) => this.taken(readPage(source, known, sources)));
+    for (const name of LEGAL_PAGES) this.needed(`data/pages/${name}.md`, "a page with this name");
+    checkRepeats("a name that no other card has", ["name"], cardNames);
+    // What readers and search engines tell guides by.
+    for (const field of ["title", "description"] as const) {
+      const texts = guides.map(({ source, guide }) => ({ source, text: guide[field] }));
+      checkRepeats(`a ${field} that no other guide has`, [field], texts);
     }
-    this.keep(repeatFaults("a name that no other card has", ["name"], cardNames));
-    this.keep(repeatedGuideTexts(guides));
     if (siteSource) {
-      const facts = this.cardFacts.length === cardFiles.length ? this.cardFacts : null;
-      const cardIds = [...cardFiles.map(nameOf), ...this.drafts];
-      this.keep(catalogueFaults(settings, siteSource, facts, cardIds, guideNames, known, sources));
+      const facts = this.cardFacts.length === cardSources.length ? this.cardFacts : null;
+      const cardIds = [...cardSources.map(nameOf), ...this.drafts];
+      checkCatalogue(settings, siteSource, { cards: facts, cardIds, guides: guideNames, known, sources });
     }
-    this.keep(linkTargetFaults(this.texts, siteSource ?? undefined, sources));
+    checkLinkTargets(this.texts, siteSource, sources);
     if (!site) return null;
     const filled = fillDeep(site, sources);
     return {
@@ -164,42 +176,41 @@ class Gate {
         (guide) => guide.name,
       ),
       pages,
+      surveys,
     };
   }
 
   /** A guide's file is named as its address ends. */
   private guideAddresses(addresses: readonly OwnText[]): void {
-    for (const { file } of addresses.filter(({ text }) => !SHORT_NAME.test(text))) {
+    for (const { source } of addresses.filter(({ text }) => !SHORT_NAME.test(text))) {
       const expected = "a file's name of small letters, digits and hyphens, as the address has it";
-      this.complain(file.file, expected, baseName(file.file));
+      source.report([], expected, baseName(source.file));
     }
-    this.keep(repeatFaults("an address that no other guide has", [], addresses));
+    checkRepeats("an address that no other guide has", [], addresses);
   }
 
-  private card(file: TextFile, sources: Sources): Card[] {
-    const source = readJson(file);
-    const card = this.kept(parseFilled(cardSchema, source, sources));
-    this.keep(cardReferenceFaults(source, sources));
+  private card(source: SourceFile, sources: Sources, newest: Survey | null | undefined): Card[] {
+    const card = parseFilled(cardSchema, source, sources);
+    checkCardReferences(source, sources);
     const facts = card ?? parsePartly(partialCard, source) ?? {};
-    const { id = nameOf(file), name, featured, recommended, category } = facts;
+    const { id = nameOf(source), name, featured, recommended, category } = facts;
     if (featured !== undefined && recommended !== undefined && category !== undefined) {
-      this.cardFacts.push({ file, id, name, featured, recommended, category });
+      this.cardFacts.push({ source, id, name, featured, recommended, category });
     }
     if (!card) return [];
-    this.keep(cardFaults(card, source, nameOf(file)));
+    checkCard(card, source);
+    if (newest !== undefined) checkCardSurvey(card, source, newest);
     return [{ ...fillDeep(card, sources), ...cardTexts(card.terms) }];
   }
 
   private terms(source: SourceFile | null): Term[] | null {
-    if (!source) return null;
-    const glossary = this.kept(parse(glossarySchema, source));
-    if (glossary) this.keep(glossaryFaults(glossary, source));
+    const glossary = source && parse(glossarySchema, source);
+    if (glossary) checkGlossary(glossary, source);
     return glossary?.terms ?? null;
   }
 
-  /** Keeps what the reading of a text brought to light, and gives what was read. */
-  private taken<T>({ value, linked, faults }: TextReading<T>): T[] {
-    this.keep(faults);
+  /** Keeps what links of a text are checked by, and gives what was read. */
+  private taken<T>({ value, linked }: TextReading<T>): T[] {
     if (linked) this.texts.push(linked);
     return value ? [value] : [];
   }
@@ -216,9 +227,8 @@ export function checkContent(
 ): { content: Content; faults: [] } | { content: null; faults: Fault[] } {
   const gate = new Gate(files, withDrafts);
   const content = gate.check();
-  return content && gate.faults.length === 0
-    ? { content, faults: [] }
-    : { content: null, faults: sortFaults(gate.faults) };
+  const faults = sortFaults(gate.faults);
+  return content && faults.length === 0 ? { content, faults: [] } : { content: null, faults };
 }
 
 function countOf(faults: readonly Fault[]): string {

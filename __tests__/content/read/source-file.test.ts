@@ -207,11 +207,6 @@ describe("Markdown with front matter", () => {
     expect(markdown(GUIDE).placeOf(path)).toEqual({ line, column });
   });
 
-  test("gives the place of a name that has no value at all", () => {
-    expect(markdown("---\ntitle: A\n? author\n---\n").placeOf(["author"])).toEqual({ line: 3, column: 3 });
-    expect(markdown("---\ngroup:\n  ? author\n---\n").placeOf(["group", "author"])).toEqual({ line: 3, column: 5 });
-  });
-
   test("reads lines that end as on Windows", () => {
     const source = markdown(GUIDE.replaceAll("\n", "\r\n"));
     expect(source).toMatchObject({ body: "\r\nThe intro.\r\n", bodyLine: 12, faults: [] });
@@ -224,11 +219,6 @@ describe("Markdown with front matter", () => {
       body: "One.\n\n---\n\nTwo.\n",
       bodyLine: 4,
     });
-  });
-
-  test("a file may end with its front matter, and the front matter may be empty", () => {
-    expect(markdown("---\na: 1\n---")).toMatchObject({ data: { a: 1 }, body: "", faults: [] });
-    expect(markdown("---\n---\nText.")).toMatchObject({ data: null, body: "Text.", bodyLine: 3, faults: [] });
   });
 
   test.each([
@@ -331,12 +321,6 @@ describe("Markdown with front matter", () => {
     expect(faults.map((fault) => [`${fault.line}:${fault.column}`, fault.hint])).toContainEqual([place, hint]);
     for (const { found } of faults) expect(found.length).toBeLessThan(50);
     expect(data).toBeUndefined();
-  });
-
-  test("names no other place in the message than the one before it", () => {
-    for (const head of ["a: b: c", "a: [1", "a: 1\na: 2", 'a: "b', "\tb: 1", "a: @b"]) {
-      for (const { found } of markdown(`---\n${head}\n---\n`).faults) expect(found).not.toMatch(/at line|column/);
-    }
   });
 
   test("never throws and places every fault within the text, as long as no alias is used", () => {

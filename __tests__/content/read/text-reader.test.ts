@@ -17,9 +17,11 @@ const SOURCES = {
   },
 };
 
-/** A guide's text whose first line is line 4 of its file. */
-const read = (body: string) =>
-  readText(readMarkdown({ file: "data/guides/test.md", text: `---\ntitle: A\n---\n${body}` }), SOURCES, new Set());
+/** A guide's text whose first line is line 4 of its file, and its faults. */
+function read(body: string) {
+  const source = readMarkdown({ file: "data/guides/test.md", text: `---\ntitle: A\n---\n${body}` });
+  return { ...readText(source, SOURCES, new Set()), faults: source.faults };
+}
 const messages = (body: string) => read(body).faults.map(formatFault);
 const block = (name: string, ...lines: string[]) => ["```" + name, ...lines, "```"].join("\n");
 

@@ -1,4 +1,5 @@
-import { fillReferences, isValue, referencesIn, resolve } from "../../../src/content/references/references";
+import { Slip } from "../../../src/content/references/catalogue";
+import { fillReferences, referencesIn, resolve } from "../../../src/content/references/references";
 import { CARDS, SITE } from "../../support/fixture";
 
 const SOURCES = { ...SITE, catalogue: { cards: CARDS, faulty: [], terms: [] } };
@@ -11,7 +12,9 @@ const answerTo = (text: string) => {
 };
 const complaint = (text: string) => {
   const answer = answerTo(text);
-  return isValue(answer) ? null : answer.complaint;
+  if (!(answer instanceof Slip)) return null;
+  const { expected, found, hint } = answer;
+  return { expected, found, hint };
 };
 
 describe("a card's facts", () => {

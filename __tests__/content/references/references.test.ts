@@ -3,10 +3,10 @@ import { readJson } from "../../../src/content/read/source-file";
 import { formatFault } from "../../../src/content/fault";
 import {
   type Sources,
-  complaintsInPlainText,
+  slipsInPlainText,
   fillDeep,
   fillReferences,
-  referenceFaults,
+  reportReferences,
   showsRate,
 } from "../../../src/content/references/references";
 import { CARDS } from "../../support/fixture";
@@ -66,7 +66,8 @@ test("fills every text within a value and leaves the rest alone", () => {
   });
 });
 
-const complaintsIn = (text: string) => complaintsInPlainText(text, OWNER);
+const complaintsIn = (text: string, sources = OWNER) =>
+  slipsInPlainText(text, sources).map(({ expected, found, hint }) => ({ expected, found, hint }));
 
 test("unknown references are found, with the name that was meant", () => {
   expect(complaintsIn("A {prodct} and {brand}, {constructor} {}")).toEqual([
@@ -163,14 +164,15 @@ test("a text shows a rate where a reference of it rests on one", () => {
 
 test("faults in a file's data are placed at the text that holds them", () => {
   const source = readJson({ file: "data/site.json", text: '{\n  "tagline": "The {prodct}"\n}' });
-  expect(referenceFaults(source, OWNER).map(formatFault)).toEqual([
+  reportReferences(source, OWNER);
+  expect(source.faults.map(formatFault)).toEqual([
     'data/site.json:2:14  tagline\n  expected a known reference such as {product}, found "{prodct}"\n  hint: did you mean {product}?',
   ]);
 });
 
 test("while a card is faulty, what rests on it is not checked, and everything else is", () => {
   const sources: Sources = { ...OWNER, catalogue: { cards: [], faulty: ["citi-simplicity"], terms: null } };
-  const complaints = (text: string) => complaintsInPlainText(text, sources);
+  const complaints = (text: string) => complaintsIn(text, sources);
   expect(complaints("{card:citi-simplicity.aprr}")).toEqual([]);
   expect(fillReferences("{card:citi-simplicity.aprr}", sources)).toBe("0");
   expect(complaints("{term:grase-period}")).toEqual([]);

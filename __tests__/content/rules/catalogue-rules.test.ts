@@ -1,4 +1,4 @@
-import { catalogueFaults, linkFaults } from "../../../src/content/rules/catalogue-rules";
+import { checkCatalogue } from "../../../src/content/rules/catalogue-rules";
 import { formatFault } from "../../../src/content/fault";
 import { settingsIn } from "../../../src/content/gate";
 import { fillReferences } from "../../../src/content/references/references";
@@ -34,26 +34,32 @@ const SOURCES = { ...SITE, catalogue: null };
 /** A card with the file that it would stand in, a field a line. */
 const factsOf = (card: Card) => ({
   ...card,
-  file: { file: `data/cards/${card.id}.json`, text: JSON.stringify(card, null, 2) },
+  source: readJson({ file: `data/cards/${card.id}.json`, text: JSON.stringify(card, null, 2) }),
 });
 
 /** The names of guides and their addresses. */
 const knownOf = (guides: readonly string[]) => new Set(guides.flatMap((name) => [name, fillReferences(name, SOURCES)]));
 
-type Catalogue = { site?: Site; cards?: Card[]; cardIds?: string[]; guides?: string[] };
+type Catalogue = { site?: Partial<Site>; cards?: Card[]; cardIds?: string[]; guides?: string[] };
 
 function check({ site = SITE, cards = CARDS, cardIds = cards.map(({ id }) => id), guides = GUIDES }: Catalogue) {
-  const settingsFile = { file: "data/site.json", text: JSON.stringify(site, null, 2) };
+  const settings = readJson({ file: "data/site.json", text: JSON.stringify(site, null, 2) });
   const facts = cards.map(factsOf);
-  // What is known of a card that can't be read is nothing.
-  const known = cards.length === cardIds.length ? facts : null;
-  const faults = catalogueFaults(site, readJson(settingsFile), known, cardIds, guides, knownOf(guides), SOURCES);
-  const linesOf = (name: string) =>
-    [settingsFile, ...facts.map(({ file }) => file)].find(({ file }) => file === name)?.text.split("\n") ?? [];
+  checkCatalogue(site, settings, {
+    // What is known of a card that can't be read is nothing.
+    cards: cards.length === cardIds.length ? facts : null,
+    cardIds,
+    guides: new Set(guides),
+    known: knownOf(guides),
+    sources: SOURCES,
+  });
+  const files = [settings, ...facts.map(({ source }) => source)];
   return {
     /** What stands where each fault is placed. */
-    places: faults.map(({ file, line, column }) => linesOf(file)[line - 1]?.slice(column - 1)),
-    complaints: faults.map((fault) => formatFault(fault).replace(/^\S+ {2}/, "")),
+    places: files.flatMap(({ faults, text }) =>
+      faults.map(({ line, column }) => text.split("\n")[line - 1]?.slice(column - 1)),
+    ),
+    complaints: files.flatMap(({ faults }) => faults.map((fault) => formatFault(fault).replace(/^\S+ {2}/, ""))),
   };
 }
 
@@ -94,10 +100,6 @@ describe("the order of cards and guides", () => {
       'cardOrder[5]\n  expected each name once, found "secured" again',
       'cardOrder[6]\n  expected each name once, found "secured" again',
     ]);
-  });
-
-  test("can name a card whose own file has faults", () => {
-    expect(complaints({ cards: CARDS.slice(1), cardIds: CARDS.map(({ id }) => id) })).toEqual([]);
   });
 });
 
@@ -142,23 +144,11 @@ test("the guides that the footer leads to are there", () => {
   ]);
 });
 
-describe("settings of which some are wrong", () => {
-  const source = readJson({ file: "data/site.json", text: "{}" });
-  const fieldsOf = (site: Partial<Site>, cards: Card[]) =>
-    catalogueFaults(
-      site,
-      source,
-      cards.map(factsOf),
-      cards.map(({ id }) => id),
-      GUIDES,
-      knownOf(GUIDES),
-      SOURCES,
-    ).map(({ expected }) => expected);
-
-  test("don't keep the cards from being checked as a whole", () => {
-    expect(fieldsOf({}, CARDS)).toEqual([]);
-    expect(fieldsOf({}, changedCard("low-apr", { recommended: false }))).toEqual(["exactly one recommended card"]);
-  });
+test("settings of which some are wrong don't keep the cards from being checked as a whole", () => {
+  expect(complaints({ site: {} })).toEqual([]);
+  expect(complaints({ site: {}, cards: changedCard("low-apr", { recommended: false }) })).toEqual([
+    expect.stringContaining("expected exactly one recommended card, found none"),
+  ]);
 });
 
 describe("names of guides", () => {
@@ -196,15 +186,6 @@ describe("links in the settings", () => {
       places: ['"/guides/nowhere"'],
       complaints: ['home.closing.links[0].to\n  expected the address of a page of this site, found "/guides/nowhere"'],
     });
-  });
-
-  test("are found at any depth, and only under their own name", () => {
-    const data = { actions: [{ to: "/nowhere", label: "/nowhere" }], to: "/gone", list: ["/nowhere"], none: null };
-    const source = readJson({ file: "x.json", text: JSON.stringify(data) });
-    expect(linkFaults(data, source, new Set()).map(({ field, found }) => [field, found])).toEqual([
-      ["actions[0].to", '"/nowhere"'],
-      ["to", '"/gone"'],
-    ]);
   });
 });
 

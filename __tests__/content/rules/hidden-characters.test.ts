@@ -1,6 +1,11 @@
-import { entityFaults, hiddenCharacterFaults } from "../../../src/content/rules/hidden-characters";
+import { readJson } from "../../../src/content/read/source-file";
+import { reportEntities } from "../../../src/content/rules/hidden-characters";
 
 const FILE = "data/guides/one.md";
+
+/** The hidden characters in a text that is nothing else, and so no JSON. */
+const faultsIn = (text: string) =>
+  readJson({ file: FILE, text }).faults.filter(({ expected }) => expected === "visible characters only");
 
 test.each([
   ["\u0000", "a null character (U+0000)", "save the file as UTF-8"],
@@ -14,23 +19,25 @@ test.each([
   ["\ud83d", "half a character (U+D83D)", "delete it"],
   ["\udc64", "half a character (U+DC64)", "delete it"],
 ])("%j is found, named and placed", (character, found, hint) => {
-  expect(hiddenCharacterFaults(FILE, `One\nA ${character} B`)).toMatchObject([
+  expect(faultsIn(`One\nA ${character} B`)).toMatchObject([
     { file: FILE, line: 2, column: 3, found, hint: expect.stringContaining(hint) as unknown },
   ]);
 });
 
 test("whole characters of two units, tabs and line ends are in order", () => {
-  expect(hiddenCharacterFaults(FILE, "👤 \t é\r\n١٢٣")).toEqual([]);
+  expect(faultsIn("👤 \t é\r\n١٢٣")).toEqual([]);
 });
 
 test("one fault a line is told, and of a file in another encoding the first ten", () => {
-  expect(hiddenCharacterFaults(FILE, "\u0007\u0007\n\u0007")).toHaveLength(2);
-  expect(hiddenCharacterFaults(FILE, "\u0000\n".repeat(100))).toHaveLength(10);
+  expect(faultsIn("\u0007\u0007\n\u0007")).toHaveLength(2);
+  expect(faultsIn("\u0000\n".repeat(100))).toHaveLength(10);
 });
 
 test("entities are read by number, by hexadecimal number and by name; harmless ones are left", () => {
   const body = "a &#8238; b\n&#x202E;\n&RLM; &#65; &#x110000; &amp;\n&nbsp;\n&#160;";
-  expect(entityFaults(FILE, body, 10).map(({ line, column, found }) => [line, column, found])).toEqual([
+  const source = Object.assign(readJson({ file: FILE, text: "{}" }), { body, bodyLine: 10 });
+  reportEntities(source);
+  expect(source.faults.map(({ line, column, found }) => [line, column, found])).toEqual([
     [10, 3, "a right-to-left override (U+202E)"],
     [11, 1, "a right-to-left override (U+202E)"],
     [12, 1, "a mark of writing direction (U+200F)"],

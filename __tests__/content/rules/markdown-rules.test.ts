@@ -1,13 +1,13 @@
 import fc from "fast-check";
-import { formatFault } from "../../../src/content/fault";
+import { type Fault, formatFault } from "../../../src/content/fault";
 import {
-  earlyPartFaults,
+  checkEarlyParts,
+  checkOutline,
   isKnownPath,
-  outlineFaults,
   parseMarkdown,
   plainText,
 } from "../../../src/content/rules/markdown-rules";
-import { readMarkdown } from "../../../src/content/read/source-file";
+import { type SourceFile, readMarkdown } from "../../../src/content/read/source-file";
 import { readText } from "../../../src/content/read/text-reader";
 import { SITE } from "../../support/fixture";
 
@@ -16,9 +16,22 @@ const GUIDES = new Set(["improve-credit-score", "best-{product}-2025", "best-low
 /** A guide's file whose body starts on line 4. */
 const file = (body: string) => readMarkdown({ file: "data/guides/test.md", text: `---\ntitle: A\n---\n${body}` });
 const SOURCES = { ...SITE, catalogue: { cards: [], faulty: [], terms: [] } };
-const faultsIn = (source: ReturnType<typeof readMarkdown>) => readText(source, SOURCES, GUIDES).faults;
+
+function faultsIn(source: SourceFile): Fault[] {
+  readText(source, SOURCES, GUIDES);
+  return source.faults;
+}
+
 const messages = (body: string) => faultsIn(file(body)).map(formatFault);
-const outline = (body: string) => outlineFaults(file(body)).map(formatFault);
+
+/** The messages of a check of a text's headings. */
+function messagesOf(check: typeof checkOutline, body: string): string[] {
+  const source = file(body);
+  check(parseMarkdown(body), source);
+  return source.faults.map(formatFault);
+}
+
+const outline = (body: string) => messagesOf(checkOutline, body);
 
 describe("a body", () => {
   test("of paragraphs, sections, lists, tables, blocks and good links has no faults", () => {
@@ -241,7 +254,7 @@ describe("a guide's outline", () => {
 });
 
 describe("a part of a section", () => {
-  const early = (body: string) => earlyPartFaults(file(body)).map(formatFault);
+  const early = (body: string) => messagesOf(checkEarlyParts, body);
 
   test("stands after the section's heading", () => {
     expect(early("Intro.\n\n## One\n\n### A part\n\n## Two\n\n### A part")).toEqual([]);

@@ -27,13 +27,6 @@ test.each(Object.keys(CARD.terms))("can't do without %s among the terms", (name)
   expect(accepts(terms({ [name]: undefined }))).toBe(false);
 });
 
-test("refuses a field that it doesn't know, at every level", () => {
-  expect(accepts({ colour: "blue" })).toBe(false);
-  expect(accepts(terms({ colour: "blue" }))).toBe(false);
-  expect(accepts(offer({ colour: "blue" }))).toBe(false);
-  expect(accepts(provenance({ sources: { colour: "estimate" } }))).toBe(false);
-});
-
 test("a rating has at most one decimal and lies from 0 to 5", () => {
   const ratings = Array.from({ length: 51 }, (_, tenths) => tenths / 10);
   expect(ratings.filter((rating) => !accepts({ rating }))).toEqual([]);

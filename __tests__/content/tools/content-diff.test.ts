@@ -27,7 +27,14 @@ const RATE = { file: CARD, from: '"from": 18.24', to: '"from": 17.99' };
 test("a changed rate is a fact, and changes the pages that show the card or name it", () => {
   const after = edited(CATALOGUE, RATE);
   expect(factsOf(after)).toEqual(["Citi Simplicity · APR · 18.24% - 28.99% → 17.99% - 28.99%"]);
-  expect(pathsOf(after)).toEqual(["/", "/calculator", "/compare", "/guides/every-block", "/offers"]);
+  expect(pathsOf(after)).toEqual([
+    "/",
+    "/calculator",
+    "/cards/citi-simplicity",
+    "/compare",
+    "/guides/every-block",
+    "/offers",
+  ]);
   const naming = withText(GUIDE, (text) => text.replace("An intro.", "Citi Simplicity."));
   expect(pathsOf(edited(naming, RATE), naming)).toContain("/guides/one");
 });
@@ -124,8 +131,9 @@ test("a setting that some pages share changes those", () => {
     "/compare",
     "/offers",
     "every guide",
+    "the page of every card",
   ]);
-  expect(pagesOf(/"days": \d+/, '"days": 100')).toEqual(["/", "/offers"]);
+  expect(pagesOf(/"days": \d+/, '"days": 100')).toEqual(["/", "/offers", "the page of every card"]);
 });
 
 test("a setting that only checks and files for programs read changes no page, and is a fact all the same", () => {
@@ -169,9 +177,9 @@ test("the report is a table of facts and a list of pages", () => {
     "| --- |",
     "| Citi Simplicity · APR · 18.24% - 28.99% → 17.99% - 28.99% |",
     "",
-    "### 5 changed pages",
+    "### 6 changed pages",
     "",
-    ...["/", "/calculator", "/compare", "/guides/every-block", "/offers"].map(
+    ...["/", "/calculator", "/cards/citi-simplicity", "/compare", "/guides/every-block", "/offers"].map(
       (path) => `- \`${path}\` (Citi Simplicity)`,
     ),
   ]);

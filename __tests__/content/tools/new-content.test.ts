@@ -167,9 +167,9 @@ describe("a new guide", () => {
   });
 
   test("has a text in quotes where YAML would read it as something else", () => {
-    const { text } = guideOf({ title: "Rates: high and low", excerpt: "yes" });
+    const { text } = guideOf({ title: "Rates: high and low", excerpt: "{product} are {cheap" });
     expect(text).toContain('title: "Rates: high and low"\n');
-    expect(text).toContain('excerpt: "yes"\n');
+    expect(text).toContain('excerpt: "{product} are {cheap"\n');
   });
 
   test.each([

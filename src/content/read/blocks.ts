@@ -6,26 +6,22 @@ import { CARD_FIELD_NAMES } from "../../domain/cards/card-field-names";
 import { NOT_AVAILABLE, NO_REWARDS } from "../../domain/cards/compare";
 import { formatMonths, formatPercent, formatShortDollars } from "../../domain/text/format";
 import type { ChartUnit, GuideBlock } from "../../domain/guides/guide-block";
-import { BLOCK_NAMES, BLOCK_SCHEMAS, type BlockName } from "../schema/block-schemas";
-import { type CardField, findCard, isRateField } from "../references/card-references";
+import { BLOCK_SCHEMAS, type BlockName } from "../schema/block-schemas";
+import { type CardField, Slip, WAITS, attempt, findCard, findTerm, isRateField } from "../references/catalogue";
 import type { Card } from "../../domain/cards/card";
-import { didYouMean } from "../references/did-you-mean";
-import { type Complaint, type Fault, fieldName, quote } from "../fault";
+import { type Path, quote } from "../fault";
 import { parse } from "./parse";
-import { endingPlan, accountOn, readRate } from "../references/plan-references";
-import { type Sources, complaintsInPlainText, fillReferences, findTerm, showsRate } from "../references/references";
-import { WAITS } from "../references/resolution";
+import { accountOn, paidOff, readRate } from "../references/plan-references";
+import { type Sources, fillReferences, showsRate, slipsInPlainText } from "../references/references";
 import type { SourceFile } from "./source-file";
 
-type Path = (string | number)[];
 type LineValues = z.output<typeof BLOCK_SCHEMAS.balance>["lines"][number];
 
 /** How a block's Markdown is read; the reader of the text around it gives it. */
 export type ReadMarkdown = (markdown: string, path: Path) => RootContent[];
 
-/** Reads one fenced block: checks its YAML and makes of it what is drawn. Faults are collected on the way. */
+/** Reads one fenced block: checks its YAML and makes of it what is drawn. Its faults are reported to its source. */
 export class BlockReader {
-  readonly faults: Fault[] = [];
   /** Whether a rate of the catalogue is shown. */
   usesRate = false;
 
@@ -35,28 +31,24 @@ export class BlockReader {
     private readonly readMarkdown: ReadMarkdown,
   ) {}
 
-  private complain(path: Path, complaint: Complaint): void {
-    if (complaint === WAITS) return;
-    this.faults.push({
-      file: this.source.file,
-      ...this.source.placeOf(path),
-      field: fieldName(path),
-      ...complaint,
-    });
+  /** What is read at a field; null if there is a slip in it, which is reported. */
+  private attempt<T>(path: Path, read: () => T): T | null {
+    const value = attempt(read);
+    if (!(value instanceof Slip)) return value;
+    if (value !== WAITS) this.source.report(path, value.expected, value.found, value.hint);
+    return null;
   }
 
   private checked<S extends z.ZodType>(schema: S): z.output<S> | null {
-    const { value, faults } = parse(schema, this.source);
-    this.faults.push(...faults);
-    return value;
+    return parse(schema, this.source);
   }
 
   /** A text that is not Markdown, with its references filled in; null if there is a fault in it. */
   private filled(text: string, path: Path): string | null {
-    const complaints = complaintsInPlainText(text, this.sources);
-    for (const complaint of complaints) this.complain(path, complaint);
+    const slips = slipsInPlainText(text, this.sources);
+    for (const { expected, found, hint } of slips) this.source.report(path, expected, found, hint);
     if (showsRate(text, this.sources)) this.usesRate = true;
-    return complaints.length > 0 ? null : fillReferences(text, this.sources);
+    return slips.length > 0 ? null : fillReferences(text, this.sources);
   }
 
   /** The same; a text with a fault stays as it is, while the rest of the block is read. */
@@ -66,10 +58,7 @@ export class BlockReader {
 
   /** What the block becomes; null where a fault stands in the way. */
   read(name: BlockName): GuideBlock | null {
-    if (this.source.faults.length > 0) {
-      this.faults.push(...this.source.faults);
-      return null;
-    }
+    if (this.source.faults.length > 0) return null;
     switch (name) {
       case "callout":
         return this.callout();
@@ -83,7 +72,7 @@ export class BlockReader {
         return this.term();
       case "ad":
         this.checked(BLOCK_SCHEMAS.ad);
-        return this.faults.length > 0 ? null : { kind: "ad" };
+        return { kind: "ad" };
     }
   }
 
@@ -138,10 +127,7 @@ export class BlockReader {
   private barLabel(label: string, path: Path): string {
     const text = this.filled(label, path);
     if (text !== null && text.length > LONGEST_BAR_LABEL) {
-      this.complain(path, {
-        expected: `${LONGEST_BAR_LABEL} characters at most, so that it fits a small screen`,
-        found: quote(text),
-      });
+      this.source.report(path, `${LONGEST_BAR_LABEL} characters at most, so that it fits a small screen`, quote(text));
     }
     return text ?? label;
   }
@@ -153,7 +139,7 @@ export class BlockReader {
     if (text === null) return { value: 0, text: value };
     const number = parseAmount(text);
     if (number === null || number < 0) {
-      this.complain(path, { expected: "a number, or a reference that stands for one", found: quote(text) });
+      this.source.report(path, "a number, or a reference that stands for one", quote(text));
       return { value: 0, text };
     }
     return { value: number, text: unit === "months" ? formatMonths(number) : text };
@@ -165,11 +151,9 @@ export class BlockReader {
     const [first] = value.lines;
     value.lines.forEach(({ balance }, index) => {
       if (balance === first?.balance) return;
-      this.complain(["lines", index, "balance"], {
-        expected: `the balance of the first line, ${first?.balance ?? 0}`,
-        found: String(balance),
-        hint: "lines are compared, so all start with the same debt",
-      });
+      const expected = `the balance of the first line, ${first?.balance ?? 0}`;
+      const hint = "lines are compared, so all start with the same debt";
+      this.source.report(["lines", index, "balance"], expected, String(balance), hint);
     });
     return {
       kind: "balance",
@@ -183,11 +167,9 @@ export class BlockReader {
     const path = ["lines", index];
     const account = this.account(line, path);
     if (!account) return null;
-    const outcome = endingPlan(account, { kind: "fixed", payment: line.payment }, true);
-    if ("complaint" in outcome) {
-      this.complain([...path, "payment"], outcome.complaint);
-      return null;
-    }
+    const plan = { kind: "fixed", payment: line.payment } as const;
+    const outcome = this.attempt([...path, "payment"], () => paidOff(account, plan, true));
+    if (!outcome) return null;
     return {
       name: LINE_NAMES[index] ?? "card",
       label: this.plain(line.label, [...path, "label"]),
@@ -200,39 +182,27 @@ export class BlockReader {
   private account({ balance, apr, card }: LineValues, path: Path) {
     const { catalogue } = this.sources;
     if ((apr === null) === (card === null)) {
-      this.complain(path, { expected: "either apr or card", found: apr === null ? "neither" : "both" });
+      this.source.report(path, "either apr or card", apr === null ? "neither" : "both");
       return null;
     }
     if (!catalogue) return null;
     if (card !== null) {
       this.usesRate = true;
-      const found = findCard(card, catalogue);
-      const account = "complaint" in found ? found : accountOn(found.card, balance);
-      if (!("complaint" in account)) return account;
-      this.complain([...path, "card"], account.complaint);
-      return null;
+      return this.attempt([...path, "card"], () => accountOn(findCard(card, catalogue), balance));
     }
     const text = this.filled(String(apr), [...path, "apr"]);
-    if (text === null) return null;
-    const rate = readRate(text, catalogue);
-    if ("complaint" in rate) {
-      this.complain([...path, "apr"], rate.complaint);
-      return null;
-    }
-    if (rate.usesRate) this.usesRate = true;
-    return { balance, apr: rate.apr };
+    const rate = text === null ? null : this.attempt([...path, "apr"], () => readRate(text, catalogue));
+    if (rate?.usesRate) this.usesRate = true;
+    return rate && { balance, apr: rate.apr };
   }
 
   private cards(): GuideBlock | null {
     const value = this.checked(BLOCK_SCHEMAS.cards);
     const { catalogue } = this.sources;
     if (!value || !catalogue) return null;
-    const cards = value.cards.flatMap((id, index) => {
-      const found = findCard(id, catalogue);
-      if ("card" in found) return [found.card];
-      this.complain(["cards", index], found.complaint);
-      return [];
-    });
+    const cards = value.cards.flatMap(
+      (id, index) => this.attempt(["cards", index], () => findCard(id, catalogue)) ?? [],
+    );
     if (value.rows.some(isRateField)) this.usesRate = true;
     return {
       kind: "cards",
@@ -250,10 +220,8 @@ export class BlockReader {
     const value = this.checked(BLOCK_SCHEMAS.term);
     const { catalogue } = this.sources;
     if (!value || !catalogue) return null;
-    const found = findTerm(value.id, catalogue);
-    if ("term" in found) return { kind: "term", term: found.term.term, definition: found.term.definition };
-    this.complain(["id"], found.complaint);
-    return null;
+    const found = this.attempt(["id"], () => findTerm(value.id, catalogue));
+    return found && { kind: "term", term: found.term, definition: found.definition };
   }
 }
 
@@ -279,15 +247,4 @@ function cellText(card: Card, name: CardField): string {
   if (name === "rewards") return NO_REWARDS;
   if (name !== "balanceTransferFee") return "None";
   return card.terms.transferFee === "none" ? "None" : NOT_AVAILABLE;
-}
-
-/** The name of a block if a fence has one, or what is wrong with it. */
-export function blockName(name: string | null | undefined): BlockName | Complaint {
-  const known = BLOCK_NAMES.find((one) => one === name);
-  if (known) return known;
-  return {
-    expected: `a block: ${BLOCK_NAMES.join(", ")}`,
-    found: name ? quote(name) : "a block of code without a name",
-    hint: didYouMean(name || null, BLOCK_NAMES) ?? "text that is indented by four spaces becomes code too",
-  };
 }

@@ -22,32 +22,33 @@ const FOLDERS: ReadonlyMap<string, Folder> = new Map<string, Folder>([
   ],
   ["data/cards", { takes: (name) => name.endsWith(".json"), expected: "only .json files in data/cards" }],
   ["data/guides", { takes: (name) => name.endsWith(".md"), expected: "only .md files in data/guides" }],
+  ["data/survey", { takes: (name) => name.endsWith(".csv"), expected: "only .csv files in data/survey" }],
   ["data/pages", { takes: (name) => PAGES.includes(name), expected: `only ${PAGES.join(", ")} in data/pages` }],
 ]);
 
 /** "data/cards/x.json" as "data/cards". */
 export const folderOf = (file: string) => file.slice(0, file.lastIndexOf("/"));
 
-/** The files that stand in a folder of content and belong there. */
-export function filesOf(folder: string, files: readonly TextFile[]): TextFile[] {
-  return files.filter(({ file }) => folderOf(file) === folder && FOLDERS.get(folder)?.takes(baseName(file)));
+/** Whether a file is one of the content's. */
+export function belongs({ file }: Pick<TextFile, "file">): boolean {
+  return FOLDERS.get(folderOf(file))?.takes(baseName(file)) ?? false;
+}
+
+/** Those of the content's files that stand in a folder. */
+export function filesOf<T extends TextFile>(folder: string, files: readonly T[]): T[] {
+  return files.filter(({ file }) => folderOf(file) === folder);
 }
 
 /** Every file that is none of the content's. */
 export function strayFaults(files: readonly TextFile[]): Fault[] {
-  return files.flatMap(({ file }) => {
-    const known = FOLDERS.get(folderOf(file));
-    if (known?.takes(baseName(file))) return [];
-    const at = { file, ...START, field: "" };
-    if (!known) {
-      return {
-        ...at,
-        expected: "only the folders cards, guides and pages in data, and none in those",
-        found: quote(folderOf(file)),
+  return files
+    .filter((file) => !belongs(file))
+    .map(({ file }) => {
+      const { expected, hint } = FOLDERS.get(folderOf(file)) ?? {
+        expected: "only the folders cards, guides, pages and survey in data, and none in those",
         hint: "keep drafts and other files outside of data",
       };
-    }
-    const { expected, hint } = known;
-    return { ...at, expected, found: baseName(file), ...(hint ? { hint } : {}) };
-  });
+      const found = FOLDERS.has(folderOf(file)) ? baseName(file) : quote(folderOf(file));
+      return { file, ...START, field: "", expected, found, ...(hint ? { hint } : {}) };
+    });
 }

@@ -1,22 +1,19 @@
 import type { z } from "zod";
 import type { Sections } from "../../domain/guides/sections";
-import { guideNameComplaints, linkFaults } from "../rules/catalogue-rules";
+import { checkGuideNames, checkLinks, checkNamedOnce } from "../rules/catalogue-rules";
 import type { Card } from "../../domain/cards/card";
-import { faultsOf } from "../complaint";
-import type { Fault } from "../fault";
-import { guideFaults } from "../rules/guide-rules";
+import { checkGuide } from "../rules/guide-rules";
 import { type GuideFrontMatter, type PageFrontMatter, guideSchema, pageSchema } from "../schema/guide-schema";
-import { entityFaults } from "../rules/hidden-characters";
-import { introFaults } from "../rules/intro-rules";
-import { type LinkedText, linkedText, pathOfText } from "../references/link-targets";
-import { earlyPartFaults, outlineFaults } from "../rules/markdown-rules";
+import { reportEntities } from "../rules/hidden-characters";
+import { checkIntroRates } from "../rules/intro-rules";
+import { type LinkedText, linkedText } from "../references/link-targets";
+import { checkEarlyParts, checkOutline } from "../rules/markdown-rules";
 import { parse } from "./parse";
-import { type Sources, fillDeep, fillReferences, referenceFaults } from "../references/references";
-import { relatedComplaints } from "../rules/related-rules";
+import { type Sources, fillDeep, fillReferences, reportReferences } from "../references/references";
 import type { Site } from "../schema/site-schema";
-import { type SourceFile, type TextFile, nameOf, readMarkdown } from "./source-file";
-import { headingFaults, oversizeFaults } from "../rules/text-limits";
-import { type ReadText, readText } from "./text-reader";
+import { type SourceFile, nameOf } from "./source-file";
+import { checkHeadingLengths, isOversize } from "../rules/text-limits";
+import { readText } from "./text-reader";
 
 /** What the file of a guide or of a legal page reads to: it depends on the file and on what is given beside it alone. */
 
@@ -25,7 +22,7 @@ export type Guide = Omit<GuideFrontMatter, "otherRates"> & { name: string; fileN
 export type LegalPage = PageFrontMatter & { name: string; text: Sections };
 
 /** `value` is null if the file has faults that leave nothing to show, `linked` if its Markdown could not be read. */
-export type TextReading<T> = { value: T | null; linked: LinkedText | null; faults: Fault[] };
+export type TextReading<T> = { value: T | null; linked: LinkedText | null };
 
 /** What a guide is checked against. */
 type GuideContext = {
@@ -40,64 +37,57 @@ type GuideContext = {
   cards: readonly Pick<Card, "name">[];
 };
 
-/** The typed value of a file's data, or its faults, with those of the references in it. */
+/** The typed value of a file's data; its faults are reported, with those of the references in it. */
 export function parseFilled<S extends z.ZodType>(schema: S, source: SourceFile, sources: Sources) {
-  const { value, faults } = parse(schema, source);
-  return { value, faults: [...faults, ...(source.readable ? referenceFaults(source, sources) : [])] };
+  const value = parse(schema, source);
+  reportReferences(source, sources);
+  return value;
 }
 
 /** Reads and checks a file's Markdown. Null if it is too long to be read, or has no head and so is no text yet. */
-function readBody(
+function readBody(source: SourceFile, sources: Sources, known: ReadonlySet<string>) {
+  if (isOversize(source) || source.bodyLine === 1) return null;
+  const read = readText(source, sources, known);
+  checkHeadingLengths(source);
+  checkEarlyParts(read.tree, source);
+  reportEntities(source);
+  return { read, linked: linkedText(source, read.parts, sources) };
+}
+
+/** What a guide names beside its text: other guides, each once and not itself, and pages that there are. */
+function checkRelated(
+  { related, actions }: GuideFrontMatter,
   source: SourceFile,
-  path: string,
-  sources: Sources,
-  known: ReadonlySet<string>,
-): TextReading<ReadText> {
-  const oversize = oversizeFaults(source);
-  if (oversize.length > 0 || source.bodyLine === 1) return { value: null, linked: null, faults: oversize };
-  const value = readText(source, sources, known);
-  return {
-    value,
-    linked: linkedText(path, source, value.parts, sources),
-    faults: [
-      ...value.faults,
-      ...headingFaults(source),
-      ...earlyPartFaults(source),
-      ...entityFaults(source.file, source.body, source.bodyLine),
-    ],
-  };
+  { names, known }: GuideContext,
+): void {
+  const own = related.indexOf(nameOf(source));
+  if (own >= 0) source.report(["related", own], "another guide", "this guide itself");
+  checkGuideNames(related, ["related"], names, source);
+  checkNamedOnce(related, ["related"], "each guide once", source);
+  checkLinks({ actions }, source, known);
 }
 
-export function readGuide(
-  file: TextFile,
-  { names, known, sources, settings, rates, cards }: GuideContext,
-): TextReading<Guide> {
-  const source = readMarkdown(file);
-  const fileName = nameOf(file);
-  const { value: head, faults: headFaults } = parseFilled(guideSchema, source, sources);
-  const { value: read, linked, faults: bodyFaults } = readBody(source, pathOfText("guides", fileName), sources, known);
-  const faults = [...headFaults, ...bodyFaults];
-  if (read) faults.push(...outlineFaults(source), ...introFaults(source, read.parts, cards));
-  if (!head || !read) return { value: null, linked, faults };
+export function readGuide(source: SourceFile, context: GuideContext): TextReading<Guide> {
+  const { known, sources, settings, rates, cards } = context;
+  const fileName = nameOf(source);
+  const head = parseFilled(guideSchema, source, sources);
+  const body = readBody(source, sources, known);
+  if (!body) return { value: null, linked: null };
+  const { read, linked } = body;
+  checkOutline(read.tree, source);
+  checkIntroRates(source, read.parts, cards);
+  if (!head) return { value: null, linked };
   const name = fillReferences(fileName, sources);
-  const related = [
-    ...guideNameComplaints(head.related, ["related"], names),
-    ...relatedComplaints(head.related, fileName),
-  ];
-  faults.push(...linkFaults({ actions: head.actions }, source, known), ...faultsOf(related, source));
-  if (settings) faults.push(...guideFaults({ source, name, head, read, ...settings, rates, sources }));
+  checkRelated(head, source, context);
+  if (settings) checkGuide({ source, name, head, read, ...settings, rates, sources });
   const { otherRates, ...shown } = head;
-  return { value: { ...fillDeep(shown, sources), name, fileName, text: read.text }, linked, faults };
+  return { value: { ...fillDeep(shown, sources), name, fileName, text: read.text }, linked };
 }
 
-export function readPage(file: TextFile, known: ReadonlySet<string>, sources: Sources): TextReading<LegalPage> {
-  const source = readMarkdown(file);
-  const name = nameOf(file);
-  const { value: page, faults } = parseFilled(pageSchema, source, sources);
-  const { value: read, linked, faults: bodyFaults } = readBody(source, pathOfText("pages", name), sources, known);
-  return {
-    value: page && read ? { ...fillDeep(page, sources), name, text: read.text } : null,
-    linked,
-    faults: [...faults, ...bodyFaults],
-  };
+export function readPage(source: SourceFile, known: ReadonlySet<string>, sources: Sources): TextReading<LegalPage> {
+  const name = nameOf(source);
+  const page = parseFilled(pageSchema, source, sources);
+  const body = readBody(source, sources, known);
+  const value = page && body ? { ...fillDeep(page, sources), name, text: body.read.text } : null;
+  return { value, linked: body?.linked ?? null };
 }

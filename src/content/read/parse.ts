@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { didYouMean } from "../references/did-you-mean";
-import { type Fault, fieldName, quote } from "../fault";
+import { type Path, fieldName, quote } from "../fault";
 import { core, helpOf } from "../schema/field";
 import type { SourceFile } from "./source-file";
-
-export type Parsed<T> = { value: T; faults: [] } | { value: null; faults: Fault[] };
 
 type Schema = z.core.$ZodType;
 
@@ -14,11 +12,11 @@ function isGroup(schema: Schema): schema is z.ZodObject<Record<string, z.ZodType
 }
 
 /** The schema of the field at a path; undefined where the path leaves the schema. */
-function schemaAt(schema: Schema, path: readonly PropertyKey[]): Schema | undefined {
+function schemaAt(schema: Schema, path: Path): Schema | undefined {
   let at: Schema | undefined = schema;
   for (const part of path) {
     const inner: Schema = core(at);
-    if (isGroup(inner)) at = inner.shape[String(part)];
+    if (isGroup(inner)) at = inner.shape[part];
     else if (inner instanceof z.ZodArray) at = inner.def.element;
     else if (inner instanceof z.ZodRecord) at = inner.def.valueType;
     else return undefined;
@@ -27,7 +25,7 @@ function schemaAt(schema: Schema, path: readonly PropertyKey[]): Schema | undefi
   return at;
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, part) =>
       typeof value === "object" && value !== null && Object.hasOwn(value, part) ? Reflect.get(value, part) : undefined,
@@ -46,10 +44,9 @@ const TYPE_NAMES: Record<string, string> = {
 };
 
 /** How far a text is over its limit. */
-function excessHint(issue: z.core.$ZodIssue, data: unknown): string | undefined {
-  const text = issue.code === "too_big" ? valueAt(data, issue.path) : undefined;
-  if (issue.code !== "too_big" || typeof text !== "string") return undefined;
-  const excess = text.trim().length - Number(issue.maximum);
+function excessHint(issue: z.core.$ZodIssue, value: unknown): string | undefined {
+  if (issue.code !== "too_big" || typeof value !== "string") return undefined;
+  const excess = value.trim().length - Number(issue.maximum);
   return `shorten it by ${excess} ${excess === 1 ? "character" : "characters"}`;
 }
 
@@ -59,72 +56,64 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const BARE: Record<string, RegExp> = { boolean: /^(?:true|false)$/, number: NUMBER, int: NUMBER };
 
 /** What to do with the quotes, where they alone are wrong. */
-function quotesHint(issue: z.core.$ZodIssue, data: unknown): string | undefined {
+function quotesHint(issue: z.core.$ZodIssue, value: unknown): string | undefined {
   if (issue.code !== "invalid_type") return undefined;
-  const value = valueAt(data, issue.path);
   if (typeof value === "string") return BARE[issue.expected]?.test(value) ? "write it without quotes" : undefined;
   const lacksQuotes = issue.expected === "string" && (typeof value === "number" || typeof value === "boolean");
   return lacksQuotes ? "put it in double quotes" : undefined;
 }
 
-type Complaint = { path: PropertyKey[]; expected: string; hint?: string | undefined; found?: string };
-
-function unknownField(path: PropertyKey[], known: readonly string[] = []): Complaint {
+function reportUnknownField(source: SourceFile, path: Path, known: readonly string[] = []): void {
   const name = String(path.at(-1));
-  return {
-    path,
-    expected: "a field that the schema knows",
-    found: `the unknown field ${quote(name)}`,
-    hint: didYouMean(name, known) ?? "remove it, or correct its name",
-  };
+  const hint = didYouMean(name, known) ?? "remove it, or correct its name";
+  source.report(path, "a field that the schema knows", `the unknown field ${quote(name)}`, hint);
 }
 
 /** Fields named `__proto__`, which a table of any names would pass over in silence. */
-function inheritedNames(data: unknown, path: PropertyKey[] = []): PropertyKey[][] {
-  if (typeof data !== "object" || data === null) return [];
-  const own = Object.hasOwn(data, "__proto__") ? [[...path, "__proto__"]] : [];
-  return [
-    ...own,
-    ...Object.entries(data).flatMap(([key, item]) =>
-      inheritedNames(item, [...path, Array.isArray(data) ? Number(key) : key]),
-    ),
-  ];
+function reportInheritedNames(source: SourceFile, data: unknown, path: Path): void {
+  if (typeof data !== "object" || data === null) return;
+  if (Object.hasOwn(data, "__proto__")) reportUnknownField(source, [...path, "__proto__"]);
+  for (const [key, item] of Object.entries(data)) {
+    reportInheritedNames(source, item, [...path, Array.isArray(data) ? Number(key) : key]);
+  }
 }
 
-function complaintsOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, data: unknown): Complaint[] {
-  const at = schemaAt(schema, issue.path);
+/** What an issue says was expected, and the hint, for a value that stands in the file. */
+function wordsOf(
+  issue: z.core.$ZodIssue,
+  at: Schema | undefined,
+  value: unknown,
+): [expected: string, hint?: string | undefined] {
   const help = at && helpOf(at);
-  if (issue.code === "unrecognized_keys") {
-    const group = at && core(at);
-    const known = group && isGroup(group) ? Object.keys(group.shape) : [];
-    return issue.keys.map((key) => unknownField([...issue.path, key], known));
-  }
   if (issue.code === "invalid_value") {
     const values = issue.values.map(String);
-    return [
-      {
-        path: issue.path,
-        expected: `one of ${values.map(quote).join(", ")}`,
-        hint: didYouMean(valueAt(data, issue.path), values),
-      },
-    ];
+    return [`one of ${values.map(quote).join(", ")}`, didYouMean(value, values)];
   }
-  if (help?.expected) {
-    return [
-      {
-        path: issue.path,
-        expected: help.expected,
-        hint: excessHint(issue, data) ?? help.hint ?? quotesHint(issue, data),
-      },
-    ];
+  const mending = quotesHint(issue, value);
+  if (help?.expected) return [help.expected, excessHint(issue, value) ?? help.hint ?? mending];
+  if (issue.code === "invalid_type")
+    return [TYPE_NAMES[issue.expected] ?? issue.expected, mending ?? help?.description];
+  return [issue.message.replace(/^(?:[^:]+: )?expected /i, ""), help?.description];
+}
+
+/** Reports what a schema finds wrong; two conditions of one field that are said in the same words only once. */
+function reportIssues(issues: readonly z.core.$ZodIssue[], schema: Schema, source: SourceFile): void {
+  const told = new Set<string>();
+  for (const issue of issues) {
+    const path = issue.path.map((part) => (typeof part === "number" ? part : String(part)));
+    const at = schemaAt(schema, path);
+    if (issue.code === "unrecognized_keys") {
+      const group = at && core(at);
+      const known = group && isGroup(group) ? Object.keys(group.shape) : [];
+      for (const key of issue.keys) reportUnknownField(source, [...path, key], known);
+      continue;
+    }
+    const value = valueAt(source.data, path);
+    const [expected, hint] = wordsOf(issue, at, value);
+    const words = `${fieldName(path)} ${expected}`;
+    if (!told.has(words)) source.report(path, expected, quote(value), hint);
+    told.add(words);
   }
-  if (issue.code === "invalid_type") {
-    const hint = quotesHint(issue, data) ?? help?.description;
-    return [{ path: issue.path, expected: TYPE_NAMES[issue.expected] ?? issue.expected, hint }];
-  }
-  return [
-    { path: issue.path, expected: issue.message.replace(/^(?:[^:]+: )?expected /i, ""), hint: help?.description },
-  ];
 }
 
 /**
@@ -144,29 +133,11 @@ export function parsePartly<S extends z.ZodType>(partialSchema: S, source: Sourc
   return partialSchema.safeParse(rest).data ?? null;
 }
 
-/** Checks what a file holds against its schema and gives the typed value, or every fault with its place. */
-export function parse<S extends z.ZodType>(schema: S, source: SourceFile): Parsed<z.output<S>> {
-  if (!source.readable) return { value: null, faults: source.faults };
+/** What a file holds as its schema types it. Null if there is any fault in the file, which is reported to it. */
+export function parse<S extends z.ZodType>(schema: S, source: SourceFile): z.output<S> | null {
+  if (!source.readable) return null;
   const result = schema.safeParse(source.data);
-  const complaints = [
-    ...(result.error?.issues ?? []).flatMap((issue) => complaintsOf(issue, schema, source.data)),
-    ...inheritedNames(source.data).map((path) => unknownField(path)),
-  ];
-  if (result.success && complaints.length === 0 && source.faults.length === 0) {
-    return { value: result.data, faults: [] };
-  }
-  const faults = complaints
-    .map(({ path, expected, hint, found }) => ({
-      file: source.file,
-      ...source.placeOf(path),
-      field: fieldName(path),
-      expected,
-      found: found ?? quote(valueAt(source.data, path)),
-      ...(hint ? { hint } : {}),
-    }))
-    .filter(
-      (fault, index, all) =>
-        all.findIndex((other) => other.field === fault.field && other.expected === fault.expected) === index,
-    );
-  return { value: null, faults: [...source.faults, ...faults] };
+  reportIssues(result.error?.issues ?? [], schema, source);
+  reportInheritedNames(source, source.data, []);
+  return result.success && source.faults.length === 0 ? result.data : null;
 }

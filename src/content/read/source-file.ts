@@ -1,18 +1,16 @@
 import {
   type Node as JsonNode,
   type ParseError,
-  findNodeAtLocation,
   getLocation,
   getNodeValue,
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser";
-import { type Document, LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
-import { type Fault, fieldName, quote } from "../fault";
-import { escapedCharacterFaults, hiddenCharacterFaults, withoutHiddenCharacters } from "../rules/hidden-characters";
+import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
+import { type Fault, type Path, fieldName, quote } from "../fault";
+import { reportEscapedCharacters, reportHiddenCharacters, withoutHiddenCharacters } from "../rules/hidden-characters";
 import { tooDeepAt } from "./nesting";
 import { type Place, START, placeAt } from "./place";
-import type { Path } from "../rules/texts";
 
 /** The text of a content file and the name that faults give it. */
 export type TextFile = { file: string; text: string };
@@ -25,21 +23,78 @@ export const nameOf = ({ file }: Pick<TextFile, "file">) => baseName(file).repla
 /** How the part of an address is written that a file's name gives. */
 export const SHORT_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A content file that was read: its data, its Markdown, and where each part stands in the text. */
-export type SourceFile = TextFile & {
-  /** What the file says; undefined if its notation is broken. */
-  data: unknown;
+/** A part of a file's data, with its offset in the text: what JSON and YAML have in common. */
+type Part = { offset: number; entries: { name: string | number; offset: number; part: Part }[] };
+
+/** A content file that was read: what it says, where each part stands, and every fault that was found in it so far. */
+export class SourceFile {
+  readonly faults: Fault[] = [];
+  /** Whether the notation could be read. If not, there is no `data`. */
+  readable = false;
+  /** What the file says. */
+  data: unknown = undefined;
   /** The Markdown below the front matter; empty for JSON. */
-  body: string;
+  body = "";
   /** The line of the file on which the body starts, from 1. */
-  bodyLine: number;
+  bodyLine = 1;
+  private parts: Part = { offset: 0, entries: [] };
+
+  /** `start` is the place of the data as a whole, and so of what is missing from it. */
+  constructor(
+    readonly file: string,
+    readonly text: string,
+    private readonly start = START,
+  ) {}
+
+  /** Takes what the file says, unless a name in it stands twice or a character in it is hidden. */
+  take(data: unknown, parts: Part): void {
+    this.data = data;
+    this.parts = parts;
+    this.readable = true;
+    this.reportRepeatedNames(parts, []);
+    reportEscapedCharacters(this);
+  }
+
+  private reportRepeatedNames({ entries }: Part, path: Path): void {
+    const seen = new Set<string | number>();
+    for (const { name, offset, part } of entries) {
+      const own = [...path, name];
+      if (seen.has(name)) {
+        const place = placeAt(this.text, offset);
+        this.reportAt(place, "each name once", `${JSON.stringify(name)} a second time`, "remove one of the two", own);
+      }
+      seen.add(name);
+      this.reportRepeatedNames(part, own);
+    }
+  }
+
   /** Where a field's value stands; the place of the nearest part around it if the field is missing. */
-  placeOf(path: readonly PropertyKey[]): Place;
-  /** Whether the notation could be read. If not, `data` must not be used. */
-  readable: boolean;
-  /** Faults of the notation and of its characters. */
-  faults: Fault[];
-};
+  placeOf(path: Path): Place {
+    let at = this.parts;
+    for (const name of path) {
+      const entry = at.entries.find((one) => one.name === name);
+      if (!entry) break;
+      at = entry.part;
+    }
+    return at === this.parts ? this.start : placeAt(this.text, at.offset);
+  }
+
+  /** The place of a line and a column of the body. */
+  placeInBody(line: number, column = 1): Place {
+    return { line: this.bodyLine + line - 1, column };
+  }
+
+  /** Says that something in the file must be mended: what was expected at a field, what was found, and a hint. */
+  report(path: Path, expected: string, found: string, hint?: string): void {
+    this.reportAt(this.placeOf(path), expected, found, hint, path);
+  }
+
+  /** The same of a place. */
+  reportAt({ line, column }: Place, expected: string, found: string, hint?: string, path: Path = []): void {
+    const field = fieldName(path);
+    this.faults.push({ file: this.file, line, column, field, expected, found, ...(hint ? { hint } : {}) });
+  }
+}
 
 const JSON_HINTS: Record<string, string> = {
   CommaExpected: "put a comma between two entries",
@@ -63,123 +118,81 @@ function quoteText(text: string): string {
 }
 
 /** A byte-order mark and other hidden characters are named and passed over, so that the rest can be checked too. */
-function cleaned({ file, text }: TextFile, faults: Fault[]): TextFile {
+function opened({ file, text }: TextFile): SourceFile {
   const marked = text.startsWith("\uFEFF");
-  if (marked) {
-    faults.push({
-      file,
-      ...START,
-      field: "",
-      expected: "plain UTF-8 text",
-      found: "a byte-order mark before the first character",
-      hint: "save the file as UTF-8 without BOM",
-    });
-  }
   const rest = marked ? text.slice(1) : text;
-  faults.push(...hiddenCharacterFaults(file, rest));
-  return { file, text: withoutHiddenCharacters(rest) };
-}
-
-/** A file that is not read at all, on account of its last fault. */
-function unread(file: TextFile, faults: Fault[]): SourceFile {
-  return { ...file, data: undefined, body: "", bodyLine: 1, placeOf: () => START, readable: false, faults };
-}
-
-function depthFault({ file, text }: TextFile, offset: number): Fault {
-  return {
-    file,
-    ...placeAt(text, offset),
-    field: "",
-    expected: "groups and lists that are nested a few levels deep",
-    found: "far more levels",
-    hint: "look for a bracket or a mark that was repeated by mistake",
-  };
-}
-
-function repeatedName(file: TextFile, offset: number, path: Path): Fault {
-  return {
-    file: file.file,
-    ...placeAt(file.text, offset),
-    field: fieldName(path),
-    expected: "each name once",
-    found: `${JSON.stringify(path.at(-1))} a second time`,
-    hint: "remove one of the two",
-  };
-}
-
-function repeatedJsonNames(file: TextFile, node: JsonNode, path: Path): Fault[] {
-  const children = node.children ?? [];
-  if (node.type === "array") {
-    return children.flatMap((child, index) => repeatedJsonNames(file, child, [...path, index]));
+  const source = new SourceFile(file, withoutHiddenCharacters(rest));
+  if (marked) {
+    const found = "a byte-order mark before the first character";
+    source.reportAt(START, "plain UTF-8 text", found, "save the file as UTF-8 without BOM");
   }
-  const seen = new Set<string>();
-  return children.flatMap(({ children: [key, value] = [] }) => {
-    if (!key) return [];
-    const name = String(key.value);
-    const at = [...path, name];
-    const again = seen.has(name) ? [repeatedName(file, key.offset, at)] : [];
-    seen.add(name);
-    return value ? [...again, ...repeatedJsonNames(file, value, at)] : again;
-  });
+  reportHiddenCharacters(source, rest);
+  return source;
+}
+
+/** Whether a text is nested too deeply to be read, which is a fault. */
+function isTooDeep(source: SourceFile, text: string, start: number): boolean {
+  const offset = tooDeepAt(text);
+  if (offset === undefined) return false;
+  source.reportAt(
+    placeAt(source.text, start + offset),
+    "groups and lists that are nested a few levels deep",
+    "far more levels",
+    "look for a bracket or a mark that was repeated by mistake",
+  );
+  return true;
+}
+
+function jsonParts({ type, offset, children = [] }: JsonNode): Part {
+  if (type === "array") {
+    const entries = children.map((item, index) => ({ name: index, offset: item.offset, part: jsonParts(item) }));
+    return { offset, entries };
+  }
+  const entries = children.flatMap(({ children: [key, value] = [] }) =>
+    key && value ? [{ name: String(key.value), offset: key.offset, part: jsonParts(value) }] : [],
+  );
+  return { offset, entries };
 }
 
 /** Reads a JSON file. Never throws: what is wrong with the notation stands in `faults`, with its place. */
-export function readJson(source: TextFile): SourceFile {
-  const faults: Fault[] = [];
-  const file = cleaned(source, faults);
-  const deep = tooDeepAt(file.text);
-  if (deep !== undefined) return unread(file, [...faults, depthFault(file, deep)]);
+export function readJson(file: TextFile): SourceFile {
+  const source = opened(file);
+  const { text } = source;
+  if (isTooDeep(source, text, 0)) return source;
   const errors: ParseError[] = [];
-  const root = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false });
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
-  if (first || !root) {
-    const code = first ? printParseErrorCode(first.error) : "ValueExpected";
-    const offset = first?.offset ?? 0;
-    // A value that is missing after its name is missing there, not where the next line starts.
-    const before = file.text.slice(0, offset).trimEnd();
-    const missing = before.endsWith(":") ? before.length : offset;
-    const fault: Fault = {
-      file: file.file,
-      ...placeAt(file.text, missing),
-      field: fieldName(getLocation(file.text, offset).path.filter((part) => part !== "")),
-      expected: `correct JSON (${inWords(code)})`,
-      found: quoteText(file.text.slice(offset, offset + 20)),
-      ...(JSON_HINTS[code] ? { hint: JSON_HINTS[code] } : {}),
-    };
-    return unread(file, [...faults, fault]);
+  if (root && !first) {
+    source.take(getNodeValue(root), jsonParts(root));
+    return source;
   }
-  const data: unknown = getNodeValue(root);
-  const placeOf = (path: readonly PropertyKey[]): Place => {
-    for (let length = path.length; length > 0; length -= 1) {
-      const at = findNodeAtLocation(root, path.slice(0, length) as (string | number)[]);
-      if (at) return placeAt(file.text, at.offset);
-    }
-    return START;
-  };
-  faults.push(...repeatedJsonNames(file, root, []), ...escapedCharacterFaults(file.file, data, placeOf));
-  return { ...file, data, body: "", bodyLine: 1, placeOf, readable: true, faults };
+  const code = first ? printParseErrorCode(first.error) : "ValueExpected";
+  const offset = first?.offset ?? 0;
+  // A value that is missing after its name is missing there, not where the next line starts.
+  const before = text.slice(0, offset).trimEnd();
+  source.reportAt(
+    placeAt(text, before.endsWith(":") ? before.length : offset),
+    `correct JSON (${inWords(code)})`,
+    quoteText(text.slice(offset, offset + 20)),
+    JSON_HINTS[code],
+    getLocation(text, offset).path.filter((part) => part !== ""),
+  );
+  return source;
 }
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
-/** What YAML reads as something else than the text that was meant, with the hint for whoever wrote it. */
-function misreadTexts(document: Document.Parsed, yaml: string): { at: number; found: string; hint: string }[] {
-  const misread: { at: number; found: string; hint: string }[] = [];
+/** Reports what stands at an offset of YAML. */
+type ReportYaml = (offset: number, expected: string, found: string, hint: string) => void;
+
+/** Reports what YAML reads as something else than the text that was meant. */
+function reportMisreadTexts(document: Document.Parsed, yaml: string, report: ReportYaml): void {
   visit(document, {
-    Alias: (_, alias) => {
-      misread.push({
-        at: alias.range?.[0] ?? 0,
-        found: `the alias *${alias.source}`,
-        hint: "put quotes around a text that starts with *",
-      });
-    },
-    Map: (_, map) => {
-      if (!map.flow) return;
-      misread.push({
-        at: map.range?.[0] ?? 0,
-        found: "a group in braces",
-        hint: "put double quotes around a text that starts with {",
-      });
+    Alias: (_, { range, source }) =>
+      report(range?.[0] ?? 0, "a text", `the alias *${source}`, "put quotes around a text that starts with *"),
+    Map: (_, { flow, range }) => {
+      if (!flow) return;
+      report(range?.[0] ?? 0, "a text", "a group in braces", "put double quotes around a text that starts with {");
       return visit.SKIP;
     },
     Scalar: (_, { comment, range }) => {
@@ -187,28 +200,9 @@ function misreadTexts(document: Document.Parsed, yaml: string): { at: number; fo
       const [, space = "", lost] = /^([ \t]*)(#.*)/.exec(yaml.slice(range[1])) ?? [];
       // A comment on a line of its own takes nothing from the text.
       if (lost === undefined) return;
-      misread.push({
-        at: range[1] + space.length,
-        found: `a comment, ${quote(lost)}`,
-        hint: "put double quotes around a text that holds ` #`; a comment has a line of its own",
-      });
+      const hint = "put double quotes around a text that holds ` #`; a comment has a line of its own";
+      report(range[1] + space.length, "a text", `a comment, ${quote(lost)}`, hint);
     },
-  });
-  return misread;
-}
-
-/** Every name that stands twice in one group of the front matter. */
-function repeatedYamlNames(file: TextFile, offset: number, node: unknown, path: Path): Fault[] {
-  if (isSeq(node)) return node.items.flatMap((item, index) => repeatedYamlNames(file, offset, item, [...path, index]));
-  if (!isMap(node)) return [];
-  const seen = new Set<string>();
-  return node.items.flatMap(({ key, value }) => {
-    if (!isScalar(key)) return [];
-    const name = String(key.value);
-    const at = [...path, name];
-    const again = seen.has(name) ? [repeatedName(file, offset + (key.range?.[0] ?? 0), at)] : [];
-    seen.add(name);
-    return [...again, ...repeatedYamlNames(file, offset, value, at)];
   });
 }
 
@@ -236,147 +230,97 @@ const YAML_HINTS: Record<string, string> = {
 };
 
 /** The field of the front matter in whose lines an offset stands; nothing if none precedes it. */
-function fieldAbove(yaml: string, offset: number): string {
+function fieldAbove(yaml: string, offset: number): Path {
   const lineEnd = yaml.indexOf("\n", offset);
   const above = yaml.slice(0, lineEnd < 0 ? yaml.length : lineEnd);
-  return [...above.matchAll(/^([A-Za-z]\w*):/gm)].at(-1)?.[1] ?? "";
+  return [...above.matchAll(/^([A-Za-z]\w*):/gm)].slice(-1).map(([, name = ""]) => name);
 }
 
 /** A double quote that nothing closes on its line. YAML itself notices it lines later, or at the end. */
 const OPEN_QUOTE = /^[ \t]*(?:- )?(?:\w+: +)?("(?:[^"\\\n]|\\.)*)$/m;
 
-function openQuoteFault(file: TextFile, yaml: string, yamlOffset: number, where: string): Fault | undefined {
-  const match = OPEN_QUOTE.exec(yaml);
-  if (!match) return undefined;
-  const offset = match.index + match[0].indexOf('"');
-  return {
-    file: file.file,
-    ...placeAt(file.text, yamlOffset + offset),
-    field: fieldAbove(yaml, offset),
-    expected: `correct YAML in the ${where}`,
-    found: quoteText((match[1] ?? "").slice(0, 20)),
-    hint: "the closing double quote is missing",
-  };
+/** Reports what keeps YAML from being read. One slip makes a row of followers on its line. */
+function reportNotation({ errors }: Document.Parsed, yaml: string, where: string, report: ReportYaml): void {
+  const expected = `correct YAML in the ${where}`;
+  const open = errors.length > 0 ? OPEN_QUOTE.exec(yaml) : null;
+  if (open) {
+    const found = quoteText((open[1] ?? "").slice(0, 20));
+    report(open.index + open[0].indexOf('"'), expected, found, "the closing double quote is missing");
+    return;
+  }
+  const lines = errors.map(({ pos: [at] }) => placeAt(yaml, at).line);
+  for (const [index, { pos, code }] of errors.entries()) {
+    if (lines.indexOf(lines[index] ?? 0) !== index) continue;
+    const [at] = pos;
+    const found = quoteText(/^.{0,20}/.exec(yaml.slice(at))?.[0] ?? "");
+    report(at, expected, found, yamlHint(code, yaml.slice(0, at)));
+  }
 }
 
-function yamlFaults(
-  file: TextFile,
-  yaml: string,
-  yamlOffset: number,
-  where: string,
-  document: Document.Parsed,
-): Fault[] {
-  const open = document.errors.length > 0 ? openQuoteFault(file, yaml, yamlOffset, where) : undefined;
-  if (open) return [open];
-  const faults = document.errors.map((problem): Fault => {
-    const [offset] = problem.pos;
+/** The parts of YAML that starts at an offset of its file. A name without a value stands for it. */
+function yamlParts(node: unknown, start: number, offset = start): Part {
+  const own = isNode(node) && node.range ? start + node.range[0] : offset;
+  if (isSeq(node)) {
     return {
-      file: file.file,
-      ...placeAt(file.text, yamlOffset + offset),
-      field: fieldAbove(yaml, offset),
-      expected: `correct YAML in the ${where}`,
-      found: quoteText(/^.{0,20}/.exec(yaml.slice(offset))?.[0] ?? "") || "the end of the line",
-      hint: yamlHint(problem.code, yaml.slice(0, offset)),
+      offset: own,
+      entries: node.items.map((item, name) => ({ name, offset: own, part: yamlParts(item, start, own) })),
     };
+  }
+  const pairs = isMap(node) ? node.items : [];
+  const entries = pairs.flatMap(({ key, value }) => {
+    if (!isScalar(key)) return [];
+    const at = start + (key.range?.[0] ?? 0);
+    return [{ name: String(key.value), offset: at, part: yamlParts(value, start, at) }];
   });
-  // One slip makes a row of followers on its line.
-  return faults.filter(({ line }, index) => faults.findIndex((other) => other.line === line) === index);
+  return { offset: own, entries };
 }
-
-type YamlPart = Pick<SourceFile, "data" | "placeOf" | "readable" | "faults">;
-
-const UNREAD = { data: undefined, placeOf: () => START, readable: false };
 
 /** Reads the YAML that stands in a file from `start` to `end`. `where` says what it is, for faults. */
-function readYaml(file: TextFile, start: number, end: number, where: string): YamlPart {
-  const yaml = file.text.slice(start, end);
-  const deep = tooDeepAt(yaml);
-  if (deep !== undefined) return { ...UNREAD, faults: [depthFault(file, start + deep)] };
+function readYaml(source: SourceFile, start: number, end: number, where: string): void {
+  const yaml = source.text.slice(start, end);
+  if (isTooDeep(source, yaml, start)) return;
   // "core" keeps dates as text; merge keys and custom tags stay off.
-  const document = parseDocument(yaml, {
-    lineCounter: new LineCounter(),
-    schema: "core",
-    logLevel: "silent",
-    uniqueKeys: false,
-  });
-  const placeAfter = (offset: number) => placeAt(file.text, start + offset);
-  const broken = [
-    ...yamlFaults(file, yaml, start, where, document),
-    ...misreadTexts(document, yaml).map(({ at, found, hint }): Fault => ({
-      file: file.file,
-      ...placeAfter(at),
-      field: fieldAbove(yaml, at),
-      expected: "a text",
-      found,
-      hint,
-    })),
-  ];
-  const placeOf = (path: readonly PropertyKey[]): Place => {
-    for (let length = path.length; length > 0; length -= 1) {
-      const wanted = path.slice(0, length);
-      const found = document.getIn(wanted, true);
-      if (isNode(found) && found.range) return placeAfter(found.range[0]);
-      const parent: unknown = length === 1 ? document.contents : document.getIn(wanted.slice(0, -1), true);
-      const pair = isMap(parent)
-        ? parent.items.find(({ key }) => isScalar(key) && key.value === wanted.at(-1))
-        : undefined;
-      if (pair && isScalar(pair.key) && pair.key.range) return placeAfter(pair.key.range[0]);
-    }
-    return START;
-  };
-  if (broken.length > 0) return { ...UNREAD, placeOf, faults: broken };
-  const data: unknown = document.toJS({ maxAliasCount: 0 });
-  const faults = [
-    ...repeatedYamlNames(file, start, document.contents, []),
-    ...escapedCharacterFaults(file.file, data, placeOf),
-  ];
-  return { data, placeOf, readable: true, faults };
+  const document = parseDocument(yaml, { schema: "core", logLevel: "silent", uniqueKeys: false });
+  const known = source.faults.length;
+  const report: ReportYaml = (at, expected, found, hint) =>
+    source.reportAt(placeAt(source.text, start + at), expected, found, hint, fieldAbove(yaml, at));
+  reportNotation(document, yaml, where, report);
+  reportMisreadTexts(document, yaml, report);
+  if (source.faults.length > known) return;
+  source.take(document.toJS({ maxAliasCount: 0 }), yamlParts(document.contents, start));
 }
 
 /**
  * Reads the YAML of a block that stands in a Markdown file from one offset of its text to another. A fault of the block
  * as a whole stands on the line above, where the block's name is.
  */
-export function readBlockYaml(file: TextFile, start: number, end: number): SourceFile {
-  const part = readYaml(file, start, end, "block");
-  const name = { line: placeAt(file.text, start).line - 1, column: 1 };
-  return {
-    file: file.file,
-    text: file.text,
-    body: "",
-    bodyLine: name.line,
-    ...part,
-    placeOf: (path) => {
-      const place = part.placeOf(path);
-      return path.length === 0 || place.line < name.line ? name : place;
-    },
-  };
+export function readBlockYaml({ file, text }: SourceFile, start: number, end: number): SourceFile {
+  const block = new SourceFile(file, text, { line: placeAt(text, start).line - 1, column: 1 });
+  readYaml(block, start, end, "block");
+  return block;
 }
 
 /** Reads a Markdown file with YAML front matter. Never throws: what is wrong stands in `faults`, with its place. */
-export function readMarkdown(source: TextFile): SourceFile {
-  const faults: Fault[] = [];
-  const file = cleaned(source, faults);
-  const match = /^---\r?\n/.test(file.text) ? FRONT_MATTER.exec(file.text) : null;
+export function readMarkdown(file: TextFile): SourceFile {
+  const source = opened(file);
+  const { text } = source;
+  const match = /^---\r?\n/.test(text) ? FRONT_MATTER.exec(text) : null;
   if (!match) {
-    faults.push({
-      file: file.file,
-      ...START,
-      field: "",
-      expected: "front matter between two lines of ---",
-      found: JSON.stringify(file.text.slice(0, 20)),
-      hint: "copy the head of another guide",
-    });
-    return { ...unread(file, faults), body: file.text };
+    source.body = text;
+    const found = JSON.stringify(text.slice(0, 20));
+    source.reportAt(START, "front matter between two lines of ---", found, "copy the head of another guide");
+    return source;
   }
-  const yamlOffset = file.text.indexOf("\n") + 1;
-  const bodyOffset = match[0].length;
-  const head = readYaml(file, yamlOffset, yamlOffset + (match[1] ?? "").length, "front matter");
-  return {
-    ...file,
-    ...head,
-    body: file.text.slice(bodyOffset),
-    bodyLine: placeAt(file.text, bodyOffset).line,
-    faults: [...faults, ...head.faults],
-  };
+  const [whole, head = ""] = match;
+  const start = text.indexOf("\n") + 1;
+  source.body = text.slice(whole.length);
+  source.bodyLine = placeAt(text, whole.length).line;
+  readYaml(source, start, start + head.length, "front matter");
+  return source;
+}
+
+/** Reads a file of content by its ending. A table says nothing as a whole: it is read row by row (`csv-file.ts`). */
+export function readSource(file: TextFile): SourceFile {
+  if (file.file.endsWith(".csv")) return new SourceFile(file.file, file.text);
+  return file.file.endsWith(".json") ? readJson(file) : readMarkdown(file);
 }

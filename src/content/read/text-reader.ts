@@ -1,32 +1,34 @@
 import type { Root as HtmlRoot, RootContent } from "hast";
+import type { Code, Root } from "mdast";
 import { toHast } from "mdast-util-to-hast";
 import type { GuideBlock } from "../../domain/guides/guide-block";
 import { type Sections, splitSections } from "../../domain/guides/sections";
-import type { BlockName } from "../schema/block-schemas";
-import { BlockReader, blockName } from "./blocks";
-import type { Complaint, Fault } from "../fault";
-import { type Code, type MarkdownPart, linesOf, nodeFaults, treeOf, walk } from "../rules/markdown-rules";
-import { type Place, extentOf } from "./place";
+import { BLOCK_NAMES, type BlockName } from "../schema/block-schemas";
+import { BlockReader } from "./blocks";
+import { didYouMean } from "../references/did-you-mean";
+import { type Path, quote } from "../fault";
+import { type MarkdownPart, checkMarkdown, extentOf, parseMarkdown, sourceOf, walk } from "../rules/markdown-rules";
+import type { Place } from "./place";
 import {
   type Reference,
   type Sources,
-  braceComplaints,
+  braceSlips,
   fillReferences,
-  isValue,
   referencesIn,
   resolve,
 } from "../references/references";
-import type { Value } from "../references/resolution";
+import { Slip, type Value } from "../references/catalogue";
 import { type SourceFile, readBlockYaml } from "./source-file";
 
 /** A reference that stands for something, with its place in the file. */
 export type PlacedReference = Reference & Place & { value: Value };
 
-/** A text as it was read: what is drawn, what is wrong, and what the rules for guides look at. */
+/** A text as it was read: what is drawn, and what the rules for guides look at. */
 export type ReadText = {
   text: Sections;
-  faults: Fault[];
-  /** All Markdown that was read: that around the blocks, then that within each. */
+  /** What the body was read as. */
+  tree: Root;
+  /** All Markdown that was read: the body, then that within each block. */
   parts: MarkdownPart[];
   /** In the order in which they stand in the file. */
   references: PlacedReference[];
@@ -54,7 +56,6 @@ function inMarkdown({ text, term }: Value): string {
 
 /** Reads one file's Markdown: the text around the blocks, the blocks, and the Markdown within the blocks. */
 class TextReader {
-  readonly faults: Fault[] = [];
   readonly parts: MarkdownPart[] = [];
   readonly references: PlacedReference[] = [];
   readonly blocks: ReadText["blocks"] = [];
@@ -65,10 +66,6 @@ class TextReader {
     private readonly sources: Sources,
     private readonly guides: ReadonlySet<string>,
   ) {}
-
-  private complain(place: Place, complaint: Complaint, field = ""): void {
-    this.faults.push({ file: this.source.file, ...place, field, ...complaint });
-  }
 
   /**
    * Takes out where each part stood, and makes what Markdown has no mark for: a `dfn` of each term, which nothing else
@@ -91,7 +88,7 @@ class TextReader {
   }
 
   private html(markdown: string): RootContent[] {
-    const html: unknown = toHast(treeOf(fillReferences(markdown, this.sources, inMarkdown)));
+    const html: unknown = toHast(parseMarkdown(fillReferences(markdown, this.sources, inMarkdown)));
     if (!isRoot(html)) return [];
     this.finish(html);
     return html.children;
@@ -102,78 +99,81 @@ class TextReader {
       for (const reference of referencesIn(text)) {
         const place = where(index + 1, reference.offset + 1);
         const value = resolve(reference, this.sources);
-        if (!isValue(value)) this.complain(place, value.complaint);
+        if (value instanceof Slip) this.reportSlip(place, value);
         else this.references.push({ ...reference, ...place, value });
       }
-      for (const { offset, complaint } of braceComplaints(text)) {
-        this.complain(where(index + 1, offset + 1), complaint);
-      }
+      for (const { offset, slip } of braceSlips(text)) this.reportSlip(where(index + 1, offset + 1), slip);
     });
   }
 
-  private readPart(part: MarkdownPart): void {
+  private reportSlip(place: Place, { expected, found, hint }: Slip): void {
+    this.source.reportAt(place, expected, found, hint);
+  }
+
+  private readPart(markdown: string, where: Where): MarkdownPart {
+    const part = { markdown, tree: parseMarkdown(markdown), where };
     this.parts.push(part);
-    this.faults.push(...nodeFaults(part, this.guides, this.source.file));
+    checkMarkdown(part, this.guides, this.source);
+    return part;
   }
 
   /** The Markdown of a block's field: a text without blocks of its own. */
-  private readInner(block: SourceFile, markdown: string, path: (string | number)[]): RootContent[] {
+  private readInner(block: SourceFile, markdown: string, path: Path): RootContent[] {
     const where = placeWithin(block, path);
-    this.readPart({ markdown, where });
-    walk(treeOf(markdown), (node) => {
+    walk(this.readPart(markdown, where).tree, (node) => {
       if (node.type !== "code" && node.type !== "heading") return;
       const { line, column } = extentOf(node).start;
-      this.complain(where(line, column), {
-        expected: "paragraphs, lists or a table within a block",
-        found: node.type === "code" ? "a block of code" : "a heading",
-      });
+      const found = node.type === "code" ? "a block of code" : "a heading";
+      this.source.reportAt(where(line, column), "paragraphs, lists or a table within a block", found);
     });
     this.readReferences(markdown.split("\n"), where);
     return this.html(markdown);
   }
 
   private readBlock(code: Code): GuideBlock | null {
-    const { start, end } = extentOf(code);
-    const line = this.source.bodyLine + start.line - 1;
-    const name = blockName(code.lang);
-    if (typeof name !== "string") {
-      this.complain({ line, column: 1 }, name);
+    const { start } = extentOf(code);
+    const place = this.source.placeInBody(start.line);
+    const name = BLOCK_NAMES.find((one) => one === code.lang);
+    if (!name) {
+      const hint =
+        didYouMean(code.lang || null, BLOCK_NAMES) ?? "text that is indented by four spaces becomes code too";
+      const found = code.lang ? quote(code.lang) : "a block of code without a name";
+      this.source.reportAt(place, `a block: ${BLOCK_NAMES.join(", ")}`, found, hint);
       return null;
     }
-    const offset = this.source.text.length - this.source.body.length;
-    const whole = this.source.body.slice(start.offset, end.offset);
+    const whole = sourceOf(code, this.source.body);
     if (!/\n[`~]{3,}\s*$/.test(whole)) {
-      this.complain({ line, column: 1 }, { expected: "a block that ends with a line of ```", found: "no such line" });
+      this.source.reportAt(place, "a block that ends with a line of ```", "no such line");
       return null;
     }
     const from = whole.indexOf("\n") + 1;
     const to = whole.trimEnd().lastIndexOf("\n") + 1;
-    const bodyStart = offset + start.offset;
-    const yaml = readBlockYaml(this.source, bodyStart + from, bodyStart + to);
+    const offset = this.source.text.length - this.source.body.length + start.offset;
+    const yaml = readBlockYaml(this.source, offset + from, offset + to);
     const reader = new BlockReader(yaml, this.sources, (markdown, path) => this.readInner(yaml, markdown, path));
     const block = reader.read(name);
-    this.faults.push(...reader.faults);
+    this.source.faults.push(...yaml.faults);
     this.usesRate ||= reader.usesRate;
-    this.blocks.push({ name, block, line });
-    return reader.faults.length > 0 ? null : block;
+    this.blocks.push({ name, block, line: place.line });
+    return yaml.faults.length > 0 ? null : block;
   }
 
   read(): ReadText {
     const { source } = this;
-    const where: Where = (line, column) => ({ line: source.bodyLine + line - 1, column });
-    this.readPart({ markdown: source.body, where });
-    const tree = treeOf(source.body);
-    const codes = tree.children.filter((node): node is Code => node.type === "code");
+    const where: Where = (line, column) => source.placeInBody(line, column);
+    const { tree } = this.readPart(source.body, where);
+    const codes = tree.children.filter((node) => node.type === "code");
     walk(tree, (node) => {
       if (node.type !== "code" || codes.includes(node)) return;
       const { line, column } = extentOf(node).start;
-      this.complain(where(line, column), {
-        expected: "a block by itself, with an empty line above it",
-        found: "a block within a list or a quote",
-      });
+      const found = "a block within a list or a quote";
+      source.reportAt(where(line, column), "a block by itself, with an empty line above it", found);
     });
-    const inBlocks = new Set(codes.flatMap(linesOf));
-    const lines = source.body.split("\n").map((text, index) => (inBlocks.has(index + 1) ? "" : text));
+    const lines = source.body.split("\n");
+    for (const code of codes) {
+      const { start, end } = extentOf(code);
+      lines.fill("", start.line - 1, end.line);
+    }
     this.readReferences(lines, where);
     const blocks = codes.map((code) => this.readBlock(code));
 
@@ -182,10 +182,10 @@ class TextReader {
       const block = blocks.shift();
       return block ? [block] : [];
     });
-    const { faults, parts, references, usesRate } = this;
+    const { parts, references, usesRate } = this;
     return {
       text: splitSections(pieces),
-      faults,
+      tree,
       parts,
       references: references.sort((a, b) => a.line - b.line || a.column - b.column),
       blocks: this.blocks,
@@ -195,7 +195,7 @@ class TextReader {
 }
 
 /** Where a line and a column of a block's text stand in the file: YAML writes a long text below its mark, indented. */
-function placeWithin(block: SourceFile, path: readonly (string | number)[]): Where {
+function placeWithin(block: SourceFile, path: Path): Where {
   const start = block.placeOf(path);
   const lines = block.text.split("\n");
   if (!/^[|>]/.test(lines[start.line - 1]?.slice(start.column - 1) ?? "")) return () => start;
@@ -203,7 +203,7 @@ function placeWithin(block: SourceFile, path: readonly (string | number)[]): Whe
   return (line, column) => ({ line: start.line + line, column: indent + column });
 }
 
-/** Reads the Markdown below a file's front matter. `guides` are the names of all guides. */
+/** Reads the Markdown below a file's front matter and reports its faults. `guides` are the names of all guides. */
 export function readText(source: SourceFile, sources: Sources, guides: ReadonlySet<string>): ReadText {
   return new TextReader(source, sources, guides).read();
 }

@@ -1,10 +1,10 @@
 import { CREDIT_LEVELS } from "../../domain/cards/card";
 import type { Apr, CardFile, Terms } from "../schema/card-schema";
-import { type FieldComplaint, faultsOf } from "../complaint";
-import { type Fault, quote } from "../fault";
-import { introTextComplaints } from "./intro-rules";
-import { type Sources, isValue, referencesIn, resolve } from "../references/references";
-import type { SourceFile } from "../read/source-file";
+import { quote } from "../fault";
+import { checkIntroTexts } from "./intro-rules";
+import { Slip } from "../references/catalogue";
+import { type Sources, referencesIn, resolve } from "../references/references";
+import { type SourceFile, nameOf } from "../read/source-file";
 import { textsIn } from "./texts";
 
 /** Checks within one card that its schema can't make. */
@@ -13,26 +13,19 @@ import { textsIn } from "./texts";
  * References that work elsewhere, but not in a card: cards are read before all that these could rest on. Every other fault
  * of a card's references is found where those of all files are.
  */
-export function cardReferenceFaults(source: SourceFile, sources: Sources): Fault[] {
-  const complaints = textsIn(source.data).flatMap(({ text, path }) =>
-    referencesIn(text)
-      .filter((reference) => reference.rest !== null && isValue(resolve(reference, sources)))
-      .map(({ whole }) => ({
-        path,
-        expected: "the words themselves, as a card's file can't refer to other files",
-        found: quote(whole),
-        hint: "{product}, {brand} and {email} are filled in, nothing else",
-      })),
-  );
-  return faultsOf(complaints, source);
+export function checkCardReferences(source: SourceFile, sources: Sources): void {
+  const hint = "{product}, {brand} and {email} are filled in, nothing else";
+  for (const { text, path } of textsIn(source.data)) {
+    for (const reference of referencesIn(text)) {
+      if (reference.rest === null || resolve(reference, sources) instanceof Slip) continue;
+      const expected = "the words themselves, as a card's file can't refer to other files";
+      source.report(path, expected, quote(reference.whole), hint);
+    }
+  }
 }
 
 /** Regular rates outside these limits are more often a slip of the unit (0.18, 1.82) than an offer. Percent a year. */
 const USUAL_APR = { from: 6, to: 36 };
-
-function isUnusual(rate: number): boolean {
-  return rate < USUAL_APR.from || rate > USUAL_APR.to;
-}
 
 /** Each rate of an APR, with its place in the file. */
 function ratesIn({ range, rates }: Apr): { path: (string | number)[]; rate: number }[] {
@@ -42,66 +35,43 @@ function ratesIn({ range, rates }: Apr): { path: (string | number)[]; rate: numb
   ];
 }
 
-/** What is wrong with one of a card's APRs beyond its form. */
-export function aprComplaints(name: string, apr: Apr): FieldComplaint[] {
+/** Reports what is wrong with one of a card's APRs beyond its form. */
+export function checkApr(name: string, apr: Apr, source: SourceFile): void {
   const { range, rates, type, index, margin, confirmed } = apr;
   const path = ["terms", name];
-  const complaints: FieldComplaint[] = [];
-  if ((range === null) === (rates === null)) {
-    complaints.push({
-      path,
-      expected: "either a range, or rates",
-      found: range === null ? "neither" : "both",
-      hint: 'write {"range": {"from": 18.24, "to": 28.99}} for a range, {"rates": [26.99]} for one rate',
-    });
-  }
   const given = ratesIn(apr);
-  const falling = given.find(({ rate }, place) => place > 0 && rate <= (given[place - 1]?.rate ?? 0));
-  if (falling && complaints.length === 0) {
-    complaints.push({
-      path: [...path, ...falling.path],
-      expected: "a higher rate than the one before",
-      found: quote(falling.rate),
-    });
+  if ((range === null) === (rates === null)) {
+    const hint = 'write {"range": {"from": 18.24, "to": 28.99}} for a range, {"rates": [26.99]} for one rate';
+    source.report(path, "either a range, or rates", range === null ? "neither" : "both", hint);
+  } else {
+    const falling = given.find(({ rate }, place) => place > 0 && rate <= (given[place - 1]?.rate ?? 0));
+    if (falling) source.report([...path, ...falling.path], "a higher rate than the one before", quote(falling.rate));
   }
-  const unusual = given.find(({ rate }) => isUnusual(rate));
+  const unusual = given.find(({ rate }) => rate < USUAL_APR.from || rate > USUAL_APR.to);
   if (unusual && !confirmed) {
-    complaints.push({
-      path: [...path, ...unusual.path],
-      expected: `a rate from ${USUAL_APR.from} to ${USUAL_APR.to} percent a year`,
-      found: quote(unusual.rate),
-      hint: 'if the rate is right, write "confirmed": true beside it',
-    });
+    const expected = `a rate from ${USUAL_APR.from} to ${USUAL_APR.to} percent a year`;
+    const hint = 'if the rate is right, write "confirmed": true beside it';
+    source.report([...path, ...unusual.path], expected, quote(unusual.rate), hint);
   }
   if (type === "fixed" && (index !== null || margin !== null)) {
-    complaints.push({
-      path: [...path, "type"],
-      expected: '"variable", as an index or a margin is named',
-      found: '"fixed"',
-    });
+    source.report([...path, "type"], '"variable", as an index or a margin is named', '"fixed"');
   }
-  return complaints;
 }
 
-function everyApr({ purchaseApr, transferApr, cashAdvanceApr, penaltyApr }: Terms): FieldComplaint[] {
-  return Object.entries({ purchaseApr, transferApr, cashAdvanceApr, penaltyApr }).flatMap(([name, apr]) =>
-    apr === null || apr === "none" ? [] : aprComplaints(name, apr),
-  );
+function checkAprs({ purchaseApr, transferApr, cashAdvanceApr, penaltyApr }: Terms, source: SourceFile): void {
+  for (const [name, apr] of Object.entries({ purchaseApr, transferApr, cashAdvanceApr, penaltyApr })) {
+    if (apr !== null && apr !== "none") checkApr(name, apr, source);
+  }
 }
 
 /** A transfer fee below this is more often a slip (0.03 for 3 percent) than an offer. Percent. */
 const USUAL_TRANSFER_FEE = 1;
 
-function transferFeeComplaints({ transferFee }: Terms): FieldComplaint[] {
-  if (typeof transferFee === "string" || transferFee.confirmed || transferFee.percent >= USUAL_TRANSFER_FEE) return [];
-  return [
-    {
-      path: ["terms", "transferFee", "percent"],
-      expected: `${USUAL_TRANSFER_FEE} percent or more`,
-      found: quote(transferFee.percent),
-      hint: 'if the fee is right, write "confirmed": true beside it; a card without a fee has "transferFee": "none"',
-    },
-  ];
+function checkTransferFee({ transferFee }: Terms, source: SourceFile): void {
+  if (typeof transferFee === "string" || transferFee.confirmed || transferFee.percent >= USUAL_TRANSFER_FEE) return;
+  const hint = 'if the fee is right, write "confirmed": true beside it; a card without a fee has "transferFee": "none"';
+  const path = ["terms", "transferFee", "percent"];
+  source.report(path, `${USUAL_TRANSFER_FEE} percent or more`, quote(transferFee.percent), hint);
 }
 
 /** What the number of the rewards should be by their text; null if it is. */
@@ -114,117 +84,63 @@ function rewardsExpected({ rewards, terms: { rewardsPercent } }: CardFile): stri
     : `${named.join(" or ")}, as rewards says`;
 }
 
-function introComplaints({ introOffers }: Terms): FieldComplaint[] {
+function checkIntroOffers({ introOffers }: Terms, source: SourceFile): void {
   const path = ["terms", "introOffers"];
-  const complaints: FieldComplaint[] = [];
   const longest = Math.max(...introOffers.map(({ months }) => months));
   const [first] = introOffers;
   if (first && first.months !== longest) {
-    complaints.push({ path, expected: "the longest offer first", found: quote(`${first.months} ${first.unit} first`) });
+    source.report(path, "the longest offer first", quote(`${first.months} ${first.unit} first`));
   }
   const scopes = introOffers.flatMap((offer) => offer.scope);
   if (new Set(scopes).size !== scopes.length) {
-    complaints.push({ path, expected: "each scope in one offer only", found: quote(scopes.join(", ")) });
+    source.report(path, "each scope in one offer only", quote(scopes.join(", ")));
   }
-  introOffers.forEach(({ scope, transferWithinDays }, index) => {
-    if (transferWithinDays !== null && !scope.includes("transfers")) {
-      complaints.push({
-        path: [...path, index, "transferWithinDays"],
-        expected: "no days, since the offer does not cover transfers",
-        found: quote(transferWithinDays),
-      });
-    }
+  introOffers.forEach(({ scope, transferWithinDays: days }, index) => {
+    if (days === null || scope.includes("transfers")) return;
+    const expected = "no days, since the offer does not cover transfers";
+    source.report([...path, index, "transferWithinDays"], expected, quote(days));
   });
-  return complaints;
 }
 
-function creditComplaints({ creditLevels, creditScores, creditLine }: Terms): FieldComplaint[] {
-  const complaints: FieldComplaint[] = [];
+function checkCredit({ creditLevels, creditScores, creditLine }: Terms, source: SourceFile): void {
   const sorted = CREDIT_LEVELS.filter((level) => creditLevels.includes(level));
   if (sorted.join() !== creditLevels.join()) {
-    complaints.push({
-      path: ["terms", "creditLevels"],
-      expected: `each level once, the best first: ${sorted.join(", ")}`,
-      found: quote(creditLevels.join(", ")),
-    });
+    const expected = `each level once, the best first: ${sorted.join(", ")}`;
+    source.report(["terms", "creditLevels"], expected, quote(creditLevels.join(", ")));
   }
   for (const [name, limits] of Object.entries({ creditScores, creditLine })) {
-    if (limits && limits.from > limits.to) {
-      complaints.push({
-        path: ["terms", name, "from"],
-        expected: `no more than ${limits.to}`,
-        found: quote(limits.from),
-      });
-    }
+    if (!limits || limits.from <= limits.to) continue;
+    source.report(["terms", name, "from"], `no more than ${limits.to}`, quote(limits.from));
   }
-  return complaints;
 }
 
-function provenanceComplaints({ provenance: { status, asOf, checked } }: CardFile): FieldComplaint[] {
+function checkProvenance({ provenance: { status, asOf, checked } }: CardFile, source: SourceFile): void {
   const path = ["provenance", "checked"];
   if (status === "sample") {
-    return checked === null
-      ? []
-      : [
-          {
-            path,
-            expected: "no day, since the terms are a sample",
-            found: quote(checked),
-            hint: 'or write "status": "verified"',
-          },
-        ];
+    if (checked === null) return;
+    source.report(path, "no day, since the terms are a sample", quote(checked), 'or write "status": "verified"');
+  } else if (checked === null) {
+    const hint = 'write "checked": "2025-01-08" beside "status": "verified"';
+    source.report(path, "the day on which the terms were checked", "nothing", hint);
+  } else if (checked.slice(0, asOf.length) < asOf) {
+    source.report(path, `a day in or after ${asOf}, the month that the terms describe`, quote(checked));
   }
-  if (checked === null) {
-    return [
-      {
-        path,
-        expected: "the day on which the terms were checked",
-        found: "nothing",
-        hint: 'write "checked": "2025-01-08" beside "status": "verified"',
-      },
-    ];
-  }
-  return checked.slice(0, asOf.length) < asOf
-    ? [{ path, expected: `a day in or after ${asOf}, the month that the terms describe`, found: quote(checked) }]
-    : [];
 }
 
-function complaintsOf(card: CardFile, fileId: string): FieldComplaint[] {
-  const complaints: FieldComplaint[] = [];
-  if (card.id !== fileId) {
-    complaints.push({
-      path: ["id"],
-      expected: `"${fileId}", the file's name`,
-      found: quote(card.id),
-      hint: "rename the file or the id",
-    });
-  }
-  if (card.applyUrl.startsWith("#") && card.applyUrl !== `#apply-${card.id}`) {
-    complaints.push({
-      path: ["applyUrl"],
-      expected: `the placeholder "#apply-${card.id}"`,
-      found: quote(card.applyUrl),
-    });
+/** Reports every fault of a card whose form is in order. */
+export function checkCard(card: CardFile, source: SourceFile): void {
+  const { id, applyUrl, terms } = card;
+  const fileId = nameOf(source);
+  if (id !== fileId) source.report(["id"], `"${fileId}", the file's name`, quote(id), "rename the file or the id");
+  if (applyUrl.startsWith("#") && applyUrl !== `#apply-${id}`) {
+    source.report(["applyUrl"], `the placeholder "#apply-${id}"`, quote(applyUrl));
   }
   const rewards = rewardsExpected(card);
-  if (rewards) {
-    complaints.push({
-      path: ["terms", "rewardsPercent"],
-      expected: rewards,
-      found: quote(card.terms.rewardsPercent),
-    });
-  }
-  const { terms } = card;
-  return [
-    ...complaints,
-    ...everyApr(terms),
-    ...introComplaints(terms),
-    ...transferFeeComplaints(terms),
-    ...creditComplaints(terms),
-    ...provenanceComplaints(card),
-  ];
-}
-
-export function cardFaults(card: CardFile, source: SourceFile, fileId: string): Fault[] {
-  return faultsOf([...complaintsOf(card, fileId), ...introTextComplaints(card)], source);
+  if (rewards) source.report(["terms", "rewardsPercent"], rewards, quote(terms.rewardsPercent));
+  checkAprs(terms, source);
+  checkIntroOffers(terms, source);
+  checkTransferFee(terms, source);
+  checkCredit(terms, source);
+  checkProvenance(card, source);
+  checkIntroTexts(card, source);
 }

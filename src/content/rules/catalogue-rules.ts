@@ -1,225 +1,160 @@
 import { CATEGORIES, HOME_CARDS } from "../../domain/cards/card";
 import { FOOTER_LINKS, GUIDES_PREFIX } from "../../site/routes";
 import type { Card } from "../../domain/cards/card";
-import { type FieldComplaint, faultsIn, faultsOf } from "../complaint";
 import { didYouMean } from "../references/did-you-mean";
-import { type Fault, quote } from "../fault";
+import { type Path, quote } from "../fault";
 import { didYouMeanPage, isKnownPath } from "./markdown-rules";
 import { type Sources, fillDeep } from "../references/references";
 import type { Site } from "../schema/site-schema";
-import type { SourceFile, TextFile } from "../read/source-file";
-import { type Path, addressesIn } from "./texts";
+import type { SourceFile } from "../read/source-file";
+import { addressesIn } from "./texts";
 
 /** Checks of the content as a whole: what no single file can show. */
 
 /** A text of a file that should tell it from the others. */
-export type OwnText = { file: TextFile; text: string };
+export type OwnText = { source: SourceFile; text: string };
 
-/** Every text that a file before has, too. Mostly the file is a copy in which it was forgotten. */
-export function repeatFaults(expected: string, path: Path, texts: readonly OwnText[]): Fault[] {
+/** Reports every text that a file before has, too. Mostly the file is a copy in which it was forgotten. */
+export function checkRepeats(expected: string, path: Path, texts: readonly OwnText[]): void {
   const owners = new Map<string, string>();
-  return texts.flatMap(({ file, text }) => {
+  for (const { source, text } of texts) {
     const owner = owners.get(text);
-    if (owner !== undefined) return faultsIn(file, [{ path, expected, found: `${quote(text)}, as ${owner} has` }]);
-    owners.set(text, file.file);
-    return [];
+    if (owner === undefined) owners.set(text, source.file);
+    else source.report(path, expected, `${quote(text)}, as ${owner} has`);
+  }
+}
+
+/** Reports every name that stands in a list again. */
+export function checkNamedOnce(names: readonly string[], path: Path, expected: string, source: SourceFile): void {
+  names.forEach((name, index) => {
+    if (names.indexOf(name) !== index) source.report([...path, index], expected, `${quote(name)} again`);
   });
 }
 
-function orderComplaints(
+function checkOrder(
   list: "cardOrder" | "guideOrder",
   order: readonly string[],
   files: readonly string[],
   folder: string,
-) {
+  source: SourceFile,
+): void {
   const known = new Set(files);
-  const named = new Set<string>();
-  const complaints: FieldComplaint[] = order.flatMap((name, index) => {
-    const again = named.has(name);
-    named.add(name);
-    if (!known.has(name)) {
-      return [
-        {
-          path: [list, index],
-          expected: `the name of a file in ${folder}`,
-          found: quote(name),
-          hint: didYouMean(name, files),
-        },
-      ];
-    }
-    return again ? [{ path: [list, index], expected: "each name once", found: `${quote(name)} again` }] : [];
+  order.forEach((name, index) => {
+    if (known.has(name)) return;
+    source.report([list, index], `the name of a file in ${folder}`, quote(name), didYouMean(name, files));
   });
-  const missing = files.filter((name) => !named.has(name));
-  return [
-    ...complaints,
-    ...missing.map((name) => ({
-      path: [list],
-      expected: `every file of ${folder} in the order`,
-      found: `no ${quote(name)}`,
-      hint: "add its name where it should stand",
-    })),
-  ];
+  checkNamedOnce(order, [list], "each name once", source);
+  const named = new Set(order);
+  for (const name of files.filter((file) => !named.has(file))) {
+    const hint = "add its name where it should stand";
+    source.report([list], `every file of ${folder} in the order`, `no ${quote(name)}`, hint);
+  }
 }
 
 const FOOTER = FOOTER_LINKS.flatMap<{ to: string; label: string }>(({ links }) => links);
 
 /** What the catalogue as a whole needs to know of a card. */
 export type CardFacts = Pick<Card, "id" | "featured" | "recommended" | "category"> & {
-  file: TextFile;
+  source: SourceFile;
   name: Card["name"] | undefined;
 };
 
-const ONE_RECOMMENDED = {
-  expected: "exactly one recommended card",
-  hint: 'write "recommended": true in one file of data/cards and false in the others',
-};
-
-/** Two recommended cards or more: a fault of each, as any of them may be the one too many. */
-function recommendedFaults(cards: readonly CardFacts[]): Fault[] {
+/** Exactly one card is recommended. Of two or more each is a fault, as any of them may be the one too many. */
+function checkRecommended(cards: readonly CardFacts[], settings: SourceFile): void {
   const recommended = cards.filter((card) => card.recommended);
-  if (recommended.length < 2) return [];
+  if (recommended.length === 1) return;
+  const expected = "exactly one recommended card";
+  const hint = 'write "recommended": true in one file of data/cards and false in the others';
   const found = recommended.map(({ id }) => id).join(", ");
-  return recommended.flatMap(({ file }) => faultsIn(file, [{ path: ["recommended"], ...ONE_RECOMMENDED, found }]));
+  for (const { source } of recommended) source.report(["recommended"], expected, found, hint);
+  if (found === "") settings.report(["cardOrder"], expected, "none", hint);
 }
 
-function cardComplaints(cards: readonly CardFacts[]): FieldComplaint[] {
-  const complaints: FieldComplaint[] = [];
+function checkCards(cards: readonly CardFacts[], settings: SourceFile): void {
+  const path = ["cardOrder"];
   const featured = cards.filter((card) => card.featured).length;
   if (featured < HOME_CARDS) {
-    complaints.push({
-      path: ["cardOrder"],
-      expected: `at least ${HOME_CARDS} featured cards for the home page`,
-      found: String(featured),
-      hint: 'write "featured": true in one file more of data/cards',
-    });
+    const hint = 'write "featured": true in one file more of data/cards';
+    settings.report(path, `at least ${HOME_CARDS} featured cards for the home page`, String(featured), hint);
   }
-  if (!cards.some((card) => card.recommended)) {
-    complaints.push({ path: ["cardOrder"], ...ONE_RECOMMENDED, found: "none" });
-  }
-  for (const category of CATEGORIES) {
+  checkRecommended(cards, settings);
+  for (const category of CATEGORIES.filter((name) => cards.every((card) => card.category !== name))) {
     const link = FOOTER.find(({ to }) => to.endsWith(`?filter=${category}`));
-    if (!cards.some((card) => card.category === category)) {
-      complaints.push({
-        path: ["cardOrder"],
-        expected: `a card of the category ${quote(category)}`,
-        found: "none",
-        hint: link ? `its tile and the footer's "${link.label}" would be empty` : "its tile would be empty",
-      });
-    }
+    const hint = link ? `its tile and the footer's "${link.label}" would be empty` : "its tile would be empty";
+    settings.report(path, `a card of the category ${quote(category)}`, "none", hint);
   }
-  return complaints;
 }
 
-/** Every link that leads nowhere, in the data of one file. */
-export function linkFaults(data: unknown, source: SourceFile, guides: ReadonlySet<string>): Fault[] {
-  const complaints = addressesIn(data)
-    .filter(({ text }) => !isKnownPath(text, guides))
-    .map(({ text, path }) => ({
-      path,
-      expected: "the address of a page of this site",
-      found: quote(text),
-      hint: didYouMeanPage(text, guides),
-    }));
-  return faultsOf(complaints, source);
+/** Reports every link that leads nowhere, in the data of one file. */
+export function checkLinks(data: unknown, source: SourceFile, guides: ReadonlySet<string>): void {
+  for (const { text, path } of addressesIn(data)) {
+    if (isKnownPath(text, guides)) continue;
+    source.report(path, "the address of a page of this site", quote(text), didYouMeanPage(text, guides));
+  }
 }
 
-/** Every name of a guide that no file has, in a list of names. */
-export function guideNameComplaints(
+/** Reports every name of a guide that no file has, in a list of names. */
+export function checkGuideNames(
   names: readonly string[],
   path: Path,
   guides: ReadonlySet<string>,
-): FieldComplaint[] {
-  return names.flatMap((name, index) =>
-    guides.has(name)
-      ? []
-      : [
-          {
-            path: [...path, index],
-            expected: "the name of a file in data/guides, without .md",
-            found: quote(name),
-            hint: didYouMean(name, [...guides]),
-          },
-        ],
-  );
-}
-
-/** Teasers that lead nowhere, or to one guide twice. */
-function teaserComplaints(names: readonly string[], guides: readonly string[]): FieldComplaint[] {
-  const path = ["home", "teasers"];
-  const again = names.flatMap((name, index) =>
-    names.indexOf(name) === index
-      ? []
-      : [{ path: [...path, index], expected: "each guide once", found: `${quote(name)} again` }],
-  );
-  return [...guideNameComplaints(names, path, new Set(guides)), ...again];
+  source: SourceFile,
+): void {
+  names.forEach((name, index) => {
+    if (guides.has(name)) return;
+    const expected = "the name of a file in data/guides, without .md";
+    source.report([...path, index], expected, quote(name), didYouMean(name, [...guides]));
+  });
 }
 
 /** The footer stands on every page, so the guides that it names must be there. */
-function footerComplaints(guides: readonly string[]): FieldComplaint[] {
-  return FOOTER.filter(
-    ({ to }) => to.startsWith(GUIDES_PREFIX) && !guides.includes(to.slice(GUIDES_PREFIX.length)),
-  ).map(({ to, label }) => ({
-    path: ["guideOrder"],
-    expected: `the guide that the footer's "${label}" leads to`,
-    found: "no such file",
-    hint: `it stands in data${to}.md`,
-  }));
+function checkFooter(guides: ReadonlySet<string>, source: SourceFile): void {
+  for (const { to, label } of FOOTER) {
+    if (!to.startsWith(GUIDES_PREFIX) || guides.has(to.slice(GUIDES_PREFIX.length))) continue;
+    const expected = `the guide that the footer's "${label}" leads to`;
+    source.report(["guideOrder"], expected, "no such file", `it stands in data${to}.md`);
+  }
 }
 
-function adComplaints(ads: Site["ads"]): FieldComplaint[] {
-  const unknown: FieldComplaint[] = Object.entries(ads.pages).flatMap(([page, slots]) =>
-    slots.flatMap((slot, index) =>
-      Object.hasOwn(ads.slots, slot)
-        ? []
-        : [
-            {
-              path: ["ads", "pages", page, index],
-              expected: "the name of a slot in ads.slots",
-              found: quote(slot),
-              hint: didYouMean(slot, Object.keys(ads.slots)),
-            },
-          ],
-    ),
-  );
-  if (ads.provider === "script" && !ads.script) {
-    unknown.push({
-      path: ["ads", "script"],
-      expected: "the script's address, since the provider is script",
-      found: "null",
+function checkAds({ pages, slots, provider, script }: Site["ads"], source: SourceFile): void {
+  for (const [page, names] of Object.entries(pages)) {
+    names.forEach((name, index) => {
+      if (Object.hasOwn(slots, name)) return;
+      const path = ["ads", "pages", page, index];
+      source.report(path, "the name of a slot in ads.slots", quote(name), didYouMean(name, Object.keys(slots)));
     });
   }
-  return unknown;
+  if (provider === "script" && !script) {
+    source.report(["ads", "script"], "the script's address, since the provider is script", "null");
+  }
 }
 
 /** Settings of which some may be missing because they are wrong. */
 export type PartialSite = { [Name in keyof Site]?: Site[Name] | undefined };
 
-/**
- * `site` holds the settings that are in order, `cards` what is known of each card, null while one can't be read; their names are listed
- * apart, as are those of the guides. `known` has the guides' addresses too. What can't be judged because something it needs
- * is wrong waits until that is mended.
- */
-export function catalogueFaults(
-  site: PartialSite,
-  source: SourceFile,
-  cards: readonly CardFacts[] | null,
-  cardIds: readonly string[],
-  guides: readonly string[],
-  known: ReadonlySet<string>,
-  sources: Sources,
-): Fault[] {
+/** What the settings are held against. What can't be judged because something it needs is wrong waits until that is mended. */
+export type Whole = {
+  /** What is known of each card; null while one can't be read. */
+  cards: readonly CardFacts[] | null;
+  /** The names of all cards and guides, and of these the addresses too. */
+  cardIds: readonly string[];
+  guides: ReadonlySet<string>;
+  known: ReadonlySet<string>;
+  sources: Sources;
+};
+
+/** Reports what is wrong with the catalogue as a whole; most of it in the settings, of which `site` are those in order. */
+export function checkCatalogue(site: PartialSite, source: SourceFile, whole: Whole): void {
   const { cardOrder, guideOrder, home, ads } = site;
-  const complaints = [
-    ...(cardOrder ? orderComplaints("cardOrder", cardOrder, cardIds, "data/cards") : []),
-    ...(guideOrder ? orderComplaints("guideOrder", guideOrder, guides, "data/guides") : []),
-    ...(home ? teaserComplaints(home.teasers, guides) : []),
-    ...footerComplaints(guides),
-    ...(cards ? cardComplaints(cards) : []),
-    ...(ads ? adComplaints(ads) : []),
-  ];
-  return [
-    ...faultsOf(complaints, source),
-    ...(cards ? recommendedFaults(cards) : []),
-    ...linkFaults(fillDeep(site, sources), source, known),
-  ];
+  const { cards, cardIds, guides, known, sources } = whole;
+  if (cardOrder) checkOrder("cardOrder", cardOrder, cardIds, "data/cards", source);
+  if (guideOrder) checkOrder("guideOrder", guideOrder, [...guides], "data/guides", source);
+  if (home) {
+    checkGuideNames(home.teasers, ["home", "teasers"], guides, source);
+    checkNamedOnce(home.teasers, ["home", "teasers"], "each guide once", source);
+  }
+  checkFooter(guides, source);
+  if (cards) checkCards(cards, source);
+  if (ads) checkAds(ads, source);
+  checkLinks(fillDeep(site, sources), source, known);
 }

@@ -1,10 +1,8 @@
 import type { Card } from "../../domain/cards/card";
-import { type FieldComplaint, faultsIn } from "../complaint";
-import { type Fault, quote, sortFaults } from "../fault";
+import { type Fault, type Path, quote, sortFaults } from "../fault";
 import type { Content } from "../gate";
 import { SITE_FILE, type Site } from "../schema/site-schema";
-import type { TextFile } from "../read/source-file";
-import type { Path } from "./texts";
+import { type SourceFile, type TextFile, readSource } from "../read/source-file";
 
 /**
  * Days held against the clock. The gate leaves them alone: what is built from the same content must not hang on the day of
@@ -13,46 +11,38 @@ import type { Path } from "./texts";
 
 const MONTH = "2025-01".length;
 
-function notAfter(latest: string, path: Path, value: string | null): FieldComplaint[] {
-  if (value === null || value <= latest) return [];
-  return [{ path, expected: `a ${latest.length === MONTH ? "month" : "day"} up to ${latest}`, found: quote(value) }];
+function checkNotAfter(latest: string, source: SourceFile, path: Path, value: string | null): void {
+  if (value === null || value <= latest) return;
+  source.report(path, `a ${latest.length === MONTH ? "month" : "day"} up to ${latest}`, quote(value));
 }
 
-/** The same day of the next year; of a leap day, a text that stands where it would. */
-function aYearAfter(day: string): string {
-  return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+function checkSite({ asOf, about, security: { expires } }: Site, source: SourceFile, day: string): void {
+  checkNotAfter(day, source, ["asOf"], asOf);
+  checkNotAfter(day, source, ["about", "accessibility", "reviewed"], about.accessibility.reviewed);
+  // The same day of the next year; of a leap day, a text that stands where it would.
+  const end = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+  if (expires < end) return;
+  source.report(["security", "expires"], `a day less than a year ahead, before ${end}`, quote(expires));
 }
 
-function siteComplaints({ asOf, about, security: { expires } }: Site, day: string): FieldComplaint[] {
-  const end = aYearAfter(day);
-  return [
-    ...notAfter(day, ["asOf"], asOf),
-    ...notAfter(day, ["about", "accessibility", "reviewed"], about.accessibility.reviewed),
-    ...(expires < end
-      ? []
-      : [
-          {
-            path: ["security", "expires"],
-            expected: `a day less than a year ahead, before ${end}`,
-            found: quote(expires),
-          },
-        ]),
-  ];
+function checkCard({ provenance: { asOf, checked } }: Card, source: SourceFile, day: string): void {
+  checkNotAfter(day.slice(0, MONTH), source, ["provenance", "asOf"], asOf);
+  checkNotAfter(day, source, ["provenance", "checked"], checked);
 }
 
-function cardComplaints({ provenance: { asOf, checked } }: Card, day: string): FieldComplaint[] {
-  return [
-    ...notAfter(day.slice(0, MONTH), ["provenance", "asOf"], asOf),
-    ...notAfter(day, ["provenance", "checked"], checked),
-  ];
+/** Reports every day of a file that can't have come yet on an ISO day, and an end of `security.txt` that is too far off. */
+export function checkDays({ site, cards, pages }: Content, source: SourceFile, day: string): void {
+  const { file } = source;
+  if (file === SITE_FILE) checkSite(site, source, day);
+  const card = cards.find(({ id }) => file === `data/cards/${id}.json`);
+  if (card) checkCard(card, source, day);
+  const page = pages.find(({ name }) => file === `data/pages/${name}.md`);
+  if (page) checkNotAfter(day, source, ["updated"], page.updated);
 }
 
-/** Every day of the content that can't have come yet on an ISO day, and an end of `security.txt` that is too far off. */
-export function dayFaults({ site, cards, pages }: Content, files: readonly TextFile[], day: string): Fault[] {
-  const complaints = new Map<string, FieldComplaint[]>([
-    [SITE_FILE, siteComplaints(site, day)],
-    ...cards.map((card) => [`data/cards/${card.id}.json`, cardComplaints(card, day)] as const),
-    ...pages.map(({ name, updated }) => [`data/pages/${name}.md`, notAfter(day, ["updated"], updated)] as const),
-  ]);
-  return sortFaults(files.flatMap((file) => faultsIn(file, complaints.get(file.file) ?? [])));
+/** The faults of all days in content that has passed the gate. */
+export function dayFaults(content: Content, files: readonly TextFile[], day: string): Fault[] {
+  const sources = files.map(readSource);
+  for (const source of sources) checkDays(content, source, day);
+  return sortFaults(sources.flatMap(({ faults }) => faults));
 }

@@ -4,8 +4,8 @@ import { partsOf, textOf } from "../../domain/guides/sections";
 import { guidePath, pathOf } from "../../site/routes";
 import type { BlockName } from "../schema/block-schemas";
 import type { Card } from "../../domain/cards/card";
-import { rangeEnd } from "../references/card-references";
-import { type Complaint, type Fault, fieldName, quote } from "../fault";
+import { RANGE_ENDS } from "../references/catalogue";
+import { quote } from "../fault";
 import type { GuideFrontMatter } from "../schema/guide-schema";
 import type { Site } from "../schema/site-schema";
 import type { Place } from "../read/place";
@@ -31,16 +31,12 @@ export type Draft = {
   sources: Sources;
 };
 
-type Finding = Complaint & { at: Place; field?: string };
-type Rule = (draft: Draft) => Finding[];
+type Rule = (draft: Draft) => void;
 
-const atField = ({ source }: Draft, path: (string | number)[]) => ({
-  at: source.placeOf(path),
-  field: fieldName(path),
-});
-
-/** Where what is missing from the text would stand. */
-const atText = ({ source }: Draft) => ({ at: { line: source.bodyLine, column: 1 } });
+/** Reports what is missing from the text where it would stand. */
+function reportMissing({ source }: Draft, expected: string, found = "none"): void {
+  source.reportAt(source.placeInBody(1), expected, found);
+}
 
 /** The guide's text, line by line, with what a reader won't see of it blanked out. */
 function linesOf({ source }: Draft, hide: RegExp): string[] {
@@ -49,13 +45,12 @@ function linesOf({ source }: Draft, hide: RegExp): string[] {
 
 const REFERENCES = /\{[^{}\n]*\}/g;
 
-function findInText(draft: Draft, pattern: RegExp, complain: (match: RegExpMatchArray) => Complaint | null): Finding[] {
+function matchesIn(draft: Draft, pattern: RegExp): { found: string; place: Place }[] {
   return linesOf(draft, REFERENCES).flatMap((line, index) =>
-    [...line.matchAll(pattern)].flatMap((match) => {
-      const complaint = complain(match);
-      const at = { line: draft.source.bodyLine + index, column: match.index + 1 };
-      return complaint ? [{ ...complaint, at }] : [];
-    }),
+    [...line.matchAll(pattern)].map((match) => ({
+      found: match[0],
+      place: draft.source.placeInBody(index + 1, match.index + 1),
+    })),
   );
 }
 
@@ -65,65 +60,41 @@ const RATE = /(?<![\d.$])\d{1,2}\.\d{2}(?=%| ?(?:-|–|to) ?\d{1,2}\.\d{2}%)/g;
 export function rateReferences(cards: readonly Card[]): ReadonlyMap<string, string> {
   const references = new Map<string, string>();
   for (const card of cards) {
-    for (const end of ["aprLow", "aprHigh"]) {
-      const rate = rangeEnd(card, end)?.toFixed(2);
-      if (rate !== undefined && !references.has(rate)) references.set(rate, `{card:${card.id}.${end}}`);
+    for (const end of RANGE_ENDS) {
+      const rate = card[end].toFixed(2);
+      if (!references.has(rate)) references.set(rate, `{card:${card.id}.${end}}`);
     }
   }
   return references;
 }
 
 /** A card's rate that is typed into a guide would stay behind when the card changes. */
-const writesRatesByReference: Rule = (draft) =>
-  findInText(draft, RATE, ([rate]) => {
-    if (draft.head.otherRates.includes(`${rate}%`)) return null;
-    const reference = draft.rates.get(rate);
-    if (reference === undefined) return null;
-    return {
-      expected: `a reference such as ${reference}`,
-      found: quote(`${rate}%`),
-      hint: "a card's rate is filled in from its file; a rate that is no card's is named under otherRates",
-    };
-  });
+const writesRatesByReference: Rule = (draft) => {
+  const hint = "a card's rate is filled in from its file; a rate that is no card's is named under otherRates";
+  for (const { found, place } of matchesIn(draft, RATE)) {
+    const reference = draft.rates.get(found);
+    if (reference === undefined || draft.head.otherRates.includes(`${found}%`)) continue;
+    draft.source.reportAt(place, `a reference such as ${reference}`, quote(`${found}%`), hint);
+  }
+};
 
 /** Rates change: a guide that shows them says when it was last brought up to date. */
-const datesItsRates: Rule = (draft) => {
-  const { head, read, sources } = draft;
+const datesItsRates: Rule = ({ head, read, sources, source }) => {
   const usesRate = read.usesRate || textsIn(head).some(({ text }) => showsRate(text, sources));
-  return usesRate && head.modifiedDate === null
-    ? [
-        {
-          ...atField(draft, ["modifiedDate"]),
-          expected: "the day of the last change, since the guide shows rates of our cards",
-          found: "none",
-        },
-      ]
-    : [];
+  if (!usesRate || head.modifiedDate !== null) return;
+  source.report(["modifiedDate"], "the day of the last change, since the guide shows rates of our cards", "none");
 };
 
 /** No day in a guide lies after the day that the site's figures describe, and they follow one another. */
-const datesAreInOrder: Rule = (draft) => {
-  const { publishDate, modifiedDate, reviewed } = draft.head;
-  const days = [
-    ["publishDate", publishDate],
-    ["modifiedDate", modifiedDate],
-    ["reviewed", reviewed],
-  ] as const;
-  return days.flatMap(([name, day]) => {
-    if (day === null) return [];
-    if (day > draft.asOf) {
-      return [
-        {
-          ...atField(draft, [name]),
-          expected: `a day up to ${draft.asOf}, as asOf in data/site.json says`,
-          found: quote(day),
-        },
-      ];
+const datesAreInOrder: Rule = ({ head, asOf, source }) => {
+  for (const name of ["publishDate", "modifiedDate", "reviewed"] as const) {
+    const day = head[name];
+    if (day === null) continue;
+    if (day > asOf) source.report([name], `a day up to ${asOf}, as asOf in data/site.json says`, quote(day));
+    else if (day < head.publishDate) {
+      source.report([name], `a day from the publication on, ${head.publishDate}`, quote(day));
     }
-    return day < publishDate
-      ? [{ ...atField(draft, [name]), expected: `a day from the publication on, ${publishDate}`, found: quote(day) }]
-      : [];
-  });
+  }
 };
 
 /** Whether a block stands in the guide; one that is faulty stands there too, and has a fault of its own. */
@@ -134,21 +105,21 @@ function hasTable(nodes: readonly RootContent[]): boolean {
   return nodes.some((node) => node.type === "element" && node.tagName === "table");
 }
 
-const hasExample: Rule = (draft) =>
-  hasBlock(draft, ["example"])
-    ? []
-    : [{ ...atText(draft), expected: "at least one block named example", found: "none" }];
+const hasExample: Rule = (draft) => {
+  if (!hasBlock(draft, ["example"])) reportMissing(draft, "at least one block named example");
+};
 
-const hasTableOrChart: Rule = (draft) =>
-  hasBlock(draft, ["chart", "cards"]) ||
-  partsOf(draft.read.text).some((part) => part.kind === "text" && hasTable(part.nodes))
-    ? []
-    : [{ ...atText(draft), expected: "at least one table, chart or cards block", found: "none" }];
+const hasTableOrChart: Rule = (draft) => {
+  const isThere =
+    hasBlock(draft, ["chart", "cards"]) ||
+    partsOf(draft.read.text).some((part) => part.kind === "text" && hasTable(part.nodes));
+  if (!isThere) reportMissing(draft, "at least one table, chart or cards block");
+};
 
-const warnsOfMistake: Rule = (draft) =>
-  hasBlock(draft, ["callout"], (block) => block.kind === "callout" && block.callout === "mistake")
-    ? []
-    : [{ ...atText(draft), expected: "at least one callout of the kind mistake", found: "none" }];
+const warnsOfMistake: Rule = (draft) => {
+  const isThere = hasBlock(draft, ["callout"], (block) => block.kind === "callout" && block.callout === "mistake");
+  if (!isThere) reportMissing(draft, "at least one callout of the kind mistake");
+};
 
 const FEWEST_CROSS_LINKS = 5;
 
@@ -157,47 +128,27 @@ const leadsOn: Rule = (draft) => {
   const body = fillReferences(draft.source.body, draft.sources);
   const pages = new Set([...body.matchAll(/\]\((\/[^)\s]*)/g)].map(([, address = ""]) => pathOf(address)));
   pages.delete(guidePath(draft.name));
-  return pages.size >= FEWEST_CROSS_LINKS
-    ? []
-    : [
-        {
-          ...atText(draft),
-          expected: `links to at least ${FEWEST_CROSS_LINKS} other pages of this site`,
-          found: `${pages.size}`,
-        },
-      ];
+  if (pages.size >= FEWEST_CROSS_LINKS) return;
+  reportMissing(draft, `links to at least ${FEWEST_CROSS_LINKS} other pages of this site`, `${pages.size}`);
 };
 
 const MOST_TERM_BOXES = 2;
 
-const boxesFewTerms: Rule = ({ read }) =>
-  read.blocks
-    .filter(({ name }) => name === "term")
-    .slice(MOST_TERM_BOXES)
-    .map(({ line }) => ({
-      at: { line, column: 1 },
-      expected: `at most ${MOST_TERM_BOXES} blocks named term`,
-      found: "another one",
-    }));
+const boxesFewTerms: Rule = ({ read, source }) => {
+  for (const { line } of read.blocks.filter(({ name }) => name === "term").slice(MOST_TERM_BOXES)) {
+    source.reportAt({ line, column: 1 }, `at most ${MOST_TERM_BOXES} blocks named term`, "another one");
+  }
+};
 
-const explainsTermsOnce: Rule = ({ read }) => {
+const explainsTermsOnce: Rule = ({ read, source }) => {
   const seen = new Set<string>();
-  return read.references.flatMap(({ value, whole, line, column }) => {
+  for (const { value, whole, line, column } of read.references) {
     const id = value.term?.id;
-    if (id === undefined) return [];
-    const again = seen.has(id);
+    if (id === undefined) continue;
+    const found = `${quote(whole)} again`;
+    if (seen.has(id)) source.reportAt({ line, column }, "each term explained once", found, "write its words alone");
     seen.add(id);
-    return again
-      ? [
-          {
-            at: { line, column },
-            expected: "each term explained once",
-            found: `${quote(whole)} again`,
-            hint: "write its words alone",
-          },
-        ]
-      : [];
-  });
+  }
 };
 
 /** Headings, links and the names of blocks' fields can't hold a definition, so a term may stand there before it. */
@@ -213,22 +164,16 @@ const explainsTermsAtFirst: Rule = (draft) => {
   const lines = linesOf(draft, NO_PLACE_FOR_TERMS).map((line) =>
     line.replace(/\{term:[^{}]*\}/g, (whole) => " ".repeat(whole.length)),
   );
-  return draft.read.references.flatMap(({ value, whole, line, column }) => {
-    if (!value.term) return [];
+  for (const { value, whole, line, column } of draft.read.references) {
+    if (!value.term) continue;
     const words = new RegExp(`(?<![\\w-])${escapeForPattern(value.term.term)}s?(?![\\w-])`, "i");
     const index = lines.findIndex((text) => words.test(text));
-    const found = { line: draft.source.bodyLine + index, column: (lines[index]?.search(words) ?? 0) + 1 };
-    const isEarlier = index >= 0 && (found.line < line || (found.line === line && found.column < column));
-    return isEarlier
-      ? [
-          {
-            at: { line, column },
-            expected: `the term explained where it first stands, on line ${found.line}`,
-            found: quote(whole),
-          },
-        ]
-      : [];
-  });
+    const first = draft.source.placeInBody(index + 1, (lines[index]?.search(words) ?? 0) + 1);
+    const isEarlier = index >= 0 && (first.line < line || (first.line === line && first.column < column));
+    if (!isEarlier) continue;
+    const expected = `the term explained where it first stands, on line ${first.line}`;
+    draft.source.reportAt({ line, column }, expected, quote(whole));
+  }
 };
 
 /** "12 CFR 1026.55", "15 U.S.C. 1681m", "89 FR 90838", "S. 1838, 118th Congress". */
@@ -250,60 +195,43 @@ function isPrimaryAddress(address: string, known: Site["primarySources"]): boole
 }
 
 /** Readers are shown primary sources only: law by its citation, regulators, the Federal Reserve, issuers. */
-const citesPrimarySources: Rule = (draft) =>
-  draft.head.sources.flatMap(({ label, url }, index): Finding[] => {
-    const known = draft.primarySources;
-    const hint = "publishers and hosts that count as primary stand in primarySources of data/site.json";
+const citesPrimarySources: Rule = ({ head, source, primarySources: known }) => {
+  const hint = "publishers and hosts that count as primary stand in primarySources of data/site.json";
+  head.sources.forEach(({ label, url }, index) => {
     if (!isPrimaryLabel(label, known)) {
-      return [
-        {
-          ...atField(draft, ["sources", index, "label"]),
-          expected: "a citation such as 12 CFR 1026.55, or the name of a regulator or issuer first",
-          found: quote(label),
-          hint,
-        },
-      ];
+      const expected = "a citation such as 12 CFR 1026.55, or the name of a regulator or issuer first";
+      source.report(["sources", index, "label"], expected, quote(label), hint);
+    } else if (url !== null && !isPrimaryAddress(url, known)) {
+      source.report(["sources", index, "url"], "the address of a primary source", quote(url), hint);
     }
-    return url === null || isPrimaryAddress(url, known)
-      ? []
-      : [
-          {
-            ...atField(draft, ["sources", index, "url"]),
-            expected: "the address of a primary source",
-            found: quote(url),
-            hint,
-          },
-        ];
   });
+};
 
 /** The one guide that uses the four bands of scores with a "very good" from 700 to 749. */
 const BANDS_GUIDE = "qualify-low-apr-credit-card";
 const FOUR_BANDS = /700 ?(?:-|–|to) ?749/g;
 
 /** Two sets of bands beside one another would contradict each other. */
-const keepsBandsApart: Rule = (draft) =>
-  draft.name === BANDS_GUIDE
-    ? []
-    : findInText(draft, FOUR_BANDS, ([band]) => ({
-        expected: "the bands 750+, 670-749, 580-669 and under 580",
-        found: quote(band),
-        hint: `only ${BANDS_GUIDE} uses the other set`,
-      }));
+const keepsBandsApart: Rule = (draft) => {
+  if (draft.name === BANDS_GUIDE) return;
+  for (const { found, place } of matchesIn(draft, FOUR_BANDS)) {
+    const hint = `only ${BANDS_GUIDE} uses the other set`;
+    draft.source.reportAt(place, "the bands 750+, 670-749, 580-669 and under 580", quote(found), hint);
+  }
+};
 
 const UTILIZATION_BANDS = /740-850|670-739|300-579/;
 const SCORE_BANDS = /750-850|750\+|670-749|700-749|650-699/;
 
 /** The bands that go with utilization are a third set: no table mixes them with another. */
-const keepsUtilizationBandsApart: Rule = (draft) =>
-  partsOf(draft.read.text).flatMap((part) => {
-    if (part.kind !== "text") return [];
-    return part.nodes.flatMap((node) => {
-      const text = hasTable([node]) ? textOf(node).replaceAll("–", "-") : "";
-      return UTILIZATION_BANDS.test(text) && SCORE_BANDS.test(text)
-        ? [{ ...atText(draft), expected: "one set of score bands in a table", found: "two" }]
-        : [];
-    });
-  });
+const keepsUtilizationBandsApart: Rule = (draft) => {
+  const nodes = partsOf(draft.read.text).flatMap((part) => (part.kind === "text" ? part.nodes : []));
+  for (const node of nodes) {
+    const text = hasTable([node]) ? textOf(node).replaceAll("–", "-") : "";
+    if (!UTILIZATION_BANDS.test(text) || !SCORE_BANDS.test(text)) continue;
+    reportMissing(draft, "one set of score bands in a table", "two");
+  }
+};
 
 const RULES: readonly Rule[] = [
   writesRatesByReference,
@@ -321,16 +249,7 @@ const RULES: readonly Rule[] = [
   keepsUtilizationBandsApart,
 ];
 
-/** Every rule that a guide breaks, with its place. */
-export function guideFaults(draft: Draft): Fault[] {
-  return RULES.flatMap((rule) =>
-    rule(draft).map(({ at, field = "", expected, found, hint }) => ({
-      file: draft.source.file,
-      ...at,
-      field,
-      expected,
-      found,
-      ...(hint ? { hint } : {}),
-    })),
-  );
+/** Reports every rule that a guide breaks, with its place. */
+export function checkGuide(draft: Draft): void {
+  for (const rule of RULES) rule(draft);
 }

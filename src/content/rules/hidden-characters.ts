@@ -1,5 +1,6 @@
-import { type Fault, fieldName } from "../fault";
+import type { Path } from "../fault";
 import { type Place, placeAt } from "../read/place";
+import type { SourceFile } from "../read/source-file";
 import { textsIn } from "./texts";
 
 /**
@@ -47,26 +48,22 @@ function nameOf(character: string): string {
   return `${NAMES[character] ?? kind} (${code})`;
 }
 
-function fault(file: string, place: Place, field: string, character: string): Fault {
-  return {
-    file,
-    ...place,
-    field,
-    expected: "visible characters only",
-    found: nameOf(character),
-    hint: HINTS[character] ?? "delete it; it may be hiding at the end of a word that you pasted",
-  };
+/** The first hidden character of a text is a fault at a place. Gives whether there is one. */
+function report(source: SourceFile, text: string, placeOf: (offset: number) => Place, path?: Path): boolean {
+  const offset = text.search(HIDDEN);
+  const [character] = text.match(HIDDEN) ?? [];
+  if (character === undefined) return false;
+  const hint = HINTS[character] ?? "delete it; it may be hiding at the end of a word that you pasted";
+  source.reportAt(placeOf(offset), "visible characters only", nameOf(character), hint, path);
+  return true;
 }
 
-/** The first hidden character of each line of a file's text. */
-export function hiddenCharacterFaults(file: string, text: string): Fault[] {
-  const faults: Fault[] = [];
-  for (const match of text.matchAll(HIDDEN)) {
-    const place = placeAt(text, match.index);
-    if (faults.at(-1)?.line !== place.line) faults.push(fault(file, place, "", match[0]));
-    if (faults.length === MOST_FAULTS) break;
+/** Reports the first hidden character of each line of a file's text. */
+export function reportHiddenCharacters(source: SourceFile, text: string): void {
+  let left = MOST_FAULTS;
+  for (const [index, line] of text.split("\n").entries()) {
+    if (left > 0 && report(source, line, (offset) => ({ line: index + 1, column: offset + 1 }))) left -= 1;
   }
-  return faults;
 }
 
 /** The same text with a space for each hidden character, so that every place in it stays what it was. */
@@ -74,16 +71,9 @@ export function withoutHiddenCharacters(text: string): string {
   return text.replace(HIDDEN, " ");
 }
 
-/** Hidden characters that are written as an escape (`\u202e`) and appear only once a file is read. */
-export function escapedCharacterFaults(
-  file: string,
-  data: unknown,
-  placeOf: (path: readonly PropertyKey[]) => Place,
-): Fault[] {
-  return textsIn(data).flatMap(({ text, path }) => {
-    const [character] = text.match(HIDDEN) ?? [];
-    return character === undefined ? [] : [fault(file, placeOf(path), fieldName(path), character)];
-  });
+/** Reports hidden characters that are written as an escape (`\u202e`) and appear only once a file is read. */
+export function reportEscapedCharacters(source: SourceFile): void {
+  for (const { text, path } of textsIn(source.data)) report(source, text, () => source.placeOf(path), path);
 }
 
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(lrm|rlm|shy|nbsp|NonBreakingSpace|ZeroWidthSpace|NoBreak));/gi;
@@ -102,12 +92,10 @@ function decoded([, decimal, hexadecimal, name = ""]: RegExpExecArray): string {
   return NAMED[name.toLowerCase()] ?? (code <= 0x10ffff ? String.fromCodePoint(code) : "");
 }
 
-/** Hidden characters that are written as an entity (`&#x202e;`) in a Markdown body that starts on a line of its file. */
-export function entityFaults(file: string, body: string, bodyLine: number): Fault[] {
-  return [...body.matchAll(ENTITY)].flatMap((match) => {
-    const [character] = decoded(match).match(HIDDEN) ?? [];
-    if (character === undefined) return [];
-    const { line, column } = placeAt(body, match.index);
-    return [fault(file, { line: bodyLine + line - 1, column }, "", character)];
-  });
+/** Reports hidden characters that are written as an entity (`&#x202e;`) in a Markdown body. */
+export function reportEntities(source: SourceFile): void {
+  for (const match of source.body.matchAll(ENTITY)) {
+    const { line, column } = placeAt(source.body, match.index);
+    report(source, decoded(match), () => source.placeInBody(line, column));
+  }
 }

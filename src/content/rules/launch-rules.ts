@@ -1,13 +1,12 @@
 import { isSampleLink } from "../../domain/cards/card";
 import type { Card } from "../../domain/cards/card";
 import { SOURCED_FIELDS } from "../schema/card-schema";
-import { type FieldComplaint, faultsIn } from "../complaint";
-import { dayFaults } from "./day-rules";
+import { checkDays } from "./day-rules";
 import { type Fault, fieldName, quote, sortFaults } from "../fault";
 import type { Content } from "../gate";
 import { DRAFT_MARK } from "../tools/new-content";
 import { SITE_FILE, type Site } from "../schema/site-schema";
-import { type TextFile, readJson } from "../read/source-file";
+import { type SourceFile, type TextFile, readSource } from "../read/source-file";
 import { textsIn } from "./texts";
 
 /**
@@ -37,206 +36,129 @@ const SAMPLE_WORDS = /\bsample (?:site|link|figures?|data)\b/i;
  */
 const SAMPLE_TEXTS = ["sampleNotice", "contact.sentSample", "about.teamNote"];
 
-function addressComplaints({ url, email }: Site, siteUrl: string | undefined): FieldComplaint[] {
-  const complaints: FieldComplaint[] = [];
+function checkAddresses({ url, email }: Site, siteUrl: string | undefined, source: SourceFile): void {
   const address = siteUrl || url;
   if (isPlaceholder(hostOf(address))) {
-    complaints.push({
-      path: ["url"],
-      expected: "the site's real address",
-      found: quote(address),
-      hint: "write it here, or set SITE_URL for the build",
-    });
+    const hint = "write it here, or set SITE_URL for the build";
+    source.report(["url"], "the site's real address", quote(address), hint);
   }
   if (isPlaceholder(email.slice(email.lastIndexOf("@") + 1))) {
-    complaints.push({ path: ["email"], expected: "a mailbox that somebody reads", found: quote(email) });
+    source.report(["email"], "a mailbox that somebody reads", quote(email));
   }
-  return complaints;
 }
 
-function peopleComplaints({ home, about }: Site): FieldComplaint[] {
-  const statistics = home.statistics.flatMap(({ value, label }, index) =>
-    SAMPLE_STATISTICS.includes(value)
-      ? [
-          {
-            path: ["home", "statistics", index, "value"],
-            expected: `a figure that you can prove for "${label}"`,
-            found: `the sample ${quote(value)}`,
-          },
-        ]
-      : [],
-  );
-  const testimonial = home.testimonial.sample
-    ? [
-        {
-          path: ["home", "testimonial", "sample"],
-          expected: "a real reader's words, and false",
-          found: "a made-up testimonial",
-          hint: "16 CFR Part 465 forbids made-up reviews",
-        },
-      ]
-    : [];
-  const team = about.team.flatMap(({ name, sample }, index) =>
-    sample
-      ? [{ path: ["about", "team", index, "sample"], expected: "a real person, and false", found: quote(name) }]
-      : [],
-  );
-  const note = /\bsamples?\b/i.test(about.teamNote)
-    ? [{ path: ["about", "teamNote"], expected: "a line about the real team", found: quote(about.teamNote) }]
-    : [];
-  return [...statistics, ...testimonial, ...note, ...team];
+function checkPeople({ home, about }: Site, source: SourceFile): void {
+  home.statistics.forEach(({ value, label }, index) => {
+    if (!SAMPLE_STATISTICS.includes(value)) return;
+    const expected = `a figure that you can prove for "${label}"`;
+    source.report(["home", "statistics", index, "value"], expected, `the sample ${quote(value)}`);
+  });
+  if (home.testimonial.sample) {
+    const hint = "16 CFR Part 465 forbids made-up reviews";
+    const path = ["home", "testimonial", "sample"];
+    source.report(path, "a real reader's words, and false", "a made-up testimonial", hint);
+  }
+  if (/\bsamples?\b/i.test(about.teamNote)) {
+    source.report(["about", "teamNote"], "a line about the real team", quote(about.teamNote));
+  }
+  about.team.forEach(({ name, sample }, index) => {
+    if (sample) source.report(["about", "team", index, "sample"], "a real person, and false", quote(name));
+  });
 }
 
-function serviceComplaints({ ads, forms }: Site): FieldComplaint[] {
-  const slots = Object.entries(ads.slots).flatMap(([name, { id }]) =>
-    SAMPLE_AD_ID.test(id)
-      ? [
-          {
-            path: ["ads", "slots", name, "id"],
-            expected: "the slot's id at your ad network",
-            found: `the sample ${quote(id)}`,
-            hint: "with the provider house any other number of 6 to 12 digits will do",
-          },
-        ]
-      : [],
-  );
-  const client =
-    ads.provider === "script" && !ads.client
-      ? [{ path: ["ads", "client"], expected: "your publisher id at the ad network", found: "null" }]
-      : [];
-  const endpoints = (["contact", "newsletter"] as const).flatMap((name) =>
-    forms[name].endpoint === null
-      ? [
-          {
-            path: ["forms", name, "endpoint"],
-            expected: "the address that the form is sent to",
-            found: "null",
-            hint: "until then the form says that nothing is sent",
-          },
-        ]
-      : [],
-  );
-  return [...slots, ...client, ...endpoints];
+function checkServices({ ads, forms }: Site, source: SourceFile): void {
+  for (const [name, { id }] of Object.entries(ads.slots)) {
+    if (!SAMPLE_AD_ID.test(id)) continue;
+    const hint = "with the provider house any other number of 6 to 12 digits will do";
+    source.report(["ads", "slots", name, "id"], "the slot's id at your ad network", `the sample ${quote(id)}`, hint);
+  }
+  if (ads.provider === "script" && !ads.client) {
+    source.report(["ads", "client"], "your publisher id at the ad network", "null");
+  }
+  for (const [name, { endpoint }] of Object.entries(forms)) {
+    if (endpoint !== null) continue;
+    const hint = "until then the form says that nothing is sent";
+    source.report(["forms", name, "endpoint"], "the address that the form is sent to", "null", hint);
+  }
 }
 
-function securityComplaints({ security: { expires } }: Site, day: string): FieldComplaint[] {
-  if (expires > day) return [];
-  return [
-    {
-      path: ["security", "expires"],
-      expected: `a day after ${day}`,
-      found: quote(expires),
-      hint: "see that somebody still reads the site's email, then choose a day less than a year ahead",
-    },
-  ];
+function checkSite(site: Site, source: SourceFile, day: string, siteUrl: string | undefined): void {
+  checkAddresses(site, siteUrl, source);
+  if (site.sampleData) {
+    const hint = "the sample notice and the made-up rating counts for search engines go with it";
+    source.report(["sampleData"], "false, once everything else here is real", "true", hint);
+  }
+  if (site.security.expires <= day) {
+    const hint = "see that somebody still reads the site's email, then choose a day less than a year ahead";
+    source.report(["security", "expires"], `a day after ${day}`, quote(site.security.expires), hint);
+  }
+  checkPeople(site, source);
+  checkServices(site, source);
 }
 
-function siteComplaints(site: Site, day: string, siteUrl: string | undefined): FieldComplaint[] {
-  const sampleData = site.sampleData
-    ? [
-        {
-          path: ["sampleData"],
-          expected: "false, once everything else here is real",
-          found: "true",
-          hint: "the sample notice and the made-up rating counts for search engines go with it",
-        },
-      ]
-    : [];
-  return [
-    ...addressComplaints(site, siteUrl),
-    ...sampleData,
-    ...securityComplaints(site, day),
-    ...peopleComplaints(site),
-    ...serviceComplaints(site),
-  ];
-}
-
-/** The names of the fields whose value is an estimate. */
-function estimatesIn({ sources }: Card["provenance"]): string[] {
-  return Object.entries(sources).flatMap(([name, source]) => (source === "estimate" ? [name] : []));
-}
-
-/** What terms that are called verified lack: a source for each value that the card has. */
-function verificationComplaints({ provenance, ...card }: Card): FieldComplaint[] {
+/** Reports what terms that are called verified lack: a source for each value that the card has. */
+function checkSources({ provenance, ...card }: Card, estimates: readonly string[], source: SourceFile): void {
   const path = ["provenance", "sources"];
+  for (const name of estimates) {
+    const expected = "the address where the value stands, since the terms are called verified";
+    source.report([...path, name], expected, '"estimate"');
+  }
   const values = { ...card, ...card.terms, foreignTransactionFee: card.terms.foreignFee };
   const unnamed = SOURCED_FIELDS.filter((name) => values[name] !== null && !provenance.sources[name]);
-  return [
-    ...estimatesIn(provenance).map((name) => ({
-      path: [...path, name],
-      expected: "the address where the value stands, since the terms are called verified",
-      found: '"estimate"',
-    })),
-    ...(unnamed.length > 0
-      ? [
-          {
-            path,
-            expected: "a source of each value, since the terms are called verified",
-            found: `none of ${unnamed.join(", ")}`,
-          },
-        ]
-      : []),
-  ];
+  if (unnamed.length === 0) return;
+  const expected = "a source of each value, since the terms are called verified";
+  source.report(path, expected, `none of ${unnamed.join(", ")}`);
 }
 
-function cardComplaints(card: Card): FieldComplaint[] {
+function checkCard(card: Card, source: SourceFile): void {
   const { applyUrl, provenance } = card;
-  return [
-    ...(isSampleLink(applyUrl)
-      ? [{ path: ["applyUrl"], expected: "the issuer's own address for applications", found: quote(applyUrl) }]
-      : []),
-    ...(provenance.status === "sample"
-      ? [
-          {
-            path: ["provenance", "status"],
-            expected: '"verified", once the terms were checked with the issuer',
-            found: '"sample"',
-            hint: `still estimates: ${estimatesIn(provenance).join(", ") || "none"}`,
-          },
-        ]
-      : verificationComplaints(card)),
-  ];
+  if (isSampleLink(applyUrl)) {
+    source.report(["applyUrl"], "the issuer's own address for applications", quote(applyUrl));
+  }
+  const estimates = Object.entries(provenance.sources).flatMap(([name, from]) => (from === "estimate" ? [name] : []));
+  if (provenance.status === "verified") checkSources(card, estimates, source);
+  else {
+    const expected = '"verified", once the terms were checked with the issuer';
+    const hint = `still estimates: ${estimates.join(", ") || "none"}`;
+    source.report(["provenance", "status"], expected, '"sample"', hint);
+  }
 }
 
-/** The words of a text that show that it is a sample, or that an editor has yet to write it. */
-function textComplaint(text: string): { at: number; expected: string; found: string } | null {
+/** The words of a text that show that it is a sample, or that an editor has yet to write it, with their offset. */
+function unfinished(text: string): { at: number; words: [expected: string, found: string] } | null {
   const sample = SAMPLE_WORDS.exec(text);
-  if (sample) return { at: sample.index, expected: "a text for the real site", found: quote(sample[0]) };
-  const draft = text.indexOf(DRAFT_MARK);
-  return draft < 0 ? null : { at: draft, expected: "a text that is written", found: quote(DRAFT_MARK) };
+  if (sample) return { at: sample.index, words: ["a text for the real site", quote(sample[0])] };
+  const at = text.indexOf(DRAFT_MARK);
+  return at < 0 ? null : { at, words: ["a text that is written", quote(DRAFT_MARK)] };
 }
 
-/** Such texts in a file of data, by their fields. */
-function fieldFaults(file: TextFile): Fault[] {
-  const complaints = textsIn(readJson(file).data).flatMap(({ text, path }) => {
-    const complaint = file.file === SITE_FILE && SAMPLE_TEXTS.includes(fieldName(path)) ? null : textComplaint(text);
-    return complaint ? [{ path, ...complaint }] : [];
-  });
-  return faultsIn(file, complaints);
-}
-
-/** Such texts in a file of text, by their lines. */
-function lineFaults({ file, text }: TextFile): Fault[] {
-  return text.split("\n").flatMap((line, index) => {
-    const complaint = textComplaint(line);
-    if (!complaint) return [];
-    const { at, ...rest } = complaint;
-    return [{ file, line: index + 1, column: at + 1, field: "", ...rest }];
-  });
+/** Reports such texts: in data by their fields, in a text by their lines. */
+function checkTexts(source: SourceFile): void {
+  if (source.file.endsWith(".md")) {
+    source.text.split("\n").forEach((text, index) => {
+      const found = unfinished(text);
+      if (found) source.reportAt({ line: index + 1, column: found.at + 1 }, ...found.words);
+    });
+    return;
+  }
+  for (const { text, path } of textsIn(source.data)) {
+    const found = source.file === SITE_FILE && SAMPLE_TEXTS.includes(fieldName(path)) ? null : unfinished(text);
+    if (found) source.report(path, ...found.words);
+  }
 }
 
 /**
- * Everything that is still a sample, or that an ISO day rules out, with the place to change it. `siteUrl` is the address
- * that the build is given.
+ * Everything that is still a sample, or that an ISO day rules out, with the place to change it, in content that has passed
+ * the gate. `siteUrl` is the address that the build is given.
  */
 export function launchFaults(content: Content, files: readonly TextFile[], day: string, siteUrl?: string): Fault[] {
-  const complaints = new Map<string, FieldComplaint[]>([
-    [SITE_FILE, siteComplaints(content.site, day, siteUrl)],
-    ...content.cards.map((card) => [`data/cards/${card.id}.json`, cardComplaints(card)] as const),
-  ]);
-  const samples = files.flatMap((file) => [
-    ...faultsIn(file, complaints.get(file.file) ?? []),
-    ...(file.file.endsWith(".md") ? lineFaults(file) : fieldFaults(file)),
-  ]);
-  return sortFaults([...samples, ...dayFaults(content, files, day)]);
+  const sources = files.map(readSource);
+  for (const source of sources) {
+    if (source.file === SITE_FILE) checkSite(content.site, source, day, siteUrl);
+    const card = content.cards.find(({ id }) => source.file === `data/cards/${id}.json`);
+    if (card) checkCard(card, source);
+    checkTexts(source);
+    checkDays(content, source, day);
+  }
+  return sortFaults(sources.flatMap(({ faults }) => faults));
 }

@@ -1,37 +1,45 @@
-import type { Code, RootContent, Heading, Root } from "mdast";
+import type { Heading, Nodes, Root, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 import { GUIDES_PREFIX, ROUTES, pathOf } from "../../site/routes";
 import { didYouMean } from "../references/did-you-mean";
-import { type Complaint, type Fault, quote } from "../fault";
+import { quote } from "../fault";
 import { isSafeAddress } from "../schema/field";
 import { slipsIn } from "./markdown-slips";
-import { type Place, extentOf, placeAt } from "../read/place";
+import { type Place, START, placeAt } from "../read/place";
 import type { SourceFile } from "../read/source-file";
-
-export type { Code };
 
 /** The last section of every guide: its action plan (specification, section 2). */
 export const ACTION_PLAN = "What to do next";
 
-/** Reads Markdown with the extensions of GitHub: tables, struck words, addresses that are links by themselves. */
-export function parseMarkdown(markdown: string): Root {
-  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-}
-
-/** Several checks look at the same text, and most texts are the same in the next run. Nobody may change such a tree. */
+/**
+ * The forms check all content again at each pause of an editor, and most texts are then what they were: with their trees
+ * kept, fifteen guides take 160 ms in place of 900.
+ */
 const trees = new Map<string, Root>();
 const MOST_TREES = 200;
 
-/** The same, read once however often it is asked for: for looking only. */
-export function treeOf(markdown: string): Root {
+/** Reads Markdown with the extensions of GitHub: tables, struck words, bare addresses. Nobody may change the tree. */
+export function parseMarkdown(markdown: string): Root {
   const known = trees.get(markdown);
   if (known) return known;
   if (trees.size === MOST_TREES) trees.clear();
-  const tree = parseMarkdown(markdown);
+  const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   trees.set(markdown, tree);
   return tree;
+}
+
+/** Where a node starts and ends in the text that it was read from. A node that was made has no place: the start. */
+export function extentOf({ position }: Nodes) {
+  const { start, end } = position ?? { start: START, end: START };
+  return { start: { offset: 0, ...start }, end: { offset: 0, ...end } };
+}
+
+/** The source of a node. */
+export function sourceOf(node: Nodes, markdown: string): string {
+  const { start, end } = extentOf(node);
+  return markdown.slice(start.offset, end.offset);
 }
 
 function childrenOf(node: Root | RootContent): RootContent[] {
@@ -73,157 +81,114 @@ export function isKnownPath(address: string, guides: ReadonlySet<string>): boole
   return Object.values(ROUTES).some((route) => route.path === path);
 }
 
-function addressComplaint(url: string, guides: ReadonlySet<string>): Complaint | null {
+/** What was expected, what was found, and a hint. */
+type Words = [expected: string, found: string, hint?: string | undefined];
+
+function addressWords(url: string, guides: ReadonlySet<string>): Words | null {
   if (url.startsWith("#")) return null;
   if (url.startsWith("/") && !url.startsWith("//")) {
-    if (isKnownPath(url, guides)) return null;
-    return {
-      expected: "a link to a page of this site",
-      found: quote(url),
-      hint: didYouMeanPage(url, guides) ?? "see the file names in data/guides",
-    };
+    const hint = didYouMeanPage(url, guides) ?? "see the file names in data/guides";
+    return isKnownPath(url, guides) ? null : ["a link to a page of this site", quote(url), hint];
   }
   if (isSafeAddress(url) || /^mailto:(\{email\}|%7Bemail%7D)$/.test(url)) return null;
-  return { expected: "an address that starts with https:// or with /", found: quote(url) };
+  return ["an address that starts with https:// or with /", quote(url)];
 }
 
 /** A definition is a button, and a button can't stand in a link; a heading has to read well in the contents. */
-function termComplaint(node: RootContent): Complaint | null {
+function termWords(node: RootContent): Words | null {
   const reference = /\{term:[^{}]*\}/.exec(plainText(node))?.[0];
-  if (!reference) return null;
-  return {
-    expected: "the term's words alone",
-    found: quote(reference),
-    hint: `a definition can't open from a ${node.type}`,
-  };
+  return reference ? ["the term's words alone", quote(reference), `a definition can't open from a ${node.type}`] : null;
 }
 
-function headingComplaint(heading: Heading): Complaint | null {
+const LEVELS_HINT = "## for a section, ### within it";
+
+function headingWords(heading: Heading): Words | null {
   if (heading.depth !== 2 && heading.depth !== 3) {
-    return {
-      expected: "a heading of level 2 or 3",
-      found: `level ${heading.depth}`,
-      hint: "## for a section, ### within it",
-    };
+    return ["a heading of level 2 or 3", `level ${heading.depth}`, LEVELS_HINT];
   }
   if (plainText(heading).trim() === "") {
-    return { expected: "a heading with words", found: "none", hint: "write them, or take the line out" };
+    return ["a heading with words", "none", "write them, or take the line out"];
   }
-  return termComplaint(heading);
+  return termWords(heading);
 }
 
-function nodeComplaint(node: RootContent, guides: ReadonlySet<string>): Complaint | null {
+/** What is wrong with a node by its notation. */
+function nodeWords(node: RootContent, guides: ReadonlySet<string>): Words | null {
   switch (node.type) {
     case "html":
-      return {
-        expected: "Markdown",
-        found: `raw HTML ${quote(node.value)}`,
-        hint: "write it as Markdown, or \\< for the sign",
-      };
+      return ["Markdown", `raw HTML ${quote(node.value)}`, "write it as Markdown, or \\< for the sign"];
     case "image":
     case "imageReference":
-      return { expected: "text", found: "an image", hint: "guides carry no pictures" };
+      return ["text", "an image", "guides carry no pictures"];
     case "heading":
-      return headingComplaint(node);
+      return headingWords(node);
     case "link":
-      return addressComplaint(node.url, guides) ?? termComplaint(node);
+      return addressWords(node.url, guides) ?? termWords(node);
     case "definition":
-      return addressComplaint(node.url, guides);
+      return addressWords(node.url, guides);
     case "listItem":
       return typeof node.checked === "boolean"
-        ? {
-            expected: "a plain entry of a list",
-            found: "a box to tick",
-            hint: "take the [ ] out, or write 1. for steps",
-          }
+        ? ["a plain entry of a list", "a box to tick", "take the [ ] out, or write 1. for steps"]
         : null;
     default:
       return null;
   }
 }
 
-/** Markdown, and where a line and a column of it stand in its file. */
-export type MarkdownPart = { markdown: string; where: (line: number, column: number) => Place };
+/** Markdown, what it was read as, and where a line and a column of it stand in its file. */
+export type MarkdownPart = { markdown: string; tree: Root; where: (line: number, column: number) => Place };
 
 /**
- * Every fault of Markdown that its notation shows: raw HTML, images, headings, links that lead nowhere, marks that it did
- * not read.
+ * Reports every fault of Markdown that its notation shows: raw HTML, images, headings, links that lead nowhere, marks that
+ * it did not read.
  */
-export function nodeFaults({ markdown, where }: MarkdownPart, guides: ReadonlySet<string>, file: string): Fault[] {
-  const faults: Fault[] = [];
-  const complain = ({ line, column }: Place, complaint: Complaint) => {
-    faults.push({ file, ...where(line, column), field: "", ...complaint });
-  };
-  walk(treeOf(markdown), (node) => {
-    const { start, end } = extentOf(node);
-    const complaint = nodeComplaint(node, guides);
-    if (complaint) complain(start, complaint);
+export function checkMarkdown(
+  { markdown, tree, where }: MarkdownPart,
+  guides: ReadonlySet<string>,
+  source: SourceFile,
+): void {
+  walk(tree, (node) => {
+    const { start } = extentOf(node);
+    const words = nodeWords(node, guides);
+    if (words) source.reportAt(where(start.line, start.column), ...words);
     if (node.type !== "text") return;
-    for (const slip of slipsIn(markdown.slice(start.offset, end.offset))) {
-      complain(placeAt(markdown, start.offset + slip.offset), slip.complaint);
+    for (const { offset, expected, found, hint } of slipsIn(sourceOf(node, markdown))) {
+      const { line, column } = placeAt(markdown, start.offset + offset);
+      source.reportAt(where(line, column), expected, found, hint);
     }
   });
-  return faults;
 }
 
-/** The lines that a block of code takes, its fences included. */
-export function linesOf(code: Code): number[] {
-  const { start, end } = extentOf(code);
-  return Array.from({ length: end.line - start.line + 1 }, (_, index) => start.line + index);
+function headingsIn(tree: Root): Heading[] {
+  return tree.children.filter((node) => node.type === "heading");
 }
 
-function headingsIn(source: SourceFile): Heading[] {
-  return treeOf(source.body).children.filter((node) => node.type === "heading");
+const lineOf = (node: RootContent | undefined) => (node ? extentOf(node).start.line : 1);
+
+/** Reports headings of level 3 before the first of level 2: there is no section yet that they could be a part of. */
+export function checkEarlyParts(tree: Root, source: SourceFile): void {
+  for (const heading of headingsIn(tree)) {
+    if (heading.depth === 2) return;
+    if (heading.depth !== 3) continue;
+    const found = `${quote(plainText(heading))} of level 3`;
+    source.reportAt(source.placeInBody(lineOf(heading)), "a heading of level 2 first", found, LEVELS_HINT);
+  }
 }
 
-function faultAt(source: SourceFile, line: number, complaint: Complaint): Fault {
-  return { file: source.file, line: source.bodyLine + line - 1, column: 1, field: "", ...complaint };
-}
-
-/** Headings of level 3 before the first of level 2: there is no section yet that they could be a part of. */
-export function earlyPartFaults(source: SourceFile): Fault[] {
-  const headings = headingsIn(source);
-  const first = headings.findIndex(({ depth }) => depth === 2);
-  return headings
-    .filter(({ depth }, index) => depth === 3 && (first < 0 || index < first))
-    .map((heading) =>
-      faultAt(source, extentOf(heading).start.line, {
-        expected: "a heading of level 2 first",
-        found: `${quote(plainText(heading))} of level 3`,
-        hint: "## for a section, ### within it",
-      }),
-    );
-}
-
-/** Faults in the outline of a guide: an intro first, at least four sections, the action plan last. */
-export function outlineFaults(source: SourceFile): Fault[] {
-  const [first] = treeOf(source.body).children;
-  const sections = headingsIn(source).filter(({ depth }) => depth === 2);
+/** Reports faults in the outline of a guide: an intro first, at least four sections, the action plan last. */
+export function checkOutline(tree: Root, source: SourceFile): void {
+  const [first] = tree.children;
+  const sections = headingsIn(tree).filter(({ depth }) => depth === 2);
   const last = sections.at(-1);
-  const faults: Fault[] = [];
+  const report = (line: number, expected: string, found: string) =>
+    source.reportAt(source.placeInBody(line), expected, found);
   if (first?.type !== "paragraph") {
-    faults.push(
-      faultAt(source, 1, {
-        expected: "an intro of one paragraph or more before the first heading",
-        found: first?.type ?? "nothing",
-      }),
-    );
+    report(1, "an intro of one paragraph or more before the first heading", first?.type ?? "nothing");
   }
   if (sections.length < 5) {
-    faults.push(
-      faultAt(source, 1, {
-        expected: "at least four sections and the action plan",
-        found: `${sections.length} headings of level 2`,
-      }),
-    );
+    report(1, "at least four sections and the action plan", `${sections.length} headings of level 2`);
   }
   if (!last || plainText(last) !== ACTION_PLAN) {
-    faults.push(
-      faultAt(source, last ? extentOf(last).start.line : 1, {
-        expected: `"## ${ACTION_PLAN}" as the last section`,
-        found: last ? quote(plainText(last)) : "no section",
-      }),
-    );
+    report(lineOf(last), `"## ${ACTION_PLAN}" as the last section`, last ? quote(plainText(last)) : "no section");
   }
-  return faults;
 }

@@ -1,4 +1,4 @@
-import { type Complaint, quote } from "../fault";
+import { quote } from "../fault";
 
 /**
  * Marks that a slip keeps Markdown from reading: readers would see them as they were typed. A mark that is meant as it
@@ -42,11 +42,8 @@ const SLIPS: readonly Slip[] = [
 ];
 
 /** Every such mark in the source of a plain text within Markdown, with its offset. */
-export function slipsIn(text: string): { offset: number; complaint: Complaint }[] {
+export function slipsIn(text: string): { offset: number; expected: string; found: string; hint: string }[] {
   return SLIPS.flatMap(({ pattern, expected, hint }) =>
-    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
-      offset: index,
-      complaint: { expected, found: quote(found), hint },
-    })),
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ offset: index, expected, found: quote(found), hint })),
   );
 }

@@ -3,8 +3,9 @@ import type { Site } from "../schema/site-schema";
 
 const EVERY_PAGE = ["every page"];
 const EVERY_GUIDE = "every guide";
+const EVERY_CARD = "the page of every card";
 
-const { home, offers, compare, guides, calculator, about, contact } = ROUTES;
+const { home, offers, compare, guides, calculator, market, about, contact } = ROUTES;
 const CATALOGUE = [home.path, offers.path, compare.path, calculator.path];
 
 /**
@@ -26,10 +27,10 @@ const PAGES: Record<keyof Site, readonly string[]> = {
   sampleData: EVERY_PAGE,
   sampleNotice: EVERY_PAGE,
   consent: EVERY_PAGE,
-  affiliateNotice: [home.path, offers.path, compare.path, EVERY_GUIDE],
+  affiliateNotice: [home.path, offers.path, compare.path, EVERY_CARD, EVERY_GUIDE],
   disclaimer: EVERY_PAGE,
-  // The two pages that draw cards with the day of their check.
-  freshness: [home.path, offers.path],
+  // The pages that draw cards with the day of their check.
+  freshness: [home.path, offers.path, EVERY_CARD],
   cardOrder: CATALOGUE,
   // A guide's related ones stand in this order, too.
   guideOrder: [guides.path, EVERY_GUIDE],
@@ -37,9 +38,11 @@ const PAGES: Record<keyof Site, readonly string[]> = {
   primarySources: [],
   home: [home.path],
   offers: [offers.path],
+  card: [EVERY_CARD],
   compare: [compare.path],
   guides: [guides.path],
   calculator: [calculator.path],
+  market: [market.path],
   contact: [contact.path],
   about: [about.path],
   notFound: [NOT_FOUND_PATH],

@@ -1,4 +1,3 @@
-import type { Fault } from "../fault";
 import { placeAt } from "../read/place";
 import type { SourceFile } from "../read/source-file";
 
@@ -9,38 +8,27 @@ const LONGEST_HEADING = 90;
 
 const number = (count: number) => count.toLocaleString("en-US");
 
-/** A body that is too long, or a paragraph, list or table in it. With any of these the Markdown is not read. */
-export function oversizeFaults({ file, body, bodyLine }: SourceFile): Fault[] {
-  const fault = (offset: number, expected: string, length: number): Fault => {
-    const { line } = placeAt(body, offset);
-    return { file, line: bodyLine + line - 1, column: 1, field: "", expected, found: `${number(length)} characters` };
+/** Whether a body, or a paragraph, list or table in it, is too long to be read; which is a fault. */
+export function isOversize(source: SourceFile): boolean {
+  const { body } = source;
+  const report = (offset: number, what: string, limit: number, length: number) => {
+    const place = source.placeInBody(placeAt(body, offset).line);
+    source.reportAt(place, `${what} of at most ${number(limit)} characters`, `${number(length)} characters`);
   };
-  const blocks = [...body.matchAll(/\S(?:.|\r?\n(?![ \t]*\r?\n))*/g)];
-  const long = blocks
-    .filter(([block]) => block.length > LONGEST_BLOCK)
-    .map((match) =>
-      fault(match.index, `a paragraph, list or table of at most ${number(LONGEST_BLOCK)} characters`, match[0].length),
-    );
-  return body.length > LONGEST_BODY && long.length === 0
-    ? [fault(LONGEST_BODY, `a text of at most ${number(LONGEST_BODY)} characters`, body.length)]
-    : long;
+  const long = [...body.matchAll(/\S(?:.|\r?\n(?![ \t]*\r?\n))*/g)].filter(([block]) => block.length > LONGEST_BLOCK);
+  for (const { 0: block, index } of long) report(index, "a paragraph, list or table", LONGEST_BLOCK, block.length);
+  const isLong = long.length === 0 && body.length > LONGEST_BODY;
+  if (isLong) report(LONGEST_BODY, "a text", LONGEST_BODY, body.length);
+  return isLong || long.length > 0;
 }
 
-/** Headings that would not fit into the list of contents. */
-export function headingFaults({ file, body, bodyLine }: SourceFile): Fault[] {
-  return body.split("\n").flatMap((text, index) => {
+/** Reports headings that would not fit into the list of contents. */
+export function checkHeadingLengths(source: SourceFile): void {
+  for (const [index, text] of source.body.split("\n").entries()) {
     const heading = /^#{2,3}\s+(.*?)\s*$/.exec(text)?.[1] ?? "";
-    if (heading.length <= LONGEST_HEADING) return [];
-    return [
-      {
-        file,
-        line: bodyLine + index,
-        column: 1,
-        field: "",
-        expected: `a heading of at most ${LONGEST_HEADING} characters`,
-        found: `${heading.length} characters`,
-        hint: `shorten it by ${heading.length - LONGEST_HEADING}`,
-      },
-    ];
-  });
+    const excess = heading.length - LONGEST_HEADING;
+    if (excess <= 0) continue;
+    const expected = `a heading of at most ${LONGEST_HEADING} characters`;
+    source.reportAt(source.placeInBody(index + 1), expected, `${heading.length} characters`, `shorten it by ${excess}`);
+  }
 }

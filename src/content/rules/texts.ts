@@ -1,4 +1,4 @@
-export type Path = (string | number)[];
+import type { Path } from "../fault";
 
 /** Every text within a value, with its path. */
 export function textsIn(value: unknown, path: Path = []): { text: string; path: Path }[] {

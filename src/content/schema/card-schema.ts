@@ -192,6 +192,14 @@ const provenance = z.strictObject({
   checked: optional(date("The day on which the terms were last checked, once they are verified")),
 });
 
+/** In place of its row: the issuer reported nothing for the survey's newest period. */
+export const NOT_REPORTED = "not reported";
+
+const surveyRow = z.strictObject({
+  institution: line("The institution, letter by letter as in the survey", 200),
+  product: line("The product, letter by letter as in the survey", 200),
+});
+
 const points = (description: string) =>
   field(z.array(line("One point, without a full stop", 140)).min(2).max(6), description, {
     expected: "a list of 2 to 6 points",
@@ -227,6 +235,15 @@ export const cardSchema = z.strictObject({
   category: field(z.enum(CATEGORIES), "The tile and the filter that show the card"),
   terms: field(terms, "The terms as numbers, each once; the texts on the pages are made of them"),
   provenance: field(provenance, "Where the facts come from and how far they were checked"),
+  survey: optional(
+    field(
+      z.union([z.literal(NOT_REPORTED), surveyRow]),
+      "The card's row in the newest file of data/survey; leave it out if nobody has looked",
+      {
+        expected: `the row's institution and product, or "${NOT_REPORTED}" if the issuer reported none in that period`,
+      },
+    ),
+  ),
 });
 
 const shown = (description: string) => field(z.string(), description);

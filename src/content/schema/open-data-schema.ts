@@ -2,11 +2,12 @@ import { z } from "zod";
 import { cardSchema, cardTextsSchema } from "./card-schema";
 import { date, field, httpsAddress, line, optional, text } from "./field";
 import { guideSchema } from "./guide-schema";
+import { doubtSchema, surveyPlanSchema } from "./survey-schema";
 
 /** What the site publishes at `/data/`: documented in docs/open-data.md, with a version that others can rely on. */
 
 /** Fields may be added under the same first number; a field that goes or changes its meaning raises it. */
-export const OPEN_DATA_VERSION = "1.1";
+export const OPEN_DATA_VERSION = "1.2";
 
 const about = {
   $schema: field(z.url(), "The JSON Schema of this file"),
@@ -50,6 +51,23 @@ export const openGuidesSchema = z.strictObject({
   guides: field(z.array(openGuideSchema), "All guides, in the site's order"),
 });
 
+export const openSurveySchema = z.strictObject({
+  ...about,
+  period: date("The last day of the half-year that was reported"),
+  source: text("Who collected the terms, and how they came here"),
+  plans: field(
+    z.array(
+      z.strictObject({
+        row: field(z.int().min(1), "The plan's place in the survey: institution and product are no key"),
+        ...surveyPlanSchema.shape,
+        doubts: field(z.array(doubtSchema), "The values that make no sense, which statistics should leave out"),
+      }),
+    ),
+    "All plans, as they were reported",
+  ),
+});
+
+export type OpenSurvey = z.output<typeof openSurveySchema>;
 export type OpenCards = z.output<typeof openCardsSchema>;
 export type OpenGuides = z.output<typeof openGuidesSchema>;
 export type OpenCard = OpenCards["cards"][number];

@@ -7,7 +7,11 @@ export const SITE_FILE = "data/site.json";
 
 const titled = z.strictObject({ title: line("A short heading", 80), text: text("What it says") });
 const link = z.strictObject({ label: line("The words of the link", 60), to: sitePath("Where it leads") });
-const hero = z.strictObject({ title: line("The page's heading", 90), text: text("The sentence under it", 300) });
+const hero = z.strictObject({
+  title: line("The page's heading", 90),
+  text: text("The sentence under it", 300),
+  note: text("The line under the costs: what they rest on", 300),
+});
 const description = searchDescription("One sentence for search results");
 const names = (help: string) => field(z.array(line("A file's name without its ending", 60)).min(1), help);
 
@@ -45,6 +49,12 @@ const offers = z.strictObject({
   costNote: text("What the costs mean, for those who ask what each card would cost them", 500),
 });
 
+const card = z.strictObject({
+  report: text("What the issuer's report is, and how far it can be trusted", 500),
+  costNote: text("What the costs mean, and what changes with the visitor's score", 500),
+  unknown: text("The sentence above what is not known", 300),
+});
+
 const compare = z.strictObject({
   description,
   intro: text("The sentence under the title", 300),
@@ -75,6 +85,15 @@ const calculator = z.strictObject({
   reminder: field(titled, "The reminder for the day on which an intro rate ends"),
   method: field(z.array(titled).min(1).max(8), "How we calculate, point by point, with the limits"),
   checks: text("The line above the published results that we check our figures against", 400),
+});
+
+const market = z.strictObject({
+  description,
+  intro: text("The sentence under the title", 300),
+  notice: text("That these are reported terms, not offers, and that no link here pays", 300),
+  advice: text("What the gap between large and small institutions means for a reader, after the figures", 300),
+  costNote: text("What a cost means, and what is left out of it", 500),
+  method: field(z.array(titled).min(1).max(8), "Where the terms come from, and which values are left out"),
 });
 
 const contact = z.strictObject({
@@ -158,14 +177,34 @@ const ads = z.strictObject({
       guides: slotNames,
       guide: slotNames,
       calculator: slotNames,
+      market: slotNames,
       about: slotNames,
       contact: slotNames,
     }),
     "Which slots stand on which page, in order",
   ),
+  inGuides: field(
+    z.strictObject({
+      every: field(z.int().min(3).max(10), "After how many sections of a guide an ad stands"),
+      most: field(z.int().min(0).max(3), "How many ads a guide holds at most"),
+    }),
+    "Where ads stand in a guide that places none itself",
+  ),
   house: field(
-    z.array(z.strictObject({ title: line("A heading", 60), text: text("A sentence", 200), link })).min(1),
-    "Our own notes, shown in turn",
+    z
+      .array(
+        z.strictObject({
+          title: line("A heading", 60),
+          text: text("A sentence", 200),
+          rows: field(
+            z.array(z.strictObject({ label: line("What the figure is", 60), value: line("The figure", 60) })).max(3),
+            "A small table of true figures, best as references; an empty list for none",
+          ),
+          link,
+        }),
+      )
+      .min(2),
+    "Our own notes, shown in turn, so that no two in a row are alike",
   ),
 });
 
@@ -248,9 +287,11 @@ export const siteSchema = z.strictObject({
   ),
   home: field(home, "The home page"),
   offers: field(offers, "The page /offers"),
+  card: field(card, "The page of each card, /cards/<id>"),
   compare: field(compare, "The page /compare"),
   guides: field(guides, "The page /guides"),
   calculator: field(calculator, "The page /calculator"),
+  market: field(market, "The page /market"),
   contact: field(contact, "The page /contact"),
   about: field(about, "The page /about"),
   notFound: field(notFound, "The not-found page"),

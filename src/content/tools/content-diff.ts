@@ -1,13 +1,13 @@
 import { CARD_FIELD_NAMES } from "../../domain/cards/card-field-names";
-import { ROUTES, guidePath } from "../../site/routes";
+import { ROUTES, cardPath } from "../../site/routes";
 import { cardTexts, introOffersText } from "../../domain/cards/card-texts";
 import { cardSchema, shortCardName } from "../schema/card-schema";
-import { fieldName } from "../fault";
+import { type Path, fieldName } from "../fault";
 import { GLOSSARY_FILE, glossarySchema } from "../schema/glossary-schema";
+import { pathOfText } from "../references/link-targets";
 import { type Sources, fillReferences } from "../references/references";
 import { pagesOfSetting } from "../rules/setting-pages";
-import { type TextFile, nameOf, readJson, readMarkdown } from "../read/source-file";
-import type { Path } from "../rules/texts";
+import { type TextFile, nameOf, readSource } from "../read/source-file";
 
 /** What changed in the content between two states of the project, as editors and reviewers want to see it. */
 
@@ -99,13 +99,8 @@ function cardFacts(data: unknown): unknown {
   };
 }
 
-type Read = { data: unknown; body: string; readable: boolean };
-
-const NOTHING: Read = { data: undefined, body: "", readable: true };
-
-function read(file: string, text: string | null): Read {
-  if (text === null) return NOTHING;
-  return file.endsWith(".json") ? readJson({ file, text }) : readMarkdown({ file, text });
+function read(file: string, text: string | null) {
+  return text === null ? { data: undefined, body: "", readable: true } : readSource({ file, text });
 }
 
 function textField(data: unknown, name: string): string | undefined {
@@ -120,16 +115,12 @@ function pagesOfCard(
   guides: readonly TextFile[],
   fill: (text: string) => string,
 ): PageChange[] {
-  const shown = [ROUTES.home, ROUTES.offers, ROUTES.compare, ROUTES.calculator].map(({ path }) => path);
+  const lists = [ROUTES.home, ROUTES.offers, ROUTES.compare, ROUTES.calculator].map(({ path }) => path);
+  const shown = [...lists, cardPath(id)];
   const named = guides
     .filter(({ text }) => text.includes(name) || text.includes(`{card:${id}.`) || text.includes(id))
-    .map(({ file }) => guidePath(fill(nameOf({ file }))));
+    .map(({ file }) => fill(pathOfText(file)));
   return [...shown, ...named].map((path) => ({ path, why: name }));
-}
-
-/** The page that a Markdown file becomes. */
-function pathOfText(file: string, fill: (text: string) => string): string {
-  return file.startsWith("data/guides/") ? guidePath(fill(nameOf({ file }))) : `/${nameOf({ file })}`;
 }
 
 /** Each key term by its id, as one text. */
@@ -153,7 +144,7 @@ function pagesOfGlossary(
   const old = termsIn(before);
   const changed = [...termsIn(after)].filter(([id, term]) => old.get(id) !== term).map(([id]) => id);
   return changed.flatMap((id) =>
-    texts.filter(({ text }) => marksTerm(text, id)).map(({ file }) => ({ path: pathOfText(file, fill), why: id })),
+    texts.filter(({ text }) => marksTerm(text, id)).map(({ file }) => ({ path: fill(pathOfText(file)), why: id })),
   );
 }
 
@@ -195,7 +186,7 @@ export function contentDiff(before: readonly TextFile[], after: readonly TextFil
       diff.facts.push(...values.map(({ field, ...rest }) => ({ subject: name, field: cardFieldName(field), ...rest })));
       diff.pages.push(...pagesOfCard(nameOf({ file }), name, guides, fill));
     } else if (kind === "guides" || kind === "pages") {
-      const path = pathOfText(file, fill);
+      const path = fill(pathOfText(file));
       const title = fill(textField(now.data, "title") ?? textField(old.data, "title") ?? nameOf({ file }));
       diff.facts.push(...(added ? [] : values.map((value) => ({ subject: title, ...value }))));
       diff.pages.push({ path, why: added ?? (old.body === now.body ? "its head" : "its text") });

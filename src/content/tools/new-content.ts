@@ -1,10 +1,11 @@
 import { applyEdits, modify } from "jsonc-parser";
+import { stringify } from "yaml";
 import { z } from "zod";
 import { CATEGORIES, CREDIT_LEVELS } from "../../domain/cards/card";
 import { parseAmount } from "../../domain/forms/amount";
 import { GUIDE_CATEGORIES } from "../../domain/guides/guide";
 import { cardSchema } from "../schema/card-schema";
-import { aprComplaints } from "../rules/card-rules";
+import { checkApr } from "../rules/card-rules";
 import { formatFault } from "../fault";
 import { helpOf } from "../schema/field";
 import { isPrimaryLabel } from "../rules/guide-rules";
@@ -12,7 +13,7 @@ import { guideSchema } from "../schema/guide-schema";
 import { ACTION_PLAN } from "../rules/markdown-rules";
 import { parse } from "../read/parse";
 import type { Site } from "../schema/site-schema";
-import { SHORT_NAME, type TextFile, readJson } from "../read/source-file";
+import { SHORT_NAME, type SourceFile, type TextFile, readJson } from "../read/source-file";
 import { writeJson } from "./write-json";
 
 /** What `npm run new:card` and `npm run new:guide` ask, and the files that they make of the answers. */
@@ -51,12 +52,25 @@ const CARD: Shape = cardSchema.shape;
 const TERMS: Shape = cardSchema.shape.terms.shape;
 const GUIDE: Shape = guideSchema.shape;
 
+const written = (data: object) => readJson({ file: "", text: JSON.stringify(data) });
+
+/** What the gate says first of an answer, without its place. */
+function firstFault({ faults: [fault] }: SourceFile): string | null {
+  return fault ? formatFault(fault).split("\n").slice(1).join("\n") : null;
+}
+
 /** What the gate says of one field's value. */
 function fieldFault(shape: Shape, name: string, value: unknown): string | null {
-  const field = shape[name] ?? z.never();
-  const source = readJson({ file: "", text: JSON.stringify({ [name]: value }) });
-  const fault = parse(z.strictObject({ [name]: field }), source).faults[0];
-  return fault ? formatFault(fault).split("\n").slice(1).join("\n") : null;
+  const source = written({ [name]: value });
+  parse(z.strictObject({ [name]: shape[name] ?? z.never() }), source);
+  return firstFault(source);
+}
+
+/** The same of an answer that no field of the schema takes as it is typed. */
+function refused(expected: string, answer: string, hint?: string): string | null {
+  const source = written({});
+  source.report([], expected, JSON.stringify(answer), hint);
+  return firstFault(source);
 }
 
 const descriptionOf = (field: z.ZodType | undefined) => (field && helpOf(field)?.description) ?? "";
@@ -64,7 +78,6 @@ const descriptionOf = (field: z.ZodType | undefined) => (field && helpOf(field)?
 const taken = (names: readonly string[], folder: string) => (answer: string) =>
   names.includes(answer) ? `  expected a name that is still free, found the file ${folder}/${answer}` : null;
 
-const MONTHS_FAULT = "  expected 0 for none, or a whole number of months from 6 to 36";
 const FEE = /^(\d{1,2}(?:\.\d{1,2})?)% or \$(\d{1,3})$/;
 const SCORES: Record<string, { from: number; to: number }> = {
   Excellent: { from: 740, to: 850 },
@@ -93,15 +106,33 @@ function aprOf(answer: string): object {
 
 function aprFault(answer: string): string | null {
   const apr = cardSchema.shape.terms.shape.purchaseApr.safeParse(aprOf(answer)).data;
-  if (!apr)
-    return `  expected a rate such as 26.99%, or a range such as 18.24% - 28.99%, found ${JSON.stringify(answer)}`;
-  const [complaint] = aprComplaints("purchaseApr", apr);
-  return complaint ? `  expected ${complaint.expected}, found ${complaint.found}` : null;
+  if (!apr) return refused("a rate such as 26.99%, or a range such as 18.24% - 28.99%", answer);
+  const source = written({});
+  checkApr("purchaseApr", apr, source);
+  return firstFault(source);
 }
 
 /** A question whose answer stands in the file as it is typed. */
 function plain(shape: Shape, name: string): Question {
   return { name, ask: descriptionOf(shape[name]), fault: (answer) => fieldFault(shape, name, answer) };
+}
+
+/** A question whose answer is a number. */
+function numeric(shape: Shape, name: string): Question {
+  return {
+    ...plain(shape, name),
+    fault: (answer) => fieldFault(shape, name, answer.trim() === "" ? answer : Number(answer)),
+  };
+}
+
+/** A question that may be left unanswered. */
+function optionally(question: Question): Question {
+  const { fault } = question;
+  return {
+    ...question,
+    fallback: () => "",
+    fault: (answer, answers) => (answer === "" ? null : fault(answer, answers)),
+  };
 }
 
 function points(name: "features" | "pros" | "cons"): Question {
@@ -120,7 +151,7 @@ function months(name: string, use: string): Question {
     fault: (answer) =>
       /^\d{1,2}$/.test(answer) && (Number(answer) === 0 || (Number(answer) >= 6 && Number(answer) <= 36))
         ? null
-        : `${MONTHS_FAULT}, found ${JSON.stringify(answer)}`,
+        : refused("0 for none, or a whole number of months from 6 to 36", answer),
   };
 }
 
@@ -151,12 +182,7 @@ export function cardQuestions(ids: readonly string[]): Question[] {
     months("transferMonths", "balance transfers"),
     months("purchaseMonths", "purchases"),
     amount("annualFee", "0"),
-    {
-      ...plain(CARD, "rewards"),
-      ask: "What the card earns (empty for nothing)",
-      fallback: () => "",
-      fault: (answer) => (answer === "" ? null : fieldFault(CARD, "rewards", answer)),
-    },
+    optionally({ ...plain(CARD, "rewards"), ask: "What the card earns (empty for nothing)" }),
     {
       name: "transferFee",
       ask: 'The transfer fee, such as "3% or $5", or none, or unknown',
@@ -164,25 +190,24 @@ export function cardQuestions(ids: readonly string[]): Question[] {
       fault: (answer) =>
         answer === "none" || answer === "unknown" || FEE.test(answer)
           ? null
-          : `  expected a fee such as "3% or $5", or none, or unknown, found ${JSON.stringify(answer)}\n  hint: unknown is not free: write none only if the issuer charges nothing`,
+          : refused(
+              'a fee such as "3% or $5", or none, or unknown',
+              answer,
+              "unknown is not free: write none only if the issuer charges nothing",
+            ),
     },
     amount("foreignFee", "0"),
-    {
-      ...plain(CARD, "rating"),
-      fault: (answer) => fieldFault(CARD, "rating", answer.trim() === "" ? answer : Number(answer)),
-    },
+    numeric(CARD, "rating"),
     { ...plain(CARD, "category"), ask: `The category: ${CATEGORIES.join(", ")}` },
     {
       name: "creditRequired",
       ask: `The credit that the issuer asks for: ${CREDIT_LEVELS.join(", ")}`,
       fault: (answer) => fieldFault(TERMS, "creditLevels", [answer]),
     },
-    {
-      name: "membership",
+    optionally({
+      ...plain(TERMS, "membership"),
       ask: "Who may have the card, where not everybody may (empty for everybody)",
-      fallback: () => "",
-      fault: (answer) => (answer === "" ? null : fieldFault(TERMS, "membership", answer)),
-    },
+    }),
     plain(CARD, "bestFor"),
     points("features"),
     points("pros"),
@@ -259,9 +284,6 @@ export function newCard(answers: Answers, asOf: string): TextFile {
   return { file: `data/cards/${id}.json`, text: writeJson(card) };
 }
 
-/** Fields of a guide that are asked for in other words than the schema's, or not at all. */
-const GUIDE_FIELDS_APART = ["title", "category", "readTime", "publishDate", "related", "actions", "sources"];
-
 /**
  * The questions for a guide, in order. `names` are the guides that there are, `today` is a day
  * up to the one that the site's figures describe.
@@ -272,34 +294,24 @@ export function guideQuestions(
   today: string,
   primarySources: Site["primarySources"],
 ): Question[] {
-  const others = Object.entries(GUIDE)
-    .filter(([name, field]) => !GUIDE_FIELDS_APART.includes(name) && !field.safeParse(undefined).success)
-    .map(([name]) => {
-      const isDay = fieldFault(GUIDE, name, today) === null && fieldFault(GUIDE, name, "-") !== null;
-      return {
-        ...plain(GUIDE, name),
-        ...(name === "author" ? { fallback: () => author } : {}),
-        ...(isDay ? { fallback: () => today } : {}),
-      };
-    });
   return [
     plain(GUIDE, "title"),
     {
       name: "name",
       ask: "The file's name, which is the guide's address: small letters, digits and hyphens",
       fallback: ({ title = "" }) => slugOf(title),
-      fault: (answer) => {
-        if (SHORT_NAME.test(answer)) return taken(names, "data/guides")(answer);
-        return `  expected small letters, digits and hyphens, such as improve-credit-score, found ${JSON.stringify(answer)}`;
-      },
+      fault: (answer) =>
+        SHORT_NAME.test(answer)
+          ? taken(names, "data/guides")(answer)
+          : refused("small letters, digits and hyphens, such as improve-credit-score", answer),
     },
     { ...plain(GUIDE, "category"), ask: `The category: ${GUIDE_CATEGORIES.join(", ")}` },
-    ...others,
-    {
-      ...plain(GUIDE, "readTime"),
-      fallback: () => "7",
-      fault: (answer) => fieldFault(GUIDE, "readTime", answer.trim() === "" ? answer : Number(answer)),
-    },
+    plain(GUIDE, "description"),
+    plain(GUIDE, "excerpt"),
+    plain(GUIDE, "inShort"),
+    { ...plain(GUIDE, "author"), fallback: () => author },
+    { ...plain(GUIDE, "reviewed"), fallback: () => today },
+    { ...numeric(GUIDE, "readTime"), fallback: () => "7" },
     { ...plain(GUIDE, "publishDate"), fallback: () => today },
     {
       name: "related",
@@ -307,18 +319,18 @@ export function guideQuestions(
       fallback: () => names.slice(0, 3).join(";"),
       fault: (answer) => {
         const unknown = pointsOf(answer).find((name) => !names.includes(name));
-        return unknown === undefined
-          ? fieldFault(GUIDE, "related", pointsOf(answer))
-          : `  expected the name of a file in data/guides, without .md, found ${JSON.stringify(unknown)}`;
+        if (unknown !== undefined) return refused("the name of a file in data/guides, without .md", unknown);
+        return fieldFault(GUIDE, "related", pointsOf(answer));
       },
     },
     {
       name: "source",
       ask: "A primary source: a law, a regulator or an issuer, such as 12 CFR 1026.16 (Regulation Z)",
-      fault: (answer) =>
-        isPrimaryLabel(answer, primarySources)
-          ? fieldFault(GUIDE, "sources", [{ label: answer }])
-          : `  expected a citation such as 12 CFR 1026.55, or the name of a regulator or issuer first, found ${JSON.stringify(answer)}\n  hint: publishers that count as primary stand in primarySources of data/site.json`,
+      fault: (answer) => {
+        if (isPrimaryLabel(answer, primarySources)) return fieldFault(GUIDE, "sources", [{ label: answer }]);
+        const expected = "a citation such as 12 CFR 1026.55, or the name of a regulator or issuer first";
+        return refused(expected, answer, "publishers that count as primary stand in primarySources of data/site.json");
+      },
     },
   ];
 }
@@ -371,37 +383,25 @@ ${DRAFT_MARK} name the law or the issuer's page that a figure comes from. [About
 2. ${DRAFT_MARK} the second step.
 `;
 
-/** A text as YAML: in double quotes wherever the bare text could mean something else. */
-function yamlText(text: string): string {
-  return /^[A-Za-z][\w ,.()$%'?!-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text)
-    ? text
-    : JSON.stringify(text);
-}
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** The guide's file: its head, and an outline to fill in. */
+/** The guide's file: its head, and an outline to fill in. What nobody has answered is left out. */
 export function newGuide(answers: Answers): TextFile {
-  const { name = "", readTime = "", related = "", source = "" } = answers;
-  const texts = Object.keys(guideSchema.shape)
-    .filter((field) => field === "readTime" || (answers[field] !== undefined && field !== "related"))
-    .map((field) => {
-      const value = answers[field] ?? "";
-      return `${field}: ${field === "readTime" ? readTime : DAY.test(value) ? value : yamlText(value)}`;
-    });
-  const head = [
-    ...texts,
-    "related:",
-    ...pointsOf(related).map((other) => `  - ${yamlText(other)}`),
-    "actions:",
-    "  - label: Compare cards",
-    "    to: /compare",
-    "  - label: Calculate your payoff",
-    "    to: /calculator",
-    "sources:",
-    `  - label: ${JSON.stringify(source)}`,
-  ];
-  return { file: `data/guides/${name}.md`, text: `---\n${head.join("\n")}\n---\n${BODY}` };
+  const { name = "", readTime, related = "", source } = answers;
+  const values = new Map<string, unknown>([
+    ...Object.entries(answers),
+    ["readTime", readTime && Number(readTime)],
+    ["related", pointsOf(related)],
+    [
+      "actions",
+      [
+        { label: "Compare cards", to: "/compare" },
+        { label: "Calculate your payoff", to: "/calculator" },
+      ],
+    ],
+    ["sources", [{ label: source ?? "" }]],
+  ]);
+  const fields = Object.keys(guideSchema.shape).map((field) => [field, values.get(field)]);
+  const head = stringify(Object.fromEntries(fields), { schema: "core", lineWidth: 0 });
+  return { file: `data/guides/${name}.md`, text: `---\n${head}---\n${BODY}` };
 }
 
 /** The settings with a name added at the end of an order; the rest stays as it was written. */

@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { readSurvey, surveyPlansOf } from "../../src/content/rules/survey-rules";
+import { decodeMarket, encodeMarket } from "../../src/domain/market/market-file";
+import { mediansByTier } from "../../src/domain/market/medians";
+import { NO_MARKET_FILTER } from "../../src/domain/market/market-filter";
+import { rankMarket } from "../../src/domain/market/market-ranking";
+import { sortedTierAprs, standingOf } from "../../src/domain/market/percentiles";
+import type { Plan } from "../../src/domain/market/plan";
+
+/**
+ * The file of one period, by its name, against figures that others took from it (docs/survey.md). A newer period has a file
+ * of its own.
+ */
+
+const FILE = "data/survey/2025-12-31.csv";
+const { value: SURVEY } = readSurvey({ file: FILE, text: readFileSync(FILE, "utf8") });
+const PLANS = SURVEY?.plans ?? [];
+const AS_REPORTED = PLANS.map((plan): Plan => ({ ...plan, doubts: [] }));
+
+/** The medians to the cent, with the number of plans in parentheses: all, the 25 largest issuers', the others'. */
+const medians = (plans: readonly Plan[]) =>
+  Object.fromEntries(
+    mediansByTier(plans).map(({ tier, all, largest, others }) => [
+      tier,
+      [all, largest, others].map((median) => `${(median.apr ?? NaN).toFixed(2)} (${median.plans})`).join(", "),
+    ]),
+  );
+
+test("663 plans of 195 institutions were reported, 410 of them by the 25 largest", () => {
+  expect(PLANS).toHaveLength(663);
+  expect(new Set(PLANS.map(({ institution }) => institution)).size).toBe(195);
+  expect(PLANS.filter(({ top25 }) => top25)).toHaveLength(410);
+});
+
+test("by the explorer's rule, with every value counted, the medians are those that were published", () => {
+  expect(medians(AS_REPORTED)).toEqual({
+    "no-score": "17.99 (129), 26.65 (44), 16.00 (85)",
+    "619-or-less": "24.05 (268), 27.99 (151), 17.49 (117)",
+    "620-to-719": "26.74 (533), 28.49 (351), 15.00 (182)",
+    "720-or-more": "21.07 (550), 25.24 (371), 12.90 (179)",
+  });
+});
+
+test("without the values that make no sense the medians move a little", () => {
+  expect(medians(PLANS)).toEqual({
+    "no-score": "17.99 (128), 26.65 (44), 16.13 (84)",
+    "619-or-less": "24.24 (265), 27.99 (151), 17.63 (114)",
+    "620-to-719": "26.74 (527), 28.49 (351), 15.28 (176)",
+    "720-or-more": "21.24 (545), 25.24 (371), 12.93 (174)",
+  });
+});
+
+test("24.99% is higher than 43% of the 533 rates for scores from 620 to 719", () => {
+  expect(standingOf(24.99, sortedTierAprs(AS_REPORTED, "620-to-719"))).toMatchObject({ plans: 533, percent: 43 });
+});
+
+test("each kind of doubt is found where it was seen", () => {
+  const counts = new Map<string, number>();
+  for (const { reason } of PLANS.flatMap(({ doubts }) => doubts)) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  expect(Object.fromEntries(counts)).toEqual({
+    zero: 29,
+    "divided-twice": 7,
+    "too-low": 15,
+    "filler-rate": 56,
+    "regular-rate": 22,
+    "no-rate": 32,
+    "zero-length": 5,
+    "no-end": 1,
+    "military-mail": 2,
+    "credit-union": 53,
+  });
+});
+
+test("every plan is ranked for 720 and more in Ohio, or left out for a reason", () => {
+  const filter = { ...NO_MARKET_FILTER, tier: "720-or-more", state: "OH" } as const;
+  const ranking = rankMarket(PLANS, filter, { balance: 5000, plan: { kind: "fixed", payment: 150 } });
+  expect([ranking?.ranked.length, ranking?.feeUnknown.length]).toEqual([278, 191]);
+  expect(ranking?.leftOut).toEqual([
+    { reason: "tier", plans: 73 },
+    { reason: "state", plans: 86 },
+    { reason: "no-apr", plans: 21 },
+    { reason: "never-ends", plans: 12 },
+    { reason: "doubtful-apr", plans: 2 },
+  ]);
+});
+
+test("Citi Simplicity has the reported terms for its row", () => {
+  const survey = { institution: "Citibank, N.A.", product: "Citi Simplicity Card" };
+  expect(SURVEY && surveyPlansOf({ survey }, SURVEY)).toMatchObject([
+    { aprMin: 17.49, apr620To719: 28.24, apr720OrMore: 17.49, aprMax: 28.24, transferMonths: 11 },
+  ]);
+});
+
+test("all plans come to the browser in one file of at most 30 kB", () => {
+  if (!SURVEY) throw new Error("There is no survey.");
+  const text = encodeMarket(SURVEY);
+  expect(gzipSync(text).length).toBeLessThan(30_000);
+  expect(decodeMarket(text)).toEqual(SURVEY);
+});

@@ -1,0 +1,32 @@
+/**
+ * `npx tsx scripts/import-survey.ts <workbook>`: turns the bureau's workbook into `data/survey/<period>.csv` and says what
+ * changed since the newest period before. The period stands in the workbook's name; the report date within it is unreliable.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { readSheet } from "read-excel-file/node";
+import { formatReport } from "../src/content/gate";
+import { readContentFiles } from "../src/content/read/content-files";
+import { filesOf } from "../src/content/read/folders";
+import { readSurvey } from "../src/content/rules/survey-rules";
+import { surveyFromSheet, surveyReport } from "../src/content/tools/survey-import";
+import { runCommand } from "./lib/run.mjs";
+
+void runCommand(async () => {
+  const [workbook = ""] = parseArgs({ allowPositionals: true }).positionals;
+  const [period] = /\d{4}-\d{2}-\d{2}/.exec(path.basename(workbook)) ?? [];
+  if (period === undefined) {
+    throw new Error("Name a workbook whose name holds the period, such as cfpb_tccp-data_2025-12-31.xlsx.");
+  }
+  const { csv, notes } = surveyFromSheet(await readSheet(workbook));
+  const file = `data/survey/${period}.csv`;
+  const { value: survey, faults } = readSurvey({ file, text: csv });
+  if (!survey) throw new Error(`Not written, as it would not pass the gate:\n\n${formatReport(faults)}`);
+  const before = filesOf("data/survey", readContentFiles(process.cwd())).findLast((one) => one.file < file);
+  mkdirSync("data/survey", { recursive: true });
+  writeFileSync(file, csv);
+  console.log([`Written: ${file}, ${survey.plans.length} plans.`, ...notes].join("\n"));
+  const earlier = before && readSurvey(before).value;
+  if (earlier) console.log(surveyReport(earlier, survey));
+});

@@ -1,0 +1,47 @@
+import Papa from "papaparse";
+import type { Fault } from "../fault";
+import { type Place, placeAt } from "./place";
+import type { TextFile } from "./source-file";
+
+/** One row of a table: its cells, and where each of them stands in the file. */
+export type CsvRow = { cells: string[]; placeOf: (cell: number) => Place };
+
+/** A cell as it is written, up to the comma behind it. */
+const CELL = /"(?:[^"]|"")*"|[^,]*/y;
+
+/** Where a cell begins within its row's text; a cell that is missing, at its end. */
+function cellStart(row: string, cell: number): number {
+  let start = 0;
+  for (let before = 0; before < cell; before += 1) {
+    CELL.lastIndex = start;
+    start += (CELL.exec(row)?.[0].length ?? 0) + 1;
+  }
+  return Math.min(start, row.trimEnd().length);
+}
+
+/** Reads comma-separated values (RFC 4180), blank lines left out; what can't be read is a fault with its place. */
+export function readCsv({ file, text }: TextFile): { rows: CsvRow[]; faults: Fault[] } {
+  const rows: CsvRow[] = [];
+  const faults: Fault[] = [];
+  let rowStart = 0;
+  Papa.parse<string[]>(text, {
+    delimiter: ",",
+    step: ({ data: cells, errors, meta }) => {
+      const start = rowStart;
+      rowStart = meta.cursor;
+      for (const { message, index } of errors.slice(0, 1)) {
+        faults.push({
+          file,
+          ...placeAt(text, index ?? start),
+          field: "",
+          expected: "cells that a comma separates, in double quotes where they hold one",
+          found: message,
+          hint: 'within quotes, a quotation mark is written ""',
+        });
+      }
+      if (cells.length === 1 && cells[0] === "") return;
+      rows.push({ cells, placeOf: (cell) => placeAt(text, start + cellStart(text.slice(start, meta.cursor), cell)) });
+    },
+  });
+  return { rows, faults };
+}

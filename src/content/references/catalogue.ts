@@ -1,0 +1,115 @@
+import type { Card } from "../../domain/cards/card";
+import { didYouMean } from "./did-you-mean";
+import { quote } from "../fault";
+import type { Term } from "../schema/glossary-schema";
+
+/** What references name: the cards, and the key terms of the guides. */
+export type Catalogue = {
+  cards: readonly Card[];
+  /** The ids of cards whose files have faults: what rests on them is checked once they are mended. */
+  faulty: readonly string[];
+  /** Null while the glossary has faults. */
+  terms: readonly Term[] | null;
+};
+
+/** What a reference stands for; `usesRate` if a rate of the catalogue is behind it. */
+export type Value = { text: string; usesRate?: boolean; term?: Term };
+
+/** Something that stands for nothing: thrown wherever that is noticed, reported at the text that holds it. */
+export class Slip extends Error {
+  constructor(
+    readonly expected: string,
+    readonly found: string,
+    readonly hint?: string,
+  ) {
+    super(expected);
+  }
+}
+
+/** Thrown where nothing is wrong yet nothing can be said, as what is needed has faults of its own. */
+export const WAITS = new Slip("a file without faults", "one that has some");
+
+/** What is read, or the slip in it. */
+export function attempt<T>(read: () => T): T | Slip {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Slip) return error;
+    throw error;
+  }
+}
+
+function find<T extends { id: string }>(
+  id: string,
+  items: readonly T[],
+  faulty: readonly string[],
+  expected: string,
+): T {
+  const item = items.find((one) => one.id === id);
+  if (item) return item;
+  if (faulty.includes(id)) throw WAITS;
+  throw new Slip(expected, quote(id), didYouMean(id, [...items.map((one) => one.id), ...faulty]));
+}
+
+/** The card with an id; without one, a slip. */
+export function findCard(id: string, { cards, faulty }: Catalogue): Card {
+  return find(id, cards, faulty, "the id of a card in data/cards");
+}
+
+/** The term with an id; without one, a slip. */
+export function findTerm(id: string, { terms }: Catalogue): Term {
+  if (!terms) throw WAITS;
+  return find(id, terms, [], "a term of data/glossary.json");
+}
+
+/** The facts that a reference, or a row of a table of cards, may name. */
+export const CARD_FIELDS = [
+  "name",
+  "issuer",
+  "apr",
+  "introApr",
+  "introTerm",
+  "annualFee",
+  "rewards",
+  "balanceTransferFee",
+  "foreignTransactionFee",
+  "creditRequired",
+  "creditRange",
+  "bestFor",
+] as const;
+
+export type CardField = (typeof CARD_FIELDS)[number];
+
+export const RANGE_ENDS = ["aprLow", "aprHigh"] as const;
+
+/** Whether a name of a field gives a rate of the catalogue. */
+export function isRateField(name: string): boolean {
+  return /apr/i.test(name);
+}
+
+/** One end of a card's APR range in percent a year; null if `end` names none. */
+export function rangeEnd(card: Card, end: string): number | null {
+  const known = RANGE_ENDS.find((one) => one === end);
+  return known ? card[known] : null;
+}
+
+/** `{card:citi-simplicity.apr}`: a fact of a card as its file gives it, or one end of its APR range. */
+export function cardValue(rest: string, catalogue: Catalogue): Value {
+  const [id = "", name = ""] = rest.split(".");
+  const card = findCard(id, catalogue);
+  const usesRate = isRateField(name);
+  const end = rangeEnd(card, name);
+  if (end !== null) return { text: `${end.toFixed(2)}%`, usesRate };
+  const known = CARD_FIELDS.find((one) => one === name);
+  if (!known) throw new Slip("a field of a card", quote(name), didYouMean(name, [...CARD_FIELDS, ...RANGE_ENDS]));
+  const text = card[known];
+  if (text === null) throw new Slip("a field that the card has", `no ${name} in data/cards/${id}.json`);
+  return { text, usesRate };
+}
+
+/** `{term:grace-period}` or `{term:grace-period|other words}`: a key term, which its definition opens from. */
+export function termValue(rest: string, catalogue: Catalogue): Value {
+  const [id = "", ...words] = rest.split("|");
+  const term = findTerm(id, catalogue);
+  return { text: words.join("|").trim() || term.term, term };
+}

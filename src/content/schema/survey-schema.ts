@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { DOUBTS } from "../../domain/market/doubt";
+import { MILITARY_MAIL, STATES } from "../../domain/market/state";
+import { TIERS } from "../../domain/market/tier";
+import { field, optional } from "./field";
+
+/**
+ * One plan of the regulator's survey (CFPB, Terms of Credit Card Plans), as its issuer reported it: a row of
+ * `data/survey/<period>.csv`. What is not reported is null, never zero.
+ */
+
+/** The header of such a file. */
+export const SURVEY_COLUMNS = [
+  "institution",
+  "product",
+  "top25",
+  "availability",
+  "state",
+  "requires_membership",
+  "secured",
+  "credit_tiers",
+  "variable_rate",
+  "apr_no_score",
+  "apr_619_or_less",
+  "apr_620_to_719",
+  "apr_720_or_more",
+  "apr_min",
+  "apr_median",
+  "apr_max",
+  "intro_apr",
+  "intro_months",
+  "transfer_apr",
+  "transfer_months",
+  "transfer_fee_percent",
+  "transfer_fee_minimum",
+  "cash_apr",
+  "cash_fee_percent",
+  "cash_fee_minimum",
+  "grace_days",
+  "annual_fee",
+  "monthly_fee",
+  "foreign_fee_percent",
+  "late_fee",
+  "rewards",
+  "website",
+] as const;
+
+/** "apr_620_to_719" as `apr620To719`: what a column is called wherever it is no longer a table. */
+export function fieldOfColumn(column: string): string {
+  return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+const name = (description: string) =>
+  field(z.string().min(1).max(200), description, { expected: "a name of 1 to 200 characters" });
+
+const rate = (description: string) =>
+  optional(
+    field(z.number().min(0).max(100), description, {
+      expected: "a rate in percent such as 28.49, or an empty cell",
+      hint: "a number without a percent sign; empty means not reported",
+    }),
+  );
+
+const amount = (description: string, unit: string, max: number) =>
+  field(z.number().min(0).max(max), description, {
+    expected: `a number of ${unit} from 0 to ${max.toLocaleString("en-US")}`,
+  });
+
+const optionalAmount = (description: string, unit: string, max: number) =>
+  optional(
+    field(z.number().min(0).max(max), description, {
+      expected: `a number of ${unit} from 0 to ${max.toLocaleString("en-US")}, or an empty cell`,
+      hint: "empty means not reported",
+    }),
+  );
+
+const yesOrNo = (description: string) => field(z.boolean(), description, { expected: "true or false" });
+
+export const AVAILABILITIES = ["National", "Regional", "One State/Territory"] as const;
+
+export const surveyPlanSchema = z.strictObject({
+  institution: name("The bank or credit union, as it reported its name"),
+  product: name("The plan, as it was reported; several plans may have one name"),
+  top25: yesOrNo("Whether one of the 25 largest issuers offers it"),
+  availability: field(z.enum(AVAILABILITIES), "Where it is offered; which states a regional plan covers is not known"),
+  state: optional(
+    field(z.enum([...Object.keys(STATES), ...MILITARY_MAIL]), "The one state or territory, by its postal code"),
+  ),
+  requiresMembership: yesOrNo("Whether something is required to open it, such as belonging to a credit union"),
+  secured: yesOrNo("Whether it needs a deposit"),
+  creditTiers: field(z.array(z.enum(TIERS)).min(1), "The credit scores that it is meant for", {
+    expected: "score tiers from 0 to 3 such as 2,3: 0 no score, 1 up to 619, 2 from 620 to 719, 3 from 720",
+  }),
+  variableRate: yesOrNo("Whether the rate follows an index"),
+  aprNoScore: rate("The purchase APR offered to people without a score, percent a year"),
+  apr619OrLess: rate("The purchase APR offered for scores of 619 or less"),
+  apr620To719: rate("The purchase APR offered for scores from 620 to 719"),
+  apr720OrMore: rate("The purchase APR offered for scores of 720 or more"),
+  aprMin: rate("The lowest purchase APR offered"),
+  aprMedian: rate("The median purchase APR of all accounts offered"),
+  aprMax: rate("The highest purchase APR offered"),
+  introApr: rate("The median intro rate of purchases"),
+  introMonths: optionalAmount("The median length of the intro rate, which is not the advertised one", "months", 999),
+  transferApr: rate("The median intro rate of moved balances"),
+  transferMonths: optionalAmount("The median length of that rate", "months", 999),
+  transferFeePercent: rate("The fee on a moved balance, in percent"),
+  transferFeeMinimum: optionalAmount("The smallest fee on a moved balance", "dollars", 1000),
+  cashApr: rate("The median APR of cash advances"),
+  cashFeePercent: rate("The fee on a cash advance, in percent"),
+  cashFeeMinimum: optionalAmount("The smallest fee on a cash advance", "dollars", 1000),
+  graceDays: optionalAmount("The grace period", "days", 100),
+  annualFee: amount("The annual fee; 0 if none is reported", "dollars", 10_000),
+  monthlyFee: amount("A fee charged every month; 0 if none is reported", "dollars", 1000),
+  foreignFeePercent: amount("The fee on purchases abroad; 0 if none is reported", "percent", 100),
+  lateFee: optionalAmount("The late fee", "dollars", 1000),
+  rewards: optional(
+    field(z.string().regex(/^C?T?O?$/), "What it earns: C cash back, T travel, O other", {
+      expected: "one or more of the letters C, T and O in this order, or an empty cell",
+    }),
+  ),
+  website: optional(field(z.string().max(500), "The address that the issuer reported, typing slips included")),
+});
+
+export type SurveyPlan = z.output<typeof surveyPlanSchema>;
+
+/** The fields of a plan, in the order of their columns. */
+export const SURVEY_FIELDS = surveyPlanSchema.keyof().options;
+
+export const doubtSchema = z.strictObject({
+  field: field(z.enum(SURVEY_FIELDS), "The field whose value makes no sense"),
+  reason: field(z.enum(Object.keys(DOUBTS)), "Why it does not"),
+});

@@ -1,0 +1,186 @@
+import { surveyChanges } from "../../domain/market/plan-change";
+import type { Survey } from "../../domain/market/plan";
+import { csvText } from "../../domain/text/csv";
+import { SURVEY_COLUMNS, SURVEY_FIELDS } from "../schema/survey-schema";
+
+/**
+ * The bureau's official workbook as a file of data/survey. Its layout is taken from descriptions (docs/survey.md): a block of
+ * titles, a header in row 10, then a row for each plan.
+ */
+
+/** A text, a number, a date, true or false, or null: what a cell holds is looked at as it is read. */
+type SheetCell = unknown;
+
+/** A workbook that can't be turned into a survey; the message names what is wrong with it. */
+export class WorkbookError extends Error {}
+
+type Column = (typeof SURVEY_COLUMNS)[number];
+type Reading = { column: string; read: (cell: SheetCell, at: string) => string };
+
+const HEADER_ROW = 10;
+
+/** A cell's text on one line; empty for an empty cell, and for a date, which no column that is read holds. */
+function textOf(cell: SheetCell): string {
+  if (typeof cell === "number" || typeof cell === "boolean") return String(cell);
+  return typeof cell === "string" ? cell.replace(/\s*[\r\n]+\s*/g, " ").trim() : "";
+}
+
+function refuse(at: string, expected: string, cell: SheetCell): never {
+  throw new WorkbookError(`${at}: expected ${expected}, found ${JSON.stringify(cell)}.`);
+}
+
+function numberOf(cell: SheetCell, at: string): number | null {
+  if (textOf(cell) === "") return null;
+  const value = typeof cell === "number" ? cell : Number(textOf(cell));
+  return Number.isFinite(value) && value >= 0 ? value : refuse(at, "a number or an empty cell", cell);
+}
+
+function yesOrNo(cell: SheetCell, at: string): string {
+  const answers: Record<string, string> = { yes: "true", no: "false", true: "true", false: "false" };
+  return answers[textOf(cell).toLowerCase()] ?? refuse(at, "Yes or No", cell);
+}
+
+const TIER_TEXTS = [
+  "No credit score",
+  "Credit score 619 or less",
+  "Credit scores from 620 to 719",
+  "Credit score of 720 or greater",
+];
+
+function tiers(cell: SheetCell, at: string): string {
+  const digits = textOf(cell)
+    .split(/\s*;\s*/)
+    .map((text) => TIER_TEXTS.indexOf(text));
+  return digits.includes(-1) ? refuse(at, `some of "${TIER_TEXTS.join("; ")}"`, cell) : digits.sort().join(",");
+}
+
+function rewards(cell: SheetCell): string {
+  const text = textOf(cell);
+  return [/cash/i.test(text) && "C", /travel/i.test(text) && "T", /other/i.test(text) && "O"].filter(Boolean).join("");
+}
+
+function rounded(value: number): string {
+  return String(Number(value.toFixed(4)));
+}
+
+/** Rates are fractions. What is 1 or more was typed in percent: 9.99 would be 999%. */
+function isPercent(value: number): boolean {
+  return value >= 1;
+}
+
+function percent(cell: SheetCell, at: string): string {
+  const value = numberOf(cell, at);
+  return value === null ? "" : rounded(isPercent(value) ? value : value * 100);
+}
+
+function number(cell: SheetCell, at: string): string {
+  const value = numberOf(cell, at);
+  return value === null ? "" : rounded(value);
+}
+
+/** A fee that is not reported is written as 0, as in the periods that were copied from a derived table. */
+const orZero = (read: Reading["read"]) => (cell: SheetCell, at: string) => read(cell, at) || "0";
+
+/** The official column behind each of ours, and how its cells are read. */
+const READINGS: Record<Column, Reading> = {
+  institution: { column: "Institution Name", read: textOf },
+  product: { column: "Product Name", read: textOf },
+  top25: { column: "Issued by Top 25 Institution", read: yesOrNo },
+  availability: { column: "Availability of Credit Card Plan", read: textOf },
+  state: { column: "State", read: textOf },
+  requires_membership: { column: "Requirements for Opening", read: yesOrNo },
+  secured: { column: "Secured Card", read: yesOrNo },
+  credit_tiers: { column: "Targeted Credit Tiers", read: tiers },
+  variable_rate: { column: "Purchase APR Index", read: (cell, at) => (textOf(cell) ? yesOrNo(cell, at) : "false") },
+  apr_no_score: { column: "Purchase APR no score", read: percent },
+  apr_619_or_less: { column: "Purchase APR poor", read: percent },
+  apr_620_to_719: { column: "Purchase APR good", read: percent },
+  apr_720_or_more: { column: "Purchase APR great", read: percent },
+  apr_min: { column: "Purchase APR min", read: percent },
+  apr_median: { column: "Purchase APR median", read: percent },
+  apr_max: { column: "Purchase APR max", read: percent },
+  intro_apr: { column: "Intro APR median", read: percent },
+  intro_months: { column: "Median Length of Introductory APR", read: number },
+  transfer_apr: { column: "Transfer APR median", read: percent },
+  transfer_months: { column: "Median Length of Balance Transfer APR", read: number },
+  transfer_fee_percent: { column: "Balance Transfer Fee (%)", read: percent },
+  transfer_fee_minimum: { column: "Minimum Balance Transfer Fee Amount", read: number },
+  cash_apr: { column: "Advance APR median", read: percent },
+  cash_fee_percent: { column: "Cash Advance Fee (%)", read: percent },
+  cash_fee_minimum: { column: "Minimum Cash Advance Fee Amount", read: number },
+  grace_days: { column: "Grace Period", read: number },
+  annual_fee: { column: "Annual Fee", read: orZero(number) },
+  monthly_fee: { column: "Monthly Fee", read: orZero(number) },
+  foreign_fee_percent: { column: "Foreign Transaction Fee (%)", read: orZero(percent) },
+  late_fee: { column: "Late Fee ($)", read: number },
+  rewards: { column: "Rewards", read: rewards },
+  website: { column: "Website for Consumer", read: textOf },
+};
+
+const isFilled = (row: readonly SheetCell[]) => row.some((cell) => textOf(cell) !== "");
+
+/** The place of the header among the rows, from 0. */
+function headerPlace(rows: readonly (readonly SheetCell[])[]): number {
+  const { institution, product } = READINGS;
+  const place = rows.findIndex((row) => [institution, product].every(({ column }) => row.map(textOf).includes(column)));
+  if (place < 0) throw new WorkbookError(`No row holds both "${institution.column}" and "${product.column}".`);
+  return place;
+}
+
+/** Where each official column stands; a column that is missing or stands there twice is refused by its name. */
+function placesOf(header: readonly string[]): Map<string, number> {
+  const wanted = SURVEY_COLUMNS.map((name) => READINGS[name].column);
+  const wrong = wanted.flatMap((column) => {
+    const count = header.filter((name) => name === column).length;
+    return count === 1 ? [] : [count === 0 ? `"${column}" is missing` : `"${column}" stands there ${count} times`];
+  });
+  if (wrong.length > 0) throw new WorkbookError(`Columns of the workbook: ${wrong.join("; ")}.`);
+  return new Map(wanted.map((column) => [column, header.indexOf(column)]));
+}
+
+export type ImportedSheet = {
+  /** The text of the file in data/survey. */
+  csv: string;
+  /** What was unusual and how it was taken, a sentence each. */
+  notes: string[];
+};
+
+/**
+ * The first sheet of the official workbook as a survey's file. Throws a WorkbookError that names the row and the column of
+ * what can't be read. Columns are found by their names, so that more of them, or another order, change nothing.
+ */
+export function surveyFromSheet(rows: readonly (readonly SheetCell[])[]): ImportedSheet {
+  const place = headerPlace(rows);
+  const header = rows[place]?.map(textOf) ?? [];
+  const places = placesOf(header);
+  const notes: string[] = [];
+  if (place + 1 !== HEADER_ROW) notes.push(`The header stands in row ${place + 1}, not in row ${HEADER_ROW}.`);
+  let percents = 0;
+  const body = rows.slice(place + 1).flatMap((row, index) => {
+    if (!isFilled(row)) return [];
+    const cells = SURVEY_COLUMNS.map((name) => {
+      const { column, read } = READINGS[name];
+      const cell = row[places.get(column) ?? -1] ?? null;
+      if (read === percent && typeof cell === "number" && isPercent(cell)) percents += 1;
+      return read(cell, `Row ${place + 2 + index}, "${column}"`);
+    });
+    return [cells];
+  });
+  if (percents > 0) notes.push(`Rates of 1 and more, taken for percent among fractions: ${percents}.`);
+  notes.push(`${SURVEY_COLUMNS.length} of ${header.filter((name) => name !== "").length} columns were read.`);
+  return { csv: csvText([SURVEY_COLUMNS, ...body]).replaceAll("\r\n", "\n"), notes };
+}
+
+/** What changed since another period, in lines: the numbers, then each changed plan. */
+export function surveyReport(before: Survey, after: Survey): string {
+  const { changed, added, gone } = surveyChanges(before.plans, after.plans, SURVEY_FIELDS);
+  return [
+    `Since ${before.period}: changed plans ${changed.length}, new ${added.length}, gone ${gone.length}.`,
+    ...changed.map(({ plan, changes }) => {
+      const parts = changes.map(
+        ({ field, before: from, after: to }) => `${field} ${String(from ?? "-")} → ${String(to ?? "-")}`,
+      );
+      return `${plan.institution}, ${plan.product}: ${parts.join(", ")}`;
+    }),
+  ].join("\n");
+}

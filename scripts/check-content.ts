@@ -1,28 +1,24 @@
 /**
  * `npm run check:content`: checks every content file, and that no day in it lies after today. Exit code 1 if there are
- * faults.
+ * faults. With `--github` each fault is shown beside its line of a pull request.
  */
+import { parseArgs } from "node:util";
 import { readContentFiles } from "../src/content/read/content-files";
-import type { TextFile } from "../src/content/read/source-file";
 import { dayFaults } from "../src/content/rules/day-rules";
 import { checkContent, formatAnnotations, formatReport } from "../src/content/gate";
-import { readOptions, runCommand } from "./lib/options.mjs";
+import { runCommand } from "./lib/run.mjs";
 import { today } from "./lib/today";
 
-/** With the drafts, as `develop` shows them, and without, as a build publishes the rest. */
-function checkBothWays(files: readonly TextFile[]) {
-  const checked = checkContent(files);
-  return checked.content ? checkContent(files, { withDrafts: false }) : checked;
-}
-
 void runCommand(() => {
-  const { format } = readOptions("npm run check:content", { format: ["text", "github"] });
+  const { github } = parseArgs({ options: { github: { type: "boolean" } } }).values;
   const files = readContentFiles(process.cwd());
-  const { content, faults: found } = checkBothWays(files);
+  // With the drafts, as `develop` shows them, then without, as a build publishes the rest.
+  const withDrafts = checkContent(files);
+  const { content, faults: found } = withDrafts.content ? checkContent(files, { withDrafts: false }) : withDrafts;
   const faults = content ? dayFaults(content, files, today()) : found;
   if (!content || faults.length > 0) {
     // GitHub reads annotations from the ordinary output.
-    if (format === "github") console.log(formatAnnotations(faults));
+    if (github) console.log(formatAnnotations(faults));
     else console.error(formatReport(faults));
     return 1;
   }

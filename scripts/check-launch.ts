@@ -2,15 +2,16 @@
  * `npm run check:launch`: everything that is still a sample or out of date today, with the place to change it. Exit code 1
  * while any is left.
  */
+import { parseArgs } from "node:util";
 import { formatFault } from "../src/content/fault";
 import { readContentFiles } from "../src/content/read/content-files";
 import { checkContent, formatReport } from "../src/content/gate";
 import { launchFaults } from "../src/content/rules/launch-rules";
-import { readOptions, runCommand } from "./lib/options.mjs";
 import { today } from "./lib/today";
+import { runCommand } from "./lib/run.mjs";
 
 void runCommand(() => {
-  readOptions("npm run check:launch");
+  parseArgs();
   const files = readContentFiles(process.cwd());
   const { content, faults } = checkContent(files, { withDrafts: false });
   if (!content) throw new Error(formatReport(faults));

@@ -3,10 +3,10 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { ensureInstalled } from "./lib/install.mjs";
-import { UsageError, readOptions, runCommand } from "./lib/options.mjs";
-import { explainPort, readPort } from "./lib/port.mjs";
-import { ROOT } from "./lib/run.mjs";
+import { explainPort } from "./lib/port.mjs";
+import { ROOT, runCommand } from "./lib/run.mjs";
 
 const HOST = "127.0.0.1";
 const POLL_MS = 500;
@@ -15,7 +15,7 @@ const POLL_MS = 500;
 function ensureFree(name, port) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once("error", (error) => reject(new Error(explainPort(error, name, port, "npm run cms"), { cause: error })));
+    probe.once("error", (error) => reject(explainPort(error, name, port, "npm run cms")));
     probe.listen(port, () => probe.close(resolve));
   });
 }
@@ -30,21 +30,11 @@ function start(name, script, args, env) {
   return { child, ended: new Promise((resolve) => child.once("exit", () => resolve(name))) };
 }
 
-/** Waits until an address answers; gives up once `stopped` says so. */
-async function answers(address, stopped) {
-  while (!stopped()) {
-    const answer = await globalThis.fetch(address).catch(() => undefined);
-    if (answer?.ok) return true;
-    await wait(POLL_MS);
-  }
-  return false;
-}
-
 async function cms() {
-  readOptions("npm run cms");
-  const sitePort = readPort("PORT", "8000");
-  const filesPort = readPort("CMS_PORT", "8081");
-  if (sitePort === filesPort) throw new UsageError(`PORT and CMS_PORT must differ, found ${sitePort} for both.`);
+  parseArgs();
+  const sitePort = Number(process.env.PORT || 8000);
+  const filesPort = Number(process.env.CMS_PORT || 8081);
+  if (sitePort === filesPort) throw new Error(`PORT and CMS_PORT must differ, found ${sitePort} for both.`);
   await ensureFree("PORT", sitePort);
   await ensureFree("CMS_PORT", filesPort);
   await ensureInstalled();
@@ -74,9 +64,14 @@ async function cms() {
     });
   }
   const address = `http://localhost:${sitePort}/admin`;
-  void answers(address, () => stopping).then((ready) => {
-    if (ready) console.log(`\nEdit the site at ${address}. Ctrl-C stops it.\n`);
-  });
+  async function announce() {
+    while (!stopping) {
+      const answer = await globalThis.fetch(address).catch(() => undefined);
+      if (answer?.ok) return console.log(`\nEdit the site at ${address}. Ctrl-C stops it.\n`);
+      await wait(POLL_MS);
+    }
+  }
+  void announce();
   const first = await Promise.race(running.map(({ ended }) => ended));
   stop();
   await Promise.all(running.map(({ ended }) => ended));

@@ -2,14 +2,23 @@
 import { contentDiff, formatDiff } from "../src/content/tools/content-diff";
 import { readContentFiles } from "../src/content/read/content-files";
 import { sourcesIn } from "../src/content/gate";
-import { contentFilesAt, otherFilesChanged } from "./lib/git";
-import { readOptions, runCommand } from "./lib/options.mjs";
-import { previewComment } from "./lib/preview";
+import { baseArgument, contentFilesAt, otherFilesChanged } from "./lib/git";
+import { runCommand } from "./lib/run.mjs";
 
 void runCommand(() => {
-  const { operand: base } = readOptions("npx tsx scripts/preview-comment.ts", {}, "commit or branch to compare with");
+  const base = baseArgument("npx tsx scripts/preview-comment.ts");
   const files = readContentFiles(process.cwd());
-  const changes = formatDiff(contentDiff(contentFilesAt(base), files, sourcesIn(files)), "the base branch");
-  const code = otherFilesChanged(base) ? "\n\nCode changed too, which may show on every page." : "";
-  console.log(previewComment(process.env["PREVIEW_URL"] ?? "", changes + code));
+  const url = process.env["PREVIEW_URL"];
+  const comment = [
+    // The workflow finds the comment again by its first line.
+    "<!-- preview -->",
+    url
+      ? `**Preview:** ${url} (hidden from search engines)`
+      : "No host is set up for previews; the finished site is an artifact of the workflow “Checks”.",
+    "",
+    formatDiff(contentDiff(contentFilesAt(base), files, sourcesIn(files)), "the base branch"),
+    ...(otherFilesChanged(base) ? ["", "Code changed too, which may show on every page."] : []),
+  ].join("\n");
+  // GitHub refuses comments of more than 65,536 characters.
+  console.log(comment.length > 60_000 ? `${comment.slice(0, 60_000)}\n\n… and more.` : comment);
 });

@@ -1,11 +1,12 @@
 /** `npm run schemas`: writes what is made of the content schemas: help while typing, and the query for a whole card. */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { CARD_FRAGMENT } from "../src/build/type-definitions";
 import { SCHEMA_FILES, schemaText } from "../src/content/schema/json-schema";
-import { readOptions, runCommand } from "./lib/options.mjs";
+import { runCommand } from "./lib/run.mjs";
 
 void runCommand(() => {
-  readOptions("npm run schemas");
+  parseArgs();
   mkdirSync("schemas", { recursive: true });
   const files = [...SCHEMA_FILES.map((schema) => ({ file: schema.file, text: schemaText(schema) })), CARD_FRAGMENT];
   for (const { file, text } of files) {

@@ -3,20 +3,19 @@
  * content, rules, pages and browser there. None may turn red: a new rate, a new card, a new guide, other categories, dates,
  * and everything that `check:launch` asks for before the site goes live, a form's address among it.
  */
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import type { Content } from "../src/content/gate";
-import { copyProject } from "./lib/copy-project.mjs";
-import { readOptions, runCommand } from "./lib/options.mjs";
+import { withCopy } from "./lib/with-copy.mjs";
 import { readContent } from "./lib/read-content";
-import { ROOT, run } from "./lib/run.mjs";
+import { run, runCommand } from "./lib/run.mjs";
 import { today } from "./lib/today";
 
 /** What looks at content; types, style and commands can't notice it. */
 const STAGES = "content,unit,build,built,reading,size,browser";
 
-const folder = mkdtempSync(path.join(tmpdir(), "plainrate-editing-"));
+let folder = "";
 const day = today();
 
 /** Changes a file's text; tells whether anything was there to change. */
@@ -75,6 +74,7 @@ async function addACard(): Promise<void> {
     "--rating=4.2",
     "--category=balance-transfer",
     "--creditRequired=Good",
+    "--membership=",
     "--bestFor=People who move a debt and want one plain rate afterwards",
     "--features=0% intro APR for 18 months on balance transfers; Costs $0 a year",
     "--pros=A plain range of rates; Long enough for most debts",
@@ -169,9 +169,9 @@ function goLive(): void {
 }
 
 void runCommand(async () => {
-  readOptions("npx tsx scripts/test-editing.ts");
-  try {
-    copyProject(ROOT, folder);
+  parseArgs();
+  return withCopy(async (copy) => {
+    folder = copy;
     const content = readContent(folder);
     changeARate(content);
     await addACard();
@@ -181,8 +181,6 @@ void runCommand(async () => {
     goLive();
     await command("check:content");
     await command("check:launch");
-    return await run(["node", "scripts/test.mjs", `--only=${STAGES}`], process.env, folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+    return run(["node", "scripts/test.mjs", `--only=${STAGES}`], process.env, folder);
+  });
 });

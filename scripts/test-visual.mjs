@@ -1,16 +1,15 @@
 /**
  * `node scripts/test-visual.mjs`: builds a copy of the site and compares its pictures with those in the repository;
  * `node scripts/test-visual.mjs --update` takes them anew. They are the same only with the fonts and the browser of the job
- * "Pictures" in .github/workflows/checks.yml. `--only=/offers` takes the states whose name holds that text.
+ * "Pictures" in .github/workflows/checks.yml. `--only=/offers` takes the states whose name matches.
  */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { findBrowser } from "./lib/browser.mjs";
-import { copyProject } from "./lib/copy-project.mjs";
+import { parseArgs } from "node:util";
+import { withCopy } from "./lib/with-copy.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
-import { readOptions, runCommand } from "./lib/options.mjs";
-import { ROOT, run, tool } from "./lib/run.mjs";
+import { findBrowser } from "./lib/programs.mjs";
+import { ROOT, run, runCommand, tool } from "./lib/run.mjs";
 
 /** The content that pictures show. It stays as it is, so that an editor's change turns no picture red. */
 const CONTENT = "__tests__/fixtures/catalogue/data";
@@ -34,20 +33,13 @@ async function convert(from, to, format) {
   }
 }
 
-/** The project with the content of the pictures, its tests among it: they read the content that they look for. */
-function copyForPictures(folder) {
-  copyProject(ROOT, folder);
-  rmSync(path.join(folder, "data"), { recursive: true });
-  cpSync(path.join(folder, CONTENT), path.join(folder, "data"), { recursive: true });
-}
-
 /** Takes or compares the pictures of a copy; gives the exit code. */
 async function takePictures(folder, update, only) {
   const atWork = path.join(folder, AT_WORK);
   mkdirSync(atWork, { recursive: true });
   if (!update) await convert(KEPT, atWork, "png");
   if (update && !only) rmSync(path.join(folder, PICTURES), { recursive: true, force: true });
-  const filter = only ? [`--grep=${only.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`] : [];
+  const filter = only ? [`--grep=${only}`] : [];
   const mode = `--update-snapshots=${update ? "all" : "none"}`;
   const test = tool("playwright", "test", "--forbid-only", "--config=playwright.visual.config.ts", mode, ...filter);
   const code = await run(test, { ...process.env, CHROME_PATH: await findBrowser() }, folder);
@@ -60,16 +52,15 @@ async function takePictures(folder, update, only) {
 }
 
 await runCommand(async () => {
-  const { update, only } = readOptions("node scripts/test-visual.mjs", { update: true, only: "text" });
+  const { update, only } = parseArgs({ options: { update: { type: "boolean" }, only: { type: "string" } } }).values;
   await ensureInstalled();
-  const folder = mkdtempSync(path.join(tmpdir(), "plainrate-pictures-"));
-  try {
-    copyForPictures(folder);
-    const built = await run(["npm", "run", "build"], process.env, folder);
-    return built || (await takePictures(folder, update, only));
-  } finally {
+  return withCopy(async (folder) => {
+    rmSync(path.join(folder, "data"), { recursive: true });
+    cpSync(path.join(folder, CONTENT), path.join(folder, "data"), { recursive: true });
+    const code =
+      (await run(["npm", "run", "build"], process.env, folder)) || (await takePictures(folder, update, only));
     const report = path.join(folder, REPORT);
     if (existsSync(report)) cpSync(report, path.join(ROOT, REPORT), { recursive: true });
-    rmSync(folder, { recursive: true, force: true });
-  }
+    return code;
+  });
 });

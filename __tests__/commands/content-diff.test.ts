@@ -33,13 +33,13 @@ test("npm run content:diff compares what stands in the files with a commit", () 
 test.each([
   ["a commit that git doesn't know", ["nowhere"], 'git knows no commit, branch or tag named "nowhere"'],
   ["no commit", [], "Usage: npm run content:diff"],
-  ["two commits", ["main", "main"], "Usage: npm run content:diff"],
-  ["an option of git's", ["--output=/tmp/x"], "Usage: npm run content:diff"],
+  ["two commits", ["main", "main"], "Usage: npm run content:diff -- <commit or branch>"],
+  ["an option of git's", ["--output=/tmp/x"], "Unknown option '--output'"],
 ])("%s is refused with the right way", (_what, args, message) => {
-  expect(diff(...args)).toMatchObject({ code: 2, errors: expect.stringContaining(message) as unknown });
+  expect(diff(...args)).toMatchObject({ code: 1, errors: expect.stringContaining(message) as unknown });
 });
 
 test("outside of a repository it says that there is nothing to compare with", () => {
   rmSync(at(".git"), { recursive: true });
-  expect(diff("main")).toMatchObject({ code: 1, errors: expect.stringContaining("no git repository") as unknown });
+  expect(diff("main")).toMatchObject({ code: 1, errors: expect.stringContaining("not a git repository") as unknown });
 });

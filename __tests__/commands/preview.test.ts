@@ -1,63 +1,74 @@
-import { previewComment, previewTarget } from "../../scripts/lib/preview";
-import { runScript } from "./run-script";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { z } from "zod";
+import { catalogueEachTest } from "./run-script";
 
-const NUMBER = { PREVIEW_NUMBER: "12" };
+const workflow = z.object({
+  jobs: z.object({
+    build: z.object({ steps: z.array(z.object({ id: z.string().optional(), run: z.string().optional() })) }),
+  }),
+});
+
+/** What the workflow's step that chooses a host writes for these variables. Throws if the step fails. */
+function target(env: Record<string, string>): string {
+  const { steps } = workflow.parse(parse(readFileSync(".github/workflows/preview.yml", "utf8"))).jobs.build;
+  const command = steps.find(({ id }) => id === "target")?.run ?? "false";
+  const variables = { PATH: process.env["PATH"], PREVIEW_NUMBER: "12", GITHUB_OUTPUT: "/dev/stdout", ...env };
+  return execFileSync("bash", ["-e", "-o", "pipefail", "-c", `(${command}) | cat`], {
+    env: variables,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
 
 test("a preview is shown where a secret exists, at an address that is known before the build", () => {
-  expect(previewTarget({ ...NUMBER, HAS_NETLIFY: "true", NETLIFY_SITE_NAME: "plainrate" })).toEqual({
-    host: "netlify",
-    url: "https://pr-12--plainrate.netlify.app",
-    prefix: "",
-  });
-  expect(previewTarget({ ...NUMBER, HAS_CLOUDFLARE: "true", CLOUDFLARE_PROJECT: "plainrate" })).toEqual({
-    host: "cloudflare",
-    url: "https://pr-12.plainrate.pages.dev",
-    prefix: "",
-  });
-  expect(previewTarget({ ...NUMBER, HAS_PAGES: "true", PAGES_REPOSITORY: "Owner/previews" })).toEqual({
-    host: "pages",
-    url: "https://owner.github.io/previews/pr-12",
-    prefix: "/previews/pr-12",
-  });
+  expect(target({ HAS_NETLIFY: "true", NETLIFY_SITE_NAME: "plainrate" })).toBe(
+    "host=netlify\nurl=https://pr-12--plainrate.netlify.app\n",
+  );
+  expect(target({ HAS_CLOUDFLARE: "true", CLOUDFLARE_PROJECT: "plainrate" })).toBe(
+    "host=cloudflare\nurl=https://pr-12.plainrate.pages.dev\n",
+  );
+  expect(target({ HAS_PAGES: "true", PAGES_REPOSITORY: "Owner/previews" })).toBe(
+    "host=pages\nurl=https://owner.github.io/previews/pr-12\nprefix=/previews/pr-12\n",
+  );
 });
 
 test("without a secret nothing is published", () => {
-  expect(previewTarget({ ...NUMBER, HAS_NETLIFY: "false", NETLIFY_SITE_NAME: "plainrate" })).toEqual({
-    host: "none",
-    url: "",
-    prefix: "",
+  expect(target({ HAS_NETLIFY: "false", NETLIFY_SITE_NAME: "plainrate" })).toBe("host=none\n");
+});
+
+test("a variable that is missing is named", () => {
+  expect(() => target({ HAS_NETLIFY: "true" })).toThrow("NETLIFY_SITE_NAME");
+});
+
+describe("the comment", () => {
+  const { run, at } = catalogueEachTest();
+
+  beforeEach(() => {
+    const git = (...args: string[]) =>
+      execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], { cwd: at(".") });
+    git("init", "--quiet", "--initial-branch=main");
+    git("add", ".");
+    git("commit", "--quiet", "--message=One");
   });
-});
 
-test("a variable that is missing, or that would break out of the address, is named", () => {
-  expect(() => previewTarget({ ...NUMBER, HAS_NETLIFY: "true" })).toThrow("The variable NETLIFY_SITE_NAME is missing");
-  expect(() => previewTarget({ ...NUMBER, HAS_NETLIFY: "true", NETLIFY_SITE_NAME: "a.evil.example/" })).toThrow(
-    "NETLIFY_SITE_NAME",
-  );
-  expect(() => previewTarget({})).toThrow("PREVIEW_NUMBER");
-});
+  const comment = (url: string) => run("preview-comment.ts", ["main"], { env: { PREVIEW_URL: url } }).out;
 
-test("npx tsx scripts/preview-target.ts writes what GitHub Actions reads", () => {
-  const env = { ...NUMBER, HAS_NETLIFY: "true", NETLIFY_SITE_NAME: "plainrate" };
-  expect(runScript("preview-target.ts", [], undefined, "", env)).toMatchObject({
-    code: 0,
-    out: "host=netlify\nurl=https://pr-12--plainrate.netlify.app\nprefix=\n",
+  test("is found again by its first line, and names the preview and the changes", () => {
+    expect(comment("https://pr-12.example").split("\n")).toEqual([
+      "<!-- preview -->",
+      "**Preview:** https://pr-12.example (hidden from search engines)",
+      "",
+      "No content has changed since the base branch.",
+      "",
+    ]);
+    expect(comment("")).toContain("No host is set up for previews");
   });
-});
 
-test("the comment is found again by its first line, and names the preview and the changes", () => {
-  const comment = previewComment("https://pr-12--plainrate.netlify.app", "### 1 changed fact");
-  expect(comment.split("\n")).toEqual([
-    "<!-- preview -->",
-    "**Preview:** https://pr-12--plainrate.netlify.app (hidden from search engines)",
-    "",
-    "### 1 changed fact",
-  ]);
-  expect(previewComment("", "x")).toContain("No host is set up for previews");
-});
-
-test("a comment that GitHub would refuse for its length is cut", () => {
-  const comment = previewComment("", "x".repeat(100_000));
-  expect(comment.length).toBeLessThan(65_536);
-  expect(comment).toMatch(/… and more; see `npm run content:diff`\.$/);
+  test("is cut where GitHub would refuse it for its length", () => {
+    const cut = comment("x".repeat(100_000));
+    expect(cut.length).toBeLessThan(65_536);
+    expect(cut).toMatch(/… and more\.\n$/);
+  });
 });

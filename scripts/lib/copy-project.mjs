@@ -4,13 +4,16 @@ import path from "node:path";
 
 const PACKAGES = ["node_modules", "cms/node_modules"];
 
-/** Copies the project's own files, those not committed yet among them, to a folder, with the packages of the original. */
+/**
+ * Copies the project's own files, those not committed yet among them, to a folder, with the packages of the original.
+ *
+ * @param {string} root
+ * @param {string} folder
+ */
 export function copyProject(root, folder) {
-  const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  for (const file of files.split("\0").filter((name) => name !== "" && existsSync(path.join(root, name)))) {
+  const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+  const files = execFileSync("git", list, { cwd: root, encoding: "utf8" }).split("\0");
+  for (const file of files.filter((name) => name !== "" && existsSync(path.join(root, name)))) {
     // The time of the lock file says whether packages are up to date, so it is copied too.
     cpSync(path.join(root, file), path.join(folder, file), { preserveTimestamps: true });
   }

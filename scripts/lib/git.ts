@@ -1,39 +1,44 @@
 import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
 import type { TextFile } from "../../src/content/read/source-file";
-import { UsageError } from "./options.mjs";
 
-const MOST_BYTES = 64 * 1024 * 1024;
-
-function git(args: readonly string[]): { ok: boolean; out: string; error: string } {
-  const { status, stdout, stderr, error } = spawnSync("git", args, { encoding: "utf8", maxBuffer: MOST_BYTES });
-  if (error) throw new Error(`git could not be started: ${error.message}`);
-  return { ok: status === 0, out: stdout, error: stderr.trim() };
+/** What git prints. Throws with its complaint. */
+function git(...args: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync("git", args, { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
+  if (status !== 0) throw new Error(`git ${args[0] ?? ""} failed: ${error?.message ?? stderr.trim()}`);
+  return stdout;
 }
 
-/** The commit that a name stands for. Throws a UsageError for a name that git doesn't know. */
+/** The commit, branch or tag that a command was given to compare with. Throws an error that says how to give one. */
+export function baseArgument(command: string): string {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [base] = positionals;
+  if (base === undefined || positionals.length > 1) throw new Error(`Usage: ${command} <commit or branch>`);
+  return base;
+}
+
 function commitOf(base: string): string {
-  const { ok, out } = git(["rev-parse", "--verify", "--quiet", "--end-of-options", `${base}^{commit}`]);
-  if (ok) return out.trim();
-  const inside = git(["rev-parse", "--is-inside-work-tree"]);
-  if (!inside.ok)
-    throw new Error(`This folder is no git repository, so there is nothing to compare with: ${inside.error}`);
-  throw new UsageError(
-    `git knows no commit, branch or tag named "${base}". Try main, origin/main or HEAD~1; a clone of the last commit only needs "git fetch --unshallow" first.`,
-  );
+  git("rev-parse", "--git-dir");
+  try {
+    return git("rev-parse", "--verify", "--quiet", "--end-of-options", `${base}^{commit}`).trim();
+  } catch {
+    throw new Error(
+      `git knows no commit, branch or tag named "${base}". Try main, origin/main or HEAD~1; a clone of the last commit only needs "git fetch --unshallow" first.`,
+    );
+  }
 }
 
 /** The content files as they were in a commit. */
 export function contentFilesAt(base: string): TextFile[] {
   const commit = commitOf(base);
-  const listed = git(["ls-tree", "-r", "-z", "--name-only", "--full-name", commit, "--", "data"]);
-  return listed.out
+  return git("ls-tree", "-r", "-z", "--name-only", "--full-name", commit, "--", "data")
     .split("\0")
     .filter((file) => /^data\/(?:(?:cards|guides|pages)\/)?[^/.][^/]*\.(?:json|md)$/.test(file))
-    .map((file) => ({ file, text: git(["show", `${commit}:${file}`]).out }));
+    .map((file) => ({ file, text: git("show", `${commit}:${file}`) }));
 }
 
 /** Whether files of the site outside of the content differ from a commit. */
 export function otherFilesChanged(base: string): boolean {
-  const { out } = git(["diff", "--name-only", commitOf(base), "--", "src", "static", "package-lock.json", "gatsby-*"]);
-  return out.trim() !== "";
+  const paths = ["src", "static", "package-lock.json", "gatsby-*"];
+  return git("diff", "--name-only", commitOf(base), "--", ...paths).trim() !== "";
 }

@@ -6,27 +6,18 @@ import { ROOT, run } from "./run.mjs";
 const INSTALLED = "node_modules/.package-lock.json";
 
 function changed(...file) {
-  return statSync(path.join(ROOT, ...file), { throwIfNoEntry: false })?.mtimeMs;
+  return statSync(path.join(ROOT, ...file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** Why a folder's packages have to be installed; undefined if they are in place. */
-function reasonToInstall(folder) {
-  const installed = changed(folder, INSTALLED);
-  if (installed === undefined) return "no packages are installed yet";
-  if (installed < (changed(folder, "package-lock.json") ?? 0))
-    return "package-lock.json has changed since the last time";
-  return undefined;
-}
-
-/** Installs a folder's packages if they are missing or out of date. Throws if npm fails. */
+/** Installs a folder's packages if they are missing or older than its package-lock.json. Throws if npm fails. */
 export async function ensureInstalled(folder = ".") {
   const where = folder === "." ? "" : ` of ${folder}`;
-  const reason = reasonToInstall(folder);
-  if (!reason) {
+  const installed = changed(folder, INSTALLED);
+  if (installed > 0 && installed >= changed(folder, "package-lock.json")) {
     console.log(`Packages${where} are in place.`);
     return;
   }
-  console.log(`Installing packages${where}: ${reason}.`);
+  console.log(`Installing packages${where}: they are missing, or package-lock.json has changed since.`);
   // Building and testing need the development packages too, whatever NODE_ENV says. Decap's own packages disagree on
   // their React; npm says so in hundreds of lines, and nothing of it matters to Decap's finished script.
   const code = await run(["npm", "ci", "--include=dev", ...(where ? ["--prefix", folder, "--loglevel=error"] : [])]);

@@ -7,8 +7,6 @@ import { sentencesIn, wordsIn } from "../../src/domain/text/sentences";
 export const HARDEST_GRADE = 10;
 export const LONGEST_AVERAGE = 20;
 
-export type Readability = { words: number; wordsPerSentence: number; grade: number; hard: boolean };
-
 /** Running text is what is read in sentences: no headings, tables, charts, definitions, ads, contents or sources. */
 const SENTENCES = "main p, main li, main dd";
 const NOT_READ =
@@ -30,7 +28,7 @@ function beats(word: string): number {
 }
 
 /** How hard paragraphs are to read. No words at all count as hard. */
-export function readability(paragraphs: readonly string[]): Readability {
+export function readability(paragraphs: readonly string[]) {
   const sentences = paragraphs.flatMap(sentencesIn);
   const words = sentences.flatMap(wordsIn);
   const syllables = words.reduce((sum, word) => sum + beats(word), 0);

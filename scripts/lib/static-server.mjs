@@ -40,17 +40,12 @@ function meantPath(pathname) {
   }
 }
 
-/** The headers of every rule that a path matches; a later rule goes before an earlier one. */
-function headersFor(pathname, rules) {
-  return Object.assign(
-    {},
-    ...rules.headers.filter(({ pattern }) => new RegExp(pattern).test(pathname)).map(({ headers }) => headers),
-  );
-}
-
 /**
  * Serves a finished folder as a static host does: `/offers` from `offers.html`, the not-found page with status 404.
  * Port 0 takes any free port. Gives the port, the address and a function that closes the server.
+ *
+ * @param {{ port: number, folder: string }} options
+ * @returns {Promise<{ port: number, url: string, close: () => Promise<void> }>}
  */
 export async function startServer({ port, folder }) {
   readRules(folder);
@@ -59,8 +54,6 @@ export async function startServer({ port, folder }) {
   const files = sirv(folder, {
     dev: true,
     etag: true,
-    // What lies compressed beside itself is sent so; all else is compressed as it is sent.
-    brotli: true,
     extensions: ["html"],
     dotfiles: false,
     setHeaders: (response, pathname) => {
@@ -70,16 +63,17 @@ export async function startServer({ port, folder }) {
   });
 
   function sendPage(response, status, name) {
-    response
-      .writeHead(status, { "Content-Type": "text/html;charset=utf-8" })
-      .end(readFileSync(path.join(folder, name)));
+    response.setHeader("Content-Type", "text/html;charset=utf-8");
+    response.writeHead(status).end(readFileSync(path.join(folder, name)));
   }
 
   function answer(request, response) {
     const rules = readRules(folder);
     const pathname = request.url.replace(/[?#].*$/s, "");
+    // Those of every rule that a path matches; a later rule goes before an earlier one.
     const setHeaders = (rulesPath) => {
-      for (const [name, value] of Object.entries(headersFor(rulesPath, rules))) response.setHeader(name, value);
+      const matching = rules.headers.filter(({ pattern }) => new RegExp(pattern).test(rulesPath));
+      for (const { headers } of matching) response.setHeaders(new Map(Object.entries(headers)));
     };
     setHeaders(pathname);
     const meant = meantPath(pathname)?.toLowerCase();

@@ -1,29 +1,28 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { formatFault } from "../../src/content/fault";
-import { readContentFiles } from "../../src/content/read/content-files";
 import { checkContent, formatReport } from "../../src/content/gate";
+import { readContentFiles } from "../../src/content/read/content-files";
 import type { TextFile } from "../../src/content/read/source-file";
+import { addedToOrder } from "../../src/content/tools/new-content";
 
-/** The content files of the project, and one of them by its name. */
-export function contentFile(files: readonly TextFile[], name: string): TextFile {
-  const file = files.find((candidate) => candidate.file === name);
-  if (!file) throw new Error(`${name} is missing. Run this command in the project's folder.`);
-  return file;
+/** The names that are taken in a folder of content. */
+export function namesIn(folder: string): string[] {
+  return readdirSync(folder).map((file) => path.parse(file).name);
 }
 
 /**
- * Writes a new file and the settings that name it, if the gate has nothing to say about them that it did not say
- * before. Never writes over a file.
+ * Writes a new file, and its name at the end of an order of the settings, if the gate has nothing to say about them that
+ * it did not say before. Never writes over a file.
  */
-export function writeContent(root: string, made: TextFile, settings: TextFile): void {
-  if (existsSync(path.join(root, made.file))) throw new Error(`${made.file} is there already; nothing was written.`);
-  const before = readContentFiles(root);
+export function writeContent(made: TextFile, order: "cardOrder" | "guideOrder", name: string): void {
+  if (existsSync(made.file)) throw new Error(`${made.file} is there already; nothing was written.`);
+  const before = readContentFiles(process.cwd());
   const known = new Set(checkContent(before).faults.map(formatFault));
-  const after = [...before.filter(({ file }) => file !== settings.file), settings, made];
-  const faults = checkContent(after).faults.filter((fault) => !known.has(formatFault(fault)));
+  const after = before.map((file) => (file.file === "data/site.json" ? addedToOrder(file, order, name) : file));
+  const faults = checkContent([...after, made]).faults.filter((fault) => !known.has(formatFault(fault)));
   if (faults.length > 0) throw new Error(`${formatReport(faults)} Nothing was written.`);
-  writeFileSync(path.join(root, made.file), made.text, { flag: "wx" });
-  writeFileSync(path.join(root, settings.file), settings.text);
-  console.log(`Written: ${made.file}, and its name at the end of the order in ${settings.file}.`);
+  for (const { file, text } of after) if (file === "data/site.json") writeFileSync(file, text);
+  writeFileSync(made.file, made.text, { flag: "wx" });
+  console.log(`Written: ${made.file}, and its name at the end of the order in data/site.json.`);
 }

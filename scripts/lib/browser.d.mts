@@ -1,2 +1,0 @@
-/** The path of a browser that starts, installed if need be. */
-export function findBrowser(): Promise<string>;

@@ -1,1 +1,0 @@
-export declare function copyProject(root: string, folder: string): void;

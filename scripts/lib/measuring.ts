@@ -1,0 +1,22 @@
+import { cpus, type } from "node:os";
+
+/** The middle of the values; of an even number of them the larger of the two in the middle. NaN if there are none. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+/** A row of a Markdown table. */
+export function row(...cells: readonly (string | number)[]): string {
+  return `| ${cells.join(" | ")} |`;
+}
+
+/** The head of a Markdown table: names in its first column, figures in the others. */
+export function head(...titles: readonly string[]): string {
+  return `${row(...titles)}\n${row(...titles.map((_, column) => (column === 0 ? "---" : "--:")))}`;
+}
+
+/** When and where something was measured: "2026-11-23. Linux, 2 × AMD EPYC, Node v22.1.0". */
+export function measuredHere(): string {
+  const day = new Date().toISOString().slice(0, "2026-11-23".length);
+  return `${day}. ${type()}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.version}.`;
+}

@@ -3,7 +3,7 @@ import base from "./playwright.config";
 
 const { webServer, ...rest } = base;
 
-/** `node scripts/test-cms.mjs`: the editors' page, which needs packages of its own and a copy of the project to write to. */
+/** `npm test -- --only=editors`: the editors' page, which needs packages of its own and a copy of the project to write to. */
 export default defineConfig({
   ...rest,
   testDir: "__tests__/cms-browser",
@@ -12,6 +12,6 @@ export default defineConfig({
   workers: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [["line"], ["json", { outputFile: "reports/cms.json" }]],
+  reporter: [["line"], ["json", { outputFile: "reports/editors.json" }]],
   use: { ...rest.use, viewport: { width: 1500, height: 1000 } },
 });

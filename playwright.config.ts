@@ -21,7 +21,7 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 5_000 },
-  // scripts/test.mjs counts the tests in the JSON report.
+  // scripts/test.mjs counts the tests in the report, which has the name of its stage.
   reporter: [["line"], ["json", { outputFile: "reports/browser.json" }]],
   use: {
     baseURL: ADDRESS,

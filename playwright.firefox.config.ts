@@ -4,7 +4,7 @@ import base from "./playwright.config";
 
 const { launchOptions, ...use } = base.use ?? {};
 
-/** `node scripts/test-firefox.mjs`: the core journeys, which bear its tag, in the Firefox of FIREFOX_PATH, over WebDriver BiDi. */
+/** `npm test -- --only=firefox`: the core journeys, which bear its tag, in the Firefox of FIREFOX_PATH, over WebDriver BiDi. */
 export default defineConfig({
   ...base,
   grep: /@firefox/,

@@ -26,7 +26,6 @@ const addressOf = (port: number) => `http://localhost:${port}`;
 export default defineConfig({
   ...base,
   testDir: "__tests__/hosts",
-  // scripts/lib/stages.mjs names this file too.
   reporter: [["line"], ["json", { outputFile: "reports/hosts.json" }]],
   projects: HOSTS.map(({ name, port, testMatch }) => ({
     name,

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { CARDS } from "../support/content";
-import { untilPlanner } from "./support/planner";
 import { fillInMessage } from "./support/states";
 import { expect, openTool, test } from "./support/test";
 
@@ -81,7 +80,10 @@ test("/compare: each card is announced once, the fourth with the warning", async
   const boxes = page.getByRole("checkbox");
   for (const index of [0, 1, 2]) {
     await boxes.nth(index).click();
-    await expectSaid(page, `${index + 1} of 4 selected, ${ALL} of ${ALL} cards shown`);
+    await expectSaid(
+      page,
+      new RegExp(`^${index + 1} of 4 selected, ${ALL} of ${ALL} cards shown ?See your comparison$`),
+    );
   }
   await boxes.nth(3).click();
   await expectSaid(page, /^4 of 4 selected, \d+ of \d+ cards shown ?Maximum of 4 cards selected\./);
@@ -109,18 +111,26 @@ test("/guides: a search is announced once, and an error and a message of the new
   await expectSaid(page);
 });
 
-test("/calculator: the result is announced once, and when it is old that alone", async ({ page }) => {
+test("/calculator: the result takes the focus, and when it is old that alone is announced", async ({ page }) => {
   await openTool(page, "/calculator");
-  await page.getByLabel("Monthly Payment ($)").focus();
-  await untilPlanner(page);
   await listen(page);
   await press(page, "Calculate Payoff");
-  await expectSaid(page, /^Payoff Results ?Paid off in \d+ months; interest costs \$/);
+  await expect(page.getByRole("group", { name: "Payoff Results" })).toBeFocused();
+  await expectSaid(page);
   await page.getByLabel("Monthly Payment ($)").fill("300");
-  // The planner beneath follows at once, in a sentence of its own.
-  await expectSaid(page, /^These results are for your earlier figures\./, /^Debt-free after /);
+  await expectSaid(page, /^These results are for your earlier numbers\./);
   await page.getByLabel("Monthly Payment ($)").fill("310");
-  await expectSaid(page, /^Debt-free after/);
+  await expectSaid(page);
+});
+
+test("/: the costs are announced once, with what they are for", async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel("Current Balance ($)").fill("6400");
+  await page.getByLabel("Monthly Payment ($)").fill("180");
+  await expect(page.getByRole("button", { name: "Show my costs" })).toBeEnabled();
+  await listen(page);
+  await press(page, "Show my costs");
+  await expectSaid(page, /^Costs are for \$6,400, paying \$180 a month\./);
 });
 
 test("/contact: errors, sending and sent are each announced once", async ({ page }) => {

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, openTool, test } from "./support/test";
+import fc from "fast-check";
+import { missing } from "./support/faults";
+import { OWN_FAULTS, expect, openTool, test } from "./support/test";
 
 const APR = "Annual APR (%)";
 const PAYMENT = "Monthly Payment ($)";
@@ -9,14 +12,17 @@ const calculate = (page: Page) => page.getByRole("button", { name: "Calculate Pa
 const results = (page: Page) => page.getByRole("region", { name: "Payoff Results" });
 const savings = (page: Page) => page.getByRole("region", { name: "Potential Savings with Low APR Card" });
 
-test.beforeEach(({ page }) => openTool(page, "/calculator"));
+const open = (page: Page) => openTool(page, "/calculator");
+const fold = (page: Page, summary: string) => page.locator("summary", { hasText: summary });
 
 test(
   "the defaults give 58 months, $3,622.30 of interest and $8,622.30 in all, to the cent, and lead to /compare",
   { tag: "@firefox" },
   async ({ page }) => {
+    await open(page);
     await expect(results(page)).toHaveCount(0);
     await calculate(page);
+    await expect(results(page)).toBeInViewport();
     await expect(results(page).getByRole("term")).toHaveText(["Years", "Months", "Total Interest", "Total Paid"]);
     await expect(results(page).getByRole("definition")).toHaveText(["4.8", "58", "$3,622.30", "$8,622.30"]);
     await expect(savings(page)).toContainText("16.24%");
@@ -30,6 +36,7 @@ test(
   "fields that are no amounts are asked for again, each in turn; then the Enter key calculates",
   { tag: "@firefox" },
   async ({ page }) => {
+    await open(page);
     await field(page, APR).fill("x");
     await field(page, PAYMENT).fill("0");
     await calculate(page);
@@ -48,3 +55,124 @@ test(
     await expect(results(page)).toContainText("$3,622.30");
   },
 );
+
+/** The page's requests from now on, with the address that each names as its origin. */
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) =>
+    asked.push(`${request.method()} ${request.url()} ${request.headers()["referer"] ?? ""}`),
+  );
+  return asked;
+}
+
+test("a shared link shows its result at once, is taken out of the address, and no request carries its amounts", async ({
+  page,
+}) => {
+  const asked = requestsOf(page);
+  await openTool(page, "/calculator#balance=9876.54&apr=19.57&payment=321.12");
+  await expect(field(page, "Current Balance ($)")).toHaveValue("9876.54");
+  await expect(results(page)).toContainText("Paid off in");
+  await expect(page).toHaveURL("/calculator");
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter((request) => /9876\.54|321\.12|19\.57/.test(request))).toEqual([]);
+});
+
+test("the numbers go with the visitor through the tab, by menu, Back and reload, and no request carries them", async ({
+  page,
+}) => {
+  const asked = requestsOf(page);
+  await open(page);
+  await field(page, "Current Balance ($)").fill("$3,210");
+  await field(page, APR).fill("18");
+  await field(page, PAYMENT).fill("100");
+  await calculate(page);
+  await expect(results(page)).toContainText("Paid off in");
+  await page.getByRole("banner").getByRole("link", { name: "Compare Cards" }).click();
+  await expect(page).toHaveURL("/compare");
+  await expect(page.getByText("$3,210 at 18%, paying $100 a month").first()).toBeVisible();
+  await page.goBack();
+  await expect(results(page)).toBeVisible();
+  await page.reload();
+  await expect(field(page, "Current Balance ($)")).toHaveValue("3210");
+  await expect(results(page)).toBeVisible();
+  expect(asked.filter((request) => !request.startsWith("GET ") || /3210|3,210/.test(request))).toEqual([]);
+});
+
+test("the schedule downloads as CSV, one line a month", async ({ page }) => {
+  await open(page);
+  await calculate(page);
+  await fold(page, "Your plan month by month").click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: /CSV/ }).click();
+  const text = readFileSync(await (await download).path(), "utf8");
+  // Its head and the 58 months until the usual plan has paid the debt off.
+  expect(text.trim().split("\r\n")).toHaveLength(59);
+});
+
+test("the reminder is a calendar file for the day on which the intro rate ends", { tag: "@full" }, async ({ page }) => {
+  await open(page);
+  await calculate(page);
+  await fold(page, "A reminder").click();
+  const button = page.getByRole("button", { name: "Download reminder (.ics)" });
+  await button.click();
+  await expect(page.getByLabel("Start date")).toBeFocused();
+  await expect(page.getByLabel("Start date")).toHaveAccessibleDescription(/Choose the day/);
+  await page.getByLabel("Start date").fill("2025-01-31");
+  const download = page.waitForEvent("download");
+  await button.click();
+  const text = readFileSync(await (await download).path(), "utf8");
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*DTSTART;VALUE=DATE:\d{8}\r\n[^]*END:VCALENDAR\r\n$/);
+});
+
+test("a thousand random inputs crash nothing", { tag: "@full" }, async ({ page }) => {
+  await open(page);
+  await calculate(page);
+  await expect(results(page)).toBeVisible();
+  const pieces = "0 1 9 5000 24.99 - . , $ % e 1e308 NaN <b> é \u202e ∞".split(" ");
+  const typed = fc.array(fc.constantFrom(...pieces), { maxLength: 4 }).map((some) => some.join(""));
+  const texts = fc.sample(typed, { numRuns: 1_000, seed: 1_000 });
+  await page.evaluate(async (all) => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>("main input:not([type=date])")];
+    for (const [index, text] of all.entries()) {
+      const field = fields[index % fields.length];
+      if (!field) throw new Error("there is no field");
+      if (field.type === "radio" || field.type === "checkbox") field.click();
+      else {
+        // The browser's own setter: React listens in on the one of the element.
+        Reflect.set(HTMLInputElement.prototype, "value", text, field);
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+      // The results are drawn when the typing pauses.
+      if (index % 25 === 0) await new Promise((resolve) => setTimeout(resolve));
+    }
+  }, texts);
+  await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+  await field(page, "Current Balance ($)").fill("100");
+  await field(page, APR).fill("20");
+  await field(page, PAYMENT).fill("1000");
+  await calculate(page);
+  await expect(results(page)).toContainText("Paid off in 1 month");
+});
+
+test.describe("results whose script does not come", { tag: "@full" }, () => {
+  test.use({ expectedProblem: OWN_FAULTS });
+
+  test("leave the form as it is and say what to do", async ({ page }) => {
+    await open(page);
+    await page.route(/\.js$/, missing);
+    await calculate(page);
+    await expect(page.getByText("The results could not be loaded.")).toBeVisible();
+    await expect(field(page, PAYMENT)).toHaveValue("150");
+  });
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form says what it needs, and the method and the published results can be read", async ({ page }) => {
+    await page.goto("/calculator");
+    await expect(page.getByText(/needs JavaScript\. It is switched off/)).toBeVisible();
+    await page.locator("summary", { hasText: "Published results" }).click();
+    await expect(page.getByRole("table", { name: /^Published results/ })).toBeVisible();
+  });
+});

@@ -7,9 +7,9 @@ import { expect, openTool, test } from "./support/test";
 const MOST_STOPS = 80;
 
 /** Presses Tab until the element has the focus, as someone without a mouse does, who must see it at each stop. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
     const stop = await lookAtFocus(page);
     expect(stop?.faults ?? ["nothing has the focus"], stop?.element).toEqual([]);
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -58,6 +58,8 @@ test("cards can be compared and taken out again", async ({ page }) => {
     await page.keyboard.press("Space");
   }
   await expect(page.getByRole("columnheader")).toHaveCount(2);
+  await tabTo(page, page.getByRole("link", { name: "See your comparison" }), "Shift+Tab");
+  await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("region", { name: "Comparison table" }));
   await tabTo(page, page.getByRole("button", { name: /^Remove/ }).first());
   await page.keyboard.press("Enter");

@@ -51,14 +51,25 @@ test(
 );
 
 test(
-  "a filter makes no new entry in the history, and Back and Forward restore it, from other pages too",
+  "a tile and a picked card are undone by Back, a filter is not, and Back and Forward restore them, from other pages too",
   { tag: "@firefox" },
   async ({ page }) => {
     await openTool(page, "/offers");
-    const entries = await page.evaluate(() => history.length);
     await tile(page, "Secured Cards").click();
     await expect(page).toHaveURL("/offers?filter=secured");
+    await page.getByRole("button", { name: "Add to compare" }).first().click();
+    await expect(page).toHaveURL(/filter=secured&compare=/);
+    const entries = await page.evaluate(() => history.length);
+    await page.getByRole("button", { name: "Table" }).click();
+    await expect(page).toHaveURL(/view=table/);
     expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.goBack();
+    await expect(page).toHaveURL("/offers?filter=secured");
+    await expectOffers(page, offers({ category: "secured" }));
+    await page.goBack();
+    await expectOffers(page, offers());
+    await page.goForward();
+    await expectOffers(page, offers({ category: "secured" }));
 
     await page.getByRole("contentinfo").getByRole("link", { name: "Low APR Cards", exact: true }).click();
     await expect(page).toHaveURL("/offers?filter=low-apr");
@@ -77,6 +88,58 @@ test(
     }
   },
 );
+
+test("picked cards go to the comparison, and the way there stays in sight", async ({ page }) => {
+  await openTool(page, "/offers");
+  const [first, second] = offers();
+  await page.getByRole("button", { name: `Add to compare ${first}` }).click();
+  await page.getByRole("button", { name: `Add to compare ${second}` }).click();
+  const compare = page.getByRole("link", { name: "Compare the picked cards" });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await expect(compare).toBeInViewport({ ratio: 1 });
+  await compare.click();
+  await expect(page).toHaveURL(/^[^?]*\/compare\?cards=[\w-]+,[\w-]+$/);
+});
+
+/** How many cards show their name, what they cost and the way to apply in the window as it is. */
+const wholeCards = (page: Page) =>
+  page.getByRole("main").evaluate((main) => {
+    const inSight = (part: Element | null) =>
+      part !== null && part.getBoundingClientRect().bottom <= window.innerHeight;
+    return [...main.querySelectorAll("article")].filter((card) =>
+      [
+        card.querySelector("h3"),
+        card.querySelector("dd strong") ?? card.querySelector("dd"),
+        card.querySelector("a"),
+      ].every(inSight),
+    ).length;
+  });
+const NUMBERS = "#balance=6400&apr=27.99&payment=180";
+const topOfList = async (page: Page) => (await page.getByRole("main").getByRole("article").first().boundingBox())?.y;
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the first card stands in the first screen, and within 700 px without numbers", async ({ page }) => {
+    await openTool(page, "/offers");
+    expect(await topOfList(page)).toBeLessThan(700);
+    await openTool(page, `/offers?view=list${NUMBERS}`);
+    await expect(page.getByText(/^About \S*\d/).first()).toBeVisible();
+    expect(await topOfList(page)).toBeLessThan(844);
+  });
+});
+
+test.describe("on a laptop", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("five cards show name, dollars and Apply on the first screen", async ({ page }) => {
+    await openTool(page, "/offers");
+    expect(await wholeCards(page)).toBeGreaterThanOrEqual(5);
+    await openTool(page, `/offers?view=list${NUMBERS}`);
+    await expect(page.getByText(/^About \S*\d/).first()).toBeVisible();
+    expect(await wholeCards(page)).toBeGreaterThanOrEqual(5);
+  });
+});
 
 test("every filter link of the footer works, also from /offers itself", async ({ page }) => {
   await openTool(page, "/offers");

@@ -1,8 +1,10 @@
 import { ROUTES, TOOL_ROUTES } from "../built/support/routes";
+import { NUMBERS_KEY } from "../../src/site/storage";
 import { countByCategory } from "../../src/domain/cards/offers";
 import { CARDS } from "../support/content";
 import { damageProps } from "./support/faults";
 import { keptBy } from "./support/kept";
+import { fillInMessage } from "./support/states";
 import { OWN_FAULTS, expect, openTool, test, untilReady } from "./support/test";
 
 const SECURED = countByCategory(CARDS).secured;
@@ -58,15 +60,21 @@ test.describe("a browser that keeps nothing", () => {
   });
 });
 
-test("nothing is kept in the browser, cookie or storage, whatever a visitor does", async ({ page }) => {
+test("nothing is kept before numbers are typed, then those alone, in this tab, until they are cleared", async ({
+  page,
+}) => {
   await openTool(page, "/offers?filter=secured");
+  await openTool(page, "/contact");
+  await fillInMessage(page);
+  await openTool(page, "/guides");
+  await page.getByLabel("Email address").fill("reader@example.com");
   await openTool(page, "/calculator");
+  expect(await keptBy(page)).toEqual([]);
   await page.getByRole("button", { name: "Calculate Payoff" }).click();
   await expect(page.getByText("Paid off in 58 months")).toBeVisible();
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
-  await expect(page).toHaveURL("/contact");
-  await page.goBack();
-  await expect(page).toHaveURL(/\/calculator/);
+  expect(await keptBy(page)).toEqual([`session storage ${NUMBERS_KEY}`]);
+  await openTool(page, "/offers");
+  await page.getByRole("button", { name: "Clear your numbers" }).click();
+  await expect(page.getByRole("button", { name: "Enter your numbers" })).toBeVisible();
   expect(await keptBy(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { READING_ROUTES, ROUTES, TOOL_ROUTES } from "../built/support/routes";
+import { LEGAL_ROUTES, ROUTES, TOOL_ROUTES } from "../built/support/routes";
 import { GUIDES } from "../support/content";
 import { keptBy } from "./support/kept";
 import { LARGE, NARROWEST, PHONE } from "./support/screens";
@@ -78,6 +78,10 @@ test("any other address under /guides shows the index of guides, with status 200
   await expect(page.getByText("0 articles found", { exact: true })).toBeVisible();
 });
 
+test("the folder of the cards' pages is no page, and no other name in it is one", async ({ request }) => {
+  for (const address of ["/cards", "/cards/none"]) expect((await request.get(address)).status(), address).toBe(404);
+});
+
 test.describe("an unknown address", () => {
   test.use({ expectedProblem: /status of 404|Page not found: / });
 
@@ -107,12 +111,12 @@ test.describe("an unknown address", () => {
   });
 });
 
-test("a page without a tool loads no script", async ({ page }) => {
+test("a page to read without a tool loads no script", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
-  for (const route of [READING_ROUTES[0] ?? "", READING_ROUTES.at(-1) ?? ""]) {
+  for (const route of LEGAL_ROUTES) {
     await page.goto(route, { waitUntil: "networkidle" });
   }
   expect(scripts).toEqual([]);

@@ -1,7 +1,8 @@
+import { SURVEY_SOURCE } from "../../src/domain/market/market-texts";
 import { CARDS, GUIDES, SITE } from "../support/content";
 import { type BuiltPage, ALL_PAGES, byRoute, pageOf } from "./support/pages";
 import { isBuilt } from "./support/public-folder";
-import { ROUTES } from "./support/routes";
+import { CARD_ROUTES, ROUTES } from "./support/routes";
 
 type Link = { href: string; text: string; rel: string; target: string };
 
@@ -16,8 +17,9 @@ function linksOf({ $ }: BuiltPage): Link[] {
     }));
 }
 
-/** Where cards are applied for, and what cards and guides name as sources; no other address outside the site is linked. */
-const OUTSIDE = new Set([
+/** Where cards are applied for, and what cards, guides and the reported plans name as sources; no other address outside the site is linked. */
+const OUTSIDE = new Set<string>([
+  SURVEY_SOURCE.address,
   ...CARDS.flatMap((card) => [card.applyUrl, ...Object.values(card.provenance.sources)]),
   ...GUIDES.flatMap((guide) => guide.sources.flatMap(({ url }) => url ?? [])),
   ...GUIDES.flatMap((guide) => JSON.stringify(guide.text).match(/https:\/\/[^"\s)>\]]+/g) ?? []),
@@ -118,6 +120,8 @@ describe("the header and the footer", () => {
         ["/data/cards.json", "cards as JSON"],
         ["/data/cards.csv", "cards as CSV"],
         ["/data/guides.json", "guides as JSON"],
+        ["/data/survey.json", "reported plans as JSON"],
+        ["/data/survey.csv", "reported plans as CSV"],
         ["/about#accessibility", "Accessibility"],
       ]);
     },
@@ -136,13 +140,14 @@ describe("the header and the footer", () => {
 
 describe("the links to issuers", () => {
   const isApply = ({ text }: Link) => text.startsWith("Apply");
-  const applyPages = ["/", "/offers"].map(pageOf);
+  const applyPages = ["/", "/offers", ...CARD_ROUTES].map(pageOf);
 
-  test("stand where cards are offered: for three on the home page, for all on /offers, and nowhere else", () => {
+  test("stand where cards are offered: for three on the home page, for all on /offers, for one on its page, and nowhere else", () => {
     const counts = ALL_PAGES.map((page) => [page.route, linksOf(page).filter(isApply).length] as const);
     expect(counts.filter(([, count]) => count > 0)).toEqual([
       ["/", 3],
       ["/offers", CARDS.length],
+      ...CARD_ROUTES.map((route) => [route, 1]),
     ]);
   });
 
@@ -176,7 +181,9 @@ describe("the links to issuers", () => {
 
   test("every placeholder has its explanation on each page that offers the card", () => {
     for (const page of [...applyPages, pageOf("/compare")]) {
-      const offered = page.route === "/" ? CARDS.filter((card) => card.featured).slice(0, 3) : CARDS;
+      const own = CARDS.filter(({ id }) => page.route === `/cards/${id}`);
+      const featured = CARDS.filter((card) => card.featured).slice(0, 3);
+      const offered = page.route === "/" ? featured : own.length > 0 ? own : CARDS;
       const placeholders = offered.filter(({ applyUrl }) => applyUrl.startsWith("#"));
       const notes = placeholders.map(({ applyUrl }) => page.$(`[id="${applyUrl.slice(1)}"]`).text());
       const missing = placeholders.filter(

@@ -1,7 +1,6 @@
 import postcss from "postcss";
 import { compileStyles } from "../../src/build/finish/styles";
 import { ALL_PAGES, type BuiltPage, readableHtml } from "./support/pages";
-import { TOOL_ROUTES } from "./support/routes";
 
 /** A page holds the rules that its component can use and, in few bytes, no others. */
 
@@ -27,8 +26,8 @@ function classesIn(sheet: string): Set<string> {
   return new Set(names.map(([, name = ""]) => name.replace(/\\(.)/g, "$1")));
 }
 
-test("guides share a sheet, and so do legal pages; every other page has its own", () => {
-  expect(SHEETS.size).toBe(10);
+test("guides share a sheet, and so do cards and legal pages; every other page has its own", () => {
+  expect(SHEETS.size).toBe(12);
 });
 
 test("each class of a page has rules", () => {
@@ -43,7 +42,7 @@ test("a sheet of pages that are only read has no class that none of them has", (
   for (const [whole, pages] of SHEETS) {
     // What an element is asked to hold, or not to be, may be what no page has.
     const sheet = whole.replaceAll(/:not\([^()]*\)/g, "").replaceAll(/:(?:has|is|where)\([^()]*\)/g, "");
-    if (pages.some(({ route }) => TOOL_ROUTES.includes(route))) continue;
+    if (pages.some(({ $ }) => $("[data-island]").length > 0)) continue;
     const used = classesOf(pages);
     expect([...classesIn(sheet)].filter((name) => !used.has(name))).toEqual([]);
   }

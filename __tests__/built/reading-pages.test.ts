@@ -1,5 +1,5 @@
 import { ALL_PAGES, NOT_FOUND, byRoute, pageOf } from "./support/pages";
-import { READING_ROUTES, TOOL_ROUTES } from "./support/routes";
+import { CARD_ROUTES, LEGAL_ROUTES, READING_ROUTES_WITH_TOOLS, TOOL_ROUTES } from "./support/routes";
 
 /** What a page that is only read may carry as script, in bytes. */
 const MOST_SCRIPT = 2000;
@@ -7,7 +7,9 @@ const MOST_SCRIPT = 2000;
 const DATA = "application/ld+json";
 const RULES = "speculationrules";
 
-const READING_PAGES = [...READING_ROUTES.map(pageOf), NOT_FOUND];
+const READING_PAGES = [...["/about", ...LEGAL_ROUTES].map(pageOf), NOT_FOUND];
+/** They load nothing but the entry, a small file, before someone uses their tool or the tab holds numbers. */
+const PAGES_WITH_TOOLS = [...READING_ROUTES_WITH_TOOLS, ...CARD_ROUTES].map(pageOf);
 
 describe.each(byRoute(READING_PAGES))("%s", (_route, { $, html }) => {
   const scripts = $("script").not(`[type="${DATA}"]`).not(`[type="${RULES}"]`).toArray();
@@ -36,6 +38,15 @@ describe.each(byRoute(READING_PAGES))("%s", (_route, { $, html }) => {
   });
 });
 
+describe.each(byRoute(PAGES_WITH_TOOLS))("%s", (_route, { $ }) => {
+  test("asks for the entry of the islands alone, and holds no more than the small scripts", () => {
+    expect($("script[src]").length).toBe(1);
+    expect($('[data-until="load"], link[rel="modulepreload"]').length).toBe(0);
+    const inline = $("script:not([src])").not(`[type="${DATA}"], [type="application/json"]`).text();
+    expect(Buffer.byteLength(inline)).toBeLessThanOrEqual(MOST_SCRIPT);
+  });
+});
+
 test.each(byRoute(ALL_PAGES))("%s lets the browser get the next page ahead", (_route, { $ }) => {
   expect(JSON.parse($(`script[type="${RULES}"]`).text())).toHaveProperty("prerender");
 });
@@ -46,5 +57,5 @@ test("no page holds anything of Gatsby's own", () => {
 
 test("pages with tools, and they alone, load a script", () => {
   const loading = ALL_PAGES.filter(({ $ }) => $("script[src]").length > 0).map(({ route }) => route);
-  expect(loading).toEqual(TOOL_ROUTES);
+  expect(loading.sort()).toEqual([...READING_ROUTES_WITH_TOOLS, ...TOOL_ROUTES, ...CARD_ROUTES].sort());
 });

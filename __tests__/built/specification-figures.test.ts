@@ -12,7 +12,7 @@ const FIGURES: [what: string, guides: string[], words: RegExp][] = [
   ],
   [
     "score bands of the other set: 750 and up excellent, 670-749 good, 580-669 fair, under 580 poor",
-    ["improve-credit-score", "low-apr-cards-bad-credit"],
+    ["improve-credit-score"],
     /750 and up Excellent.*670 to 749 Good.*580 to 669 Fair.*Under 580 Poor/,
   ],
   [
@@ -21,17 +21,13 @@ const FIGURES: [what: string, guides: string[], words: RegExp][] = [
     /(below|under) 18%/i,
   ],
   [
-    "a penalty APR reaches up to 29.99%",
-    ["avoid-credit-card-fees", "compare-credit-card-offers"],
-    /penalty (APR|rate)\W.{0,12}can reach 29\.99%/i,
+    "a penalty APR is often 29.99%",
+    ["low-apr-vs-intro-apr", "compare-credit-card-offers"],
+    /penalty (APR|rate)\b.{0,90}often 29\.99%/i,
   ],
   ["an income of $30,000 or more is typical", ["qualify-low-apr-credit-card"], /\$30,000 a year or more is typical/],
   ["secured deposits are about $200-$5,000", ["secured-cards-low-apr"], /Deposits are usually about \$200-\$5,000/],
-  [
-    "the membership fee of a credit union is $5-25",
-    [BEST_CARDS_GUIDE, "qualify-low-apr-credit-card", "secured-cards-low-apr"],
-    /\$5-\$?25/,
-  ],
+  ["the membership fee of a credit union is $5-25", [BEST_CARDS_GUIDE, "secured-cards-low-apr"], /\$5-\$?25/],
   [
     "FICO weights: payment history 35%, utilization 30%, history length 15%, credit mix 10%, new inquiries 10%",
     ["improve-credit-score"],
@@ -57,11 +53,7 @@ const FIGURES: [what: string, guides: string[], words: RegExp][] = [
     ["instant-credit-card-approval"],
     /reconsideration .*Do it within 30 days/,
   ],
-  [
-    "applications stand 3-6 months apart",
-    [BEST_CARDS_GUIDE, "qualify-low-apr-credit-card", "low-apr-cards-bad-credit"],
-    /Leave 3(-| to )6 months between/i,
-  ],
+  ["applications stand 3-6 months apart", ["qualify-low-apr-credit-card"], /leave 3-6 months between applications/],
   [
     "fees: annual, late, balance transfer, foreign transaction and cash advance",
     ["avoid-credit-card-fees"],

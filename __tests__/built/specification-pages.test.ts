@@ -15,7 +15,7 @@ describe("the home page", () => {
   });
 
   test("has its benefit cards, one for each of the settings", () => {
-    const cards = $("main section").first().find("li:has(> h3)").toArray();
+    const cards = $("main > section").first().find("li:has(> h3)").toArray();
     expect(cards.map((card) => [$(card).find("h3").text(), $(card).find("p").text()])).toEqual(
       SITE.home.benefits.map(({ title, text }) => [title, text]),
     );

@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { CARDS, GUIDES, SITE } from "../support/content";
 import { type BuiltPage, PAGES, byRoute, pageOf } from "./support/pages";
-import { GUIDE_ROUTES, LEGAL_ROUTES } from "./support/routes";
+import { CARD_ROUTES, GUIDE_ROUTES, LEGAL_ROUTES } from "./support/routes";
 import { type Product, SHAPES, only, structuredData, typesOf } from "./support/structured-data";
 import { unseenFacts } from "./support/visible-facts";
 
@@ -12,9 +12,11 @@ const TYPES: Record<string, string[]> = {
   "/compare": ["ItemList", "BreadcrumbList"],
   "/guides": ["ItemList", "BreadcrumbList"],
   "/calculator": ["WebApplication", "BreadcrumbList"],
+  "/market": ["Dataset", "BreadcrumbList"],
   "/about": ["Organization", "BreadcrumbList"],
   "/contact": ["BreadcrumbList"],
   ...Object.fromEntries(LEGAL_ROUTES.map((route) => [route, ["BreadcrumbList"]])),
+  ...Object.fromEntries(CARD_ROUTES.map((route) => [route, ["FinancialProduct", "BreadcrumbList"]])),
   ...Object.fromEntries(GUIDE_ROUTES.map((route) => [route, ["Article", "BreadcrumbList"]])),
 };
 
@@ -124,11 +126,11 @@ describe("cards", () => {
     );
   });
 
-  test("each card's address opens the comparison with that card", () => {
+  test("each card's address is that of its own page", () => {
     for (const page of [pageOf("/"), ...CARD_LISTS]) {
       for (const { name, url } of products(page)) {
         const id = CARDS.find((card) => card.name === name)?.id;
-        expect(url).toBe(`${SITE.url}/compare?cards=${String(id)}`);
+        expect(url).toBe(`${SITE.url}/cards/${String(id)}`);
       }
     }
   });

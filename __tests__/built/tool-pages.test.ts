@@ -25,9 +25,7 @@ test.each(byRoute(TOOL_ROUTES.map(pageOf)))(
     ]);
     expect($("footer ~ script[type=module][src]").length).toBe(1);
     const ahead = $('link[rel="modulepreload"]').toArray();
-    expect(ahead.map((element) => $(element).attr("href"))).toContainEqual(
-      expect.stringMatching(/^\/islands\/hydrate-/),
-    );
+    expect(ahead.map((element) => $(element).attr("href"))).toContainEqual(expect.stringMatching(/^\/islands\/react-/));
   },
 );
 

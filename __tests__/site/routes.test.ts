@@ -1,12 +1,13 @@
 import { FOOTER_LINKS, HEADER_LINKS, ROUTES, pathOf } from "../../src/site/routes";
 
-test("has the specification's ten fixed paths", () => {
+test("has the specification's ten fixed paths and that of the reported rates", () => {
   expect(Object.values(ROUTES).map(({ path }) => path)).toEqual([
     "/",
     "/offers",
     "/compare",
     "/guides",
     "/calculator",
+    "/market",
     "/about",
     "/contact",
     "/privacy",

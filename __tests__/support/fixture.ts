@@ -2,4 +2,4 @@ import { partsOf } from "./content-parts";
 import { CONTENT } from "./fixture-content";
 
 /** What the gate makes of the small catalogue: see `catalogue`. */
-export const { SITE, CARDS, GUIDES, PAGES, cardOf, guideOf } = partsOf(CONTENT);
+export const { SITE, CARDS, GUIDES, PAGES, SURVEYS, cardOf, guideOf } = partsOf(CONTENT);

@@ -2,7 +2,6 @@
 
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { CONTENT_FOLDERS } from "../../src/build/content-folders";
 import { ROUTES } from "../../src/site/routes";
 import { CATALOGUE, copyOfCatalogue } from "./catalogue";
 import { type FakeNode, callHook, fakeGatsby } from "./fake-gatsby";
@@ -25,6 +24,7 @@ const PACKAGES = [
   "mdast-util-to-hast",
   "micromark-extension-gfm",
   "minisearch",
+  "papaparse",
   "postcss",
   "postcss-modules",
   "purgecss",
@@ -97,9 +97,8 @@ export async function withEnvironment<T>(
 
 /** The node that gatsby-source-filesystem makes of a content file. */
 export function fileNode(file: string): FakeNode {
-  const { dir, name, ext } = path.parse(file);
-  const source = Object.entries(CONTENT_FOLDERS).find(([, { path: at }]) => at === dir)?.[0];
-  return { id: file, sourceInstanceName: source, relativePath: `${name}${ext}`, internal: { type: "File" } };
+  const relativePath = path.relative("data", file);
+  return { id: file, sourceInstanceName: "content", relativePath, internal: { type: "File" } };
 }
 
 export async function addNode({ args, nodes }: Gatsby, node: FakeNode): Promise<void> {
@@ -143,6 +142,7 @@ export async function finishBuild(gatsby: Gatsby): Promise<void> {
   write("public/webpack.stats.json", "{}");
   write("public/chunk-map.json", "{}");
   write("public/~partytown/x.js", "unused");
+  write("public/_gatsby/slices/_gatsby-scripts-1.html", "unused");
   const drawn = [...gatsby.pages.keys()].map((at) => ({ path: at, componentChunkName: `component${at}` }));
   await runHook("onPostBuild", { ...gatsby.args, getNodesByType: () => drawn });
 }

@@ -1,9 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { LEGAL_ROUTES, READING_ROUTES, ROUTES } from "../../built/support/routes";
+import { CARD_ROUTES, LEGAL_ROUTES, READING_ROUTES, ROUTES } from "../../built/support/routes";
 import { CARDS, SITE } from "../../support/content";
 import { damageProps, hang, loseScripts } from "./faults";
 import { holdTimers } from "./hold-timers";
-import { comeToPlanner, untilPlanner } from "./planner";
 import { TEMPLATES, guideWith } from "./templates";
 import { expect, openTool } from "./test";
 
@@ -29,9 +28,10 @@ export type State = {
 
 /** A guide with charts and key terms. */
 const GUIDE = guideWith("bars", "dfn");
-export const FOUR_CARDS = `/compare?cards=${CARDS.slice(0, 4)
+const FOUR_IDS = CARDS.slice(0, 4)
   .map(({ id }) => id)
-  .join()}`;
+  .join();
+export const FOUR_CARDS = `/compare?cards=${FOUR_IDS}`;
 /** How long sending takes (specification, section 4). */
 const SENDING_MS = 1500;
 /** In a wider window the header shows its links and no menu. */
@@ -43,23 +43,19 @@ const see = (shown: Locator) => expect(shown.first()).toBeVisible();
 const seeText = (page: Page, text: string | RegExp) => see(page.getByText(text));
 const seeRegion = (page: Page, name: string | RegExp) => see(page.getByRole("region", { name }));
 
-/** The costs themselves; the note on what they mean comes before them. */
-const seeCosts = (page: Page) => see(page.locator("dt").getByText("Your cost", { exact: true }));
+const seeCosts = (page: Page) => see(page.getByText(/^About \S+\d/));
 
 /** What a state is about stands in the middle: what was clicked scrolls as far as it needs, not the same every time. */
 const bringIntoSight = (shown: Locator) =>
   shown.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 
-const showCosts = (page: Page) => press(page, "Show what each card would cost me");
-
-/** The planner's results follow what is typed or chosen. */
+/** The plan that was chosen below the results follows at once. */
 const seePlan = (page: Page, sentence: string) =>
   expect(page.getByRole("region", { name: /^Your plan: / })).toContainText(sentence);
 
 async function calculate(page: Page): Promise<void> {
   await press(page, "Calculate Payoff");
   await seeRegion(page, "Payoff Results");
-  await untilPlanner(page);
 }
 
 export async function fillInMessage(page: Page): Promise<void> {
@@ -104,6 +100,27 @@ const AS_OPENED: readonly State[] = ROUTES.map((route) => ({
 
 const EVERYWHERE: readonly State[] = [
   {
+    name: "/ with numbers",
+    route: "/#balance=6400&apr=27.99&payment=180",
+    reach: (page) => seeText(page, "Your cheapest cards"),
+  },
+  {
+    name: "/ with errors in the numbers",
+    route: "/",
+    reach: async (page) => {
+      await page.getByLabel("Current Balance ($)").fill("x");
+      await press(page, "Show my costs");
+      await seeText(page, "Enter your monthly payment in dollars");
+    },
+    rare: true,
+  },
+  {
+    name: "a guide with the visitor's numbers",
+    route: `${GUIDE}#balance=6400&apr=27.99&payment=180`,
+    reach: (page) => seeText(page, "See the whole payoff"),
+    rare: true,
+  },
+  {
     name: "an unknown address: the not-found page",
     route: "/none",
     complaint: /status of 404|Page not found: /,
@@ -141,6 +158,9 @@ const EVERYWHERE: readonly State[] = [
   },
 ];
 
+/** What the state of a debt of $6,400 shows. */
+const NUMBERS = "#balance=6400&apr=27.99&payment=180";
+
 const OFFERS_STATES: readonly State[] = [
   {
     name: "/offers with nothing found, the filters open",
@@ -152,27 +172,21 @@ const OFFERS_STATES: readonly State[] = [
   },
   {
     name: "/offers with costs",
-    route: "/offers",
-    reach: async (page) => {
-      await showCosts(page);
-      await seeCosts(page);
-    },
+    route: `/offers${NUMBERS}`,
+    reach: seeCosts,
   },
   {
     name: "/offers as a table with costs, by cost",
-    route: "/offers?sort=cost#balance=5000&payment=150",
-    reach: async (page) => {
-      await seeCosts(page);
-      await press(page, "Table");
-      await see(page.getByRole("columnheader", { name: "Your cost" }));
-    },
+    route: `/offers?view=table${NUMBERS}`,
+    reach: seeCosts,
   },
   {
-    name: "/offers with amounts that can't be used",
-    route: "/offers#balance=abc&payment=0",
+    name: "/offers with the fields for the numbers, and errors in them",
+    route: "/offers",
     reach: async (page) => {
-      await page.getByRole("textbox", { name: "Balance" }).fill("abc");
-      await seeText(page, "Costs are shown once both amounts can be used.");
+      await press(page, "Enter your numbers");
+      await press(page, "Show my costs");
+      await seeText(page, "Enter your current balance in dollars");
     },
   },
   {
@@ -180,7 +194,10 @@ const OFFERS_STATES: readonly State[] = [
     route: "/offers",
     reach: async (page) => {
       await loseScripts(page);
-      await showCosts(page);
+      await press(page, "Enter your numbers");
+      await page.getByLabel("Current Balance ($)").fill("5000");
+      await page.getByLabel("Monthly Payment ($)").fill("150");
+      await press(page, "Show my costs");
       const message = page.getByText("The costs could not be loaded.").first();
       await see(message);
       await bringIntoSight(message);
@@ -189,11 +206,13 @@ const OFFERS_STATES: readonly State[] = [
     rare: true,
   },
   {
-    name: "/offers with a card's sources open",
-    route: "/offers",
+    name: "/offers with what a tile adds, a card's details and its sources open, and four cards picked",
+    route: `/offers?filter=balance-transfer&more=yes&compare=${FOUR_IDS}`,
     reach: async (page) => {
       await page.locator("main article summary").first().click();
+      await page.locator("main article details summary").nth(1).click();
       await seeText(page, "Foreign transaction fee");
+      await see(page.getByRole("link", { name: "Compare the picked cards" }));
     },
   },
 ];
@@ -201,12 +220,28 @@ const OFFERS_STATES: readonly State[] = [
 const COMPARE_STATES: readonly State[] = [
   {
     name: "/compare with four cards, their costs and the differences",
-    route: `${FOUR_CARDS}#balance=5000&payment=150`,
+    route: `${FOUR_CARDS}#balance=5000&apr=24.99&payment=150`,
     reach: async (page) => {
       await see(page.getByRole("row", { name: /^Cost until paid off/ }));
       await press(page, "Highlight differences");
       await expect(button(page, "Highlight differences")).toHaveAttribute("aria-pressed", "true");
     },
+  },
+  {
+    name: "/compare with costs that could not be loaded",
+    route: FOUR_CARDS,
+    reach: async (page) => {
+      await loseScripts(page);
+      await press(page, "Enter your numbers");
+      await page.getByLabel("Current Balance ($)").fill("5000");
+      await page.getByLabel("Monthly Payment ($)").fill("150");
+      await press(page, "Show my costs");
+      const message = page.getByText("The costs could not be loaded.").first();
+      await see(message);
+      await bringIntoSight(message);
+    },
+    complaint: /Failed to load resource/,
+    rare: true,
   },
   {
     name: "/compare with nothing found",
@@ -256,23 +291,19 @@ const CALCULATOR_STATES: readonly State[] = [
     reach: calculate,
   },
   {
-    name: "/calculator with results for earlier figures",
+    name: "/calculator with results for earlier numbers",
     route: "/calculator",
     reach: async (page) => {
       await calculate(page);
       await page.getByLabel("Monthly Payment ($)").fill("300");
-      await seeText(page, "These results are for your earlier figures.");
-      await seePlan(page, "Debt-free after 21 months");
+      await seeText(page, "These results are for your earlier numbers.");
     },
     rare: true,
   },
   {
-    name: "/calculator with plans that never end",
+    name: "/calculator with a plan that never ends",
     route: "/calculator#payment=1",
-    reach: async (page) => {
-      await calculate(page);
-      await seeText(page, "This plan never pays the debt off");
-    },
+    reach: (page) => seeText(page, "This plan never pays the debt off"),
     rare: true,
   },
   {
@@ -283,15 +314,12 @@ const CALCULATOR_STATES: readonly State[] = [
         await page.getByLabel(label).fill("x");
       await press(page, "Calculate Payoff");
       await expect(page.getByLabel("Current Balance ($)")).toHaveAttribute("aria-invalid", "true");
-      await seeText(page, "The figures below are for your last plan that could be read.");
     },
   },
   {
     name: "/calculator with another plan chosen and an error in it",
-    route: "/calculator",
+    route: "/calculator#balance=5000&plan=target",
     reach: async (page) => {
-      await comeToPlanner(page);
-      await page.getByRole("radio", { name: "Paid off within a number of months" }).check();
       await seePlan(page, "Debt-free after 36 months");
       await page.getByLabel("Months", { exact: true }).fill("0");
       await seeText(page, "Enter at least 1 month.");
@@ -301,36 +329,63 @@ const CALCULATOR_STATES: readonly State[] = [
     name: "/calculator with its tables open",
     route: "/calculator#balance=1000&payment=300",
     reach: async (page) => {
-      await comeToPlanner(page);
       await page.locator("summary", { hasText: "The chart as a table" }).click();
       await page.locator("summary", { hasText: "Your plan month by month" }).click();
+      await page.locator("summary", { hasText: "A reminder" }).click();
+      await page.locator("summary", { hasText: "Published results" }).click();
       await seeRegion(page, "Your plan month by month");
       await bringIntoSight(page.getByRole("region", { name: "Your plan month by month" }));
     },
   },
   {
-    name: "/calculator with the address of the plan",
-    route: "/calculator",
+    name: "/calculator with the address to copy",
+    route: "/calculator#balance=5000",
     before: refuseClipboard,
     reach: async (page) => {
-      await comeToPlanner(page);
-      await press(page, "Copy link to this plan");
-      await see(page.getByLabel("Address of this plan"));
+      await press(page, "Copy link");
+      await see(page.getByLabel("Address with your numbers"));
     },
     rare: true,
   },
+];
+
+const MARKET_STATES: readonly State[] = [
   {
-    name: "/calculator without its later parts, which could not be loaded",
-    route: "/calculator",
+    name: "/market by cost, a plan open and the further filters",
+    route: "/market?tier=720-or-more&state=OH&sort=cost#balance=5000&apr=24.99&payment=150",
+    reach: async (page) => {
+      await seeText(page, / ranked by cost/);
+      await page.getByText("More filters").click();
+      await page.locator("main ol summary").first().click();
+      await seeText(page, "Foreign transaction fee");
+    },
+  },
+  {
+    name: "/market with nothing found",
+    route: "/market?q=zebra",
+    reach: (page) => seeText(page, /^0 of \d+ plans\.$/),
+    rare: true,
+  },
+  {
+    name: "/market whose plans could not be loaded",
+    route: "/market",
     reach: async (page) => {
       await loseScripts(page);
-      await page.getByLabel("Current Balance ($)").focus();
-      const messages = page.getByText("This part of the page could not be loaded.");
-      await expect(messages).toHaveCount(1);
-      await bringIntoSight(messages.first());
+      await press(page, /^Show all \d+ plans$/);
+      await seeText(page, "The plans could not be loaded.");
     },
     complaint: /Failed to load resource/,
     rare: true,
+  },
+  {
+    name: "/market with the lowest rates open",
+    route: "/market",
+    reach: async (page) => {
+      const lowest = page.getByRole("region", { name: "The 25 lowest rates nationwide" });
+      await lowest.locator("summary").first().click();
+      await see(lowest.getByRole("listitem"));
+      await bringIntoSight(lowest);
+    },
   },
 ];
 
@@ -365,17 +420,28 @@ const CONTACT_STATES: readonly State[] = [
   },
 ];
 
+const CARD_STATES: readonly State[] = [
+  {
+    name: "a card's page with the visitor's numbers",
+    route: `${CARD_ROUTES[0] ?? ""}#balance=6400&apr=27.99&payment=180`,
+    reach: (page) => seeRegion(page, "What it costs you"),
+  },
+];
+
 export const STATES: readonly State[] = [
   ...AS_OPENED,
   ...EVERYWHERE,
+  ...CARD_STATES,
   ...OFFERS_STATES,
   ...COMPARE_STATES,
   ...GUIDES_STATES,
   ...CALCULATOR_STATES,
+  ...MARKET_STATES,
   ...CONTACT_STATES,
 ];
 
-const READ = [...READING_ROUTES, "/none"];
+/** What loads a tool only once it is used, or not at all. */
+const READ = [...READING_ROUTES, ...CARD_ROUTES, "/none"];
 
 /** Brings the page into the state. */
 export async function openState(page: Page, { route, before, reach }: State): Promise<void> {

@@ -1,4 +1,4 @@
-import { LEGAL_ROUTES, TOOL_ROUTES } from "../../built/support/routes";
+import { CARD_ROUTES, LEGAL_ROUTES, TOOL_ROUTES } from "../../built/support/routes";
 import { GUIDES } from "../../support/content";
 
 type Guide = (typeof GUIDES)[number];
@@ -33,4 +33,11 @@ export function guideWith(...marks: readonly string[]): string {
 }
 
 /** One route of each kind of page, and of the guides as many as it takes to show all kinds of blocks. */
-export const TEMPLATES = ["/", "/about", ...LEGAL_ROUTES.slice(0, 1), ...fewGuides().map(routeOf), ...TOOL_ROUTES];
+export const TEMPLATES = [
+  "/",
+  "/about",
+  ...LEGAL_ROUTES.slice(0, 1),
+  ...CARD_ROUTES.slice(0, 1),
+  ...fewGuides().map(routeOf),
+  ...TOOL_ROUTES,
+];

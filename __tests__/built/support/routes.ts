@@ -1,11 +1,11 @@
-import { GUIDES } from "../../support/content";
+import { CARDS, GUIDES } from "../../support/content";
 
 /**
- * The specification's route table (section 2), written out once more: the tests must not take the site's own list of
+ * The specification's route table (section 2) and the page of reported rates, written out once more: the tests must not take the site's own list of
  * routes for granted. The guides are those of the content, so that a new one is tested like all others.
  */
 
-export const TOOL_ROUTES = ["/offers", "/compare", "/guides", "/calculator", "/contact"];
+export const TOOL_ROUTES = ["/offers", "/compare", "/guides", "/calculator", "/market", "/contact"];
 
 export const GUIDE_ROUTES = GUIDES.map(({ name }) => `/guides/${name}`);
 
@@ -14,10 +14,16 @@ export const BEST_CARDS_GUIDE = GUIDE_ROUTES[0] ?? "";
 
 export const LEGAL_ROUTES = ["/privacy", "/terms", "/disclaimer"];
 
-export const READING_ROUTES = ["/", "/about", ...LEGAL_ROUTES, ...GUIDE_ROUTES];
+/** Each card has a page of its own beyond the specification. */
+export const CARD_ROUTES = CARDS.map(({ id }) => `/cards/${id}`);
+
+/** Pages to read that hold a tool for those who use it. */
+export const READING_ROUTES_WITH_TOOLS = ["/", ...GUIDE_ROUTES];
+
+export const READING_ROUTES = [...READING_ROUTES_WITH_TOOLS, "/about", ...LEGAL_ROUTES];
 
 /** The routes that answer with status 200 and that search engines may know. */
-export const ROUTES = [...READING_ROUTES, ...TOOL_ROUTES];
+export const ROUTES = [...READING_ROUTES, ...TOOL_ROUTES, ...CARD_ROUTES];
 
 /** Where the page of a route lies, so that a static host answers it without a redirect. */
 export function fileOf(route: string): string {

@@ -104,10 +104,13 @@ function leavesOf({ $ }: BuiltPage): Leaf[] {
     .map((element) => ({ text: squeeze($(element).text()), part: $(element) }));
 }
 
-/** The panel or the list item in which the page shows a card; none where it shows none. */
+/** The panel or the list item in which the page shows a card, or all of a page about it; none where it shows none. */
 function placeOf({ $ }: BuiltPage, leaves: readonly Leaf[], name: string): Part {
+  if ($("h1").text() === name) return $("main");
   const places = leaves.filter(({ text }) => text === name).map(({ part }) => part.closest("article, li"));
-  return $(places.find((place) => place.length > 0)?.get() ?? []);
+  const shown = places.filter((place) => place.length > 0);
+  // A ranking names cards in a list; a panel says more.
+  return $((shown.find((place) => place.is("article")) ?? shown[0])?.get() ?? []);
 }
 
 const itemShape = z.object({ position: z.number(), name: z.string() });

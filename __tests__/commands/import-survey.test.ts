@@ -31,7 +31,7 @@ test("a workbook that would not pass the gate, or whose name holds no period, is
 
   const nameless = run("import-survey.ts", [await workbook("newest.xlsx", [official({})])]);
   expect([nameless.code, nameless.errors]).toEqual([
-    2,
-    "The workbook's name must hold the period, as in cfpb_tccp-data_2025-12-31.xlsx.\n",
+    1,
+    "Name a workbook whose name holds the period, such as cfpb_tccp-data_2025-12-31.xlsx.\n",
   ]);
 });

@@ -118,3 +118,9 @@ test("an island whose script is none of an island stays as it is, and the next o
   expect(isReady("Newsletter")).toBe(false);
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
+
+test("a query that no tool of the page follows keeps nothing waiting", async () => {
+  document.documentElement.dataset["query"] = "waiting";
+  await run(NEWSLETTER("use"));
+  expect(document.documentElement).not.toHaveAttribute("data-query");
+});

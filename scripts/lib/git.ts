@@ -33,7 +33,7 @@ export function contentFilesAt(base: string): TextFile[] {
   const commit = commitOf(base);
   return git("ls-tree", "-r", "-z", "--name-only", "--full-name", commit, "--", "data")
     .split("\0")
-    .filter((file) => /^data\/(?:(?:cards|guides|pages)\/)?[^/.][^/]*\.(?:json|md)$/.test(file))
+    .filter((file) => /^data\/(?:(?:cards|guides|pages|survey)\/)?[^/.][^/]*\.(?:json|md|csv)$/.test(file))
     .map((file) => ({ file, text: git("show", `${commit}:${file}`) }));
 }
 

@@ -18,7 +18,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const props: unknown = JSON.parse(element.nextElementSibling?.textContent ?? "");
   try {
     // The build wrote the script's address beside the tool.
-    const script: unknown = await import(element.dataset["src"] ?? "");
+    const script: unknown = await import(String(element.dataset["src"]));
     if (isIslandScript(script)) script.hydrate(element, props);
   } catch {
     sayMissing(element);
@@ -30,21 +30,26 @@ function isUsed(element: HTMLElement): boolean {
   return hasNumbers() || changedFields(element).length > 0 || element.contains(document.activeElement);
 }
 
-function onceUsed(element: HTMLElement, start: () => void): void {
-  if (isUsed(element)) {
-    start();
-    return;
-  }
+function hydrateOnceUsed(element: HTMLElement): void {
   const stop = new AbortController();
-  const use = () => {
+  const start = () => {
     stop.abort();
-    start();
+    void hydrate(element);
   };
-  for (const sign of SIGNS) element.addEventListener(sign, use, { passive: true, signal: stop.signal });
+  for (const sign of SIGNS) element.addEventListener(sign, start, { passive: true, signal: stop.signal });
+  // The page may come back, or be shown at last, when the tab has other numbers than before.
+  const lookAgain = () => {
+    if (isUsed(element)) start();
+  };
+  addEventListener("pageshow", lookAgain, { signal: stop.signal });
+  document.addEventListener("prerenderingchange", lookAgain, { signal: stop.signal });
 }
 
-for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
-  const start = () => void hydrate(element);
-  if (element.dataset["until"] === "load") start();
-  else onceUsed(element, start);
+const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
+const wantedNow = islands.filter((element) => element.dataset["until"] === "load" || isUsed(element));
+for (const element of islands) {
+  if (wantedNow.includes(element)) void hydrate(element);
+  else hydrateOnceUsed(element);
 }
+// No tool here follows the query, which may be that of an advertisement: nothing has to wait for one.
+if (wantedNow.length === 0) delete document.documentElement.dataset["query"];

@@ -1,2 +1,2 @@
-/** The one thing that a page keeps for a visitor: the numbers that were typed, in this tab's `sessionStorage`. */
+/** Where the numbers that a visitor typed are kept, in this tab's `sessionStorage`. */
 export const NUMBERS_KEY = "plainrate-numbers";

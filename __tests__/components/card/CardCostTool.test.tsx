@@ -44,7 +44,7 @@ test("each score has the cost at the rate reported for it, and the reason where 
 test("a payment that is too small has no cost, and the reason stands at each rate", () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=9000&apr=20&payment=50");
   start();
-  expect(rows("What it costs you")[0]).toContain("would not pay your balance off within 50 years");
+  expect(rows("What it costs you")[0]).toContain("would not pay this off within 50 years");
   expect(rows("With the APR reported for your score")[2]).toContain("At 28.24% this plan would not pay");
 });
 

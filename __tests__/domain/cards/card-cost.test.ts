@@ -170,11 +170,11 @@ describe("a card that can't be ranked stands apart", () => {
     ],
     [
       { kind: "never-ends", apr: 24.99, smallestPayment: 104.13 },
-      "At 24.99% this plan would not pay your balance off within 50 years. The smallest payment that does is $104.13 a month, or the issuer's minimum where that is more.",
+      "At 24.99% this plan would not pay this off within 50 years. The smallest payment that does is $104.13 a month, or the issuer's minimum where that is more.",
     ],
     [
       { kind: "never-ends", apr: 18, smallestPayment: null },
-      "At 18% this plan would not pay your balance off within 50 years.",
+      "At 18% this plan would not pay this off within 50 years.",
     ],
   ])("%j reads as a sentence", (reason, text) => {
     expect(apartText(reason)).toBe(text);

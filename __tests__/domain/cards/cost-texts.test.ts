@@ -77,7 +77,7 @@ test("the payment that finishes inside the intro is told to the cent, where ther
 test("staying put says how long it takes, or that it doesn't end and what would", () => {
   expect(stayText(staying(180), 27.99)).toMatch(/^On your current card at 27\.99%, without a transfer: \d+ months\.$/);
   expect(stayText(staying(100), 27.99)).toBe(
-    "On your current card at 27.99%, this never ends: the payment does not cover the interest. The smallest payment that works is $149.29 a month.",
+    "On your current card at 27.99%, this never ends: the payment does not cover the interest and any new spending. The smallest payment that works is $149.29 a month.",
   );
   const slow = simulate({ balance: 5000, apr: 10, spending: 0 }, { kind: "fixed", payment: 41.95 });
   expect(slow && stayText(slow, 10)).toMatch(

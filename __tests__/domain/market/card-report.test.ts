@@ -188,3 +188,81 @@ test("each tier has its rate and where it comes from, or the reason why it has n
     },
   ]);
 });
+
+test.each<[string, Partial<Plan>, Parameters<typeof testCard>[0], object]>([
+  ["Regular APR", { aprMin: 18.24, aprMax: null, aprMedian: null }, {}, { reported: "from 18.24%" }],
+  ["Regular APR", { aprMin: null, aprMax: null, aprMedian: null }, {}, { reported: null, difference: "" }],
+  [
+    "Intro offer on balance transfers",
+    { transferApr: 0, transferMonths: 12 },
+    {},
+    {
+      ours: "0% for 21 months",
+      reported: "0% for 12 months",
+      difference:
+        "The issuer reported 9 months less than we say. Reported are medians of accounts, not the advertised offer.",
+    },
+  ],
+  [
+    "Intro offer on purchases",
+    { introApr: 0, introMonths: 15 },
+    {},
+    { ours: "None", source: null, difference: "The issuer reported an offer that we don’t list." },
+  ],
+  [
+    "Balance transfer fee",
+    { transferFeePercent: 5, transferFeeMinimum: 10 },
+    {},
+    { reported: "5% or $10 (greater)", difference: "The issuer reported 2 points more than we say." },
+  ],
+  [
+    "Balance transfer fee",
+    { transferFeeMinimum: null },
+    { terms: { transferFee: "none" } },
+    { ours: "None", reported: "3%", difference: "The issuer reported 3 points more than we say." },
+  ],
+  ["Balance transfer fee", {}, { terms: { transferFee: "unknown" } }, { ours: null, difference: "" }],
+  ["Monthly fee", { monthlyFee: 5 }, {}, { ours: null, reported: "$5", difference: "" }],
+  ["Monthly fee", {}, { terms: { monthlyFee: 8 } }, { ours: "$8", reported: "None reported" }],
+  [
+    "Foreign transaction fee",
+    { foreignFeePercent: 3 },
+    {},
+    { ours: "None", reported: "3%", difference: "The issuer reported 3 points more than we say." },
+  ],
+  [
+    "Foreign transaction fee",
+    { foreignFeePercent: 3 },
+    { terms: { foreignFee: null } },
+    { ours: null, difference: "" },
+  ],
+  [
+    "Late fee",
+    { lateFee: 40 },
+    { terms: { lateFee: 30 } },
+    { ours: "$30", reported: "$40", difference: "The issuer reported $10 more than we say." },
+  ],
+  [
+    "Grace period",
+    { graceDays: 1 },
+    { terms: { graceDays: 23 } },
+    { ours: "23 days", reported: "1 day", difference: "The issuer reported 22 days less than we say." },
+  ],
+  [
+    "Cash advance APR",
+    { cashApr: 29.99 },
+    { terms: { cashAdvanceApr: { rates: [28.99] } } },
+    { ours: "28.99%", reported: "29.99%", difference: "The issuer reported a rate 1 point higher." },
+  ],
+  ["Cash advance APR", { cashApr: 29.99 }, {}, { ours: null, reported: "29.99%", difference: "" }],
+  [
+    "Who may open it",
+    { requiresMembership: true, availability: "Regional" },
+    { terms: { membership: "Members" } },
+    { ours: "Members", reported: "Something is required, such as a membership; some states; ask" },
+  ],
+  ["Who may open it", {}, {}, { reported: "Nothing is required; nationwide" }],
+  ["Credit", {}, { terms: { creditScores: { from: 670, to: 850 } } }, { ours: "Good, 670-850" }],
+])("%s: a plan of %j beside a card of %j", (name, plan, card, shown) => {
+  expect(termOf(name, plan, testCard(card))).toMatchObject(shown);
+});

@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
+import * as react from "react";
+import * as reactDom from "react-dom";
+import * as reactDomClient from "react-dom/client";
+import * as jsxRuntime from "react/jsx-runtime";
 import { type BuildOptions, type Metafile, type Plugin, build } from "esbuild";
 import { ISLANDS } from "../../islands/registry";
 import { ISLANDS_FOLDER } from "../../site/routes";
@@ -39,7 +42,7 @@ function cssModules(names: ReadonlyMap<string, ClassNames>): Plugin {
   };
 }
 
-const REACT = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
+const REACT = { react, "react/jsx-runtime": jsxRuntime, "react-dom": reactDom, "react-dom/client": reactDomClient };
 
 /** React is a file of its own, which all islands take it from. */
 function reactFrom(file: string): Plugin {
@@ -51,16 +54,16 @@ function reactFrom(file: string): Plugin {
   };
 }
 
-/** All of React's names, which esbuild can't tell from its CommonJS. */
-function reactExports(root: string): string {
-  const require = createRequire(path.join(root, "package.json"));
-  const exported = new Set<string>();
-  return REACT.map((name) => {
-    const module: unknown = require(name);
-    const names = typeof module === "object" && module ? Object.keys(module).filter((one) => !exported.has(one)) : [];
-    for (const one of names) exported.add(one);
-    return `export { ${names.join(", ")} } from "${name}";`;
-  }).join("\n");
+/** All of React's names, which esbuild can't tell from its CommonJS; a name that two of its parts have comes once. */
+function reactExports(): string {
+  const exported = new Set(["default"]);
+  return Object.entries(REACT)
+    .map(([part, module]) => {
+      const names = Object.keys(module).filter((name) => !exported.has(name));
+      for (const name of names) exported.add(name);
+      return `export { ${names.join(", ")} } from "${part}";`;
+    })
+    .join("\n");
 }
 
 /** The script of one island: it takes over what the server drew of its tool. */
@@ -118,14 +121,14 @@ export async function buildIslands(
     return { ...metafile, file };
   };
 
-  const react = await bundle("react", reactExports(root), []);
-  const plugins = [cssModules(names), reactFrom(path.basename(react.file))];
+  const vendor = await bundle("react", reactExports(), []);
+  const plugins = [cssModules(names), reactFrom(path.basename(vendor.file))];
   const entry = await bundle("entry", 'import "./src/islands/entry";', plugins);
   const islands = new Map<string, Metafile & { file: string }>();
   for (const [name, file] of Object.entries(ISLANDS))
     islands.set(name, await bundle(name, islandScript(name, file), plugins));
 
-  const inputs = [react, entry, ...islands.values()].flatMap((one) => Object.keys(one.inputs));
+  const inputs = [vendor, entry, ...islands.values()].flatMap((one) => Object.keys(one.inputs));
   const packages = new Set(inputs.flatMap((file) => packageOf(file) ?? []));
   const list = path.join(root, SHIPPED_PACKAGES);
   mkdirSync(path.dirname(list), { recursive: true });
@@ -137,7 +140,7 @@ export async function buildIslands(
     return found;
   };
   const filesOf = (wanted: readonly string[], later: boolean): string[] => {
-    const files = new Set(wanted.length > 0 ? [react.file] : []);
+    const files = new Set(wanted.length > 0 ? [vendor.file] : []);
     for (const { file, outputs } of wanted.map(bundleOf)) addWithImports(files, file, outputs, later);
     return [...files];
   };

@@ -40,10 +40,8 @@ type Settings = {
 export type UnstyledPage = { html: string; tools: string[] };
 
 function toolsOf($: CheerioAPI, selector: string): string[] {
-  const names = $(selector)
-    .toArray()
-    .map((island) => $(island).attr("data-island") ?? "");
-  return [...new Set(names)];
+  const names = $(selector).map((_, island) => $(island).attr("data-island"));
+  return [...new Set(names.get())];
 }
 
 /** A comment among the nodes of a document, as all DOMs number them. */

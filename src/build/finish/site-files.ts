@@ -36,7 +36,7 @@ export function sitemap(paths: readonly string[], facts: SiteFacts): string {
 }
 
 /** `robots.txt`. A hidden build may be read all the same: who can't read a page can't see that it must not be listed. */
-export function robots(url: string, hidden = false): string {
+export function robots(url: string, hidden: boolean): string {
   if (hidden) return "User-agent: *\nAllow: /\n";
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
 }

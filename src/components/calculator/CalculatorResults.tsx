@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { minimumWarning } from "../../domain/cards/cost-texts";
 import { MAX_COMPARED, compareQuery } from "../../domain/cards/compare";
 import { planView } from "../../domain/charts/plan-view";
-import { type PlanFields, parsePlan, readPlan, withPlan } from "../../domain/numbers/plan-form";
+import { type PlanFields, parsePlan, planText, readPlan, withPlan } from "../../domain/numbers/plan-form";
 import { type PayoffPlan, payOff } from "../../domain/payoff/payoff";
 import { planCaution, planSentence } from "../../domain/payoff/plan-comparison";
 import { ROUTES } from "../../site/routes";
@@ -42,6 +42,8 @@ export function CalculatorResults({ plan, text, takeFocus, cards, texts, url }: 
   }, [takeFocus]);
 
   const [planFields, setPlanFields] = useState(() => parsePlan(text));
+  /** A plan kept from before shows at once; after that, opening and closing is the visitor's. */
+  const [planAtFirst] = useState(() => planText(planFields) !== "");
   const { options, errors } = readPlan(planFields);
   const [lastOptions, setLastOptions] = useState(options);
   const changePlan = (changed: Partial<PlanFields>) => {
@@ -99,7 +101,7 @@ export function CalculatorResults({ plan, text, takeFocus, cards, texts, url }: 
         <BalanceChart view={view} announce={announce} />
       </section>
       <div>
-        <details className={styles.fold} open={inputs.plan !== "fixed"}>
+        <details className={styles.fold} open={planAtFirst}>
           <summary>{texts.planner.title}</summary>
           <p className={styles.note}>{texts.planner.text}</p>
           <PlanForm fields={planFields} errors={errors ?? {}} inputs={inputs} change={changePlan} />

@@ -86,7 +86,7 @@ type Props = {
   ranking: Ranking<RankedCardFields>;
   /** The APR of the balance where it is now; null for a purchase and where it isn't known. Percent a year. */
   apr: number | null;
-  /** How many cards show; all if it is left out. Cards that can't be ranked then show too. */
+  /** How many cards show; all if it is left out. Cards that can't be ranked then show too, as they do where no card can be. */
   most?: number;
 };
 
@@ -94,12 +94,15 @@ type Props = {
 export function CostRanking({ ranking, apr, most }: Props) {
   const { rows, apart, scale } = ranking;
   const shown = rows.filter((row) => row.kind === "stay" || most === undefined || row.rank <= most);
+  const anyRanked = rows.some((row) => row.kind === "card");
   return (
     <>
-      <p className={styles.scale} aria-hidden="true">
-        <span>{formatShortDollars(scale.from)}</span>
-        <span>{formatShortDollars(scale.to)}</span>
-      </p>
+      {anyRanked && (
+        <p className={styles.scale} aria-hidden="true">
+          <span>{formatShortDollars(scale.from)}</span>
+          <span>{formatShortDollars(scale.to)}</span>
+        </p>
+      )}
       <ol role="list" className={styles.list}>
         {shown.map((row) =>
           row.kind === "card" ? (
@@ -109,7 +112,7 @@ export function CostRanking({ ranking, apr, most }: Props) {
           ),
         )}
       </ol>
-      {most === undefined && apart.length > 0 && (
+      {(most === undefined || !anyRanked) && apart.length > 0 && (
         <section className={styles.apart} aria-labelledby="cards-apart">
           <h3 id="cards-apart">Not ranked</h3>
           <ul role="list">

@@ -24,13 +24,16 @@ export function HomeAnswer({ cards, note }: Props) {
   useReveal();
   const numbers = visitor.numbers ?? EXAMPLE_NUMBERS;
   const ranking = rankCards(cards, personPaying(numbers));
+  const title = ranking?.rows.some((row) => row.kind === "card")
+    ? "Your cheapest cards"
+    : "No card can be ranked for these numbers";
   return (
     <div className={`${styles.answer ?? ""} follows-query`}>
       <NumbersStrip visitor={visitor} title="Your numbers" open />
       {ranking && (
         <section aria-labelledby="home-answer">
           <h2 id="home-answer" className={styles.title}>
-            {visitor.numbers ? "Your cheapest cards" : `For example: ${numbersSentence(numbers)}`}
+            {visitor.numbers ? title : `For example: ${numbersSentence(numbers)}`}
           </h2>
           <CostRanking ranking={ranking} apr={numbers.apr} most={CHEAPEST} />
           <p className={styles.note}>{note}</p>

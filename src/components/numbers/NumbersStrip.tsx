@@ -64,7 +64,11 @@ export function NumbersStrip({ visitor: { fields, numbers, text, change }, title
 
   const cancel = () => {
     keepTyped(null);
-    setAsked(null);
+    fold("");
+  };
+  const edit = () => {
+    setAsked(true);
+    strip.current?.focus();
   };
 
   return (
@@ -79,7 +83,7 @@ export function NumbersStrip({ visitor: { fields, numbers, text, change }, title
             {minimumWarning(numbers) && <span className={styles.warning}>{minimumWarning(numbers)}</span>}
           </p>
           <div className={styles.actions}>
-            <Button quiet onClick={() => setAsked(true)}>
+            <Button quiet onClick={edit}>
               Edit<span className="visually-hidden"> your numbers</span>
             </Button>
             <CopyLink text={text} announce={announce} />
@@ -105,7 +109,7 @@ export function NumbersStrip({ visitor: { fields, numbers, text, change }, title
       {!folded && !editing && (
         <>
           <h2 className={styles.title}>{title}</h2>
-          <Button disabled={!ready} onClick={() => setAsked(true)}>
+          <Button disabled={!ready} onClick={edit}>
             Enter your numbers
           </Button>
         </>

@@ -27,7 +27,7 @@ function stored(): string {
   try {
     return sessionStorage.getItem(NUMBERS_KEY) ?? "";
   } catch {
-    return "";
+    return text;
   }
 }
 
@@ -51,21 +51,37 @@ function applyAddress(): void {
   const { hash, pathname, search } = window.location;
   if (parseNumbers(hash) === null) return;
   window.history.replaceState(window.history.state, "", pathname + search);
+  keepTyped(null);
   keepText(hash.slice(1));
 }
 
-/** Follows the address while some island uses the numbers. */
+function readAgain(): void {
+  text = stored();
+  for (const listener of listeners) listener();
+}
+
+/** Other pages of the tab may have changed the numbers while this one lay in the browser's back/forward cache. */
+function returned({ persisted }: PageTransitionEvent): void {
+  if (persisted) readAgain();
+}
+
+/** Follows the address and the tab while some island uses the numbers. */
 function follow(): () => void {
   followers += 1;
   if (followers === 1) {
-    text = stored();
-    for (const listener of listeners) listener();
+    readAgain();
     applyAddress();
     window.addEventListener("hashchange", applyAddress);
+    window.addEventListener("pageshow", returned);
+    // A page that the browser prepared in advance had a copy of the tab's storage, which was dropped when it was shown.
+    document.addEventListener("prerenderingchange", readAgain);
   }
   return () => {
     followers -= 1;
-    if (followers === 0) window.removeEventListener("hashchange", applyAddress);
+    if (followers > 0) return;
+    window.removeEventListener("hashchange", applyAddress);
+    window.removeEventListener("pageshow", returned);
+    document.removeEventListener("prerenderingchange", readAgain);
   };
 }
 
@@ -115,7 +131,7 @@ export type VisitorNumbers = {
   numbers: Numbers | null;
   /** All that the tab keeps, for a link. */
   text: string;
-  /** Keeps other numbers, or forgets them. */
+  /** Keeps other numbers, or forgets all that the tab keeps. */
   change: (fields: NumbersFields | null) => void;
 };
 
@@ -128,7 +144,7 @@ export function useNumbers(): VisitorNumbers {
       fields,
       numbers: fields && readNumbers(fields).numbers,
       text: kept,
-      change: (next) => keepText(withNumbers(kept, next)),
+      change: (next) => keepText(next ? withNumbers(kept, next) : ""),
     };
   }, [kept]);
 }

@@ -170,6 +170,10 @@ export function contentDiff(before: readonly TextFile[], after: readonly TextFil
   const texts = after.filter(({ file }) => file.endsWith(".md"));
   for (const change of changesOf(before, after)) {
     const { file } = change;
+    if (file.endsWith(".csv")) {
+      diff.pages.push({ path: ROUTES.market.path, why: nameOf({ file }) });
+      continue;
+    }
     const [old, now] = [read(file, change.before), read(file, change.after)];
     if (!old.readable || !now.readable) {
       diff.unread.push(file);

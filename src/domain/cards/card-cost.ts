@@ -71,7 +71,7 @@ export function apartText(reason: ApartReason): string {
       return `Its credit line usually ends at ${formatShortDollars(reason.line)}; you would need ${needed}.`;
     }
     case "never-ends": {
-      const never = `At ${formatPercent(reason.apr)} this plan would not pay your balance off within 50 years.`;
+      const never = `At ${formatPercent(reason.apr)} this plan would not pay this off within 50 years.`;
       if (reason.smallestPayment === null) return never;
       // Under most rules the issuer asks for more than the interest and a cent.
       return `${never} The smallest payment that does is ${formatDollars(reason.smallestPayment)} a month, or the issuer's minimum where that is more.`;

@@ -50,7 +50,7 @@ export function stayText(stay: Outcome, apr: number): string {
   if (stay.kind === "paid-off") return `${where}, without a transfer: ${formatMonths(stay.months)}.`;
   const why =
     stay.kind === "never"
-      ? "this never ends: the payment does not cover the interest."
+      ? "this never ends: the payment does not cover the interest and any new spending."
       : `${formatDollars(stay.balanceLeft)} would still be owed after ${MAX_MONTHS} months.`;
   const works =
     stay.smallestPayment === null

@@ -113,11 +113,11 @@ export function parseNumbers(text: string): NumbersFields | null {
   };
 }
 
-/** The kept text with other numbers, or with none; what else it holds, such as a plan of the calculator, stays. */
-export function withNumbers(text: string, fields: NumbersFields | null): string {
+/** The kept text with other numbers; what else it holds, such as a plan of the calculator, stays. */
+export function withNumbers(text: string, fields: NumbersFields): string {
   const rest = new URLSearchParams(text);
   for (const name of NAMES) rest.delete(name);
-  return [fields ? numbersText(fields) : "", rest.toString()].filter(Boolean).join("&");
+  return [numbersText(fields), rest.toString()].filter(Boolean).join("&");
 }
 
 /** "$6,400 at 27.99%, paying $180 a month"; "a $3,000 purchase, paying $250 a month". */

@@ -52,6 +52,16 @@ afterEach(() => {
   reported.mockRestore();
 });
 
+// The first, since a window keeps the listeners of the tests before.
+test("an island without use starts when its page comes back to a tab that has numbers by then", async () => {
+  await run(NEWSLETTER("use"));
+  window.dispatchEvent(new Event("pageshow"));
+  expect(isReady("Newsletter")).toBe(false);
+  sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150");
+  window.dispatchEvent(new Event("pageshow"));
+  await expectReady("Newsletter");
+});
+
 test("an island that is wanted with the page is taken over at once, and another only once it is used", async () => {
   await run(CALCULATOR("load") + NEWSLETTER("use"));
   await expectReady("CalculatorTool");

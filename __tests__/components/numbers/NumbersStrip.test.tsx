@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { NumbersStrip } from "../../../src/components/numbers/NumbersStrip";
 import { useNumbers } from "../../../src/components/numbers/numbers-store";
@@ -108,6 +108,31 @@ test("numbers can be edited, left as they were, and forgotten", async () => {
   await press("Clear your numbers");
   expect(kept()).toBeNull();
   expect(screen.getByRole("button", { name: "Enter your numbers" })).toBeEnabled();
+});
+
+test("a calculator's plan is forgotten with the numbers", async () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180&spending=300&rewards=yes");
+  start();
+  await press("Clear your numbers");
+  expect(kept()).toBeNull();
+});
+
+test("edit and cancel leave the focus at the strip", async () => {
+  await typed(SIX);
+  for (const name of ["Edit your numbers", "Cancel"]) {
+    await press(name);
+    expect(strip()).toHaveFocus();
+  }
+});
+
+test.each([
+  ["comes back", () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))],
+  ["was prepared in advance", () => document.dispatchEvent(new Event("prerenderingchange"))],
+])("a page that %s shows the numbers that the tab has by then", async (_, happens) => {
+  await typed(SIX);
+  sessionStorage.setItem(NUMBERS_KEY, "balance=300&apr=20&payment=40");
+  act(() => void happens());
+  expect(strip()).toHaveTextContent("$300 at 20%, paying $40 a month");
 });
 
 test("a link's numbers go before the tab's, as the page opens and later, and leave the address", async () => {

@@ -6,6 +6,7 @@ import type { RankedCardFields } from "../components/costs/CostRanking";
 import { MarketLink } from "../components/market/MarketLink";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
+import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import type { TierMedians } from "../domain/market/medians";
@@ -60,14 +61,12 @@ export default function CalculatorPage({ data: { site, cards, market } }: PagePr
           <AdSlot page="calculator" slot={1} turn={2} />
         </Section>
         <Section title="How we calculate, and how we check" banded>
-          <details className={styles.fold}>
-            <summary>Our method</summary>
+          <Fold title="Our method">
             <TitledGrid items={calculator.method} />
-          </details>
-          <details className={styles.fold}>
-            <summary>Published results beside ours</summary>
+          </Fold>
+          <Fold title="Published results beside ours">
             <CalculationChecks intro={calculator.checks} />
-          </details>
+          </Fold>
         </Section>
       </div>
     </Page>

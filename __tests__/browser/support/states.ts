@@ -53,6 +53,17 @@ const bringIntoSight = (shown: Locator) =>
 const seePlan = (page: Page, sentence: string) =>
   expect(page.getByRole("region", { name: /^Your plan: / })).toContainText(sentence);
 
+async function loseCosts(page: Page): Promise<void> {
+  await loseScripts(page);
+  await press(page, "Enter your numbers");
+  await page.getByLabel("Current Balance ($)").fill("5000");
+  await page.getByLabel("Monthly Payment ($)").fill("150");
+  await press(page, "Show my costs");
+  const message = page.getByText("The costs could not be loaded.").first();
+  await see(message);
+  await bringIntoSight(message);
+}
+
 async function calculate(page: Page): Promise<void> {
   await press(page, "Calculate Payoff");
   await seeRegion(page, "Payoff Results");
@@ -192,16 +203,7 @@ const OFFERS_STATES: readonly State[] = [
   {
     name: "/offers with costs that could not be loaded",
     route: "/offers",
-    reach: async (page) => {
-      await loseScripts(page);
-      await press(page, "Enter your numbers");
-      await page.getByLabel("Current Balance ($)").fill("5000");
-      await page.getByLabel("Monthly Payment ($)").fill("150");
-      await press(page, "Show my costs");
-      const message = page.getByText("The costs could not be loaded.").first();
-      await see(message);
-      await bringIntoSight(message);
-    },
+    reach: loseCosts,
     complaint: /Failed to load resource/,
     rare: true,
   },
@@ -230,16 +232,7 @@ const COMPARE_STATES: readonly State[] = [
   {
     name: "/compare with costs that could not be loaded",
     route: FOUR_CARDS,
-    reach: async (page) => {
-      await loseScripts(page);
-      await press(page, "Enter your numbers");
-      await page.getByLabel("Current Balance ($)").fill("5000");
-      await page.getByLabel("Monthly Payment ($)").fill("150");
-      await press(page, "Show my costs");
-      const message = page.getByText("The costs could not be loaded.").first();
-      await see(message);
-      await bringIntoSight(message);
-    },
+    reach: loseCosts,
     complaint: /Failed to load resource/,
     rare: true,
   },

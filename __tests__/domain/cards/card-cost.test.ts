@@ -7,6 +7,7 @@ import {
   apartText,
   costIfPromotionLost,
   costOfCard,
+  personPaying,
 } from "../../../src/domain/cards/card-cost";
 import type { PromotionalRate } from "../../../src/domain/payoff/account";
 import type { PaymentPlan } from "../../../src/domain/payoff/payment-plan";
@@ -39,14 +40,7 @@ const SIMPLICITY = card("simplicity", [18.24, 28.99], {
 });
 const UNION = card("union", [14.5, 18], { rewardsPercent: null });
 
-const PERSON: Person = {
-  goal: "balance",
-  amount: 5000,
-  apr: 24.99,
-  plan: { kind: "fixed", payment: 150 },
-  spending: 0,
-  countRewards: false,
-};
+const PERSON = personPaying({ goal: "balance", amount: 5000, apr: 24.99, payment: 150 });
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
 function ranked(cost: CardCost | null): { low: PaidOff; high: PaidOff } {

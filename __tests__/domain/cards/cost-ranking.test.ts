@@ -1,19 +1,12 @@
 import fc from "fast-check";
 import type { Card } from "../../../src/domain/cards/card";
-import { type Person, costOfCard } from "../../../src/domain/cards/card-cost";
+import { type Person, costOfCard, personPaying } from "../../../src/domain/cards/card-cost";
 import { rankCards } from "../../../src/domain/cards/cost-ranking";
 import { simulate } from "../../../src/domain/payoff/simulation";
 import { CARDS } from "../../support/fixture";
 import { type TermsInput, testCard } from "../test-card";
 
-const PERSON: Person = {
-  goal: "balance",
-  amount: 5000,
-  apr: 24.99,
-  plan: { kind: "fixed", payment: 150 },
-  spending: 0,
-  countRewards: false,
-};
+const PERSON = personPaying({ goal: "balance", amount: 5000, apr: 24.99, payment: 150 });
 
 /** A card of which nothing is known but what it costs. */
 function plain(id: string, rates: number[], terms: Partial<TermsInput> = {}): Card {

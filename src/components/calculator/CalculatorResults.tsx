@@ -11,6 +11,7 @@ import { CopyLink } from "../numbers/CopyLink";
 import { keepText } from "../numbers/numbers-store";
 import { ButtonLink } from "../page/ButtonLink";
 import { ButtonRow } from "../ui/ButtonRow";
+import { Fold } from "../ui/Fold";
 import { useAnnouncement } from "../ui/use-announcement";
 import { BalanceChart } from "./BalanceChart";
 import * as styles from "./CalculatorResults.module.css";
@@ -101,22 +102,19 @@ export function CalculatorResults({ plan, text, takeFocus, cards, texts, url }: 
         <BalanceChart view={view} announce={announce} />
       </section>
       <div>
-        <details className={styles.fold} open={planAtFirst}>
-          <summary>{texts.planner.title}</summary>
+        <Fold title={texts.planner.title} open={planAtFirst} className={styles.fold}>
           <p className={styles.note}>{texts.planner.text}</p>
           <PlanForm fields={planFields} errors={errors ?? {}} inputs={inputs} change={changePlan} />
           {chosen && <PlanSummary inputs={inputs} plan={chosen} />}
           <ThreePlans inputs={inputs} rows={view.plans} />
-        </details>
-        <details className={styles.fold}>
-          <summary>How the cards are ordered</summary>
+        </Fold>
+        <Fold title="How the cards are ordered" className={styles.fold}>
           <p className={styles.note}>{texts.ranking}</p>
-        </details>
-        <details className={styles.fold}>
-          <summary>{texts.reminder.title}</summary>
+        </Fold>
+        <Fold title={texts.reminder.title} className={styles.fold}>
           <p className={styles.note}>{texts.reminder.text}</p>
           <ReminderForm cards={cards} host={new URL(url).host} announce={announce} />
-        </details>
+        </Fold>
       </div>
     </div>
   );

@@ -1,14 +1,6 @@
 import { type CardCost, apartText, costOfCard, personPaying } from "../../domain/cards/card-cost";
 import { stayingPut } from "../../domain/cards/cost-ranking";
-import {
-  costText,
-  dollarRange,
-  finishText,
-  introEndText,
-  monthRange,
-  savingText,
-  stayText,
-} from "../../domain/cards/cost-texts";
+import { costDetail, costText, dollarRange, stayText } from "../../domain/cards/cost-texts";
 import { withRegularApr } from "../../domain/cards/regular-apr";
 import type { Card } from "../../domain/cards/card";
 import type { ReportedTier } from "../../domain/market/card-report";
@@ -46,13 +38,7 @@ function CostLine({ title, cost, detail }: LineProps) {
 function inWords(result: CardCost, stay: Outcome | null): Omit<LineProps, "title"> {
   if (result.kind === "apart") return { detail: apartText(result.reason) };
   const { low, high } = result;
-  const facts = [
-    savingText(result, stay),
-    monthRange(low.months, high.months),
-    introEndText(result),
-    finishText(result),
-  ].filter(Boolean);
-  return { cost: dollarRange(low.totalCost, high.totalCost), detail: `${facts.join(". ")}.` };
+  return { cost: dollarRange(low.totalCost, high.totalCost), detail: costDetail(result, stay) };
 }
 
 /** The same at the rate reported for one score, which changes nothing but cost and time. */

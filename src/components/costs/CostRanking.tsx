@@ -1,15 +1,7 @@
 import type { Card } from "../../domain/cards/card";
 import { apartText } from "../../domain/cards/card-cost";
 import type { CostRanking as Ranking, RankingRow } from "../../domain/cards/cost-ranking";
-import {
-  costText,
-  dollarRange,
-  finishText,
-  introEndText,
-  monthRange,
-  savingText,
-  stayText,
-} from "../../domain/cards/cost-texts";
+import { costDetail, costText, dollarRange, stayText } from "../../domain/cards/cost-texts";
 import { formatShortDollars } from "../../domain/text/format";
 import { cardPath } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
@@ -62,8 +54,6 @@ type CardRowProps = {
 
 function CardRow({ row, ranking: { scale, stay }, brief }: CardRowProps) {
   const { rank, card, low, high, meanCost } = row;
-  const more = [introEndText(row), finishText(row)];
-  const facts = [savingText(row, stay), monthRange(low.months, high.months), ...(brief ? [] : more)];
   return (
     <li className={styles.row}>
       <span className={styles.rank}>{rank}.</span>
@@ -76,7 +66,7 @@ function CardRow({ row, ranking: { scale, stay }, brief }: CardRowProps) {
       </p>
       <CostBar low={low.totalCost} high={high.totalCost} scale={scale} />
       <p className={styles.detail}>
-        {dollarRange(low.totalCost, high.totalCost)} by your rate. {facts.filter(Boolean).join(". ")}.
+        {dollarRange(low.totalCost, high.totalCost)} by your rate. {costDetail(row, stay, brief)}
       </p>
     </li>
   );

@@ -3,6 +3,7 @@ import { countedText, rateText, whoText } from "../../domain/market/market-texts
 import type { Plan } from "../../domain/market/plan";
 import { TIER_WORDS, type Tier } from "../../domain/market/tier";
 import { tierApr } from "../../domain/market/tier-apr";
+import { Fold } from "../ui/Fold";
 import * as styles from "./LowestPlans.module.css";
 
 type Props = { plans: readonly Plan[]; tier: Tier };
@@ -14,8 +15,7 @@ export function LowestPlans({ plans, tier }: Props) {
   const nationwide = plans.filter((plan) => plan.availability === "National" && tierApr(plan, tier));
   const lowest = sortedByRate(nationwide, tier).slice(0, LISTED);
   return (
-    <details className={styles.tier}>
-      <summary>{TIER_WORDS[tier].choice}</summary>
+    <Fold title={TIER_WORDS[tier].choice} className={styles.tier}>
       <p>{countedText(plans, tier)}</p>
       <ol className={styles.list}>
         {lowest.map((plan) => (
@@ -24,6 +24,6 @@ export function LowestPlans({ plans, tier }: Props) {
           </li>
         ))}
       </ol>
-    </details>
+    </Fold>
   );
 }

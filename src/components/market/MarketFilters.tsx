@@ -2,6 +2,7 @@ import { MAX_QUERY_TEXT } from "../../domain/forms/address";
 import type { MarketFilter } from "../../domain/market/market-filter";
 import { STATES } from "../../domain/market/state";
 import { TIERS, TIER_WORDS } from "../../domain/market/tier";
+import { Fold } from "../ui/Fold";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
 import * as styles from "./MarketFilters.module.css";
@@ -68,8 +69,7 @@ export function MarketFilters({ filter, onChange }: Props) {
           onChange={(search) => onChange({ search })}
         />
       </div>
-      <details className={styles.more}>
-        <summary>More filters</summary>
+      <Fold title="More filters" className={styles.more}>
         <div className={styles.fields}>
           <SelectField
             label="Who may open it"
@@ -102,7 +102,7 @@ export function MarketFilters({ filter, onChange }: Props) {
             onChange={(offer) => onChange({ offer })}
           />
         </div>
-      </details>
+      </Fold>
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { NUMBERS_KEY } from "../../site/storage";
 import { useEarlyEffect } from "../ui/use-address-state";
 
 /**
- * The visitor's numbers, shared by all islands of a page and, through this tab's `sessionStorage`, by all pages of a visit.
+ * The visitor's numbers, shared by all parts of an island and, through this tab's `sessionStorage`, by all pages of a visit.
  * They are kept as one text, as in a link: `balance=5000&apr=24.99&payment=150`, with what else a tool keeps behind it.
  */
 
@@ -120,7 +120,7 @@ const readText = () => text;
 const builtText = () => "";
 
 /** The kept text; empty in the page as built, and while nothing was typed. */
-export function useKeptText(): string {
+function useKeptText(): string {
   useEarlyEffect(follow, []);
   return useSyncExternalStore(subscribe, readText, builtText);
 }

@@ -13,7 +13,7 @@ export function transferFeeOn(fee: TransferFee, balance: number): number | null 
 }
 
 /** Which part of an intro offer counts: a balance is moved to the card, a purchase is made with it. */
-export const SCOPE_OF: Record<Goal, IntroScope> = { balance: "transfers", purchase: "purchases" };
+const SCOPE_OF: Record<Goal, IntroScope> = { balance: "transfers", purchase: "purchases" };
 
 /** What a person wants to put on a card: `amount` dollars, and new purchases a month. */
 export type CardUse = { goal: Goal; amount: number; spending: number };

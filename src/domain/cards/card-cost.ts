@@ -165,14 +165,15 @@ function settled(plan: PaymentPlan, account: Account): PaymentPlan | null {
 
 /**
  * What a card costs if its intro rate is lost as early as the law allows and the payments go on as planned. Late fees
- * aren't counted, nor that six payments on time give the rate back. Gives null for a card without an intro offer and for
- * bad input.
+ * aren't counted, nor that six payments on time give the rate back. Gives null for a card without an intro offer, or with
+ * none for what is put on it, and for bad input.
  */
 export function costIfPromotionLost(card: CardTerms, person: Person): CardCost | null {
   const { introOffers } = card.terms;
   if (introOffers.length === 0 || !isPerson(person)) return null;
-  return costOf(card, person, (account) => {
+  const cost = costOf(card, person, (account) => {
     const plan = settled(person.plan, account);
     return plan && simulate({ ...account, introOffers: cutShort(introOffers) }, plan);
   });
+  return cost?.kind === "ranked" && cost.introMonths === 0 ? null : cost;
 }

@@ -36,7 +36,7 @@ export function aprEnds(apr: Apr): { low: number; high: number } {
 }
 
 /** "18.24% - 28.99%", "26.99%", "11.24%, 14.49% or 18.00%". */
-export function aprText(apr: Apr): string {
+function aprText(apr: Apr): string {
   const rates = ratesOf(apr).map((rate) => `${rate.toFixed(2)}%`);
   return apr.range ? rates.join(" - ") : formatList(rates, "or");
 }

@@ -74,9 +74,7 @@ export function costRows(cards: readonly Card[], numbers: Numbers): readonly Com
     firstYear.set(card.id, firstYearRange(cost));
     introEnd.set(card.id, introEndRange(cost));
     finish.set(card.id, finishRange(cost));
-    // An offer for transfers alone means nothing to a purchase, and the other way round.
-    const noOffer = cost.kind === "ranked" && cost.introMonths === 0;
-    introLost.set(card.id, lost && !noOffer ? totalRange(lost) : { missing: "No intro offer to lose" });
+    introLost.set(card.id, lost ? totalRange(lost) : { missing: "No intro offer to lose" });
   }
   return [
     costRow("Cost until paid off", total),

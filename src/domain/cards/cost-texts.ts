@@ -73,6 +73,17 @@ export function finishText({ finishPayment, introMonths }: Pick<CostFigures, "fi
 }
 
 /**
+ * What goes with a card's cost, in sentences: the saving, the time and, unless it is `brief`, what an intro rate leaves to
+ * pay.
+ */
+export function costDetail(cost: CostFigures, stay: Outcome | null, brief = false): string {
+  const { low, high } = cost;
+  const intro = brief ? [] : [introEndText(cost), finishText(cost)];
+  const facts = [savingText(cost, stay), monthRange(low.months, high.months), ...intro];
+  return `${facts.filter(Boolean).join(". ")}.`;
+}
+
+/**
  * What the issuer would ask for at first, where a payment is less: without its minimum a payment is late (12 CFR
  * 1026.55(b)(4)). Judged by the two as they are shown. Empty where the payment is enough or the APR isn't known.
  */

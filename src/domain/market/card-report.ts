@@ -2,6 +2,7 @@ import type { Card, IntroOffer, IntroScope } from "../cards/card";
 import { aprEnds, coveredText } from "../cards/card-texts";
 import {
   formatDate,
+  formatDays,
   formatList,
   formatMonthOfYear,
   formatMonths,
@@ -227,17 +228,15 @@ function lateFee({ terms: { lateFee: ours } }: Card): Row {
   };
 }
 
-const daysText = (days: number) => `${days} ${days === 1 ? "day" : "days"}`;
-
 function gracePeriod({ terms: { graceDays: ours } }: Card): Row {
   return {
     name: "Grace period",
-    ours: ours === null ? null : daysText(ours),
+    ours: ours === null ? null : formatDays(ours),
     source: "graceDays",
     fields: ["graceDays"],
     report: ({ graceDays }) => ({
-      reported: graceDays === null ? null : daysText(graceDays),
-      difference: figureDifference(ours, graceDays, daysText),
+      reported: graceDays === null ? null : formatDays(graceDays),
+      difference: figureDifference(ours, graceDays, formatDays),
     }),
   };
 }

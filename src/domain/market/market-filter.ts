@@ -6,7 +6,7 @@ import { isMeantFor, tierApr } from "./tier-apr";
 
 /** What a visitor may ask of the reported plans. An empty choice asks for nothing. */
 
-export const MARKET_SORTS = ["rate", "name", "cost"] as const;
+const MARKET_SORTS = ["rate", "name", "cost"] as const;
 export type MarketSort = (typeof MARKET_SORTS)[number];
 
 export type MarketFilter = {
@@ -58,16 +58,7 @@ export function writeMarketQuery(filter: MarketFilter): string {
 }
 
 /** The choices that can leave a plan out, in the order in which they are asked. */
-export const FILTER_REASONS = [
-  "search",
-  "state",
-  "membership",
-  "secured",
-  "size",
-  "annualFee",
-  "offer",
-  "tier",
-] as const;
+const FILTER_REASONS = ["search", "state", "membership", "secured", "size", "annualFee", "offer", "tier"] as const;
 export type FilterReason = (typeof FILTER_REASONS)[number];
 
 /** A text without case, accents and signs such as ®: what a search compares. */

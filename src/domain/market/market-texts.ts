@@ -1,5 +1,13 @@
 import { costText } from "../cards/cost-texts";
-import { formatDollars, formatList, formatMonths, formatPercent, formatShortDollars, toCents } from "../text/format";
+import {
+  formatDays,
+  formatDollars,
+  formatList,
+  formatMonths,
+  formatPercent,
+  formatShortDollars,
+  toCents,
+} from "../text/format";
 import { DOUBTS } from "./doubt";
 import { type FilteredPlans, isInSomeStates } from "./market-filter";
 import { type LeftOutReason, type MarketRanking, leftOutText } from "./market-ranking";
@@ -22,15 +30,18 @@ export function gapText({ tier, largest, others }: TierMedians): string {
   );
 }
 
-/** "663 plans were reported. 545 count for scores of 720 or more. Left out of 663 plans: …" */
+/** "545 plans count for scores of 720 or more. Left out of 663 plans: …" */
 export function countedText(plans: readonly Plan[], tier: Tier): string {
   const leftOut = new Map<LeftOutReason, number>();
+  let counted = 0;
   for (const plan of plans) {
-    if (tierApr(plan, tier)) continue;
+    if (tierApr(plan, tier)) {
+      counted += 1;
+      continue;
+    }
     const reason = isMeantFor(plan, tier) ? whyNoApr(plan) : "not-for-tier";
     leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
   }
-  const counted = plans.filter((plan) => tierApr(plan, tier)).length;
   return `${counted} plans count for ${TIER_WORDS[tier].among}. ${leftOutOf(leftOut, plans.length)}`.trimEnd();
 }
 
@@ -42,12 +53,12 @@ export function leftOutOf(leftOut: ReadonlyMap<LeftOutReason, number>, all: numb
   );
 }
 
-/** "Showing 120 of 663 plans." */
+/** "120 of 663 plans." */
 export function foundText({ plans }: FilteredPlans, all: number): string {
   return plans.length === all ? `All ${all} plans.` : `${plans.length} of ${all} plans.`;
 }
 
-/** "412 plans ranked by cost, 18 more by interest alone." */
+/** "430 plans ranked by cost, 18 of them by interest alone." */
 export function rankedText({ ranked, feeUnknown }: Pick<MarketRanking, "ranked" | "feeUnknown">): string {
   const all = ranked.length + feeUnknown.length;
   const apart = feeUnknown.length > 0 ? `, ${feeUnknown.length} of them by interest alone` : "";
@@ -122,8 +133,6 @@ export function costReason({ apr, offer, transferFee, cost, outcome }: Omit<Plan
 
 type Term = { name: string; text: string };
 
-const days = (count: number) => `${count} days`;
-
 /** The figures that may be missing, each with its name and its unit. */
 const FIGURES: readonly [FigureField, string, (value: number) => string][] = [
   ["aprNoScore", "APR without a credit score", formatPercent],
@@ -142,7 +151,7 @@ const FIGURES: readonly [FigureField, string, (value: number) => string][] = [
   ["cashApr", "Cash advance APR", formatPercent],
   ["cashFeePercent", "Cash advance fee", formatPercent],
   ["cashFeeMinimum", "Smallest cash advance fee", formatShortDollars],
-  ["graceDays", "Grace period", days],
+  ["graceDays", "Grace period", formatDays],
   ["lateFee", "Late fee", formatDollars],
 ];
 

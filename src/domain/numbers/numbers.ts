@@ -90,6 +90,11 @@ const NAMES = [...GOALS, "apr", "payment"];
 /** Longer texts are cut: nothing that the site writes is that long. */
 const MAX_TEXT = 1000;
 
+/** The values of a kept text or of a link's fragment, with or without `#` in front. */
+export function keptValues(text: string): URLSearchParams {
+  return new URLSearchParams(text.replace(/^#/, "").slice(0, MAX_TEXT));
+}
+
 /** The value if its field takes it, else the specification's default: what is typed by hand into an address is no fault. */
 function valueOr(fallback: number, value: string | null, max: number): string {
   const amount = parseAmount(value ?? "") ?? 0;
@@ -101,7 +106,7 @@ function valueOr(fallback: number, value: string | null, max: number): string {
  * that is there and empty is not known. Null for a text that isn't about numbers, such as an anchor of the page.
  */
 export function parseNumbers(text: string): NumbersFields | null {
-  const values = new URLSearchParams(text.replace(/^#/, "").slice(0, MAX_TEXT));
+  const values = keptValues(text);
   if (!NAMES.some((name) => values.has(name))) return null;
   const goal = values.has("purchase") ? "purchase" : "balance";
   const apr = values.get("apr");

@@ -6,7 +6,7 @@ import type { MinimumRule } from "../payoff/minimum-payment";
 import type { PaymentPlan } from "../payoff/payment-plan";
 import type { PayoffPlan } from "../payoff/payoff";
 import { formatShortDollars } from "../text/format";
-import { numbersText, parseNumbers, plainAmount } from "./numbers";
+import { keptValues, numbersText, parseNumbers, plainAmount } from "./numbers";
 
 /** What the calculator asks beyond a visitor's numbers: how the balance is paid, and what else counts. */
 
@@ -136,12 +136,9 @@ export function planText(fields: PlanFields): string {
   return parts.toString();
 }
 
-/** Longer texts are cut: nothing that the site writes is that long. */
-const MAX_TEXT = 1000;
-
 /** Reads such a text, with or without `#` in front. What is unknown, or no amount that a field takes, falls back. */
 export function parsePlan(text: string): PlanFields {
-  const parts = new URLSearchParams(text.replace(/^#/, "").slice(0, MAX_TEXT));
+  const parts = keptValues(text);
   const usual = defaultsFor(oneOf(parts.get("rule"), RULE_KINDS, PLAN_DEFAULTS.rule));
   const fields: PlanFields = {
     ...usual,

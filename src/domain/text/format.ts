@@ -34,6 +34,11 @@ export function formatPercent(rate: number): string {
   return `${rate}%`;
 }
 
+/** "1 day", "25 days". */
+export function formatDays(days: number): string {
+  return `${days} ${days === 1 ? "day" : "days"}`;
+}
+
 /** "1 month", "58 months". */
 export function formatMonths(months: number): string {
   return `${months} ${months === 1 ? "month" : "months"}`;

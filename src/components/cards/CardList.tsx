@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, memo } from "react";
 import type { Card } from "../../domain/cards/card";
 import type { OfferCost } from "../../domain/cards/offer-costs";
 import type { View } from "../../domain/cards/offers";
@@ -27,7 +27,15 @@ export type CardListProps = {
 };
 
 /** The shared card list view: panels with ads between them, or a table with one ad after it (specification, section 2). */
-export function CardList({ cards, costs, view, details, compare, onDetails, onPick }: CardListProps) {
+export const CardList = memo(function CardList({
+  cards,
+  costs,
+  view,
+  details,
+  compare,
+  onDetails,
+  onPick,
+}: CardListProps) {
   if (view === "table") {
     return (
       <>
@@ -66,4 +74,4 @@ export function CardList({ cards, costs, view, details, compare, onDetails, onPi
       ))}
     </div>
   );
-}
+});

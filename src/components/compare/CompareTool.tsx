@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { Card } from "../../domain/cards/card";
 import {
   COMPARE_ROWS,
@@ -41,8 +41,9 @@ function compareAddress(cards: readonly Card[]) {
 function bringIntoSight(tool: HTMLElement | null): void {
   const { activeElement } = document;
   if (activeElement?.matches(":focus-visible")) activeElement.scrollIntoView({ block: "nearest" });
-  // The place that the strip of numbers keeps free on other pages isn't needed here.
-  else if (tool) document.documentElement.scrollTop += tool.getBoundingClientRect().top;
+  // The place that the strip of numbers keeps free on other pages isn't needed here. An address may name another place.
+  else if (tool && !document.querySelector(":target"))
+    document.documentElement.scrollTop += tool.getBoundingClientRect().top;
 }
 
 type Props = {
@@ -59,8 +60,10 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
   const tool = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLFieldSetElement>(null);
   const full = selected.length >= MAX_COMPARED;
-  const found = cards.filter((card) => matchesSearch(card, search));
-  const picked = selected.flatMap((id) => cards.filter((card) => card.id === id));
+  // What was searched for before the script ran is entered again ahead of the ticks, whose cards must still be there then.
+  const searched = useDeferredValue(search);
+  const found = cards.filter((card) => matchesSearch(card, searched));
+  const picked = useMemo(() => selected.flatMap((id) => cards.filter((card) => card.id === id)), [cards, selected]);
 
   const comparing = picked.length > 0;
   useEffect(() => {
@@ -71,11 +74,12 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
   const { numbers } = visitor;
   const { loaded, failed } = useLoaded(loadCosts, numbers !== null);
   useReveal(numbers === null || loaded !== null || failed);
-  const costs = numbers && loaded ? loaded.costRows(picked, numbers) : [];
+  // A search must not work them out anew with every key.
+  const costs = useMemo(() => (numbers && loaded ? loaded.costRows(picked, numbers) : []), [numbers, loaded, picked]);
   const terms = numbers?.goal === "balance" ? termRows(numbers.amount) : COMPARE_ROWS;
 
+  // What was ticked and typed before the script ran comes in one go, between two renders: each change reads the state anew.
   const pick = (id: string, isPicked: boolean) => {
-    // What was ticked before the script ran comes in one go, between two renders.
     const now = address.read();
     change({ ...now, selected: withPicked(now.selected, id, isPicked) }, true);
   };
@@ -107,7 +111,7 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
             type="search"
             value={search}
             maxLength={MAX_QUERY_TEXT}
-            onChange={(next) => change({ selected, search: next })}
+            onChange={(next) => change({ ...address.read(), search: next })}
             hint="By name, issuer or what a card is best for"
           />
         </div>

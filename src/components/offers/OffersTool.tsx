@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { Card } from "../../domain/cards/card";
 import { withPicked } from "../../domain/cards/compare";
 import {
@@ -46,30 +46,38 @@ export function OffersTool({ cards, ads }: Props) {
   const visitor = useNumbers();
   const { numbers } = visitor;
   const { loaded, failed } = useLoaded(loadCosts, numbers !== null);
-  const costs = (numbers && loaded?.offerCosts(cards, numbers)) ?? null;
-  useReveal(numbers === null || loaded !== null || failed);
+  const costs = useMemo(() => (numbers && loaded?.offerCosts(cards, numbers)) ?? null, [cards, numbers, loaded]);
+  // A choice shows at once and the list follows: to draw all cards takes a slow phone several frames.
+  const listed = useDeferredValue(state);
+  useReveal(listed === state && (numbers === null || loaded !== null || failed));
 
   /** Whether a fifth card was asked for. */
   const [full, setFull] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
 
-  const shown = listOffers(cards, state, costs?.byCost);
+  const shown = useMemo(() => listOffers(cards, listed, costs?.byCost), [cards, listed, costs]);
   const nothing = shown.length === 0;
-  const more = moreText(cards, state);
-  const open = openCredit(cards, state);
+  const more = moreText(cards, listed);
+  const open = openCredit(cards, listed);
 
-  const pick = (id: string, picked: boolean) => {
-    const compare = withPicked(state.compare, id, picked);
-    setFull(compare === state.compare);
-    if (compare !== state.compare) setState({ ...state, compare }, true);
-  };
-  const setDetails = (id: string, isOpen: boolean) => {
-    if (state.details.includes(id) === isOpen) return;
-    setState({
-      ...state,
-      details: isOpen ? [...state.details, id] : state.details.filter((other) => other !== id),
-    });
-  };
+  const pick = useCallback(
+    (id: string, picked: boolean) => {
+      const now = address.read();
+      const compare = withPicked(now.compare, id, picked);
+      setFull(compare === now.compare);
+      if (compare !== now.compare) setState({ ...now, compare }, true);
+    },
+    [address, setState],
+  );
+  const setDetails = useCallback(
+    (id: string, isOpen: boolean) => {
+      const now = address.read();
+      if (now.details.includes(id) === isOpen) return;
+      const details = isOpen ? [...now.details, id] : now.details.filter((other) => other !== id);
+      setState({ ...now, details });
+    },
+    [address, setState],
+  );
   /** The button goes away with the empty result, so the focus moves to the filters. */
   const leaveEmpty = (next: typeof state) => {
     setState(next);
@@ -97,7 +105,7 @@ export function OffersTool({ cards, ads }: Props) {
                   <p>No credit cards match your current filters.</p>
                   {open && (
                     <p>
-                      No card here asks for {state.credit.toLowerCase()} credit. Cards that ask for{" "}
+                      No card here asks for {listed.credit.toLowerCase()} credit. Cards that ask for{" "}
                       {open.level.toLowerCase()} credit are open to you too.
                     </p>
                   )}
@@ -142,9 +150,9 @@ export function OffersTool({ cards, ads }: Props) {
               <CardList
                 cards={shown}
                 costs={costs?.of ?? null}
-                view={state.view}
-                details={state.details}
-                compare={state.compare}
+                view={listed.view}
+                details={listed.details}
+                compare={listed.compare}
                 onDetails={setDetails}
                 onPick={pick}
               />

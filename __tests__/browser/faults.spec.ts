@@ -73,7 +73,7 @@ test.describe("offline", { tag: "@full" }, () => {
   }) => {
     await openTool(page, "/offers");
     await context.setOffline(true);
-    await page.getByRole("button", { name: /Secured/ }).click();
+    await page.getByRole("button", { name: /^Secured Cards/ }).click();
     await expect(page.getByRole("article")).toHaveCount(SECURED);
     // With the keyboard: what a mouse points at, the browser may get ahead, by a line that isn't cut here.
     await page.getByRole("banner").getByRole("link", { name: "Calculator", exact: true }).press("Enter");

@@ -130,22 +130,25 @@ test.describe("an address that no page has", () => {
 
 const AMOUNTS = "balance=5000&payment=150";
 
-/** The tools with every field that they can show, and the button that takes what was typed. */
+const EDIT = "Edit your numbers";
+
+/** The tools with every field that they can show, the button that shows them, and the one that takes what was typed. */
 const TOOLS = [
-  { address: `/offers#${AMOUNTS}` },
-  { address: `/compare?cards=${CARDS[0]?.id ?? ""}#${AMOUNTS}` },
+  { address: `/offers#${AMOUNTS}`, open: EDIT },
+  { address: `/compare?cards=${CARDS[0]?.id ?? ""}#${AMOUNTS}`, open: EDIT },
   { address: "/guides", button: "Subscribe" },
   { address: "/calculator", button: "Calculate Payoff" },
   { address: "/contact", button: "Send Message" },
 ];
 
-for (const { address, button } of TOOLS) {
+for (const { address, open, button } of TOOLS) {
   test(`whatever is typed on ${address}, the page is whole`, { tag: "@full" }, async ({ page }) => {
     const texts = fc.array(fc.oneof(hostileText, hostileAmount), { minLength: 1, maxLength: 12 });
     await forAll(texts, 5, async (all) => {
       await page.goto("about:blank");
       await page.goto(address);
       await untilReady(page);
+      if (open) await page.getByRole("button", { name: open }).click();
       const boxes = page.getByRole("main").getByRole("textbox");
       // The fields for amounts load on use.
       await boxes.first().waitFor();

@@ -75,7 +75,7 @@ test("while what calculates hangs, the page says so, and all else works", { tag:
   await typeNumbers(page, "5000");
   const waiting = page.getByText("Working out the costs …");
   await expect(waiting).toBeVisible();
-  await page.getByRole("button", { name: /Secured/ }).click();
+  await page.getByRole("button", { name: /^Secured Cards/ }).click();
   await expect(page.getByRole("article")).toHaveCount(countByCategory(CARDS).secured);
   await page.getByRole("button", { name: "Clear your numbers" }).click();
   await expect(waiting).toHaveCount(0);

@@ -56,7 +56,7 @@ test("every address shows what it asks for, without an error", async ({ page }) 
     ["/offers?filter=secured", '[aria-pressed="true"]:has-text("Secured")'],
     ["/compare?cards=citi-simplicity", "text=1 of 4 selected"],
     ["/guides?q=student", 'input[value="student"]'],
-    ["/calculator#balance=700&apr=20&payment=90", '#calculator-balance[value="700"]'],
+    ["/calculator#balance=700&apr=20&payment=90", '#numbers-amount[value="700"]'],
     ["/guides/improve-credit-score", "text=Related guides"],
   ] as const) {
     await page.goto(`http://localhost:${port}${address}`);

@@ -83,15 +83,14 @@ export const PLAIN_PAGE: Visit = {
 
 const MENU_BUTTON = css("header button");
 
-const COSTS = "Show what each card would cost me";
-const costSteps = (after: readonly Step[] = []): Step[] => [
-  loads(click("Costs: ask for them the first time", button(COSTS))),
-  type("Costs: type a balance", label("Balance"), "4321"),
-  type("Costs: type a payment", label("Monthly Payment"), "234"),
-  type("Costs: type a payment that never ends the debt", label("Monthly Payment"), "20"),
-  ...after,
-  click("Costs: put them away", button(COSTS)),
-  click("Costs: ask for them again", button(COSTS)),
+/** The strip of numbers: filled in, used while the costs show, and emptied again. */
+const costSteps = (shown: readonly Step[] = []): Step[] => [
+  click("Costs: open the fields", button("Enter your numbers")),
+  type("Costs: type a balance", label("Current Balance ($)"), "4321"),
+  type("Costs: type a payment", label("Monthly Payment ($)"), "234"),
+  loads(click("Costs: show them the first time", button("Show my costs"))),
+  ...shown,
+  click("Costs: forget the numbers", button("Clear your numbers")),
 ];
 
 const OFFERS: Visit = {
@@ -115,17 +114,14 @@ const OFFERS: Visit = {
     click("Card: open its details", css("article details summary")),
     click("Card: close its details", css("article details summary")),
     click("Card: pick it for the comparison", button("Add to compare")),
-    click("Costs: open the fields", button("Enter your numbers")),
-    type("Costs: type a balance", label("Current Balance ($)"), "4321"),
-    type("Costs: type a payment", label("Monthly Payment ($)"), "234"),
-    loads(click("Costs: show them the first time", button("Show my costs"))),
-    click("View: table with costs", button("Table")),
-    click("View: compact list with costs", button("Compact list")),
-    click("Costs: forget the numbers", button("Clear your numbers")),
+    ...costSteps([
+      click("View: table with costs", button("Table")),
+      click("View: compact list with costs", button("Compact list")),
+    ]),
   ],
 };
 
-const option = (place: number): Find => css(`fieldset li:nth-child(${place}) input`);
+const option = (place: number): Find => css(`fieldset li:nth-child(${place}) label`);
 
 const COMPARE: Visit = {
   path: ROUTES.compare.path,
@@ -133,7 +129,7 @@ const COMPARE: Visit = {
   steps: [
     type("Search: type what finds some cards", label("Search cards"), "citi"),
     type("Search: type what finds none", label("Search cards"), "zzz"),
-    press("Search: delete it", label("Search cards"), "Backspace"),
+    press("Search: empty it", label("Search cards"), "Escape"),
     click("Card: pick the first", option(1)),
     click("Card: pick the second", option(2)),
     click("Card: pick the third", option(3)),

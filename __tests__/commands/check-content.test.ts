@@ -1,6 +1,6 @@
 import { catalogueEachTest } from "./run-script";
 
-const { run, edit } = catalogueEachTest();
+const { run, edit, git, keepInGit } = catalogueEachTest();
 
 /** December 1, 2026: later than every day in the catalogue. */
 const env = { SOURCE_DATE_EPOCH: "1796083200" };
@@ -18,4 +18,16 @@ test("a day after today is a fault, which only this command finds", () => {
     /^data\/site\.json:\d+:\d+ {2}asOf\n {2}expected a day up to 2026-12-01, found "2026-12-02"\n\n1 fault in the content files\./,
   );
   expect(check("--github").out).toMatch(/^::error file=data\/site\.json,line=\d+,col=\d+,title=asOf::/);
+});
+
+test("a change since the last commit, or since the one that is named, is held against what was", () => {
+  keepInGit();
+  edit("data/cards/citi-simplicity.json", '"to": 28.99', '"to": 22.99');
+  const asked = expect.stringContaining(
+    "expected a rate within 5 points of the last one, 28.99, found 22.99",
+  ) as unknown;
+  expect(check()).toMatchObject({ code: 1, errors: asked });
+  git("commit", "--quiet", "--all", "--message=Two");
+  expect(check().code).toBe(0);
+  expect(check("--since=HEAD^")).toMatchObject({ code: 1, errors: asked });
 });

@@ -1,21 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { catalogueEachTest } from "./run-script";
 
-const { run, at, edit } = catalogueEachTest();
+const { run, at, edit, git, keepInGit } = catalogueEachTest();
 
-/** git without anybody's own settings. */
-const git = (...args: string[]) =>
-  execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], {
-    cwd: at("."),
-    env: { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" },
-  });
-
-beforeEach(() => {
-  git("init", "--quiet", "--initial-branch=main");
-  git("add", ".");
-  git("commit", "--quiet", "--message=One");
-});
+beforeEach(keepInGit);
 
 const diff = (...args: string[]) => run("content-diff.ts", args);
 

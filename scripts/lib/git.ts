@@ -9,6 +9,11 @@ function git(...args: string[]): string {
   return stdout;
 }
 
+/** Whether there is a last commit: a copy of the project without its history has none. */
+export function hasHistory(): boolean {
+  return spawnSync("git", ["rev-parse", "--quiet", "--verify", "HEAD"]).status === 0;
+}
+
 /** The commit, branch or tag that a command was given to compare with. Throws an error that says how to give one. */
 export function baseArgument(command: string): string {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -35,6 +40,15 @@ export function contentFilesAt(base: string): TextFile[] {
     .split("\0")
     .filter((file) => /^data\/(?:(?:cards|guides|pages|survey)\/)?[^/.][^/]*\.(?:json|md|csv)$/.test(file))
     .map((file) => ({ file, text: git("show", `${commit}:${file}`) }));
+}
+
+/** The content files that differ from a commit, as they were in it; those that are new since then have no such text. */
+export function formerContentFiles(base: string): TextFile[] {
+  const commit = commitOf(base);
+  return git("diff", "-z", "--name-only", "--no-renames", "--diff-filter=MD", "--relative", commit, "--", "data")
+    .split("\0")
+    .filter((file) => file !== "")
+    .map((file) => ({ file, text: git("show", `${commit}:./${file}`) }));
 }
 
 /** Whether files of the site outside of the content differ from a commit. */

@@ -9,7 +9,7 @@ import { type Fault, formatAnnotation, formatFault, sortFaults } from "./fault";
 import { belongs, filesOf, strayFaults } from "./read/folders";
 import { checkGlossary } from "./rules/glossary-rules";
 import { GLOSSARY_FILE, type Term, glossarySchema } from "./schema/glossary-schema";
-import { rateReferences } from "./rules/guide-rules";
+import { rateReferences } from "./rules/typed-rates";
 import { type LinkedText, checkLinkTargets } from "./references/link-targets";
 import { type Guide, type LegalPage, type TextReading, parseFilled, readGuide, readPage } from "./read/markdown-file";
 import { parse, parsePartly } from "./read/parse";

@@ -1,9 +1,10 @@
 import { formatFault } from "../../../src/content/fault";
-import { checkGuide, rateReferences } from "../../../src/content/rules/guide-rules";
+import { checkGuide } from "../../../src/content/rules/guide-rules";
 import { guideSchema } from "../../../src/content/schema/guide-schema";
 import { parse } from "../../../src/content/read/parse";
 import { readMarkdown } from "../../../src/content/read/source-file";
 import { readText } from "../../../src/content/read/text-reader";
+import { rateReferences } from "../../../src/content/rules/typed-rates";
 import { CARDS, SITE } from "../../support/fixture";
 
 const HEAD = `title: A Guide
@@ -62,31 +63,24 @@ test("a guide that keeps every promise has no faults", () => {
 });
 
 describe("a rate of a card", () => {
-  test("that is typed is a fault which names the reference to write", () => {
-    expect(withText("A card at 17.74% is rare.")).toEqual([
-      "data/guides/a-guide.md:21:11\n  expected a reference such as {card:penfed-platinum-rewards.aprLow}, found \"17.74%\"\n  hint: a card's rate is filled in from its file; a rate that is no card's is named under otherRates",
+  test("that is typed after the card's name is a fault which names the reference to write", () => {
+    expect(withText("With PenFed Platinum Rewards at 17.74% you pay less.")).toEqual([
+      "data/guides/a-guide.md:21:33\n  expected a reference such as {card:penfed-platinum-rewards.aprLow}, found \"17.74%\"\n  hint: a card's rate is filled in from its file; a rate that is no card's is named under otherRates",
     ]);
   });
 
   test("is found at both ends of a range, however it is written, in tables and blocks too", () => {
-    for (const text of [
-      "17.74-17.99%",
-      "17.74% - 17.99%",
-      "17.74% – 17.99%",
-      "17.74 to 17.99%",
-      "| 17.74% - 17.99% |",
-    ]) {
-      expect(withText(text)).toHaveLength(2);
+    for (const text of ["18.24-28.99%", "18.24% - 28.99%", "18.24% – 28.99%", "18.24 to 28.99%"]) {
+      expect(withText(`Citi Simplicity charges ${text}.`)).toHaveLength(2);
+      expect(withText(`| Simplicity | ${text} |`)).toHaveLength(2);
     }
-    expect(messages({ body: BODY.replace("label: One", "label: At 17.74%") })).toHaveLength(1);
+    expect(messages({ body: BODY.replace("label: One", "label: Citi Simplicity, 18.24%") })).toHaveLength(1);
   });
 
-  test("may be another number that looks like it", () => {
-    expect(withText("It costs $17.74, takes 17.7%, 24.99% or 117.74%; 17.740%.")).toEqual([]);
-  });
-
-  test("may equal a rate by chance, once the guide says so", () => {
-    expect(withText("Student cards: 18.24%.", `${HEAD}otherRates: ["18.24%"]\n`)).toEqual([]);
+  test("may equal an example by chance, and another number may look like it", () => {
+    expect(withText("Move it from 18.24% to Citi Simplicity. That saves 18.24% a year.")).toEqual([]);
+    expect(withText("Citi Simplicity costs $18.24, 18.2%, 24.99%, 118.24% or 18.240%.")).toEqual([]);
+    expect(withText("Citi Simplicity was at 18.24%.", `${HEAD}otherRates: ["18.24%"]\n`)).toEqual([]);
   });
 
   test("written by reference needs the day of the last change", () => {

@@ -13,6 +13,7 @@ import { type Sources, fillDeep, fillReferences, reportReferences } from "../ref
 import type { Site } from "../schema/site-schema";
 import { type SourceFile, nameOf } from "./source-file";
 import { checkHeadingLengths, isOversize } from "../rules/text-limits";
+import type { RateReference } from "../rules/typed-rates";
 import { readText } from "./text-reader";
 
 /** What the file of a guide or of a legal page reads to: it depends on the file and on what is given beside it alone. */
@@ -32,7 +33,7 @@ type GuideContext = {
   sources: Sources;
   /** Null while the settings have faults. */
   settings: Pick<Site, "asOf" | "primarySources"> | null;
-  rates: ReadonlyMap<string, string>;
+  rates: ReadonlyMap<string, RateReference[]>;
   /** The cards that a text may name, also those with faults. */
   cards: readonly Pick<Card, "name">[];
 };

@@ -28,7 +28,7 @@ export function checkCardReferences(source: SourceFile, sources: Sources): void 
 const USUAL_APR = { from: 6, to: 36 };
 
 /** Each rate of an APR, with its place in the file. */
-function ratesIn({ range, rates }: Apr): { path: (string | number)[]; rate: number }[] {
+export function ratesIn({ range, rates }: Apr): { path: (string | number)[]; rate: number }[] {
   return [
     ...Object.entries(range ?? {}).map(([end, rate]) => ({ path: ["range", end], rate })),
     ...(rates ?? []).map((rate, place) => ({ path: ["rates", place], rate })),

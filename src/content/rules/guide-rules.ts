@@ -3,8 +3,6 @@ import type { GuideBlock } from "../../domain/guides/guide-block";
 import { partsOf, textOf } from "../../domain/guides/sections";
 import { guidePath, pathOf } from "../../site/routes";
 import type { BlockName } from "../schema/block-schemas";
-import type { Card } from "../../domain/cards/card";
-import { RANGE_ENDS } from "../references/catalogue";
 import { quote } from "../fault";
 import type { GuideFrontMatter } from "../schema/guide-schema";
 import type { Site } from "../schema/site-schema";
@@ -13,6 +11,7 @@ import { type Sources, fillReferences, showsRate } from "../references/reference
 import type { SourceFile } from "../read/source-file";
 import type { ReadText } from "../read/text-reader";
 import { textsIn } from "./texts";
+import { type RateReference, TYPED_RATE } from "./typed-rates";
 
 /** What every guide must have, beyond being sound: promises to its readers that can be checked by reading. */
 
@@ -25,7 +24,7 @@ export type Draft = {
   /** The day that the site's figures describe: nothing in it is younger. */
   asOf: string;
   /** What `rateReferences` makes of the cards. */
-  rates: ReadonlyMap<string, string>;
+  rates: ReadonlyMap<string, RateReference[]>;
   primarySources: Site["primarySources"];
   /** What its references are filled in from. */
   sources: Sources;
@@ -54,27 +53,22 @@ function matchesIn(draft: Draft, pattern: RegExp): { found: string; place: Place
   );
 }
 
-const RATE = /(?<![\d.$])\d{1,2}\.\d{2}(?=%| ?(?:-|–|to) ?\d{1,2}\.\d{2}%)/g;
+/** A rate is said to be a card's where it follows the card's name in the same sentence, so many characters on at most. */
+const NAME_BEFORE_RATE = 80;
 
-/** The first reference that gives each rate of a card: "18.24" as "{card:citi-simplicity.aprLow}". */
-export function rateReferences(cards: readonly Card[]): ReadonlyMap<string, string> {
-  const references = new Map<string, string>();
-  for (const card of cards) {
-    for (const end of RANGE_ENDS) {
-      const rate = card[end].toFixed(2);
-      if (!references.has(rate)) references.set(rate, `{card:${card.id}.${end}}`);
-    }
-  }
-  return references;
-}
-
-/** A card's rate that is typed into a guide would stay behind when the card changes. */
+/**
+ * A card's rate that is typed into a guide would stay behind when the card changes. Most typed rates are examples, and may
+ * equal a card's by chance.
+ */
 const writesRatesByReference: Rule = (draft) => {
   const hint = "a card's rate is filled in from its file; a rate that is no card's is named under otherRates";
-  for (const { found, place } of matchesIn(draft, RATE)) {
-    const reference = draft.rates.get(found);
-    if (reference === undefined || draft.head.otherRates.includes(`${found}%`)) continue;
-    draft.source.reportAt(place, `a reference such as ${reference}`, quote(`${found}%`), hint);
+  const lines = draft.source.text.split("\n");
+  for (const { found, place } of matchesIn(draft, TYPED_RATE)) {
+    if (draft.head.otherRates.includes(`${found}%`)) continue;
+    const before = (lines[place.line - 1] ?? "").slice(0, place.column - 1).slice(-NAME_BEFORE_RATE);
+    const sentence = before.split(/[.!?] /).at(-1) ?? "";
+    const card = draft.rates.get(found)?.find(({ names }) => names.test(sentence));
+    if (card) draft.source.reportAt(place, `a reference such as ${card.reference}`, quote(`${found}%`), hint);
   }
 };
 

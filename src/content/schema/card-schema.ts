@@ -32,7 +32,10 @@ const apr = () =>
     type: field(z.enum(["variable", "fixed"]).default("variable"), "Whether the rate follows an index"),
     index: optional(line("The index that a variable rate follows, such as the Prime Rate", 60)),
     margin: optional(field(z.number().min(-10).max(40), "The percentage points that are added to the index")),
-    confirmed: field(z.boolean().default(false), "On if a rate outside 6 to 36 percent was checked and is right"),
+    confirmed: field(
+      z.boolean().default(false),
+      "On if a rate outside 6 to 36 percent, or far from the last one, was checked and is right",
+    ),
   });
 
 const transferFee = z.union([

@@ -1,0 +1,111 @@
+import type { Card } from "../../domain/cards/card";
+import { cardTexts } from "../../domain/cards/card-texts";
+import { RANGE_ENDS } from "../references/catalogue";
+import { type Apr, type Terms, cardSchema } from "../schema/card-schema";
+import { type Fault, quote, sortFaults } from "../fault";
+import type { Content } from "../gate";
+import { type Place, placeAt } from "../read/place";
+import { type SourceFile, type TextFile, readJson, readSource } from "../read/source-file";
+import { ratesIn } from "./card-rules";
+import { textsIn } from "./texts";
+import { TYPED_RATE, namesOfCard } from "./typed-rates";
+
+/**
+ * Content held against what it was: what a change leaves behind, and what is more often a slip than a change. The gate leaves
+ * this alone, as what is built from the same content must not hang on the project's history.
+ */
+
+const fileOf = ({ id }: Pick<Card, "id">) => `data/cards/${id}.json`;
+
+/** The terms of a card as they were; undefined if there was no such card, or its file had faults. */
+function formerTerms(card: Card, former: readonly TextFile[]): Terms | undefined {
+  const file = former.find((one) => one.file === fileOf(card));
+  return file && cardSchema.safeParse(readJson(file).data).data?.terms;
+}
+
+/** A rate that a card no longer has: "18.24", and what stands for the one that took its place. */
+type FormerRate = { rate: string; now: string; names: RegExp; card: Card };
+
+function formerRates(card: Card, former: readonly TextFile[]): FormerRate[] {
+  const terms = formerTerms(card, former);
+  if (!terms) return [];
+  const before = cardTexts(terms);
+  return RANGE_ENDS.filter((end) => before[end] !== card.aprLow && before[end] !== card.aprHigh).map((end) => ({
+    rate: before[end].toFixed(2),
+    now: `{card:${card.id}.${end}}`,
+    names: namesOfCard(card),
+    card,
+  }));
+}
+
+/** A part of a file that is read at one go, such as a paragraph, and the place of a character in it. */
+type Passage = { text: string; placeOf: (offset: number) => Place };
+
+function passagesIn(source: SourceFile): Passage[] {
+  if (!source.file.endsWith(".md")) {
+    return textsIn(source.data).map(({ text, path }) => ({ text, placeOf: () => source.placeOf(path) }));
+  }
+  const { text } = source;
+  return [...text.matchAll(/\S(?:.|\n(?!\s*\n))*/g)].map(({ 0: passage, index }) => ({
+    text: passage,
+    placeOf: (offset) => placeAt(text, index + offset),
+  }));
+}
+
+/** Reports a rate that a card no longer has, wherever it stands beside the card's name. */
+function checkLeftRates(rates: readonly FormerRate[], source: SourceFile): void {
+  const isOther = (rate: string) =>
+    textsIn(source.data).some(({ text, path }) => path[0] === "otherRates" && text === rate);
+  for (const { text, placeOf } of passagesIn(source)) {
+    for (const { 0: found, index } of text.matchAll(TYPED_RATE)) {
+      const left = rates.find(
+        ({ rate, names, card }) => rate === found && (source.file === fileOf(card) || names.test(text)),
+      );
+      if (!left || isOther(`${found}%`)) continue;
+      const { card, now } = left;
+      const expected = `another rate, because ${card.id}'s APR is now ${card.apr}`;
+      const hint = source.file === fileOf(card) ? undefined : `write ${now}, which follows the card's file`;
+      source.reportAt(placeOf(index), expected, quote(`${found}%`), hint);
+    }
+  }
+}
+
+/** A card's rate seldom changes by more at once. Percentage points. */
+const USUAL_CHANGE = 5;
+
+/** Reports an end of an APR that lies far from where it was. */
+function checkJump(name: string, before: Apr, now: Apr, source: SourceFile): void {
+  if (now.confirmed) return;
+  const [old, given] = [ratesIn(before), ratesIn(now)];
+  for (const place of [0, -1]) {
+    const [was, is] = [old.at(place), given.at(place)];
+    if (!was || !is || Math.abs(was.rate - is.rate) <= USUAL_CHANGE) continue;
+    const expected = `a rate within ${USUAL_CHANGE} points of the last one, ${was.rate}`;
+    const hint = 'if the rate is right, write "confirmed": true beside it';
+    source.report(["terms", name, ...is.path], expected, quote(is.rate), hint);
+    return;
+  }
+}
+
+function checkJumps(before: Terms, now: Terms, source: SourceFile): void {
+  for (const name of ["purchaseApr", "transferApr", "cashAdvanceApr", "penaltyApr"] as const) {
+    const [was, is] = [before[name], now[name]];
+    if (was !== null && is !== null && was !== "none" && is !== "none") checkJump(name, was, is, source);
+  }
+}
+
+/**
+ * The faults of what changed in content that has passed the gate. `former` are the files that changed, as they were before,
+ * and those that are gone.
+ */
+export function changeFaults(content: Content, files: readonly TextFile[], former: readonly TextFile[]): Fault[] {
+  const rates = content.cards.flatMap((card) => formerRates(card, former));
+  const sources = files.map(readSource);
+  for (const source of sources) {
+    if (rates.length > 0) checkLeftRates(rates, source);
+    const card = content.cards.find((one) => source.file === fileOf(one));
+    const before = card && formerTerms(card, former);
+    if (before) checkJumps(before, card.terms, source);
+  }
+  return sortFaults(sources.flatMap(({ faults }) => faults));
+}

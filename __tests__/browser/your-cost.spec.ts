@@ -9,7 +9,7 @@ import { OWN_FAULTS, expect, openTool, test, untilStill } from "./support/test";
 const SCRIPT = /\.js$/;
 /** The card that costs least and what the page says of it: the tests of the rules have the figures. */
 function cheapest(amount: number): { name: string; about: string } {
-  const numbers: Numbers = { goal: "balance", amount, apr: null, payment: 150 };
+  const numbers: Numbers = { goal: "balance", amount, apr: null, payment: 150, tier: null };
   const costs = offerCosts(CARDS, numbers);
   const [card] = costs?.byCost ?? [];
   const cost = card && costs?.of.get(card.id);

@@ -10,4 +10,5 @@ export const PLANNER_INPUTS: PlannerInputs = {
   rule: { kind: "percent-plus-interest", percent: 1, floor: 25 },
   spending: 0,
   countRewards: false,
+  tier: null,
 };

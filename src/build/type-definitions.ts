@@ -49,6 +49,7 @@ const CARD: Fields = {
   order: "Int!",
   ...fieldsOf(cardSchema.omit({ id: true })),
   ...fieldsOf(cardTextsSchema),
+  reportedAprs: "JSON",
 };
 
 const TYPES: Record<string, Fields> = {

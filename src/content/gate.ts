@@ -3,6 +3,7 @@ import { checkCard, checkCardReferences } from "./rules/card-rules";
 import type { Card } from "../domain/cards/card";
 import type { Survey } from "../domain/market/plan";
 import { cardTexts } from "../domain/cards/card-texts";
+import { reportedAprs } from "../domain/market/tier-apr";
 import { cardSchema } from "./schema/card-schema";
 import { type CardFacts, type OwnText, type PartialSite, checkCatalogue, checkRepeats } from "./rules/catalogue-rules";
 import { type Fault, formatAnnotation, formatFault, sortFaults } from "./fault";
@@ -15,7 +16,7 @@ import { type Guide, type LegalPage, type TextReading, parseFilled, readGuide, r
 import { parse, parsePartly } from "./read/parse";
 import { type Sources, fillDeep, fillReferences } from "./references/references";
 import { SITE_FILE, type Site, siteSchema } from "./schema/site-schema";
-import { checkCardSurvey, readSurvey } from "./rules/survey-rules";
+import { checkCardSurvey, readSurvey, surveyPlansOf } from "./rules/survey-rules";
 import { SHORT_NAME, type SourceFile, type TextFile, baseName, nameOf, readJson, readSource } from "./read/source-file";
 
 export type { Guide, LegalPage };
@@ -200,7 +201,8 @@ class Gate {
     if (!card) return [];
     checkCard(card, source);
     if (newest !== undefined) checkCardSurvey(card, source, newest);
-    return [{ ...fillDeep(card, sources), ...cardTexts(card.terms) }];
+    const plan = newest && surveyPlansOf(card, newest)[0];
+    return [{ ...fillDeep(card, sources), ...cardTexts(card.terms), reportedAprs: plan ? reportedAprs(plan) : null }];
   }
 
   private terms(source: SourceFile | null): Term[] | null {

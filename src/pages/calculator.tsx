@@ -85,6 +85,7 @@ export const query = graphql`
         name
         regularApr
         terms
+        reportedAprs
       }
     }
     market: marketFile {

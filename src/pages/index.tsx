@@ -52,7 +52,13 @@ export default function HomePage({ data: { site, cards, guides, market } }: Page
           until="use"
           tool={HomeAnswer}
           props={{
-            cards: cards.nodes.map(({ id, name, regularApr, terms }) => ({ id, name, regularApr, terms })),
+            cards: cards.nodes.map(({ id, name, regularApr, terms, reportedAprs }) => ({
+              id,
+              name,
+              regularApr,
+              terms,
+              reportedAprs,
+            })),
             note: home.hero.note,
           }}
         />

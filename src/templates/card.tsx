@@ -33,7 +33,7 @@ type Context = { id: string; plan: Plan | null };
 
 export default function CardTemplate({ data, pageContext: { plan } }: PageProps<Data, Context>) {
   const { site, card, market } = data;
-  const { id, name, regularApr, terms, provenance } = card;
+  const { id, name, regularApr, terms, reportedAprs, provenance } = card;
   const path = cardPath(id);
   const period = market?.period ?? null;
   const unknown = unknownTerms(card, plan);
@@ -60,7 +60,7 @@ export default function CardTemplate({ data, pageContext: { plan } }: PageProps<
           until="use"
           tool={CardCostTool}
           props={{
-            card: { id, name, regularApr, terms },
+            card: { id, name, regularApr, terms, reportedAprs },
             tiers: plan && market ? reportedTiers(plan, market.medians) : [],
             note: site.card.costNote,
           }}

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { CardCostTool } from "../../../src/components/card/CardCostTool";
 import { reportedTiers } from "../../../src/domain/market/card-report";
 import { mediansByTier } from "../../../src/domain/market/medians";
@@ -37,8 +37,8 @@ test("each score has the cost at the rate reported for it, and the reason where 
   ]);
   expect(screen.getByText("$390 – $579 by score, where our own range gives $402 – $593.")).toBeInTheDocument();
   // The reported 17.49% is lower than the lowest of our range, and 28.24% lower than its highest.
-  expect(lines[2]).toMatch(/^620 to 719\$57928\.24%, reported for these scores\./);
-  expect(lines[3]).toMatch(/^720 or more\$39017\.49%, reported for these scores\./);
+  expect(lines[2]).toMatch(/^620 to 719\$57928\.24%, the rate reported for scores from 620 to 719\./);
+  expect(lines[3]).toMatch(/^720 or more\$39017\.49%, the rate reported for scores of 720 or more\./);
 });
 
 test("a payment that is too small has no cost, and the reason stands at each rate", () => {
@@ -54,6 +54,19 @@ test("the tab's own numbers take the example's place", () => {
   const [card, stay] = rows("What it costs you");
   expect(card).toContain("$615 – $953");
   expect(stay).toMatch(/^Staying put\$7,403/);
+});
+
+test("with the visitor's score the card counts with the reported rate, and is apart where it is for other scores", () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150&score=720-or-more");
+  start();
+  expect(rows("What it costs you")[0]).toMatch(
+    /^This card at the reported 17\.49%\$390At 17\.49%, the rate reported for scores of 720 or more\. Saves/,
+  );
+  expect(screen.getByText("$390 – $579 by score, where our own range gives $402 – $593.")).toBeInTheDocument();
+  cleanup();
+  sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150&score=no-score");
+  start();
+  expect(rows("What it costs you")[0]).toContain("not meant for people without a credit score");
 });
 
 test("for a purchase there is no staying put", () => {

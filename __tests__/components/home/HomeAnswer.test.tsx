@@ -22,6 +22,14 @@ test("an example shows the three cheapest cards beside staying put, before anyth
   );
 });
 
+test("with a score a card counts with the rate reported for it, and the page says so", () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150&score=720-or-more");
+  start();
+  expect(rows("Your cheapest cards").join()).toContain(
+    "Citi Simplicity CardAbout $390At 17.49%, the rate reported for scores of 720 or more. Saves",
+  );
+});
+
 test("the tab's own numbers take the example's place", () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180");
   start();

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { MarketTool } from "../../../src/components/market/MarketTool";
 import { encodeMarket } from "../../../src/domain/market/market-file";
 import type { Survey } from "../../../src/domain/market/plan";
+import { NUMBERS_KEY } from "../../../src/site/storage";
 import { testPlan } from "../../domain/market/test-plan";
 import { open, shownAddress } from "../../support/address";
 import { wordsOf } from "../../support/draw";
@@ -79,6 +80,28 @@ test("the lowest rate for the score comes first", async () => {
   await found(/^\d+ of 15 plans\.$/);
   const rates = plans().map((row) => Number(/(\d+(?:\.\d+)?)%/.exec(row)?.[1]));
   expect(rates).toEqual([...rates].sort((a, b) => a - b));
+});
+
+test("the score of the visitor's numbers counts here, and one chosen here goes with them", async () => {
+  await start(`/market?sort=cost${NUMBERS}&score=720-or-more`);
+  await found(/ranked by cost/);
+  expect(screen.getByLabelText("Your credit score")).toHaveValue("720-or-more");
+  choose("Your credit score", "620-to-719");
+  await found(/ranked by cost/);
+  expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=5000&apr=24.99&payment=150&score=620-to-719");
+  expect(await shownAddress()).toBe("/market?tier=620-to-719&sort=cost");
+  choose("Your credit score", "");
+  await found(/^To sort by your cost, choose your credit score/);
+  expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=5000&apr=24.99&payment=150");
+});
+
+test("numbers typed here take the score that the page has", async () => {
+  const user = await start("/market?tier=720-or-more");
+  await user.click(screen.getByRole("button", { name: "Enter your numbers" }));
+  await user.type(screen.getByLabelText("Current Balance ($)"), "5000");
+  await user.type(screen.getByLabelText("Monthly Payment ($)"), "150");
+  await user.click(screen.getByRole("button", { name: "Show my costs" }));
+  expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=5000&apr=&payment=150&score=720-or-more");
 });
 
 test("a search finds by institution or product", async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { NumbersStrip } from "../../../src/components/numbers/NumbersStrip";
 import { useNumbers } from "../../../src/components/numbers/numbers-store";
@@ -94,6 +94,27 @@ test("a purchase asks for no APR", async () => {
   await user.type(screen.getByLabelText("Monthly Payment ($)"), "250");
   await press("Show my costs");
   expect(strip()).toHaveTextContent("a $3,000 purchase, paying $250 a month");
+});
+
+test("a credit score is one of the numbers, and stays with them", async () => {
+  const user = start();
+  await press("Enter your numbers");
+  const score = screen.getByLabelText("Your credit score");
+  expect(within(score).getAllByRole("option").map(wordsOf)).toEqual([
+    "I don’t know",
+    "720 or more",
+    "620 to 719",
+    "619 or less",
+    "No credit score",
+  ]);
+  await user.selectOptions(score, "620 to 719");
+  cleanup();
+  start("/", true);
+  expect(screen.getByLabelText("Your credit score")).toHaveValue("620-to-719");
+  for (const [label, amount] of Object.entries(SIX)) await user.type(screen.getByLabelText(label), amount);
+  await press("Show my costs");
+  expect(strip()).toHaveTextContent(`${LINE}, with a score from 620 to 719`);
+  expect(kept()).toBe("balance=6400&apr=27.99&payment=180&score=620-to-719");
 });
 
 test("numbers can be edited, left as they were, and forgotten", async () => {

@@ -2,6 +2,7 @@ import type { Card } from "../../../src/domain/cards/card";
 import {
   type ApartReason,
   type CardCost,
+  type CardTerms,
   PROMOTION_LOST_AFTER_MONTHS,
   type Person,
   apartText,
@@ -9,6 +10,7 @@ import {
   costOfCard,
   personPaying,
 } from "../../../src/domain/cards/card-cost";
+import type { Tier } from "../../../src/domain/market/tier";
 import type { PromotionalRate } from "../../../src/domain/payoff/account";
 import type { PaymentPlan } from "../../../src/domain/payoff/payment-plan";
 import { payOff } from "../../../src/domain/payoff/payoff";
@@ -40,7 +42,7 @@ const SIMPLICITY = card("simplicity", [18.24, 28.99], {
 });
 const UNION = card("union", [14.5, 18], { rewardsPercent: null });
 
-const PERSON = personPaying({ goal: "balance", amount: 5000, apr: 24.99, payment: 150 });
+const PERSON = personPaying({ goal: "balance", amount: 5000, apr: 24.99, payment: 150, tier: null });
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
 function ranked(cost: CardCost | null): { low: PaidOff; high: PaidOff } {
@@ -158,6 +160,7 @@ describe("a card that can't be ranked stands apart", () => {
 
   test.each<[ApartReason, string]>([
     [{ kind: "unknown", term: "transfer fee" }, "We don't know this card's transfer fee, and unknown is not free."],
+    [{ kind: "not-meant", tier: "720-or-more" }, "Its issuer reported that it is not meant for scores of 720 or more."],
     [
       { kind: "line-too-small", line: 2500, needed: 5150 },
       "Its credit line usually ends at $2,500; you would need $5,150.",
@@ -172,6 +175,54 @@ describe("a card that can't be ranked stands apart", () => {
     ],
   ])("%j reads as a sentence", (reason, text) => {
     expect(apartText(reason)).toBe(text);
+  });
+});
+
+describe("for a credit score", () => {
+  const reported = {
+    ...SIMPLICITY,
+    reportedAprs: {
+      "no-score": "not-meant",
+      "619-or-less": null,
+      "620-to-719": { basis: "median", apr: 28.24 },
+      "720-or-more": { basis: "tier", apr: 17.49 },
+    },
+  } as const;
+  const costFor = (tier: Tier, one: CardTerms = reported) => costOfCard(one, { ...PERSON, tier });
+
+  test("a card counts with the reported rate, and its intro offer and fee stay", () => {
+    const { low, high } = ranked(costFor("720-or-more"));
+    expect(high).toEqual(low);
+    expect(low).toMatchObject({ transferFee: 150, balanceAtIntroEnd: 2000 });
+    expect(low.interest).toBe(payOff({ balance: 2000, apr: 17.49, payment: 150 })?.totalInterest);
+    expect(costFor("620-to-719")).toMatchObject({
+      forTier: { tier: "620-to-719", apr: { basis: "median", apr: 28.24 } },
+    });
+  });
+
+  test("it counts for a moved balance as for a purchase, whatever our own rates of both are", () => {
+    const two = { ...reported, terms: testTerms({ transferApr: { rates: [9] }, introOffers: [] }) };
+    for (const goal of ["balance", "purchase"] as const) {
+      const cost = costOfCard(two, { ...PERSON, goal, tier: "720-or-more" });
+      expect(ranked(cost).low.interest).toBeCloseTo(
+        payOff({ balance: goal === "balance" ? 5150 : 5000, apr: 17.49, payment: 150 })?.totalInterest ?? NaN,
+        8,
+      );
+    }
+  });
+
+  test("without a reported rate both ends of our range count, and it is told", () => {
+    for (const [tier, one] of [
+      ["619-or-less", reported],
+      ["720-or-more", SIMPLICITY],
+    ] as const) {
+      const { low, high } = ranked(costOfCard(SIMPLICITY, PERSON));
+      expect(costFor(tier, one)).toMatchObject({ low, high, forTier: { tier, apr: null } });
+    }
+  });
+
+  test("a card that was reported to be for other scores stands apart", () => {
+    expect(costFor("no-score")).toEqual({ kind: "apart", reason: { kind: "not-meant", tier: "no-score" } });
   });
 });
 

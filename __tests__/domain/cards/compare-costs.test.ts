@@ -6,7 +6,7 @@ import { cardOf } from "../../support/fixture";
 const CARDS = ["citi-simplicity", "usaa-rate-advantage", "first-tech-choice-rewards", "discover-it-secured"].map(
   cardOf,
 );
-const NUMBERS: Numbers = { goal: "balance", amount: 5000, apr: 24.99, payment: 150 };
+const NUMBERS: Numbers = { goal: "balance", amount: 5000, apr: 24.99, payment: 150, tier: null };
 
 function compared(label: string, cards = CARDS, rows = [...costRows(cards, NUMBERS), ...termRows(NUMBERS.amount)]) {
   const row = rows.find((candidate) => candidate.label === label);
@@ -30,6 +30,22 @@ describe("the cost rows", () => {
       "Monthly payment to finish inside the intro",
       "Cost if the intro rate is lost",
     ]);
+  });
+
+  test("begin with the rate that counts for the visitor's score, or the reason why a card has none", () => {
+    const rows = costRows(CARDS, { ...NUMBERS, tier: "720-or-more" });
+    const cells = compared("Regular APR counted", CARDS, [...rows]).cells;
+    expect(cells[0]).toMatchObject({
+      text: "17.49%",
+      note: "At 17.49%, the rate reported for scores of 720 or more",
+    });
+    expect(cells[2]).toMatchObject({
+      text: cardOf("first-tech-choice-rewards").regularApr,
+      note: "No rate was reported for your score, so both ends of our range count",
+    });
+    expect(compared("Cost until paid off", CARDS, [...rows]).cells[0]?.text).toBe("$390");
+    const apart = compared("Regular APR counted", CARDS, [...costRows(CARDS, { ...NUMBERS, tier: "no-score" })]);
+    expect(apart.cells[0]?.note).toBe("Its issuer reported that it is not meant for people without a credit score.");
   });
 
   test("are none for amounts that can't be reckoned with", () => {

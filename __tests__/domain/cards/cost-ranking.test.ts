@@ -6,7 +6,7 @@ import { simulate } from "../../../src/domain/payoff/simulation";
 import { CARDS } from "../../support/fixture";
 import { type TermsInput, testCard } from "../test-card";
 
-const PERSON = personPaying({ goal: "balance", amount: 5000, apr: 24.99, payment: 150 });
+const PERSON = personPaying({ goal: "balance", amount: 5000, apr: 24.99, payment: 150, tier: null });
 
 /** A card of which nothing is known but what it costs. */
 function plain(id: string, rates: number[], terms: Partial<TermsInput> = {}): Card {

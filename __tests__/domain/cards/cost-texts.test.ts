@@ -3,13 +3,11 @@ import {
   dollarRange,
   finishText,
   introEndText,
-  minimumWarning,
   monthRange,
   savingText,
   shownMean,
   stayText,
 } from "../../../src/domain/cards/cost-texts";
-import type { Numbers } from "../../../src/domain/numbers/numbers";
 import { type Outcome, simulate } from "../../../src/domain/payoff/simulation";
 
 /** $6,400 at 27.99%, paying so much a month. */
@@ -83,20 +81,4 @@ test("staying put says how long it takes, or that it doesn't end and what would"
   expect(slow && stayText(slow, 10)).toMatch(
     /^On your current card at 10%, \$[\d,.]+ would still be owed after 600 months\. The smallest payment that works is \$41\.96 a month\.$/,
   );
-});
-
-describe("the warning that a payment is under the issuer's minimum", () => {
-  const DEBT: Numbers = { goal: "balance", amount: 6400, apr: 27.99, payment: 180 };
-
-  test("names both: 1 % of $6,400 and a month's interest are $213.28", () => {
-    expect(minimumWarning(DEBT)).toBe(
-      "Your $180 is under the estimated issuer minimum of $213.28. Paying less than the minimum counts as late.",
-    );
-  });
-
-  test("isn't given where the payment is enough, to a buyer, and without an APR", () => {
-    expect(minimumWarning({ ...DEBT, payment: 213.28 })).toBe("");
-    expect(minimumWarning({ ...DEBT, goal: "purchase" })).toBe("");
-    expect(minimumWarning({ ...DEBT, apr: null })).toBe("");
-  });
 });

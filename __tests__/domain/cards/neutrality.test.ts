@@ -4,6 +4,7 @@ import { costIfPromotionLost, personPaying } from "../../../src/domain/cards/car
 import { rankCards } from "../../../src/domain/cards/cost-ranking";
 import { offerCosts } from "../../../src/domain/cards/offer-costs";
 import { DEFAULT_OFFERS, SORTS, listOffers } from "../../../src/domain/cards/offers";
+import { TIERS } from "../../../src/domain/market/tier";
 import { GOALS, type Numbers } from "../../../src/domain/numbers/numbers";
 import { CARDS } from "../../support/fixture";
 
@@ -39,6 +40,7 @@ const anyNumbers = fc.record<Numbers>({
   amount: fc.integer({ min: 100, max: 10_000 }),
   apr: fc.constantFrom(null, 24.99),
   payment: fc.integer({ min: 100, max: 2000 }),
+  tier: fc.constantFrom(null, ...TIERS),
 });
 
 const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);

@@ -34,8 +34,8 @@ const USAA = testCard({
 });
 const UNKNOWN = testCard({ id: "unknown", terms: { introOffers: [], transferFee: "unknown" } });
 
-const DEBT: Numbers = { goal: "balance", amount: 6400, apr: 27.99, payment: 180 };
-const PURCHASE: Numbers = { goal: "purchase", amount: 3000, apr: null, payment: 250 };
+const DEBT: Numbers = { goal: "balance", amount: 6400, apr: 27.99, payment: 180, tier: null };
+const PURCHASE: Numbers = { goal: "purchase", amount: 3000, apr: null, payment: 250, tier: null };
 
 function costsOf(numbers: Numbers, cards = [CITI, REFLECT, QUICKSILVER, USAA, UNKNOWN]) {
   const costs = offerCosts(cards, numbers);

@@ -47,6 +47,12 @@ test("draws the issuer's minimum, the plan and the card, all from today's balanc
   );
 });
 
+test("the card's line follows the rate reported for the visitor's score", () => {
+  const end = (tier: PlannerInputs["tier"]) =>
+    linesFor({ tier, balance: 9000, payment: 240 }).find(({ name }) => name === "card")?.end;
+  expect([end(null), end("720-or-more")]).toEqual([45, 42]);
+});
+
 test("leaves out a line that never falls, the minimum where it is the plan, and a card whose terms aren't known", () => {
   const names = (lines: readonly BalanceLine[]) => lines.map(({ name }) => name);
   expect(names(linesFor({ payment: 100 }))).toEqual(["minimum", "card"]);

@@ -179,12 +179,12 @@ test("each tier has its rate and where it comes from, or the reason why it has n
     {
       tier: "620-to-719",
       apr: 20,
-      text: "20%, the median of all accounts, as none was reported for these scores. 5 points above the median of 9 plans, 15%.",
+      text: "20%, the median of all its accounts, as none that makes sense is reported for scores from 620 to 719. 5 points above the median of 9 plans, 15%.",
     },
     {
       tier: "720-or-more",
       apr: 12,
-      text: "12%, reported for these scores. 3 points below the median of 9 plans, 15%.",
+      text: "12%, the rate reported for scores of 720 or more. 3 points below the median of 9 plans, 15%.",
     },
   ]);
 });

@@ -1,5 +1,4 @@
 import {
-  basisText,
   costReason,
   countedText,
   doubtTexts,
@@ -51,18 +50,6 @@ test.each<[string, Partial<Plan>]>([
   ["Open to anyone, Ohio only, needs a deposit", { availability: "One State/Territory", state: "OH", secured: true }],
 ])("%s", (words, changed) => {
   expect(whoText(testPlan(changed))).toBe(words);
-});
-
-test("says where a rate comes from", () => {
-  expect([
-    basisText({ basis: "tier", apr: 12 }, TIER),
-    basisText({ basis: "median", apr: 20 }, TIER),
-    basisText({ basis: "range", apr: 25, lowest: 15 }, TIER),
-  ]).toEqual([
-    "12%, the rate reported for scores of 720 or more.",
-    "20%, the median of all its accounts, as none that makes sense is reported for scores of 720 or more.",
-    "25%, the highest of its range, as no other rate that makes sense is reported.",
-  ]);
 });
 
 describe("why a plan costs what it does", () => {

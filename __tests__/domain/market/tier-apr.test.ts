@@ -1,4 +1,4 @@
-import { tierApr } from "../../../src/domain/market/tier-apr";
+import { basisText, reportedAprs, tierApr } from "../../../src/domain/market/tier-apr";
 import { testPlan } from "./test-plan";
 
 test("a plan's APR for a tier is the tier's own, else the median, else the top of the range", () => {
@@ -21,4 +21,27 @@ test("a value that is doubted is passed over, and the next of the rule serves", 
   const plan = testPlan({ apr720OrMore: 0, aprMedian: 9.99, aprMin: 3 });
   expect(tierApr({ ...plan, doubts: doubts.slice(0, 1) }, "720-or-more")).toEqual({ basis: "median", apr: 9.99 });
   expect(tierApr({ ...plan, doubts: [...doubts] }, "720-or-more")).toEqual({ basis: "range", apr: 25, lowest: null });
+});
+
+test("says where a rate comes from", () => {
+  const tier = "720-or-more";
+  expect([
+    basisText({ basis: "tier", apr: 12 }, tier),
+    basisText({ basis: "median", apr: 20 }, tier),
+    basisText({ basis: "range", apr: 25, lowest: 15 }, tier),
+  ]).toEqual([
+    "12%, the rate reported for scores of 720 or more",
+    "20%, the median of all its accounts, as none that makes sense is reported for scores of 720 or more",
+    "25%, the highest of its range, as no other rate that makes sense is reported",
+  ]);
+});
+
+test("what was reported tier by tier tells other scores from those without a rate", () => {
+  const plan = { apr720OrMore: 12, aprMin: null, aprMedian: null, aprMax: null };
+  expect(reportedAprs(testPlan({ ...plan, creditTiers: ["620-to-719", "720-or-more"] }))).toEqual({
+    "no-score": "not-meant",
+    "619-or-less": "not-meant",
+    "620-to-719": null,
+    "720-or-more": { basis: "tier", apr: 12 },
+  });
 });

@@ -8,20 +8,23 @@ import {
   readNumbers,
   withNumbers,
 } from "../../../src/domain/numbers/numbers";
+import { TIERS } from "../../../src/domain/market/tier";
 import { MAX_APR, MAX_DOLLARS } from "../../../src/domain/payoff/calculator-defaults";
 import { typedCents, typedOr } from "../arbitraries";
 
-const BALANCE: NumbersFields = { goal: "balance", amount: "5000", apr: "24.99", payment: "150" };
-const PURCHASE: NumbersFields = { goal: "purchase", amount: "3000", apr: "", payment: "250" };
+const BALANCE: NumbersFields = { goal: "balance", amount: "5000", apr: "24.99", payment: "150", tier: "" };
+const PURCHASE: NumbersFields = { goal: "purchase", amount: "3000", apr: "", payment: "250", tier: "" };
 const errorsOf = (changed: Partial<NumbersFields>) => readNumbers({ ...BALANCE, ...changed }, { apr: true }).errors;
 
 describe("what is typed", () => {
   test("is read as people type it", () => {
-    expect(readNumbers({ goal: "balance", amount: " $12,500.50 ", apr: "18 %", payment: "$300" }).numbers).toEqual({
+    const typed = { amount: " $12,500.50 ", apr: "18 %", payment: "$300", tier: "620-to-719" } as const;
+    expect(readNumbers({ goal: "balance", ...typed }).numbers).toEqual({
       goal: "balance",
       amount: 12500.5,
       apr: 18,
       payment: 300,
+      tier: "620-to-719",
     });
   });
 
@@ -31,6 +34,7 @@ describe("what is typed", () => {
       amount: 3000,
       apr: null,
       payment: 250,
+      tier: null,
     });
     expect(readNumbers({ ...BALANCE, apr: " " }).numbers?.apr).toBeNull();
     expect(errorsOf({ apr: " " })).toEqual({ apr: "Enter your annual APR in percent, such as 24.99." });
@@ -73,7 +77,7 @@ describe("what is typed", () => {
     });
     fc.assert(
       fc.property(typed, (fields) => {
-        const { numbers, errors } = readNumbers({ ...fields, goal: "balance" }, { apr: true });
+        const { numbers, errors } = readNumbers({ ...fields, goal: "balance", tier: "" }, { apr: true });
         const wrong = Object.entries(fields).filter(([name, text]) => errorsOf({ [name]: text }) !== null);
         expect(Object.keys(errors ?? {})).toEqual(wrong.map(([name]) => name));
         expect(numbers === null).toBe(wrong.length > 0);
@@ -95,6 +99,7 @@ describe("the text that is kept", () => {
       amount: typedCents(MAX_DOLLARS),
       apr: fc.oneof(fc.constant(""), typedCents(MAX_APR)),
       payment: typedCents(MAX_DOLLARS),
+      tier: fc.constantFrom("", ...TIERS),
     });
     fc.assert(
       fc.property(any, (fields) => {
@@ -120,6 +125,8 @@ describe("the text that is kept", () => {
     [`#balance=${"0".repeat(20)}1`, BALANCE],
     ["#balance=300&apr=", { ...BALANCE, amount: "300", apr: "" }],
     ["#purchase=3000&payment=250", PURCHASE],
+    ["#payment=80&score=720-or-more", { ...BALANCE, payment: "80", tier: "720-or-more" }],
+    ["#payment=80&score=800", { ...BALANCE, payment: "80" }],
   ])("of %s what is missing or senseless is the default, and an empty APR is not known", (text, fields) => {
     expect(parseNumbers(text)).toEqual(fields);
   });

@@ -19,7 +19,7 @@ const fields = (changed: Partial<PlanFields>): PlanFields => ({ ...PLAN_DEFAULTS
 describe("the fields as numbers", () => {
   test("the defaults are a fixed payment, with a usual minimum rule beside it", () => {
     const { options } = readPlan(PLAN_DEFAULTS);
-    expect({ balance: 5000, apr: 24.99, payment: 150, ...options }).toEqual(PLANNER_INPUTS);
+    expect({ balance: 5000, apr: 24.99, payment: 150, tier: null, ...options }).toEqual(PLANNER_INPUTS);
     expect(PLAN_KINDS.map((kind) => planOf(PLANNER_INPUTS, kind))).toEqual([
       { kind: "fixed", payment: 150 },
       { kind: "target", months: 36 },

@@ -1,7 +1,9 @@
+import type { Numbers } from "../../../src/domain/numbers/numbers";
 import {
   type MinimumRule,
   isMinimumRule,
   minimumPayment,
+  minimumWarning,
   payoffTimeText,
 } from "../../../src/domain/payoff/minimum-payment";
 
@@ -54,5 +56,21 @@ describe("the time until a balance is paid, as a statement prints it", () => {
     [600, "50 years"],
   ])("%d months are %p", (months, text) => {
     expect(payoffTimeText(months)).toBe(text);
+  });
+});
+
+describe("the warning that a payment is under the issuer's minimum", () => {
+  const DEBT: Numbers = { goal: "balance", amount: 6400, apr: 27.99, payment: 180, tier: null };
+
+  test("names both: 1 % of $6,400 and a month's interest are $213.28", () => {
+    expect(minimumWarning(DEBT)).toBe(
+      "Your $180 is under the estimated issuer minimum of $213.28. Paying less than the minimum counts as late.",
+    );
+  });
+
+  test("isn't given where the payment is enough, to a buyer, and without an APR", () => {
+    expect(minimumWarning({ ...DEBT, payment: 213.28 })).toBe("");
+    expect(minimumWarning({ ...DEBT, goal: "purchase" })).toBe("");
+    expect(minimumWarning({ ...DEBT, apr: null })).toBe("");
   });
 });

@@ -1,6 +1,6 @@
 import { ownExampleText } from "../../../src/domain/payoff/payoff-text";
 
-const BALANCE = { goal: "balance", amount: 6400, apr: 27.99, payment: 180 } as const;
+const BALANCE = { goal: "balance", amount: 6400, apr: 27.99, payment: 180, tier: null } as const;
 
 test("a visitor's own example says what the balance costs and what the example rate would save", () => {
   expect(ownExampleText(BALANCE)).toBe(

@@ -1,9 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { minimumWarning } from "../../domain/cards/cost-texts";
 import { MAX_COMPARED, compareQuery } from "../../domain/cards/compare";
 import { planView } from "../../domain/charts/plan-view";
 import { type PlanFields, parsePlan, planText, readPlan, withPlan } from "../../domain/numbers/plan-form";
+import type { Tier } from "../../domain/market/tier";
 import { type PayoffPlan, payOff } from "../../domain/payoff/payoff";
+import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import { planCaution, planSentence } from "../../domain/payoff/plan-comparison";
 import { ROUTES } from "../../site/routes";
 import { CostRanking } from "../costs/CostRanking";
@@ -29,6 +30,8 @@ const CHEAPEST = MAX_COMPARED - 1;
 
 type Props = CalculatorProps & {
   plan: PayoffPlan;
+  /** That of the visitor's credit score; null if it isn't known. */
+  tier: Tier | null;
   /** What the tab keeps: the numbers, and the plan chosen below. */
   text: string;
   /** Whether the visitor has just asked for these results. */
@@ -36,7 +39,7 @@ type Props = CalculatorProps & {
 };
 
 /** All that 'Calculate Payoff' computes, the answer first: results, savings, what each card would cost; the rest is folded. */
-export function CalculatorResults({ plan, text, takeFocus, cards, texts, url }: Props) {
+export function CalculatorResults({ plan, tier, text, takeFocus, cards, texts, url }: Props) {
   const results = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takeFocus) results.current?.focus();
@@ -57,7 +60,7 @@ export function CalculatorResults({ plan, text, takeFocus, cards, texts, url }: 
     }
   };
   const settled = useDeferredValue(lastOptions);
-  const inputs = useMemo(() => settled && { ...plan, ...settled }, [plan, settled]);
+  const inputs = useMemo(() => settled && { ...plan, tier, ...settled }, [plan, tier, settled]);
   const view = useMemo(() => inputs && planView(inputs, cards), [inputs, cards]);
 
   const payoff = payOff(plan);
@@ -69,7 +72,8 @@ export function CalculatorResults({ plan, text, takeFocus, cards, texts, url }: 
 
   const { ranking } = view;
   const cheapest = ranking?.rows.flatMap((row) => (row.kind === "card" ? [row.card.id] : [])).slice(0, CHEAPEST) ?? [];
-  const warning = minimumWarning({ goal: "balance", amount: plan.balance, apr: plan.apr, payment: plan.payment });
+  const { balance: amount, apr, payment } = plan;
+  const warning = minimumWarning({ goal: "balance", amount, apr, payment, tier });
   return (
     <div className={styles.stack}>
       <p role="status" className="visually-hidden">

@@ -15,6 +15,7 @@ const DEFAULTS: NumbersFields = {
   amount: String(DEFAULT_PLAN.balance),
   apr: String(DEFAULT_PLAN.apr),
   payment: String(DEFAULT_PLAN.payment),
+  tier: "",
 };
 
 const STALE = "These results are for your earlier numbers. Press Calculate Payoff to update them.";
@@ -70,7 +71,14 @@ export function CalculatorTool(props: CalculatorProps) {
       </div>
       {plan && loaded && (
         <div className={stale ? styles.dimmed : undefined}>
-          <loaded.CalculatorResults key={numbersText(own)} plan={plan} text={text} takeFocus={pressed} {...props} />
+          <loaded.CalculatorResults
+            key={numbersText(own)}
+            plan={plan}
+            tier={own.tier || null}
+            text={text}
+            takeFocus={pressed}
+            {...props}
+          />
         </div>
       )}
     </div>

@@ -1,20 +1,19 @@
 import { type CardCost, apartText, costOfCard, personPaying } from "../../domain/cards/card-cost";
 import { stayingPut } from "../../domain/cards/cost-ranking";
 import { costDetail, costText, dollarRange, stayText } from "../../domain/cards/cost-texts";
-import { withRegularApr } from "../../domain/cards/regular-apr";
-import type { Card } from "../../domain/cards/card";
 import type { ReportedTier } from "../../domain/market/card-report";
 import { TIER_WORDS } from "../../domain/market/tier";
 import { EXAMPLE_NUMBERS, numbersSentence } from "../../domain/numbers/numbers";
-import { formatMonths } from "../../domain/text/format";
+import { formatMonths, formatPercent } from "../../domain/text/format";
 import type { Outcome } from "../../domain/payoff/simulation";
+import type { RankedCardFields } from "../costs/CostRanking";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./CardCostTool.module.css";
 
 type Props = {
-  card: Pick<Card, "id" | "name" | "regularApr" | "terms">;
+  card: RankedCardFields;
   /** What was reported for each score; none where nothing was. */
   tiers: readonly ReportedTier[];
   /** What the costs mean. */
@@ -39,6 +38,12 @@ function inWords(result: CardCost, stay: Outcome | null): Omit<LineProps, "title
   if (result.kind === "apart") return { detail: apartText(result.reason) };
   const { low, high } = result;
   return { cost: dollarRange(low.totalCost, high.totalCost), detail: costDetail(result, stay) };
+}
+
+/** Which rate the card counts with: the one reported for the visitor's score, or our own range. */
+function ownTitle({ regularApr }: RankedCardFields, cost: CardCost): string {
+  const reported = cost.kind === "ranked" && cost.forTier?.apr;
+  return `This card at ${reported ? `the reported ${formatPercent(reported.apr)}` : `our ${regularApr}`}`;
 }
 
 /** The same at the rate reported for one score, which changes nothing but cost and time. */
@@ -67,12 +72,13 @@ export function CardCostTool({ card, tiers, note }: Props) {
   const person = personPaying(numbers);
   const stay = stayingPut(person);
   const cost = costOfCard(card, person);
+  const ours = costOfCard(card, { ...person, tier: null });
   const byScore = tiers.map(({ tier, apr, text }) => {
-    const result = apr === null ? null : costOfCard(withRegularApr(card, apr), person);
+    const result = apr === null ? null : costOfCard(card, { ...person, tier });
     return { title: TIER_WORDS[tier].choice, text, result };
   });
   const comparison = rangesText(
-    cost,
+    ours,
     byScore.map(({ result }) => result),
   );
   return (
@@ -84,7 +90,7 @@ export function CardCostTool({ card, tiers, note }: Props) {
       <section className={styles.costs} aria-labelledby="card-cost">
         <h2 id="card-cost">{visitor.numbers ? "What it costs you" : `For example: ${numbersSentence(numbers)}`}</h2>
         <ul role="list" className={styles.list}>
-          {cost && <CostLine title={`This card at our ${card.regularApr}`} {...inWords(cost, stay)} />}
+          {cost && <CostLine title={ownTitle(card, cost)} {...inWords(cost, stay)} />}
           {stay && numbers.apr !== null && (
             <CostLine
               title="Staying put"

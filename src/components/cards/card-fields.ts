@@ -32,5 +32,6 @@ export const cardFields = graphql`
     foreignTransactionFee
     creditRequired
     creditRange
+    reportedAprs
   }
 `;

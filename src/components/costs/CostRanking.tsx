@@ -8,7 +8,7 @@ import { SiteLink } from "../page/SiteLink";
 import * as styles from "./CostRanking.module.css";
 
 /** What the ranking reads of a card. */
-export type RankedCardFields = Pick<Card, "id" | "name" | "regularApr" | "terms">;
+export type RankedCardFields = Pick<Card, "id" | "name" | "regularApr" | "terms" | "reportedAprs">;
 
 type Row = RankingRow<RankedCardFields>;
 type Scale = Ranking<RankedCardFields>["scale"];
@@ -53,7 +53,7 @@ type CardRowProps = {
 };
 
 function CardRow({ row, ranking: { scale, stay }, brief }: CardRowProps) {
-  const { rank, card, low, high, meanCost } = row;
+  const { rank, card, low, high, meanCost, forTier } = row;
   return (
     <li className={styles.row}>
       <span className={styles.rank}>{rank}.</span>
@@ -66,7 +66,8 @@ function CardRow({ row, ranking: { scale, stay }, brief }: CardRowProps) {
       </p>
       <CostBar low={low.totalCost} high={high.totalCost} scale={scale} />
       <p className={styles.detail}>
-        {dollarRange(low.totalCost, high.totalCost)} by your rate. {costDetail(row, stay, brief)}
+        {!forTier?.apr && `${dollarRange(low.totalCost, high.totalCost)} by your rate. `}
+        {costDetail(row, stay, brief)}
       </p>
     </li>
   );

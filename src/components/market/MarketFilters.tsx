@@ -1,16 +1,12 @@
 import { MAX_QUERY_TEXT } from "../../domain/forms/address";
 import type { MarketFilter } from "../../domain/market/market-filter";
 import { STATES } from "../../domain/market/state";
-import { TIERS, TIER_WORDS } from "../../domain/market/tier";
+import { TIER_CHOICES } from "../../domain/market/tier";
 import { Fold } from "../ui/Fold";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
 import * as styles from "./MarketFilters.module.css";
 
-const TIER_OPTIONS = [
-  ["", "I don’t know"],
-  ...[...TIERS].reverse().map((tier) => [tier, TIER_WORDS[tier].choice] as const),
-] as const;
 const STATE_OPTIONS = [["", "Any state"], ["nationwide", "Nationwide plans"], ...Object.entries(STATES)] as const;
 const MEMBERSHIPS = [
   ["", "Anyone or members"],
@@ -51,7 +47,7 @@ export function MarketFilters({ filter, onChange }: Props) {
         <SelectField
           label="Your credit score"
           value={filter.tier}
-          options={TIER_OPTIONS}
+          options={TIER_CHOICES}
           onChange={(tier) => onChange({ tier })}
         />
         <SelectField

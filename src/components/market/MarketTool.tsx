@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import {
   type MarketFilter,
   NO_MARKET_FILTER,
@@ -37,13 +37,17 @@ type Props = {
 
 /** The tool of /market: all reported plans by what a visitor asks for, which the file holds that is loaded on use. */
 export function MarketTool({ file, count, costNote }: Props) {
-  const [filter, setFilter] = useAddressState(MARKET);
+  const [asked, setAsked] = useState(false);
+  const [inAddress, setFilter] = useAddressState(MARKET);
+  const visitor = useNumbers();
+  const { fields, numbers } = visitor;
+  // The score is one of the visitor's numbers, and a link may name another.
+  const tier = inAddress.tier || (fields?.tier ?? "");
+  const filter = useMemo(() => ({ ...inAddress, tier }), [inAddress, tier]);
   // A choice shows at once and the list follows.
   const followed = useDeferredValue(filter);
-  const visitor = useNumbers();
   const ready = useReady();
-  const [asked, setAsked] = useState(false);
-  const wanted = asked || writeMarketQuery(filter) !== "" || visitor.numbers !== null;
+  const wanted = asked || writeMarketQuery(filter) !== "" || numbers !== null;
   const load = useCallback(() => loadMarket(file), [file]);
   const { loaded, failed } = useLoaded(load, wanted);
   useReveal(!wanted || failed || (loaded !== null && followed === filter));
@@ -56,19 +60,24 @@ export function MarketTool({ file, count, costNote }: Props) {
   };
   const change = (part: Partial<MarketFilter>) => {
     setAsked(true);
-    setFilter({ ...filter, ...part });
+    setFilter({ ...inAddress, ...part });
+    if (fields && part.tier !== undefined) visitor.change({ ...fields, tier: part.tier });
   };
 
   return (
     <div className={`${styles.tool ?? ""} follows-query`}>
-      <NumbersStrip visitor={visitor} title="What would each plan cost you?" />
+      <NumbersStrip
+        visitor={{ ...visitor, change: (next) => visitor.change(next && { ...next, tier }) }}
+        title="What would each plan cost you?"
+        asksScore={false}
+      />
       <MarketFilters filter={filter} onChange={change} />
       {/* It stands before what it says, or nothing would be announced; from then on the results say what changes. */}
       <p ref={status} role="status" tabIndex={-1} className={loaded ? "visually-hidden" : undefined}>
         {failed ? FAILED : loaded ? LOADED : ""}
       </p>
       {loaded && (
-        <loaded.MarketResults survey={loaded.survey} filter={followed} numbers={visitor.numbers} costNote={costNote} />
+        <loaded.MarketResults survey={loaded.survey} filter={followed} numbers={numbers} costNote={costNote} />
       )}
       {wanted && !loaded && !failed && <p>{LOADING}</p>}
       {!wanted && !loaded && (

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { costText } from "../../domain/cards/cost-texts";
-import { RATING_WORDS, basisText, costReason, noCostText, rateText, whoText } from "../../domain/market/market-texts";
+import { RATING_WORDS, costReason, noCostText, rateText, whoText } from "../../domain/market/market-texts";
 import { ratingOf } from "../../domain/market/percentiles";
 import type { Plan } from "../../domain/market/plan";
 import { type Debt, costOfPlan } from "../../domain/market/plan-cost";
 import type { Tier } from "../../domain/market/tier";
-import { tierApr } from "../../domain/market/tier-apr";
+import { basisText, tierApr } from "../../domain/market/tier-apr";
 import { PlanTerms } from "./PlanTerms";
 import * as styles from "./PlanRow.module.css";
 
@@ -56,7 +56,7 @@ export function PlanRow({ plan, place, reader: { tier, debt, rates } }: Props) {
           <div className={styles.content}>
             {tier && cost && <p>{costReason(cost, tier)}</p>}
             {tier && result?.kind === "apart" && <p>{noCostText(result.reason, tier)}</p>}
-            {tier && apr && !cost && <p>{basisText(apr, tier)}</p>}
+            {tier && apr && !cost && <p>{basisText(apr, tier)}.</p>}
             <PlanTerms plan={plan} />
           </div>
         )}

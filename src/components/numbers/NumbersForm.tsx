@@ -8,7 +8,9 @@ import {
   type NumbersFields,
   readNumbers,
 } from "../../domain/numbers/numbers";
+import { TIER_CHOICES } from "../../domain/market/tier";
 import { Button } from "../ui/Button";
+import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
 import { useReady } from "../ui/use-ready";
 import * as styles from "./NumbersForm.module.css";
@@ -30,6 +32,8 @@ type Props = {
   initial: NumbersFields;
   /** Whether a purchase can be chosen, and the APR left empty. */
   flexible: boolean;
+  /** Whether the credit score can be chosen: not where another part of the page asks for it. */
+  asksScore?: boolean;
   button: string;
   /** Gets fields that can be read. */
   onSubmit: (fields: NumbersFields) => void;
@@ -40,7 +44,7 @@ type Props = {
 };
 
 /** The fields for a visitor's numbers, the same on every page: errors stand beside them, and nothing happens before the button. */
-export function NumbersForm({ initial, flexible, button, onSubmit, onType, children }: Props) {
+export function NumbersForm({ initial, flexible, asksScore = true, button, onSubmit, onType, children }: Props) {
   const [fields, setFields] = useState(initial);
   const [errors, setErrors] = useState<NumbersErrors>({});
   const form = useRef<HTMLFormElement>(null);
@@ -105,6 +109,14 @@ export function NumbersForm({ initial, flexible, button, onSubmit, onType, child
             onChange={(value) => type({ [name]: value })}
           />
         ))}
+        {asksScore && (
+          <SelectField
+            label="Your credit score"
+            value={fields.tier}
+            options={TIER_CHOICES}
+            onChange={(tier) => type({ tier })}
+          />
+        )}
       </div>
       <div className={styles.buttons}>
         <Button type="submit" disabled={!ready}>

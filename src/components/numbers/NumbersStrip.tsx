@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { minimumWarning } from "../../domain/cards/cost-texts";
 import {
   NO_NUMBERS,
   type Numbers,
@@ -7,6 +6,7 @@ import {
   numbersSentence,
   readNumbers,
 } from "../../domain/numbers/numbers";
+import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import { Button } from "../ui/Button";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useDocumentClass } from "../ui/use-document-class";
@@ -24,6 +24,8 @@ type Props = {
   title: string;
   /** Whether the fields show before anything was typed; elsewhere one press opens them. */
   open?: boolean;
+  /** Whether the credit score is one of the numbers: not where another part of the page asks for it. */
+  asksScore?: boolean;
 };
 
 /** What the costs are for, with what to mind about it. */
@@ -35,7 +37,9 @@ function costsFor(numbers: Numbers): string {
  * The strip with the visitor's numbers, the same on every page: fields at first, then one line that stays in reach, with
  * ways to edit, share and forget them.
  */
-export function NumbersStrip({ visitor: { fields, numbers, text, change }, title, open = false }: Props) {
+export function NumbersStrip({ visitor, title, open = false, asksScore = true }: Props) {
+  const { fields, text, change } = visitor;
+  const numbers = visitor.numbers && (asksScore ? visitor.numbers : { ...visitor.numbers, tier: null });
   /** Whether the fields show; null while nobody asked, and they show where they should at first. */
   const [asked, setAsked] = useState<boolean | null>(null);
   const [announced, announce] = useAnnouncement("");
@@ -96,7 +100,14 @@ export function NumbersStrip({ visitor: { fields, numbers, text, change }, title
       {editing && (
         <>
           <h2 className={styles.title}>{title}</h2>
-          <NumbersForm key={text} initial={fields ?? NO_NUMBERS} flexible button="Show my costs" onSubmit={submit}>
+          <NumbersForm
+            key={text}
+            initial={fields ?? NO_NUMBERS}
+            flexible
+            asksScore={asksScore}
+            button="Show my costs"
+            onSubmit={submit}
+          >
             {numbers && (
               <Button quiet onClick={cancel}>
                 Cancel

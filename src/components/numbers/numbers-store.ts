@@ -10,6 +10,7 @@ import {
   readNumbers,
   withNumbers,
 } from "../../domain/numbers/numbers";
+import { TIERS } from "../../domain/market/tier";
 import { NUMBERS_KEY } from "../../site/storage";
 import { useEarlyEffect } from "../ui/use-address-state";
 
@@ -105,7 +106,8 @@ export function typedBefore(): NumbersFields | null {
     const values = new URLSearchParams(kept);
     const typed = (name: string) => (values.get(name) ?? "").slice(0, MAX_AMOUNT_TEXT);
     const goal = oneOf(values.get("goal"), GOALS, NO_NUMBERS.goal);
-    return { goal, amount: typed("amount"), apr: typed("apr"), payment: typed("payment") };
+    const tier = oneOf(values.get("tier"), TIERS, "");
+    return { goal, amount: typed("amount"), apr: typed("apr"), payment: typed("payment"), tier };
   } catch {
     return null;
   }

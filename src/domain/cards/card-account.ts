@@ -1,7 +1,9 @@
 import type { TransferFee } from "../../content/schema/card-schema";
 import type { Goal } from "../numbers/numbers";
 import type { Account } from "../payoff/account";
-import type { IntroScope, Terms } from "./card";
+import type { Tier } from "../market/tier";
+import type { TierApr } from "../market/tier-apr";
+import type { Card, IntroScope, Terms } from "./card";
 import { aprEnds } from "./card-texts";
 
 /** What a card's terms make of one person's debt: the account that the payoff engine takes. Dollars, percent a year. */
@@ -28,6 +30,24 @@ export function regularAprEnds({ purchaseApr, transferApr }: Terms, use: CardUse
   const moved = aprEnds(transferApr ?? purchaseApr);
   if (use.spending === 0) return moved;
   return { low: Math.max(moved.low, bought.low), high: Math.max(moved.high, bought.high) };
+}
+
+/** The ends of the regular APR that count, and what was reported for the tier; null if nothing was, or no tier is known. */
+export type CountedApr = { low: number; high: number; reported: TierApr | null };
+
+/**
+ * The regular APR that a card counts with for a tier: the reported one, whatever the amount is for; both ends of our own range
+ * where none was reported or no tier is known. Gives "not-meant" for a card that was reported to be for other scores.
+ */
+export function countedApr(
+  { terms, reportedAprs }: Pick<Card, "terms" | "reportedAprs">,
+  use: CardUse,
+  tier: Tier | null,
+): CountedApr | "not-meant" {
+  const reported = (tier && reportedAprs?.[tier]) ?? null;
+  if (reported === "not-meant") return reported;
+  if (reported) return { low: reported.apr, high: reported.apr, reported };
+  return { ...regularAprEnds(terms, use), reported };
 }
 
 /** The account at a regular APR of the card's range; null while a transfer fee is unknown, which is not free. */

@@ -5,7 +5,9 @@ import { formatDollars, formatPercent, formatShortDollars } from "../text/format
 import { type PaymentPlan, isPaymentPlan } from "../payoff/payment-plan";
 import { type Outcome, type PaidOff, simulate } from "../payoff/simulation";
 import { paymentWithin } from "../payoff/solve-payment";
-import { type CardUse, cardAccount, regularAprEnds } from "./card-account";
+import { TIER_WORDS, type Tier } from "../market/tier";
+import type { TierApr } from "../market/tier-apr";
+import { type CardUse, cardAccount, countedApr } from "./card-account";
 
 /** What a card costs one person. Dollars, percent a year, months; nothing is rounded. */
 
@@ -13,25 +15,28 @@ import { type CardUse, cardAccount, regularAprEnds } from "./card-account";
  * All that a cost may depend on. What a card is paid for or praised for (featured, recommended, rating, apply address,
  * provenance) can't be read here.
  */
-export type CardTerms = Pick<Card, "id" | "terms">;
+export type CardTerms = Pick<Card, "id" | "terms" | "reportedAprs">;
 
 export type Person = CardUse & {
   /** The APR of the balance where it is now; null if it isn't known, and for a purchase. */
   apr: number | null;
   plan: PaymentPlan;
+  /** The tier of the person's credit score; null if it isn't known. */
+  tier: Tier | null;
   /** Whether what new spending earns is taken off the cost. What the purchase itself earns always is. */
   countRewards: boolean;
 };
 
 /** A person who pays the same every month and buys nothing more. */
-export function personPaying({ goal, amount, apr, payment }: Numbers): Person {
-  return { goal, amount, apr, plan: { kind: "fixed", payment }, spending: 0, countRewards: false };
+export function personPaying({ payment, ...numbers }: Numbers): Person {
+  return { ...numbers, plan: { kind: "fixed", payment }, spending: 0, countRewards: false };
 }
 
 /** Why a card isn't ranked. Dollars, percent a year. */
 export type ApartReason =
   | { kind: "unknown"; term: "transfer fee" }
   | { kind: "closed" }
+  | { kind: "not-meant"; tier: Tier }
   /** The usual line ends at `line`; the amount with a transfer fee needs `needed`. */
   | { kind: "line-too-small"; line: number; needed: number }
   /** At `apr` the plan doesn't end; `smallestPayment` does, null if the plan is the issuer's minimum. */
@@ -41,7 +46,9 @@ type Apart = { kind: "apart"; reason: ApartReason };
 
 /** What a card comes to for one person. Dollars, months. */
 export type CostFigures = {
-  /** At the low and at the high end of the card's APR range. */
+  /** The tier that was asked for with the rate that was reported for it, null if none was; null without a tier. */
+  forTier: { tier: Tier; apr: TierApr | null } | null;
+  /** At the low and at the high end of the card's APR range; the same at a reported rate. */
   low: PaidOff;
   high: PaidOff;
   /** The mean of both total costs: the likely cost, and what cards are ranked by. */
@@ -66,6 +73,8 @@ export function apartText(reason: ApartReason): string {
       return `We don't know this card's ${reason.term}, and unknown is not free.`;
     case "closed":
       return "It takes no new applicants.";
+    case "not-meant":
+      return `Its issuer reported that it is not meant for ${TIER_WORDS[reason.tier].among}.`;
     case "line-too-small": {
       const needed = formatShortDollars(reason.needed);
       return `Its credit line usually ends at ${formatShortDollars(reason.line)}; you would need ${needed}.`;
@@ -102,11 +111,13 @@ function finishPayment(account: Account, introMonths: number, high: PaidOff): nu
   return introMonths > 0 && high.months > introMonths ? paymentWithin(account, introMonths) : null;
 }
 
-/** Runs a sound person's course at both ends of the card's range. */
+/** Runs a sound person's course at the reported rate, or at both ends of the card's range. */
 function costOf(card: CardTerms, person: Person, course: Course): CardCost | null {
   const { closed, creditLine, rewardsPercent } = card.terms;
   if (closed) return apart({ kind: "closed" });
-  const range = regularAprEnds(card.terms, person);
+  const { tier } = person;
+  const range = countedApr(card, person, tier);
+  if (range === "not-meant") return tier && apart({ kind: "not-meant", tier });
   const opened = cardAccount(card.terms, range.high, person);
   if (opened === null) return apart({ kind: "unknown", term: "transfer fee" });
   const needed = person.amount + (opened.transferFee ?? 0);
@@ -127,6 +138,7 @@ function costOf(card: CardTerms, person: Person, course: Course): CardCost | nul
   const introMonths = balanceIntro(account).lastMonth;
   return {
     kind: "ranked",
+    forTier: tier && { tier, apr: range.reported },
     low,
     high,
     meanCost: (low.totalCost + high.totalCost) / 2,
@@ -136,7 +148,8 @@ function costOf(card: CardTerms, person: Person, course: Course): CardCost | nul
 }
 
 /**
- * What a card costs a person at the low and at the high end of its APR range, until nothing is owed.
+ * What a card costs a person until nothing is owed: at the rate reported for the tier, else at the low and at the high end of
+ * its APR range.
  * Gives null for bad input: an amount that is not above zero, a negative spending, a plan that names no payment.
  */
 export function costOfCard(card: CardTerms, person: Person): CardCost | null {

@@ -1,9 +1,13 @@
+import type { ReportedAprs } from "../market/tier-apr";
 import type { CardFile, CardTexts, IntroOffer, Terms } from "../../content/schema/card-schema";
 
 export type { IntroOffer, Terms };
 
-/** A card as pages draw it, its terms in words beside it. The build marks terms whose last check is older than so many days. */
-export type Card = CardFile & CardTexts & { provenance: { overdueAfter?: number } };
+/**
+ * A card as pages draw it: its terms in words beside it, and the regular APR that its issuer reported for each tier, null if it
+ * reported none. The build marks terms whose last check is older than so many days.
+ */
+export type Card = CardFile & CardTexts & { reportedAprs: ReportedAprs | null; provenance: { overdueAfter?: number } };
 
 /** The values of a card's category (specification, section 3). They are also those of `?filter=`. */
 export const CATEGORIES = ["low-apr", "intro-apr", "balance-transfer", "secured", "rewards"] as const;

@@ -1,9 +1,9 @@
 import type { Card } from "./card";
 import { type CardCost, apartText, costIfPromotionLost, costOfCard, personPaying } from "./card-cost";
-import { type CompareRow, NOT_AVAILABLE } from "./compare";
-import { formatMonths } from "../text/format";
+import { type CompareCell, type CompareRow, NOT_AVAILABLE } from "./compare";
+import { formatMonths, formatPercent } from "../text/format";
 import type { Numbers } from "../numbers/numbers";
-import { costText, dollarRange, monthRange, shownMean } from "./cost-texts";
+import { costText, countedRateText, dollarRange, monthRange, shownMean } from "./cost-texts";
 
 /** The cost rows of /compare. This is what the page loads once someone asks for costs. */
 
@@ -46,6 +46,15 @@ function introEndRange(cost: CardCost): CostRange {
   return { low: low.balanceAtIntroEnd, high: high.balanceAtIntroEnd, note: `After ${formatMonths(introMonths)}` };
 }
 
+/** The regular APR that a card counts with for the visitor's score, and where it comes from. */
+function rateCell({ regularApr }: Card, cost: CardCost): CompareCell {
+  if (cost.kind === "apart") return { text: NOT_AVAILABLE, note: apartText(cost.reason) };
+  const reported = cost.forTier?.apr;
+  return reported
+    ? { text: formatPercent(reported.apr), note: countedRateText(cost) }
+    : { text: regularApr, note: countedRateText(cost) };
+}
+
 /** The payment a month that finishes inside the intro rate, at either end of the range. */
 function finishRange(cost: CardCost): CostRange {
   if (cost.kind === "apart") return { missing: apartText(cost.reason) };
@@ -60,6 +69,7 @@ function finishRange(cost: CardCost): CostRange {
  */
 export function costRows(cards: readonly Card[], numbers: Numbers): readonly CompareRow[] {
   const person = personPaying(numbers);
+  const rates = new Map<string, CompareCell>();
   const total = new Map<string, CostRange>();
   const firstYear = new Map<string, CostRange>();
   const introEnd = new Map<string, CostRange>();
@@ -70,13 +80,19 @@ export function costRows(cards: readonly Card[], numbers: Numbers): readonly Com
     if (!cost) return [];
     const lost = costIfPromotionLost(card, person);
     const likely = cost.kind === "ranked" ? { figure: costText(cost.meanCost) } : {};
+    rates.set(card.id, rateCell(card, cost));
     total.set(card.id, { ...totalRange(cost), ...likely });
     firstYear.set(card.id, firstYearRange(cost));
     introEnd.set(card.id, introEndRange(cost));
     finish.set(card.id, finishRange(cost));
     introLost.set(card.id, lost ? totalRange(lost) : { missing: "No intro offer to lose" });
   }
+  const withRates = person.tier && {
+    label: "Regular APR counted",
+    cell: ({ id }: Card) => rates.get(id) ?? { text: "" },
+  };
   return [
+    ...(withRates ? [withRates] : []),
     costRow("Cost until paid off", total),
     costRow("Cost in the first year", firstYear),
     costRow("Owed when the intro ends", introEnd),

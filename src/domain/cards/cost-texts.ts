@@ -1,8 +1,7 @@
-import type { Numbers } from "../numbers/numbers";
-import { ESTIMATED_RULE, firstMinimumPayment } from "../payoff/minimum-payment";
+import { basisText } from "../market/tier-apr";
 import type { Outcome } from "../payoff/simulation";
 import { MAX_MONTHS } from "../payoff/conventions";
-import { formatDollars, formatMonths, formatPercent, formatShortDollars, toCents } from "../text/format";
+import { formatDollars, formatMonths, formatPercent, formatShortDollars } from "../text/format";
 import type { CostFigures } from "./card-cost";
 
 /** What a card costs a visitor, in words; the same on every page. Amounts are shown in whole dollars. */
@@ -26,6 +25,16 @@ export function dollarRange(low: number, high: number): string {
 /** The mean of two amounts as they are shown, so that what reads the same compares as the same. */
 export function shownMean(low: number, high: number): number {
   return (wholeDollars(low) + wholeDollars(high)) / 2;
+}
+
+/**
+ * Which regular APR a cost was counted with: "At 17.49%, the rate reported for scores of 720 or more"; empty where both ends of
+ * our own range count because no score is known.
+ */
+export function countedRateText({ forTier }: Pick<CostFigures, "forTier">): string {
+  if (forTier === null) return "";
+  const { tier, apr } = forTier;
+  return apr ? `At ${basisText(apr, tier)}` : "No rate was reported for your score, so both ends of our range count";
 }
 
 /** "37 – 41 months", "1 month". */
@@ -73,24 +82,12 @@ export function finishText({ finishPayment, introMonths }: Pick<CostFigures, "fi
 }
 
 /**
- * What goes with a card's cost, in sentences: the saving, the time and, unless it is `brief`, what an intro rate leaves to
- * pay.
+ * What goes with a card's cost, in sentences: the rate that was reported, the saving, the time and, unless it is `brief`, what an
+ * intro rate leaves to pay.
  */
 export function costDetail(cost: CostFigures, stay: Outcome | null, brief = false): string {
   const { low, high } = cost;
   const intro = brief ? [] : [introEndText(cost), finishText(cost)];
-  const facts = [savingText(cost, stay), monthRange(low.months, high.months), ...intro];
+  const facts = [countedRateText(cost), savingText(cost, stay), monthRange(low.months, high.months), ...intro];
   return `${facts.filter(Boolean).join(". ")}.`;
-}
-
-/**
- * What the issuer would ask for at first, where a payment is less: without its minimum a payment is late (12 CFR
- * 1026.55(b)(4)). Judged by the two as they are shown. Empty where the payment is enough or the APR isn't known.
- */
-export function minimumWarning({ goal, amount, apr, payment }: Numbers): string {
-  if (goal === "purchase" || apr === null) return "";
-  const minimum = firstMinimumPayment(ESTIMATED_RULE, amount, apr);
-  return toCents(payment) < toCents(minimum)
-    ? `Your ${formatShortDollars(payment)} is under the estimated issuer minimum of ${formatDollars(minimum)}. Paying less than the minimum counts as late.`
-    : "";
 }

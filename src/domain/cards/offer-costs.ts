@@ -3,7 +3,7 @@ import type { Outcome } from "../payoff/simulation";
 import type { Card } from "./card";
 import { apartText, personPaying } from "./card-cost";
 import { type RankedCard, rankCards } from "./cost-ranking";
-import { costText, dollarRange, finishText, introEndText, monthRange, savingText } from "./cost-texts";
+import { costText, countedRateText, dollarRange, finishText, introEndText, monthRange, savingText } from "./cost-texts";
 
 /** What each card of /offers costs a visitor, in words. This is what the page loads once there are numbers. */
 
@@ -25,7 +25,7 @@ function rankedCost(row: RankedCard<Card>, stay: Outcome | null): OfferCost {
   const range = dollarRange(low.totalCost, high.totalCost);
   const months = monthRange(low.months, high.months);
   const paidOff = range === about ? `Paid off in ${months}` : `${range} in ${months}`;
-  const facts = [paidOff, savingText(row, stay), introEndText(row), finishText(row)];
+  const facts = [paidOff, countedRateText(row), savingText(row, stay), introEndText(row), finishText(row)];
   return { kind: "ranked", about, facts: facts.filter(Boolean) };
 }
 

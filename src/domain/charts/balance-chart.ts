@@ -1,5 +1,5 @@
 import { range, ticks } from "d3-array";
-import { cardAccount, regularAprEnds } from "../cards/card-account";
+import { cardAccount, countedApr } from "../cards/card-account";
 import type { CardTerms } from "../cards/card-cost";
 import { linearScale, niceRange } from "./chart-scale";
 import { formatDollars, formatMonths, formatShortDollars } from "../text/format";
@@ -42,17 +42,18 @@ function lineOf(name: LineName, balance: number, outcome: Outcome | null): Balan
   };
 }
 
-/** What the card's balance does at the high end of its range: the fee is owed with the first month. */
+/** What the card's balance does at the reported rate, else at the high end of its range: the fee is owed with the first month. */
 function cardOutcome(inputs: PlannerInputs, card: DrawnCard): Outcome | null {
-  const { balance, spending } = inputs;
+  const { balance, spending, tier } = inputs;
   const use = { goal: "balance", amount: balance, spending } as const;
-  const account = cardAccount(card.terms, regularAprEnds(card.terms, use).high, use);
+  const counted = countedApr(card, use, tier);
+  const account = counted === "not-meant" ? null : cardAccount(card.terms, counted.high, use);
   return account && simulate(account, planOf(inputs), { withSchedule: true });
 }
 
 /**
  * The lines of the chart: the present card at the issuer's minimum, the chosen plan, and the lowest-cost card under that
- * plan at the high end of its range. A line that would never fall is left out, and the minimum where it is the plan.
+ * plan at the rate reported for the visitor's tier, else at the high end of its range. A line that would never fall is left out, and the minimum where it is the plan.
  */
 export function balanceLines(inputs: PlannerInputs, plans: readonly PlanRow[], card: DrawnCard | null): BalanceLine[] {
   const outcomeOf = (kind: PlanKind) => plans.find((plan) => plan.kind === kind)?.outcome ?? null;

@@ -20,8 +20,9 @@ export type PlanView<T> = {
 export function planView<T extends DrawnCard>(inputs: PlannerInputs, cards: readonly T[]): PlanView<T> {
   const plans = comparePlans(inputs);
   const plan = plans.find(({ kind }) => kind === inputs.plan) ?? null;
-  const { balance, apr, spending, countRewards } = inputs;
-  const person = { goal: "balance", amount: balance, apr, plan: planOf(inputs), spending, countRewards } as const;
+  const { balance, apr, tier, spending, countRewards } = inputs;
+  const plannedBy = planOf(inputs);
+  const person = { goal: "balance", amount: balance, apr, tier, plan: plannedBy, spending, countRewards } as const;
   const ranking = plan && rankCards(cards, person, plan.outcome);
   const cheapest = ranking?.rows.find((row) => row.kind === "card")?.card ?? null;
   return {

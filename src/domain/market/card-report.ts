@@ -15,7 +15,7 @@ import { periodText } from "./market-texts";
 import type { Median, TierMedians } from "./medians";
 import { type Plan, type PlanField, soundFigure } from "./plan";
 import { TIER_WORDS, type Tier } from "./tier";
-import { TIER_FIELDS, type TierApr, isMeantFor, tierApr } from "./tier-apr";
+import { TIER_FIELDS, basisText, isMeantFor, tierApr } from "./tier-apr";
 
 /** What we say of a card beside what its issuer reported to the regulator, in words. Rates in percent a year. */
 
@@ -356,12 +356,6 @@ export function reportText({ issuer, survey }: Card, plan: Plan | null, period: 
   return `${issuer} did not report this card in this period, ${half}: only our own terms stand here.`;
 }
 
-const BASES: Record<TierApr["basis"], string> = {
-  tier: "reported for these scores",
-  median: "the median of all accounts, as none was reported for these scores",
-  range: "the highest of its range, as no other rate was reported",
-};
-
 /** "7 points above the median of 545 plans"; empty without other plans. */
 export function againstMedian(apr: number, { plans, apr: median }: Median): string {
   if (median === null) return "";
@@ -384,9 +378,7 @@ export function reportedTiers(plan: Plan, medians: readonly TierMedians[]): Repo
     const rate = tierApr(plan, tier);
     const doubts = doubtsOn(plan, [TIER_FIELDS[tier]]).map((doubt) => `Left out: ${doubt}`);
     const none = isMeantFor(plan, tier) ? "No rate was reported" : "Not meant for these scores";
-    const facts = rate
-      ? [`${formatPercent(rate.apr)}, ${BASES[rate.basis]}`, againstMedian(rate.apr, all)].filter(Boolean)
-      : [none];
+    const facts = rate ? [basisText(rate, tier), againstMedian(rate.apr, all)].filter(Boolean) : [none];
     return { tier, apr: rate?.apr ?? null, text: [`${facts.join(". ")}.`, ...doubts].join(" ") };
   });
 }

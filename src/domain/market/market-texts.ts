@@ -17,7 +17,7 @@ import { type FigureField, type Plan, type PlanField, isDoubted, isOpenToAnyone 
 import { type NoCost, type PlanCost, whyNoApr } from "./plan-cost";
 import { STATES } from "./state";
 import { TIERS, TIER_WORDS, type Tier } from "./tier";
-import { type TierApr, isMeantFor, tierApr } from "./tier-apr";
+import { basisText, isMeantFor, tierApr } from "./tier-apr";
 
 /** What the pages say of reported plans, in words. */
 
@@ -91,18 +91,6 @@ export function whoText(plan: Plan): string {
   return [who, where, ...(plan.secured ? ["needs a deposit"] : [])].join(", ");
 }
 
-const BASES: Record<TierApr["basis"], (tier: Tier) => string> = {
-  tier: (tier) => `the rate reported for ${TIER_WORDS[tier].among}`,
-  median: (tier) =>
-    `the median of all its accounts, as none that makes sense is reported for ${TIER_WORDS[tier].among}`,
-  range: () => "the highest of its range, as no other rate that makes sense is reported",
-};
-
-/** The rate that a plan counts with for a tier, and where it comes from: "17.49%, the rate reported for …". */
-export function basisText({ apr, basis }: TierApr, tier: Tier): string {
-  return `${formatPercent(apr)}, ${BASES[basis](tier)}.`;
-}
-
 const NO_COST: Record<NoCost, (tier: Tier) => string> = {
   "not-for-tier": (tier) => `It is not meant for ${TIER_WORDS[tier].among}.`,
   "no-apr": () => "No purchase APR is reported.",
@@ -128,7 +116,7 @@ export function costReason({ apr, offer, transferFee, cost, outcome }: Omit<Plan
   const intro = offer
     ? `${formatPercent(offer.apr)} for ${formatMonths(offer.months)} on moved balances, then `
     : "Without an offer on moved balances, at ";
-  return `${costText(cost)}: ${formatList(parts)}, paid off after ${formatMonths(months)}.${apart} ${intro}${basisText(apr, tier)}`;
+  return `${costText(cost)}: ${formatList(parts)}, paid off after ${formatMonths(months)}.${apart} ${intro}${basisText(apr, tier)}.`;
 }
 
 type Term = { name: string; text: string };

@@ -1,5 +1,6 @@
+import { formatPercent } from "../text/format";
 import { type Plan, soundFigure } from "./plan";
-import type { Tier } from "./tier";
+import { TIER_WORDS, type Tier } from "./tier";
 
 /** The field that holds the rate offered to a tier. */
 export const TIER_FIELDS = {
@@ -33,4 +34,29 @@ export function tierApr(plan: Plan, tier: Tier): TierApr | null {
   if (median !== null) return { basis: "median", apr: median };
   const highest = soundFigure(plan, "aprMax");
   return highest === null ? null : { basis: "range", apr: highest, lowest: soundFigure(plan, "aprMin") };
+}
+
+const BASES: Record<TierApr["basis"], (tier: Tier) => string> = {
+  tier: (tier) => `the rate reported for ${TIER_WORDS[tier].among}`,
+  median: (tier) =>
+    `the median of all its accounts, as none that makes sense is reported for ${TIER_WORDS[tier].among}`,
+  range: () => "the highest of its range, as no other rate that makes sense is reported",
+};
+
+/** The rate that counts for a tier, and where it comes from: "17.49%, the rate reported for scores of 720 or more". */
+export function basisText({ apr, basis }: TierApr, tier: Tier): string {
+  return `${formatPercent(apr)}, ${BASES[basis](tier)}`;
+}
+
+/** For each tier the rate that counts, "not-meant" where the plan is for other scores, or null where none makes sense. */
+export type ReportedAprs = Record<Tier, TierApr | "not-meant" | null>;
+
+export function reportedAprs(plan: Plan): ReportedAprs {
+  const reported = (tier: Tier) => (isMeantFor(plan, tier) ? tierApr(plan, tier) : "not-meant");
+  return {
+    "no-score": reported("no-score"),
+    "619-or-less": reported("619-or-less"),
+    "620-to-719": reported("620-to-719"),
+    "720-or-more": reported("720-or-more"),
+  };
 }

@@ -2,10 +2,16 @@
 export const TIERS = ["no-score", "619-or-less", "620-to-719", "720-or-more"] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** A tier as one of the choices, and within a sentence after "reported for". */
-export const TIER_WORDS: Record<Tier, { choice: string; among: string }> = {
-  "no-score": { choice: "No credit score", among: "people without a credit score" },
-  "619-or-less": { choice: "619 or less", among: "scores of 619 or less" },
-  "620-to-719": { choice: "620 to 719", among: "scores from 620 to 719" },
-  "720-or-more": { choice: "720 or more", among: "scores of 720 or more" },
+/** A tier as one of the choices, within a sentence after "reported for", and as what a visitor has. */
+export const TIER_WORDS: Record<Tier, { choice: string; among: string; own: string }> = {
+  "no-score": { choice: "No credit score", among: "people without a credit score", own: "without a credit score" },
+  "619-or-less": { choice: "619 or less", among: "scores of 619 or less", own: "with a score of 619 or less" },
+  "620-to-719": { choice: "620 to 719", among: "scores from 620 to 719", own: "with a score from 620 to 719" },
+  "720-or-more": { choice: "720 or more", among: "scores of 720 or more", own: "with a score of 720 or more" },
 };
+
+/** The choices of a visitor's own score, the best first; an empty one is not known. */
+export const TIER_CHOICES: readonly (readonly [Tier | "", string])[] = [
+  ["", "I don’t know"],
+  ...[...TIERS].reverse().map((tier) => [tier, TIER_WORDS[tier].choice] as const),
+];

@@ -1,4 +1,6 @@
 import { MAX_AMOUNT_TEXT, parseAmount } from "../forms/amount";
+import { oneOf } from "../forms/address";
+import { TIERS, TIER_WORDS, type Tier } from "../market/tier";
 import { DEFAULT_PLAN, MAX_APR, MAX_DOLLARS } from "../payoff/calculator-defaults";
 import { formatPercent, formatShortDollars } from "../text/format";
 
@@ -11,13 +13,19 @@ import { formatPercent, formatShortDollars } from "../text/format";
 export const GOALS = ["balance", "purchase"] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** What is typed into the fields. A purchase asks for no APR; for a balance it may be left empty. */
-export type NumbersFields = { goal: Goal; amount: string; apr: string; payment: string };
-export type NumbersField = Exclude<keyof NumbersFields, "goal">;
+/**
+ * What is typed into the fields, and the tier of the credit score that is chosen. A purchase asks for no APR; for a balance it
+ * may be left empty, as the tier always may.
+ */
+export type NumbersFields = { goal: Goal; amount: string; apr: string; payment: string; tier: Tier | "" };
+export type NumbersField = Exclude<keyof NumbersFields, "goal" | "tier">;
 export type NumbersErrors = Partial<Record<NumbersField, string>>;
 
-/** Dollars, percent a year, dollars a month. `apr` is that of the balance where it is now; null if it isn't known. */
-export type Numbers = { goal: Goal; amount: number; apr: number | null; payment: number };
+/**
+ * Dollars, percent a year, dollars a month. `apr` is that of the balance where it is now, `tier` that of the visitor's credit
+ * score; null if it isn't known.
+ */
+export type Numbers = { goal: Goal; amount: number; apr: number | null; payment: number; tier: Tier | null };
 
 /** Either the visitor's numbers, or what is wanted, field by field. */
 export type NumbersReading = { numbers: Numbers; errors: null } | { numbers: null; errors: NumbersErrors };
@@ -28,9 +36,10 @@ export const EXAMPLE_NUMBERS: Numbers = {
   amount: DEFAULT_PLAN.balance,
   apr: DEFAULT_PLAN.apr,
   payment: DEFAULT_PLAN.payment,
+  tier: null,
 };
 
-export const NO_NUMBERS: NumbersFields = { goal: "balance", amount: "", apr: "", payment: "" };
+export const NO_NUMBERS: NumbersFields = { goal: "balance", amount: "", apr: "", payment: "", tier: "" };
 
 const AMOUNT_NAMES: Record<Goal, string> = { balance: "current balance", purchase: "purchase" };
 
@@ -67,7 +76,7 @@ export function readNumbers(fields: NumbersFields, needs: { apr: boolean } = { a
   if (found.apr) errors.apr = found.apr;
   if (found.payment) errors.payment = found.payment;
   if (amount === null || payment === null || Object.keys(errors).length > 0) return { numbers: null, errors };
-  return { numbers: { goal, amount, apr, payment }, errors: null };
+  return { numbers: { goal, amount, apr, payment, tier: fields.tier || null }, errors: null };
 }
 
 /** A typed amount without what people add to it: "$5,000 " is "5000". */
@@ -76,16 +85,17 @@ export function plainAmount(typed: string): string {
 }
 
 /** The numbers as they are kept in the tab and in a link: `balance=5000&apr=24.99&payment=150`. */
-export function numbersText({ goal, amount, apr, payment }: NumbersFields): string {
+export function numbersText({ goal, amount, apr, payment, tier }: NumbersFields): string {
   return new URLSearchParams({
     [goal]: plainAmount(amount),
     ...(goal === "balance" && { apr: plainAmount(apr) }),
     payment: plainAmount(payment),
+    ...(tier && { score: tier }),
   }).toString();
 }
 
 /** The names that the numbers have in such a text. */
-const NAMES = [...GOALS, "apr", "payment"];
+const NAMES = [...GOALS, "apr", "payment", "score"];
 
 /** Longer texts are cut: nothing that the site writes is that long. */
 const MAX_TEXT = 1000;
@@ -115,6 +125,7 @@ export function parseNumbers(text: string): NumbersFields | null {
     amount: valueOr(DEFAULT_PLAN.balance, values.get(goal), MAX_DOLLARS),
     apr: goal === "purchase" || apr === "" ? "" : valueOr(DEFAULT_PLAN.apr, apr, MAX_APR),
     payment: valueOr(DEFAULT_PLAN.payment, values.get("payment"), MAX_DOLLARS),
+    tier: oneOf(values.get("score"), TIERS, ""),
   };
 }
 
@@ -125,9 +136,10 @@ export function withNumbers(text: string, fields: NumbersFields): string {
   return [numbersText(fields), rest.toString()].filter(Boolean).join("&");
 }
 
-/** "$6,400 at 27.99%, paying $180 a month"; "a $3,000 purchase, paying $250 a month". */
-export function numbersSentence({ goal, amount, apr, payment }: Numbers): string {
+/** "$6,400 at 27.99%, paying $180 a month, with a score of 720 or more"; "a $3,000 purchase, paying $250 a month". */
+export function numbersSentence({ goal, amount, apr, payment, tier }: Numbers): string {
   const owed = formatShortDollars(amount);
   const what = goal === "purchase" ? `a ${owed} purchase` : apr === null ? owed : `${owed} at ${formatPercent(apr)}`;
-  return `${what}, paying ${formatShortDollars(payment)} a month`;
+  const score = tier ? `, ${TIER_WORDS[tier].own}` : "";
+  return `${what}, paying ${formatShortDollars(payment)} a month${score}`;
 }

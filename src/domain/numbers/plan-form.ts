@@ -6,7 +6,7 @@ import type { MinimumRule } from "../payoff/minimum-payment";
 import type { PaymentPlan } from "../payoff/payment-plan";
 import type { PayoffPlan } from "../payoff/payoff";
 import { formatShortDollars } from "../text/format";
-import { keptValues, numbersText, parseNumbers, plainAmount } from "./numbers";
+import { type Numbers, keptValues, numbersText, parseNumbers, plainAmount } from "./numbers";
 
 /** What the calculator asks beyond a visitor's numbers: how the balance is paid, and what else counts. */
 
@@ -48,8 +48,8 @@ export type PlanOptions = {
   countRewards: boolean;
 };
 
-/** A debt with all that its plans need. Dollars, percent a year, months. */
-export type PlannerInputs = PayoffPlan & PlanOptions;
+/** A debt with all that its plans need, and the tier that cards are priced for. Dollars, percent a year, months. */
+export type PlannerInputs = PayoffPlan & PlanOptions & Pick<Numbers, "tier">;
 
 /** Either what the fields say, or what is wanted, field by field. */
 export type PlanReading = { options: PlanOptions; errors: null } | { options: null; errors: PlanErrors };

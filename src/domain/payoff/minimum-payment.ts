@@ -1,4 +1,5 @@
-import { formatMonths } from "../text/format";
+import type { Numbers } from "../numbers/numbers";
+import { formatDollars, formatMonths, formatShortDollars, toCents } from "../text/format";
 import { MONTHS_A_YEAR, monthlyRate } from "./conventions";
 
 /**
@@ -33,6 +34,18 @@ export const ESTIMATED_RULE: MinimumRule = { kind: "percent-plus-interest", perc
 export function firstMinimumPayment(rule: MinimumRule, owed: number, apr: number): number {
   const interest = owed * monthlyRate(apr);
   return Math.min(minimumPayment(rule, owed, interest), owed + interest);
+}
+
+/**
+ * What the issuer would ask for at first, where a payment is less: without its minimum a payment is late (12 CFR
+ * 1026.55(b)(4)). Judged by the two as they are shown. Empty where the payment is enough or the APR isn't known.
+ */
+export function minimumWarning({ goal, amount, apr, payment }: Numbers): string {
+  if (goal === "purchase" || apr === null) return "";
+  const minimum = firstMinimumPayment(ESTIMATED_RULE, amount, apr);
+  return toCents(payment) < toCents(minimum)
+    ? `Your ${formatShortDollars(payment)} is under the estimated issuer minimum of ${formatDollars(minimum)}. Paying less than the minimum counts as late.`
+    : "";
 }
 
 const MONTHS_SHOWN_BELOW = 24;

@@ -1,12 +1,14 @@
 /** Only `gatsby develop` runs this: in the finished site a page's small script and its islands are all there is. */
 import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/global.css";
+import { showFaults } from "./src/develop/fault-panel";
 import { startAds } from "./src/vanilla/ads";
 import { closeMenuOnChoice, closePopoverOnLeaving } from "./src/vanilla/menu";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   closeMenuOnChoice(document);
   closePopoverOnLeaving(document);
+  showFaults();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

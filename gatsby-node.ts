@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { serveAdmin } from "./src/build/admin-server";
 import { loadContent, registerContentErrors } from "./src/build/content-store";
+import { serveFaults } from "./src/build/fault-server";
 import { finish, prepare } from "./src/build/finish/finish";
 import { PROJECT } from "./src/build/gatsby-tools";
 import { contentIsComplete, renewContent, sourceContent } from "./src/build/nodes";
@@ -44,6 +45,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveAdmin(args);
+  serveFaults(args);
   tellRuleChanges(args.reporter);
 };
 

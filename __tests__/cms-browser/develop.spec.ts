@@ -72,10 +72,20 @@ test("a card at fault is reported, the page keeps the last good content, and a r
   const before = copy.read(CARD);
   write(CARD, spoiled());
   await expect.poll(() => printed, { timeout: 60_000 }).toContain(`${CARD}:`);
+  // The page says so over what it shows, and goes on showing it, also when it is loaded anew.
+  const faults = page.getByRole("alert").filter({ hasText: "1 fault in the content" });
+  await expect(faults).toContainText(`${CARD}:`);
+  await expect(faults).toContainText('"range": "cheap"');
+  await expect(faults.getByRole("link", { name: "Open the line in Visual Studio Code" })).toHaveAttribute(
+    "href",
+    new RegExp(`^vscode://file/.*/${CARD}:\\d+:\\d+$`),
+  );
   await page.reload();
+  await expect(faults).toBeVisible();
   await expect(panel).toBeVisible();
   write(CARD, before.replace(/"issuer": "[^"]*"/, '"issuer": "Citi Repaired"'));
   await expect(panel.getByText("Citi Repaired", { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+  await expect(faults).toBeHidden();
 });
 
 test("a changed rule is said to need a new start, since guides still show the figures of the old one", async () => {

@@ -11,7 +11,12 @@ const FOLDERS = {
   domain: { from: ["domain", "site"], types: ["content"], plain: true },
   content: { from: ["content", "domain", "site"], plain: true },
   // Of the islands, the list of them.
-  build: { from: ["build", "content", "domain", "site", "islands/registry.ts"], types: ["cms"] },
+  build: {
+    from: ["build", "content", "develop/shown-fault.ts", "domain", "site", "islands/registry.ts"],
+    types: ["cms"],
+  },
+  // What only `gatsby develop` adds to a page.
+  develop: { from: ["develop"], plain: true },
   cms: { from: ["cms", "components", "content", "domain", "site", "styles"] },
   components: { from: ["components", "domain", "site", "styles"] },
   // Parts that any site could use; and drawings of figures, whatever the figures are of.

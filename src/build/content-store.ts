@@ -1,11 +1,15 @@
 import type { Reporter } from "gatsby";
 import { readContentFiles } from "../content/read/content-files";
+import type { TextFile } from "../content/read/source-file";
 import { type Content, checkContent } from "../content/gate";
 import { formatFault, type Fault } from "../content/fault";
 import { withOverdueMarks } from "../domain/cards/freshness";
 import { contentDay } from "./content-day";
 
 let current: Content | null = null;
+
+/** What is wrong with the files as they were read last, and their texts. */
+let present: { faults: readonly Fault[]; files: readonly TextFile[] } = { faults: [], files: [] };
 
 const ERROR_ID = "content";
 
@@ -45,7 +49,9 @@ function givenUrl(): string | null {
  */
 export function loadContent(root: string, reporter: Reporter): void {
   const withDrafts = process.env["NODE_ENV"] !== "production" || process.env["SHOW_DRAFTS"] === "1";
-  const { content, faults } = checkContent(readContentFiles(root), { withDrafts });
+  const files = readContentFiles(root);
+  const { content, faults } = checkContent(files, { withDrafts });
+  present = { faults, files };
   if (content) {
     const day = contentDay(root) ?? content.site.asOf;
     current = {
@@ -64,4 +70,9 @@ export function loadContent(root: string, reporter: Reporter): void {
 export function loadedContent(): Content {
   if (!current) throw new Error("No content has been loaded.");
   return current;
+}
+
+/** The faults of the content as it stands in the files now, which `develop` does not show. */
+export function presentFaults(): typeof present {
+  return present;
 }

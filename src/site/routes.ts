@@ -94,3 +94,10 @@ export const OPEN_DATA_SCHEMAS = {
   guides: "/data/guides.schema.json",
   survey: "/data/survey.schema.json",
 } as const;
+
+/** The editors' form of a content file, such as `/admin#/collections/cards/entries/citi-simplicity`; null if it has none. */
+export function formPath(file: string): string | null {
+  const [, collection, name] = /^data\/(?:(cards|guides|pages)\/)?(.+)\.(?:json|md)$/.exec(file) ?? [];
+  if (name === undefined) return null;
+  return `/admin#/collections/${collection ?? (name === "site" ? "settings" : name)}/entries/${name}`;
+}

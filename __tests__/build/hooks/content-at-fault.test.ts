@@ -45,6 +45,31 @@ describe("content at fault", () => {
     });
   });
 
+  test("is told to the pages with its lines, and with what opens them", async () => {
+    const gatsby = await bootstrap();
+    spoil();
+    await addNode(gatsby, fileNode("data/cards/citi-simplicity.json"));
+    const told: unknown[] = [];
+    const get = (address: string, answer: (request: unknown, response: object) => void) => {
+      if (address === "/__content-faults") answer({}, { json: (data: unknown) => told.push(data) });
+    };
+    const app = { get, use: () => undefined };
+    const reporter = { warn: () => undefined };
+    write("cms/node_modules/decap-cms/dist/decap-cms.js", "// Decap");
+    for (const local of [undefined, "http://127.0.0.1:8081/api/v1"]) {
+      await withEnvironment({ CMS_LOCAL: local }, () => runHook("onCreateDevServer", { app, reporter }));
+    }
+    const fault = {
+      message: expect.stringMatching(
+        /^data\/cards\/citi-simplicity\.json:\d+:\d+ {2}terms\.purchaseApr\.rates/,
+      ) as unknown,
+      excerpt: expect.stringContaining('"rates": "cheap"') as unknown,
+      editor: expect.stringMatching(/^vscode:\/\/file\/.*\/data\/cards\/citi-simplicity\.json:\d+:\d+$/) as unknown,
+    };
+    const form = "/admin#/collections/cards/entries/citi-simplicity";
+    expect(told).toEqual([[{ ...fault, form: null }], [{ ...fault, form }]]);
+  });
+
   test("stops a build in any case, also a later one", async () => {
     const gatsby = await bootstrap();
     spoil();

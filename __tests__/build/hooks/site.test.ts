@@ -85,11 +85,12 @@ test("while the site is shown, /admin is served only if a local backend is named
     withEnvironment({ CMS_LOCAL: local }, () =>
       runHook("onCreateDevServer", { app, reporter: { warn: () => undefined } }),
     );
+  const addresses = () => [...served.keys()].filter((address) => address.startsWith("/admin"));
   await start(undefined);
-  expect(served.size).toBe(0);
+  expect(addresses()).toEqual([]);
 
   await start("http://127.0.0.1:8081/api/v1");
-  expect([...served.keys()]).toEqual(["/admin/content.json", "/admin"]);
+  expect(addresses()).toEqual(["/admin/content.json", "/admin"]);
   const sent: unknown[] = [];
   const answer = served.get("/admin/content.json");
   if (typeof answer !== "function") throw new Error("/admin/content.json is answered by nobody.");

@@ -12,17 +12,21 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript((name) => {
     const shifts: { value: number; moved: string[] }[] = [];
     Reflect.set(window, name, shifts);
-    const describe = (node: unknown) =>
-      node instanceof Element
+    /** A space between two words goes to the next line with the second one, and no one sees it. */
+    const isBlank = (node: unknown) => node instanceof Text && node.data.trim() === "";
+    const describe = (source: unknown) => {
+      const node = source instanceof Text ? source.parentElement : source;
+      return node instanceof Element
         ? `${node.tagName.toLowerCase()}.${node.getAttribute("class") ?? ""} ${node.textContent.slice(0, 40)}`
         : String(node);
+    };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const sources: unknown = Reflect.get(entry, "sources");
         const moved = Array.isArray(sources)
-          ? sources.map((source: object) => describe(Reflect.get(source, "node")))
+          ? sources.map((source: object): unknown => Reflect.get(source, "node")).filter((node) => !isBlank(node))
           : [];
-        shifts.push({ value: Number(Reflect.get(entry, "value")), moved });
+        if (moved.length > 0) shifts.push({ value: Number(Reflect.get(entry, "value")), moved: moved.map(describe) });
       }
     }).observe({ type: "layout-shift", buffered: true });
   }, SHIFTS);

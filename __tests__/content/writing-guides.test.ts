@@ -17,7 +17,7 @@ const PAGE = readFileSync("docs/writing-guides.md", "utf8");
 const { terms } = glossarySchema.parse(
   JSON.parse(readFileSync(path.join(CATALOGUE_FOLDER, "data/glossary.json"), "utf8")),
 );
-const SOURCES = { ...SITE, catalogue: { cards: CARDS, faulty: [], terms } };
+const SOURCES = { ...SITE, catalogue: { cards: CARDS, guides: 5, faulty: [], terms } };
 // Its examples may link to any guide: which guides there are is the editors' choice.
 const NAMES = new Set([...PAGE.matchAll(/\]\(\/guides\/([^)]+)\)/g)].map(([, name = ""]) => name));
 
@@ -38,13 +38,27 @@ test.each(blocks)("its example of the block %s passes the gate", (_, block) => {
   expect(partsOf(text)).toHaveLength(1);
 });
 
-const rows = [...PAGE.matchAll(/^\| `(\{[a-z]+:[^`]+\})` +\| (\S.*?) +\|/gm)].map(
+const rows = [...PAGE.matchAll(/^\| `(\{[A-Za-z]+:[^`]+\})` +\| (\S.*?) +\|/gm)].map(
   (match) => [(match[1] ?? "").replace("\\|", "|"), match[2] ?? ""] as const,
 );
 
 test("its table shows every kind of reference", () => {
-  const kinds = rows.map(([reference]) => /^\{([a-z]+):/.exec(reference)?.[1]);
-  expect(new Set(kinds)).toEqual(new Set(["card", "payoff", "difference", "payment", "minimum", "transfer", "term"]));
+  const kinds = rows.map(([reference]) => /^\{([A-Za-z]+):/.exec(reference)?.[1]);
+  expect(new Set(kinds)).toEqual(
+    new Set([
+      "card",
+      "count",
+      "Count",
+      "all",
+      "asOf",
+      "payoff",
+      "difference",
+      "payment",
+      "minimum",
+      "transfer",
+      "term",
+    ]),
+  );
 });
 
 test.each(rows)("its table says rightly what %s stands for", (reference, shown) => {

@@ -10,6 +10,7 @@ import { type Fault, formatAnnotation, formatFault, sortFaults } from "./fault";
 import { belongs, filesOf, strayFaults } from "./read/folders";
 import { checkGlossary } from "./rules/glossary-rules";
 import { GLOSSARY_FILE, type Term, glossarySchema } from "./schema/glossary-schema";
+import { checkTypedFacts, typedFacts } from "./rules/typed-facts";
 import { rateReferences } from "./rules/typed-rates";
 import { type LinkedText, checkLinkTargets } from "./references/link-targets";
 import { type Guide, type LegalPage, type TextReading, parseFilled, readGuide, readPage } from "./read/markdown-file";
@@ -130,7 +131,7 @@ class Gate {
     const terms = this.terms(this.needed(GLOSSARY_FILE, "the key terms of the guides"));
     const sound = new Set(cards.map(({ id }) => id));
     const faulty = cardSources.map(nameOf).filter((name) => !sound.has(name));
-    const sources: Sources = { ...names, catalogue: { cards, faulty, terms } };
+    const sources: Sources = { ...names, catalogue: { cards, guides: guideSources.length, faulty, terms } };
 
     const site = siteSource && parseFilled(siteSchema, siteSource, sources);
     const addresses = guideSources.map((source) => ({ source, text: fillReferences(nameOf(source), sources) }));
@@ -164,6 +165,12 @@ class Gate {
       const facts = this.cardFacts.length === cardSources.length ? this.cardFacts : null;
       const cardIds = [...cardSources.map(nameOf), ...this.drafts];
       checkCatalogue(settings, siteSource, { cards: facts, cardIds, guides: guideNames, known, sources });
+    }
+    if (faulty.length === 0) {
+      const facts = typedFacts(cards, guideSources.length);
+      for (const source of [...guideSources, ...pageSources, ...(siteSource ? [siteSource] : [])]) {
+        checkTypedFacts(facts, source);
+      }
     }
     checkLinkTargets(this.texts, siteSource, sources);
     if (!site) return null;

@@ -9,6 +9,7 @@ const SOURCES = {
   ...SITE,
   catalogue: {
     cards: CARDS,
+    guides: 5,
     faulty: [],
     terms: [
       { id: "apr", term: "APR", definition: "The price of a year." },

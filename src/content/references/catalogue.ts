@@ -3,9 +3,11 @@ import { didYouMean } from "./did-you-mean";
 import { quote } from "../fault";
 import type { Term } from "../schema/glossary-schema";
 
-/** What references name: the cards, and the key terms of the guides. */
+/** What references name or count: the cards, the guides and their key terms. */
 export type Catalogue = {
   cards: readonly Card[];
+  /** How many guides there are. */
+  guides: number;
   /** The ids of cards whose files have faults: what rests on them is checked once they are mended. */
   faulty: readonly string[];
   /** Null while the glossary has faults. */

@@ -1,12 +1,13 @@
 import { closest } from "./did-you-mean";
 import { type Catalogue, Slip, type Value, WAITS, attempt, cardValue, termValue } from "./catalogue";
+import { COUNT_REFERENCES } from "./count-references";
 import { quote } from "../fault";
 import { PLAN_REFERENCES } from "./plan-references";
 import type { Site } from "../schema/site-schema";
 import type { SourceFile } from "../read/source-file";
 import { textsIn } from "../rules/texts";
 
-/** What `{…}` in content stands for: a name of the site, a fact of a card, the result of a calculation, or a key term. */
+/** What `{…}` in content stands for: a name of the site, a fact or the number of cards, the result of a calculation, or a key term. */
 
 /** What the references are filled in from. */
 export type Sources = Pick<Site, "brand" | "product" | "email"> & {
@@ -31,7 +32,7 @@ const PLACEHOLDER = "0";
 
 /** The references that take something after a colon. */
 const KINDS: ReadonlyMap<string, (rest: string, catalogue: Catalogue) => Value> = new Map(
-  Object.entries({ card: cardValue, ...PLAN_REFERENCES, term: termValue }),
+  Object.entries({ card: cardValue, ...COUNT_REFERENCES, ...PLAN_REFERENCES, term: termValue }),
 );
 
 const NAMES = ["brand", "product", "email"] as const;

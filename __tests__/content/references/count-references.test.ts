@@ -1,0 +1,62 @@
+import { Slip } from "../../../src/content/references/catalogue";
+import { type Sources, fillReferences, referencesIn, resolve } from "../../../src/content/references/references";
+import { CARDS, SITE } from "../../support/fixture";
+
+const SOURCES: Sources = { ...SITE, catalogue: { cards: CARDS, guides: 15, faulty: [], terms: [] } };
+const fill = (text: string, sources = SOURCES) => fillReferences(text, sources);
+
+/** What is wrong with a reference, in one line; "" if nothing is. */
+function slip(text: string): string {
+  const [reference] = referencesIn(text);
+  const value = reference && resolve(reference, SOURCES);
+  if (!(value instanceof Slip)) return "";
+  return `${value.expected}, found ${value.found}${value.hint ? `; ${value.hint}` : ""}`;
+}
+
+test.each([
+  ["{count:cards} cards, {Count:guides} guides", "seven cards, Fifteen guides"],
+  ["{count:cards.category=secured}", "one"],
+  ["{count:cards.issuer=Nobody}", "no"],
+  ["{count:cards.featured=true}", "three"],
+  ["{Count:cards.aprLow<18:4}", "Four"],
+  ["{count:cards.lowestScore>669}", "six"],
+  ["{All:cards.annualFee=0} cards", "All seven cards"],
+])("%s says %s", (text, shown) => {
+  expect(fill(text)).toBe(shown);
+});
+
+test.each([
+  [
+    "{all:cards.category=secured}",
+    "category=secured in every card, found another value in data/cards/chase-slate-edge.json; write the sentence anew: it is so of 1 of 7 cards",
+  ],
+  [
+    "{count:cards.category=secured:2}",
+    "2 cards with category=secured, found 1: discover-it-secured; the sentence speaks of 2: write it anew, then the number behind the colon",
+  ],
+  [
+    "{count:cards.aprlow<18}",
+    'a fact that cards are counted by: annualFee, aprHigh, aprLow, category, featured, foreignFee, issuer, lowestScore, found "aprlow"; did you mean "aprLow"?',
+  ],
+  ["{count:cards.aprLow<low}", 'a number to compare with, found "low"'],
+  ["{count:pages}", expect.stringContaining('found "pages"')],
+  ["{count:cards.}", expect.stringContaining('found ""')],
+  ["{asOf:guides}", '{asOf:cards}, found "{asOf:guides}"'],
+])("%s is a slip", (text, message) => {
+  expect(slip(text)).toEqual(message);
+});
+
+test("a number beyond twenty stands in figures", () => {
+  const many = Array.from({ length: 21 }, () => CARDS).flatMap((cards) => cards.slice(0, 1));
+  expect(fill("{count:cards}", { ...SITE, catalogue: { cards: many, guides: 5, faulty: [], terms: [] } })).toBe("21");
+});
+
+test("the month of the terms is that of all cards, or the first and the last", () => {
+  expect(fill("{asOf:cards}")).toBe("January 2025");
+  const cards = CARDS.map((card, index) =>
+    index === 0 ? { ...card, provenance: { ...card.provenance, asOf: "2025-03" } } : card,
+  );
+  expect(fill("{asOf:cards}", { ...SITE, catalogue: { cards, guides: 5, faulty: [], terms: [] } })).toBe(
+    "January 2025 to March 2025",
+  );
+});

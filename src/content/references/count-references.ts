@@ -1,0 +1,111 @@
+import { formatMonthOfYear } from "../../domain/text/format";
+import { formatCount } from "../../domain/text/counts";
+import type { Card } from "../../domain/cards/card";
+import { type Catalogue, Slip, type Value, WAITS, isRateField } from "./catalogue";
+import { didYouMean } from "./did-you-mean";
+import { quote } from "../fault";
+
+/**
+ * References to all cards or guides: how many there are, claims about every card, and the month of their terms. No text is
+ * behind when a card is added or checked anew.
+ */
+
+/** What cards can be counted by; null where a card's file doesn't say it. */
+const FACTS: Readonly<Record<string, (card: Card) => string | number | boolean | null>> = {
+  annualFee: ({ terms }) => terms.annualFee,
+  aprHigh: ({ aprHigh }) => aprHigh,
+  aprLow: ({ aprLow }) => aprLow,
+  category: ({ category }) => category,
+  featured: ({ featured }) => featured,
+  foreignFee: ({ terms }) => terms.foreignFee,
+  issuer: ({ issuer }) => issuer,
+  lowestScore: ({ terms }) => terms.creditScores?.from ?? null,
+};
+
+const SHAPE = "cards, guides, or cards by a fact, such as cards.aprLow<18 or cards.category=secured";
+
+type Condition = { fact: string; holds: (card: Card) => boolean };
+
+/** "aprLow<18" as a condition of cards. */
+function readCondition(text: string): Condition {
+  const [, fact = "", sign = "", wanted = ""] = /^(\w+)([=<>])(.+)$/.exec(text) ?? [];
+  if (fact === "") throw new Slip(SHAPE, quote(text));
+  const read = Object.hasOwn(FACTS, fact) ? FACTS[fact] : undefined;
+  if (!read) {
+    const known = Object.keys(FACTS);
+    throw new Slip(`a fact that cards are counted by: ${known.join(", ")}`, quote(fact), didYouMean(fact, known));
+  }
+  const limit = Number(wanted);
+  if (sign !== "=" && Number.isNaN(limit)) throw new Slip("a number to compare with", quote(wanted));
+  return {
+    fact,
+    holds: (card) => {
+      const value = read(card);
+      if (value === null || sign === "=") return String(value) === wanted;
+      return sign === "<" ? Number(value) < limit : Number(value) > limit;
+    },
+  };
+}
+
+/** "cards.aprLow<18" as the cards that are meant, all cards, and whether a rate decides. */
+function readCards(rest: string, { cards, faulty }: Catalogue) {
+  if (faulty.length > 0) throw WAITS;
+  const [, text] = /^cards(?:\.(.*))?$/.exec(rest) ?? [];
+  if (!rest.startsWith("cards") || (text === undefined && rest !== "cards")) throw new Slip(SHAPE, quote(rest));
+  if (text === undefined) return { cards, meant: cards, usesRate: false };
+  const { fact, holds } = readCondition(text);
+  return { cards, meant: cards.filter(holds), usesRate: isRateField(fact) };
+}
+
+/**
+ * `{count:cards}`: how many there are, in words. `{count:cards.aprLow<18:4}` says "four" as well, and is a slip once there are
+ * more or fewer, since what stands beside it speaks of these four.
+ */
+function countValue(rest: string, catalogue: Catalogue): Value {
+  if (rest === "guides") return { text: formatCount(catalogue.guides) };
+  const [, things = rest, relied] = /^(.*):(\d+)$/.exec(rest) ?? [];
+  const { meant, usesRate } = readCards(things, catalogue);
+  if (relied !== undefined && Number(relied) !== meant.length) {
+    const ids = meant.map(({ id }) => id).join(", ");
+    const hint = `the sentence speaks of ${relied}: write it anew, then the number behind the colon`;
+    throw new Slip(`${relied} cards with ${things.replace("cards.", "")}`, `${meant.length}: ${ids || "none"}`, hint);
+  }
+  return { text: formatCount(meant.length), usesRate };
+}
+
+/** `{all:cards.annualFee=0}`: "all ten", and a slip as soon as it is not so of one card. */
+function allValue(rest: string, catalogue: Catalogue): Value {
+  const { cards, meant, usesRate } = readCards(rest, catalogue);
+  const other = cards.find((card) => !meant.includes(card));
+  if (other) {
+    const hint = `write the sentence anew: it is so of ${meant.length} of ${cards.length} cards`;
+    throw new Slip(`${rest.replace("cards.", "")} in every card`, `another value in data/cards/${other.id}.json`, hint);
+  }
+  return { text: `all ${formatCount(cards.length)}`, usesRate };
+}
+
+/** `{asOf:cards}`: the month that the terms of all cards describe, or the first and the last one. */
+function asOfValue(rest: string, catalogue: Catalogue): Value {
+  if (rest !== "cards") throw new Slip("{asOf:cards}", quote(`{asOf:${rest}}`));
+  const months = readCards(rest, catalogue)
+    .cards.map(({ provenance }) => provenance.asOf)
+    .sort();
+  const [first = "", last = ""] = [months[0], months.at(-1)].map((month) => month && formatMonthOfYear(month));
+  return { text: first === last ? first : `${first} to ${last}` };
+}
+
+/** The same where a sentence starts. */
+const capital =
+  (read: (rest: string, catalogue: Catalogue) => Value) =>
+  (rest: string, catalogue: Catalogue): Value => {
+    const value = read(rest, catalogue);
+    return { ...value, text: value.text.charAt(0).toUpperCase() + value.text.slice(1) };
+  };
+
+export const COUNT_REFERENCES = {
+  count: countValue,
+  Count: capital(countValue),
+  all: allValue,
+  All: capital(allValue),
+  asOf: asOfValue,
+};

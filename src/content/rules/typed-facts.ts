@@ -1,0 +1,47 @@
+import { formatCount } from "../../domain/text/counts";
+import { formatMonthOfYear } from "../../domain/text/format";
+import type { Card } from "../../domain/cards/card";
+import { quote } from "../fault";
+import type { SourceFile } from "../read/source-file";
+
+/** Facts about the whole catalogue that are typed, and would stay behind when a card is added or checked anew. */
+
+/** What is typed, and the reference that stands for it. */
+type Typed = { pattern: RegExp; reference: string };
+
+/** "two cards" stands in many a sentence that counts no catalogue; "ten cards" hardly. */
+const SMALLEST_CATALOGUE = 5;
+
+/** "ten low APR, balance transfer and secured cards" counts as well as "10 cards". */
+function typedCounts(things: "cards" | "guides", count: number): Typed[] {
+  if (count < SMALLEST_CATALOGUE) return [];
+  const number = `\\b(?:${formatCount(count)}|${count})(?= (?:[\\w%,-]+ ){0,9}${things}\\b)`;
+  return [{ pattern: new RegExp(number, "gi"), reference: `count:${things}` }];
+}
+
+/** "as of January 2025", "terms of January 2025", "our January 2025 terms". */
+function typedMonths(cards: readonly Card[]): Typed[] {
+  return [...new Set(cards.map(({ provenance }) => formatMonthOfYear(provenance.asOf)))].map((month) => ({
+    pattern: new RegExp(`(?<=\\b(?:as|terms|those) of )${month}|${month}(?= terms\\b)`, "gi"),
+    reference: "asOf:cards",
+  }));
+}
+
+/** What `checkTypedFacts` looks for in a catalogue. */
+export function typedFacts(cards: readonly Card[], guides: number): Typed[] {
+  return [...typedCounts("cards", cards.length), ...typedCounts("guides", guides), ...typedMonths(cards)];
+}
+
+/** Reports each of these facts that stands in a file. */
+export function checkTypedFacts(facts: readonly Typed[], source: SourceFile): void {
+  const lines = source.text.split("\n");
+  for (const { pattern, reference } of facts) {
+    for (const [index, line] of lines.entries()) {
+      for (const { 0: found, index: offset } of line.matchAll(pattern)) {
+        const capital = /^[A-Z]/.test(found) && reference.startsWith("count");
+        const expected = `the reference {${capital ? reference.replace("c", "C") : reference}}`;
+        source.reportAt({ line: index + 1, column: offset + 1 }, expected, quote(found));
+      }
+    }
+  }
+}

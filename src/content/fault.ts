@@ -20,6 +20,7 @@ const LONGEST_QUOTE = 60;
 /** What stands in a file, for the "found" half of a message: short, on one line, quoted if it is text. */
 export function quote(value: unknown): string {
   if (value === undefined) return "nothing";
+  if (value === Infinity || value === -Infinity) return "a number too large to calculate with";
   const text = JSON.stringify(value);
   if (text.length <= LONGEST_QUOTE) return text;
   // A text is counted as its limit counts it: without the quotation marks.

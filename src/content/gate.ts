@@ -172,7 +172,7 @@ class Gate {
         checkTypedFacts(facts, source);
       }
     }
-    checkLinkTargets(this.texts, siteSource, sources);
+    checkLinkTargets(this.texts, siteSource, sources, settings.url);
     if (!site) return null;
     const filled = fillDeep(site, sources);
     return {

@@ -1,5 +1,5 @@
 import { checkCard } from "../../../src/content/rules/card-rules";
-import { cardSchema } from "../../../src/content/schema/card-schema";
+import { SOURCED_FIELDS, cardSchema } from "../../../src/content/schema/card-schema";
 import { formatFault } from "../../../src/content/fault";
 import { parse } from "../../../src/content/read/parse";
 import { readJson } from "../../../src/content/read/source-file";
@@ -39,6 +39,57 @@ test("a placeholder names its own card", () => {
     'applyUrl\n  expected the placeholder "#apply-test-card", found "#apply-other-card"',
   ]);
   expect(complaints({ applyUrl: "https://www.example.com/apply" })).toEqual([]);
+});
+
+const ADDRESSES = Object.fromEntries(SOURCED_FIELDS.map((name) => [name, "https://www.citi.com/terms"]));
+
+describe("verified terms", () => {
+  const verified = (changed: Partial<CardInput["provenance"]>) =>
+    complaints({ provenance: { status: "verified", asOf: "2025-01", sources: ADDRESSES, ...changed } });
+
+  test("name the day of the check, in or after the month that they describe", () => {
+    expect(verified({ checked: "2025-01-08" })).toEqual([]);
+    expect(verified({})).toEqual([
+      'provenance.checked\n  expected the day on which the terms were checked, found nothing\n  hint: write "checked": "2025-01-08" beside "status": "verified"',
+    ]);
+    expect(verified({ checked: "2024-12-31" })).toEqual([
+      'provenance.checked\n  expected a day in or after 2025-01, the month that the terms describe, found "2024-12-31"',
+    ]);
+  });
+
+  test("name a source of each value that the card has, and no estimate", () => {
+    const { annualFee: _fee, penaltyApr: _penalty, ...others } = ADDRESSES;
+    expect(verified({ checked: "2025-01-08", sources: { ...others, apr: "estimate" } })).toEqual([
+      expect.stringContaining("found an estimate of apr, and none of annualFee\n"),
+    ]);
+  });
+});
+
+describe("texts on fees", () => {
+  const saying = (text: string, changed: Partial<TermsInput>) => complaints({ ...terms(changed), cons: ["One", text] });
+
+  test.each<[string, Partial<TermsInput>, string]>([
+    ["No annual fee", { annualFee: 95 }, "annualFee says: 95"],
+    ["Costs $95 a year", { annualFee: 0 }, "annualFee says: 0"],
+    ["An annual fee of $95", { annualFee: 99, firstYearFee: 0 }, "annualFee says: 99 or 0"],
+    ["No foreign transaction fee", { foreignFee: 3 }, "foreignFee says: 3"],
+    ["Charges 3% abroad", { foreignFee: null }, "foreignFee says: nothing, as the fee is not known"],
+    ["Transfer fee is only 3%", { transferFee: { percent: 5, minimum: 5 } }, "transferFee says: 5"],
+    ["A 4% transfer fee", { transferFee: "none" }, "transferFee says: 0"],
+  ])("such as %s are held against the terms", (text, changed, says) => {
+    expect(saying(text, changed)).toEqual([expect.stringContaining(`cons[1]\n  expected what terms.${says}, found `)]);
+  });
+
+  test.each<[string, Partial<TermsInput>]>([
+    ["No annual fee, no foreign fee, no transfer fee", { annualFee: 0, foreignFee: 0, transferFee: "none" }],
+    ["$0 a year at first, then $95 a year", { annualFee: 95, firstYearFee: 0 }],
+    [
+      "A 3% transfer fee, later a 5% transfer fee",
+      { transferFee: { percent: 3, minimum: 5, later: { percent: 5, afterDays: 120 } } },
+    ],
+  ])("such as %s are right", (text, changed) => {
+    expect(saying(text, changed)).toEqual([]);
+  });
 });
 
 describe("an APR", () => {
@@ -148,7 +199,7 @@ describe("rewards", () => {
 
 describe("credit", () => {
   test.each(["creditScores", "creditLine"] as const)("has %s that rise or stay", (name) => {
-    expect(complaintsOfTerms({ [name]: { from: 669, to: 670 } })).toEqual([]);
+    expect(complaintsOfTerms({ [name]: { from: 670, to: 671 } })).toEqual([]);
     expect(complaintsOfTerms({ [name]: { from: 670, to: 670 } })).toEqual([]);
     expect(complaintsOfTerms({ [name]: { from: 671, to: 670 } })).toEqual([
       `terms.${name}.from\n  expected no more than 670, found 671`,

@@ -1,6 +1,7 @@
 import { dayFaults } from "../../../src/content/rules/day-rules";
 import { formatFault } from "../../../src/content/fault";
 import { checkContent } from "../../../src/content/gate";
+import { SOURCED_FIELDS } from "../../../src/content/schema/card-schema";
 import { CATALOGUE, edited } from "../../support/catalogue";
 
 const CARD = "data/cards/citi-simplicity.json";
@@ -28,8 +29,8 @@ test.each([
   [
     "the check of a card's terms",
     CARD,
-    /"status": "sample"/,
-    '"status": "verified", "checked": "DAY"',
+    /"status": "sample",(.*?)\}/s,
+    `"status": "verified", "checked": "DAY", "asOf": "2025-01", "sources": {${SOURCED_FIELDS.map((name) => `"${name}": "https://www.citi.com/"`).join()}}`,
     "provenance.checked",
   ],
 ])("%s is today at the latest", (_, file, from, to, field) => {

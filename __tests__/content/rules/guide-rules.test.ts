@@ -72,7 +72,7 @@ describe("a rate of a card", () => {
   test("is found at both ends of a range, however it is written, in tables and blocks too", () => {
     for (const text of ["18.24-28.99%", "18.24% - 28.99%", "18.24% – 28.99%", "18.24 to 28.99%"]) {
       expect(withText(`Citi Simplicity charges ${text}.`)).toHaveLength(2);
-      expect(withText(`| Simplicity | ${text} |`)).toHaveLength(2);
+      expect(withText(`| Card | APR |\n| --- | --- |\n| Simplicity | ${text} |`)).toHaveLength(2);
     }
     expect(messages({ body: BODY.replace("label: One", "label: Citi Simplicity, 18.24%") })).toHaveLength(1);
   });

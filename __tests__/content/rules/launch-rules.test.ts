@@ -152,34 +152,8 @@ test("security.txt must not have run out on the day of the check", () => {
   expect(expiring("2026-12-01")).toEqual(["data/site.json security.expires"]);
 });
 
-test("terms that are called verified rest on no estimate, name the source of each value, and were checked by then", () => {
-  expect(found(CARD, /"annualFee": "https:[^"]*"/, '"annualFee": "estimate"')).toEqual([
-    `${CARD} provenance.sources.annualFee`,
-  ]);
-  expect(found(CARD, /\n *"annualFee": "https:[^"]*",/, "")).toEqual([`${CARD} provenance.sources`]);
+test("terms were checked by then", () => {
   expect(found(CARD, '"checked": "2025-02-01"', '"checked": "2205-02-01"')).toEqual([`${CARD} provenance.checked`]);
-});
-
-test("a source is asked for only of values that the card has", () => {
-  const secured = "data/cards/discover-it-secured.json";
-  const unnamed = { from: /"sources": \{[^}]*\}/, to: '"sources": {}' };
-  const files = edited(READY, { file: CARD, ...unnamed }, { file: secured, ...unnamed });
-  expect(launchFaults(checked(files), files, DAY)).toMatchObject([
-    {
-      file: CARD,
-      found: "none of name, apr, introApr, introTerm, annualFee, balanceTransferFee, foreignTransactionFee, features",
-    },
-    { file: secured, found: expect.stringMatching(/\brewards\b.*\bcreditLine\b/) as unknown },
-  ]);
-});
-
-test("no source is asked for of a fee abroad that is not known", () => {
-  const files = edited(
-    READY,
-    { file: CARD, from: '"foreignFee": 3', to: '"foreignFee": null' },
-    { file: CARD, from: /\n *"foreignTransactionFee": "https:[^"]*",/, to: "" },
-  );
-  expect(samplesOf(files)).toEqual([]);
 });
 
 test("an ad network needs its publisher id", () => {

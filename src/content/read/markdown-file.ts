@@ -7,7 +7,7 @@ import { type GuideFrontMatter, type PageFrontMatter, guideSchema, pageSchema } 
 import { reportEntities } from "../rules/hidden-characters";
 import { checkIntroRates } from "../rules/intro-rules";
 import { type LinkedText, linkedText } from "../references/link-targets";
-import { checkEarlyParts, checkOutline } from "../rules/markdown-rules";
+import { checkEarlyParts, checkOutline, checkRepeatedHeadings } from "../rules/markdown-rules";
 import { parse } from "./parse";
 import { type Sources, fillDeep, fillReferences, reportReferences } from "../references/references";
 import type { Site } from "../schema/site-schema";
@@ -51,6 +51,7 @@ function readBody(source: SourceFile, sources: Sources, known: ReadonlySet<strin
   const read = readText(source, sources, known);
   checkHeadingLengths(source);
   checkEarlyParts(read.tree, source);
+  checkRepeatedHeadings(read.tree, source);
   reportEntities(source);
   return { read, linked: linkedText(source, read.parts, sources) };
 }

@@ -8,7 +8,12 @@ import {
 } from "jsonc-parser";
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
 import { type Fault, type Path, fieldName, quote } from "../fault";
-import { reportEscapedCharacters, reportHiddenCharacters, withoutHiddenCharacters } from "../rules/hidden-characters";
+import {
+  reportEscapedCharacters,
+  reportForeignLetters,
+  reportHiddenCharacters,
+  withoutHiddenCharacters,
+} from "../rules/hidden-characters";
 import { tooDeepAt } from "./nesting";
 import { type Place, START, placeAt } from "./place";
 
@@ -127,7 +132,20 @@ function opened({ file, text }: TextFile): SourceFile {
     source.reportAt(START, "plain UTF-8 text", found, "save the file as UTF-8 without BOM");
   }
   reportHiddenCharacters(source, rest);
+  reportForeignLetters(source);
   return source;
+}
+
+/** What git writes into a file where two versions of it did not fit together. */
+const MERGE_MARK = /^(?:<{7}|>{7}) .*$/m;
+
+/** Whether a file holds two versions of a passage, which is a fault: nothing else in it can be judged before. */
+function isUnmerged(source: SourceFile): boolean {
+  const match = MERGE_MARK.exec(source.text);
+  if (!match) return false;
+  const hint = "two versions stand below one another: keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>";
+  source.reportAt(placeAt(source.text, match.index), "one version of each line", `git's mark ${quote(match[0])}`, hint);
+  return true;
 }
 
 /** Whether a text is nested too deeply to be read, which is a fault. */
@@ -158,7 +176,7 @@ function jsonParts({ type, offset, children = [] }: JsonNode): Part {
 export function readJson(file: TextFile): SourceFile {
   const source = opened(file);
   const { text } = source;
-  if (isTooDeep(source, text, 0)) return source;
+  if (isUnmerged(source) || isTooDeep(source, text, 0)) return source;
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
@@ -304,6 +322,7 @@ export function readBlockYaml({ file, text }: SourceFile, start: number, end: nu
 export function readMarkdown(file: TextFile): SourceFile {
   const source = opened(file);
   const { text } = source;
+  if (isUnmerged(source)) return source;
   const match = /^---\r?\n/.test(text) ? FRONT_MATTER.exec(text) : null;
   if (!match) {
     source.body = text;

@@ -78,14 +78,38 @@ function checkFilter(source: SourceFile, { place, path }: Link, page: string, ad
   source.reportAt(place, expected, quote(filter), didYouMean(filter, CATEGORIES), path);
 }
 
-/** Reports every link of the texts and of the settings that leads to no section or to no filter. */
-export function checkLinkTargets(texts: readonly LinkedText[], settings: SourceFile | null, sources: Sources): void {
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host.replace(/^www\./, "") : null);
+
+/** Reports an address of this site that is not written as its pages are: with the domain, or with a slash at its end. */
+function checkForm(source: SourceFile, { place, path }: Link, address: string, site: string | undefined): void {
+  if (!address.startsWith("/")) {
+    const host = hostOf(address);
+    if (host === null || site === undefined || host !== hostOf(site)) return;
+    const { pathname, search, hash } = new URL(address);
+    const hint = `write ${pathname}${search}${hash}`;
+    source.reportAt(place, "an address of this site without its domain", quote(address), hint, path);
+  } else if (/^[^?#]+\/(?:[?#]|$)/.test(address)) {
+    source.reportAt(place, "no slash at the end of an address", quote(address), `write ${pathOf(address)}`, path);
+  }
+}
+
+/**
+ * Reports every link of the texts and of the settings that leads to no section or to no filter, or that isn't written as the
+ * addresses of this site are. `site` is the site's own address, unless it has faults.
+ */
+export function checkLinkTargets(
+  texts: readonly LinkedText[],
+  settings: SourceFile | null,
+  sources: Sources,
+  site: string | undefined,
+): void {
   const fill = (text: string) => fillReferences(text, sources);
   const anchors = new Map(texts.map((text) => [fill(text.path), text.anchors]));
   /** `own` is the page that the links stand on. */
   const check = (source: SourceFile, own: string, links: readonly Link[]) => {
     for (const link of links) {
       const address = fill(link.url);
+      checkForm(source, link, address, site);
       if (!/^[/#]/.test(address)) continue;
       const page = address.startsWith("#") ? own : pathOf(address);
       checkAnchor(source, link, page, /#(.*)$/s.exec(address)?.[1] ?? "", anchors);

@@ -1,6 +1,8 @@
-import { CREDIT_LEVELS } from "../../domain/cards/card";
-import type { Apr, CardFile, Terms } from "../schema/card-schema";
+import { CREDIT_LEVELS, CREDIT_SCORES } from "../../domain/cards/card";
+import { cardTexts } from "../../domain/cards/card-texts";
+import { type Apr, type CardFile, SOURCED_FIELDS, type Terms } from "../schema/card-schema";
 import { quote } from "../fault";
+import { checkFeeTexts, checkRepeatedPoints } from "./fee-rules";
 import { checkIntroTexts } from "./intro-rules";
 import { Slip } from "../references/catalogue";
 import { type Sources, referencesIn, resolve } from "../references/references";
@@ -108,6 +110,12 @@ function checkCredit({ creditLevels, creditScores, creditLine }: Terms, source: 
     const expected = `each level once, the best first: ${sorted.join(", ")}`;
     source.report(["terms", "creditLevels"], expected, quote(creditLevels.join(", ")));
   }
+  const lowest = sorted.at(-1);
+  const band = lowest && CREDIT_SCORES[lowest];
+  if (creditScores && band && (creditScores.from < band.from || creditScores.from > band.to)) {
+    const expected = `a score from ${band.from} to ${band.to}, as the lowest level is ${lowest}`;
+    source.report(["terms", "creditScores", "from"], expected, quote(creditScores.from));
+  }
   for (const [name, limits] of Object.entries({ creditScores, creditLine })) {
     if (!limits || limits.from <= limits.to) continue;
     source.report(["terms", name, "from"], `no more than ${limits.to}`, quote(limits.from));
@@ -127,6 +135,23 @@ function checkProvenance({ provenance: { status, asOf, checked } }: CardFile, so
   }
 }
 
+/** Reports what terms that are called verified lack: an address for each value that the card has. */
+function checkSources({ provenance, ...card }: CardFile, source: SourceFile): void {
+  if (provenance.status !== "verified") return;
+  const { terms } = card;
+  const values = { ...card, ...terms, ...cardTexts(terms), foreignTransactionFee: terms.foreignFee };
+  const estimated = SOURCED_FIELDS.filter((name) => provenance.sources[name] === "estimate");
+  const unnamed = SOURCED_FIELDS.filter((name) => values[name] !== null && !provenance.sources[name]);
+  const found = [
+    ...(estimated.length > 0 ? [`an estimate of ${estimated.join(", ")}`] : []),
+    ...(unnamed.length > 0 ? [`none of ${unnamed.join(", ")}`] : []),
+  ];
+  if (found.length === 0) return;
+  const hint = 'the address of the issuer\'s page that you checked; until then the status is "sample"';
+  const expected = "a source of each value, since the terms are called verified";
+  source.report(["provenance", "sources"], expected, found.join(", and "), hint);
+}
+
 /** Reports every fault of a card whose form is in order. */
 export function checkCard(card: CardFile, source: SourceFile): void {
   const { id, applyUrl, terms } = card;
@@ -142,5 +167,8 @@ export function checkCard(card: CardFile, source: SourceFile): void {
   checkTransferFee(terms, source);
   checkCredit(terms, source);
   checkProvenance(card, source);
+  checkSources(card, source);
   checkIntroTexts(card, source);
+  checkFeeTexts(card, source);
+  checkRepeatedPoints(card, source);
 }

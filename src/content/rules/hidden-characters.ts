@@ -66,6 +66,27 @@ export function reportHiddenCharacters(source: SourceFile, text: string): void {
   }
 }
 
+/** Letters of other scripts, many of which look like a Latin one. */
+const FOREIGN_LETTER = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
+/** Reports the first letter of each line that is none of the Latin script. */
+export function reportForeignLetters(source: SourceFile): void {
+  for (const [index, line] of source.text.split("\n").entries()) {
+    const match = FOREIGN_LETTER.exec(line);
+    if (!match) continue;
+    const [letter] = match;
+    const script = /\p{Script=Greek}/u.test(letter) ? "Greek" : "Cyrillic";
+    const code = `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+    const place = { line: index + 1, column: match.index + 1 };
+    source.reportAt(
+      place,
+      "Latin letters",
+      `the ${script} letter ${letter} (${code})`,
+      "it only looks alike: type it anew",
+    );
+  }
+}
+
 /** The same text with a space for each hidden character, so that every place in it stays what it was. */
 export function withoutHiddenCharacters(text: string): string {
   return text.replace(HIDDEN, " ");

@@ -1,6 +1,5 @@
 import { isSampleLink } from "../../domain/cards/card";
 import type { Card } from "../../domain/cards/card";
-import { SOURCED_FIELDS } from "../schema/card-schema";
 import { checkDays } from "./day-rules";
 import { type Fault, fieldName, quote, sortFaults } from "../fault";
 import type { Content } from "../gate";
@@ -96,32 +95,16 @@ function checkSite(site: Site, source: SourceFile, day: string, siteUrl: string 
   checkServices(site, source);
 }
 
-/** Reports what terms that are called verified lack: a source for each value that the card has. */
-function checkSources({ provenance, ...card }: Card, estimates: readonly string[], source: SourceFile): void {
-  const path = ["provenance", "sources"];
-  for (const name of estimates) {
-    const expected = "the address where the value stands, since the terms are called verified";
-    source.report([...path, name], expected, '"estimate"');
-  }
-  const values = { ...card, ...card.terms, foreignTransactionFee: card.terms.foreignFee };
-  const unnamed = SOURCED_FIELDS.filter((name) => values[name] !== null && !provenance.sources[name]);
-  if (unnamed.length === 0) return;
-  const expected = "a source of each value, since the terms are called verified";
-  source.report(path, expected, `none of ${unnamed.join(", ")}`);
-}
-
 function checkCard(card: Card, source: SourceFile): void {
   const { applyUrl, provenance } = card;
   if (isSampleLink(applyUrl)) {
     source.report(["applyUrl"], "the issuer's own address for applications", quote(applyUrl));
   }
+  if (provenance.status === "verified") return;
   const estimates = Object.entries(provenance.sources).flatMap(([name, from]) => (from === "estimate" ? [name] : []));
-  if (provenance.status === "verified") checkSources(card, estimates, source);
-  else {
-    const expected = '"verified", once the terms were checked with the issuer';
-    const hint = `still estimates: ${estimates.join(", ") || "none"}`;
-    source.report(["provenance", "status"], expected, '"sample"', hint);
-  }
+  const expected = '"verified", once the terms were checked with the issuer';
+  const hint = `still estimates: ${estimates.join(", ") || "none"}`;
+  source.report(["provenance", "status"], expected, '"sample"', hint);
 }
 
 /** The words of a text that show that it is a sample, or that an editor has yet to write it, with their offset. */

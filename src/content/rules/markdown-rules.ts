@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Root, RootContent } from "mdast";
+import type { Heading, Nodes, Root, RootContent, Table } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
@@ -113,7 +113,7 @@ function headingWords(heading: Heading): Words | null {
 }
 
 /** What is wrong with a node by its notation. */
-function nodeWords(node: RootContent, guides: ReadonlySet<string>): Words | null {
+function nodeWords(node: RootContent, guides: ReadonlySet<string>, markdown: string): Words | null {
   switch (node.type) {
     case "html":
       return ["Markdown", `raw HTML ${quote(node.value)}`, "write it as Markdown, or \\< for the sign"];
@@ -126,12 +126,35 @@ function nodeWords(node: RootContent, guides: ReadonlySet<string>): Words | null
       return addressWords(node.url, guides) ?? termWords(node);
     case "definition":
       return addressWords(node.url, guides);
+    case "paragraph":
+      return paragraphWords(sourceOf(node, markdown));
     case "listItem":
       return typeof node.checked === "boolean"
         ? ["a plain entry of a list", "a box to tick", "take the [ ] out, or write 1. for steps"]
         : null;
     default:
       return null;
+  }
+}
+
+/** A table whose second line is missing is read as a paragraph. */
+const TABLE_LINE = /^\s*\|.*\|\s*$/m;
+
+function paragraphWords(text: string): Words | null {
+  const [line] = TABLE_LINE.exec(text) ?? [];
+  return line === undefined
+    ? null
+    : ["a table with a line such as | --- | --- | below its head", quote(line.trim()), "one --- for each column"];
+}
+
+/** Reports rows of a table with more or fewer cells than its head: those beyond would be lost. */
+function checkCells(table: Table, where: MarkdownPart["where"], source: SourceFile): void {
+  const [head, ...rows] = table.children;
+  const columns = head?.children.length ?? 0;
+  for (const row of rows.filter(({ children }) => children.length !== columns)) {
+    const { line, column } = extentOf(row).start;
+    const expected = `${columns} cells, as the head of the table has`;
+    source.reportAt(where(line, column), expected, String(row.children.length), "a | within a cell is written \\|");
   }
 }
 
@@ -149,8 +172,9 @@ export function checkMarkdown(
 ): void {
   walk(tree, (node) => {
     const { start } = extentOf(node);
-    const words = nodeWords(node, guides);
+    const words = nodeWords(node, guides, markdown);
     if (words) source.reportAt(where(start.line, start.column), ...words);
+    if (node.type === "table") checkCells(node, where, source);
     if (node.type !== "text") return;
     for (const { offset, expected, found, hint } of slipsIn(sourceOf(node, markdown))) {
       const { line, column } = placeAt(markdown, start.offset + offset);
@@ -164,6 +188,21 @@ function headingsIn(tree: Root): Heading[] {
 }
 
 const lineOf = (node: RootContent | undefined) => (node ? extentOf(node).start.line : 1);
+
+/** Reports a heading that its text or its section has had before: readers couldn't tell them apart in the contents. */
+export function checkRepeatedHeadings(tree: Root, source: SourceFile): void {
+  let seen = new Map<string, number>();
+  const sections = new Map<string, number>();
+  for (const heading of headingsIn(tree)) {
+    const known = heading.depth === 2 ? sections : seen;
+    if (heading.depth === 2) seen = new Map();
+    const text = plainText(heading);
+    const line = source.placeInBody(lineOf(heading)).line;
+    const before = known.get(text);
+    if (before === undefined) known.set(text, line);
+    else source.reportAt({ line, column: 1 }, "each heading once", `${quote(text)}, as on line ${before}`);
+  }
+}
 
 /** Reports headings of level 3 before the first of level 2: there is no section yet that they could be a part of. */
 export function checkEarlyParts(tree: Root, source: SourceFile): void {

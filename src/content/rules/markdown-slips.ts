@@ -34,6 +34,11 @@ const SLIPS: readonly Slip[] = [
     hint: "two stars on each side, and no space between them and the words",
   },
   {
+    pattern: /(?<![\\*])\*(?![*\s])|(?<![\\*\s])\*(?!\*)/g,
+    expected: "bold words such as **these**",
+    hint: "as many stars before the words as after them; a star that is meant has a backslash before it",
+  },
+  {
     // "#1" starts many a sentence; "#Words" and "##1" are meant as headings.
     pattern: /^(?:##|#(?=[a-z])).*/gim,
     expected: "a heading such as ## Words",

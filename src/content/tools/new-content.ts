@@ -1,7 +1,7 @@
 import { applyEdits, modify } from "jsonc-parser";
 import { stringify } from "yaml";
 import { z } from "zod";
-import { CATEGORIES, CREDIT_LEVELS } from "../../domain/cards/card";
+import { CATEGORIES, CREDIT_LEVELS, CREDIT_SCORES } from "../../domain/cards/card";
 import { parseAmount } from "../../domain/forms/amount";
 import { GUIDE_CATEGORIES } from "../../domain/guides/guide";
 import { cardSchema } from "../schema/card-schema";
@@ -79,12 +79,7 @@ const taken = (names: readonly string[], folder: string) => (answer: string) =>
   names.includes(answer) ? `  expected a name that is still free, found the file ${folder}/${answer}` : null;
 
 const FEE = /^(\d{1,2}(?:\.\d{1,2})?)% or \$(\d{1,3})$/;
-const SCORES: Record<string, { from: number; to: number }> = {
-  Excellent: { from: 740, to: 850 },
-  Good: { from: 670, to: 850 },
-  Fair: { from: 580, to: 669 },
-  Limited: { from: 300, to: 669 },
-};
+const SCORES: Readonly<Record<string, { from: number; to: number }>> = CREDIT_SCORES;
 
 /** What stands in a file for a typed number; what is no number stays as it was typed, so that the gate refuses it. */
 type Typed = number | string | null;

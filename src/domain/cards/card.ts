@@ -26,6 +26,14 @@ export const CATEGORY_NAMES: Record<Category, string> = {
 export const CREDIT_LEVELS = ["Excellent", "Good", "Fair", "Limited"] as const;
 export type CreditLevel = (typeof CREDIT_LEVELS)[number];
 
+/** The credit scores that are usually meant by each level. */
+export const CREDIT_SCORES: Readonly<Record<CreditLevel, { from: number; to: number }>> = {
+  Excellent: { from: 740, to: 850 },
+  Good: { from: 670, to: 850 },
+  Fair: { from: 580, to: 669 },
+  Limited: { from: 300, to: 669 },
+};
+
 /** What an intro rate can cover. */
 export const INTRO_SCOPES = ["purchases", "transfers"] as const;
 export type IntroScope = (typeof INTRO_SCOPES)[number];

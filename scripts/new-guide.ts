@@ -8,10 +8,11 @@ import { today } from "./lib/today";
 import { namesIn, writeContent } from "./lib/write-content";
 
 void runCommand(async () => {
-  const { brand, asOf, primarySources } = settingsIn(readContentFiles(process.cwd()));
-  const day = today();
+  const { brand, primarySources } = settingsIn(readContentFiles(process.cwd()));
   const names = namesIn("data/guides");
-  const answers = await answersTo(guideQuestions(names, `${brand} editors`, day < asOf ? day : asOf, primarySources));
+  const answers = await answersTo(guideQuestions(names, `${brand} editors`, today(), primarySources));
   writeContent(newGuide(answers), "guideOrder", answers["name"] ?? "");
-  console.log('Now write the text: each place to fill in starts with "Draft:".');
+  console.log(
+    'Now write the text: each place to fill in starts with "Draft:". When it is written, take "draft: true" out.',
+  );
 });

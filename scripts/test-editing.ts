@@ -97,16 +97,16 @@ async function addAGuide({ site, guides }: Content): Promise<void> {
     "--inShort=It can pay to move a debt twice. Each move costs a fee, so count first.",
     `--author=${model.author}`,
     `--readTime=${model.readTime}`,
-    `--publishDate=${site.asOf}`,
-    `--reviewed=${site.asOf}`,
+    `--publishDate=${day}`,
+    `--reviewed=${day}`,
     `--related=${site.guideOrder.slice(-3).join(";")}`,
     "--source=12 CFR 1026.52",
   );
   const text = readFileSync(path.join(folder, fileOf(model)), "utf8");
   const body = text.slice(text.indexOf("\n---\n") + "\n---\n".length);
   mustEdit("data/guides/moving-a-debt-twice.md", (draft) => {
-    const head = draft.slice(0, draft.indexOf("\n---\n"));
-    return `${head}\nmodifiedDate: ${site.asOf}\n---\n${body}`;
+    const head = draft.slice(0, draft.indexOf("\n---\n")).replace("\ndraft: true", "");
+    return `${head}\nmodifiedDate: ${day}\n---\n${body}`;
   });
 }
 

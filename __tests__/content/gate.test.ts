@@ -177,6 +177,25 @@ describe("faults", () => {
   });
 });
 
+describe("a guide that is a draft", () => {
+  const draft = (name: string) => edited({ file: `data/guides/${name}.md`, from: "title:", to: "draft: true\ntitle:" });
+  const published = (files: readonly TextFile[]) => checkContent(files, { withDrafts: false });
+
+  test("is left out where only published guides are wanted, though the settings may name it", () => {
+    const files = draft("every-block");
+    expect(contentOf(files).guides.map(({ name }) => name)).toContain("every-block");
+    const { content, faults } = published(files);
+    expect(faults).toEqual([]);
+    expect(content?.guides.map(({ name }) => name)).toEqual(["improve-credit-score", "one", "two", "three"]);
+  });
+
+  test("can't be led to by what is published", () => {
+    expect(published(draft("two")).faults.map(({ file, field }) => `${file} ${field}`.trim())).toEqual(
+      expect.arrayContaining(["data/guides/one.md related[1]", "data/guides/one.md", "data/site.json home.teasers[1]"]),
+    );
+  });
+});
+
 describe("a card that is a draft", () => {
   const drafted = (id: string) =>
     edited({ file: `data/cards/${id}.json`, from: '"featured":', to: '"draft": true, "featured":' });

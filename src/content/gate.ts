@@ -9,6 +9,7 @@ import { type CardFacts, type OwnText, type PartialSite, checkCatalogue, checkRe
 import { type Fault, formatAnnotation, formatFault, sortFaults } from "./fault";
 import { belongs, filesOf, strayFaults } from "./read/folders";
 import { checkGlossary } from "./rules/glossary-rules";
+import { guideSchema } from "./schema/guide-schema";
 import { GLOSSARY_FILE, type Term, glossarySchema } from "./schema/glossary-schema";
 import { checkTypedFacts, typedFacts } from "./rules/typed-facts";
 import { rateReferences } from "./rules/typed-rates";
@@ -73,8 +74,11 @@ function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (
 
 const newestFirst = (a: Survey, b: Survey) => (a.period > b.period ? -1 : 1);
 
+const partialGuide = guideSchema.pick({ draft: true }).partial();
+
 function isDraft(source: SourceFile): boolean {
-  return parsePartly(partialCard, source)?.draft === true;
+  const schema = source.file.endsWith(".md") ? partialGuide : partialCard;
+  return parsePartly(schema, source)?.draft === true;
 }
 
 class Gate {
@@ -86,13 +90,18 @@ class Gate {
   private readonly texts: LinkedText[] = [];
 
   private readonly sources: readonly SourceFile[];
-  /** The ids of the cards that are left out. */
-  private readonly drafts: readonly string[];
+  /** The names of the cards and guides that are left out. */
+  private readonly drafts: Readonly<Record<"cards" | "guides", readonly string[]>>;
 
   constructor(files: readonly TextFile[], withDrafts: boolean) {
     const sources = files.filter(belongs).map(readSource);
-    const drafts = withDrafts ? [] : filesOf("data/cards", sources).filter(isDraft);
-    this.drafts = drafts.map(nameOf);
+    const drafts = withDrafts
+      ? []
+      : ["data/cards", "data/guides"].flatMap((folder) => filesOf(folder, sources)).filter(isDraft);
+    this.drafts = {
+      cards: filesOf("data/cards", drafts).map(nameOf),
+      guides: filesOf("data/guides", drafts).map(nameOf),
+    };
     this.sources = sources.filter((source) => !drafts.includes(source));
     this.fileFaults = strayFaults(files);
   }
@@ -146,7 +155,7 @@ class Gate {
       names: guideNames,
       known,
       sources,
-      settings: site && { asOf: site.asOf, primarySources: site.primarySources },
+      settings: site && { primarySources: site.primarySources },
       rates: rateReferences(cards),
       cards: cardNames.map(({ text }) => ({ name: text })),
     };
@@ -163,8 +172,11 @@ class Gate {
     }
     if (siteSource) {
       const facts = this.cardFacts.length === cardSources.length ? this.cardFacts : null;
-      const cardIds = [...cardSources.map(nameOf), ...this.drafts];
-      checkCatalogue(settings, siteSource, { cards: facts, cardIds, guides: guideNames, known, sources });
+      const named = {
+        cards: [...cardSources.map(nameOf), ...this.drafts.cards],
+        guides: [...guideNames, ...this.drafts.guides],
+      };
+      checkCatalogue(settings, siteSource, { cards: facts, named, guides: guideNames, known, sources });
     }
     if (faulty.length === 0) {
       const facts = typedFacts(cards, guideSources.length);

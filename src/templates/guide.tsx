@@ -22,7 +22,10 @@ import * as styles from "./guide.module.css";
 type Data = {
   site: LayoutSite & Pick<Site, "affiliateNotice">;
   guide: GuideTeaser &
-    Pick<GuideFrontMatter, "description" | "modifiedDate" | "reviewed" | "inShort" | "actions" | "sources"> & {
+    Pick<
+      GuideFrontMatter,
+      "draft" | "description" | "modifiedDate" | "reviewed" | "inShort" | "actions" | "sources"
+    > & {
       text: Sections;
       relatedGuides: GuideTeaser[];
     };
@@ -76,6 +79,7 @@ export const query = graphql`
     guide(name: { eq: $name }) {
       ...GuideTeaser
       description
+      draft
       modifiedDate
       actions
       sources

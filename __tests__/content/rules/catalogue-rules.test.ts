@@ -48,7 +48,7 @@ function check({ site = SITE, cards = CARDS, cardIds = cards.map(({ id }) => id)
   checkCatalogue(site, settings, {
     // What is known of a card that can't be read is nothing.
     cards: cards.length === cardIds.length ? facts : null,
-    cardIds,
+    named: { cards: cardIds, guides },
     guides: new Set(guides),
     known: knownOf(guides),
     sources: SOURCES,

@@ -25,6 +25,7 @@ test.each([
     '"reviewed": "DAY"',
     "about.accessibility.reviewed",
   ],
+  ["the day on which a guide was read again", "data/guides/one.md", /^reviewed: .*$/m, "reviewed: DAY", "reviewed"],
   ["the day of a legal page", PAGE, /^updated: .*$/m, "updated: DAY", "updated"],
   [
     "the check of a card's terms",
@@ -62,9 +63,11 @@ test("the faults come in the order of files and lines", () => {
     (message) => message.split("\n")[0],
   );
   const cards = fields.filter((field) => field?.startsWith("data/cards/"));
-  expect(cards).toHaveLength(7);
+  const guides = fields.filter((field) => field?.startsWith("data/guides/"));
+  expect([cards.length, guides.length]).toEqual([7, 11]);
   expect(fields).toEqual([
     ...cards,
+    ...guides,
     "data/pages/disclaimer.md  updated",
     "data/pages/privacy.md  updated",
     "data/pages/terms.md  updated",

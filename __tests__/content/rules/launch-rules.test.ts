@@ -79,13 +79,13 @@ test("a site without samples is ready", () => {
   expect(samplesOf(READY)).toEqual([]);
 });
 
-test("texts that speak of a sample, and drafts, are found in guides and pages", () => {
+test("texts that speak of a sample are found in guides and pages", () => {
   const files = edited(
     READY,
-    { file: "data/guides/two.md", from: /^An intro/m, to: "Draft: An intro" },
+    { file: "data/guides/two.md", from: /^An intro/m, to: "A sample figure. An intro" },
     { file: "data/pages/terms.md", from: /^Text by/m, to: "On this sample site. Text by" },
   );
-  expect(samplesOf(files)).toEqual(['data/guides/two.md "Draft:"', 'data/pages/terms.md "sample site"']);
+  expect(samplesOf(files)).toEqual(['data/guides/two.md "sample figure"', 'data/pages/terms.md "sample site"']);
 });
 
 test("texts of the settings that speak of a sample are found, but for those that a real site doesn't show", () => {
@@ -93,7 +93,7 @@ test("texts of the settings that speak of a sample are found, but for those that
     sampleNotice: "Sample figures on a sample site.",
     sentSample: "This is a sample site.",
     tagline: "A sample site",
-    mission: "Draft: why we do it",
+    mission: "Sample data, and why we show it",
   };
   const edits = Object.entries(texts).map(([name, text]) => ({
     file: SITE,

@@ -26,6 +26,7 @@ test("what may be left out gets its default here", () => {
   expect(guideSchema.parse(GUIDE)).toEqual({
     ...GUIDE,
     modifiedDate: null,
+    draft: false,
     otherRates: [],
     featured: false,
     sources: [{ label: "12 CFR 1026.55", url: null }],

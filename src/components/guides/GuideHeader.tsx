@@ -4,9 +4,9 @@ import { ROUTES } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
 import * as styles from "./GuideHeader.module.css";
 
-type Props = { guide: GuideTeaser & Pick<GuideFrontMatter, "modifiedDate" | "reviewed"> };
+type Props = { guide: GuideTeaser & Pick<GuideFrontMatter, "draft" | "modifiedDate" | "reviewed"> };
 
-/** The masthead of a guide: the way back, category, title, author, dates and read time. */
+/** The masthead of a guide: the way back, category, title, author, dates and read time; a draft, which only previews show, says so. */
 export function GuideHeader({ guide }: Props) {
   const changed = lastChange(guide);
   return (
@@ -19,6 +19,7 @@ export function GuideHeader({ guide }: Props) {
       <p className={styles.line}>
         <span className={styles.category}>{guide.category}</span>
         <span>{formatReadTime(guide.readTime)}</span>
+        {guide.draft && <strong>Draft</strong>}
       </p>
       <h1>{guide.title}</h1>
       <p className={styles.meta}>

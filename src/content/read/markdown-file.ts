@@ -32,7 +32,7 @@ type GuideContext = {
   known: ReadonlySet<string>;
   sources: Sources;
   /** Null while the settings have faults. */
-  settings: Pick<Site, "asOf" | "primarySources"> | null;
+  settings: Pick<Site, "primarySources"> | null;
   rates: ReadonlyMap<string, RateReference[]>;
   /** The cards that a text may name, also those with faults. */
   cards: readonly Pick<Card, "name">[];
@@ -76,7 +76,7 @@ export function readGuide(source: SourceFile, context: GuideContext): TextReadin
   const body = readBody(source, sources, known);
   if (!body) return { value: null, linked: null };
   const { read, linked } = body;
-  checkOutline(read.tree, source);
+  if (!head?.draft) checkOutline(read.tree, source);
   checkIntroRates(source, read.parts, cards);
   if (!head) return { value: null, linked };
   const name = fillReferences(fileName, sources);

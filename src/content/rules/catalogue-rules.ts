@@ -136,8 +136,9 @@ export type PartialSite = { [Name in keyof Site]?: Site[Name] | undefined };
 export type Whole = {
   /** What is known of each card; null while one can't be read. */
   cards: readonly CardFacts[] | null;
-  /** The names of all cards and guides, and of these the addresses too. */
-  cardIds: readonly string[];
+  /** The names that an order holds: of all cards and guides, also of drafts that are left out. */
+  named: Readonly<Record<"cards" | "guides", readonly string[]>>;
+  /** The names of the guides that are published, and their addresses too. */
   guides: ReadonlySet<string>;
   known: ReadonlySet<string>;
   sources: Sources;
@@ -146,9 +147,9 @@ export type Whole = {
 /** Reports what is wrong with the catalogue as a whole; most of it in the settings, of which `site` are those in order. */
 export function checkCatalogue(site: PartialSite, source: SourceFile, whole: Whole): void {
   const { cardOrder, guideOrder, home, ads } = site;
-  const { cards, cardIds, guides, known, sources } = whole;
-  if (cardOrder) checkOrder("cardOrder", cardOrder, cardIds, "data/cards", source);
-  if (guideOrder) checkOrder("guideOrder", guideOrder, [...guides], "data/guides", source);
+  const { cards, named, guides, known, sources } = whole;
+  if (cardOrder) checkOrder("cardOrder", cardOrder, named.cards, "data/cards", source);
+  if (guideOrder) checkOrder("guideOrder", guideOrder, named.guides, "data/guides", source);
   if (home) {
     checkGuideNames(home.teasers, ["home", "teasers"], guides, source);
     checkNamedOnce(home.teasers, ["home", "teasers"], "each guide once", source);

@@ -31,11 +31,15 @@ function checkCard({ provenance: { asOf, checked } }: Card, source: SourceFile, 
 }
 
 /** Reports every day of a file that can't have come yet on an ISO day, and an end of `security.txt` that is too far off. */
-export function checkDays({ site, cards, pages }: Content, source: SourceFile, day: string): void {
+export function checkDays({ site, cards, guides, pages }: Content, source: SourceFile, day: string): void {
   const { file } = source;
   if (file === SITE_FILE) checkSite(site, source, day);
   const card = cards.find(({ id }) => file === `data/cards/${id}.json`);
   if (card) checkCard(card, source, day);
+  const guide = guides.find(({ fileName }) => file === `data/guides/${fileName}.md`);
+  for (const name of ["publishDate", "modifiedDate", "reviewed"] as const) {
+    if (guide) checkNotAfter(day, source, [name], guide[name]);
+  }
   const page = pages.find(({ name }) => file === `data/pages/${name}.md`);
   if (page) checkNotAfter(day, source, ["updated"], page.updated);
 }

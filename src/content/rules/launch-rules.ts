@@ -3,7 +3,6 @@ import type { Card } from "../../domain/cards/card";
 import { checkDays } from "./day-rules";
 import { type Fault, fieldName, quote, sortFaults } from "../fault";
 import type { Content } from "../gate";
-import { DRAFT_MARK } from "../tools/new-content";
 import { SITE_FILE, type Site } from "../schema/site-schema";
 import { type SourceFile, type TextFile, readSource } from "../read/source-file";
 import { textsIn } from "./texts";
@@ -107,26 +106,20 @@ function checkCard(card: Card, source: SourceFile): void {
   source.report(["provenance", "status"], expected, '"sample"', hint);
 }
 
-/** The words of a text that show that it is a sample, or that an editor has yet to write it, with their offset. */
-function unfinished(text: string): { at: number; words: [expected: string, found: string] } | null {
-  const sample = SAMPLE_WORDS.exec(text);
-  if (sample) return { at: sample.index, words: ["a text for the real site", quote(sample[0])] };
-  const at = text.indexOf(DRAFT_MARK);
-  return at < 0 ? null : { at, words: ["a text that is written", quote(DRAFT_MARK)] };
-}
-
-/** Reports such texts: in data by their fields, in a text by their lines. */
+/** Reports the words of a text that show that it is a sample: in data by their fields, in a text by their lines. */
 function checkTexts(source: SourceFile): void {
+  const expected = "a text for the real site";
   if (source.file.endsWith(".md")) {
     source.text.split("\n").forEach((text, index) => {
-      const found = unfinished(text);
-      if (found) source.reportAt({ line: index + 1, column: found.at + 1 }, ...found.words);
+      const found = SAMPLE_WORDS.exec(text);
+      if (found) source.reportAt({ line: index + 1, column: found.index + 1 }, expected, quote(found[0]));
     });
     return;
   }
   for (const { text, path } of textsIn(source.data)) {
-    const found = source.file === SITE_FILE && SAMPLE_TEXTS.includes(fieldName(path)) ? null : unfinished(text);
-    if (found) source.report(path, ...found.words);
+    if (source.file === SITE_FILE && SAMPLE_TEXTS.includes(fieldName(path))) continue;
+    const found = SAMPLE_WORDS.exec(text);
+    if (found) source.report(path, expected, quote(found[0]));
   }
 }
 

@@ -36,6 +36,7 @@ export const guideSchema = z.strictObject({
   publishDate: date("The day of publication"),
   modifiedDate: optional(date("The day of the last change; leave it out if there was none")),
   reviewed: date("The day on which it was last read against its sources"),
+  draft: field(z.boolean().default(false), "On while the guide is not to be published"),
   otherRates: field(
     z.array(z.string().regex(/^\d{1,2}\.\d{2}%$/)).default([]),
     "Rates in the text that equal a card's by chance",

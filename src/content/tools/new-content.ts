@@ -8,7 +8,7 @@ import { cardSchema } from "../schema/card-schema";
 import { checkApr } from "../rules/card-rules";
 import { formatFault } from "../fault";
 import { helpOf } from "../schema/field";
-import { isPrimaryLabel } from "../rules/guide-rules";
+import { DRAFT_MARK, isPrimaryLabel } from "../rules/guide-rules";
 import { guideSchema } from "../schema/guide-schema";
 import { ACTION_PLAN } from "../rules/markdown-rules";
 import { parse } from "../read/parse";
@@ -280,8 +280,7 @@ export function newCard(answers: Answers, asOf: string): TextFile {
 }
 
 /**
- * The questions for a guide, in order. `names` are the guides that there are, `today` is a day
- * up to the one that the site's figures describe.
+ * The questions for a guide, in order. `names` are the guides that there are.
  */
 export function guideQuestions(
   names: readonly string[],
@@ -330,9 +329,6 @@ export function guideQuestions(
   ];
 }
 
-/** What stands where an editor has not written yet. `npm run check:launch` finds it. */
-export const DRAFT_MARK = "Draft:";
-
 const FENCE = "```";
 
 const BODY = `
@@ -378,11 +374,12 @@ ${DRAFT_MARK} name the law or the issuer's page that a figure comes from. [About
 2. ${DRAFT_MARK} the second step.
 `;
 
-/** The guide's file: its head, and an outline to fill in. What nobody has answered is left out. */
+/** The guide's file, a draft: its head, and an outline to fill in. What nobody has answered is left out. */
 export function newGuide(answers: Answers): TextFile {
   const { name = "", readTime, related = "", source } = answers;
   const values = new Map<string, unknown>([
     ...Object.entries(answers),
+    ["draft", true],
     ["readTime", readTime && Number(readTime)],
     ["related", pointsOf(related)],
     [

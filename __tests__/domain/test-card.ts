@@ -43,5 +43,5 @@ export function testCard({
   ...changed
 }: Partial<Omit<CardInput, "terms">> & { terms?: Partial<TermsInput> } = {}): Card {
   const card = cardSchema.parse({ ...CARD_FILE, ...changed, terms: { ...CARD_FILE.terms, ...terms } });
-  return { ...card, ...cardTexts(card.terms), reportedAprs: null };
+  return { ...card, ...cardTexts(card.terms), reportedAprs: null, reportedTerms: [] };
 }

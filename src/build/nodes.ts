@@ -2,6 +2,7 @@ import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Content, Guide } from "../content/gate";
 import { SITE_FILE } from "../content/schema/site-schema";
 import { mediansByTier } from "../domain/market/medians";
+import { ratesByTier } from "../domain/market/tier-rates";
 import { loadContent, loadedContent } from "./content-store";
 import { PROJECT } from "./gatsby-tools";
 import { writeGuideIndex } from "./guide-index-file";
@@ -52,7 +53,12 @@ function entriesOf({ site, cards, guides, pages, surveys }: Content, searchIndex
       type: "MarketFile",
       name: "site",
       file: `data/survey/${newest.period}.csv`,
-      fields: { period: newest.period, path: writeMarketFile(newest), medians: mediansByTier(newest.plans) },
+      fields: {
+        period: newest.period,
+        path: writeMarketFile(newest),
+        medians: mediansByTier(newest.plans),
+        rates: ratesByTier(newest.plans),
+      },
     })),
     ...surveys.flatMap(({ period, plans }) =>
       plans.map((plan) => ({

@@ -50,6 +50,7 @@ const CARD: Fields = {
   ...fieldsOf(cardSchema.omit({ id: true })),
   ...fieldsOf(cardTextsSchema),
   reportedAprs: "JSON",
+  reportedTerms: "[String!]!",
 };
 
 const TYPES: Record<string, Fields> = {
@@ -67,7 +68,7 @@ const TYPES: Record<string, Fields> = {
   GuideIndex: { path: "String!" },
   LegalPage: { name: "String!", ...fieldsOf(pageSchema), text: "JSON!" },
   SiteSettings: fieldsOf(siteSchema),
-  MarketFile: { period: "String!", path: "String!", medians: "JSON!" },
+  MarketFile: { period: "String!", path: "String!", medians: "JSON!", rates: "JSON!" },
   // Institution and product are no key: a plan is told by its period and its row in the file.
   SurveyPlan: { period: "String!", row: "Int!", ...fieldsOf(surveyPlanSchema), doubts: "JSON!" },
 };

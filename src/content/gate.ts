@@ -3,6 +3,7 @@ import { checkCard, checkCardReferences } from "./rules/card-rules";
 import type { Card } from "../domain/cards/card";
 import type { Survey } from "../domain/market/plan";
 import { cardTexts } from "../domain/cards/card-texts";
+import { reportedNames } from "../domain/market/card-report";
 import { reportedAprs } from "../domain/market/tier-apr";
 import { cardSchema } from "./schema/card-schema";
 import { type CardFacts, type OwnText, type PartialSite, checkCatalogue, checkRepeats } from "./rules/catalogue-rules";
@@ -220,8 +221,9 @@ class Gate {
     if (!card) return [];
     checkCard(card, source);
     if (newest !== undefined) checkCardSurvey(card, source, newest);
-    const plan = newest && surveyPlansOf(card, newest)[0];
-    return [{ ...fillDeep(card, sources), ...cardTexts(card.terms), reportedAprs: plan ? reportedAprs(plan) : null }];
+    const own = { ...fillDeep(card, sources), ...cardTexts(card.terms) };
+    const plan = (newest && surveyPlansOf(card, newest)[0]) ?? null;
+    return [{ ...own, reportedAprs: plan && reportedAprs(plan), reportedTerms: reportedNames(own, plan) }];
   }
 
   private terms(source: SourceFile | null): Term[] | null {

@@ -10,6 +10,7 @@ import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import type { TierMedians } from "../domain/market/medians";
+import type { TierRates } from "../domain/market/tier-rates";
 import type { Site } from "../domain/site/site";
 import { calculatorData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
@@ -19,7 +20,7 @@ import * as styles from "./calculator.module.css";
 type Data = {
   site: LayoutSite & Pick<Site, "calculator">;
   cards: { nodes: RankedCardFields[] };
-  market: { medians: TierMedians[] };
+  market: { medians: TierMedians[]; rates: TierRates[] };
 };
 
 const { path, label } = ROUTES.calculator;
@@ -45,6 +46,7 @@ export default function CalculatorPage({ data: { site, cards, market } }: PagePr
             tool={CalculatorTool}
             props={{
               cards: cards.nodes,
+              rates: market.rates,
               texts: { planner: calculator.planner, ranking: calculator.ranking, reminder: calculator.reminder },
               url: site.url,
             }}
@@ -90,6 +92,7 @@ export const query = graphql`
     }
     market: marketFile {
       medians
+      rates
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
+import { MarketLink } from "../components/market/MarketLink";
 import { OffersTool } from "../components/offers/OffersTool";
 import type { LayoutSite } from "../components/page/Layout";
 import { Breadcrumbs } from "../components/page/Breadcrumbs";
@@ -7,18 +8,23 @@ import { Page, crumbsTo } from "../components/page/Page";
 import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/cards/card";
+import type { TierMedians } from "../domain/market/medians";
 import type { Site } from "../domain/site/site";
 import { offerListData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
 import * as styles from "./offers.module.css";
 
-type Data = { site: LayoutSite & Pick<Site, "offers" | "affiliateNotice">; cards: { nodes: Card[] } };
+type Data = {
+  site: LayoutSite & Pick<Site, "offers" | "affiliateNotice">;
+  cards: { nodes: Card[] };
+  market: { medians: TierMedians[] };
+};
 
 const { path, label: title } = ROUTES.offers;
 const crumbs = crumbsTo(title, path);
 
-export default function OffersPage({ data: { site, cards } }: PageProps<Data>) {
+export default function OffersPage({ data: { site, cards, market } }: PageProps<Data>) {
   const { offers } = site;
   return (
     <Page
@@ -47,6 +53,7 @@ export default function OffersPage({ data: { site, cards } }: PageProps<Data>) {
       <Section title="How we rank" width="text">
         <p>{offers.ranking}</p>
         <p>{offers.costNote}</p>
+        <MarketLink medians={market.medians} />
       </Section>
     </Page>
   );
@@ -63,6 +70,9 @@ export const query = graphql`
       nodes {
         ...CardFields
       }
+    }
+    market: marketFile {
+      medians
     }
   }
 `;

@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { CalculatorTool } from "../../../src/components/calculator/CalculatorTool";
+import { ratesByTier } from "../../../src/domain/market/tier-rates";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { follow, open } from "../../support/address";
 import { wordsOf } from "../../support/draw";
-import { CARDS, SITE } from "../../support/fixture";
+import { CARDS, SITE, SURVEYS } from "../../support/fixture";
 
 // What is a plan, and what it costs: see domain/numbers, domain/payoff and domain/cards.
 
@@ -19,7 +20,14 @@ beforeEach(() => sessionStorage.clear());
 async function start(address = "/calculator") {
   open(address);
   await act(async () => {
-    render(<CalculatorTool cards={CARDS} texts={SITE.calculator} url={SITE.url} />);
+    render(
+      <CalculatorTool
+        cards={CARDS}
+        rates={ratesByTier(SURVEYS[0]?.plans ?? [])}
+        texts={SITE.calculator}
+        url={SITE.url}
+      />,
+    );
     await import("../../../src/components/calculator/CalculatorResults");
   });
   return userEvent.setup();
@@ -386,4 +394,22 @@ describe("below the result", () => {
     expect(day).toBeValid();
     expect(screen.getByText("The intro rate ends on October 31, 2026.")).toBeInTheDocument();
   });
+});
+
+test("where the visitor's rate stands is told score by score, and for a chosen score with a chart", async () => {
+  await start("/calculator#balance=5000&apr=24.99&payment=150");
+  const standing = () => screen.getByRole("region", { name: "Is your rate high?" });
+  expect(within(standing()).getAllByRole("listitem").map(wordsOf)).toEqual([
+    expect.stringMatching(/^24\.99% is higher than \d+% of the \d+ plans reported for scores of 720 or more\.$/),
+    expect.stringContaining("scores from 620 to 719"),
+    expect.stringContaining("scores of 619 or less"),
+    expect.stringContaining("people without a credit score"),
+  ]);
+  expect(within(standing()).queryByRole("img")).not.toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText("Your credit score"), { target: { value: "620-to-719" } });
+  fireEvent.click(calculate());
+  expect(standing()).toHaveTextContent("reported for scores from 620 to 719.");
+  expect(within(standing()).getByRole("img")).toHaveAccessibleName(/Your rate: 24\.99%/);
+  const ranking = screen.getByRole("region", { name: "What each card would cost you" });
+  expect(ranking).toHaveTextContent("At 28.24%, the rate reported for scores from 620 to 719.");
 });

@@ -73,5 +73,5 @@ test("its details hold for whom it is best, all features, pros and cons, and whe
   expect(details).not.toHaveAttribute("open");
   expect(wordsOf(within(details).getByText("Best for:").parentElement)).toBe(`Best for: ${card.bestFor}`);
   expect([...details.querySelectorAll("li")].map(wordsOf)).toEqual([...card.features, ...card.pros, ...card.cons]);
-  expect(within(details).getByText(/^Terms as of/)).toBeInTheDocument();
+  expect(within(details).getByText(/^Our terms as of/)).toBeInTheDocument();
 });

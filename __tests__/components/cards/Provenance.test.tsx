@@ -7,7 +7,7 @@ import { wordsOf } from "../../support/draw";
 const SECURED = cardOf("discover-it-secured");
 
 test.each([
-  ["that they are a sample", {}, "sample, not checked with the issuer"],
+  ["that nobody has checked them", {}, "not checked with the issuer"],
   ["that they are verified", { status: "verified" as const }, "verified"],
   [
     "when they were last checked",
@@ -22,7 +22,7 @@ test.each([
 ])("says which month the terms describe and %s", (_, known, words) => {
   render(<Provenance card={{ ...SECURED, provenance: { ...SECURED.provenance, ...known } }} />);
   expect(wordsOf(document.querySelector("summary"))).toBe(
-    `Terms as of January 2025, ${words}: sources for Discover it Secured Credit Card`,
+    `Our terms as of January 2025, ${words}: sources for Discover it Secured Credit Card`,
   );
 });
 
@@ -40,9 +40,22 @@ test("names the source of each field: a link to it, or the word estimate", () =>
     ["Credit line", "estimate"],
     ["Features", "estimate"],
   ]);
-  for (const link of screen.getAllByRole("link", { hidden: true })) {
+  for (const link of screen.getAllByRole("link", { name: /discover\.com/, hidden: true })) {
     expect(link).toHaveAttribute("href", "https://www.discover.com/credit-cards/secured/");
   }
+});
+
+test("names the terms that the regulator has, or says that it has none, and leads to the card's page", () => {
+  const { rerender } = render(<Provenance card={{ ...SECURED, reportedTerms: ["regular APR", "late fee"] }} />);
+  expect(
+    screen.getByText(/^The issuer reported its own to the regulator: regular APR and late fee\./),
+  ).toBeInTheDocument();
+  rerender(<Provenance card={{ ...SECURED, reportedTerms: [] }} />);
+  expect(screen.getByText(/^The regulator’s survey holds none of this card’s terms/)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /^All that we know of/, hidden: true })).toHaveAttribute(
+    "href",
+    "/cards/discover-it-secured",
+  );
 });
 
 test("every field that can have a source has a name in words", () => {

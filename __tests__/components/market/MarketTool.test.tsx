@@ -114,7 +114,7 @@ test("a search finds by institution or product", async () => {
 
 test("by cost, plans with a transfer fee come first, and those without one stand apart by interest alone", async () => {
   await start(`/market?tier=720-or-more&sort=cost${NUMBERS}`);
-  await found("13 plans ranked by cost, 7 of them by interest alone.");
+  await found(/^13 plans ranked by cost, 7 of them by interest alone\./);
   const apart = screen.getByRole("region", { name: "Transfer fee not reported: ask" });
   expect(within(apart).getAllByText(/, fee not reported/)).toHaveLength(7);
   expect(plans()).toHaveLength(6);

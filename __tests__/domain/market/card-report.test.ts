@@ -7,6 +7,7 @@ import {
   rangeDifference,
   reportText,
   reportedTerms,
+  reportedNames,
   reportedTiers,
   sourceOf,
   unknownTerms,
@@ -265,4 +266,15 @@ test.each<[string, Partial<Plan>, Parameters<typeof testCard>[0], object]>([
   ["Credit", {}, { terms: { creditScores: { from: 670, to: 850 } } }, { ours: "Good, 670-850" }],
 ])("%s: a plan of %j beside a card of %j", (name, plan, card, shown) => {
   expect(termOf(name, plan, testCard(card))).toMatchObject(shown);
+});
+
+test("what was reported is named within a sentence; a fee of 0 is none that was reported", () => {
+  expect(reportedNames(testCard(), testPlan({ lateFee: 41 }))).toEqual([
+    "regular APR",
+    "balance transfer fee",
+    "late fee",
+    "credit",
+    "who may open it",
+  ]);
+  expect(reportedNames(testCard(), null)).toEqual([]);
 });

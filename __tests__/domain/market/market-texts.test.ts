@@ -91,6 +91,10 @@ test("a ranking says how many plans stand by interest alone", () => {
     "3 plans ranked by cost, 1 of them by interest alone.",
   );
   expect(rankedText({ ranked: [row], feeUnknown: [] })).toBe("1 plan ranked by cost.");
+  const regional = { ...row, plan: testPlan({ availability: "Regional" }) };
+  expect(rankedText({ ranked: [row, regional], feeUnknown: [regional] })).toBe(
+    "3 plans ranked by cost, 1 of them by interest alone. 2 are offered in some states, which were not copied: ask.",
+  );
 });
 
 test("every term is told, what is missing and what makes no sense included", () => {

@@ -9,8 +9,10 @@ import { planCaution, planSentence } from "../../domain/payoff/plan-comparison";
 import { ROUTES } from "../../site/routes";
 import { CostRanking } from "../costs/CostRanking";
 import { CopyLink } from "../numbers/CopyLink";
+import { RateStanding } from "../market/RateStanding";
 import { keepText } from "../numbers/numbers-store";
 import { ButtonLink } from "../page/ButtonLink";
+import { SiteLink } from "../page/SiteLink";
 import { ButtonRow } from "../ui/ButtonRow";
 import { Fold } from "../ui/Fold";
 import { useAnnouncement } from "../ui/use-announcement";
@@ -39,7 +41,7 @@ type Props = CalculatorProps & {
 };
 
 /** All that 'Calculate Payoff' computes, the answer first: results, savings, what each card would cost; the rest is folded. */
-export function CalculatorResults({ plan, tier, text, takeFocus, cards, texts, url }: Props) {
+export function CalculatorResults({ plan, tier, text, takeFocus, cards, rates, texts, url }: Props) {
   const results = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takeFocus) results.current?.focus();
@@ -100,6 +102,9 @@ export function CalculatorResults({ plan, tier, text, takeFocus, cards, texts, u
           </ButtonRow>
         </section>
       )}
+      <RateStanding apr={plan.apr} rates={tier ? rates.filter((one) => one.tier === tier) : rates} heading="h2">
+        <SiteLink to={ROUTES.market.path}>See which plans issuers reported, in your dollars</SiteLink>
+      </RateStanding>
       <PayMore inputs={inputs} rows={view.more} />
       <section aria-labelledby="balance-chart">
         <h2 id="balance-chart">Your balance over time</h2>

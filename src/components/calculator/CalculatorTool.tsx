@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type NumbersFields, numbersText, readNumbers } from "../../domain/numbers/numbers";
+import type { TierRates } from "../../domain/market/tier-rates";
 import { DEFAULT_PLAN } from "../../domain/payoff/calculator-defaults";
 import type { Site } from "../../domain/site/site";
 import type { RankedCardFields } from "../costs/CostRanking";
@@ -25,6 +26,8 @@ const loadResults = () => import("./CalculatorResults");
 
 export type CalculatorProps = {
   cards: readonly RankedCardFields[];
+  /** The rates that issuers reported for each score. */
+  rates: readonly TierRates[];
   texts: Pick<Site["calculator"], "planner" | "ranking" | "reminder">;
   /** The site's own address; a calendar entry's id names its host. */
   url: string;

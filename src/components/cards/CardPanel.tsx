@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { Card } from "../../domain/cards/card";
 import type { OfferCost } from "../../domain/cards/offer-costs";
+import { cardPath } from "../../site/routes";
+import { SiteLink } from "../page/SiteLink";
 import { ApplyLink } from "./ApplyLink";
 import { Badges } from "./Badges";
 import { CardCost } from "./CardCost";
@@ -31,7 +33,7 @@ export function CardPanel({ card, cost, action, details = <CardDetails card={car
         <CardFace id={card.id} issuer={card.issuer} />
         <div className={styles.head}>
           <h3 id={`panel-${card.id}`} className={styles.name}>
-            {card.name}
+            <SiteLink to={cardPath(card.id)}>{card.name}</SiteLink>
           </h3>
           <p className={styles.rating}>
             <span className={styles.issuer}>{card.issuer}</span>

@@ -1,5 +1,7 @@
 import type { Card } from "../../domain/cards/card";
 import type { OfferCost } from "../../domain/cards/offer-costs";
+import { cardPath } from "../../site/routes";
+import { SiteLink } from "../page/SiteLink";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { ApplyLink } from "./ApplyLink";
 import { Badges } from "./Badges";
@@ -45,7 +47,7 @@ export function CardTable({ cards, costs }: Props) {
           {cards.map((card) => (
             <tr key={card.id} role="row">
               <th role="rowheader" scope="row">
-                {card.name}
+                <SiteLink to={cardPath(card.id)}>{card.name}</SiteLink>
                 <span className={styles.badges}>
                   <Badges card={card} />
                 </span>

@@ -33,5 +33,6 @@ export const cardFields = graphql`
     creditRequired
     creditRange
     reportedAprs
+    reportedTerms
   }
 `;

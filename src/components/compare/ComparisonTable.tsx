@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import type { Card } from "../../domain/cards/card";
 import { type CompareRow, compareCards, shortName } from "../../domain/cards/compare";
+import { cardPath } from "../../site/routes";
+import { SiteLink } from "../page/SiteLink";
 import { ApplyLink } from "../cards/ApplyLink";
 import { CardFace } from "../cards/CardFace";
 import { ToggleButton } from "../cards/ToggleButton";
@@ -52,7 +54,7 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
                   <div className={styles.card}>
                     <CardFace id={card.id} issuer={card.issuer} small />
                     <div>
-                      {shortName(card.name)}
+                      <SiteLink to={cardPath(card.id)}>{shortName(card.name)}</SiteLink>
                       <button type="button" className={styles.remove} onClick={() => remove(card.id)}>
                         Remove<span className="visually-hidden"> {card.name}</span>
                       </button>

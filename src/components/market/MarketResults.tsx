@@ -77,7 +77,7 @@ export const MarketResults = memo(function MarketResults({ survey: { plans }, fi
   const key = `${writeMarketQuery(filter)} ${JSON.stringify(numbers)}`;
   return (
     <div className={styles.results}>
-      {rates && numbers?.apr && <RateStanding apr={numbers.apr} rates={rates} />}
+      {rates && numbers?.apr && <RateStanding apr={numbers.apr} rates={[rates]} heading="h3" />}
       {hint && <p>{hint}</p>}
       <LiveText more={shown.leftOut && <p className={styles.note}>{shown.leftOut}</p>}>{shown.found}</LiveText>
       <h3 className="visually-hidden">Plans</h3>

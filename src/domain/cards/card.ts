@@ -3,11 +3,18 @@ import type { CardFile, CardTexts, IntroOffer, Terms } from "../../content/schem
 
 export type { IntroOffer, Terms };
 
+/** What we say of a card ourselves: its file, and its terms in words. */
+export type OwnCard = CardFile & CardTexts;
+
 /**
- * A card as pages draw it: its terms in words beside it, and the regular APR that its issuer reported for each tier, null if it
- * reported none. The build marks terms whose last check is older than so many days.
+ * A card as pages draw it: beside our own terms the regular APR that its issuer reported for each tier, null if it reported
+ * none, and the names of all terms that it reported. The build marks terms whose last check is older than so many days.
  */
-export type Card = CardFile & CardTexts & { reportedAprs: ReportedAprs | null; provenance: { overdueAfter?: number } };
+export type Card = OwnCard & {
+  reportedAprs: ReportedAprs | null;
+  reportedTerms: readonly string[];
+  provenance: { overdueAfter?: number };
+};
 
 /** The values of a card's category (specification, section 3). They are also those of `?filter=`. */
 export const CATEGORIES = ["low-apr", "intro-apr", "balance-transfer", "secured", "rewards"] as const;

@@ -1,4 +1,4 @@
-import type { Card, IntroOffer, IntroScope } from "../cards/card";
+import type { Card, IntroOffer, IntroScope, OwnCard } from "../cards/card";
 import { aprEnds, coveredText } from "../cards/card-texts";
 import {
   formatDate,
@@ -118,7 +118,7 @@ function rangeText({ low, high }: Ends<number | null>): string | null {
   return low === high ? formatPercent(low) : `${formatPercent(low)} – ${formatPercent(high)}`;
 }
 
-function regularApr({ regularApr: ours, terms }: Card): Row {
+function regularApr({ regularApr: ours, terms }: OwnCard): Row {
   return {
     name: "Regular APR",
     ours,
@@ -148,7 +148,7 @@ function offerWords({ apr, months }: Offer): string {
   return `${formatPercent(apr)} for ${formatMonths(months)}`;
 }
 
-function introOffer({ terms }: Card, scope: IntroScope): Row {
+function introOffer({ terms }: OwnCard, scope: IntroScope): Row {
   const ours: IntroOffer | undefined = terms.introOffers.find((offer) => offer.scope.includes(scope));
   const { apr, months } = OFFER_FIELDS[scope];
   return {
@@ -164,7 +164,7 @@ function introOffer({ terms }: Card, scope: IntroScope): Row {
   };
 }
 
-function transferFee({ terms, balanceTransferFee }: Card): Row {
+function transferFee({ terms, balanceTransferFee }: OwnCard): Row {
   const { transferFee: fee } = terms;
   const percent = fee === "none" ? 0 : fee === "unknown" ? null : fee.percent;
   return {
@@ -183,17 +183,19 @@ function transferFee({ terms, balanceTransferFee }: Card): Row {
 }
 
 /** In this copy of the survey a fee of 0 means that none was reported. */
+const NONE_REPORTED = "None reported";
+
 function feeReport(ours: number | null, reported: number, format: (amount: number) => string, words = format) {
   if (reported > 0) return { reported: format(reported), difference: figureDifference(ours, reported, words) };
-  return { reported: "None reported", difference: ours ? "We name a fee, the issuer reported none." : "" };
+  return { reported: NONE_REPORTED, difference: ours ? "We name a fee, the issuer reported none." : "" };
 }
 
-function annualFee({ terms, annualFee: ours }: Card): Row {
+function annualFee({ terms, annualFee: ours }: OwnCard): Row {
   const report = ({ annualFee: fee }: Plan) => feeReport(terms.annualFee, fee, formatShortDollars);
   return { name: "Annual fee", ours, source: "annualFee", fields: ["annualFee"], report };
 }
 
-function monthlyFee({ terms: { monthlyFee: ours } }: Card): Row {
+function monthlyFee({ terms: { monthlyFee: ours } }: OwnCard): Row {
   return {
     name: "Monthly fee",
     ours: ours === null ? null : formatShortDollars(ours),
@@ -204,7 +206,7 @@ function monthlyFee({ terms: { monthlyFee: ours } }: Card): Row {
   };
 }
 
-function foreignFee({ terms: { foreignFee: ours }, foreignTransactionFee }: Card): Row {
+function foreignFee({ terms: { foreignFee: ours }, foreignTransactionFee }: OwnCard): Row {
   const report = ({ foreignFeePercent: fee }: Plan) => feeReport(ours, fee, formatPercent, pointsText);
   return {
     name: "Foreign transaction fee",
@@ -215,7 +217,7 @@ function foreignFee({ terms: { foreignFee: ours }, foreignTransactionFee }: Card
   };
 }
 
-function lateFee({ terms: { lateFee: ours } }: Card): Row {
+function lateFee({ terms: { lateFee: ours } }: OwnCard): Row {
   return {
     name: "Late fee",
     ours: ours === null ? null : formatShortDollars(ours),
@@ -228,7 +230,7 @@ function lateFee({ terms: { lateFee: ours } }: Card): Row {
   };
 }
 
-function gracePeriod({ terms: { graceDays: ours } }: Card): Row {
+function gracePeriod({ terms: { graceDays: ours } }: OwnCard): Row {
   return {
     name: "Grace period",
     ours: ours === null ? null : formatDays(ours),
@@ -241,7 +243,7 @@ function gracePeriod({ terms: { graceDays: ours } }: Card): Row {
   };
 }
 
-function cashAdvanceApr({ terms: { cashAdvanceApr: ours } }: Card): Row {
+function cashAdvanceApr({ terms: { cashAdvanceApr: ours } }: OwnCard): Row {
   const ends = ours && aprEnds(ours);
   return {
     name: "Cash advance APR",
@@ -258,7 +260,7 @@ function cashAdvanceApr({ terms: { cashAdvanceApr: ours } }: Card): Row {
   };
 }
 
-function whoMayOpen({ terms: { membership } }: Card): Row {
+function whoMayOpen({ terms: { membership } }: OwnCard): Row {
   return {
     name: "Who may open it",
     ours: membership ?? null,
@@ -272,7 +274,7 @@ function whoMayOpen({ terms: { membership } }: Card): Row {
   };
 }
 
-function credit({ creditRequired, creditRange }: Card): Row {
+function credit({ creditRequired, creditRange }: OwnCard): Row {
   return {
     name: "Credit",
     ours: creditRange ? `${creditRequired}, ${creditRange}` : creditRequired,
@@ -284,7 +286,7 @@ function credit({ creditRequired, creditRange }: Card): Row {
   };
 }
 
-const ROWS: readonly ((card: Card) => Row)[] = [
+const ROWS: readonly ((card: OwnCard) => Row)[] = [
   regularApr,
   (card) => introOffer(card, "transfers"),
   (card) => introOffer(card, "purchases"),
@@ -299,7 +301,7 @@ const ROWS: readonly ((card: Card) => Row)[] = [
   whoMayOpen,
 ];
 
-function allTerms(card: Card, plan: Plan | null): ReportedTerm[] {
+function allTerms(card: OwnCard, plan: Plan | null): ReportedTerm[] {
   return ROWS.map((rowOf) => {
     const { fields, report, ...row } = rowOf(card);
     const { reported, difference = "" } = plan ? report(plan) : { reported: null };
@@ -308,12 +310,19 @@ function allTerms(card: Card, plan: Plan | null): ReportedTerm[] {
 }
 
 /** The card's terms that we or the issuer name, each beside the other; without a plan ours stand alone. */
-export function reportedTerms(card: Card, plan: Plan | null): ReportedTerm[] {
+export function reportedTerms(card: OwnCard, plan: Plan | null): ReportedTerm[] {
   return allTerms(card, plan).filter(({ ours, reported }) => ours !== null || reported !== null);
 }
 
+/** What the issuer reported, as names within a sentence; none without a plan. */
+export function reportedNames(card: OwnCard, plan: Plan | null): string[] {
+  return allTerms(card, plan)
+    .filter(({ reported }) => reported !== null && reported !== NONE_REPORTED)
+    .map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1));
+}
+
 /** What neither we nor the issuer say, in words. */
-export function unknownTerms(card: Card, plan: Plan | null): string[] {
+export function unknownTerms(card: OwnCard, plan: Plan | null): string[] {
   const { penaltyApr, minimumPayment, rewardsPercent } = card.terms;
   // A monthly fee is so rare that its absence is no gap, and most cards are open to anyone.
   const usual = ["Monthly fee", "Who may open it"];

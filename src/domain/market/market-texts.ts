@@ -58,11 +58,14 @@ export function foundText({ plans }: FilteredPlans, all: number): string {
   return plans.length === all ? `All ${all} plans.` : `${plans.length} of ${all} plans.`;
 }
 
-/** "430 plans ranked by cost, 18 of them by interest alone." */
+/** "469 plans ranked by cost, 191 of them by interest alone. 44 of them are offered in some states, which may not be yours: ask." */
 export function rankedText({ ranked, feeUnknown }: Pick<MarketRanking, "ranked" | "feeUnknown">): string {
-  const all = ranked.length + feeUnknown.length;
+  const all = [...ranked, ...feeUnknown];
   const apart = feeUnknown.length > 0 ? `, ${feeUnknown.length} of them by interest alone` : "";
-  return `${all} ${all === 1 ? "plan" : "plans"} ranked by cost${apart}.`;
+  const some = all.filter(({ plan }) => isInSomeStates(plan)).length;
+  const ask =
+    some > 0 ? ` ${some} ${some === 1 ? "is" : "are"} offered in some states, which were not copied: ask.` : "";
+  return `${all.length} ${all.length === 1 ? "plan" : "plans"} ranked by cost${apart}.${ask}`;
 }
 
 /** A plan's rate for a tier; without a tier the range of those it has. Null if no rate makes sense. */

@@ -2,7 +2,7 @@ import { quantileSorted } from "d3-array";
 import { formatPercent, toCents } from "../text/format";
 import { sortedTierAprs } from "./percentiles";
 import type { Plan } from "./plan";
-import type { Tier } from "./tier";
+import { TIERS, type Tier } from "./tier";
 
 /** The rates that count for a tier, in percent a year, the lowest first: of the 25 largest issuers and of the others. */
 export type TierRates = { tier: Tier; largest: number[]; others: number[] };
@@ -14,6 +14,11 @@ export function tierRates(plans: readonly Plan[], tier: Tier): TierRates {
       tier,
     );
   return { tier, largest: ofSize(true), others: ofSize(false) };
+}
+
+/** The same for every tier. */
+export function ratesByTier(plans: readonly Plan[]): TierRates[] {
+  return TIERS.map((tier) => tierRates(plans, tier));
 }
 
 /** Both together, the lowest first. */

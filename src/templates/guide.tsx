@@ -9,6 +9,7 @@ import { YourExample } from "../components/guides/YourExample";
 import { Breadcrumbs } from "../components/page/Breadcrumbs";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
+import { SiteLink } from "../components/page/SiteLink";
 import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
 import type { GuideFrontMatter, GuideTeaser } from "../domain/guides/guide";
@@ -61,6 +62,9 @@ export default function GuideTemplate({ data: { site, guide } }: PageProps<Data>
             afterExample={<Island name="YourExample" until="use" tool={YourExample} props={{}} />}
           />
           <Sources sources={guide.sources} />
+          <p>
+            <SiteLink to={ROUTES.market.path}>See the rates that issuers reported to the regulator</SiteLink>
+          </p>
         </div>
       </article>
       <Section title="Related guides">

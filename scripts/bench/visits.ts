@@ -88,6 +88,7 @@ const costSteps = (shown: readonly Step[] = []): Step[] => [
   click("Costs: open the fields", button("Enter your numbers")),
   type("Costs: type a balance", label("Current Balance ($)"), "4321"),
   type("Costs: type a payment", label("Monthly Payment ($)"), "234"),
+  choose("Costs: choose a credit score", label("Your credit score")),
   loads(click("Costs: show them the first time", button("Show my costs"))),
   ...shown,
   click("Costs: forget the numbers", button("Clear your numbers")),

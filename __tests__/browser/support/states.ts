@@ -300,6 +300,14 @@ const CALCULATOR_STATES: readonly State[] = [
     rare: true,
   },
   {
+    name: "/calculator for a credit score",
+    route: "/calculator#balance=5000&apr=24.99&payment=150&score=720-or-more",
+    reach: async (page) => {
+      await seeRegion(page, "Is your rate high?");
+      await bringIntoSight(page.getByRole("region", { name: "Is your rate high?" }));
+    },
+  },
+  {
     name: "/calculator with errors",
     route: "/calculator",
     reach: async (page) => {

@@ -34,7 +34,20 @@ const COVERED = ["src/domain/", "src/content/", "src/build/", "src/islands/"];
 
 const shared = {
   globalSetup: "<rootDir>/__tests__/support/content-once.ts",
-  transform: { "\\.m?[jt]sx?$": "<rootDir>/__tests__/support/babel-transform.js" },
+  // SWC compiles in a quarter less time than Babel, which counts on a fresh clone, where nothing is compiled yet.
+  transform: {
+    "\\.m?[jt]sx?$": [
+      "@swc/jest",
+      {
+        jsc: {
+          target: "es2022",
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+        },
+        module: { type: "commonjs" },
+      },
+    ],
+  },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`, "/\\.cache/", "/public/"],
   globals: { __PATH_PREFIX__: "" },
   moduleNameMapper: {

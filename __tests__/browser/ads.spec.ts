@@ -17,7 +17,7 @@ import { untilReady, untilStill } from "./support/test";
  * signals is tested with the script.
  */
 
-const { accept, decline, allowed } = SITE.consent;
+const { accept } = SITE.consent;
 
 /** Draws what was ordered into the place for it. */
 const WORKS = "for (const { element, ...order } of adsbygoogle) element.append(JSON.stringify(order));";
@@ -28,7 +28,6 @@ const GUIDE = GUIDE_ROUTES[0] ?? "";
 const KINDS = [GUIDE, "/offers"];
 
 const bar = (page: Page) => page.getByRole("region", { name: "Ads and privacy" });
-const control = (page: Page) => page.getByRole("button", { name: "Do Not Sell or Share My Personal Information" });
 const choose = (page: Page, name: string) => bar(page).getByRole("button", { name }).click();
 const slots = (page: Page) => page.locator("[data-ad-slot]");
 const frames = (page: Page) => page.locator("iframe");
@@ -143,27 +142,6 @@ test.describe("a site with an ad network", { tag: "@full" }, () => {
         await expectWhole(page);
       });
     }
-
-    test("the footer opens the choice again, by keyboard too: a no takes the ads away, for good", async ({ page }) => {
-      const asked = await open(page, GUIDE);
-      await fillSlots(page);
-      await control(page).focus();
-      await page.keyboard.press("Enter");
-      await expect(bar(page)).toBeFocused();
-      await expect(bar(page)).toContainText(allowed);
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Tab");
-      await expect(bar(page).getByRole("button", { name: decline })).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(bar(page)).toBeHidden();
-      await expect(control(page)).toBeFocused();
-      await expect(noteIn(slots(page).first())).toBeVisible();
-      asked.length = 0;
-      await expectNothingLoaded(page, asked);
-      await page.reload();
-      await expectNothingLoaded(page, asked);
-      await expect(bar(page)).toBeHidden();
-    });
 
     for (const filled of [false, true]) {
       test(`${filled ? "ads" : "the question"} can be seen, read, enlarged, touched and walked through, whatever a visitor has set`, async ({

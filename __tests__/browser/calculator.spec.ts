@@ -98,17 +98,6 @@ test("the numbers go with the visitor through the tab, by menu, Back and reload,
   expect(asked.filter((request) => !request.startsWith("GET ") || /3210|3,210/.test(request))).toEqual([]);
 });
 
-test("the schedule downloads as CSV, one line a month", async ({ page }) => {
-  await open(page);
-  await calculate(page);
-  await fold(page, "Your plan month by month").click();
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: /CSV/ }).click();
-  const text = readFileSync(await (await download).path(), "utf8");
-  // Its head and the 58 months until the usual plan has paid the debt off.
-  expect(text.trim().split("\r\n")).toHaveLength(59);
-});
-
 test("the reminder is a calendar file for the day on which the intro rate ends", { tag: "@full" }, async ({ page }) => {
   await open(page);
   await calculate(page);

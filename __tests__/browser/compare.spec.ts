@@ -122,16 +122,6 @@ test("on a phone two cards stand side by side under each label, and a third come
   expect(right[2]).toBeGreaterThan(PHONE.width);
 });
 
-test("Back undoes a pick", { tag: "@firefox" }, async ({ page }) => {
-  await openTool(page, "/compare");
-  await box(page, FIRST).click();
-  await box(page, SECOND).click();
-  await page.goBack();
-  await expectSelected(page, [FIRST]);
-  await page.goBack();
-  await expectSelected(page, []);
-});
-
 /** What has the focus is seen, and nothing lies on a part of it. */
 async function expectFocusClear(page: Page): Promise<void> {
   await expect.poll(async () => (await lookAtFocus(page))?.faults).toEqual([]);

@@ -4,7 +4,6 @@ import { expect, openTool, test, untilReady } from "../browser/support/test";
 import { builtFiles, builtText } from "../built/support/public-folder";
 import { GUIDE_ROUTES, ROUTES, fileOf } from "../built/support/routes";
 import { CARDS, GUIDES } from "../support/content";
-import { observatory } from "./support/observatory";
 
 /**
  * What each host must answer from the root of an address; the host is the project that runs this file. Which headers are
@@ -50,29 +49,6 @@ plain(
     }
   },
 );
-
-/** A preflight request, as another host's page would cause it. */
-const PREFLIGHT = {
-  method: "OPTIONS",
-  headers: { Origin: "https://other.example", "Access-Control-Request-Method": "GET" },
-};
-
-// A page that is read, a tool, the index for a guide that there is not, and the not-found page.
-for (const route of ["/", "/offers", "/guides/none", "/none"]) {
-  plain(
-    `${route} has a score of 130 or more by the rules of MDN's HTTP Observatory, which is A+`,
-    async ({ request }) => {
-      const answer = await request.get(route, { maxRedirects: 0 });
-      const preflight = await request.fetch(route, { ...PREFLIGHT, maxRedirects: 0 });
-      const { score, modifiers } = observatory({
-        headers: answer.headersArray(),
-        html: await answer.text(),
-        preflight: preflight.headersArray(),
-      });
-      expect(score, JSON.stringify(modifiers)).toBeGreaterThanOrEqual(130);
-    },
-  );
-}
 
 plain("a page that has not changed is not sent again", async ({ request }) => {
   const { etag = "" } = (await request.get("/offers")).headers();

@@ -1,4 +1,4 @@
-import { FOOTER_LINKS, HEADER_LINKS, ROUTES, pathOf } from "../../src/site/routes";
+import { ROUTES, pathOf } from "../../src/site/routes";
 
 test("has the specification's ten fixed paths and that of the reported rates", () => {
   expect(Object.values(ROUTES).map(({ path }) => path)).toEqual([
@@ -14,35 +14,6 @@ test("has the specification's ten fixed paths and that of the reported rates", (
     "/terms",
     "/disclaimer",
   ]);
-});
-
-test("the header leads to five pages, in the specification's order", () => {
-  expect(HEADER_LINKS.map((name) => [ROUTES[name].path, ROUTES[name].label])).toEqual([
-    ["/offers", "Credit Card Offers"],
-    ["/compare", "Compare Cards"],
-    ["/guides", "Guides & Articles"],
-    ["/calculator", "Calculator"],
-    ["/about", "About"],
-  ]);
-});
-
-test("the footer leads to the specification's twelve addresses", () => {
-  expect(FOOTER_LINKS.flatMap(({ links }) => links.map(({ to }) => to)).sort()).toEqual(
-    [
-      "/offers?filter=low-apr",
-      "/offers?filter=intro-apr",
-      "/offers?filter=balance-transfer",
-      "/offers?filter=secured",
-      "/guides",
-      "/compare",
-      "/guides/improve-credit-score",
-      "/about",
-      "/contact",
-      "/privacy",
-      "/terms",
-      "/disclaimer",
-    ].sort(),
-  );
 });
 
 test.each([

@@ -208,21 +208,6 @@ describe("someone who agrees", () => {
     rerender(page(WITH_NETWORK, 2));
     await waitFor(() => expect(viewport.elements).toEqual(adSlots()));
   });
-
-  test("is not asked again on the next pages, whose slots are filled too and watched by the same two observers", async () => {
-    let { unmount } = openPage();
-    await press(accept);
-    for (let visits = 0; visits < 2; visits += 1) {
-      unmount();
-      ({ unmount } = drawPage());
-      await waitFor(() => expect(viewport.elements).toEqual(expect.arrayContaining(adSlots())));
-      expect(bar()).not.toBeInTheDocument();
-      viewport.bringNear(slot(1));
-      expect(frames()).toEqual([frameIn(1)]);
-    }
-    expect(viewport.margins).toHaveLength(1);
-    expect(observed.filter((target) => target !== document)).toEqual([document.body]);
-  });
 });
 
 test("the first answer leads the focus to the content: the button goes away with the bar", async () => {
@@ -266,14 +251,6 @@ describe("the footer's way back to the choice", () => {
     await press(accept);
     viewport.bringNear(slot(0));
     expect(frames()).toHaveLength(1);
-  });
-
-  test("leads to the question itself while it is still open", async () => {
-    openPage();
-    await userEvent.click(control());
-    expect(bar()).toHaveFocus();
-    await press(decline);
-    expect(control()).toHaveFocus();
   });
 });
 
@@ -322,13 +299,6 @@ describe("Global Privacy Control", () => {
     expect(control()).toHaveFocus();
     expectNothingLoaded();
   });
-
-  test("that is switched off changes nothing", () => {
-    sendPrivacySignal(false);
-    openPage();
-    expect(bar()).toBeVisible();
-    expect(within(screen.getByRole("contentinfo")).getByText(signal)).not.toBeVisible();
-  });
 });
 
 test("a browser that keeps nothing is asked, and its choice holds for the page", async () => {
@@ -344,13 +314,4 @@ test("a browser that keeps nothing is asked, and its choice holds for the page",
   expect(bar()).not.toBeInTheDocument();
   expectNothingLoaded();
   allowStorage();
-});
-
-test("a page that shows an error instead of its own content is left alone", async () => {
-  localStorage.setItem("plainrate-ads", "yes");
-  const { rerender } = openPage();
-  rerender(<main>Unexpected Application Error!</main>);
-  await changesHeard();
-  expect(document.querySelector("iframe")).not.toBeInTheDocument();
-  expect(screen.getByRole("main")).toHaveTextContent("Unexpected Application Error!");
 });

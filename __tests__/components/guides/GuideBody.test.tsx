@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import { Contents } from "../../../src/components/guides/Contents";
 import { GuideBody } from "../../../src/components/guides/GuideBody";
 import { Sources } from "../../../src/components/guides/Sources";
 import { adSlots } from "../../support/ads";
@@ -73,21 +72,6 @@ test("each table has headers on both sides, in a region named unlike the others"
     const [head, ...rows] = region.querySelectorAll("tr");
     expect(head?.querySelectorAll("th[scope=col]").length).toBeGreaterThan(1);
     for (const row of rows) expect([...row.querySelectorAll("th[scope=row]")]).toEqual([row.firstElementChild]);
-  }
-});
-
-test("the table of contents names every section and leads to it", () => {
-  const { container } = drawWithAds(
-    <>
-      <Contents sections={GUIDE.text.sections} />
-      <GuideBody text={GUIDE.text} actions={[]} />
-    </>,
-  );
-  const links = within(screen.getByRole("navigation", { name: "In this guide" })).getAllByRole("link");
-  expect(links.map(wordsOf)).toEqual(TITLES);
-  for (const link of links) {
-    const id = link.getAttribute("href")?.slice(1) ?? "";
-    expect(wordsOf(container.querySelector(`h2[id="${id}"]`))).toBe(wordsOf(link));
   }
 });
 

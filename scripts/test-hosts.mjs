@@ -8,13 +8,14 @@ import { ensureInstalled } from "./lib/install.mjs";
 import { findBrowser, findNginx } from "./lib/programs.mjs";
 import { run, runCommand, tool } from "./lib/run.mjs";
 
-/** How the copy is built. */
+/** How the copy is built, which is how the preview of a pull request is. */
 const IN_A_FOLDER = {
   // __tests__/hosts/folder.spec.ts expects this address.
   SITE_URL: "https://owner.github.io/plainrate",
   PATH_PREFIX: "/plainrate",
   PREFIX_PATHS: "true",
   POLICY_IN_PAGES: "1",
+  NOINDEX: "1",
 };
 
 await runCommand(async () => {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { type Configuration, webpack } from "webpack";
 import { compileStyles, neededStyles } from "../../src/build/finish/styles";
 import { configureWebpack } from "../../src/build/webpack";
-import { callHook, fakeGatsby } from "../support/fake-gatsby";
+import { callHook } from "../support/call-hook";
 
 describe("of a style sheet", () => {
   const PAGE = `<html><head></head><body><main class="a"><button type="button" aria-expanded="false">Words</button></main></body></html>`;
@@ -87,8 +87,8 @@ describe("the style sheets of a project", () => {
       // Minimizing takes threads, which outlive the test.
       optimization: { minimize: false },
     };
-    const { args } = fakeGatsby();
-    await callHook(configureWebpack, { ...args, stage: "build-html", getConfig: () => config });
+    const actions = { replaceWebpackConfig: () => undefined };
+    await callHook(configureWebpack, { actions, stage: "build-html", getConfig: () => config });
     await new Promise<void>((resolve, reject) => {
       webpack(config).run((error) => (error ? reject(error) : resolve()));
     });

@@ -1,12 +1,12 @@
 import { configureWebpack } from "../../src/build/webpack";
-import { callHook, fakeGatsby } from "../support/fake-gatsby";
+import { callHook } from "../support/call-hook";
 
 /** What is made of webpack's configuration; `styles.test.ts` shows that the names of classes come out as wished. */
 
 async function configured(stage: string, config: unknown): Promise<unknown[]> {
-  const { args, told } = fakeGatsby();
-  await callHook(configureWebpack, { ...args, stage, getConfig: () => config });
-  return told.webpack;
+  const replaceWebpackConfig = jest.fn((replacement: unknown) => replacement);
+  await callHook(configureWebpack, { actions: { replaceWebpackConfig }, stage, getConfig: () => config });
+  return replaceWebpackConfig.mock.calls.flat();
 }
 
 const gatsbyConfig = () => ({ entry: { app: "app.js" }, module: { rules: [] } });

@@ -21,13 +21,14 @@ async function textOf(request: APIRequestContext, address: string): Promise<stri
 }
 
 plain(
-  "every page has its file, names its own address, and brings its policy ahead of all else",
+  "every page has its file, names its own address, keeps search engines out, and brings its policy ahead of all else",
   async ({ request }) => {
     for (const route of [...ROUTES, "/404.html"]) {
       const html = await textOf(request, inFolder(route));
       const $ = load(html);
       const named = [$('link[rel="canonical"]').attr("href"), $('meta[property="og:url"]').attr("content")];
       expect(named).toEqual(route === "/404.html" ? [undefined, `${SITE}/404`] : [SITE + route, SITE + route]);
+      expect($('meta[name="robots"]').attr("content")).toBe("noindex");
       const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html);
       expect(policy?.[1], route).toMatch(
         /^default-src 'none'; script-src 'self' 'sha256-.*; require-trusted-types-for 'script'/,

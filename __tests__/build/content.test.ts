@@ -1,0 +1,168 @@
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Reporter } from "gatsby";
+import { loadContent, loadedContent } from "../../src/build/content-store";
+import { serveFaults } from "../../src/build/fault-server";
+import { PROJECT } from "../../src/build/gatsby-tools";
+import { sourceContent } from "../../src/build/nodes";
+import { decodeMarket } from "../../src/domain/market/market-file";
+import { callHook } from "../support/call-hook";
+
+/** What becomes of the content on its way to Gatsby's nodes. What the site then shows is tested with the built site. */
+
+// A folder of its own with the small catalogue in it, since a project's folder gets the files that nodes name.
+jest.mock("../../src/build/gatsby-tools", () => ({
+  PROJECT: jest.requireActual<typeof import("../support/catalogue")>("../support/catalogue").copyOfCatalogue(),
+}));
+
+const CARD = "data/cards/citi-simplicity.json";
+const inProject = (file: string) => path.join(PROJECT, file);
+const read = (file: string) => readFileSync(inProject(file), "utf8");
+const write = (file: string, text: string) => writeFileSync(inProject(file), text);
+
+class Stopped extends Error {}
+const reporter = {
+  panic: jest.fn(() => {
+    throw new Stopped();
+  }),
+  error: jest.fn(),
+};
+const load = () => callHook(loadContent.bind(null, PROJECT), reporter satisfies Partial<Reporter>);
+
+const environment = { ...process.env };
+beforeEach(load);
+afterEach(() => {
+  process.env = { ...environment };
+  jest.clearAllMocks();
+});
+afterAll(() => rmSync(PROJECT, { recursive: true }));
+
+/** The nodes that are made of the content, by their type. */
+async function nodes() {
+  const made: (Record<string, unknown> & { internal: { type: string } })[] = [];
+  const file = (relativePath: string) => ({
+    id: `file ${relativePath}`,
+    sourceInstanceName: "content",
+    relativePath,
+    internal: { type: "File" },
+  });
+  await callHook(sourceContent, {
+    actions: { createNode: (node: (typeof made)[number]) => made.push(node), createParentChildLink: () => undefined },
+    createNodeId: (text: string) => `id of ${text}`,
+    createContentDigest: () => "",
+    getNodes: () => ["cards/citi-simplicity.json", "guides/one.md"].map(file),
+    reporter,
+  });
+  return (type: string) => made.filter(({ internal }) => internal.type === type);
+}
+
+describe("content at fault", () => {
+  const before = read(CARD);
+  const spoil = () => write(CARD, before.replace(/"range": \{.*?\}/, '"rates": "cheap"'));
+  const errors = [
+    {
+      id: "content",
+      filePath: inProject(CARD),
+      location: { start: { line: expect.any(Number) as number, column: expect.any(Number) as number } },
+    },
+  ];
+  afterEach(() => write(CARD, before));
+
+  test("is reported with its place while the site is shown, which keeps the content of before", async () => {
+    spoil();
+    await load();
+    expect(reporter.error.mock.calls).toMatchObject([[errors]]);
+    expect(loadedContent().cards.find(({ id }) => id === "citi-simplicity")?.apr).toBe("18.24% - 28.99%");
+  });
+
+  test("is told to the pages that develop shows, with its lines and what opens them", async () => {
+    spoil();
+    await load();
+    const told: unknown[] = [];
+    const get = (_: string, answer: (request: unknown, response: object) => void) =>
+      answer({}, { json: (data: unknown) => told.push(data) });
+    for (const local of ["", "http://127.0.0.1:8081/api/v1"]) {
+      process.env["CMS_LOCAL"] = local;
+      await callHook(serveFaults, { app: { get } });
+    }
+    const fault = {
+      message: expect.stringMatching(
+        /^data\/cards\/citi-simplicity\.json:\d+:\d+ {2}terms\.purchaseApr\.rates/,
+      ) as unknown,
+      excerpt: expect.stringContaining('"rates": "cheap"') as unknown,
+      editor: expect.stringMatching(/^vscode:\/\/file\/.*\/data\/cards\/citi-simplicity\.json:\d+:\d+$/) as unknown,
+    };
+    const form = "/admin#/collections/cards/entries/citi-simplicity";
+    expect(told).toEqual([[{ ...fault, form: null }], [{ ...fault, form }]]);
+  });
+
+  test("stops a build", async () => {
+    spoil();
+    Object.assign(process.env, { NODE_ENV: "production" });
+    await expect(load()).rejects.toThrow(Stopped);
+    expect(reporter.panic.mock.calls).toMatchObject([[errors]]);
+  });
+});
+
+test.each(["https://other.example", "https://owner.github.io/cards"])(
+  "SITE_URL=%s is the site's address",
+  async (url) => {
+    process.env["SITE_URL"] = url;
+    await load();
+    expect(loadedContent().site.url).toBe(url);
+  },
+);
+
+test.each([
+  "https://other.example/",
+  "other.example",
+  "http://other.example",
+  "https://other.example/?a",
+  "https:///a",
+])("no page's address can be made of SITE_URL=%s", async (url) => {
+  process.env["SITE_URL"] = url;
+  await expect(load()).rejects.toThrow(
+    `SITE_URL must start with https:// and end without a slash, such as https://example.com, found "${url}".`,
+  );
+});
+
+test("a node hangs on the file that it comes from, and goes with it", async () => {
+  const ofType = await nodes();
+  expect(ofType("Card").find(({ cardId }) => cardId === "citi-simplicity")).toHaveProperty(
+    "parent",
+    "file cards/citi-simplicity.json",
+  );
+});
+
+test("a guide names the nodes of its related guides in the order of the settings, however its file has them", async () => {
+  const file = "data/guides/three.md";
+  const backwards = (list: string) => list.trimEnd().split("\n").reverse().join("\n") + "\n";
+  write(file, read(file).replace(/(?<=^related:\n)(?: {2}- .*\n)+/m, backwards));
+  await load();
+  const guides = (await nodes())("Guide");
+  const idOf = (name: string) => guides.find((guide) => guide["name"] === name)?.["id"];
+  expect(guides.find((guide) => guide["name"] === "three")).toMatchObject({
+    relatedGuides: ["improve-credit-score", "one", "two"].map(idOf),
+  });
+});
+
+test("each reported plan is a node, told by its period and its row, and those of the newest period are one file", async () => {
+  write("data/survey/2026-06-30.csv", read("data/survey/2025-12-31.csv").replace("Achieve Financial", "Another"));
+  await load();
+  const ofType = await nodes();
+  const plans = ofType("SurveyPlan");
+  expect(new Set(plans.map(({ period, row }) => `${String(period)} ${String(row)}`)).size).toBe(plans.length);
+  const [file, ...others] = ofType("MarketFile");
+  expect([file?.["period"], others]).toEqual(["2026-06-30", []]);
+  expect(decodeMarket(read(`public${String(file?.["path"])}`)).plans[0]?.institution).toBe("Another Credit Union");
+});
+
+test("there is one search index, and those of earlier content go", async () => {
+  await nodes();
+  const before = readdirSync(inProject("public/search"));
+  write("data/guides/one.md", read("data/guides/one.md").replace("An intro.", "Another intro."));
+  await load();
+  await nodes();
+  const after = readdirSync(inProject("public/search"));
+  expect([before.length, after.length, after[0] === before[0]]).toEqual([1, 1, false]);
+});

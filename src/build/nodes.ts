@@ -1,12 +1,13 @@
 import type { CreateNodeArgs, CreatePagesArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Content, Guide } from "../content/gate";
 import { SITE_FILE } from "../content/schema/site-schema";
+import { encodeMarket } from "../domain/market/market-file";
 import { mediansByTier } from "../domain/market/medians";
 import { ratesByTier } from "../domain/market/tier-rates";
 import { loadContent, loadedContent } from "./content-store";
 import { PROJECT } from "./gatsby-tools";
-import { writeGuideIndex } from "./guide-index-file";
-import { writeMarketFile } from "./market-file";
+import { guideIndexText } from "./guide-index-text";
+import { writeKeptFile } from "./kept-file";
 import { followRules, gateOfNow } from "./rule-changes";
 
 type NodeFields = Record<string, unknown>;
@@ -56,7 +57,7 @@ function entriesOf({ site, cards, guides, pages, surveys }: Content, searchIndex
       file: `data/survey/${newest.period}.csv`,
       fields: {
         period: newest.period,
-        path: writeMarketFile(newest),
+        path: writeKeptFile("reported", "plans", encodeMarket(newest)),
         medians: mediansByTier(newest.plans),
         rates: ratesByTier(newest.plans),
       },
@@ -88,7 +89,7 @@ export function sourceContent({
   const files = new Map(getNodes().map((node) => [contentFile(node), node]));
   const idOf: NodeId = (type, name) => createNodeId(`${type} ${name}`);
   const content = loadedContent();
-  const searchIndex = writeGuideIndex(content.guides);
+  const searchIndex = writeKeptFile("search", "guides", guideIndexText(content.guides));
   for (const { type, name, file, fields } of entriesOf(content, searchIndex, idOf)) {
     const parent = files.get(file);
     const node: NodeInput = {

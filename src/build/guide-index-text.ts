@@ -1,15 +1,7 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import type { Guide } from "../content/gate";
 import type { GuidePart } from "../domain/guides/guide-block";
 import { type IndexedText, indexTexts } from "../domain/guides/guide-index";
 import { textOf } from "../domain/guides/sections";
-import { PROJECT } from "./gatsby-tools";
-
-/** The search index as a file of the site. Its name holds a hash of its content, so that it may be kept for good. */
-
-const FOLDER = "search";
 
 function wordsOf(part: GuidePart): string {
   switch (part.kind) {
@@ -44,19 +36,7 @@ function textsOf({ name, title, excerpt, inShort, text }: Guide): IndexedText[] 
   ];
 }
 
-/** The index of all guides, with its path from the site's root. */
-export function guideIndexFile(guides: readonly Guide[]): { path: string; text: string } {
-  const text = indexTexts(guides.flatMap(textsOf));
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
-  return { path: `/${FOLDER}/guides-${hash}.json`, text };
-}
-
-/** Writes the index into the output folder, takes those of earlier builds away, and gives its path from the site's root. */
-export function writeGuideIndex(guides: readonly Guide[]): string {
-  const file = guideIndexFile(guides);
-  const output = path.join(PROJECT, "public");
-  rmSync(path.join(output, FOLDER), { recursive: true, force: true });
-  mkdirSync(path.join(output, FOLDER), { recursive: true });
-  writeFileSync(path.join(output, file.path), file.text);
-  return file.path;
+/** The search index of all guides. */
+export function guideIndexText(guides: readonly Guide[]): string {
+  return indexTexts(guides.flatMap(textsOf));
 }

@@ -1,0 +1,18 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { PROJECT } from "./gatsby-tools";
+
+/**
+ * Writes a JSON file that a page loads, alone into a folder of the output, and gives its path from the site's root. Its name
+ * holds a hash of its content, so that browsers may keep it for good.
+ */
+export function writeKeptFile(folder: string, name: string, text: string): string {
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
+  const file = `/${folder}/${name}-${hash}.json`;
+  const output = path.join(PROJECT, "public");
+  rmSync(path.join(output, folder), { recursive: true, force: true });
+  mkdirSync(path.join(output, folder), { recursive: true });
+  writeFileSync(path.join(output, file), text);
+  return file;
+}

@@ -5,16 +5,6 @@ import { expect, openTool, test } from "./support/test";
 
 const header = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
 
-test("leads back to what was searched for, after a link to the page itself", async ({ page }) => {
-  await openTool(page, "/guides?q=student");
-  await expect(page.getByLabel("Search guides and articles")).toHaveValue("student");
-  await header(page, "Guides & Articles").click();
-  await expect(page.getByLabel("Search guides and articles")).not.toHaveValue("student");
-  await page.goBack();
-  await expect(page).toHaveURL("/guides?q=student");
-  await expect(page.getByLabel("Search guides and articles")).toHaveValue("student");
-});
-
 test("leads back to what was typed and not yet calculated with", async ({ page }) => {
   await openTool(page, "/calculator");
   await page.getByLabel("Current Balance ($)").fill("9000");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SITE } from "../support/content";
-import { expect, loadedAt, openTool, test, untilReady } from "./support/test";
+import { expect, loadedAt, openTool, test } from "./support/test";
 
 const header = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
 
@@ -34,22 +34,6 @@ test("a page with a query names itself without it, also once the query is applie
     await expect(address).toHaveCount(1);
     await expect(address).toHaveAttribute(attribute, `${SITE.url}/offers`);
   }
-});
-
-test("Back and Forward work across pages with and without tools", async ({ page }) => {
-  await openTool(page, "/offers");
-  await header(page, "Compare Cards").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare Credit Cards");
-  await header(page, "About").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare Credit Cards");
-  await untilReady(page);
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Offers");
-  await page.goForward();
-  await page.goForward();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
 });
 
 for (const [shared, shown] of [

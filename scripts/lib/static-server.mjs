@@ -31,10 +31,7 @@ function properAddress(address) {
 /** The path that a request means, however it is spelled; undefined if it can't be read. */
 function meantPath(pathname) {
   try {
-    const decoded = decodeURIComponent(pathname);
-    // Gatsby's router decodes twice.
-    decodeURIComponent(decoded);
-    return path.posix.normalize(decoded);
+    return path.posix.normalize(decodeURIComponent(pathname));
   } catch {
     return undefined;
   }
@@ -85,7 +82,7 @@ export async function startServer({ port, folder }) {
     const missing = () => {
       // What is missing today may be there tomorrow: it never gets a hashed file's long life.
       setHeaders("/");
-      // An address that can't be decoded names nothing, and no page's router could read it either.
+      // An address that can't be decoded names nothing.
       const fallback = meant !== undefined && rules.fallbacks.find(({ prefix }) => pathname.startsWith(prefix));
       if (fallback) sendPage(response, 200, fallback.file);
       else sendPage(response, 404, "404.html");

@@ -1,5 +1,5 @@
 import { load } from "cheerio";
-import { CARDS, GUIDES, SITE } from "../support/content";
+import { CARDS, SITE } from "../support/content";
 import { type BuiltPage, PAGES, byRoute, pageOf } from "./support/pages";
 import { CARD_ROUTES, GUIDE_ROUTES, LEGAL_ROUTES } from "./support/routes";
 import { type Product, SHAPES, only, structuredData, typesOf } from "./support/structured-data";
@@ -94,11 +94,6 @@ describe("breadcrumbs", () => {
     expect(visible[0]).toEqual({ name: "Home", address: `${SITE.url}/` });
     expect(visible.at(-1)?.address).toBe(SITE.url + route);
   });
-
-  test("/offers stands under Home as Credit Card Offers", () => {
-    const { itemListElement } = only(pageOf("/offers"), "BreadcrumbList", SHAPES.BreadcrumbList);
-    expect(itemListElement.map(({ name }) => name)).toEqual(["Home", "Credit Card Offers"]);
-  });
 });
 
 describe("cards", () => {
@@ -115,77 +110,4 @@ describe("cards", () => {
     expect(offers).toEqual(compare);
     for (const count of offers?.values() ?? []) expect(count !== undefined).toBe(SITE.sampleData);
   });
-
-  test.each(byRoute(CARD_LISTS))("%s lists all cards in the order in which it shows them", (_route, page) => {
-    const list = cardList(page);
-    const shown = page.$('main article [id^="panel-"], main label [id^="option-"]').toArray();
-    expect(list.name).toBe(page.$("h1").text());
-    expect(list.numberOfItems).toBe(CARDS.length);
-    expect(list.itemListElement.map(({ position, item }) => [position, item.name])).toEqual(
-      shown.map((element, index) => [index + 1, page.$(element).text()]),
-    );
-  });
-
-  test("each card's address is that of its own page", () => {
-    for (const page of [pageOf("/"), ...CARD_LISTS]) {
-      for (const { name, url } of products(page)) {
-        const id = CARDS.find((card) => card.name === name)?.id;
-        expect(url).toBe(`${SITE.url}/cards/${String(id)}`);
-      }
-    }
-  });
-});
-
-test("/guides lists all guides in the index's order", () => {
-  const page = pageOf("/guides");
-  const list = only(page, "ItemList", SHAPES.GuideList);
-  expect([list.name, list.numberOfItems]).toEqual([page.$("h1").text(), GUIDES.length]);
-  expect(list.itemListElement.map(({ position, name, url }) => [position, name, url])).toEqual(
-    GUIDES.map(({ name, title }, index) => [index + 1, title, `${SITE.url}/guides/${name}`]),
-  );
-});
-
-describe("guides", () => {
-  test.each(byRoute(GUIDE_ROUTES.map(pageOf)))("%s is an Article that says what its page says", (route, page) => {
-    const { $ } = page;
-    const article = only(page, "Article", SHAPES.Article);
-    const header = $("main article header").text();
-    const days = $("main article header time")
-      .toArray()
-      .map((element) => $(element).attr("datetime"));
-    const labels = $("main article header span")
-      .toArray()
-      .map((element) => $(element).text());
-    expect(labels).toContain(article.articleSection);
-    expect(header).toContain(`By ${article.author.name}`);
-    expect(header).toContain(`${/\d+/.exec(article.timeRequired)?.[0] ?? "no time"} min read`);
-    expect(article).toMatchObject({
-      headline: $("h1").text(),
-      datePublished: days[0],
-      dateModified: header.includes("Updated") ? days[1] : days[0],
-      mainEntityOfPage: SITE.url + route,
-      image: $('meta[property="og:image"]').attr("content"),
-      publisher: { name: SITE.brand },
-    });
-  });
-});
-
-test("the site's search action leads to the comparison's search", () => {
-  expect(only(pageOf("/"), "WebSite", SHAPES.WebSite)).toMatchObject({
-    name: SITE.brand,
-    url: `${SITE.url}/`,
-    potentialAction: { target: `${SITE.url}/compare?search={search_term_string}` },
-  });
-});
-
-test("the calculator is a WebApplication with its page's name and address", () => {
-  const page = pageOf("/calculator");
-  expect(only(page, "WebApplication", SHAPES.WebApplication)).toMatchObject({
-    name: page.$("h1").text(),
-    url: `${SITE.url}/calculator`,
-  });
-});
-
-test.each(byRoute(["/", "/about"].map(pageOf)))("the organization on %s is the site's", (_route, page) => {
-  expect(only(page, "Organization", SHAPES.Organization)).toMatchObject({ name: SITE.brand, url: `${SITE.url}/` });
 });

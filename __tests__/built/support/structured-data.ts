@@ -19,24 +19,6 @@ const list = { name: z.string(), numberOfItems: z.int() };
 export const SHAPES = {
   FinancialProduct: product,
   CardList: z.looseObject({ ...list, itemListElement: z.array(z.looseObject({ ...listItem, item: product })) }),
-  GuideList: z.looseObject({
-    ...list,
-    itemListElement: z.array(z.looseObject({ ...listItem, name: z.string(), url: z.url() })),
-  }),
-  WebSite: z.looseObject({ name: z.string(), url: z.url(), potentialAction: z.looseObject({ target: z.string() }) }),
-  Organization: z.looseObject({ name: z.string(), url: z.url(), email: z.email().optional() }),
-  WebApplication: z.looseObject({ name: z.string(), url: z.url() }),
-  Article: z.looseObject({
-    headline: z.string(),
-    articleSection: z.string(),
-    author: z.looseObject({ name: z.string() }),
-    publisher: z.looseObject({ name: z.string() }),
-    datePublished: z.iso.date(),
-    dateModified: z.iso.date(),
-    timeRequired: z.string(),
-    image: z.url(),
-    mainEntityOfPage: z.url(),
-  }),
   BreadcrumbList: z.looseObject({
     itemListElement: z.array(z.looseObject({ ...listItem, name: z.string(), item: z.url() })),
   }),

@@ -64,6 +64,8 @@ void runCommand(async () => {
   const SIX = { "Current Balance ($)": "6400", "Annual APR (%)": "27.99", "Monthly Payment ($)": "180" };
 
   const phone = await open(PHONE, "/");
+  const asFound = await phone.evaluate(() => document.documentElement.scrollHeight);
+  console.log(`Phone: / is ${(asFound / PHONE.height).toFixed(2)} screens long before anything is typed`);
   const typed = await type(phone, SIX, "Show my costs");
   console.log(`Phone, $6,400 at 27.99%, $180 a month, from the home page: ${typed}`);
   console.log(`  first card: ${await distance(phone, "$784")}`);
@@ -72,7 +74,7 @@ void runCommand(async () => {
     await phone.goto(url + path);
     await phone.waitForLoadState("networkidle");
     const length = await phone.evaluate(() => document.documentElement.scrollHeight);
-    console.log(`  ${path} is ${(length / PHONE.height).toFixed(1)} screens long with these numbers`);
+    console.log(`  ${path} is ${(length / PHONE.height).toFixed(2)} screens long with these numbers`);
   }
 
   const laptop = await open(LAPTOP, "/offers");

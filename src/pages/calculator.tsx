@@ -3,13 +3,12 @@ import { AdSlot } from "../components/ads/AdSlot";
 import { CalculationChecks } from "../components/calculator/CalculationChecks";
 import { CalculatorTool } from "../components/calculator/CalculatorTool";
 import type { RankedCardFields } from "../components/costs/CostRanking";
-import { MarketLink } from "../components/market/MarketLink";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
+import { SiteLink } from "../components/page/SiteLink";
 import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
-import type { TierMedians } from "../domain/market/medians";
 import type { TierRates } from "../domain/market/tier-rates";
 import type { Site } from "../domain/site/site";
 import { calculatorData } from "../domain/site/structured-data";
@@ -20,7 +19,7 @@ import * as styles from "./calculator.module.css";
 type Data = {
   site: LayoutSite & Pick<Site, "calculator">;
   cards: { nodes: RankedCardFields[] };
-  market: { medians: TierMedians[]; rates: TierRates[] };
+  market: { rates: TierRates[] };
 };
 
 const { path, label } = ROUTES.calculator;
@@ -54,21 +53,21 @@ export default function CalculatorPage({ data: { site, cards, market } }: PagePr
         </Section>
       </div>
       <div className={styles.screen}>
-        <Section>
-          <AdSlot page="calculator" slot={0} turn={1} />
-        </Section>
         <Section title="What the interest does">
           <TitledGrid items={calculator.explanation} />
-          <MarketLink medians={market.medians} />
-          <AdSlot page="calculator" slot={1} turn={2} />
+          <p className={styles.market}>
+            <SiteLink to={ROUTES.market.path}>See all rates that issuers reported</SiteLink>
+          </p>
+          <AdSlot page="calculator" slot={0} turn={1} />
         </Section>
-        <Section title="How we calculate, and how we check" banded>
+        <Section title="How we calculate and check" banded>
           <Fold title="Our method">
             <TitledGrid items={calculator.method} />
           </Fold>
           <Fold title="Published results beside ours">
             <CalculationChecks intro={calculator.checks} />
           </Fold>
+          <AdSlot page="calculator" slot={1} turn={2} />
         </Section>
       </div>
     </Page>
@@ -91,7 +90,6 @@ export const query = graphql`
       }
     }
     market: marketFile {
-      medians
       rates
     }
   }

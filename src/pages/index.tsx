@@ -81,29 +81,32 @@ export default function HomePage({ data: { site, cards, guides, market } }: Page
             See all {cards.nodes.length} cards
           </ButtonLink>
         </ButtonRow>
-        <AdSlot page="home" slot={0} />
       </Section>
-      <Section banded>
-        <Statistics statistics={home.statistics} sample={site.sampleData} />
+      <Section>
+        <div className={styles.withAd}>
+          <Statistics statistics={home.statistics} sample={site.sampleData} />
+          <AdSlot page="home" slot={0} />
+        </div>
       </Section>
       <Section title={home.teasersTitle}>
         <GuideGrid guides={namedGuides(guides.nodes, home.teasers)} brief />
       </Section>
-      <Section width="text">
-        <Testimonial testimonial={home.testimonial} />
-      </Section>
       <Section>
-        <AdSlot page="home" slot={1} />
-      </Section>
-      <Section title={home.closing.title} width="text">
-        <p>{home.closing.text}</p>
-        <ButtonRow>
-          {home.closing.links.map(({ label, to }, index) => (
-            <ButtonLink key={to} to={to} quiet={index > 0}>
-              {label}
-            </ButtonLink>
-          ))}
-        </ButtonRow>
+        <div className={styles.withAd}>
+          <div>
+            <Testimonial testimonial={home.testimonial} />
+            <h2>{home.closing.title}</h2>
+            <p>{home.closing.text}</p>
+            <ButtonRow>
+              {home.closing.links.map(({ label, to }, index) => (
+                <ButtonLink key={to} to={to} quiet={index > 0}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </ButtonRow>
+          </div>
+          <AdSlot page="home" slot={1} />
+        </div>
       </Section>
     </Page>
   );

@@ -13,7 +13,6 @@ import { RateStanding } from "../market/RateStanding";
 import { keepText } from "../numbers/numbers-store";
 import { ButtonLink } from "../page/ButtonLink";
 import { SiteLink } from "../page/SiteLink";
-import { ButtonRow } from "../ui/ButtonRow";
 import { Fold } from "../ui/Fold";
 import { useAnnouncement } from "../ui/use-announcement";
 import { BalanceChart } from "./BalanceChart";
@@ -89,17 +88,15 @@ export function CalculatorResults({ plan, tier, text, takeFocus, cards, rates, t
         <section aria-labelledby="card-costs">
           <h2 id="card-costs">What each card would cost you</h2>
           <CostRanking ranking={ranking} apr={plan.apr} />
-          <ButtonRow>
+          <div className={styles.actions}>
             {cheapest.length > 1 && (
               <ButtonLink to={`${ROUTES.compare.path}${compareQuery({ selected: cheapest, search: "" })}`}>
                 Compare the cheapest {cheapest.length}
               </ButtonLink>
             )}
-            <ButtonLink to={ROUTES.offers.path} quiet>
-              All offers in your dollars
-            </ButtonLink>
             <CopyLink text={text} announce={announce} />
-          </ButtonRow>
+            <SiteLink to={ROUTES.offers.path}>All offers in your dollars</SiteLink>
+          </div>
         </section>
       )}
       <RateStanding apr={plan.apr} rates={tier ? rates.filter((one) => one.tier === tier) : rates} heading="h2">

@@ -16,6 +16,9 @@ type Scale = Ranking<RankedCardFields>["scale"];
 /** A range of one dollar would be too thin to see: in percent of the scale. */
 const THINNEST_BAR = 0.8;
 
+/** How many cards show all that is known of their cost; a longer list would bury what comes after it. */
+const WHOLE = 3;
+
 /** A bar from nothing to what something costs at the high end; what depends on the rate is darker. */
 function CostBar({ low, high, scale }: { low: number; high: number; scale: Scale }) {
   const at = (amount: number) => ((amount - scale.from) / (scale.to - scale.from)) * 100;
@@ -97,7 +100,7 @@ export function CostRanking({ ranking, apr, most }: Props) {
       <ol role="list" className={styles.list}>
         {shown.map((row) =>
           row.kind === "card" ? (
-            <CardRow key={row.card.id} row={row} ranking={ranking} brief={most !== undefined} />
+            <CardRow key={row.card.id} row={row} ranking={ranking} brief={most !== undefined || row.rank > WHOLE} />
           ) : (
             apr !== null && <StayRow key="stay" row={row} apr={apr} scale={scale} />
           ),

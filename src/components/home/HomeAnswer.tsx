@@ -6,6 +6,7 @@ import { CostRanking, type RankedCardFields } from "../costs/CostRanking";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
 import { ButtonLink } from "../page/ButtonLink";
+import { SiteLink } from "../page/SiteLink";
 import { ButtonRow } from "../ui/ButtonRow";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./HomeAnswer.module.css";
@@ -41,13 +42,11 @@ export function HomeAnswer({ cards, note }: Props) {
             <ButtonLink to={ROUTES.offers.path}>
               {visitor.numbers ? `All ${cards.length} cards in your dollars` : `See all ${cards.length} cards`}
             </ButtonLink>
-            <ButtonLink to={ROUTES.compare.path} quiet>
-              Compare cards
-            </ButtonLink>
-            <ButtonLink to={ROUTES.calculator.path} quiet>
-              Calculate your payoff
-            </ButtonLink>
           </ButtonRow>
+          <p className={styles.links}>
+            <SiteLink to={ROUTES.compare.path}>Compare cards</SiteLink>
+            <SiteLink to={ROUTES.calculator.path}>Calculate your payoff</SiteLink>
+          </p>
         </section>
       )}
     </div>

@@ -40,14 +40,6 @@ export function Footer({ site }: { site: LayoutSite }) {
           <p>{site.disclaimer}</p>
           {site.sampleData && <p>{site.sampleNotice}</p>}
           <p>
-            © {site.copyrightYear} {site.brand}. All rights reserved.
-          </p>
-          <p>
-            <SiteLink to={ROUTES.market.path} className={styles.last}>
-              {ROUTES.market.label}
-            </SiteLink>
-          </p>
-          <p>
             Open data:{" "}
             {Object.values(OPEN_DATA).map(({ path, label }, index) => (
               <Fragment key={path}>
@@ -57,10 +49,12 @@ export function Footer({ site }: { site: LayoutSite }) {
             ))}
           </p>
           {site.ads.provider === "script" && <AdChoice consent={site.consent} />}
-          <p>
-            <SiteLink to={`${ROUTES.about.path}#${ACCESSIBILITY_STATEMENT}`} className={styles.last}>
-              Accessibility
-            </SiteLink>
+          <p className={styles.last}>
+            <span>
+              © {site.copyrightYear} {site.brand}. All rights reserved.
+            </span>
+            <SiteLink to={ROUTES.market.path}>{ROUTES.market.label}</SiteLink>
+            <SiteLink to={`${ROUTES.about.path}#${ACCESSIBILITY_STATEMENT}`}>Accessibility</SiteLink>
           </p>
         </div>
       </div>

@@ -35,9 +35,11 @@ function contrastOfWhite(hue: number, saturation: number, lightness: number): nu
   return 1.05 / (0.2126 * channel(0) + 0.7152 * channel(8) + 0.0722 * channel(4) + 0.05);
 }
 
-test("the issuer's name can be read on both tones, whatever the hue", () => {
+test("the issuer's name can be read on both tones under it, whatever the hue", () => {
   const tones = new Set(
-    [...drawn("citi-simplicity", "Citi").matchAll(/hsl\(\d+ (\d+)% (\d+)%\)/g)].map(([, s, l]) => `${s} ${l}`),
+    [...drawn("citi-simplicity", "Citi").matchAll(/hsl\(\d+ (\d+)% (\d+)%\)/g)]
+      .slice(0, 2)
+      .map(([, s, l]) => `${s} ${l}`),
   );
   expect(tones.size).toBe(2);
   for (const tone of tones) {

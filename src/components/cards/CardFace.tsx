@@ -5,7 +5,7 @@ type Props = { id: string; issuer: string; small?: boolean };
 const WIDTH = 158.6;
 const HEIGHT = 100;
 
-/** Shapes over the whole face, one of which a card's id chooses. */
+/** Shapes over the whole face, one of which a card's id chooses; the name stands on them. */
 const PATTERNS = [
   // A wave, slanted halves, rings, stripes, a corner, arrows.
   "M0 70C45 30 105 100 158.6 55V100H0z",
@@ -16,9 +16,21 @@ const PATTERNS = [
   "M60 100 100 50 60 0h18l40 50-40 50zm36 0 40-50L96 0h18l40 50-40 50z",
 ];
 
+/** Bright shapes in the corner that no name reaches. */
+const SEALS = [
+  // Two discs, bars, a sun, a peak.
+  "M122 84a13 13 0 1 0 0 .1zM152 84a13 13 0 1 0 0 .1z",
+  "M98 97h10V84H98zm14 0h10V77h-10zm14 0h10V70h-10zm14 0h10V63h-10z",
+  "M158.6 62a38 38 0 0 0-38 38h12a26 26 0 0 1 26-26zm0 20a18 18 0 0 0-18 18h18z",
+  "M88 100 112 74 124 86 140 66 158.6 88V100z",
+];
+
+/** With this factor the hues of today's cards lie at least 20 degrees apart. */
+const FACTOR = 1383;
+
 /** A number that depends on the id alone, so that a card looks the same on every page and in every build. */
 function seedOf(id: string): number {
-  return [...id].reduce((hash, character) => (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0, 5381);
+  return [...id].reduce((hash, character) => (Math.imul(hash, FACTOR) + (character.codePointAt(0) ?? 0)) >>> 0, 0);
 }
 
 const MAX_LINE = 13;
@@ -34,14 +46,15 @@ function linesOf(name: string): string[] {
   return lines;
 }
 
-/** A card-shaped picture drawn from the card's id: two quiet tones in a pattern, the issuer's name, no logo and no network mark. */
+/** A card-shaped picture drawn from the card's id: two quiet tones in a pattern, a bright seal, the issuer's name, no logo and no network mark. */
 export function CardFace({ id, issuer, small = false }: Props) {
   const seed = seedOf(id);
   const hue = seed % 360;
   return (
     <svg className={small ? styles.small : styles.face} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <rect width={WIDTH} height={HEIGHT} rx="9" fill={`hsl(${hue} 45% 20%)`} />
-      <path d={PATTERNS[(seed >>> 8) % PATTERNS.length]} fill={`hsl(${(hue + 40) % 360} 45% 24%)`} />
+      <rect width={WIDTH} height={HEIGHT} rx="9" fill={`hsl(${hue} 55% 20%)`} />
+      <path d={PATTERNS[(seed >>> 8) % PATTERNS.length]} fill={`hsl(${(hue + 30) % 360} 45% 24%)`} />
+      <path d={SEALS[(seed >>> 16) % SEALS.length]} fill={`hsl(${(hue + 180) % 360} 65% 62%)`} />
       {linesOf(issuer).map((line, index) => (
         <text
           key={line}

@@ -1,9 +1,10 @@
-import { Fragment, memo } from "react";
+import { Fragment, memo, useRef } from "react";
 import type { Card } from "../../domain/cards/card";
 import type { OfferCost } from "../../domain/cards/offer-costs";
 import type { View } from "../../domain/cards/offers";
 import { CARDS_BEFORE_FIRST_AD, adFollowsCard } from "../../domain/site/ad-placement";
 import { AdSlot } from "../ads/AdSlot";
+import { useMoves } from "../ui/use-moves";
 import { CardDetails } from "./CardDetails";
 import * as styles from "./CardList.module.css";
 import { CardPanel } from "./CardPanel";
@@ -36,6 +37,8 @@ export const CardList = memo(function CardList({
   onDetails,
   onPick,
 }: CardListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useMoves(list, "article");
   if (view === "table") {
     return (
       <>
@@ -45,7 +48,7 @@ export const CardList = memo(function CardList({
     );
   }
   return (
-    <div className={styles.list}>
+    <div ref={list} className={styles.list}>
       {cards.map((card, position) => (
         <Fragment key={card.id}>
           <CardPanel

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { Card } from "../../domain/cards/card";
 import { apartText } from "../../domain/cards/card-cost";
 import type { CostRanking as Ranking, RankingRow } from "../../domain/cards/cost-ranking";
@@ -5,6 +6,7 @@ import { costDetail, costText, dollarRange, stayText } from "../../domain/cards/
 import { formatShortDollars } from "../../domain/text/format";
 import { cardPath } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
+import { useMoves } from "../ui/use-moves";
 import * as styles from "./CostRanking.module.css";
 
 /** What the ranking reads of a card. */
@@ -87,6 +89,8 @@ type Props = {
 /** Cards by what they would cost this visitor, staying put among them, and apart those that can't be ranked. */
 export function CostRanking({ ranking, apr, most }: Props) {
   const { rows, apart, scale } = ranking;
+  const list = useRef<HTMLOListElement>(null);
+  useMoves(list, "li");
   const shown = rows.filter((row) => row.kind === "stay" || most === undefined || row.rank <= most);
   const anyRanked = rows.some((row) => row.kind === "card");
   return (
@@ -97,7 +101,7 @@ export function CostRanking({ ranking, apr, most }: Props) {
           <span>{formatShortDollars(scale.to)}</span>
         </p>
       )}
-      <ol role="list" className={styles.list}>
+      <ol ref={list} role="list" className={styles.list}>
         {shown.map((row) =>
           row.kind === "card" ? (
             <CardRow key={row.card.id} row={row} ranking={ranking} brief={most !== undefined || row.rank > WHOLE} />

@@ -1,0 +1,32 @@
+import { type RefObject, useRef } from "react";
+import { useEarlyEffect } from "./use-address-state";
+
+/** In milliseconds. */
+const DURATION = 180;
+
+/**
+ * Shows where the items of a list go when their order changes: each moves from its former place to its new one. An item
+ * is the same as long as React keeps its element, so it needs a key of its own. Nothing moves where less motion is asked
+ * for, or where items only come, go or grow.
+ */
+export function useMoves(list: RefObject<HTMLElement>, items: string): void {
+  const places = useRef(new Map<HTMLElement, number>());
+  useEarlyEffect(() => {
+    const before = places.current;
+    const now = new Map(
+      [...(list.current?.querySelectorAll<HTMLElement>(items) ?? [])].map((item) => [item, item.offsetTop]),
+    );
+    places.current = now;
+    const kept = [...before.keys()].filter((item) => now.has(item));
+    const order = [...now.keys()].filter((item) => before.has(item));
+    if (order.every((item, position) => item === kept[position])) return;
+    const moves = order.map((item) => ({ item, by: (before.get(item) ?? 0) - (now.get(item) ?? 0) }));
+    const moved = moves.filter(({ by }) => by !== 0);
+    if (moved.length === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    for (const { item, by } of moved)
+      item.animate([{ transform: `translateY(${by}px)` }, { transform: "none" }], {
+        duration: DURATION,
+        easing: "ease-out",
+      });
+  });
+}

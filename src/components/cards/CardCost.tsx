@@ -11,12 +11,13 @@ type Props = {
 export function CardCost({ cost, brief = false }: Props) {
   if (!cost) return null;
   if (cost.kind === "apart") return <>Not ranked. {cost.text}</>;
+  const [paidOff, ...more] = cost.facts;
   return (
     <>
       <span className={styles.about}>
         About <strong className={styles.figure}>{cost.about}</strong>
       </span>{" "}
-      {cost.facts.slice(0, brief ? 1 : undefined).join(". ")}.
+      {paidOff}.{!brief && more.length > 0 && <span className={styles.more}> {more.join(". ")}.</span>}
     </>
   );
 }

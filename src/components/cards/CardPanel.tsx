@@ -61,7 +61,7 @@ export function CardPanel({ card, cost, action, details = <CardDetails card={car
         <div className={styles.text}>
           <dl>
             <dt className="visually-hidden">Intro offer</dt>
-            <dd>
+            <dd className={styles.intro}>
               <IntroOffer card={card} />
             </dd>{" "}
             <dt>Annual fee</dt> <dd>{card.annualFee}</dd>

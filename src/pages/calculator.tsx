@@ -1,5 +1,5 @@
 import { type PageProps, graphql } from "gatsby";
-import { AdSlot } from "../components/ads/AdSlot";
+import { BesideAd } from "../components/ads/BesideAd";
 import { CalculationChecks } from "../components/calculator/CalculationChecks";
 import { CalculatorTool } from "../components/calculator/CalculatorTool";
 import type { RankedCardFields } from "../components/costs/CostRanking";
@@ -54,20 +54,22 @@ export default function CalculatorPage({ data: { site, cards, market } }: PagePr
       </div>
       <div className={styles.screen}>
         <Section title="What the interest does">
-          <TitledGrid items={calculator.explanation} />
-          <p className={styles.market}>
-            <SiteLink to={ROUTES.market.path}>See all rates that issuers reported</SiteLink>
-          </p>
-          <AdSlot page="calculator" slot={0} turn={1} />
+          <BesideAd page="calculator" slot={0} turn={1}>
+            <TitledGrid items={calculator.explanation} />
+            <p className={styles.market}>
+              <SiteLink to={ROUTES.market.path}>See all rates that issuers reported</SiteLink>
+            </p>
+          </BesideAd>
         </Section>
         <Section title="How we calculate and check" banded>
-          <Fold title="Our method">
-            <TitledGrid items={calculator.method} />
-          </Fold>
-          <Fold title="Published results beside ours">
-            <CalculationChecks intro={calculator.checks} />
-          </Fold>
-          <AdSlot page="calculator" slot={1} turn={2} />
+          <BesideAd page="calculator" slot={1} turn={2}>
+            <Fold title="Our method">
+              <TitledGrid items={calculator.method} />
+            </Fold>
+            <Fold title="Published results beside ours">
+              <CalculationChecks intro={calculator.checks} />
+            </Fold>
+          </BesideAd>
         </Section>
       </div>
     </Page>

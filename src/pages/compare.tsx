@@ -1,5 +1,5 @@
 import { type PageProps, graphql } from "gatsby";
-import { AdSlot } from "../components/ads/AdSlot";
+import { BesideAd } from "../components/ads/BesideAd";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { CompareTool } from "../components/compare/CompareTool";
 import { Tips } from "../components/compare/Tips";
@@ -46,8 +46,9 @@ export default function ComparePage({ data: { site, cards } }: PageProps<Data>) 
         />
       </Section>
       <Section>
-        <AdSlot page="compare" />
-        <Tips groups={compare.tips} />
+        <BesideAd page="compare">
+          <Tips groups={compare.tips} />
+        </BesideAd>
       </Section>
     </Page>
   );

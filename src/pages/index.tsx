@@ -1,5 +1,5 @@
 import { type PageProps, graphql } from "gatsby";
-import { AdSlot } from "../components/ads/AdSlot";
+import { BesideAd } from "../components/ads/BesideAd";
 import { CardPanel } from "../components/cards/CardPanel";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { GuideGrid } from "../components/guides/GuideGrid";
@@ -83,30 +83,26 @@ export default function HomePage({ data: { site, cards, guides, market } }: Page
         </ButtonRow>
       </Section>
       <Section>
-        <div className={styles.withAd}>
+        <BesideAd page="home" slot={0}>
           <Statistics statistics={home.statistics} sample={site.sampleData} />
-          <AdSlot page="home" slot={0} />
-        </div>
+        </BesideAd>
       </Section>
       <Section title={home.teasersTitle}>
         <GuideGrid guides={namedGuides(guides.nodes, home.teasers)} brief />
       </Section>
       <Section>
-        <div className={styles.withAd}>
-          <div>
-            <Testimonial testimonial={home.testimonial} />
-            <h2>{home.closing.title}</h2>
-            <p>{home.closing.text}</p>
-            <ButtonRow>
-              {home.closing.links.map(({ label, to }, index) => (
-                <ButtonLink key={to} to={to} quiet={index > 0}>
-                  {label}
-                </ButtonLink>
-              ))}
-            </ButtonRow>
-          </div>
-          <AdSlot page="home" slot={1} />
-        </div>
+        <BesideAd page="home" slot={1}>
+          <Testimonial testimonial={home.testimonial} />
+          <h2>{home.closing.title}</h2>
+          <p>{home.closing.text}</p>
+          <ButtonRow>
+            {home.closing.links.map(({ label, to }, index) => (
+              <ButtonLink key={to} to={to} quiet={index > 0}>
+                {label}
+              </ButtonLink>
+            ))}
+          </ButtonRow>
+        </BesideAd>
       </Section>
     </Page>
   );

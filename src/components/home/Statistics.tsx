@@ -6,7 +6,7 @@ type Props = { statistics: Site["home"]["statistics"]; sample: boolean };
 /** The four headline statistics; a sample site says that they are samples, right beside them. */
 export function Statistics({ statistics, sample }: Props) {
   return (
-    <div>
+    <>
       <h2 className="visually-hidden">In figures</h2>
       <dl className={styles.list}>
         {statistics.map(({ value, label }) => (
@@ -17,6 +17,6 @@ export function Statistics({ statistics, sample }: Props) {
         ))}
       </dl>
       {sample && <p className={styles.note}>Sample figures, shown to fill the page. They describe no real readers.</p>}
-    </div>
+    </>
   );
 }

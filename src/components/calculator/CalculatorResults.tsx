@@ -3,7 +3,7 @@ import { MAX_COMPARED, compareQuery } from "../../domain/cards/compare";
 import { planView } from "../../domain/charts/plan-view";
 import { type PlanFields, parsePlan, planText, readPlan, withPlan } from "../../domain/numbers/plan-form";
 import type { Tier } from "../../domain/market/tier";
-import { type PayoffPlan, payOff } from "../../domain/payoff/payoff";
+import { type PayoffPlan, compareWithLowApr, payOff } from "../../domain/payoff/payoff";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import { planCaution, planSentence } from "../../domain/payoff/plan-comparison";
 import { ROUTES } from "../../site/routes";
@@ -64,7 +64,9 @@ export function CalculatorResults({ plan, tier, text, takeFocus, cards, rates, t
   const inputs = useMemo(() => settled && { ...plan, tier, ...settled }, [plan, tier, settled]);
   const view = useMemo(() => inputs && planView(inputs, cards), [inputs, cards]);
 
-  const payoff = payOff(plan);
+  // Only the button changes these; what is typed below it does not.
+  const payoff = useMemo(() => payOff(plan), [plan]);
+  const comparison = useMemo(() => compareWithLowApr(plan, payoff), [plan, payoff]);
   const chosen = view?.plan;
   const wrong = errors && Object.values(errors)[0];
   const sentence = inputs && chosen ? `${planSentence(inputs, chosen)} ${planCaution(inputs, chosen)}`.trimEnd() : "";
@@ -82,7 +84,7 @@ export function CalculatorResults({ plan, tier, text, takeFocus, cards, rates, t
       </p>
       <div ref={results} tabIndex={-1} aria-labelledby="payoff-results" role="group" className={styles.answer}>
         <PayoffResults plan={plan} payoff={payoff} warning={warning} />
-        <SavingsCard plan={plan} payoff={payoff} />
+        <SavingsCard plan={plan} payoff={payoff} comparison={comparison} />
       </div>
       {ranking && (
         <section aria-labelledby="card-costs">

@@ -2,7 +2,7 @@ import type { Numbers } from "../numbers/numbers";
 import { formatDollars, formatMonths, formatPercent } from "../text/format";
 import { MAX_MONTHS, monthlyRate } from "./conventions";
 import { noSavingText } from "./no-saving";
-import { COMPARISON_APR, type Payoff, type PayoffPlan, compareWithLowApr, payOff } from "./payoff";
+import { COMPARISON_APR, type Comparison, type Payoff, type PayoffPlan, compareWithLowApr, payOff } from "./payoff";
 
 /** What the payoff calculator says of a plan, in sentences. */
 
@@ -20,9 +20,8 @@ export function payoffSentence(plan: PayoffPlan, payoff: Payoff): string {
   }
 }
 
-/** What the example rate would save of a plan, or why there is no saving to name; `payoff` is what `payOff` makes of it. */
-export function savingSentence(plan: PayoffPlan, payoff: Payoff): string {
-  const comparison = compareWithLowApr(plan);
+/** What the example rate would save of a plan, or why there is no saving to name; the rest is what was made of the plan. */
+export function savingSentence(plan: PayoffPlan, payoff: Payoff, comparison: Comparison | null): string {
   if (!comparison) return noSavingText(plan, payoff);
   const sooner = comparison.monthsSaved > 0 ? ` and ${formatMonths(comparison.monthsSaved)}` : "";
   return `At ${formatPercent(COMPARISON_APR)} the same payment would save ${formatDollars(comparison.savings)} of interest${sooner}.`;
@@ -33,5 +32,5 @@ export function ownExampleText({ goal, amount, apr, payment }: Numbers): string 
   if (goal === "purchase" || apr === null) return null;
   const plan = { balance: amount, apr, payment };
   const payoff = payOff(plan);
-  return payoff && `${payoffSentence(plan, payoff)} ${savingSentence(plan, payoff)}`;
+  return payoff && `${payoffSentence(plan, payoff)} ${savingSentence(plan, payoff, compareWithLowApr(plan, payoff))}`;
 }

@@ -60,9 +60,9 @@ export type Comparison = { savings: number; monthsSaved: number; lowAPRInterest:
  * The saving at 16.24% with the same balance and payment: dollars of interest and months.
  * It is the difference of the two interests as they are shown (two decimals), so that a reader can recompute it.
  * Gives null unless both plans end and the saving is positive: a plan that never ends has no interest to compare with.
+ * `current` is what `payOff` makes of the plan.
  */
-export function compareWithLowApr(plan: PayoffPlan): Comparison | null {
-  const current = payOff(plan);
+export function compareWithLowApr(plan: PayoffPlan, current = payOff(plan)): Comparison | null {
   const low = payOff({ ...plan, apr: COMPARISON_APR });
   if (current?.outcome !== "paid-off" || low?.outcome !== "paid-off") return null;
   const savings = toCents(toCents(current.totalInterest) - toCents(low.totalInterest));

@@ -1,5 +1,5 @@
 import { load } from "cheerio";
-import { type SiteFacts, feed, robots, sitemap } from "../../src/build/finish/site-files";
+import { type SiteFacts, feed, robots, sitemap, movedPage } from "../../src/build/finish/site-files";
 import { LEGAL_PAGES } from "../../src/domain/guides/legal-page";
 import { GUIDES, PAGES, SITE, guideOf } from "../support/fixture";
 
@@ -32,6 +32,13 @@ describe("the sitemap", () => {
 
 test("robots.txt of a hidden build names no sitemap and lets search engines see that its pages are hidden", () => {
   expect(robots("https://plainrate.example", true)).toBe("User-agent: *\nAllow: /\n");
+});
+
+test("the page of a guide that has moved leads on at once, wherever the site lies", () => {
+  const page = movedPage("https://www.example.com/cards", "/cards", "/guides/two");
+  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/cards/guides/two">');
+  expect(page).toContain('<link rel="canonical" href="https://www.example.com/cards/guides/two">');
+  expect(page).toContain('<a href="/cards/guides/two">read it here</a>');
 });
 
 describe("the feed", () => {

@@ -1,5 +1,5 @@
 import os from "node:os";
-import { SITE } from "../support/content";
+import { GUIDES, SITE } from "../support/content";
 import { guideRoutes } from "../support/specified";
 import { ALL_PAGES, byRoute } from "./support/pages";
 import { builtFiles, builtText, isBuilt, requireBuilt } from "./support/public-folder";
@@ -12,7 +12,8 @@ test("a missing build is an error that says what to do", () => {
 
 test("every route and the not-found page has its file, and there is no other page", () => {
   const pages = builtFiles().filter((file) => file.endsWith(".html"));
-  expect(pages.sort()).toEqual([...ROUTES, "/404"].map(fileOf).sort());
+  const moved = GUIDES.flatMap(({ formerly }) => formerly.map((name) => `/guides/${name}`));
+  expect(pages.sort()).toEqual([...ROUTES, "/404", ...moved].map(fileOf).sort());
 });
 
 test("every guide that the specification names is there", () => {

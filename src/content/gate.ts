@@ -6,7 +6,14 @@ import { cardTexts } from "../domain/cards/card-texts";
 import { reportedNames } from "../domain/market/card-report";
 import { reportedAprs } from "../domain/market/tier-apr";
 import { cardSchema } from "./schema/card-schema";
-import { type CardFacts, type OwnText, type PartialSite, checkCatalogue, checkRepeats } from "./rules/catalogue-rules";
+import {
+  type CardFacts,
+  type OwnText,
+  type PartialSite,
+  checkCatalogue,
+  checkFormerNames,
+  checkRepeats,
+} from "./rules/catalogue-rules";
 import { type Fault, formatAnnotation, formatFault, sortFaults } from "./fault";
 import { belongs, filesOf, strayFaults } from "./read/folders";
 import { checkGlossary } from "./rules/glossary-rules";
@@ -162,6 +169,10 @@ class Gate {
     };
     const guides = guideSources.flatMap((source) =>
       this.taken(readGuide(source, context)).map((guide) => ({ source, guide })),
+    );
+    checkFormerNames(
+      guides.map(({ source, guide }) => ({ source, formerly: guide.formerly })),
+      known,
     );
     const pages = pageSources.flatMap((source) => this.taken(readPage(source, known, sources)));
     for (const name of LEGAL_PAGES) this.needed(`data/pages/${name}.md`, "a page with this name");

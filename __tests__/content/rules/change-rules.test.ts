@@ -62,6 +62,30 @@ test("a new rate that equals the examples of a guide leaves the guide in order",
   expect(messages([example], [{ ...FROM_17, to: '"from": 20.99' }])).toEqual([]);
 });
 
+describe("a guide that is gone", () => {
+  /** The catalogue with guide two in the place of a former one. */
+  const goneFrom = (former: string, heir = "") => {
+    const files = edited(CATALOGUE, { file: GUIDE, from: "title: Guide one", to: `${heir}title: The first guide` });
+    const { content, faults } = checkContent(files);
+    if (!content) throw new Error(faults.map(formatFault).join("\n"));
+    const text = `---\ntitle: A\n${former}---\n`;
+    return changeFaults(content, files, [{ file: "data/guides/best-{product}.md", text }]).map(formatFault);
+  };
+
+  test("asks for the guide that takes its place", () => {
+    expect(goneFrom("")).toEqual([
+      expect.stringMatching(
+        /^data\/site\.json:\d+:\d+ {2}guideOrder\n {2}expected a guide that takes the place of \/guides\/best-low-apr-credit-cards, found none\n {2}hint: write formerly: \[best-low-apr-credit-cards\] in the head/,
+      ),
+    ]);
+  });
+
+  test("has one where a head names it, and needs none if it was a draft", () => {
+    expect(goneFrom("", "formerly: [best-low-apr-credit-cards]\n")).toEqual([]);
+    expect(goneFrom("draft: true\n")).toEqual([]);
+  });
+});
+
 describe("a change of more than five points", () => {
   const to = (rate: string): Edit => ({ file: CARD, from: '"to": 28.99', to: `"to": ${rate}` });
 

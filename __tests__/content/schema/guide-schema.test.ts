@@ -27,6 +27,7 @@ test("what may be left out gets its default here", () => {
     ...GUIDE,
     modifiedDate: null,
     draft: false,
+    formerly: [],
     otherRates: [],
     featured: false,
     sources: [{ label: "12 CFR 1026.55", url: null }],

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { AD_FRAME_PATH, NOT_FOUND_PATH } from "../../site/routes";
+import { AD_FRAME_PATH, NOT_FOUND_PATH, guidePath } from "../../site/routes";
 import { adminRepository, writeAdmin } from "../admin";
 import { loadedContent } from "../content-store";
 import { PROJECT } from "../gatsby-tools";
@@ -13,7 +13,7 @@ import { openDataFiles } from "./open-data";
 import { type UnstyledPage, finishPage, inlineScripts, withStyle } from "./page";
 import { fileOfPage, originalOfPage, restoreOriginals, storeOriginals } from "./page-files";
 import { securityPolicy } from "./security-policy";
-import { SECURITY_FILE, type SiteFacts, feed, robots, securityContact, sitemap } from "./site-files";
+import { SECURITY_FILE, type SiteFacts, feed, movedPage, robots, securityContact, sitemap } from "./site-files";
 import { compileStyles, neededStyles } from "./styles";
 import { isSwitchedOn } from "./switches";
 
@@ -94,6 +94,9 @@ export async function finish(args: BuildArgs): Promise<void> {
   });
   const policyOfPage = isSwitchedOn("POLICY_IN_PAGES") ? policy : null;
 
+  const moved = guides.flatMap(({ name, formerly }) =>
+    formerly.map((old) => ({ from: guidePath(old), to: guidePath(name) })),
+  );
   const facts: SiteFacts = { site, guides, pages: legalPages };
   const files = {
     ...Object.fromEntries(
@@ -102,11 +105,19 @@ export async function finish(args: BuildArgs): Promise<void> {
         withStyle(page.html, styles.get(page.component) ?? "", policyOfPage),
       ]),
     ),
+    ...Object.fromEntries(moved.map(({ from, to }) => [fileOfPage(from), movedPage(site.url, prefix, to)])),
     "sitemap.xml": sitemap(routes, facts),
     "robots.txt": robots(facts.site.url, hidden),
     [SECURITY_FILE]: securityContact(facts.site),
     "feed.xml": feed(facts),
-    ...hostingFiles(hostingRules({ pages: routes, hidden, policy, exceptions: frame ? [frame.rule] : [] })),
+    ...hostingFiles(
+      hostingRules({
+        pages: [...routes, ...moved.map(({ from }) => from)],
+        hidden,
+        policy,
+        exceptions: frame ? [frame.rule] : [],
+      }),
+    ),
     ...openDataFiles(cards, guides, surveys[0], site),
     ...(frame && { [fileOfPage(AD_FRAME_PATH)]: frame.html }),
   };

@@ -6,7 +6,7 @@ import { type Path, quote } from "../fault";
 import { didYouMeanPage, isKnownPath } from "./markdown-rules";
 import { type Sources, fillDeep } from "../references/references";
 import type { Site } from "../schema/site-schema";
-import type { SourceFile } from "../read/source-file";
+import { SHORT_NAME, type SourceFile } from "../read/source-file";
 import { addressesIn } from "./texts";
 
 /** Checks of the content as a whole: what no single file can show. */
@@ -105,6 +105,20 @@ export function checkGuideNames(
     const expected = "the name of a file in data/guides, without .md";
     source.report([...path, index], expected, quote(name), didYouMean(name, [...guides]));
   });
+}
+
+/** Reports a former name that is no address, is still in use or that two guides lay claim to. */
+export function checkFormerNames(
+  guides: readonly { source: SourceFile; formerly: readonly string[] }[],
+  known: ReadonlySet<string>,
+): void {
+  const seen = new Set<string>();
+  for (const { source, formerly } of guides) {
+    formerly.forEach((name, index) => {
+      if (SHORT_NAME.test(name) && !known.has(name) && !seen.has(name)) seen.add(name);
+      else source.report(["formerly", index], "the name of a guide that is gone, in one guide only", quote(name));
+    });
+  }
 }
 
 /** The footer stands on every page, so the guides that it names must be there. */

@@ -5,7 +5,11 @@ import { type Apr, type Terms, cardSchema } from "../schema/card-schema";
 import { type Fault, quote, sortFaults } from "../fault";
 import type { Content } from "../gate";
 import { type Place, placeAt } from "../read/place";
-import { type SourceFile, type TextFile, readJson, readSource } from "../read/source-file";
+import { type SourceFile, type TextFile, nameOf, readJson, readSource } from "../read/source-file";
+import { fillReferences } from "../references/references";
+import { guideSchema } from "../schema/guide-schema";
+import { SITE_FILE } from "../schema/site-schema";
+import { guidePath } from "../../site/routes";
 import { ratesIn } from "./card-rules";
 import { textsIn } from "./texts";
 import { TYPED_RATE, namesOfCard } from "./typed-rates";
@@ -94,6 +98,18 @@ function checkJumps(before: Terms, now: Terms, source: SourceFile): void {
   }
 }
 
+/** Reports a guide that is gone and whose address leads nowhere any more. One that was never published may go. */
+function checkHeirs({ site, guides }: Content, former: readonly TextFile[], settings: SourceFile | undefined): void {
+  const addresses = new Set(guides.flatMap(({ name, formerly }) => [name, ...formerly]));
+  for (const file of former.filter((one) => one.file.startsWith("data/guides/"))) {
+    const name = fillReferences(nameOf(file), { ...site, catalogue: null });
+    const head = guideSchema.partial().safeParse(readSource(file).data).data;
+    if (addresses.has(name) || head?.draft) continue;
+    const hint = `write formerly: [${name}] in the head of the guide that readers should find there`;
+    settings?.report(["guideOrder"], `a guide that takes the place of ${guidePath(name)}`, "none", hint);
+  }
+}
+
 /**
  * The faults of what changed in content that has passed the gate. `former` are the files that changed, as they were before,
  * and those that are gone.
@@ -107,5 +123,10 @@ export function changeFaults(content: Content, files: readonly TextFile[], forme
     const before = card && formerTerms(card, former);
     if (before) checkJumps(before, card.terms, source);
   }
+  checkHeirs(
+    content,
+    former,
+    sources.find(({ file }) => file === SITE_FILE),
+  );
   return sortFaults(sources.flatMap(({ faults }) => faults));
 }

@@ -37,6 +37,10 @@ export const guideSchema = z.strictObject({
   modifiedDate: optional(date("The day of the last change; leave it out if there was none")),
   reviewed: date("The day on which it was last read against its sources"),
   draft: field(z.boolean().default(false), "On while the guide is not to be published"),
+  formerly: field(
+    z.array(line("A former name, as the address had it", 90)).max(10).default([]),
+    "Names that the guide has had, and those of guides whose place it takes: their addresses lead to it",
+  ),
   otherRates: field(
     z.array(z.string().regex(/^\d{1,2}\.\d{2}%$/)).default([]),
     "Rates in the text that equal a card's by chance",

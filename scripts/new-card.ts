@@ -1,12 +1,15 @@
 /** `npm run new:card`: asks for a card's facts and writes its file. */
 import { cardQuestions, newCard } from "../src/content/tools/new-content";
-import { answersTo } from "./lib/ask";
+import { ask } from "./lib/ask";
 import { runCommand } from "./lib/run.mjs";
 import { today } from "./lib/today";
 import { namesIn, writeContent } from "./lib/write-content";
 
-void runCommand(async () => {
-  const answers = await answersTo(cardQuestions(namesIn("data/cards")));
-  writeContent(newCard(answers, today().slice(0, "2025-01".length)), "cardOrder", answers["id"] ?? "");
-  console.log("It is a sample with estimated terms. Check each against the issuer, then name the sources in the file.");
-});
+void runCommand(() =>
+  ask("npm run new:card", cardQuestions(namesIn("data/cards")), (answers) => {
+    writeContent(newCard(answers, today().slice(0, "2025-01".length)));
+    console.log(
+      "It is a sample with estimated terms. Check each against the issuer, then name the sources in the file.",
+    );
+  }),
+);

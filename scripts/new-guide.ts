@@ -2,17 +2,18 @@
 import { settingsIn } from "../src/content/gate";
 import { readContentFiles } from "../src/content/read/content-files";
 import { guideQuestions, newGuide } from "../src/content/tools/new-content";
-import { answersTo } from "./lib/ask";
+import { ask } from "./lib/ask";
 import { runCommand } from "./lib/run.mjs";
 import { today } from "./lib/today";
 import { namesIn, writeContent } from "./lib/write-content";
 
-void runCommand(async () => {
+void runCommand(() => {
   const { brand, primarySources } = settingsIn(readContentFiles(process.cwd()));
-  const names = namesIn("data/guides");
-  const answers = await answersTo(guideQuestions(names, `${brand} editors`, today(), primarySources));
-  writeContent(newGuide(answers), "guideOrder", answers["name"] ?? "");
-  console.log(
-    'Now write the text: each place to fill in starts with "Draft:". When it is written, take "draft: true" out.',
-  );
+  const questions = guideQuestions(namesIn("data/guides"), `${brand} editors`, today(), primarySources);
+  return ask("npm run new:guide", questions, (answers) => {
+    writeContent(newGuide(answers));
+    console.log(
+      'Now write the text: each place to fill in starts with "Draft:". When it is written, take "draft: true" out.',
+    );
+  });
 });

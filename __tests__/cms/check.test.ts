@@ -1,4 +1,4 @@
-import { type Changed, checkFile, faultTexts } from "../../src/cms/check";
+import { type Changed, checkFile } from "../../src/cms/check";
 import { formatFault } from "../../src/content/fault";
 import type { TextFile } from "../../src/content/read/source-file";
 import { CATALOGUE, edited, withText } from "../support/catalogue";
@@ -27,9 +27,9 @@ test("an entry in order has no faults and is in the content that the preview dra
 });
 
 test("a fault is told in the words of the gate, and the preview keeps what was saved", () => {
-  const { content, faults } = checkFile(CATALOGUE, entry(CARD, '"from": 18.24', '"from": 1.824'));
-  expect(faultTexts(faults)).toEqual([
-    'line 29:41  terms.purchaseApr.range.from\n  expected a rate from 6 to 36 percent a year, found 1.824\n  hint: if the rate is right, write "confirmed": true beside it',
+  const { content, messages } = checkFile(CATALOGUE, entry(CARD, '"from": 18.24', '"from": 1.824'));
+  expect(messages).toEqual([
+    'Terms › Purchase APR › Range › From\n  expected a rate from 6 to 36 percent a year, found 1.824\n  hint: if the rate is right, write "confirmed": true beside it',
   ]);
   expect(content?.cards.find(({ id }) => id === "citi-simplicity")?.apr).toBe("18.24% - 28.99%");
 });
@@ -63,8 +63,8 @@ test("a fault in the settings has its own line though a new card is named in the
 });
 
 test("a copy of a card needs an id of its own", () => {
-  expect(faultTexts(checkFile(CATALOGUE, copyWith("citi-simplicity")).faults)).toEqual([
-    'line 2:9  id\n  expected an id that is still free, found "citi-simplicity"',
+  expect(checkFile(CATALOGUE, copyWith("citi-simplicity")).messages).toEqual([
+    'ID\n  expected an id that is still free, found "citi-simplicity"',
   ]);
 });
 
@@ -91,4 +91,12 @@ test("faults of the entry itself are told alone", () => {
     changed,
   );
   expect([faults.length, otherFault]).toEqual([1, null]);
+});
+
+test("a fault in the text of a guide is told with the heading that it stands under", () => {
+  const GUIDE = "data/guides/every-block.md";
+  const faulty = (from: string, to: string) => checkFile(CATALOGUE, entry(GUIDE, from, to)).messages.join("\n");
+  expect(faulty("{term:grace-period}", "{term:grace}")).toMatch(/^Text, under "What does a lower rate change\?"\n/);
+  expect(faulty("{payoff:5000,24.99,150:months}", "{payoff:5000}")).toMatch(/^Text, above its first heading\n/);
+  expect(faulty("  - label: See offers", "  - label: ''")).toMatch(/^Actions › 2 › Label\n/);
 });

@@ -55,6 +55,17 @@ describe("content in order", () => {
     expect(contentOf([...CATALOGUE].reverse())).toMatchObject({ cards: content.cards, guides: content.guides });
   });
 
+  test("stands last while the settings don't name it", () => {
+    const unnamed = editedFiles(
+      CATALOGUE,
+      { file: "data/site.json", from: /(?<="cardOrder": \[[^\]]*)"citi-simplicity",/, to: "" },
+      { file: "data/site.json", from: /(?<="guideOrder": \[[^\]]*)"improve-credit-score",/, to: "" },
+    );
+    const content = contentOf(unnamed);
+    expect(content.cards.at(-1)?.id).toBe("citi-simplicity");
+    expect(content.guides.at(-1)?.name).toBe("improve-credit-score");
+  });
+
   test("comes out with every reference filled in, in names and addresses too", () => {
     const { guides, ...content } = contentOf(NAMED);
     const text = JSON.stringify({ ...content, guides: guides.map((guide) => ({ ...guide, fileName: "" })) });

@@ -302,7 +302,6 @@ test("a fault in the settings hides no other fault of the whole", () => {
   );
   expect(wording(files)).toEqual([
     `${SITE}  copyrightYear\n  expected a number without quotes, found "soon"\n  hint: The year in the footer`,
-    `${SITE}  cardOrder\n  expected every file of data/cards in the order, found no "citi-simplicity"\n  hint: add its name where it should stand`,
     `${SITE}  cardOrder[1]\n  expected the name of a file in data/cards, found "citi-simplicty"\n  hint: did you mean "citi-simplicity"?`,
   ]);
 });

@@ -1,42 +1,87 @@
-import { createInterface } from "node:readline/promises";
+import type { Readable, Writable } from "node:stream";
 import { parseArgs } from "node:util";
+import { autocompleteMultiselect, isCancel, select, text } from "@clack/prompts";
 import type { Answers, Question } from "../../src/content/tools/new-content";
 
+/** The terminal that an editor sits at; a test takes another. */
+type Terminal = { input: Readable; output: Writable };
+
+/** "  expected a rate, found …\n  hint: …" on one line, as a prompt shows it. */
+const onOneLine = (fault: string) => fault.trim().replace(/\s*\n\s*/g, "; ");
+
+/** One question at the terminal. What is refused stays in the line to be mended. */
+function asked({ ask, fallback, fault, options, several }: Question, answers: Answers, terminal: Terminal) {
+  const usual = fallback?.(answers) ?? "";
+  const refused = (answer: string) => {
+    const found = fault(answer, answers);
+    return found === null ? undefined : onOneLine(found);
+  };
+  if (options && several) {
+    const list = options.map((value) => ({ value }));
+    const validate = (chosen: string | string[] | undefined) => refused([chosen ?? []].flat().join(";"));
+    const initialValues = usual.split(";");
+    return autocompleteMultiselect({ message: ask, options: list, initialValues, validate, maxItems: 10, ...terminal });
+  }
+  if (options) return select({ message: ask, options: options.map((value) => ({ value })), ...terminal });
+  const validate = (answer: string | undefined) => refused(answer?.trim() || usual);
+  return text({ message: ask, placeholder: usual, defaultValue: usual, validate, ...terminal });
+}
+
+const quoted = (answer: string) => `'${answer.replaceAll("'", String.raw`'\''`)}'`;
+
+function help(command: string, questions: readonly Question[]): string {
+  const width = Math.max(...questions.map(({ name }) => name.length));
+  const lines = questions.map(({ name, ask, options }) => {
+    const words = options ? `: ${options.join(", ")}` : "";
+    return `  --${name.padEnd(width)}  ${ask}${words}`;
+  });
+  return [`Usage: ${command} -- [options]`, "", "Asks for each of these that is not given:", ...lines].join("\n");
+}
+
 /**
- * Answers to all questions: from the command's options, else from whoever sits at the terminal (or from the lines that are
- * piped in). A typed answer that is refused is asked for again; a refused option ends the command, as nobody is asked.
+ * Asks all questions and hands the answers to `write`. An answer comes from the command's options, else from whoever sits at
+ * the terminal, and is checked when it is given. Whatever ends the command early, what was typed is printed as the command
+ * that goes on from there.
  */
-export async function answersTo(questions: readonly Question[]): Promise<Answers> {
-  const options = Object.fromEntries(questions.map(({ name }) => [name, { type: "string" as const }]));
-  const given = parseArgs({ options }).values;
+export async function ask(
+  command: string,
+  questions: readonly Question[],
+  write: (answers: Answers) => void,
+  args = process.argv.slice(2),
+  terminal: Terminal | null = process.stdin.isTTY ? { input: process.stdin, output: process.stdout } : null,
+): Promise<void> {
+  const named = Object.fromEntries(questions.map(({ name }) => [name, { type: "string" as const }]));
+  const given = new Map<string, string | boolean | undefined>(
+    Object.entries(parseArgs({ args, options: { ...named, help: { type: "boolean" } } }).values),
+  );
+  if (given.get("help")) {
+    console.log(help(command, questions));
+    return;
+  }
   const answers: Answers = {};
-  const terminal = createInterface({ input: process.stdin });
-  const typed = terminal[Symbol.asyncIterator]();
+  const typed: string[] = [];
   try {
-    for (const { name, ask, fallback, fault } of questions) {
-      const option = given[name];
-      if (option !== undefined) {
+    for (const question of questions) {
+      const { name, fault } = question;
+      const option = given.get(name);
+      if (typeof option === "string") {
         const refused = fault(option, answers);
         if (refused) throw new Error(`--${name} can't be taken:\n${refused}`);
         answers[name] = option;
         continue;
       }
-      for (;;) {
-        const usual = fallback?.(answers);
-        process.stdout.write(`${ask}${usual ? ` [${usual}]` : ""}: `);
-        const line = await typed.next();
-        if (line.done) throw new Error(`\nThere is no answer for "${name}". Type it, or give it as --${name}=…`);
-        const answer = line.value.trim() || (usual ?? "");
-        const refused = fault(answer, answers);
-        if (!refused) {
-          answers[name] = answer;
-          break;
-        }
-        console.log(refused);
-      }
+      if (!terminal) throw new Error(`There is no answer for "${name}". Give it as --${name}=…`);
+      const answer = await asked(question, answers, terminal);
+      if (isCancel(answer)) throw new Error("Stopped; nothing was written.");
+      const words = Array.isArray(answer) ? answer.join(";") : answer.trim();
+      answers[name] = words;
+      typed.push(name);
     }
-  } finally {
-    terminal.close();
+    write(answers);
+  } catch (error) {
+    if (typed.length === 0) throw error;
+    const sofar = Object.entries(answers).map(([name, answer]) => `--${name}=${quoted(answer)}`);
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${message}\n\nTo go on with what you typed:\n${command} -- ${sofar.join(" ")}`, { cause: error });
   }
-  return answers;
 }

@@ -1,9 +1,7 @@
+import { CARD_FIELD_NAMES } from "../domain/cards/card-field-names";
 import { type Fault, formatFault, quote } from "../content/fault";
-import { folderOf } from "../content/read/folders";
 import { type Content, checkContent } from "../content/gate";
-import { addedToOrder } from "../content/tools/new-content";
-import { parsePartly } from "../content/read/parse";
-import { SITE_FILE, siteSchema } from "../content/schema/site-schema";
+import { labelOf } from "./fields";
 import { type TextFile, nameOf, readJson } from "../content/read/source-file";
 
 /** The gate, asked about one file as an editor has it on screen. */
@@ -11,28 +9,14 @@ import { type TextFile, nameOf, readJson } from "../content/read/source-file";
 export type Checked = {
   content: Content | null;
   faults: Fault[];
+  /** The same as the editor reads them. */
+  messages: string[];
   /** Why the file is not in the content though it has no faults: the first fault of the other files. */
   otherFault: Fault | null;
 };
 
 /** A file as it stands in the form. `isNew` if it has never been saved. */
 export type Changed = TextFile & { isNew: boolean };
-
-const ORDERS: Record<string, "cardOrder" | "guideOrder"> = { "data/cards": "cardOrder", "data/guides": "guideOrder" };
-const ordersSchema = siteSchema.pick({ cardOrder: true, guideOrder: true }).partial();
-
-/** The settings with a name in one of their orders. Those with a fault stay as they are, so that the gate tells its place. */
-function withName(settings: TextFile, list: "cardOrder" | "guideOrder", name: string): TextFile {
-  const source = readJson(settings);
-  const names = source.faults.length === 0 ? parsePartly(ordersSchema, source)?.[list] : undefined;
-  return names && !names.includes(name) ? addedToOrder(settings, list, name) : settings;
-}
-
-/** The files with a new one's name in the settings, as if it had been named there already. */
-function namingNewFile(files: readonly TextFile[], { file }: TextFile): TextFile[] {
-  const list = ORDERS[folderOf(file)];
-  return files.map((other) => (list && other.file === SITE_FILE ? withName(other, list, nameOf({ file })) : other));
-}
 
 /** A copy of a card has the id of the first until somebody changes it. The CMS would give its file another name. */
 function idFaults(changed: Changed, isThere: boolean): Fault[] {
@@ -42,24 +26,45 @@ function idFaults(changed: Changed, isThere: boolean): Fault[] {
   return [{ file, ...place, field: "id", expected: "an id that is still free", found: quote(nameOf({ file })) }];
 }
 
+/** The heading that a line of Markdown stands under. */
+function headingAbove(text: string, line: number): string {
+  const above = text.split("\n").slice(0, line);
+  const heading = above.reverse().find((one) => /^#{2,3} /.test(one));
+  return heading ? `under "${heading.replace(/^#+ /, "")}"` : "above its first heading";
+}
+
+/** Where a fault stands, in the words of the form: "Terms › Purchase APR › Range › From". */
+function placeInForm({ file, field, line }: Fault, text: string): string {
+  if (field === "") return file.endsWith(".md") ? `Text, ${headingAbove(text, line)}` : "The whole entry";
+  const names = field.replaceAll("[", ".[").split(".");
+  return names
+    .map((name, index) => {
+      if (name.startsWith("[")) return String(Number(name.slice(1, -1)) + 1);
+      const known = index === 0 && file.startsWith("data/cards/") ? CARD_FIELD_NAMES[name] : undefined;
+      return known ?? labelOf(name);
+    })
+    .join(" › ");
+}
+
+/** Faults of a file as its editor reads them: the field's own words, what was expected, what stands there. */
+function messagesOf(faults: readonly Fault[], { text }: Pick<TextFile, "text">): string[] {
+  return faults.map((fault) => [placeInForm(fault, text), ...formatFault(fault).split("\n").slice(1)].join("\n"));
+}
+
 /**
  * The content with one file in place of what stood there before, and the faults of that file; with faults, the content as
  * it was saved.
  */
 export function checkFile(files: readonly TextFile[], changed: Changed): Checked {
   const isThere = files.some(({ file }) => file === changed.file);
-  const others = isThere ? files.filter(({ file }) => file !== changed.file) : namingNewFile(files, changed);
+  const others = files.filter(({ file }) => file !== changed.file);
   // Last, so that what two files have alike is a fault of the one on screen.
   const { content, faults } = checkContent([...others, changed]);
   const own = [...idFaults(changed, isThere), ...faults.filter(({ file }) => file === changed.file)];
   return {
     content: content ?? checkContent(files).content,
     faults: own,
+    messages: messagesOf(own, changed),
     otherFault: own.length === 0 ? (faults[0] ?? null) : null,
   };
-}
-
-/** Faults as the editor reads them: the field, what was expected, what stands there. */
-export function faultTexts(faults: readonly Fault[]): string[] {
-  return faults.map((fault) => formatFault(fault).replace(`${fault.file}:`, "line "));
 }

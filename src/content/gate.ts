@@ -74,9 +74,10 @@ export function settingsIn(files: readonly TextFile[]): Site {
   return settings;
 }
 
+/** The named items first, in the order of their names there; then the others, as they come. */
 function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (item: T) => string): T[] {
   const places = new Map(order.map((name, index) => [name, index]));
-  const placeOf = (item: T) => places.get(nameOfItem(item)) ?? -1;
+  const placeOf = (item: T) => places.get(nameOfItem(item)) ?? places.size;
   return [...items].sort((a, b) => placeOf(a) - placeOf(b));
 }
 

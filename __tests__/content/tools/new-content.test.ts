@@ -2,7 +2,6 @@ import { checkContent } from "../../../src/content/gate";
 import {
   type Answers,
   type Question,
-  addedToOrder,
   cardQuestions,
   guideQuestions,
   newCard,
@@ -14,7 +13,6 @@ import { CARD_ANSWERS } from "../../support/card-answers";
 import { SITE } from "../../support/fixture";
 import { CATALOGUE } from "../../support/catalogue";
 
-const SETTINGS_FILE = "data/site.json";
 const TODAY = "2025-01-08";
 const CARDS = cardQuestions(["citi-simplicity"]);
 const GUIDES = guideQuestions(["one", "two", "three", "four"], "Plainrate editors", TODAY, SITE.primarySources);
@@ -50,10 +48,7 @@ function answered(questions: readonly Question[], given: Answers): Answers {
 }
 
 /** What the gate says of the small project with one file more. */
-function faultsWith(file: TextFile, list: "cardOrder" | "guideOrder", name: string) {
-  const files = CATALOGUE.map((other) => (other.file === SETTINGS_FILE ? addedToOrder(other, list, name) : other));
-  return checkContent([...files, file]).faults;
-}
+const faultsWith = (file: TextFile) => checkContent([...CATALOGUE, file]).faults;
 
 const parsed = (file: TextFile): unknown => JSON.parse(file.text);
 
@@ -71,7 +66,7 @@ describe("a new card", () => {
   test("passes the gate with the answers that must be given alone", () => {
     const card = cardOf();
     expect(card.file).toBe("data/cards/test-platinum-card.json");
-    expect(faultsWith(card, "cardOrder", "test-platinum-card")).toEqual([]);
+    expect(faultsWith(card)).toEqual([]);
     expect(parsed(card)).toMatchObject({
       terms: {
         purchaseApr: { range: { from: 17.24, to: 26.24 } },
@@ -108,7 +103,7 @@ describe("a new card", () => {
 
   test("passes with rewards and a transfer fee, which get an estimate as their source", () => {
     const card = cardOf({ transferMonths: "18", rewards: "1.5% cash back", transferFee: "3% or $5" });
-    expect(faultsWith(card, "cardOrder", "test-platinum-card")).toEqual([]);
+    expect(faultsWith(card)).toEqual([]);
     expect(parsed(card)).toMatchObject({
       rewards: "1.5% cash back",
       terms: { transferFee: { percent: 3, minimum: 5 }, rewardsPercent: null },
@@ -122,7 +117,7 @@ describe("a new card", () => {
     expect(aprOf("11.24%, 14.49%, 18%")).toMatchObject({ terms: { purchaseApr: { rates: [11.24, 14.49, 18] } } });
     expect(aprOf("17.24-26.24")).toMatchObject({ terms: { purchaseApr: { range: { from: 17.24, to: 26.24 } } } });
     const card = cardOf({ membership: "Military families", transferFee: "none" });
-    expect(faultsWith(card, "cardOrder", "test-platinum-card")).toEqual([]);
+    expect(faultsWith(card)).toEqual([]);
     expect(parsed(card)).toMatchObject({
       terms: { membership: "Military families", transferFee: "none" },
       provenance: { sources: { membership: "estimate" } },
@@ -155,7 +150,7 @@ describe("a new guide", () => {
   test("passes the gate as a draft", () => {
     const guide = guideOf({ related: "one;two;three" });
     expect(guide.file).toBe("data/guides/what-a-rate-costs.md");
-    expect(faultsWith(guide, "guideOrder", "what-a-rate-costs")).toEqual([]);
+    expect(faultsWith(guide)).toEqual([]);
   });
 
   test("takes the author, the day and three other guides for granted", () => {
@@ -188,24 +183,11 @@ test.each([
   [
     "card",
     newCard({ id: "empty" }, "2025-01"),
-    "cardOrder",
     ["name", "rating", "category", "terms.annualFee", "terms.creditLevels"],
   ],
-  ["guide", newGuide({ name: "empty" }), "guideOrder", ["title", "readTime", "related"]],
-] as const)(
-  "answers that were never given leave a %s empty there, which the gate then names",
-  (_, file, list, fields) => {
-    const found = faultsWith(file, list, "empty").filter((fault) => fault.file === file.file);
-    expect(found.map(({ field }) => field)).toEqual(expect.arrayContaining([...fields]));
-    expect(file.text).not.toMatch(/undefined|null|NaN/);
-  },
-);
-
-test("a name is added at the end of an order, and the settings keep their line ends", () => {
-  const settings = { file: SETTINGS_FILE, text: '{\n  "cardOrder": [\n    "one"\n  ]\n}\n' };
-  expect(addedToOrder(settings, "cardOrder", "two").text).toBe('{\n  "cardOrder": [\n    "one",\n    "two"\n  ]\n}\n');
-  const windows = { ...settings, text: settings.text.replaceAll("\n", "\r\n") };
-  const { text } = addedToOrder(windows, "cardOrder", "two");
-  expect(text).not.toMatch(/(?<!\r)\n/);
-  expect(JSON.parse(text)).toEqual({ cardOrder: ["one", "two"] });
+  ["guide", newGuide({ name: "empty" }), ["title", "readTime", "related"]],
+] as const)("answers that were never given leave a %s empty there, which the gate then names", (_, file, fields) => {
+  const found = faultsWith(file).filter((fault) => fault.file === file.file);
+  expect(found.map(({ field }) => field)).toEqual(expect.arrayContaining([...fields]));
+  expect(file.text).not.toMatch(/undefined|null|NaN/);
 });

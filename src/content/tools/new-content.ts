@@ -1,4 +1,3 @@
-import { applyEdits, modify } from "jsonc-parser";
 import { stringify } from "yaml";
 import { z } from "zod";
 import { CATEGORIES, CREDIT_LEVELS, CREDIT_SCORES } from "../../domain/cards/card";
@@ -24,6 +23,9 @@ export type Question = {
   /** The option that answers it on the command line. */
   name: string;
   ask: string;
+  /** The only answers that there are, to choose from; `several` if more than one is chosen, with ; between them. */
+  options?: readonly string[];
+  several?: true;
   /** What an empty answer means; without it there must be one. */
   fallback?: (answers: Answers) => string;
   /** What is wrong with an answer, in the gate's own words; null if nothing is. */
@@ -193,10 +195,11 @@ export function cardQuestions(ids: readonly string[]): Question[] {
     },
     amount("foreignFee", "0"),
     numeric(CARD, "rating"),
-    { ...plain(CARD, "category"), ask: `The category: ${CATEGORIES.join(", ")}` },
+    { ...plain(CARD, "category"), options: CATEGORIES },
     {
       name: "creditRequired",
-      ask: `The credit that the issuer asks for: ${CREDIT_LEVELS.join(", ")}`,
+      ask: "The credit that the issuer asks for",
+      options: CREDIT_LEVELS,
       fault: (answer) => fieldFault(TERMS, "creditLevels", [answer]),
     },
     optionally({
@@ -299,7 +302,7 @@ export function guideQuestions(
           ? taken(names, "data/guides")(answer)
           : refused("small letters, digits and hyphens, such as improve-credit-score", answer),
     },
-    { ...plain(GUIDE, "category"), ask: `The category: ${GUIDE_CATEGORIES.join(", ")}` },
+    { ...plain(GUIDE, "category"), options: GUIDE_CATEGORIES },
     plain(GUIDE, "description"),
     plain(GUIDE, "excerpt"),
     plain(GUIDE, "inShort"),
@@ -309,7 +312,9 @@ export function guideQuestions(
     { ...plain(GUIDE, "publishDate"), fallback: () => today },
     {
       name: "related",
-      ask: "Three related guides, with ; between their names",
+      ask: "Three related guides",
+      options: names,
+      several: true,
       fallback: () => names.slice(0, 3).join(";"),
       fault: (answer) => {
         const unknown = pointsOf(answer).find((name) => !names.includes(name));
@@ -394,13 +399,4 @@ export function newGuide(answers: Answers): TextFile {
   const fields = Object.keys(guideSchema.shape).map((field) => [field, values.get(field)]);
   const head = stringify(Object.fromEntries(fields), { schema: "core", lineWidth: 0 });
   return { file: `data/guides/${name}.md`, text: `---\n${head}---\n${BODY}` };
-}
-
-/** The settings with a name added at the end of an order; the rest stays as it was written. */
-export function addedToOrder(settings: TextFile, list: "cardOrder" | "guideOrder", name: string): TextFile {
-  const edits = modify(settings.text, [list, -1], name, {
-    isArrayInsertion: true,
-    formattingOptions: { insertSpaces: true, tabSize: 2, eol: settings.text.includes("\r\n") ? "\r\n" : "\n" },
-  });
-  return { ...settings, text: applyEdits(settings.text, edits) };
 }

@@ -1,17 +1,17 @@
 import { readContentFiles } from "../../src/content/read/content-files";
-import { EDITOR_COMPONENTS } from "../../src/cms/blocks";
+import { blockComponents } from "../../src/cms/blocks";
 import { withOldBlocks } from "../../src/cms/unchanged";
 import { CATALOGUE_FOLDER } from "../support/catalogue";
 
 function componentOf(id: string) {
-  const found = EDITOR_COMPONENTS.find((component) => component.id === id);
+  const found = blockComponents().find((component) => component.id === id);
   if (!found) throw new Error(`There is no component ${id}.`);
   return found;
 }
 
 /** The component that Decap finds for a block, and the block as it is written again. */
 function rewritten(block: string): { id: string; text: string } {
-  for (const { id, pattern, fromBlock, toBlock } of EDITOR_COMPONENTS) {
+  for (const { id, pattern, fromBlock, toBlock } of blockComponents()) {
     const match = pattern.exec(block);
     if (match) return { id, text: toBlock(fromBlock(match)) };
   }

@@ -70,6 +70,22 @@ test("words added to a guide change their paragraph, though the editor writes al
   expect(newLines(after, textOf(GUIDE))[0]).toMatch(/^Each debt of \$5,000 at 24\.99% takes \{payoff:/);
 });
 
+test("a changed cell of a table, and a changed entry of a list, change their lines", () => {
+  const { data, save } = opened(GUIDE);
+  const body = rewrittenByDecap(String(data[BODY]));
+  const row = body.match(/^\|.*\|$/gm)?.at(-1) ?? "";
+  const entry = /^\* .*$/m.exec(body)?.[0] ?? "";
+  const after = save({
+    ...data,
+    [BODY]: body.replace(row, `${row.trimEnd().slice(0, -1)} more |`).replace(entry, `${entry} Indeed.`),
+  });
+  expect([row, entry]).not.toContain("");
+  expect(newLines(after, textOf(GUIDE))).toEqual([
+    expect.stringMatching(/^- .* Indeed\.$/),
+    expect.stringMatching(/^\|.* more \|$/),
+  ]);
+});
+
 test("a changed field of a guide's head changes its line, and the quotes of the others stay", () => {
   const { data, save } = opened(GUIDE);
   const after = save({ ...data, title: "Blocks: The Whole Story" });

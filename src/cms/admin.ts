@@ -1,11 +1,13 @@
 import "../styles/global.css";
 import { z } from "zod";
-import { EDITOR_COMPONENTS } from "./blocks";
+import { blockComponents } from "./blocks";
 import type { TextFile } from "../content/read/source-file";
-import { type Changed, checkFile, faultTexts } from "./check";
-import { type AdminSettings, COLLECTION_FORMATS, configOf } from "./config";
+import { type Changed, checkFile } from "./check";
+import { type AdminSettings, COLLECTION_FORMATS, NO_MEDIA, configOf } from "./config";
 import type { DecapEntry } from "./decap";
 import { FORMATS, type FormatName } from "./formats";
+import { pickReference } from "./pick-reference";
+import { knownNames, referenceComponent } from "./references";
 import { drawSoon } from "./preview/draw";
 
 /** The admin page: tells Decap CMS of this project's content, formats, blocks and looks, then starts it. */
@@ -47,17 +49,31 @@ function changedFile(entry: DecapEntry, format: FormatName): Changed {
   return { file: fileOf(entry, format), text, isNew: !entry.get("path") };
 }
 
-function start(): void {
+/** Decap opens a folded group by its small arrow alone; here its whole bar does. */
+function openFoldedBar({ target }: MouseEvent): void {
+  if (!(target instanceof Element) || target.closest("button")) return;
+  const arrow = target.querySelector(
+    ":scope > [data-testid='expand-button'], :scope > * > [data-testid='expand-button']",
+  );
+  if (arrow instanceof HTMLElement) arrow.click();
+}
+
+async function start(): Promise<void> {
   const { CMS: cms, h } = window;
   if (!cms || !h) throw new Error("Decap CMS is missing.");
   const settings = readSettings();
   const admin = `${settings.prefix}/admin`;
   let content = fetchContent(admin);
+  const known = knownNames(await content);
 
   for (const [name, { extension, fromFile, toFile }] of Object.entries(FORMATS)) {
     cms.registerCustomFormat(name, extension, { fromFile, toFile });
   }
-  for (const component of EDITOR_COMPONENTS) cms.registerEditorComponent(component);
+  for (const component of blockComponents(known?.names)) cms.registerEditorComponent(component);
+  cms.registerEditorComponent(
+    referenceComponent(known?.sources ?? null, async (present) => known && pickReference(known.sources, present)),
+  );
+  cms.registerMediaLibrary(NO_MEDIA);
 
   cms.registerPreviewStyle(`${admin}/admin.css`);
   for (const [collection, format] of COLLECTION_FORMATS) {
@@ -77,8 +93,8 @@ function start(): void {
       const format = COLLECTION_FORMATS.get(entry.get("collection") ?? "");
       if (!format) return;
       content = fetchContent(admin);
-      const { faults } = checkFile(await content, changedFile(entry, format));
-      if (faults.length > 0) throw new Error(`\n${faultTexts(faults).join("\n\n")}`);
+      const { messages } = checkFile(await content, changedFile(entry, format));
+      if (messages.length > 0) throw new Error(`\n${messages.join("\n\n")}`);
     },
   });
   cms.registerEventListener({
@@ -89,7 +105,10 @@ function start(): void {
     },
   });
 
-  cms.init({ config: configOf(settings) });
+  cms.init({ config: configOf(settings, known?.names) });
+  document.addEventListener("click", openFoldedBar);
 }
 
-document.addEventListener("DOMContentLoaded", start);
+document.addEventListener("DOMContentLoaded", () => {
+  start().catch((error: unknown) => document.body.append(String(error)));
+});

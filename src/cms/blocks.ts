@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { BLOCK_SCHEMAS, type BlockName } from "../content/schema/block-schemas";
-import { type CmsField, fieldsOf } from "./fields";
+import { type CmsField, fieldsOf, pickedFrom } from "./fields";
 import { type FieldValues, fileOfForm, formOfFile, isFieldValues } from "./form-data";
+import type { Names } from "./references";
 import { readYaml, writeYaml } from "./yaml";
 
 /** The blocks of Markdown as components of the CMS's editor: a form in place of the YAML between two fences. */
@@ -9,6 +10,9 @@ import { readYaml, writeYaml } from "./yaml";
 export type EditorComponent = {
   id: string;
   label: string;
+  /** Folded, it shows what it is and its title. */
+  collapsed: true;
+  summary: string;
   fields: CmsField[];
   /** Decap anchors it at a block's start and forbids the flag for several lines. */
   pattern: RegExp;
@@ -43,7 +47,10 @@ function yamlOf(data: FieldValues): string {
   return Object.keys(data).length === 0 ? "\n" : writeYaml(withLineEnd(data));
 }
 
-function componentOf(id: string, { name, label, schema, kind }: Block): EditorComponent {
+/** The fields of blocks that name other entries. */
+const NAMING: Record<string, keyof Names> = { "cards.cards": "cards", "term.id": "terms" };
+
+function componentOf(id: string, { name, label, schema, kind }: Block, names: Names | undefined): EditorComponent {
   const ofItsKind = kind ? `(?=(?:\\n(?!\`\`\`)[^\\n]*)*?\\nkind: *${kind} *(?:\\n|$))` : "";
   const toBlock = (data: FieldValues) => {
     // Decap hands over tables of its own; JSON makes plain ones of them.
@@ -51,10 +58,19 @@ function componentOf(id: string, { name, label, schema, kind }: Block): EditorCo
     const fields = isFieldValues(plain) ? { ...plain, ...(kind ? { kind } : {}) } : {};
     return `\`\`\`${name}\n${yamlOf(fileOfForm(schema, fields))}\`\`\``;
   };
+  const fields = fieldsOf(schema)
+    .filter((field) => !kind || field.name !== "kind")
+    .map((field) => {
+      const list = NAMING[`${id}.${field.name}`];
+      return list ? pickedFrom(field, names?.[list]) : field;
+    });
+  const titled = fields.find((field) => field.name === "title" || field.name === "id");
   return {
     id,
     label,
-    fields: fieldsOf(schema).filter((field) => !kind || field.name !== "kind"),
+    collapsed: true,
+    summary: `${label}${titled ? `: {{${titled.name}}}` : ""}`,
+    fields,
     pattern: new RegExp(`^\`\`\`${name}${ofItsKind}${LINES}\\n\`\`\`(?=\\n|$)`),
     fromBlock: (match) => {
       const fields = readYaml(match[1] ?? "");
@@ -65,6 +81,7 @@ function componentOf(id: string, { name, label, schema, kind }: Block): EditorCo
   };
 }
 
-export const EDITOR_COMPONENTS: readonly EditorComponent[] = Object.entries(BLOCKS).map(([id, block]) =>
-  componentOf(id, block),
-);
+/** The components of all blocks; `names` are what their fields may name, as far as it is known. */
+export function blockComponents(names?: Names): EditorComponent[] {
+  return Object.entries(BLOCKS).map(([id, block]) => componentOf(id, block, names));
+}

@@ -3,9 +3,10 @@ import { guideSchema, pageSchema } from "../content/schema/guide-schema";
 import { cardSchema } from "../content/schema/card-schema";
 import { glossarySchema } from "../content/schema/glossary-schema";
 import { siteSchema } from "../content/schema/site-schema";
-import { EDITOR_COMPONENTS } from "./blocks";
-import { type CmsField, fieldsOf } from "./fields";
+import { blockComponents } from "./blocks";
+import { type CmsField, fieldsOf, pickedFrom } from "./fields";
 import { BODY, type FormatName } from "./formats";
+import type { Names } from "./references";
 
 /** The configuration of Decap CMS, made of the schemas. */
 
@@ -29,6 +30,8 @@ type Collection = {
   slug?: string;
   identifier_field?: string;
   summary?: string;
+  /** Where "View live" leads, below the site's address. */
+  preview_path: string;
   fields?: CmsField[];
   files?: { name: string; label: string; file: string; fields: CmsField[] }[];
   editor?: { preview: boolean };
@@ -42,19 +45,15 @@ const markdown: CmsField = {
   hint: "The Markdown below the head. The + adds a block: callout, worked example, chart, table of cards, key term.",
   // What the content check takes: sections and parts of them, no code, no pictures.
   buttons: ["bold", "italic", "link", "heading-two", "heading-three", "quote", "bulleted-list", "numbered-list"],
-  editor_components: EDITOR_COMPONENTS.map(({ id }) => id),
+  editor_components: [...blockComponents().map(({ id }) => id), "reference"],
 };
-
-/** Online each entry has a branch of its own, so that a form of the settings would name it on another. */
-const namedIn = (what: string, label: string, field: string) =>
-  `A new ${what} must also be named: on this computer under Site settings, ${label}; online on GitHub, in "${field}" of data/site.json on the new ${what}'s own branch.`;
 
 const COLLECTIONS: readonly Collection[] = [
   {
     name: "cards",
     label: "Cards",
     label_singular: "Card",
-    description: `The catalogue. ${namedIn("card", "Card order", "cardOrder")}`,
+    description: "The catalogue. A new card stands last until Card order in the site settings names it.",
     folder: "data/cards",
     extension: "json",
     format: "card",
@@ -62,18 +61,20 @@ const COLLECTIONS: readonly Collection[] = [
     slug: "{{fields.id}}",
     identifier_field: "name",
     summary: "{{name}}",
+    preview_path: "cards/{{fields.id}}",
     fields: fieldsOf(cardSchema, CARD_FIELD_NAMES),
   },
   {
     name: "guides",
     label: "Guides",
     label_singular: "Guide",
-    description: namedIn("guide", "Guide order", "guideOrder"),
+    description: "A new guide stands last until Guide order in the site settings names it.",
     folder: "data/guides",
     extension: "md",
     format: "guide",
     create: true,
     identifier_field: "title",
+    preview_path: "guides/{{slug}}",
     fields: [...fieldsOf(guideSchema), markdown],
   },
   {
@@ -85,18 +86,21 @@ const COLLECTIONS: readonly Collection[] = [
     format: "page",
     create: false,
     identifier_field: "title",
+    preview_path: "{{slug}}",
     fields: [...fieldsOf(pageSchema), markdown],
   },
   {
     name: "settings",
     label: "Site settings",
     format: "settings",
+    preview_path: "",
     files: [{ name: "site", label: "Site settings", file: "data/site.json", fields: fieldsOf(siteSchema) }],
   },
   {
     name: "glossary",
     label: "Key terms",
     format: "glossary",
+    preview_path: "guides",
     files: [{ name: "glossary", label: "Key terms", file: "data/glossary.json", fields: fieldsOf(glossarySchema) }],
   },
 ];
@@ -107,21 +111,33 @@ function backendOf(backend: AdminSettings["backend"]) {
   return { name: "github", repo: repository, branch: "main", ...(authAddress ? { base_url: authAddress } : {}) };
 }
 
+/** In the place of Decap's own library of pictures, which can delete the site's icons: one without any window. */
+export const NO_MEDIA = { name: "none", init: () => ({ enableStandalone: () => false }) };
+
+/** The form of a guide picks its related guides. */
+function withNames(collection: Collection, names: Names | undefined): Collection {
+  if (collection.name !== "guides") return collection;
+  const fields = collection.fields?.map((field) =>
+    field.name === "related" ? pickedFrom(field, names?.guides) : field,
+  );
+  return { ...collection, ...(fields && { fields }) };
+}
+
 /** What Decap CMS is started with. On GitHub each change is a pull request; on this computer it is saved at once. */
-export function configOf({ backend, prefix }: AdminSettings) {
+export function configOf({ backend, prefix }: AdminSettings, names?: Names) {
   return {
     // Nothing is looked up: this is the whole configuration.
     load_config_file: false,
     backend: backendOf(backend),
     ...("repository" in backend ? { publish_mode: "editorial_workflow" } : {}),
-    // Guides have no pictures, but Decap wants a place for them.
-    media_folder: "static",
-    public_folder: "/",
+    // No text has pictures. Decap wants a folder for them all the same, and shows it to nobody: see `NO_MEDIA`.
+    media_folder: "data/pictures",
+    media_library: { name: NO_MEDIA.name },
     site_url: prefix || "/",
     logo_url: `${prefix}/icon.svg`,
     slug: { encoding: "ascii", clean_accents: true },
     // Online, Delete and Unpublish would write to the main branch at once. Both go by this one switch, which is on if left out.
-    collections: COLLECTIONS.map((collection) => ({ ...collection, delete: false })),
+    collections: COLLECTIONS.map((collection) => ({ ...withNames(collection, names), delete: false })),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { EditorComponent } from "./blocks";
-import type { configOf } from "./config";
+import type { NO_MEDIA, configOf } from "./config";
 import type { FieldValues } from "./form-data";
 import type { Format } from "./formats";
+import type { InlineComponent } from "./references";
 
 /** What this project uses of Decap CMS, which is a script of its own on the admin page and not part of this bundle. */
 
@@ -17,7 +18,8 @@ type PreviewProps = { entry: DecapEntry };
 export type Decap = {
   init(options: { config: ReturnType<typeof configOf> }): void;
   registerCustomFormat(name: string, extension: string, format: Pick<Format, "fromFile" | "toFile">): void;
-  registerEditorComponent(component: EditorComponent): void;
+  registerEditorComponent(component: EditorComponent | InlineComponent): void;
+  registerMediaLibrary(library: typeof NO_MEDIA): void;
   registerPreviewStyle(address: string): void;
   registerPreviewTemplate(collection: string, template: (props: PreviewProps) => ReactNode): void;
   registerEventListener(listener: {

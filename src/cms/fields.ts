@@ -22,7 +22,7 @@ export type CmsField = {
   hint?: string;
   default?: unknown;
   pattern?: [string, string];
-  options?: string[];
+  options?: (string | { value: string; label: string })[];
   multiple?: boolean;
   editor_components?: string[];
   buttons?: string[];
@@ -49,7 +49,7 @@ const LONGEST_LINE = 160;
 const ABBREVIATIONS: Record<string, string> = { apr: "APR", faq: "FAQ", id: "ID", url: "Address" };
 
 /** "introApr" as "Intro APR". */
-function labelOf(name: string): string {
+export function labelOf(name: string): string {
   const words = name
     .replace(/([A-Z])/g, " $1")
     .toLowerCase()
@@ -188,4 +188,11 @@ export function fieldOf(name: string, schema: Schema): CmsField {
 /** The fields of a file. `names` are the words that readers know some of them by. */
 export function fieldsOf(schema: Schema, names: Readonly<Record<string, string>> = {}): CmsField[] {
   return formOf(fieldsIn(schema)).map((field) => ({ ...field, label: names[field.name] ?? field.label }));
+}
+
+/** A field that names other entries, as a list to pick from; as it is while nothing is known of them. */
+export function pickedFrom(field: CmsField, options: CmsField["options"] | undefined): CmsField {
+  if (!options) return field;
+  const { pattern: _, field: __, ...rest } = field;
+  return { ...rest, widget: "select", options, ...(field.widget === "list" ? { multiple: true } : {}) };
 }

@@ -33,6 +33,8 @@ export function withOldFields(yaml: string, old: string): string {
   return withOldTexts(yamlParts(yaml), yamlParts(old)).join("");
 }
 
+const withoutPlace = (key: string, item: unknown) => (key === "position" ? undefined : item);
+
 const FENCE = /^(`{3,})(\w*)[^\n]*\n([\s\S]*?)\n?\1`*\s*$/;
 
 /** A Markdown node without its place and without the spaces around texts in the YAML of a block. */
@@ -46,19 +48,37 @@ function meaningOf(node: object, text: string): string {
       ),
     ]);
   }
-  return JSON.stringify(node, (key, item: unknown) => (key === "position" ? undefined : item));
+  return JSON.stringify(node, withoutPlace);
 }
 
-/** The paragraphs, lists, tables and blocks of a Markdown text. */
-function markdownParts(markdown: string): Part[] {
-  return parseMarkdown(markdown).children.map((node) => {
-    const text = markdown.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
-    return { text, meaning: meaningOf(node, text) };
+/** The rows of a table or the entries of a list, however wide the cells are and whatever bullets the entries have. */
+function lineParts(text: string): Part[] {
+  return text.split("\n").map((line) => {
+    const cells = line.split("|").map((cell) => cell.trim().replace(/^(:?)-+(:?)$/, "$1-$2"));
+    const written = cells.join("|").replace(/^\* /, "- ");
+    return { text: line.replace(/^(\s*)\* /, "$1- "), meaning: JSON.stringify(parseMarkdown(written), withoutPlace) };
   });
 }
 
-/** Markdown with the text of before wherever a paragraph, list, table or block says the same. */
+/** The paragraphs, lists, tables and blocks of a Markdown text; `lines` are those of its lists and tables. */
+function markdownParts(markdown: string): (Part & { lines: Part[] })[] {
+  return parseMarkdown(markdown).children.map((node) => {
+    const text = markdown.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+    const lines = node.type === "table" || node.type === "list" ? lineParts(text) : [];
+    return { text, meaning: meaningOf(node, text), lines };
+  });
+}
+
+/**
+ * Markdown with the text of before wherever a paragraph, list, table or block says the same; in a list or table that
+ * changed, wherever a line does.
+ */
 export function withOldBlocks(markdown: string, old: string): string {
   if (markdown.trim() === old.trim()) return old;
-  return withOldTexts(markdownParts(markdown), markdownParts(old)).join("\n\n");
+  const before = markdownParts(old);
+  const linesBefore = before.flatMap(({ lines }) => lines);
+  const parts = markdownParts(markdown).map(({ lines, ...part }) =>
+    lines.length === 0 ? part : { ...part, text: withOldTexts(lines, linesBefore).join("\n") },
+  );
+  return withOldTexts(parts, before).join("\n\n");
 }

@@ -1,6 +1,6 @@
 import { type Root, createRoot } from "react-dom/client";
 import { formatFault } from "../../content/fault";
-import { type Checked, faultTexts } from "../check";
+import type { Checked } from "../check";
 import { PreviewPage } from "./PreviewPage";
 
 /** One preview of Decap: the site's React within an element of Decap's own. */
@@ -27,9 +27,9 @@ export function drawSoon(element: HTMLElement, file: string, check: () => Promis
   clearTimeout(drawing.waiting);
   drawing.waiting = setTimeout(() => {
     void check()
-      .then(({ content, faults, otherFault }) => ({
+      .then(({ content, messages, otherFault }) => ({
         content,
-        faults: faultTexts(faults),
+        faults: messages,
         otherFault: otherFault && formatFault(otherFault),
       }))
       .catch((error: unknown) => ({

@@ -1,0 +1,90 @@
+import { checkContent } from "../content/gate";
+import { CARD_FIELDS, RANGE_ENDS, Slip } from "../content/references/catalogue";
+import { type Sources, referencesIn, resolve } from "../content/references/references";
+import { type TextFile, readJson } from "../content/read/source-file";
+import { GLOSSARY_FILE, glossarySchema } from "../content/schema/glossary-schema";
+
+/** The references of a text, such as `{card:citi-simplicity.apr}`, as pieces that an editor picks and never mistypes. */
+
+export type Names = Readonly<Record<"cards" | "guides" | "terms", { value: string; label: string }[]>>;
+
+/** What texts can refer to, and the names that fields hold of other entries; null while the content has faults. */
+export function knownNames(files: readonly TextFile[]): { sources: Sources; names: Names } | null {
+  const { content } = checkContent(files);
+  const glossary = files.find(({ file }) => file === GLOSSARY_FILE);
+  const { data } = glossarySchema.safeParse(glossary && readJson(glossary).data);
+  if (!content || !data) return null;
+  const { site, cards, guides } = content;
+  const { terms } = data;
+  const sources = { ...site, catalogue: { cards, faulty: [], terms } };
+  const names = {
+    cards: cards.map(({ id, name }) => ({ value: id, label: name })),
+    guides: guides.map(({ fileName, title }) => ({ value: fileName, label: title })),
+    terms: terms.map(({ id, term }) => ({ value: id, label: term })),
+  };
+  return { sources, names };
+}
+
+/** What a reference stands for, or why it stands for nothing. */
+export function meaningOf(text: string, sources: Sources): { value: string } | { fault: string } {
+  const [reference, ...more] = referencesIn(text);
+  if (!reference || more.length > 0 || reference.whole !== text) {
+    return { fault: "expected one reference such as {card:citi-simplicity.apr}" };
+  }
+  const value = resolve(reference, sources);
+  if (!(value instanceof Slip)) return { value: value.text };
+  const { expected, found, hint } = value;
+  return { fault: `expected ${expected}, found ${found}${hint ? `; ${hint}` : ""}` };
+}
+
+/** Every fact of a card and every key term; results of a calculation are typed, since they take figures. */
+export function referencesToPick(sources: Sources): string[] {
+  const { cards = [], terms } = sources.catalogue ?? {};
+  return [
+    ...cards.flatMap(({ id }) => [...CARD_FIELDS, ...RANGE_ENDS].map((field) => `{card:${id}.${field}}`)),
+    ...(terms ?? []).map(({ id }) => `{term:${id}}`),
+    ...["{brand}", "{product}", "{email}"],
+  ].filter((text) => "value" in meaningOf(text, sources));
+}
+
+type ReferenceData = { text: string };
+
+/** A component of the CMS's editor that stands within a line. */
+export type InlineComponent = {
+  id: string;
+  label: string;
+  type: "inline";
+  trigger: string;
+  pattern: RegExp;
+  fromBlock: (match: RegExpMatchArray) => ReferenceData;
+  toInline: (data: ReferenceData) => string;
+  toPreview: (data: ReferenceData) => string;
+  onInsert: () => Promise<ReferenceData | null>;
+  onEdit: (change: { data: ReferenceData }) => Promise<ReferenceData | null>;
+};
+
+/** Shows each reference by what it stands for; `pick` asks for one, with the present one to begin with. */
+export function referenceComponent(
+  sources: Sources | null,
+  pick: (present: string) => Promise<string | null>,
+): InlineComponent {
+  const picked = async (present: string) => {
+    const text = await pick(present);
+    return text === null ? null : { text };
+  };
+  return {
+    id: "reference",
+    label: "Reference: a card's fact, a key term",
+    type: "inline",
+    trigger: "{",
+    pattern: /^\{[a-z]+(?::[^{}\n]+)?\}/,
+    fromBlock: (match) => ({ text: match[0] }),
+    toInline: ({ text }) => text,
+    toPreview: ({ text }) => {
+      const meaning = sources && meaningOf(text.replaceAll("\\|", "|"), sources);
+      return meaning && "value" in meaning ? meaning.value : text;
+    },
+    onInsert: () => picked(""),
+    onEdit: ({ data }) => picked(data.text),
+  };
+}

@@ -1,4 +1,4 @@
-import { type Changed, checkFile } from "../../src/cms/check";
+import { type Changed, checkFile as checkSaved, savedFiles } from "../../src/cms/check";
 import { formatFault } from "../../src/content/fault";
 import type { TextFile } from "../../src/content/read/source-file";
 import { CATALOGUE, edited, withText } from "../support/catalogue";
@@ -8,6 +8,8 @@ const SITE = "data/site.json";
 const GLOSSARY = "data/glossary.json";
 
 const textOf = (files: readonly TextFile[], name: string) => files.find(({ file }) => file === name)?.text ?? "";
+
+const checkFile = (files: readonly TextFile[], changed: Changed) => checkSaved(savedFiles(files), changed);
 
 /** An entry as it is in a form: a file of the catalogue with one change. */
 function entry(file: string, from = "", to = ""): Changed {
@@ -99,4 +101,11 @@ test("a fault in the text of a guide is told with the heading that it stands und
   expect(faulty("{term:grace-period}", "{term:grace}")).toMatch(/^Text, under "What does a lower rate change\?"\n/);
   expect(faulty("{payoff:5000,24.99,150:months}", "{payoff:5000}")).toMatch(/^Text, above its first heading\n/);
   expect(faulty("  - label: See offers", "  - label: ''")).toMatch(/^Actions › 2 › Label\n/);
+});
+
+test("what saving changes elsewhere is told before it is saved", () => {
+  const { consequences } = checkFile(CATALOGUE, entry(CARD, '"from": 18.24', '"from": 17.24'));
+  expect(consequences.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(["/cards/citi-simplicity", "/guides/every-block#which-cards-give-you-time"]),
+  );
 });

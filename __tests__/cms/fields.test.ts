@@ -6,9 +6,10 @@ import { glossarySchema } from "../../src/content/schema/glossary-schema";
 import { guideSchema, pageSchema } from "../../src/content/schema/guide-schema";
 import { siteSchema } from "../../src/content/schema/site-schema";
 import { blockComponents } from "../../src/cms/blocks";
-import { configOf } from "../../src/cms/config";
+import { beginnings, configOf } from "../../src/cms/config";
 import { type CmsField, fieldOf } from "../../src/cms/fields";
 import { BODY } from "../../src/cms/formats";
+import { SITE } from "../support/fixture";
 
 const { collections } = configOf({ backend: { local: "http://localhost:8081/api/v1" }, prefix: "" });
 
@@ -114,4 +115,40 @@ test("the editor has a component for every kind of block, with the block's field
       expect(one.hint).toContain(inner && helpOf(inner)?.description);
     }
   }
+});
+
+describe("a new entry", () => {
+  const begun = beginnings(SITE, "2025-01-20");
+
+  function fieldOfNew(collection: string, path: string): CmsField | undefined {
+    const { fields = [] } =
+      configOf({ backend: { local: "" }, prefix: "" }, undefined, begun).collections.find(
+        ({ name }) => name === collection,
+      ) ?? {};
+    return new Map(allFields(fields)).get(path);
+  }
+
+  test("of a card is a sample with estimated terms, and has no offer until one is added", () => {
+    expect(fieldOfNew("cards", "provenance.status")?.default).toBe("sample");
+    expect(fieldOfNew("cards", "provenance.asOf")?.default).toBe("2025-01");
+    expect(fieldOfNew("cards", "provenance.sources.apr")?.default).toBe("estimate");
+    expect(fieldOfNew("cards", "terms.introOffers")?.default).toEqual([]);
+    expect(fieldOfNew("cards", "name")).not.toHaveProperty("default");
+  });
+
+  test("of a guide has the outline that new:guide writes, and no day after those that the figures describe", () => {
+    expect(fieldOfNew("guides", "author")?.default).toBe(`${SITE.brand} editors`);
+    expect(fieldOfNew("guides", "publishDate")?.default).toBe(SITE.asOf);
+    expect(fieldOfNew("guides", BODY)?.default).toContain("## What to do next");
+  });
+});
+
+test("names of other entries are picked from a list", () => {
+  const names = { cards: [{ value: "a", label: "A Card" }], guides: [], terms: [] };
+  const related = configOf({ backend: { local: "" }, prefix: "" }, names)
+    .collections.find(({ name }) => name === "guides")
+    ?.fields?.find(({ name }) => name === "related");
+  expect(related).toMatchObject({ widget: "select", multiple: true, options: names.guides, min: 3, max: 3 });
+  const table = blockComponents(names).find(({ id }) => id === "cards");
+  expect(table?.fields.find(({ name }) => name === "cards")).toMatchObject({ widget: "select", options: names.cards });
 });

@@ -43,7 +43,7 @@ test("a variable that is missing is named", () => {
 });
 
 describe("the comment", () => {
-  const { run, at } = catalogueEachTest();
+  const { run, at, edit } = catalogueEachTest();
 
   beforeEach(() => {
     const git = (...args: string[]) =>
@@ -62,8 +62,17 @@ describe("the comment", () => {
       "",
       "No content has changed since the base branch.",
       "",
+      "No page reads otherwise.",
+      "",
     ]);
     expect(comment("")).toContain("No host is set up for previews");
+  });
+
+  test("lists what reads otherwise, with links to the places in the preview", () => {
+    edit("data/cards/citi-simplicity.json", '"from": 18.24', '"from": 17.24');
+    expect(comment("https://pr-12.example")).toMatch(
+      /\| \[\/cards\/citi-simplicity\]\(https:\/\/pr-12\.example\/cards\/citi-simplicity\) · ranking \| .* → .* \|\n/,
+    );
   });
 
   test("is cut where GitHub would refuse it for its length", () => {

@@ -117,7 +117,13 @@ function readSideFiles({ site, cards, guides, pages }: Content): void {
 
 function expectText(file: string, content: Content): void {
   const { unmount } = render(
-    <PreviewPage file={file === GLOSSARY ? GUIDE : file} content={content} faults={[]} otherFault={null} />,
+    <PreviewPage
+      file={file === GLOSSARY ? GUIDE : file}
+      content={content}
+      faults={[]}
+      otherFault={null}
+      consequences={[]}
+    />,
   );
   expect(document.body).not.toHaveTextContent(/^$/);
   expect(markupOf(MARK)).toEqual([]);

@@ -1,9 +1,8 @@
 import "../styles/global.css";
 import { z } from "zod";
 import { blockComponents } from "./blocks";
-import type { TextFile } from "../content/read/source-file";
-import { type Changed, checkFile } from "./check";
-import { type AdminSettings, COLLECTION_FORMATS, NO_MEDIA, configOf } from "./config";
+import { type Changed, type Saved, checkFile, savedFiles } from "./check";
+import { type AdminSettings, COLLECTION_FORMATS, NO_MEDIA, beginnings, configOf } from "./config";
 import type { DecapEntry } from "./decap";
 import { FORMATS, type FormatName } from "./formats";
 import { pickReference } from "./pick-reference";
@@ -30,10 +29,10 @@ function readSettings(): AdminSettings {
 const filesSchema = z.array(z.object({ file: z.string(), text: z.string() }));
 
 /** The project's content files, which lie beside the admin page. */
-async function fetchContent(admin: string): Promise<TextFile[]> {
+async function fetchContent(admin: string): Promise<Saved> {
   const answer = await fetch(`${admin}/content.json`, { cache: "no-store" });
   if (!answer.ok) throw new Error(`The content could not be read: ${answer.status} ${answer.statusText}`);
-  return filesSchema.parse(await answer.json());
+  return savedFiles(filesSchema.parse(await answer.json()));
 }
 
 /** The file that an entry is, or will be once it is saved. */
@@ -64,7 +63,7 @@ async function start(): Promise<void> {
   const settings = readSettings();
   const admin = `${settings.prefix}/admin`;
   let content = fetchContent(admin);
-  const known = knownNames(await content);
+  const known = knownNames((await content).files);
 
   for (const [name, { extension, fromFile, toFile }] of Object.entries(FORMATS)) {
     cms.registerCustomFormat(name, extension, { fromFile, toFile });
@@ -105,7 +104,8 @@ async function start(): Promise<void> {
     },
   });
 
-  cms.init({ config: configOf(settings, known?.names) });
+  const today = new Date().toISOString().slice(0, "2025-01-08".length);
+  cms.init({ config: configOf(settings, known?.names, known ? beginnings(known.site, today) : {}) });
   document.addEventListener("click", openFoldedBar);
 }
 

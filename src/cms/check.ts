@@ -1,6 +1,7 @@
 import { CARD_FIELD_NAMES } from "../domain/cards/card-field-names";
 import { type Fault, formatFault, quote } from "../content/fault";
 import { type Content, checkContent } from "../content/gate";
+import { type Consequence, consequencesOf } from "../content/tools/consequences";
 import { labelOf } from "./fields";
 import { type TextFile, nameOf, readJson } from "../content/read/source-file";
 
@@ -11,9 +12,18 @@ export type Checked = {
   faults: Fault[];
   /** The same as the editor reads them. */
   messages: string[];
+  /** What readers will find changed once it is saved. */
+  consequences: Consequence[];
   /** Why the file is not in the content though it has no faults: the first fault of the other files. */
   otherFault: Fault | null;
 };
+
+/** The files as they were saved, and their content; null if it has faults. */
+export type Saved = { files: readonly TextFile[]; saved: Content | null };
+
+export function savedFiles(files: readonly TextFile[]): Saved {
+  return { files, saved: checkContent(files).content };
+}
 
 /** A file as it stands in the form. `isNew` if it has never been saved. */
 export type Changed = TextFile & { isNew: boolean };
@@ -55,16 +65,17 @@ function messagesOf(faults: readonly Fault[], { text }: Pick<TextFile, "text">):
  * The content with one file in place of what stood there before, and the faults of that file; with faults, the content as
  * it was saved.
  */
-export function checkFile(files: readonly TextFile[], changed: Changed): Checked {
+export function checkFile({ files, saved }: Saved, changed: Changed): Checked {
   const isThere = files.some(({ file }) => file === changed.file);
   const others = files.filter(({ file }) => file !== changed.file);
   // Last, so that what two files have alike is a fault of the one on screen.
   const { content, faults } = checkContent([...others, changed]);
   const own = [...idFaults(changed, isThere), ...faults.filter(({ file }) => file === changed.file)];
   return {
-    content: content ?? checkContent(files).content,
+    content: content ?? saved,
     faults: own,
     messages: messagesOf(own, changed),
+    consequences: content && saved ? consequencesOf(saved, content) : [],
     otherFault: own.length === 0 ? (faults[0] ?? null) : null,
   };
 }

@@ -3,9 +3,12 @@ import { guideSchema, pageSchema } from "../content/schema/guide-schema";
 import { cardSchema } from "../content/schema/card-schema";
 import { glossarySchema } from "../content/schema/glossary-schema";
 import { siteSchema } from "../content/schema/site-schema";
+import type { Content } from "../content/gate";
+import { newCard, newGuide } from "../content/tools/new-content";
 import { blockComponents } from "./blocks";
 import { type CmsField, fieldsOf, pickedFrom } from "./fields";
-import { BODY, type FormatName } from "./formats";
+import { type FieldValues, isFieldValues } from "./form-data";
+import { BODY, FORMATS, type FormatName } from "./formats";
 import type { Names } from "./references";
 
 /** The configuration of Decap CMS, made of the schemas. */
@@ -114,17 +117,39 @@ function backendOf(backend: AdminSettings["backend"]) {
 /** In the place of Decap's own library of pictures, which can delete the site's icons: one without any window. */
 export const NO_MEDIA = { name: "none", init: () => ({ enableStandalone: () => false }) };
 
-/** The form of a guide picks its related guides. */
-function withNames(collection: Collection, names: Names | undefined): Collection {
-  if (collection.name !== "guides") return collection;
-  const fields = collection.fields?.map((field) =>
-    field.name === "related" ? pickedFrom(field, names?.guides) : field,
+/** What new entries of a collection begin with. */
+type Beginnings = Readonly<Record<string, FieldValues>>;
+
+/** What a new card or guide holds before anybody has answered anything: what `new:card` and `new:guide` write then. */
+export function beginnings({ brand, asOf }: Content["site"], today: string): Beginnings {
+  const day = today < asOf ? today : asOf;
+  const guide = newGuide({ author: `${brand} editors`, publishDate: day, reviewed: day, readTime: "7" });
+  return {
+    cards: FORMATS.card.fromFile(newCard({}, today.slice(0, "2025-01".length)).text),
+    guides: FORMATS.guide.fromFile(guide.text),
+  };
+}
+
+function withDefaults(fields: readonly CmsField[], values: FieldValues): CmsField[] {
+  return fields.map((field) => {
+    const value = values[field.name];
+    if (value === undefined || value === "") return field;
+    if (!field.fields || !isFieldValues(value)) return { ...field, default: value };
+    return { ...field, fields: withDefaults(field.fields, value) };
+  });
+}
+
+/** A collection with what new entries begin with; the form of a guide picks its related guides. */
+function completed(collection: Collection, names: Names | undefined, begun: Beginnings): Collection {
+  if (!collection.fields) return collection;
+  const fields = collection.fields.map((field) =>
+    collection.name === "guides" && field.name === "related" ? pickedFrom(field, names?.guides) : field,
   );
-  return { ...collection, ...(fields && { fields }) };
+  return { ...collection, fields: withDefaults(fields, begun[collection.name] ?? {}) };
 }
 
 /** What Decap CMS is started with. On GitHub each change is a pull request; on this computer it is saved at once. */
-export function configOf({ backend, prefix }: AdminSettings, names?: Names) {
+export function configOf({ backend, prefix }: AdminSettings, names?: Names, begun: Beginnings = {}) {
   return {
     // Nothing is looked up: this is the whole configuration.
     load_config_file: false,
@@ -137,7 +162,7 @@ export function configOf({ backend, prefix }: AdminSettings, names?: Names) {
     logo_url: `${prefix}/icon.svg`,
     slug: { encoding: "ascii", clean_accents: true },
     // Online, Delete and Unpublish would write to the main branch at once. Both go by this one switch, which is on if left out.
-    collections: COLLECTIONS.map((collection) => ({ ...withNames(collection, names), delete: false })),
+    collections: COLLECTIONS.map((collection) => ({ ...completed(collection, names, begun), delete: false })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { checkContent } from "../content/gate";
+import { type Content, checkContent } from "../content/gate";
 import { CARD_FIELDS, RANGE_ENDS, Slip } from "../content/references/catalogue";
 import { type Sources, referencesIn, resolve } from "../content/references/references";
 import { type TextFile, readJson } from "../content/read/source-file";
@@ -9,7 +9,9 @@ import { GLOSSARY_FILE, glossarySchema } from "../content/schema/glossary-schema
 export type Names = Readonly<Record<"cards" | "guides" | "terms", { value: string; label: string }[]>>;
 
 /** What texts can refer to, and the names that fields hold of other entries; null while the content has faults. */
-export function knownNames(files: readonly TextFile[]): { sources: Sources; names: Names } | null {
+export function knownNames(
+  files: readonly TextFile[],
+): { site: Content["site"]; sources: Sources; names: Names } | null {
   const { content } = checkContent(files);
   const glossary = files.find(({ file }) => file === GLOSSARY_FILE);
   const { data } = glossarySchema.safeParse(glossary && readJson(glossary).data);
@@ -22,7 +24,7 @@ export function knownNames(files: readonly TextFile[]): { sources: Sources; name
     guides: guides.map(({ fileName, title }) => ({ value: fileName, label: title })),
     terms: terms.map(({ id, term }) => ({ value: id, label: term })),
   };
-  return { sources, names };
+  return { site, sources, names };
 }
 
 /** What a reference stands for, or why it stands for nothing. */

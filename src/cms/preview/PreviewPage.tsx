@@ -14,6 +14,8 @@ import { Notice } from "../../components/ui/Notice";
 import { PageTitle } from "../../components/page/PageTitle";
 import type { Content } from "../../content/gate";
 import { nameOf } from "../../content/read/source-file";
+import type { Consequence } from "../../content/tools/consequences";
+import { Consequences } from "./Consequences";
 import { Faults } from "./Faults";
 import * as styles from "./PreviewPage.module.css";
 
@@ -23,6 +25,7 @@ type Props = {
   content: Content | null;
   faults: readonly string[];
   otherFault: string | null;
+  consequences: readonly Consequence[];
 };
 
 function GuidePreview({ guide }: { guide: Content["guides"][number] }) {
@@ -73,11 +76,12 @@ function entryOf(file: string, { site, cards, guides, pages }: Content) {
 }
 
 /** An entry as the site draws it, by the site's own components. */
-export function PreviewPage({ file, content, faults, otherFault }: Props) {
+export function PreviewPage({ file, content, faults, otherFault, consequences }: Props) {
   return (
     <AdsContext.Provider value={content?.site.ads ?? null}>
       <div className={styles.page}>
         <Faults faults={faults} otherFault={otherFault} />
+        <Consequences consequences={consequences} />
         {content && entryOf(file, content)}
       </div>
     </AdsContext.Provider>

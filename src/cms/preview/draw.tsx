@@ -12,9 +12,10 @@ const drawings = new WeakMap<HTMLElement, Drawing>();
 const PAUSE_MS = 250;
 
 function startDrawing(element: HTMLElement): Drawing {
-  // The preview is for looking: its links lead nowhere.
+  // The preview is for looking: its links lead nowhere, but for those to the pages that change.
   element.addEventListener("click", (event) => {
-    if (event.target instanceof Node && event.composedPath().some((node) => "href" in node)) event.preventDefault();
+    const link = event.composedPath().find((node) => "href" in node);
+    if (link && !("target" in link && link.target === "_blank")) event.preventDefault();
   });
   const drawing: Drawing = { root: createRoot(element) };
   drawings.set(element, drawing);
@@ -27,13 +28,15 @@ export function drawSoon(element: HTMLElement, file: string, check: () => Promis
   clearTimeout(drawing.waiting);
   drawing.waiting = setTimeout(() => {
     void check()
-      .then(({ content, messages, otherFault }) => ({
+      .then(({ content, messages, consequences, otherFault }) => ({
         content,
+        consequences,
         faults: messages,
         otherFault: otherFault && formatFault(otherFault),
       }))
       .catch((error: unknown) => ({
         content: null,
+        consequences: [],
         faults: [error instanceof Error ? error.message : String(error)],
         otherFault: null,
       }))

@@ -210,7 +210,7 @@ export function contentDiff(before: readonly TextFile[], after: readonly TextFil
 const LONGEST_CELL = 160;
 
 /** A text within a cell of a Markdown table: on one line, its signs harmless. */
-function cell(text: string): string {
+export function cell(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   const short = line.length > LONGEST_CELL ? `${line.slice(0, LONGEST_CELL)}…` : line;
   return short.replace(/[\\|`*_{}[\]<>~@#]/g, (sign) => (sign === "<" ? "&lt;" : sign === "@" ? "&#64;" : `\\${sign}`));

@@ -71,11 +71,34 @@ test("nothing comes from another computer", async ({ page }) => {
   expect([...hosts].filter((host) => host !== "localhost" && host !== "127.0.0.1")).toEqual([]);
 });
 
+test("no window shows or deletes files, and View Live opens the entry's own page", async ({ page }) => {
+  await open(page, "cards/entries/citi-simplicity");
+  await expect(page.getByRole("link", { name: "View Live" })).toHaveAttribute("href", /\/cards\/citi-simplicity$/);
+  await page.goto(`${address}#/collections/cards`);
+  await expect(page.getByText("Chase Slate Edge")).toBeVisible();
+  await expect(page.getByText("Media", { exact: true })).toHaveCount(0);
+});
+
+test("an address that leads from one entry to another shows the other's form", async ({ page }) => {
+  await open(page, "cards/entries/citi-simplicity");
+  const title = page.getByLabel("Title", { exact: true }).first();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Citi Simplicity Card");
+  await page.goto(`${address}#/collections/guides/entries/improve-credit-score`);
+  await expect(title).toHaveValue("How to Improve Your Credit Score");
+});
+
+test("a new card begins as a sample with estimated terms, and a new guide with an outline", async ({ page }) => {
+  await open(page, "cards/new");
+  await expect(page.getByText("sample", { exact: true }).first()).toBeVisible();
+  await page.goto(`${address}#/collections/guides/new`);
+  await expect(page.getByText("What to do next").first()).toBeVisible();
+});
+
 test("a rate that the check refuses is not saved, and the editor reads why", async ({ page }) => {
   const before = project.read(CARD);
   await open(page, "cards/entries/citi-simplicity");
   await retypeApr(page, "28.74", "17.99");
-  await expect(preview(page)).toContainText("terms.purchaseApr.range");
+  await expect(preview(page)).toContainText("Terms › Purchase APR › Range");
   await publish(page);
   await expect(page.getByText("Failed to persist entry")).toContainText("expected a higher rate than the one before");
   expect(project.read(CARD)).toBe(before);
@@ -86,6 +109,7 @@ test("a changed APR is shown in the preview and changes one line of the card's f
   await open(page, "cards/entries/citi-simplicity");
   await retypeApr(page, "17.99", "28.74");
   await expect(preview(page)).toContainText("17.99% – 28.74%");
+  await expect(preview(page)).toContainText(/Saving this changes what \d+ places say/);
   await publish(page);
   await expect(page.getByText("Entry saved")).toBeVisible();
   expect(newLines(project.read(CARD), before)).toEqual([
@@ -115,11 +139,34 @@ test("a block is added to a guide by its form", async ({ page }) => {
   await text.getByRole("paragraph").first().click();
   await page.getByRole("button", { name: "Add Component" }).first().click();
   await page.getByRole("menuitem", { name: "Key term in a box" }).click();
-  await text.getByLabel("ID", { exact: true }).first().fill("hard-inquiry");
+  // Pressed on its words, not on its arrow.
+  await text.getByText("Key term in a box:").first().click();
+  await text.getByLabel("ID", { exact: true }).first().fill("hard inquiry");
+  await page.keyboard.press("Enter");
   await expect(preview(page)).toContainText("A lender's look at your credit report");
   await publish(page);
   await expect(page.getByText("Entry saved")).toBeVisible();
   expect(project.read(GUIDE)).toContain("\n\n```term\nid: hard-inquiry\n```\n\n");
+});
+
+test("a reference is chosen, and stands in the text as what readers will read", async ({ page }) => {
+  await open(page, "guides/entries/improve-credit-score");
+  const text = page.locator("[data-slate-editor='true']").first();
+  await text.getByRole("paragraph").first().click();
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.getByRole("button", { name: "Add Component" }).first().click();
+  await page.getByRole("menuitem", { name: /^Reference/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox").fill("{card:citi-simplicty.introTerm}");
+  await expect(dialog).toContainText('did you mean "citi-simplicity"?');
+  await expect(dialog.getByRole("button", { name: "Insert" })).toBeDisabled();
+  await dialog.getByRole("combobox").fill("{card:citi-simplicity.issuer}");
+  await expect(dialog).toContainText("Readers see: Citi");
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await expect(text.getByRole("paragraph").first()).toContainText("Citi");
+  await publish(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+  expect(project.read(GUIDE)).toMatch(/^.*\{card:citi-simplicity\.issuer\}.*Good to know\. /m);
 });
 
 test("what was saved passes the check, and the built pages show it", async () => {

@@ -136,9 +136,10 @@ describe("a new entry", () => {
     expect(fieldOfNew("cards", "name")).not.toHaveProperty("default");
   });
 
-  test("of a guide has the outline that new:guide writes, and no day after those that the figures describe", () => {
+  test("of a guide is a draft of today with the outline that new:guide writes", () => {
+    expect(fieldOfNew("guides", "draft")?.default).toBe(true);
     expect(fieldOfNew("guides", "author")?.default).toBe(`${SITE.brand} editors`);
-    expect(fieldOfNew("guides", "publishDate")?.default).toBe(SITE.asOf);
+    expect(fieldOfNew("guides", "publishDate")?.default).toBe("2025-01-20");
     expect(fieldOfNew("guides", BODY)?.default).toContain("## What to do next");
   });
 });

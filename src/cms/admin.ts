@@ -57,6 +57,13 @@ function openFoldedBar({ target }: MouseEvent): void {
   if (arrow instanceof HTMLElement) arrow.click();
 }
 
+const ENTRY = /#\/collections\/[^/]+\/(?:entries\/|new)/;
+
+/** Decap keeps the form of the entry before when an address leads from one entry to another: there the page starts anew. */
+function startAnewAtEntry({ oldURL, newURL }: HashChangeEvent): void {
+  if (ENTRY.test(oldURL) && ENTRY.test(newURL)) window.location.reload();
+}
+
 async function start(): Promise<void> {
   const { CMS: cms, h } = window;
   if (!cms || !h) throw new Error("Decap CMS is missing.");
@@ -106,7 +113,8 @@ async function start(): Promise<void> {
 
   const today = new Date().toISOString().slice(0, "2025-01-08".length);
   cms.init({ config: configOf(settings, known?.names, known ? beginnings(known.site, today) : {}) });
-  document.addEventListener("click", openFoldedBar);
+  document.addEventListener("click", openFoldedBar, true);
+  window.addEventListener("hashchange", startAnewAtEntry);
 }
 
 document.addEventListener("DOMContentLoaded", () => {

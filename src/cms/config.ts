@@ -121,9 +121,8 @@ export const NO_MEDIA = { name: "none", init: () => ({ enableStandalone: () => f
 type Beginnings = Readonly<Record<string, FieldValues>>;
 
 /** What a new card or guide holds before anybody has answered anything: what `new:card` and `new:guide` write then. */
-export function beginnings({ brand, asOf }: Content["site"], today: string): Beginnings {
-  const day = today < asOf ? today : asOf;
-  const guide = newGuide({ author: `${brand} editors`, publishDate: day, reviewed: day, readTime: "7" });
+export function beginnings({ brand }: Content["site"], today: string): Beginnings {
+  const guide = newGuide({ author: `${brand} editors`, publishDate: today, reviewed: today, readTime: "7" });
   return {
     cards: FORMATS.card.fromFile(newCard({}, today.slice(0, "2025-01".length)).text),
     guides: FORMATS.guide.fromFile(guide.text),

@@ -18,7 +18,7 @@ export function knownNames(
   if (!content || !data) return null;
   const { site, cards, guides } = content;
   const { terms } = data;
-  const sources = { ...site, catalogue: { cards, faulty: [], terms } };
+  const sources = { ...site, catalogue: { cards, guides: guides.length, faulty: [], terms } };
   const names = {
     cards: cards.map(({ id, name }) => ({ value: id, label: name })),
     guides: guides.map(({ fileName, title }) => ({ value: fileName, label: title })),

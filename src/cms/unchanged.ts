@@ -56,7 +56,10 @@ function lineParts(text: string): Part[] {
   return text.split("\n").map((line) => {
     const cells = line.split("|").map((cell) => cell.trim().replace(/^(:?)-+(:?)$/, "$1-$2"));
     const written = cells.join("|").replace(/^\* /, "- ");
-    return { text: line.replace(/^(\s*)\* /, "$1- "), meaning: JSON.stringify(parseMarkdown(written), withoutPlace) };
+    return {
+      text: line.replace(/^(\s*)\* /, "$1- ").replace(/ +\|/g, " |"),
+      meaning: JSON.stringify(parseMarkdown(written), withoutPlace),
+    };
   });
 }
 

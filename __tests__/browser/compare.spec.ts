@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { MAX_COMPARED } from "../../src/domain/cards/compare";
+import { MAX_COMPARED } from "../../src/domain/cards/compare-selection";
 import { CARDS } from "../support/content";
 import { lookAtFocus } from "./support/focus";
 import { LARGE, PHONE } from "./support/screens";

@@ -386,4 +386,5 @@ test("where the visitor's rate stands is told score by score, and for a chosen s
   expect(within(standing()).getByRole("img")).toHaveAccessibleName(/Your rate: 24\.99%/);
   const ranking = screen.getByRole("region", { name: "What each card would cost you" });
   expect(ranking).toHaveTextContent("At 28.24%, the rate reported for scores from 620 to 719.");
+  expect(screen.getByText(/drawn at the rate reported for your score/)).toBeInTheDocument();
 });

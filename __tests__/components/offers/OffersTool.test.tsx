@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { OffersTool } from "../../../src/components/offers/OffersTool";
 import { goBack, open, shownAddress } from "../../support/address";
-import { LIMIT_WARNING } from "../../../src/domain/cards/compare";
+import { LIMIT_WARNING } from "../../../src/domain/cards/compare-selection";
 import { wordsOf } from "../../support/draw";
 import { CARDS, SITE } from "../../support/fixture";
 

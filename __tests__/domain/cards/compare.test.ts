@@ -1,18 +1,14 @@
 import fc from "fast-check";
 import type { Card } from "../../../src/domain/cards/card";
+import { COMPARE_ROWS, compareCards, matchesSearch, shortName, termRows } from "../../../src/domain/cards/compare";
 import {
-  COMPARE_ROWS,
   DEFAULT_COMPARE,
   LIMIT_WARNING,
   MAX_COMPARED,
-  compareCards,
   compareQuery,
-  matchesSearch,
   parseCompareQuery,
-  shortName,
-  termRows,
   withPicked,
-} from "../../../src/domain/cards/compare";
+} from "../../../src/domain/cards/compare-selection";
 import { COMPARISON_ROWS } from "../../support/specified";
 import { testCard } from "../test-card";
 

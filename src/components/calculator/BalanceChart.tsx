@@ -12,7 +12,9 @@ type Props = { view: PlanView<DrawnCard>; announce: (text: string) => void };
 
 /** The balance over time: the issuer's minimum, the plan, and the card that would cost least under it. */
 export function BalanceChart({ view, announce }: Props) {
-  const { plan, cheapest: card, lines } = view;
+  const { plan, ranking, lines } = view;
+  const cheapest = ranking?.rows.find((row) => row.kind === "card");
+  const card = cheapest?.card;
   const schedule = plan?.outcome.schedule ?? [];
   // Held here: the first digit of a payment makes a plan without an end, for which there is no table to hold it.
   const [tableOpen, setTableOpen] = useState(false);
@@ -26,7 +28,7 @@ export function BalanceChart({ view, announce }: Props) {
         <figcaption>
           {lines.every(({ name }) => name !== "plan") && "Your plan has no end, so it has no line. "}
           {card && lines.some(({ name }) => name === "card")
-            ? `The lowest-cost card under your plan is the ${card.name}, drawn at the high end of its APR range${card.terms.transferFee === "none" ? "" : " and with its transfer fee"}.`
+            ? `The lowest-cost card under your plan is the ${card.name}, drawn at ${cheapest.forTier?.apr ? "the rate reported for your score" : "the high end of its APR range"}${card.terms.transferFee === "none" ? "" : " and with its transfer fee"}.`
             : "No card can be drawn under this plan."}
         </figcaption>
       </figure>

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { MAX_COMPARED, compareQuery } from "../../domain/cards/compare";
+import { MAX_COMPARED, compareQuery } from "../../domain/cards/compare-selection";
 import { planView } from "../../domain/charts/plan-view";
 import { type PlanFields, parsePlan, planText, readPlan, withPlan } from "../../domain/numbers/plan-form";
 import type { Tier } from "../../domain/market/tier";

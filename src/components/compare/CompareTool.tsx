@@ -1,16 +1,14 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { Card } from "../../domain/cards/card";
+import { COMPARE_ROWS, matchesSearch, termRows } from "../../domain/cards/compare";
 import {
-  COMPARE_ROWS,
   DEFAULT_COMPARE,
   LIMIT_WARNING,
   MAX_COMPARED,
   compareQuery,
-  matchesSearch,
   parseCompareQuery,
-  termRows,
   withPicked,
-} from "../../domain/cards/compare";
+} from "../../domain/cards/compare-selection";
 import { MAX_QUERY_TEXT } from "../../domain/forms/address";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";

@@ -1,4 +1,4 @@
-import { MAX_COMPARED, compareQuery } from "../../domain/cards/compare";
+import { MAX_COMPARED, compareQuery } from "../../domain/cards/compare-selection";
 import { formatMonthOfYear } from "../../domain/text/format";
 import type { CardsTable as CardsBlock } from "../../domain/guides/guide-block";
 import { ROUTES, cardPath } from "../../site/routes";

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { Card } from "../../domain/cards/card";
-import { withPicked } from "../../domain/cards/compare";
+import { withPicked } from "../../domain/cards/compare-selection";
 import {
   DEFAULT_OFFERS,
   clearAll,

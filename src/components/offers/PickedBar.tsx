@@ -1,5 +1,5 @@
 import { ROUTES } from "../../site/routes";
-import { LIMIT_WARNING } from "../../domain/cards/compare";
+import { LIMIT_WARNING } from "../../domain/cards/compare-selection";
 import { ButtonLink } from "../page/ButtonLink";
 import { useDocumentClass } from "../ui/use-document-class";
 import * as styles from "./PickedBar.module.css";

@@ -1,4 +1,3 @@
-import { queryOf, queryText } from "../forms/address";
 import { type Better, markBest } from "./best-value";
 import { DEFAULT_PLAN } from "../payoff/calculator-defaults";
 import type { Card } from "./card";
@@ -6,22 +5,7 @@ import { transferFeeOn } from "./card-account";
 import { offerText } from "./card-texts";
 import { formatDollars, formatList, formatShortDollars } from "../text/format";
 
-/** The selection and the table of /compare (specification, sections 2, 4 and 5). */
-
-export const MAX_COMPARED = 4;
-
-/** The exact warning of the specification (section 8). */
-export const LIMIT_WARNING = "Maximum of 4 cards selected. Remove a card to add a different one.";
-
-export type CompareState = { selected: readonly string[]; search: string };
-
-export const DEFAULT_COMPARE: CompareState = { selected: [], search: "" };
-
-/** The selection with a card picked, or without it; picking is ignored once four are selected. */
-export function withPicked(selected: readonly string[], id: string, picked: boolean): readonly string[] {
-  if (!picked) return selected.filter((other) => other !== id);
-  return selected.includes(id) || selected.length >= MAX_COMPARED ? selected : [...selected, id];
-}
+/** The table of /compare (specification, sections 2 and 5). */
 
 /** A card's name as the table's header has room for it: "Citi Simplicity". */
 export function shortName(name: string): string {
@@ -147,16 +131,4 @@ export function compareCards({ label, cell, value, better }: CompareRow, cards: 
     cells: cells.map((one, index) => ({ ...one, best: best[index] ?? false })),
     same: cells.length > 1 && cells.every(({ text, note }) => text === first?.text && note === first.note),
   };
-}
-
-/** Reads `?cards=a,b&search=`: known ids only, each once, four at most. */
-export function parseCompareQuery(query: string, ids: readonly string[]): CompareState {
-  const values = new URLSearchParams(query);
-  const wanted = new Set((values.get("cards") ?? "").split(",").filter((id) => ids.includes(id)));
-  return { selected: [...wanted].slice(0, MAX_COMPARED), search: queryText(values.get("search")) };
-}
-
-/** The query that restores a state; an empty selection and an empty search leave none. */
-export function compareQuery({ selected, search }: CompareState): string {
-  return queryOf({ cards: selected.join(","), search: search.trim() });
 }

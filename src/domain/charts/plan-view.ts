@@ -11,8 +11,7 @@ export type PlanView<T> = {
   /** The chosen plan with more a month. */
   more: ExtraRow[];
   ranking: CostRanking<T> | null;
-  /** The card that costs least, and the lines of the chart. */
-  cheapest: T | null;
+  /** The lines of the chart: the card among them is the one that costs least. */
   lines: BalanceLine[];
 };
 
@@ -30,7 +29,6 @@ export function planView<T extends DrawnCard>(inputs: PlannerInputs, cards: read
     plan,
     more: plan ? payMore(inputs, plan) : [],
     ranking,
-    cheapest,
     lines: balanceLines(inputs, plans, cheapest),
   };
 }

@@ -1,0 +1,30 @@
+import { queryOf, queryText } from "../forms/address";
+
+/** The cards that are picked for /compare, and the address that holds them (specification, sections 2 and 4). */
+
+export const MAX_COMPARED = 4;
+
+/** The exact warning of the specification (section 8). */
+export const LIMIT_WARNING = "Maximum of 4 cards selected. Remove a card to add a different one.";
+
+export type CompareState = { selected: readonly string[]; search: string };
+
+export const DEFAULT_COMPARE: CompareState = { selected: [], search: "" };
+
+/** The selection with a card picked, or without it; picking is ignored once four are selected. */
+export function withPicked(selected: readonly string[], id: string, picked: boolean): readonly string[] {
+  if (!picked) return selected.filter((other) => other !== id);
+  return selected.includes(id) || selected.length >= MAX_COMPARED ? selected : [...selected, id];
+}
+
+/** Reads `?cards=a,b&search=`: known ids only, each once, four at most. */
+export function parseCompareQuery(query: string, ids: readonly string[]): CompareState {
+  const values = new URLSearchParams(query);
+  const wanted = new Set((values.get("cards") ?? "").split(",").filter((id) => ids.includes(id)));
+  return { selected: [...wanted].slice(0, MAX_COMPARED), search: queryText(values.get("search")) };
+}
+
+/** The query that restores a state; an empty selection and an empty search leave none. */
+export function compareQuery({ selected, search }: CompareState): string {
+  return queryOf({ cards: selected.join(","), search: search.trim() });
+}

@@ -12,6 +12,7 @@ const TYPES: Record<string, string[]> = {
   "/compare": ["ItemList", "BreadcrumbList"],
   "/guides": ["ItemList", "BreadcrumbList"],
   "/calculator": ["WebApplication", "BreadcrumbList"],
+  "/debts": ["WebApplication", "BreadcrumbList"],
   "/market": ["Dataset", "BreadcrumbList"],
   "/about": ["Organization", "BreadcrumbList"],
   "/contact": ["BreadcrumbList"],

@@ -7,6 +7,7 @@ import { HomeAnswer } from "../../src/components/home/HomeAnswer";
 import { CardCostTool } from "../../src/components/card/CardCostTool";
 import { CompareTool } from "../../src/components/compare/CompareTool";
 import { ContactForm } from "../../src/components/contact/ContactForm";
+import { DebtsTool } from "../../src/components/debts/DebtsTool";
 import { GuidesTool } from "../../src/components/guides/GuidesTool";
 import { MarketTool } from "../../src/components/market/MarketTool";
 import { Newsletter } from "../../src/components/guides/Newsletter";
@@ -36,12 +37,13 @@ const CARD_COST = tool(CardCostTool, {
   note: SITE.card.costNote,
 });
 const CONTACT = tool(ContactForm, { text: SITE.contact, endpoint: null, email: SITE.email });
+const DEBTS = tool(DebtsTool, { cards: CARDS, file: "/reported/plans-1.json", texts: SITE.debts, url: SITE.url });
 const GUIDE_INDEX = tool(GuidesTool, { guides: GUIDES, index: "/search/guides-1.json" });
 const MARKET = tool(MarketTool, { file: "/reported/plans-1.json", count: 15, costNote: SITE.market.costNote });
 const NEWSLETTER = tool(Newsletter, { text: SITE.guides.newsletter, endpoint: null });
 const OFFERS = tool(OffersTool, { cards: CARDS, ads: SITE.ads });
 const EXAMPLE = tool(YourExample, {});
-const TOOLS = [CALCULATOR, CARD_COST, COMPARE, EXAMPLE, HOME, CONTACT, GUIDE_INDEX, MARKET, NEWSLETTER, OFFERS];
+const TOOLS = [CALCULATOR, CARD_COST, COMPARE, EXAMPLE, HOME, CONTACT, DEBTS, GUIDE_INDEX, MARKET, NEWSLETTER, OFFERS];
 
 let reported: jest.SpyInstance;
 let root: Root | undefined;
@@ -85,6 +87,7 @@ describe("before any script runs", () => {
     ["the calculator", CALCULATOR, "JavaScript"],
     ["a card's cost", CARD_COST, "JavaScript"],
     ["the contact form", CONTACT, SITE.email],
+    ["the plan for several debts", DEBTS, "JavaScript"],
     ["the search of reported plans", MARKET, "JavaScript"],
   ])("%s says so to someone whose scripts are off", (_, island, words) => {
     expect(built(island).querySelector("noscript")?.textContent).toContain(words);
@@ -114,6 +117,9 @@ describe("when the script takes the page over", () => {
     ["/calculator", CALCULATOR],
     ["/calculator#balance=6000", CALCULATOR],
     ["/calculator#balance=6000&plan=target&months=24", CALCULATOR],
+    ["/debts", DEBTS],
+    ["/debts#balance=6000&apr=20&payment=200", DEBTS],
+    ["/debts#balance=600&apr=20&payment=100&budget=200&d2.balance=900&d2.apr=25&o1.line=800", DEBTS],
     ["/guides/x", EXAMPLE],
     ["/guides/x#balance=6000&payment=200", EXAMPLE],
     ["/market", MARKET],

@@ -1,12 +1,13 @@
 import { ROUTES, pathOf } from "../../src/site/routes";
 
-test("has the specification's ten fixed paths and that of the reported rates", () => {
+test("has the specification's ten fixed paths, that of several debts and that of the reported rates", () => {
   expect(Object.values(ROUTES).map(({ path }) => path)).toEqual([
     "/",
     "/offers",
     "/compare",
     "/guides",
     "/calculator",
+    "/debts",
     "/market",
     "/about",
     "/contact",

@@ -194,6 +194,31 @@ const CALCULATOR: Visit = {
   ],
 };
 
+const DEBTS_LINK = Array.from({ length: 12 }, (_, index) => {
+  const name = `d${index + 1}`;
+  const promotion = index % 4 === 0 ? `&${name}.promotionApr=0&${name}.promotionMonths=${6 + index}` : "";
+  const [balance, apr] = [900 + ((index * 437) % 3500), (14 + ((index * 5.37) % 16)).toFixed(2)];
+  return `${name}.balance=${balance}&${name}.apr=${apr}${promotion}`;
+}).join("&");
+
+/** Twelve debts with two offers, the most that the page takes. */
+const DEBTS: Visit = {
+  path: `${ROUTES.debts.path}#budget=1100&${DEBTS_LINK}&o1.line=5200&o2.line=3100&o2.feePercent=5`,
+  name: "/debts with twelve debts and two offers",
+  steps: [
+    type("Debt: type a balance", css("#debt-2-balance"), "1850"),
+    type("Debt: type a rate", css("#debt-2-apr"), "23.9"),
+    type("Budget: type another", css("#debts-budget"), "1200"),
+    press("Offer: move the line's slider", css('input[type="range"]'), "ArrowRight"),
+    click("Order: smallest balance first", css('input[value="snowball"]')),
+    click("Debt: move it down", button("Move Debt 1 down")),
+    click("Debt: remove it", button("Remove Debt 12")),
+    click("Debt: add one", button("Add a debt")),
+    click("Plan: download as CSV", button("Download as CSV")),
+    click("Plan: copy the link", button("Copy link")),
+  ],
+};
+
 const MARKET: Visit = {
   path: ROUTES.market.path,
   steps: [
@@ -229,4 +254,4 @@ const GUIDE: Visit = {
   ],
 };
 
-export const VISITS: readonly Visit[] = [OFFERS, COMPARE, GUIDES, CALCULATOR, MARKET, CONTACT, GUIDE];
+export const VISITS: readonly Visit[] = [OFFERS, COMPARE, GUIDES, CALCULATOR, DEBTS, MARKET, CONTACT, GUIDE];

@@ -4,6 +4,7 @@ export const ISLANDS = {
   CardCostTool: "card/CardCostTool",
   CompareTool: "compare/CompareTool",
   ContactForm: "contact/ContactForm",
+  DebtsTool: "debts/DebtsTool",
   GuidesTool: "guides/GuidesTool",
   HomeAnswer: "home/HomeAnswer",
   MarketTool: "market/MarketTool",

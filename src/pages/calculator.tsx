@@ -3,6 +3,7 @@ import { BesideAd } from "../components/ads/BesideAd";
 import { CalculationChecks } from "../components/calculator/CalculationChecks";
 import { CalculatorTool } from "../components/calculator/CalculatorTool";
 import type { RankedCardFields } from "../components/costs/CostRanking";
+import { DebtsLink } from "../components/debts/DebtsLink";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { SiteLink } from "../components/page/SiteLink";
@@ -10,6 +11,7 @@ import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import type { TierRates } from "../domain/market/tier-rates";
+import { runChecks } from "../domain/payoff/calculation-checks";
 import type { Site } from "../domain/site/site";
 import { calculatorData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
@@ -56,6 +58,7 @@ export default function CalculatorPage({ data: { site, cards, market } }: PagePr
         <Section title="What the interest does">
           <BesideAd page="calculator" slot={0} turn={1}>
             <TitledGrid items={calculator.explanation} />
+            <DebtsLink />
             <p className={styles.market}>
               <SiteLink to={ROUTES.market.path}>See all rates that issuers reported</SiteLink>
             </p>
@@ -67,7 +70,7 @@ export default function CalculatorPage({ data: { site, cards, market } }: PagePr
               <TitledGrid items={calculator.method} />
             </Fold>
             <Fold title="Published results beside ours">
-              <CalculationChecks intro={calculator.checks} />
+              <CalculationChecks intro={calculator.checks} checks={runChecks()} />
             </Fold>
           </BesideAd>
         </Section>

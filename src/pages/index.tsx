@@ -2,6 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { BesideAd } from "../components/ads/BesideAd";
 import { CardPanel } from "../components/cards/CardPanel";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
+import { DebtsLink } from "../components/debts/DebtsLink";
 import { GuideGrid } from "../components/guides/GuideGrid";
 import { Hero } from "../components/home/Hero";
 import { HomeAnswer } from "../components/home/HomeAnswer";
@@ -65,6 +66,7 @@ export default function HomePage({ data: { site, cards, guides, market } }: Page
       </Hero>
       <Section title={home.benefitsTitle}>
         <TitledGrid items={home.benefits} />
+        <DebtsLink />
         <MarketLink medians={market.medians} />
       </Section>
       <Section title={home.featuredTitle}>

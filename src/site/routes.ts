@@ -5,6 +5,7 @@ export const ROUTES = {
   compare: { path: "/compare", label: "Compare Cards" },
   guides: { path: "/guides", label: "Guides & Articles" },
   calculator: { path: "/calculator", label: "Calculator" },
+  debts: { path: "/debts", label: "Several Debts" },
   market: { path: "/market", label: "Reported Rates" },
   about: { path: "/about", label: "About" },
   contact: { path: "/contact", label: "Contact" },

@@ -350,6 +350,31 @@ const CALCULATOR_STATES: readonly State[] = [
   },
 ];
 
+/** Three debts, one with a promotional rate, and an offer. */
+const DEBTS =
+  "/debts#balance=4600&apr=22.99&payment=120&budget=420&d1.name=Visa&d2.name=Store+card&d2.balance=1200&d2.apr=29.99&d2.promotionApr=0&d2.promotionMonths=5&d2.promotionEnd=deferred&d3.name=Bank+loan&d3.balance=6200&d3.apr=11.5&d3.minimum=150&o1.name=My+bank&o1.line=2600";
+
+const DEBTS_STATES: readonly State[] = [
+  {
+    name: "/debts with debts, an offer and all that is folded",
+    route: DEBTS,
+    reach: async (page) => {
+      await seeRegion(page, "Which debt ends when");
+      for (const summary of await page.locator("main details:not([open]) > summary").all()) await summary.click();
+      await seeText(page, "Published results");
+    },
+  },
+  {
+    name: "/debts with a budget that is too small and a field that is no number",
+    route: "/debts#balance=4600&apr=22.99&payment=20",
+    reach: async (page) => {
+      await seeText(page, /goes short/);
+      await page.getByLabel("Balance ($)").fill("x");
+      await seeText(page, /Enter the balance in dollars.* earlier debts/);
+    },
+  },
+];
+
 const MARKET_STATES: readonly State[] = [
   {
     name: "/market by cost, a plan open and the further filters",
@@ -437,6 +462,7 @@ export const STATES: readonly State[] = [
   ...COMPARE_STATES,
   ...GUIDES_STATES,
   ...CALCULATOR_STATES,
+  ...DEBTS_STATES,
   ...MARKET_STATES,
   ...CONTACT_STATES,
 ];

@@ -1,11 +1,11 @@
 import { CARDS, GUIDES } from "../../support/content";
 
 /**
- * The specification's route table (section 2) and the page of reported rates, written out once more: the tests must not take the site's own list of
+ * The specification's route table (section 2) and the pages of several debts and of reported rates, written out once more: the tests must not take the site's own list of
  * routes for granted. The guides are those of the content, so that a new one is tested like all others.
  */
 
-export const TOOL_ROUTES = ["/offers", "/compare", "/guides", "/calculator", "/market", "/contact"];
+export const TOOL_ROUTES = ["/offers", "/compare", "/guides", "/calculator", "/debts", "/market", "/contact"];
 
 export const GUIDE_ROUTES = GUIDES.map(({ name }) => `/guides/${name}`);
 

@@ -1,9 +1,12 @@
 import fc from "fast-check";
-import { cheapestOrder, permutations } from "../../../src/domain/debts/cheapest-order";
+import { cheapestOrder as searchedOrder, permutations } from "../../../src/domain/debts/cheapest-order";
 import type { Debt } from "../../../src/domain/debts/debt";
 import { costOf, runPlan } from "../../../src/domain/debts/debt-plan";
 import { ownOrder } from "../../../src/domain/debts/payment-order";
+import { finish } from "../../../src/domain/debts/search";
 import { amplyPaid, anyDebt, debtsOf, effort, plainDebt } from "./arbitrary-debts";
+
+const cheapestOrder = (...input: Parameters<typeof searchedOrder>) => finish(searchedOrder(...input));
 
 const WITHIN_A_CENT = 0.02;
 

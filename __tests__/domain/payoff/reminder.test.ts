@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { type Reminder, foldLine, promotionEnd, reminderFile } from "../../../src/domain/payoff/reminder";
+import { promotionEnd } from "../../../src/domain/payoff/promotion-end";
+import { type Reminder, foldLine, reminderFile } from "../../../src/domain/payoff/reminder";
 
 const REMINDER: Reminder = {
   cardId: "citi-simplicity",

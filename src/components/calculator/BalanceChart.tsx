@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type DrawnCard, NARROW_CHART, WIDE_CHART } from "../../domain/charts/balance-chart";
+import { type DrawnCard, NARROW_CHART, WIDE_CHART, chartDescription } from "../../domain/charts/balance-chart";
 import type { PlanView } from "../../domain/charts/plan-view";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./BalanceChart.module.css";
@@ -35,7 +35,7 @@ export function BalanceChart({ view, announce }: Props) {
       <Disclosure summary="The chart as a table" open={tableOpen} onToggle={setTableOpen}>
         {() => (
           <ScrollRegion label="The chart as a table">
-            <BalanceTable lines={lines} />
+            <BalanceTable lines={lines} caption={chartDescription(lines)} />
           </ScrollRegion>
         )}
       </Disclosure>

@@ -1,4 +1,3 @@
-import { runChecks } from "../../domain/payoff/calculation-checks";
 import type { Check, CheckedFigure } from "../../domain/payoff/known-result";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./CalculationChecks.module.css";
@@ -55,9 +54,14 @@ function ChecksTable({ title, checks }: { title: string; checks: readonly Check[
   );
 }
 
+type Props = {
+  /** The line above the tables. */
+  intro: string;
+  checks: readonly Check[];
+};
+
 /** Published results beside what our functions make of the same inputs, then checks of our own. */
-export function CalculationChecks({ intro }: { intro: string }) {
-  const checks = runChecks();
+export function CalculationChecks({ intro, checks }: Props) {
   return (
     <div className={styles.checks}>
       <p className={styles.intro}>{intro}</p>

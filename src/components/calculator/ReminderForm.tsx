@@ -2,13 +2,14 @@ import { useRef, useState } from "react";
 import type { Card } from "../../domain/cards/card";
 import { coveredText, offerText } from "../../domain/cards/card-texts";
 import { formatDate } from "../../domain/text/format";
-import { promotionEnd, reminderFile } from "../../domain/payoff/reminder";
+import { promotionEnd } from "../../domain/payoff/promotion-end";
+import { reminderFile } from "../../domain/payoff/reminder";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
 import { useReady } from "../ui/use-ready";
 import * as styles from "./ReminderForm.module.css";
-import { saveFile } from "./save-file";
+import { saveFile } from "../ui/save-file";
 
 const FILE = "intro-rate-reminder.ics";
 const NO_DAY = "Choose the day on which the intro rate began or will begin.";

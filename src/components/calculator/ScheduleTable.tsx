@@ -5,7 +5,7 @@ import { Button } from "../ui/Button";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { useReady } from "../ui/use-ready";
 import * as styles from "../charts/FigureTable.module.css";
-import { saveFile } from "./save-file";
+import { saveFile } from "../ui/save-file";
 
 type Props = { schedule: Schedule; announce: (text: string) => void };
 

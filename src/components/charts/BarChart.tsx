@@ -15,7 +15,7 @@ const LONGEST = 72;
 const SHORTEST = 0.5;
 
 /** Horizontal bars from zero, each with its label above and its figure at the end. They are as wide as the window allows. */
-export function BarChart({ chart: { title, description, unit, bars } }: { chart: BarBlock }) {
+export function BarChart({ chart: { title, description, unit, bars } }: { chart: Omit<BarBlock, "kind"> }) {
   const id = useId();
   const most = Math.max(...bars.map(({ value }) => value)) || 1;
   const widthOf = (value: number) => `${Number(Math.max(SHORTEST, (value / most) * LONGEST).toFixed(2))}%`;
@@ -33,8 +33,8 @@ export function BarChart({ chart: { title, description, unit, bars } }: { chart:
             </tr>
           </thead>
           <tbody>
-            {bars.map(({ label, text }) => (
-              <tr key={label}>
+            {bars.map(({ label, text }, index) => (
+              <tr key={index}>
                 <th scope="row">{label}</th>
                 <td>{text}</td>
               </tr>
@@ -47,7 +47,7 @@ export function BarChart({ chart: { title, description, unit, bars } }: { chart:
         <title id={`${id}title`}>{title}</title>
         <desc id={`${id}text`}>{formatList(bars.map(({ label, text }) => `${label}: ${text}`))}</desc>
         {bars.map(({ label, value, text }, index) => (
-          <g key={label}>
+          <g key={index}>
             <text x="0" y={index * ROW + 16}>
               {label}
             </text>

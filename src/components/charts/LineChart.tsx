@@ -1,4 +1,4 @@
-import { NARROW_CHART, WIDE_CHART } from "../../domain/charts/balance-chart";
+import { NARROW_CHART, WIDE_CHART, chartDescription } from "../../domain/charts/balance-chart";
 import type { LineChart as LineBlock } from "../../domain/guides/guide-block";
 import { BalanceTable } from "./BalanceTable";
 import { ChartPicture } from "./ChartPicture";
@@ -7,7 +7,11 @@ import { ChartFigure } from "./ChartFigure";
 /** What is owed month by month under two or three plans, drawn as the calculator draws it. */
 export function LineChart({ chart: { title, description, lines } }: { chart: LineBlock }) {
   return (
-    <ChartFigure title={title} description={description} table={<BalanceTable lines={lines} />}>
+    <ChartFigure
+      title={title}
+      description={description}
+      table={<BalanceTable lines={lines} caption={chartDescription(lines)} />}
+    >
       <ChartPicture title={title} lines={lines} size={NARROW_CHART} />
       <ChartPicture title={title} lines={lines} size={WIDE_CHART} wide />
     </ChartFigure>

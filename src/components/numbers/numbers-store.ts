@@ -32,16 +32,20 @@ function stored(): string {
   }
 }
 
+function store(key: string, value: string): void {
+  try {
+    if (value === "") sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // As above.
+  }
+}
+
 /** Keeps another text, in the page and in the tab; an empty one is forgotten. */
 export function keepText(next: string): void {
   text = next;
   for (const listener of listeners) listener();
-  try {
-    if (next === "") sessionStorage.removeItem(NUMBERS_KEY);
-    else sessionStorage.setItem(NUMBERS_KEY, next);
-  } catch {
-    // As above.
-  }
+  store(NUMBERS_KEY, next);
 }
 
 /**
@@ -53,6 +57,7 @@ function applyAddress(): void {
   if (parseNumbers(hash) === null) return;
   window.history.replaceState(window.history.state, "", pathname + search);
   keepTyped(null);
+  keepTypedDebts("");
   keepText(hash.slice(1));
 }
 
@@ -88,13 +93,23 @@ function follow(): () => void {
 
 /** What stands in the fields and was not calculated with yet, so that leaving a page loses nothing. */
 const TYPED_KEY = `${NUMBERS_KEY}-typed`;
+const TYPED_DEBTS_KEY = `${NUMBERS_KEY}-typed-debts`;
 
 export function keepTyped(fields: NumbersFields | null): void {
+  store(TYPED_KEY, fields ? new URLSearchParams(fields).toString() : "");
+}
+
+/** The same for the fields of /debts, as a text; an empty one is forgotten. */
+export function keepTypedDebts(typed: string): void {
+  store(TYPED_DEBTS_KEY, typed);
+}
+
+/** What was typed into the fields of /debts before; empty if nothing. */
+export function debtsTypedBefore(): string {
   try {
-    if (fields) sessionStorage.setItem(TYPED_KEY, new URLSearchParams(fields).toString());
-    else sessionStorage.removeItem(TYPED_KEY);
+    return sessionStorage.getItem(TYPED_DEBTS_KEY) ?? "";
   } catch {
-    // As above.
+    return "";
   }
 }
 
@@ -122,7 +137,7 @@ const readText = () => text;
 const builtText = () => "";
 
 /** The kept text; empty in the page as built, and while nothing was typed. */
-function useKeptText(): string {
+export function useKeptText(): string {
   useEarlyEffect(follow, []);
   return useSyncExternalStore(subscribe, readText, builtText);
 }
@@ -146,7 +161,10 @@ export function useNumbers(): VisitorNumbers {
       fields,
       numbers: fields && readNumbers(fields).numbers,
       text: kept,
-      change: (next) => keepText(next ? withNumbers(kept, next) : ""),
+      change: (next) => {
+        keepTypedDebts("");
+        keepText(next ? withNumbers(kept, next) : "");
+      },
     };
   }, [kept]);
 }

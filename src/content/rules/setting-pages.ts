@@ -5,8 +5,8 @@ const EVERY_PAGE = ["every page"];
 const EVERY_GUIDE = "every guide";
 const EVERY_CARD = "the page of every card";
 
-const { home, offers, compare, guides, calculator, market, about, contact } = ROUTES;
-const CATALOGUE = [home.path, offers.path, compare.path, calculator.path];
+const { home, offers, compare, guides, calculator, debts, market, about, contact } = ROUTES;
+const CATALOGUE = [home.path, offers.path, compare.path, calculator.path, debts.path];
 
 /**
  * The pages that show each part of `data/site.json`. A setting may have a page's name and yet stand elsewhere: the
@@ -42,6 +42,7 @@ const PAGES: Record<keyof Site, readonly string[]> = {
   compare: [compare.path],
   guides: [guides.path],
   calculator: [calculator.path],
+  debts: [debts.path],
   market: [market.path],
   contact: [contact.path],
   about: [about.path],

@@ -87,6 +87,24 @@ const calculator = z.strictObject({
   checks: text("The line above the published results that we check our figures against", 400),
 });
 
+const debts = z.strictObject({
+  description,
+  intro: text("The sentence under the title", 300),
+  transfers: text("The sentence above the transfer offers", 400),
+  statement: field(titled, "The picture of a statement: its heading and the sentence above it"),
+  worksheet: field(
+    z.strictObject({
+      questions: field(z.array(text("A question", 200)).min(1).max(8), "What to ask an issuer about an offer"),
+      counseling: text("Where to find nonprofit credit counseling", 600),
+      limits: text("What the plan leaves out, in brief", 600),
+    }),
+    "The worksheet that is printed",
+  ),
+  method: field(z.array(titled).min(1).max(8), "How we plan several debts, point by point, with the limits"),
+  checks: text("The line above the published results that we check our plans against", 400),
+  otherConventions: text("The line above the published results that ours must not agree with", 400),
+});
+
 const market = z.strictObject({
   description,
   intro: text("The sentence under the title", 300),
@@ -177,6 +195,7 @@ const ads = z.strictObject({
       guides: slotNames,
       guide: slotNames,
       calculator: slotNames,
+      debts: slotNames,
       market: slotNames,
       about: slotNames,
       contact: slotNames,
@@ -291,6 +310,7 @@ export const siteSchema = z.strictObject({
   compare: field(compare, "The page /compare"),
   guides: field(guides, "The page /guides"),
   calculator: field(calculator, "The page /calculator"),
+  debts: field(debts, "The page /debts"),
   market: field(market, "The page /market"),
   contact: field(contact, "The page /contact"),
   about: field(about, "The page /about"),

@@ -64,7 +64,7 @@ export function balanceLines(inputs: PlannerInputs, plans: readonly PlanRow[], c
   ].filter((drawn) => drawn !== null);
 }
 
-function lastMonth({ balances }: BalanceLine): number {
+function lastMonth({ balances }: Pick<BalanceLine, "balances">): number {
   return balances.length - 1;
 }
 
@@ -104,7 +104,7 @@ export type ChartSize = {
 export const NARROW_CHART: ChartSize = { width: 288, height: 190, marks: 4, brief: true };
 export const WIDE_CHART: ChartSize = { width: 620, height: 300, marks: 8, brief: false };
 
-const MARGIN = { top: 14, right: 12, axis: 26, left: 56 };
+export const chartMargin = { top: 14, right: 12, axis: 26, left: 56 };
 const LABEL_HEIGHT = 22;
 
 /** A generous width of a bold character at 14 pixels, since the drawing can't measure its text. */
@@ -128,7 +128,7 @@ type ChartLabel = {
 const YEAR_STEPS = [1, 2, 5, 10];
 
 /** Months for the first two years, then whole years. */
-function monthTicks(months: number, most: number): { month: number; text: string }[] {
+export function monthTicks(months: number, most: number): { month: number; text: string }[] {
   const inYears = months > 2 * MONTHS_A_YEAR;
   const years = YEAR_STEPS.find((step) => months / MONTHS_A_YEAR / step <= most) ?? 10;
   const shortStep = months > MONTHS_A_YEAR ? 6 : 3;
@@ -150,8 +150,8 @@ export function drawChart(lines: readonly BalanceLine[], size: ChartSize) {
   const going = shown.filter((drawn) => !ending.includes(drawn));
   const most = Math.max(1, ...shown.flatMap(({ visible }) => visible));
 
-  const top = MARGIN.top + going.length * LABEL_HEIGHT;
-  const plot = { left: MARGIN.left, right: size.width - MARGIN.right, top, bottom: top + size.height };
+  const top = chartMargin.top + going.length * LABEL_HEIGHT;
+  const plot = { left: chartMargin.left, right: size.width - chartMargin.right, top, bottom: top + size.height };
   const x = linearScale([0, months], [plot.left, plot.right]);
   const highest = niceRange(0, most).to;
   const y = linearScale([0, highest], [plot.bottom, plot.top]);
@@ -167,7 +167,7 @@ export function drawChart(lines: readonly BalanceLine[], size: ChartSize) {
         name: drawn.name,
         text,
         from: { x: end, y: plot.bottom },
-        at: { x: fits ? end - 6 : 0, y: plot.bottom + MARGIN.axis + (index + 1) * LABEL_HEIGHT },
+        at: { x: fits ? end - 6 : 0, y: plot.bottom + chartMargin.axis + (index + 1) * LABEL_HEIGHT },
         anchor: fits ? "end" : "start",
         below: true,
       };
@@ -197,7 +197,7 @@ export function drawChart(lines: readonly BalanceLine[], size: ChartSize) {
 
   return {
     width: size.width,
-    height: plot.bottom + MARGIN.axis + ending.length * LABEL_HEIGHT + 10,
+    height: plot.bottom + chartMargin.axis + ending.length * LABEL_HEIGHT + 10,
     plot,
     paths: shown.map(({ name, visible }) => ({
       name,
@@ -222,7 +222,9 @@ export function chartDescription(lines: readonly BalanceLine[]): string {
 }
 
 /** The data of the chart, every half year up to five years, else every year; null once a line is at its end. */
-export function chartRows(lines: readonly BalanceLine[]): { month: number; balances: (number | null)[] }[] {
+export function chartRows(
+  lines: readonly Pick<BalanceLine, "balances">[],
+): { month: number; balances: (number | null)[] }[] {
   const ends = lines.map(lastMonth);
   const longest = Math.max(0, ...ends);
   const step = longest <= 5 * MONTHS_A_YEAR ? MONTHS_A_YEAR / 2 : MONTHS_A_YEAR;

@@ -1,23 +1,13 @@
 import { formatDollars, formatList } from "../text/format";
 import { type CheapestOrder, LEAST_SAVING, MAX_ALL_ORDERS, cheapestOrder, cheapestUsualOrder } from "./cheapest-order";
 import type { Debt } from "./debt";
-import { type BadInput, badInput, badInputText } from "./debt-outcome";
 import type { Budget } from "./debt-plan";
 import { rateOrder } from "./payment-order";
-import {
-  MAX_OFFERS,
-  type Move,
-  type TransferOffer,
-  debtsAfter,
-  isOffer,
-  largestMove,
-  lineUsed,
-  transferFee,
-} from "./transfer-offer";
+import type { Search } from "./search";
+import { type Move, type TransferOffer, debtsAfter, largestMove, lineUsed, transferFee } from "./transfer-offer";
 
 /** Which balances to move to which offer. Dollars; debts and offers are named by their index. */
 export type BalanceMoves = {
-  kind: "found";
   /** Empty where moving nothing is best. */
   moves: (Move & { fee: number })[];
   /** The debts as they stand then; the order names these. */
@@ -65,19 +55,19 @@ function otherMoves(debts: Debts, offers: Offers, moves: readonly Move[], debt: 
 }
 
 /** Moves one debt otherwise, the dearest first, wherever that saves most, until nothing saves more. */
-function improved(debts: Debts, offers: Offers, budget: Budget, start: Move[]): Move[] {
-  const costOfMoves = (moves: Move[]) => cheapestUsualOrder(debtsAfter(debts, offers, moves), budget).cost;
+function* improved(debts: Debts, offers: Offers, budget: Budget, start: Move[]): Search<Move[]> {
+  const costOfMoves = (moves: Move[]) => cheapestUsualOrder(debtsAfter(debts, offers, moves), budget);
   const dearestFirst = rateOrder(
     debts,
     debts.map(({ apr }) => apr),
   );
-  let best = { moves: start, cost: costOfMoves(start) };
+  let best = { moves: start, cost: (yield* costOfMoves(start)).cost };
   let goesOn = true;
   while (goesOn) {
     goesOn = false;
     for (const debt of dearestFirst) {
       for (const moves of otherMoves(debts, offers, best.moves, debt)) {
-        const cost = costOfMoves(moves);
+        const { cost } = yield* costOfMoves(moves);
         if (cost < best.cost - LEAST_SAVING) {
           best = { moves, cost };
           goesOn = true;
@@ -93,37 +83,31 @@ function improved(debts: Debts, offers: Offers, budget: Budget, start: Move[]): 
  * are tried, each with every order of payment; then, and beyond that, one debt after the other is moved, whole or as
  * far as the line goes.
  */
-export function bestMoves(debts: Debts, offers: Offers, budget: Budget): BalanceMoves | BadInput {
-  const bad = badInput(debts, budget);
-  if (bad) return bad;
-  if (offers.length === 0 || offers.length > MAX_OFFERS || !offers.every(isOffer)) {
-    return { kind: "bad-input", what: "offers" };
-  }
-  const tried = (moves: Move[]) => {
+export function* bestMoves(debts: Debts, offers: Offers, budget: Budget): Search<BalanceMoves> {
+  function* tried(moves: Move[]) {
     const after = debtsAfter(debts, offers, moves);
-    return { moves, debts: after, cheapest: cheapestOrder(after, budget) };
-  };
-  const nothing = tried([]);
+    return { moves, debts: after, cheapest: yield* cheapestOrder(after, budget) };
+  }
+  const nothing = yield* tried([]);
   const exact = debts.length <= MAX_ALL_ORDERS;
   let best = nothing;
-  const consider = (moves: Move[]) => {
-    const other = tried(moves);
+  function* consider(moves: Move[]): Search<void> {
+    const other = yield* tried(moves);
     if (other.cheapest.cost < best.cheapest.cost - LEAST_SAVING) best = other;
-  };
-  if (exact) wholeMoves(debts, offers).forEach(consider);
-  consider(improved(debts, offers, budget, best.moves));
+  }
+  if (exact) for (const moves of wholeMoves(debts, offers)) yield* consider(moves);
+  yield* consider(yield* improved(debts, offers, budget, best.moves));
 
   const moves = best.moves.flatMap((move) => {
     const offer = offers[move.offer];
     return offer ? [{ ...move, fee: transferFee(offer, move.amount) }] : [];
   });
   const saved = Number.isFinite(nothing.cheapest.cost) ? nothing.cheapest.cost - best.cheapest.cost : null;
-  return { kind: "found", moves, debts: best.debts, cheapest: best.cheapest, saved, exact };
+  return { moves, debts: best.debts, cheapest: best.cheapest, saved, exact };
 }
 
 /** What to move where and what it saves, in a sentence or two; also that it is the best that was found, where not all was tried. */
-export function movesText(best: BalanceMoves | BadInput, debts: Debts, offers: Offers): string {
-  if (best.kind === "bad-input") return badInputText(best);
+export function movesText(best: BalanceMoves, debts: Debts, offers: Offers): string {
   const found = best.exact ? "" : " This is the best that we found; with so many debts not everything was tried.";
   if (best.moves.length === 0) return `Moving nothing is best: no move saves more than its fee.${found}`;
   const parts = best.moves.map(({ debt, offer, amount, fee }) => {

@@ -1,6 +1,7 @@
 import type { Debt } from "./debt";
 import { type Budget, costOf, runPlan } from "./debt-plan";
 import { type PaymentOrder, ownOrder, rateOrder, snowballOrder } from "./payment-order";
+import type { Search } from "./search";
 
 /** Up to so many debts every order is tried. */
 export const MAX_ALL_ORDERS = 4;
@@ -33,22 +34,23 @@ function regularRateOrder(debts: readonly Debt[]): number[] {
 }
 
 /** The first of the candidates that none undercuts by a cent. */
-function cheapestOf(debts: readonly Debt[], budget: Budget, candidates: readonly PaymentOrder[]): OrderCost {
+function* cheapestOf(debts: readonly Debt[], budget: Budget, candidates: readonly PaymentOrder[]): Search<OrderCost> {
   let best: OrderCost = { order: "highest-rate", cost: Infinity };
   for (const order of candidates) {
     const cost = costOf(runPlan(debts, budget, order));
     if (cost < best.cost - LEAST_SAVING) best = { order, cost };
+    yield;
   }
   return best;
 }
 
 /** The two orders that are good as a rule: by the rates of the month, and by the rates after all promotions. */
-export function cheapestUsualOrder(debts: readonly Debt[], budget: Budget): OrderCost {
+export function cheapestUsualOrder(debts: readonly Debt[], budget: Budget): Search<OrderCost> {
   return cheapestOf(debts, budget, ["highest-rate", regularRateOrder(debts)]);
 }
 
 /** Each debt whose charges change over time is tried at every place of an order, until that saves nothing more. */
-function improved(debts: readonly Debt[], budget: Budget, start: OrderCost): OrderCost {
+function* improved(debts: readonly Debt[], budget: Budget, start: OrderCost): Search<OrderCost> {
   const changing = ownOrder(debts).filter((index) => debts[index]?.promotion ?? debts[index]?.annualFee);
   let best = start;
   let goesOn = true;
@@ -58,7 +60,7 @@ function improved(debts: readonly Debt[], budget: Budget, start: OrderCost): Ord
       const order = best.order === "highest-rate" ? regularRateOrder(debts) : best.order;
       const others = order.filter((one) => one !== index);
       const places = order.map((_, place) => [...others.slice(0, place), index, ...others.slice(place)]);
-      const found = cheapestOf(debts, budget, places);
+      const found = yield* cheapestOf(debts, budget, places);
       if (found.cost < best.cost - LEAST_SAVING) {
         best = found;
         goesOn = true;
@@ -72,10 +74,12 @@ function improved(debts: readonly Debt[], budget: Budget, start: OrderCost): Ord
  * The order of payment that costs least, found by trying: which debt to pay ahead of a promotion that ends can't be read off
  * the rates. Up to four debts all orders are tried, beyond that the usual ones and what mends them. Takes sound debts.
  */
-export function cheapestOrder(debts: readonly Debt[], budget: Budget): CheapestOrder {
+export function* cheapestOrder(debts: readonly Debt[], budget: Budget): Search<CheapestOrder> {
   const usual: PaymentOrder[] = ["highest-rate", regularRateOrder(debts), snowballOrder(debts)];
   if (debts.length <= MAX_ALL_ORDERS) {
-    return { ...cheapestOf(debts, budget, [...usual, ...permutations(ownOrder(debts))]), exact: true };
+    const all = [...usual, ...permutations(ownOrder(debts))];
+    return { ...(yield* cheapestOf(debts, budget, all)), exact: true };
   }
-  return { ...improved(debts, budget, cheapestOf(debts, budget, usual)), exact: false };
+  const start = yield* cheapestOf(debts, budget, usual);
+  return { ...(yield* improved(debts, budget, start)), exact: false };
 }

@@ -1,4 +1,5 @@
-import { type CalendarOrigin, calendarFile, promotionEnd } from "../payoff/reminder";
+import { promotionEnd } from "../payoff/promotion-end";
+import { type CalendarOrigin, calendarFile } from "../payoff/reminder";
 import { formatDollars, formatPercent } from "../text/format";
 import type { Debt } from "./debt";
 import type { DebtMonth } from "./debt-plan";

@@ -78,7 +78,7 @@ function largest(running: readonly RunningDebt[]): number {
 /**
  * Pays several debts off month by month, with the month of the payoff ledger: each is charged its fees and interest, gets
  * its minimum payment, and what is left of the budget goes to the debts in turn, the rest of a last payment in the same
- * month. Writes the months into `schedule` if they are wanted. Takes sound debts (`isDebt`), at least one.
+ * month. Writes the months into `schedule` if they are wanted. Takes sound debts, at least one.
  */
 export function runPlan(
   debts: readonly Debt[],

@@ -1,9 +1,10 @@
 import { formatDollars, formatMonths, toCents } from "../text/format";
-import { cheapestOrder } from "./cheapest-order";
+import type { CheapestOrder } from "./cheapest-order";
 import type { Debt } from "./debt";
-import { type DebtOutcome, badInput, planDebts } from "./debt-outcome";
+import { type DebtOutcome, planDebts } from "./debt-outcome";
 import { type Budget, MINIMUMS_ONLY } from "./debt-plan";
 import { type PaymentOrder, ownOrder, snowballOrder } from "./payment-order";
+import type { Search } from "./search";
 
 /** The strategies side by side; the visitor's own order is that in which the debts are given. */
 export const STRATEGIES = ["cheapest", "avalanche", "snowball", "own", MINIMUMS_ONLY] as const;
@@ -29,10 +30,10 @@ export type StrategyResult = {
   dearer: number | null;
 };
 
-function orderOf(strategy: Strategy, debts: readonly Debt[], budget: Budget): PaymentOrder | null {
+function orderOf(strategy: Strategy, debts: readonly Debt[], cheapest: CheapestOrder): PaymentOrder | null {
   switch (strategy) {
     case "cheapest":
-      return cheapestOrder(debts, budget).order;
+      return cheapest.order;
     case "avalanche":
       return "highest-rate";
     case "snowball":
@@ -44,21 +45,23 @@ function orderOf(strategy: Strategy, debts: readonly Debt[], budget: Budget): Pa
   }
 }
 
-/** Every strategy with its plan, month by month, the cheapest first. Bad input gives the same outcome for each. */
-export function compareStrategies(debts: readonly Debt[], budget: Budget): StrategyResult[] {
-  const bad = badInput(debts, budget);
-  const results = STRATEGIES.map((strategy) => {
-    if (bad) return { strategy, order: null, outcome: bad };
-    const order = orderOf(strategy, debts, budget);
-    return { strategy, order, outcome: planDebts(debts, order ? budget : MINIMUMS_ONLY, order ?? "highest-rate") };
-  });
-  const cheapest = results.find(({ strategy }) => strategy === "cheapest")?.outcome;
-  const shownCost = (outcome: DebtOutcome | undefined) => (outcome?.kind === "paid-off" ? toCents(outcome.cost) : null);
-  const least = shownCost(cheapest);
-  return results.map((result) => {
-    const cost = shownCost(result.outcome);
-    return { ...result, dearer: cost === null || least === null ? null : toCents(cost - least) };
-  });
+/** Every strategy with its plan, month by month, the cheapest first, whose order was searched for (`cheapestOrder`). */
+export function* compareStrategies(
+  debts: readonly Debt[],
+  budget: Budget,
+  found: CheapestOrder,
+): Search<StrategyResult[]> {
+  const results: StrategyResult[] = [];
+  let least: number | null = null;
+  for (const strategy of STRATEGIES) {
+    const order = orderOf(strategy, debts, found);
+    const outcome = planDebts(debts, order ? budget : MINIMUMS_ONLY, order ?? "highest-rate");
+    const cost = outcome.kind === "paid-off" ? toCents(outcome.cost) : null;
+    if (strategy === "cheapest") least = cost;
+    results.push({ strategy, order, outcome, dearer: cost === null || least === null ? null : toCents(cost - least) });
+    yield;
+  }
+  return results;
 }
 
 /** By how much the cheapest order beats another strategy, in a sentence. */

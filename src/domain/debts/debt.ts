@@ -1,7 +1,6 @@
-import { type Account, isAccount } from "../payoff/account";
-import { MAX_APR, MAX_DOLLARS } from "../payoff/calculator-defaults";
-import type { Paying } from "../payoff/ledger";
-import { isMinimumRule } from "../payoff/minimum-payment";
+import type { Account } from "../payoff/account";
+import { chargeMonth, openBook, owedBeforeInterest } from "../payoff/account-book";
+import { type Paying, amountDue } from "../payoff/ledger";
 
 /** More debts than these are no plan that a person follows. */
 export const MAX_DEBTS = 12;
@@ -41,14 +40,10 @@ export function accountOf({ balance, apr, promotion, annualFee = 0, transferFee 
   };
 }
 
-/** Whether a debt can be calculated with: within the limits of the calculator's fields, and a sound minimum payment. */
-export function isDebt(debt: Debt): boolean {
-  const { balance, apr, minimum, promotion, annualFee = 0 } = debt;
-  const soundMinimum = typeof minimum === "number" ? minimum >= 0 && minimum <= MAX_DOLLARS : isMinimumRule(minimum);
-  return (
-    isAccount(accountOf(debt)) &&
-    soundMinimum &&
-    [balance, annualFee].every((amount) => amount <= MAX_DOLLARS) &&
-    [apr, promotion?.apr ?? 0].every((rate) => rate <= MAX_APR)
-  );
+/** What has to be paid in the first month, in dollars: never more than is owed then. */
+export function firstMinimum(debt: Debt): number {
+  const book = openBook(accountOf(debt));
+  chargeMonth(book);
+  const owed = owedBeforeInterest(book);
+  return Math.min(amountDue(debt.minimum, owed, book.interest), owed + book.interest);
 }

@@ -1,23 +1,26 @@
-import { MAX_DEBTS, type Debt } from "./debt";
+import { oneOf } from "../forms/address";
+import { parseAmount } from "../forms/amount";
+import { NUMBER_NAMES, keptValues, numbersText, otherValues, parseNumbers } from "../numbers/numbers";
+import { PLAN_DEFAULTS, RULE_KINDS, type RuleKind } from "../numbers/plan-form";
+import { MAX_APR, MAX_DOLLARS } from "../payoff/calculator-defaults";
+import { MAX_MONTHS } from "../payoff/conventions";
+import { formatPercent, formatShortDollars, toCents } from "../text/format";
+import { type Debt, MAX_DEBTS, firstMinimum } from "./debt";
 import type { Budget } from "./debt-plan";
 import { STRATEGIES, type Strategy } from "./debt-strategies";
 import { STATEMENT_MONTHS, statementApr } from "./statement-rate";
 import { MAX_OFFERS, type TransferOffer } from "./transfer-offer";
-import { MAX_APR, MAX_DOLLARS } from "../payoff/calculator-defaults";
-import { MAX_MONTHS } from "../payoff/conventions";
-import { formatPercent, formatShortDollars } from "../text/format";
-import { oneOf } from "../forms/address";
-import { MAX_AMOUNT_TEXT, parseAmount } from "../forms/amount";
-import { RULE_KINDS } from "../numbers/plan-form";
 
-/** The fields of /debts as they are typed, what they say, and the fragment of an address that holds them. */
+/**
+ * The fields of /debts as they are typed, what they say, and the text that the tab and a link keep of them. The first
+ * debt's balance and APR are the visitor's numbers (`numbers.ts`), so that all other tools work with them, too.
+ */
 
-export const RATE_KINDS = ["apr", "statement"] as const;
-export const MINIMUM_KINDS = ["fixed", ...RULE_KINDS] as const;
 /** What follows a promotional rate: the regular one, or deferred interest that is charged back, too. */
 export const PROMOTION_ENDS = ["rate", "deferred"] as const;
+export type PromotionEnd = (typeof PROMOTION_ENDS)[number];
 
-/** Characters of a name. */
+/** Characters of a name; no other field of a text is longer. */
 export const MAX_NAME = 40;
 
 const DEBT_AMOUNTS = [
@@ -31,21 +34,20 @@ const DEBT_AMOUNTS = [
   "promotionMonths",
   "annualFee",
 ] as const;
-type DebtAmount = (typeof DEBT_AMOUNTS)[number];
+export type DebtAmount = (typeof DEBT_AMOUNTS)[number];
 
-export type DebtFields = Record<"name" | DebtAmount, string> & {
-  /** The APR, or the payment of the statement's 36-month box in its place. */
-  rateKind: (typeof RATE_KINDS)[number];
-  minimumKind: (typeof MINIMUM_KINDS)[number];
-  promotionEnd: (typeof PROMOTION_ENDS)[number];
-};
+/**
+ * Without an APR the payment of the statement's 36-month box tells it; without an amount the minimum payment follows the
+ * rule.
+ */
+export type DebtFields = Record<"name" | DebtAmount, string> & { rule: RuleKind; promotionEnd: PromotionEnd };
 
 const OFFER_AMOUNTS = ["feePercent", "feeMinimum", "introApr", "introMonths", "apr", "line", "annualFee"] as const;
-type OfferAmount = (typeof OFFER_AMOUNTS)[number];
+export type OfferAmount = (typeof OFFER_AMOUNTS)[number];
 export type OfferFields = Record<"name" | OfferAmount, string>;
 
 const BUDGET_AMOUNTS = ["budget", "raise", "raiseFrom", "lumpSum", "lumpSumIn"] as const;
-type BudgetAmount = (typeof BUDGET_AMOUNTS)[number];
+export type BudgetAmount = (typeof BUDGET_AMOUNTS)[number];
 
 export type DebtsFields = Record<BudgetAmount, string> & {
   strategy: Strategy;
@@ -56,13 +58,12 @@ export type DebtsFields = Record<BudgetAmount, string> & {
 export const NEW_DEBT: DebtFields = {
   name: "",
   balance: "",
-  rateKind: "apr",
   apr: "",
   statementPayment: "",
-  minimumKind: "percent-plus-interest",
   minimum: "",
-  percent: "1",
-  floor: "25",
+  rule: PLAN_DEFAULTS.rule,
+  percent: PLAN_DEFAULTS.percent,
+  floor: PLAN_DEFAULTS.floor,
   promotionApr: "",
   promotionMonths: "",
   promotionEnd: "rate",
@@ -74,9 +75,9 @@ export const NEW_OFFER: OfferFields = {
   feePercent: "3",
   feeMinimum: "5",
   introApr: "0",
-  introMonths: "",
-  apr: "",
-  line: "",
+  introMonths: "18",
+  apr: "24.99",
+  line: "2600",
   annualFee: "",
 };
 
@@ -159,20 +160,21 @@ const isEmpty = (...texts: string[]) => texts.every((text) => text.trim() === ""
 
 export type DebtErrors = Errors<DebtAmount>;
 export type OfferErrors = Errors<OfferAmount>;
-export type DebtsErrors = { budget: Errors<BudgetAmount>; debts: DebtErrors[]; offers: OfferErrors[] };
+export type BudgetErrors = Errors<BudgetAmount>;
+export type DebtsErrors = { budget: BudgetErrors; debts: DebtErrors[]; offers: OfferErrors[] };
 
 export type DebtsInputs = { debts: Debt[]; offers: TransferOffer[]; budget: Budget };
 /** Either what the fields say, or what is wanted, field by field. */
 export type DebtsReading = { inputs: DebtsInputs; errors: null } | { inputs: null; errors: DebtsErrors };
 
 /** The name that a debt or an offer goes by where none was typed. */
-function nameOr(name: string, kind: "Debt" | "Offer", index: number): string {
+export function nameOr(name: string, kind: "Debt" | "Offer", index: number): string {
   return name.trim() === "" ? `${kind} ${index + 1}` : name.trim();
 }
 
 function readRate(fields: DebtFields, balance: number, errors: DebtErrors): number {
   const read = reader<DebtAmount>(fields, errors);
-  if (fields.rateKind === "apr") return read("apr");
+  if (!isEmpty(fields.apr) || isEmpty(fields.statementPayment)) return read("apr");
   const payment = read("statementPayment");
   const apr = statementApr(balance, payment);
   if (apr === null && !errors.statementPayment) {
@@ -184,13 +186,12 @@ function readRate(fields: DebtFields, balance: number, errors: DebtErrors): numb
 function readDebt(fields: DebtFields, index: number, errors: DebtErrors): Debt {
   const read = reader<DebtAmount>(fields, errors);
   const balance = read("balance");
-  const { minimumKind, promotionApr, promotionMonths, promotionEnd } = fields;
+  const { minimum, rule, promotionApr, promotionMonths, promotionEnd } = fields;
   return {
     name: nameOr(fields.name, "Debt", index),
     balance,
     apr: readRate(fields, balance, errors),
-    minimum:
-      minimumKind === "fixed" ? read("minimum") : { kind: minimumKind, percent: read("percent"), floor: read("floor") },
+    minimum: isEmpty(minimum) ? { kind: rule, percent: read("percent"), floor: read("floor") } : read("minimum"),
     ...(isEmpty(promotionApr, promotionMonths)
       ? {}
       : {
@@ -218,7 +219,7 @@ function readOffer(fields: OfferFields, index: number, errors: OfferErrors): Tra
   };
 }
 
-function readBudget(fields: DebtsFields, errors: Errors<BudgetAmount>): Budget {
+function readBudget(fields: DebtsFields, errors: BudgetErrors): Budget {
   const read = reader<BudgetAmount>(fields, errors);
   return {
     monthly: read("budget"),
@@ -242,89 +243,115 @@ export function readDebts(fields: DebtsFields): DebtsReading {
   return sound ? { inputs, errors: null } : { inputs: null, errors };
 }
 
-/** A typed amount without what people add to it, "$5,000 " as "5000"; nothing for what is no amount. */
-function plain(typed: string): string {
-  return String(parseAmount(typed.slice(0, MAX_AMOUNT_TEXT)) ?? "");
-}
-
 /** "d2.balance": a field of the second debt; offers have an "o". */
-type Group = "d" | "o";
-const nameOf = (group: Group, index: number, field: string) => `${group}${index + 1}.${field}`;
+const OWN_NAME = /^(?:[do]\d+\.|budget$|raise(?:From)?$|lumpSum(?:In)?$|strategy$)/;
+const isOwn = (name: string) => OWN_NAME.test(name) || NUMBER_NAMES.includes(name);
 
-/** The fragment of an address that holds all debts, offers and the budget. */
-export function debtsFragment(fields: DebtsFields): string {
-  const parts = new URLSearchParams();
-  for (const field of BUDGET_AMOUNTS) if (plain(fields[field])) parts.set(field, plain(fields[field]));
-  if (fields.strategy !== DEBTS_DEFAULTS.strategy) parts.set("strategy", fields.strategy);
-  fields.debts.slice(0, MAX_DEBTS).forEach((debt, index) => {
-    const set = (field: keyof DebtFields, text: string) => {
-      if (field === "balance" || text !== NEW_DEBT[field]) parts.set(nameOf("d", index, field), text);
-    };
-    set("name", debt.name.slice(0, MAX_NAME));
-    for (const field of DEBT_AMOUNTS) set(field, plain(debt[field]));
-    for (const field of ["rateKind", "minimumKind", "promotionEnd"] as const) set(field, debt[field]);
-  });
-  fields.offers.slice(0, MAX_OFFERS).forEach((offer, index) => {
-    const set = (field: keyof OfferFields, text: string) => {
-      if (field === "line" || text !== NEW_OFFER[field]) parts.set(nameOf("o", index, field), text);
-    };
-    set("name", offer.name.slice(0, MAX_NAME));
-    for (const field of OFFER_AMOUNTS) set(field, plain(offer[field]));
-  });
-  return `#${parts.toString()}`;
+/** Writes what differs from an empty field. */
+function writeGroup<Fields extends Record<string, string>>(
+  parts: URLSearchParams,
+  prefix: string,
+  fields: Fields,
+  usual: Fields,
+): void {
+  for (const [name, text] of Object.entries(fields)) if (text !== usual[name]) parts.set(prefix + name, text);
 }
 
-/** How many of a group a fragment holds. */
-function countOf(parts: URLSearchParams, group: Group, most: number): number {
-  let count = 0;
-  while (count < most && parts.has(nameOf(group, count, group === "d" ? "balance" : "line"))) count += 1;
-  return count;
+const NO_BUDGET = { budget: "", raise: "", raiseFrom: "", lumpSum: "", lumpSumIn: "" };
+
+/** An empty field that shows how many of a group there are. */
+const BLANK = " ";
+
+/** All fields as they are typed, as one text: what the tab keeps of fields that can't be calculated with yet. */
+export function typedText({ debts, offers, ...rest }: DebtsFields): string {
+  const parts = new URLSearchParams();
+  writeGroup(parts, "", rest, { ...NO_BUDGET, strategy: DEBTS_DEFAULTS.strategy });
+  debts.forEach((debt, index) =>
+    writeGroup(parts, `d${index + 1}.`, { ...debt, balance: debt.balance || BLANK }, NEW_DEBT),
+  );
+  offers.forEach((offer, index) =>
+    writeGroup(parts, `o${index + 1}.`, { ...offer, line: offer.line || BLANK }, { ...NEW_OFFER, line: "" }),
+  );
+  return parts.toString();
+}
+
+/** What the first debt could get a month, in dollars: the budget without what the others have to get. */
+function paymentOfFirst({ debts, budget }: DebtsInputs): number {
+  const due = debts.slice(1).reduce((sum, debt) => sum + firstMinimum(debt), 0);
+  return toCents(budget.monthly > due ? budget.monthly - due : budget.monthly);
 }
 
 /**
- * Reads a fragment. What is unknown or no amount falls back to an empty field. Gives undefined for a fragment about
- * something else, such as the anchor of the skip link, which must not wipe out what was typed.
+ * The kept text with other debts; what other tools keep in it stays. The first debt is written as the visitor's numbers, with
+ * what it could get a month as the payment; of one debt that is the budget.
  */
-export function parseDebtsFragment(fragment: string): DebtsFields | undefined {
-  const text = fragment.replace(/^#/, "");
-  if (text === "") return DEBTS_DEFAULTS;
-  const parts = new URLSearchParams(text);
-  const debts = countOf(parts, "d", MAX_DEBTS);
-  if (debts === 0 && !parts.has("budget")) return undefined;
-  const textsOf = <Field extends string>(
-    group: Group,
-    index: number,
-    usual: Record<Field, string>,
-    names: readonly Field[],
-  ) => {
-    const read = { ...usual };
-    for (const name of names) {
-      const given = parts.get(nameOf(group, index, name));
-      if (given !== null) read[name] = plain(given);
-    }
-    return read;
-  };
-  const nameGiven = (group: Group, index: number) => (parts.get(nameOf(group, index, "name")) ?? "").slice(0, MAX_NAME);
-  const fields: DebtsFields = {
-    ...DEBTS_DEFAULTS,
-    strategy: oneOf(parts.get("strategy"), STRATEGIES, DEBTS_DEFAULTS.strategy),
-    debts: Array.from({ length: debts }, (_, index) => {
-      const kind = (field: string) => parts.get(nameOf("d", index, field));
+export function withDebts(text: string, fields: DebtsFields, inputs: DebtsInputs): string {
+  const own = new URLSearchParams(typedText(fields));
+  const [first = NEW_DEBT] = fields.debts;
+  // Elsewhere no APR is 0%, so it is left open there.
+  const apr = inputs.debts[0]?.apr === 0 ? "" : first.apr;
+  own.delete("d1.balance");
+  if (apr !== "") own.delete("d1.apr");
+  if (fields.debts.length === 1) own.delete("budget");
+  const payment = String(paymentOfFirst(inputs));
+  const numbers = numbersText({ goal: "balance", amount: first.balance, apr, payment });
+  return [numbers, own.toString(), otherValues(text, isOwn)].filter(Boolean).join("&");
+}
+
+/** A group's fields as a text holds them: what is missing is as in a new one. */
+function readGroup<Fields extends Record<string, string>>(
+  values: URLSearchParams,
+  prefix: string,
+  usual: Fields,
+): Fields {
+  const read = { ...usual };
+  for (const name in usual) {
+    const given = values.get(prefix + name);
+    if (given !== null) Object.assign(read, { [name]: given.slice(0, MAX_NAME).trim() });
+  }
+  return read;
+}
+
+/** The prefixes of a group's members, up to the first that is missing. */
+function prefixesOf(values: URLSearchParams, group: string, field: string, most: number): string[] {
+  const prefixes = Array.from({ length: most }, (_, index) => `${group}${index + 1}.`);
+  const missing = prefixes.findIndex((prefix) => !values.has(prefix + field));
+  return missing < 0 ? prefixes : prefixes.slice(0, missing);
+}
+
+/**
+ * Reads a kept text, a typed one or a link's fragment, with or without `#` in front. Numbers of another tool are the first debt,
+ * and their payment is the budget. Null for a text that holds neither debts nor a balance.
+ */
+export function parseDebts(text: string): DebtsFields | null {
+  const values = keptValues(text);
+  const numbers = parseNumbers(text);
+  if (numbers?.goal === "balance" && !values.has("d1.balance")) {
+    values.set("d1.balance", numbers.amount);
+    if (numbers.apr !== "") values.set("d1.apr", numbers.apr);
+    if (!values.has("budget")) values.set("budget", numbers.payment);
+  }
+  const debts = prefixesOf(values, "d", "balance", MAX_DEBTS);
+  if (debts.length === 0) return null;
+  return {
+    ...readGroup(values, "", NO_BUDGET),
+    strategy: oneOf(values.get("strategy"), STRATEGIES, DEBTS_DEFAULTS.strategy),
+    debts: debts.map((prefix) => {
+      const { rule, promotionEnd, ...texts } = readGroup<Record<keyof DebtFields, string>>(values, prefix, NEW_DEBT);
       return {
-        ...NEW_DEBT,
-        ...textsOf<DebtAmount>("d", index, NEW_DEBT, DEBT_AMOUNTS),
-        name: nameGiven("d", index),
-        rateKind: oneOf(kind("rateKind"), RATE_KINDS, NEW_DEBT.rateKind),
-        minimumKind: oneOf(kind("minimumKind"), MINIMUM_KINDS, NEW_DEBT.minimumKind),
-        promotionEnd: oneOf(kind("promotionEnd"), PROMOTION_ENDS, NEW_DEBT.promotionEnd),
+        ...texts,
+        rule: oneOf(rule, RULE_KINDS, NEW_DEBT.rule),
+        promotionEnd: oneOf(promotionEnd, PROMOTION_ENDS, NEW_DEBT.promotionEnd),
       };
     }),
-    offers: Array.from({ length: countOf(parts, "o", MAX_OFFERS) }, (_, index) => ({
-      ...NEW_OFFER,
-      ...textsOf<OfferAmount>("o", index, NEW_OFFER, OFFER_AMOUNTS),
-      name: nameGiven("o", index),
-    })),
+    offers: prefixesOf(values, "o", "line", MAX_OFFERS).map((prefix) => readGroup(values, prefix, NEW_OFFER)),
   };
-  for (const field of BUDGET_AMOUNTS) fields[field] = plain(parts.get(field) ?? "");
+}
+
+/** An offer as it stands in the fields. */
+export function offerFields(offer: TransferOffer): OfferFields {
+  const { name, annualFee = 0 } = offer;
+  const fields = { ...NEW_OFFER, name: name.slice(0, MAX_NAME), annualFee: annualFee > 0 ? String(annualFee) : "" };
+  for (const amount of OFFER_AMOUNTS) if (amount !== "annualFee") fields[amount] = String(offer[amount]);
   return fields;
 }

@@ -1,7 +1,6 @@
-import type { Card } from "../cards/card";
-import { isMinimumRule, type MinimumRule } from "../payoff/minimum-payment";
-import { CLOSING_BALANCE, MONTHS_A_YEAR } from "../payoff/conventions";
-import { type Debt, isDebt } from "./debt";
+import { ESTIMATED_RULE, type MinimumRule } from "../payoff/minimum-payment";
+import { CLOSING_BALANCE } from "../payoff/conventions";
+import type { Debt } from "./debt";
 
 /** No more offers than these are compared at once. */
 export const MAX_OFFERS = 2;
@@ -19,12 +18,9 @@ export type TransferOffer = {
   /** The credit line that the issuer grants; what is moved has to fit in with its fee. */
   line: number;
   annualFee?: number;
-  /** Left out, the usual rule of issuers. */
+  /** Left out, the rule that most issuers use. */
   minimum?: MinimumRule;
 };
-
-/** What most issuers ask for. */
-export const USUAL_MINIMUM: MinimumRule = { kind: "percent-plus-interest", percent: 1, floor: 25 };
 
 /** A part of a debt that is moved to an offer, both by their index; `amount` is in dollars, without the fee. */
 export type Move = { debt: number; offer: number; amount: number };
@@ -48,7 +44,7 @@ export function lineUsed(offer: TransferOffer, offerIndex: number, moves: readon
 }
 
 function movedDebt(offer: TransferOffer, amounts: readonly number[]): Debt {
-  const { name, apr, introApr, introMonths, annualFee = 0, minimum = USUAL_MINIMUM } = offer;
+  const { name, apr, introApr, introMonths, annualFee = 0, minimum = ESTIMATED_RULE } = offer;
   return {
     name,
     balance: amounts.reduce((sum, amount) => sum + amount, 0),
@@ -69,38 +65,4 @@ export function debtsAfter(debts: readonly Debt[], offers: readonly TransferOffe
     return amounts.length > 0 ? [movedDebt(offer, amounts)] : [];
   });
   return [...staying.filter(({ balance }) => balance > CLOSING_BALANCE), ...moved];
-}
-
-/** Whether an offer can be calculated with: its account is sound, and neither fee nor line is negative. */
-export function isOffer(offer: TransferOffer): boolean {
-  const { feePercent, feeMinimum, line, minimum = USUAL_MINIMUM } = offer;
-  const numbers = [feePercent, feeMinimum, line];
-  return (
-    numbers.every((one) => Number.isFinite(one) && one >= 0) && isMinimumRule(minimum) && isDebt(movedDebt(offer, [1]))
-  );
-}
-
-/**
- * A card's offer on balance transfers, at one APR of its range and with a line that the issuer may grant. Null for a card that takes
- * no applicants, has no intro rate on transfers, or whose transfer fee is unknown, which is not free.
- * Monthly fees are counted as an annual one, and the dearer of two annual fees for every year.
- */
-export function offerOfCard(
-  { name, terms }: Pick<Card, "name" | "terms">,
-  apr: number,
-  line: number,
-): TransferOffer | null {
-  const intro = terms.introOffers.find(({ scope }) => scope.includes("transfers"));
-  if (!intro || terms.closed || terms.transferFee === "unknown") return null;
-  const fee = terms.transferFee === "none" ? { percent: 0, minimum: 0 } : terms.transferFee;
-  return {
-    name,
-    feePercent: fee.percent,
-    feeMinimum: fee.minimum,
-    introApr: intro.apr,
-    introMonths: intro.months,
-    apr,
-    line,
-    annualFee: Math.max(terms.annualFee, terms.firstYearFee ?? 0) + MONTHS_A_YEAR * (terms.monthlyFee ?? 0),
-  };
 }

@@ -95,10 +95,10 @@ export function numbersText({ goal, amount, apr, payment, tier }: NumbersFields)
 }
 
 /** The names that the numbers have in such a text. */
-const NAMES = [...GOALS, "apr", "payment", "score"];
+export const NUMBER_NAMES: readonly string[] = [...GOALS, "apr", "payment", "score"];
 
-/** Longer texts are cut: nothing that the site writes is that long. */
-const MAX_TEXT = 1000;
+/** Longer texts are cut: nothing that the site writes is that long. Twelve debts with long names are the longest. */
+const MAX_TEXT = 8000;
 
 /** The values of a kept text or of a link's fragment, with or without `#` in front. */
 export function keptValues(text: string): URLSearchParams {
@@ -117,7 +117,7 @@ function valueOr(fallback: number, value: string | null, max: number): string {
  */
 export function parseNumbers(text: string): NumbersFields | null {
   const values = keptValues(text);
-  if (!NAMES.some((name) => values.has(name))) return null;
+  if (!NUMBER_NAMES.some((name) => values.has(name))) return null;
   const goal = values.has("purchase") ? "purchase" : "balance";
   const apr = values.get("apr");
   return {
@@ -129,11 +129,15 @@ export function parseNumbers(text: string): NumbersFields | null {
   };
 }
 
+/** A kept text without the values that `isOwn` names: what other tools keep in it. */
+export function otherValues(text: string, isOwn: (name: string) => boolean): string {
+  return new URLSearchParams([...keptValues(text)].filter(([name]) => !isOwn(name))).toString();
+}
+
 /** The kept text with other numbers; what else it holds, such as a plan of the calculator, stays. */
 export function withNumbers(text: string, fields: NumbersFields): string {
-  const rest = new URLSearchParams(text);
-  for (const name of NAMES) rest.delete(name);
-  return [numbersText(fields), rest.toString()].filter(Boolean).join("&");
+  const rest = otherValues(text, (name) => NUMBER_NAMES.includes(name));
+  return [numbersText(fields), rest].filter(Boolean).join("&");
 }
 
 /** "$6,400 at 27.99%, paying $180 a month, with a score of 720 or more"; "a $3,000 purchase, paying $250 a month". */

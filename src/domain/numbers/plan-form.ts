@@ -6,7 +6,7 @@ import type { MinimumRule } from "../payoff/minimum-payment";
 import type { PaymentPlan } from "../payoff/payment-plan";
 import type { PayoffPlan } from "../payoff/payoff";
 import { formatShortDollars } from "../text/format";
-import { type Numbers, keptValues, numbersText, parseNumbers, plainAmount } from "./numbers";
+import { type Numbers, keptValues, otherValues, plainAmount } from "./numbers";
 
 /** What the calculator asks beyond a visitor's numbers: how the balance is paid, and what else counts. */
 
@@ -108,8 +108,11 @@ export function planOf(inputs: PlannerInputs, kind: PlanKind = inputs.plan): Pay
   }
 }
 
+/** The fields of such a rule. */
+type RuleFields = Pick<PlanFields, "rule" | "percent" | "floor">;
+
 /** The fields with another minimum rule. Percent and floor follow it while they are still the old rule's usual ones. */
-export function chooseRule(fields: PlanFields, rule: RuleKind): PlanFields {
+export function chooseRule<Fields extends RuleFields>(fields: Fields, rule: RuleKind): Fields {
   const usual = RULE_DEFAULTS[fields.rule];
   const untouched = fields.percent === usual.percent && fields.floor === usual.floor;
   return { ...fields, rule, ...(untouched ? RULE_DEFAULTS[rule] : {}) };
@@ -151,8 +154,9 @@ export function parsePlan(text: string): PlanFields {
   return fields;
 }
 
-/** The kept text with another plan; the numbers that it holds stay. */
+const NAMES: readonly string[] = [...TEXT_FIELDS, "plan", "rule", "rewards"];
+
+/** The kept text with another plan; the numbers that it holds, and what else, stay. */
 export function withPlan(text: string, fields: PlanFields): string {
-  const numbers = parseNumbers(text);
-  return [numbers ? numbersText(numbers) : "", planText(fields)].filter(Boolean).join("&");
+  return [otherValues(text, (name) => NAMES.includes(name)), planText(fields)].filter(Boolean).join("&");
 }

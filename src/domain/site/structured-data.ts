@@ -187,14 +187,19 @@ export function articleData(
   };
 }
 
-/** Structured data of the calculator, as an application that costs nothing. `description` must stand on the page, too. */
-export function calculatorData(site: SiteIdentity, name: string, description: string): WithContext<WebApplication> {
+/** Structured data of a calculator, as an application that costs nothing. `description` must stand on the page, too. */
+export function calculatorData(
+  site: SiteIdentity,
+  name: string,
+  description: string,
+  path: string = ROUTES.calculator.path,
+): WithContext<WebApplication> {
   return {
     "@context": CONTEXT,
     "@type": "WebApplication",
     name,
     description,
-    url: site.url + ROUTES.calculator.path,
+    url: site.url + path,
     applicationCategory: "FinanceApplication",
     operatingSystem: "Any",
     offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },

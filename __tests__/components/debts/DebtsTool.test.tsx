@@ -1,0 +1,120 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { DebtsTool } from "../../../src/components/debts/DebtsTool";
+import { parseNumbers } from "../../../src/domain/numbers/numbers";
+import { NUMBERS_KEY } from "../../../src/site/storage";
+import { open } from "../../support/address";
+import { CARDS, SITE } from "../../support/fixture";
+
+const TWO = "/debts#balance=1000&apr=20&payment=100&budget=150&d1.name=Visa&d2.name=Store&d2.balance=500&d2.apr=30";
+
+function draw(address = "/debts") {
+  open(address);
+  return render(<DebtsTool cards={CARDS} file="/reported/plans-1.json" texts={SITE.debts} url={SITE.url} />);
+}
+
+const answer = () => screen.getByRole("region", { name: /Your plan|For example/ });
+const names = () => screen.getAllByLabelText(/^Name of debt/).map((field) => field.getAttribute("value"));
+const kept = () => sessionStorage.getItem(NUMBERS_KEY) ?? "";
+
+beforeEach(() => sessionStorage.clear());
+
+test("the example answers in one sentence, with the month in which it ends", async () => {
+  draw();
+  expect(answer()).toHaveAccessibleName("For example, with these two debts");
+  await waitFor(() =>
+    expect(answer()).toHaveTextContent(
+      /Debt-free in \d+ months \([A-Z][a-z]+ 20\d\d\), \$[\d,]+ of interest; \$[\d,]+ less/,
+    ),
+  );
+  expect(kept()).toBe("");
+});
+
+test("people type dollar and percent signs, and the answer follows", async () => {
+  draw(TWO);
+  const before = answer().textContent;
+  await userEvent.clear(screen.getAllByLabelText("Balance ($)")[0] ?? document.body);
+  await userEvent.type(screen.getAllByLabelText("Balance ($)")[0] ?? document.body, "$4,600");
+  await waitFor(() => expect(answer().textContent).not.toBe(before));
+  expect(parseNumbers(kept())).toMatchObject({ amount: "4600", apr: "20" });
+});
+
+test("numbers of other tools are the first debt, their payment the budget", async () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=240");
+  draw();
+  expect(screen.getByLabelText("Balance ($)")).toHaveValue("6400");
+  expect(screen.getByLabelText(/You can pay a month/)).toHaveValue("240");
+  await waitFor(() => expect(answer()).toHaveAccessibleName("Your plan"));
+});
+
+test("debts are moved and removed by buttons, and dragged", async () => {
+  draw(TWO);
+  expect(names()).toEqual(["Visa", "Store"]);
+  await userEvent.click(screen.getByRole("button", { name: "Move Visa down" }));
+  expect(names()).toEqual(["Store", "Visa"]);
+  expect(parseNumbers(kept())).toMatchObject({ amount: "500" });
+
+  const [first, second] = within(screen.getByRole("list", { name: "Your debts" })).getAllByRole("listitem");
+  const dataTransfer = { effectAllowed: "" };
+  fireEvent.dragStart(second?.querySelector("[draggable]") ?? document.body, { dataTransfer });
+  fireEvent.drop(first ?? document.body, { dataTransfer });
+  expect(names()).toEqual(["Visa", "Store"]);
+
+  await userEvent.click(screen.getByRole("button", { name: "Remove Store" }));
+  expect(names()).toEqual(["Visa"]);
+  await waitFor(() => expect(screen.getByLabelText("Name of debt 1")).toHaveFocus());
+});
+
+test("what is missing is said beside the answer, and stays typed when the page is left", async () => {
+  const page = draw(TWO);
+  await userEvent.click(screen.getByRole("button", { name: "Add a debt" }));
+  await waitFor(() => expect(screen.getByLabelText("Name of debt 3")).toHaveFocus());
+  await userEvent.keyboard("Loan");
+  expect(answer()).toHaveTextContent(
+    "Loan: Enter the balance in dollars, such as 4,600. Until then this is the answer",
+  );
+  page.unmount();
+  render(<DebtsTool cards={CARDS} file="/reported/plans-1.json" texts={SITE.debts} url={SITE.url} />);
+  expect(names()).toEqual(["Visa", "Store", "Loan"]);
+  await userEvent.click(screen.getByRole("button", { name: "Clear all debts" }));
+  expect(names()).toEqual(["Store card", "Credit card"]);
+  expect(kept()).toBe("");
+});
+
+test("a budget below the minimums names the debt that goes short and offers one that works", async () => {
+  draw("/debts#balance=5000&apr=24.99&payment=100&d1.name=Visa");
+  const works = await screen.findByRole("button", { name: /^Plan with \$154\.13 a month$/ });
+  expect(answer()).toHaveTextContent("Visa goes short");
+  await userEvent.click(works);
+  await waitFor(() => expect(answer()).toHaveTextContent(/Debt-free in/));
+  expect(screen.getByLabelText(/You can pay a month/)).toHaveValue("154.13");
+});
+
+test("another order is chosen in the table, and is the plan", async () => {
+  draw(TWO);
+  await userEvent.click(screen.getByRole("radio", { name: "Paying minimums only" }));
+  expect(screen.getByRole("radio", { name: "Paying minimums only" })).toBeChecked();
+  await waitFor(() => expect(answer()).not.toHaveTextContent("less than paying the minimums"));
+  expect(kept()).toContain("strategy=minimums-only");
+});
+
+test("an offer says what to move, and its line is a slider", async () => {
+  draw(TWO);
+  await userEvent.click(screen.getByRole("button", { name: "Add a transfer offer" }));
+  const terms = await screen.findByLabelText("Take the terms of");
+  expect(terms).toHaveFocus();
+  const card = within(terms).getAllByRole<HTMLOptionElement>("option")[1];
+  await userEvent.selectOptions(terms, card?.value ?? "");
+  fireEvent.change(screen.getByRole("slider", { name: /^Credit line of/ }), { target: { value: "600" } });
+  expect(screen.getByLabelText("If they give you a line of ($)")).toHaveValue("600");
+  await waitFor(() => expect(answer()).toHaveTextContent(/^Your plan(Move|Moving nothing)/));
+});
+
+test("the whole plan shows when each debt ends, and gives a link, a table and dates to take away", async () => {
+  draw(TWO);
+  expect(await screen.findByRole("region", { name: "Which debt ends when" })).toBeInTheDocument();
+  for (const name of ["Print the worksheet", "Download as CSV", "Download the dates (.ics)", "Copy link"])
+    expect(screen.getByRole("button", { name })).toBeEnabled();
+  const sheet = screen.getByRole("table", { name: "The debts under the plan", hidden: true });
+  expect(sheet).toHaveTextContent(/Store\s*\$500\.00\s*30%\s*None/);
+});

@@ -1,0 +1,35 @@
+import { answerDebts, answerText } from "../../../src/domain/debts/debts-answer";
+import { DEBTS_DEFAULTS, type DebtsFields, NEW_DEBT, NEW_OFFER, readDebts } from "../../../src/domain/debts/debts-form";
+import { finish } from "../../../src/domain/debts/search";
+
+function answered(fields: DebtsFields) {
+  const { inputs } = readDebts(fields);
+  if (!inputs) throw new Error("These fields have an error.");
+  return finish(answerDebts(inputs));
+}
+
+test("the answer is one sentence: how long, what it costs, and how much less than with the minimums", () => {
+  const answer = answered(DEBTS_DEFAULTS);
+  expect(answerText(answer, "cheapest", null)).toMatch(
+    /^Debt-free in \d+ months, \$[\d,]+ of interest; \$[\d,]+ less than paying the minimums\.$/,
+  );
+  expect(answerText(answer, "cheapest", "July 2029")).toContain(" months (July 2029), ");
+  expect(answerText(answer, "minimums-only", null)).toMatch(/^Debt-free in \d+ months, \$[\d,]+ of interest\.$/);
+});
+
+test("minimums that never end are named, and so is a budget that is too small", () => {
+  const stuck = { ...NEW_DEBT, name: "Visa", balance: "3000", apr: "24", minimum: "60" };
+  const fields = { ...DEBTS_DEFAULTS, debts: [stuck] };
+  expect(answerText(answered({ ...fields, budget: "100" }), "cheapest", null)).toMatch(
+    /; with the minimums alone it would never end\.$/,
+  );
+  expect(answerText(answered({ ...fields, budget: "50" }), "cheapest", null)).toMatch(/Visa goes short\./);
+});
+
+test("with offers the plan is that after the best moves", () => {
+  const offer = { ...NEW_OFFER, name: "Offer", line: "5000", introMonths: "18" };
+  const { moves, debts, inputs } = answered({ ...DEBTS_DEFAULTS, offers: [offer] });
+  expect(moves?.moves.length).toBeGreaterThan(0);
+  expect(debts.map(({ name }) => name)).toContain("Offer");
+  expect(inputs.debts.map(({ name }) => name)).toEqual(["Store card", "Credit card"]);
+});

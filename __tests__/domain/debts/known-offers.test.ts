@@ -1,0 +1,40 @@
+import { offerOfCard, offerOfPlan } from "../../../src/domain/debts/known-offers";
+import { testPlan } from "../market/test-plan";
+import { testTerms } from "../test-card";
+
+test("a card's offer on transfers is taken at the high end of its rates, and unknown is not free", () => {
+  const offered = (changed: Parameters<typeof testTerms>[0]) =>
+    offerOfCard({ name: "Card", terms: testTerms(changed) }, 2600);
+  expect(offered({ annualFee: 20, firstYearFee: 0, monthlyFee: 1 })).toEqual({
+    name: "Card",
+    feePercent: 3,
+    feeMinimum: 5,
+    introApr: 0,
+    introMonths: 21,
+    apr: 28.99,
+    line: 2600,
+    annualFee: 32,
+  });
+  expect(offered({ transferFee: "none" })).toMatchObject({ feePercent: 0, feeMinimum: 0 });
+  expect([offered({ transferFee: "unknown" }), offered({ introOffers: [] }), offered({ closed: true })]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test("a reported plan's offer counts with the highest rate reported, and only with a fee", () => {
+  const offered = (changed: Parameters<typeof testPlan>[0]) =>
+    offerOfPlan(testPlan({ transferApr: 0, transferMonths: 15, ...changed }), 2600);
+  expect(offered({ apr619OrLess: 27.5, monthlyFee: 2 })).toEqual({
+    name: "First Bank: Test Card",
+    feePercent: 3,
+    feeMinimum: 5,
+    introApr: 0,
+    introMonths: 15,
+    apr: 27.5,
+    line: 2600,
+    annualFee: 24,
+  });
+  expect([offered({ transferFeePercent: null }), offered({ transferMonths: null })]).toEqual([null, null]);
+});

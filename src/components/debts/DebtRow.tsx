@@ -1,0 +1,145 @@
+import type { DragEvent } from "react";
+import { MAX_AMOUNT_TEXT } from "../../domain/forms/amount";
+import {
+  type DebtAmount,
+  type DebtErrors,
+  type DebtFields,
+  MAX_NAME,
+  type PromotionEnd,
+  nameOr,
+} from "../../domain/debts/debts-form";
+import { type RuleKind, chooseRule } from "../../domain/numbers/plan-form";
+import { Fold } from "../ui/Fold";
+import { SelectField } from "../ui/SelectField";
+import { TextField } from "../ui/TextField";
+import * as styles from "./DebtRow.module.css";
+
+const RULES: readonly (readonly [RuleKind, string])[] = [
+  ["percent-plus-interest", "Percent of the balance, plus interest"],
+  ["percent", "Percent of the balance"],
+];
+
+const ENDS: readonly (readonly [PromotionEnd, string])[] = [
+  ["rate", "The APR applies to what is left"],
+  ["deferred", "All deferred interest is charged, too"],
+];
+
+type Props = {
+  index: number;
+  /** How many debts there are. */
+  count: number;
+  fields: DebtFields;
+  errors: DebtErrors;
+  /** What the issuer's rule asks for in the first month, in words; shown where no amount is typed. */
+  usual: string;
+  change: (changed: Partial<DebtFields>) => void;
+  /** Moves the debt to another place of the visitor's own order. */
+  move: (to: number) => void;
+  remove: () => void;
+  /** What makes the row one that can be dragged. */
+  drag: {
+    onDragStart: (event: DragEvent) => void;
+    onDragOver: (event: DragEvent) => void;
+    onDrop: (event: DragEvent) => void;
+  };
+};
+
+/** The fields of one debt: three that everybody fills in, and the rest folded. */
+export function DebtRow({ index, count, fields, errors, usual, change, move, remove, drag }: Props) {
+  const name = nameOr(fields.name, "Debt", index);
+  const id = (field: string) => `debt-${index + 1}-${field}`;
+  const amount = (field: DebtAmount, label: string, extra: { hint?: string; placeholder?: string } = {}) => (
+    <TextField
+      id={id(field)}
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={MAX_AMOUNT_TEXT}
+      value={fields[field]}
+      // What is still missing is said beside the result, not at every field that is yet to be filled in.
+      error={fields[field].trim() === "" ? undefined : errors[field]}
+      onChange={(value) => change({ [field]: value })}
+      {...extra}
+    />
+  );
+  return (
+    <li className={styles.debt} onDragOver={drag.onDragOver} onDrop={drag.onDrop}>
+      <fieldset>
+        <legend className="visually-hidden">
+          Debt {index + 1} of {count}: {name}
+        </legend>
+        <div className={styles.head}>
+          {count > 1 && (
+            <span className={styles.grip} draggable onDragStart={drag.onDragStart} aria-hidden="true">
+              ⠿
+            </span>
+          )}
+          <input
+            id={id("name")}
+            className={styles.name}
+            aria-label={`Name of debt ${index + 1}`}
+            placeholder={`Debt ${index + 1}`}
+            autoComplete="off"
+            maxLength={MAX_NAME}
+            value={fields.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+          {count > 1 && (
+            <>
+              <button type="button" className={styles.tool} disabled={index === 0} onClick={() => move(index - 1)}>
+                <span aria-hidden="true">↑</span>
+                <span className="visually-hidden">Move {name} up</span>
+              </button>
+              <button
+                type="button"
+                className={styles.tool}
+                disabled={index === count - 1}
+                onClick={() => move(index + 1)}
+              >
+                <span aria-hidden="true">↓</span>
+                <span className="visually-hidden">Move {name} down</span>
+              </button>
+              <button type="button" className={styles.tool} onClick={remove}>
+                <span aria-hidden="true">✕</span>
+                <span className="visually-hidden">Remove {name}</span>
+              </button>
+            </>
+          )}
+        </div>
+        <div className={styles.fields}>
+          {amount("balance", "Balance ($)")}
+          {amount("apr", "APR (%)")}
+          {amount("minimum", "Minimum ($)", { placeholder: usual })}
+        </div>
+        <Fold title="Minimum rule, promotional rate, fee">
+          <div className={styles.moreFields}>
+            {amount("statementPayment", "Payment in the 36-month box ($)", {
+              hint: "If you don’t know the APR: leave it empty, and type this instead",
+            })}
+            <SelectField
+              label="Minimum payment rule"
+              value={fields.rule}
+              options={RULES}
+              onChange={(rule) => change(chooseRule(fields, rule))}
+            />
+            <div className={styles.pair}>
+              {amount("percent", "Percent (%)")}
+              {amount("floor", "At least ($)")}
+            </div>
+            <div className={styles.pair}>
+              {amount("promotionApr", "Promotional APR (%)")}
+              {amount("promotionMonths", "Months left")}
+            </div>
+            <SelectField
+              label="When the promotion ends"
+              value={fields.promotionEnd}
+              options={ENDS}
+              onChange={(promotionEnd) => change({ promotionEnd })}
+            />
+            {amount("annualFee", "Annual fee ($)")}
+          </div>
+        </Fold>
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { movesText } from "../../domain/debts/balance-moves";
+import { type DebtsAnswer, answerText, resultOf } from "../../domain/debts/debts-answer";
+import type { Strategy } from "../../domain/debts/debt-strategies";
+import { formatDollars } from "../../domain/text/format";
+import { Button } from "../ui/Button";
+import { useReady } from "../ui/use-ready";
+import * as styles from "./DebtsAnswerCard.module.css";
+import { monthIn } from "./month-in";
+
+type Props = {
+  answer: DebtsAnswer;
+  strategy: Strategy;
+  /** Whether these are the page's own debts. */
+  example: boolean;
+  /** Today, as an ISO date; null in the page as built, which knows no clock. */
+  today: string | null;
+  /** What keeps the answer from being that to what is typed; empty if nothing. */
+  caution: string;
+  setBudget: (budget: string) => void;
+};
+
+/** The answer in one sentence, and before it what to move. */
+export function DebtsAnswerCard({ answer, strategy, example, today, caution, setBudget }: Props) {
+  const ready = useReady();
+  const { moves, inputs, debts } = answer;
+  const { outcome } = resultOf(answer, strategy);
+  const ends = outcome.kind === "paid-off";
+  const until = today && ends ? monthIn(today, outcome.months) : null;
+  const works = ends ? null : outcome.smallestBudget;
+  return (
+    <section className={ends ? styles.card : styles.warning} aria-labelledby="debts-answer">
+      <h2 id="debts-answer">{example ? "For example, with these two debts" : "Your plan"}</h2>
+      {moves && <p className={styles.moves}>{movesText(moves, inputs.debts, inputs.offers)}</p>}
+      <p className={styles.sentence}>{answerText(answer, strategy, until)}</p>
+      {works !== null && (
+        <Button disabled={!ready} onClick={() => setBudget(String(works))}>
+          Plan with {formatDollars(works)} a month
+        </Button>
+      )}
+      {debts.length > 0 && caution && <p className={styles.caution}>{caution}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { type DragEvent, useRef } from "react";
+import { MAX_DEBTS, firstMinimum } from "../../domain/debts/debt";
+import {
+  type DebtFields,
+  type DebtsErrors,
+  type DebtsFields,
+  type DebtsInputs,
+  NEW_DEBT,
+} from "../../domain/debts/debts-form";
+import { formatShortDollars, toCents } from "../../domain/text/format";
+import { Button } from "../ui/Button";
+import { ButtonRow } from "../ui/ButtonRow";
+import { useReady } from "../ui/use-ready";
+import { BudgetFields } from "./BudgetFields";
+import { DebtRow } from "./DebtRow";
+import * as styles from "./DebtsForm.module.css";
+
+/** The part of the page that shows a statement. */
+export const STATEMENT = "statement";
+
+type Props = {
+  fields: DebtsFields;
+  errors: DebtsErrors | null;
+  inputs: DebtsInputs | null;
+  change: (next: DebtsFields) => void;
+  /** Forgets all; undefined while there is nothing of the visitor's. */
+  clear: (() => void) | undefined;
+  announce: (text: string) => void;
+};
+
+/** The debts in the same order but for one, which stands at another place. */
+function moved(debts: readonly DebtFields[], from: number, to: number): DebtFields[] {
+  const others = debts.filter((_, index) => index !== from);
+  return [...others.slice(0, to), ...debts.slice(from, from + 1), ...others.slice(to)];
+}
+
+/** The debts in the visitor's own order, and what can be paid a month. */
+export function DebtsForm({ fields, errors, inputs, change, clear, announce }: Props) {
+  const ready = useReady();
+  const form = useRef<HTMLDivElement>(null);
+  const dragged = useRef<number | null>(null);
+  const { debts } = fields;
+  const setDebts = (next: readonly DebtFields[]) => change({ ...fields, debts: next });
+  const focusOn = (selector: string) => setTimeout(() => form.current?.querySelector<HTMLElement>(selector)?.focus());
+
+  const move = (from: number, to: number) => {
+    setDebts(moved(debts, from, to));
+    announce(`Now at place ${to + 1} of ${debts.length}.`);
+  };
+  const remove = (index: number) => {
+    setDebts(debts.filter((_, other) => other !== index));
+    announce("The debt is removed.");
+    focusOn(`#debt-${Math.min(index + 1, debts.length - 1)}-name`);
+  };
+  const add = () => {
+    setDebts([...debts, NEW_DEBT]);
+    focusOn(`#debt-${debts.length + 1}-name`);
+  };
+  const drag = (index: number) => ({
+    onDragStart: (event: DragEvent) => {
+      dragged.current = index;
+      event.dataTransfer.effectAllowed = "move";
+    },
+    onDragOver: (event: DragEvent) => {
+      if (dragged.current !== null) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      if (dragged.current !== null && dragged.current !== index) move(dragged.current, index);
+      dragged.current = null;
+    },
+  });
+
+  return (
+    <div ref={form} className={styles.form}>
+      <BudgetFields
+        fields={fields}
+        errors={errors?.budget ?? {}}
+        change={(changed) => change({ ...fields, ...changed })}
+      />
+      <ol role="list" className={styles.debts} aria-label="Your debts">
+        {debts.map((debt, index) => {
+          const read = inputs?.debts[index];
+          return (
+            <DebtRow
+              // The place is all that tells one debt from another of the same name.
+              key={index}
+              index={index}
+              count={debts.length}
+              fields={debt}
+              errors={errors?.debts[index] ?? {}}
+              usual={read ? `about ${formatShortDollars(Math.round(toCents(firstMinimum(read))))}` : ""}
+              change={(changed) =>
+                setDebts(debts.map((one, other) => (other === index ? { ...one, ...changed } : one)))
+              }
+              move={(to) => move(index, to)}
+              remove={() => remove(index)}
+              drag={drag(index)}
+            />
+          );
+        })}
+      </ol>
+      <ButtonRow>
+        {debts.length < MAX_DEBTS && (
+          <Button quiet disabled={!ready} onClick={add}>
+            Add a debt
+          </Button>
+        )}
+        {clear && (
+          <Button quiet onClick={clear}>
+            Clear<span className="visually-hidden"> all debts</span>
+          </Button>
+        )}
+      </ButtonRow>
+      <p className={styles.note}>
+        Without a minimum payment we take the usual rule: 1% of the balance plus interest, $25 at least.{" "}
+        <a href={`#${STATEMENT}`}>See where your statement names these figures</a>. What you type stays in this tab and
+        is never sent.
+      </p>
+    </div>
+  );
+}

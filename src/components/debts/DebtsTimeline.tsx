@@ -1,0 +1,50 @@
+import type { Stack } from "../../domain/charts/stacked-chart";
+import type { PaidOffPlan } from "../../domain/debts/debt-outcome";
+import type { DebtsAnswer } from "../../domain/debts/debts-answer";
+import { formatDollars, formatMonths } from "../../domain/text/format";
+import { BalanceTable } from "../charts/BalanceTable";
+import { BarChart } from "../charts/BarChart";
+import { ChartFigure } from "../charts/ChartFigure";
+import { StackedChart } from "../charts/StackedChart";
+import { monthIn } from "./month-in";
+
+type Props = { answer: DebtsAnswer; plan: PaidOffPlan; today: string | null };
+
+/** Which debt ends when, and what is owed on each until then. */
+export function DebtsTimeline({ answer: { debts }, plan: { schedule, paidOffIn }, today }: Props) {
+  const ends = debts.map(({ name }, index) => {
+    const month = paidOffIn[index] ?? 0;
+    const until = today === null ? null : monthIn(today, month);
+    return { index, name, month, label: until === null ? name : `${name}, until ${until}` };
+  });
+  const inTurn = [...ends].sort((a, b) => a.month - b.month || a.index - b.index);
+  const stacks: (Stack & { end: number })[] = inTurn.map(({ index, name, month }) => ({
+    label: name,
+    end: month,
+    balances: [debts[index]?.balance ?? 0, ...schedule.slice(0, month).map(({ rows }) => rows[index]?.closing ?? 0)],
+  }));
+  const description = stacks
+    .map(({ label, balances, end }) => `${label}: ${formatDollars(balances[0] ?? 0)} today, paid off in month ${end}.`)
+    .join(" ");
+  const title = "What you owe, month by month";
+  return (
+    <section aria-labelledby="debts-timeline">
+      <h2 id="debts-timeline">Which debt ends when</h2>
+      <BarChart
+        chart={{
+          title: "Months until each debt is paid off",
+          description: "The first to end stands at the top.",
+          unit: "months",
+          bars: inTurn.map(({ label, month }) => ({ label, value: month, text: formatMonths(month) })),
+        }}
+      />
+      <ChartFigure
+        title={title}
+        description="The debts lie on top of one another; the first to end lies at the top."
+        table={<BalanceTable lines={stacks} caption={description} />}
+      >
+        <StackedChart title={title} description={description} stacks={stacks} />
+      </ChartFigure>
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import { useEffect, useState } from "react";
+import { answerText, resultOf } from "../../domain/debts/debts-answer";
+import { DEBTS_DEFAULTS, type DebtsErrors, nameOr, readDebts } from "../../domain/debts/debts-form";
+import type { Site } from "../../domain/site/site";
+import type { RankedCardFields } from "../costs/CostRanking";
+import { useAnnouncement } from "../ui/use-announcement";
+import { useReveal } from "../ui/use-reveal";
+import { Button } from "../ui/Button";
+import { useLoaded } from "../ui/use-loaded";
+import { useReady } from "../ui/use-ready";
+import { DebtsAnswerCard } from "./DebtsAnswerCard";
+import { DebtsForm } from "./DebtsForm";
+import * as styles from "./DebtsTool.module.css";
+import { OffersForm } from "./OffersForm";
+import { PayNow } from "./PayNow";
+import { StrategyTable } from "./StrategyTable";
+import { isoToday } from "./month-in";
+import { type AnswerState, useDebtsAnswer } from "./use-debts-answer";
+import { useDebtsFields } from "./use-debts-fields";
+
+const EXAMPLE = readDebts(DEBTS_DEFAULTS).inputs ?? { debts: [], offers: [], budget: { monthly: 0 } };
+
+type Props = {
+  cards: readonly RankedCardFields[];
+  /** The address of the file of all reported plans. */
+  file: string;
+  texts: Pick<Site["debts"], "transfers" | "worksheet">;
+  /** The site's own address; a calendar entry's id names its host. */
+  url: string;
+};
+
+/** The first thing that is wanted, with the debt or offer that it is wanted of; empty if nothing is. */
+function firstError(
+  errors: DebtsErrors | null,
+  names: { debts: readonly string[]; offers: readonly string[] },
+): string {
+  if (!errors) return "";
+  const of = (groups: readonly Partial<Record<string, string>>[], group: readonly string[]) =>
+    groups.flatMap((one, index) => Object.values(one).map((text) => `${group[index] ?? ""}: ${text ?? ""}`));
+  return (
+    [...Object.values(errors.budget), ...of(errors.debts, names.debts), ...of(errors.offers, names.offers)][0] ?? ""
+  );
+}
+
+const loadDetails = () => import("./own-plan");
+
+const FAILED = "The whole plan could not be loaded. Check your connection, then reload the page.";
+
+/** What keeps the answer from being that to what is typed; empty if nothing. */
+function cautionOf(error: string, { tried }: AnswerState): string {
+  if (error) return `${error} Until then this is the answer to your earlier debts.`;
+  return tried === null ? "" : `Looking for the best plan: ${tried} tried so far …`;
+}
+
+/** The tool of /debts: the debts and the budget beside the answer, and below it all that follows from it. */
+export function DebtsTool({ cards, file, texts, url }: Props) {
+  const { fields, reading, example, text, change, clear } = useDebtsFields();
+  const state = useDebtsAnswer(EXAMPLE, reading.inputs);
+  const { answer } = state;
+  const current = answer.inputs === reading.inputs;
+  const ready = useReady();
+  /** Whether the example's whole plan is wanted; that of the visitor's own debts always is. */
+  const [exampleAsked, setAsked] = useState(false);
+  const asked = exampleAsked || !example;
+  const { loaded, failed } = useLoaded(loadDetails, asked);
+  useReveal((current || reading.inputs === null) && (!asked || loaded !== null || failed));
+  const [today, setToday] = useState<string | null>(null);
+  useEffect(() => setToday(isoToday(new Date())), []);
+
+  const { strategy } = fields;
+  const names = {
+    debts: fields.debts.map(({ name }, index) => nameOr(name, "Debt", index)),
+    offers: fields.offers.map(({ name }, index) => nameOr(name, "Offer", index)),
+  };
+  const error = firstError(reading.errors, names);
+  const sentence = answerText(answer, strategy, null);
+  const [announced, announce] = useAnnouncement(error || (current ? sentence : ""), sentence);
+  const { outcome } = resultOf(answer, strategy);
+  const ended = outcome.kind === "paid-off" ? outcome : null;
+  const [first] = ended?.schedule ?? [];
+
+  return (
+    <div className={`${styles.tool ?? ""} follows-query`}>
+      <p role="status" className="visually-hidden">
+        {announced}
+      </p>
+      <div className={styles.answer}>
+        <DebtsAnswerCard
+          answer={answer}
+          strategy={strategy}
+          example={example}
+          today={today}
+          caution={cautionOf(error, state)}
+          setBudget={(budget) => change({ ...fields, budget })}
+        />
+      </div>
+      <div className={styles.form}>
+        <DebtsForm
+          fields={fields}
+          errors={reading.errors}
+          inputs={reading.inputs}
+          change={change}
+          clear={example ? undefined : clear}
+          announce={announce}
+        />
+        <OffersForm
+          fields={fields}
+          errors={reading.errors}
+          cards={cards}
+          file={file}
+          note={texts.transfers}
+          row={loaded?.OfferRow ?? null}
+          change={change}
+        />
+        <noscript>
+          <p>The plan is worked out in your browser, which needs JavaScript. It is switched off: this is an example.</p>
+        </noscript>
+      </div>
+      <div className={current ? styles.results : styles.dimmed}>
+        <StrategyTable answer={answer} strategy={strategy} choose={(to) => change({ ...fields, strategy: to })} />
+        {ended && first && (
+          <>
+            <PayNow answer={answer} first={first} />
+          </>
+        )}
+        {!asked && (
+          <div>
+            <Button disabled={!ready} onClick={() => setAsked(true)}>
+              Show the whole plan
+            </Button>
+          </div>
+        )}
+        <p role="status" className={failed ? undefined : "visually-hidden"}>
+          {failed ? FAILED : ""}
+        </p>
+        {loaded && (
+          <loaded.PlanDetails
+            answer={answer}
+            strategy={strategy}
+            today={today}
+            host={new URL(url).host}
+            text={text}
+            worksheet={texts.worksheet}
+            announce={announce}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

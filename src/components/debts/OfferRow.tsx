@@ -1,0 +1,124 @@
+import { useEffect, useRef } from "react";
+import {
+  type OfferAmount,
+  type OfferErrors,
+  type OfferFields,
+  MAX_NAME,
+  nameOr,
+  offerFields,
+} from "../../domain/debts/debts-form";
+import { offerOfCard } from "../../domain/debts/known-offers";
+import type { TransferOffer } from "../../domain/debts/transfer-offer";
+import { MAX_AMOUNT_TEXT, parseAmount } from "../../domain/forms/amount";
+import { formatShortDollars } from "../../domain/text/format";
+import type { RankedCardFields } from "../costs/CostRanking";
+import { Button } from "../ui/Button";
+import { Fold } from "../ui/Fold";
+import { SelectField } from "../ui/SelectField";
+import { TextField } from "../ui/TextField";
+import { useReady } from "../ui/use-ready";
+import * as styles from "./OfferRow.module.css";
+import { ReportedOffers } from "./ReportedOffers";
+
+/** The slider's ends and steps, in dollars; another line can be typed. */
+const LEAST_LINE = 200;
+const MOST_LINE = 15_000;
+const STEP = 100;
+
+/** A line to fill in terms for, which the visitor then sets. */
+const USUAL_LINE = 2600;
+
+const TYPED = "";
+
+export type OfferRowProps = {
+  index: number;
+  fields: OfferFields;
+  errors: OfferErrors;
+  /** Whether it has just been added. */
+  takeFocus: boolean;
+  cards: readonly RankedCardFields[];
+  /** The file of all reported plans. */
+  file: string;
+  change: (next: OfferFields) => void;
+  remove: () => void;
+};
+
+/** One transfer offer: a card's or a reported plan's terms, or typed ones, and the line that the issuer may grant. */
+export function OfferRow({ index, fields, errors, takeFocus, cards, file, change, remove }: OfferRowProps) {
+  const ready = useReady();
+  const row = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (takeFocus) row.current?.querySelector("select")?.focus();
+  }, [takeFocus]);
+  const name = nameOr(fields.name, "Offer", index);
+  const id = (field: string) => `offer-${index + 1}-${field}`;
+  const line = parseAmount(fields.line) ?? 0;
+  const offers = cards.flatMap((card) => offerOfCard(card, line > 0 ? line : USUAL_LINE) ?? []);
+  const chosen = offers.find((offer) => offer.name === fields.name)?.name ?? TYPED;
+  const take = (offer: TransferOffer) => change({ ...offerFields(offer), line: fields.line });
+  const amount = (field: OfferAmount, label: string) => (
+    <TextField
+      id={id(field)}
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={MAX_AMOUNT_TEXT}
+      value={fields[field]}
+      error={errors[field]}
+      onChange={(value) => change({ ...fields, [field]: value })}
+    />
+  );
+  return (
+    <fieldset ref={row} className={styles.offer}>
+      <legend className={styles.legend}>Offer {index + 1}</legend>
+      <SelectField
+        label="Take the terms of"
+        value={chosen}
+        options={[
+          [TYPED, chosen === TYPED && fields.name !== "" ? fields.name : "My own offer: type its terms"],
+          ...offers.map((offer) => [offer.name, offer.name] as const),
+        ]}
+        onChange={(to) => {
+          const offer = offers.find((one) => one.name === to);
+          if (offer) take(offer);
+          else change({ ...fields, name: "" });
+        }}
+      />
+      <Fold title="Or of a plan that an issuer reported">
+        <ReportedOffers file={file} take={take} />
+      </Fold>
+      <div className={styles.line}>
+        {amount("line", "If they give you a line of ($)")}
+        <input
+          type="range"
+          aria-label={`Credit line of ${name}`}
+          aria-valuetext={formatShortDollars(line)}
+          min={LEAST_LINE}
+          max={MOST_LINE}
+          step={STEP}
+          value={Math.min(Math.max(line, LEAST_LINE), MOST_LINE)}
+          onChange={(event) => change({ ...fields, line: event.target.value })}
+        />
+      </div>
+      <div className={styles.terms}>
+        {amount("introApr", "Intro APR (%)")}
+        {amount("introMonths", "Months")}
+        {amount("feePercent", "Transfer fee (%)")}
+        {amount("feeMinimum", "Fee at least ($)")}
+        {amount("apr", "APR afterwards (%)")}
+        {amount("annualFee", "Annual fee ($)")}
+        <TextField
+          id={id("name")}
+          label="Name"
+          autoComplete="off"
+          maxLength={MAX_NAME}
+          value={fields.name}
+          onChange={(value) => change({ ...fields, name: value })}
+        />
+      </div>
+      <Button quiet disabled={!ready} onClick={remove}>
+        Remove<span className="visually-hidden"> {name}</span>
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ComponentType, useRef, useState } from "react";
+import { type DebtsErrors, type DebtsFields, NEW_OFFER, type OfferFields } from "../../domain/debts/debts-form";
+import { MAX_OFFERS } from "../../domain/debts/transfer-offer";
+import type { RankedCardFields } from "../costs/CostRanking";
+import { Button } from "../ui/Button";
+import { useReady } from "../ui/use-ready";
+import type { OfferRowProps } from "./OfferRow";
+import * as styles from "./OffersForm.module.css";
+
+type Props = {
+  fields: DebtsFields;
+  errors: DebtsErrors | null;
+  cards: readonly RankedCardFields[];
+  file: string;
+  note: string;
+  /** Draws an offer's fields; null until it is loaded. */
+  row: ComponentType<OfferRowProps> | null;
+  change: (next: DebtsFields) => void;
+};
+
+/** The transfer offers that the search for moves may use. */
+export function OffersForm({ fields, errors, cards, file, note, row: Row, change }: Props) {
+  const ready = useReady();
+  const section = useRef<HTMLElement>(null);
+  const { offers } = fields;
+  const setOffers = (next: readonly OfferFields[]) => change({ ...fields, offers: next });
+  /** The offer that was added here, whose fields take the focus. */
+  const [added, setAdded] = useState<number | null>(null);
+  const add = () => {
+    setAdded(offers.length);
+    setOffers([...offers, NEW_OFFER]);
+  };
+  const remove = (index: number) => {
+    setOffers(offers.filter((_, other) => other !== index));
+    setTimeout(() => section.current?.focus());
+  };
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby="debt-offers" className={styles.offers}>
+      <h2 id="debt-offers" className={styles.title}>
+        What to move where
+      </h2>
+      <p className={styles.note}>{note}</p>
+      {Row &&
+        offers.map((offer, index) => (
+          <Row
+            key={index}
+            index={index}
+            takeFocus={index === added}
+            fields={offer}
+            errors={errors?.offers[index] ?? {}}
+            cards={cards}
+            file={file}
+            change={(next) => setOffers(offers.map((one, other) => (other === index ? next : one)))}
+            remove={() => remove(index)}
+          />
+        ))}
+      {offers.length < MAX_OFFERS && (
+        <Button quiet disabled={!ready} onClick={add}>
+          {offers.length === 0 ? "Add a transfer offer" : "Add a second offer"}
+        </Button>
+      )}
+    </section>
+  );
+}

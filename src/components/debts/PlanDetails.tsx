@@ -1,0 +1,37 @@
+import { memo } from "react";
+import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
+import type { Strategy } from "../../domain/debts/debt-strategies";
+import type { Site } from "../../domain/site/site";
+import { DebtsTimeline } from "./DebtsTimeline";
+import { PlanFiles } from "./PlanFiles";
+import { Worksheet } from "./Worksheet";
+
+type Props = {
+  answer: DebtsAnswer;
+  strategy: Strategy;
+  /** Today, as an ISO date; null in the page as built. */
+  today: string | null;
+  /** The site's host, for the events' ids. */
+  host: string;
+  /** What a link holds. */
+  text: string;
+  worksheet: Site["debts"]["worksheet"];
+  announce: (text: string) => void;
+};
+
+/** The whole plan: when each debt ends, what is owed until then, and the plan to take away. Drawn anew with the answer, not at every key. */
+export const PlanDetails = memo(function PlanDetails({ worksheet, ...props }: Props) {
+  const { answer, strategy, today } = props;
+  const { outcome } = resultOf(answer, strategy);
+  return (
+    <>
+      {outcome.kind === "paid-off" && (
+        <>
+          <DebtsTimeline answer={answer} plan={outcome} today={today} />
+          <PlanFiles {...props} plan={outcome} />
+        </>
+      )}
+      <Worksheet answer={answer} strategy={strategy} today={today} texts={worksheet} />
+    </>
+  );
+});

@@ -1,0 +1,53 @@
+import { debtDates, debtDatesFile } from "../../domain/debts/debt-dates";
+import type { PaidOffPlan } from "../../domain/debts/debt-outcome";
+import type { DebtsAnswer } from "../../domain/debts/debts-answer";
+import { debtsCsv } from "../../domain/debts/debts-csv";
+import { CopyLink } from "../numbers/CopyLink";
+import { Button } from "../ui/Button";
+import { ButtonRow } from "../ui/ButtonRow";
+import { saveFile } from "../ui/save-file";
+import { useReady } from "../ui/use-ready";
+
+const CSV_FILE = "debt-plan.csv";
+const CALENDAR_FILE = "debt-plan.ics";
+
+type Props = {
+  answer: DebtsAnswer;
+  plan: PaidOffPlan;
+  today: string | null;
+  /** The site's host, for the events' ids. */
+  host: string;
+  /** What a link holds. */
+  text: string;
+  announce: (text: string) => void;
+};
+
+/** The plan to take away: on paper, as a table, in a calendar, as a link. */
+export function PlanFiles({ answer: { debts }, plan, today, host, text, announce }: Props) {
+  const ready = useReady();
+  const save = (name: string, type: string, content: string) => {
+    saveFile(name, `${type};charset=utf-8`, content);
+    announce(`${name} downloaded.`);
+  };
+  const saveDates = () => {
+    const dates = debtDates({ ...plan, debts }, today ?? "");
+    save(CALENDAR_FILE, "text/calendar", debtDatesFile(dates, { host, stamp: new Date() }));
+  };
+  return (
+    <section aria-labelledby="plan-files">
+      <h2 id="plan-files">Take the plan with you</h2>
+      <ButtonRow>
+        <Button disabled={!ready} onClick={() => window.print()}>
+          Print the worksheet
+        </Button>
+        <Button quiet disabled={!ready} onClick={() => save(CSV_FILE, "text/csv", debtsCsv(debts, plan.schedule))}>
+          Download as CSV
+        </Button>
+        <Button quiet disabled={!ready} onClick={saveDates}>
+          Download the dates (.ics)
+        </Button>
+        <CopyLink text={text} announce={announce} />
+      </ButtonRow>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { MINIMUMS_ONLY } from "../../domain/debts/debt-plan";
+import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
+import { STRATEGY_NAMES, type Strategy, dearerText } from "../../domain/debts/debt-strategies";
+import { formatDollars } from "../../domain/text/format";
+import * as table from "../charts/FigureTable.module.css";
+import { ScrollRegion } from "../ui/ScrollRegion";
+import * as styles from "./StrategyTable.module.css";
+
+type Props = { answer: DebtsAnswer; strategy: Strategy; choose: (strategy: Strategy) => void };
+
+/** The orders of payment side by side; the one that is chosen is the plan. */
+export function StrategyTable({ answer, strategy, choose }: Props) {
+  const cheapest = resultOf(answer, "cheapest");
+  const others = answer.strategies.filter((one) => one.strategy === "avalanche" || one.strategy === "snowball");
+  const chosen = resultOf(answer, strategy);
+  return (
+    <section aria-labelledby="debt-strategies">
+      <h2 id="debt-strategies">What to pay first</h2>
+      <fieldset>
+        <legend className="visually-hidden">The order of payment</legend>
+        <ScrollRegion label="The orders side by side">
+          <table className={table.table}>
+            <caption className="visually-hidden">The orders of payment, in months and dollars</caption>
+            <thead>
+              <tr>
+                <th scope="col">Order</th>
+                <th scope="col">Months</th>
+                <th scope="col">Interest and fees</th>
+                <th scope="col">More than the cheapest</th>
+              </tr>
+            </thead>
+            <tbody>
+              {answer.strategies.map(({ strategy: one, outcome, dearer }) => (
+                <tr key={one} className={one === strategy ? table.chosen : undefined}>
+                  <th scope="row">
+                    <label className={styles.choice}>
+                      <input
+                        type="radio"
+                        name="debt-strategy"
+                        value={one}
+                        checked={one === strategy}
+                        onChange={() => choose(one)}
+                      />
+                      {STRATEGY_NAMES[one]}
+                    </label>
+                  </th>
+                  {outcome.kind === "paid-off" ? (
+                    <>
+                      <td>{outcome.months}</td>
+                      <td>{formatDollars(outcome.cost)}</td>
+                      <td>{dearer === null ? "N/A" : dearer > 0 ? formatDollars(dearer) : "Nothing"}</td>
+                    </>
+                  ) : (
+                    <td colSpan={3} className={table.words}>
+                      {outcome.kind === "never-ends" ? "Never ends" : "Below the minimum payments"}
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      </fieldset>
+      {cheapest.outcome.kind === "paid-off" && (
+        <p className={styles.note}>
+          {(strategy === "cheapest" || strategy === MINIMUMS_ONLY ? others : [chosen])
+            .map((one) => dearerText(one, cheapest))
+            .join(" ")}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { startTransition, useEffect, useState } from "react";
+import { type DebtsAnswer, answerDebts } from "../../domain/debts/debts-answer";
+import type { DebtsInputs } from "../../domain/debts/debts-form";
+import { finish } from "../../domain/debts/search";
+
+/** How long the search works before the page may answer to something else, in milliseconds. */
+const SLICE = 8;
+
+export type AnswerState = {
+  answer: DebtsAnswer;
+  /** How many plans were tried while the search for other inputs goes on; null while none does. */
+  tried: number | null;
+};
+
+/**
+ * The answer to the inputs. That of the first ones is there at once; later ones are worked out in small slices, and the
+ * last answer stays meanwhile. Without inputs, which have errors, it stays, too.
+ */
+export function useDebtsAnswer(first: DebtsInputs, inputs: DebtsInputs | null): AnswerState {
+  const [answer, setAnswer] = useState(() => finish(answerDebts(first)));
+  const [tried, setTried] = useState<number | null>(null);
+  const wanted = inputs !== null && answer.inputs !== inputs;
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const search = answerDebts(inputs);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let steps = 0;
+    const work = () => {
+      const end = performance.now() + SLICE;
+      let step = search.next();
+      for (steps += 1; !step.done && performance.now() < end; steps += 1) step = search.next();
+      if (step.done) {
+        const found = step.value;
+        startTransition(() => {
+          setAnswer(found);
+          setTried(null);
+        });
+      } else {
+        setTried(steps);
+        timer = setTimeout(work);
+      }
+    };
+    work();
+    return () => {
+      clearTimeout(timer);
+      setTried(null);
+    };
+  }, [wanted, inputs]);
+
+  return { answer, tried: wanted ? tried : null };
+}

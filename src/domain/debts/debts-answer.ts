@@ -1,0 +1,54 @@
+import { formatMonths, formatShortDollars } from "../text/format";
+import { type BalanceMoves, bestMoves } from "./balance-moves";
+import { cheapestOrder } from "./cheapest-order";
+import type { Debt } from "./debt";
+import { outcomeText } from "./debt-outcome";
+import { MINIMUMS_ONLY } from "./debt-plan";
+import { type Strategy, type StrategyResult, compareStrategies } from "./debt-strategies";
+import type { DebtsInputs } from "./debts-form";
+import type { Search } from "./search";
+
+/** All that /debts shows for one set of inputs. */
+export type DebtsAnswer = {
+  inputs: DebtsInputs;
+  /** Null where there are no offers. */
+  moves: BalanceMoves | null;
+  /** The debts as they stand once the moves are made; the strategies name these by their index. */
+  debts: readonly Debt[];
+  strategies: readonly StrategyResult[];
+};
+
+/** Finds the best moves and orders for sound inputs, bit by bit. */
+export function* answerDebts(inputs: DebtsInputs): Search<DebtsAnswer> {
+  const { debts, offers, budget } = inputs;
+  const moves = offers.length > 0 ? yield* bestMoves(debts, offers, budget) : null;
+  const cheapest = moves ? moves.cheapest : yield* cheapestOrder(debts, budget);
+  const after = moves ? moves.debts : debts;
+  return { inputs, moves, debts: after, strategies: yield* compareStrategies(after, budget, cheapest) };
+}
+
+/** The result of a strategy. */
+export function resultOf({ strategies }: DebtsAnswer, strategy: Strategy): StrategyResult {
+  const found = strategies.find((one) => one.strategy === strategy);
+  if (!found) throw new RangeError(`No strategy: ${strategy}`);
+  return found;
+}
+
+const wholeDollars = (amount: number) => formatShortDollars(Math.round(amount));
+
+/**
+ * The answer in one sentence, in whole dollars. `until` is the month in which the plan ends, in words: only the browser
+ * knows it.
+ */
+export function answerText(answer: DebtsAnswer, strategy: Strategy, until: string | null): string {
+  const { outcome } = resultOf(answer, strategy);
+  if (outcome.kind !== "paid-off") return outcomeText(outcome, answer.debts);
+  const when = until === null ? "" : ` (${until})`;
+  const fees = outcome.fees >= 1 ? ` and ${wholeDollars(outcome.fees)} of fees` : "";
+  const plan = `Debt-free in ${formatMonths(outcome.months)}${when}, ${wholeDollars(outcome.interest)} of interest${fees}`;
+  if (strategy === MINIMUMS_ONLY) return `${plan}.`;
+  const minimums = resultOf(answer, MINIMUMS_ONLY).outcome;
+  if (minimums.kind !== "paid-off") return `${plan}; with the minimums alone it would never end.`;
+  const less = Math.round(minimums.cost - outcome.cost);
+  return less > 0 ? `${plan}; ${formatShortDollars(less)} less than paying the minimums.` : `${plan}.`;
+}

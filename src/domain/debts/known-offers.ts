@@ -1,0 +1,49 @@
+import type { Card } from "../cards/card";
+import { regularAprEnds } from "../cards/card-account";
+import { type Plan, transferOffer } from "../market/plan";
+import { tierApr } from "../market/tier-apr";
+import { MONTHS_A_YEAR } from "../payoff/conventions";
+import type { TransferOffer } from "./transfer-offer";
+
+/** The transfer offers that the site knows: those of its cards and of the plans that issuers reported. */
+
+/**
+ * A card's offer on balance transfers at the high end of its APR range, with a line that the issuer may grant. Null for a card
+ * that takes no applicants, has no intro rate on transfers, or whose transfer fee is unknown, which is not free.
+ * Monthly fees are counted as an annual one, and the dearer of two annual fees for every year.
+ */
+export function offerOfCard({ name, terms }: Pick<Card, "name" | "terms">, line: number): TransferOffer | null {
+  const intro = terms.introOffers.find(({ scope }) => scope.includes("transfers"));
+  if (!intro || terms.closed || terms.transferFee === "unknown") return null;
+  const fee = terms.transferFee === "none" ? { percent: 0, minimum: 0 } : terms.transferFee;
+  return {
+    name,
+    feePercent: fee.percent,
+    feeMinimum: fee.minimum,
+    introApr: intro.apr,
+    introMonths: intro.months,
+    apr: regularAprEnds(terms, { goal: "balance", amount: line, spending: 0 }).high,
+    line,
+    annualFee: Math.max(terms.annualFee, terms.firstYearFee ?? 0) + MONTHS_A_YEAR * (terms.monthlyFee ?? 0),
+  };
+}
+
+/**
+ * The offer of a plan that an issuer reported, at the highest regular APR that it reported for a score. Null without an offer on moved
+ * balances, an APR or a transfer fee, which is not free where none is reported.
+ */
+export function offerOfPlan(plan: Plan, line: number): TransferOffer | null {
+  const intro = transferOffer(plan);
+  const rates = plan.creditTiers.flatMap((tier) => tierApr(plan, tier)?.apr ?? []);
+  if (!intro || rates.length === 0 || plan.transferFeePercent === null) return null;
+  return {
+    name: `${plan.institution}: ${plan.product}`,
+    feePercent: plan.transferFeePercent,
+    feeMinimum: plan.transferFeeMinimum ?? 0,
+    introApr: intro.apr,
+    introMonths: intro.months,
+    apr: Math.max(...rates),
+    line,
+    annualFee: plan.annualFee + MONTHS_A_YEAR * plan.monthlyFee,
+  };
+}

@@ -1,0 +1,104 @@
+import { type PageProps, graphql } from "gatsby";
+import { AdSlot } from "../components/ads/AdSlot";
+import { CalculationChecks } from "../components/calculator/CalculationChecks";
+import type { RankedCardFields } from "../components/costs/CostRanking";
+import { STATEMENT } from "../components/debts/DebtsForm";
+import { DebtsTool } from "../components/debts/DebtsTool";
+import { OtherConventions } from "../components/debts/OtherConventions";
+import { StatementPicture } from "../components/debts/StatementPicture";
+import type { LayoutSite } from "../components/page/Layout";
+import { Page, crumbsTo } from "../components/page/Page";
+import { SiteLink } from "../components/page/SiteLink";
+import { Fold } from "../components/ui/Fold";
+import { Section } from "../components/ui/Section";
+import { TitledGrid } from "../components/ui/TitledGrid";
+import { debtChecks } from "../domain/debts/published-results";
+import type { Site } from "../domain/site/site";
+import { calculatorData } from "../domain/site/structured-data";
+import { Island } from "../islands/Island";
+import { ROUTES, guidePath } from "../site/routes";
+import * as styles from "./debts.module.css";
+
+type Data = {
+  site: LayoutSite & Pick<Site, "debts">;
+  cards: { nodes: RankedCardFields[] };
+  market: { path: string };
+};
+
+const { path, label } = ROUTES.debts;
+const TITLE = "Several Debts: What to Pay First";
+
+export default function DebtsPage({ data: { site, cards, market } }: PageProps<Data>) {
+  const { debts } = site;
+  return (
+    <Page
+      site={site}
+      path={path}
+      title={TITLE}
+      description={debts.description}
+      intro={debts.intro}
+      crumbs={crumbsTo(label, path)}
+      data={[calculatorData(site, TITLE, debts.intro, path)]}
+    >
+      <div className={`${styles.tool ?? ""} follows-query`}>
+        <Section>
+          <Island
+            name="DebtsTool"
+            until="load"
+            tool={DebtsTool}
+            props={{
+              cards: cards.nodes,
+              file: market.path,
+              texts: { transfers: debts.transfers, worksheet: debts.worksheet },
+              url: site.url,
+            }}
+          />
+        </Section>
+      </div>
+      <div className={styles.screen}>
+        <Section id={STATEMENT} title={debts.statement.title}>
+          <p>{debts.statement.text}</p>
+          <StatementPicture />
+          <AdSlot page="debts" slot={0} turn={2} />
+        </Section>
+        <Section title="How we plan, and how we check" banded>
+          <Fold title="Our method">
+            <TitledGrid items={debts.method} />
+          </Fold>
+          <Fold title="Published results beside ours">
+            <CalculationChecks intro={debts.checks} checks={debtChecks()} />
+            <OtherConventions intro={debts.otherConventions} />
+          </Fold>
+        </Section>
+        <Section title="Read on">
+          <p>
+            <SiteLink to={guidePath("balance-transfers-explained")}>Balance transfers explained</SiteLink> ·{" "}
+            <SiteLink to={ROUTES.calculator.path}>The calculator for one debt</SiteLink> ·{" "}
+            <SiteLink to={ROUTES.offers.path}>All cards with their costs</SiteLink>
+          </p>
+          <AdSlot page="debts" slot={1} turn={1} />
+        </Section>
+      </div>
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query DebtsPage {
+    site: siteSettings {
+      ...LayoutSite
+      debts
+    }
+    cards: allCard(sort: { order: ASC }) {
+      nodes {
+        id: cardId
+        name
+        regularApr
+        terms
+      }
+    }
+    market: marketFile {
+      path
+    }
+  }
+`;

@@ -26,7 +26,7 @@ type Data = {
 };
 
 const { path, label } = ROUTES.debts;
-const TITLE = "Several Debts: What to Pay First";
+const TITLE = "Pay Off Several Debts";
 
 export default function DebtsPage({ data: { site, cards, market } }: PageProps<Data>) {
   const { debts } = site;

@@ -1,8 +1,9 @@
 import fc from "fast-check";
-import { type BalanceMoves, bestMoves, movesText, wholeMoves } from "../../../src/domain/debts/balance-moves";
+import { type BalanceMoves, bestMoves, wholeMoves } from "../../../src/domain/debts/balance-moves";
 import { cheapestOrder, permutations } from "../../../src/domain/debts/cheapest-order";
 import type { Debt } from "../../../src/domain/debts/debt";
 import { costOf, runPlan } from "../../../src/domain/debts/debt-plan";
+import { movesText } from "../../../src/domain/debts/moves-text";
 import { type PaymentOrder, ownOrder } from "../../../src/domain/debts/payment-order";
 import { finish } from "../../../src/domain/debts/search";
 import {

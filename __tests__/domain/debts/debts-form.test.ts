@@ -113,13 +113,19 @@ describe("the text that is kept", () => {
   });
 
   test("holds the first debt as the visitor's numbers, with what it could get a month", () => {
-    // The second debt has to get a percent of $3,000 and the fee.
-    expect(parseNumbers(keptText(typed))).toEqual({ goal: "balance", amount: "4600", apr: "18.99", payment: "369.05" });
+    // The second debt has to get 1% of its balance with the fee, and the interest on the fee: $32.09.
+    expect(parseNumbers(keptText(typed))).toEqual({
+      goal: "balance",
+      amount: "4600",
+      apr: "18.99",
+      payment: "367.91",
+      tier: "",
+    });
   });
 
   test("a single debt's budget is the visitor's payment, on whichever page it is changed", () => {
     const one = { ...typed, budget: "150", debts: typed.debts.slice(0, 1) };
-    const text = withNumbers(keptText(one), { goal: "balance", amount: "5000", apr: "21", payment: "175" });
+    const text = withNumbers(keptText(one), { goal: "balance", amount: "5000", apr: "21", payment: "175", tier: "" });
     expect(parseDebts(text)).toMatchObject({
       budget: "175",
       debts: [{ name: "Visa & co", balance: "5000", apr: "21" }],
@@ -142,8 +148,12 @@ describe("the text that is kept", () => {
   });
 
   test("what the calculator keeps in it stays", () => {
-    const text = keptText(typed, "balance=100&apr=20&payment=10&plan=target&months=24&d2.name=old&strategy=snowball");
+    const text = keptText(
+      typed,
+      "balance=100&apr=20&payment=10&score=720-or-more&plan=target&months=24&d2.name=old&strategy=snowball",
+    );
     expect(parsePlan(text)).toMatchObject({ plan: "target", months: "24" });
+    expect(parseNumbers(text)?.tier).toBe("720-or-more");
     expect(parseDebts(text)).toEqual(parseDebts(keptText(typed)));
   });
 

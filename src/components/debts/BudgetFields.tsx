@@ -5,18 +5,19 @@ import { TextField } from "../ui/TextField";
 import * as styles from "./BudgetFields.module.css";
 
 type Props = {
+  /** Whether these are the further fields: what is added later. */
+  later?: boolean;
   fields: DebtsFields;
   errors: BudgetErrors;
   change: (changed: Partial<Record<BudgetAmount, string>>) => void;
 };
 
-/** What can be paid a month for all debts together; later raises and lump sums are folded. */
-export function BudgetFields({ fields, errors, change }: Props) {
-  const amount = (field: BudgetAmount, label: string, hint?: string) => (
+/** What can be paid a month for all debts together, or, folded, what is added later. */
+export function BudgetFields({ later = false, fields, errors, change }: Props) {
+  const amount = (field: BudgetAmount, label: string) => (
     <TextField
       id={`debts-${field}`}
       label={label}
-      hint={hint}
       inputMode="decimal"
       autoComplete="off"
       maxLength={MAX_AMOUNT_TEXT}
@@ -25,17 +26,16 @@ export function BudgetFields({ fields, errors, change }: Props) {
       onChange={(value) => change({ [field]: value })}
     />
   );
-  return (
-    <div className={styles.budget}>
-      {amount("budget", "You can pay a month, for all debts ($)")}
-      <Fold title="More later, or a lump sum">
-        <div className={styles.more}>
-          {amount("raise", "More a month ($)")}
-          {amount("raiseFrom", "From month")}
-          {amount("lumpSum", "Lump sum ($)")}
-          {amount("lumpSumIn", "In month")}
-        </div>
-      </Fold>
-    </div>
+  return later ? (
+    <Fold title="More later, or a lump sum">
+      <div className={styles.more}>
+        {amount("raise", "More a month ($)")}
+        {amount("raiseFrom", "From month")}
+        {amount("lumpSum", "Lump sum ($)")}
+        {amount("lumpSumIn", "In month")}
+      </div>
+    </Fold>
+  ) : (
+    <div className={styles.budget}>{amount("budget", "You can pay a month ($)")}</div>
   );
 }

@@ -1,4 +1,4 @@
-import { movesText } from "../../domain/debts/balance-moves";
+import { movesText } from "../../domain/debts/moves-text";
 import { type DebtsAnswer, answerText, resultOf } from "../../domain/debts/debts-answer";
 import type { Strategy } from "../../domain/debts/debt-strategies";
 import { formatDollars } from "../../domain/text/format";

@@ -112,6 +112,12 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
           </Button>
         )}
       </ButtonRow>
+      <BudgetFields
+        later
+        fields={fields}
+        errors={errors?.budget ?? {}}
+        change={(changed) => change({ ...fields, ...changed })}
+      />
       <p className={styles.note}>
         Without a minimum payment we take the usual rule: 1% of the balance plus interest, $25 at least.{" "}
         <a href={`#${STATEMENT}`}>See where your statement names these figures</a>. What you type stays in this tab and

@@ -55,14 +55,14 @@ function cautionOf(error: string, { tried }: AnswerState): string {
 /** The tool of /debts: the debts and the budget beside the answer, and below it all that follows from it. */
 export function DebtsTool({ cards, file, texts, url }: Props) {
   const { fields, reading, example, text, change, clear } = useDebtsFields();
-  const state = useDebtsAnswer(EXAMPLE, reading.inputs);
-  const { answer } = state;
-  const current = answer.inputs === reading.inputs;
   const ready = useReady();
   /** Whether the example's whole plan is wanted; that of the visitor's own debts always is. */
   const [exampleAsked, setAsked] = useState(false);
   const asked = exampleAsked || !example;
   const { loaded, failed } = useLoaded(loadDetails, asked);
+  const state = useDebtsAnswer(EXAMPLE, reading.inputs, loaded?.bestMoves ?? null);
+  const { answer } = state;
+  const current = answer.inputs === reading.inputs;
   useReveal((current || reading.inputs === null) && (!asked || loaded !== null || failed));
   const [today, setToday] = useState<string | null>(null);
   useEffect(() => setToday(isoToday(new Date())), []);

@@ -1,5 +1,5 @@
 import type { Site } from "../../domain/site/site";
-import { movesText } from "../../domain/debts/balance-moves";
+import { movesText } from "../../domain/debts/moves-text";
 import { debtDates } from "../../domain/debts/debt-dates";
 import { type DebtsAnswer, answerText, resultOf } from "../../domain/debts/debts-answer";
 import { STRATEGY_NAMES, type Strategy } from "../../domain/debts/debt-strategies";
@@ -24,7 +24,7 @@ export function Worksheet({ answer, strategy, today, texts }: Props) {
   const [first] = ends ? outcome.schedule : [];
   const dates = today && ends ? debtDates({ ...outcome, debts }, today) : [];
   return (
-    <div className={styles.worksheet}>
+    <article className={styles.worksheet}>
       <h2>Debt worksheet{today && `, ${formatDate(today)}`}</h2>
       <p>
         <strong>{answerText(answer, strategy, until)}</strong> Budget: {formatDollars(inputs.budget.monthly)} a month.
@@ -94,6 +94,6 @@ export function Worksheet({ answer, strategy, today, texts }: Props) {
       <p>{texts.counseling}</p>
       <h3>What this plan leaves out</h3>
       <p>{texts.limits}</p>
-    </div>
+    </article>
   );
 }

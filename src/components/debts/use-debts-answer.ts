@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { type DebtsAnswer, answerDebts } from "../../domain/debts/debts-answer";
+import { type DebtsAnswer, type MovesSearch, answerDebts } from "../../domain/debts/debts-answer";
 import type { DebtsInputs } from "../../domain/debts/debts-form";
 import { finish } from "../../domain/debts/search";
 
@@ -14,16 +14,18 @@ export type AnswerState = {
 
 /**
  * The answer to the inputs. That of the first ones is there at once; later ones are worked out in small slices, and the
- * last answer stays meanwhile. Without inputs, which have errors, it stays, too.
+ * last answer stays meanwhile. Without inputs, which have errors, it stays, too,
+ * and until the search for `moves` is loaded, if there are offers.
  */
-export function useDebtsAnswer(first: DebtsInputs, inputs: DebtsInputs | null): AnswerState {
-  const [answer, setAnswer] = useState(() => finish(answerDebts(first)));
+export function useDebtsAnswer(first: DebtsInputs, inputs: DebtsInputs | null, moves: MovesSearch | null): AnswerState {
+  const [answer, setAnswer] = useState(() => finish(answerDebts(first, null)));
   const [tried, setTried] = useState<number | null>(null);
-  const wanted = inputs !== null && answer.inputs !== inputs;
+  const canAnswer = inputs !== null && (inputs.offers.length === 0 || moves !== null);
+  const wanted = canAnswer && answer.inputs !== inputs;
 
   useEffect(() => {
     if (!wanted) return undefined;
-    const search = answerDebts(inputs);
+    const search = answerDebts(inputs, moves);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let steps = 0;
     const work = () => {
@@ -46,7 +48,7 @@ export function useDebtsAnswer(first: DebtsInputs, inputs: DebtsInputs | null): 
       clearTimeout(timer);
       setTried(null);
     };
-  }, [wanted, inputs]);
+  }, [wanted, inputs, moves]);
 
   return { answer, tried: wanted ? tried : null };
 }

@@ -1,4 +1,3 @@
-import { formatDollars, formatList } from "../text/format";
 import { type CheapestOrder, LEAST_SAVING, MAX_ALL_ORDERS, cheapestOrder, cheapestUsualOrder } from "./cheapest-order";
 import type { Debt } from "./debt";
 import type { Budget } from "./debt-plan";
@@ -104,18 +103,4 @@ export function* bestMoves(debts: Debts, offers: Offers, budget: Budget): Search
   });
   const saved = Number.isFinite(nothing.cheapest.cost) ? nothing.cheapest.cost - best.cheapest.cost : null;
   return { moves, debts: best.debts, cheapest: best.cheapest, saved, exact };
-}
-
-/** What to move where and what it saves, in a sentence or two; also that it is the best that was found, where not all was tried. */
-export function movesText(best: BalanceMoves, debts: Debts, offers: Offers): string {
-  const found = best.exact ? "" : " This is the best that we found; with so many debts not everything was tried.";
-  if (best.moves.length === 0) return `Moving nothing is best: no move saves more than its fee.${found}`;
-  const parts = best.moves.map(({ debt, offer, amount, fee }) => {
-    const from = debts[debt]?.name ?? "";
-    const to = offers[offer]?.name ?? "";
-    return `${formatDollars(amount)} from ${from} to ${to} (fee ${formatDollars(fee)})`;
-  });
-  const saves =
-    best.saved === null ? "Only so does the plan end." : `That saves ${formatDollars(best.saved)}, fees counted.`;
-  return `Move ${formatList(parts)}. ${saves}${found}`;
 }

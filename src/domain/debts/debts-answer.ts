@@ -1,5 +1,5 @@
 import { formatMonths, formatShortDollars } from "../text/format";
-import { type BalanceMoves, bestMoves } from "./balance-moves";
+import type { BalanceMoves, bestMoves } from "./balance-moves";
 import { cheapestOrder } from "./cheapest-order";
 import type { Debt } from "./debt";
 import { outcomeText } from "./debt-outcome";
@@ -18,10 +18,13 @@ export type DebtsAnswer = {
   strategies: readonly StrategyResult[];
 };
 
-/** Finds the best moves and orders for sound inputs, bit by bit. */
-export function* answerDebts(inputs: DebtsInputs): Search<DebtsAnswer> {
+/** How moves are searched for (`bestMoves`): only those who have an offer load it. */
+export type MovesSearch = typeof bestMoves;
+
+/** Finds the best moves and orders for sound inputs, bit by bit. Without a search for moves nothing is moved. */
+export function* answerDebts(inputs: DebtsInputs, search: MovesSearch | null): Search<DebtsAnswer> {
   const { debts, offers, budget } = inputs;
-  const moves = offers.length > 0 ? yield* bestMoves(debts, offers, budget) : null;
+  const moves = search && offers.length > 0 ? yield* search(debts, offers, budget) : null;
   const cheapest = moves ? moves.cheapest : yield* cheapestOrder(debts, budget);
   const after = moves ? moves.debts : debts;
   return { inputs, moves, debts: after, strategies: yield* compareStrategies(after, budget, cheapest) };

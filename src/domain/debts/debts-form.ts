@@ -294,7 +294,8 @@ export function withDebts(text: string, fields: DebtsFields, inputs: DebtsInputs
   if (apr !== "") own.delete("d1.apr");
   if (fields.debts.length === 1) own.delete("budget");
   const payment = String(paymentOfFirst(inputs));
-  const numbers = numbersText({ goal: "balance", amount: first.balance, apr, payment });
+  const { tier = "" } = parseNumbers(text) ?? {};
+  const numbers = numbersText({ goal: "balance", amount: first.balance, apr, payment, tier });
   return [numbers, own.toString(), otherValues(text, isOwn)].filter(Boolean).join("&");
 }
 

@@ -1,0 +1,18 @@
+import { formatDollars, formatList } from "../text/format";
+import type { BalanceMoves } from "./balance-moves";
+import type { Debt } from "./debt";
+import type { TransferOffer } from "./transfer-offer";
+
+/** What to move where and what it saves, in a sentence or two; also that it is the best that was found, where not all was tried. */
+export function movesText(best: BalanceMoves, debts: readonly Debt[], offers: readonly TransferOffer[]): string {
+  const found = best.exact ? "" : " This is the best that we found; with so many debts not everything was tried.";
+  if (best.moves.length === 0) return `Moving nothing is best: no move saves more than its fee.${found}`;
+  const parts = best.moves.map(({ debt, offer, amount, fee }) => {
+    const from = debts[debt]?.name ?? "";
+    const to = offers[offer]?.name ?? "";
+    return `${formatDollars(amount)} from ${from} to ${to} (fee ${formatDollars(fee)})`;
+  });
+  const saves =
+    best.saved === null ? "Only so does the plan end." : `That saves ${formatDollars(best.saved)}, fees counted.`;
+  return `Move ${formatList(parts)}. ${saves}${found}`;
+}

@@ -1,7 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
-import { AdSlot } from "../components/ads/AdSlot";
+import { BesideAd } from "../components/ads/BesideAd";
 import { CalculationChecks } from "../components/calculator/CalculationChecks";
-import type { RankedCardFields } from "../components/costs/CostRanking";
 import { STATEMENT } from "../components/debts/DebtsForm";
 import { DebtsTool } from "../components/debts/DebtsTool";
 import { OtherConventions } from "../components/debts/OtherConventions";
@@ -12,6 +11,7 @@ import { SiteLink } from "../components/page/SiteLink";
 import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
+import type { Card } from "../domain/cards/card";
 import { debtChecks } from "../domain/debts/published-results";
 import type { Site } from "../domain/site/site";
 import { calculatorData } from "../domain/site/structured-data";
@@ -21,7 +21,7 @@ import * as styles from "./debts.module.css";
 
 type Data = {
   site: LayoutSite & Pick<Site, "debts">;
-  cards: { nodes: RankedCardFields[] };
+  cards: { nodes: Pick<Card, "name" | "terms">[] };
   market: { path: string };
 };
 
@@ -57,11 +57,12 @@ export default function DebtsPage({ data: { site, cards, market } }: PageProps<D
       </div>
       <div className={styles.screen}>
         <Section id={STATEMENT} title={debts.statement.title}>
-          <p>{debts.statement.text}</p>
-          <StatementPicture />
-          <AdSlot page="debts" slot={0} turn={2} />
+          <BesideAd page="debts" slot={0} turn={2}>
+            <p>{debts.statement.text}</p>
+            <StatementPicture />
+          </BesideAd>
         </Section>
-        <Section title="How we plan, and how we check" banded>
+        <Section title="How we plan and check" banded>
           <Fold title="Our method">
             <TitledGrid items={debts.method} />
           </Fold>
@@ -71,12 +72,13 @@ export default function DebtsPage({ data: { site, cards, market } }: PageProps<D
           </Fold>
         </Section>
         <Section title="Read on">
-          <p>
-            <SiteLink to={guidePath("balance-transfers-explained")}>Balance transfers explained</SiteLink> ·{" "}
-            <SiteLink to={ROUTES.calculator.path}>The calculator for one debt</SiteLink> ·{" "}
-            <SiteLink to={ROUTES.offers.path}>All cards with their costs</SiteLink>
-          </p>
-          <AdSlot page="debts" slot={1} turn={1} />
+          <BesideAd page="debts" slot={1} turn={1}>
+            <p>
+              <SiteLink to={guidePath("balance-transfers-explained")}>Balance transfers explained</SiteLink> ·{" "}
+              <SiteLink to={ROUTES.calculator.path}>The calculator for one debt</SiteLink> ·{" "}
+              <SiteLink to={ROUTES.offers.path}>All cards with their costs</SiteLink>
+            </p>
+          </BesideAd>
         </Section>
       </div>
     </Page>
@@ -91,9 +93,7 @@ export const query = graphql`
     }
     cards: allCard(sort: { order: ASC }) {
       nodes {
-        id: cardId
         name
-        regularApr
         terms
       }
     }

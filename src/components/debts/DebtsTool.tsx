@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import type { Card } from "../../domain/cards/card";
 import { answerText, resultOf } from "../../domain/debts/debts-answer";
 import { DEBTS_DEFAULTS, type DebtsErrors, nameOr, readDebts } from "../../domain/debts/debts-form";
 import type { Site } from "../../domain/site/site";
-import type { RankedCardFields } from "../costs/CostRanking";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useReveal } from "../ui/use-reveal";
 import { Button } from "../ui/Button";
@@ -21,7 +21,7 @@ import { useDebtsFields } from "./use-debts-fields";
 const EXAMPLE = readDebts(DEBTS_DEFAULTS).inputs ?? { debts: [], offers: [], budget: { monthly: 0 } };
 
 type Props = {
-  cards: readonly RankedCardFields[];
+  cards: readonly Pick<Card, "name" | "terms">[];
   /** The address of the file of all reported plans. */
   file: string;
   texts: Pick<Site["debts"], "transfers" | "worksheet">;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { Card } from "../../domain/cards/card";
 import {
   type OfferAmount,
   type OfferErrors,
@@ -11,7 +12,6 @@ import { offerOfCard } from "../../domain/debts/known-offers";
 import type { TransferOffer } from "../../domain/debts/transfer-offer";
 import { MAX_AMOUNT_TEXT, parseAmount } from "../../domain/forms/amount";
 import { formatShortDollars } from "../../domain/text/format";
-import type { RankedCardFields } from "../costs/CostRanking";
 import { Button } from "../ui/Button";
 import { Fold } from "../ui/Fold";
 import { SelectField } from "../ui/SelectField";
@@ -36,7 +36,7 @@ export type OfferRowProps = {
   errors: OfferErrors;
   /** Whether it has just been added. */
   takeFocus: boolean;
-  cards: readonly RankedCardFields[];
+  cards: readonly Pick<Card, "name" | "terms">[];
   /** The file of all reported plans. */
   file: string;
   change: (next: OfferFields) => void;

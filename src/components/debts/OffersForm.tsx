@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from "react";
+import type { Card } from "../../domain/cards/card";
 import { type DebtsErrors, type DebtsFields, NEW_OFFER, type OfferFields } from "../../domain/debts/debts-form";
 import { MAX_OFFERS } from "../../domain/debts/transfer-offer";
-import type { RankedCardFields } from "../costs/CostRanking";
 import { Button } from "../ui/Button";
 import { useReady } from "../ui/use-ready";
 import type { OfferRowProps } from "./OfferRow";
@@ -10,7 +10,7 @@ import * as styles from "./OffersForm.module.css";
 type Props = {
   fields: DebtsFields;
   errors: DebtsErrors | null;
-  cards: readonly RankedCardFields[];
+  cards: readonly Pick<Card, "name" | "terms">[];
   file: string;
   note: string;
   /** Draws an offer's fields; null until it is loaded. */

@@ -1,5 +1,5 @@
 import { firstMinimum } from "../../domain/debts/debt";
-import { type DebtsAnswer } from "../../domain/debts/debts-answer";
+import type { DebtsAnswer } from "../../domain/debts/debts-answer";
 import type { DebtMonth } from "../../domain/debts/debt-plan";
 import { formatDollars, toCents } from "../../domain/text/format";
 import * as styles from "./PayNow.module.css";

@@ -23,18 +23,16 @@ export type PromotionEnd = (typeof PROMOTION_ENDS)[number];
 /** Characters of a name; no other field of a text is longer. */
 export const MAX_NAME = 40;
 
-const DEBT_AMOUNTS = [
-  "balance",
-  "apr",
-  "statementPayment",
-  "minimum",
-  "percent",
-  "floor",
-  "promotionApr",
-  "promotionMonths",
-  "annualFee",
-] as const;
-export type DebtAmount = (typeof DEBT_AMOUNTS)[number];
+export type DebtAmount =
+  | "balance"
+  | "apr"
+  | "statementPayment"
+  | "minimum"
+  | "percent"
+  | "floor"
+  | "promotionApr"
+  | "promotionMonths"
+  | "annualFee";
 
 /**
  * Without an APR the payment of the statement's 36-month box tells it; without an amount the minimum payment follows the
@@ -46,8 +44,7 @@ const OFFER_AMOUNTS = ["feePercent", "feeMinimum", "introApr", "introMonths", "a
 export type OfferAmount = (typeof OFFER_AMOUNTS)[number];
 export type OfferFields = Record<"name" | OfferAmount, string>;
 
-const BUDGET_AMOUNTS = ["budget", "raise", "raiseFrom", "lumpSum", "lumpSumIn"] as const;
-export type BudgetAmount = (typeof BUDGET_AMOUNTS)[number];
+export type BudgetAmount = "budget" | "raise" | "raiseFrom" | "lumpSum" | "lumpSumIn";
 
 export type DebtsFields = Record<BudgetAmount, string> & {
   strategy: Strategy;

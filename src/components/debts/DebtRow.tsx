@@ -36,11 +36,10 @@ type Props = {
   /** Moves the debt to another place of the visitor's own order. */
   move: (to: number) => void;
   remove: () => void;
-  /** What makes the row one that can be dragged. */
+  /** What makes the row a place to drag debts to, and its grip one to drag it by. */
   drag: {
-    onDragStart: (event: DragEvent) => void;
-    onDragOver: (event: DragEvent) => void;
-    onDrop: (event: DragEvent) => void;
+    grip: { onDragStart: (event: DragEvent) => void };
+    place: { onDragOver: (event: DragEvent) => void; onDrop: (event: DragEvent) => void };
   };
 };
 
@@ -63,85 +62,83 @@ export function DebtRow({ index, count, fields, errors, usual, change, move, rem
     />
   );
   return (
-    <li className={styles.debt}>
-      <div onDragOver={drag.onDragOver} onDrop={drag.onDrop}>
-        <fieldset>
-          <legend className="visually-hidden">
-            Debt {index + 1} of {count}: {name}
-          </legend>
-          <div className={styles.head}>
-            {count > 1 && (
-              <span className={styles.grip} draggable onDragStart={drag.onDragStart} aria-hidden="true">
-                ⠿
-              </span>
-            )}
-            <input
-              id={id("name")}
-              className={styles.name}
-              aria-label={`Name of debt ${index + 1}`}
-              placeholder={`Debt ${index + 1}`}
-              autoComplete="off"
-              maxLength={MAX_NAME}
-              value={fields.name}
-              onChange={(event) => change({ name: event.target.value })}
+    <li className={styles.debt} {...drag.place}>
+      <fieldset>
+        <legend className="visually-hidden">
+          Debt {index + 1} of {count}: {name}
+        </legend>
+        <div className={styles.head}>
+          {count > 1 && (
+            <span className={styles.grip} draggable aria-hidden="true" {...drag.grip}>
+              ⠿
+            </span>
+          )}
+          <input
+            id={id("name")}
+            className={styles.name}
+            aria-label={`Name of debt ${index + 1}`}
+            placeholder={`Debt ${index + 1}`}
+            autoComplete="off"
+            maxLength={MAX_NAME}
+            value={fields.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+          {count > 1 && (
+            <>
+              <button type="button" className={styles.tool} disabled={index === 0} onClick={() => move(index - 1)}>
+                <span aria-hidden="true">↑</span>
+                <span className="visually-hidden">Move {name} up</span>
+              </button>
+              <button
+                type="button"
+                className={styles.tool}
+                disabled={index === count - 1}
+                onClick={() => move(index + 1)}
+              >
+                <span aria-hidden="true">↓</span>
+                <span className="visually-hidden">Move {name} down</span>
+              </button>
+              <button type="button" className={styles.tool} onClick={remove}>
+                <span aria-hidden="true">✕</span>
+                <span className="visually-hidden">Remove {name}</span>
+              </button>
+            </>
+          )}
+        </div>
+        <div className={styles.fields}>
+          {amount("balance", "Balance ($)")}
+          {amount("apr", "APR (%)")}
+          {amount("minimum", "Minimum ($)", { placeholder: usual })}
+        </div>
+        <Fold title="Minimum rule, promotional rate, fee">
+          <div className={styles.moreFields}>
+            {amount("statementPayment", "Payment in the 36-month box ($)", {
+              hint: "If you don’t know the APR: leave it empty, and type this instead",
+            })}
+            <SelectField
+              label="Minimum payment rule"
+              value={fields.rule}
+              options={RULES}
+              onChange={(rule) => change(chooseRule(fields, rule))}
             />
-            {count > 1 && (
-              <>
-                <button type="button" className={styles.tool} disabled={index === 0} onClick={() => move(index - 1)}>
-                  <span aria-hidden="true">↑</span>
-                  <span className="visually-hidden">Move {name} up</span>
-                </button>
-                <button
-                  type="button"
-                  className={styles.tool}
-                  disabled={index === count - 1}
-                  onClick={() => move(index + 1)}
-                >
-                  <span aria-hidden="true">↓</span>
-                  <span className="visually-hidden">Move {name} down</span>
-                </button>
-                <button type="button" className={styles.tool} onClick={remove}>
-                  <span aria-hidden="true">✕</span>
-                  <span className="visually-hidden">Remove {name}</span>
-                </button>
-              </>
-            )}
-          </div>
-          <div className={styles.fields}>
-            {amount("balance", "Balance ($)")}
-            {amount("apr", "APR (%)")}
-            {amount("minimum", "Minimum ($)", { placeholder: usual })}
-          </div>
-          <Fold title="Minimum rule, promotional rate, fee">
-            <div className={styles.moreFields}>
-              {amount("statementPayment", "Payment in the 36-month box ($)", {
-                hint: "If you don’t know the APR: leave it empty, and type this instead",
-              })}
-              <SelectField
-                label="Minimum payment rule"
-                value={fields.rule}
-                options={RULES}
-                onChange={(rule) => change(chooseRule(fields, rule))}
-              />
-              <div className={styles.pair}>
-                {amount("percent", "Percent (%)")}
-                {amount("floor", "At least ($)")}
-              </div>
-              <div className={styles.pair}>
-                {amount("promotionApr", "Promotional APR (%)")}
-                {amount("promotionMonths", "Months left")}
-              </div>
-              <SelectField
-                label="When the promotion ends"
-                value={fields.promotionEnd}
-                options={ENDS}
-                onChange={(promotionEnd) => change({ promotionEnd })}
-              />
-              {amount("annualFee", "Annual fee ($)")}
+            <div className={styles.pair}>
+              {amount("percent", "Percent (%)")}
+              {amount("floor", "At least ($)")}
             </div>
-          </Fold>
-        </fieldset>
-      </div>
+            <div className={styles.pair}>
+              {amount("promotionApr", "Promotional APR (%)")}
+              {amount("promotionMonths", "Months left")}
+            </div>
+            <SelectField
+              label="When the promotion ends"
+              value={fields.promotionEnd}
+              options={ENDS}
+              onChange={(promotionEnd) => change({ promotionEnd })}
+            />
+            {amount("annualFee", "Annual fee ($)")}
+          </div>
+        </Fold>
+      </fieldset>
     </li>
   );
 }

@@ -57,17 +57,21 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
     focusOn(`#debt-${debts.length + 1}-name`);
   };
   const drag = (index: number) => ({
-    onDragStart: (event: DragEvent) => {
-      dragged.current = index;
-      event.dataTransfer.effectAllowed = "move";
+    grip: {
+      onDragStart: (event: DragEvent) => {
+        dragged.current = index;
+        event.dataTransfer.effectAllowed = "move";
+      },
     },
-    onDragOver: (event: DragEvent) => {
-      if (dragged.current !== null) event.preventDefault();
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      if (dragged.current !== null && dragged.current !== index) move(dragged.current, index);
-      dragged.current = null;
+    place: {
+      onDragOver: (event: DragEvent) => {
+        if (dragged.current !== null) event.preventDefault();
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        if (dragged.current !== null && dragged.current !== index) move(dragged.current, index);
+        dragged.current = null;
+      },
     },
   });
 

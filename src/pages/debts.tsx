@@ -1,7 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { BesideAd } from "../components/ads/BesideAd";
 import { CalculationChecks } from "../components/calculator/CalculationChecks";
-import { STATEMENT } from "../components/debts/DebtsForm";
 import { DebtsTool } from "../components/debts/DebtsTool";
 import { OtherConventions } from "../components/debts/OtherConventions";
 import { StatementPicture } from "../components/debts/StatementPicture";
@@ -16,7 +15,7 @@ import { debtChecks } from "../domain/debts/published-results";
 import type { Site } from "../domain/site/site";
 import { calculatorData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
-import { ROUTES, guidePath } from "../site/routes";
+import { CARD_STATEMENT, ROUTES, guidePath } from "../site/routes";
 import * as styles from "./debts.module.css";
 
 type Data = {
@@ -56,7 +55,7 @@ export default function DebtsPage({ data: { site, cards, market } }: PageProps<D
         </Section>
       </div>
       <div className={styles.screen}>
-        <Section id={STATEMENT} title={debts.statement.title}>
+        <Section id={CARD_STATEMENT} title={debts.statement.title}>
           <BesideAd page="debts" slot={0} turn={2}>
             <p>{debts.statement.text}</p>
             <StatementPicture />

@@ -80,6 +80,9 @@ export const FOOTER_LINKS = [
 /** The section of /about that holds the accessibility statement, which the footer names at its very end. */
 export const ACCESSIBILITY_STATEMENT = "accessibility";
 
+/** The section of /debts that shows where a statement names the figures. */
+export const CARD_STATEMENT = "statement";
+
 /** The data that others may use, which the footer names at its end. */
 export const OPEN_DATA = {
   cardsJson: { path: "/data/cards.json", label: "cards as JSON" },

@@ -11,12 +11,10 @@ import { formatShortDollars, toCents } from "../../domain/text/format";
 import { Button } from "../ui/Button";
 import { ButtonRow } from "../ui/ButtonRow";
 import { useReady } from "../ui/use-ready";
+import { CARD_STATEMENT } from "../../site/routes";
 import { BudgetFields } from "./BudgetFields";
 import { DebtRow } from "./DebtRow";
 import * as styles from "./DebtsForm.module.css";
-
-/** The part of the page that shows a statement. */
-export const STATEMENT = "statement";
 
 type Props = {
   fields: DebtsFields;
@@ -124,8 +122,8 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
       />
       <p className={styles.note}>
         Without a minimum payment we take the usual rule: 1% of the balance plus interest, $25 at least.{" "}
-        <a href={`#${STATEMENT}`}>See where your statement names these figures</a>. What you type stays in this tab and
-        is never sent.
+        <a href={`#${CARD_STATEMENT}`}>See where your statement names these figures</a>. What you type stays in this tab
+        and is never sent.
       </p>
     </div>
   );

@@ -1,9 +1,10 @@
 /**
- * `npm run content:stale`: verified terms whose check is older than freshness.days in site.json today, and security.txt if
- * it is about to run out. Exit code 1 if there are any. With `--markdown` as the text of an issue.
+ * `npm run content:stale`: verified terms, guides and dated claims whose check is older than freshness.days in site.json
+ * today, and security.txt if it is about to run out. Exit code 1 if there are any. With `--markdown` as the text of an issue.
  */
 import { parseArgs } from "node:util";
-import { securityReminder, staleReport } from "../src/content/tools/stale-report";
+import { readContentFiles } from "../src/content/read/content-files";
+import { claimReport, guideReport, securityReminder, staleReport } from "../src/content/tools/stale-report";
 import { readContent } from "./lib/read-content";
 import { runCommand } from "./lib/run.mjs";
 import { today } from "./lib/today";
@@ -11,10 +12,13 @@ import { today } from "./lib/today";
 void runCommand(() => {
   const { markdown } = parseArgs({ options: { markdown: { type: "boolean" } } }).values;
   const format = markdown ? "markdown" : "text";
-  const { site, cards } = readContent(process.cwd());
+  const { site, cards, guides } = readContent(process.cwd());
   const day = today();
-  const { text, count } = staleReport(cards, day, site.freshness.days, format);
-  const reminder = securityReminder(site.security.expires, day, format);
-  console.log(reminder === null ? text : `${text}\n\n${reminder}`);
-  return count > 0 || reminder !== null ? 1 : 0;
+  const { days } = site.freshness;
+  const terms = staleReport(cards, day, days, format);
+  const reviews = guideReport(guides, day, days, format);
+  const claims = claimReport(readContentFiles(process.cwd()), day, days, format);
+  const reminder = securityReminder(site.security.expires, day, format) ?? "";
+  console.log([terms.text, reviews, claims.text, reminder].filter(Boolean).join("\n\n"));
+  return terms.count + claims.count > 0 || reviews || reminder ? 1 : 0;
 });

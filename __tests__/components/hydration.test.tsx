@@ -25,7 +25,13 @@ const tool = <Props extends object>(Tool: ComponentType<Props>, props: Props): T
 });
 
 const HOME = tool(HomeAnswer, { cards: CARDS, note: SITE.home.hero.note });
-const CALCULATOR = tool(CalculatorTool, { cards: CARDS, rates: [], texts: SITE.calculator, url: SITE.url });
+const CALCULATOR = tool(CalculatorTool, {
+  cards: CARDS,
+  rates: [],
+  texts: SITE.calculator,
+  help: SITE.help,
+  url: SITE.url,
+});
 const COMPARE = tool(CompareTool, {
   cards: CARDS,
   notAvailable: SITE.compare.notAvailable,

@@ -20,7 +20,13 @@ function island<Props extends object>(name: string, until: "load" | "use", Tool:
 }
 
 const CALCULATOR = (until: "load" | "use") =>
-  island("CalculatorTool", until, CalculatorTool, { cards: CARDS, rates: [], texts: SITE.calculator, url: SITE.url });
+  island("CalculatorTool", until, CalculatorTool, {
+    cards: CARDS,
+    rates: [],
+    texts: SITE.calculator,
+    help: SITE.help,
+    url: SITE.url,
+  });
 const NEWSLETTER = (until: "load" | "use") =>
   island("Newsletter", until, Newsletter, { text: SITE.guides.newsletter, endpoint: null });
 

@@ -4,6 +4,7 @@ import type { TextFile } from "../content/read/source-file";
 import { type Content, checkContent } from "../content/gate";
 import { formatFault, type Fault } from "../content/fault";
 import { withOverdueMarks } from "../domain/cards/freshness";
+import { withOverdueReviews } from "../domain/guides/review-age";
 import { contentDay } from "./content-day";
 
 let current: Content | null = null;
@@ -58,6 +59,7 @@ export function loadContent(root: string, reporter: Reporter, check = checkConte
       ...content,
       site: { ...content.site, url: givenUrl() ?? content.site.url },
       cards: withOverdueMarks(content.cards, day, content.site.freshness.days),
+      guides: withOverdueReviews(content.guides, day, content.site.freshness.days),
     };
     return;
   }

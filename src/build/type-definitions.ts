@@ -62,6 +62,7 @@ const TYPES: Record<string, Fields> = {
     name: "String!",
     order: "Int!",
     ...fieldsOf(guideSchema.omit({ otherRates: true })),
+    overdueAfter: "Int",
     relatedGuides: "[Guide!]! @link",
     text: "JSON!",
   },

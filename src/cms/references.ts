@@ -16,9 +16,12 @@ export function knownNames(
   const glossary = files.find(({ file }) => file === GLOSSARY_FILE);
   const { data } = glossarySchema.safeParse(glossary && readJson(glossary).data);
   if (!content || !data) return null;
-  const { site, cards, guides } = content;
+  const { site, cards, guides, surveys } = content;
   const { terms } = data;
-  const sources = { ...site, catalogue: { cards, guides: guides.length, faulty: [], terms } };
+  const sources = {
+    ...site,
+    catalogue: { cards, guides: guides.length, faulty: [], terms, survey: surveys[0] ?? null },
+  };
   const names = {
     cards: cards.map(({ id, name }) => ({ value: id, label: name })),
     guides: guides.map(({ fileName, title }) => ({ value: fileName, label: title })),

@@ -149,7 +149,10 @@ class Gate {
     const terms = this.terms(this.needed(GLOSSARY_FILE, "the key terms of the guides"));
     const sound = new Set(cards.map(({ id }) => id));
     const faulty = cardSources.map(nameOf).filter((name) => !sound.has(name));
-    const sources: Sources = { ...names, catalogue: { cards, guides: guideSources.length, faulty, terms } };
+    const sources: Sources = {
+      ...names,
+      catalogue: { cards, guides: guideSources.length, faulty, terms, survey: newest },
+    };
 
     const site = siteSource && parseFilled(siteSchema, siteSource, sources);
     const addresses = guideSources.map((source) => ({ source, text: fillReferences(nameOf(source), sources) }));

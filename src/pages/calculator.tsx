@@ -19,7 +19,7 @@ import { ROUTES } from "../site/routes";
 import * as styles from "./calculator.module.css";
 
 type Data = {
-  site: LayoutSite & Pick<Site, "calculator">;
+  site: LayoutSite & Pick<Site, "calculator" | "help">;
   cards: { nodes: RankedCardFields[] };
   market: { rates: TierRates[] };
 };
@@ -49,6 +49,7 @@ export default function CalculatorPage({ data: { site, cards, market } }: PagePr
               cards: cards.nodes,
               rates: market.rates,
               texts: { planner: calculator.planner, ranking: calculator.ranking, reminder: calculator.reminder },
+              help: site.help,
               url: site.url,
             }}
           />
@@ -84,6 +85,7 @@ export const query = graphql`
     site: siteSettings {
       ...LayoutSite
       calculator
+      help
     }
     cards: allCard(sort: { order: ASC }) {
       nodes {

@@ -8,11 +8,12 @@ import { Sources } from "../components/guides/Sources";
 import { YourExample } from "../components/guides/YourExample";
 import { Breadcrumbs } from "../components/page/Breadcrumbs";
 import type { LayoutSite } from "../components/page/Layout";
+import { HelpLink } from "../components/page/HelpLink";
 import { Page, crumbsTo } from "../components/page/Page";
 import { SiteLink } from "../components/page/SiteLink";
 import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
-import type { GuideFrontMatter, GuideTeaser } from "../domain/guides/guide";
+import type { GuideAge, GuideFrontMatter, GuideTeaser } from "../domain/guides/guide";
 import type { Sections } from "../domain/guides/sections";
 import { articleData } from "../domain/site/structured-data";
 import type { Site } from "../domain/site/site";
@@ -21,12 +22,10 @@ import { ROUTES, guidePath } from "../site/routes";
 import * as styles from "./guide.module.css";
 
 type Data = {
-  site: LayoutSite & Pick<Site, "affiliateNotice">;
+  site: LayoutSite & Pick<Site, "affiliateNotice" | "help">;
   guide: GuideTeaser &
-    Pick<
-      GuideFrontMatter,
-      "draft" | "description" | "modifiedDate" | "reviewed" | "inShort" | "actions" | "sources"
-    > & {
+    GuideAge &
+    Pick<GuideFrontMatter, "draft" | "description" | "modifiedDate" | "inShort" | "actions" | "sources"> & {
       text: Sections;
       relatedGuides: GuideTeaser[];
     };
@@ -62,6 +61,7 @@ export default function GuideTemplate({ data: { site, guide } }: PageProps<Data>
             afterExample={<Island name="YourExample" until="use" tool={YourExample} props={{}} />}
           />
           <Sources sources={guide.sources} />
+          <HelpLink help={site.help} />
           <p>
             <SiteLink to={ROUTES.market.path}>See the rates that issuers reported to the regulator</SiteLink>
           </p>
@@ -79,6 +79,7 @@ export const query = graphql`
     site: siteSettings {
       ...LayoutSite
       affiliateNotice
+      help
     }
     guide(name: { eq: $name }) {
       ...GuideTeaser
@@ -88,6 +89,8 @@ export const query = graphql`
       actions
       sources
       reviewed
+      factsOf
+      overdueAfter
       inShort
       text
       relatedGuides {

@@ -25,6 +25,7 @@ async function start(address = "/calculator") {
         cards={CARDS}
         rates={ratesByTier(SURVEYS[0]?.plans ?? [])}
         texts={SITE.calculator}
+        help={SITE.help}
         url={SITE.url}
       />,
     );
@@ -135,6 +136,8 @@ describe("a plan whose payment does not cover the interest", () => {
     expect(wordsOf(results())).toContain(
       "The smallest payment that ends within 600 months is $104.13 a month. Your issuer’s minimum may be higher; paying less than it counts as late.",
     );
+    const help = within(results()).getByRole("link", { name: SITE.help.link.label });
+    expect(help).toHaveAttribute("href", SITE.help.link.to);
     expect(savings()).toHaveTextContent("At 16.24% the same payment would clear the debt in 84 months");
   });
 });

@@ -104,13 +104,19 @@ test("a table of cards has a header on both sides, the month it describes, and l
     title: "Side by side",
     asOf: "2025-01",
     cards: ["a", "b", "c", "d", "e"].map((id) => ({ id, name: `Card ${id}` })),
-    rows: [{ label: "Annual fee", cells: ["$0", "$1", "$2", "$3", "$4"] }],
+    rows: [
+      {
+        label: "Annual fee",
+        cells: ["$0", "$1", "$2", "$3", "$4"].map((text) => ({ text, isEstimate: text === "$1" })),
+      },
+    ],
   });
   const table = screen.getByRole("table", { name: "Side by side" });
   expect(within(table).getByRole("columnheader", { name: "Card b" })).toBeInTheDocument();
   expect(within(table).getByRole("rowheader", { name: "Annual fee" })).toBeInTheDocument();
   expect(screen.getByRole("region", { name: "Table: Side by side" })).toContainElement(table);
   expect(screen.getByText(/Terms as of January 2025/)).toBeInTheDocument();
+  expect(within(table).getAllByRole("cell").slice(0, 2).map(wordsOf)).toEqual(["$0", "$1 estimate"]);
   // The compare page takes four cards.
   expect(screen.getByRole("link", { name: "Compare them in full" })).toHaveAttribute("href", "/compare?cards=a,b,c,d");
   expect(screen.getByRole("link", { name: "Card b" })).toHaveAttribute("href", "/cards/b");

@@ -10,6 +10,7 @@ const SOURCES = {
   catalogue: {
     cards: CARDS,
     guides: 5,
+    survey: null,
     faulty: [],
     terms: [
       { id: "apr", term: "APR", definition: "The price of a year." },
@@ -319,10 +320,19 @@ describe("a table of cards", () => {
           { id: "discover-it-secured" },
         ],
         rows: [
-          { label: "Regular APR, variable", cells: ["18.24% - 28.99%", "14.50% - 18.00%", "28.24%"] },
-          { label: "Intro term", cells: ["21 months", "None", "None"] },
-          { label: "Balance transfer fee", cells: ["3% or $5 (greater)", "None", "N/A"] },
-          { label: "Rewards", cells: ["No rewards", expect.any(String), expect.any(String)] },
+          {
+            label: "Regular APR, variable",
+            cells: [{ text: "18.24% - 28.99%", isEstimate: true }, { text: "14.50% - 18.00%" }, { text: "28.24%" }],
+          },
+          {
+            label: "Intro term",
+            cells: [{ text: "21 months" }, { text: "None", isEstimate: false }, { text: "None" }],
+          },
+          {
+            label: "Balance transfer fee",
+            cells: [{ text: "3% or $5 (greater)" }, { text: "None" }, { text: "N/A", isEstimate: false }],
+          },
+          { label: "Rewards", cells: [{ text: "No rewards" }, {}, {}] },
         ],
       },
     ]);

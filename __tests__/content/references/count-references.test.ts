@@ -2,7 +2,7 @@ import { Slip } from "../../../src/content/references/catalogue";
 import { type Sources, fillReferences, referencesIn, resolve } from "../../../src/content/references/references";
 import { CARDS, SITE } from "../../support/fixture";
 
-const SOURCES: Sources = { ...SITE, catalogue: { cards: CARDS, guides: 15, faulty: [], terms: [] } };
+const SOURCES: Sources = { ...SITE, catalogue: { cards: CARDS, guides: 15, faulty: [], terms: [], survey: null } };
 const fill = (text: string, sources = SOURCES) => fillReferences(text, sources);
 
 /** What is wrong with a reference, in one line; "" if nothing is. */
@@ -41,14 +41,16 @@ test.each([
   ["{count:cards.aprLow<low}", 'a number to compare with, found "low"'],
   ["{count:pages}", expect.stringContaining('found "pages"')],
   ["{count:cards.}", expect.stringContaining('found ""')],
-  ["{asOf:guides}", '{asOf:cards}, found "{asOf:guides}"'],
+  ["{asOf:guides}", 'a day such as 2026-09-17, a month such as 2026-05, or {asOf:cards}, found "guides"'],
 ])("%s is a slip", (text, message) => {
   expect(slip(text)).toEqual(message);
 });
 
 test("a number beyond twenty stands in figures", () => {
   const many = Array.from({ length: 21 }, () => CARDS).flatMap((cards) => cards.slice(0, 1));
-  expect(fill("{count:cards}", { ...SITE, catalogue: { cards: many, guides: 5, faulty: [], terms: [] } })).toBe("21");
+  expect(
+    fill("{count:cards}", { ...SITE, catalogue: { cards: many, guides: 5, faulty: [], terms: [], survey: null } }),
+  ).toBe("21");
 });
 
 test("the month of the terms is that of all cards, or the first and the last", () => {
@@ -56,7 +58,7 @@ test("the month of the terms is that of all cards, or the first and the last", (
   const cards = CARDS.map((card, index) =>
     index === 0 ? { ...card, provenance: { ...card.provenance, asOf: "2025-03" } } : card,
   );
-  expect(fill("{asOf:cards}", { ...SITE, catalogue: { cards, guides: 5, faulty: [], terms: [] } })).toBe(
+  expect(fill("{asOf:cards}", { ...SITE, catalogue: { cards, guides: 5, faulty: [], terms: [], survey: null } })).toBe(
     "January 2025 to March 2025",
   );
 });

@@ -2,7 +2,7 @@ import { Slip } from "../../../src/content/references/catalogue";
 import { fillReferences, referencesIn, resolve } from "../../../src/content/references/references";
 import { CARDS, SITE } from "../../support/fixture";
 
-const SOURCES = { ...SITE, catalogue: { cards: CARDS, guides: 5, faulty: [], terms: [] } };
+const SOURCES = { ...SITE, catalogue: { cards: CARDS, guides: 5, faulty: [], terms: [], survey: null } };
 
 const fill = (text: string) => fillReferences(text, SOURCES);
 const answerTo = (text: string) => {

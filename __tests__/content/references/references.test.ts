@@ -16,6 +16,7 @@ const OWNER: Sources = {
     cards: [],
     guides: 5,
     faulty: [],
+    survey: null,
     terms: [{ id: "grace-period", term: "grace period", definition: "The days without interest." }],
   },
   brand: "Plainrate",
@@ -158,7 +159,7 @@ describe("braces", () => {
 
 test("a text shows a rate where a reference of it rests on one", () => {
   expect(showsRate("{payoff:5000,24.99,150:months} months at {brand}, {prodct}", OWNER)).toBe(false);
-  const sources: Sources = { ...OWNER, catalogue: { cards: CARDS, guides: 5, faulty: [], terms: [] } };
+  const sources: Sources = { ...OWNER, catalogue: { cards: CARDS, guides: 5, faulty: [], terms: [], survey: null } };
   expect(showsRate("{brand}: {card:citi-simplicity.aprLow}", sources)).toBe(true);
   expect(showsRate("{brand}: {card:citi-simplicity.name}", sources)).toBe(false);
 });
@@ -172,7 +173,10 @@ test("faults in a file's data are placed at the text that holds them", () => {
 });
 
 test("while a card is faulty, what rests on it is not checked, and everything else is", () => {
-  const sources: Sources = { ...OWNER, catalogue: { cards: [], guides: 5, faulty: ["citi-simplicity"], terms: null } };
+  const sources: Sources = {
+    ...OWNER,
+    catalogue: { cards: [], guides: 5, faulty: ["citi-simplicity"], terms: null, survey: null },
+  };
   const complaints = (text: string) => complaintsIn(text, sources);
   expect(complaints("{card:citi-simplicity.aprr}")).toEqual([]);
   expect(fillReferences("{card:citi-simplicity.aprr}", sources)).toBe("0");

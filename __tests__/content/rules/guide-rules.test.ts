@@ -46,7 +46,7 @@ type Guide = { head?: string; body?: string; name?: string };
 function messages({ head: yaml = HEAD, body = BODY, name = "a-guide" }: Guide): string[] {
   const source = readMarkdown({ file: "data/guides/a-guide.md", text: `---\n${yaml}---\n\n${body}\n` });
   const head = parse(guideSchema, source);
-  const sources = { ...SITE, catalogue: { cards: CARDS, guides: 5, faulty: [], terms: TERMS } };
+  const sources = { ...SITE, catalogue: { cards: CARDS, guides: 5, faulty: [], terms: TERMS, survey: null } };
   const read = readText(source, sources, new Set(["a-guide", "best-{product}"]));
   if (!head || source.faults.length > 0) throw new Error(source.faults.map(formatFault).join("\n"));
   const { primarySources } = SITE;

@@ -15,7 +15,7 @@ const GUIDES = new Set(["improve-credit-score", "best-{product}-2025", "best-low
 
 /** A guide's file whose body starts on line 4. */
 const file = (body: string) => readMarkdown({ file: "data/guides/test.md", text: `---\ntitle: A\n---\n${body}` });
-const SOURCES = { ...SITE, catalogue: { cards: [], guides: 5, faulty: [], terms: [] } };
+const SOURCES = { ...SITE, catalogue: { cards: [], guides: 5, faulty: [], terms: [], survey: null } };
 
 function faultsIn(source: SourceFile): Fault[] {
   readText(source, SOURCES, GUIDES);

@@ -221,3 +221,12 @@ test("a card or guide whose name can't be read is called by its file", () => {
     new Set(["one"]),
   );
 });
+
+test("a new file of the survey changes the market page and the guides that quote the survey", () => {
+  const quoting = withText(GUIDE, (text) => text.replace("An intro.", "An intro of {survey:period}."));
+  const survey = "data/survey/2025-12-31.csv";
+  expect(pathsOf(edited(quoting, { file: survey, from: "17.9", to: "17.8" }), quoting)).toEqual([
+    "/guides/one",
+    "/market",
+  ]);
+});

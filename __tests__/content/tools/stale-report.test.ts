@@ -1,4 +1,4 @@
-import { securityReminder, staleReport } from "../../../src/content/tools/stale-report";
+import { claimReport, guideReport, securityReminder, staleReport } from "../../../src/content/tools/stale-report";
 import { cardOf } from "../../support/fixture";
 
 function card(id: string, checked: string | null) {
@@ -62,5 +62,41 @@ describe("security.txt", () => {
     expect(securityReminder("2027-11-20", "2027-11-20", "markdown")).toBe(
       `- [ ] security.txt ran out on 2027-11-20. ${advice}`,
     );
+  });
+});
+
+test("guides are listed once their review is overdue, the oldest first", () => {
+  const guides = [
+    { fileName: "one", title: "One", reviewed: "2025-01-08" },
+    { fileName: "two", title: "Two", reviewed: "2025-01-02" },
+  ];
+  expect(guideReport(guides, "2025-04-02", 90, "text")).toBe("");
+  expect(guideReport(guides, "2025-04-09", 90, "text").split("\n").slice(-2)).toEqual([
+    "data/guides/two.md  Two: last reviewed 2025-01-02",
+    "data/guides/one.md  One: last reviewed 2025-01-08",
+  ]);
+});
+
+describe("dated claims", () => {
+  const FILES = [
+    { file: "data/guides/one.md", text: "Prime is 7%\nsince {asOf:2026-09-17}, 22% in {asOf:2026-05}." },
+    { file: "data/glossary.json", text: '{ "a": "18% through {until:2027-09-10}" }' },
+  ];
+  const report = (day: string, format: "text" | "markdown" = "text") => claimReport(FILES, day, 90, format);
+
+  test("are due after so many days, a month's from its first, and 30 days before their end", () => {
+    expect(["2026-07-30", "2026-07-31", "2026-12-16", "2026-12-17"].map((day) => report(day).count)).toEqual([
+      0, 1, 1, 2,
+    ]);
+    expect(["2027-08-11", "2027-08-12"].map((day) => report(day).count)).toEqual([2, 3]);
+  });
+
+  test("are listed with their lines, and with the day of the next one", () => {
+    expect(report("2026-07-31").text.split("\n").slice(-3)).toEqual([
+      "data/guides/one.md:2  as of 2026-05",
+      "",
+      "2 more dated claims are not due yet; the next one will be in 139 days.",
+    ]);
+    expect(report("2027-09-11", "markdown").text).toContain("- [ ] holds until 2027-09-10 (`data/glossary.json:1`)");
   });
 });

@@ -31,7 +31,7 @@ type Props = {
 function GuidePreview({ guide }: { guide: Content["guides"][number] }) {
   return (
     <article>
-      <GuideHeader guide={guide} />
+      <GuideHeader guide={{ ...guide, overdueAfter: null }} />
       <InShort text={guide.inShort} />
       <GuideBody text={guide.text} actions={guide.actions} />
       <Sources sources={guide.sources} />

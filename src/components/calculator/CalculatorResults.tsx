@@ -40,7 +40,7 @@ type Props = CalculatorProps & {
 };
 
 /** All that 'Calculate Payoff' computes, the answer first: results, savings, what each card would cost; the rest is folded. */
-export function CalculatorResults({ plan, tier, text, takeFocus, cards, rates, texts, url }: Props) {
+export function CalculatorResults({ plan, tier, text, takeFocus, cards, rates, texts, help, url }: Props) {
   const results = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takeFocus) results.current?.focus();
@@ -83,7 +83,7 @@ export function CalculatorResults({ plan, tier, text, takeFocus, cards, rates, t
         {announced}
       </p>
       <div ref={results} tabIndex={-1} aria-labelledby="payoff-results" role="group" className={styles.answer}>
-        <PayoffResults plan={plan} payoff={payoff} warning={warning} />
+        <PayoffResults plan={plan} payoff={payoff} warning={warning} help={help} />
         <SavingsCard plan={plan} payoff={payoff} comparison={comparison} />
       </div>
       {ranking && (
@@ -113,7 +113,7 @@ export function CalculatorResults({ plan, tier, text, takeFocus, cards, rates, t
         <Fold title={texts.planner.title} open={planAtFirst} className={styles.fold}>
           <p className={styles.note}>{texts.planner.text}</p>
           <PlanForm fields={planFields} errors={errors ?? {}} inputs={inputs} change={changePlan} />
-          {chosen && <PlanSummary inputs={inputs} plan={chosen} />}
+          {chosen && <PlanSummary inputs={inputs} plan={chosen} help={help} />}
           <ThreePlans inputs={inputs} rows={view.plans} />
         </Fold>
         <Fold title="How the cards are ordered" className={styles.fold}>

@@ -29,6 +29,7 @@ export type CalculatorProps = {
   /** The rates that issuers reported for each score. */
   rates: readonly TierRates[];
   texts: Pick<Site["calculator"], "planner" | "ranking" | "reminder">;
+  help: Site["help"];
   /** The site's own address; a calendar entry's id names its host. */
   url: string;
 };

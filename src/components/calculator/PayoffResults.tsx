@@ -2,6 +2,8 @@ import { formatDollars, formatYears } from "../../domain/text/format";
 import { MAX_MONTHS } from "../../domain/payoff/conventions";
 import { payoffSentence } from "../../domain/payoff/payoff-text";
 import { type Payoff, type PayoffPlan, smallestPayment } from "../../domain/payoff/payoff";
+import type { Site } from "../../domain/site/site";
+import { HelpLink } from "../page/HelpLink";
 import * as styles from "./ResultCard.module.css";
 
 type Props = {
@@ -9,6 +11,7 @@ type Props = {
   payoff: Payoff;
   /** What to mind about the payment; empty if nothing. */
   warning: string;
+  help: Site["help"];
 };
 
 function SmallestPayment({ plan }: { plan: PayoffPlan }) {
@@ -23,7 +26,7 @@ function SmallestPayment({ plan }: { plan: PayoffPlan }) {
 }
 
 /** 'Payoff Results': the sentence first, then years, months, total interest and total paid (specification, section 2). */
-export function PayoffResults({ plan, payoff, warning }: Props) {
+export function PayoffResults({ plan, payoff, warning, help }: Props) {
   const ends = payoff.outcome === "paid-off";
   return (
     <section className={ends ? styles.card : styles.warning} aria-labelledby="payoff-results">
@@ -31,6 +34,7 @@ export function PayoffResults({ plan, payoff, warning }: Props) {
       <p className={styles.sentence}>{payoffSentence(plan, payoff)}</p>
       {!ends && <SmallestPayment plan={plan} />}
       {warning && <p className={styles.caution}>{warning}</p>}
+      {(!ends || warning) && <HelpLink help={help} />}
       <dl className={styles.figures}>
         <div>
           <dt>Years</dt>

@@ -1,10 +1,12 @@
 import { formatDollars, formatMonths, formatPercent, formatShortDollars, formatYears } from "../../domain/text/format";
 import { type PlanRow, planCaution, planSentence } from "../../domain/payoff/plan-comparison";
 import type { PlannerInputs } from "../../domain/numbers/plan-form";
+import type { Site } from "../../domain/site/site";
+import { HelpLink } from "../page/HelpLink";
 import { PLAN_NAMES } from "./plan-names";
 import * as styles from "./ResultCard.module.css";
 
-type Props = { inputs: PlannerInputs; plan: PlanRow };
+type Props = { inputs: PlannerInputs; plan: PlanRow; help: Site["help"] };
 
 /** What the plan is for, so that a printed page says it too. */
 function debt({ balance, apr, spending }: PlannerInputs): string {
@@ -13,7 +15,7 @@ function debt({ balance, apr, spending }: PlannerInputs): string {
 }
 
 /** The chosen plan: the sentence first, then what to mind about it, then its figures. */
-export function PlanSummary({ inputs, plan }: Props) {
+export function PlanSummary({ inputs, plan, help }: Props) {
   const { outcome, payment } = plan;
   const ends = outcome.kind === "paid-off";
   const caution = planCaution(inputs, plan);
@@ -23,6 +25,7 @@ export function PlanSummary({ inputs, plan }: Props) {
       <p>{debt(inputs)}</p>
       <p className={styles.sentence}>{planSentence(inputs, plan)}</p>
       {caution && <p>{caution}</p>}
+      {(!ends || caution) && <HelpLink help={help} />}
       {outcome.kind === "paid-off" && (
         <dl className={styles.figures}>
           {payment !== null && (

@@ -28,8 +28,11 @@ export function CardsTable({ table: { title, asOf, cards, rows } }: { table: Car
             {rows.map(({ label, cells }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                {cells.map((cell, index) => (
-                  <td key={cards[index]?.id}>{cell}</td>
+                {cells.map(({ text, isEstimate }, index) => (
+                  <td key={cards[index]?.id}>
+                    {text}
+                    {isEstimate && <span className={styles.estimate}> estimate</span>}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -1,12 +1,16 @@
 import { formatDate, formatReadTime } from "../../domain/text/format";
-import { type GuideFrontMatter, type GuideTeaser, lastChange } from "../../domain/guides/guide";
+import { type GuideAge, type GuideFrontMatter, type GuideTeaser, lastChange } from "../../domain/guides/guide";
+import { reviewText } from "../../domain/guides/review-age";
 import { ROUTES } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
 import * as styles from "./GuideHeader.module.css";
 
-type Props = { guide: GuideTeaser & Pick<GuideFrontMatter, "draft" | "modifiedDate" | "reviewed"> };
+type Props = { guide: GuideTeaser & GuideAge & Pick<GuideFrontMatter, "draft" | "modifiedDate"> };
 
-/** The masthead of a guide: the way back, category, title, author, dates and read time; a draft, which only previews show, says so. */
+/**
+ * The masthead of a guide: the way back, category, title, author, dates, read time and how old its facts are; a draft, which
+ * only previews show, says so.
+ */
 export function GuideHeader({ guide }: Props) {
   const changed = lastChange(guide);
   return (
@@ -31,7 +35,12 @@ export function GuideHeader({ guide }: Props) {
           </>
         )}
         {" · Last reviewed "}
-        <time dateTime={guide.reviewed}>{formatDate(guide.reviewed)}</time>
+        {reviewText(guide)}
+        {guide.overdueAfter !== null && (
+          <strong className={styles.overdue}>
+            . That was more than {guide.overdueAfter} days ago: check rates and rules before you rely on them
+          </strong>
+        )}
       </p>
     </header>
   );

@@ -211,7 +211,7 @@ export class BlockReader {
       cards: cards.map(({ id, name }) => ({ id, name })),
       rows: value.rows.map((name) => ({
         label: ROW_LABELS[name] ?? name,
-        cells: cards.map((card) => cellText(card, name)),
+        cells: cards.map((card) => ({ text: cellText(card, name), isEstimate: isEstimate(card, name) })),
       })),
     };
   }
@@ -239,6 +239,10 @@ const UNIT_TEXTS: Record<ChartUnit, (value: number) => string> = {
 
 /** A cell holds a rate alone, so its row says that it is variable. */
 const ROW_LABELS: Readonly<Record<string, string>> = { ...CARD_FIELD_NAMES, apr: "Regular APR, variable" };
+
+function isEstimate({ provenance: { sources } }: Card, name: CardField): boolean {
+  return new Map(Object.entries(sources)).get(name) === "estimate";
+}
 
 /** A fact of a card; what is missing is named as on the compare page, and an unknown fee is not a free one. */
 function cellText(card: Card, name: CardField): string {

@@ -1,4 +1,6 @@
 import type { Card } from "../../domain/cards/card";
+import { formatDate, formatMonthOfYear } from "../../domain/text/format";
+import type { Survey } from "../../domain/market/plan";
 import { didYouMean } from "./did-you-mean";
 import { quote } from "../fault";
 import type { Term } from "../schema/glossary-schema";
@@ -12,6 +14,8 @@ export type Catalogue = {
   faulty: readonly string[];
   /** Null while the glossary has faults. */
   terms: readonly Term[] | null;
+  /** The newest period of the regulator's survey; null without one, undefined while one has faults. */
+  survey: Survey | null | undefined;
 };
 
 /** What a reference stands for; `usesRate` if a rate of the catalogue is behind it. */
@@ -114,4 +118,18 @@ export function termValue(rest: string, catalogue: Catalogue): Value {
   const [id = "", ...words] = rest.split("|");
   const term = findTerm(id, catalogue);
   return { text: words.join("|").trim() || term.term, term };
+}
+
+const MONTH = "2026-05".length;
+
+function isDayOrMonth(text: string): boolean {
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])(?:-\d\d)?$/.test(text)) return false;
+  return text.length === MONTH || new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(MONTH + 1));
+}
+
+/** `{asOf:2026-05}`, `{until:2027-09-10}`: when a claim held, or up to when it holds, as "May 2026" or "September 10, 2027". */
+export function dayValue(rest: string): Value {
+  if (!isDayOrMonth(rest))
+    throw new Slip("a day such as 2026-09-17, a month such as 2026-05, or {asOf:cards}", quote(rest));
+  return { text: rest.length === MONTH ? formatMonthOfYear(rest) : formatDate(rest) };
 }

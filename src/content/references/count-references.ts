@@ -1,7 +1,7 @@
 import { formatMonthOfYear } from "../../domain/text/format";
 import { formatCount } from "../../domain/text/counts";
 import type { Card } from "../../domain/cards/card";
-import { type Catalogue, Slip, type Value, WAITS, isRateField } from "./catalogue";
+import { type Catalogue, Slip, type Value, WAITS, dayValue, isRateField } from "./catalogue";
 import { didYouMean } from "./did-you-mean";
 import { quote } from "../fault";
 
@@ -84,9 +84,9 @@ function allValue(rest: string, catalogue: Catalogue): Value {
   return { text: `all ${formatCount(cards.length)}`, usesRate };
 }
 
-/** `{asOf:cards}`: the month that the terms of all cards describe, or the first and the last one. */
+/** `{asOf:cards}`: the month that the terms of all cards describe, or the first and the last one; else the day of a claim. */
 function asOfValue(rest: string, catalogue: Catalogue): Value {
-  if (rest !== "cards") throw new Slip("{asOf:cards}", quote(`{asOf:${rest}}`));
+  if (rest !== "cards") return dayValue(rest);
   const months = readCards(rest, catalogue)
     .cards.map(({ provenance }) => provenance.asOf)
     .sort();

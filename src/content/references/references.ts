@@ -1,13 +1,17 @@
 import { closest } from "./did-you-mean";
-import { type Catalogue, Slip, type Value, WAITS, attempt, cardValue, termValue } from "./catalogue";
+import { type Catalogue, Slip, type Value, WAITS, attempt, cardValue, dayValue, termValue } from "./catalogue";
 import { COUNT_REFERENCES } from "./count-references";
 import { quote } from "../fault";
 import { PLAN_REFERENCES } from "./plan-references";
+import { reportValue, surveyValue } from "./survey-references";
 import type { Site } from "../schema/site-schema";
 import type { SourceFile } from "../read/source-file";
 import { textsIn } from "../rules/texts";
 
-/** What `{…}` in content stands for: a name of the site, a fact or the number of cards, the result of a calculation, or a key term. */
+/**
+ * What `{…}` in content stands for: a name of the site, a fact or the number of cards, the result of a calculation, a figure of
+ * the regulator's survey, the day of a claim, or a key term.
+ */
 
 /** What the references are filled in from. */
 export type Sources = Pick<Site, "brand" | "product" | "email"> & {
@@ -32,7 +36,15 @@ const PLACEHOLDER = "0";
 
 /** The references that take something after a colon. */
 const KINDS: ReadonlyMap<string, (rest: string, catalogue: Catalogue) => Value> = new Map(
-  Object.entries({ card: cardValue, ...COUNT_REFERENCES, ...PLAN_REFERENCES, term: termValue }),
+  Object.entries({
+    card: cardValue,
+    ...COUNT_REFERENCES,
+    ...PLAN_REFERENCES,
+    survey: surveyValue,
+    report: reportValue,
+    until: dayValue,
+    term: termValue,
+  }),
 );
 
 const NAMES = ["brand", "product", "email"] as const;

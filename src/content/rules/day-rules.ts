@@ -1,6 +1,7 @@
 import type { Card } from "../../domain/cards/card";
 import { type Fault, type Path, quote, sortFaults } from "../fault";
 import type { Content } from "../gate";
+import { claimsIn } from "../references/claims";
 import { SITE_FILE, type Site } from "../schema/site-schema";
 import { type SourceFile, type TextFile, readSource } from "../read/source-file";
 
@@ -33,6 +34,10 @@ function checkCard({ provenance: { asOf, checked } }: Card, source: SourceFile, 
 /** Reports every day of a file that can't have come yet on an ISO day, and an end of `security.txt` that is too far off. */
 export function checkDays({ site, cards, guides, pages }: Content, source: SourceFile, day: string): void {
   const { file } = source;
+  for (const { kind, day: claimed, ...place } of claimsIn(source.text)) {
+    if (kind === "until" || claimed <= day) continue;
+    source.reportAt(place, `a claim's day up to ${day}`, quote(claimed));
+  }
   if (file === SITE_FILE) checkSite(site, source, day);
   const card = cards.find(({ id }) => file === `data/cards/${id}.json`);
   if (card) checkCard(card, source, day);

@@ -27,6 +27,7 @@ const PAGES: Record<keyof Site, readonly string[]> = {
   sampleData: EVERY_PAGE,
   sampleNotice: EVERY_PAGE,
   consent: EVERY_PAGE,
+  help: [calculator.path, EVERY_GUIDE],
   affiliateNotice: [home.path, offers.path, compare.path, EVERY_CARD, EVERY_GUIDE],
   disclaimer: EVERY_PAGE,
   // The pages that draw cards with the day of their check.

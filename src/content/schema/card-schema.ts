@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CATEGORIES, CREDIT_LEVELS, INTRO_SCOPES, INTRO_UNITS } from "../../domain/cards/card";
-import { date, field, isSafeAddress, line, optional } from "./field";
+import { date, field, isSafeAddress, line, month, optional } from "./field";
 import { SHORT_NAME } from "../read/source-file";
 
 /**
@@ -166,12 +166,6 @@ export const SOURCED_FIELDS = [
   "states",
   "features",
 ] as const;
-
-const month = (description: string) =>
-  field(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), description, {
-    expected: "a month written year-month, such as 2025-01",
-    examples: ["2025-01"],
-  });
 
 const source = field(
   z.string().refine((value) => value === "estimate" || isSafeAddress(value)),

@@ -86,6 +86,14 @@ export function date(description: string) {
   });
 }
 
+/** A month, `2025-01`. */
+export function month(description: string) {
+  return field(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/), description, {
+    expected: "a month written year-month, such as 2025-01",
+    examples: ["2025-01"],
+  });
+}
+
 /** An address on this site: a path, with a query or a fragment if need be. */
 export function sitePath(description: string) {
   return field(z.string().regex(/^\/[\w{}\-./?=&#]*$/), description, {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { GUIDE_CATEGORIES } from "../../domain/guides/guide";
 import { sentencesIn } from "../../domain/text/sentences";
-import { date, field, httpsAddress, line, optional, searchDescription, sitePath, text } from "./field";
+import { date, field, httpsAddress, line, month, optional, searchDescription, sitePath, text } from "./field";
 
 /** The front matter of a guide: `data/guides/<name>.md` (specification, section 3). */
 
@@ -36,6 +36,7 @@ export const guideSchema = z.strictObject({
   publishDate: date("The day of publication"),
   modifiedDate: optional(date("The day of the last change; leave it out if there was none")),
   reviewed: date("The day on which it was last read against its sources"),
+  factsOf: optional(month("The month of the newest source behind it; leave it out if that is the month of the review")),
   draft: field(z.boolean().default(false), "On while the guide is not to be published"),
   formerly: field(
     z.array(line("A former name, as the address had it", 90)).max(10).default([]),

@@ -273,15 +273,23 @@ export const siteSchema = z.strictObject({
     }),
     "The bar that asks before an ad network is loaded; never shown with the house provider",
   ),
+  help: field(
+    z.strictObject({ text: text("A question to someone who can't pay", 120), link }),
+    "Where someone who can't pay finds help: under every guide, and where the calculator's plan fails",
+  ),
   affiliateNotice: text("The line above Apply links", 240),
   disclaimer: text("The footer's statement", 500),
   freshness: field(
     z.strictObject({
-      days: field(z.int().min(7).max(730), "How many days a check of a card's terms holds", {
-        expected: "a whole number of days from 7 to 730",
-      }),
+      days: field(
+        z.int().min(7).max(730),
+        "How many days a check of a card's terms, a guide's review or a dated claim holds",
+        {
+          expected: "a whole number of days from 7 to 730",
+        },
+      ),
     }),
-    "When verified terms count as unchecked again: the page then says so, and npm run content:stale lists them",
+    "When terms, guides and dated claims are to be checked again: their pages say so, and npm run content:stale lists them",
   ),
   security: field(
     z.strictObject({

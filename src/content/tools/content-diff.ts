@@ -171,7 +171,10 @@ export function contentDiff(before: readonly TextFile[], after: readonly TextFil
   for (const change of changesOf(before, after)) {
     const { file } = change;
     if (file.endsWith(".csv")) {
-      diff.pages.push({ path: ROUTES.market.path, why: nameOf({ file }) });
+      const quoting = texts
+        .filter(({ text }) => /\{(?:survey|report):/.test(text))
+        .map((text) => fill(pathOfText(text.file)));
+      diff.pages.push(...[ROUTES.market.path, ...quoting].map((path) => ({ path, why: nameOf({ file }) })));
       continue;
     }
     const [old, now] = [read(file, change.before), read(file, change.after)];

@@ -34,7 +34,7 @@ export type CardsTable = {
   /** The month that the oldest of the terms describe, as year and month. */
   asOf: string;
   cards: { id: string; name: string }[];
-  rows: { label: string; cells: string[] }[];
+  rows: { label: string; cells: { text: string; isEstimate: boolean }[] }[];
 };
 export type TermBox = { kind: "term"; term: string; definition: string };
 export type AdBreak = { kind: "ad" };

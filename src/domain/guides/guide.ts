@@ -20,6 +20,9 @@ export type GuideTeaser = Pick<
   "title" | "excerpt" | "category" | "readTime" | "author" | "publishDate" | "featured"
 > & { name: string };
 
+/** The build marks a guide whose review is older than so many days; see `withOverdueReviews`. */
+export type GuideAge = Pick<GuideFrontMatter, "reviewed" | "factsOf"> & { overdueAfter: number | null };
+
 /** The day of the last change: `modifiedDate`, or else `publishDate` (specification, section 3). */
 export function lastChange(guide: Pick<GuideFrontMatter, "modifiedDate" | "publishDate">): string {
   return guide.modifiedDate ?? guide.publishDate;

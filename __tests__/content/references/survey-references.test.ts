@@ -1,0 +1,62 @@
+import { Slip } from "../../../src/content/references/catalogue";
+import { fillReferences, referencesIn, resolve } from "../../../src/content/references/references";
+import type { Survey } from "../../../src/domain/market/plan";
+import { CARDS, SITE, SURVEYS } from "../../support/fixture";
+
+const sourcesOf = (survey: Survey | null | undefined) => ({
+  ...SITE,
+  catalogue: { cards: CARDS, guides: 5, faulty: [], terms: [], survey },
+});
+const fill = (text: string) => fillReferences(text, sourcesOf(SURVEYS[0]));
+const complaint = (text: string, survey: Survey | null = SURVEYS[0] ?? null) => {
+  const [reference] = referencesIn(text);
+  const answer = reference && resolve(reference, sourcesOf(survey));
+  return answer instanceof Slip ? { expected: answer.expected, found: answer.found, hint: answer.hint } : null;
+};
+
+// Worked out by hand from the rows of the small catalogue.
+test.each([
+  ["{survey:period}", "July to December 2025"],
+  ["{survey:619-or-less.largest}", "25.95%"],
+  ["{survey:secured.largest}", "27.24%"],
+  ["{survey:secured.all}", "19.12%"],
+  ["{survey:transfer-fee.largest}", "5%"],
+  ["{survey:transfer-fee.others < transfer-fee.largest|lower fees}", "lower fees"],
+  ["{survey:transfer-fee.largest >= 5|5% or more}", "5% or more"],
+  ["{report:usaa-rate-advantage.transferFee}", "5%"],
+  ["{report:usaa-rate-advantage.transferApr}", "0%"],
+  ["{report:usaa-rate-advantage.transferTerm}", "15 months"],
+  ["{report:penfed-platinum-rewards.apr}", "17.99%"],
+  ["{report:wells-fargo-reflect.aprLow}", "16.49%"],
+])("%s is %s", (reference, text) => {
+  expect(fill(reference)).toBe(text);
+});
+
+test("a sentence that a new period makes false is a fault that gives both figures", () => {
+  expect(complaint("{survey:secured.largest < secured.all|a lower rate}")).toEqual({
+    expected: "words that are true of the survey, as secured.largest < secured.all is not",
+    found: '"a lower rate"',
+    hint: "for July to December 2025, secured.largest is 27.24% and secured.all is 19.12%",
+  });
+  expect(complaint("{survey:transfer-fee.largest > 5|more than 5%}")).toMatchObject({ found: '"more than 5%"' });
+});
+
+test("a figure, issuers or a term that there isn't is a fault that says what was meant", () => {
+  expect(complaint("{survey:720-or-mor.largest}")).toMatchObject({ hint: 'did you mean "720-or-more"?' });
+  expect(complaint("{survey:transfer-fee.larger}")).toMatchObject({ hint: 'did you mean "largest"?' });
+  expect(complaint("{report:usaa-rate-advantage.transferFe}")).toMatchObject({ hint: 'did you mean "transferFee"?' });
+});
+
+test("what an issuer didn't report can't be quoted", () => {
+  expect(complaint("{report:wells-fargo-reflect.transferFee}")).toMatchObject({
+    found: "no transferFee of wells-fargo-reflect for July to December 2025",
+  });
+  expect(complaint("{report:first-tech-choice-rewards.apr}")).toMatchObject({
+    found: "no apr of first-tech-choice-rewards for July to December 2025",
+  });
+});
+
+test("without a survey nothing can be quoted; while it has faults, its references wait", () => {
+  expect(complaint("{survey:period}", null)).toMatchObject({ expected: "a survey in data/survey" });
+  expect(fillReferences("{survey:period}", sourcesOf(undefined))).toBe("0");
+});

@@ -1,0 +1,97 @@
+import { formatMonths, formatPercent, formatShortDollars, toCents } from "../../domain/text/format";
+import { periodText } from "../../domain/market/market-texts";
+import { type Plan, type Survey, soundFigure, transferOffer } from "../../domain/market/plan";
+import { FIGURES, ISSUERS, medianOf } from "../../domain/market/survey-figures";
+import { surveyPlansOf } from "../rules/survey-rules";
+import { type Catalogue, Slip, type Value, WAITS, findCard } from "./catalogue";
+import { didYouMean } from "./did-you-mean";
+import { quote } from "../fault";
+
+/** References to the newest period of the regulator's survey: with the next one each sentence follows, or is a fault. */
+
+function newest({ survey }: Catalogue): Survey {
+  if (survey) return survey;
+  if (survey === undefined) throw WAITS;
+  throw new Slip("a survey in data/survey", "none");
+}
+
+function known<T>(name: string, among: ReadonlyMap<string, T>, what: string): T {
+  const found = among.get(name);
+  if (found !== undefined) return found;
+  const names = [...among.keys()];
+  throw new Slip(`${what}: ${names.join(", ")}`, quote(name), didYouMean(name, names));
+}
+
+/** "720-or-more.largest": the median of a figure over the plans of some issuers. */
+function median(name: string, { plans }: Survey): { value: number; text: string } {
+  const [figureName = "", issuers = ""] = name.split(".");
+  const figure = known(figureName, FIGURES, "a figure of the survey");
+  const counts = known(issuers, ISSUERS, "whose plans count");
+  const value = medianOf(plans.filter(counts), figure.of);
+  if (value === null) throw new Slip("a figure that plans report", `none for ${quote(name)}`);
+  return { value, text: (figure.unit === "dollars" ? formatShortDollars : formatPercent)(toCents(value)) };
+}
+
+const side = (text: string, survey: Survey) =>
+  /^\d+(\.\d+)?$/.test(text) ? { value: Number(text), text } : median(text, survey);
+
+const HOLDS = {
+  "<": (a: number, b: number) => a < b,
+  "<=": (a: number, b: number) => a <= b,
+  ">": (a: number, b: number) => a > b,
+  ">=": (a: number, b: number) => a >= b,
+} as const;
+
+const CLAIM = /^([^<>|]+?) *([<>]=?) *([^<>|=]+?) *\|(.+)$/;
+
+/**
+ * `{survey:period}`, `{survey:720-or-more.largest}`, or words that stand only while they are true:
+ * `{survey:secured.others < 18|below 18%}`.
+ */
+export function surveyValue(rest: string, catalogue: Catalogue): Value {
+  const survey = newest(catalogue);
+  if (rest === "period") return { text: periodText(survey.period) };
+  const [, left = "", sign = "", right = "", words = ""] = CLAIM.exec(rest) ?? [];
+  if (words === "") return { text: median(rest, survey).text };
+  const [a, b] = [side(left, survey), side(right, survey)];
+  const holds = Object.entries(HOLDS).find(([name]) => name === sign)?.[1];
+  if (holds?.(a.value, b.value)) return { text: words.trim() };
+  const hint = `for ${periodText(survey.period)}, ${left} is ${a.text} and ${right} is ${b.text}`;
+  throw new Slip(`words that are true of the survey, as ${left} ${sign} ${right} is not`, quote(words), hint);
+}
+
+function range(plan: Plan): string | null {
+  const [low, high] = [soundFigure(plan, "aprMin"), soundFigure(plan, "aprMax")];
+  if (low === null || high === null) return null;
+  return low === high ? formatPercent(low) : `${formatPercent(low)} to ${formatPercent(high)}`;
+}
+
+function transferTerm(plan: Plan): string | null {
+  const offer = transferOffer(plan);
+  return offer && formatMonths(offer.months);
+}
+
+const percent = (value: number | null | undefined) =>
+  value === null || value === undefined ? null : formatPercent(value);
+
+/** What can be quoted of a plan, in words; null for what its issuer didn't report, or what makes no sense. */
+const REPORTED: ReadonlyMap<string, (plan: Plan) => string | null> = new Map([
+  ["apr", range],
+  ["aprLow", (plan) => percent(soundFigure(plan, "aprMin"))],
+  ["aprHigh", (plan) => percent(soundFigure(plan, "aprMax"))],
+  ["transferApr", (plan) => percent(transferOffer(plan)?.apr)],
+  ["transferTerm", transferTerm],
+  ["transferFee", (plan) => percent(soundFigure(plan, "transferFeePercent"))],
+]);
+
+/** `{report:usaa-rate-advantage.transferFee}`: what the issuer of one of our cards reported for it. */
+export function reportValue(rest: string, catalogue: Catalogue): Value {
+  const survey = newest(catalogue);
+  const [id = "", name = ""] = rest.split(".");
+  const card = findCard(id, catalogue);
+  const read = known(name, REPORTED, "a reported term");
+  const [plan] = surveyPlansOf(card, survey);
+  const text = plan ? read(plan) : null;
+  if (text !== null) return { text };
+  throw new Slip("a term that the issuer reported", `no ${name} of ${id} for ${periodText(survey.period)}`);
+}

@@ -4,8 +4,9 @@ import { loadContent, registerContentErrors } from "./src/build/content-store";
 import { serveFaults } from "./src/build/fault-server";
 import { finish, prepare } from "./src/build/finish/finish";
 import { PROJECT } from "./src/build/gatsby-tools";
-import { followChanges, followContent, sourceContent } from "./src/build/nodes";
+import { contentIsComplete, renewContent, sourceContent } from "./src/build/nodes";
 import { answerUnknownGuides, createContentPages } from "./src/build/pages";
+import { tellRuleChanges } from "./src/build/rule-changes";
 import { defineTypes } from "./src/build/type-definitions";
 import { configureWebpack } from "./src/build/webpack";
 
@@ -22,7 +23,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
-  followContent(args);
+  renewContent(args);
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
@@ -34,8 +35,8 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
 };
 
 export const createPages: GatsbyNode["createPages"] = (args) => {
+  contentIsComplete();
   createContentPages(args);
-  followChanges(args);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
@@ -45,6 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveAdmin(args);
   serveFaults(args);
+  tellRuleChanges(args.reporter);
 };
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => {

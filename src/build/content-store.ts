@@ -48,10 +48,10 @@ function givenUrl(): string | null {
  * Runs the gate over all content files. With faults a build stops, and `develop` does not start; once it shows the site, it
  * reports them and goes on with the content of before. Drafts are shown by `develop` and by a preview (`SHOW_DRAFTS=1`).
  */
-export function loadContent(root: string, reporter: Reporter, check = checkContent): void {
+export function loadContent(root: string, reporter: Reporter): void {
   const withDrafts = process.env["NODE_ENV"] !== "production" || process.env["SHOW_DRAFTS"] === "1";
   const files = readContentFiles(root);
-  const { content, faults } = check(files, { withDrafts });
+  const { content, faults } = checkContent(files, { withDrafts });
   present = { faults, files };
   if (content) {
     const day = contentDay(root) ?? content.site.asOf;

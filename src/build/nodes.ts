@@ -1,4 +1,4 @@
-import type { CreateNodeArgs, CreatePagesArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
+import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Content, Guide } from "../content/gate";
 import { SITE_FILE } from "../content/schema/site-schema";
 import { encodeMarket } from "../domain/market/market-file";
@@ -8,7 +8,6 @@ import { loadContent, loadedContent } from "./content-store";
 import { PROJECT } from "./gatsby-tools";
 import { guideIndexText } from "./guide-index-text";
 import { writeKeptFile } from "./kept-file";
-import { followRules, gateOfNow } from "./rule-changes";
 
 type NodeFields = Record<string, unknown>;
 type NodeId = (type: string, name: string) => string;
@@ -85,7 +84,7 @@ export function sourceContent({
   createNodeId,
   createContentDigest,
   getNodes,
-}: CreateNodeArgs | CreatePagesArgs | SourceNodesArgs): void {
+}: CreateNodeArgs | SourceNodesArgs): void {
   const files = new Map(getNodes().map((node) => [contentFile(node), node]));
   const idOf: NodeId = (type, name) => createNodeId(`${type} ${name}`);
   const content = loadedContent();
@@ -103,26 +102,17 @@ export function sourceContent({
   }
 }
 
-/** Reads all content anew, by the rules as they are now: order and references come from other files. */
-function renewContent(args: CreateNodeArgs | CreatePagesArgs): void {
-  try {
-    loadContent(PROJECT, args.reporter, gateOfNow());
-    sourceContent(args);
-  } catch (error) {
-    args.reporter.error("The rules in src/content and src/domain can’t be used as they are.", Error(String(error)));
-  }
-}
-
 /** Whether all content is in: then a file that changes means that an editor saved it while `develop` runs. */
 let complete = false;
 
-/** To be called once Gatsby has read every file: from then on `develop` also renews the content when a rule changes. */
-export function followChanges(args: CreatePagesArgs): void {
-  if (!complete && process.env["gatsby_executing_command"] === "develop") followRules(() => renewContent(args));
+/** To be told once Gatsby has read every file. */
+export function contentIsComplete(): void {
   complete = true;
 }
 
-/** Renews the content when a file of it was saved. */
-export function followContent(args: CreateNodeArgs): void {
-  if (complete && contentFile(args.node) !== null) renewContent(args);
+/** Reads all content anew when a file of it was saved: order and references come from other files. */
+export function renewContent(args: CreateNodeArgs): void {
+  if (!complete || contentFile(args.node) === null) return;
+  loadContent(PROJECT, args.reporter);
+  sourceContent(args);
 }

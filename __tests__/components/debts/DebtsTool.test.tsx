@@ -92,7 +92,7 @@ test("a budget below the minimums names the debt that goes short and offers one 
 
 test("another order is chosen in the table, and is the plan", async () => {
   draw(TWO);
-  await userEvent.click(screen.getByRole("radio", { name: "Paying minimums only" }));
+  await userEvent.click(await screen.findByRole("radio", { name: "Paying minimums only" }));
   expect(screen.getByRole("radio", { name: "Paying minimums only" })).toBeChecked();
   await waitFor(() => expect(answer()).not.toHaveTextContent("less than paying the minimums"));
   expect(kept()).toContain("strategy=minimums-only");

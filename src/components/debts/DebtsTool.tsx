@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Card } from "../../domain/cards/card";
-import { answerText, resultOf } from "../../domain/debts/debts-answer";
+import { answerText } from "../../domain/debts/debts-answer";
 import { DEBTS_DEFAULTS, type DebtsErrors, nameOr, readDebts } from "../../domain/debts/debts-form";
 import type { Site } from "../../domain/site/site";
 import { useAnnouncement } from "../ui/use-announcement";
@@ -12,8 +12,6 @@ import { DebtsAnswerCard } from "./DebtsAnswerCard";
 import { DebtsForm } from "./DebtsForm";
 import * as styles from "./DebtsTool.module.css";
 import { OffersForm } from "./OffersForm";
-import { PayNow } from "./PayNow";
-import { StrategyTable } from "./StrategyTable";
 import { isoToday } from "./month-in";
 import { type AnswerState, useDebtsAnswer } from "./use-debts-answer";
 import { useDebtsFields } from "./use-debts-fields";
@@ -75,9 +73,6 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
   const error = firstError(reading.errors, names);
   const sentence = answerText(answer, strategy, null);
   const [announced, announce] = useAnnouncement(error || (current ? sentence : ""), sentence);
-  const { outcome } = resultOf(answer, strategy);
-  const ended = outcome.kind === "paid-off" ? outcome : null;
-  const [first] = ended?.schedule ?? [];
 
   return (
     <div className={`${styles.tool ?? ""} follows-query`}>
@@ -117,12 +112,6 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
         </noscript>
       </div>
       <div className={current ? styles.results : styles.dimmed}>
-        <StrategyTable answer={answer} strategy={strategy} choose={(to) => change({ ...fields, strategy: to })} />
-        {ended && first && (
-          <>
-            <PayNow answer={answer} first={first} />
-          </>
-        )}
         {!asked && (
           <div>
             <Button disabled={!ready} onClick={() => setAsked(true)}>
@@ -137,6 +126,7 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
           <loaded.PlanDetails
             answer={answer}
             strategy={strategy}
+            choose={(to) => change({ ...fields, strategy: to })}
             today={today}
             host={new URL(url).host}
             text={text}

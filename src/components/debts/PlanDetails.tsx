@@ -3,12 +3,15 @@ import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
 import type { Strategy } from "../../domain/debts/debt-strategies";
 import type { Site } from "../../domain/site/site";
 import { DebtsTimeline } from "./DebtsTimeline";
+import { PayNow } from "./PayNow";
 import { PlanFiles } from "./PlanFiles";
+import { StrategyTable } from "./StrategyTable";
 import { Worksheet } from "./Worksheet";
 
 type Props = {
   answer: DebtsAnswer;
   strategy: Strategy;
+  choose: (strategy: Strategy) => void;
   /** Today, as an ISO date; null in the page as built. */
   today: string | null;
   /** The site's host, for the events' ids. */
@@ -19,19 +22,26 @@ type Props = {
   announce: (text: string) => void;
 };
 
-/** The whole plan: when each debt ends, what is owed until then, and the plan to take away. Drawn anew with the answer, not at every key. */
-export const PlanDetails = memo(function PlanDetails({ worksheet, ...props }: Props) {
+/** Drawn anew with the answer, not at every key. */
+const Timeline = memo(DebtsTimeline);
+const Paper = memo(Worksheet);
+
+/** The whole plan: the orders side by side, what to pay now, when each debt ends, what is owed until then, and the plan to take away. */
+export function PlanDetails({ worksheet, choose, ...props }: Props) {
   const { answer, strategy, today } = props;
   const { outcome } = resultOf(answer, strategy);
+  const [first] = outcome.kind === "paid-off" ? outcome.schedule : [];
   return (
     <>
+      <StrategyTable answer={answer} strategy={strategy} choose={choose} />
       {outcome.kind === "paid-off" && (
         <>
-          <DebtsTimeline answer={answer} plan={outcome} today={today} />
+          {first && <PayNow answer={answer} first={first} />}
+          <Timeline answer={answer} plan={outcome} today={today} />
           <PlanFiles {...props} plan={outcome} />
         </>
       )}
-      <Worksheet answer={answer} strategy={strategy} today={today} texts={worksheet} />
+      <Paper answer={answer} strategy={strategy} today={today} texts={worksheet} />
     </>
   );
-});
+}

@@ -1,6 +1,7 @@
 import { withPrefix } from "../../site/prefix";
 import { Fragment } from "react";
-import { ACCESSIBILITY_STATEMENT, FOOTER_LINKS, OPEN_DATA, ROUTES } from "../../site/routes";
+import { FOOTER_LINKS } from "../../domain/site/menus";
+import { ACCESSIBILITY_STATEMENT, OPEN_DATA, ROUTES } from "../../site/routes";
 import { AdChoice } from "../ads/AdChoice";
 import * as styles from "./Footer.module.css";
 import type { LayoutSite } from "./Layout";

@@ -1,4 +1,5 @@
-import { HEADER_LINKS, ROUTES } from "../../site/routes";
+import { HEADER_LINKS } from "../../domain/site/menus";
+import { ROUTES } from "../../site/routes";
 import { ButtonLink } from "./ButtonLink";
 import * as styles from "./Header.module.css";
 import { SiteLink } from "./SiteLink";

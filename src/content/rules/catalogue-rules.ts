@@ -1,5 +1,6 @@
 import { CATEGORIES, HOME_CARDS } from "../../domain/cards/card";
-import { FOOTER_LINKS, GUIDES_PREFIX } from "../../site/routes";
+import { FOOTER_LINKS } from "../../domain/site/menus";
+import { GUIDES_PREFIX } from "../../site/routes";
 import type { Card } from "../../domain/cards/card";
 import { didYouMean } from "../references/did-you-mean";
 import { type Path, quote } from "../fault";

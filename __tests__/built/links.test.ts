@@ -113,7 +113,7 @@ describe("the header and the footer", () => {
   });
 
   test.each(byRoute(ALL_PAGES))(
-    "the footer of %s ends with the open data and the accessibility statement",
+    "the footer of %s ends with the open data, the reported rates and the accessibility statement",
     (_, { $ }) => {
       const links = $("footer p").slice(-2).find("a").toArray();
       expect(links.map((link) => [$(link).attr("href"), $(link).text()])).toEqual([
@@ -122,6 +122,7 @@ describe("the header and the footer", () => {
         ["/data/guides.json", "guides as JSON"],
         ["/data/survey.json", "reported plans as JSON"],
         ["/data/survey.csv", "reported plans as CSV"],
+        ["/market", "Reported Rates"],
         ["/about#accessibility", "Accessibility"],
       ]);
     },

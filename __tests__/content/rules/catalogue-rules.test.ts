@@ -130,6 +130,7 @@ test("the guides that the footer leads to are there", () => {
   const guides = GUIDES.filter((name) => name !== "improve-credit-score");
   expect(complaints({ site: { ...SITE, guideOrder: guides }, guides })).toEqual([
     'guideOrder\n  expected the guide that the footer\'s "Improve Your Credit Score" leads to, found no such file\n  hint: it stands in data/guides/improve-credit-score.md',
+    'help.link.to\n  expected the address of a page of this site, found "/guides/improve-credit-score"',
   ]);
 });
 

@@ -26,6 +26,7 @@ test("what may be left out gets its default here", () => {
   expect(guideSchema.parse(GUIDE)).toEqual({
     ...GUIDE,
     modifiedDate: null,
+    factsOf: null,
     draft: false,
     formerly: [],
     otherRates: [],

@@ -75,6 +75,7 @@ export function DebtRow({ index, count, fields, errors, usual, change, move, rem
           )}
           <input
             id={id("name")}
+            type="text"
             className={styles.name}
             aria-label={`Name of debt ${index + 1}`}
             placeholder={`Debt ${index + 1}`}

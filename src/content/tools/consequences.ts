@@ -56,10 +56,10 @@ function spotsOfPart(part: GuidePart, path: string): Spot[] {
       return part.lines.map((line) => ({ path, what: "chart", text: `${part.title}, ${lineText(line)}` }));
     case "cards":
       return part.rows.flatMap(({ label, cells }) =>
-        cells.map((cell, index) => ({
+        cells.map(({ text }, index) => ({
           path,
           what: "table" as const,
-          text: `${part.cards[index]?.name ?? ""}, ${label}: ${cell}`,
+          text: `${part.cards[index]?.name ?? ""}, ${label}: ${text}`,
         })),
       );
     case "term":

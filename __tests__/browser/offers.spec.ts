@@ -110,7 +110,7 @@ const wholeCards = (page: Page) =>
       [
         card.querySelector("h3"),
         card.querySelector("dd strong") ?? card.querySelector("dd"),
-        card.querySelector("a"),
+        card.querySelector('a[target="_blank"]'),
       ].every(inSight),
     ).length;
   });
@@ -118,7 +118,8 @@ const NUMBERS = "#balance=6400&apr=27.99&payment=180";
 const topOfList = async (page: Page) => (await page.getByRole("main").getByRole("article").first().boundingBox())?.y;
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  // Cards that still move to their new rank are not where they will be.
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
 
   test("the first card stands in the first screen, and within 700 px without numbers", async ({ page }) => {
     await openTool(page, "/offers");
@@ -130,7 +131,7 @@ test.describe("on a phone", () => {
 });
 
 test.describe("on a laptop", () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+  test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
   test("five cards show name, dollars and Apply on the first screen", async ({ page }) => {
     await openTool(page, "/offers");

@@ -86,21 +86,18 @@ export function DebtRow({ index, count, fields, errors, usual, change, move, rem
           />
           {count > 1 && (
             <>
-              <button type="button" className={styles.tool} disabled={index === 0} onClick={() => move(index - 1)}>
-                <span aria-hidden="true">↑</span>
+              <button type="button" className={styles.up} disabled={index === 0} onClick={() => move(index - 1)}>
                 <span className="visually-hidden">Move {name} up</span>
               </button>
               <button
                 type="button"
-                className={styles.tool}
+                className={styles.down}
                 disabled={index === count - 1}
                 onClick={() => move(index + 1)}
               >
-                <span aria-hidden="true">↓</span>
                 <span className="visually-hidden">Move {name} down</span>
               </button>
-              <button type="button" className={styles.tool} onClick={remove}>
-                <span aria-hidden="true">✕</span>
+              <button type="button" className={styles.remove} onClick={remove}>
                 <span className="visually-hidden">Remove {name}</span>
               </button>
             </>

@@ -101,7 +101,7 @@ export function NumbersForm({ initial, flexible, asksScore = true, button, onSub
             key={name}
             id={`numbers-${name}`}
             label={label}
-            hint={name === "apr" && flexible ? `${hint}; empty if you don’t know` : hint}
+            hint={name === "apr" && flexible ? "Empty if unknown" : hint}
             inputMode="decimal"
             maxLength={MAX_AMOUNT_TEXT}
             value={fields[name]}

@@ -30,7 +30,7 @@ export function CategoryTiles({ counts, active, onChoose }: Props) {
         >
           <span className={styles.name}>{CATEGORY_NAMES[category]}</span>
           <span className={styles.count}>
-            {counts[category]} <span className={styles.unit}>{counts[category] === 1 ? "card" : "cards"}</span>
+            {counts[category]} <span className="visually-hidden">{counts[category] === 1 ? "card" : "cards"}</span>
           </span>
         </button>
       ))}

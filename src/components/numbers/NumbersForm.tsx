@@ -110,12 +110,14 @@ export function NumbersForm({ initial, flexible, asksScore = true, button, onSub
           />
         ))}
         {asksScore && (
-          <SelectField
-            label="Your credit score"
-            value={fields.tier}
-            options={TIER_CHOICES}
-            onChange={(tier) => type({ tier })}
-          />
+          <div className={styles.score}>
+            <SelectField
+              label="Your credit score"
+              value={fields.tier}
+              options={TIER_CHOICES}
+              onChange={(tier) => type({ tier })}
+            />
+          </div>
         )}
       </div>
       <div className={styles.buttons}>

@@ -4,6 +4,7 @@ import { CalculationChecks } from "../components/calculator/CalculationChecks";
 import { DebtsTool } from "../components/debts/DebtsTool";
 import { OtherConventions } from "../components/debts/OtherConventions";
 import { StatementPicture } from "../components/debts/StatementPicture";
+import { HelpLink } from "../components/page/HelpLink";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { SiteLink } from "../components/page/SiteLink";
@@ -19,7 +20,7 @@ import { CARD_STATEMENT, ROUTES, guidePath } from "../site/routes";
 import * as styles from "./debts.module.css";
 
 type Data = {
-  site: LayoutSite & Pick<Site, "debts">;
+  site: LayoutSite & Pick<Site, "debts" | "help">;
   cards: { nodes: Pick<Card, "name" | "terms">[] };
   market: { path: string };
 };
@@ -77,6 +78,7 @@ export default function DebtsPage({ data: { site, cards, market } }: PageProps<D
               <SiteLink to={ROUTES.calculator.path}>The calculator for one debt</SiteLink> ·{" "}
               <SiteLink to={ROUTES.offers.path}>All cards with their costs</SiteLink>
             </p>
+            <HelpLink help={site.help} />
           </BesideAd>
         </Section>
       </div>
@@ -89,6 +91,7 @@ export const query = graphql`
     site: siteSettings {
       ...LayoutSite
       debts
+      help
     }
     cards: allCard(sort: { order: ASC }) {
       nodes {

@@ -5,7 +5,9 @@ const { run, edit } = catalogueEachTest();
 const DAY = 86_400;
 const JANUARY_8 = 1_736_294_400;
 
+/** Verified terms have the issuer's own page for a source. */
 function verify(id: string, checked: string): void {
+  edit(`data/cards/${id}.json`, /"estimate"/g, '"https://issuer.example/terms"');
   edit(`data/cards/${id}.json`, '"status": "sample"', `"status": "verified", "checked": "${checked}"`);
 }
 

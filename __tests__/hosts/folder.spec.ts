@@ -74,8 +74,8 @@ plain("all that pages load and lead to is in the folder, and is there", async ({
   }
 });
 
-plain("the feed, the map of the site and robots.txt name the folder's address", async ({ request }) => {
-  for (const file of ["feed.xml", "sitemap.xml", "robots.txt", "data/cards.json"]) {
+plain("the feed, the map of the site and the data name the folder's address", async ({ request }) => {
+  for (const file of ["feed.xml", "sitemap.xml", "data/cards.json"]) {
     const own = (await textOf(request, `${FOLDER}/${file}`)).match(/https:\/\/owner\.github\.io[^"<\s]*/g) ?? [];
     expect(own.length, file).toBeGreaterThan(0);
     for (const address of own) expect(`${address}/`).toMatch(/^https:\/\/owner\.github\.io\/plainrate\//);

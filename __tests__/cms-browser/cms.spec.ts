@@ -169,7 +169,7 @@ test("a reference is chosen, and stands in the text as what readers will read", 
   await expect(text.getByRole("paragraph").first()).toContainText("Citi");
   await publish(page);
   await expect(page.getByText("Entry saved")).toBeVisible();
-  expect(project.read(GUIDE)).toMatch(/^.*\{card:citi-simplicity\.issuer\}.*Good to know\. /m);
+  expect(project.read(GUIDE)).toContain("{card:citi-simplicity.issuer}");
 });
 
 test("what was saved passes the check, and the built pages show it", async () => {

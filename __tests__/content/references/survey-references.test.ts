@@ -47,6 +47,22 @@ test("a figure, issuers or a term that there isn't is a fault that says what was
   expect(complaint("{report:usaa-rate-advantage.transferFe}")).toMatchObject({ hint: 'did you mean "transferFee"?' });
 });
 
+test("a comparison has one of four signs, and words", () => {
+  expect(complaint("{survey:secured.largest = 27|27%}")).not.toBeNull();
+  expect(complaint("{survey:secured.largest > 20}")).not.toBeNull();
+  expect(fill("{survey:secured.largest <= 27.24|27.24% at most}")).toBe("27.24% at most");
+});
+
+test("a median over plans that report none can't be quoted", () => {
+  const [survey] = SURVEYS;
+  const none = survey ? { ...survey, plans: [] } : null;
+  expect(complaint("{survey:secured.largest}", none)).toEqual({
+    expected: "a figure that plans report",
+    found: 'none for "secured.largest"',
+    hint: undefined,
+  });
+});
+
 test("what an issuer didn't report can't be quoted", () => {
   expect(complaint("{report:wells-fargo-reflect.transferFee}")).toMatchObject({
     found: "no transferFee of wells-fargo-reflect for July to December 2025",

@@ -1,6 +1,6 @@
 import { checkContent } from "../../../src/content/gate";
 import type { TextFile } from "../../../src/content/read/source-file";
-import { consequencesOf } from "../../../src/content/tools/consequences";
+import { type Consequence, consequencesOf, formatConsequences } from "../../../src/content/tools/consequences";
 import { CATALOGUE, edited, withText } from "../../support/catalogue";
 
 function contentOf(files: readonly TextFile[]) {
@@ -44,4 +44,57 @@ test("a term of the settings changes the page that it stands on", () => {
   const file = "data/site.json";
   const [first] = told(withText(file, (text) => text.replace(/("benefitsTitle": )"[^"]*"/, '$1"Why we count"')));
   expect(first).toMatch(/^sentence \/: .* → Why we count$/);
+});
+
+test("a changed line of a chart is told by when it ends and what is owed after a year", () => {
+  const file = "data/guides/every-block.md";
+  const list = told(
+    edited(CATALOGUE, {
+      file,
+      from: "card: citi-simplicity\n    payment: 150",
+      to: "card: citi-simplicity\n    payment: 500",
+    }),
+  );
+  expect(list).toEqual([
+    "chart /guides/every-block#what-does-moving-the-debt-change: The same debt on two cards, Citi Simplicity: paid off after 38 months, $3,350.00 owed after a year → " +
+      "The same debt on two cards, Citi Simplicity: paid off after 11 months, $0.00 owed after a year",
+  ]);
+});
+
+test("a guide that is removed takes its sentences along, and one that is added brings its own", () => {
+  const before = contentOf(CATALOGUE);
+  const after = { ...before, guides: before.guides.filter(({ name }) => name !== "two") };
+  const gone = consequencesOf(before, after).filter(({ path }) => path.startsWith("/guides/two"));
+  expect(gone.length).toBeGreaterThan(0);
+  expect(gone.every((consequence) => consequence.after === null)).toBe(true);
+  const added = consequencesOf(after, before).filter(({ path }) => path.startsWith("/guides/two"));
+  expect(added.map(({ after: text }) => text)).toEqual(gone.map(({ before: text }) => text));
+});
+
+describe("the comment on a pull request", () => {
+  const changed: Consequence = { path: "/guides/one#fees", what: "figure", before: "$1 | $2", after: "$3" };
+
+  test("says that no page reads otherwise", () => {
+    expect(formatConsequences([], "https://preview.test")).toBe("No page reads otherwise.");
+  });
+
+  test("links each place on the preview, and names it where there is none", () => {
+    expect(formatConsequences([changed], "https://preview.test").split("\n")).toEqual([
+      "### 1 place that reads otherwise",
+      "",
+      "| Place | Before → after |",
+      "| --- | --- |",
+      "| [/guides/one\\#fees](https://preview.test/guides/one#fees) · figure | $1 \\| $2 → $3 |",
+    ]);
+    expect(formatConsequences([{ ...changed, before: null }], "")).toContain(
+      "| /guides/one\\#fees · figure | nothing → $3 |",
+    );
+  });
+
+  test("lists a hundred places and counts the rest", () => {
+    const lines = formatConsequences(Array<Consequence>(103).fill({ ...changed, after: null }), "").split("\n");
+    expect(lines[0]).toBe("### 103 places that read otherwise");
+    expect(lines.filter((line) => line.endsWith("→ nothing |"))).toHaveLength(100);
+    expect(lines.at(-1)).toBe("… and 3 more.");
+  });
 });

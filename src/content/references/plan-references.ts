@@ -25,7 +25,7 @@ const dollars = (value: string | undefined, what: string) => readNumber(value, w
 type Rate = { apr: number; usesRate: boolean };
 
 /** A rate in percent, or one end of a card's range (`citi-simplicity.aprHigh`). Anything else is a slip. */
-export function readRate(value: string, catalogue: Catalogue): Rate {
+export function readRate(value: string | undefined = "", catalogue: Catalogue): Rate {
   if (!/[a-z]/i.test(value)) {
     const apr = parseAmount(value);
     if (apr !== null && apr >= 0) return { apr, usesRate: false };
@@ -72,7 +72,7 @@ const payoff: Calculation = {
   shape: "{payoff:BALANCE,APR,PAYMENT:RESULT}",
   results: (values, catalogue) => {
     const balance = dollars(values[0], "a balance");
-    const { apr, usesRate } = readRate(values[1] ?? "", catalogue);
+    const { apr, usesRate } = readRate(values[1], catalogue);
     const done = paidOff({ balance, apr }, { kind: "fixed", payment: dollars(values[2], "a payment") });
     const texts = {
       months: () => String(done.months),
@@ -90,8 +90,8 @@ const difference: Calculation = {
   shape: "{difference:BALANCE,APR,APR,PAYMENT:RESULT}",
   results: (values, catalogue) => {
     const balance = dollars(values[0], "a balance");
-    const first = readRate(values[1] ?? "", catalogue);
-    const second = readRate(values[2] ?? "", catalogue);
+    const first = readRate(values[1], catalogue);
+    const second = readRate(values[2], catalogue);
     const plan: PaymentPlan = { kind: "fixed", payment: dollars(values[3], "a payment") };
     if (first.apr < second.apr) throw new Slip("the higher rate first", `${first.apr} before ${second.apr}`);
     const dear = paidOff({ balance, apr: first.apr }, plan);
@@ -109,7 +109,7 @@ const payment: Calculation = {
   shape: "{payment:BALANCE,APR,MONTHS}",
   results: (values, catalogue) => {
     const balance = dollars(values[0], "a balance");
-    const { apr, usesRate } = readRate(values[1] ?? "", catalogue);
+    const { apr, usesRate } = readRate(values[1], catalogue);
     const months = readNumber(values[2], "a number of months", 1);
     const { monthlyPayment } = paidOff({ balance, apr }, { kind: "target", months });
     return { usesRate, texts: { "": () => formatDollars(monthlyPayment ?? 0) } };
@@ -121,7 +121,7 @@ const minimum: Calculation = {
   shape: "{minimum:BALANCE,APR,PERCENT,FLOOR:RESULT}",
   results: (values, catalogue) => {
     const balance = dollars(values[0], "a balance");
-    const { apr, usesRate } = readRate(values[1] ?? "", catalogue);
+    const { apr, usesRate } = readRate(values[1], catalogue);
     const percent = readNumber(values[2], "a percentage", 0);
     const floor = readNumber(values[3], "the smallest payment", 0);
     const rule = { kind: "percent-plus-interest", percent, floor } as const;
@@ -141,7 +141,7 @@ const transfer: Calculation = {
   shape: "{transfer:BALANCE,APR,PAYMENT,CARD:RESULT}",
   results: (values, catalogue) => {
     const balance = dollars(values[0], "a balance");
-    const { apr } = readRate(values[1] ?? "", catalogue);
+    const { apr } = readRate(values[1], catalogue);
     const plan: PaymentPlan = { kind: "fixed", payment: dollars(values[2], "a payment") };
     const card = findCard(values[3] ?? "", catalogue);
     const moved = paidOff(accountOn(card, balance), plan);

@@ -200,7 +200,6 @@ test("the editors' page that was built keeps its own policy, and asks GitHub alo
     await page.reload();
     await expect(preview(page)).toContainText("17.99% – 28.74%");
     await page.goto(`${server.url}/admin#/collections/guides/entries/improve-credit-score`);
-    await page.reload();
     await expect(preview(page)).toContainText("Good to know. ");
   } finally {
     await server.close();

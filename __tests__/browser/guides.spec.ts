@@ -76,19 +76,6 @@ test(
   },
 );
 
-test("nothing of the search index is loaded before somebody searches", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/search/")) asked.push(pathname);
-  });
-  await openTool(page, "/guides");
-  expect(asked).toEqual([]);
-  await search(page).fill(wordOfText());
-  await expect(page.getByText("Found under").first()).toBeVisible();
-  expect(asked).toHaveLength(1);
-});
-
 test("the newsletter's message does not cover what brought it", async ({ page }) => {
   const email = page.getByLabel("Email address");
   const dismiss = page.getByRole("button", { name: "Dismiss" });

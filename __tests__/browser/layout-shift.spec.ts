@@ -42,17 +42,6 @@ function nothingMovesOn(address: string, details: { tag?: string } = {}): void {
   });
 }
 
-test("what looks for what moves finds it", async ({ page }) => {
-  await watchShifts(page);
-  await page.goto("/about");
-  await page.evaluate(() => {
-    const late = document.createElement("div");
-    late.style.height = "30px";
-    document.querySelector("main")?.prepend(late);
-  });
-  await expect.poll(() => seenShiftsOf(page)).not.toEqual([]);
-});
-
 for (const address of ADDRESSES) nothingMovesOn(address);
 for (const address of MORE_ADDRESSES) nothingMovesOn(address, { tag: "@full" });
 

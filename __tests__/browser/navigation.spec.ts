@@ -22,20 +22,6 @@ test("every page is a document: a link loads it, and the framework's own data is
   expect(asked.filter((path) => path.startsWith("/page-data/"))).toEqual([]);
 });
 
-test("a page with a query names itself without it, also once the query is applied", async ({ page }) => {
-  await openTool(page, "/offers?filter=secured");
-  await expect(page.getByRole("button", { name: /^Secured Cards/ })).toHaveAttribute("aria-pressed", "true");
-  await expect(page).toHaveURL("/offers?filter=secured");
-  for (const [selector, attribute] of [
-    ['link[rel="canonical"]', "href"],
-    ['meta[property="og:url"]', "content"],
-  ] as const) {
-    const address = page.locator(selector);
-    await expect(address).toHaveCount(1);
-    await expect(address).toHaveAttribute(attribute, `${SITE.url}/offers`);
-  }
-});
-
 for (const [shared, shown] of [
   ["/offers?filter=secured", 'button[aria-pressed="true"]:has-text("Secured Cards")'],
   ["/compare?cards=citi-simplicity,chase-slate-edge", 'th[scope="col"]:has-text("Citi Simplicity")'],

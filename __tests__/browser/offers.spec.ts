@@ -141,13 +141,3 @@ test.describe("on a laptop", () => {
     expect(await wholeCards(page)).toBeGreaterThanOrEqual(5);
   });
 });
-
-test("every filter link of the footer works, also from /offers itself", async ({ page }) => {
-  await openTool(page, "/offers");
-  const links = page.getByRole("navigation", { name: "Footer" }).locator('a[href*="filter="]');
-  await expect(links).toHaveCount(4);
-  for (const category of ["low-apr", "intro-apr", "balance-transfer", "secured"] as const) {
-    await page.locator(`footer a[href="/offers?filter=${category}"]`).press("Enter");
-    await expectOffers(page, offers({ category }));
-  }
-});

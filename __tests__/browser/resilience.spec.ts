@@ -22,15 +22,6 @@ test.describe("an error in a tool's own script", () => {
   });
 });
 
-test("a fragment that can't be decoded harms nothing, as the page opens and later", async ({ page }) => {
-  await openTool(page, "/offers?filter=secured#balance=%E0%A4%A");
-  await expect(page.getByRole("article")).toHaveCount(SECURED);
-  await page.evaluate(() => {
-    location.hash = "#%E0%A4%A";
-  });
-  await expect(page.getByRole("article")).toHaveCount(SECURED);
-});
-
 test.describe("a browser that keeps nothing", () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {

@@ -1,5 +1,4 @@
-import { LEGAL_ROUTES, ROUTES, TOOL_ROUTES } from "../built/support/routes";
-import { GUIDES } from "../support/content";
+import { ROUTES, TOOL_ROUTES } from "../built/support/routes";
 import { keptBy } from "./support/kept";
 import { LARGE, NARROWEST, PHONE } from "./support/screens";
 import { expect, test, untilReady, untilStill } from "./support/test";
@@ -53,21 +52,6 @@ test("the not-found page is no route of its own", async ({ request }) => {
   expect((await request.get("/hosting.json")).status()).toBe(404);
 });
 
-test("an address with a slash or an ending too many leads to its page, query and all", async ({ page, request }) => {
-  const guide = `/guides/${GUIDES[0]?.name ?? ""}`;
-  for (const [address, proper] of [
-    ["/offers/", "/offers"],
-    ["/offers.html?x=1", "/offers?x=1"],
-    [`${guide}/`, guide],
-    ["/index.html", "/"],
-  ] as const) {
-    const answer = await request.get(address, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()["location"]]).toEqual([301, proper]);
-  }
-  await page.goto("/offers/?filter=secured");
-  await expect(page).toHaveURL("/offers?filter=secured");
-});
-
 test("any other address under /guides shows the index of guides, with status 200", async ({ page }) => {
   const response = await page.goto("/guides/none");
   expect(response?.status()).toBe(200);
@@ -76,10 +60,6 @@ test("any other address under /guides shows the index of guides, with status 200
   await expect(page).toHaveURL("/guides/none");
   await page.getByLabel("Search guides and articles").fill("zebra");
   await expect(page.getByText("0 articles found", { exact: true })).toBeVisible();
-});
-
-test("the folder of the cards' pages is no page, and no other name in it is one", async ({ request }) => {
-  for (const address of ["/cards", "/cards/none"]) expect((await request.get(address)).status(), address).toBe(404);
 });
 
 test.describe("an unknown address", () => {
@@ -98,15 +78,4 @@ test.describe("an unknown address", () => {
     await expect(page).toHaveURL("/compare");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Page Not Found");
   });
-});
-
-test("a page to read without a tool loads no script", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
-  for (const route of LEGAL_ROUTES) {
-    await page.goto(route, { waitUntil: "networkidle" });
-  }
-  expect(scripts).toEqual([]);
 });

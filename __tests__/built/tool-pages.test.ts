@@ -1,10 +1,9 @@
-import { adFollowsCard } from "../../src/domain/site/ad-placement";
 import { CARDS, GUIDES } from "../support/content";
 import { CARD_IDS } from "../support/specified";
 import { byRoute, pageOf, readableText } from "./support/pages";
 import { TOOL_ROUTES } from "./support/routes";
 
-/** Tool pages show their full content, and the default state of every control, before any script runs. */
+/** Tool pages show their full content before any script runs; that a control starts as it should is tested with it. */
 
 test("the specification's cards are there, in its order", () => {
   const ids = CARDS.map(({ id }) => id);
@@ -42,25 +41,6 @@ describe("/offers", () => {
     expect(ratings.filter((rating, index) => rating > (ratings[index - 1] ?? rating))).toEqual([]);
     expect(readableText(pageOf("/offers"))).toContain(`Showing ${CARDS.length} of ${CARDS.length} available offers`);
   });
-
-  test("has an ad after the third card and where the specification's rule has another, and none after the last", () => {
-    const list = $("main article").first().parent().children().toArray();
-    const kinds = list.map((element) => ($(element).is("article") ? "card" : "ad"));
-    const wanted = CARDS.flatMap((_, index) => ["card", ...(adFollowsCard(index, CARDS.length) ? ["ad"] : [])]);
-    expect(kinds).toEqual(wanted);
-    expect([kinds.indexOf("ad"), kinds.at(-1)]).toEqual([3, "card"]);
-    expect($(list).filter(":not(article, [data-ad-slot])").length).toBe(0);
-  });
-
-  test("has no category chosen, and keeps the filter bar hidden, with its choices in it", () => {
-    const tiles = $('[role="group"][aria-label="Categories"] button').toArray();
-    expect(tiles.map((element) => $(element).attr("aria-pressed"))).toEqual(Array(5).fill("false"));
-    const button = $("main button[aria-expanded]");
-    expect([button.text(), button.attr("aria-expanded")]).toEqual(["Show Filters", "false"]);
-    const bar = $(`#${String(button.attr("aria-controls"))}`);
-    expect(bar.is("[hidden]")).toBe(true);
-    expect(bar.find("select").length).toBe(3);
-  });
 });
 
 test("/compare shows all cards with an empty checkbox each, named after the card, no table yet, and its tips", () => {
@@ -83,26 +63,6 @@ describe("/guides", () => {
     expect(titles.map((element) => $(element).text())).toEqual(GUIDES.map((guide) => guide.title));
     expect(readableText(pageOf("/guides"))).toContain(`${GUIDES.length} articles found`);
   });
-
-  test("has the search empty and all categories chosen", () => {
-    const buttons = $('[role="group"][aria-label="Categories"] button').toArray();
-    const chosen = buttons.filter((element) => $(element).attr("aria-pressed") === "true");
-    expect(chosen.map((element) => $(element).text())).toEqual(["All"]);
-    expect(buttons).toHaveLength(8);
-    expect($('input[type="search"]').attr("value") ?? "").toBe("");
-  });
-});
-
-test("/calculator shows the specification's defaults and no result", () => {
-  const { $ } = pageOf("/calculator");
-  const fields = $("main form input").toArray();
-  const labelOf = (element: (typeof fields)[number]) => $(`label[for="${String($(element).attr("id"))}"]`).text();
-  expect(fields.map((element) => [labelOf(element), $(element).attr("value")])).toEqual([
-    [expect.stringContaining("Current Balance"), "5000"],
-    [expect.stringContaining("Annual APR"), "24.99"],
-    [expect.stringContaining("Monthly Payment"), "150"],
-  ]);
-  expect(readableText(pageOf("/calculator"))).not.toContain("Payoff Results");
 });
 
 test("a form that is submitted before its script runs cannot put what was typed into the address", () => {

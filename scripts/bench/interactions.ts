@@ -1,11 +1,12 @@
 /**
- * `npx tsx scripts/bench/interactions.ts`: how long every interaction of `visits.ts` takes in a slowed browser, as a Markdown
- * table: with the site as it was built last, and with 600 cards, for which a copy of the project is built. Fails where a
- * median is above 50 ms, or a single interaction takes half as long again as on a plain page.
+ * `npx tsx scripts/bench/interactions.ts`: how long every control of the pages that answer takes in a slowed browser, as a
+ * Markdown table: with the site as it was built last, and with 600 cards, for which a copy of the project is built. Fails
+ * where a median is above 50 ms, or a single interaction takes half as long again as on a plain page.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, type Page, chromium } from "@playwright/test";
+import { GUIDES_PREFIX, ROUTES } from "../../src/site/routes";
 import { built } from "../lib/built";
 import { CHROMIUM_SWITCHES } from "../lib/chromium-switches";
 import { withCopy } from "../lib/with-copy.mjs";
@@ -13,8 +14,8 @@ import { head, measuredHere, median, row } from "../lib/measuring";
 import { findBrowser } from "../lib/programs.mjs";
 import { ROOT, runCommand } from "../lib/run.mjs";
 import { startServer } from "../lib/static-server.mjs";
+import { prepareControls, useNext } from "./controls";
 import { buildCopy, enlarge } from "./large-copy";
-import { PLAIN_PAGE, VISITS, type Visit } from "./visits";
 
 const LIMIT = 50;
 /** How much longer than on a plain page a single interaction may take: a busy machine is slow there, too. */
@@ -30,7 +31,41 @@ const SHORTEST = 16;
 /** What a person needs at least to find the next thing on the page, in milliseconds: work left over from a step ends in it. */
 const LOOK = 500;
 
-type Measured = { page: string; step: string; loads: boolean; times: number[] };
+type Visit = { path: string; name?: string; catalogue?: boolean };
+
+const LINES = "<p>Line of a <i>plain</i> page.</p>".repeat(200);
+const PLAIN_HTML = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Plain page</title>
+<main><button onclick="answer.textContent += 1">Button</button><input type="text" aria-label="Field" oninput="answer.textContent = value"><p id="answer">0</p>${LINES}</main>`;
+
+/** What browser and machine take by themselves, without style sheet and framework. */
+const PLAIN_PAGE: Visit = { path: `data:text/html,${encodeURIComponent(PLAIN_HTML)}`, name: "a plain page" };
+
+/** Twelve debts with two offers, the most that the page takes. */
+const DEBTS = Array.from({ length: 12 }, (_, index) => {
+  const name = `d${index + 1}`;
+  const promotion = index % 4 === 0 ? `&${name}.promotionApr=0&${name}.promotionMonths=${6 + index}` : "";
+  const [balance, apr] = [900 + ((index * 437) % 3500), (14 + ((index * 5.37) % 16)).toFixed(2)];
+  return `${name}.balance=${balance}&${name}.apr=${apr}${promotion}`;
+}).join("&");
+
+/** The pages that answer. `catalogue` marks those that work with all cards, and so have to bear many. */
+const VISITS: readonly Visit[] = [
+  { path: ROUTES.home.path, catalogue: true },
+  { path: ROUTES.offers.path, catalogue: true },
+  { path: ROUTES.compare.path, catalogue: true },
+  { path: ROUTES.guides.path },
+  { path: ROUTES.calculator.path, catalogue: true },
+  {
+    path: `${ROUTES.debts.path}#budget=1100&${DEBTS}&o1.line=5200&o2.line=3100&o2.feePercent=5`,
+    name: "/debts with twelve debts and two offers",
+  },
+  { path: ROUTES.market.path },
+  { path: ROUTES.contact.path },
+  { path: `${GUIDES_PREFIX}balance-transfers-explained` },
+];
+
+/** `loads`: what loads its script at its first use is printed, but not judged. */
+type Measured = { step: string; loads: boolean; times: number[] };
 
 /** Has every page note how long each interaction takes: from the event until the next frame is on the screen. */
 async function noteTimes(page: Page): Promise<void> {
@@ -59,40 +94,43 @@ async function takeTimes(page: Page): Promise<number[]> {
 }
 
 async function measureVisit(browser: Browser, address: string, visit: Visit, slowdown: number): Promise<Measured[]> {
-  const measured = visit.steps.map(({ name, loads = false }): Measured => ({
-    page: visit.name ?? visit.path,
-    step: name,
-    loads,
-    times: [],
-  }));
+  const measured = new Map<string, Measured>();
   const page = await browser.newPage({ viewport: SCREEN });
   const thrown: Error[] = [];
   page.on("pageerror", (error) => thrown.push(error));
+  let scripts = 0;
+  page.on("request", (request) => (scripts += Number(request.resourceType() === "script")));
   await noteTimes(page);
+  await prepareControls(page);
   const session = await page.context().newCDPSession(page);
   // Larger than the screen that it stands for: what changes in a part that the window cuts off is never shown.
   const { windowId } = await session.send("Browser.getWindowForTarget");
   await session.send("Browser.setWindowBounds", { windowId, bounds: { width: 800, height: 1200 } });
   for (let round = 0; round < ROUNDS; round += 1) {
     await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-    // A fragment alone would open no new page.
+    // A fragment alone would open no new page, and what the tab keeps would fill in the next round's fields.
+    await page.evaluate("try { sessionStorage.clear() } catch {}");
     await page.goto("about:blank");
     await page.goto(new URL(visit.path, address).href);
     await page.waitForFunction(() => !document.querySelector('[data-island][data-until="load"]:not([data-ready])'));
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    for (const [index, { name, act }] of visit.steps.entries()) {
+    for (;;) {
       await takeTimes(page);
-      const done = await act(page).catch((cause: unknown) => {
-        throw new Error(`${visit.path}, "${name}" could not be done: ${String(cause)}`, { cause });
-      });
+      const before = scripts;
+      const used = await useNext(page);
+      if (!used) break;
       const found = await takeTimes(page);
-      measured[index]?.times.push(...found, ...Array<number>(Math.max(0, done - found.length)).fill(SHORTEST));
+      const one = measured.get(used.name) ?? { step: used.name, loads: false, times: [] };
+      one.loads ||= scripts > before;
+      one.times.push(...found, ...Array<number>(Math.max(0, used.count - found.length)).fill(SHORTEST));
+      measured.set(used.name, one);
     }
   }
   await page.close();
   // Doing nothing is fast.
   if (thrown.length > 0) throw new Error(`${visit.path}: the page's scripts threw: ${thrown.join("; ")}`);
-  return measured;
+  if (measured.size === 0) throw new Error(`${visit.path} has nothing that can be used.`);
+  return [...measured.values()];
 }
 
 const worst = ({ times }: Measured) => Math.max(...times);
@@ -102,18 +140,20 @@ async function measure(browser: Browser, folder: string, visits: readonly Visit[
   const server = await startServer({ port: 0, folder });
   let tooSlow = 0;
   try {
-    const plain = await measureVisit(browser, server.url, PLAIN_PAGE, slowdown);
-    const limit = Math.max(LIMIT, BESIDE_PLAIN * Math.max(...plain.map(worst)));
-    console.log(head("Page", "Interaction", "Count", "Median", "Worst"));
-    const print = (one: Measured, note: string) =>
-      console.log(row(one.page, one.step, one.times.length, median(one.times), `${worst(one)}${note}`));
-    for (const one of plain) print(one, "");
-    for (const visit of visits) {
-      for (const one of await measureVisit(browser, server.url, visit, slowdown)) {
-        const slow = !one.loads && (median(one.times) > LIMIT || worst(one) > limit);
-        print(one, one.loads ? " (loads its script)" : slow ? " (too slow)" : "");
+    console.log(head("Page", "Control", "Count", "Median", "Worst"));
+    let limit = Infinity;
+    for (const visit of [PLAIN_PAGE, ...visits]) {
+      const measured = await measureVisit(browser, server.url, visit, slowdown);
+      for (const one of measured) {
+        const isJudged = visit !== PLAIN_PAGE && !one.loads;
+        const slow = isJudged && (median(one.times) > LIMIT || worst(one) > limit);
+        const note = one.loads ? " (loads its script)" : slow ? " (too slow)" : "";
+        console.log(
+          row(visit.name ?? visit.path, one.step, one.times.length, median(one.times), `${worst(one)}${note}`),
+        );
         tooSlow += Number(slow);
       }
+      if (visit === PLAIN_PAGE) limit = Math.max(LIMIT, BESIDE_PLAIN * Math.max(...measured.map(worst)));
     }
   } finally {
     await server.close();
@@ -125,7 +165,7 @@ void runCommand(async () => {
   const { page, own } = parseArgs({ options: { page: { type: "string" }, own: { type: "boolean" } } }).values;
   const visits = VISITS.filter(({ path: address }) => page === undefined || address === page);
   // Nothing to measure is nothing too slow.
-  if (visits.length === 0) throw new Error(`No steps are known for ${page ?? "any page"}.`);
+  if (visits.length === 0) throw new Error(`--page of: ${VISITS.map((visit) => visit.path).join(", ")}`);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...CHROMIUM_SWITCHES] });
   let tooSlow = 0;
   try {

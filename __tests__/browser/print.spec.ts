@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-
 import { stateOf, openState } from "./support/states";
 import { TEMPLATES } from "./support/templates";
 import { expect, test } from "./support/test";
@@ -7,6 +6,8 @@ import { expect, test } from "./support/test";
 /** A Letter page between margins of half an inch, in CSS pixels. */
 const PAPER = { width: 720, height: 960 };
 const MARGIN = "0.5in";
+/** Of a paragraph two lines at least stay on a page, and two go on to the next: up to three lines of 24 pixels move on. */
+const LINES_MOVED = 3 * 24;
 
 /** What must not be printed, and what would cover a page or repeat on each. */
 const leftOnPaper = (page: Page) =>
@@ -44,27 +45,31 @@ const linksOnPaper = (page: Page) =>
   });
 
 /**
- * How many pages the page needs in one piece, and if what may not be split moves on to the next page whole and a table says
- * its head once more on each page that it goes on to.
+ * How many pages the page needs in one piece, and if what may not be split moves on to the next page whole, a table says its
+ * head once more on each page that it goes on to, and lines of a paragraph move on from the end of each page.
  */
 const lengthOf = (page: Page) =>
-  page.evaluate((paper) => {
-    const height = document.documentElement.scrollHeight;
-    let moved = 0;
-    for (const element of document.querySelectorAll("body *")) {
-      if (getComputedStyle(element).breakInside !== "avoid") continue;
-      const box = element.getBoundingClientRect();
-      const [top, bottom] = [box.top + scrollY + moved, box.bottom + scrollY + moved];
-      const pageEnds = (Math.floor(top / paper) + 1) * paper;
-      if (bottom > pageEnds && box.height <= paper) moved += pageEnds - top;
-    }
-    for (const table of document.querySelectorAll("table")) {
-      const box = table.getBoundingClientRect();
-      const goesOn = Math.floor((box.bottom + scrollY + moved) / paper) - Math.floor((box.top + scrollY) / paper);
-      moved += goesOn * (table.tHead?.offsetHeight ?? 0);
-    }
-    return { least: Math.floor(height / paper), most: Math.ceil((height + moved) / paper) };
-  }, PAPER.height);
+  page.evaluate(
+    ([paper, lines]) => {
+      const height = document.documentElement.scrollHeight;
+      let moved = 0;
+      for (const element of document.querySelectorAll("body *")) {
+        if (getComputedStyle(element).breakInside !== "avoid") continue;
+        const box = element.getBoundingClientRect();
+        const [top, bottom] = [box.top + scrollY + moved, box.bottom + scrollY + moved];
+        const pageEnds = (Math.floor(top / paper) + 1) * paper;
+        if (bottom > pageEnds && box.height <= paper) moved += pageEnds - top;
+      }
+      for (const table of document.querySelectorAll("table")) {
+        const box = table.getBoundingClientRect();
+        const goesOn = Math.floor((box.bottom + scrollY + moved) / paper) - Math.floor((box.top + scrollY) / paper);
+        moved += goesOn * (table.tHead?.offsetHeight ?? 0);
+      }
+      moved += Math.floor((height + moved) / paper) * lines;
+      return { least: Math.floor(height / paper), most: Math.ceil((height + moved) / paper) };
+    },
+    [PAPER.height, LINES_MOVED] as const,
+  );
 
 async function pagesOf(page: Page): Promise<number> {
   const margin = { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN };

@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { CARD_ROUTES, LEGAL_ROUTES, READING_ROUTES, ROUTES } from "../../built/support/routes";
-import { CARDS, SITE } from "../../support/content";
-import { damageProps, hang, loseScripts } from "./faults";
-import { holdTimers } from "./hold-timers";
+import { CARDS } from "../../support/content";
+import { damageProps, loseScripts } from "./faults";
 import { TEMPLATES, guideWith } from "./templates";
 import { expect, openTool } from "./test";
 
@@ -32,8 +31,8 @@ const FOUR_IDS = CARDS.slice(0, 4)
   .map(({ id }) => id)
   .join();
 export const FOUR_CARDS = `/compare?cards=${FOUR_IDS}`;
-/** How long sending takes (specification, section 4). */
-const SENDING_MS = 1500;
+/** A visitor's numbers, as a link has them. */
+const NUMBERS = "#balance=6400&apr=27.99&payment=180";
 /** In a wider window the header shows its links and no menu. */
 const MENU_ENDS = 1119;
 
@@ -76,19 +75,6 @@ export async function fillInMessage(page: Page): Promise<void> {
   await page.getByLabel("Message", { exact: true }).fill("Which card has the lowest rate?");
 }
 
-/** The moment after which a message counts as sent never comes, nor does an answer of what it is sent to. */
-async function neverSent(page: Page): Promise<void> {
-  await holdTimers(page, SENDING_MS);
-  if (SITE.forms.contact.endpoint !== null) await page.route(SITE.forms.contact.endpoint, hang);
-}
-
-/** Where the clipboard is not allowed, what should go there is shown. */
-const refuseClipboard = (page: Page) =>
-  page.addInitScript(() => {
-    const writeText = () => Promise.reject(new Error("not allowed"));
-    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
-  });
-
 /** As a visitor can meet it whose page is older than its script. */
 const damageData = (page: Page) => page.route("/offers", damageProps);
 
@@ -112,22 +98,12 @@ const AS_OPENED: readonly State[] = ROUTES.map((route) => ({
 const EVERYWHERE: readonly State[] = [
   {
     name: "/ with numbers",
-    route: "/#balance=6400&apr=27.99&payment=180",
+    route: `/${NUMBERS}`,
     reach: (page) => seeText(page, "Your cheapest cards"),
   },
   {
-    name: "/ with errors in the numbers",
-    route: "/",
-    reach: async (page) => {
-      await page.getByLabel("Current Balance ($)").fill("x");
-      await press(page, "Show my costs");
-      await seeText(page, "Enter your monthly payment in dollars");
-    },
-    rare: true,
-  },
-  {
     name: "a guide with the visitor's numbers",
-    route: `${GUIDE}#balance=6400&apr=27.99&payment=180`,
+    route: GUIDE + NUMBERS,
     reach: (page) => seeText(page, "See the whole payoff"),
     rare: true,
   },
@@ -168,9 +144,6 @@ const EVERYWHERE: readonly State[] = [
     passes: true,
   },
 ];
-
-/** What the state of a debt of $6,400 shows. */
-const NUMBERS = "#balance=6400&apr=27.99&payment=180";
 
 const OFFERS_STATES: readonly State[] = [
   {
@@ -229,19 +202,6 @@ const COMPARE_STATES: readonly State[] = [
       await expect(button(page, "Highlight differences")).toHaveAttribute("aria-pressed", "true");
     },
   },
-  {
-    name: "/compare with costs that could not be loaded",
-    route: FOUR_CARDS,
-    reach: loseCosts,
-    complaint: /Failed to load resource/,
-    rare: true,
-  },
-  {
-    name: "/compare with nothing found",
-    route: "/compare?search=zebra",
-    reach: (page) => seeText(page, "No cards match your search."),
-    rare: true,
-  },
 ];
 
 const GUIDES_STATES: readonly State[] = [
@@ -252,12 +212,6 @@ const GUIDES_STATES: readonly State[] = [
     reach: (page) => seeText(page, "Found under"),
   },
   {
-    name: "/guides with nothing found",
-    route: "/guides?q=zebra",
-    reach: (page) => seeText(page, "No articles found matching your search criteria."),
-    rare: true,
-  },
-  {
     name: "/guides with a message",
     route: "/guides",
     reach: async (page) => {
@@ -265,15 +219,6 @@ const GUIDES_STATES: readonly State[] = [
       await press(page, "Subscribe");
       await see(button(page, "Dismiss"));
     },
-  },
-  {
-    name: "/guides with an error of the newsletter box",
-    route: "/guides",
-    reach: async (page) => {
-      await press(page, "Subscribe");
-      await seeText(page, "Enter an email address such as");
-    },
-    rare: true,
   },
 ];
 
@@ -338,16 +283,6 @@ const CALCULATOR_STATES: readonly State[] = [
       await bringIntoSight(page.getByRole("region", { name: "Your plan month by month" }));
     },
   },
-  {
-    name: "/calculator with the address to copy",
-    route: "/calculator#balance=5000",
-    before: refuseClipboard,
-    reach: async (page) => {
-      await press(page, "Copy link");
-      await see(page.getByLabel("Address with your numbers"));
-    },
-    rare: true,
-  },
 ];
 
 /** Three debts, one with a promotional rate, and an offer. */
@@ -387,23 +322,6 @@ const MARKET_STATES: readonly State[] = [
     },
   },
   {
-    name: "/market with nothing found",
-    route: "/market?q=zebra",
-    reach: (page) => seeText(page, /^0 of \d+ plans\.$/),
-    rare: true,
-  },
-  {
-    name: "/market whose plans could not be loaded",
-    route: "/market",
-    reach: async (page) => {
-      await loseScripts(page);
-      await press(page, /^Show all \d+ plans$/);
-      await seeText(page, "The plans could not be loaded.");
-    },
-    complaint: /Failed to load resource/,
-    rare: true,
-  },
-  {
     name: "/market with the lowest rates open",
     route: "/market",
     reach: async (page) => {
@@ -425,17 +343,6 @@ const CONTACT_STATES: readonly State[] = [
     },
   },
   {
-    name: "/contact while sending",
-    route: "/contact",
-    before: neverSent,
-    reach: async (page) => {
-      await fillInMessage(page);
-      await press(page, "Send Message");
-      await see(button(page, "Sending Message..."));
-    },
-    rare: true,
-  },
-  {
     name: "/contact with the message sent",
     route: "/contact",
     reach: async (page) => {
@@ -449,7 +356,7 @@ const CONTACT_STATES: readonly State[] = [
 const CARD_STATES: readonly State[] = [
   {
     name: "a card's page with the visitor's numbers",
-    route: `${CARD_ROUTES[0] ?? ""}#balance=6400&apr=27.99&payment=180`,
+    route: (CARD_ROUTES[0] ?? "") + NUMBERS,
     reach: (page) => seeRegion(page, "What it costs you"),
   },
 ];

@@ -92,11 +92,12 @@ test.each(FILES)("what %s takes from others is pinned to one commit, and says wh
 test("what takes too long for npm test is run by a workflow too", () => {
   const runs = FILES.flatMap(stepsOf).map(({ run = "" }) => run);
   const long = [
-    ...["check-reproducible.ts", "test-visual.mjs", "check-vulnerabilities.ts", "test-flakes.mjs"],
+    ...["check-reproducible.ts", "test-visual.mjs", "check-vulnerabilities.ts"],
     ...["lighthouse.ts", "bench/interactions.ts", "bench/build.ts"],
   ];
   expect(long.filter((name) => !runs.some((run) => run.includes(`scripts/${name}`)))).toEqual([]);
   expect(runs).toContain("npx stryker run");
+  expect(runs.join()).toContain("--repeat-each=20");
 });
 
 test.each(FILES)("%s can read the repository and writes no more than it must", (file) => {

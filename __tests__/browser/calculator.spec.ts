@@ -31,30 +31,6 @@ test(
   },
 );
 
-test(
-  "fields that are no amounts are asked for again, each in turn; then the Enter key calculates",
-  { tag: "@firefox" },
-  async ({ page }) => {
-    await open(page);
-    await field(page, APR).fill("x");
-    await field(page, PAYMENT).fill("0");
-    await calculate(page);
-    for (const label of [APR, PAYMENT]) {
-      await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
-      await expect(field(page, label)).toHaveAccessibleDescription(/(Enter your|must be more than)/);
-    }
-    await expect(field(page, APR)).toBeFocused();
-    await expect(results(page)).toHaveCount(0);
-    await field(page, APR).fill("24.99");
-    await calculate(page);
-    await expect(field(page, APR)).not.toHaveAttribute("aria-invalid");
-    await expect(field(page, PAYMENT)).toBeFocused();
-    await field(page, PAYMENT).fill("150");
-    await field(page, PAYMENT).press("Enter");
-    await expect(results(page)).toContainText("$3,622.30");
-  },
-);
-
 /** The page's requests from now on, with the address that each names as its origin. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];

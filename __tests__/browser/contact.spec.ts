@@ -10,37 +10,11 @@ const FIELDS = {
 };
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
 const sent = (page: Page) => page.getByRole("status").filter({ hasText: SITE.contact.sent.title });
 
 async function fillIn(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(FIELDS)) await field(page, label).fill(text);
 }
-
-test(
-  "an empty form names all that is missing, at its top and beside each field, and each line leads to its field",
-  { tag: "@firefox" },
-  async ({ page }) => {
-    await openTool(page, "/contact");
-    // The field that is to catch programs is there for nobody else.
-    await expect(page.locator("input[name=website]")).toBeHidden();
-    await expect(page.getByRole("textbox")).toHaveCount(Object.keys(FIELDS).length);
-    for (const [index, label] of Object.keys(FIELDS).entries()) {
-      await send(page).click();
-      const summary = page.getByRole("alert");
-      await expect(summary.getByRole("link")).toHaveText([
-        "Enter your full name.",
-        "Enter your email address.",
-        "Enter a subject.",
-        "Enter your message.",
-      ]);
-      await expect(page.locator(":focus").getByRole("alert")).toBeVisible();
-      await expect(field(page, label)).toHaveAccessibleDescription(/^Enter /);
-      await summary.getByRole("link").nth(index).click();
-      await expect(field(page, label)).toBeFocused();
-    }
-  },
-);
 
 test(
   "a complete message is sent by the Enter key in a line, and there is no way back",

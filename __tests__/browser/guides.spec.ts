@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
-import { DEFAULT_GUIDES, type GuidesState, searchGuides } from "../../src/domain/guides/guide-search";
 import { GUIDES } from "../support/content";
 import { lookAtFocus } from "./support/focus";
 import { LARGE, LOWEST, NARROWEST } from "./support/screens";
 import { expect, openTool, test } from "./support/test";
-
-const NOTHING = "No articles found matching your search criteria.";
 
 const [GUIDE] = GUIDES;
 if (!GUIDE) throw new Error("There is no guide.");
@@ -19,25 +16,12 @@ function wordOfText(): string {
 }
 
 const search = (page: Page) => page.getByLabel("Search guides and articles");
-const category = (page: Page, name: string) =>
-  page.getByRole("group", { name: "Categories" }).getByRole("button", { name, exact: true });
 const featured = (page: Page) => page.getByRole("region", { name: "Featured Articles" });
-const articles = (page: Page) =>
-  page.getByRole("region", { name: /^(All )?Articles$/ }).getByRole("heading", { level: 3 });
-
-/** What the page finds by title, excerpt and category: the domain's tests say which these are. */
-async function expectArticles(page: Page, state: Partial<GuidesState> = {}): Promise<void> {
-  const titles = searchGuides(GUIDES, { ...DEFAULT_GUIDES, ...state }).map(({ title }) => title);
-  await expect(articles(page)).toHaveText(titles);
-  await expect(page.getByText(new RegExp(`^${titles.length} articles? found$`))).toBeVisible();
-}
-
 test(
   "a search of a word that only a text holds leads to its section, and Back restores it",
   { tag: "@firefox" },
   async ({ page }) => {
     await openTool(page, "/guides");
-    await expectArticles(page);
     await expect(featured(page)).toBeVisible();
     const word = wordOfText();
     await search(page).fill(word);
@@ -54,25 +38,6 @@ test(
     await expect(page).toHaveURL(`/guides?q=${word}`);
     await expect(search(page)).toHaveValue(word);
     await expect(link).toBeVisible();
-  },
-);
-
-test(
-  "search and category hold together; nothing found leads to Clear Search, which resets both",
-  { tag: "@firefox" },
-  async ({ page }) => {
-    await openTool(page, "/guides");
-    await category(page, GUIDE.category).click();
-    await expect(category(page, GUIDE.category)).toHaveAttribute("aria-pressed", "true");
-    await expectArticles(page, { category: GUIDE.category });
-    await expect(page).toHaveURL(`/guides?category=${GUIDE.category.replaceAll(" ", "+")}`);
-    await search(page).fill("zebra");
-    await expect(page.getByText(NOTHING)).toBeVisible();
-    await page.getByRole("button", { name: "Clear Search" }).click();
-    await expect(search(page)).toHaveValue("");
-    await expect(category(page, "All")).toHaveAttribute("aria-pressed", "true");
-    await expectArticles(page);
-    await expect(page).toHaveURL("/guides");
   },
 );
 

@@ -16,7 +16,7 @@ import { run, runCommand } from "./lib/run.mjs";
 import { today } from "./lib/today";
 
 /** What looks at content; types, style and commands can't notice it. */
-const STAGES = "content,unit,build,built,reading,size,browser";
+const STAGES = "content,unit,build,built,browser";
 
 let folder = "";
 const day = today();

@@ -24,8 +24,6 @@ test("npm run check:launch lists a security.txt that has run out by today; to th
 test.each([
   "check-launch.ts",
   "check-content.ts",
-  "check-reading.ts",
-  "check-size.ts",
   "content-stale.ts",
   "bench/build.ts",
   "schemas.ts",

@@ -42,3 +42,8 @@ test("a registry that gives no result is no proof that all is well", () => {
     errors: `npm audit had no result: ${answer}\n\n`,
   });
 });
+
+test("says what to do where nothing was built", () => {
+  const { code, errors } = run("check-vulnerabilities.ts");
+  expect([code, errors]).toEqual([1, expect.stringMatching(/^There is no \S+\. Run "npm run build" first\.\n$/)]);
+});

@@ -31,8 +31,6 @@ export const STAGES = [
   { name: "commands", commands: [jest("commands", "commands")], runner: "jest", full: true },
   { name: "build", commands: [["npm", "run", "build"]] },
   { name: "built", commands: [jest("built", "built")], runner: "jest", needsBuild: true },
-  { name: "reading", commands: [tool("tsx", "scripts/check-reading.ts")], needsBuild: true },
-  { name: "size", commands: [tool("tsx", "scripts/check-size.ts")], needsBuild: true },
   {
     name: "browser",
     commands: [playwright()],

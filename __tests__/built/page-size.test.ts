@@ -1,9 +1,26 @@
-import { gzipSync } from "node:zlib";
-import { LIMITS, pageSize, tooLarge } from "../../scripts/lib/page-size";
+import { ISLANDS_FOLDER } from "../../src/site/routes";
+import { LIMITS, gzip, pageSize, tooLarge } from "./support/page-size";
+import { ALL_PAGES } from "./support/pages";
+import { builtFiles, builtText } from "./support/public-folder";
+
+const SIZES = ALL_PAGES.map(({ route, html }) => ({ route, ...pageSize(html, builtText) }));
+
+test.each(SIZES)("$route is light: $html bytes of HTML (brotli), $scripts of script files (gzip)", (size) => {
+  expect(tooLarge(size)).toEqual([]);
+});
+
+const FIRST = SIZES.flatMap(({ files }) => files);
+const ON_USE = builtFiles()
+  .filter((file) => [`${ISLANDS_FOLDER}/`, "search/"].some((folder) => file.startsWith(folder)))
+  .filter((file) => !FIRST.includes(file) && !file.endsWith(".txt"))
+  .map((file) => ({ file, bytes: gzip(builtText(file)) }));
+
+test.each(ON_USE)("$file, which is loaded only on use, is light: $bytes bytes (gzip)", ({ bytes }) => {
+  expect(bytes).toBeLessThanOrEqual(LIMITS.onUse);
+});
 
 const SCRIPTS: Record<string, string> = { "entry.js": "one();", "tool.js": "two();" };
 const readScript = (file: string) => SCRIPTS[file] ?? "";
-const gzip = (file: string) => gzipSync(readScript(file), { level: 9 }).length;
 
 const READING = `<script type="application/ld+json">{"@type":"WebSite"}</script><script>ab()</script>
 <script type="speculationrules">{}</script>`;
@@ -12,7 +29,7 @@ const TOOL = `${READING}<div data-island="Tool"></div><script type="application/
 
 test("a page's scripts are the files that it names, each once", () => {
   const { files, scripts } = pageSize(TOOL, readScript);
-  expect([files, scripts]).toEqual([["entry.js", "tool.js"], gzip("entry.js") + gzip("tool.js")]);
+  expect([files, scripts]).toEqual([["entry.js", "tool.js"], gzip("one();") + gzip("two();")]);
   expect(pageSize(READING, readScript).files).toEqual([]);
 });
 

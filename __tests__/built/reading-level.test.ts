@@ -1,5 +1,21 @@
 import { load } from "cheerio";
-import { readability, readingText } from "../../scripts/lib/readability";
+import { pageOf } from "./support/pages";
+import { HARDEST_GRADE, LONGEST_AVERAGE, readability, readingText } from "./support/readability";
+import { GUIDE_ROUTES } from "./support/routes";
+
+const MEASURED = GUIDE_ROUTES.map((route) => {
+  const measured = readability(readingText(load(pageOf(route).html)));
+  return {
+    route,
+    ...measured,
+    shown: `grade ${measured.grade.toFixed(1)}, ${measured.wordsPerSentence.toFixed(1)} words a sentence`,
+  };
+});
+
+test.each(MEASURED)("$route is read with ease: $shown", ({ grade, wordsPerSentence }) => {
+  expect(grade).toBeLessThanOrEqual(HARDEST_GRADE);
+  expect(wordsPerSentence).toBeLessThanOrEqual(LONGEST_AVERAGE);
+});
 
 const EASY = "The card costs money. You pay each month. Pay more and it ends soon.";
 const HARD =

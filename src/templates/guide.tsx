@@ -3,7 +3,6 @@ import { Contents } from "../components/guides/Contents";
 import { GuideBody } from "../components/guides/GuideBody";
 import { GuideGrid } from "../components/guides/GuideGrid";
 import { GuideHeader } from "../components/guides/GuideHeader";
-import { InShort } from "../components/guides/InShort";
 import { Sources } from "../components/guides/Sources";
 import { YourExample } from "../components/guides/YourExample";
 import { Breadcrumbs } from "../components/page/Breadcrumbs";
@@ -48,7 +47,6 @@ export default function GuideTemplate({ data: { site, guide } }: PageProps<Data>
         <div className={styles.head}>
           <Breadcrumbs crumbs={crumbs} />
           <GuideHeader guide={guide} />
-          <InShort text={guide.inShort} />
           <Notice>{site.affiliateNotice}</Notice>
         </div>
         <div className={styles.aside}>

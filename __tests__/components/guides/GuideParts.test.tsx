@@ -1,6 +1,5 @@
 import { screen, within } from "@testing-library/react";
 import { GuideParts } from "../../../src/components/guides/GuideParts";
-import { InShort } from "../../../src/components/guides/InShort";
 import type { GuidePart } from "../../../src/domain/guides/guide-block";
 import { htmlOf } from "../../support/article";
 import { drawWithAds, wordsOf } from "../../support/draw";
@@ -126,11 +125,6 @@ test("a boxed term is a definition", () => {
   draw({ kind: "term", term: "grace period", definition: "The days without interest." });
   expect(screen.getByRole("term")).toHaveTextContent("grace period");
   expect(screen.getByRole("definition")).toHaveTextContent("The days without interest.");
-});
-
-test("the answer at the top says that it is the short one", () => {
-  const { container } = drawWithAds(<InShort text="It pays. Move it early." />);
-  expect(wordsOf(container)).toBe("In short: It pays. Move it early.");
 });
 
 test("a key term is a button within its sentence that opens its definition without a script, and no tooltip", () => {

@@ -1,10 +1,4 @@
-import {
-  CONTACT_CATEGORIES,
-  EMPTY_CONTACT,
-  contactErrors,
-  isEmail,
-  isFromProgram,
-} from "../../../src/domain/forms/contact-form";
+import { CONTACT_CATEGORIES, EMPTY_CONTACT, contactErrors, isEmail } from "../../../src/domain/forms/contact-form";
 
 const filled = {
   ...EMPTY_CONTACT,
@@ -49,12 +43,6 @@ test.each(["", "a@b", "a.b.co", "@b.co", "a@.co", "a@b.", "a b@c.de", "a@b c.de"
     expect(isEmail(text)).toBe(false);
   },
 );
-
-test("anything in the hidden field marks a program, even a blank", () => {
-  expect(isFromProgram(filled)).toBe(false);
-  expect(isFromProgram({ ...filled, website: "https://spam.example" })).toBe(true);
-  expect(isFromProgram({ ...filled, website: " " })).toBe(true);
-});
 
 test("offers the specification's categories in its order", () => {
   expect(Object.entries(CONTACT_CATEGORIES)).toEqual([

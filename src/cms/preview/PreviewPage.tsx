@@ -4,7 +4,6 @@ import { CardPanel } from "../../components/cards/CardPanel";
 import { Faq } from "../../components/contact/Faq";
 import { GuideBody } from "../../components/guides/GuideBody";
 import { GuideHeader } from "../../components/guides/GuideHeader";
-import { InShort } from "../../components/guides/InShort";
 import { LegalLead, LegalSections } from "../../components/guides/LegalText";
 import { Sources } from "../../components/guides/Sources";
 import { Hero } from "../../components/home/Hero";
@@ -32,7 +31,6 @@ function GuidePreview({ guide }: { guide: Content["guides"][number] }) {
   return (
     <article>
       <GuideHeader guide={{ ...guide, overdueAfter: null }} />
-      <InShort text={guide.inShort} />
       <GuideBody text={guide.text} actions={guide.actions} />
       <Sources sources={guide.sources} />
     </article>

@@ -5,7 +5,6 @@ import {
   EMPTY_CONTACT,
   SIMULATED_SEND_MS,
   contactErrors,
-  isFromProgram,
 } from "../../domain/forms/contact-form";
 import type { Site } from "../../domain/site/site";
 import { Button } from "../ui/Button";
@@ -47,7 +46,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (state !== "idle" || isFromProgram(fields)) return;
+    if (state !== "idle" || fields.website !== "") return;
     const found = contactErrors(fields);
     if (Object.keys(found).length > 0) {
       // All errors at once are much to draw on a slow phone: the button goes up before.

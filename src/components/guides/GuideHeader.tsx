@@ -5,43 +5,48 @@ import { ROUTES } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
 import * as styles from "./GuideHeader.module.css";
 
-type Props = { guide: GuideTeaser & GuideAge & Pick<GuideFrontMatter, "draft" | "modifiedDate"> };
+type Props = { guide: GuideTeaser & GuideAge & Pick<GuideFrontMatter, "draft" | "modifiedDate" | "inShort"> };
 
 /**
- * The masthead of a guide: the way back, category, title, author, dates, read time and how old its facts are; a draft, which
- * only previews show, says so.
+ * The masthead of a guide: the way back, category, title, author, dates, read time, how old its facts are, and the answer in
+ * two sentences; a draft, which only previews show, says so.
  */
 export function GuideHeader({ guide }: Props) {
   const changed = lastChange(guide);
   return (
-    <header className={styles.header}>
-      <p>
-        <SiteLink to={ROUTES.guides.path} className={styles.back}>
-          Back to Guides
-        </SiteLink>
+    <>
+      <header className={styles.header}>
+        <p>
+          <SiteLink to={ROUTES.guides.path} className={styles.back}>
+            Back to Guides
+          </SiteLink>
+        </p>
+        <p className={styles.line}>
+          <span className={styles.category}>{guide.category}</span>
+          <span>{formatReadTime(guide.readTime)}</span>
+          {guide.draft && <strong>Draft</strong>}
+        </p>
+        <h1>{guide.title}</h1>
+        <p className={styles.meta}>
+          By {guide.author} · Published <time dateTime={guide.publishDate}>{formatDate(guide.publishDate)}</time>
+          {changed !== guide.publishDate && (
+            <>
+              {" · Updated "}
+              <time dateTime={changed}>{formatDate(changed)}</time>
+            </>
+          )}
+          {" · Last reviewed "}
+          {reviewText(guide)}
+          {guide.overdueAfter !== null && (
+            <strong className={styles.overdue}>
+              . That was more than {guide.overdueAfter} days ago: check rates and rules before you rely on them
+            </strong>
+          )}
+        </p>
+      </header>
+      <p className={styles.answer}>
+        <strong>In short:</strong> {guide.inShort}
       </p>
-      <p className={styles.line}>
-        <span className={styles.category}>{guide.category}</span>
-        <span>{formatReadTime(guide.readTime)}</span>
-        {guide.draft && <strong>Draft</strong>}
-      </p>
-      <h1>{guide.title}</h1>
-      <p className={styles.meta}>
-        By {guide.author} · Published <time dateTime={guide.publishDate}>{formatDate(guide.publishDate)}</time>
-        {changed !== guide.publishDate && (
-          <>
-            {" · Updated "}
-            <time dateTime={changed}>{formatDate(changed)}</time>
-          </>
-        )}
-        {" · Last reviewed "}
-        {reviewText(guide)}
-        {guide.overdueAfter !== null && (
-          <strong className={styles.overdue}>
-            . That was more than {guide.overdueAfter} days ago: check rates and rules before you rely on them
-          </strong>
-        )}
-      </p>
-    </header>
+    </>
   );
 }

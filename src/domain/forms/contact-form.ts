@@ -9,7 +9,7 @@ export const CONTACT_CATEGORIES = {
   other: "Other",
 } as const;
 
-/** `website` is the honeypot: hidden from people, so only a program fills it in. */
+/** `website` is the honeypot: hidden from people, so only a program fills it in, and its message is silently ignored. */
 export type ContactFields = {
   name: string;
   email: string;
@@ -18,8 +18,7 @@ export type ContactFields = {
   message: string;
   website: string;
 };
-export type ContactField = "name" | "email" | "subject" | "message";
-export type ContactErrors = Partial<Record<ContactField, string>>;
+export type ContactErrors = Partial<Record<"name" | "email" | "subject" | "message", string>>;
 
 export const EMPTY_CONTACT: ContactFields = {
   name: "",
@@ -48,9 +47,4 @@ export function contactErrors(fields: ContactFields): ContactErrors {
   if (fields.subject.trim() === "") errors.subject = "Enter a subject.";
   if (fields.message.trim() === "") errors.message = "Enter your message.";
   return errors;
-}
-
-/** Whether the honeypot was filled in: the message is then silently ignored. */
-export function isFromProgram(fields: ContactFields): boolean {
-  return fields.website !== "";
 }

@@ -13,16 +13,16 @@ export function AccessibilityStatement({ statement: { standard, checks, limits, 
     <Section title="Accessibility" id={ACCESSIBILITY_STATEMENT} width="text">
       <p>{standard}</p>
       <p>{checks}</p>
-      <h3>Known limits</h3>
-      <PointList points={limits} />
+      <p>
+        Last reviewed on <time dateTime={reviewed}>{formatDate(reviewed)}</time>.
+      </p>
       <h3>Tell us</h3>
       <p>
         {contact} <a href={`mailto:${email}`}>{email}</a>, or our{" "}
         <SiteLink to={ROUTES.contact.path}>contact form</SiteLink>.
       </p>
-      <p>
-        Last reviewed on <time dateTime={reviewed}>{formatDate(reviewed)}</time>.
-      </p>
+      <h3>Known limits</h3>
+      <PointList points={limits} />
     </Section>
   );
 }

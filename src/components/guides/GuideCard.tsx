@@ -38,7 +38,7 @@ export function GuideCard({ guide }: Props) {
       )}
       <p className={styles.meta}>
         {guide.author} · <time dateTime={guide.publishDate}>{formatDate(guide.publishDate)}</time> ·{" "}
-        {formatReadTime(guide.readTime)}
+        <span>{formatReadTime(guide.readTime)}</span>
       </p>
     </article>
   );

@@ -97,6 +97,7 @@ describe("a body", () => {
     "[x](//www.example.com)",
     "[x](improve-credit-score)",
     "[x](mailto:someone@example.com)",
+    "[x](tel:911)",
     "[x]()",
     "<mailto:someone@example.com>",
     "www.example.com",
@@ -105,6 +106,10 @@ describe("a body", () => {
   ])("may not hold the link %j", (body) => {
     expect(messages(body)).toHaveLength(1);
     expect(messages(body)[0]).toContain("expected an address that starts with https:// or with /, found ");
+  });
+
+  test("may hold a telephone number in the United States", () => {
+    expect(messages("[800-388-2227](tel:+18003882227)")).toEqual([]);
   });
 
   test("may not hold a link whose address hides a host behind a backslash", () => {

@@ -5,12 +5,13 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
+import { median } from "d3-array";
 import { fileOfPage } from "../src/build/finish/page-files";
 import { ROUTES, guidePath } from "../src/site/routes";
 import { findBrowser } from "./lib/programs.mjs";
 import { built } from "./lib/built";
 import { CHROMIUM_SWITCHES } from "./lib/chromium-switches";
-import { head, measuredHere, median, row } from "./lib/measuring";
+import { head, measuredHere, row } from "./lib/measuring";
 import { readContent } from "./lib/read-content";
 import { ROOT, runCommand } from "./lib/run.mjs";
 import { startServer } from "./lib/static-server.mjs";
@@ -78,7 +79,7 @@ void runCommand(async () => {
   for (const { page, form, results } of measured) {
     const isTool = readFileSync(built(ROOT, "public", fileOfPage(page)), "utf8").includes("data-island");
     const figures = FIGURES.map(([, , reaches], index) => {
-      const middle = median(results.map((result) => result[index] ?? NaN));
+      const middle = median(results.map((result) => result[index])) ?? NaN;
       if (reaches(middle, isTool)) return middle;
       missed += 1;
       return `**${middle}**`;

@@ -50,17 +50,6 @@ void runCommand(async () => {
     return `"${answer}" ends at ${bottom} px of ${height}, ${Math.max(0, bottom - height)} px to scroll, after ${words} words`;
   }
 
-  /** How many of the elements are whole within the window, each with all of its parts. */
-  async function wholeInSight(page: Page, selector: string): Promise<number> {
-    return page.locator(selector).evaluateAll(
-      (elements) =>
-        elements.filter((element) => {
-          const { top, bottom } = element.getBoundingClientRect();
-          return top >= 0 && bottom <= innerHeight;
-        }).length,
-    );
-  }
-
   const SIX = { "Current Balance ($)": "6400", "Annual APR (%)": "27.99", "Monthly Payment ($)": "180" };
 
   const phone = await open(PHONE, "/");
@@ -84,7 +73,11 @@ void runCommand(async () => {
   console.log(`Laptop, a $3,000 purchase at $250 a month, on /offers: ${bought} and 2 more`);
   await laptop.getByText("a $3,000 purchase, paying $250 a month", { exact: true }).waitFor();
   await laptop.evaluate(() => scrollTo(0, 0));
-  console.log(`  cards whole on the first screen: ${await wholeInSight(laptop, "article")}`);
+  const edges = await laptop
+    .locator("article")
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
+  const whole = edges.filter(({ top, bottom }) => top >= 0 && bottom <= LAPTOP.height);
+  console.log(`  cards whole on the first screen: ${whole.length}`);
   await laptop.goto(`${url}/compare?cards=citi-simplicity,wells-fargo-reflect,capital-one-quicksilver`);
   const inner = await laptop
     .getByRole("region", { name: "Comparison table" })

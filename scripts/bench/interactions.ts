@@ -6,11 +6,12 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, type Page, chromium } from "@playwright/test";
+import { median } from "d3-array";
 import { GUIDES_PREFIX, ROUTES } from "../../src/site/routes";
 import { built } from "../lib/built";
 import { CHROMIUM_SWITCHES } from "../lib/chromium-switches";
-import { withCopy } from "../lib/with-copy.mjs";
-import { head, measuredHere, median, row } from "../lib/measuring";
+import { withCopy } from "../lib/project-copy.mjs";
+import { head, measuredHere, row } from "../lib/measuring";
 import { findBrowser } from "../lib/programs.mjs";
 import { ROOT, runCommand } from "../lib/run.mjs";
 import { startServer } from "../lib/static-server.mjs";
@@ -145,12 +146,11 @@ async function measure(browser: Browser, folder: string, visits: readonly Visit[
     for (const visit of [PLAIN_PAGE, ...visits]) {
       const measured = await measureVisit(browser, server.url, visit, slowdown);
       for (const one of measured) {
+        const middle = median(one.times) ?? NaN;
         const isJudged = visit !== PLAIN_PAGE && !one.loads;
-        const slow = isJudged && (median(one.times) > LIMIT || worst(one) > limit);
+        const slow = isJudged && (middle > LIMIT || worst(one) > limit);
         const note = one.loads ? " (loads its script)" : slow ? " (too slow)" : "";
-        console.log(
-          row(visit.name ?? visit.path, one.step, one.times.length, median(one.times), `${worst(one)}${note}`),
-        );
+        console.log(row(visit.name ?? visit.path, one.step, one.times.length, middle, `${worst(one)}${note}`));
         tooSlow += Number(slow);
       }
       if (visit === PLAIN_PAGE) limit = Math.max(LIMIT, BESIDE_PLAIN * Math.max(...measured.map(worst)));

@@ -12,7 +12,7 @@ import type { Card } from "../../domain/cards/card";
 import { type Path, quote } from "../fault";
 import { parse } from "./parse";
 import { accountOn, paidOff, readRate } from "../references/plan-references";
-import { type Sources, fillReferences, showsRate, slipsInPlainText } from "../references/references";
+import { type Sources, fillDeep, reportReferences, showsRate } from "../references/references";
 import type { SourceFile } from "./source-file";
 
 type LineValues = z.output<typeof BLOCK_SCHEMAS.balance>["lines"][number];
@@ -39,21 +39,11 @@ export class BlockReader {
     return null;
   }
 
-  private checked<S extends z.ZodType>(schema: S): z.output<S> | null {
-    return parse(schema, this.source);
-  }
-
-  /** A text that is not Markdown, with its references filled in; null if there is a fault in it. */
-  private filled(text: string, path: Path): string | null {
-    const slips = slipsInPlainText(text, this.sources);
-    for (const { expected, found, hint } of slips) this.source.report(path, expected, found, hint);
-    if (showsRate(text, this.sources)) this.usesRate = true;
-    return slips.length > 0 ? null : fillReferences(text, this.sources);
-  }
-
-  /** The same; a text with a fault stays as it is, while the rest of the block is read. */
-  private plain(text: string, path: Path): string {
-    return this.filled(text, path) ?? text;
+  /** Texts that are not Markdown, with their references filled in. What stands for nothing is reported, and stays as it is. */
+  private filled<T extends object>(texts: T): T {
+    reportReferences(this.source, this.sources, texts);
+    if (showsRate(texts, this.sources)) this.usesRate = true;
+    return fillDeep(texts, this.sources);
   }
 
   /** What the block becomes; null where a fault stands in the way. */
@@ -71,7 +61,7 @@ export class BlockReader {
       case "term":
         return this.term();
       case "ad":
-        this.checked(BLOCK_SCHEMAS.ad);
+        parse(BLOCK_SCHEMAS.ad, this.source);
         return { kind: "ad" };
     }
   }
@@ -82,84 +72,67 @@ export class BlockReader {
   }
 
   private callout(): GuideBlock | null {
-    const value = this.checked(BLOCK_SCHEMAS.callout);
-    return (
-      value && {
-        kind: "callout",
-        callout: value.kind,
-        title: value.title === null ? null : this.plain(value.title, ["title"]),
-        text: this.readMarkdown(value.text, ["text"]),
-      }
-    );
+    const value = parse(BLOCK_SCHEMAS.callout, this.source);
+    if (!value) return null;
+    const { kind: callout, text, ...shown } = value;
+    return { kind: "callout", callout, ...this.filled(shown), text: this.readMarkdown(text, ["text"]) };
   }
 
   private example(): GuideBlock | null {
-    const value = this.checked(BLOCK_SCHEMAS.example);
-    return (
-      value && {
-        kind: "example",
-        title: this.plain(value.title, ["title"]),
-        rows: value.rows.map((row, index) => ({
-          label: this.plain(row.label, ["rows", index, "label"]),
-          value: this.plain(row.value, ["rows", index, "value"]),
-        })),
-        text: value.text === null ? [] : this.readMarkdown(value.text, ["text"]),
-      }
-    );
+    const value = parse(BLOCK_SCHEMAS.example, this.source);
+    if (!value) return null;
+    const { text, ...shown } = value;
+    return {
+      kind: "example",
+      ...this.filled(shown),
+      text: text === null ? [] : this.readMarkdown(text, ["text"]),
+    };
   }
 
   private bars(): GuideBlock | null {
-    const value = this.checked(BLOCK_SCHEMAS.bars);
-    return (
-      value && {
-        kind: "bars",
-        title: this.plain(value.title, ["title"]),
-        description: this.plain(value.description, ["description"]),
-        unit: value.unit,
-        bars: value.bars.map((bar, index) => ({
-          label: this.barLabel(bar.label, ["bars", index, "label"]),
-          ...this.measure(bar.value, value.unit, ["bars", index, "value"]),
-        })),
-      }
-    );
-  }
-
-  private barLabel(label: string, path: Path): string {
-    const text = this.filled(label, path);
-    if (text !== null && text.length > LONGEST_BAR_LABEL) {
-      this.source.report(path, `${LONGEST_BAR_LABEL} characters at most, so that it fits a small screen`, quote(text));
-    }
-    return text ?? label;
+    const value = parse(BLOCK_SCHEMAS.bars, this.source);
+    if (!value) return null;
+    const chart = this.filled(value);
+    return {
+      ...chart,
+      kind: "bars",
+      bars: chart.bars.map(({ label, value: length }, index) => {
+        const path = ["bars", index];
+        if (label.length > LONGEST_BAR_LABEL && !isUnfilled(label)) {
+          const expected = `${LONGEST_BAR_LABEL} characters at most, so that it fits a small screen`;
+          this.source.report([...path, "label"], expected, quote(label));
+        }
+        return { label, ...this.measure(length, chart.unit, [...path, "value"]) };
+      }),
+    };
   }
 
   /** A bar's length and its figure. */
   private measure(value: number | string, unit: ChartUnit, path: Path): { value: number; text: string } {
     if (typeof value === "number") return { value, text: UNIT_TEXTS[unit](value) };
-    const text = this.filled(value, path);
-    if (text === null) return { value: 0, text: value };
-    const number = parseAmount(text);
-    if (number === null || number < 0) {
-      this.source.report(path, "a number, or a reference that stands for one", quote(text));
-      return { value: 0, text };
+    const number = parseAmount(value);
+    if (number !== null && number >= 0) {
+      return { value: number, text: unit === "months" ? formatMonths(number) : value };
     }
-    return { value: number, text: unit === "months" ? formatMonths(number) : text };
+    if (!isUnfilled(value)) this.source.report(path, "a number, or a reference that stands for one", quote(value));
+    return { value: 0, text: value };
   }
 
   private balance(): GuideBlock | null {
-    const value = this.checked(BLOCK_SCHEMAS.balance);
+    const value = parse(BLOCK_SCHEMAS.balance, this.source);
     if (!value) return null;
-    const [first] = value.lines;
-    value.lines.forEach(({ balance }, index) => {
+    const chart = this.filled(value);
+    const [first] = chart.lines;
+    chart.lines.forEach(({ balance }, index) => {
       if (balance === first?.balance) return;
       const expected = `the balance of the first line, ${first?.balance ?? 0}`;
       const hint = "lines are compared, so all start with the same debt";
       this.source.report(["lines", index, "balance"], expected, String(balance), hint);
     });
     return {
+      ...chart,
       kind: "balance",
-      title: this.plain(value.title, ["title"]),
-      description: this.plain(value.description, ["description"]),
-      lines: value.lines.flatMap((line, index) => this.line(line, index) ?? []),
+      lines: chart.lines.flatMap((line, index) => this.line(line, index) ?? []),
     };
   }
 
@@ -172,7 +145,7 @@ export class BlockReader {
     if (!outcome) return null;
     return {
       name: LINE_NAMES[index] ?? "card",
-      label: this.plain(line.label, [...path, "label"]),
+      label: line.label,
       balances: [line.balance + outcome.transferFee, ...(outcome.schedule ?? []).map((row) => row.closing)],
       end: outcome.months,
     };
@@ -190,14 +163,14 @@ export class BlockReader {
       this.usesRate = true;
       return this.attempt([...path, "card"], () => accountOn(findCard(card, catalogue), balance));
     }
-    const text = this.filled(String(apr), [...path, "apr"]);
-    const rate = text === null ? null : this.attempt([...path, "apr"], () => readRate(text, catalogue));
+    const text = String(apr);
+    const rate = isUnfilled(text) ? null : this.attempt([...path, "apr"], () => readRate(text, catalogue));
     if (rate?.usesRate) this.usesRate = true;
     return rate && { balance, apr: rate.apr };
   }
 
   private cards(): GuideBlock | null {
-    const value = this.checked(BLOCK_SCHEMAS.cards);
+    const value = parse(BLOCK_SCHEMAS.cards, this.source);
     const { catalogue } = this.sources;
     if (!value || !catalogue) return null;
     const cards = value.cards.flatMap(
@@ -206,7 +179,7 @@ export class BlockReader {
     if (value.rows.some(isRateField)) this.usesRate = true;
     return {
       kind: "cards",
-      title: this.plain(value.title, ["title"]),
+      ...this.filled({ title: value.title }),
       asOf: cards.map((card) => card.provenance.asOf).sort()[0] ?? "",
       cards: cards.map(({ id, name }) => ({ id, name })),
       rows: value.rows.map((name) => ({
@@ -217,13 +190,16 @@ export class BlockReader {
   }
 
   private term(): GuideBlock | null {
-    const value = this.checked(BLOCK_SCHEMAS.term);
+    const value = parse(BLOCK_SCHEMAS.term, this.source);
     const { catalogue } = this.sources;
     if (!value || !catalogue) return null;
     const found = this.attempt(["id"], () => findTerm(value.id, catalogue));
     return found && { kind: "term", term: found.term, definition: found.definition };
   }
 }
+
+/** Whether a reference of a text stands for nothing, which is told where the text is filled in. */
+const isUnfilled = (text: string) => /[{}]/.test(text);
 
 /** At 14 pixels a text of so many characters is as wide as a chart on the smallest screen. */
 const LONGEST_BAR_LABEL = 36;

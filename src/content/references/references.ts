@@ -131,17 +131,21 @@ export function slipsInPlainText(text: string, sources: Sources): Slip[] {
   return [...slips, ...braceSlips(text).map(({ slip }) => slip)];
 }
 
-/** Whether a rate of the catalogue stands behind a reference of a text. */
-export function showsRate(text: string, sources: Sources): boolean {
-  return referencesIn(text).some((reference) => {
-    const value = resolve(reference, sources);
-    return !(value instanceof Slip) && value.usesRate === true;
+/** Whether a rate of the catalogue stands behind a reference in any text within a value. */
+export function showsRate(value: unknown, sources: Sources): boolean {
+  const references = textsIn(value).flatMap(({ text }) => referencesIn(text));
+  return references.some((reference) => {
+    const stands = resolve(reference, sources);
+    return !(stands instanceof Slip) && stands.usesRate === true;
   });
 }
 
-/** Reports every slip of a reference in a file's data; those in its Markdown are found with the Markdown's other faults. */
-export function reportReferences(source: SourceFile, sources: Sources): void {
-  for (const { text, path } of textsIn(source.data)) {
+/**
+ * Reports every slip of a reference in a file's data, or in a part of it; those in its Markdown are found with the Markdown's
+ * other faults.
+ */
+export function reportReferences(source: SourceFile, sources: Sources, data = source.data): void {
+  for (const { text, path } of textsIn(data)) {
     for (const { expected, found, hint } of slipsInPlainText(text, sources)) source.report(path, expected, found, hint);
   }
 }

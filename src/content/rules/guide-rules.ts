@@ -10,7 +10,6 @@ import type { Place } from "../read/place";
 import { type Sources, fillReferences, showsRate } from "../references/references";
 import type { SourceFile } from "../read/source-file";
 import type { ReadText } from "../read/text-reader";
-import { textsIn } from "./texts";
 import { type RateReference, TYPED_RATE } from "./typed-rates";
 
 /** What every guide must have, beyond being sound: promises to its readers that can be checked by reading. */
@@ -72,7 +71,7 @@ const writesRatesByReference: Rule = (draft) => {
 
 /** Rates change: a guide that shows them says when it was last brought up to date. */
 const datesItsRates: Rule = ({ head, read, sources, source }) => {
-  const usesRate = read.usesRate || textsIn(head).some(({ text }) => showsRate(text, sources));
+  const usesRate = read.usesRate || showsRate(head, sources);
   if (!usesRate || head.modifiedDate !== null) return;
   source.report(["modifiedDate"], "the day of the last change, since the guide shows rates of our cards", "none");
 };

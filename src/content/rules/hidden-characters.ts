@@ -1,6 +1,7 @@
 import type { Path } from "../fault";
 import { type Place, placeAt } from "../read/place";
 import type { SourceFile } from "../read/source-file";
+import { parseMarkdown, plainText } from "./markdown-rules";
 import { textsIn } from "./texts";
 
 /**
@@ -39,8 +40,13 @@ const HINTS: Record<string, string> = {
 /** A file in another encoding holds one on every line; the first few say enough. */
 const MOST_FAULTS = 10;
 
+/** "U+202E", as character tables have it. */
+function codeOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
 function nameOf(character: string): string {
-  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+  const code = codeOf(character);
   if (/[\ud800-\udfff]/.test(character)) return `half a character (${code})`;
   const kind = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(character)
     ? "a mark of writing direction"
@@ -76,14 +82,9 @@ export function reportForeignLetters(source: SourceFile): void {
     if (!match) continue;
     const [letter] = match;
     const script = /\p{Script=Greek}/u.test(letter) ? "Greek" : "Cyrillic";
-    const code = `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
     const place = { line: index + 1, column: match.index + 1 };
-    source.reportAt(
-      place,
-      "Latin letters",
-      `the ${script} letter ${letter} (${code})`,
-      "it only looks alike: type it anew",
-    );
+    const found = `the ${script} letter ${letter} (${codeOf(letter)})`;
+    source.reportAt(place, "Latin letters", found, "it only looks alike: type it anew");
   }
 }
 
@@ -97,26 +98,12 @@ export function reportEscapedCharacters(source: SourceFile): void {
   for (const { text, path } of textsIn(source.data)) report(source, text, () => source.placeOf(path), path);
 }
 
-const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(lrm|rlm|shy|nbsp|NonBreakingSpace|ZeroWidthSpace|NoBreak));/gi;
-const NAMED: Record<string, string> = {
-  lrm: "\u200e",
-  rlm: "\u200f",
-  shy: "\u00ad",
-  nbsp: "\u00a0",
-  nonbreakingspace: "\u00a0",
-  zerowidthspace: "\u200b",
-  nobreak: "\u2060",
-};
-
-function decoded([, decimal, hexadecimal, name = ""]: RegExpExecArray): string {
-  const code = decimal ? Number(decimal) : parseInt(hexadecimal ?? "", 16);
-  return NAMED[name.toLowerCase()] ?? (code <= 0x10ffff ? String.fromCodePoint(code) : "");
-}
+const ENTITY = /&#?\w+;/g;
 
 /** Reports hidden characters that are written as an entity (`&#x202e;`) in a Markdown body. */
 export function reportEntities(source: SourceFile): void {
-  for (const match of source.body.matchAll(ENTITY)) {
-    const { line, column } = placeAt(source.body, match.index);
-    report(source, decoded(match), () => source.placeInBody(line, column));
+  for (const { 0: entity, index } of source.body.matchAll(ENTITY)) {
+    const { line, column } = placeAt(source.body, index);
+    report(source, plainText(parseMarkdown(entity)), () => source.placeInBody(line, column));
   }
 }

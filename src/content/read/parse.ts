@@ -69,15 +69,6 @@ function reportUnknownField(source: SourceFile, path: Path, known: readonly stri
   source.report(path, "a field that the schema knows", `the unknown field ${quote(name)}`, hint);
 }
 
-/** Fields named `__proto__`, which a table of any names would pass over in silence. */
-function reportInheritedNames(source: SourceFile, data: unknown, path: Path): void {
-  if (typeof data !== "object" || data === null) return;
-  if (Object.hasOwn(data, "__proto__")) reportUnknownField(source, [...path, "__proto__"]);
-  for (const [key, item] of Object.entries(data)) {
-    reportInheritedNames(source, item, [...path, Array.isArray(data) ? Number(key) : key]);
-  }
-}
-
 /** What an issue says was expected, and the hint, for a value that stands in the file. */
 function wordsOf(
   issue: z.core.$ZodIssue,
@@ -138,6 +129,5 @@ export function parse<S extends z.ZodType>(schema: S, source: SourceFile): z.out
   if (!source.readable) return null;
   const result = schema.safeParse(source.data);
   reportIssues(result.error?.issues ?? [], schema, source);
-  reportInheritedNames(source, source.data, []);
   return result.success && source.faults.length === 0 ? result.data : null;
 }

@@ -56,11 +56,11 @@ export class SourceFile {
     this.data = data;
     this.parts = parts;
     this.readable = true;
-    this.reportRepeatedNames(parts, []);
+    this.checkNames(parts, []);
     reportEscapedCharacters(this);
   }
 
-  private reportRepeatedNames({ entries }: Part, path: Path): void {
+  private checkNames({ entries }: Part, path: Path): void {
     const seen = new Set<string | number>();
     for (const { name, offset, part } of entries) {
       const own = [...path, name];
@@ -68,8 +68,13 @@ export class SourceFile {
         const place = placeAt(this.text, offset);
         this.reportAt(place, "each name once", `${JSON.stringify(name)} a second time`, "remove one of the two", own);
       }
+      // A table of any names would pass over it in silence.
+      if (name === "__proto__") {
+        const found = `the unknown field ${quote(name)}`;
+        this.report(own, "a field that the schema knows", found, "remove it, or correct its name");
+      }
       seen.add(name);
-      this.reportRepeatedNames(part, own);
+      this.checkNames(part, own);
     }
   }
 

@@ -16,6 +16,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   loadContent(PROJECT, reporter);
+  prepare();
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
@@ -47,10 +48,6 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveAdmin(args);
   serveFaults(args);
   tellRuleChanges(args.reporter);
-};
-
-export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
-  prepare();
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => finish(args);

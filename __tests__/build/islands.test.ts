@@ -1,11 +1,10 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type IslandScripts, SHIPPED_PACKAGES, buildIslands } from "../../src/build/finish/islands";
 import { filesIn } from "../../src/build/finish/page-files";
 import { compileStyles } from "../../src/build/finish/styles";
 import { ISLANDS } from "../../src/islands/registry";
-import { ISLANDS_FOLDER } from "../../src/site/routes";
 
 const TOOLS = Object.keys(ISLANDS);
 
@@ -18,8 +17,6 @@ beforeAll(async () => {
   output = path.join(root, "public");
   cpSync("src", path.join(root, "src"), { recursive: true });
   for (const name of ["node_modules", "package.json"]) symlinkSync(path.resolve(name), path.join(root, name));
-  mkdirSync(path.join(output, ISLANDS_FOLDER), { recursive: true });
-  writeFileSync(path.join(output, ISLANDS_FOLDER, "chunk-OLD.js"), "");
   islands = await buildIslands(root, output, "/plainrate", (await compileStyles(root)).names);
 });
 
@@ -80,10 +77,6 @@ test("classes have the names of the style sheet, links the folder of the host, a
   expect(text).toContain("OffersTool-module-");
   expect(text).toContain('"/plainrate"');
   expect(text).not.toMatch(/gatsby|development/i);
-});
-
-test("what an earlier build left is gone", () => {
-  expect(scripts()).not.toContain("islands/chunk-OLD.js");
 });
 
 test("the packages that visitors get are listed, and no other", () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { AD_FRAME_PATH, NOT_FOUND_PATH, guidePath } from "../../site/routes";
@@ -11,22 +11,22 @@ import { hostingRules } from "./hosting/rules";
 import { type IslandScripts, buildIslands } from "./islands";
 import { openDataFiles } from "./open-data";
 import { type UnstyledPage, finishPage, inlineScripts, withStyle } from "./page";
-import { fileOfPage, originalOfPage, restoreOriginals, storeOriginals } from "./page-files";
+import { bringBack, fileOfPage, originalOfPage, putAside } from "./page-files";
 import { securityPolicy } from "./security-policy";
 import { SECURITY_FILE, type SiteFacts, feed, movedPage, robots, securityContact, sitemap } from "./site-files";
 import { compileStyles, neededStyles } from "./styles";
 import { isSwitchedOn } from "./switches";
 
 /** What Gatsby writes for its own next build and for a runtime that no page has. */
-const GATSBY_FILES = ["webpack.stats.json", "chunk-map.json", "page-data", "_gatsby", "~partytown"];
+const GATSBY_FILES = new Set(["webpack.stats.json", "chunk-map.json", "page-data", "_gatsby", "~partytown"]);
 
 /** Gatsby's name of the not-found page beside `/404`, which is the same page. */
 const NOT_FOUND_FILE = "/404.html";
 
 const OUTPUT = path.join(PROJECT, "public");
 
-/** The HTML as Gatsby wrote it, for its next build. */
-const ORIGINALS = path.join(PROJECT, ".cache", "original-pages");
+/** The output as Gatsby wrote it, for its next build. */
+const DRAWN = path.join(PROJECT, ".cache", "drawn-site");
 
 /** A page that Gatsby drew, with the name of the component that it drew it with. */
 type DrawnPage = { path: string; component: string };
@@ -57,9 +57,9 @@ async function stylesByComponent(
   return styles;
 }
 
-/** Before a build: Gatsby finds the pages of the last one as it left them. */
+/** Before a build, once the content has passed the gate: Gatsby finds the output of the last one as it left it. */
 export function prepare(): void {
-  restoreOriginals(OUTPUT, ORIGINALS);
+  if (process.env["NODE_ENV"] === "production") bringBack(OUTPUT, DRAWN);
 }
 
 /**
@@ -75,14 +75,15 @@ export async function finish(args: BuildArgs): Promise<void> {
   const drawn = drawnPages(args);
   const routes = drawn.map((page) => page.path).filter((page) => page !== NOT_FOUND_FILE && page !== NOT_FOUND_PATH);
 
-  storeOriginals(OUTPUT, ORIGINALS, [...drawn.map((page) => originalOfPage(page.path)), ...GATSBY_FILES]);
+  const originals = new Set(drawn.map((page) => originalOfPage(page.path)));
+  putAside(OUTPUT, DRAWN, (file) => originals.has(file) || GATSBY_FILES.has(file.replace(/\/.*/, "")));
   const { css, names } = await compileStyles(PROJECT);
   const islands = await buildIslands(PROJECT, OUTPUT, prefix, names);
   const scripts = inlineScripts(PROJECT, prefix, frame !== null);
   const pages = drawn
     .filter((page) => page.path !== NOT_FOUND_FILE)
     .map((page) => {
-      const html = readFileSync(path.join(ORIGINALS, originalOfPage(page.path)), "utf8");
+      const html = readFileSync(path.join(DRAWN, originalOfPage(page.path)), "utf8");
       return { ...page, ...finishPage(html, page.path, { hidden, prefix, scripts, islands }) };
     });
   const styles = await stylesByComponent(css, pages, islands);
@@ -127,7 +128,5 @@ export async function finish(args: BuildArgs): Promise<void> {
     writeFileSync(file, text);
   }
 
-  const admin = path.join(OUTPUT, "admin");
-  if (repository) writeAdmin(PROJECT, admin, { prefix, backend: repository });
-  else rmSync(admin, { recursive: true, force: true });
+  if (repository) writeAdmin(PROJECT, path.join(OUTPUT, "admin"), { prefix, backend: repository });
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as react from "react";
 import * as reactDom from "react-dom";
@@ -87,7 +87,7 @@ function addWithImports(files: Set<string>, file: string, outputs: Metafile["out
   }
 }
 
-/** Bundles the islands into the output folder; what an earlier build left there goes. */
+/** Bundles the islands into the output folder. */
 export async function buildIslands(
   root: string,
   output: string,
@@ -95,7 +95,6 @@ export async function buildIslands(
   names: ReadonlyMap<string, ClassNames>,
 ): Promise<IslandScripts> {
   const folder = path.join(output, ISLANDS_FOLDER);
-  rmSync(folder, { recursive: true, force: true });
   const bundle = async (name: string, contents: string, plugins: Plugin[]): Promise<Metafile & { file: string }> => {
     const options: BuildOptions = {
       absWorkingDir: root,

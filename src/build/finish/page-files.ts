@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
 /**
@@ -15,42 +15,30 @@ export function originalOfPage(pagePath: string): string {
   return name.endsWith(".html") ? name : path.posix.join(name, "index.html");
 }
 
-/** All files below a folder, as paths from it with forward slashes; none if there is no such folder. */
+/** All files below a folder, as paths from it with forward slashes. */
 export function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
     .sort();
 }
 
-/** All HTML files below a folder. */
-export function htmlFiles(folder: string): string[] {
-  return filesIn(folder).filter((file) => file.endsWith(".html"));
-}
-
 /**
- * Puts what an earlier build took out of the output folder back in the place of its finished pages. Gatsby writes the HTML of
- * changed pages only, and reads that of the others again when the names of the scripts in them change. A build that did not
- * come to its end has kept nothing: Gatsby's own pages are still there.
+ * Puts Gatsby's whole output aside, as its next build wants it: Gatsby writes the HTML of changed pages only, and reads that of
+ * the others again. The output is a new folder, with what nobody makes anew: nothing of an earlier site is left in it.
  */
-export function restoreOriginals(output: string, store: string): void {
-  if (!existsSync(store)) return;
-  for (const file of htmlFiles(output)) rmSync(path.join(output, file));
-  cpSync(store, output, { recursive: true });
-  rmSync(store, { recursive: true });
+export function putAside(output: string, store: string, isMadeAnew: (file: string) => boolean): void {
+  rmSync(store, { recursive: true, force: true });
+  renameSync(output, store);
+  for (const file of filesIn(store).filter((one) => !isMadeAnew(one))) {
+    mkdirSync(path.dirname(path.join(output, file)), { recursive: true });
+    copyFileSync(path.join(store, file), path.join(output, file));
+  }
 }
 
-/** Takes files and folders that Gatsby wrote out of the output folder and keeps them for the next build. */
-export function storeOriginals(output: string, store: string, names: readonly string[]): void {
-  rmSync(store, { recursive: true, force: true });
-  for (const name of names) {
-    mkdirSync(path.dirname(path.join(store, name)), { recursive: true });
-    renameSync(path.join(output, name), path.join(store, name));
-  }
-  // A host would answer for a folder that is left empty. Those within it come first: their paths are longer.
-  const folders = [...new Set(names.map((name) => path.dirname(path.join(output, name))))];
-  for (const folder of folders.sort((a, b) => b.length - a.length)) {
-    if (readdirSync(folder).length === 0) rmdirSync(folder);
-  }
+/** Puts it back. A build that did not come to its end has put nothing aside: Gatsby's own output is still there. */
+export function bringBack(output: string, store: string): void {
+  if (!existsSync(store)) return;
+  rmSync(output, { recursive: true, force: true });
+  renameSync(store, output);
 }

@@ -22,9 +22,9 @@ import { GLOSSARY_FILE, type Term, glossarySchema } from "./schema/glossary-sche
 import { checkTypedFacts, typedFacts } from "./rules/typed-facts";
 import { rateReferences } from "./rules/typed-rates";
 import { type LinkedText, checkLinkTargets } from "./references/link-targets";
-import { type Guide, type LegalPage, type TextReading, parseFilled, readGuide, readPage } from "./read/markdown-file";
+import { type Guide, type LegalPage, type TextReading, readGuide, readPage } from "./read/markdown-file";
 import { parse, parsePartly } from "./read/parse";
-import { type Sources, fillDeep, fillReferences } from "./references/references";
+import { type Sources, fillDeep, fillReferences, reportReferences } from "./references/references";
 import { SITE_FILE, type Site, siteSchema } from "./schema/site-schema";
 import { checkCardSurvey, readSurvey, surveyPlansOf } from "./rules/survey-rules";
 import { SHORT_NAME, type SourceFile, type TextFile, baseName, nameOf, readJson, readSource } from "./read/source-file";
@@ -154,7 +154,8 @@ class Gate {
       catalogue: { cards, guides: guideSources.length, faulty, terms, survey: newest },
     };
 
-    const site = siteSource && parseFilled(siteSchema, siteSource, sources);
+    const site = siteSource && parse(siteSchema, siteSource);
+    if (siteSource) reportReferences(siteSource, sources);
     const addresses = guideSources.map((source) => ({ source, text: fillReferences(nameOf(source), sources) }));
     // While the settings have faults, names with references wait.
     this.guideAddresses(addresses.filter(({ text }) => settings.product !== undefined || !text.includes("{")));
@@ -226,7 +227,8 @@ class Gate {
   }
 
   private card(source: SourceFile, sources: Sources, newest: Survey | null | undefined): Card[] {
-    const card = parseFilled(cardSchema, source, sources);
+    const card = parse(cardSchema, source);
+    reportReferences(source, sources);
     checkCardReferences(source, sources);
     const facts = card ?? parsePartly(partialCard, source) ?? {};
     const { id = nameOf(source), name, featured, recommended, category } = facts;

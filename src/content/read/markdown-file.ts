@@ -1,6 +1,5 @@
-import type { z } from "zod";
 import type { Sections } from "../../domain/guides/sections";
-import { checkGuideNames, checkLinks, checkNamedOnce } from "../rules/catalogue-rules";
+import { checkGuideNames, checkLinks } from "../rules/catalogue-rules";
 import type { Card } from "../../domain/cards/card";
 import { checkGuide } from "../rules/guide-rules";
 import { type GuideFrontMatter, type PageFrontMatter, guideSchema, pageSchema } from "../schema/guide-schema";
@@ -38,13 +37,6 @@ type GuideContext = {
   cards: readonly Pick<Card, "name">[];
 };
 
-/** The typed value of a file's data; its faults are reported, with those of the references in it. */
-export function parseFilled<S extends z.ZodType>(schema: S, source: SourceFile, sources: Sources) {
-  const value = parse(schema, source);
-  reportReferences(source, sources);
-  return value;
-}
-
 /** Reads and checks a file's Markdown. Null if it is too long to be read, or has no head and so is no text yet. */
 function readBody(source: SourceFile, sources: Sources, known: ReadonlySet<string>) {
   if (isOversize(source) || source.bodyLine === 1) return null;
@@ -65,14 +57,14 @@ function checkRelated(
   const own = related.indexOf(nameOf(source));
   if (own >= 0) source.report(["related", own], "another guide", "this guide itself");
   checkGuideNames(related, ["related"], names, source);
-  checkNamedOnce(related, ["related"], "each guide once", source);
   checkLinks({ actions }, source, known);
 }
 
 export function readGuide(source: SourceFile, context: GuideContext): TextReading<Guide> {
   const { known, sources, settings, rates, cards } = context;
   const fileName = nameOf(source);
-  const head = parseFilled(guideSchema, source, sources);
+  const head = parse(guideSchema, source);
+  reportReferences(source, sources);
   const body = readBody(source, sources, known);
   if (!body) return { value: null, linked: null };
   const { read, linked } = body;
@@ -88,7 +80,8 @@ export function readGuide(source: SourceFile, context: GuideContext): TextReadin
 
 export function readPage(source: SourceFile, known: ReadonlySet<string>, sources: Sources): TextReading<LegalPage> {
   const name = nameOf(source);
-  const page = parseFilled(pageSchema, source, sources);
+  const page = parse(pageSchema, source);
+  reportReferences(source, sources);
   const body = readBody(source, sources, known);
   const value = page && body ? { ...fillDeep(page, sources), name, text: body.read.text } : null;
   return { value, linked: body?.linked ?? null };

@@ -26,25 +26,24 @@ export function checkRepeats(expected: string, path: Path, texts: readonly OwnTe
 }
 
 /** Reports every name that stands in a list again. */
-export function checkNamedOnce(names: readonly string[], path: Path, expected: string, source: SourceFile): void {
+function checkNamedOnce(names: readonly string[], path: Path, expected: string, source: SourceFile): void {
   names.forEach((name, index) => {
     if (names.indexOf(name) !== index) source.report([...path, index], expected, `${quote(name)} again`);
   });
 }
 
-function checkOrder(
-  list: "cardOrder" | "guideOrder",
-  order: readonly string[],
-  files: readonly string[],
-  folder: string,
+/** Reports every name in a list that none of the known ones is. */
+function checkNames(
+  names: readonly string[],
+  path: Path,
+  known: readonly string[],
+  expected: string,
   source: SourceFile,
 ): void {
-  const known = new Set(files);
-  order.forEach((name, index) => {
-    if (known.has(name)) return;
-    source.report([list, index], `the name of a file in ${folder}`, quote(name), didYouMean(name, files));
+  const all = new Set(known);
+  names.forEach((name, index) => {
+    if (!all.has(name)) source.report([...path, index], expected, quote(name), didYouMean(name, known));
   });
-  checkNamedOnce(order, [list], "each name once", source);
 }
 
 const FOOTER = FOOTER_LINKS.flatMap<{ to: string; label: string }>(({ links }) => links);
@@ -89,18 +88,15 @@ export function checkLinks(data: unknown, source: SourceFile, guides: ReadonlySe
   }
 }
 
-/** Reports every name of a guide that no file has, in a list of names. */
+/** Reports every name of a guide that no file has or that stands twice, in a list of names. */
 export function checkGuideNames(
   names: readonly string[],
   path: Path,
   guides: ReadonlySet<string>,
   source: SourceFile,
 ): void {
-  names.forEach((name, index) => {
-    if (guides.has(name)) return;
-    const expected = "the name of a file in data/guides, without .md";
-    source.report([...path, index], expected, quote(name), didYouMean(name, [...guides]));
-  });
+  checkNames(names, path, [...guides], "the name of a file in data/guides, without .md", source);
+  checkNamedOnce(names, path, "each guide once", source);
 }
 
 /** Reports a former name that is no address, is still in use or that two guides lay claim to. */
@@ -128,11 +124,7 @@ function checkFooter(guides: ReadonlySet<string>, source: SourceFile): void {
 
 function checkAds({ pages, slots, provider, script }: Site["ads"], source: SourceFile): void {
   for (const [page, names] of Object.entries(pages)) {
-    names.forEach((name, index) => {
-      if (Object.hasOwn(slots, name)) return;
-      const path = ["ads", "pages", page, index];
-      source.report(path, "the name of a slot in ads.slots", quote(name), didYouMean(name, Object.keys(slots)));
-    });
+    checkNames(names, ["ads", "pages", page], Object.keys(slots), "the name of a slot in ads.slots", source);
   }
   if (provider === "script" && !script) {
     source.report(["ads", "script"], "the script's address, since the provider is script", "null");
@@ -156,14 +148,13 @@ export type Whole = {
 
 /** Reports what is wrong with the catalogue as a whole; most of it in the settings, of which `site` are those in order. */
 export function checkCatalogue(site: PartialSite, source: SourceFile, whole: Whole): void {
-  const { cardOrder, guideOrder, home, ads } = site;
+  const { cardOrder = [], guideOrder = [], home, ads } = site;
   const { cards, named, guides, known, sources } = whole;
-  if (cardOrder) checkOrder("cardOrder", cardOrder, named.cards, "data/cards", source);
-  if (guideOrder) checkOrder("guideOrder", guideOrder, named.guides, "data/guides", source);
-  if (home) {
-    checkGuideNames(home.teasers, ["home", "teasers"], guides, source);
-    checkNamedOnce(home.teasers, ["home", "teasers"], "each guide once", source);
-  }
+  checkNames(cardOrder, ["cardOrder"], named.cards, "the name of a file in data/cards", source);
+  checkNamedOnce(cardOrder, ["cardOrder"], "each name once", source);
+  checkNames(guideOrder, ["guideOrder"], named.guides, "the name of a file in data/guides", source);
+  checkNamedOnce(guideOrder, ["guideOrder"], "each name once", source);
+  if (home) checkGuideNames(home.teasers, ["home", "teasers"], guides, source);
   checkFooter(guides, source);
   if (cards) checkCards(cards, source);
   if (ads) checkAds(ads, source);

@@ -10,7 +10,7 @@ import type { Place } from "../read/place";
 import { type Sources, fillReferences, showsRate } from "../references/references";
 import type { SourceFile } from "../read/source-file";
 import type { ReadText } from "../read/text-reader";
-import { type RateReference, TYPED_RATE } from "./typed-rates";
+import { type RateReference, TYPED_RATE, escaped } from "./typed-rates";
 
 /** What every guide must have, beyond being sound: promises to its readers that can be checked by reading. */
 
@@ -156,10 +156,6 @@ const explainsTermsOnce: Rule = ({ read, source }) => {
 const NO_PLACE_FOR_TERMS =
   /^#.*$|^```\w*$|^\s*(?:- )?(?:title|label|value|description|kind|unit|id):.*$|\[[^\]]*\]\([^)]*\)|\{(?!term:)[^{}\n]*\}|^\|.*\|$/gm;
 
-function escapeForPattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-
 /** A reader meets a term's words first where they are explained. */
 const explainsTermsAtFirst: Rule = (draft) => {
   const lines = linesOf(draft, NO_PLACE_FOR_TERMS).map((line) =>
@@ -167,7 +163,7 @@ const explainsTermsAtFirst: Rule = (draft) => {
   );
   for (const { value, whole, line, column } of draft.read.references) {
     if (!value.term) continue;
-    const words = new RegExp(`(?<![\\w-])${escapeForPattern(value.term.term)}s?(?![\\w-])`, "i");
+    const words = new RegExp(`(?<![\\w-])${escaped(value.term.term)}s?(?![\\w-])`, "i");
     const index = lines.findIndex((text) => words.test(text));
     const first = draft.source.placeInBody(index + 1, (lines[index]?.search(words) ?? 0) + 1);
     const isEarlier = index >= 0 && (first.line < line || (first.line === line && first.column < column));

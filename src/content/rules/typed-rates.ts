@@ -7,7 +7,8 @@ import { shortCardName } from "../schema/card-schema";
 /** "18.24" of "18.24%" and of "18.24 to 28.99%". */
 export const TYPED_RATE = /(?<![\d.$])\d{1,2}\.\d{2}(?=%| ?(?:-|–|to) ?\d{1,2}\.\d{2}%)/g;
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** A text as a regular expression finds it. */
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Every way in which a text names a card: by its name, without its issuer or its kind too, or in a reference. */
 export function namesOfCard({ id, name, issuer }: Pick<Card, "id" | "name" | "issuer">): RegExp {

@@ -45,6 +45,33 @@ test("what may be left out is not asked for, and unknown fields are refused", ()
   });
 });
 
+type Node = { errorMessage: string; [key: string]: unknown };
+
+/** Every part of a JSON Schema that has words of its own. */
+function worded(node: unknown): Node[] {
+  if (typeof node !== "object" || node === null) return [];
+  const own =
+    "errorMessage" in node && typeof node.errorMessage === "string"
+      ? [{ ...node, errorMessage: node.errorMessage }]
+      : [];
+  return [...own, ...Object.values(node).flatMap(worded)];
+}
+
+const LIMITS = ["minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems"];
+
+test("words that name limits name those of the field, as far as they are more than one", () => {
+  const fields = SCHEMA_FILES.flatMap(({ schema }) => worded(jsonSchema(schema))).filter(({ errorMessage }) =>
+    /\d to \d/.test(errorMessage),
+  );
+  const unsaid = fields.flatMap(({ errorMessage, ...node }) =>
+    LIMITS.filter((limit) => Number(node[limit]) > 1 && !errorMessage.includes(String(node[limit]))).map(
+      (limit) => `${limit} ${String(node[limit])}: ${errorMessage}`,
+    ),
+  );
+  expect(fields.length).toBeGreaterThan(100);
+  expect(unsaid).toEqual([]);
+});
+
 const parsedJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8").replace(/^\s*\/\/.*$/gm, ""));
 
 test("VS Code finds the schemas where they are", () => {

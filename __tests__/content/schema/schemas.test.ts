@@ -1,0 +1,204 @@
+import type { z } from "zod";
+import { settingsIn } from "../../../src/content/gate";
+import { cardSchema } from "../../../src/content/schema/card-schema";
+import { guideSchema, pageSchema } from "../../../src/content/schema/guide-schema";
+import { siteSchema } from "../../../src/content/schema/site-schema";
+import { CARD_FILE as CARD, type TermsInput } from "../../domain/test-card";
+import { CATALOGUE } from "../../support/catalogue";
+
+/**
+ * What the schemas take and refuse, where it is a rule and not a type or a limit: types show in the messages
+ * (`read/parse.test.ts`), and limits are held against the words beside them (`json-schema.test.ts`).
+ */
+
+const GUIDE = {
+  title: "A Guide",
+  description: "x".repeat(70),
+  excerpt: "What it says.",
+  inShort: "It costs $3,622.30 at 24.99%. Pay more, and it ends sooner.",
+  reviewed: "2025-01-08",
+  category: "Education",
+  readTime: 9,
+  author: "Plainrate editors",
+  publishDate: "2024-12-18",
+  related: ["one", "two", "three"],
+  actions: [
+    { label: "Compare cards", to: "/compare" },
+    { label: "See offers", to: "/offers" },
+  ],
+  sources: [{ label: "12 CFR 1026.55" }],
+};
+const PAGE = { title: "Terms", description: "x".repeat(70), updated: "2025-01-01", intro: "What you may do." };
+const SITE = settingsIn(CATALOGUE);
+
+const terms = (changed: object) => ({ terms: { ...CARD.terms, ...changed } });
+const offer = (changed: object) => terms({ introOffers: [{ apr: 0, months: 21, scope: ["transfers"], ...changed }] });
+const provenance = (changed: object) => ({ provenance: { ...CARD.provenance, ...changed } });
+
+/** The changes of something in order that a schema takes. */
+const taken = (schema: z.ZodType, whole: object, changes: readonly object[]) =>
+  changes.filter((changed) => schema.safeParse({ ...whole, ...changed }).success);
+
+test("what may be left out gets its default here", () => {
+  const card = cardSchema.parse(CARD);
+  expect(card).toMatchObject({ rewards: null, draft: false, featured: false });
+  expect(card.provenance).toEqual({ ...CARD.provenance, dates: null, checked: null });
+  expect(card.terms).toMatchObject({
+    purchaseApr: { rates: null, type: "variable", index: null, margin: null, confirmed: false },
+    penaltyApr: null,
+    introOffers: [{ unit: "months", transferWithinDays: null }],
+    creditScores: null,
+    closed: false,
+  });
+  expect(guideSchema.parse(GUIDE)).toEqual({
+    ...GUIDE,
+    modifiedDate: null,
+    factsOf: null,
+    draft: false,
+    formerly: [],
+    otherRates: [],
+    featured: false,
+    sources: [{ label: "12 CFR 1026.55", url: null }],
+  });
+});
+
+test.each<[string, z.ZodType, object]>([
+  ["a card", cardSchema, CARD],
+  ["a guide", guideSchema, GUIDE],
+  ["a legal page", pageSchema, PAGE],
+  ["the settings", siteSchema, SITE],
+  ["a card's terms", cardSchema.shape.terms, CARD.terms],
+])("%s can do without none of these, and takes no other field", (_, schema, whole) => {
+  expect(taken(schema, whole, [{}])).toEqual([{}]);
+  expect(taken(schema, whole, [...Object.keys(whole).map((name) => ({ [name]: undefined })), { colour: 1 }])).toEqual(
+    [],
+  );
+});
+
+// Navy Federal Platinum: three rates, members only, no transfer fee. The rest is what 12 CFR 1026.60 asks issuers for.
+const REAL_TERMS: Partial<TermsInput>[] = [
+  { purchaseApr: { rates: [10.24, 14.49, 18] }, membership: "Military families", transferFee: "none" },
+  { purchaseApr: { range: { from: 18.24, to: 28.99 }, type: "variable", index: "Prime Rate", margin: 10.74 } },
+  { transferApr: { rates: [17.99] }, cashAdvanceApr: { rates: [29.99] }, penaltyApr: { rates: [29.99] } },
+  { penaltyApr: "none", lateFee: 0, foreignFee: null },
+  { introOffers: [{ apr: 2.99, months: 18, unit: "billing cycles", scope: ["transfers"], transferWithinDays: 60 }] },
+  { transferFee: { percent: 3, minimum: 5, later: { percent: 5, afterDays: 60 } } },
+  { annualFee: 95, firstYearFee: 0, monthlyFee: 6.25, graceDays: 25 },
+  { minimumPayment: { kind: "percent-plus-interest", percent: 1, floor: 25 } },
+  { creditLevels: [], states: ["OH", "PA"], closed: true },
+];
+
+const OTHER_TERMS = [
+  { purchaseApr: "18.24% - 28.99%" },
+  { purchaseApr: { range: { from: 18.24 } } },
+  { purchaseApr: { rates: [61] } },
+  { annualFee: "$0" },
+  { foreignFee: "None" },
+  { creditLevels: ["good"] },
+  { creditScores: { from: 299, to: 669 } },
+  { states: ["Ohio"] },
+];
+
+test.each<[string, object[], object[]]>([
+  ["has terms such as real cards have", REAL_TERMS.map(terms), OTHER_TERMS.map(terms)],
+  [
+    "is named as its address ends",
+    [{ id: "test-card-2" }],
+    ["Test-Card", "test--card", "test_card"].map((id) => ({ id })),
+  ],
+  [
+    "leads to its issuer by https, or to its placeholder",
+    [{ applyUrl: "https://www.example.com/apply" }],
+    ["javascript:alert(1)", "#elsewhere", "/compare"].map((applyUrl) => ({ applyUrl })),
+  ],
+  ["has a rating of one decimal at most", [{ rating: 0 }, { rating: 4.8 }], [{ rating: 4.85 }, { rating: NaN }]],
+  [
+    "has intro rates of six months at least, as the law demands, on purchases, transfers or both",
+    [{ months: 6 }, { months: 36 }, { scope: ["purchases", "transfers"] }].map(offer),
+    [{ months: 5 }, { months: 37 }, { months: 12.5 }, { scope: [] }, { scope: ["cash"] }].map(offer),
+  ],
+  [
+    "has a transfer fee that is an amount, none or unknown, never just left out",
+    [{ percent: 3, minimum: 5 }, "none", "unknown"].map((transferFee) => terms({ transferFee })),
+    ["free", 0, null, { percent: 3 }, { percent: 11, minimum: 5 }].map((transferFee) => terms({ transferFee })),
+  ],
+  [
+    "names an address or an estimate as the source of a field, and months as months",
+    [
+      { sources: { apr: "https://www.example.com" } },
+      { sources: { apr: "estimate" } },
+      { dates: { apr: "2025-03" } },
+    ].map(provenance),
+    [{ sources: { apr: "http://www.example.com" } }, { asOf: "2025-13" }, { dates: { apr: "March" } }].map(provenance),
+  ],
+])("a card %s", (_, good, bad) => {
+  expect(taken(cardSchema, CARD, [...good, ...bad])).toEqual(good);
+});
+
+test.each<[string, object[], object[]]>([
+  ["is of a category of its own table", [{ category: "Credit Tips" }], [{ category: "Card Reviews" }]],
+  [
+    "has days that exist",
+    [{ modifiedDate: "2025-01-08" }],
+    [{ publishDate: "2024-02-30" }, { modifiedDate: "yesterday" }],
+  ],
+  [
+    "leads to this site by its buttons, and out of it by https",
+    [{ sources: [{ label: "A law", url: "https://www.ecfr.gov/" }] }],
+    [
+      { sources: [{ label: "A law", url: "javascript:alert(1)" }] },
+      { actions: [GUIDE.actions[0], { label: "Out", to: "https://www.example.com" }] },
+    ],
+  ],
+  [
+    "has two sentences at its top, without links",
+    [{ inShort: "One. Two." }, { inShort: "Is it {card:x.apr}? It is." }],
+    ["One.", "One. Two. Three.", "One. [Two](/compare).", `${"x".repeat(417)}. Y.`].map((inShort) => ({ inShort })),
+  ],
+  ["has a description of a length without blanks around it", [], [{ description: ` ${"x".repeat(69)} ` }]],
+])("a guide %s", (_, good, bad) => {
+  expect(taken(guideSchema, GUIDE, [...good, ...bad])).toEqual(good);
+});
+
+const { ads, forms, home, about } = SITE;
+const slots = (name: string, slot: object) => ({ ads: { ...ads, slots: { ...ads.slots, [name]: slot } } });
+const script = (address: string) => ({ ads: { ...ads, provider: "script", script: address } });
+const contact = (endpoint: string | null) => ({ forms: { ...forms, contact: { endpoint } } });
+
+test.each<[string, object[], object[]]>([
+  [
+    "name the site's address by https, without a path or a slash at the end",
+    [{ url: "https://www.example.com" }],
+    ["http://www.example.com", "https://www.example.com/", "https://www.example.com/path", "www.example.com"].map(
+      (url) => ({ url }),
+    ),
+  ],
+  [
+    "hold the specification's numbers of statistics, teasers, people and steps",
+    [],
+    [
+      { home: { ...home, statistics: home.statistics.slice(1) } },
+      { home: { ...home, teasers: [...home.teasers, "a-fourth"] } },
+      ...(["team", "values", "methodology"] as const).map((name) => ({
+        about: { ...about, [name]: about[name].slice(1) },
+      })),
+    ],
+  ],
+  [
+    "give an ad slot a fixed number, a known shape and a short name",
+    [slots("footer", { id: "123456", format: "horizontal" })],
+    [
+      slots("footer", { id: "12345", format: "horizontal" }),
+      slots("footer", { id: 123456, format: "horizontal" }),
+      slots("footer", { id: "123456", format: "popup" }),
+      slots("Footer", { id: "123456", format: "horizontal" }),
+    ],
+  ],
+  [
+    "send forms and load an ad network's script by https alone",
+    [contact(null), contact("https://forms.example.com/contact"), script("https://ads.example.com/ads.js")],
+    [contact("http://forms.example.com/contact"), script("//ads.example.com/ads.js")],
+  ],
+])("the settings %s", (_, good, bad) => {
+  expect(taken(siteSchema, SITE, [...good, ...bad])).toEqual(good);
+});

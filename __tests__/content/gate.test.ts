@@ -161,15 +161,6 @@ describe("faults", () => {
   });
 
   test.each([
-    ["a guide's front matter", { file: GUIDE, from: /^title: /m, to: "title: The {prodct} " }],
-    ["a legal page's front matter", { file: PAGE, from: /^title: .*$/m, to: "title: The {prodct} page" }],
-  ])("an unknown reference in %s is found", (_, edit) => {
-    expect(messagesOf(edited(edit))).toEqual([
-      expect.stringContaining('expected a known reference such as {product}, found "{prodct}"'),
-    ]);
-  });
-
-  test.each([
     "{card:chase-slate-edge.apr}",
     "{card:citi-simplicity.apr}",
     "{term:apr}",

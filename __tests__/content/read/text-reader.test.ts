@@ -92,30 +92,6 @@ describe("a text", () => {
     ]);
   });
 
-  test("gives its references in the order of their places, those within blocks too", () => {
-    const callout = block("callout", "kind: tip", "text: |", "  The {term:apr}.");
-    const { references } = read(`One {card:citi-simplicity.name}.\n\n${callout}\n\nThe {term:grace-period}, {brand}.`);
-    expect(references.map(({ name, line }) => [name, line])).toEqual([
-      ["card", 4],
-      ["term", 9],
-      ["term", 12],
-      ["brand", 12],
-    ]);
-  });
-
-  test("is made of the Markdown around its blocks and of that within each", () => {
-    const { parts: markdown } = read(`One.\n\n${block("callout", "kind: tip", "text: |", "  Two.")}\n\n${EXAMPLE}`);
-    expect(markdown.slice(1).map((part) => part.markdown)).toEqual([
-      "Two.",
-      "It takes **{payoff:5000,24.99,150:months}** months.",
-    ]);
-    expect(markdown.map(({ where }) => where(1, 1))).toEqual([
-      { line: 4, column: 1 },
-      { line: 9, column: 3 },
-      { line: 20, column: 3 },
-    ]);
-  });
-
   test("knows whether a rate of our cards is shown, wherever it stands", () => {
     expect(read("24.99%").usesRate).toBe(false);
     expect(read(EXAMPLE).usesRate).toBe(false);

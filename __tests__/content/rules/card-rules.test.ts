@@ -22,7 +22,6 @@ const complaints = (changed: Partial<CardInput>) => messages(changed).map((messa
 
 const terms = (changed: Partial<TermsInput>) => ({ terms: { ...CARD_FILE.terms, ...changed } });
 const complaintsOfTerms = (changed: Partial<TermsInput>) => complaints(terms(changed));
-const complaintsOfApr = (purchaseApr: TermsInput["purchaseApr"]) => complaintsOfTerms({ purchaseApr });
 
 test("a card in order has no faults", () => {
   expect(messages({})).toEqual([]);
@@ -92,171 +91,145 @@ describe("texts on fees", () => {
   });
 });
 
-describe("an APR", () => {
-  const RANGE = { from: 18.24, to: 28.99 };
-  const FORM = 'hint: write {"range": {"from": 18.24, "to": 28.99}} for a range, {"rates": [26.99]} for one rate';
+type Row = [string, Partial<TermsInput>, ...messages: string[]];
 
-  test("is either a range or a list of rates", () => {
-    expect(complaintsOfApr({ rates: [26.99] })).toEqual([]);
-    expect(complaintsOfApr({})).toEqual([
-      `terms.purchaseApr\n  expected either a range, or rates, found neither\n  ${FORM}`,
-    ]);
-    expect(complaintsOfApr({ range: RANGE, rates: [26.99] })).toEqual([
-      `terms.purchaseApr\n  expected either a range, or rates, found both\n  ${FORM}`,
-    ]);
-  });
+/** Terms with what is wrong with them, each as its field below `terms` and the words of its message; nothing for good ones. */
+function expectTerms(rows: Row[]): void {
+  for (const [what, changed, ...messagesOfRow] of rows) {
+    expect([what, complaintsOfTerms(changed)]).toEqual([what, messagesOfRow.map((message) => `terms.${message}`)]);
+  }
+}
 
-  test("rises from one end of its range to the other", () => {
-    const fault = (found: number) =>
-      `terms.purchaseApr.range.to\n  expected a higher rate than the one before, found ${found}`;
-    expect(complaintsOfApr({ range: { from: 28.99, to: 18.24 } })).toEqual([fault(18.24)]);
-    expect(complaintsOfApr({ range: { from: 18.24, to: 18.24 } })).toEqual([fault(18.24)]);
+const RANGE = { from: 18.24, to: 28.99 };
+const transfers = { apr: 0, months: 21, scope: ["transfers" as const] };
+const purchases = { apr: 0, months: 12, scope: ["purchases" as const] };
+
+test("an APR is either a range or a list of rates", () => {
+  const hint = 'hint: write {"range": {"from": 18.24, "to": 28.99}} for a range, {"rates": [26.99]} for one rate';
+  const form = (found: string) => `purchaseApr\n  expected either a range, or rates, found ${found}\n  ${hint}`;
+  expectTerms([
+    ["one rate", { purchaseApr: { rates: [26.99] } }],
+    ["no late rate", { penaltyApr: "none" }],
+    ["neither", { purchaseApr: {} }, form("neither")],
+    ["both", { purchaseApr: { range: RANGE, rates: [26.99] } }, form("both")],
+  ]);
+});
+
+test("an APR rises from one end of its range, or from one rate, to the next", () => {
+  const fault = (field: string, found: number) =>
+    `purchaseApr.${field}\n  expected a higher rate than the one before, found ${found}`;
+  expectTerms([
+    ["falling", { purchaseApr: { range: { from: 28.99, to: 18.24 } } }, fault("range.to", 18.24)],
+    ["level", { purchaseApr: { range: { from: 18.24, to: 18.24 } } }, fault("range.to", 18.24)],
     // Whichever of its ends is written first.
-    expect(complaintsOfApr({ range: { to: 28.99, from: 18.24 } })).toEqual([]);
-    expect(complaintsOfApr({ range: { to: 18.24, from: 28.99 } })).toEqual([fault(18.24)]);
-  });
-
-  test("rises from one rate of its list to the next", () => {
-    expect(complaintsOfApr({ rates: [11.24, 14.49, 18] })).toEqual([]);
-    expect(complaintsOfApr({ rates: [11.24, 18, 14.49] })).toEqual([
-      "terms.purchaseApr.rates[2]\n  expected a higher rate than the one before, found 14.49",
-    ]);
-    expect(complaintsOfApr({ rates: [11.24, 11.24] })).toEqual([
-      "terms.purchaseApr.rates[1]\n  expected a higher rate than the one before, found 11.24",
-    ]);
-  });
-
-  test("lies from 6 to 36 percent, unless an unusual rate is confirmed", () => {
-    const fault = (field: string, found: number) =>
-      `terms.purchaseApr.${field}\n  expected a rate from 6 to 36 percent a year, found ${found}\n  hint: if the rate is right, write "confirmed": true beside it`;
-    expect(complaintsOfApr({ rates: [6, 36] })).toEqual([]);
-    expect(complaintsOfApr({ rates: [5.99] })).toEqual([fault("rates[0]", 5.99)]);
-    expect(complaintsOfApr({ rates: [26.99, 36.01] })).toEqual([fault("rates[1]", 36.01)]);
-    expect(complaintsOfApr({ range: { from: 0.1824, to: 28.99 } })).toEqual([fault("range.from", 0.1824)]);
-    expect(complaintsOfApr({ rates: [5.99, 36.01], confirmed: true })).toEqual([]);
-  });
-
-  test("that follows an index is variable", () => {
-    const fault = 'terms.purchaseApr.type\n  expected "variable", as an index or a margin is named, found "fixed"';
-    expect(complaintsOfApr({ range: RANGE, index: "Prime Rate", margin: 9.74 })).toEqual([]);
-    expect(complaintsOfApr({ range: RANGE, type: "fixed" })).toEqual([]);
-    expect(complaintsOfApr({ range: RANGE, type: "fixed", index: "Prime Rate" })).toEqual([fault]);
-    expect(complaintsOfApr({ range: RANGE, type: "fixed", margin: 0 })).toEqual([fault]);
-  });
-
-  test.each(["transferApr", "cashAdvanceApr", "penaltyApr"] as const)("is checked as %s too", (name) => {
-    expect(complaintsOfTerms({ [name]: { rates: [29.99] } })).toEqual([]);
-    expect(complaintsOfTerms({ [name]: { rates: [0.2999] } })).toEqual([
-      expect.stringMatching(new RegExp(`^terms\\.${name}\\.rates\\[0\\]\n {2}expected a rate from 6 to 36 percent`)),
-    ]);
-  });
-
-  test("after late payments may be none", () => {
-    expect(complaintsOfTerms({ penaltyApr: "none" })).toEqual([]);
-  });
+    ["rising, turned round", { purchaseApr: { range: { to: 28.99, from: 18.24 } } }],
+    ["falling, turned round", { purchaseApr: { range: { to: 18.24, from: 28.99 } } }, fault("range.to", 18.24)],
+    ["rising rates", { purchaseApr: { rates: [11.24, 14.49, 18] } }],
+    ["falling rates", { purchaseApr: { rates: [11.24, 18, 14.49] } }, fault("rates[2]", 14.49)],
+    ["a rate twice", { purchaseApr: { rates: [11.24, 11.24] } }, fault("rates[1]", 11.24)],
+  ]);
 });
 
-describe("a transfer fee", () => {
-  test("is 1 percent at least, unless a smaller one is confirmed", () => {
-    expect(complaintsOfTerms({ transferFee: { percent: 1, minimum: 0 } })).toEqual([]);
-    expect(complaintsOfTerms({ transferFee: { percent: 0.03, minimum: 5 } })).toEqual([
-      'terms.transferFee.percent\n  expected 1 percent or more, found 0.03\n  hint: if the fee is right, write "confirmed": true beside it; a card without a fee has "transferFee": "none"',
-    ]);
-    expect(complaintsOfTerms({ transferFee: { percent: 0.03, minimum: 5, confirmed: true } })).toEqual([]);
-  });
-
-  test.each(["none", "unknown"] as const)("may be %s", (transferFee) => {
-    expect(complaintsOfTerms({ transferFee })).toEqual([]);
-  });
+test("an APR lies from 6 to 36 percent, unless an unusual rate is confirmed", () => {
+  const fault = (field: string, found: number) =>
+    `${field}\n  expected a rate from 6 to 36 percent a year, found ${found}\n  hint: if the rate is right, write "confirmed": true beside it`;
+  expectTerms([
+    ["the limits", { purchaseApr: { rates: [6, 36] } }],
+    ["below", { purchaseApr: { rates: [5.99] } }, fault("purchaseApr.rates[0]", 5.99)],
+    ["above", { purchaseApr: { rates: [26.99, 36.01] } }, fault("purchaseApr.rates[1]", 36.01)],
+    ["a range", { purchaseApr: { range: { from: 0.1824, to: 28.99 } } }, fault("purchaseApr.range.from", 0.1824)],
+    ["confirmed", { purchaseApr: { rates: [5.99, 36.01], confirmed: true } }],
+    ...(["transferApr", "cashAdvanceApr", "penaltyApr"] as const).map((name): Row => [
+      name,
+      { [name]: { rates: [0.2999] } },
+      fault(`${name}.rates[0]`, 0.2999),
+    ]),
+  ]);
 });
 
-describe("rewards", () => {
-  test("have a rate above zero, or one that isn't known", () => {
-    expect(complaints({ rewards: "1.5% cash back", ...terms({ rewardsPercent: 1.5 }) })).toEqual([]);
-    expect(complaints({ rewards: "Points", ...terms({ rewardsPercent: null }) })).toEqual([]);
-    expect(complaints({ rewards: "1.5% cash back" })).toEqual([
-      "terms.rewardsPercent\n  expected a rate above 0, or null if it is not known, found 0",
-    ]);
-  });
-
-  test("have one of the rates in their text, if it names any", () => {
-    const rewards = "Unlimited 1.50% cash back; 5% on hotels";
-    for (const rewardsPercent of [1.5, 5, null]) {
-      expect(complaints({ rewards, ...terms({ rewardsPercent }) })).toEqual([]);
-    }
-    expect(complaints({ rewards, ...terms({ rewardsPercent: 2 }) })).toEqual([
-      "terms.rewardsPercent\n  expected 1.5 or 5, as rewards says, found 2",
-    ]);
-    expect(complaints({ rewards: "1 point per dollar", ...terms({ rewardsPercent: 1 }) })).toEqual([]);
-  });
-
-  test("have the rate zero if there are none", () => {
-    expect(complaintsOfTerms({ rewardsPercent: 1 })).toEqual([
-      "terms.rewardsPercent\n  expected 0, since the card names no rewards, found 1",
-    ]);
-  });
+test("an APR that follows an index is variable", () => {
+  const fault = 'purchaseApr.type\n  expected "variable", as an index or a margin is named, found "fixed"';
+  expectTerms([
+    ["variable", { purchaseApr: { range: RANGE, index: "Prime Rate", margin: 9.74 } }],
+    ["fixed", { purchaseApr: { range: RANGE, type: "fixed" } }],
+    ["fixed, with an index", { purchaseApr: { range: RANGE, type: "fixed", index: "Prime Rate" } }, fault],
+    ["fixed, with a margin", { purchaseApr: { range: RANGE, type: "fixed", margin: 0 } }, fault],
+  ]);
 });
 
-describe("credit", () => {
-  test.each(["creditScores", "creditLine"] as const)("has %s that rise or stay", (name) => {
-    expect(complaintsOfTerms({ [name]: { from: 670, to: 671 } })).toEqual([]);
-    expect(complaintsOfTerms({ [name]: { from: 670, to: 670 } })).toEqual([]);
-    expect(complaintsOfTerms({ [name]: { from: 671, to: 670 } })).toEqual([
-      `terms.${name}.from\n  expected no more than 670, found 671`,
-    ]);
-  });
-
-  test("has its levels once each, the best first", () => {
-    expect(complaintsOfTerms({ creditLevels: [] })).toEqual([]);
-    expect(complaintsOfTerms({ creditLevels: ["Excellent", "Good", "Limited"] })).toEqual([]);
-    expect(complaintsOfTerms({ creditLevels: ["Fair", "Good"] })).toEqual([
-      'terms.creditLevels\n  expected each level once, the best first: Good, Fair, found "Fair, Good"',
-    ]);
-    expect(complaintsOfTerms({ creditLevels: ["Good", "Good"] })).toEqual([
-      'terms.creditLevels\n  expected each level once, the best first: Good, found "Good, Good"',
-    ]);
-  });
+test("a transfer fee is 1 percent at least, unless a smaller one is confirmed", () => {
+  const fault =
+    'transferFee.percent\n  expected 1 percent or more, found 0.03\n  hint: if the fee is right, write "confirmed": true beside it; a card without a fee has "transferFee": "none"';
+  expectTerms([
+    ["1 percent", { transferFee: { percent: 1, minimum: 0 } }],
+    ["less", { transferFee: { percent: 0.03, minimum: 5 } }, fault],
+    ["confirmed", { transferFee: { percent: 0.03, minimum: 5, confirmed: true } }],
+    ["none", { transferFee: "none" }],
+    ["unknown", { transferFee: "unknown" }],
+  ]);
 });
 
-describe("intro offers", () => {
-  const transfers = { apr: 0, months: 21, scope: ["transfers" as const] };
-  const purchases = { apr: 0, months: 12, scope: ["purchases" as const] };
-  const complaintsOfOffers = (...introOffers: TermsInput["introOffers"]) => complaintsOfTerms({ introOffers });
+test("credit has scores and lines that rise or stay, and its levels once each, the best first", () => {
+  const levels = (sorted: string, found: string) =>
+    `creditLevels\n  expected each level once, the best first: ${sorted}, found "${found}"`;
+  expectTerms([
+    ...(["creditScores", "creditLine"] as const).flatMap((name): Row[] => [
+      [`${name} of one`, { [name]: { from: 670, to: 670 } }],
+      [`${name} that fall`, { [name]: { from: 671, to: 670 } }, `${name}.from\n  expected no more than 670, found 671`],
+    ]),
+    ["no level", { creditLevels: [] }],
+    ["levels", { creditLevels: ["Excellent", "Good", "Limited"] }],
+    ["the best last", { creditLevels: ["Fair", "Good"] }, levels("Good, Fair", "Fair, Good")],
+    ["a level twice", { creditLevels: ["Good", "Good"] }, levels("Good", "Good, Good")],
+  ]);
+});
 
-  test("come with the longest first", () => {
-    expect(complaintsOfOffers(transfers, purchases)).toEqual([]);
-    expect(complaintsOfOffers(purchases, transfers)).toEqual([
-      'terms.introOffers\n  expected the longest offer first, found "12 months first"',
-    ]);
-    expect(complaintsOfOffers({ ...purchases, unit: "billing cycles" }, transfers)).toEqual([
-      'terms.introOffers\n  expected the longest offer first, found "12 billing cycles first"',
-    ]);
-  });
+test("intro offers come with the longest first, cover no use twice, and limit transfers alone by days", () => {
+  const longest = (found: string) => `introOffers\n  expected the longest offer first, found "${found} first"`;
+  const scopes = (found: string) => `introOffers\n  expected each scope in one offer only, found "${found}"`;
+  const days =
+    "introOffers[1].transferWithinDays\n  expected no days, since the offer does not cover transfers, found 120";
+  const soon = { transferWithinDays: 120 };
+  expectTerms([
+    ["the longest first", { introOffers: [transfers, purchases] }],
+    ["the longest last", { introOffers: [purchases, transfers] }, longest("12 months")],
+    ["in cycles", { introOffers: [{ ...purchases, unit: "billing cycles" }, transfers] }, longest("12 billing cycles")],
+    [
+      "a use twice",
+      { introOffers: [{ ...transfers, scope: ["transfers", "purchases"] }, purchases] },
+      scopes("transfers, purchases, purchases"),
+    ],
+    [
+      "a use twice in one",
+      { introOffers: [{ ...transfers, scope: ["transfers", "transfers"] }] },
+      scopes("transfers, transfers"),
+    ],
+    ["days for transfers", { introOffers: [{ ...transfers, ...soon }, purchases] }],
+    ["days for both", { introOffers: [{ ...transfers, scope: ["purchases", "transfers"], ...soon }] }],
+    ["days for purchases", { introOffers: [transfers, { ...purchases, ...soon }] }, days],
+  ]);
+});
 
-  test("cover no use twice", () => {
-    expect(complaintsOfOffers({ ...transfers, scope: ["transfers", "purchases"] }, purchases)).toEqual([
-      'terms.introOffers\n  expected each scope in one offer only, found "transfers, purchases, purchases"',
-    ]);
-    expect(complaintsOfOffers({ ...transfers, scope: ["transfers", "transfers"] })).toEqual([
-      'terms.introOffers\n  expected each scope in one offer only, found "transfers, transfers"',
-    ]);
-  });
+test("rewards have a rate, one of those in their text if it names any, and none without a text", () => {
+  const rewardsOf = (rewards: string | null, rewardsPercent: number | null) =>
+    complaints({ rewards, ...terms({ rewardsPercent }) });
+  const fault = (expected: string): unknown => [
+    expect.stringContaining(`terms.rewardsPercent\n  expected ${expected}, found `),
+  ];
+  const two = "Unlimited 1.50% cash back; 5% on hotels";
+  for (const rate of [1.5, 5, null]) expect(rewardsOf(two, rate)).toEqual([]);
+  expect(rewardsOf("1 point per dollar", 1)).toEqual([]);
+  expect(rewardsOf("Points", null)).toEqual([]);
+  expect(rewardsOf(two, 2)).toEqual(fault("1.5 or 5, as rewards says"));
+  expect(rewardsOf("1.5% cash back", 0)).toEqual(fault("a rate above 0, or null if it is not known"));
+  expect(rewardsOf(null, 1)).toEqual(fault("0, since the card names no rewards"));
+});
 
-  test("ask for a transfer within some days only if they cover transfers", () => {
-    const soon = { transferWithinDays: 120 };
-    expect(complaintsOfOffers({ ...transfers, ...soon }, purchases)).toEqual([]);
-    expect(complaintsOfOffers({ ...transfers, scope: ["purchases", "transfers"], ...soon })).toEqual([]);
-    expect(complaintsOfOffers(transfers, { ...purchases, ...soon })).toEqual([
-      "terms.introOffers[1].transferWithinDays\n  expected no days, since the offer does not cover transfers, found 120",
-    ]);
-  });
-
-  test("are named in texts with their length, in months or in billing cycles", () => {
-    const cycles = { apr: 0, months: 18, unit: "billing cycles" as const, scope: ["transfers" as const] };
-    const features = (text: string) => complaints({ features: ["One", text], ...terms({ introOffers: [cycles] }) });
-    expect(features("0% intro APR for 18 billing cycles")).toEqual([]);
-    expect(features("0% intro APR for 21 billing cycles")).toEqual([
-      'features[1]\n  expected 18 billing cycles, as terms.introOffers says, found "0% intro APR for 21 billing cycles"',
-    ]);
-  });
+test("intro offers are named in texts with their length, in months or in billing cycles", () => {
+  const cycles = { apr: 0, months: 18, unit: "billing cycles" as const, scope: ["transfers" as const] };
+  const features = (text: string) => complaints({ features: ["One", text], ...terms({ introOffers: [cycles] }) });
+  expect(features("0% intro APR for 18 billing cycles")).toEqual([]);
+  expect(features("0% intro APR for 21 billing cycles")).toEqual([
+    'features[1]\n  expected 18 billing cycles, as terms.introOffers says, found "0% intro APR for 21 billing cycles"',
+  ]);
 });

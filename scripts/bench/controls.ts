@@ -54,12 +54,6 @@ function sampleFor({ name, type, isAmount }: Control): string {
   return /month/i.test(name) ? "234" : "4321";
 }
 
-/** Prepares a page, before it is opened, for `useNext`. */
-export async function prepareControls(page: Page): Promise<void> {
-  // What the compiler of these scripts puts around functions.
-  await page.addInitScript("globalThis.__name = (value) => value");
-}
-
 /** Uses the next control. Gives its name and how many interactions that were, one or one a key; null if none is left. */
 export async function useNext(page: Page): Promise<{ name: string; count: number } | null> {
   const control = await page.evaluate(markNext);

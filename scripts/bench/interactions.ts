@@ -15,7 +15,7 @@ import { head, measuredHere, row } from "../lib/measuring";
 import { findBrowser } from "../lib/programs.mjs";
 import { ROOT, runCommand } from "../lib/run.mjs";
 import { startServer } from "../lib/static-server.mjs";
-import { prepareControls, useNext } from "./controls";
+import { useNext } from "./controls";
 import { buildCopy, enlarge } from "./large-copy";
 
 const LIMIT = 50;
@@ -102,7 +102,8 @@ async function measureVisit(browser: Browser, address: string, visit: Visit, slo
   let scripts = 0;
   page.on("request", (request) => (scripts += Number(request.resourceType() === "script")));
   await noteTimes(page);
-  await prepareControls(page);
+  // What the compiler of these scripts puts around the functions that it sends to a page.
+  await page.addInitScript("globalThis.__name = (value) => value");
   const session = await page.context().newCDPSession(page);
   // Larger than the screen that it stands for: what changes in a part that the window cuts off is never shown.
   const { windowId } = await session.send("Browser.getWindowForTarget");

@@ -154,7 +154,8 @@ test("each reported plan is a node, told by its period and its row, and those of
   expect(new Set(plans.map(({ period, row }) => `${String(period)} ${String(row)}`)).size).toBe(plans.length);
   const [file, ...others] = ofType("MarketFile");
   expect([file?.["period"], others]).toEqual(["2026-06-30", []]);
-  expect(decodeMarket(read(`public${String(file?.["path"])}`)).plans[0]?.institution).toBe("Another Credit Union");
+  const { plans: inFile } = decodeMarket(read(`public${String(file?.["path"])}`));
+  expect(inFile.map(({ institution }) => institution)).toContain("Another Credit Union");
 });
 
 test("there is one search index, and those of earlier content go", async () => {

@@ -2,7 +2,6 @@ import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Content, Guide } from "../content/gate";
 import { SITE_FILE } from "../content/schema/site-schema";
 import { encodeMarket } from "../domain/market/market-file";
-import { mediansByTier } from "../domain/market/medians";
 import { ratesByTier } from "../domain/market/tier-rates";
 import { loadContent, loadedContent } from "./content-store";
 import { PROJECT } from "./gatsby-tools";
@@ -57,7 +56,6 @@ function entriesOf({ site, cards, guides, pages, surveys }: Content, searchIndex
       fields: {
         period: newest.period,
         path: writeKeptFile("reported", "plans", encodeMarket(newest)),
-        medians: mediansByTier(newest.plans),
         rates: ratesByTier(newest.plans),
       },
     })),

@@ -69,7 +69,7 @@ const TYPES: Record<string, Fields> = {
   GuideIndex: { path: "String!" },
   LegalPage: { name: "String!", ...fieldsOf(pageSchema), text: "JSON!" },
   SiteSettings: fieldsOf(siteSchema),
-  MarketFile: { period: "String!", path: "String!", medians: "JSON!", rates: "JSON!" },
+  MarketFile: { period: "String!", path: "String!", rates: "JSON!" },
   // Institution and product are no key: a plan is told by its period and its row in the file.
   SurveyPlan: { period: "String!", row: "Int!", ...fieldsOf(surveyPlanSchema), doubts: "JSON!" },
 };

@@ -26,7 +26,7 @@ import { type Guide, type LegalPage, type TextReading, readGuide, readPage } fro
 import { parse, parsePartly } from "./read/parse";
 import { type Sources, fillDeep, fillReferences, reportReferences } from "./references/references";
 import { SITE_FILE, type Site, siteSchema } from "./schema/site-schema";
-import { checkCardSurvey, readSurvey, surveyPlansOf } from "./rules/survey-rules";
+import { checkCardSurvey, readSurvey, surveyPlansOf, withChanges } from "./rules/survey-rules";
 import { SHORT_NAME, type SourceFile, type TextFile, baseName, nameOf, readJson, readSource } from "./read/source-file";
 
 export type { Guide, LegalPage };
@@ -132,7 +132,7 @@ class Gate {
   private surveys(): { surveys: Survey[]; newest: Survey | null | undefined } {
     const read = filesOf("data/survey", this.sources).map(readSurvey);
     this.fileFaults.push(...read.flatMap(({ faults }) => faults));
-    const surveys = read.flatMap(({ value }) => value ?? []).sort(newestFirst);
+    const surveys = withChanges(read.flatMap(({ value }) => value ?? []).sort(newestFirst));
     return { surveys, newest: surveys.length === read.length ? (surveys[0] ?? null) : undefined };
   }
 

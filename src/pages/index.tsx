@@ -18,7 +18,7 @@ import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import { type Card, featuredCards } from "../domain/cards/card";
 import { type GuideTeaser, namedGuides } from "../domain/guides/guide";
-import type { TierMedians } from "../domain/market/medians";
+import type { TierRates } from "../domain/market/tier-rates";
 import type { Site } from "../domain/site/site";
 import { cardData, organizationData, websiteData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
@@ -29,7 +29,7 @@ type Data = {
   site: LayoutSite & Pick<Site, "home" | "affiliateNotice">;
   cards: { nodes: Card[] };
   guides: { nodes: GuideTeaser[] };
-  market: { medians: TierMedians[] };
+  market: { rates: TierRates[] };
 };
 
 export default function HomePage({ data: { site, cards, guides, market } }: PageProps<Data>) {
@@ -67,7 +67,7 @@ export default function HomePage({ data: { site, cards, guides, market } }: Page
       <Section title={home.benefitsTitle}>
         <TitledGrid items={home.benefits} />
         <DebtsLink />
-        <MarketLink medians={market.medians} />
+        <MarketLink rates={market.rates} />
       </Section>
       <Section title={home.featuredTitle}>
         <p>{home.featuredText}</p>
@@ -128,7 +128,7 @@ export const query = graphql`
       }
     }
     market: marketFile {
-      medians
+      rates
     }
   }
 `;

@@ -10,11 +10,9 @@ import { Page, crumbsTo } from "../components/page/Page";
 import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
-import { gapText } from "../domain/market/market-texts";
-import type { TierMedians } from "../domain/market/medians";
 import type { Plan } from "../domain/market/plan";
 import { TIER_WORDS } from "../domain/market/tier";
-import { tierRates } from "../domain/market/tier-rates";
+import { type TierRates, allRates, gapText } from "../domain/market/tier-rates";
 import type { Site } from "../domain/site/site";
 import { surveyData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
@@ -23,7 +21,7 @@ import * as styles from "./market.module.css";
 
 type Data = {
   site: LayoutSite & Pick<Site, "market">;
-  file: { period: string; path: string; medians: TierMedians[] };
+  file: { period: string; path: string; rates: TierRates[] };
   plans: { nodes: (Plan & { period: string })[] };
 };
 
@@ -35,11 +33,11 @@ const CHARTED = "720-or-more";
 
 export default function MarketPage({ data: { site, file, plans } }: PageProps<Data>) {
   const { market } = site;
-  const { period, medians } = file;
+  const { period, rates } = file;
   const newest = plans.nodes.filter((plan) => plan.period === period);
   // Without a score the highest tier comes first, as in the tool.
-  const byTier = [...medians].reverse();
-  const charted = medians.find(({ tier }) => tier === CHARTED);
+  const byTier = [...rates].reverse();
+  const charted = rates.find(({ tier }) => tier === CHARTED);
   return (
     <Page
       site={site}
@@ -65,14 +63,16 @@ export default function MarketPage({ data: { site, file, plans } }: PageProps<Da
         />
       </Section>
       <Section title="Median rates by score and size">
-        <MedianTable medians={byTier} />
+        <MedianTable rates={byTier} />
         <AdSlot page="market" />
       </Section>
       <Section title="How the rates are spread">
         {charted && (
-          <p>{`How many of the ${charted.all.plans} plans for ${TIER_WORDS[CHARTED].among} have which APR.`}</p>
+          <>
+            <p>{`How many of the ${allRates(charted).length} plans for ${TIER_WORDS[CHARTED].among} have which APR.`}</p>
+            <RateChart rates={charted} />
+          </>
         )}
-        <RateChart rates={tierRates(newest, CHARTED)} />
       </Section>
       <Section title="The 25 lowest rates nationwide">
         {byTier.map(({ tier }) => (
@@ -98,9 +98,9 @@ export const query = graphql`
     file: marketFile {
       period
       path
-      medians
+      rates
     }
-    plans: allSurveyPlan(sort: { row: ASC }) {
+    plans: allSurveyPlan(sort: [{ institution: ASC }, { product: ASC }, { row: ASC }]) {
       nodes {
         period
         row

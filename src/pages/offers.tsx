@@ -8,7 +8,7 @@ import { Page, crumbsTo } from "../components/page/Page";
 import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/cards/card";
-import type { TierMedians } from "../domain/market/medians";
+import type { TierRates } from "../domain/market/tier-rates";
 import type { Site } from "../domain/site/site";
 import { offerListData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
@@ -18,7 +18,7 @@ import * as styles from "./offers.module.css";
 type Data = {
   site: LayoutSite & Pick<Site, "offers" | "affiliateNotice">;
   cards: { nodes: Card[] };
-  market: { medians: TierMedians[] };
+  market: { rates: TierRates[] };
 };
 
 const { path, label: title } = ROUTES.offers;
@@ -53,7 +53,7 @@ export default function OffersPage({ data: { site, cards, market } }: PageProps<
       <Section title="How we rank" width="text">
         <p>{offers.ranking}</p>
         <p>{offers.costNote}</p>
-        <MarketLink medians={market.medians} />
+        <MarketLink rates={market.rates} />
       </Section>
     </Page>
   );
@@ -72,7 +72,7 @@ export const query = graphql`
       }
     }
     market: marketFile {
-      medians
+      rates
     }
   }
 `;

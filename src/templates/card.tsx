@@ -16,8 +16,8 @@ import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/cards/card";
 import { reportedTerms, reportedTiers, unknownTerms } from "../domain/market/card-report";
 import { periodText } from "../domain/market/market-texts";
-import type { TierMedians } from "../domain/market/medians";
 import type { Plan } from "../domain/market/plan";
+import type { TierRates } from "../domain/market/tier-rates";
 import type { Site } from "../domain/site/site";
 import { cardData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
@@ -26,7 +26,7 @@ import { ROUTES, cardPath } from "../site/routes";
 type Data = {
   site: LayoutSite & Pick<Site, "card" | "affiliateNotice">;
   card: Card;
-  market: { period: string; medians: TierMedians[] } | null;
+  market: { period: string; rates: TierRates[] } | null;
 };
 /** The plan that the issuer reported for the card; null if it reported none. */
 type Context = { id: string; plan: Plan | null };
@@ -61,7 +61,7 @@ export default function CardTemplate({ data, pageContext: { plan } }: PageProps<
           tool={CardCostTool}
           props={{
             card: { id, name, regularApr, terms, reportedAprs },
-            tiers: plan && market ? reportedTiers(plan, market.medians) : [],
+            tiers: plan && market ? reportedTiers(plan, market.rates) : [],
             note: site.card.costNote,
           }}
         />
@@ -110,7 +110,7 @@ export const query = graphql`
     }
     market: marketFile {
       period
-      medians
+      rates
     }
   }
 `;

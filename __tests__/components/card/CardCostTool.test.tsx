@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { CardCostTool } from "../../../src/components/card/CardCostTool";
 import { reportedTiers } from "../../../src/domain/market/card-report";
-import { mediansByTier } from "../../../src/domain/market/medians";
+import { ratesByTier } from "../../../src/domain/market/tier-rates";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";
 import { wordsOf } from "../../support/draw";
@@ -13,7 +13,7 @@ function start(id = "citi-simplicity", product = "Citi Simplicity Card") {
   open(`/cards/${id}`);
   const plans = SURVEYS[0]?.plans ?? [];
   const plan = plans.find((one) => one.product === product);
-  const tiers = plan ? reportedTiers(plan, mediansByTier(plans)) : [];
+  const tiers = plan ? reportedTiers(plan, ratesByTier(plans)) : [];
   render(<CardCostTool card={cardOf(id)} tiers={tiers} note="What the costs mean." />);
 }
 

@@ -10,7 +10,7 @@ test("lists the 25 lowest nationwide plans of a tier, and says how many count", 
   );
   const regional = testPlan({ row: 31, apr720OrMore: 5, availability: "Regional" });
   render(<LowestPlans plans={[...plans, regional]} tier="720-or-more" />);
-  expect(screen.getByText("31 plans count for scores of 720 or more.")).toBeInTheDocument();
+  expect(screen.getByText("Counted for scores of 720 or more: 31 plans.")).toBeInTheDocument();
   const rows = screen.getAllByRole("listitem", { hidden: true });
   expect([rows.length, wordsOf(rows[0])]).toEqual([25, "11% First Bank: Card 29. Open to anyone, nationwide."]);
 });

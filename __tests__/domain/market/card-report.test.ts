@@ -1,10 +1,5 @@
 import {
-  againstMedian,
   checkedText,
-  figureDifference,
-  offerDifference,
-  pointsText,
-  rangeDifference,
   reportText,
   reportedTerms,
   reportedNames,
@@ -20,47 +15,35 @@ const termOf = (name: string, plan: Partial<Plan> = {}, card = testCard()) =>
   reportedTerms(card, testPlan(plan)).find((term) => term.name === name);
 
 test.each([
-  [{ low: 17.49, high: 28.24 }, "The issuer reported a range 0.75 points lower."],
-  [{ low: 19.24, high: 29.99 }, "The issuer reported a range 1 point higher."],
-  [{ low: 18.24, high: 28.99 }, "The issuer reported the same."],
+  [17.49, 28.24, "The issuer reported a range 0.75 points lower."],
+  [19.24, 29.99, "The issuer reported a range 1 point higher."],
+  [18.24, 28.99, "The issuer reported the same."],
   [
-    { low: 16.49, high: 29.24 },
-    "The lowest rate that the issuer reported is 1.75 points lower than ours, the highest is 0.25 points higher than ours.",
+    16.49,
+    29.24,
+    "Of the reported rates the lowest is 1.75 points lower than ours, the highest is 0.25 points higher than ours.",
   ],
+  [18.24, 28.24, "Of the reported rates the lowest is the same as ours, the highest is 0.75 points lower than ours."],
+  [null, 28.24, "Of the reported rates the highest is 0.75 points lower than ours."],
+  [null, null, ""],
+])("beside our 18.24%% to 28.99%%, a reported range from %j to %j says: %s", (aprMin, aprMax, sentence) => {
+  expect(termOf("Regular APR", { aprMin, aprMax })?.difference).toBe(sentence);
+});
+
+test.each([
+  [{ transferApr: 0, transferMonths: 11 }, "The issuer reported 10 months less than we say."],
   [
-    { low: 18.24, high: 28.24 },
-    "The lowest rate that the issuer reported is the same as ours, the highest is 0.75 points lower than ours.",
+    { transferApr: 1.99, transferMonths: 22 },
+    "The issuer reported a rate 1.99 points higher and 1 month more than we say.",
   ],
-  [{ low: null, high: 28.24 }, "The highest rate that the issuer reported is 0.75 points lower than ours."],
-  [{ low: null, high: null }, ""],
-])("beside our 18.24% to 28.99%, a reported range of %j says: %s", (reported, sentence) => {
-  expect(rangeDifference({ low: 18.24, high: 28.99 }, reported)).toBe(sentence);
-});
-
-test("a single rate is called a rate", () => {
-  expect(rangeDifference({ low: 18, high: 18 }, { low: 17.99, high: 17.99 })).toBe(
-    "The issuer reported a rate 0.01 points lower.",
-  );
-});
-
-test("a figure is compared only where both are known", () => {
-  expect(figureDifference(3, 5, pointsText)).toBe("The issuer reported 2 points more than we say.");
-  expect(figureDifference(5, 3, pointsText)).toBe("The issuer reported 2 points less than we say.");
-  expect(figureDifference(3, 3, pointsText)).toBe("The issuer reported the same.");
-  expect([figureDifference(null, 3, pointsText), figureDifference(3, null, pointsText)]).toEqual(["", ""]);
-});
-
-test("an offer is compared by rate and length, with a word on what is reported", () => {
-  const ours = { apr: 0, months: 21 };
-  const note = "Reported are medians of accounts, not the advertised offer.";
-  expect(offerDifference(ours, { apr: 0, months: 11 })).toBe(`The issuer reported 10 months less than we say. ${note}`);
-  expect(offerDifference(ours, { apr: 1.99, months: 22 })).toBe(
-    `The issuer reported a rate 1.99 points higher and 1 month more than we say. ${note}`,
-  );
-  expect(offerDifference(ours, ours)).toBe("The issuer reported the same.");
-  expect(offerDifference(null, ours)).toBe("The issuer reported an offer that we don’t list.");
-  expect(offerDifference(ours, null)).toBe("");
-});
+])(
+  "beside our 0%% for 21 months, a reported offer of %j says so, with a word on what is reported",
+  (plan, sentence) => {
+    expect(termOf("Intro offer on balance transfers", plan)?.difference).toBe(
+      `${sentence} Reported are medians of accounts, not the advertised offer.`,
+    );
+  },
+);
 
 test("the regular APR stands beside the reported range and its median", () => {
   expect(termOf("Regular APR", { aprMin: 17.49, aprMedian: 22.86, aprMax: 28.24 })).toEqual({
@@ -84,7 +67,7 @@ test("a doubted value is left out, with the reason once", () => {
   ] as const;
   expect(termOf("Regular APR", { aprMin: 0, aprMedian: 0, aprMax: 28.24, doubts: [...doubts] })).toMatchObject({
     reported: "up to 28.24%",
-    difference: "The highest rate that the issuer reported is 0.75 points lower than ours.",
+    difference: "Of the reported rates the highest is 0.75 points lower than ours.",
     doubts: ["A rate of 0% was reported as the regular one."],
   });
 });
@@ -159,35 +142,28 @@ test("whether the issuer reported the card is said with the period and the repor
   expect(reportText(testCard(), null, null)).toBe("");
 });
 
-test("a rate stands above, below or at the median of all plans", () => {
-  expect(againstMedian(17.49, { plans: 545, apr: 21.24 })).toBe("3.75 points below the median of 545 plans, 21.24%");
-  expect(againstMedian(28.24, { plans: 527, apr: 26.74 })).toBe("1.5 points above the median of 527 plans, 26.74%");
-  expect(againstMedian(20, { plans: 2, apr: 20 })).toBe("At the median of 2 plans, 20%");
-  expect(againstMedian(20, { plans: 0, apr: null })).toBe("");
-});
-
-test("each tier has its rate and where it comes from, or the reason why it has none", () => {
+test("each tier has its rate, where it comes from and where it stands, or the reason why it has none", () => {
   const plan = testPlan({ creditTiers: ["620-to-719", "720-or-more"], apr720OrMore: 12 });
-  const none = { plans: 0, apr: null };
-  const medians = (["619-or-less", "620-to-719", "720-or-more"] as const).map((tier) => ({
+  const rates = (["619-or-less", "620-to-719", "720-or-more"] as const).map((tier) => ({
     tier,
-    all: { plans: 9, apr: 15 },
-    largest: none,
-    others: none,
+    largest: [20],
+    others: [10, 15],
   }));
-  expect(reportedTiers(plan, medians)).toEqual([
+  expect(reportedTiers(plan, rates)).toEqual([
     { tier: "619-or-less", apr: null, text: "Not meant for these scores." },
     {
       tier: "620-to-719",
       apr: 20,
-      text: "20%, the median of all its accounts, as none that makes sense is reported for scores from 620 to 719. 5 points above the median of 9 plans, 15%.",
+      text: "20%, the median of all its accounts, as none that makes sense is reported for scores from 620 to 719. 5 points above the median of 3 plans, 15%.",
     },
     {
       tier: "720-or-more",
       apr: 12,
-      text: "12%, the rate reported for scores of 720 or more. 3 points below the median of 9 plans, 15%.",
+      text: "12%, the rate reported for scores of 720 or more. 3 points below the median of 3 plans, 15%.",
     },
   ]);
+  const [alone] = reportedTiers(plan, [{ tier: "720-or-more", largest: [], others: [12] }]);
+  expect(alone?.text).toContain("At the median of 1 plan, 12%.");
 });
 
 test.each<[string, Partial<Plan>, Parameters<typeof testCard>[0], object]>([
@@ -195,15 +171,11 @@ test.each<[string, Partial<Plan>, Parameters<typeof testCard>[0], object]>([
   ["Regular APR", { aprMin: null, aprMax: null, aprMedian: null }, {}, { reported: null, difference: "" }],
   [
     "Intro offer on balance transfers",
-    { transferApr: 0, transferMonths: 12 },
+    { transferApr: 0, transferMonths: 21 },
     {},
-    {
-      ours: "0% for 21 months",
-      reported: "0% for 12 months",
-      difference:
-        "The issuer reported 9 months less than we say. Reported are medians of accounts, not the advertised offer.",
-    },
+    { ours: "0% for 21 months", reported: "0% for 21 months", difference: "The issuer reported the same." },
   ],
+  ["Intro offer on balance transfers", { transferApr: 0 }, {}, { reported: null, difference: "" }],
   [
     "Intro offer on purchases",
     { introApr: 0, introMonths: 15 },

@@ -1,15 +1,16 @@
 import { decodeMarket, encodeMarket } from "../../../src/domain/market/market-file";
 import { testPlan } from "./test-plan";
 
-test("a survey is the same once it was written and read again", () => {
+test("a survey is the same once it was written and read again, with its plans in the order of their names", () => {
   const survey = {
     period: "2025-12-31",
     plans: [
-      testPlan({ row: 1, doubts: [{ field: "aprMin", reason: "zero" }], website: "https://a.example" }),
+      testPlan({ row: 3, institution: "A Bank", product: "Visa" }),
       testPlan({ row: 2, product: "Carte d’Or", state: "OH" }),
+      testPlan({ row: 1, doubts: [{ field: "aprMin", reason: "zero" }], website: "https://a.example" }),
     ],
   };
-  expect(decodeMarket(encodeMarket(survey))).toEqual(survey);
+  expect(decodeMarket(encodeMarket({ ...survey, plans: survey.plans.toReversed() }))).toEqual(survey);
   expect(decodeMarket(encodeMarket({ period: "2025-12-31", plans: [] })).plans).toEqual([]);
 });
 

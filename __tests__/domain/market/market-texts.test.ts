@@ -1,8 +1,7 @@
 import {
+  changesText,
   costReason,
   countedText,
-  doubtTexts,
-  gapText,
   noCostText,
   periodText,
   planTerms,
@@ -10,21 +9,11 @@ import {
   rateText,
   whoText,
 } from "../../../src/domain/market/market-texts";
-import { mediansByTier } from "../../../src/domain/market/medians";
 import { type Debt, costOfPlan } from "../../../src/domain/market/plan-cost";
 import type { Plan } from "../../../src/domain/market/plan";
 import { testPlan } from "./test-plan";
 
 const TIER = "720-or-more";
-
-test("the gap names both medians with the number of plans, and is not told without either", () => {
-  const plans = [testPlan({ aprMedian: 12.925 }), testPlan({ aprMedian: 25.24, top25: true })];
-  const gap = (some: readonly Plan[]) => mediansByTier(some).map(gapText).at(-1);
-  expect(gap(plans)).toBe(
-    "For scores of 720 or more, the median APR is 25.24% at the 25 largest issuers (1 plans) and 12.93% at all others (1 plans).",
-  );
-  expect(gap(plans.slice(1))).toBe("");
-});
 
 test("how many plans count for a tier, and why the others don't", () => {
   const none = { aprMin: null, aprMedian: null, aprMax: null };
@@ -35,7 +24,7 @@ test("how many plans count for a tier, and why the others don't", () => {
     testPlan({ ...none, aprMax: 0, doubts: [{ field: "aprMax", reason: "zero" }] }),
   ];
   expect(countedText(plans, TIER)).toBe(
-    "1 plans count for scores of 720 or more. Left out of 4 plans: 1 are not meant for this score, 1 report no purchase APR, 1 report only purchase APRs that make no sense.",
+    "Counted for scores of 720 or more: 1 plan. Left out of 4 plans: 1 not meant for this score, 1 without a purchase APR, 1 without a purchase APR that makes sense.",
   );
 });
 
@@ -53,7 +42,7 @@ test.each<[string, Partial<Plan>]>([
 });
 
 describe("why a plan costs what it does", () => {
-  const DEBT: Debt = { balance: 1200, plan: { kind: "fixed", payment: 100 } };
+  const DEBT: Debt = { balance: 1200, payment: 100 };
   const reasonOf = (changed: Partial<Plan>) => {
     const cost = costOfPlan(testPlan(changed), TIER, DEBT);
     if (cost?.kind !== "cost") throw new Error("The plan is expected to have a cost.");
@@ -78,45 +67,57 @@ describe("why a plan costs what it does", () => {
   });
 
   test("a plan without a cost says why", () => {
-    expect(noCostText("not-for-tier", TIER)).toBe("It is not meant for scores of 720 or more.");
+    expect(noCostText("tier", TIER)).toBe("It is not meant for scores of 720 or more.");
   });
 });
 
-test("a ranking says how many plans stand by interest alone", () => {
-  const plan = { plan: testPlan() };
-  const cost = costOfPlan(testPlan(), TIER, { balance: 1000, plan: { kind: "fixed", payment: 100 } });
-  if (cost?.kind !== "cost") throw new Error("The plan is expected to have a cost.");
-  const row = { ...plan, ...cost };
-  expect(rankedText({ ranked: [row, row], feeUnknown: [row] })).toBe(
+test("a ranking says how many plans stand by interest alone, and how many may not be offered where the visitor lives", () => {
+  const [plan, regional] = [testPlan(), testPlan({ availability: "Regional" })];
+  expect(rankedText({ ranked: [plan, plan], feeUnknown: [plan] })).toBe(
     "3 plans ranked by cost, 1 of them by interest alone.",
   );
-  expect(rankedText({ ranked: [row], feeUnknown: [] })).toBe("1 plan ranked by cost.");
-  const regional = { ...row, plan: testPlan({ availability: "Regional" }) };
-  expect(rankedText({ ranked: [row, regional], feeUnknown: [regional] })).toBe(
-    "3 plans ranked by cost, 1 of them by interest alone. 2 are offered in some states, which were not copied: ask.",
+  expect(rankedText({ ranked: [plan], feeUnknown: [] })).toBe("1 plan ranked by cost.");
+  expect(rankedText({ ranked: [plan, regional], feeUnknown: [regional] })).toBe(
+    "3 plans ranked by cost, 1 of them by interest alone, 2 of them in some states only: ask.",
   );
 });
 
-test("every term is told, what is missing and what makes no sense included", () => {
-  const plan = testPlan({
-    aprMax: 0,
-    transferFeePercent: null,
-    lateFee: 25,
-    graceDays: 21,
-    rewards: "CO",
-    doubts: [{ field: "aprMax", reason: "zero" }],
-  });
-  const terms = new Map(planTerms(plan).map(({ name, text }) => [name, text]));
-  expect(Object.fromEntries(terms)).toMatchObject({
-    "Highest APR": "0% (doubtful, left out)",
+const termsOf = (changed: Partial<Plan>) =>
+  Object.fromEntries(planTerms(testPlan(changed)).map(({ name, ...term }) => [name, term]));
+
+test("every term is told, what is missing included", () => {
+  const terms = termsOf({ transferFeePercent: null, lateFee: 25, graceDays: 21, rewards: "CO" });
+  const texts = Object.entries(terms).map(([name, { text }]) => [name, text]);
+  expect(Object.fromEntries(texts)).toMatchObject({
+    "Highest APR": "25%",
     "Transfer fee": "Not reported",
     "Annual fee": "None reported",
-    "Late fee": "$25.00",
+    "Late fee": "$25",
     "Grace period": "21 days",
     Rewards: "cash back and other",
+    State: "National",
     "Website, as reported": "Not reported",
   });
-  expect(doubtTexts(plan)).toEqual([{ name: "Highest APR", text: "A rate of 0% was reported as the regular one." }]);
+});
+
+test("what makes no sense stands with the reason", () => {
+  const terms = termsOf({ aprMax: 0, doubts: [{ field: "aprMax", reason: "zero" }] });
+  expect(terms["Highest APR"]).toMatchObject({ text: "0%", doubt: "A rate of 0% was reported as the regular one." });
+  expect(terms["Lowest APR"]).toMatchObject({ text: "15%", doubt: "" });
+});
+
+test("what changed since the period before stands with what was reported then; without one nothing is said", () => {
+  const changes: Plan["changes"] = [
+    { field: "aprMax", before: 29.99 },
+    { field: "annualFee", before: 0 },
+    { field: "institution", before: "FIRST BANK" },
+  ];
+  const changed = { annualFee: 95, changes };
+  expect(termsOf(changed)["Annual fee"]).toMatchObject({ text: "$95", before: "None reported" });
+  expect(changesText(testPlan(changed))).toBe(
+    "Changed since the period before: Highest APR, 25%, before that 29.99%; Annual fee, $95, before that None reported.",
+  );
+  expect([changesText(testPlan()), changesText(testPlan({ changes: [] }))]).toEqual(["", ""]);
 });
 
 test("a period is its half-year", () => {

@@ -2,7 +2,7 @@ import { costOfPlan } from "../../../src/domain/market/plan-cost";
 import { payOff } from "../../../src/domain/payoff/payoff";
 import { testPlan } from "./test-plan";
 
-const DEBT = { balance: 5000, plan: { kind: "fixed", payment: 150 } } as const;
+const DEBT = { balance: 5000, payment: 150 };
 
 /** What the calculator says of the same balance, rate and payment. */
 const interestAt = (balance: number, apr: number) => payOff({ balance, apr, payment: 150 })?.totalInterest ?? NaN;
@@ -43,7 +43,7 @@ test("annual and monthly fees count for as long as a balance is owed", () => {
 });
 
 test.each([
-  ["not-for-tier", { creditTiers: ["no-score"] as const }],
+  ["tier", { creditTiers: ["no-score"] as const }],
   ["no-apr", { aprMin: null, aprMedian: null, aprMax: null }],
   [
     "doubtful-apr",
@@ -58,5 +58,5 @@ test.each([
 
 test("bad input gives nothing", () => {
   expect(costOfPlan(testPlan(), "720-or-more", { ...DEBT, balance: 0 })).toBeNull();
-  expect(costOfPlan(testPlan(), "720-or-more", { balance: 1, plan: { kind: "fixed", payment: 0 } })).toBeNull();
+  expect(costOfPlan(testPlan(), "720-or-more", { balance: 1, payment: 0 })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { testPlan } from "./test-plan";
 test("a plan's APR for a tier is the tier's own, else the median, else the top of the range", () => {
   expect(tierApr(testPlan({ apr720OrMore: 12 }), "720-or-more")).toEqual({ basis: "tier", apr: 12 });
   expect(tierApr(testPlan({ apr720OrMore: 12 }), "620-to-719")).toEqual({ basis: "median", apr: 20 });
-  expect(tierApr(testPlan({ aprMedian: null }), "720-or-more")).toEqual({ basis: "range", apr: 25, lowest: 15 });
+  expect(tierApr(testPlan({ aprMedian: null }), "720-or-more")).toEqual({ basis: "range", apr: 25 });
   expect(tierApr(testPlan({ aprMin: null, aprMedian: null, aprMax: null }), "720-or-more")).toBeNull();
 });
 
@@ -20,7 +20,7 @@ test("a value that is doubted is passed over, and the next of the rule serves", 
   ] as const;
   const plan = testPlan({ apr720OrMore: 0, aprMedian: 9.99, aprMin: 3 });
   expect(tierApr({ ...plan, doubts: doubts.slice(0, 1) }, "720-or-more")).toEqual({ basis: "median", apr: 9.99 });
-  expect(tierApr({ ...plan, doubts: [...doubts] }, "720-or-more")).toEqual({ basis: "range", apr: 25, lowest: null });
+  expect(tierApr({ ...plan, doubts: [...doubts] }, "720-or-more")).toEqual({ basis: "range", apr: 25 });
 });
 
 test("says where a rate comes from", () => {
@@ -28,7 +28,7 @@ test("says where a rate comes from", () => {
   expect([
     basisText({ basis: "tier", apr: 12 }, tier),
     basisText({ basis: "median", apr: 20 }, tier),
-    basisText({ basis: "range", apr: 25, lowest: 15 }, tier),
+    basisText({ basis: "range", apr: 25 }, tier),
   ]).toEqual([
     "12%, the rate reported for scores of 720 or more",
     "20%, the median of all its accounts, as none that makes sense is reported for scores of 720 or more",

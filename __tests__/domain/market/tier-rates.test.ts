@@ -1,21 +1,83 @@
-import { allRates, medianText, rateBars, tierRates } from "../../../src/domain/market/tier-rates";
+import fc from "fast-check";
+import {
+  allRates,
+  gapText,
+  medianText,
+  rateBars,
+  ratesByTier,
+  ratingText,
+  standingText,
+  tierRates,
+} from "../../../src/domain/market/tier-rates";
 import { testPlan } from "./test-plan";
 
+const TIER = "720-or-more";
 const rate = (apr720OrMore: number, top25 = false) => testPlan({ apr720OrMore, top25 });
 
-test("the rates of a tier are told apart by the size of the institution, each from the lowest", () => {
-  const plans = [rate(20), rate(10), rate(30, true), testPlan({ creditTiers: ["no-score"] })];
-  const rates = tierRates(plans, "720-or-more");
-  expect(rates).toEqual({ tier: "720-or-more", largest: [30], others: [10, 20] });
-  expect(allRates({ ...rates, largest: [15] })).toEqual([10, 15, 20]);
+test("the rates of each tier are told apart by the size of the institution, each from the lowest", () => {
+  const plans = [
+    rate(20),
+    rate(10),
+    rate(30, true),
+    testPlan({ apr720OrMore: 5, creditTiers: ["no-score"], aprMedian: 17 }),
+    testPlan({ aprMin: null, aprMedian: null, aprMax: null }),
+  ];
+  const byTier = ratesByTier(plans);
+  expect(byTier.map(({ tier }) => tier)).toEqual(["no-score", "619-or-less", "620-to-719", TIER]);
+  expect(byTier[0]).toEqual({ tier: "no-score", largest: [20], others: [17, 20, 20] });
+  expect(byTier[3]).toEqual({ tier: TIER, largest: [30], others: [10, 20] });
+  expect(allRates({ tier: TIER, largest: [15], others: [10, 20] })).toEqual([10, 15, 20]);
 });
 
 test("a median is written to the hundredth; there is none without rates", () => {
   expect([medianText([12.9, 12.955]), medianText([10]), medianText([])]).toEqual(["12.93%", "10%", null]);
 });
 
+test("the gap names both medians with the number of plans, and is not told without either", () => {
+  expect(gapText({ tier: TIER, largest: [25.24], others: [12.9, 12.95] })).toBe(
+    "For scores of 720 or more, the median APR is 25.24% at the 25 largest issuers (1 plan) and 12.93% at all others (2 plans).",
+  );
+  expect(gapText({ tier: TIER, largest: [25.24], others: [] })).toBe("");
+});
+
+test("under the 25th percentile a rate is less than most, under the median average, else more", () => {
+  expect([11.99, 12, 13.99, 14, 30].map((apr) => ratingText(apr, [10, 12, 14, 16, 18]))).toEqual([
+    "less than most",
+    "about average",
+    "about average",
+    "more than most",
+    "more than most",
+  ]);
+  expect(ratingText(12, [])).toBe("");
+});
+
+test("where a rate stands is said in a sentence, its share rounded down", () => {
+  expect(standingText(12, { tier: "620-to-719", largest: [10, 12], others: [11] })).toBe(
+    "12% is higher than 66% of the 3 plans reported for scores from 620 to 719.",
+  );
+  expect(standingText(12, { tier: TIER, largest: [], others: [] })).toBe("");
+});
+
+test("a higher rate never stands lower; the lowest is higher than none, one above all higher than all", () => {
+  const rates = fc.array(fc.double({ min: 4, max: 40, noNaN: true }), { minLength: 1, maxLength: 40 }).map((list) =>
+    tierRates(
+      list.map((apr) => rate(apr)),
+      TIER,
+    ),
+  );
+  const percentOf = (apr: number, list: ReturnType<typeof tierRates>) =>
+    Number(/than (\d+)%/.exec(standingText(apr, list))?.[1]);
+  const any = fc.double({ min: 0, max: 50, noNaN: true });
+  fc.assert(
+    fc.property(rates, any, any, (list, one, other) => {
+      expect(percentOf(Math.min(one, other), list)).toBeLessThanOrEqual(percentOf(Math.max(one, other), list));
+      expect([percentOf(list.others[0] ?? NaN, list), percentOf(50, list)]).toEqual([0, 100]);
+    }),
+  );
+});
+
 test("bars of two points count every rate once, from 0% to the highest", () => {
-  const bars = rateBars({ tier: "720-or-more", largest: [3.99, 4], others: [0, 5.99] });
+  const bars = rateBars({ tier: TIER, largest: [3.99, 4], others: [0, 5.99] });
   expect(bars).toEqual([
     { from: 0, largest: 0, others: 1 },
     { from: 2, largest: 1, others: 0 },
@@ -24,5 +86,5 @@ test("bars of two points count every rate once, from 0% to the highest", () => {
 });
 
 test("there are no bars without rates", () => {
-  expect(rateBars({ tier: "720-or-more", largest: [], others: [] })).toEqual([]);
+  expect(rateBars({ tier: TIER, largest: [], others: [] })).toEqual([]);
 });

@@ -13,7 +13,7 @@ import {
 } from "../../content/schema/open-data-schema";
 import type { Card, IntroScope } from "../../domain/cards/card";
 import type { Plan, Survey } from "../../domain/market/plan";
-import { SURVEY_COLUMNS, SURVEY_FIELDS } from "../../content/schema/survey-schema";
+import { SURVEY_COLUMNS, SURVEY_FIELDS, columnOf } from "../../content/schema/survey-schema";
 import { csvPlainText, csvText } from "../../domain/text/csv";
 import type { GuideFrontMatter } from "../../domain/guides/guide";
 import type { Site } from "../../domain/site/site";
@@ -50,7 +50,12 @@ const SURVEY_SOURCE =
   "Terms of Credit Card Plans survey of the Consumer Financial Protection Bureau, a work of the US Government in the public domain; the period 2025-12-31 was copied from a derived table, not from the official workbook.";
 
 export function openSurvey({ period, plans }: Survey, site: OpenSite): OpenSurvey {
-  return { ...about(site, OPEN_DATA_SCHEMAS.survey), period, source: SURVEY_SOURCE, plans };
+  return {
+    ...about(site, OPEN_DATA_SCHEMAS.survey),
+    period,
+    source: SURVEY_SOURCE,
+    plans: plans.map(({ changes, ...plan }) => plan),
+  };
 }
 
 /** A plan's value as a cell. What was not reported is empty. */
@@ -61,7 +66,6 @@ function cellOf(value: Plan[(typeof SURVEY_FIELDS)[number]]): string {
 
 /** The plans as a table with the columns of data/survey, and last the columns of each row that are doubted. */
 function surveyCsv({ plans }: Survey): string {
-  const columnOf = (field: string) => SURVEY_COLUMNS.find((_, place) => SURVEY_FIELDS[place] === field) ?? "";
   const rows = plans.map((plan) => [
     ...SURVEY_FIELDS.map((field) => cellOf(plan[field])),
     plan.doubts.map(({ field }) => columnOf(field)).join(" "),

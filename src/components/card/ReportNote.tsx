@@ -1,6 +1,6 @@
 import type { Card } from "../../domain/cards/card";
 import { checkedText, reportText } from "../../domain/market/card-report";
-import { SURVEY_SOURCE } from "../../domain/market/market-texts";
+import { SURVEY_SOURCE, changesText } from "../../domain/market/market-texts";
 import type { Plan } from "../../domain/market/plan";
 import * as styles from "./ReportNote.module.css";
 
@@ -18,7 +18,7 @@ export function ReportNote({ card, plan, period, text }: Props) {
   return (
     <div className={styles.note}>
       <p>
-        {checkedText(card.provenance)} {reportText(card, plan, period)}
+        {checkedText(card.provenance)} {reportText(card, plan, period)} {plan && changesText(plan)}
       </p>
       {period && (
         <p>

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { offerOfPlan } from "../../domain/debts/known-offers";
 import type { TransferOffer } from "../../domain/debts/transfer-offer";
-import { NO_MARKET_FILTER, filterPlans, sortedByName } from "../../domain/market/market-filter";
+import { NO_MARKET_FILTER, filterPlans } from "../../domain/market/market-filter";
 import { decodeMarket } from "../../domain/market/market-file";
 import type { Plan } from "../../domain/market/plan";
 import { formatMonths, formatPercent } from "../../domain/text/format";
@@ -21,7 +21,7 @@ export async function loadOffers(file: string): Promise<Plan[]> {
   const answer = await fetch(withPrefix(file));
   if (!answer.ok) throw new Error(`The reported plans can't be had: ${answer.status}`);
   const { plans } = decodeMarket(await answer.text());
-  return sortedByName(plans.filter((plan) => offerOfPlan(plan, ANY_LINE) !== null));
+  return plans.filter((plan) => offerOfPlan(plan, ANY_LINE) !== null);
 }
 
 type Props = { plans: readonly Plan[]; take: (offer: TransferOffer) => void };

@@ -87,9 +87,9 @@ export function MarketFilters({ filter, onChange }: Props) {
           />
           <SelectField
             label="Annual or monthly fee"
-            value={filter.annualFee}
+            value={filter.fee}
             options={FEES}
-            onChange={(annualFee) => onChange({ annualFee })}
+            onChange={(fee) => onChange({ fee })}
           />
           <SelectField
             label="Offer on moved balances"

@@ -1,22 +1,14 @@
-import { gapText } from "../../domain/market/market-texts";
-import type { TierMedians } from "../../domain/market/medians";
-import type { Tier } from "../../domain/market/tier";
+import { type TierRates, gapText } from "../../domain/market/tier-rates";
 import { ROUTES } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
 import * as styles from "./MarketLink.module.css";
 
-type Props = {
-  medians: readonly TierMedians[];
-  /** Whose gap is told. */
-  tier?: Tier;
-};
-
-/** The gap between large and small institutions in a sentence, with the way to all reported rates. */
-export function MarketLink({ medians, tier = "720-or-more" }: Props) {
-  const own = medians.find((one) => one.tier === tier);
+/** The gap between large and small institutions for the highest scores in a sentence, with the way to all reported rates. */
+export function MarketLink({ rates }: { rates: readonly TierRates[] }) {
+  const highest = rates.find(({ tier }) => tier === "720-or-more");
   return (
     <p className={styles.gap}>
-      {own && gapText(own)} <SiteLink to={ROUTES.market.path}>See all rates that issuers reported</SiteLink>
+      {highest && gapText(highest)} <SiteLink to={ROUTES.market.path}>See all rates that issuers reported</SiteLink>
     </p>
   );
 }

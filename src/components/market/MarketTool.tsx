@@ -53,11 +53,16 @@ export function MarketTool({ file, count, costNote }: Props) {
   useReveal(!wanted || failed || (loaded !== null && followed === filter));
 
   const status = useRef<HTMLParagraphElement>(null);
-  // The button goes away, so the focus moves to where the plans will be.
+  // Both buttons go away, so the focus moves to where the plans will be.
   const showAll = () => {
     setAsked(true);
     status.current?.focus({ preventScroll: true });
   };
+  const clear = useCallback(() => {
+    const { tier: chosen, sort } = MARKET.read();
+    setFilter({ ...NO_MARKET_FILTER, tier: chosen, sort });
+    status.current?.focus({ preventScroll: true });
+  }, [setFilter]);
   const change = (part: Partial<MarketFilter>) => {
     setAsked(true);
     setFilter({ ...inAddress, ...part });
@@ -77,7 +82,13 @@ export function MarketTool({ file, count, costNote }: Props) {
         {failed ? FAILED : loaded ? LOADED : ""}
       </p>
       {loaded && (
-        <loaded.MarketResults survey={loaded.survey} filter={followed} numbers={numbers} costNote={costNote} />
+        <loaded.MarketResults
+          survey={loaded.survey}
+          filter={followed}
+          numbers={numbers}
+          costNote={costNote}
+          onClear={clear}
+        />
       )}
       {wanted && !loaded && !failed && <p>{LOADING}</p>}
       {!wanted && !loaded && (

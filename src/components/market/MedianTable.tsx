@@ -1,22 +1,21 @@
-import type { Median, TierMedians } from "../../domain/market/medians";
 import { TIER_WORDS } from "../../domain/market/tier";
-import { formatPercent, toCents } from "../../domain/text/format";
+import { type TierRates, allRates, medianText, plansText } from "../../domain/market/tier-rates";
 import * as table from "../charts/FigureTable.module.css";
 import { ScrollRegion } from "../ui/ScrollRegion";
 
 const CAPTION = "Median APR by credit score and size of the institution";
 
-function MedianCell({ median: { apr, plans } }: { median: Median }) {
+function MedianCell({ rates }: { rates: readonly number[] }) {
   return (
     <td>
-      {apr === null ? "None" : formatPercent(toCents(apr))}
-      <span className={table.note}>{plans} plans</span>
+      {medianText(rates) ?? "None"}
+      <span className={table.note}>{plansText(rates.length).replace(" ", "\u00a0")}</span>
     </td>
   );
 }
 
 /** The median APR by tier, of the 25 largest issuers and of all others. */
-export function MedianTable({ medians }: { medians: readonly TierMedians[] }) {
+export function MedianTable({ rates }: { rates: readonly TierRates[] }) {
   return (
     <ScrollRegion label={CAPTION}>
       <table className={table.table}>
@@ -30,12 +29,12 @@ export function MedianTable({ medians }: { medians: readonly TierMedians[] }) {
           </tr>
         </thead>
         <tbody>
-          {medians.map(({ tier, largest, others, all }) => (
-            <tr key={tier}>
-              <th scope="row">{TIER_WORDS[tier].choice}</th>
-              <MedianCell median={largest} />
-              <MedianCell median={others} />
-              <MedianCell median={all} />
+          {rates.map((ofTier) => (
+            <tr key={ofTier.tier}>
+              <th scope="row">{TIER_WORDS[ofTier.tier].choice}</th>
+              <MedianCell rates={ofTier.largest} />
+              <MedianCell rates={ofTier.others} />
+              <MedianCell rates={allRates(ofTier)} />
             </tr>
           ))}
         </tbody>

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { costText } from "../../domain/cards/cost-texts";
-import { RATING_WORDS, costReason, noCostText, rateText, whoText } from "../../domain/market/market-texts";
-import { ratingOf } from "../../domain/market/percentiles";
+import { costReason, noCostText, offerText, rateText, whoText } from "../../domain/market/market-texts";
 import type { Plan } from "../../domain/market/plan";
 import { type Debt, costOfPlan } from "../../domain/market/plan-cost";
 import type { Tier } from "../../domain/market/tier";
 import { basisText, tierApr } from "../../domain/market/tier-apr";
+import { ratingText } from "../../domain/market/tier-rates";
 import { PlanTerms } from "./PlanTerms";
 import * as styles from "./PlanRow.module.css";
 
@@ -30,10 +30,14 @@ export function PlanRow({ plan, place, reader: { tier, debt, rates } }: Props) {
   // Two dozen terms for each of many rows would make every choice slow.
   const [open, setOpen] = useState(false);
   const apr = tier ? tierApr(plan, tier) : null;
-  const rating = apr && ratingOf(apr.apr, rates);
   const rate = rateText(plan, tier) ?? "APR not known";
   const result = tier && debt ? costOfPlan(plan, tier, debt) : null;
   const cost = result?.kind === "cost" ? result : null;
+  const facts = [
+    cost && (cost.offer ? `${offerText(cost.offer)}, then ${rate}` : rate),
+    cost?.transferFee === null && "fee not reported",
+    apr && !cost?.offer && ratingText(apr.apr, rates),
+  ];
   return (
     <li>
       <details className={styles.plan} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -46,11 +50,7 @@ export function PlanRow({ plan, place, reader: { tier, debt, rates } }: Props) {
           <span className={styles.detail}>
             {plan.institution}. {whoText(plan)}
           </span>{" "}
-          <span className={styles.side}>
-            {cost && `${rate}, `}
-            {cost?.transferFee === null && "fee not reported, "}
-            {rating && RATING_WORDS[rating]}
-          </span>
+          <span className={styles.side}>{facts.filter(Boolean).join(", ")}</span>
         </summary>
         {open && (
           <div className={styles.content}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { standingOf, standingText } from "../../domain/market/percentiles";
-import { type TierRates, allRates } from "../../domain/market/tier-rates";
+import { type TierRates, standingText } from "../../domain/market/tier-rates";
+import { Fold } from "../ui/Fold";
 import { PointList } from "../ui/PointList";
 import { RateChart } from "./RateChart";
 
@@ -10,19 +10,19 @@ type Props = {
   /** The rates reported for the visitor's score, or for each score while it isn't known. */
   rates: readonly TierRates[];
   heading: "h2" | "h3";
+  /** Whether the chart waits under its title, where a list follows. */
+  folded?: boolean;
   /** What follows. */
   children?: ReactNode;
 };
 
 /** Where a visitor's rate stands among those reported for the same scores: for one score with a small chart, else score by score. */
-export function RateStanding({ apr, rates, heading: Heading, children }: Props) {
+export function RateStanding({ apr, rates, heading: Heading, folded = false, children }: Props) {
   const id = useId();
-  const sentences = rates.flatMap((one) => {
-    const standing = standingOf(apr, allRates(one));
-    return standing ? [standingText(apr, standing, one.tier)] : [];
-  });
+  const sentences = rates.map((one) => standingText(apr, one)).filter(Boolean);
   const [only, ...others] = rates;
   if (!only || sentences.length === 0) return null;
+  const chart = <RateChart rates={only} own={apr} />;
   return (
     <section aria-labelledby={id}>
       <Heading id={id}>Is your rate high?</Heading>
@@ -31,7 +31,7 @@ export function RateStanding({ apr, rates, heading: Heading, children }: Props) 
       ) : (
         <>
           <p>{sentences}</p>
-          <RateChart rates={only} own={apr} />
+          {folded ? <Fold title="How the rates are spread">{chart}</Fold> : chart}
         </>
       )}
       {children}

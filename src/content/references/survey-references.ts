@@ -1,7 +1,9 @@
 import { formatMonths, formatPercent, formatShortDollars, toCents } from "../../domain/text/format";
 import { periodText } from "../../domain/market/market-texts";
 import { type Plan, type Survey, soundFigure, transferOffer } from "../../domain/market/plan";
-import { FIGURES, ISSUERS, medianOf } from "../../domain/market/survey-figures";
+import { TIERS } from "../../domain/market/tier";
+import { tierApr } from "../../domain/market/tier-apr";
+import { medianOf } from "../../domain/market/tier-rates";
 import { surveyPlansOf } from "../rules/survey-rules";
 import { type Catalogue, Slip, type Value, WAITS, findCard } from "./catalogue";
 import { didYouMean } from "./did-you-mean";
@@ -22,14 +24,40 @@ function known<T>(name: string, among: ReadonlyMap<string, T>, what: string): T 
   throw new Slip(`${what}: ${names.join(", ")}`, quote(name), didYouMean(name, names));
 }
 
+/** A secured plan by the median of all its accounts, else by its highest rate. */
+function securedApr(plan: Plan): number | null {
+  return plan.secured ? (soundFigure(plan, "aprMedian") ?? soundFigure(plan, "aprMax")) : null;
+}
+
+/** What a plan counts with in the survey as a whole; null if it reports no such figure, or none that makes sense. */
+const FIGURES = new Map<string, (plan: Plan) => number | null>([
+  ...TIERS.map((tier) => [tier, (plan: Plan) => tierApr(plan, tier)?.apr ?? null] as const),
+  ["secured", securedApr],
+  ["transfer-fee", (plan) => soundFigure(plan, "transferFeePercent")],
+  ["cash-apr", (plan) => soundFigure(plan, "cashApr")],
+  ["cash-fee", (plan) => soundFigure(plan, "cashFeePercent")],
+  ["late-fee", (plan) => soundFigure(plan, "lateFee")],
+]);
+
+const DOLLAR_FIGURES = ["late-fee"];
+
+/** Whose plans count: everybody's, the 25 largest issuers' or the others'. */
+const ISSUERS = new Map<string, (plan: Plan) => boolean>([
+  ["all", () => true],
+  ["largest", ({ top25 }) => top25],
+  ["others", ({ top25 }) => !top25],
+]);
+
 /** "720-or-more.largest": the median of a figure over the plans of some issuers. */
 function median(name: string, { plans }: Survey): { value: number; text: string } {
   const [figureName = "", issuers = ""] = name.split(".");
-  const figure = known(figureName, FIGURES, "a figure of the survey");
+  const figureOf = known(figureName, FIGURES, "a figure of the survey");
   const counts = known(issuers, ISSUERS, "whose plans count");
-  const value = medianOf(plans.filter(counts), figure.of);
+  const values = plans.filter(counts).flatMap((plan) => figureOf(plan) ?? []);
+  const value = medianOf(values.sort((a, b) => a - b));
   if (value === null) throw new Slip("a figure that plans report", `none for ${quote(name)}`);
-  return { value, text: (figure.unit === "dollars" ? formatShortDollars : formatPercent)(toCents(value)) };
+  const format = DOLLAR_FIGURES.includes(figureName) ? formatShortDollars : formatPercent;
+  return { value, text: format(toCents(value)) };
 }
 
 const side = (text: string, survey: Survey) =>

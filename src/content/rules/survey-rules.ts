@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { surveyChanges } from "../../domain/market/plan-change";
 import type { Plan, Survey } from "../../domain/market/plan";
 import { TIERS } from "../../domain/market/tier";
 import type { CardFile } from "../schema/card-schema";
 import { core } from "../schema/field";
-import { SURVEY_COLUMNS, fieldOfColumn, surveyPlanSchema } from "../schema/survey-schema";
+import { SURVEY_COLUMNS, SURVEY_FIELDS, columnOf, surveyPlanSchema } from "../schema/survey-schema";
 import { type Fault, type Path, quote } from "../fault";
 import { parse } from "../read/parse";
 import { type Place, START } from "../read/place";
@@ -59,8 +60,6 @@ function valueOf(cell: string, field: string): unknown {
   return type instanceof z.ZodArray ? (tiersOf(cell) ?? cell) : cell;
 }
 
-const FIELDS = SURVEY_COLUMNS.map(fieldOfColumn);
-
 /** A row as a file of its own, which the schema of a plan can be held against. */
 class RowSource extends SourceFile {
   constructor(
@@ -68,16 +67,16 @@ class RowSource extends SourceFile {
     private readonly row: CsvRow,
   ) {
     super(file, text);
-    this.data = Object.fromEntries(FIELDS.map((field, column) => [field, valueOf(row.cells[column] ?? "", field)]));
+    this.data = Object.fromEntries(
+      SURVEY_FIELDS.map((field, column) => [field, valueOf(row.cells[column] ?? "", field)]),
+    );
     this.readable = true;
   }
 
   override placeOf([field]: Path): Place {
-    return this.row.placeOf(Math.max(0, FIELDS.indexOf(String(field))));
+    return this.row.placeOf(SURVEY_FIELDS.findIndex((name) => name === field));
   }
 }
-
-const COLUMN_OF = new Map<string, string>(SURVEY_COLUMNS.map((column) => [fieldOfColumn(column), column]));
 
 function readRow(file: TextFile, csvRow: CsvRow, row: number): { plan: Plan | null; faults: Fault[] } {
   const { cells, placeOf } = csvRow;
@@ -88,31 +87,35 @@ function readRow(file: TextFile, csvRow: CsvRow, row: number): { plan: Plan | nu
   }
   const source = new RowSource(file, csvRow);
   const value = parse(surveyPlanSchema, source);
-  const inTable = source.faults.map((fault) => ({ ...fault, field: COLUMN_OF.get(fault.field) ?? fault.field }));
-  return { plan: value && { ...value, row, doubts: doubtsOf(value) }, faults: inTable };
+  const faults = source.faults.map(({ field, found, ...fault }) => ({
+    ...fault,
+    field: columnOf(field),
+    found: found === "null" ? "an empty cell" : found,
+  }));
+  return { plan: value && { ...value, row, doubts: doubtsOf(value) }, faults };
 }
 
 /** Reads and checks one period of the survey. With faults there is no survey. */
 export function readSurvey(file: TextFile): { value: Survey | null; faults: Fault[] } {
   const { rows, faults } = readCsv(file);
   const [header, ...body] = rows;
-  if (!header) {
-    const fault = {
-      file: file.file,
-      ...START,
-      field: "",
-      expected: "a header and a row for each plan",
-      found: "nothing",
-    };
-    return { value: null, faults: [...faults, ...periodFaults(file), fault] };
-  }
-  const heading = [...periodFaults(file), ...faults, ...headerFaults(file, header)];
+  const expected = "a header and a row for each plan";
+  const nothing: Fault = { file: file.file, ...START, field: "", expected, found: "nothing" };
+  const heading = [...periodFaults(file), ...faults, ...(header ? headerFaults(file, header) : [nothing])];
   // Under a wrong header every cell would be wrong.
   if (heading.length > 0) return { value: null, faults: heading };
   const read = body.map((csvRow, index) => readRow(file, csvRow, index + 1));
   const rowFaults = read.flatMap((row) => row.faults);
   if (rowFaults.length > 0) return { value: null, faults: rowFaults };
   return { value: { period: nameOf(file), plans: read.flatMap(({ plan }) => plan ?? []) }, faults: [] };
+}
+
+/** The periods, the newest first; its plans say what changed since the one before. */
+export function withChanges([newest, before, ...others]: readonly Survey[]): Survey[] {
+  if (!newest) return [];
+  if (!before) return [newest];
+  const { plans } = surveyChanges(before.plans, newest.plans, SURVEY_FIELDS);
+  return [{ ...newest, plans }, before, ...others];
 }
 
 /** The plans that a card names in a survey; it must be exactly one. */

@@ -9,47 +9,6 @@ import { field, optional } from "./field";
  * `data/survey/<period>.csv`. What is not reported is null, never zero.
  */
 
-/** The header of such a file. */
-export const SURVEY_COLUMNS = [
-  "institution",
-  "product",
-  "top25",
-  "availability",
-  "state",
-  "requires_membership",
-  "secured",
-  "credit_tiers",
-  "variable_rate",
-  "apr_no_score",
-  "apr_619_or_less",
-  "apr_620_to_719",
-  "apr_720_or_more",
-  "apr_min",
-  "apr_median",
-  "apr_max",
-  "intro_apr",
-  "intro_months",
-  "transfer_apr",
-  "transfer_months",
-  "transfer_fee_percent",
-  "transfer_fee_minimum",
-  "cash_apr",
-  "cash_fee_percent",
-  "cash_fee_minimum",
-  "grace_days",
-  "annual_fee",
-  "monthly_fee",
-  "foreign_fee_percent",
-  "late_fee",
-  "rewards",
-  "website",
-] as const;
-
-/** "apr_620_to_719" as `apr620To719`: what a column is called wherever it is no longer a table. */
-export function fieldOfColumn(column: string): string {
-  return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
 const name = (description: string) =>
   field(z.string().min(1).max(200), description, { expected: "a name of 1 to 200 characters" });
 
@@ -125,6 +84,14 @@ export type SurveyPlan = z.output<typeof surveyPlanSchema>;
 
 /** The fields of a plan, in the order of their columns. */
 export const SURVEY_FIELDS = surveyPlanSchema.keyof().options;
+
+/** What a field is called in a table: `apr620To719` as `apr_620_to_719`, `top25` as it is. */
+export function columnOf(field: string): string {
+  return field.replace(/[A-Z]|\d{3}/g, (start) => `_${start.toLowerCase()}`);
+}
+
+/** The header of such a file. */
+export const SURVEY_COLUMNS: readonly string[] = SURVEY_FIELDS.map(columnOf);
 
 export const doubtSchema = z.strictObject({
   field: field(z.enum(SURVEY_FIELDS), "The field whose value makes no sense"),

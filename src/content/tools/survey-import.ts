@@ -1,7 +1,7 @@
 import { surveyChanges } from "../../domain/market/plan-change";
 import type { Survey } from "../../domain/market/plan";
 import { csvText } from "../../domain/text/csv";
-import { SURVEY_COLUMNS, SURVEY_FIELDS } from "../schema/survey-schema";
+import { SURVEY_COLUMNS, SURVEY_FIELDS, type SurveyPlan } from "../schema/survey-schema";
 
 /**
  * The bureau's official workbook as a file of data/survey. Its layout is taken from descriptions (docs/survey.md): a block of
@@ -14,7 +14,6 @@ type SheetCell = unknown;
 /** A workbook that can't be turned into a survey; the message names what is wrong with it. */
 export class WorkbookError extends Error {}
 
-type Column = (typeof SURVEY_COLUMNS)[number];
 type Reading = { column: string; read: (cell: SheetCell, at: string) => string };
 
 const HEADER_ROW = 10;
@@ -82,37 +81,37 @@ function number(cell: SheetCell, at: string): string {
 const orZero = (read: Reading["read"]) => (cell: SheetCell, at: string) => read(cell, at) || "0";
 
 /** The official column behind each of ours, and how its cells are read. */
-const READINGS: Record<Column, Reading> = {
+const READINGS: Record<keyof SurveyPlan, Reading> = {
   institution: { column: "Institution Name", read: textOf },
   product: { column: "Product Name", read: textOf },
   top25: { column: "Issued by Top 25 Institution", read: yesOrNo },
   availability: { column: "Availability of Credit Card Plan", read: textOf },
   state: { column: "State", read: textOf },
-  requires_membership: { column: "Requirements for Opening", read: yesOrNo },
+  requiresMembership: { column: "Requirements for Opening", read: yesOrNo },
   secured: { column: "Secured Card", read: yesOrNo },
-  credit_tiers: { column: "Targeted Credit Tiers", read: tiers },
-  variable_rate: { column: "Purchase APR Index", read: (cell, at) => (textOf(cell) ? yesOrNo(cell, at) : "false") },
-  apr_no_score: { column: "Purchase APR no score", read: percent },
-  apr_619_or_less: { column: "Purchase APR poor", read: percent },
-  apr_620_to_719: { column: "Purchase APR good", read: percent },
-  apr_720_or_more: { column: "Purchase APR great", read: percent },
-  apr_min: { column: "Purchase APR min", read: percent },
-  apr_median: { column: "Purchase APR median", read: percent },
-  apr_max: { column: "Purchase APR max", read: percent },
-  intro_apr: { column: "Intro APR median", read: percent },
-  intro_months: { column: "Median Length of Introductory APR", read: number },
-  transfer_apr: { column: "Transfer APR median", read: percent },
-  transfer_months: { column: "Median Length of Balance Transfer APR", read: number },
-  transfer_fee_percent: { column: "Balance Transfer Fee (%)", read: percent },
-  transfer_fee_minimum: { column: "Minimum Balance Transfer Fee Amount", read: number },
-  cash_apr: { column: "Advance APR median", read: percent },
-  cash_fee_percent: { column: "Cash Advance Fee (%)", read: percent },
-  cash_fee_minimum: { column: "Minimum Cash Advance Fee Amount", read: number },
-  grace_days: { column: "Grace Period", read: number },
-  annual_fee: { column: "Annual Fee", read: orZero(number) },
-  monthly_fee: { column: "Monthly Fee", read: orZero(number) },
-  foreign_fee_percent: { column: "Foreign Transaction Fee (%)", read: orZero(percent) },
-  late_fee: { column: "Late Fee ($)", read: number },
+  creditTiers: { column: "Targeted Credit Tiers", read: tiers },
+  variableRate: { column: "Purchase APR Index", read: (cell, at) => (textOf(cell) ? yesOrNo(cell, at) : "false") },
+  aprNoScore: { column: "Purchase APR no score", read: percent },
+  apr619OrLess: { column: "Purchase APR poor", read: percent },
+  apr620To719: { column: "Purchase APR good", read: percent },
+  apr720OrMore: { column: "Purchase APR great", read: percent },
+  aprMin: { column: "Purchase APR min", read: percent },
+  aprMedian: { column: "Purchase APR median", read: percent },
+  aprMax: { column: "Purchase APR max", read: percent },
+  introApr: { column: "Intro APR median", read: percent },
+  introMonths: { column: "Median Length of Introductory APR", read: number },
+  transferApr: { column: "Transfer APR median", read: percent },
+  transferMonths: { column: "Median Length of Balance Transfer APR", read: number },
+  transferFeePercent: { column: "Balance Transfer Fee (%)", read: percent },
+  transferFeeMinimum: { column: "Minimum Balance Transfer Fee Amount", read: number },
+  cashApr: { column: "Advance APR median", read: percent },
+  cashFeePercent: { column: "Cash Advance Fee (%)", read: percent },
+  cashFeeMinimum: { column: "Minimum Cash Advance Fee Amount", read: number },
+  graceDays: { column: "Grace Period", read: number },
+  annualFee: { column: "Annual Fee", read: orZero(number) },
+  monthlyFee: { column: "Monthly Fee", read: orZero(number) },
+  foreignFeePercent: { column: "Foreign Transaction Fee (%)", read: orZero(percent) },
+  lateFee: { column: "Late Fee ($)", read: number },
   rewards: { column: "Rewards", read: rewards },
   website: { column: "Website for Consumer", read: textOf },
 };
@@ -129,7 +128,7 @@ function headerPlace(rows: readonly (readonly SheetCell[])[]): number {
 
 /** Where each official column stands; a column that is missing or stands there twice is refused by its name. */
 function placesOf(header: readonly string[]): Map<string, number> {
-  const wanted = SURVEY_COLUMNS.map((name) => READINGS[name].column);
+  const wanted = SURVEY_FIELDS.map((field) => READINGS[field].column);
   const wrong = wanted.flatMap((column) => {
     const count = header.filter((name) => name === column).length;
     return count === 1 ? [] : [count === 0 ? `"${column}" is missing` : `"${column}" stands there ${count} times`];
@@ -158,8 +157,8 @@ export function surveyFromSheet(rows: readonly (readonly SheetCell[])[]): Import
   let percents = 0;
   const body = rows.slice(place + 1).flatMap((row, index) => {
     if (!isFilled(row)) return [];
-    const cells = SURVEY_COLUMNS.map((name) => {
-      const { column, read } = READINGS[name];
+    const cells = SURVEY_FIELDS.map((field) => {
+      const { column, read } = READINGS[field];
       const cell = row[places.get(column) ?? -1] ?? null;
       if (read === percent && typeof cell === "number" && isPercent(cell)) percents += 1;
       return read(cell, `Row ${place + 2 + index}, "${column}"`);
@@ -173,14 +172,12 @@ export function surveyFromSheet(rows: readonly (readonly SheetCell[])[]): Import
 
 /** What changed since another period, in lines: the numbers, then each changed plan. */
 export function surveyReport(before: Survey, after: Survey): string {
-  const { changed, added, gone } = surveyChanges(before.plans, after.plans, SURVEY_FIELDS);
-  return [
-    `Since ${before.period}: changed plans ${changed.length}, new ${added.length}, gone ${gone.length}.`,
-    ...changed.map(({ plan, changes }) => {
-      const parts = changes.map(
-        ({ field, before: from, after: to }) => `${field} ${String(from ?? "-")} → ${String(to ?? "-")}`,
-      );
-      return `${plan.institution}, ${plan.product}: ${parts.join(", ")}`;
-    }),
-  ].join("\n");
+  const { plans, added, gone } = surveyChanges(before.plans, after.plans, SURVEY_FIELDS);
+  const lines = plans.flatMap((plan) => {
+    const parts = plan.changes?.map(
+      ({ field, before: from }) => `${field} ${String(from ?? "-")} → ${String(plan[field] ?? "-")}`,
+    );
+    return parts?.length ? `${plan.institution}, ${plan.product}: ${parts.join(", ")}` : [];
+  });
+  return [`Since ${before.period}: changed plans ${lines.length}, new ${added}, gone ${gone}.`, ...lines].join("\n");
 }

@@ -1,4 +1,4 @@
-import type { Card, IntroOffer, IntroScope, OwnCard } from "../cards/card";
+import type { Card, IntroScope, OwnCard } from "../cards/card";
 import { aprEnds, coveredText } from "../cards/card-texts";
 import {
   formatDate,
@@ -11,11 +11,11 @@ import {
   toCents,
 } from "../text/format";
 import { DOUBTS } from "./doubt";
-import { periodText } from "./market-texts";
-import type { Median, TierMedians } from "./medians";
-import { type Plan, type PlanField, soundFigure } from "./plan";
+import { offerText, periodText } from "./market-texts";
+import { type Plan, type PlanField, type TransferOffer, soundFigure } from "./plan";
 import { TIER_WORDS, type Tier } from "./tier";
 import { TIER_FIELDS, basisText, isMeantFor, tierApr } from "./tier-apr";
+import { type TierRates, allRates, medianOf, plansText } from "./tier-rates";
 
 /** What we say of a card beside what its issuer reported to the regulator, in words. Rates in percent a year. */
 
@@ -39,7 +39,7 @@ export type ReportedTerm = {
 const SAME = "The issuer reported the same.";
 
 /** "0.75 points", "1 point". */
-export function pointsText(points: number): string {
+function pointsText(points: number): string {
   const size = toCents(Math.abs(points));
   return `${size} ${size === 1 ? "point" : "points"}`;
 }
@@ -52,7 +52,7 @@ function againstOurs(difference: number): string {
 }
 
 /** How a reported range differs from ours: "The issuer reported a range 0.75 points lower." Empty if no end was reported. */
-export function rangeDifference(ours: Ends<number>, reported: Ends<number | null>): string {
+function rangeDifference(ours: Ends<number>, reported: Ends<number | null>): string {
   const low = reported.low === null ? null : toCents(reported.low - ours.low);
   const high = reported.high === null ? null : toCents(reported.high - ours.high);
   if (low !== null && low === high) {
@@ -61,34 +61,25 @@ export function rangeDifference(ours: Ends<number>, reported: Ends<number | null
     return `The issuer reported a ${what} ${pointsText(low)} ${low < 0 ? "lower" : "higher"}.`;
   }
   const ends = [
-    ...(low === null ? [] : [`lowest rate that the issuer reported is ${againstOurs(low)}`]),
-    ...(high === null
-      ? []
-      : [`highest${low === null ? " rate that the issuer reported" : ""} is ${againstOurs(high)}`]),
+    ...(low === null ? [] : [`the lowest is ${againstOurs(low)}`]),
+    ...(high === null ? [] : [`the highest is ${againstOurs(high)}`]),
   ];
-  return ends.length === 0 ? "" : `The ${ends.join(", the ")}.`;
+  return ends.length === 0 ? "" : `Of the reported rates ${ends.join(", ")}.`;
 }
 
 /** How a reported figure differs from ours: "The issuer reported 2 points more than we say." Empty if either isn't known. */
-export function figureDifference(
-  ours: number | null,
-  reported: number | null,
-  words: (amount: number) => string,
-): string {
+function figureDifference(ours: number | null, reported: number | null, words: (amount: number) => string): string {
   if (ours === null || reported === null) return "";
   const difference = toCents(reported - ours);
   if (difference === 0) return SAME;
   return `The issuer reported ${words(Math.abs(difference))} ${difference < 0 ? "less" : "more"} than we say.`;
 }
 
-type Offer = { apr: number; months: number };
-
 /** What the survey asks for, where readers expect what is advertised. */
 const MEDIANS = "Reported are medians of accounts, not the advertised offer.";
 
-/** How a reported intro offer differs from ours; empty if none was reported. */
-export function offerDifference(ours: Offer | null, reported: Offer | null): string {
-  if (reported === null) return "";
+/** How a reported intro offer differs from ours. */
+function offerDifference(ours: TransferOffer | null, reported: TransferOffer): string {
   if (ours === null) return "The issuer reported an offer that we don’t list.";
   const rate = toCents(reported.apr - ours.apr);
   const months = reported.months - ours.months;
@@ -104,206 +95,174 @@ function doubtsOn({ doubts }: Plan, fields: readonly PlanField[]): string[] {
   return [...new Set(doubts.filter(({ field }) => fields.includes(field)).map(({ reason }) => DOUBTS[reason]))];
 }
 
-/** A term of ours with what its fields of the survey hold; without a plan nothing was reported. */
-type Row = Omit<ReportedTerm, "reported" | "difference" | "doubts"> & {
+type Report = { reported: string | null; difference?: string };
+
+/** A term of ours with the survey's fields behind it, and what a plan says in them. */
+type Row = Pick<ReportedTerm, "name" | "source" | "ours"> & {
   fields: readonly PlanField[];
-  report: (plan: Plan) => { reported: string | null; difference?: string };
+  report: (plan: Plan) => Report;
 };
 
-const APR_FIELDS = ["aprMin", "aprMedian", "aprMax"] as const;
+type Format = (figure: number) => string;
+
+function inWords(figure: number | null, format: Format): string | null {
+  return figure === null ? null : format(figure);
+}
+
+/** `words` writes a difference, where it has another unit. */
+function figureReport(ours: number | null, figure: number | null, format: Format, words = format): Report {
+  return { reported: inWords(figure, format), difference: figureDifference(ours, figure, words) };
+}
 
 function rangeText({ low, high }: Ends<number | null>): string | null {
-  if (low === null || high === null)
-    return low === high ? null : `${low === null ? "up to" : "from"} ${formatPercent(low ?? high ?? 0)}`;
+  if (low === null) return inWords(high, (rate) => `up to ${formatPercent(rate)}`);
+  if (high === null) return `from ${formatPercent(low)}`;
   return low === high ? formatPercent(low) : `${formatPercent(low)} – ${formatPercent(high)}`;
 }
 
-function regularApr({ regularApr: ours, terms }: OwnCard): Row {
-  return {
-    name: "Regular APR",
-    ours,
-    source: "apr",
-    fields: APR_FIELDS,
-    report: (plan) => {
-      const ends = { low: soundFigure(plan, "aprMin"), high: soundFigure(plan, "aprMax") };
-      const median = soundFigure(plan, "aprMedian");
-      const parts = [
-        rangeText(ends),
-        median === null || (median === ends.low && median === ends.high) ? null : `median ${formatPercent(median)}`,
-      ];
-      return {
-        reported: parts.filter((part) => part !== null).join(", ") || null,
-        difference: rangeDifference(aprEnds(terms.purchaseApr), ends),
-      };
-    },
-  };
+function regularAprReport(plan: Plan, ours: Ends<number>): Report {
+  const ends = { low: soundFigure(plan, "aprMin"), high: soundFigure(plan, "aprMax") };
+  const median = soundFigure(plan, "aprMedian");
+  const isOnly = median === ends.low && median === ends.high;
+  const parts = [rangeText(ends), isOnly ? null : inWords(median, (rate) => `median ${formatPercent(rate)}`)];
+  return { reported: parts.filter(Boolean).join(", ") || null, difference: rangeDifference(ours, ends) };
 }
 
 const OFFER_FIELDS = {
-  transfers: { apr: "transferApr", months: "transferMonths" },
-  purchases: { apr: "introApr", months: "introMonths" },
+  transfers: ["transferApr", "transferMonths"],
+  purchases: ["introApr", "introMonths"],
 } as const;
 
-function offerWords({ apr, months }: Offer): string {
-  return `${formatPercent(apr)} for ${formatMonths(months)}`;
-}
-
-function introOffer({ terms }: OwnCard, scope: IntroScope): Row {
-  const ours: IntroOffer | undefined = terms.introOffers.find((offer) => offer.scope.includes(scope));
-  const { apr, months } = OFFER_FIELDS[scope];
+function introOffer(terms: OwnCard["terms"], scope: IntroScope): Row {
+  const ours = terms.introOffers.find((offer) => offer.scope.includes(scope)) ?? null;
+  const fields = OFFER_FIELDS[scope];
   return {
     name: `Intro offer on ${coveredText({ scope: [scope] })}`,
+    source: ours && "introTerm",
     ours: ours ? `${formatPercent(ours.apr)} for ${ours.months} ${ours.unit}` : "None",
-    source: ours ? "introTerm" : null,
-    fields: [apr, months],
+    fields,
     report: (plan) => {
-      const [rate, length] = [soundFigure(plan, apr), soundFigure(plan, months)];
-      const reported = rate === null || length === null ? null : { apr: rate, months: length };
-      return { reported: reported && offerWords(reported), difference: offerDifference(ours ?? null, reported) };
+      const [apr, months] = [soundFigure(plan, fields[0]), soundFigure(plan, fields[1])];
+      if (apr === null || months === null) return { reported: null };
+      const offer = { apr, months };
+      return { reported: offerText(offer), difference: offerDifference(ours, offer) };
     },
   };
 }
 
-function transferFee({ terms, balanceTransferFee }: OwnCard): Row {
-  const { transferFee: fee } = terms;
-  const percent = fee === "none" ? 0 : fee === "unknown" ? null : fee.percent;
-  return {
-    name: "Balance transfer fee",
-    ours: fee === "none" ? "None" : balanceTransferFee,
-    source: "balanceTransferFee",
-    fields: ["transferFeePercent", "transferFeeMinimum"],
-    report: ({ transferFeePercent, transferFeeMinimum }) => {
-      const least = transferFeeMinimum === null ? "" : ` or ${formatShortDollars(transferFeeMinimum)} (greater)`;
-      return {
-        reported: transferFeePercent === null ? null : formatPercent(transferFeePercent) + least,
-        difference: figureDifference(percent, transferFeePercent, pointsText),
-      };
-    },
-  };
+function transferFeeText({ transferFeePercent, transferFeeMinimum }: Plan): string | null {
+  const least = transferFeeMinimum === null ? "" : ` or ${formatShortDollars(transferFeeMinimum)} (greater)`;
+  return inWords(transferFeePercent, (percent) => formatPercent(percent) + least);
 }
 
 /** In this copy of the survey a fee of 0 means that none was reported. */
 const NONE_REPORTED = "None reported";
 
-function feeReport(ours: number | null, reported: number, format: (amount: number) => string, words = format) {
-  if (reported > 0) return { reported: format(reported), difference: figureDifference(ours, reported, words) };
-  return { reported: NONE_REPORTED, difference: ours ? "We name a fee, the issuer reported none." : "" };
+function feeReport(ours: number | null, fee: number, format: Format, words = format): Report {
+  if (fee > 0) return figureReport(ours, fee, format, words);
+  if (ours === null) return { reported: null };
+  return { reported: NONE_REPORTED, difference: ours > 0 ? "We name a fee, the issuer reported none." : "" };
 }
 
-function annualFee({ terms, annualFee: ours }: OwnCard): Row {
-  const report = ({ annualFee: fee }: Plan) => feeReport(terms.annualFee, fee, formatShortDollars);
-  return { name: "Annual fee", ours, source: "annualFee", fields: ["annualFee"], report };
+function whoMayOpen({ requiresMembership, availability }: Plan): string {
+  const who = requiresMembership ? "Something is required, such as a membership" : "Nothing is required";
+  return `${who}; ${availability === "National" ? "nationwide" : "some states; ask"}`;
 }
 
-function monthlyFee({ terms: { monthlyFee: ours } }: OwnCard): Row {
-  return {
-    name: "Monthly fee",
-    ours: ours === null ? null : formatShortDollars(ours),
-    source: "monthlyFee",
-    fields: ["monthlyFee"],
-    report: ({ monthlyFee: fee }) =>
-      ours === null && fee === 0 ? { reported: null } : feeReport(ours, fee, formatShortDollars),
-  };
-}
-
-function foreignFee({ terms: { foreignFee: ours }, foreignTransactionFee }: OwnCard): Row {
-  const report = ({ foreignFeePercent: fee }: Plan) => feeReport(ours, fee, formatPercent, pointsText);
-  return {
-    name: "Foreign transaction fee",
-    ours: ours === null ? null : foreignTransactionFee,
-    source: "foreignTransactionFee",
-    fields: ["foreignFeePercent"],
-    report,
-  };
-}
-
-function lateFee({ terms: { lateFee: ours } }: OwnCard): Row {
-  return {
-    name: "Late fee",
-    ours: ours === null ? null : formatShortDollars(ours),
-    source: "lateFee",
-    fields: ["lateFee"],
-    report: ({ lateFee: fee }) => ({
-      reported: fee === null ? null : formatShortDollars(fee),
-      difference: figureDifference(ours, fee, formatShortDollars),
-    }),
-  };
-}
-
-function gracePeriod({ terms: { graceDays: ours } }: OwnCard): Row {
-  return {
-    name: "Grace period",
-    ours: ours === null ? null : formatDays(ours),
-    source: "graceDays",
-    fields: ["graceDays"],
-    report: ({ graceDays }) => ({
-      reported: graceDays === null ? null : formatDays(graceDays),
-      difference: figureDifference(ours, graceDays, formatDays),
-    }),
-  };
-}
-
-function cashAdvanceApr({ terms: { cashAdvanceApr: ours } }: OwnCard): Row {
-  const ends = ours && aprEnds(ours);
-  return {
-    name: "Cash advance APR",
-    ours: ends && rangeText(ends),
-    source: "cashAdvanceApr",
-    fields: ["cashApr"],
-    report: (plan) => {
-      const apr = soundFigure(plan, "cashApr");
-      return {
-        reported: apr === null ? null : formatPercent(apr),
-        difference: ends && apr !== null ? rangeDifference(ends, { low: apr, high: apr }) : "",
-      };
+function rowsOf({ terms, ...texts }: OwnCard): Row[] {
+  const { transferFee, annualFee, monthlyFee, foreignFee, lateFee, graceDays } = terms;
+  const transferPercent = transferFee === "none" ? 0 : transferFee === "unknown" ? null : transferFee.percent;
+  const regular = aprEnds(terms.purchaseApr);
+  const cash = terms.cashAdvanceApr && aprEnds(terms.cashAdvanceApr);
+  return [
+    {
+      name: "Regular APR",
+      source: "apr",
+      ours: texts.regularApr,
+      fields: ["aprMin", "aprMedian", "aprMax"],
+      report: (plan) => regularAprReport(plan, regular),
     },
-  };
-}
-
-function whoMayOpen({ terms: { membership } }: OwnCard): Row {
-  return {
-    name: "Who may open it",
-    ours: membership ?? null,
-    source: "membership",
-    fields: ["requiresMembership"],
-    report: ({ requiresMembership, availability }) => {
-      const who = requiresMembership ? "Something is required, such as a membership" : "Nothing is required";
-      const where = availability === "National" ? "nationwide" : "some states; ask";
-      return { reported: `${who}; ${where}` };
+    introOffer(terms, "transfers"),
+    introOffer(terms, "purchases"),
+    {
+      name: "Balance transfer fee",
+      source: "balanceTransferFee",
+      ours: transferFee === "none" ? "None" : texts.balanceTransferFee,
+      fields: ["transferFeePercent", "transferFeeMinimum"],
+      report: (plan) => ({
+        reported: transferFeeText(plan),
+        difference: figureDifference(transferPercent, plan.transferFeePercent, pointsText),
+      }),
     },
-  };
+    {
+      name: "Annual fee",
+      source: "annualFee",
+      ours: texts.annualFee,
+      fields: ["annualFee"],
+      report: (plan) => feeReport(annualFee, plan.annualFee, formatShortDollars),
+    },
+    {
+      name: "Monthly fee",
+      source: "monthlyFee",
+      ours: inWords(monthlyFee, formatShortDollars),
+      fields: ["monthlyFee"],
+      report: (plan) => feeReport(monthlyFee, plan.monthlyFee, formatShortDollars),
+    },
+    {
+      name: "Foreign transaction fee",
+      source: "foreignTransactionFee",
+      ours: inWords(foreignFee, () => texts.foreignTransactionFee),
+      fields: ["foreignFeePercent"],
+      report: (plan) => feeReport(foreignFee, plan.foreignFeePercent, formatPercent, pointsText),
+    },
+    {
+      name: "Late fee",
+      source: "lateFee",
+      ours: inWords(lateFee, formatShortDollars),
+      fields: ["lateFee"],
+      report: (plan) => figureReport(lateFee, plan.lateFee, formatShortDollars),
+    },
+    {
+      name: "Grace period",
+      source: "graceDays",
+      ours: inWords(graceDays, formatDays),
+      fields: ["graceDays"],
+      report: (plan) => figureReport(graceDays, plan.graceDays, formatDays),
+    },
+    {
+      name: "Cash advance APR",
+      source: "cashAdvanceApr",
+      ours: cash && rangeText(cash),
+      fields: ["cashApr"],
+      report: (plan) => {
+        const apr = soundFigure(plan, "cashApr");
+        return {
+          reported: inWords(apr, formatPercent),
+          difference: cash ? rangeDifference(cash, { low: apr, high: apr }) : "",
+        };
+      },
+    },
+    {
+      name: "Credit",
+      source: null,
+      ours: [texts.creditRequired, texts.creditRange].filter(Boolean).join(", "),
+      fields: ["creditTiers"],
+      report: ({ creditTiers }) => ({
+        reported: `For ${formatList(creditTiers.map((tier) => TIER_WORDS[tier].among))}`,
+      }),
+    },
+    {
+      name: "Who may open it",
+      source: "membership",
+      ours: terms.membership ?? null,
+      fields: ["requiresMembership"],
+      report: (plan) => ({ reported: whoMayOpen(plan) }),
+    },
+  ];
 }
-
-function credit({ creditRequired, creditRange }: OwnCard): Row {
-  return {
-    name: "Credit",
-    ours: creditRange ? `${creditRequired}, ${creditRange}` : creditRequired,
-    source: null,
-    fields: ["creditTiers"],
-    report: ({ creditTiers }) => ({
-      reported: `For ${formatList(creditTiers.map((tier) => TIER_WORDS[tier].among))}`,
-    }),
-  };
-}
-
-const ROWS: readonly ((card: OwnCard) => Row)[] = [
-  regularApr,
-  (card) => introOffer(card, "transfers"),
-  (card) => introOffer(card, "purchases"),
-  transferFee,
-  annualFee,
-  monthlyFee,
-  foreignFee,
-  lateFee,
-  gracePeriod,
-  cashAdvanceApr,
-  credit,
-  whoMayOpen,
-];
 
 function allTerms(card: OwnCard, plan: Plan | null): ReportedTerm[] {
-  return ROWS.map((rowOf) => {
-    const { fields, report, ...row } = rowOf(card);
+  return rowsOf(card).map(({ fields, report, ...row }) => {
     const { reported, difference = "" } = plan ? report(plan) : { reported: null };
     return { ...row, reported, difference, doubts: plan ? doubtsOn(plan, fields) : [] };
   });
@@ -365,12 +324,13 @@ export function reportText({ issuer, survey }: Card, plan: Plan | null, period: 
   return `${issuer} did not report this card in this period, ${half}: only our own terms stand here.`;
 }
 
-/** "7 points above the median of 545 plans"; empty without other plans. */
-export function againstMedian(apr: number, { plans, apr: median }: Median): string {
+/** "7 points above the median of 545 plans, 21.24%"; empty without other plans. */
+function againstMedian(apr: number, sorted: readonly number[]): string {
+  const median = medianOf(sorted);
   if (median === null) return "";
   const difference = toCents(apr - median);
   const where = difference === 0 ? "At" : `${pointsText(difference)} ${difference < 0 ? "below" : "above"}`;
-  return `${where} the median of ${plans} plans, ${formatPercent(toCents(median))}`;
+  return `${where} the median of ${plansText(sorted.length)}, ${formatPercent(toCents(median))}`;
 }
 
 export type ReportedTier = {
@@ -382,12 +342,13 @@ export type ReportedTier = {
 };
 
 /** The card's reported rate for each tier, where it comes from, and where it stands among all plans. */
-export function reportedTiers(plan: Plan, medians: readonly TierMedians[]): ReportedTier[] {
-  return medians.map(({ tier, all }) => {
+export function reportedTiers(plan: Plan, rates: readonly TierRates[]): ReportedTier[] {
+  return rates.map((ofTier) => {
+    const { tier } = ofTier;
     const rate = tierApr(plan, tier);
     const doubts = doubtsOn(plan, [TIER_FIELDS[tier]]).map((doubt) => `Left out: ${doubt}`);
     const none = isMeantFor(plan, tier) ? "No rate was reported" : "Not meant for these scores";
-    const facts = rate ? [basisText(rate, tier), againstMedian(rate.apr, all)].filter(Boolean) : [none];
+    const facts = rate ? [basisText(rate, tier), againstMedian(rate.apr, allRates(ofTier))].filter(Boolean) : [none];
     return { tier, apr: rate?.apr ?? null, text: [`${facts.join(". ")}.`, ...doubts].join(" ") };
   });
 }

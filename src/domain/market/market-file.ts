@@ -1,13 +1,19 @@
 import type { Plan, Survey } from "./plan";
 
-/** All plans of a period as one file for the browser: each field's name once, then a list of values for each plan. */
+/** All plans of a period as one file for the browser: each field's name once, then a list of values for each plan, by name. */
 
 type MarketFile = { period: string; fields: string[]; rows: unknown[][] };
 
-/** Writes the file. The plans' rows are counted anew as it is read. */
+const NAME_ORDER = new Intl.Collator("en");
+
+function compareNames(a: Plan, b: Plan): number {
+  return NAME_ORDER.compare(a.institution, b.institution) || NAME_ORDER.compare(a.product, b.product) || a.row - b.row;
+}
+
+/** Writes the file, with the plans in the order of their institutions and products, so that no browser has to sort them. */
 export function encodeMarket({ period, plans }: Survey): string {
-  const fields = Object.keys(plans[0] ?? {}).filter((field) => field !== "row");
-  const rows = plans.map((plan) => {
+  const fields = Object.keys(plans[0] ?? {});
+  const rows = [...plans].sort(compareNames).map((plan) => {
     const values = new Map<string, unknown>(Object.entries(plan));
     return fields.map((field) => values.get(field) ?? null);
   });
@@ -28,7 +34,7 @@ function isMarketFile(data: unknown): data is MarketFile {
 }
 
 /** What `encodeMarket` wrote from checked plans is trusted as far as the fields that name and tell them. */
-function isPlan(plan: Record<string, unknown>): plan is Plan {
+function isPlan(plan: object): plan is Plan {
   return "institution" in plan && "product" in plan && "creditTiers" in plan && "doubts" in plan;
 }
 
@@ -37,13 +43,10 @@ export function decodeMarket(text: string): Survey {
   const data: unknown = JSON.parse(text);
   if (!isMarketFile(data)) throw new Error("This is no file of reported plans.");
   const { period, fields, rows } = data;
-  return {
-    period,
-    plans: rows.map((values, index) => {
-      const entries = fields.map((field, place): [string, unknown] => [field, values[place]]);
-      const plan: Record<string, unknown> = { row: index + 1, ...Object.fromEntries(entries) };
-      if (!isPlan(plan)) throw new Error("A reported plan lacks its names.");
-      return plan;
-    }),
-  };
+  const plans = rows.map((values) => {
+    const plan: object = Object.fromEntries(fields.map((field, place) => [field, values[place]]));
+    if (!isPlan(plan)) throw new Error("A reported plan lacks its names.");
+    return plan;
+  });
+  return { period, plans };
 }

@@ -1,3 +1,4 @@
+import { ascending } from "d3-array";
 import { oneOf, queryOf, queryText } from "../forms/address";
 import { type Plan, isDoubted, isOpenToAnyone, transferOffer } from "./plan";
 import { STATES } from "./state";
@@ -17,7 +18,8 @@ export type MarketFilter = {
   secured: "yes" | "no" | "";
   /** `largest`: one of the 25 largest issuers. */
   size: "largest" | "others" | "";
-  annualFee: "none" | "";
+  /** `none`: neither an annual nor a monthly fee is reported. */
+  fee: "none" | "";
   offer: "yes" | "";
   search: string;
   sort: MarketSort;
@@ -29,7 +31,7 @@ export const NO_MARKET_FILTER: MarketFilter = {
   membership: "",
   secured: "",
   size: "",
-  annualFee: "",
+  fee: "",
   offer: "",
   search: "",
   sort: "rate",
@@ -44,7 +46,7 @@ export function readMarketQuery(query: string): MarketFilter {
     membership: oneOf(values.get("membership"), ["open", "members"], ""),
     secured: oneOf(values.get("secured"), ["yes", "no"], ""),
     size: oneOf(values.get("size"), ["largest", "others"], ""),
-    annualFee: oneOf(values.get("fee"), ["none"], ""),
+    fee: oneOf(values.get("fee"), ["none"], ""),
     offer: oneOf(values.get("offer"), ["yes"], ""),
     search: queryText(values.get("q")),
     sort: oneOf(values.get("sort"), MARKET_SORTS, NO_MARKET_FILTER.sort),
@@ -53,12 +55,12 @@ export function readMarketQuery(query: string): MarketFilter {
 
 /** The same filter as the query of an address, without what is not chosen; empty if nothing is. */
 export function writeMarketQuery(filter: MarketFilter): string {
-  const { annualFee, search, sort, ...rest } = filter;
-  return queryOf({ ...rest, fee: annualFee, q: search, sort: sort === NO_MARKET_FILTER.sort ? "" : sort });
+  const { search, sort, ...rest } = filter;
+  return queryOf({ ...rest, q: search, sort: sort === NO_MARKET_FILTER.sort ? "" : sort });
 }
 
 /** The choices that can leave a plan out, in the order in which they are asked. */
-const FILTER_REASONS = ["search", "state", "membership", "secured", "size", "annualFee", "offer", "tier"] as const;
+const FILTER_REASONS = ["search", "state", "membership", "secured", "size", "fee", "offer", "tier"] as const;
 export type FilterReason = (typeof FILTER_REASONS)[number];
 
 /** A text without case, accents and signs such as ®: what a search compares. */
@@ -82,7 +84,7 @@ export function isInSomeStates(plan: Plan): boolean {
 
 /** A check for each choice that a filter makes; what it lets through is kept. */
 function checksOf(filter: MarketFilter): [FilterReason, (plan: Plan) => boolean][] {
-  const { tier, state, membership, secured, size, annualFee, offer, search } = filter;
+  const { tier, state, membership, secured, size, fee, offer, search } = filter;
   const words = searchable(search).trim();
   const checks: Record<FilterReason, false | "" | ((plan: Plan) => boolean)> = {
     search: words !== "" && (({ institution, product }) => searchable(`${institution} ${product}`).includes(words)),
@@ -90,7 +92,7 @@ function checksOf(filter: MarketFilter): [FilterReason, (plan: Plan) => boolean]
     membership: membership && ((plan) => isOpenToAnyone(plan) === (membership === "open")),
     secured: secured && ((plan) => plan.secured === (secured === "yes")),
     size: size && ((plan) => plan.top25 === (size === "largest")),
-    annualFee: annualFee && ((plan) => plan.annualFee === 0 && plan.monthlyFee === 0),
+    fee: fee && ((plan) => plan.annualFee === 0 && plan.monthlyFee === 0),
     offer: offer && ((plan) => transferOffer(plan) !== null),
     tier: tier && ((plan) => isMeantFor(plan, tier)),
   };
@@ -102,17 +104,17 @@ function checksOf(filter: MarketFilter): [FilterReason, (plan: Plan) => boolean]
 
 export type FilteredPlans = {
   plans: Plan[];
-  /** How many plans each choice leaves out; a plan counts for the first that does. */
-  leftOut: Map<FilterReason, number>;
+  /** For each plan that is left out the first choice that does so. */
+  leftOut: FilterReason[];
 };
 
-/** The plans that a filter lets through, in the given order, and how many it leaves out for which choice. */
+/** The plans that a filter lets through, in the given order, and what leaves out the others. */
 export function filterPlans(plans: readonly Plan[], filter: MarketFilter): FilteredPlans {
   const checks = checksOf(filter);
-  const leftOut = new Map<FilterReason, number>();
+  const leftOut: FilterReason[] = [];
   const kept = plans.filter((plan) => {
     const failed = checks.find(([, check]) => !check(plan));
-    if (failed) leftOut.set(failed[0], (leftOut.get(failed[0]) ?? 0) + 1);
+    if (failed) leftOut.push(failed[0]);
     return !failed;
   });
   return { plans: kept, leftOut };
@@ -124,21 +126,9 @@ function rateOf(plan: Plan, tier: Tier | ""): number {
   return Math.min(...aprs, Infinity);
 }
 
-const NAME_ORDER = new Intl.Collator("en");
-
-function compareNames(a: Plan, b: Plan): number {
-  return NAME_ORDER.compare(a.institution, b.institution) || NAME_ORDER.compare(a.product, b.product) || a.row - b.row;
-}
-
-/** Plans by the names of institution and product. */
-export function sortedByName(plans: readonly Plan[]): Plan[] {
-  return [...plans].sort(compareNames);
-}
-
-/** Plans by their rate for a tier, the lowest first; without a tier by their lowest rate. Equal rates by name. */
+/** Plans by their rate for a tier, the lowest first; without a tier by their lowest rate. Equal rates keep their order. */
 export function sortedByRate(plans: readonly Plan[], tier: Tier | ""): Plan[] {
   const rates = new Map(plans.map((plan) => [plan, rateOf(plan, tier)]));
   const rateIn = (plan: Plan) => rates.get(plan) ?? Infinity;
-  // Infinity less itself is no number, so rates are compared.
-  return [...plans].sort((a, b) => (rateIn(a) === rateIn(b) ? compareNames(a, b) : rateIn(a) < rateIn(b) ? -1 : 1));
+  return [...plans].sort((a, b) => ascending(rateIn(a), rateIn(b)));
 }

@@ -1,5 +1,5 @@
-import { type FilterReason, type MarketFilter, filterPlans, sortedByName } from "./market-filter";
-import { type Debt, type NoCost, type PlanCost, costOfPlan } from "./plan-cost";
+import { type FilterReason, type MarketFilter, filterPlans } from "./market-filter";
+import { type Debt, type NoCost, costOfPlan } from "./plan-cost";
 import type { Plan } from "./plan";
 import type { Tier } from "./tier";
 
@@ -9,34 +9,31 @@ export type LeftOutReason = FilterReason | NoCost;
 
 /** Words that follow a number of plans. */
 const LEFT_OUT_TEXTS: Record<LeftOutReason, string> = {
-  search: "have another name",
-  state: "are not offered there",
-  membership: "have other rules on who may open one",
-  secured: "differ in whether they need a deposit",
-  size: "are from institutions of another size",
-  annualFee: "charge an annual or a monthly fee",
-  offer: "report no offer on moved balances",
-  tier: "are not meant for this score",
-  "not-for-tier": "are not meant for this score",
-  "no-apr": "report no purchase APR",
-  "doubtful-apr": "report only purchase APRs that make no sense",
-  "never-ends": "would never be paid off with this payment",
+  search: "with another name",
+  state: "not offered there",
+  membership: "with other rules on who may open one",
+  secured: "with another rule on deposits",
+  size: "from institutions of another size",
+  fee: "with an annual or a monthly fee",
+  offer: "without an offer on moved balances",
+  tier: "not meant for this score",
+  "no-apr": "without a purchase APR",
+  "doubtful-apr": "without a purchase APR that makes sense",
+  "never-ends": "never paid off with this payment",
 };
-
-export type RankedPlan = Omit<PlanCost, "kind"> & { plan: Plan };
 
 export type MarketRanking = {
   /** With a reported transfer fee: by total cost, the cheapest first. */
-  ranked: RankedPlan[];
+  ranked: Plan[];
   /** Without one: by interest alone. "Transfer fee not reported: ask." */
-  feeUnknown: RankedPlan[];
-  /** How many of all plans are not ranked, by the first reason that holds for each. */
-  leftOut: { reason: LeftOutReason; plans: number }[];
+  feeUnknown: Plan[];
+  /** For each plan that is not ranked the first reason that holds. */
+  leftOut: LeftOutReason[];
 };
 
 /**
- * Ranks the plans that a filter lets through for a visitor of a tier; plans that cost the same stand in the order of their
- * names. Each plan is ranked, or counted once among those left out.
+ * Ranks the plans that a filter lets through for a visitor of a tier; plans that cost the same keep their order. Each plan is
+ * ranked, or left out for one reason.
  * Gives null for bad input, as `costOfPlan` does.
  */
 export function rankMarket(
@@ -44,31 +41,30 @@ export function rankMarket(
   filter: MarketFilter & { tier: Tier },
   debt: Debt,
 ): MarketRanking | null {
-  const { plans: kept, leftOut: filtered } = filterPlans(plans, filter);
-  const leftOut = new Map<LeftOutReason, number>(filtered);
-  const ranked: RankedPlan[] = [];
-  const feeUnknown: RankedPlan[] = [];
-  for (const plan of sortedByName(kept)) {
+  const kept = filterPlans(plans, filter);
+  const leftOut: LeftOutReason[] = [...kept.leftOut];
+  const rows: { plan: Plan; cost: number; isFeeKnown: boolean }[] = [];
+  for (const plan of kept.plans) {
     const result = costOfPlan(plan, filter.tier, debt);
     if (result === null) return null;
-    if (result.kind === "apart") {
-      leftOut.set(result.reason, (leftOut.get(result.reason) ?? 0) + 1);
-    } else {
-      const { kind, ...cost } = result;
-      (cost.transferFee === null ? feeUnknown : ranked).push({ plan, ...cost });
-    }
+    if (result.kind === "apart") leftOut.push(result.reason);
+    else rows.push({ plan, cost: result.cost, isFeeKnown: result.transferFee !== null });
   }
-  const byCost = (a: RankedPlan, b: RankedPlan) => a.cost - b.cost;
+  rows.sort((a, b) => a.cost - b.cost);
+  const plansOf = (some: typeof rows) => some.map(({ plan }) => plan);
   return {
-    ranked: ranked.sort(byCost),
-    feeUnknown: feeUnknown.sort(byCost),
-    leftOut: [...leftOut].map(([reason, count]) => ({ reason, plans: count })),
+    ranked: plansOf(rows.filter(({ isFeeKnown }) => isFeeKnown)),
+    feeUnknown: plansOf(rows.filter(({ isFeeKnown }) => !isFeeKnown)),
+    leftOut,
   };
 }
 
-/** "Left out of 663 plans: 86 are not offered there, 73 are not meant for this score." Empty if none is left out. */
-export function leftOutText(leftOut: MarketRanking["leftOut"], all: number): string {
+/** "Left out of 663 plans: 86 not offered there, 73 not meant for this score." Empty if none is left out. */
+export function leftOutText(leftOut: readonly LeftOutReason[], all: number): string {
   if (leftOut.length === 0) return "";
-  const parts = leftOut.map(({ reason, plans }) => `${plans} ${LEFT_OUT_TEXTS[reason]}`);
+  const parts = [...new Set(leftOut)].map((reason) => {
+    const plans = leftOut.filter((other) => other === reason).length;
+    return `${plans} ${LEFT_OUT_TEXTS[reason]}`;
+  });
   return `Left out of ${all} plans: ${parts.join(", ")}.`;
 }

@@ -1,71 +1,37 @@
 import { costText } from "../cards/cost-texts";
-import {
-  formatDays,
-  formatDollars,
-  formatList,
-  formatMonths,
-  formatPercent,
-  formatShortDollars,
-  toCents,
-} from "../text/format";
+import { formatDays, formatList, formatMonths, formatPercent, formatShortDollars } from "../text/format";
 import { DOUBTS } from "./doubt";
-import { type FilteredPlans, isInSomeStates } from "./market-filter";
-import { type LeftOutReason, type MarketRanking, leftOutText } from "./market-ranking";
-import type { TierMedians } from "./medians";
-import type { Rating } from "./percentiles";
-import { type FigureField, type Plan, type PlanField, isDoubted, isOpenToAnyone } from "./plan";
+import { isInSomeStates } from "./market-filter";
+import { type MarketRanking, leftOutText } from "./market-ranking";
+import { type FigureField, type Plan, type PlanField, type TransferOffer, isOpenToAnyone } from "./plan";
 import { type NoCost, type PlanCost, whyNoApr } from "./plan-cost";
 import { STATES } from "./state";
 import { TIERS, TIER_WORDS, type Tier } from "./tier";
-import { basisText, isMeantFor, tierApr } from "./tier-apr";
+import { basisText, tierApr } from "./tier-apr";
+import { plansText } from "./tier-rates";
 
 /** What the pages say of reported plans, in words. */
 
-/** The gap between the medians of large and small institutions for a tier; empty if either has no plans. */
-export function gapText({ tier, largest, others }: TierMedians): string {
-  if (largest.apr === null || others.apr === null) return "";
-  return (
-    `For ${TIER_WORDS[tier].among}, the median APR is ${formatPercent(toCents(largest.apr))} at the 25 largest issuers ` +
-    `(${largest.plans} plans) and ${formatPercent(toCents(others.apr))} at all others (${others.plans} plans).`
-  );
-}
-
-/** "545 plans count for scores of 720 or more. Left out of 663 plans: …" */
+/** "Counted for scores of 720 or more: 545 plans. Left out of 663 plans: …" */
 export function countedText(plans: readonly Plan[], tier: Tier): string {
-  const leftOut = new Map<LeftOutReason, number>();
-  let counted = 0;
-  for (const plan of plans) {
-    if (tierApr(plan, tier)) {
-      counted += 1;
-      continue;
-    }
-    const reason = isMeantFor(plan, tier) ? whyNoApr(plan) : "not-for-tier";
-    leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
-  }
-  return `${counted} plans count for ${TIER_WORDS[tier].among}. ${leftOutOf(leftOut, plans.length)}`.trimEnd();
-}
-
-/** Why plans are left out, of a count by reason. */
-export function leftOutOf(leftOut: ReadonlyMap<LeftOutReason, number>, all: number): string {
-  return leftOutText(
-    [...leftOut].map(([reason, plans]) => ({ reason, plans })),
-    all,
-  );
+  const leftOut = plans.filter((plan) => !tierApr(plan, tier)).map((plan) => whyNoApr(plan, tier));
+  const counted = `Counted for ${TIER_WORDS[tier].among}: ${plansText(plans.length - leftOut.length)}.`;
+  return `${counted} ${leftOutText(leftOut, plans.length)}`.trimEnd();
 }
 
 /** "120 of 663 plans." */
-export function foundText({ plans }: FilteredPlans, all: number): string {
-  return plans.length === all ? `All ${all} plans.` : `${plans.length} of ${all} plans.`;
+export function foundText(found: number, all: number): string {
+  if (found === 0) return "No plan is left.";
+  return found === all ? `All ${all} plans.` : `${found} of ${all} plans.`;
 }
 
-/** "469 plans ranked by cost, 191 of them by interest alone. 44 of them are offered in some states, which may not be yours: ask." */
+/** "469 plans ranked by cost, 191 of them by interest alone, 45 of them in some states only: ask." */
 export function rankedText({ ranked, feeUnknown }: Pick<MarketRanking, "ranked" | "feeUnknown">): string {
   const all = [...ranked, ...feeUnknown];
   const apart = feeUnknown.length > 0 ? `, ${feeUnknown.length} of them by interest alone` : "";
-  const some = all.filter(({ plan }) => isInSomeStates(plan)).length;
-  const ask =
-    some > 0 ? ` ${some} ${some === 1 ? "is" : "are"} offered in some states, which were not copied: ask.` : "";
-  return `${all.length} ${all.length === 1 ? "plan" : "plans"} ranked by cost${apart}.${ask}`;
+  const some = all.filter(isInSomeStates).length;
+  const ask = some > 0 ? `, ${some} of them in some states only: ask` : "";
+  return `${plansText(all.length)} ranked by cost${apart}${ask}.`;
 }
 
 /** A plan's rate for a tier; without a tier the range of those it has. Null if no rate makes sense. */
@@ -75,13 +41,6 @@ export function rateText(plan: Plan, tier: Tier | ""): string | null {
   const [low, high] = [Math.min(...rates), Math.max(...rates)];
   return low === high ? formatPercent(low) : `${formatPercent(low)} – ${formatPercent(high)}`;
 }
-
-/** How a rate compares with those of the other plans for the same scores. */
-export const RATING_WORDS: Record<Rating, string> = {
-  less: "less than most",
-  average: "about average",
-  more: "more than most",
-};
 
 /** Who may open a plan, and where. */
 export function whoText(plan: Plan): string {
@@ -95,7 +54,7 @@ export function whoText(plan: Plan): string {
 }
 
 const NO_COST: Record<NoCost, (tier: Tier) => string> = {
-  "not-for-tier": (tier) => `It is not meant for ${TIER_WORDS[tier].among}.`,
+  tier: (tier) => `It is not meant for ${TIER_WORDS[tier].among}.`,
   "no-apr": () => "No purchase APR is reported.",
   "doubtful-apr": () => "Only purchase APRs that make no sense are reported.",
   "never-ends": () => "With your payment it would never be paid off.",
@@ -104,6 +63,11 @@ const NO_COST: Record<NoCost, (tier: Tier) => string> = {
 /** Why a plan has no cost for a tier. */
 export function noCostText(reason: NoCost, tier: Tier): string {
   return NO_COST[reason](tier);
+}
+
+/** "0% for 18 months". */
+export function offerText({ apr, months }: TransferOffer): string {
+  return `${formatPercent(apr)} for ${formatMonths(months)}`;
 }
 
 /** What a cost is made of, and how it was counted. */
@@ -116,80 +80,90 @@ export function costReason({ apr, offer, transferFee, cost, outcome }: Omit<Plan
       : [`${costText(interest)} interest`, `${costText(transferFee)} transfer fee`, ...fees];
   const apart =
     transferFee === null ? ` Not in it: ${formatList(["a transfer fee that is not reported", ...fees])}.` : "";
-  const intro = offer
-    ? `${formatPercent(offer.apr)} for ${formatMonths(offer.months)} on moved balances, then `
-    : "Without an offer on moved balances, at ";
+  const intro = offer ? `${offerText(offer)} on moved balances, then ` : "Without an offer on moved balances, at ";
   return `${costText(cost)}: ${formatList(parts)}, paid off after ${formatMonths(months)}.${apart} ${intro}${basisText(apr, tier)}.`;
 }
 
-type Term = { name: string; text: string };
+/** A field of the survey as visitors read it. */
+type Reported = { field: PlanField; name: string; textOf: (plan: Plan) => string };
 
-/** The figures that may be missing, each with its name and its unit. */
-const FIGURES: readonly [FigureField, string, (value: number) => string][] = [
-  ["aprNoScore", "APR without a credit score", formatPercent],
-  ["apr619OrLess", "APR for 619 or less", formatPercent],
-  ["apr620To719", "APR for 620 to 719", formatPercent],
-  ["apr720OrMore", "APR for 720 or more", formatPercent],
-  ["aprMin", "Lowest APR", formatPercent],
-  ["aprMedian", "Median APR", formatPercent],
-  ["aprMax", "Highest APR", formatPercent],
-  ["introApr", "Intro APR on purchases, median", formatPercent],
-  ["introMonths", "Intro length on purchases, median", formatMonths],
-  ["transferApr", "Intro APR on moved balances, median", formatPercent],
-  ["transferMonths", "Intro length on moved balances, median", formatMonths],
-  ["transferFeePercent", "Transfer fee", formatPercent],
-  ["transferFeeMinimum", "Smallest transfer fee", formatShortDollars],
-  ["cashApr", "Cash advance APR", formatPercent],
-  ["cashFeePercent", "Cash advance fee", formatPercent],
-  ["cashFeeMinimum", "Smallest cash advance fee", formatShortDollars],
-  ["graceDays", "Grace period", formatDays],
-  ["lateFee", "Late fee", formatDollars],
-];
+/** A figure that may be missing. */
+function figure(field: FigureField, name: string, format: (figure: number) => string): Reported {
+  const textOf = ({ [field]: value }: Plan) => (value === null ? "Not reported" : format(value));
+  return { field, name, textOf };
+}
 
-/** The fees of which 0 means that none is reported. */
-const FEES: readonly ["annualFee" | "monthlyFee" | "foreignFeePercent", string, (value: number) => string][] = [
-  ["annualFee", "Annual fee", formatShortDollars],
-  ["monthlyFee", "Monthly fee", formatShortDollars],
-  ["foreignFeePercent", "Foreign transaction fee", formatPercent],
-];
+/** A fee, of which 0 means that none is reported. */
+function fee(field: "annualFee" | "monthlyFee" | "foreignFeePercent", name: string, format: typeof formatPercent) {
+  return { field, name, textOf: ({ [field]: value }: Plan) => (value === 0 ? "None reported" : format(value)) };
+}
 
 const REWARDS: Record<string, string> = { C: "cash back", T: "travel", O: "other" };
 
-/** Every reported term of a plan in words; what is missing is said to be, and what makes no sense is marked. */
-export function planTerms(plan: Plan): Term[] {
-  const marked = (field: PlanField, text: string) => (isDoubted(plan, field) ? `${text} (doubtful, left out)` : text);
-  return [
-    ...FIGURES.map(([field, name, format]) => {
-      const value = plan[field];
-      return { name, text: value === null ? "Not reported" : marked(field, format(value)) };
-    }),
-    ...FEES.map(([field, name, format]) => ({
-      name,
-      text: plan[field] === 0 ? "None reported" : marked(field, format(plan[field])),
-    })),
-    { name: "Rate follows an index", text: plan.variableRate ? "Yes" : "No" },
-    { name: "Meant for", text: plan.creditTiers.map((tier) => TIER_WORDS[tier].choice).join("; ") },
-    {
-      name: "Something is required to open it",
-      text: marked("requiresMembership", plan.requiresMembership ? "Yes" : "No"),
-    },
-    {
-      name: "Rewards",
-      text: formatList([...(plan.rewards ?? "")].map((letter) => REWARDS[letter] ?? letter)) || "None reported",
-    },
-    { name: "Website, as reported", text: plan.website ?? "Not reported" },
-  ];
+function rewardsText({ rewards }: Plan): string {
+  return formatList([...(rewards ?? "")].map((letter) => REWARDS[letter] ?? letter)) || "None reported";
 }
 
-const NAMES = new Map<string, string>([...FIGURES, ...FEES].map(([field, name]) => [field, name]));
-const OTHER_NAMES: Partial<Record<PlanField, string>> = { state: "State", requiresMembership: "Requirement" };
+const REPORTED: readonly Reported[] = [
+  figure("aprNoScore", "APR without a credit score", formatPercent),
+  figure("apr619OrLess", "APR for 619 or less", formatPercent),
+  figure("apr620To719", "APR for 620 to 719", formatPercent),
+  figure("apr720OrMore", "APR for 720 or more", formatPercent),
+  figure("aprMin", "Lowest APR", formatPercent),
+  figure("aprMedian", "Median APR", formatPercent),
+  figure("aprMax", "Highest APR", formatPercent),
+  figure("introApr", "Intro APR on purchases, median", formatPercent),
+  figure("introMonths", "Intro length on purchases, median", formatMonths),
+  figure("transferApr", "Intro APR on moved balances, median", formatPercent),
+  figure("transferMonths", "Intro length on moved balances, median", formatMonths),
+  figure("transferFeePercent", "Transfer fee", formatPercent),
+  figure("transferFeeMinimum", "Smallest transfer fee", formatShortDollars),
+  figure("cashApr", "Cash advance APR", formatPercent),
+  figure("cashFeePercent", "Cash advance fee", formatPercent),
+  figure("cashFeeMinimum", "Smallest cash advance fee", formatShortDollars),
+  figure("graceDays", "Grace period", formatDays),
+  figure("lateFee", "Late fee", formatShortDollars),
+  fee("annualFee", "Annual fee", formatShortDollars),
+  fee("monthlyFee", "Monthly fee", formatShortDollars),
+  fee("foreignFeePercent", "Foreign transaction fee", formatPercent),
+  { field: "variableRate", name: "Rate follows an index", textOf: (plan) => (plan.variableRate ? "Yes" : "No") },
+  {
+    field: "creditTiers",
+    name: "Meant for",
+    textOf: ({ creditTiers }) => creditTiers.map((tier) => TIER_WORDS[tier].choice).join("; "),
+  },
+  {
+    field: "requiresMembership",
+    name: "Something is required to open it",
+    textOf: (plan) => (plan.requiresMembership ? "Yes" : "No"),
+  },
+  { field: "state", name: "State", textOf: ({ state, availability }) => state ?? availability },
+  { field: "rewards", name: "Rewards", textOf: rewardsText },
+  { field: "website", name: "Website, as reported", textOf: ({ website }) => website ?? "Not reported" },
+];
 
-/** What makes no sense in a plan, value by value. */
-export function doubtTexts({ doubts }: Plan): Term[] {
-  return doubts.map(({ field, reason }) => ({
-    name: NAMES.get(field) ?? OTHER_NAMES[field] ?? field,
-    text: DOUBTS[reason],
-  }));
+/** A reported term in words, with why it is left out, and what was reported for the period before; each empty without. */
+export type Term = { name: string; text: string; doubt: string; before: string };
+
+/** Every reported term of a plan; what is missing is said to be. */
+export function planTerms(plan: Plan): Term[] {
+  return REPORTED.map(({ field, name, textOf }) => {
+    const doubt = plan.doubts.find((one) => one.field === field);
+    const earlier = plan.changes?.find((one) => one.field === field);
+    return {
+      name,
+      text: textOf(plan),
+      doubt: doubt ? DOUBTS[doubt.reason] : "",
+      before: earlier ? textOf({ ...plan, [field]: earlier.before }) : "",
+    };
+  });
+}
+
+/** What changed since the period before, in a sentence. Empty without a change. */
+export function changesText(plan: Plan): string {
+  const changed = planTerms(plan).filter(({ before }) => before !== "");
+  const parts = changed.map(({ name, text, before }) => `${name}, ${text}, before that ${before}`);
+  return parts.length === 0 ? "" : `Changed since the period before: ${parts.join("; ")}.`;
 }
 
 /** Whose survey it is. */

@@ -1,57 +1,35 @@
+import { group } from "d3-array";
 import type { Plan, PlanField } from "./plan";
 
 /** What changed in each plan from one period of the survey to the next. */
 
-type Value = Plan[PlanField];
-export type FieldChange = { field: PlanField; before: Value; after: Value };
-export type PlanChange = { plan: Plan; changes: FieldChange[] };
-export type SurveyChanges = { changed: PlanChange[]; added: Plan[]; gone: Plan[] };
+/** The later plans, each with its changes, and how many are new or gone. */
+export type SurveyChanges = { plans: Plan[]; added: number; gone: number };
 
-const isSame = (a: Value, b: Value) => JSON.stringify(a) === JSON.stringify(b);
+/** Issuers spell a name in capitals in one period and not in the next. */
+const nameOf = ({ institution, product }: Plan) => JSON.stringify([institution, product]).toLowerCase();
 
-/** Rows by the names that they carry, which issuers spell in capitals in one period and not in the next. Several plans may have one name. */
-function byName(plans: readonly Plan[]): Map<string, Plan[]> {
-  const named = new Map<string, Plan[]>();
-  for (const plan of plans) {
-    const name = JSON.stringify([plan.institution, plan.product]).toLowerCase();
-    named.set(name, [...(named.get(name) ?? []), plan]);
-  }
-  return named;
-}
-
-function changesBetween(before: Plan, after: Plan, fields: readonly PlanField[]): FieldChange[] {
+function changesBetween(before: Plan, after: Plan, fields: readonly PlanField[]) {
   return fields
-    .filter((field) => !isSame(before[field], after[field]))
-    .map((field) => ({ field, before: before[field], after: after[field] }));
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => ({ field, before: before[field] }));
 }
 
 /**
- * The changes of the given fields, plan by plan, in the order of the later period; plans without a change are left out.
- * A plan is found again by institution and product, whatever their case; of several with one name the first is compared with the first, and so
- * on in the order of their rows.
+ * The changes of the given fields, plan by plan. A plan is found again by institution and product, whatever their case; of
+ * several with one name the first is compared with the first, and so on in the order of their rows. A new plan has no changes.
  */
 export function surveyChanges(
   before: readonly Plan[],
   after: readonly Plan[],
   fields: readonly PlanField[],
 ): SurveyChanges {
-  const changes: SurveyChanges = { changed: [], added: [], gone: [] };
-  const earlier = byName(before);
-  for (const [name, plans] of byName(after)) {
-    const twins = earlier.get(name) ?? [];
-    earlier.delete(name);
-    changes.gone.push(...twins.slice(plans.length));
-    plans.forEach((plan, place) => {
-      const twin = twins[place];
-      const changed = twin ? changesBetween(twin, plan, fields) : [];
-      if (!twin) changes.added.push(plan);
-      else if (changed.length > 0) changes.changed.push({ plan, changes: changed });
-    });
-  }
-  changes.gone.push(...[...earlier.values()].flat());
-  const inOrder = (a: Plan, b: Plan) => a.row - b.row;
-  changes.changed.sort((a, b) => inOrder(a.plan, b.plan));
-  changes.added.sort(inOrder);
-  changes.gone.sort(inOrder);
-  return changes;
+  const earlier = group(before, nameOf);
+  let added = 0;
+  const plans = after.map((plan): Plan => {
+    const twin = earlier.get(nameOf(plan))?.shift();
+    if (!twin) added += 1;
+    return { ...plan, changes: twin ? changesBetween(twin, plan, fields) : [] };
+  });
+  return { plans, added, gone: before.length - (after.length - added) };
 }

@@ -6,8 +6,14 @@ import type { DoubtReason } from "./doubt";
 export type PlanField = keyof SurveyPlan;
 export type Doubt = { field: PlanField; reason: DoubtReason };
 
-/** `row` is its place in the survey's file, from 1: institution and product are no key. */
-export type Plan = SurveyPlan & { row: number; doubts: Doubt[] };
+/** What a field held in the period before. */
+export type Change = { field: PlanField; before: SurveyPlan[PlanField] };
+
+/**
+ * `row` is its place in the survey's file, from 1: institution and product are no key. `changes` are those since the period
+ * before; left out where there is none.
+ */
+export type Plan = SurveyPlan & { row: number; doubts: Doubt[]; changes?: Change[] };
 
 /** All plans of one period, which is named by its last day: "2025-12-31". */
 export type Survey = { period: string; plans: Plan[] };

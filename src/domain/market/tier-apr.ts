@@ -12,10 +12,9 @@ export const TIER_FIELDS = {
 
 /**
  * The regular APR of a plan for a tier, in percent a year, and what it was taken from: the tier's own rate, the median of
- * all accounts, or the highest rate of a range (`lowest` is its other end, null if that makes no sense).
+ * all accounts, or the highest rate of a range.
  */
-export type TierApr =
-  { basis: "tier" | "median"; apr: number } | { basis: "range"; apr: number; lowest: number | null };
+export type TierApr = { basis: "tier" | "median" | "range"; apr: number };
 
 export function isMeantFor(plan: Plan, tier: Tier): boolean {
   return plan.creditTiers.includes(tier);
@@ -33,7 +32,7 @@ export function tierApr(plan: Plan, tier: Tier): TierApr | null {
   const median = soundFigure(plan, "aprMedian");
   if (median !== null) return { basis: "median", apr: median };
   const highest = soundFigure(plan, "aprMax");
-  return highest === null ? null : { basis: "range", apr: highest, lowest: soundFigure(plan, "aprMin") };
+  return highest === null ? null : { basis: "range", apr: highest };
 }
 
 const BASES: Record<TierApr["basis"], (tier: Tier) => string> = {

@@ -1,18 +1,22 @@
 import { quantileSorted } from "d3-array";
 import { formatPercent, toCents } from "../text/format";
-import { sortedTierAprs } from "./percentiles";
 import type { Plan } from "./plan";
-import { TIERS, type Tier } from "./tier";
+import { TIERS, TIER_WORDS, type Tier } from "./tier";
+import { tierApr } from "./tier-apr";
 
-/** The rates that count for a tier, in percent a year, the lowest first: of the 25 largest issuers and of the others. */
+/** How the rates for a tier are spread, and where one rate stands among them. Percent a year. */
+
+/** The rates that count for a tier, the lowest first: of the 25 largest issuers and of all others. */
 export type TierRates = { tier: Tier; largest: number[]; others: number[] };
+
+const ascending = (a: number, b: number) => a - b;
 
 export function tierRates(plans: readonly Plan[], tier: Tier): TierRates {
   const ofSize = (largest: boolean) =>
-    sortedTierAprs(
-      plans.filter(({ top25 }) => top25 === largest),
-      tier,
-    );
+    plans
+      .filter(({ top25 }) => top25 === largest)
+      .flatMap((plan) => tierApr(plan, tier)?.apr ?? [])
+      .sort(ascending);
   return { tier, largest: ofSize(true), others: ofSize(false) };
 }
 
@@ -23,13 +27,57 @@ export function ratesByTier(plans: readonly Plan[]): TierRates[] {
 
 /** Both together, the lowest first. */
 export function allRates({ largest, others }: TierRates): number[] {
-  return [...largest, ...others].sort((a, b) => a - b);
+  return [...largest, ...others].sort(ascending);
 }
 
-/** The median of sorted rates as "12.93%"; null without any. */
-export function medianText(rates: readonly number[]): string | null {
-  const median = quantileSorted([...rates], 0.5);
-  return median === undefined ? null : formatPercent(toCents(median));
+/** The median of sorted figures; null of none. */
+export function medianOf(sorted: readonly number[]): number | null {
+  return quantileSorted([...sorted], 0.5) ?? null;
+}
+
+/** The median of sorted rates as "12.93%"; null of none. */
+export function medianText(sorted: readonly number[]): string | null {
+  const median = medianOf(sorted);
+  return median === null ? null : formatPercent(toCents(median));
+}
+
+/** The gap between the medians of large and small institutions for a tier, in a sentence; empty if either has no plans. */
+export function gapText({ tier, largest, others }: TierRates): string {
+  const [atLargest, atOthers] = [medianText(largest), medianText(others)];
+  if (atLargest === null || atOthers === null) return "";
+  return (
+    `For ${TIER_WORDS[tier].among}, the median APR is ${atLargest} at the 25 largest issuers (${plansText(largest.length)}) ` +
+    `and ${atOthers} at all others (${plansText(others.length)}).`
+  );
+}
+
+/** "1 plan", "545 plans". */
+export function plansText(plans: number): string {
+  return `${plans} ${plans === 1 ? "plan" : "plans"}`;
+}
+
+/**
+ * How a rate compares with sorted ones, by the rule of the CFPB's explorer: below their 25th percentile "less", below their
+ * median "average", else "more". Empty without any.
+ */
+export function ratingText(apr: number, sorted: readonly number[]): string {
+  const quarter = quantileSorted([...sorted], 0.25);
+  const median = medianOf(sorted);
+  if (quarter === undefined || median === null) return "";
+  if (apr < quarter) return "less than most";
+  return apr < median ? "about average" : "more than most";
+}
+
+/**
+ * Where a rate stands among those for a tier: "24.99% is higher than 43% of the 533 plans reported for scores from 620 to 719."
+ * The share is rounded down. Empty without any rate to compare with.
+ */
+export function standingText(apr: number, rates: TierRates): string {
+  const all = allRates(rates);
+  if (all.length === 0) return "";
+  const percent = Math.floor((100 * all.filter((other) => other < apr).length) / all.length);
+  const where = `${percent}% of the ${plansText(all.length)} reported for ${TIER_WORDS[rates.tier].among}`;
+  return `${formatPercent(apr)} is higher than ${where}.`;
 }
 
 /** How many plans have a rate from `from` percent to below `from` and the width of a bar. */

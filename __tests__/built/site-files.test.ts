@@ -118,11 +118,14 @@ describe("the open data", () => {
     expect(guides.map(({ page }) => page)).toEqual(GUIDES.map(({ name }) => guideAddress(name)));
   });
 
-  test.each(["data/cards.json", "data/guides.json"])("the schema that %s names is there", (file) => {
-    const schema = /"\$schema": "([^"]*)"/.exec(builtText(file))?.[1] ?? "";
-    expect(schema).toContain(`${SITE.url}/data/`);
-    expect(isBuilt(schema.replace(`${SITE.url}/`, ""))).toBe(true);
-  });
+  test.each(["data/cards.json", "data/guides.json", "data/survey.json"])(
+    "the schema that %s names is there",
+    (file) => {
+      const schema = /"\$schema": "([^"]*)"/.exec(builtText(file))?.[1] ?? "";
+      expect(schema).toContain(`${SITE.url}/data/`);
+      expect(isBuilt(schema.replace(`${SITE.url}/`, ""))).toBe(true);
+    },
+  );
 });
 
 test("the search index is one file, small enough to be fetched while somebody types", () => {

@@ -28,16 +28,13 @@ type Data = {
 const { path, label } = ROUTES.market;
 const TITLE = "Credit Card Rates That Issuers Reported";
 
-/** The highest scores have the most plans. */
-const CHARTED = "720-or-more";
-
 export default function MarketPage({ data: { site, file, plans } }: PageProps<Data>) {
   const { market } = site;
   const { period, rates } = file;
   const newest = plans.nodes.filter((plan) => plan.period === period);
   // Without a score the highest tier comes first, as in the tool.
   const byTier = [...rates].reverse();
-  const charted = rates.find(({ tier }) => tier === CHARTED);
+  const [highest] = byTier;
   return (
     <Page
       site={site}
@@ -50,9 +47,9 @@ export default function MarketPage({ data: { site, file, plans } }: PageProps<Da
       data={[surveyData(site, TITLE, market.intro)]}
     >
       <Section title="Find a plan">
-        {charted && (
+        {highest && (
           <p className={styles.advice}>
-            {gapText(charted)} {market.advice}
+            {gapText(highest)} {market.advice}
           </p>
         )}
         <Island
@@ -67,10 +64,10 @@ export default function MarketPage({ data: { site, file, plans } }: PageProps<Da
         <AdSlot page="market" />
       </Section>
       <Section title="How the rates are spread">
-        {charted && (
+        {highest && (
           <>
-            <p>{`How many of the ${allRates(charted).length} plans for ${TIER_WORDS[CHARTED].among} have which APR.`}</p>
-            <RateChart rates={charted} />
+            <p>{`How many of the ${allRates(highest).length} plans for ${TIER_WORDS[highest.tier].among} have which APR.`}</p>
+            <RateChart rates={highest} />
           </>
         )}
       </Section>

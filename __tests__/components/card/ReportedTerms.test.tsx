@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { ReportNote } from "../../../src/components/card/ReportNote";
 import { ReportedTerms } from "../../../src/components/card/ReportedTerms";
+import { testPlan } from "../../domain/market/test-plan";
 import { wordsOf } from "../../support/draw";
 import { SITE, cardOf } from "../../support/fixture";
 
@@ -38,6 +39,12 @@ test("without a report nothing stands beside our own terms", () => {
   expect(drawn({ reported: null, difference: "" }, null)).toBe(
     "Regular APRWe say18.24% – 28.99% variableestimate, January 2025",
   );
+});
+
+test("a reported card says what changed since the period before", () => {
+  const plan = testPlan({ lateFee: 41, changes: [{ field: "lateFee", before: 29 }] });
+  render(<ReportNote card={cardOf("citi-simplicity")} plan={plan} period="2025-12-31" text={SITE.card.report} />);
+  expect(screen.getByText(/Changed since the period before: Late fee, \$41, before that \$29\.$/)).toBeInTheDocument();
 });
 
 test("a card that its issuer did not report says so and names the survey", () => {

@@ -57,6 +57,7 @@ test.each([
   ["National,,", "National,ZZ,", "2:36  state", 'one of "AL", "AK"', '"ZZ"'],
   ['"2,3"', '"2,4"', "2:49  credit_tiers", "score tiers from 0 to 3 such as 2,3", '"2,4"'],
   ["First Bank", "", "2:1  institution", "a name of 1 to 200 characters", "an empty cell"],
+  ["23,0,0,3", "23,,0,3", "2:116  annual_fee", "a number of dollars from 0 to 10,000", "an empty cell"],
   ["CTO", "TC", "2:123  rewards", "one or more of the letters C, T and O", '"TC"'],
 ])("a cell that its column can't hold is a fault at its place: %s as %s", (from, to, place, expected, found) => {
   const [message = "", ...others] = messages([ROW.replace(from, to)]);

@@ -2,7 +2,6 @@ import {
   changesText,
   costReason,
   countedText,
-  noCostText,
   periodText,
   planTerms,
   rankedText,
@@ -64,10 +63,6 @@ describe("why a plan costs what it does", () => {
 
   test("without an offer the regular rate counts at once", () => {
     expect(reasonOf({ apr720OrMore: 12 })).toContain("Without an offer on moved balances, at 12%, the rate reported");
-  });
-
-  test("a plan without a cost says why", () => {
-    expect(noCostText("tier", TIER)).toBe("It is not meant for scores of 720 or more.");
   });
 });
 

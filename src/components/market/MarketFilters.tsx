@@ -37,66 +37,43 @@ const SORTS = [
   ["name", "Name"],
 ] as const;
 
-type Props = { filter: MarketFilter; onChange: (part: Partial<MarketFilter>) => void };
+type Choice = Exclude<keyof MarketFilter, "search">;
+
+type Props = {
+  filter: MarketFilter;
+  onChange: <Field extends keyof MarketFilter>(field: Field, value: MarketFilter[Field]) => void;
+};
 
 /** What a visitor may ask of the reported plans. What is asked most shows; the rest opens. */
 export function MarketFilters({ filter, onChange }: Props) {
+  const choice = <Field extends Choice>(
+    field: Field,
+    label: string,
+    options: readonly (readonly [MarketFilter[Field], string])[],
+  ) => (
+    <SelectField label={label} value={filter[field]} options={options} onChange={(value) => onChange(field, value)} />
+  );
   return (
     <div role="group" aria-label="Filters" className={styles.filters}>
       <div className={styles.fields}>
-        <SelectField
-          label="Your credit score"
-          value={filter.tier}
-          options={TIER_CHOICES}
-          onChange={(tier) => onChange({ tier })}
-        />
-        <SelectField
-          label="State"
-          value={filter.state}
-          options={STATE_OPTIONS}
-          onChange={(state) => onChange({ state })}
-        />
-        <SelectField label="Sort by" value={filter.sort} options={SORTS} onChange={(sort) => onChange({ sort })} />
+        {choice("tier", "Your credit score", TIER_CHOICES)}
+        {choice("state", "State", STATE_OPTIONS)}
+        {choice("sort", "Sort by", SORTS)}
         <TextField
           label="Search by name"
           type="search"
           maxLength={MAX_QUERY_TEXT}
           value={filter.search}
-          onChange={(search) => onChange({ search })}
+          onChange={(search) => onChange("search", search)}
         />
       </div>
       <Fold title="More filters" className={styles.more}>
         <div className={styles.fields}>
-          <SelectField
-            label="Who may open it"
-            value={filter.membership}
-            options={MEMBERSHIPS}
-            onChange={(membership) => onChange({ membership })}
-          />
-          <SelectField
-            label="Institution"
-            value={filter.size}
-            options={SIZES}
-            onChange={(size) => onChange({ size })}
-          />
-          <SelectField
-            label="Deposit"
-            value={filter.secured}
-            options={DEPOSITS}
-            onChange={(secured) => onChange({ secured })}
-          />
-          <SelectField
-            label="Annual or monthly fee"
-            value={filter.fee}
-            options={FEES}
-            onChange={(fee) => onChange({ fee })}
-          />
-          <SelectField
-            label="Offer on moved balances"
-            value={filter.offer}
-            options={OFFERS}
-            onChange={(offer) => onChange({ offer })}
-          />
+          {choice("membership", "Who may open it", MEMBERSHIPS)}
+          {choice("size", "Institution", SIZES)}
+          {choice("secured", "Deposit", DEPOSITS)}
+          {choice("fee", "Annual or monthly fee", FEES)}
+          {choice("offer", "Offer on moved balances", OFFERS)}
         </div>
       </Fold>
     </div>

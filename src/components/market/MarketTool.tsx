@@ -63,10 +63,11 @@ export function MarketTool({ file, count, costNote }: Props) {
     setFilter({ ...NO_MARKET_FILTER, tier: chosen, sort });
     status.current?.focus({ preventScroll: true });
   }, [setFilter]);
-  const change = (part: Partial<MarketFilter>) => {
+  const change = <Field extends keyof MarketFilter>(field: Field, value: MarketFilter[Field]) => {
+    const changed = { ...inAddress, [field]: value };
     setAsked(true);
-    setFilter({ ...inAddress, ...part });
-    if (fields && part.tier !== undefined) visitor.change({ ...fields, tier: part.tier });
+    setFilter(changed);
+    if (fields && field === "tier") visitor.change({ ...fields, tier: changed.tier });
   };
 
   return (

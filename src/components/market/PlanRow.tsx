@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { costText } from "../../domain/cards/cost-texts";
-import { costReason, noCostText, offerText, rateText, whoText } from "../../domain/market/market-texts";
+import { LEFT_OUT_TEXTS } from "../../domain/market/market-ranking";
+import { costReason, offerText, rateText, whoText } from "../../domain/market/market-texts";
 import type { Plan } from "../../domain/market/plan";
 import { type Debt, costOfPlan } from "../../domain/market/plan-cost";
 import type { Tier } from "../../domain/market/tier";
@@ -55,7 +56,7 @@ export function PlanRow({ plan, place, reader: { tier, debt, rates } }: Props) {
         {open && (
           <div className={styles.content}>
             {tier && cost && <p>{costReason(cost, tier)}</p>}
-            {tier && result?.kind === "apart" && <p>{noCostText(result.reason, tier)}</p>}
+            {result?.kind === "apart" && <p>Not ranked by cost: {LEFT_OUT_TEXTS[result.reason]}.</p>}
             {tier && apr && !cost && <p>{basisText(apr, tier)}.</p>}
             <PlanTerms plan={plan} />
           </div>

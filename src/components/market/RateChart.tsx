@@ -62,7 +62,7 @@ export function RateChart({ rates, own = null }: Props) {
             />
           </g>
         ))}
-        <rect className={styles.axis} y={bottom} width="100%" height="1" />
+        <rect y={bottom} width="100%" height="1" />
         {scale.map((rate) => (
           <text
             key={rate}

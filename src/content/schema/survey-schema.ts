@@ -23,6 +23,7 @@ const rate = (description: string) =>
 const amount = (description: string, unit: string, max: number) =>
   field(z.number().min(0).max(max), description, {
     expected: `a number of ${unit} from 0 to ${max.toLocaleString("en-US")}`,
+    hint: "0 means that none is reported",
   });
 
 const optionalAmount = (description: string, unit: string, max: number) =>

@@ -7,8 +7,8 @@ import type { Tier } from "./tier";
 
 export type LeftOutReason = FilterReason | NoCost;
 
-/** Words that follow a number of plans. */
-const LEFT_OUT_TEXTS: Record<LeftOutReason, string> = {
+/** Words that follow a number of plans, or a plan. */
+export const LEFT_OUT_TEXTS: Record<LeftOutReason, string> = {
   search: "with another name",
   state: "not offered there",
   membership: "with other rules on who may open one",

@@ -4,7 +4,7 @@ import { DOUBTS } from "./doubt";
 import { isInSomeStates } from "./market-filter";
 import { type MarketRanking, leftOutText } from "./market-ranking";
 import { type FigureField, type Plan, type PlanField, type TransferOffer, isOpenToAnyone } from "./plan";
-import { type NoCost, type PlanCost, whyNoApr } from "./plan-cost";
+import { type PlanCost, whyNoApr } from "./plan-cost";
 import { STATES } from "./state";
 import { TIERS, TIER_WORDS, type Tier } from "./tier";
 import { basisText, tierApr } from "./tier-apr";
@@ -51,18 +51,6 @@ export function whoText(plan: Plan): string {
       : `${STATES[plan.state ?? ""] ?? "one state"} only`;
   const who = isOpenToAnyone(plan) ? "Open to anyone" : "Members only";
   return [who, where, ...(plan.secured ? ["needs a deposit"] : [])].join(", ");
-}
-
-const NO_COST: Record<NoCost, (tier: Tier) => string> = {
-  tier: (tier) => `It is not meant for ${TIER_WORDS[tier].among}.`,
-  "no-apr": () => "No purchase APR is reported.",
-  "doubtful-apr": () => "Only purchase APRs that make no sense are reported.",
-  "never-ends": () => "With your payment it would never be paid off.",
-};
-
-/** Why a plan has no cost for a tier. */
-export function noCostText(reason: NoCost, tier: Tier): string {
-  return NO_COST[reason](tier);
 }
 
 /** "0% for 18 months". */

@@ -7,9 +7,12 @@ import { RateChart } from "../components/market/RateChart";
 import { SurveySource } from "../components/market/SurveySource";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
+import { Fold } from "../components/ui/Fold";
 import { Notice } from "../components/ui/Notice";
+import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
+import { doubtCounts } from "../domain/market/market-texts";
 import type { Plan } from "../domain/market/plan";
 import { TIER_WORDS } from "../domain/market/tier";
 import { type TierRates, allRates, gapText } from "../domain/market/tier-rates";
@@ -35,6 +38,7 @@ export default function MarketPage({ data: { site, file, plans } }: PageProps<Da
   // Without a score the highest tier comes first, as in the tool.
   const byTier = [...rates].reverse();
   const [highest] = byTier;
+  const doubted = newest.reduce((sum, { doubts }) => sum + doubts.length, 0);
   return (
     <Page
       site={site}
@@ -78,6 +82,9 @@ export default function MarketPage({ data: { site, file, plans } }: PageProps<Da
       </Section>
       <Section title="What these figures are" banded>
         <TitledGrid items={market.method} />
+        <Fold title={`${doubted} reported values make no sense and are left out`}>
+          <PointList points={doubtCounts(newest)} />
+        </Fold>
         <div className={styles.source}>
           <SurveySource period={period} />
         </div>

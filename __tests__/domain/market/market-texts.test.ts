@@ -2,6 +2,7 @@ import {
   changesText,
   costReason,
   countedText,
+  doubtCounts,
   periodText,
   planTerms,
   rankedText,
@@ -99,6 +100,20 @@ test("what makes no sense stands with the reason", () => {
   const terms = termsOf({ aprMax: 0, doubts: [{ field: "aprMax", reason: "zero" }] });
   expect(terms["Highest APR"]).toMatchObject({ text: "0%", doubt: "A rate of 0% was reported as the regular one." });
   expect(terms["Lowest APR"]).toMatchObject({ text: "15%", doubt: "" });
+});
+
+test("how many values are left out is counted by reason", () => {
+  const doubted = testPlan({
+    doubts: [
+      { field: "aprMin", reason: "zero" },
+      { field: "aprMax", reason: "zero" },
+      { field: "transferMonths", reason: "no-rate" },
+    ],
+  });
+  expect(doubtCounts([testPlan(), doubted])).toEqual([
+    "2: A rate of 0% was reported as the regular one.",
+    "1: A length was reported without its rate.",
+  ]);
 });
 
 test("what changed since the period before stands with what was reported then; without one nothing is said", () => {

@@ -1,3 +1,4 @@
+import { rollup } from "d3-array";
 import { costText } from "../cards/cost-texts";
 import { formatDays, formatList, formatMonths, formatPercent, formatShortDollars } from "../text/format";
 import { DOUBTS } from "./doubt";
@@ -145,6 +146,18 @@ export function planTerms(plan: Plan): Term[] {
       before: earlier ? textOf({ ...plan, [field]: earlier.before }) : "",
     };
   });
+}
+
+/** How many reported values are left out as they make no sense, for each reason: "29: A rate of 0% was …". */
+export function doubtCounts(plans: readonly Plan[]): string[] {
+  const reasons = plans.flatMap(({ doubts }) => doubts.map(({ reason }) => reason));
+  return [
+    ...rollup(
+      reasons,
+      ({ length }) => length,
+      (reason) => reason,
+    ),
+  ].map(([reason, values]) => `${values}: ${DOUBTS[reason]}`);
 }
 
 /** What changed since the period before, in a sentence. Empty without a change. */

@@ -59,7 +59,11 @@ export const MarketResults = memo(function MarketResults({ survey, filter, numbe
       <LiveText more={leftOut.length > 0 && <p className={styles.note}>{leftOutText(leftOut, plans.length)}</p>}>
         {byCost && found > 0 ? rankedText(byCost) : foundText(found, plans.length)}
       </LiveText>
-      {found === 0 && isNarrowed && <Button onClick={onClear}>Clear the filters</Button>}
+      {found === 0 && isNarrowed && (
+        <p>
+          <Button onClick={onClear}>Clear the filters</Button>
+        </p>
+      )}
       <h3 className="visually-hidden">Plans</h3>
       {ranked.length > 0 && <PlanList key={key} plans={ranked} numbered={byCost !== null} reader={reader} />}
       {feeUnknown.length > 0 && (

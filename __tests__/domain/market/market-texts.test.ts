@@ -91,7 +91,7 @@ test("every term is told, what is missing included", () => {
     "Late fee": "$25",
     "Grace period": "21 days",
     Rewards: "cash back and other",
-    State: "National",
+    "Where it is offered": "Nationwide",
     "Website, as reported": "Not reported",
   });
 });

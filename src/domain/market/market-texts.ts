@@ -93,6 +93,11 @@ function rewardsText({ rewards }: Plan): string {
   return formatList([...(rewards ?? "")].map((letter) => REWARDS[letter] ?? letter)) || "None reported";
 }
 
+function whereText({ state, availability }: Plan): string {
+  if (state !== null) return STATES[state] ?? state;
+  return availability === "National" ? "Nationwide" : "Some states";
+}
+
 const REPORTED: readonly Reported[] = [
   figure("aprNoScore", "APR without a credit score", formatPercent),
   figure("apr619OrLess", "APR for 619 or less", formatPercent),
@@ -126,7 +131,7 @@ const REPORTED: readonly Reported[] = [
     name: "Something is required to open it",
     textOf: (plan) => (plan.requiresMembership ? "Yes" : "No"),
   },
-  { field: "state", name: "State", textOf: ({ state, availability }) => state ?? availability },
+  { field: "state", name: "Where it is offered", textOf: whereText },
   { field: "rewards", name: "Rewards", textOf: rewardsText },
   { field: "website", name: "Website, as reported", textOf: ({ website }) => website ?? "Not reported" },
 ];

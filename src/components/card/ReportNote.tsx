@@ -1,7 +1,8 @@
 import type { Card } from "../../domain/cards/card";
 import { checkedText, reportText } from "../../domain/market/card-report";
-import { SURVEY_SOURCE, changesText } from "../../domain/market/market-texts";
+import { changesText } from "../../domain/market/market-texts";
 import type { Plan } from "../../domain/market/plan";
+import { SurveySource } from "../market/SurveySource";
 import * as styles from "./ReportNote.module.css";
 
 type Props = {
@@ -20,12 +21,8 @@ export function ReportNote({ card, plan, period, text }: Props) {
       <p>
         {checkedText(card.provenance)} {reportText(card, plan, period)} {plan && changesText(plan)}
       </p>
-      {period && (
-        <p>
-          {plan && `${text} `}Source: <a href={SURVEY_SOURCE.address}>{SURVEY_SOURCE.name}</a>,{" "}
-          {SURVEY_SOURCE.publisher}.
-        </p>
-      )}
+      {plan && <p>{text}</p>}
+      {period && <SurveySource period={period} />}
     </div>
   );
 }

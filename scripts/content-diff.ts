@@ -1,12 +1,22 @@
-/** `npm run content:diff -- main`: the facts and pages that changed since a commit, as Markdown. */
-import { contentDiff, formatDiff } from "../src/content/tools/content-diff";
+/**
+ * `npm run content:diff -- main`: the facts that changed since a commit, and what readers find changed, as Markdown. With
+ * `--conflicts` what has changed in the same files here and there, field by field.
+ */
+import { parseArgs } from "node:util";
+import { changeReport, conflictReport } from "../src/content/tools/change-report";
+import { conflicts } from "../src/content/tools/content-diff";
 import { readContentFiles } from "../src/content/read/content-files";
-import { sourcesIn } from "../src/content/gate";
-import { baseArgument, contentFilesAt } from "./lib/git";
+import { baseOf, commonBase, contentFilesAt } from "./lib/git";
 import { runCommand } from "./lib/run.mjs";
 
 void runCommand(() => {
-  const base = baseArgument("npm run content:diff --");
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { conflicts: { type: "boolean" } } });
+  const base = baseOf(positionals, "npm run content:diff --");
   const files = readContentFiles(process.cwd());
-  console.log(formatDiff(contentDiff(contentFilesAt(base), files, sourcesIn(files)), base));
+  const there = contentFilesAt(base);
+  console.log(
+    values.conflicts
+      ? conflictReport(conflicts(contentFilesAt(commonBase(base)), files, there), base)
+      : changeReport(there, files, base),
+  );
 });

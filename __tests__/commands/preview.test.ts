@@ -62,8 +62,6 @@ describe("the comment", () => {
       "",
       "No content has changed since the base branch.",
       "",
-      "No page reads otherwise.",
-      "",
     ]);
     expect(comment("")).toContain("No host is set up for previews");
   });

@@ -3,14 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { formatFault } from "../../src/content/fault";
 import { readContentFiles } from "../../src/content/read/content-files";
-import {
-  type Content,
-  checkContent,
-  formatAnnotations,
-  formatReport,
-  settingsIn,
-  sourcesIn,
-} from "../../src/content/gate";
+import { type Content, checkContent, formatAnnotations, formatReport, settingsIn } from "../../src/content/gate";
 import type { TextFile } from "../../src/content/read/source-file";
 import { CATALOGUE, type Edit, edited as editedFiles } from "../support/catalogue";
 
@@ -396,14 +389,6 @@ describe("a command that needs the settings alone", () => {
     expect(() => settingsIn(edited({ file: SITE, from: '"sampleData": true', to: '"sampleData": 1' }))).toThrow(
       "expected true or false, found 1",
     );
-  });
-
-  test("leaves references as they are where they are missing", () => {
-    expect(sourcesIn(without(SITE))).toMatchObject({
-      brand: "{brand}",
-      product: { name: "{product}" },
-      catalogue: null,
-    });
   });
 });
 

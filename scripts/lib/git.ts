@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { parseArgs } from "node:util";
 import type { TextFile } from "../../src/content/read/source-file";
 
 /** What git prints. Throws with its complaint. */
@@ -14,9 +13,8 @@ export function hasHistory(): boolean {
   return spawnSync("git", ["rev-parse", "--quiet", "--verify", "HEAD"]).status === 0;
 }
 
-/** The commit, branch or tag that a command was given to compare with. Throws an error that says how to give one. */
-export function baseArgument(command: string): string {
-  const { positionals } = parseArgs({ allowPositionals: true });
+/** The commit, branch or tag that a command compares with: its only argument. Throws an error that says how to give one. */
+export function baseOf(positionals: readonly string[], command: string): string {
   const [base] = positionals;
   if (base === undefined || positionals.length > 1) throw new Error(`Usage: ${command} <commit or branch>`);
   return base;
@@ -31,6 +29,11 @@ function commitOf(base: string): string {
       `git knows no commit, branch or tag named "${base}". Try main, origin/main or HEAD~1; a clone of the last commit only needs "git fetch --unshallow" first.`,
     );
   }
+}
+
+/** The newest commit that both this state and a branch come from. */
+export function commonBase(branch: string): string {
+  return git("merge-base", "HEAD", commitOf(branch)).trim();
 }
 
 /** The content files as they were in a commit. */

@@ -58,12 +58,6 @@ function namesIn({ brand, product, email }: PartialSite): Omit<Sources, "catalog
   return { brand: brand ?? NO_SITE.brand, product: product ?? NO_SITE.product, email: email ?? NO_SITE.email };
 }
 
-/** The same for files that are looked at without the whole gate. */
-export function sourcesIn(files: readonly TextFile[]): Sources {
-  const settings = files.find(({ file }) => file === SITE_FILE);
-  return { ...namesIn((settings && parsePartly(partialSite, readJson(settings))) ?? {}), catalogue: null };
-}
-
 /** The settings of the site, which must be in order. Throws with their faults. */
 export function settingsIn(files: readonly TextFile[]): Site {
   const file = files.find((candidate) => candidate.file === SITE_FILE);

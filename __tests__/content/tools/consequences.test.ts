@@ -1,6 +1,6 @@
 import { checkContent } from "../../../src/content/gate";
 import type { TextFile } from "../../../src/content/read/source-file";
-import { type Consequence, consequencesOf, formatConsequences } from "../../../src/content/tools/consequences";
+import { consequencesOf } from "../../../src/content/tools/consequences";
 import { CATALOGUE, edited, withText } from "../../support/catalogue";
 
 function contentOf(files: readonly TextFile[]) {
@@ -71,30 +71,12 @@ test("a guide that is removed takes its sentences along, and one that is added b
   expect(added.map(({ after: text }) => text)).toEqual(gone.map(({ before: text }) => text));
 });
 
-describe("the comment on a pull request", () => {
-  const changed: Consequence = { path: "/guides/one#fees", what: "figure", before: "$1 | $2", after: "$3" };
-
-  test("says that no page reads otherwise", () => {
-    expect(formatConsequences([], "https://preview.test")).toBe("No page reads otherwise.");
-  });
-
-  test("links each place on the preview, and names it where there is none", () => {
-    expect(formatConsequences([changed], "https://preview.test").split("\n")).toEqual([
-      "### 1 place that reads otherwise",
-      "",
-      "| Place | Before → after |",
-      "| --- | --- |",
-      "| [/guides/one\\#fees](https://preview.test/guides/one#fees) · figure | $1 \\| $2 → $3 |",
-    ]);
-    expect(formatConsequences([{ ...changed, before: null }], "")).toContain(
-      "| /guides/one\\#fees · figure | nothing → $3 |",
-    );
-  });
-
-  test("lists a hundred places and counts the rest", () => {
-    const lines = formatConsequences(Array<Consequence>(103).fill({ ...changed, after: null }), "").split("\n");
-    expect(lines[0]).toBe("### 103 places that read otherwise");
-    expect(lines.filter((line) => line.endsWith("→ nothing |"))).toHaveLength(100);
-    expect(lines.at(-1)).toBe("… and 3 more.");
-  });
+test("a row of a table is told whole, since a figure alone does not say what it is of", () => {
+  const file = "data/guides/every-block.md";
+  const table = (fee: string) =>
+    withText(file, (text) => `${text}\n| Card | Fee |\n| --- | --- |\n| Citi Simplicity | ${fee} |\n`);
+  const [before, after] = [contentOf(table("$5")), contentOf(table("$6"))];
+  expect(consequencesOf(before, after)).toEqual([
+    expect.objectContaining({ what: "table", before: "Citi Simplicity, $5", after: "Citi Simplicity, $6" }),
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { Nodes } from "hast";
 import { personPaying } from "../../domain/cards/card-cost";
 import type { Card } from "../../domain/cards/card";
 import { rankCards } from "../../domain/cards/cost-ranking";
@@ -9,7 +10,6 @@ import { formatDollars, formatMonths } from "../../domain/text/format";
 import { sentencesIn } from "../../domain/text/sentences";
 import { cardPath, guidePath } from "../../site/routes";
 import type { Content } from "../gate";
-import { cell } from "./content-diff";
 import { pathOfText } from "../references/link-targets";
 import { pagesOfSetting } from "../rules/setting-pages";
 import { textsIn } from "../rules/texts";
@@ -37,9 +37,20 @@ function lineText({ label, end, balances }: BalanceLine): string {
   return `${label}: ${paid}, ${formatDollars(balances[YEAR] ?? 0)} owed after a year`;
 }
 
+/** The sentences of a running text, and the rows of its tables: a cell alone does not say what its figure is of. */
+function spotsOfNode(node: Nodes, path: string): Spot[] {
+  if (node.type === "element" && node.tagName === "tr") {
+    const cells = node.children.filter(({ type }) => type === "element").map(textOf);
+    return [{ path, what: "table", text: cells.join(", ") }];
+  }
+  if (node.type === "element" && ["table", "thead", "tbody"].includes(node.tagName)) {
+    return node.children.flatMap((child) => spotsOfNode(child, path));
+  }
+  return sentencesIn(textOf(node)).map((text) => ({ path, what: "sentence", text }));
+}
+
 function spotsOfPart(part: GuidePart, path: string): Spot[] {
-  const sentences = (nodes: Parameters<typeof textOf>[0][]): Spot[] =>
-    nodes.flatMap((node) => sentencesIn(textOf(node)).map((text) => ({ path, what: "sentence" as const, text })));
+  const sentences = (nodes: readonly Nodes[]) => nodes.flatMap((node) => spotsOfNode(node, path));
   switch (part.kind) {
     case "text":
       return sentences(part.nodes);
@@ -130,25 +141,4 @@ export function consequencesOf(before: Content, after: Content): Consequence[] {
       after: right[index]?.text ?? null,
     }));
   });
-}
-
-/** More than these nobody reads; the pages are listed apart. */
-const MOST_TOLD = 100;
-
-/** The same as a table of Markdown, for the comment on a pull request; `address` is that of its preview. */
-export function formatConsequences(consequences: readonly Consequence[], address: string): string {
-  if (consequences.length === 0) return "No page reads otherwise.";
-  const rows = consequences.slice(0, MOST_TOLD).map(({ path, what, before, after }) => {
-    const place = address ? `[${cell(path)}](${address}${path})` : cell(path);
-    return `| ${place} · ${what} | ${cell(before ?? "nothing")} → ${cell(after ?? "nothing")} |`;
-  });
-  const more = consequences.length - rows.length;
-  return [
-    `### ${consequences.length === 1 ? "1 place that reads" : `${consequences.length} places that read`} otherwise`,
-    "",
-    "| Place | Before → after |",
-    "| --- | --- |",
-    ...rows,
-    ...(more > 0 ? ["", `… and ${more} more.`] : []),
-  ].join("\n");
 }

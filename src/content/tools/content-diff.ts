@@ -1,24 +1,15 @@
 import { CARD_FIELD_NAMES } from "../../domain/cards/card-field-names";
-import { ROUTES, cardPath } from "../../site/routes";
 import { cardTexts, introOffersText } from "../../domain/cards/card-texts";
-import { cardSchema, shortCardName } from "../schema/card-schema";
 import { type Path, fieldName } from "../fault";
-import { GLOSSARY_FILE, glossarySchema } from "../schema/glossary-schema";
-import { pathOfText } from "../references/link-targets";
-import { type Sources, fillReferences } from "../references/references";
-import { pagesOfSetting } from "../rules/setting-pages";
 import { type TextFile, nameOf, readSource } from "../read/source-file";
+import { cardSchema, shortCardName } from "../schema/card-schema";
 
-/** What changed in the content between two states of the project, as editors and reviewers want to see it. */
+/** What changed in the content's files between states of the project, field by field. */
 
-export type FactChange = { subject: string; field: string; before: string; after: string };
-export type PageChange = { path: string; why: string };
-export type ContentDiff = {
-  facts: FactChange[];
-  pages: PageChange[];
-  /** Files that could not be read in one of the two states. */
-  unread: string[];
-};
+export type FactChange = { file: string; subject: string; field: string; before: string; after: string };
+
+/** A field of a file that two people have changed since both had the same. */
+export type Conflict = { file: string; subject: string; field: string; was: string; yours: string; theirs: string };
 
 type Change = { file: string; before: string | null; after: string | null };
 
@@ -99,8 +90,11 @@ function cardFacts(data: unknown): unknown {
   };
 }
 
-function read(file: string, text: string | null) {
-  return text === null ? { data: undefined, body: "", readable: true } : readSource({ file, text });
+/** A file's fields; null if they can't be read, as those of a table, or of a file that no reader understands. */
+function fieldsOf(file: string, text: string | null): { data: unknown } | null {
+  if (text === null) return { data: undefined };
+  const { data, readable } = readSource({ file, text });
+  return readable ? { data: file.startsWith("data/cards/") ? cardFacts(data) : data } : null;
 }
 
 function textField(data: unknown, name: string): string | undefined {
@@ -108,141 +102,65 @@ function textField(data: unknown, name: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** The pages that a card stands on, and the guides that name it. */
-function pagesOfCard(
-  id: string,
-  name: string,
-  guides: readonly TextFile[],
-  fill: (text: string) => string,
-): PageChange[] {
-  const lists = [ROUTES.home, ROUTES.offers, ROUTES.compare, ROUTES.calculator].map(({ path }) => path);
-  const shown = [...lists, cardPath(id)];
-  const named = guides
-    .filter(({ text }) => text.includes(name) || text.includes(`{card:${id}.`) || text.includes(id))
-    .map(({ file }) => fill(pathOfText(file)));
-  return [...shown, ...named].map((path) => ({ path, why: name }));
+/** A card by its short name, a guide or a page by its title, any other file by its own name. */
+function subjectOf(file: string, ...states: unknown[]): string {
+  const named = (field: string) => states.map((data) => textField(data, field)).find((name) => name !== undefined);
+  if (file.startsWith("data/cards/")) return shortCardName(named("name") ?? nameOf({ file }));
+  return file.endsWith(".md") ? (named("title") ?? nameOf({ file })) : file.replace(/^data\//, "");
 }
 
-/** Each key term by its id, as one text. */
-function termsIn(data: unknown): Map<string, string> {
-  const { data: glossary } = glossarySchema.safeParse(data);
-  return new Map(glossary?.terms.map((term) => [term.id, JSON.stringify(term)]));
-}
-
-/** Whether a text marks a key term, within a sentence or in a box. */
-function marksTerm(text: string, id: string): boolean {
-  return new RegExp(`\\{term:${id}[}|\\\\]|^id: ${id}$`, "m").test(text);
-}
-
-/** The pages whose texts mark a key term that changed. */
-function pagesOfGlossary(
-  before: unknown,
-  after: unknown,
-  texts: readonly TextFile[],
-  fill: (text: string) => string,
-): PageChange[] {
-  const old = termsIn(before);
-  const changed = [...termsIn(after)].filter(([id, term]) => old.get(id) !== term).map(([id]) => id);
-  return changed.flatMap((id) =>
-    texts.filter(({ text }) => marksTerm(text, id)).map(({ file }) => ({ path: fill(pathOfText(file)), why: id })),
-  );
-}
-
-/** The pages that show a changed value of `data/site.json`. */
-function pagesOfValue(field: string): PageChange[] {
-  const [name = ""] = field.split(/[.[]/);
-  return pagesOfSetting(name).map((path) => ({ path, why: name }));
-}
-
-function merged(pages: readonly PageChange[]): PageChange[] {
-  const reasons = new Map<string, Set<string>>();
-  for (const { path, why } of pages) reasons.set(path, (reasons.get(path) ?? new Set<string>()).add(why));
-  return [...reasons]
-    .map(([path, why]) => ({ path, why: [...why].join(", ") }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-/** Compares two states of the content files. `sources` are those of the state after. */
-export function contentDiff(before: readonly TextFile[], after: readonly TextFile[], sources: Sources): ContentDiff {
-  const fill = (text: string) => fillReferences(text, sources);
-  const diff: ContentDiff = { facts: [], pages: [], unread: [] };
-  const guides = after.filter(({ file }) => file.startsWith("data/guides/"));
-  const texts = after.filter(({ file }) => file.endsWith(".md"));
-  for (const change of changesOf(before, after)) {
-    const { file } = change;
-    if (file.endsWith(".csv")) {
-      const quoting = texts
-        .filter(({ text }) => /\{(?:survey|report):/.test(text))
-        .map((text) => fill(pathOfText(text.file)));
-      diff.pages.push(...[ROUTES.market.path, ...quoting].map((path) => ({ path, why: nameOf({ file }) })));
+/** The fields that differ; tables are left out. `unread` are the files that can't be read in one of the two states. */
+export function factChanges(
+  before: readonly TextFile[],
+  after: readonly TextFile[],
+): { facts: FactChange[]; unread: string[] } {
+  const facts: FactChange[] = [];
+  const unread: string[] = [];
+  for (const { file, ...texts } of changesOf(before, after).filter((change) => !change.file.endsWith(".csv"))) {
+    const [old, now] = [fieldsOf(file, texts.before), fieldsOf(file, texts.after)];
+    if (!old || !now) {
+      unread.push(file);
       continue;
     }
-    const [old, now] = [read(file, change.before), read(file, change.after)];
-    if (!old.readable || !now.readable) {
-      diff.unread.push(file);
-      continue;
-    }
-    const kind = /^data\/(cards|guides|pages)\//.exec(file)?.[1];
-    const facts = kind === "cards" ? cardFacts : (data: unknown) => data;
-    const values = valueChanges(facts(old.data), facts(now.data));
-    // A file that was only laid out anew says what it said before.
-    if (values.length === 0 && old.body === now.body && change.before !== null && change.after !== null) continue;
-    const added = change.before === null ? "added" : change.after === null ? "removed" : undefined;
-    if (kind === "cards") {
-      const name = shortCardName(textField(now.data, "name") ?? textField(old.data, "name") ?? nameOf({ file }));
-      diff.facts.push(...values.map(({ field, ...rest }) => ({ subject: name, field: cardFieldName(field), ...rest })));
-      diff.pages.push(...pagesOfCard(nameOf({ file }), name, guides, fill));
-    } else if (kind === "guides" || kind === "pages") {
-      const path = fill(pathOfText(file));
-      const title = fill(textField(now.data, "title") ?? textField(old.data, "title") ?? nameOf({ file }));
-      diff.facts.push(...(added ? [] : values.map((value) => ({ subject: title, ...value }))));
-      diff.pages.push({ path, why: added ?? (old.body === now.body ? "its head" : "its text") });
-      if (kind === "guides" && (added || values.length > 0)) diff.pages.push({ path: ROUTES.guides.path, why: title });
-    } else {
-      diff.facts.push(...values.map((value) => ({ subject: file.replace(/^data\//, ""), ...value })));
-      diff.pages.push(
-        ...(file === GLOSSARY_FILE
-          ? pagesOfGlossary(old.data, now.data, texts, fill)
-          : values.flatMap(({ field }) => pagesOfValue(field))),
-      );
-    }
+    // The page itself is said to be new or gone; a card is listed whole, since its terms are to be checked.
+    if (file.endsWith(".md") && (texts.before === null || texts.after === null)) continue;
+    const subject = subjectOf(file, now.data, old.data);
+    const changes = valueChanges(old.data, now.data);
+    facts.push(
+      ...changes.map(({ field, ...rest }) => ({
+        file,
+        subject,
+        field: file.startsWith("data/cards/") ? cardFieldName(field) : field,
+        ...rest,
+      })),
+    );
   }
-  return { ...diff, pages: merged(diff.pages) };
+  return { facts, unread };
 }
 
-const LONGEST_CELL = 160;
-
-/** A text within a cell of a Markdown table: on one line, its signs harmless. */
-export function cell(text: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
-  const short = line.length > LONGEST_CELL ? `${line.slice(0, LONGEST_CELL)}…` : line;
-  return short.replace(/[\\|`*_{}[\]<>~@#]/g, (sign) => (sign === "<" ? "&lt;" : sign === "@" ? "&#64;" : `\\${sign}`));
-}
-
-function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? "" : "s"}`;
-}
-
-/** The changes as Markdown: facts first, then pages. */
-export function formatDiff({ facts, pages, unread }: ContentDiff, base: string): string {
-  if (facts.length + pages.length + unread.length === 0) return `No content has changed since ${base}.`;
-  const table = facts.map(
-    ({ subject, field, before, after }) => `| ${cell(subject)} · ${cell(field)} · ${cell(before)} → ${cell(after)} |`,
-  );
-  return [
-    ...(facts.length > 0
-      ? [`### ${counted(facts.length, "changed fact")}`, "", "| Fact |", "| --- |", ...table, ""]
-      : []),
-    ...(pages.length > 0
-      ? [
-          `### ${counted(pages.length, "changed page")}`,
-          "",
-          ...pages.map(({ path, why }) => `- ${path.startsWith("/") ? `\`${path}\`` : path} (${cell(why)})`),
-          "",
-        ]
-      : []),
-    ...unread.map((file) => `- ${cell(file)} can't be read in one of the two states; see \`npm run check:content\`.`),
-  ]
-    .join("\n")
-    .trimEnd();
+/**
+ * The fields that have changed on either side, in the files that have changed on both. A field that only one side has changed
+ * has its old value on the other; what both have changed alike is left out.
+ */
+export function conflicts(
+  base: readonly TextFile[],
+  yours: readonly TextFile[],
+  theirs: readonly TextFile[],
+): Conflict[] {
+  const [own, others] = [factChanges(base, yours).facts, factChanges(base, theirs).facts];
+  const shared = new Set(own.map(({ file }) => file).filter((name) => others.some(({ file }) => file === name)));
+  const keyOf = ({ file, field }: FactChange) => `${file} ${field}`;
+  const [ownByKey, othersByKey] = [own, others].map((facts) => new Map(facts.map((fact) => [keyOf(fact), fact])));
+  const changed = new Map([...own, ...others].map((fact) => [keyOf(fact), fact]));
+  return [...changed]
+    .filter(([, { file }]) => shared.has(file))
+    .map(([key, { file, subject, field, before }]) => ({
+      file,
+      subject,
+      field,
+      was: before,
+      yours: ownByKey?.get(key)?.after ?? before,
+      theirs: othersByKey?.get(key)?.after ?? before,
+    }))
+    .filter((conflict) => conflict.yours !== conflict.theirs);
 }

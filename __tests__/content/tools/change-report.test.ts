@@ -1,0 +1,101 @@
+import { changeReport, conflictReport } from "../../../src/content/tools/change-report";
+import { CATALOGUE, edited, withText } from "../../support/catalogue";
+
+const CARD = "data/cards/citi-simplicity.json";
+const GUIDE = "data/guides/every-block.md";
+const RATE = { file: CARD, from: '"from": 18.24', to: '"from": 17.99' };
+
+test("content that is the same has no changes", () => {
+  expect(changeReport(CATALOGUE, CATALOGUE, "main")).toBe("No content has changed since main.");
+});
+
+test("the facts come first, then what reads otherwise with its new dollar figures, then the pages", () => {
+  const text = changeReport(CATALOGUE, edited(CATALOGUE, RATE), "main", "https://preview.test");
+  expect(text.split("\n").slice(0, 6)).toEqual([
+    "### 1 changed fact",
+    "",
+    "| Fact |",
+    "| --- |",
+    "| Citi Simplicity · APR · 18.24% - 28.99% → 17.99% - 28.99% |",
+    "",
+  ]);
+  expect(text).toMatch(/\n### \d+ places that read otherwise\n\n\| Place \| Before → after \|\n/);
+  expect(text).toMatch(
+    /\| \[\/cards\/citi-simplicity\]\(https:\/\/preview\.test\/cards\/citi-simplicity\) · ranking \| .*: place \d, \*\*\$\d.* → .*: place \d, \*\*\$\d/,
+  );
+  expect(text).toMatch(/\n### \d+ changed pages\n\n- `\/` \(Citi Simplicity Card\)\n/);
+});
+
+test("without a preview the places are named, and a dollar figure that stays is not set off", () => {
+  const after = withText(GUIDE, (text) => text.replace("at $150 a month.", "at $150 each month, or $200."));
+  expect(changeReport(CATALOGUE, after, "main")).toMatch(
+    /\| \/guides\/every-block · sentence \| .*at \$150 a month\. → .*at \$150 each month, or \*\*\$200\*\*\. \|/,
+  );
+});
+
+test("of a long sentence the part around the change is shown", () => {
+  const long = "word ".repeat(60);
+  const sentence = (end: string) => withText(GUIDE, (text) => text.replace("at $150 a month.", `${long}${end}.`));
+  const text = changeReport(sentence("before"), sentence("after"), "main");
+  expect(text).toMatch(/\| …[word ]{20,60} before\. → …[word ]{20,60} after\. \|/);
+});
+
+test("a hundred places are listed, and the rest is counted", () => {
+  const many = Array.from({ length: 103 }, (_, index) => `Sentence ${index}.`).join(" ");
+  const lines = changeReport(
+    CATALOGUE,
+    withText(GUIDE, (text) => text.replace("at $150 a month.", `at $150 a month. ${many}`)),
+    "main",
+  ).split("\n");
+  expect(lines[0]).toBe("### 103 places that read otherwise");
+  expect(lines.filter((line) => line.includes("nothing → Sentence"))).toHaveLength(100);
+  expect(lines).toContain("… and 3 more.");
+});
+
+test("what an editor types can't break out of the table or call anybody", () => {
+  const after = withText(CARD, (text) => text.replace('"issuer": "Citi"', '"issuer": "A|B <img> @owner\\n# [x](y)"'));
+  expect(changeReport(CATALOGUE, after, "main")).toContain(
+    "| Citi Simplicity · Issuer · Citi → A\\|B &lt;img\\> &#64;owner \\# \\[x\\](y) |",
+  );
+});
+
+test("while the content has faults the facts are told, and that pages can't be compared", () => {
+  const faulty = edited(CATALOGUE, { ...RATE, to: '"from": 0.18' });
+  expect(changeReport(CATALOGUE, faulty, "main")).toMatch(/0\.18% - 28\.99%[^]*the content here has faults/);
+  expect(changeReport(faulty, CATALOGUE, "main")).toContain("the content of main has faults by today's rules");
+});
+
+test("a file that can't be read is named", () => {
+  expect(
+    changeReport(
+      CATALOGUE,
+      withText(CARD, () => "{"),
+      "main",
+    ),
+  ).toContain(`- ${CARD} can't be read in one of the two states; see \`npm run check:content\`.`);
+});
+
+describe("what two editors have changed in one file", () => {
+  const field = { file: CARD, subject: "Citi Simplicity", field: "APR", was: "18%" };
+
+  test("is a table: as it was, yours, theirs, and which to keep", () => {
+    const rows = [
+      { ...field, yours: "17%", theirs: "16%" },
+      { ...field, field: "Annual fee", yours: "18%", theirs: "$95" },
+      { ...field, field: "Issuer", yours: "Citi", theirs: "18%" },
+    ];
+    expect(conflictReport(rows, "main").split("\n")).toEqual([
+      "### Changed both here and in main",
+      "",
+      "| Field | Was | Yours | In main | Keep |",
+      "| --- | --- | --- | --- | --- |",
+      "| Citi Simplicity · APR | 18% | 17% | 16% | **decide** |",
+      "| Citi Simplicity · Annual fee | 18% | 18% | $95 | theirs |",
+      "| Citi Simplicity · Issuer | 18% | Citi | 18% | yours |",
+    ]);
+  });
+
+  test("is said to be nothing where nothing is", () => {
+    expect(conflictReport([], "main")).toBe("No file's fields have changed both here and in main.");
+  });
+});

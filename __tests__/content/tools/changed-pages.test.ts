@@ -1,0 +1,117 @@
+import { checkContent } from "../../../src/content/gate";
+import type { TextFile } from "../../../src/content/read/source-file";
+import { changedPages } from "../../../src/content/tools/changed-pages";
+import { CATALOGUE, edited, withText } from "../../support/catalogue";
+
+const CARD = "data/cards/citi-simplicity.json";
+const GUIDE = "data/guides/one.md";
+const SITE = "data/site.json";
+
+function contentOf(files: readonly TextFile[]) {
+  const { content, faults } = checkContent(files);
+  if (!content) throw new Error(JSON.stringify(faults));
+  return content;
+}
+
+const changes = (after: readonly TextFile[], before: readonly TextFile[] = CATALOGUE) =>
+  changedPages(contentOf(before), contentOf(after));
+const pathsOf = (after: readonly TextFile[], before?: readonly TextFile[]) =>
+  changes(after, before).map(({ path }) => path);
+
+const RATE = { file: CARD, from: '"from": 18.24', to: '"from": 17.99' };
+
+test("content that is the same changes no page", () => {
+  expect(changes(CATALOGUE)).toEqual([]);
+});
+
+test("a rate changes the pages that show it, and no guide that only names the card", () => {
+  const naming = withText(GUIDE, (text) => text.replace("An intro.", "Citi Simplicity Card has a name."));
+  expect(pathsOf(edited(naming, RATE), naming)).toEqual([
+    "/",
+    "/calculator",
+    "/cards/citi-simplicity",
+    "/compare",
+    "/debts",
+    "/guides/every-block",
+    "/offers",
+  ]);
+});
+
+test("a point of a card stands on no page that only counts with its terms", () => {
+  const paths = pathsOf(withText(CARD, (text) => text.replace(/"bestFor": ".*"/, '"bestFor": "Somebody else"')));
+  expect(paths).toEqual(expect.arrayContaining(["/cards/citi-simplicity", "/compare", "/offers"]));
+  for (const path of ["/calculator", "/debts", "/guides/every-block"]) expect(paths).not.toContain(path);
+});
+
+test("a guide's text changes its page alone, its head the lists that show it as well", () => {
+  expect(changes(withText(GUIDE, (text) => text.replace("An intro.", "Another intro.")))).toEqual([
+    { path: "/guides/one", why: "its text" },
+  ]);
+  expect(pathsOf(withText(GUIDE, (text) => text.replace(/^readTime: .*$/m, "readTime: 12")))).toEqual(
+    expect.arrayContaining(["/guides", "/guides/one"]),
+  );
+});
+
+test("the page of a guide that is new or gone says so", () => {
+  const more = [...CATALOGUE, { file: "data/guides/late.md", text: lateText() }];
+  expect(changes(more)).toContainEqual({ path: "/guides/late", why: "added" });
+  expect(changes(CATALOGUE, more)).toContainEqual({ path: "/guides/late", why: "removed" });
+});
+
+/** The text of a guide that differs from its model where guides must differ. */
+function lateText(): string {
+  const model = CATALOGUE.find(({ file }) => file === GUIDE)?.text ?? "";
+  return model.replace(/^title: .*$/m, "title: Late").replace(/^description: (.*)$/m, "description: $1 Late.");
+}
+
+test("a legal page's text changes that page", () => {
+  const file = "data/pages/terms.md";
+  expect(changes(withText(file, (text) => text.replace("Text by", "More text by")))).toEqual([
+    { path: "/terms", why: "its text" },
+  ]);
+});
+
+test("a key term changes the guides that mark it", () => {
+  const marked = withText(GUIDE, (text) => text.replace("An intro.", "{term:apr} is a rate."));
+  const defined = (id: string) => ({
+    file: "data/glossary.json",
+    from: new RegExp(`(?<="id": "${id}",\\s*"term": ".*",\\s*"definition": )".*"`),
+    to: '"New."',
+  });
+  expect(pathsOf(edited(marked, defined("apr")), marked)).toContain("/guides/one");
+  expect(pathsOf(edited(marked, defined("autopay")), marked)).not.toContain("/guides/one");
+});
+
+test("a figure of the survey changes the market page and the guides that quote it", () => {
+  const quoting = withText(GUIDE, (text) => text.replace("An intro.", "An intro of {survey:720-or-more.largest}."));
+  const survey = { file: "data/survey/2025-12-31.csv", from: /17\.9/g, to: "17.8" };
+  expect(pathsOf(edited(quoting, survey), quoting)).toContain("/market");
+  expect(pathsOf(edited(CATALOGUE, survey))).not.toContain("/guides/one");
+});
+
+/** The pages that change with a text of the settings. */
+const pagesOf = (from: RegExp, to: string) => pathsOf(withText(SITE, (text) => text.replace(from, to)));
+
+test("a setting changes the pages that it stands on", () => {
+  expect(pagesOf(/"responseTime": ".*"/, '"responseTime": "3 days"')).toEqual(["/contact"]);
+  expect(pagesOf(/("notFound": \{\s*"text": )".*"/, '$1"Gone."')).toEqual(["/404"]);
+  expect(pagesOf(/("newsletter": \{\s*"endpoint": )null/, '$1"https://a.example"')).toEqual(["/contact", "/guides"]);
+  expect(pagesOf(/"affiliateNotice": ".*"/, '"affiliateNotice": "Paid."')).toEqual([
+    "/",
+    "/compare",
+    "/offers",
+    "every guide",
+    "the page of every card",
+  ]);
+});
+
+test.each(["tagline", "sampleNotice", "disclaimer"])(
+  "%s stands on every page, whatever page has the same name",
+  (name) => {
+    expect(pagesOf(new RegExp(`"${name}": ".*"`), `"${name}": "Other."`)).toEqual(["every page"]);
+  },
+);
+
+test("a setting that only checks and files for programs read changes no page", () => {
+  expect(pagesOf(/"asOf": ".*"/, '"asOf": "2025-02-01"')).toEqual([]);
+});

@@ -31,9 +31,18 @@ test("an entry in order has no faults and is in the content that the preview dra
 test("a fault is told in the words of the gate, and the preview keeps what was saved", () => {
   const { content, messages } = checkFile(CATALOGUE, entry(CARD, '"from": 18.24', '"from": 1.824'));
   expect(messages).toEqual([
-    'Terms › Purchase APR › Range › From\n  expected a rate from 6 to 36 percent a year, found 1.824\n  hint: if the rate is right, write "confirmed": true beside it',
+    "Terms › Purchase APR › Range › From\n  expected a rate from 6 to 36 percent a year, found 1.824\n  hint: if the rate is right, switch on Confirmed beside it",
   ]);
   expect(content?.cards.find(({ id }) => id === "citi-simplicity")?.apr).toBe("18.24% - 28.99%");
+});
+
+test("a rate far from the one that was saved is asked back, and taken once it is confirmed", () => {
+  const far = entry(CARD, '"from": 18.24', '"from": 8.24');
+  expect(checkFile(CATALOGUE, far).messages).toEqual([
+    expect.stringContaining("expected a rate within 5 points of the last one, 18.24, found 8.24"),
+  ]);
+  const confirmed = { ...far, text: far.text.replace('"purchaseApr": {', '"purchaseApr": { "confirmed": true,') };
+  expect(checkFile(CATALOGUE, confirmed).messages).toEqual([]);
 });
 
 test("a new card can be looked at before its name stands in the settings", () => {

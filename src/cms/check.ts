@@ -2,6 +2,7 @@ import { CARD_FIELD_NAMES } from "../domain/cards/card-field-names";
 import { type Fault, formatFault, quote } from "../content/fault";
 import { type Content, checkContent } from "../content/gate";
 import { type Consequence, consequencesOf } from "../content/tools/consequences";
+import { changeFaults } from "../content/rules/change-rules";
 import { labelOf } from "./fields";
 import { type TextFile, nameOf, readJson } from "../content/read/source-file";
 
@@ -58,7 +59,11 @@ function placeInForm({ file, field, line }: Fault, text: string): string {
 
 /** Faults of a file as its editor reads them: the field's own words, what was expected, what stands there. */
 function messagesOf(faults: readonly Fault[], { text }: Pick<TextFile, "text">): string[] {
-  return faults.map((fault) => [placeInForm(fault, text), ...formatFault(fault).split("\n").slice(1)].join("\n"));
+  return faults.map((fault) =>
+    [placeInForm(fault, text), ...formatFault(fault).split("\n").slice(1)]
+      .join("\n")
+      .replace('write "confirmed": true beside it', "switch on Confirmed beside it"),
+  );
 }
 
 /**
@@ -69,8 +74,10 @@ export function checkFile({ files, saved }: Saved, changed: Changed): Checked {
   const isThere = files.some(({ file }) => file === changed.file);
   const others = files.filter(({ file }) => file !== changed.file);
   // Last, so that what two files have alike is a fault of the one on screen.
-  const { content, faults } = checkContent([...others, changed]);
-  const own = [...idFaults(changed, isThere), ...faults.filter(({ file }) => file === changed.file)];
+  const now = [...others, changed];
+  const { content, faults } = checkContent(now);
+  const ofChange = content ? changeFaults(content, now, files) : [];
+  const own = [...idFaults(changed, isThere), ...[...faults, ...ofChange].filter(({ file }) => file === changed.file)];
   return {
     content: content ?? saved,
     faults: own,

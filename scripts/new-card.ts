@@ -1,5 +1,5 @@
 /** `npm run new:card`: asks for a card's facts and writes its file. */
-import { cardQuestions, newCard } from "../src/content/tools/new-content";
+import { cardQuestions, newCard } from "../src/content/tools/new-card";
 import { ask } from "./lib/ask";
 import { runCommand } from "./lib/run.mjs";
 import { today } from "./lib/today";

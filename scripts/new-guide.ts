@@ -1,7 +1,7 @@
 /** `npm run new:guide`: asks for a guide's facts and writes its head and an outline to fill in. */
 import { settingsIn } from "../src/content/gate";
 import { readContentFiles } from "../src/content/read/content-files";
-import { guideQuestions, newGuide } from "../src/content/tools/new-content";
+import { guideQuestions, newGuide } from "../src/content/tools/new-guide";
 import { ask } from "./lib/ask";
 import { runCommand } from "./lib/run.mjs";
 import { today } from "./lib/today";

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { z } from "zod";
 import { ask } from "../../scripts/lib/ask";
-import type { Answers, Question } from "../../src/content/tools/new-content";
+import type { Answers, Question } from "../../src/content/tools/questions";
 
 /** A command with three questions, at a terminal where somebody types; prints what came of it. `ask.test.ts` starts it. */
 

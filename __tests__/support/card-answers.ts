@@ -1,4 +1,4 @@
-import type { Answers } from "../../src/content/tools/new-content";
+import type { Answers } from "../../src/content/tools/questions";
 
 /** What an editor answers about a new card where an answer must be given. */
 export const CARD_ANSWERS = {

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { autocompleteMultiselect, isCancel, select, text } from "@clack/prompts";
-import type { Answers, Question } from "../../src/content/tools/new-content";
+import type { Answers, Question } from "../../src/content/tools/questions";
 
 /** The terminal that an editor sits at; a test takes another. */
 type Terminal = { input: Readable; output: Writable };

@@ -1,13 +1,7 @@
 import { checkContent } from "../../../src/content/gate";
-import {
-  type Answers,
-  type Question,
-  cardQuestions,
-  guideQuestions,
-  newCard,
-  newGuide,
-  slugOf,
-} from "../../../src/content/tools/new-content";
+import { cardQuestions, newCard } from "../../../src/content/tools/new-card";
+import { guideQuestions, newGuide } from "../../../src/content/tools/new-guide";
+import { type Answers, type Question, slugOf } from "../../../src/content/tools/questions";
 import type { TextFile } from "../../../src/content/read/source-file";
 import { CARD_ANSWERS } from "../../support/card-answers";
 import { SITE } from "../../support/fixture";

@@ -1,0 +1,215 @@
+import { CATEGORIES, CREDIT_LEVELS, CREDIT_SCORES } from "../../domain/cards/card";
+import { parseAmount } from "../../domain/forms/amount";
+import type { TextFile } from "../read/source-file";
+import { checkApr } from "../rules/card-rules";
+import { cardSchema } from "../schema/card-schema";
+import {
+  type Answers,
+  type Question,
+  type Shape,
+  descriptionOf,
+  fieldFault,
+  firstFault,
+  numeric,
+  plain,
+  pointsOf,
+  refused,
+  slugOf,
+  taken,
+  written,
+} from "./questions";
+import { writeJson } from "./write-json";
+
+/** What `npm run new:card` asks, and the file that it makes of the answers. */
+
+const CARD: Shape = cardSchema.shape;
+const TERMS: Shape = cardSchema.shape.terms.shape;
+
+const FEE = /^(\d{1,2}(?:\.\d{1,2})?)% or \$(\d{1,3})$/;
+const SCORES: Readonly<Record<string, { from: number; to: number }>> = CREDIT_SCORES;
+
+/** What stands in a file for a typed number; what is no number stays as it was typed, so that the gate refuses it. */
+type Typed = number | string | null;
+
+/** A typed rate or amount, with or without its sign; "none" is 0, "unknown" is null. */
+function amountOf(answer: string): Typed {
+  const word = answer.trim().toLowerCase();
+  if (word === "none") return 0;
+  return word === "unknown" || word === "null" ? null : (parseAmount(answer) ?? answer);
+}
+
+/** "18.24% - 28.99%" as a range, "26.99%" or "11.24%, 14.49%" as rates. */
+function aprOf(answer: string): object {
+  const [, from, to] = /^(.*?) *(?:-|–|to) *(.*)$/.exec(answer) ?? [];
+  return from === undefined || to === undefined
+    ? { rates: answer.split(",").map(amountOf) }
+    : { range: { from: amountOf(from), to: amountOf(to) } };
+}
+
+function aprFault(answer: string): string | null {
+  const apr = cardSchema.shape.terms.shape.purchaseApr.safeParse(aprOf(answer)).data;
+  if (!apr) return refused("a rate such as 26.99%, or a range such as 18.24% - 28.99%", answer);
+  const source = written({});
+  checkApr("purchaseApr", apr, source);
+  return firstFault(source);
+}
+
+/** A question that may be left unanswered. */
+function optionally(question: Question): Question {
+  const { fault } = question;
+  return {
+    ...question,
+    fallback: () => "",
+    fault: (answer, answers) => (answer === "" ? null : fault(answer, answers)),
+  };
+}
+
+function points(name: "features" | "pros" | "cons"): Question {
+  return {
+    name,
+    ask: `${descriptionOf(CARD[name])} (2 to 6 points, with ; between them)`,
+    fault: (answer) => fieldFault(CARD, name, pointsOf(answer)),
+  };
+}
+
+function months(name: string, use: string): Question {
+  return {
+    name,
+    ask: `Months of 0% intro APR on ${use} (0 for none)`,
+    fallback: () => "0",
+    fault: (answer) =>
+      /^\d{1,2}$/.test(answer) && (Number(answer) === 0 || (Number(answer) >= 6 && Number(answer) <= 36))
+        ? null
+        : refused("0 for none, or a whole number of months from 6 to 36", answer),
+  };
+}
+
+function amount(name: "annualFee" | "foreignFee", fallback: string): Question {
+  return {
+    name,
+    ask: descriptionOf(TERMS[name]),
+    fallback: () => fallback,
+    fault: (answer) => fieldFault(TERMS, name, amountOf(answer)),
+  };
+}
+
+/** The questions for a card, in order. */
+export function cardQuestions(ids: readonly string[]): Question[] {
+  return [
+    plain(CARD, "name"),
+    {
+      ...plain(CARD, "id"),
+      fallback: ({ name = "" }) => slugOf(name),
+      fault: (answer) => fieldFault(CARD, "id", answer) ?? taken(ids, "data/cards")(answer),
+    },
+    plain(CARD, "issuer"),
+    {
+      name: "apr",
+      ask: 'The regular APR: a range such as "18.24% - 28.99%", or one rate, or several with commas',
+      fault: aprFault,
+    },
+    months("transferMonths", "balance transfers"),
+    months("purchaseMonths", "purchases"),
+    amount("annualFee", "0"),
+    optionally({ ...plain(CARD, "rewards"), ask: "What the card earns (empty for nothing)" }),
+    {
+      name: "transferFee",
+      ask: 'The transfer fee, such as "3% or $5", or none, or unknown',
+      fallback: () => "unknown",
+      fault: (answer) =>
+        answer === "none" || answer === "unknown" || FEE.test(answer)
+          ? null
+          : refused(
+              'a fee such as "3% or $5", or none, or unknown',
+              answer,
+              "unknown is not free: write none only if the issuer charges nothing",
+            ),
+    },
+    amount("foreignFee", "0"),
+    numeric(CARD, "rating"),
+    { ...plain(CARD, "category"), options: CATEGORIES },
+    {
+      name: "creditRequired",
+      ask: "The credit that the issuer asks for",
+      options: CREDIT_LEVELS,
+      fault: (answer) => fieldFault(TERMS, "creditLevels", [answer]),
+    },
+    optionally({
+      ...plain(TERMS, "membership"),
+      ask: "Who may have the card, where not everybody may (empty for everybody)",
+    }),
+    plain(CARD, "bestFor"),
+    points("features"),
+    points("pros"),
+    points("cons"),
+  ];
+}
+
+function introOffers({ transferMonths = "0", purchaseMonths = "0" }: Answers) {
+  const transfers = Number(transferMonths);
+  const purchases = Number(purchaseMonths);
+  if (transfers === purchases) {
+    return transfers === 0 ? [] : [{ apr: 0, months: transfers, scope: ["purchases", "transfers"] }];
+  }
+  return [
+    { apr: 0, months: transfers, scope: ["transfers"] },
+    { apr: 0, months: purchases, scope: ["purchases"] },
+  ]
+    .filter((offer) => offer.months > 0)
+    .sort((a, b) => b.months - a.months);
+}
+
+/**
+ * The card's file: a sample with estimated terms, until somebody checks it against the issuer's page. What nobody has
+ * answered is left out, and the gate asks for it.
+ */
+export function newCard(answers: Answers, asOf: string): TextFile {
+  const { id = "", transferFee = "unknown", rewards = "", creditRequired, membership = "" } = answers;
+  const offers = introOffers(answers);
+  const given = <T>(name: string, read: (answer: string) => T) =>
+    answers[name] === undefined ? undefined : read(answers[name]);
+  const [, percent, minimum] = FEE.exec(transferFee) ?? [];
+  const sourced = [
+    "name",
+    "apr",
+    ...(offers.length > 0 ? ["introApr", "introTerm"] : []),
+    "annualFee",
+    ...(rewards ? ["rewards"] : []),
+    ...(percent ? ["balanceTransferFee"] : []),
+    "foreignTransactionFee",
+    ...(membership ? ["membership"] : []),
+    "features",
+  ];
+  const card = {
+    id,
+    name: answers["name"],
+    issuer: answers["issuer"],
+    ...(rewards ? { rewards } : {}),
+    rating: given("rating", Number),
+    features: pointsOf(answers["features"] ?? ""),
+    pros: pointsOf(answers["pros"] ?? ""),
+    cons: pointsOf(answers["cons"] ?? ""),
+    bestFor: answers["bestFor"],
+    applyUrl: `#apply-${id}`,
+    featured: false,
+    recommended: false,
+    category: answers["category"],
+    terms: {
+      purchaseApr: given("apr", aprOf),
+      introOffers: offers,
+      annualFee: given("annualFee", amountOf),
+      transferFee: percent ? { percent: Number(percent), minimum: Number(minimum) } : transferFee,
+      foreignFee: given("foreignFee", amountOf),
+      rewardsPercent: rewards ? null : 0,
+      creditLevels: given("creditRequired", (level) => [level]),
+      ...(creditRequired ? { creditScores: SCORES[creditRequired] } : {}),
+      ...(membership ? { membership } : {}),
+    },
+    provenance: {
+      status: "sample",
+      asOf,
+      sources: Object.fromEntries(sourced.map((name) => [name, "estimate"])),
+    },
+  };
+  return { file: `data/cards/${id}.json`, text: writeJson(card) };
+}

@@ -115,6 +115,15 @@ const wholeCards = (page: Page) =>
     ).length;
   });
 const NUMBERS = "#balance=6400&apr=27.99&payment=180";
+/** How many cards fill the window, on average. */
+const cardsAScreen = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("article")
+    .evaluateAll(
+      (cards) =>
+        (window.innerHeight * cards.length) / cards.reduce((sum, card) => sum + card.getBoundingClientRect().height, 0),
+    );
 const topOfList = async (page: Page) => (await page.getByRole("main").getByRole("article").first().boundingBox())?.y;
 
 test.describe("on a phone", () => {
@@ -127,6 +136,14 @@ test.describe("on a phone", () => {
     await openTool(page, `/offers?view=list${NUMBERS}`);
     await expect(page.getByText(/^About \S*\d/).first()).toBeVisible();
     expect(await topOfList(page)).toBeLessThan(844);
+  });
+
+  test("about three cards fill a screen, with what they cost a little less", async ({ page }) => {
+    await openTool(page, "/offers");
+    expect(await cardsAScreen(page)).toBeGreaterThan(3);
+    await openTool(page, `/offers?view=list${NUMBERS}`);
+    await expect(page.getByText(/^About \S*\d/).first()).toBeVisible();
+    expect(await cardsAScreen(page)).toBeGreaterThan(2.6);
   });
 });
 

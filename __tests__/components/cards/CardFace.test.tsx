@@ -50,6 +50,6 @@ test("the issuer's name can be read on both tones under it, whatever the hue", (
 });
 
 test("needs no style attribute, which a strict policy would refuse", () => {
-  const { container } = render(<CardFace id="citi-simplicity" issuer="Citi" small />);
+  const { container } = render(<CardFace id="citi-simplicity" issuer="Citi" />);
   expect(container.querySelector("[style]")).not.toBeInTheDocument();
 });

@@ -11,13 +11,13 @@ type Props = {
 export function CardCost({ cost, brief = false }: Props) {
   if (!cost) return null;
   if (cost.kind === "apart") return <>Not ranked. {cost.text}</>;
-  const [paidOff, ...more] = cost.facts;
+  const facts = brief ? cost.facts.slice(0, 1) : cost.facts;
   return (
     <>
       <span className={styles.about}>
         About <strong className={styles.figure}>{cost.about}</strong>
       </span>{" "}
-      {paidOff}.{!brief && more.length > 0 && <span className={styles.more}> {more.join(". ")}.</span>}
+      {facts.join(". ")}.
     </>
   );
 }

@@ -1,6 +1,6 @@
 import * as styles from "./CardFace.module.css";
 
-type Props = { id: string; issuer: string; small?: boolean };
+type Props = { id: string; issuer: string };
 
 const WIDTH = 158.6;
 const HEIGHT = 100;
@@ -47,11 +47,11 @@ function linesOf(name: string): string[] {
 }
 
 /** A card-shaped picture drawn from the card's id: two quiet tones in a pattern, a bright seal, the issuer's name, no logo and no network mark. */
-export function CardFace({ id, issuer, small = false }: Props) {
+export function CardFace({ id, issuer }: Props) {
   const seed = seedOf(id);
   const hue = seed % 360;
   return (
-    <svg className={small ? styles.small : styles.face} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg className={styles.face} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <rect width={WIDTH} height={HEIGHT} rx="9" fill={`hsl(${hue} 55% 20%)`} />
       <path d={PATTERNS[(seed >>> 8) % PATTERNS.length]} fill={`hsl(${(hue + 30) % 360} 45% 24%)`} />
       <path d={SEALS[(seed >>> 16) % SEALS.length]} fill={`hsl(${(hue + 180) % 360} 65% 62%)`} />

@@ -41,7 +41,7 @@ export function CardPanel({ card, cost, action, details = <CardDetails card={car
             <Badges card={card} />
           </p>
         </div>
-        <dl className={cost ? styles.costs : styles.main}>
+        <dl className={styles.main}>
           {cost && (
             <>
               <dt className="visually-hidden">Your cost</dt>
@@ -61,7 +61,7 @@ export function CardPanel({ card, cost, action, details = <CardDetails card={car
         <div className={styles.text}>
           <dl>
             <dt className="visually-hidden">Intro offer</dt>
-            <dd className={styles.intro}>
+            <dd>
               <IntroOffer card={card} />
             </dd>{" "}
             <dt>Annual fee</dt> <dd>{card.annualFee}</dd>

@@ -4,6 +4,12 @@ import { PointList } from "../ui/PointList";
 import * as styles from "./CardDetails.module.css";
 import { Provenance } from "./Provenance";
 
+const LISTS = [
+  ["Features", "features"],
+  ["Pros", "pros"],
+  ["Cons", "cons"],
+] as const;
+
 type Props = { card: Card } & Pick<DetailsHTMLAttributes<HTMLDetailsElement>, "open" | "onToggle">;
 
 /** What a panel has no room for: for whom a card is best, what speaks for it and against it, and where its terms come from. */
@@ -18,18 +24,12 @@ export function CardDetails({ card, ...rest }: Props) {
           <strong>Best for:</strong> {card.bestFor}
         </p>
         <div className={styles.points}>
-          <div>
-            <h4>Features</h4>
-            <PointList points={card.features} />
-          </div>
-          <div>
-            <h4>Pros</h4>
-            <PointList points={card.pros} />
-          </div>
-          <div>
-            <h4>Cons</h4>
-            <PointList points={card.cons} />
-          </div>
+          {LISTS.map(([title, points]) => (
+            <div key={title}>
+              <h4>{title}</h4>
+              <PointList points={card[points]} />
+            </div>
+          ))}
         </div>
         <Provenance card={card} />
       </div>

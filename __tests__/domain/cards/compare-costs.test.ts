@@ -97,11 +97,6 @@ describe("the cost rows", () => {
       { text: "N/A", note: UNKNOWN_FEE, best: false },
     ]);
   });
-
-  test("have nothing to say of a card that they were not made for", () => {
-    const [row] = costRows(CARDS.slice(0, 1), NUMBERS);
-    expect(row?.cell(cardOf("usaa-rate-advantage"))).toEqual({ text: "N/A", note: "" });
-  });
 });
 
 describe("the best value", () => {

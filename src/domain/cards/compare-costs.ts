@@ -1,5 +1,5 @@
 import type { Card } from "./card";
-import { type CardCost, apartText, costIfPromotionLost, costOfCard, personPaying } from "./card-cost";
+import { type CardCost, type CostFigures, apartText, costIfPromotionLost, costOfCard, personPaying } from "./card-cost";
 import { type CompareCell, type CompareRow, NOT_AVAILABLE } from "./compare";
 import { formatMonths, formatPercent } from "../text/format";
 import type { Numbers } from "../numbers/numbers";
@@ -10,8 +10,17 @@ import { costText, countedRateText, dollarRange, monthRange, shownMean } from ".
 /** Two amounts at the ends of a card's APR range, or why there are none. Dollars. */
 type CostRange = { low: number; high: number; note?: string; figure?: string } | { missing: string };
 
-function costRow(label: string, ranges: ReadonlyMap<string, CostRange>): CompareRow {
-  const rangeOf = ({ id }: Card) => ranges.get(id) ?? { missing: "" };
+const NO_INTRO: CostRange = { missing: "No intro rate for this" };
+
+/** The costs of the cards by their id, null where the question doesn't arise. */
+type Costs = ReadonlyMap<string, CardCost | null>;
+
+function costRow(label: string, costs: Costs, figure: (cost: CostFigures) => CostRange): CompareRow {
+  const rangeOf = ({ id }: Card): CostRange => {
+    const cost = costs.get(id);
+    if (!cost) return { missing: "No intro offer to lose" };
+    return cost.kind === "apart" ? { missing: apartText(cost.reason) } : figure(cost);
+  };
   return {
     label,
     cell: (card) => {
@@ -28,40 +37,33 @@ function costRow(label: string, ranges: ReadonlyMap<string, CostRange>): Compare
   };
 }
 
-function totalRange(cost: CardCost): CostRange {
-  if (cost.kind === "apart") return { missing: apartText(cost.reason) };
-  const { low, high } = cost;
+function total({ low, high }: CostFigures): CostRange {
   return { low: low.totalCost, high: high.totalCost, note: monthRange(low.months, high.months) };
 }
 
-function firstYearRange(cost: CardCost): CostRange {
-  if (cost.kind === "apart") return { missing: apartText(cost.reason) };
-  return { low: cost.low.firstYearCost, high: cost.high.firstYearCost };
+function firstYear({ low, high }: CostFigures): CostRange {
+  return { low: low.firstYearCost, high: high.firstYearCost };
 }
 
-function introEndRange(cost: CardCost): CostRange {
-  if (cost.kind === "apart") return { missing: apartText(cost.reason) };
-  const { low, high, introMonths } = cost;
-  if (low.balanceAtIntroEnd === null || high.balanceAtIntroEnd === null) return { missing: "No intro rate for this" };
+function introEnd({ low, high, introMonths }: CostFigures): CostRange {
+  if (low.balanceAtIntroEnd === null || high.balanceAtIntroEnd === null) return NO_INTRO;
   return { low: low.balanceAtIntroEnd, high: high.balanceAtIntroEnd, note: `After ${formatMonths(introMonths)}` };
 }
 
-/** The regular APR that a card counts with for the visitor's score, and where it comes from. */
-function rateCell({ regularApr }: Card, cost: CardCost): CompareCell {
-  if (cost.kind === "apart") return { text: NOT_AVAILABLE, note: apartText(cost.reason) };
-  const reported = cost.forTier?.apr;
-  return reported
-    ? { text: formatPercent(reported.apr), note: countedRateText(cost) }
-    : { text: regularApr, note: countedRateText(cost) };
-}
-
 /** The payment a month that finishes inside the intro rate, at either end of the range. */
-function finishRange(cost: CardCost): CostRange {
-  if (cost.kind === "apart") return { missing: apartText(cost.reason) };
-  const { finishPayment, introMonths } = cost;
-  if (introMonths === 0) return { missing: "No intro rate for this" };
+function finish({ finishPayment, introMonths }: CostFigures): CostRange {
+  if (introMonths === 0) return NO_INTRO;
   if (finishPayment === null) return { missing: "Your payment does" };
   return { low: finishPayment, high: finishPayment, note: `For ${formatMonths(introMonths)}` };
+}
+
+/** The regular APR that a card counts with for the visitor's score, and where it comes from. */
+function rateCell({ id, regularApr }: Card, costs: Costs): CompareCell {
+  const cost = costs.get(id);
+  if (!cost) return { text: "" };
+  if (cost.kind === "apart") return { text: NOT_AVAILABLE, note: apartText(cost.reason) };
+  const reported = cost.forTier?.apr;
+  return { text: reported ? formatPercent(reported.apr) : regularApr, note: countedRateText(cost) };
 }
 
 /**
@@ -69,34 +71,15 @@ function finishRange(cost: CardCost): CostRange {
  */
 export function costRows(cards: readonly Card[], numbers: Numbers): readonly CompareRow[] {
   const person = personPaying(numbers);
-  const rates = new Map<string, CompareCell>();
-  const total = new Map<string, CostRange>();
-  const firstYear = new Map<string, CostRange>();
-  const introEnd = new Map<string, CostRange>();
-  const finish = new Map<string, CostRange>();
-  const introLost = new Map<string, CostRange>();
-  for (const card of cards) {
-    const cost = costOfCard(card, person);
-    if (!cost) return [];
-    const lost = costIfPromotionLost(card, person);
-    const likely = cost.kind === "ranked" ? { figure: costText(cost.meanCost) } : {};
-    rates.set(card.id, rateCell(card, cost));
-    total.set(card.id, { ...totalRange(cost), ...likely });
-    firstYear.set(card.id, firstYearRange(cost));
-    introEnd.set(card.id, introEndRange(cost));
-    finish.set(card.id, finishRange(cost));
-    introLost.set(card.id, lost ? totalRange(lost) : { missing: "No intro offer to lose" });
-  }
-  const withRates = person.tier && {
-    label: "Regular APR counted",
-    cell: ({ id }: Card) => rates.get(id) ?? { text: "" },
-  };
+  const costs = new Map(cards.map((card) => [card.id, costOfCard(card, person)]));
+  if ([...costs.values()].includes(null)) return [];
+  const ifLost = new Map(cards.map((card) => [card.id, costIfPromotionLost(card, person)]));
   return [
-    ...(withRates ? [withRates] : []),
-    costRow("Cost until paid off", total),
-    costRow("Cost in the first year", firstYear),
-    costRow("Owed when the intro ends", introEnd),
-    costRow("Monthly payment to finish inside the intro", finish),
-    costRow("Cost if the intro rate is lost", introLost),
+    ...(person.tier ? [{ label: "Regular APR counted", cell: (card: Card) => rateCell(card, costs) }] : []),
+    costRow("Cost until paid off", costs, (cost) => ({ ...total(cost), figure: costText(cost.meanCost) })),
+    costRow("Cost in the first year", costs, firstYear),
+    costRow("Owed when the intro ends", costs, introEnd),
+    costRow("Monthly payment to finish inside the intro", costs, finish),
+    costRow("Cost if the intro rate is lost", ifLost, total),
   ];
 }

@@ -17,7 +17,6 @@ export default function NotFoundPage({ data: { site } }: PageProps<Data>) {
       title="Page Not Found"
       description={site.description}
       intro={site.notFound.text}
-      width="text"
       hidden
       lead={
         <div data-missing-page={withPrefix(ROUTES.guides.path)}>

@@ -17,7 +17,6 @@ export default function LegalTemplate({ data: { site, page } }: PageProps<Data>)
       title={page.title}
       description={page.description}
       intro={page.intro}
-      width="text"
       lead={<LegalLead page={page} />}
       crumbs={crumbsTo(page.title, path)}
     >

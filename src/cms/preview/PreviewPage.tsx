@@ -40,7 +40,7 @@ function GuidePreview({ guide }: { guide: Content["guides"][number] }) {
 function LegalPreview({ page }: { page: Content["pages"][number] }) {
   return (
     <>
-      <PageTitle title={page.title} intro={page.intro} width="text">
+      <PageTitle title={page.title} intro={page.intro}>
         <LegalLead page={page} />
       </PageTitle>
       <LegalSections page={page} />

@@ -23,7 +23,6 @@ type Props = {
   intro?: string;
   /** What stands under that sentence. */
   lead?: ReactNode;
-  width?: "tool" | "text";
   children?: ReactNode;
 };
 
@@ -33,19 +32,7 @@ export function crumbsTo(name: string, path: string, between: readonly Breadcrum
 }
 
 /** A whole page: its head, the frame around it, its title with the way to it, and its content. */
-export function Page({
-  site,
-  path,
-  title,
-  description,
-  crumbs,
-  data = [],
-  intro,
-  lead,
-  width,
-  children,
-  ...head
-}: Props) {
+export function Page({ site, path, title, description, crumbs, data = [], intro, lead, children, ...head }: Props) {
   return (
     <Layout site={site} path={path}>
       <Seo
@@ -57,7 +44,7 @@ export function Page({
         {...head}
       />
       {intro !== undefined && (
-        <PageTitle title={title} intro={intro} crumbs={crumbs} width={width}>
+        <PageTitle title={title} intro={intro} crumbs={crumbs}>
           {lead}
         </PageTitle>
       )}

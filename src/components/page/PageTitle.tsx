@@ -7,15 +7,14 @@ type Props = {
   title: string;
   intro: string;
   crumbs?: readonly Breadcrumb[] | undefined;
-  width?: "tool" | "text" | undefined;
   children?: ReactNode;
 };
 
 /** The top of a page: breadcrumbs, the one h1, the sentence under it. */
-export function PageTitle({ title, intro, crumbs, width = "tool", children }: Props) {
+export function PageTitle({ title, intro, crumbs, children }: Props) {
   return (
     <div className={styles.band}>
-      <div className={styles[width]}>
+      <div className={styles.inner}>
         {crumbs && <Breadcrumbs crumbs={crumbs} />}
         <h1>{title}</h1>
         <p className={styles.intro}>{intro}</p>

@@ -29,7 +29,6 @@ export default function ComparePage({ data: { site, cards } }: PageProps<Data>) 
       intro={compare.intro}
       lead={
         <>
-          <Notice>{compare.badges}</Notice>
           <Notice>{site.affiliateNotice}</Notice>
           <SampleLinkNotes cards={cards.nodes} />
         </>
@@ -44,6 +43,7 @@ export default function ComparePage({ data: { site, cards } }: PageProps<Data>) 
           tool={CompareTool}
           props={{ cards: cards.nodes, notAvailable: compare.notAvailable, costNote: compare.costNote }}
         />
+        <Notice>{compare.badges}</Notice>
       </Section>
       <Section>
         <BesideAd page="compare">

@@ -45,11 +45,11 @@ describe("the category tiles", () => {
   test("are five, in the specification's order, each with the count of its cards", () => {
     start();
     expect(tiles().map((item) => item.textContent)).toEqual([
-      "Low APR2 cards",
-      "0% Intro APR2 cards",
-      "Balance Transfer1 card",
-      "Secured Cards1 card",
-      "Low APR + Rewards1 card",
+      "Low APR 2 cards",
+      "0% Intro APR 2 cards",
+      "Balance Transfer 1 card",
+      "Secured Cards 1 card",
+      "Low APR + Rewards 1 card",
     ]);
     expect(pressedTiles()).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe("the category tiles", () => {
   test("set the category at the first click and clear it at the second", async () => {
     const user = start();
     await user.click(button(/^Secured Cards/));
-    expect(pressedTiles()).toEqual(["Secured Cards1 card"]);
+    expect(pressedTiles()).toEqual(["Secured Cards 1 card"]);
     expect(shownCards()).toEqual([SECURED]);
     expect(screen.getByText("Showing 1 of 7 available offers")).toBeInTheDocument();
 
@@ -70,7 +70,7 @@ describe("the category tiles", () => {
   test("replace one another, so that one at most is pressed; their counts stay those of all cards", async () => {
     const user = start("/offers?filter=secured");
     await user.click(button(/^Low APR\s*\d/));
-    expect(pressedTiles()).toEqual(["Low APR2 cards"]);
+    expect(pressedTiles()).toEqual(["Low APR 2 cards"]);
     expect(button(/^Secured Cards/)).toHaveTextContent("1 card");
     expect(shownCards()).toEqual([USAA, FIRST_TECH]);
   });
@@ -124,7 +124,7 @@ describe("the filter bar", () => {
   test("and the tiles show the same category", async () => {
     const user = await withFilters();
     await user.selectOptions(list("Category"), "rewards");
-    expect(pressedTiles()).toEqual(["Low APR + Rewards1 card"]);
+    expect(pressedTiles()).toEqual(["Low APR + Rewards 1 card"]);
     await user.click(button(/^Secured Cards/));
     expect(list("Category")).toHaveValue("secured");
   });
@@ -284,7 +284,7 @@ describe("the address", () => {
     expect(window.location.search).toBe("?filter=secured&compare=discover-it-secured");
     await goBack();
     expect(screen.queryByText("1 picked")).not.toBeInTheDocument();
-    expect(pressedTiles()).toEqual(["Secured Cards1 card"]);
+    expect(pressedTiles()).toEqual(["Secured Cards 1 card"]);
     await goBack();
     expect(pressedTiles()).toEqual([]);
     expect(shownCards()).toEqual(BY_RATING);

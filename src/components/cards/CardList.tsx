@@ -4,12 +4,12 @@ import type { OfferCost } from "../../domain/cards/offer-costs";
 import type { View } from "../../domain/cards/offers";
 import { CARDS_BEFORE_FIRST_AD, adFollowsCard } from "../../domain/site/ad-placement";
 import { AdSlot } from "../ads/AdSlot";
+import { ToggleButton } from "../ui/ToggleButton";
 import { useMoves } from "../ui/use-moves";
 import { CardDetails } from "./CardDetails";
 import * as styles from "./CardList.module.css";
 import { CardPanel } from "./CardPanel";
 import { CardTable } from "./CardTable";
-import { ToggleButton } from "./ToggleButton";
 
 /** The slots of the page /offers: one for the list, one after the table. */
 const LIST_SLOT = 0;

@@ -5,7 +5,7 @@ import { cardPath } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
 import { ApplyLink } from "../cards/ApplyLink";
 import { CardFace } from "../cards/CardFace";
-import { ToggleButton } from "../cards/ToggleButton";
+import { ToggleButton } from "../ui/ToggleButton";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { ComparisonRow } from "./ComparisonRow";
 import * as styles from "./ComparisonTable.module.css";

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { CATEGORIES, CATEGORY_NAMES, type Category } from "../../domain/cards/card";
+import { ToggleButton } from "../ui/ToggleButton";
 import * as styles from "./CategoryTiles.module.css";
 
 type Props = {
@@ -21,18 +22,12 @@ export function CategoryTiles({ counts, active, onChoose }: Props) {
   return (
     <div ref={row} role="group" aria-label="Categories" className={styles.tiles}>
       {CATEGORIES.map((category) => (
-        <button
-          key={category}
-          type="button"
-          className={styles.tile}
-          aria-pressed={active === category}
-          onClick={() => onChoose(category)}
-        >
-          <span className={styles.name}>{CATEGORY_NAMES[category]}</span>
+        <ToggleButton key={category} pressed={active === category} onToggle={() => onChoose(category)}>
+          {CATEGORY_NAMES[category]}{" "}
           <span className={styles.count}>
             {counts[category]} <span className="visually-hidden">{counts[category] === 1 ? "card" : "cards"}</span>
           </span>
-        </button>
+        </ToggleButton>
       ))}
     </div>
   );

@@ -44,7 +44,7 @@ export function FilterBar({ state, order, withCosts, onChange, onClear }: Props)
       </Button>
       <p className={styles.order}>
         Sorted by {SORTED_BY[order]}{" "}
-        <button type="button" onClick={changeOrder}>
+        <button type="button" className="not-printed" onClick={changeOrder}>
           Change<span className="visually-hidden"> the order</span>
         </button>
       </p>

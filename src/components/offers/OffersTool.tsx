@@ -17,7 +17,7 @@ import {
 import type { Site } from "../../domain/site/site";
 import { AdsContext } from "../ads/AdSlot";
 import { CardList } from "../cards/CardList";
-import { ToggleButton } from "../cards/ToggleButton";
+import { ToggleButton } from "../ui/ToggleButton";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
 import { Button } from "../ui/Button";
@@ -37,11 +37,11 @@ type Props = { cards: readonly Card[]; ads: Site["ads"] };
 
 /** The tool of /offers: tiles, the visitor's numbers, filters, the count and the list (specification, section 2). */
 export function OffersTool({ cards, ads }: Props) {
-  const address = useMemo(() => {
+  const [address] = useState(() => {
     const ids = cards.map(({ id }) => id);
     const parse = (query: string) => parseOffersQuery(query, ids);
     return addressState({ part: "search", initial: DEFAULT_OFFERS, parse, write: offersQuery });
-  }, [cards]);
+  });
   const [state, setState] = useAddressState(address);
   const visitor = useNumbers();
   const { numbers } = visitor;

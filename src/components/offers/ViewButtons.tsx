@@ -1,4 +1,5 @@
 import { VIEWS, type View } from "../../domain/cards/offers";
+import { ToggleButton } from "../ui/ToggleButton";
 import * as styles from "./ViewButtons.module.css";
 
 const NAMES: Record<View, string> = { list: "Compact list", table: "Table" };
@@ -10,9 +11,9 @@ export function ViewButtons({ view, onChoose }: Props) {
   return (
     <div className={styles.views} role="group" aria-label="Show cards as">
       {VIEWS.map((name) => (
-        <button key={name} type="button" aria-pressed={view === name} onClick={() => onChoose(name)}>
+        <ToggleButton key={name} pressed={view === name} onToggle={() => onChoose(name)}>
           {NAMES[name]}
-        </button>
+        </ToggleButton>
       ))}
     </div>
   );

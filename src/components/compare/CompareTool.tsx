@@ -25,16 +25,6 @@ const FAILED = "The costs could not be loaded. Check your connection, then reloa
 
 const loadCosts = () => import("../../domain/cards/compare-costs");
 
-function compareAddress(cards: readonly Card[]) {
-  const ids = cards.map(({ id }) => id);
-  return addressState({
-    part: "search",
-    initial: DEFAULT_COMPARE,
-    parse: (query) => parseCompareQuery(query, ids),
-    write: compareQuery,
-  });
-}
-
 /** Brings the comparison into sight as it appears. Whoever uses the keyboard keeps what has the focus in sight. */
 function bringIntoSight(tool: HTMLElement | null): void {
   const { activeElement } = document;
@@ -53,7 +43,11 @@ type Props = {
 
 /** The tool of /compare: a grid of all cards to pick from, and above it the table of those picked (specification, section 2). */
 export function CompareTool({ cards, notAvailable, costNote }: Props) {
-  const [address] = useState(() => compareAddress(cards));
+  const [address] = useState(() => {
+    const ids = cards.map(({ id }) => id);
+    const parse = (query: string) => parseCompareQuery(query, ids);
+    return addressState({ part: "search", initial: DEFAULT_COMPARE, parse, write: compareQuery });
+  });
   const [{ selected, search }, change] = useAddressState(address);
   const tool = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLFieldSetElement>(null);

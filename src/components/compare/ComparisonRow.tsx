@@ -1,7 +1,6 @@
 import type { Card } from "../../domain/cards/card";
 import type { ComparedRow } from "../../domain/cards/compare";
 import { Stars } from "../cards/Stars";
-import { BestMark } from "./BestMark";
 import * as styles from "./ComparisonRow.module.css";
 
 type Props = { row: ComparedRow; cards: readonly Card[]; differences: boolean };
@@ -29,7 +28,8 @@ export function ComparisonRow({ row: { label, cells, same }, cards, differences 
               </span>
             )}
             {rating !== undefined ? <Stars rating={rating} /> : figure !== text && text}
-            {best && <BestMark />}
+            {best && " "}
+            {best && <span className={styles.best}>best</span>}
             {note && <span className={styles.note}>{note}</span>}
           </td>
         );

@@ -52,13 +52,13 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
               {cards.map((card) => (
                 <th key={card.id} scope="col">
                   <div className={styles.card}>
-                    <CardFace id={card.id} issuer={card.issuer} small />
-                    <div>
-                      <SiteLink to={cardPath(card.id)}>{shortName(card.name)}</SiteLink>
-                      <button type="button" className={styles.remove} onClick={() => remove(card.id)}>
-                        Remove<span className="visually-hidden"> {card.name}</span>
-                      </button>
-                    </div>
+                    <CardFace id={card.id} issuer={card.issuer} />
+                    <SiteLink to={cardPath(card.id)} className={styles.name}>
+                      {shortName(card.name)}
+                    </SiteLink>
+                    <button type="button" className={styles.remove} onClick={() => remove(card.id)}>
+                      Remove<span className="visually-hidden"> {card.name}</span>
+                    </button>
                   </div>
                 </th>
               ))}

@@ -39,8 +39,6 @@ const EDGES: [file: string, selector: string, property: string][] = [
   ["components/offers/ViewButtons.module.css", ".views", "border"],
   ["components/compare/CardOption.module.css", ".option", "border"],
   ["components/compare/CardOption.module.css", ".option:has(:checked)", "border-color"],
-  ["components/guides/GuidesTool.module.css", ".categories button", "border"],
-  ["components/guides/GuidesTool.module.css", '.categories button[aria-pressed="true"]', "border-color"],
   ["components/calculator/PlanForm.module.css", ".option", "border"],
   ["components/calculator/PlanForm.module.css", '.option:has(input[type="radio"]:checked)', "border-color"],
   ["components/page/Header.module.css", ".toggle", "border"],

@@ -13,6 +13,7 @@ import {
 import { Button } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
 import { TextField } from "../ui/TextField";
+import { ToggleButton } from "../ui/ToggleButton";
 import { addressState, useAddressState } from "../ui/use-address-state";
 import { useReveal } from "../ui/use-reveal";
 import { GuideGrid } from "./GuideGrid";
@@ -61,14 +62,13 @@ export function GuidesTool({ guides, index }: Props) {
       </div>
       <div role="group" aria-label="Categories" className={styles.categories}>
         {CATEGORIES.map((category) => (
-          <button
+          <ToggleButton
             key={category}
-            type="button"
-            aria-pressed={state.category === category}
-            onClick={() => setState({ ...state, category })}
+            pressed={state.category === category}
+            onToggle={() => setState({ ...state, category })}
           >
             {category === ALL_GUIDES ? "All" : category}
-          </button>
+          </ToggleButton>
         ))}
       </div>
       {withFeatured && (

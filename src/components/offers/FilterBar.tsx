@@ -4,6 +4,7 @@ import { CATEGORIES, CATEGORY_NAMES, CREDIT_LEVELS } from "../../domain/cards/ca
 import { ALL, ORDER_NAMES, type OffersState, type Order, SORTS } from "../../domain/cards/offers";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
+import * as buttons from "../ui/Button.module.css";
 import * as styles from "./FilterBar.module.css";
 
 const CATEGORY_OPTIONS = [
@@ -44,7 +45,7 @@ export function FilterBar({ state, order, withCosts, onChange, onClear }: Props)
       </Button>
       <p className={styles.order}>
         Sorted by {SORTED_BY[order]}{" "}
-        <button type="button" className="not-printed" onClick={changeOrder}>
+        <button type="button" className={buttons.link} onClick={changeOrder}>
           Change<span className="visually-hidden"> the order</span>
         </button>
       </p>

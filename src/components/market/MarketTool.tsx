@@ -44,13 +44,14 @@ export function MarketTool({ file, count, costNote }: Props) {
   // The score is one of the visitor's numbers, and a link may name another.
   const tier = inAddress.tier || (fields?.tier ?? "");
   const filter = useMemo(() => ({ ...inAddress, tier }), [inAddress, tier]);
-  // A choice shows at once and the list follows.
+  // A choice or another number shows at once and the list follows: to rank all plans takes a slow phone several frames.
   const followed = useDeferredValue(filter);
+  const counted = useDeferredValue(numbers);
   const ready = useReady();
   const wanted = asked || writeMarketQuery(filter) !== "" || numbers !== null;
   const load = useCallback(() => loadMarket(file), [file]);
   const { loaded, failed } = useLoaded(load, wanted);
-  useReveal(!wanted || failed || (loaded !== null && followed === filter));
+  useReveal(!wanted || failed || (loaded !== null && followed === filter && counted === numbers));
 
   const status = useRef<HTMLParagraphElement>(null);
   // Both buttons go away, so the focus moves to where the plans will be.
@@ -86,7 +87,7 @@ export function MarketTool({ file, count, costNote }: Props) {
         <loaded.MarketResults
           survey={loaded.survey}
           filter={followed}
-          numbers={numbers}
+          numbers={counted}
           costNote={costNote}
           onClear={clear}
         />

@@ -3,7 +3,7 @@ import { type BalanceMoves, bestMoves, wholeMoves } from "../../../src/domain/de
 import { cheapestOrder, permutations } from "../../../src/domain/debts/cheapest-order";
 import type { Debt } from "../../../src/domain/debts/debt";
 import { costOf, runPlan } from "../../../src/domain/debts/debt-plan";
-import { movesText } from "../../../src/domain/debts/moves-text";
+import { bestMovesInWords } from "../../../src/domain/debts/moves-text";
 import { type PaymentOrder, ownOrder } from "../../../src/domain/debts/payment-order";
 import { finish } from "../../../src/domain/debts/search";
 import {
@@ -76,13 +76,13 @@ test("a move may be what makes a plan end", () => {
 
 test("what to move is said in words, and that it is the best where all was tried or found", () => {
   const debts = [dear, cheap];
-  const best = foundMoves(debts, [offer], { monthly: 400 });
-  expect(movesText(best, debts, [offer])).toMatch(
+  const wordsOf = (...input: Parameters<typeof bestMovesInWords>) => finish(bestMovesInWords(...input)).text;
+  expect(wordsOf(debts, [offer], { monthly: 400 })).toMatch(
     /^Move \$4,500\.00 from A to offer \(fee \$135\.00\) and \$354\.36 from B to offer \(fee \$10\.63\)\. That saves \$\d+\.\d\d, fees counted\.$/,
   );
   const six = Array.from({ length: 6 }, () => ({ ...cheap, balance: 100, minimum: 10 }));
   const costly = { ...offer, feePercent: 50 };
-  expect(movesText(foundMoves(six, [costly], { monthly: 400 }), six, [costly])).toBe(
+  expect(wordsOf(six, [costly], { monthly: 400 })).toBe(
     "Moving nothing is best: no move saves more than its fee. This is the best that we found; with so many debts not everything was tried.",
   );
 });

@@ -1,5 +1,5 @@
 import type { Debt } from "../../../src/domain/debts/debt";
-import { outcomeText, planDebts } from "../../../src/domain/debts/debt-outcome";
+import { type FailedPlan, failureText, planDebts } from "../../../src/domain/debts/debt-outcome";
 import { type Budget, MINIMUMS_ONLY } from "../../../src/domain/debts/debt-plan";
 import { cheapestOrder } from "../../../src/domain/debts/cheapest-order";
 import { compareStrategies, dearerText } from "../../../src/domain/debts/debt-strategies";
@@ -8,17 +8,14 @@ import { finish } from "../../../src/domain/debts/search";
 const A: Debt = { name: "Store card", balance: 1000, apr: 12, minimum: 50 };
 const B: Debt = { name: "Visa", balance: 2000, apr: 24, minimum: 60 };
 
-function textOf(debts: Debt[], monthly: number): string {
-  return outcomeText(planDebts(debts, { monthly }, [0, 1]), debts);
+/** A plan with such a budget that doesn't end. */
+function failed(debts: Debt[], monthly: number): FailedPlan {
+  const outcome = planDebts(debts, { monthly }, [0, 1]);
+  if (outcome.kind === "paid-off") throw new Error("this plan ends");
+  return outcome;
 }
 
-test("a plan that ends is told in months, interest and fees", () => {
-  expect(outcomeText(planDebts([A], { monthly: 510 }, [0]), [A])).toBe("Debt-free in 2 months, $15.00 of interest.");
-  const withFee = [{ ...A, annualFee: 10 }];
-  expect(outcomeText(planDebts(withFee, { monthly: 2000 }, [0]), withFee)).toBe(
-    "Debt-free in 1 month, $10.10 of interest and $10.00 of fees.",
-  );
-});
+const textOf = (debts: Debt[], monthly: number) => failureText(failed(debts, monthly), debts);
 
 test("a budget below the minimum payments names the debt that goes short and the budget that works", () => {
   expect(textOf([A, B], 100)).toBe(
@@ -27,32 +24,15 @@ test("a budget below the minimum payments names the debt that goes short and the
 });
 
 test("a plan without end says on what most is left", () => {
-  const stuck: Debt = { ...B, minimum: 0 };
-  const text = outcomeText(planDebts([stuck], { monthly: 40 }, [0]), [stuck]);
-  expect(text).toBe(
+  expect(textOf([{ ...B, minimum: 0 }], 40)).toBe(
     "Not paid off within 600 months: $2,000.00 would still be owed, most of it on Visa. The smallest budget that works is $40.01 a month.",
   );
 });
 
 test("the smallest budget works, and a cent less doesn't", () => {
-  const outcome = planDebts(
-    [
-      { ...A, minimum: 0 },
-      { ...B, minimum: 0 },
-    ],
-    { monthly: 30 },
-    "highest-rate",
-  );
-  const smallest = "smallestBudget" in outcome ? (outcome.smallestBudget ?? NaN) : NaN;
-  const kindAt = (monthly: number) =>
-    planDebts(
-      [
-        { ...A, minimum: 0 },
-        { ...B, minimum: 0 },
-      ],
-      { monthly },
-      "highest-rate",
-    ).kind;
+  const free = [A, B].map((debt) => ({ ...debt, minimum: 0 }));
+  const smallest = failed(free, 30).smallestBudget ?? NaN;
+  const kindAt = (monthly: number) => planDebts(free, { monthly }, [0, 1]).kind;
   expect([kindAt(smallest), kindAt(smallest - 0.01)]).toEqual(["paid-off", "never-ends"]);
 });
 

@@ -1,6 +1,8 @@
-import { offerOfCard, offerOfPlan } from "../../../src/domain/debts/known-offers";
+import { readDebts } from "../../../src/domain/debts/debts-form";
+import { offerFields, offerOfCard, offerOfPlan } from "../../../src/domain/debts/known-offers";
 import { testPlan } from "../market/test-plan";
 import { testTerms } from "../test-card";
+import { TYPED } from "./typed-debts";
 
 test("a card's offer on transfers is taken at the high end of its rates, and unknown is not free", () => {
   const offered = (changed: Parameters<typeof testTerms>[0]) =>
@@ -37,4 +39,9 @@ test("a reported plan's offer counts with the highest rate reported, and only wi
     annualFee: 24,
   });
   expect([offered({ transferFeePercent: null }), offered({ transferMonths: null })]).toEqual([null, null]);
+});
+
+test("an offer stands in the fields as it was taken", () => {
+  const [offer] = readDebts(TYPED).inputs?.offers ?? [];
+  expect(offer && readDebts({ ...TYPED, offers: [offerFields(offer)] }).inputs?.offers).toEqual([offer]);
 });

@@ -2,25 +2,12 @@ import type { ReactNode } from "react";
 import { MAX_AMOUNT_TEXT } from "../../domain/forms/amount";
 import { MAX_MONTHS } from "../../domain/payoff/conventions";
 import { firstMinimum } from "../../domain/payoff/plan-comparison";
-import {
-  type PlanErrors,
-  type PlanField,
-  type PlanFields,
-  type PlanKind,
-  type PlannerInputs,
-  type RuleKind,
-  chooseRule,
-} from "../../domain/numbers/plan-form";
+import type { PlanErrors, PlanField, PlanFields, PlanKind, PlannerInputs } from "../../domain/numbers/plan-form";
 import { formatDollars } from "../../domain/text/format";
-import { SelectField } from "../ui/SelectField";
+import { RuleField } from "../numbers/RuleField";
 import { TextField } from "../ui/TextField";
 import { PLAN_NAMES } from "./plan-names";
 import * as styles from "./PlanForm.module.css";
-
-const RULES: readonly (readonly [RuleKind, string])[] = [
-  ["percent-plus-interest", "Percent of the balance, plus the interest"],
-  ["percent", "Percent of the balance"],
-];
 
 type Props = {
   fields: PlanFields;
@@ -96,12 +83,7 @@ export function PlanForm({ inputs, ...form }: Props) {
             {...form}
             note={`What your issuer asks for: ${formatDollars(firstMinimum(inputs))} at first, recalculated monthly.`}
           >
-            <SelectField
-              label="Minimum payment rule"
-              value={fields.rule}
-              options={RULES}
-              onChange={(rule) => change(chooseRule(fields, rule))}
-            />
+            <RuleField fields={fields} change={change} />
             <div className={styles.pair}>
               <AmountField {...form} name="percent" label="Percent (%)" />
               <AmountField {...form} name="floor" label="Minimum amount ($)" />

@@ -1,5 +1,4 @@
 import type { DragEvent } from "react";
-import { MAX_AMOUNT_TEXT } from "../../domain/forms/amount";
 import {
   type DebtAmount,
   type DebtErrors,
@@ -8,16 +7,11 @@ import {
   type PromotionEnd,
   nameOr,
 } from "../../domain/debts/debts-form";
-import { type RuleKind, chooseRule } from "../../domain/numbers/plan-form";
+import { AmountField } from "../numbers/AmountField";
+import { RuleField } from "../numbers/RuleField";
 import { Fold } from "../ui/Fold";
 import { SelectField } from "../ui/SelectField";
-import { TextField } from "../ui/TextField";
 import * as styles from "./DebtRow.module.css";
-
-const RULES: readonly (readonly [RuleKind, string])[] = [
-  ["percent-plus-interest", "Percent of the balance, plus interest"],
-  ["percent", "Percent of the balance"],
-];
 
 const ENDS: readonly (readonly [PromotionEnd, string])[] = [
   ["rate", "The APR applies to what is left"],
@@ -36,24 +30,20 @@ type Props = {
   /** Moves the debt to another place of the visitor's own order. */
   move: (to: number) => void;
   remove: () => void;
-  /** What makes the row a place to drag debts to, and its grip one to drag it by. */
-  drag: {
-    grip: { onDragStart: (event: DragEvent) => void };
-    place: { onDragOver: (event: DragEvent) => void; onDrop: (event: DragEvent) => void };
-  };
+  /** The debt is dragged by its grip. */
+  grab: () => void;
+  /** What makes the row a place to drag debts to. */
+  place: { onDragOver: (event: DragEvent) => void; onDrop: (event: DragEvent) => void };
 };
 
 /** The fields of one debt: three that everybody fills in, and the rest folded. */
-export function DebtRow({ index, count, fields, errors, usual, change, move, remove, drag }: Props) {
+export function DebtRow({ index, count, fields, errors, usual, change, move, remove, grab, place }: Props) {
   const name = nameOr(fields.name, "Debt", index);
   const id = (field: string) => `debt-${index + 1}-${field}`;
   const amount = (field: DebtAmount, label: string, extra: { hint?: string; placeholder?: string } = {}) => (
-    <TextField
+    <AmountField
       id={id(field)}
       label={label}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={MAX_AMOUNT_TEXT}
       value={fields[field]}
       // What is still missing is said beside the result, not at every field that is yet to be filled in.
       error={fields[field].trim() === "" ? undefined : errors[field]}
@@ -62,14 +52,22 @@ export function DebtRow({ index, count, fields, errors, usual, change, move, rem
     />
   );
   return (
-    <li className={styles.debt} {...drag.place}>
+    <li className={styles.debt} {...place}>
       <fieldset>
         <legend className="visually-hidden">
           Debt {index + 1} of {count}: {name}
         </legend>
         <div className={styles.head}>
           {count > 1 && (
-            <span className={styles.grip} draggable aria-hidden="true" {...drag.grip}>
+            <span
+              className={styles.grip}
+              draggable
+              aria-hidden="true"
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = "move";
+                grab();
+              }}
+            >
               ⠿
             </span>
           )}
@@ -108,17 +106,12 @@ export function DebtRow({ index, count, fields, errors, usual, change, move, rem
           {amount("apr", "APR (%)")}
           {amount("minimum", "Minimum ($)", { placeholder: usual })}
         </div>
-        <Fold title="Minimum rule, promotional rate, fee">
+        <Fold title="Promotional rate, fee, or no APR at hand">
           <div className={styles.moreFields}>
             {amount("statementPayment", "Payment in the 36-month box ($)", {
               hint: "If you don’t know the APR: leave it empty, and type this instead",
             })}
-            <SelectField
-              label="Minimum payment rule"
-              value={fields.rule}
-              options={RULES}
-              onChange={(rule) => change(chooseRule(fields, rule))}
-            />
+            <RuleField fields={fields} change={change} />
             <div className={styles.pair}>
               {amount("percent", "Percent (%)")}
               {amount("floor", "At least ($)")}

@@ -1,4 +1,3 @@
-import { movesText } from "../../domain/debts/moves-text";
 import { type DebtsAnswer, answerText, resultOf } from "../../domain/debts/debts-answer";
 import type { Strategy } from "../../domain/debts/debt-strategies";
 import { formatDollars } from "../../domain/text/format";
@@ -22,7 +21,6 @@ type Props = {
 /** The answer in one sentence, and before it what to move. */
 export function DebtsAnswerCard({ answer, strategy, example, today, caution, setBudget }: Props) {
   const ready = useReady();
-  const { moves, inputs, debts } = answer;
   const { outcome } = resultOf(answer, strategy);
   const ends = outcome.kind === "paid-off";
   const until = today && ends ? monthIn(today, outcome.months) : null;
@@ -30,14 +28,14 @@ export function DebtsAnswerCard({ answer, strategy, example, today, caution, set
   return (
     <section className={ends ? styles.card : styles.warning} aria-labelledby="debts-answer">
       <h2 id="debts-answer">{example ? "For example, with these two debts" : "Your plan"}</h2>
-      {moves && <p className={styles.moves}>{movesText(moves, inputs.debts, inputs.offers)}</p>}
+      {answer.moves && <p className={styles.moves}>{answer.moves.text}</p>}
       <p className={styles.sentence}>{answerText(answer, strategy, until)}</p>
       {works !== null && (
         <Button disabled={!ready} onClick={() => setBudget(String(works))}>
           Plan with {formatDollars(works)} a month
         </Button>
       )}
-      {debts.length > 0 && caution && <p className={styles.caution}>{caution}</p>}
+      {caution && <p className={styles.caution}>{caution}</p>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { type DragEvent, useRef } from "react";
 import { MAX_DEBTS, firstMinimum } from "../../domain/debts/debt";
 import {
+  type BudgetAmount,
   type DebtFields,
   type DebtsErrors,
   type DebtsFields,
@@ -8,11 +9,12 @@ import {
   NEW_DEBT,
 } from "../../domain/debts/debts-form";
 import { formatShortDollars, toCents } from "../../domain/text/format";
+import { AmountField } from "../numbers/AmountField";
 import { Button } from "../ui/Button";
 import { ButtonRow } from "../ui/ButtonRow";
+import { Fold } from "../ui/Fold";
 import { useReady } from "../ui/use-ready";
 import { CARD_STATEMENT } from "../../site/routes";
-import { BudgetFields } from "./BudgetFields";
 import { DebtRow } from "./DebtRow";
 import * as styles from "./DebtsForm.module.css";
 
@@ -54,32 +56,29 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
     setDebts([...debts, NEW_DEBT]);
     focusOn(`#debt-${debts.length + 1}-name`);
   };
-  const drag = (index: number) => ({
-    grip: {
-      onDragStart: (event: DragEvent) => {
-        dragged.current = index;
-        event.dataTransfer.effectAllowed = "move";
-      },
+  const placeAt = (index: number) => ({
+    onDragOver: (event: DragEvent) => {
+      if (dragged.current !== null) event.preventDefault();
     },
-    place: {
-      onDragOver: (event: DragEvent) => {
-        if (dragged.current !== null) event.preventDefault();
-      },
-      onDrop: (event: DragEvent) => {
-        event.preventDefault();
-        if (dragged.current !== null && dragged.current !== index) move(dragged.current, index);
-        dragged.current = null;
-      },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      if (dragged.current !== null && dragged.current !== index) move(dragged.current, index);
+      dragged.current = null;
     },
   });
+  const amount = (field: BudgetAmount, label: string) => (
+    <AmountField
+      id={`debts-${field}`}
+      label={label}
+      value={fields[field]}
+      error={errors?.budget[field]}
+      onChange={(value) => change({ ...fields, [field]: value })}
+    />
+  );
 
   return (
     <div ref={form} className={styles.form}>
-      <BudgetFields
-        fields={fields}
-        errors={errors?.budget ?? {}}
-        change={(changed) => change({ ...fields, ...changed })}
-      />
+      <div className={styles.budget}>{amount("budget", "You can pay a month ($)")}</div>
       <ol role="list" className={styles.debts} aria-label="Your debts">
         {debts.map((debt, index) => {
           const read = inputs?.debts[index];
@@ -97,7 +96,10 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
               }
               move={(to) => move(index, to)}
               remove={() => remove(index)}
-              drag={drag(index)}
+              grab={() => {
+                dragged.current = index;
+              }}
+              place={placeAt(index)}
             />
           );
         })}
@@ -114,12 +116,14 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
           </Button>
         )}
       </ButtonRow>
-      <BudgetFields
-        later
-        fields={fields}
-        errors={errors?.budget ?? {}}
-        change={(changed) => change({ ...fields, ...changed })}
-      />
+      <Fold title="More later, or a lump sum">
+        <div className={styles.later}>
+          {amount("raise", "More a month ($)")}
+          {amount("raiseFrom", "From month")}
+          {amount("lumpSum", "Lump sum ($)")}
+          {amount("lumpSumIn", "In month")}
+        </div>
+      </Fold>
       <p className={styles.note}>
         Without a minimum payment we take the usual rule: 1% of the balance plus interest, $25 at least.{" "}
         <a href={`#${CARD_STATEMENT}`}>See where your statement names these figures</a>. What you type stays in this tab

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Card } from "../../domain/cards/card";
 import { answerText } from "../../domain/debts/debts-answer";
-import { DEBTS_DEFAULTS, type DebtsErrors, nameOr, readDebts } from "../../domain/debts/debts-form";
+import { DEBTS_DEFAULTS, readDebts } from "../../domain/debts/debts-form";
 import type { Site } from "../../domain/site/site";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useReveal } from "../ui/use-reveal";
@@ -12,6 +12,7 @@ import { DebtsAnswerCard } from "./DebtsAnswerCard";
 import { DebtsForm } from "./DebtsForm";
 import * as styles from "./DebtsTool.module.css";
 import { OffersForm } from "./OffersForm";
+import { StrategyTable } from "./StrategyTable";
 import { isoToday } from "./month-in";
 import { type AnswerState, useDebtsAnswer } from "./use-debts-answer";
 import { useDebtsFields } from "./use-debts-fields";
@@ -27,26 +28,13 @@ type Props = {
   url: string;
 };
 
-/** The first thing that is wanted, with the debt or offer that it is wanted of; empty if nothing is. */
-function firstError(
-  errors: DebtsErrors | null,
-  names: { debts: readonly string[]; offers: readonly string[] },
-): string {
-  if (!errors) return "";
-  const of = (groups: readonly Partial<Record<string, string>>[], group: readonly string[]) =>
-    groups.flatMap((one, index) => Object.values(one).map((text) => `${group[index] ?? ""}: ${text ?? ""}`));
-  return (
-    [...Object.values(errors.budget), ...of(errors.debts, names.debts), ...of(errors.offers, names.offers)][0] ?? ""
-  );
-}
-
 const loadDetails = () => import("./own-plan");
 
 const FAILED = "The whole plan could not be loaded. Check your connection, then reload the page.";
 
 /** What keeps the answer from being that to what is typed; empty if nothing. */
-function cautionOf(error: string, { tried }: AnswerState): string {
-  if (error) return `${error} Until then this is the answer to your earlier debts.`;
+function cautionOf(wanted: string, { tried }: AnswerState): string {
+  if (wanted) return `${wanted} Until then this is the answer to your earlier debts.`;
   return tried === null ? "" : `Looking for the best plan: ${tried} tried so far …`;
 }
 
@@ -58,7 +46,7 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
   const [exampleAsked, setAsked] = useState(false);
   const asked = exampleAsked || !example;
   const { loaded, failed } = useLoaded(loadDetails, asked);
-  const state = useDebtsAnswer(EXAMPLE, reading.inputs, loaded?.bestMoves ?? null);
+  const state = useDebtsAnswer(EXAMPLE, reading.inputs, loaded?.bestMovesInWords ?? null);
   const { answer } = state;
   const current = answer.inputs === reading.inputs;
   useReveal((current || reading.inputs === null) && (!asked || loaded !== null || failed));
@@ -66,13 +54,8 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
   useEffect(() => setToday(isoToday(new Date())), []);
 
   const { strategy } = fields;
-  const names = {
-    debts: fields.debts.map(({ name }, index) => nameOr(name, "Debt", index)),
-    offers: fields.offers.map(({ name }, index) => nameOr(name, "Offer", index)),
-  };
-  const error = firstError(reading.errors, names);
   const sentence = answerText(answer, strategy, null);
-  const [announced, announce] = useAnnouncement(error || (current ? sentence : ""), sentence);
+  const [announced, announce] = useAnnouncement(reading.wanted || (current ? sentence : ""), sentence);
 
   return (
     <div className={`${styles.tool ?? ""} follows-query`}>
@@ -85,7 +68,7 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
           strategy={strategy}
           example={example}
           today={today}
-          caution={cautionOf(error, state)}
+          caution={cautionOf(reading.wanted, state)}
           setBudget={(budget) => change({ ...fields, budget })}
         />
       </div>
@@ -112,6 +95,7 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
         </noscript>
       </div>
       <div className={current ? styles.results : styles.dimmed}>
+        <StrategyTable answer={answer} strategy={strategy} choose={(to) => change({ ...fields, strategy: to })} />
         {!asked && (
           <div>
             <Button disabled={!ready} onClick={() => setAsked(true)}>
@@ -126,7 +110,6 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
           <loaded.PlanDetails
             answer={answer}
             strategy={strategy}
-            choose={(to) => change({ ...fields, strategy: to })}
             today={today}
             host={new URL(url).host}
             text={text}

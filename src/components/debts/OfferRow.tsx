@@ -1,17 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { Card } from "../../domain/cards/card";
-import {
-  type OfferAmount,
-  type OfferErrors,
-  type OfferFields,
-  MAX_NAME,
-  nameOr,
-  offerFields,
-} from "../../domain/debts/debts-form";
-import { offerOfCard } from "../../domain/debts/known-offers";
+import { type OfferAmount, type OfferErrors, type OfferFields, MAX_NAME, nameOr } from "../../domain/debts/debts-form";
+import { offerFields, offerOfCard } from "../../domain/debts/known-offers";
 import type { TransferOffer } from "../../domain/debts/transfer-offer";
-import { MAX_AMOUNT_TEXT, parseAmount } from "../../domain/forms/amount";
+import { parseAmount } from "../../domain/forms/amount";
 import { formatShortDollars } from "../../domain/text/format";
+import { AmountField } from "../numbers/AmountField";
 import { Button } from "../ui/Button";
 import { Fold } from "../ui/Fold";
 import { SelectField } from "../ui/SelectField";
@@ -57,12 +51,9 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, file, change
   const chosen = offers.find((offer) => offer.name === fields.name)?.name ?? TYPED;
   const take = (offer: TransferOffer) => change({ ...offerFields(offer), line: fields.line });
   const amount = (field: OfferAmount, label: string) => (
-    <TextField
+    <AmountField
       id={id(field)}
       label={label}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={MAX_AMOUNT_TEXT}
       value={fields[field]}
       error={errors[field]}
       onChange={(value) => change({ ...fields, [field]: value })}

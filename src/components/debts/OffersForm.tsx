@@ -1,7 +1,12 @@
 import { type ComponentType, useRef, useState } from "react";
 import type { Card } from "../../domain/cards/card";
-import { type DebtsErrors, type DebtsFields, NEW_OFFER, type OfferFields } from "../../domain/debts/debts-form";
-import { MAX_OFFERS } from "../../domain/debts/transfer-offer";
+import {
+  type DebtsErrors,
+  type DebtsFields,
+  MAX_OFFERS,
+  NEW_OFFER,
+  type OfferFields,
+} from "../../domain/debts/debts-form";
 import { Button } from "../ui/Button";
 import { useReady } from "../ui/use-ready";
 import type { OfferRowProps } from "./OfferRow";

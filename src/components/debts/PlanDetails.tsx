@@ -5,13 +5,11 @@ import type { Site } from "../../domain/site/site";
 import { DebtsTimeline } from "./DebtsTimeline";
 import { PayNow } from "./PayNow";
 import { PlanFiles } from "./PlanFiles";
-import { StrategyTable } from "./StrategyTable";
 import { Worksheet } from "./Worksheet";
 
 type Props = {
   answer: DebtsAnswer;
   strategy: Strategy;
-  choose: (strategy: Strategy) => void;
   /** Today, as an ISO date; null in the page as built. */
   today: string | null;
   /** The site's host, for the events' ids. */
@@ -26,14 +24,13 @@ type Props = {
 const Timeline = memo(DebtsTimeline);
 const Paper = memo(Worksheet);
 
-/** The whole plan: the orders side by side, what to pay now, when each debt ends, what is owed until then, and the plan to take away. */
-export function PlanDetails({ worksheet, choose, ...props }: Props) {
+/** The whole plan: what to pay now, when each debt ends, what is owed until then, and the plan to take away. */
+export function PlanDetails({ worksheet, ...props }: Props) {
   const { answer, strategy, today } = props;
   const { outcome } = resultOf(answer, strategy);
   const [first] = outcome.kind === "paid-off" ? outcome.schedule : [];
   return (
     <>
-      <StrategyTable answer={answer} strategy={strategy} choose={choose} />
       {outcome.kind === "paid-off" && (
         <>
           {first && <PayNow answer={answer} first={first} />}

@@ -1,5 +1,4 @@
 import type { Site } from "../../domain/site/site";
-import { movesText } from "../../domain/debts/moves-text";
 import { debtDates } from "../../domain/debts/debt-dates";
 import { type DebtsAnswer, answerText, resultOf } from "../../domain/debts/debts-answer";
 import { STRATEGY_NAMES, type Strategy } from "../../domain/debts/debt-strategies";
@@ -30,7 +29,7 @@ export function Worksheet({ answer, strategy, today, texts }: Props) {
         <strong>{answerText(answer, strategy, until)}</strong> Budget: {formatDollars(inputs.budget.monthly)} a month.
         Order: {STRATEGY_NAMES[strategy].toLowerCase()}.
       </p>
-      {moves && <p>{movesText(moves, inputs.debts, inputs.offers)}</p>}
+      {moves && <p>{moves.text}</p>}
       <table className={table.table}>
         <caption className="visually-hidden">The debts under the plan</caption>
         <thead>

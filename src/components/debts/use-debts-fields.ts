@@ -1,13 +1,6 @@
 import { useMemo, useState } from "react";
-import {
-  DEBTS_DEFAULTS,
-  type DebtsFields,
-  type DebtsReading,
-  parseDebts,
-  readDebts,
-  typedText,
-  withDebts,
-} from "../../domain/debts/debts-form";
+import { DEBTS_DEFAULTS, type DebtsFields, type DebtsReading, readDebts } from "../../domain/debts/debts-form";
+import { parseDebts, typedText, withDebts } from "../../domain/debts/debts-text";
 import { debtsTypedBefore, keepText, keepTyped, keepTypedDebts, useKeptText } from "../numbers/numbers-store";
 import { useEarlyEffect } from "../ui/use-address-state";
 

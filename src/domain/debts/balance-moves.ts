@@ -1,7 +1,7 @@
 import { type CheapestOrder, LEAST_SAVING, MAX_ALL_ORDERS, cheapestOrder, cheapestUsualOrder } from "./cheapest-order";
 import type { Debt } from "./debt";
 import type { Budget } from "./debt-plan";
-import { rateOrder } from "./payment-order";
+import { regularRateOrder } from "./payment-order";
 import type { Search } from "./search";
 import { type Move, type TransferOffer, debtsAfter, largestMove, lineUsed, transferFee } from "./transfer-offer";
 
@@ -56,15 +56,11 @@ function otherMoves(debts: Debts, offers: Offers, moves: readonly Move[], debt: 
 /** Moves one debt otherwise, the dearest first, wherever that saves most, until nothing saves more. */
 function* improved(debts: Debts, offers: Offers, budget: Budget, start: Move[]): Search<Move[]> {
   const costOfMoves = (moves: Move[]) => cheapestUsualOrder(debtsAfter(debts, offers, moves), budget);
-  const dearestFirst = rateOrder(
-    debts,
-    debts.map(({ apr }) => apr),
-  );
   let best = { moves: start, cost: (yield* costOfMoves(start)).cost };
   let goesOn = true;
   while (goesOn) {
     goesOn = false;
-    for (const debt of dearestFirst) {
+    for (const debt of regularRateOrder(debts)) {
       for (const moves of otherMoves(debts, offers, best.moves, debt)) {
         const { cost } = yield* costOfMoves(moves);
         if (cost < best.cost - LEAST_SAVING) {

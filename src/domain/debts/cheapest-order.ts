@@ -1,6 +1,6 @@
 import type { Debt } from "./debt";
 import { type Budget, costOf, runPlan } from "./debt-plan";
-import { type PaymentOrder, ownOrder, rateOrder, snowballOrder } from "./payment-order";
+import { type PaymentOrder, ownOrder, regularRateOrder, snowballOrder } from "./payment-order";
 import type { Search } from "./search";
 
 /** Up to so many debts every order is tried. */
@@ -22,14 +22,6 @@ export function permutations<T>(things: readonly T[]): T[][] {
   if (things.length < 2) return [[...things]];
   return things.flatMap((first, index) =>
     permutations([...things.slice(0, index), ...things.slice(index + 1)]).map((rest) => [first, ...rest]),
-  );
-}
-
-/** By the rates that hold once all promotions are over. */
-function regularRateOrder(debts: readonly Debt[]): number[] {
-  return rateOrder(
-    debts,
-    debts.map(({ apr }) => apr),
   );
 }
 

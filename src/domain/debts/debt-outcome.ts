@@ -1,20 +1,19 @@
 import { MAX_MONTHS } from "../payoff/conventions";
 import { smallestThatEnds } from "../payoff/solve-payment";
-import { formatDollars, formatMonths, toCents } from "../text/format";
+import { formatDollars, formatMonths } from "../text/format";
 import type { Debt } from "./debt";
 import { type Budget, type DebtMonth, MINIMUMS_ONLY, type PlanRun, runPlan } from "./debt-plan";
 import type { PaymentOrder } from "./payment-order";
 
 type PaidOff = Extract<PlanRun, { kind: "paid-off" }>;
-type Failed = Exclude<PlanRun, PaidOff>;
 
 /** A plan that ends, month by month. */
 export type PaidOffPlan = PaidOff & { schedule: DebtMonth[] };
 
-export type DebtOutcome =
-  | PaidOffPlan
-  /** `smallestBudget` is the least a month, to the cent, that pays all off in this order; null if none up to the limits does. */
-  | (Failed & { smallestBudget: number | null });
+/** `smallestBudget` is the least a month, to the cent, that pays all off in this order; null if none up to the limits does. */
+export type FailedPlan = Exclude<PlanRun, PaidOff> & { smallestBudget: number | null };
+
+export type DebtOutcome = PaidOffPlan | FailedPlan;
 
 function smallestBudget(debts: readonly Debt[], budget: Budget, order: PaymentOrder): number | null {
   const ends = (monthly: number) => runPlan(debts, { ...budget, monthly }, order).kind === "paid-off";
@@ -38,12 +37,8 @@ export function planDebts(
   return { ...run, smallestBudget: budget === MINIMUMS_ONLY ? null : smallestBudget(debts, budget, order) };
 }
 
-/** What a plan comes to, in a sentence or two. The debts are those that the plan was made for. */
-export function outcomeText(outcome: DebtOutcome, debts: readonly Debt[]): string {
-  if (outcome.kind === "paid-off") {
-    const fees = toCents(outcome.fees) > 0 ? ` and ${formatDollars(outcome.fees)} of fees` : "";
-    return `Debt-free in ${formatMonths(outcome.months)}, ${formatDollars(outcome.interest)} of interest${fees}.`;
-  }
+/** Why a plan has no end, in a sentence or two. The debts are those that the plan was made for. */
+export function failureText(outcome: FailedPlan, debts: readonly Debt[]): string {
   const name = debts[outcome.debt]?.name ?? "";
   const works =
     outcome.smallestBudget === null

@@ -1,25 +1,25 @@
 import { formatMonths, formatShortDollars } from "../text/format";
-import type { BalanceMoves, bestMoves } from "./balance-moves";
 import { cheapestOrder } from "./cheapest-order";
 import type { Debt } from "./debt";
-import { outcomeText } from "./debt-outcome";
+import { failureText } from "./debt-outcome";
 import { MINIMUMS_ONLY } from "./debt-plan";
 import { type Strategy, type StrategyResult, compareStrategies } from "./debt-strategies";
 import type { DebtsInputs } from "./debts-form";
+import type { WordedMoves, bestMovesInWords } from "./moves-text";
 import type { Search } from "./search";
 
 /** All that /debts shows for one set of inputs. */
 export type DebtsAnswer = {
   inputs: DebtsInputs;
   /** Null where there are no offers. */
-  moves: BalanceMoves | null;
+  moves: WordedMoves | null;
   /** The debts as they stand once the moves are made; the strategies name these by their index. */
   debts: readonly Debt[];
   strategies: readonly StrategyResult[];
 };
 
-/** How moves are searched for (`bestMoves`): only those who have an offer load it. */
-export type MovesSearch = typeof bestMoves;
+/** How moves are searched for (`bestMovesInWords`): only those who have an offer load it. */
+export type MovesSearch = typeof bestMovesInWords;
 
 /** Finds the best moves and orders for sound inputs, bit by bit. Without a search for moves nothing is moved. */
 export function* answerDebts(inputs: DebtsInputs, search: MovesSearch | null): Search<DebtsAnswer> {
@@ -45,7 +45,7 @@ const wholeDollars = (amount: number) => formatShortDollars(Math.round(amount));
  */
 export function answerText(answer: DebtsAnswer, strategy: Strategy, until: string | null): string {
   const { outcome } = resultOf(answer, strategy);
-  if (outcome.kind !== "paid-off") return outcomeText(outcome, answer.debts);
+  if (outcome.kind !== "paid-off") return failureText(outcome, answer.debts);
   const when = until === null ? "" : ` (${until})`;
   const fees = outcome.fees >= 1 ? ` and ${wholeDollars(outcome.fees)} of fees` : "";
   const plan = `Debt-free in ${formatMonths(outcome.months)}${when}, ${wholeDollars(outcome.interest)} of interest${fees}`;

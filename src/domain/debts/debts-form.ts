@@ -1,24 +1,22 @@
-import { oneOf } from "../forms/address";
 import { parseAmount } from "../forms/amount";
-import { NUMBER_NAMES, keptValues, numbersText, otherValues, parseNumbers } from "../numbers/numbers";
-import { PLAN_DEFAULTS, RULE_KINDS, type RuleKind } from "../numbers/plan-form";
+import { PLAN_DEFAULTS, type RuleKind } from "../numbers/plan-form";
 import { MAX_APR, MAX_DOLLARS } from "../payoff/calculator-defaults";
 import { MAX_MONTHS } from "../payoff/conventions";
-import { formatPercent, formatShortDollars, toCents } from "../text/format";
-import { type Debt, MAX_DEBTS, firstMinimum } from "./debt";
+import { formatPercent, formatShortDollars } from "../text/format";
+import { type Debt, MAX_DEBTS } from "./debt";
 import type { Budget } from "./debt-plan";
-import { STRATEGIES, type Strategy } from "./debt-strategies";
+import type { Strategy } from "./debt-strategies";
 import { STATEMENT_MONTHS, statementApr } from "./statement-rate";
-import { MAX_OFFERS, type TransferOffer } from "./transfer-offer";
+import type { TransferOffer } from "./transfer-offer";
 
-/**
- * The fields of /debts as they are typed, what they say, and the text that the tab and a link keep of them. The first
- * debt's balance and APR are the visitor's numbers (`numbers.ts`), so that all other tools work with them, too.
- */
+/** The fields of /debts as they are typed, and what they say. */
 
 /** What follows a promotional rate: the regular one, or deferred interest that is charged back, too. */
 export const PROMOTION_ENDS = ["rate", "deferred"] as const;
 export type PromotionEnd = (typeof PROMOTION_ENDS)[number];
+
+/** No more offers than these are compared at once. */
+export const MAX_OFFERS = 2;
 
 /** Characters of a name; no other field of a text is longer. */
 export const MAX_NAME = 40;
@@ -40,7 +38,15 @@ export type DebtAmount =
  */
 export type DebtFields = Record<"name" | DebtAmount, string> & { rule: RuleKind; promotionEnd: PromotionEnd };
 
-const OFFER_AMOUNTS = ["feePercent", "feeMinimum", "introApr", "introMonths", "apr", "line", "annualFee"] as const;
+export const OFFER_AMOUNTS = [
+  "feePercent",
+  "feeMinimum",
+  "introApr",
+  "introMonths",
+  "apr",
+  "line",
+  "annualFee",
+] as const;
 export type OfferAmount = (typeof OFFER_AMOUNTS)[number];
 export type OfferFields = Record<"name" | OfferAmount, string>;
 
@@ -161,8 +167,9 @@ export type BudgetErrors = Errors<BudgetAmount>;
 export type DebtsErrors = { budget: BudgetErrors; debts: DebtErrors[]; offers: OfferErrors[] };
 
 export type DebtsInputs = { debts: Debt[]; offers: TransferOffer[]; budget: Budget };
-/** Either what the fields say, or what is wanted, field by field. */
-export type DebtsReading = { inputs: DebtsInputs; errors: null } | { inputs: null; errors: DebtsErrors };
+/** Either what the fields say, or what is wanted, field by field, and the first of it with the debt or offer in question. */
+export type DebtsReading =
+  { inputs: DebtsInputs; errors: null; wanted: "" } | { inputs: null; errors: DebtsErrors; wanted: string };
 
 /** The name that a debt or an offer goes by where none was typed. */
 export function nameOr(name: string, kind: "Debt" | "Offer", index: number): string {
@@ -225,6 +232,13 @@ function readBudget(fields: DebtsFields, errors: BudgetErrors): Budget {
   };
 }
 
+/** All errors of some debts or offers, each with the name. */
+function withNames(read: readonly { name: string }[], errors: readonly Errors<string>[]): string[] {
+  return read.flatMap(({ name }, index) =>
+    Object.values(errors[index] ?? {}).map((error) => `${name}: ${error ?? ""}`),
+  );
+}
+
 /**
  * Reads all fields; people type "$4,600" and "18.99%". Empty, non-numeric and senseless input gives an error for its field; what is
  * optional may be empty. Further debts and offers than twelve and two are left out.
@@ -236,120 +250,10 @@ export function readDebts(fields: DebtsFields): DebtsReading {
     debts: fields.debts.slice(0, MAX_DEBTS).map((debt, index) => readDebt(debt, index, (errors.debts[index] = {}))),
     offers: fields.offers.slice(0, MAX_OFFERS).map((one, index) => readOffer(one, index, (errors.offers[index] = {}))),
   };
-  const sound = [errors.budget, ...errors.debts, ...errors.offers].every((group) => Object.keys(group).length === 0);
-  return sound ? { inputs, errors: null } : { inputs: null, errors };
-}
-
-/** "d2.balance": a field of the second debt; offers have an "o". */
-const OWN_NAME = /^(?:[do]\d+\.|budget$|raise(?:From)?$|lumpSum(?:In)?$|strategy$)/;
-const isOwn = (name: string) => OWN_NAME.test(name) || NUMBER_NAMES.includes(name);
-
-/** Writes what differs from an empty field. */
-function writeGroup<Fields extends Record<string, string>>(
-  parts: URLSearchParams,
-  prefix: string,
-  fields: Fields,
-  usual: Fields,
-): void {
-  for (const [name, text] of Object.entries(fields)) if (text !== usual[name]) parts.set(prefix + name, text);
-}
-
-const NO_BUDGET = { budget: "", raise: "", raiseFrom: "", lumpSum: "", lumpSumIn: "" };
-
-/** An empty field that shows how many of a group there are. */
-const BLANK = " ";
-
-/** All fields as they are typed, as one text: what the tab keeps of fields that can't be calculated with yet. */
-export function typedText({ debts, offers, ...rest }: DebtsFields): string {
-  const parts = new URLSearchParams();
-  writeGroup(parts, "", rest, { ...NO_BUDGET, strategy: DEBTS_DEFAULTS.strategy });
-  debts.forEach((debt, index) =>
-    writeGroup(parts, `d${index + 1}.`, { ...debt, balance: debt.balance || BLANK }, NEW_DEBT),
-  );
-  offers.forEach((offer, index) =>
-    writeGroup(parts, `o${index + 1}.`, { ...offer, line: offer.line || BLANK }, { ...NEW_OFFER, line: "" }),
-  );
-  return parts.toString();
-}
-
-/** What the first debt could get a month, in dollars: the budget without what the others have to get. */
-function paymentOfFirst({ debts, budget }: DebtsInputs): number {
-  const due = debts.slice(1).reduce((sum, debt) => sum + firstMinimum(debt), 0);
-  return toCents(budget.monthly > due ? budget.monthly - due : budget.monthly);
-}
-
-/**
- * The kept text with other debts; what other tools keep in it stays. The first debt is written as the visitor's numbers, with
- * what it could get a month as the payment; of one debt that is the budget.
- */
-export function withDebts(text: string, fields: DebtsFields, inputs: DebtsInputs): string {
-  const own = new URLSearchParams(typedText(fields));
-  const [first = NEW_DEBT] = fields.debts;
-  // Elsewhere no APR is 0%, so it is left open there.
-  const apr = inputs.debts[0]?.apr === 0 ? "" : first.apr;
-  own.delete("d1.balance");
-  if (apr !== "") own.delete("d1.apr");
-  if (fields.debts.length === 1) own.delete("budget");
-  const payment = String(paymentOfFirst(inputs));
-  const { tier = "" } = parseNumbers(text) ?? {};
-  const numbers = numbersText({ goal: "balance", amount: first.balance, apr, payment, tier });
-  return [numbers, own.toString(), otherValues(text, isOwn)].filter(Boolean).join("&");
-}
-
-/** A group's fields as a text holds them: what is missing is as in a new one. */
-function readGroup<Fields extends Record<string, string>>(
-  values: URLSearchParams,
-  prefix: string,
-  usual: Fields,
-): Fields {
-  const read = { ...usual };
-  for (const name in usual) {
-    const given = values.get(prefix + name);
-    if (given !== null) Object.assign(read, { [name]: given.slice(0, MAX_NAME).trim() });
-  }
-  return read;
-}
-
-/** The prefixes of a group's members, up to the first that is missing. */
-function prefixesOf(values: URLSearchParams, group: string, field: string, most: number): string[] {
-  const prefixes = Array.from({ length: most }, (_, index) => `${group}${index + 1}.`);
-  const missing = prefixes.findIndex((prefix) => !values.has(prefix + field));
-  return missing < 0 ? prefixes : prefixes.slice(0, missing);
-}
-
-/**
- * Reads a kept text, a typed one or a link's fragment, with or without `#` in front. Numbers of another tool are the first debt,
- * and their payment is the budget. Null for a text that holds neither debts nor a balance.
- */
-export function parseDebts(text: string): DebtsFields | null {
-  const values = keptValues(text);
-  const numbers = parseNumbers(text);
-  if (numbers?.goal === "balance" && !values.has("d1.balance")) {
-    values.set("d1.balance", numbers.amount);
-    if (numbers.apr !== "") values.set("d1.apr", numbers.apr);
-    if (!values.has("budget")) values.set("budget", numbers.payment);
-  }
-  const debts = prefixesOf(values, "d", "balance", MAX_DEBTS);
-  if (debts.length === 0) return null;
-  return {
-    ...readGroup(values, "", NO_BUDGET),
-    strategy: oneOf(values.get("strategy"), STRATEGIES, DEBTS_DEFAULTS.strategy),
-    debts: debts.map((prefix) => {
-      const { rule, promotionEnd, ...texts } = readGroup<Record<keyof DebtFields, string>>(values, prefix, NEW_DEBT);
-      return {
-        ...texts,
-        rule: oneOf(rule, RULE_KINDS, NEW_DEBT.rule),
-        promotionEnd: oneOf(promotionEnd, PROMOTION_ENDS, NEW_DEBT.promotionEnd),
-      };
-    }),
-    offers: prefixesOf(values, "o", "line", MAX_OFFERS).map((prefix) => readGroup(values, prefix, NEW_OFFER)),
-  };
-}
-
-/** An offer as it stands in the fields. */
-export function offerFields(offer: TransferOffer): OfferFields {
-  const { name, annualFee = 0 } = offer;
-  const fields = { ...NEW_OFFER, name: name.slice(0, MAX_NAME), annualFee: annualFee > 0 ? String(annualFee) : "" };
-  for (const amount of OFFER_AMOUNTS) if (amount !== "annualFee") fields[amount] = String(offer[amount]);
-  return fields;
+  const [wanted = ""] = [
+    ...Object.values(errors.budget),
+    ...withNames(inputs.debts, errors.debts),
+    ...withNames(inputs.offers, errors.offers),
+  ];
+  return wanted === "" ? { inputs, errors: null, wanted } : { inputs: null, errors, wanted };
 }

@@ -3,6 +3,7 @@ import { regularAprEnds } from "../cards/card-account";
 import { type Plan, transferOffer } from "../market/plan";
 import { tierApr } from "../market/tier-apr";
 import { MONTHS_A_YEAR } from "../payoff/conventions";
+import { MAX_NAME, NEW_OFFER, OFFER_AMOUNTS, type OfferFields } from "./debts-form";
 import type { TransferOffer } from "./transfer-offer";
 
 /** The transfer offers that the site knows: those of its cards and of the plans that issuers reported. */
@@ -46,4 +47,12 @@ export function offerOfPlan(plan: Plan, line: number): TransferOffer | null {
     line,
     annualFee: plan.annualFee + MONTHS_A_YEAR * plan.monthlyFee,
   };
+}
+
+/** An offer as it stands in the fields. */
+export function offerFields(offer: TransferOffer): OfferFields {
+  const { name, annualFee = 0 } = offer;
+  const fields = { ...NEW_OFFER, name: name.slice(0, MAX_NAME), annualFee: annualFee > 0 ? String(annualFee) : "" };
+  for (const amount of OFFER_AMOUNTS) if (amount !== "annualFee") fields[amount] = String(offer[amount]);
+  return fields;
 }

@@ -27,3 +27,17 @@ export function snowballOrder(debts: readonly Debt[]): number[] {
 export function rateOrder(debts: readonly Debt[], rates: readonly number[]): number[] {
   return sortedBy(debts, ({ balance }, index) => [-(rates[index] ?? 0), balance]);
 }
+
+/** By the rates that hold once all promotions are over. */
+export function regularRateOrder(debts: readonly Debt[]): number[] {
+  return sortedBy(debts, ({ balance, apr }) => [-apr, balance]);
+}
+
+/** The debts in the order in which they get, in the first month, what is left above the minimum payments. */
+export function firstTurns(debts: readonly Debt[], order: PaymentOrder): readonly number[] {
+  if (order !== "highest-rate") return order;
+  return rateOrder(
+    debts,
+    debts.map(({ apr, promotion }) => promotion?.apr ?? apr),
+  );
+}

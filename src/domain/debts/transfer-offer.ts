@@ -2,9 +2,6 @@ import { ESTIMATED_RULE, type MinimumRule } from "../payoff/minimum-payment";
 import { CLOSING_BALANCE } from "../payoff/conventions";
 import type { Debt } from "./debt";
 
-/** No more offers than these are compared at once. */
-export const MAX_OFFERS = 2;
-
 /** A card to which balances may be moved. Dollars, percent a year, months. */
 export type TransferOffer = {
   name: string;

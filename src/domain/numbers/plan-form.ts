@@ -109,7 +109,7 @@ export function planOf(inputs: PlannerInputs, kind: PlanKind = inputs.plan): Pay
 }
 
 /** The fields of such a rule. */
-type RuleFields = Pick<PlanFields, "rule" | "percent" | "floor">;
+export type RuleFields = Pick<PlanFields, "rule" | "percent" | "floor">;
 
 /** The fields with another minimum rule. Percent and floor follow it while they are still the old rule's usual ones. */
 export function chooseRule<Fields extends RuleFields>(fields: Fields, rule: RuleKind): Fields {

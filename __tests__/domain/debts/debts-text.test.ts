@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { DEBTS_DEFAULTS, type DebtsFields, NEW_DEBT, NEW_OFFER, readDebts } from "../../../src/domain/debts/debts-form";
+import { parseDebts, typedText, withDebts } from "../../../src/domain/debts/debts-text";
+import { parseNumbers, withNumbers } from "../../../src/domain/numbers/numbers";
+import { parsePlan } from "../../../src/domain/numbers/plan-form";
+import { typedCents } from "../arbitraries";
+import { TYPED } from "./typed-debts";
+
+/** The text that the tab keeps of fields that can be calculated with. */
+function keptText(fields: DebtsFields, text = ""): string {
+  const { inputs } = readDebts(fields);
+  if (!inputs) throw new Error("These fields have an error.");
+  return withDebts(text, fields, inputs);
+}
+
+test("the kept text gives back all debts, offers and the budget", () => {
+  const back = parseDebts(`#${keptText(TYPED)}`);
+  expect(back && readDebts(back)).toEqual(readDebts(TYPED));
+  expect(back?.strategy).toBe("own");
+});
+
+test("the kept text holds the first debt as the visitor's numbers, with what it could get a month", () => {
+  // The second debt has to get 1% of its balance with the fee, and the interest on the fee: $32.09.
+  expect(parseNumbers(keptText(TYPED))).toEqual({
+    goal: "balance",
+    amount: "4600",
+    apr: "18.99",
+    payment: "367.91",
+    tier: "",
+  });
+});
+
+test("a single debt's budget is the visitor's payment, on whichever page it is changed", () => {
+  const one = { ...TYPED, budget: "150", debts: TYPED.debts.slice(0, 1) };
+  const text = withNumbers(keptText(one), { goal: "balance", amount: "5000", apr: "21", payment: "175", tier: "" });
+  expect(parseDebts(text)).toMatchObject({
+    budget: "175",
+    debts: [{ name: "Visa & co", balance: "5000", apr: "21" }],
+  });
+});
+
+test("numbers of another tool are the first debt; a purchase is none", () => {
+  expect(parseDebts("balance=5000&apr=24.99&payment=150")).toEqual({
+    ...DEBTS_DEFAULTS,
+    budget: "150",
+    debts: [{ ...NEW_DEBT, balance: "5000", apr: "24.99" }],
+  });
+  expect([parseDebts(""), parseDebts("#content"), parseDebts("purchase=300&payment=50")]).toEqual([null, null, null]);
+});
+
+test("a first debt without interest stays one", () => {
+  const free = { ...TYPED, debts: [{ ...NEW_DEBT, balance: "500", apr: "0" }] };
+  expect(parseDebts(keptText(free))?.debts[0]?.apr).toBe("0");
+  expect(parseNumbers(keptText(free))?.apr).toBe("");
+});
+
+test("what the calculator keeps in it stays", () => {
+  const text = keptText(
+    TYPED,
+    "balance=100&apr=20&payment=10&score=720-or-more&plan=target&months=24&d2.name=old&strategy=snowball",
+  );
+  expect(parsePlan(text)).toMatchObject({ plan: "target", months: "24" });
+  expect(parseNumbers(text)?.tier).toBe("720-or-more");
+  expect(parseDebts(text)).toEqual(parseDebts(keptText(TYPED)));
+});
+
+test("what is typed and can't be calculated with yet comes back as it was", () => {
+  const debt = fc
+    .record({
+      name: fc.constantFrom("", "A & B", "#1=2"),
+      balance: fc.constantFrom("", "x", "$4,600"),
+      apr: typedCents(99),
+    })
+    .map((fields) => ({ ...NEW_DEBT, ...fields }));
+  const offer = fc.record({ line: fc.constantFrom("", "2,600") }).map((fields) => ({ ...NEW_OFFER, ...fields }));
+  fc.assert(
+    fc.property(
+      fc.array(debt, { minLength: 1, maxLength: 12 }),
+      fc.array(offer, { maxLength: 2 }),
+      typedCents(900),
+      (debts, offers, budget) => {
+        const fields: DebtsFields = { ...DEBTS_DEFAULTS, budget, debts, offers };
+        expect(parseDebts(typedText(fields))).toEqual(fields);
+      },
+    ),
+  );
+});
+
+test("what is unknown falls back", () => {
+  expect(parseDebts("budget=9&strategy=luck&d1.balance=100&d1.rule=none&d3.balance=1")).toEqual({
+    ...DEBTS_DEFAULTS,
+    budget: "9",
+    debts: [{ ...NEW_DEBT, balance: "100" }],
+  });
+});
+
+test("a thirteenth debt and a third offer are left out", () => {
+  const debts = Array.from({ length: 13 }, () => ({ ...NEW_DEBT, balance: "100", apr: "20" }));
+  const many = { ...TYPED, debts, offers: [NEW_OFFER, NEW_OFFER, NEW_OFFER] };
+  const { inputs } = readDebts(many);
+  expect([inputs?.debts.length, inputs?.offers.length]).toEqual([12, 2]);
+  expect(parseDebts(typedText(many))?.debts).toHaveLength(12);
+});

@@ -1,0 +1,21 @@
+import { type RuleFields, type RuleKind, chooseRule } from "../../domain/numbers/plan-form";
+import { SelectField } from "../ui/SelectField";
+
+const RULES: readonly (readonly [RuleKind, string])[] = [
+  ["percent-plus-interest", "Percent of the balance, plus the interest"],
+  ["percent", "Percent of the balance"],
+];
+
+type Props = { fields: RuleFields; change: (changed: RuleFields) => void };
+
+/** Which rule an issuer's minimum payment follows. */
+export function RuleField({ fields, change }: Props) {
+  return (
+    <SelectField
+      label="Minimum payment rule"
+      value={fields.rule}
+      options={RULES}
+      onChange={(rule) => change(chooseRule(fields, rule))}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { oneOf } from "../forms/address";
+import { NUMBER_NAMES, keptValues, numbersText, otherValues, parseNumbers } from "../numbers/numbers";
+import { RULE_KINDS } from "../numbers/plan-form";
+import { toCents } from "../text/format";
+import { MAX_DEBTS, firstMinimum } from "./debt";
+import { STRATEGIES } from "./debt-strategies";
+import {
+  DEBTS_DEFAULTS,
+  type DebtFields,
+  type DebtsFields,
+  type DebtsInputs,
+  MAX_NAME,
+  MAX_OFFERS,
+  NEW_DEBT,
+  NEW_OFFER,
+  PROMOTION_ENDS,
+} from "./debts-form";
+
+/**
+ * The text that the tab and a link keep of the fields of /debts. The first debt's balance and APR are the visitor's
+ * numbers (`numbers.ts`), so that all other tools work with them, too.
+ */
+
+/** "d2.balance": a field of the second debt; offers have an "o". */
+const OWN_NAME = /^(?:[do]\d+\.|budget$|raise(?:From)?$|lumpSum(?:In)?$|strategy$)/;
+const isOwn = (name: string) => OWN_NAME.test(name) || NUMBER_NAMES.includes(name);
+
+/** Writes what differs from an empty field. */
+function writeGroup<Fields extends Record<string, string>>(
+  parts: URLSearchParams,
+  prefix: string,
+  fields: Fields,
+  usual: Fields,
+): void {
+  for (const [name, text] of Object.entries(fields)) if (text !== usual[name]) parts.set(prefix + name, text);
+}
+
+const NO_BUDGET = { budget: "", raise: "", raiseFrom: "", lumpSum: "", lumpSumIn: "" };
+
+/** An empty field that shows how many of a group there are. */
+const BLANK = " ";
+
+/** All fields as they are typed, as one text: what the tab keeps of fields that can't be calculated with yet. */
+export function typedText({ debts, offers, ...rest }: DebtsFields): string {
+  const parts = new URLSearchParams();
+  writeGroup(parts, "", rest, { ...NO_BUDGET, strategy: DEBTS_DEFAULTS.strategy });
+  debts.forEach((debt, index) =>
+    writeGroup(parts, `d${index + 1}.`, { ...debt, balance: debt.balance || BLANK }, NEW_DEBT),
+  );
+  offers.forEach((offer, index) =>
+    writeGroup(parts, `o${index + 1}.`, { ...offer, line: offer.line || BLANK }, { ...NEW_OFFER, line: "" }),
+  );
+  return parts.toString();
+}
+
+/** What the first debt could get a month, in dollars: the budget without what the others have to get. */
+function paymentOfFirst({ debts, budget }: DebtsInputs): number {
+  const due = debts.slice(1).reduce((sum, debt) => sum + firstMinimum(debt), 0);
+  return toCents(budget.monthly > due ? budget.monthly - due : budget.monthly);
+}
+
+/**
+ * The kept text with other debts; what other tools keep in it stays. The first debt is written as the visitor's numbers, with
+ * what it could get a month as the payment; of one debt that is the budget.
+ */
+export function withDebts(text: string, fields: DebtsFields, inputs: DebtsInputs): string {
+  const own = new URLSearchParams(typedText(fields));
+  const [first = NEW_DEBT] = fields.debts;
+  // Elsewhere no APR is 0%, so it is left open there.
+  const apr = inputs.debts[0]?.apr === 0 ? "" : first.apr;
+  own.delete("d1.balance");
+  if (apr !== "") own.delete("d1.apr");
+  if (fields.debts.length === 1) own.delete("budget");
+  const payment = String(paymentOfFirst(inputs));
+  const { tier = "" } = parseNumbers(text) ?? {};
+  const numbers = numbersText({ goal: "balance", amount: first.balance, apr, payment, tier });
+  return [numbers, own.toString(), otherValues(text, isOwn)].filter(Boolean).join("&");
+}
+
+/** A group's fields as a text holds them: what is missing is as in a new one. */
+function readGroup<Fields extends Record<string, string>>(
+  values: URLSearchParams,
+  prefix: string,
+  usual: Fields,
+): Fields {
+  const read = { ...usual };
+  for (const name in usual) {
+    const given = values.get(prefix + name);
+    if (given !== null) Object.assign(read, { [name]: given.slice(0, MAX_NAME).trim() });
+  }
+  return read;
+}
+
+/** The prefixes of a group's members, up to the first that is missing. */
+function prefixesOf(values: URLSearchParams, group: string, field: string, most: number): string[] {
+  const prefixes = Array.from({ length: most }, (_, index) => `${group}${index + 1}.`);
+  const missing = prefixes.findIndex((prefix) => !values.has(prefix + field));
+  return missing < 0 ? prefixes : prefixes.slice(0, missing);
+}
+
+/**
+ * Reads a kept text, a typed one or a link's fragment, with or without `#` in front. Numbers of another tool are the first debt,
+ * and their payment is the budget. Null for a text that holds neither debts nor a balance.
+ */
+export function parseDebts(text: string): DebtsFields | null {
+  const values = keptValues(text);
+  const numbers = parseNumbers(text);
+  if (numbers?.goal === "balance" && !values.has("d1.balance")) {
+    values.set("d1.balance", numbers.amount);
+    if (numbers.apr !== "") values.set("d1.apr", numbers.apr);
+    if (!values.has("budget")) values.set("budget", numbers.payment);
+  }
+  const debts = prefixesOf(values, "d", "balance", MAX_DEBTS);
+  if (debts.length === 0) return null;
+  return {
+    ...readGroup(values, "", NO_BUDGET),
+    strategy: oneOf(values.get("strategy"), STRATEGIES, DEBTS_DEFAULTS.strategy),
+    debts: debts.map((prefix) => {
+      const { rule, promotionEnd, ...texts } = readGroup<Record<keyof DebtFields, string>>(values, prefix, NEW_DEBT);
+      return {
+        ...texts,
+        rule: oneOf(rule, RULE_KINDS, NEW_DEBT.rule),
+        promotionEnd: oneOf(promotionEnd, PROMOTION_ENDS, NEW_DEBT.promotionEnd),
+      };
+    }),
+    offers: prefixesOf(values, "o", "line", MAX_OFFERS).map((prefix) => readGroup(values, prefix, NEW_OFFER)),
+  };
+}

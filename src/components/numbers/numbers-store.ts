@@ -54,7 +54,8 @@ export function keepText(next: string): void {
  */
 function applyAddress(): void {
   const { hash, pathname, search } = window.location;
-  if (parseNumbers(hash) === null) return;
+  // Debts that can't be calculated with yet hold no numbers.
+  if (parseNumbers(hash) === null && !hash.includes("d1.balance=")) return;
   window.history.replaceState(window.history.state, "", pathname + search);
   keepTyped(null);
   keepTypedDebts("");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { SITE } from "../support/content";
 import { stateOf, openState } from "./support/states";
 import { TEMPLATES } from "./support/templates";
 import { expect, test } from "./support/test";
@@ -125,3 +126,28 @@ test("the comparison of four cards breaks in no row", async ({ page }) => {
   const rows = page.getByRole("region", { name: "Comparison table" }).getByRole("row");
   for (const row of await rows.all()) await expect(row).toHaveCSS("break-inside", "avoid");
 });
+
+const TWELVE_DEBTS = Array.from(
+  { length: 12 },
+  (_, index) => `d${index + 1}.balance=${900 + index * 250}&d${index + 1}.apr=${14 + index}`,
+).join("&");
+
+for (const [what, route, most] of [
+  ["three debts and an offer on one page", stateOf("/debts with debts, an offer and all that is folded").route, 1],
+  ["twelve debts and two offers on two at most", `/debts#budget=1100&${TWELVE_DEBTS}&o1.line=5200&o2.line=3100`, 2],
+] as const) {
+  test(`the worksheet of /debts is all that is printed: ${what}`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.getByRole("region", { name: "Which debt ends when" })).toBeVisible();
+    const names = await page
+      .getByLabel(/^Name of debt/)
+      .evaluateAll((fields) => fields.map((field, index) => field.getAttribute("value") || `Debt ${index + 1}`));
+    await expectGoodPrint(page);
+    const shown = await page.getByRole("main").innerText();
+    const { questions, counseling, limits } = SITE.debts.worksheet;
+    for (const text of [...names, "Debt-free in", "Order:", "Dates", ...questions, counseling, limits])
+      expect(shown).toContain(text);
+    expect(shown).not.toContain("Take the plan with you");
+    expect(await pagesOf(page)).toBeLessThanOrEqual(most);
+  });
+}

@@ -1,11 +1,89 @@
 import type { Site } from "../../domain/site/site";
+import { type Debt, firstMinimum } from "../../domain/debts/debt";
 import { debtDates } from "../../domain/debts/debt-dates";
+import type { Budget } from "../../domain/debts/debt-plan";
+import type { PaidOffPlan } from "../../domain/debts/debt-outcome";
 import { type DebtsAnswer, answerText, resultOf } from "../../domain/debts/debts-answer";
 import { STRATEGY_NAMES, type Strategy } from "../../domain/debts/debt-strategies";
+import { firstTurns, ownOrder } from "../../domain/debts/payment-order";
+import type { TransferOffer } from "../../domain/debts/transfer-offer";
 import { formatDate, formatDollars, formatPercent, formatShortDollars } from "../../domain/text/format";
 import * as table from "../charts/FigureTable.module.css";
 import * as styles from "./Worksheet.module.css";
 import { monthIn } from "./month-in";
+
+/** A table of debts: a line each, which begins with the name. */
+function DebtsTable({ title, heads, rows }: { title: string; heads: string[]; rows: string[][] }) {
+  return (
+    <table className={table.table}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {["Debt", ...heads].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...figures], index) => (
+          <tr key={index}>
+            <th scope="row">{name}</th>
+            {figures.map((figure, column) => (
+              <td key={column}>{figure}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function promotionText({ promotion }: Debt): string {
+  if (!promotion) return "None";
+  const deferred = promotion.deferred ? ", deferred interest" : "";
+  return `${formatPercent(promotion.apr)} for ${promotion.lastMonth} months${deferred}`;
+}
+
+function offerText({ name, introApr, introMonths, feePercent, apr, line }: TransferOffer): string {
+  return `${name}: ${formatPercent(introApr)} for ${introMonths} months, fee ${formatPercent(feePercent)}, then ${formatPercent(apr)}, with a line of ${formatShortDollars(line)}.`;
+}
+
+function budgetText({ monthly, raise, lumpSum }: Budget): string {
+  const more = raise ? `, ${formatDollars(raise.amount)} more from month ${raise.fromMonth} on` : "";
+  const once = lumpSum ? `, ${formatDollars(lumpSum.amount)} once in month ${lumpSum.month}` : "";
+  return `${formatDollars(monthly)} a month${more}${once}`;
+}
+
+type PlanProps = { debts: readonly Debt[]; plan: PaidOffPlan; turns: readonly number[]; today: string | null };
+
+/** Who gets what under the plan, in turn, and the dates that matter. */
+function PlanOnPaper({ debts, plan, turns, today }: PlanProps) {
+  const rows = turns.map((index) => {
+    const { name = "", balance = 0 } = debts[index] ?? {};
+    const payment = plan.schedule[0]?.rows[index]?.payment ?? 0;
+    return [name, formatDollars(balance), formatDollars(payment), String(plan.paidOffIn[index])];
+  });
+  const dates = today ? debtDates({ ...plan, debts }, today) : [];
+  return (
+    <>
+      <DebtsTable
+        title="The plan: each month the first of these gets what is left above the minimum payments"
+        heads={["Balance", "Pay this month", "Paid off in month"]}
+        rows={rows}
+      />
+      <h3>Dates</h3>
+      <ul className={styles.columns}>
+        {dates.map(({ kind, debt, day }, index) => (
+          <li key={index}>
+            {formatDate(day)}: {debt}, {kind === "paid-off" ? "paid off" : "the promotional rate ends"}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 type Props = {
   answer: DebtsAnswer;
@@ -17,74 +95,44 @@ type Props = {
 /** What a counselor could work with, on paper only: debts, order, dates, what to ask, where to find help, the limits. */
 export function Worksheet({ answer, strategy, today, texts }: Props) {
   const { debts, moves, inputs } = answer;
-  const { outcome } = resultOf(answer, strategy);
+  const { outcome, order } = resultOf(answer, strategy);
   const ends = outcome.kind === "paid-off";
   const until = today && ends ? monthIn(today, outcome.months) : null;
-  const [first] = ends ? outcome.schedule : [];
-  const dates = today && ends ? debtDates({ ...outcome, debts }, today) : [];
   return (
     <article className={styles.worksheet}>
       <h2>Debt worksheet{today && `, ${formatDate(today)}`}</h2>
       <p>
-        <strong>{answerText(answer, strategy, until)}</strong> Budget: {formatDollars(inputs.budget.monthly)} a month.
-        Order: {STRATEGY_NAMES[strategy].toLowerCase()}.
+        <strong>{answerText(answer, strategy, until)}</strong> Budget: {budgetText(inputs.budget)}. Order:{" "}
+        {STRATEGY_NAMES[strategy].toLowerCase()}.
       </p>
       {moves && <p>{moves.text}</p>}
-      <table className={table.table}>
-        <caption className="visually-hidden">The debts under the plan</caption>
-        <thead>
-          <tr>
-            <th scope="col">Debt</th>
-            <th scope="col">Balance</th>
-            <th scope="col">APR</th>
-            <th scope="col">Promotional APR</th>
-            <th scope="col">Pay this month</th>
-            <th scope="col">Paid off in month</th>
-          </tr>
-        </thead>
-        <tbody>
-          {debts.map(({ name, balance, apr, promotion }, index) => (
-            <tr key={index}>
-              <th scope="row">{name}</th>
-              <td>{formatDollars(balance)}</td>
-              <td>{formatPercent(apr)}</td>
-              <td>
-                {promotion
-                  ? `${formatPercent(promotion.apr)} for ${promotion.lastMonth} months${promotion.deferred ? ", deferred" : ""}`
-                  : "None"}
-              </td>
-              <td>{first ? formatDollars(first.rows[index]?.payment ?? 0) : "N/A"}</td>
-              <td>{ends ? outcome.paidOffIn[index] : "N/A"}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {dates.length > 0 && (
-        <>
-          <h3>Dates</h3>
-          <ul className={styles.columns}>
-            {dates.map(({ kind, debt, day }, index) => (
-              <li key={index}>
-                {formatDate(day)}: {debt}, {kind === "paid-off" ? "paid off" : "the promotional rate ends"}
-              </li>
-            ))}
-          </ul>
-        </>
+      <DebtsTable
+        title="The debts today"
+        heads={["Balance", "APR", "Promotional APR", "Annual fee", "Minimum payment"]}
+        rows={inputs.debts.map((debt) => [
+          debt.name,
+          formatDollars(debt.balance),
+          formatPercent(debt.apr),
+          promotionText(debt),
+          debt.annualFee ? formatDollars(debt.annualFee) : "None",
+          formatDollars(firstMinimum(debt)),
+        ])}
+      />
+      {ends && (
+        <PlanOnPaper
+          debts={debts}
+          plan={outcome}
+          turns={order ? firstTurns(debts, order) : ownOrder(debts)}
+          today={today}
+        />
       )}
       {inputs.offers.length > 0 && (
         <>
           <h3>The offer: ask the issuer</h3>
-          <p>
-            {inputs.offers
-              .map(
-                ({ name, introApr, introMonths, feePercent, apr, line }) =>
-                  `${name}: ${formatPercent(introApr)} for ${introMonths} months, fee ${formatPercent(feePercent)}, then ${formatPercent(apr)}, with a line of ${formatShortDollars(line)}.`,
-              )
-              .join(" ")}
-          </p>
-          <ul>
+          <p>{inputs.offers.map(offerText).join(" ")}</p>
+          <ul className={styles.questions}>
             {texts.questions.map((question) => (
-              <li key={question}>☐ {question}</li>
+              <li key={question}>{question}</li>
             ))}
           </ul>
         </>

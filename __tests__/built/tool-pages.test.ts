@@ -72,3 +72,10 @@ test("a form that is submitted before its script runs cannot put what was typed 
     expect([route, form.length, ...state]).toEqual([route, 1, "post", true]);
   }
 });
+
+test("/debts shows the example's orders of payment side by side, in months and dollars", () => {
+  const { $ } = pageOf("/debts");
+  const orders = $("main table:has(caption:contains('The orders of payment')) tbody tr").toArray();
+  expect(orders).toHaveLength(5);
+  for (const order of orders) expect($(order).text()).toMatch(/[a-z]\d+\$[\d,]+\.\d\d(\$[\d,]+\.\d\d|Nothing)$/);
+});

@@ -1,0 +1,41 @@
+import { expect, openTool, test } from "./support/test";
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the first screen has the answer in one sentence, the budget and two debts filled in", async ({ page }) => {
+    await openTool(page, "/debts");
+    await expect(page.getByText(/^Debt-free in \d+ months \(\w+ 20\d\d\), .* less than paying/)).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(page.getByLabel("You can pay a month ($)")).toBeInViewport({ ratio: 1 });
+    for (const label of ["Balance ($)", "APR (%)"]) {
+      await expect(page.getByLabel(label)).toHaveCount(2);
+      for (const field of await page.getByLabel(label).all()) {
+        await expect(field).toBeInViewport({ ratio: 1 });
+        await expect(field).not.toHaveValue("");
+      }
+    }
+  });
+});
+
+test("the calculator's numbers are the first debt, and what is changed there is the calculator's", async ({ page }) => {
+  await openTool(page, "/calculator#balance=6400&apr=27.99&payment=240");
+  await page.getByRole("link", { name: "See what to pay first and what to move" }).click();
+  const balance = page.getByLabel("Balance ($)");
+  await expect(balance).toHaveValue("6400");
+  await expect(page.getByLabel("You can pay a month ($)")).toHaveValue("240");
+  await balance.fill("$4,600");
+  await page.getByLabel("APR (%)").fill("18.99%");
+  await expect(page.getByText(/^Debt-free in/)).toBeVisible();
+  await page.getByRole("link", { name: "The calculator for one debt" }).click();
+  await expect(page.locator("#numbers-amount")).toHaveValue("4600");
+  await expect(page.locator("#numbers-apr")).toHaveValue("18.99");
+});
+
+test("a debt is dragged to another place", async ({ page }) => {
+  await openTool(page, "/debts");
+  const debts = page.getByRole("list", { name: "Your debts" }).getByRole("listitem");
+  await debts.last().locator("[draggable]").dragTo(debts.first());
+  await expect(page.getByLabel("Name of debt 1")).toHaveValue("Credit card");
+});

@@ -5,7 +5,7 @@ import type { Budget } from "../../domain/debts/debt-plan";
 import type { PaidOffPlan } from "../../domain/debts/debt-outcome";
 import { type DebtsAnswer, answerText, resultOf } from "../../domain/debts/debts-answer";
 import { STRATEGY_NAMES, type Strategy } from "../../domain/debts/debt-strategies";
-import { firstTurns, ownOrder } from "../../domain/debts/payment-order";
+import { type PaymentOrder, firstTurns, ownOrder } from "../../domain/debts/payment-order";
 import type { TransferOffer } from "../../domain/debts/transfer-offer";
 import { formatDate, formatDollars, formatPercent, formatShortDollars } from "../../domain/text/format";
 import * as table from "../charts/FigureTable.module.css";
@@ -56,11 +56,11 @@ function budgetText({ monthly, raise, lumpSum }: Budget): string {
   return `${formatDollars(monthly)} a month${more}${once}`;
 }
 
-type PlanProps = { debts: readonly Debt[]; plan: PaidOffPlan; turns: readonly number[]; today: string | null };
+type PlanProps = { debts: readonly Debt[]; plan: PaidOffPlan; order: PaymentOrder | null; today: string | null };
 
 /** Who gets what under the plan, in turn, and the dates that matter. */
-function PlanOnPaper({ debts, plan, turns, today }: PlanProps) {
-  const rows = turns.map((index) => {
+function PlanOnPaper({ debts, plan, order, today }: PlanProps) {
+  const rows = (order ? firstTurns(debts, order) : ownOrder(debts)).map((index) => {
     const { name = "", balance = 0 } = debts[index] ?? {};
     const payment = plan.schedule[0]?.rows[index]?.payment ?? 0;
     return [name, formatDollars(balance), formatDollars(payment), String(plan.paidOffIn[index])];
@@ -69,7 +69,7 @@ function PlanOnPaper({ debts, plan, turns, today }: PlanProps) {
   return (
     <>
       <DebtsTable
-        title="The plan: each month the first of these gets what is left above the minimum payments"
+        title={`The plan: ${order ? "each month the first of these gets what is left above the minimum payments" : "minimum payments alone"}`}
         heads={["Balance", "Pay this month", "Paid off in month"]}
         rows={rows}
       />
@@ -118,19 +118,12 @@ export function Worksheet({ answer, strategy, today, texts }: Props) {
           formatDollars(firstMinimum(debt)),
         ])}
       />
-      {ends && (
-        <PlanOnPaper
-          debts={debts}
-          plan={outcome}
-          turns={order ? firstTurns(debts, order) : ownOrder(debts)}
-          today={today}
-        />
-      )}
+      {ends && <PlanOnPaper debts={debts} plan={outcome} order={order} today={today} />}
       {inputs.offers.length > 0 && (
         <>
           <h3>The offer: ask the issuer</h3>
           <p>{inputs.offers.map(offerText).join(" ")}</p>
-          <ul className={styles.questions}>
+          <ul className={`${styles.columns ?? ""} ${styles.questions ?? ""}`}>
             {texts.questions.map((question) => (
               <li key={question}>{question}</li>
             ))}

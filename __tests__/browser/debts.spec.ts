@@ -22,11 +22,12 @@ test.describe("on a phone", () => {
 test("the calculator's numbers are the first debt, and what is changed there is the calculator's", async ({ page }) => {
   await openTool(page, "/calculator#balance=6400&apr=27.99&payment=240");
   await page.getByRole("link", { name: "See what to pay first and what to move" }).click();
-  const balance = page.getByLabel("Balance ($)");
+  const balance = page.locator("#debt-1-balance");
   await expect(balance).toHaveValue("6400");
+  await expect(page.getByLabel("Balance ($)")).toHaveCount(1);
   await expect(page.getByLabel("You can pay a month ($)")).toHaveValue("240");
   await balance.fill("$4,600");
-  await page.getByLabel("APR (%)").fill("18.99%");
+  await page.locator("#debt-1-apr").fill("18.99%");
   await expect(page.getByText(/^Debt-free in/)).toBeVisible();
   await page.getByRole("link", { name: "The calculator for one debt" }).click();
   await expect(page.locator("#numbers-amount")).toHaveValue("4600");

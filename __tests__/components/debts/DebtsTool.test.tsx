@@ -77,7 +77,7 @@ test("what is missing is said beside the answer, and stays typed when the page i
   render(<DebtsTool cards={CARDS} file="/reported/plans-1.json" texts={SITE.debts} url={SITE.url} />);
   expect(names()).toEqual(["Visa", "Store", "Loan"]);
   await userEvent.click(screen.getByRole("button", { name: "Clear all debts" }));
-  expect(names()).toEqual(["Store card", "Credit card"]);
+  expect(names()).toEqual(["Old card", "Credit card"]);
   expect(kept()).toBe("");
 });
 

@@ -32,5 +32,5 @@ test("with offers the plan is that after the best moves", () => {
   const { moves, debts, inputs } = answered({ ...DEBTS_DEFAULTS, offers: [offer] });
   expect(moves?.moves.length).toBeGreaterThan(0);
   expect(debts.map(({ name }) => name)).toContain("Offer");
-  expect(inputs.debts.map(({ name }) => name)).toEqual(["Store card", "Credit card"]);
+  expect(inputs.debts.map(({ name }) => name)).toEqual(["Old card", "Credit card"]);
 });

@@ -106,7 +106,7 @@ export function DebtRow({ index, count, fields, errors, usual, change, move, rem
           {amount("apr", "APR (%)")}
           {amount("minimum", "Minimum ($)", { placeholder: usual })}
         </div>
-        <Fold title="Promotional rate, fee, or no APR at hand">
+        <Fold title="APR unknown, promotion, fee">
           <div className={styles.moreFields}>
             {amount("statementPayment", "Payment in the 36-month box ($)", {
               hint: "If you don’t know the APR: leave it empty, and type this instead",

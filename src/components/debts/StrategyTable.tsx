@@ -19,7 +19,7 @@ export function StrategyTable({ answer, strategy, choose }: Props) {
       <fieldset>
         <legend className="visually-hidden">The order of payment</legend>
         <ScrollRegion label="The orders side by side">
-          <table className={table.table}>
+          <table className={`${table.table ?? ""} ${styles.orders ?? ""}`}>
             <caption className="visually-hidden">The orders of payment, in months and dollars</caption>
             <thead>
               <tr>

@@ -84,7 +84,7 @@ export const NEW_OFFER: OfferFields = {
   annualFee: "",
 };
 
-/** Two debts as an example. */
+/** Two debts as an example, of which the smaller one isn't the dearer one: the orders of payment differ. */
 export const DEBTS_DEFAULTS: DebtsFields = {
   budget: "250",
   raise: "",
@@ -93,7 +93,7 @@ export const DEBTS_DEFAULTS: DebtsFields = {
   lumpSumIn: "",
   strategy: "cheapest",
   debts: [
-    { ...NEW_DEBT, name: "Store card", balance: "1200", apr: "29.99" },
+    { ...NEW_DEBT, name: "Old card", balance: "1200", apr: "17.99" },
     { ...NEW_DEBT, name: "Credit card", balance: "4600", apr: "22.99" },
   ],
   offers: [],

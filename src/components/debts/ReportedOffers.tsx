@@ -1,9 +1,82 @@
-import { useCallback, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+import { offerOfPlan } from "../../domain/debts/known-offers";
 import type { TransferOffer } from "../../domain/debts/transfer-offer";
+import { NO_MARKET_FILTER, filterPlans } from "../../domain/market/market-filter";
+import { decodeMarket } from "../../domain/market/market-file";
+import type { Plan } from "../../domain/market/plan";
+import { formatMonths, formatPercent } from "../../domain/text/format";
+import { withPrefix } from "../../site/prefix";
 import { Button } from "../ui/Button";
+import { TextField } from "../ui/TextField";
 import { useLoaded } from "../ui/use-loaded";
 import { useReady } from "../ui/use-ready";
-import { PlanPicker, loadOffers } from "./PlanPicker";
+import * as styles from "./ReportedOffers.module.css";
+
+/** So many are shown; a longer search finds fewer. */
+const SHOWN = 6;
+
+/** Any line will do: the terms are the same for each. */
+const ANY_LINE = 1000;
+
+/** All reported plans with an offer on transfers that can be calculated with. Throws if they can't be had. */
+async function loadOffers(file: string): Promise<Plan[]> {
+  const answer = await fetch(withPrefix(file));
+  if (!answer.ok) throw new Error(`The reported plans can't be had: ${answer.status}`);
+  const { plans } = decodeMarket(await answer.text());
+  return plans.filter((plan) => offerOfPlan(plan, ANY_LINE) !== null);
+}
+
+type PickerProps = { plans: readonly Plan[]; take: (offer: TransferOffer) => void };
+
+/** Finds a plan by its issuer or name, and takes its terms. */
+function PlanPicker({ plans, take }: PickerProps) {
+  const [typed, setTyped] = useState("");
+  const [taken, setTaken] = useState("");
+  const search = useDeferredValue(typed);
+  const box = useRef<HTMLDivElement>(null);
+  const { plans: found } = filterPlans(plans, { ...NO_MARKET_FILTER, search });
+
+  // The button that asked for the plans is gone.
+  useEffect(() => box.current?.querySelector("input")?.focus(), []);
+
+  return (
+    <div ref={box} className={styles.picker}>
+      <TextField
+        label="Issuer or plan"
+        hint={`${plans.length} reported plans state an offer on transfers with its fee`}
+        type="search"
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
+      />
+      <p role="status">{taken || `${found.length} found.`}</p>
+      <ul role="list">
+        {found.slice(0, SHOWN).map((plan) => {
+          const offer = offerOfPlan(plan, ANY_LINE);
+          return (
+            offer && (
+              <li key={plan.row}>
+                <span>
+                  {offer.name}: {formatPercent(offer.introApr)} for {formatMonths(offer.introMonths)}, fee{" "}
+                  {formatPercent(offer.feePercent)}, then up to {formatPercent(offer.apr)}
+                </span>
+                <Button
+                  quiet
+                  onClick={() => {
+                    take(offer);
+                    setTaken(`The terms of ${offer.name} stand in the fields.`);
+                  }}
+                >
+                  Take<span className="visually-hidden"> the terms of {offer.name}</span>
+                </Button>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
 
 const FAILED = "The plans could not be loaded. Check your connection, then reload the page.";
 

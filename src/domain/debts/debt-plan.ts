@@ -1,15 +1,6 @@
-import {
-  type AccountBook,
-  balanceOf,
-  bookPayment,
-  chargeMonth,
-  movedRate,
-  openBook,
-  owedBeforeInterest,
-} from "../payoff/account-book";
+import { type AccountBook, balanceOf, bookPayment, movedRate, openBook } from "../payoff/account-book";
 import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR } from "../payoff/conventions";
-import { amountDue } from "../payoff/ledger";
-import { type Debt, accountOf } from "./debt";
+import { type Debt, accountOf, chargeDebt } from "./debt";
 import { type PaymentOrder, rateOrder } from "./payment-order";
 
 /** Dollars a month for all debts together; what a debt that is paid off frees goes to the next one. */
@@ -105,10 +96,7 @@ export function runPlan(
     let needed = 0;
     for (const one of running) {
       if (!one.open) continue;
-      const { book, debt } = one;
-      chargeMonth(book);
-      const owed = owedBeforeInterest(book);
-      one.due = Math.min(amountDue(debt.minimum, owed, book.interest), owed + book.interest);
+      one.due = chargeDebt(one.book, one.debt.minimum);
       needed += one.due;
     }
     if (order === "highest-rate" && rateChanges.has(month)) {

@@ -30,31 +30,23 @@ export type StrategyResult = {
   dearer: number | null;
 };
 
-function orderOf(strategy: Strategy, debts: readonly Debt[], cheapest: CheapestOrder): PaymentOrder | null {
-  switch (strategy) {
-    case "cheapest":
-      return cheapest.order;
-    case "avalanche":
-      return "highest-rate";
-    case "snowball":
-      return snowballOrder(debts);
-    case "own":
-      return ownOrder(debts);
-    case MINIMUMS_ONLY:
-      return null;
-  }
-}
-
 /** Every strategy with its plan, month by month, the cheapest first, whose order was searched for (`cheapestOrder`). */
 export function* compareStrategies(
   debts: readonly Debt[],
   budget: Budget,
   found: CheapestOrder,
 ): Search<StrategyResult[]> {
+  const orders: Record<Strategy, PaymentOrder | null> = {
+    cheapest: found.order,
+    avalanche: "highest-rate",
+    snowball: snowballOrder(debts),
+    own: ownOrder(debts),
+    [MINIMUMS_ONLY]: null,
+  };
   const results: StrategyResult[] = [];
   let least: number | null = null;
   for (const strategy of STRATEGIES) {
-    const order = orderOf(strategy, debts, found);
+    const order = orders[strategy];
     const outcome = planDebts(debts, order ? budget : MINIMUMS_ONLY, order ?? "highest-rate");
     const cost = outcome.kind === "paid-off" ? toCents(outcome.cost) : null;
     if (strategy === "cheapest") least = cost;

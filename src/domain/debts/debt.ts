@@ -1,5 +1,5 @@
 import type { Account } from "../payoff/account";
-import { chargeMonth, openBook, owedBeforeInterest } from "../payoff/account-book";
+import { type AccountBook, chargeMonth, openBook, owedBeforeInterest } from "../payoff/account-book";
 import { type Paying, amountDue } from "../payoff/ledger";
 
 /** More debts than these are no plan that a person follows. */
@@ -40,10 +40,14 @@ export function accountOf({ balance, apr, promotion, annualFee = 0, transferFee 
   };
 }
 
-/** What has to be paid in the first month, in dollars: never more than is owed then. */
-export function firstMinimum(debt: Debt): number {
-  const book = openBook(accountOf(debt));
+/** Charges a debt's account a month, and gives what has to be paid then, in dollars: never more than is owed. */
+export function chargeDebt(book: AccountBook, minimum: Paying): number {
   chargeMonth(book);
   const owed = owedBeforeInterest(book);
-  return Math.min(amountDue(debt.minimum, owed, book.interest), owed + book.interest);
+  return Math.min(amountDue(minimum, owed, book.interest), owed + book.interest);
+}
+
+/** What has to be paid in the first month, in dollars. */
+export function firstMinimum(debt: Debt): number {
+  return chargeDebt(openBook(accountOf(debt)), debt.minimum);
 }

@@ -7,6 +7,7 @@ import {
   WHOLE_DOLLARS,
   checkResults,
   dollars,
+  months,
 } from "../payoff/known-result";
 import type { Debt } from "./debt";
 import { type Budget, type DebtMonth, MINIMUMS_ONLY, type PlanRun, runPlan } from "./debt-plan";
@@ -31,8 +32,8 @@ function plan(debts: readonly Debt[], budget: Budget | typeof MINIMUMS_ONLY, ord
 
 const ended = ({ run }: Plan) => (run.kind === "paid-off" ? run : null);
 
-function months(label: string, expected: number, compute: () => Plan): NumberFigure {
-  return { label, expected, tolerance: 0, compute: () => ended(compute())?.months ?? null, show: formatMonths };
+function monthsOf(label: string, expected: number, compute: () => Plan): NumberFigure {
+  return months(label, expected, () => ended(compute())?.months ?? null);
 }
 
 function paidOffIn(label: string, expected: number, compute: () => Plan, index: number): NumberFigure {
@@ -104,11 +105,11 @@ const RESULTS: readonly KnownResult[] = [
     given: "$5,000 at 22.99%, $3,500 at 18.99%, $12,000 at 6.5%; minimums of $150, $100 and $350, and $200 more",
     note: () => "The page doesn't print the $200 beside its results; all three of them match it.",
     figures: [
-      months("Highest rate first", 30, AVALANCHE),
+      monthsOf("Highest rate first", 30, AVALANCHE),
       interest("Its interest", 3075, WHOLE_DOLLARS, AVALANCHE),
-      months("Smallest balance first", 30, SNOWBALL),
+      monthsOf("Smallest balance first", 30, SNOWBALL),
       interest("Its interest", 3230, WHOLE_DOLLARS, SNOWBALL),
-      months("Minimum payments only", 54, MINIMUMS),
+      monthsOf("Minimum payments only", 54, MINIMUMS),
       interest("Their interest", 5997, WHOLE_DOLLARS, MINIMUMS),
     ],
   },
@@ -137,8 +138,8 @@ const RESULTS: readonly KnownResult[] = [
     published: true,
     given: "$100 and $1,000 at 0%, minimums of $50 each",
     figures: [
-      months("Minimum payments only", 20, NO_INTEREST_MINIMUMS),
-      months("$100 a month", 11, NO_INTEREST_SNOWBALL),
+      monthsOf("Minimum payments only", 20, NO_INTEREST_MINIMUMS),
+      monthsOf("$100 a month", 11, NO_INTEREST_SNOWBALL),
       paidOffIn("The small debt", 2, NO_INTEREST_SNOWBALL, 0),
     ],
   },
@@ -158,7 +159,7 @@ const RESULTS: readonly KnownResult[] = [
     given: "$8,000 at 24.99%, $5,000 at 18.99%, $12,000 at 6.5%; minimums of $160, $100 and $350; $800 a month",
     note: () => "The order goes by the balances at the start, and isn't changed on the way.",
     figures: [
-      months("Smallest balance first", 41, BY_OPENING_BALANCE),
+      monthsOf("Smallest balance first", 41, BY_OPENING_BALANCE),
       interest("Its interest", 7746.62, 0.1, BY_OPENING_BALANCE),
     ],
   },

@@ -10,6 +10,7 @@ import {
   WHOLE_DOLLARS,
   checkResults,
   dollars,
+  months,
 } from "./known-result";
 import { COMPARISON_APR, compareWithLowApr, payOff } from "./payoff";
 import { type PaidOff, simulate } from "./simulation";
@@ -28,14 +29,8 @@ function fixed(balance: number, apr: number, payment: number): PaidOff | null {
   return ended(balance, apr, { kind: "fixed", payment });
 }
 
-function months(expected: number, compute: () => PaidOff | null): NumberFigure {
-  return {
-    label: "Time to pay off",
-    expected,
-    tolerance: 0,
-    compute: () => compute()?.months ?? null,
-    show: formatMonths,
-  };
+function timeToPayOff(expected: number, compute: () => PaidOff | null): NumberFigure {
+  return months("Time to pay off", expected, () => compute()?.months ?? null);
 }
 
 function interest(expected: number, tolerance: number, compute: () => PaidOff | null): NumberFigure {
@@ -97,7 +92,7 @@ const VECTORS: readonly KnownResult[] = [
     source: "CFPB, brochure “How to find the best credit card for you”",
     published: true,
     given: "$3,000 at 18%, $100 a month",
-    figures: [months(41, BROCHURE), interest(1015, WHOLE_DOLLARS, BROCHURE)],
+    figures: [timeToPayOff(41, BROCHURE), interest(1015, WHOLE_DOLLARS, BROCHURE)],
   },
   {
     source: "Regulation Z, 12 CFR 1026.7(b)(12) and Appendix M1",
@@ -117,7 +112,7 @@ const VECTORS: readonly KnownResult[] = [
     given: "$5,000 at 22.99%, $200 a month",
     note: () => "The page prints the results of its own example; the rate and the payment were worked out from them.",
     figures: [
-      months(35, CALCULATOR),
+      timeToPayOff(35, CALCULATOR),
       interest(1871.08, TO_THE_CENT, CALCULATOR),
       totalPaid(6871.08, TO_THE_CENT, CALCULATOR),
       dollars("Interest of the first month", 95.79, TO_THE_CENT, () => 5000 * monthlyRate(22.99)),
@@ -130,7 +125,7 @@ const VECTORS: readonly KnownResult[] = [
     note: () =>
       `The package rounds every month to the cent, so the interest is computed here with the same rounding. Without it, as everywhere else on this page, it is ${formatDollars(PACKAGE()?.interest ?? 0)}.`,
     figures: [
-      months(299, PACKAGE),
+      timeToPayOff(299, PACKAGE),
       dollars("Interest, rounded every month", 17_185.67, 0.02, () => interestInCentBooks(10_000, 21.9, PACKAGE_RULE)),
     ],
   },
@@ -152,7 +147,7 @@ const VECTORS: readonly KnownResult[] = [
     published: false,
     given: `$5,000 at 24.99%, $150 a month; then at ${COMPARISON_APR}%`,
     figures: [
-      months(58, () => fixed(5000, 24.99, 150)),
+      timeToPayOff(58, () => fixed(5000, 24.99, 150)),
       interest(3622.3, TO_THE_CENT, () => fixed(5000, 24.99, 150)),
       interest(1693.81, TO_THE_CENT, () => fixed(5000, COMPARISON_APR, 150)),
       dollars("Saved", 1928.49, TO_THE_CENT, () => compareWithLowApr(DEFAULTS)?.savings ?? null),
@@ -164,7 +159,7 @@ const VECTORS: readonly KnownResult[] = [
     published: false,
     given: "$5,000 at 24.99%, $104.13 a month: half a cent above the interest",
     figures: [
-      months(483, () => fixed(5000, 24.99, 104.13)),
+      timeToPayOff(483, () => fixed(5000, 24.99, 104.13)),
       interest(45_238.39, TO_THE_CENT, () => fixed(5000, 24.99, 104.13)),
     ],
   },
@@ -172,14 +167,14 @@ const VECTORS: readonly KnownResult[] = [
     source: "Decimal arithmetic",
     published: false,
     given: "$5,000 at 0%, $150 a month",
-    figures: [months(34, () => fixed(5000, 0, 150)), interest(0, TO_THE_CENT, () => fixed(5000, 0, 150))],
+    figures: [timeToPayOff(34, () => fixed(5000, 0, 150)), interest(0, TO_THE_CENT, () => fixed(5000, 0, 150))],
   },
   {
     source: "Decimal arithmetic",
     published: false,
     given: "$100 at 20%, $1,000 a month: one payment, no larger than what is owed",
     figures: [
-      months(1, () => fixed(100, 20, 1000)),
+      timeToPayOff(1, () => fixed(100, 20, 1000)),
       interest(1.67, TO_THE_CENT, () => fixed(100, 20, 1000)),
       totalPaid(101.67, TO_THE_CENT, () => fixed(100, 20, 1000)),
     ],

@@ -1,4 +1,4 @@
-import { formatDollars, formatShortDollars } from "../text/format";
+import { formatDollars, formatMonths, formatShortDollars } from "../text/format";
 import { ROUNDING_ERROR } from "./conventions";
 
 /** Results that are known from elsewhere, beside what our functions make of the same inputs. */
@@ -39,6 +39,10 @@ export function dollars(
 ): NumberFigure {
   const show = tolerance === WHOLE_DOLLARS ? (value: number) => formatShortDollars(Math.round(value)) : formatDollars;
   return { label, expected, tolerance, compute, show };
+}
+
+export function months(label: string, expected: number, compute: () => number | null): NumberFigure {
+  return { label, expected, tolerance: 0, compute, show: formatMonths };
 }
 
 export type CheckedFigure = { label: string; expected: string; computed: string; agrees: boolean };

@@ -3,7 +3,10 @@ import { type DebtsAnswer, type MovesSearch, answerDebts } from "../../domain/de
 import type { DebtsInputs } from "../../domain/debts/debts-form";
 import { finish } from "../../domain/debts/search";
 
-/** How long the search works before the page may answer to something else, in milliseconds. */
+/**
+ * How long the search works before the page may answer to something else, in milliseconds. A worker would need a hole in the
+ * site's policy, which lets no script make the address of another trusted (`security-policy.ts`).
+ */
 const SLICE = 8;
 
 export type AnswerState = {

@@ -25,31 +25,29 @@ import {
 const OWN_NAME = /^(?:[do]\d+\.|budget$|raise(?:From)?$|lumpSum(?:In)?$|strategy$)/;
 const isOwn = (name: string) => OWN_NAME.test(name) || NUMBER_NAMES.includes(name);
 
+/** The field that is always written, so that it shows how many debts or offers there are. */
+const COUNTED = { d: "balance", o: "line" } as const;
+
 /** Writes what differs from an empty field. */
 function writeGroup<Fields extends Record<string, string>>(
   parts: URLSearchParams,
   prefix: string,
   fields: Fields,
   usual: Fields,
+  counted = "",
 ): void {
-  for (const [name, text] of Object.entries(fields)) if (text !== usual[name]) parts.set(prefix + name, text);
+  for (const [name, text] of Object.entries(fields))
+    if (name === counted || text !== usual[name]) parts.set(prefix + name, text);
 }
 
 const NO_BUDGET = { budget: "", raise: "", raiseFrom: "", lumpSum: "", lumpSumIn: "" };
-
-/** An empty field that shows how many of a group there are. */
-const BLANK = " ";
 
 /** All fields as they are typed, as one text: what the tab keeps of fields that can't be calculated with yet. */
 export function typedText({ debts, offers, ...rest }: DebtsFields): string {
   const parts = new URLSearchParams();
   writeGroup(parts, "", rest, { ...NO_BUDGET, strategy: DEBTS_DEFAULTS.strategy });
-  debts.forEach((debt, index) =>
-    writeGroup(parts, `d${index + 1}.`, { ...debt, balance: debt.balance || BLANK }, NEW_DEBT),
-  );
-  offers.forEach((offer, index) =>
-    writeGroup(parts, `o${index + 1}.`, { ...offer, line: offer.line || BLANK }, { ...NEW_OFFER, line: "" }),
-  );
+  debts.forEach((debt, index) => writeGroup(parts, `d${index + 1}.`, debt, NEW_DEBT, COUNTED.d));
+  offers.forEach((offer, index) => writeGroup(parts, `o${index + 1}.`, offer, NEW_OFFER, COUNTED.o));
   return parts.toString();
 }
 
@@ -92,9 +90,9 @@ function readGroup<Fields extends Record<string, string>>(
 }
 
 /** The prefixes of a group's members, up to the first that is missing. */
-function prefixesOf(values: URLSearchParams, group: string, field: string, most: number): string[] {
+function prefixesOf(values: URLSearchParams, group: keyof typeof COUNTED, most: number): string[] {
   const prefixes = Array.from({ length: most }, (_, index) => `${group}${index + 1}.`);
-  const missing = prefixes.findIndex((prefix) => !values.has(prefix + field));
+  const missing = prefixes.findIndex((prefix) => !values.has(prefix + COUNTED[group]));
   return missing < 0 ? prefixes : prefixes.slice(0, missing);
 }
 
@@ -110,7 +108,7 @@ export function parseDebts(text: string): DebtsFields | null {
     if (numbers.apr !== "") values.set("d1.apr", numbers.apr);
     if (!values.has("budget")) values.set("budget", numbers.payment);
   }
-  const debts = prefixesOf(values, "d", "balance", MAX_DEBTS);
+  const debts = prefixesOf(values, "d", MAX_DEBTS);
   if (debts.length === 0) return null;
   return {
     ...readGroup(values, "", NO_BUDGET),
@@ -123,6 +121,6 @@ export function parseDebts(text: string): DebtsFields | null {
         promotionEnd: oneOf(promotionEnd, PROMOTION_ENDS, NEW_DEBT.promotionEnd),
       };
     }),
-    offers: prefixesOf(values, "o", "line", MAX_OFFERS).map((prefix) => readGroup(values, prefix, NEW_OFFER)),
+    offers: prefixesOf(values, "o", MAX_OFFERS).map((prefix) => readGroup(values, prefix, NEW_OFFER)),
   };
 }

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useDeferredValue } from "react";
 import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
 import type { Strategy } from "../../domain/debts/debt-strategies";
 import type { Site } from "../../domain/site/site";
@@ -25,8 +25,10 @@ const Timeline = memo(DebtsTimeline);
 const Paper = memo(Worksheet);
 
 /** The whole plan: what to pay now, when each debt ends, what is owed until then, and the plan to take away. */
-export function PlanDetails({ worksheet, ...props }: Props) {
-  const { answer, strategy, today } = props;
+export function PlanDetails({ worksheet, strategy: chosen, ...props }: Props) {
+  const { answer, today } = props;
+  // Charts and worksheet follow the choice, which shows at once.
+  const strategy = useDeferredValue(chosen);
   const { outcome } = resultOf(answer, strategy);
   const [first] = outcome.kind === "paid-off" ? outcome.schedule : [];
   return (

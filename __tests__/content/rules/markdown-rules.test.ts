@@ -109,7 +109,7 @@ describe("a body", () => {
   });
 
   test("may hold a telephone number in the United States", () => {
-    expect(messages("[800-388-2227](tel:+18003882227)")).toEqual([]);
+    expect(messages("[800.388.2227](tel:+18003882227)")).toEqual([]);
   });
 
   test("may not hold a link whose address hides a host behind a backslash", () => {

@@ -10,8 +10,8 @@ test.describe("on a phone", () => {
     });
     await expect(page.getByLabel("You can pay a month ($)")).toBeInViewport({ ratio: 1 });
     for (const label of ["Balance ($)", "APR (%)"]) {
-      await expect(page.getByLabel(label)).toHaveCount(2);
-      for (const field of await page.getByLabel(label).all()) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveCount(2);
+      for (const field of await page.getByLabel(label, { exact: true }).all()) {
         await expect(field).toBeInViewport({ ratio: 1 });
         await expect(field).not.toHaveValue("");
       }
@@ -28,7 +28,7 @@ test("the calculator's numbers are the first debt, and what is changed there is 
   await expect(page.getByLabel("You can pay a month ($)")).toHaveValue("240");
   await balance.fill("$4,600");
   await page.locator("#debt-1-apr").fill("18.99%");
-  await expect(page.getByText(/^Debt-free in/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your plan" })).toContainText("Debt-free in");
   await page.getByRole("link", { name: "The calculator for one debt" }).click();
   await expect(page.locator("#numbers-amount")).toHaveValue("4600");
   await expect(page.locator("#numbers-apr")).toHaveValue("18.99");

@@ -7,7 +7,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { copyProject } from "./lib/project-copy.mjs";
+import { copyProject } from "./lib/copy-project.mjs";
 import { ROOT, run, runCommand } from "./lib/run.mjs";
 
 /** What a day's work changes: a card's rate (its last digit), a guide's text, a color. */

@@ -10,7 +10,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { readContentFiles } from "../src/content/read/content-files";
 import { type Content, checkContent } from "../src/content/gate";
-import { withCopy } from "./lib/project-copy.mjs";
+import { withCopy } from "./lib/with-copy.mjs";
 import { readContent } from "./lib/read-content";
 import { run, runCommand } from "./lib/run.mjs";
 import { today } from "./lib/today";

@@ -3,7 +3,7 @@
  * folder of our stand-in for GitHub Pages, for which it builds a copy of the site. Installs what is missing.
  */
 import { parseArgs } from "node:util";
-import { withCopy } from "./lib/project-copy.mjs";
+import { withCopy } from "./lib/with-copy.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { findBrowser, findNginx } from "./lib/programs.mjs";
 import { run, runCommand, tool } from "./lib/run.mjs";

@@ -6,7 +6,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { withCopy } from "./lib/project-copy.mjs";
+import { withCopy } from "./lib/with-copy.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { findBrowser } from "./lib/programs.mjs";
 import { ROOT, run, runCommand, tool } from "./lib/run.mjs";

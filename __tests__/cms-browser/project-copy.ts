@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { copyProject } from "../../scripts/lib/project-copy.mjs";
+import { copyProject } from "../../scripts/lib/copy-project.mjs";
 
 /** A copy of the project that a test may change, with the packages of the original. */
 

@@ -5,7 +5,7 @@
 import { appendFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { withCopy } from "../lib/project-copy.mjs";
+import { withCopy } from "../lib/with-copy.mjs";
 import { head, measuredHere, row } from "../lib/measuring";
 import { runCommand } from "../lib/run.mjs";
 import { buildCopy, enlarge } from "./large-copy";

@@ -10,7 +10,7 @@ import { median } from "d3-array";
 import { GUIDES_PREFIX, ROUTES } from "../../src/site/routes";
 import { built } from "../lib/built";
 import { CHROMIUM_SWITCHES } from "../lib/chromium-switches";
-import { withCopy } from "../lib/project-copy.mjs";
+import { withCopy } from "../lib/with-copy.mjs";
 import { head, measuredHere, row } from "../lib/measuring";
 import { findBrowser } from "../lib/programs.mjs";
 import { ROOT, runCommand } from "../lib/run.mjs";

@@ -1,8 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { ROOT } from "./run.mjs";
 
 /**
  * Copies the project's own files, those not committed yet among them, to a folder, with the packages of the original.
@@ -19,22 +17,5 @@ export function copyProject(root, folder) {
   }
   for (const name of ["node_modules", "cms/node_modules"].filter((packages) => existsSync(path.join(root, packages)))) {
     symlinkSync(path.join(root, name), path.join(folder, name), "dir");
-  }
-}
-
-/**
- * Copies this project for as long as a function uses the copy's folder, and gives what that gives.
- *
- * @template T
- * @param {(folder: string) => Promise<T>} use
- * @returns {Promise<T>}
- */
-export async function withCopy(use) {
-  const folder = mkdtempSync(path.join(tmpdir(), "plainrate-"));
-  try {
-    copyProject(ROOT, folder);
-    return await use(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 }

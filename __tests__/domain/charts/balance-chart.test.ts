@@ -1,16 +1,14 @@
 import fc from "fast-check";
 import {
   type BalanceLine,
-  type ChartSize,
   type LineName,
-  NARROW_CHART,
-  WIDE_CHART,
   balanceLines,
   chartDescription,
   chartRows,
   drawChart,
   monthsShown,
 } from "../../../src/domain/charts/balance-chart";
+import { type ChartSize, NARROW_CHART, WIDE_CHART } from "../../../src/domain/charts/chart-axes";
 import { comparePlans } from "../../../src/domain/payoff/plan-comparison";
 import type { PlannerInputs } from "../../../src/domain/numbers/plan-form";
 import { cardOf } from "../../support/fixture";

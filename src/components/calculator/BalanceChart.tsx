@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type DrawnCard, NARROW_CHART, WIDE_CHART, chartDescription } from "../../domain/charts/balance-chart";
+import { type DrawnCard, chartDescription } from "../../domain/charts/balance-chart";
 import type { PlanView } from "../../domain/charts/plan-view";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./BalanceChart.module.css";
@@ -23,8 +23,7 @@ export function BalanceChart({ view, announce }: Props) {
   return (
     <>
       <figure className={styles.figure}>
-        <ChartPicture title="Balance over time" lines={lines} size={NARROW_CHART} />
-        <ChartPicture title="Balance over time" lines={lines} size={WIDE_CHART} wide />
+        <ChartPicture title="Balance over time" lines={lines} />
         <figcaption>
           {lines.every(({ name }) => name !== "plan") && "Your plan has no end, so it has no line. "}
           {card && lines.some(({ name }) => name === "card")

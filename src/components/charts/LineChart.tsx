@@ -1,4 +1,4 @@
-import { NARROW_CHART, WIDE_CHART, chartDescription } from "../../domain/charts/balance-chart";
+import { chartDescription } from "../../domain/charts/balance-chart";
 import type { LineChart as LineBlock } from "../../domain/guides/guide-block";
 import { BalanceTable } from "./BalanceTable";
 import { ChartPicture } from "./ChartPicture";
@@ -12,8 +12,7 @@ export function LineChart({ chart: { title, description, lines } }: { chart: Lin
       description={description}
       table={<BalanceTable lines={lines} caption={chartDescription(lines)} />}
     >
-      <ChartPicture title={title} lines={lines} size={NARROW_CHART} />
-      <ChartPicture title={title} lines={lines} size={WIDE_CHART} wide />
+      <ChartPicture title={title} lines={lines} />
     </ChartFigure>
   );
 }

@@ -1,7 +1,7 @@
-import { range, ticks } from "d3-array";
+import { range } from "d3-array";
 import { cardAccount, countedApr } from "../cards/card-account";
 import type { CardTerms } from "../cards/card-cost";
-import { linearScale, niceRange } from "./chart-scale";
+import { AXIS_HEIGHT, type ChartSize, drawAxes } from "./chart-axes";
 import { formatDollars, formatMonths, formatShortDollars } from "../text/format";
 import { MONTHS_A_YEAR } from "../payoff/conventions";
 import type { PlanRow } from "../payoff/plan-comparison";
@@ -90,21 +90,6 @@ function briefText({ end }: BalanceLine): string {
   return end === null ? "no end" : `month ${end}`;
 }
 
-export type ChartSize = {
-  width: number;
-  /** Of the plot, without the labels. */
-  height: number;
-  /** How many marks the axis of months takes at most, today aside. */
-  marks: number;
-  /** Whether labels are cut to what matters. */
-  brief: boolean;
-};
-
-/** Two sizes, so that the text stays readable at 320 pixels and does not look blown up on a desk. */
-export const NARROW_CHART: ChartSize = { width: 288, height: 190, marks: 4, brief: true };
-export const WIDE_CHART: ChartSize = { width: 620, height: 300, marks: 8, brief: false };
-
-export const chartMargin = { top: 14, right: 12, axis: 26, left: 56 };
 const LABEL_HEIGHT = 22;
 
 /** A generous width of a bold character at 14 pixels, since the drawing can't measure its text. */
@@ -124,20 +109,6 @@ type ChartLabel = {
   below: boolean;
 };
 
-/** How many years lie between two marks of a chart of more than two years. */
-const YEAR_STEPS = [1, 2, 5, 10];
-
-/** Months for the first two years, then whole years. */
-export function monthTicks(months: number, most: number): { month: number; text: string }[] {
-  const inYears = months > 2 * MONTHS_A_YEAR;
-  const years = YEAR_STEPS.find((step) => months / MONTHS_A_YEAR / step <= most) ?? 10;
-  const shortStep = months > MONTHS_A_YEAR ? 6 : 3;
-  return range(0, months + 1, inYears ? years * MONTHS_A_YEAR : shortStep).map((month) => {
-    const text = inYears ? `${month / MONTHS_A_YEAR} yr` : `${month} mo`;
-    return { month, text: month === 0 ? "Today" : text };
-  });
-}
-
 /**
  * Draws the lines into a size. A line that reaches nothing has its label in a row of its own under the axis, the earliest
  * first: a text that stands left of its line's end leaves the ends that come later their way down. A line that goes on
@@ -150,11 +121,8 @@ export function drawChart(lines: readonly BalanceLine[], size: ChartSize) {
   const going = shown.filter((drawn) => !ending.includes(drawn));
   const most = Math.max(1, ...shown.flatMap(({ visible }) => visible));
 
-  const top = chartMargin.top + going.length * LABEL_HEIGHT;
-  const plot = { left: chartMargin.left, right: size.width - chartMargin.right, top, bottom: top + size.height };
-  const x = linearScale([0, months], [plot.left, plot.right]);
-  const highest = niceRange(0, most).to;
-  const y = linearScale([0, highest], [plot.bottom, plot.top]);
+  const { x, y, ...axes } = drawAxes({ months, most, size, above: going.length * LABEL_HEIGHT });
+  const { plot } = axes;
 
   const rows = [...ending]
     .sort((a, b) => lastMonth(a) - lastMonth(b))
@@ -167,7 +135,7 @@ export function drawChart(lines: readonly BalanceLine[], size: ChartSize) {
         name: drawn.name,
         text,
         from: { x: end, y: plot.bottom },
-        at: { x: fits ? end - 6 : 0, y: plot.bottom + chartMargin.axis + (index + 1) * LABEL_HEIGHT },
+        at: { x: fits ? end - 6 : 0, y: plot.bottom + AXIS_HEIGHT + (index + 1) * LABEL_HEIGHT },
         anchor: fits ? "end" : "start",
         below: true,
       };
@@ -196,16 +164,13 @@ export function drawChart(lines: readonly BalanceLine[], size: ChartSize) {
     });
 
   return {
-    width: size.width,
-    height: plot.bottom + chartMargin.axis + ending.length * LABEL_HEIGHT + 10,
-    plot,
+    ...axes,
+    height: axes.height + ending.length * LABEL_HEIGHT,
     paths: shown.map(({ name, visible }) => ({
       name,
       d: `M${visible.map((balance, month) => `${x(month)},${y(balance)}`).join("L")}`,
     })),
     labels: [...rows, ...beyond],
-    dollars: ticks(0, highest, 4).map((amount) => ({ at: y(amount), text: formatShortDollars(amount) })),
-    months: monthTicks(months, size.marks).map(({ month, text }) => ({ at: x(month), text })),
   };
 }
 

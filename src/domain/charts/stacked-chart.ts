@@ -1,7 +1,4 @@
-import { ticks } from "d3-array";
-import { formatShortDollars } from "../text/format";
-import { type ChartSize, chartMargin, monthTicks } from "./balance-chart";
-import { linearScale, niceRange } from "./chart-scale";
+import { type ChartSize, drawAxes } from "./chart-axes";
 
 /** Several balances on top of one another, month by month, as a drawing. Dollars, months, pixels. */
 
@@ -24,15 +21,7 @@ export function drawStacks(stacks: readonly Stack[], size: ChartSize) {
   const totals = Array.from({ length: months + 1 }, (_, month) =>
     stacks.reduce((sum, _stack, index) => sum + owed(index, month), 0),
   );
-  const highest = niceRange(0, Math.max(1, ...totals)).to;
-  const plot = {
-    left: chartMargin.left,
-    right: size.width - chartMargin.right,
-    top: chartMargin.top,
-    bottom: chartMargin.top + size.height,
-  };
-  const x = linearScale([0, months], [plot.left, plot.right]);
-  const y = linearScale([0, highest], [plot.bottom, plot.top]);
+  const { x, y, ...axes } = drawAxes({ months, most: Math.max(1, ...totals), size });
 
   let floor = totals.map(() => 0);
   const bands: Band[] = [...stacks.keys()].reverse().map((index) => {
@@ -41,8 +30,7 @@ export function drawStacks(stacks: readonly Stack[], size: ChartSize) {
     floor = upper;
     const edge = upper.map((amount, month) => `${x(month)},${y(amount)}`);
     const back = lower.map((amount, month) => `${x(month)},${y(amount)}`).reverse();
-    const month = 0.04 * months;
-    const place = Math.max(1, Math.round(month));
+    const place = Math.max(1, Math.round(0.04 * months));
     const [top, bottom] = [y(upper[place] ?? 0), y(lower[place] ?? 0)];
     const fits = bottom - top >= NUMBER_HEIGHT;
     return {
@@ -50,12 +38,5 @@ export function drawStacks(stacks: readonly Stack[], size: ChartSize) {
       number: fits ? { x: x(place), y: Math.round((top + bottom) / 2) + 5 } : null,
     };
   });
-  return {
-    width: size.width,
-    height: plot.bottom + chartMargin.axis + 10,
-    plot,
-    bands: bands.reverse(),
-    dollars: ticks(0, highest, 4).map((amount) => ({ at: y(amount), text: formatShortDollars(amount) })),
-    months: monthTicks(months, size.marks).map(({ month, text }) => ({ at: x(month), text })),
-  };
+  return { ...axes, bands: bands.reverse() };
 }

@@ -106,7 +106,7 @@ describe("the focus ring", () => {
 
 /** What gives the words of a chart their colour; axe can't tell what lies behind a text of a picture. */
 const CHART_WORDS: [file: string, selector: string, property: string][] = [
-  ["components/charts/ChartPicture.module.css", ".axis text", "fill"],
+  ["components/charts/ChartAxes.module.css", ".axis text", "fill"],
   ["components/charts/ChartPicture.module.css", ".plan", "color"],
   ["components/charts/ChartPicture.module.css", ".minimum", "color"],
   ["components/charts/ChartPicture.module.css", ".card", "color"],

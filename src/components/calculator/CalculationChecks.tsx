@@ -6,12 +6,13 @@ function Verdict({ agrees }: Pick<CheckedFigure, "agrees">) {
   return agrees ? <span className={styles.agrees}>agrees</span> : <span className={styles.differs}>differs</span>;
 }
 
-function CheckGroup({ check: { source, given, note, figures } }: { check: Check }) {
+function CheckGroup({ check: { source, url, dated, given, note, figures } }: { check: Check }) {
   return (
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={4} className={styles.source}>
-          {source}
+          {url ? <a href={url}>{source}</a> : source}
+          {dated && ` (${dated})`}
           <span>{given}</span>
           {note && <span>{note}</span>}
         </th>

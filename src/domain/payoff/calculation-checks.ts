@@ -1,7 +1,7 @@
 import { formatDollars, formatMonths, toCents } from "../text/format";
 import { type MinimumRule, minimumPayment, payoffTimeText } from "./minimum-payment";
 import type { PaymentPlan } from "./payment-plan";
-import { MAX_MONTHS, monthlyRate } from "./conventions";
+import { MAX_MONTHS, MONTHS_A_YEAR, monthlyRate } from "./conventions";
 import {
   type Check,
   type KnownResult,
@@ -41,9 +41,12 @@ function totalPaid(expected: number, tolerance: number, compute: () => PaidOff |
   return dollars("Total paid", expected, tolerance, () => compute()?.totalPayments ?? null);
 }
 
+/** When the published pages were last read. */
+const READ = "as read in November 2026";
+
 const SAMPLE_TARGET = () => ended(3000, 14.4, { kind: "target", months: 36 });
 const SAMPLE_MINIMUM = () => ended(3000, 14.4, { kind: "minimum", rule: { kind: "percent", percent: 3, floor: 20 } });
-const BROCHURE = () => fixed(3000, 18, 100);
+const DAILY = () => fixed(5000, compoundedDaily(24.99), 150);
 const CALCULATOR = () => fixed(5000, 22.99, 200);
 const PACKAGE_RULE: MinimumRule = { kind: "percent-plus-interest", percent: 1, floor: 25 };
 const PACKAGE = () => ended(10_000, 21.9, { kind: "minimum", rule: PACKAGE_RULE });
@@ -64,6 +67,28 @@ function interestInCentBooks(balance: number, apr: number, rule: MinimumRule): n
   return total;
 }
 
+/** The APR in percent that, taken by the month, comes to what one compounded by the day does; a month is a twelfth of 365 days. */
+function compoundedDaily(apr: number): number {
+  return ((1 + apr / 100 / 365) ** (365 / MONTHS_A_YEAR) - 1) * MONTHS_A_YEAR * 100;
+}
+
+/** One of the two rates of the brochure, which cuts the cents off. */
+function brochure(apr: number, paidIn: number, printed: number): KnownResult {
+  const plan = () => fixed(3000, apr, 100);
+  return {
+    source: "CFPB, brochure “How to find the best credit card for you”",
+    url: "https://files.consumerfinance.gov/f/documents/cfpb_adult-fin-ed_how-to-find-the-best-credit-card.pdf",
+    dated: READ,
+    published: true,
+    given: `$3,000 at ${apr}%, $100 a month`,
+    note: () => `Ours is ${formatDollars(plan()?.interest ?? 0)}; the brochure cuts the cents off.`,
+    figures: [
+      timeToPayOff(paidIn, plan),
+      dollars("Interest without its cents", printed, WHOLE_DOLLARS, () => Math.floor(plan()?.interest ?? NaN)),
+    ],
+  };
+}
+
 const DEFAULTS = { balance: 5000, apr: 24.99, payment: 150 };
 
 function difference(a: number | undefined, b: number | undefined): number | null {
@@ -72,9 +97,12 @@ function difference(a: number | undefined, b: number | undefined): number | null
 
 const VECTORS: readonly KnownResult[] = [
   {
-    source: "Federal Reserve, sample periodic statement (2010)",
+    source: "Federal Reserve, “What you need to know: new credit card rules”, sample statement",
+    url: "https://www.federalreserve.gov/consumerinfo/wyntk_creditcardrules.htm",
+    dated: "February 2010",
     published: true,
     given: "$3,000 at 14.4%, paid off in 36 months; the minimum there is 3% of the balance, $20 at least",
+    note: () => "The rule for the minimum is inferred: the sample prints its first amount and its results.",
     figures: [
       dollars("Monthly payment", 103, WHOLE_DOLLARS, () => SAMPLE_TARGET()?.monthlyPayment ?? null),
       totalPaid(3712, WHOLE_DOLLARS, SAMPLE_TARGET),
@@ -82,20 +110,18 @@ const VECTORS: readonly KnownResult[] = [
         difference(SAMPLE_MINIMUM()?.totalPayments, SAMPLE_TARGET()?.totalPayments),
       ),
       {
-        label: "Minimum only, as printed",
+        label: `Minimum only: ${formatMonths(SAMPLE_MINIMUM()?.months ?? 0)} by our count, as printed`,
         expected: "11 years",
         compute: () => payoffTimeText(SAMPLE_MINIMUM()?.months ?? 0),
       },
     ],
   },
-  {
-    source: "CFPB, brochure “How to find the best credit card for you”",
-    published: true,
-    given: "$3,000 at 18%, $100 a month",
-    figures: [timeToPayOff(41, BROCHURE), interest(1015, WHOLE_DOLLARS, BROCHURE)],
-  },
+  brochure(18, 41, 1015),
+  brochure(15, 38, 783),
   {
     source: "Regulation Z, 12 CFR 1026.7(b)(12) and Appendix M1",
+    url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/m1/",
+    dated: READ,
     published: true,
     given: "How a statement prints a number of months",
     figures: [
@@ -103,14 +129,15 @@ const VECTORS: readonly KnownResult[] = [
       [30, "3 years"] as const,
       [32, "3 years"] as const,
       [38, "3 years"] as const,
-      [126, "11 years"] as const,
     ].map(([count, expected]) => ({ label: formatMonths(count), expected, compute: () => payoffTimeText(count) })),
   },
   {
     source: "calcnavigator.com, credit card interest calculator",
+    url: "https://calcnavigator.com/credit-cards/credit-card-interest-calculator",
+    dated: READ,
     published: true,
     given: "$5,000 at 22.99%, $200 a month",
-    note: () => "The page prints the results of its own example; the rate and the payment were worked out from them.",
+    note: () => "The rate and the payment are inferred: the page prints the results of its own example.",
     figures: [
       timeToPayOff(35, CALCULATOR),
       interest(1871.08, TO_THE_CENT, CALCULATOR),
@@ -119,7 +146,9 @@ const VECTORS: readonly KnownResult[] = [
     ],
   },
   {
-    source: "credit-card-payment-calculator, a package on npm",
+    source: "credit-card-payment-calculator, an open-source package, its tests",
+    url: "https://github.com/alexkates/credit-card-payment-calculator",
+    dated: READ,
     published: true,
     given: "$10,000 at 21.9%, paying 1% of the balance and the interest, $25 at least",
     note: () =>
@@ -153,6 +182,16 @@ const VECTORS: readonly KnownResult[] = [
       dollars("Saved", 1928.49, TO_THE_CENT, () => compareWithLowApr(DEFAULTS)?.savings ?? null),
       dollars("Interest, the simple calculator", 3622.3, TO_THE_CENT, () => payOff(DEFAULTS)?.totalInterest ?? null),
     ],
+  },
+  {
+    source: "Interest compounded by the day, as most issuers do",
+    published: false,
+    given: "$5,000 at 24.99%, $150 a month",
+    note: () => {
+      const monthly = fixed(5000, 24.99, 150);
+      return `It costs a little more than ours by the month: ${formatDollars(monthly?.interest ?? 0)} and ${formatMonths(monthly?.months ?? 0)}.`;
+    },
+    figures: [timeToPayOff(59, DAILY), interest(3704, WHOLE_DOLLARS, DAILY)],
   },
   {
     source: "Decimal arithmetic",

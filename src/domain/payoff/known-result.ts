@@ -19,6 +19,9 @@ export type TextFigure = { label: string; expected: string; compute: () => strin
 export type KnownResult = {
   /** Who published it, by name; for our own checks, how the value was found. */
   source: string;
+  /** Where it can be read, and the day of it in words: "February 2010", "as read in November 2026". */
+  url?: string;
+  dated?: string;
   published: boolean;
   /** The inputs in words. */
   given: string;
@@ -46,13 +49,7 @@ export function months(label: string, expected: number, compute: () => number | 
 }
 
 export type CheckedFigure = { label: string; expected: string; computed: string; agrees: boolean };
-export type Check = {
-  source: string;
-  published: boolean;
-  given: string;
-  note: string | null;
-  figures: CheckedFigure[];
-};
+export type Check = Omit<KnownResult, "note" | "figures"> & { note: string | null; figures: CheckedFigure[] };
 
 function checkFigure(figure: NumberFigure | TextFigure): CheckedFigure {
   if (!("tolerance" in figure)) {
@@ -71,11 +68,9 @@ function checkFigure(figure: NumberFigure | TextFigure): CheckedFigure {
 
 /** Known results with ours beside them. */
 export function checkResults(results: readonly KnownResult[]): Check[] {
-  return results.map(({ source, published, given, note, figures }) => ({
-    source,
-    published,
-    given,
-    note: note?.() ?? null,
-    figures: figures.map(checkFigure),
+  return results.map((result) => ({
+    ...result,
+    note: result.note?.() ?? null,
+    figures: result.figures.map(checkFigure),
   }));
 }

@@ -8,10 +8,25 @@ test("is marked as an advertisement, has the page's fixed id and format, and hol
   drawWithAds(<AdSlot page="home" />);
   expect(adSlot()).toHaveAttribute("data-ad-slot", "4810270101");
   expect(adSlot()).toHaveAttribute("data-ad-format", "horizontal");
-  expect(wordsOf(adSlot())).toBe(
-    "AdvertisementWhat $25 more a month savesInterest on $5,000 at 24.99%.Pay $150$3,622.30Pay $175$2,674.57Try your own payment",
+  expect(wordsOf(adSlot())).toMatch(/^AdvertisementWhat \$25 more a month savesInterest on \$5,000 at 24\.99%\./);
+  expect(within(adSlot()).getByRole("link", { name: "Try your own payment" })).toHaveAttribute("href", "/calculator");
+});
+
+test("amounts are bars to one scale, each with its figure", () => {
+  drawWithAds(<AdSlot page="home" />);
+  const chart = within(adSlot()).getByRole("img", { name: /^What \$25 more a month saves/ });
+  expect(chart).toHaveAccessibleName(/Pay \$150: \$3,622\.30 and Pay \$175: \$2,674\.57$/);
+  const [longer = NaN, shorter = NaN] = [...chart.querySelectorAll("rect")].map((bar) =>
+    parseFloat(bar.getAttribute("width") ?? ""),
   );
-  expect(within(adSlot()).getByRole("link")).toHaveAttribute("href", "/calculator");
+  expect(shorter / longer).toBeCloseTo(2674.57 / 3622.3, 3);
+});
+
+test("other figures stand in a table", () => {
+  drawWithAds(<AdSlot page="home" slot={1} />);
+  expect(wordsOf(within(adSlot()).getAllByRole("term")[0])).toBe("At 24.99%");
+  expect(wordsOf(within(adSlot()).getAllByRole("definition")[0])).toBe("$104.13 a month");
+  expect(within(adSlot()).queryByRole("img")).not.toBeInTheDocument();
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import { createContext, useContext } from "react";
+import { parseAmount } from "../../domain/forms/amount";
 import type { AdPage, Site } from "../../domain/site/site";
+import { Bars } from "../charts/Bars";
 import { SiteLink } from "../page/SiteLink";
 import * as styles from "./AdSlot.module.css";
 
@@ -13,6 +15,26 @@ type Props = {
   /** Which of our own notes it shows, so that two slots of a page differ. */
   turn?: number;
 };
+
+/** A note's figures: bars where all are amounts, else a table of two columns. */
+function Figures({ note: { title, rows } }: { note: Site["ads"]["house"][number] }) {
+  const bars = rows.flatMap(({ label, value: text }) => {
+    const value = parseAmount(text);
+    return value === null ? [] : [{ label, value, text }];
+  });
+  if (rows.length === 0) return null;
+  if (bars.length === rows.length) return <Bars title={title} bars={bars} />;
+  return (
+    <dl>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /**
  * One place for an advertisement: fixed id and format, fixed height, so that nothing moves whatever arrives.
@@ -30,16 +52,7 @@ export function AdSlot({ page, slot = 0, turn = slot }: Props) {
       <div className={styles.note}>
         <div className={styles.title}>{note.title}</div>
         <div>{note.text}</div>
-        {note.rows.length > 0 && (
-          <dl>
-            {note.rows.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <Figures note={note} />
         <SiteLink to={note.link.to}>{note.link.label}</SiteLink>
       </div>
     </div>

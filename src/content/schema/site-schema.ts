@@ -217,7 +217,7 @@ const ads = z.strictObject({
           text: text("A sentence", 200),
           rows: field(
             z.array(z.strictObject({ label: line("What the figure is", 60), value: line("The figure", 60) })).max(3),
-            "A small table of true figures, best as references; an empty list for none",
+            "True figures, best as references: amounts are drawn as bars, others stand in a table; an empty list for none",
           ),
           link,
         }),

@@ -25,7 +25,7 @@ export type Example = {
   text: RootContent[];
 };
 /** A bar with its value, from 0, and the text that shows it. */
-type Bar = { label: string; value: number; text: string };
+export type Bar = { label: string; value: number; text: string };
 export type BarChart = { kind: "bars"; title: string; description: string; unit: ChartUnit; bars: Bar[] };
 export type LineChart = { kind: "balance"; title: string; description: string; lines: BalanceLine[] };
 export type CardsTable = {

@@ -1,0 +1,37 @@
+import { useId } from "react";
+import type { Bar } from "../../domain/guides/guide-block";
+import { formatList } from "../../domain/text/format";
+import * as styles from "./Bars.module.css";
+
+/** Pixels that a bar takes with its label. */
+const ROW = 50;
+
+/** Percent of the width: the longest bar leaves the rest to its figure; a bar of nothing is still to be seen. */
+const LONGEST = 72;
+const SHORTEST = 0.5;
+
+type Props = { title: string; bars: readonly Bar[] };
+
+/** Horizontal bars from zero, each with its label above and its figure at the end. They are as wide as the window allows. */
+export function Bars({ title, bars }: Props) {
+  const id = useId();
+  const most = Math.max(...bars.map(({ value }) => value)) || 1;
+  const widthOf = (value: number) => `${Number(Math.max(SHORTEST, (value / most) * LONGEST).toFixed(2))}%`;
+  return (
+    <svg className={styles.bars} height={bars.length * ROW} role="img" aria-labelledby={`${id}title ${id}text`}>
+      <title id={`${id}title`}>{title}</title>
+      <desc id={`${id}text`}>{formatList(bars.map(({ label, text }) => `${label}: ${text}`))}</desc>
+      {bars.map(({ label, value, text }, index) => (
+        <g key={index}>
+          <text x="0" y={index * ROW + 16}>
+            {label}
+          </text>
+          <rect x="0" y={index * ROW + 22} width={widthOf(value)} height="20" rx="2" />
+          <text className={styles.figure} x={widthOf(value)} y={index * ROW + 37} dx="8">
+            {text}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -6,7 +6,6 @@ import type { RankedCardFields } from "../components/costs/CostRanking";
 import { DebtsLink } from "../components/debts/DebtsLink";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
-import { SiteLink } from "../components/page/SiteLink";
 import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
@@ -60,9 +59,6 @@ export default function CalculatorPage({ data: { site, cards, market } }: PagePr
           <BesideAd page="calculator" slot={0} turn={1}>
             <TitledGrid items={calculator.explanation} />
             <DebtsLink />
-            <p className={styles.market}>
-              <SiteLink to={ROUTES.market.path}>See all rates that issuers reported</SiteLink>
-            </p>
           </BesideAd>
         </Section>
         <Section title="How we calculate and check" banded>

@@ -27,7 +27,7 @@ export function BalanceChart({ view, announce }: Props) {
         <figcaption>
           {lines.every(({ name }) => name !== "plan") && "Your plan has no end, so it has no line. "}
           {card && lines.some(({ name }) => name === "card")
-            ? `The lowest-cost card under your plan is the ${card.name}, drawn at ${cheapest.forTier?.apr ? "the rate reported for your score" : "the high end of its APR range"}${card.terms.transferFee === "none" ? "" : " and with its transfer fee"}.`
+            ? `Lowest-cost card: ${card.name}, at ${cheapest.forTier?.apr ? "the rate reported for your score" : "the high end of its APR range"}${card.terms.transferFee === "none" ? "" : ", with its transfer fee"}.`
             : "No card can be drawn under this plan."}
         </figcaption>
       </figure>

@@ -22,6 +22,7 @@ import { PayMore } from "./PayMore";
 import { PayoffResults } from "./PayoffResults";
 import { PlanForm } from "./PlanForm";
 import { PlanSummary } from "./PlanSummary";
+import { RatesByScore } from "./RatesByScore";
 import { ReminderForm } from "./ReminderForm";
 import { SavingsCard } from "./SavingsCard";
 import { ThreePlans } from "./ThreePlans";
@@ -73,6 +74,7 @@ export function CalculatorResults({ plan, tier, text, takeFocus, cards, rates, t
   const [announced, announce] = useAnnouncement(wrong ?? sentence, sentence);
   if (!payoff || !view || !inputs) return null;
 
+  const reported = <SiteLink to={ROUTES.market.path}>See the reported plans in your dollars</SiteLink>;
   const { ranking } = view;
   const cheapest = ranking?.rows.flatMap((row) => (row.kind === "card" ? [row.card.id] : [])).slice(0, CHEAPEST) ?? [];
   const { balance: amount, apr, payment } = plan;
@@ -101,9 +103,15 @@ export function CalculatorResults({ plan, tier, text, takeFocus, cards, rates, t
           </div>
         </section>
       )}
-      <RateStanding apr={plan.apr} rates={tier ? rates.filter((one) => one.tier === tier) : rates} heading="h2">
-        <SiteLink to={ROUTES.market.path}>See which plans issuers reported, in your dollars</SiteLink>
-      </RateStanding>
+      {tier ? (
+        <RateStanding apr={plan.apr} rates={rates.filter((one) => one.tier === tier)} heading="h2">
+          {reported}
+        </RateStanding>
+      ) : (
+        <RatesByScore apr={plan.apr} rates={rates}>
+          {reported}
+        </RatesByScore>
+      )}
       <PayMore inputs={inputs} rows={view.more} />
       <section aria-labelledby="balance-chart">
         <h2 id="balance-chart">Your balance over time</h2>

@@ -18,12 +18,16 @@ export function PayMore({ inputs, rows }: Props) {
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="pay-more">
-      <h2 id="pay-more">What if you pay more?</h2>
+      <h2 id="pay-more">What if you pay more each month?</h2>
       {inputs.plan === "minimum" && <p>Here the first minimum is kept up every month, and the extra comes on top.</p>}
       <ul role="list" className={styles.chips}>
         {rows.map((row) => (
           <li key={row.extra}>
-            <strong>+{formatShortDollars(row.extra)} a month</strong> {effect(inputs, row)}
+            <strong>
+              +{formatShortDollars(row.extra)}
+              <span className="visually-hidden"> a month</span>
+            </strong>{" "}
+            {effect(inputs, row)}
           </li>
         ))}
       </ul>

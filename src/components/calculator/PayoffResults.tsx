@@ -33,8 +33,12 @@ export function PayoffResults({ plan, payoff, warning, help }: Props) {
       <h2 id="payoff-results">Payoff Results</h2>
       <p className={styles.sentence}>{payoffSentence(plan, payoff)}</p>
       {!ends && <SmallestPayment plan={plan} />}
-      {warning && <p className={styles.caution}>{warning}</p>}
-      {(!ends || warning) && <HelpLink help={help} />}
+      {(!ends || warning) && (
+        <div className={styles.caution}>
+          {warning && <p>{warning}</p>}
+          <HelpLink help={help} />
+        </div>
+      )}
       <dl className={styles.figures}>
         <div>
           <dt>Years</dt>

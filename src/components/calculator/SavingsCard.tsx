@@ -17,7 +17,7 @@ export function SavingsCard({ plan, payoff, comparison }: Props) {
       {comparison ? (
         <>
           <p className={styles.sentence}>{sentence}</p>
-          <p>
+          <p className={styles.aside}>
             Interest would be {formatDollars(comparison.lowAPRInterest)} instead of{" "}
             {formatDollars(payoff.totalInterest)}. {AN_EXAMPLE}
           </p>

@@ -71,7 +71,7 @@ function CardRow({ row, ranking: { scale, stay }, brief }: CardRowProps) {
       </p>
       <CostBar low={low.totalCost} high={high.totalCost} scale={scale} />
       <p className={styles.detail}>
-        {!forTier?.apr && `${dollarRange(low.totalCost, high.totalCost)} by your rate. `}
+        {!forTier?.apr && `${dollarRange(low.totalCost, high.totalCost)}${brief ? "" : " by your rate"}. `}
         {costDetail(row, stay, brief)}
       </p>
     </li>
@@ -98,6 +98,7 @@ export function CostRanking({ ranking, apr, most }: Props) {
       {anyRanked && (
         <p className={styles.scale} aria-hidden="true">
           <span>{formatShortDollars(scale.from)}</span>
+          <span>Cost by your rate</span>
           <span>{formatShortDollars(scale.to)}</span>
         </p>
       )}

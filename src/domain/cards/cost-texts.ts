@@ -43,13 +43,17 @@ export function monthRange(low: number, high: number): string {
 }
 
 /** "Saves $6,619 against staying put", or what it costs more; empty where there is nothing to compare with. */
-export function savingText({ meanCost }: Pick<CostFigures, "meanCost">, stay: Outcome | null): string {
+export function savingText(
+  { meanCost }: Pick<CostFigures, "meanCost">,
+  stay: Outcome | null,
+  against = " against staying put",
+): string {
   if (stay === null) return "";
   if (stay.kind !== "paid-off") return "Staying put never pays it off";
   const saving = wholeDollars(stay.totalCost) - wholeDollars(meanCost);
   if (saving === 0) return "Costs as much as staying put";
   return saving > 0
-    ? `Saves ${formatShortDollars(saving)} against staying put`
+    ? `Saves ${formatShortDollars(saving)}${against}`
     : `${formatShortDollars(-saving)} more than staying put`;
 }
 
@@ -82,12 +86,13 @@ export function finishText({ finishPayment, introMonths }: Pick<CostFigures, "fi
 }
 
 /**
- * What goes with a card's cost, in sentences: the rate that was reported, the saving, the time and, unless it is `brief`, what an
- * intro rate leaves to pay.
+ * What goes with a card's cost, in sentences: the rate that was reported, the saving, the time and what an intro rate leaves to
+ * pay; `brief` is what fits a line where staying put stands in the same list.
  */
 export function costDetail(cost: CostFigures, stay: Outcome | null, brief = false): string {
   const { low, high } = cost;
+  const saving = brief ? savingText(cost, stay, "") : savingText(cost, stay);
   const intro = brief ? [] : [introEndText(cost), finishText(cost)];
-  const facts = [countedRateText(cost), savingText(cost, stay), monthRange(low.months, high.months), ...intro];
+  const facts = [countedRateText(cost), saving, monthRange(low.months, high.months), ...intro];
   return `${facts.filter(Boolean).join(". ")}.`;
 }

@@ -47,7 +47,7 @@ export default function CalculatorPage({ data: { site, cards, market } }: PagePr
             props={{
               cards: cards.nodes,
               rates: market.rates,
-              texts: { planner: calculator.planner, ranking: calculator.ranking, reminder: calculator.reminder },
+              texts: { planner: calculator.planner, reminder: calculator.reminder },
               help: site.help,
               url: site.url,
             }}

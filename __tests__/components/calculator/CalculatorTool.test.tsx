@@ -99,10 +99,13 @@ describe("a plan that ends", () => {
     expect(within(savings()).getByRole("link", { name: "Find Low APR Cards" })).toHaveAttribute("href", "/compare");
   });
 
-  test("takes the focus, and the tab keeps the numbers while the address stays as it is", async () => {
-    await calculated();
+  test("takes the focus at each press and says what it is; the tab keeps the numbers, the address stays", async () => {
+    const user = await calculated();
     expect(results().parentElement).toHaveFocus();
     expect(results().parentElement).toHaveAccessibleName("Payoff Results");
+    expect(results().parentElement).toHaveAccessibleDescription("Paid off in 58 months; interest costs $3,622.30.");
+    await user.click(calculate());
+    expect(results().parentElement).toHaveFocus();
     expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=5000&apr=24.99&payment=150");
     expect(window.location.hash).toBe("");
   });
@@ -267,7 +270,7 @@ describe("below the result", () => {
     const all = within(cards()).getAllByRole("listitem").map(wordsOf);
     expect(all).toHaveLength(CARDS.length + 1);
     expect(all[0]).toBe(
-      "1.Citi Simplicity CardAbout $498$402 – $593 by your rate. Saves $3,124 against staying put. 37 – 38 months. $2,000 left when the intro rate ends. Pay $245.24 a month to finish inside the 21 intro months.",
+      "1.Citi Simplicity CardAbout $498$402 – $593. Saves $3,124. 37 – 38 months. $2,000 left when the intro rate ends. Pay $245.24 a month to finish inside the 21 intro months.",
     );
     expect(all[6]).toMatch(/^Staying put\$3,622/);
     expect(all[7]).toBe(
@@ -288,7 +291,7 @@ describe("below the result", () => {
 
   test("what $25, $50 and $100 more a month would save stands in a line each", async () => {
     await calculated();
-    const more = within(screen.getByRole("region", { name: "What if you pay more each month?" }));
+    const more = within(screen.getByRole("region", { name: "If you pay more each month" }));
     expect(more.getAllByRole("listitem").map(wordsOf)).toEqual([
       "+$25 a month Saves $947.73 and 14 months",
       "+$50 a month Saves $1,487.14 and 22 months",
@@ -377,7 +380,7 @@ test("where the visitor's rate stands is told score by score, and for a chosen s
   await start("/calculator#balance=5000&apr=24.99&payment=150");
   const standing = () => screen.getByRole("region", { name: "Is your rate high?" });
   expect(within(standing()).getAllByRole("row").map(wordsOf)).toEqual([
-    "Credit scoreReported plans below your 24.99%",
+    "Credit scorePlans below your 24.99%",
     expect.stringMatching(/^720 or more\d+% of \d+$/),
     expect.stringMatching(/^620 to 719\d/),
     expect.stringMatching(/^619 or less\d/),

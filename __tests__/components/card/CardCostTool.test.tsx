@@ -22,7 +22,7 @@ const rows = (name: string) => within(screen.getByRole("region", { name })).getA
 test("before anything is typed, an example shows what the card costs beside staying put", () => {
   start();
   const [card, stay] = rows("For example: $5,000 at 24.99%, paying $150 a month");
-  expect(card).toContain("$402 – $593Saves $3,124 against staying put. 37 – 38 months.");
+  expect(card).toContain("$402 – $593Saves $3,124. 37 – 38 months.");
   expect(stay).toMatch(/^Staying put\$3,622/);
 });
 

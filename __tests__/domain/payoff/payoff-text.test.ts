@@ -1,4 +1,62 @@
-import { ownExampleText } from "../../../src/domain/payoff/payoff-text";
+import fc from "fast-check";
+import { ownExampleText, savingSentence } from "../../../src/domain/payoff/payoff-text";
+import { type PayoffPlan, compareWithLowApr, payOff } from "../../../src/domain/payoff/payoff";
+
+/** What is said of a plan without a saving to name. */
+function textOf(plan: PayoffPlan): string {
+  const payoff = payOff(plan);
+  if (!payoff) throw new Error("no plan");
+  expect(compareWithLowApr(plan)).toBeNull();
+  return savingSentence(plan, payoff, null);
+}
+
+// 84 months and $3,399.23 as decimal arithmetic has them.
+test("a payment that doesn't end the debt now, but would at the low rate, says when and for how much", () => {
+  expect(textOf({ balance: 5000, apr: 24.99, payment: 100 })).toBe(
+    "At 16.24% the same payment would clear the debt in 84 months, with $3,399.23 of interest. The rate is an example, not an offer of any card.",
+  );
+  expect(payOff({ balance: 5000, apr: 16.3, payment: 67.93 })?.outcome).toBe("unpaid");
+  expect(textOf({ balance: 5000, apr: 16.3, payment: 67.93 })).toMatch(
+    /^At 16\.24% the same payment would clear the debt in \d{3} months, /,
+  );
+});
+
+test("a payment that clears the debt at neither rate says so", () => {
+  expect(textOf({ balance: 5000, apr: 16.25, payment: 67.68 })).toBe(
+    "There is no saving to show: at 16.24%, our example of a low rate, the same payment would not clear the debt within 600 months either.",
+  );
+});
+
+test.each([
+  [16.24, 150],
+  [10, 41.67],
+])("a rate of %d% has none lower to compare with, whether $%d ends the debt or not", (apr, payment) => {
+  expect(textOf({ balance: 5000, apr, payment })).toBe(
+    `There is no saving to show: 16.24%, our example of a low rate, is not lower than your ${apr}%.`,
+  );
+});
+
+test("a saving of a part of a cent is none to show", () => {
+  expect(textOf({ balance: 5, apr: 16.25, payment: 10 })).toBe(
+    "There is no saving to show: at 16.24%, our example of a low rate, it is less than a cent.",
+  );
+});
+
+test("some sentence holds for every plan without a saving", () => {
+  const cents = (most: number) => fc.integer({ min: 1, max: most * 100 }).map((amount) => amount / 100);
+  const anyPlan = fc.record({ balance: cents(10_000), apr: cents(60), payment: cents(300) });
+  const withoutSaving = anyPlan.filter((plan) => compareWithLowApr(plan) === null);
+  fc.assert(
+    fc.property(withoutSaving, ({ balance, apr, payment }) => {
+      const text = textOf({ balance, apr, payment });
+      expect(text.startsWith("At ")).toBe(
+        payOff({ balance, apr, payment })?.outcome !== "paid-off" &&
+          apr > 16.24 &&
+          payOff({ balance, apr: 16.24, payment })?.outcome === "paid-off",
+      );
+    }),
+  );
+});
 
 const BALANCE = { goal: "balance", amount: 6400, apr: 27.99, payment: 180, tier: null } as const;
 

@@ -1,9 +1,9 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { MAX_COMPARED, compareQuery } from "../../domain/cards/compare-selection";
 import { planView } from "../../domain/charts/plan-view";
 import { type PlanFields, parsePlan, planText, readPlan, withPlan } from "../../domain/numbers/plan-form";
 import type { Tier } from "../../domain/market/tier";
-import { type PayoffPlan, compareWithLowApr, payOff } from "../../domain/payoff/payoff";
+import { type PayoffPlan, payOff } from "../../domain/payoff/payoff";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import { planCaution, planSentence } from "../../domain/payoff/plan-comparison";
 import { ROUTES } from "../../site/routes";
@@ -36,16 +36,16 @@ type Props = CalculatorProps & {
   tier: Tier | null;
   /** What the tab keeps: the numbers, and the plan chosen below. */
   text: string;
-  /** Whether the visitor has just asked for these results. */
-  takeFocus: boolean;
+  /** How often the visitor has asked for results; 0 where a link or the tab brought them. */
+  presses: number;
 };
 
 /** All that 'Calculate Payoff' computes, the answer first: results, savings, what each card would cost; the rest is folded. */
-export function CalculatorResults({ plan, tier, text, takeFocus, cards, rates, texts, help, url }: Props) {
+export function CalculatorResults({ plan, tier, text, presses, cards, rates, texts, help, url }: Props) {
   const results = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takeFocus) results.current?.focus();
-  }, [takeFocus]);
+    if (presses > 0) results.current?.focus();
+  }, [presses]);
 
   const [planFields, setPlanFields] = useState(() => parsePlan(text));
   /** A plan kept from before shows at once; after that, opening and closing is the visitor's. */
@@ -61,18 +61,14 @@ export function CalculatorResults({ plan, tier, text, takeFocus, cards, rates, t
       keepText(withPlan(text, next));
     }
   };
-  const settled = useDeferredValue(lastOptions);
-  const inputs = useMemo(() => settled && { ...plan, tier, ...settled }, [plan, tier, settled]);
-  const view = useMemo(() => inputs && planView(inputs, cards), [inputs, cards]);
-
-  // Only the button changes these; what is typed below it does not.
-  const payoff = useMemo(() => payOff(plan), [plan]);
-  const comparison = useMemo(() => compareWithLowApr(plan, payoff), [plan, payoff]);
+  const inputs = lastOptions && { ...plan, tier, ...lastOptions };
+  const view = inputs && planView(inputs, cards);
+  const payoff = payOff(plan);
   const chosen = view?.plan;
   const wrong = errors && Object.values(errors)[0];
   const sentence = inputs && chosen ? `${planSentence(inputs, chosen)} ${planCaution(inputs, chosen)}`.trimEnd() : "";
   const [announced, announce] = useAnnouncement(wrong ?? sentence, sentence);
-  if (!payoff || !view || !inputs) return null;
+  if (!payoff || !view) return null;
 
   const reported = <SiteLink to={ROUTES.market.path}>See the reported plans in your dollars</SiteLink>;
   const { ranking } = view;
@@ -84,9 +80,16 @@ export function CalculatorResults({ plan, tier, text, takeFocus, cards, rates, t
       <p role="status" className="visually-hidden">
         {announced}
       </p>
-      <div ref={results} tabIndex={-1} aria-labelledby="payoff-results" role="group" className={styles.answer}>
+      <div
+        ref={results}
+        tabIndex={-1}
+        aria-labelledby="payoff-results"
+        aria-describedby="payoff-sentence"
+        role="group"
+        className={styles.answer}
+      >
         <PayoffResults plan={plan} payoff={payoff} warning={warning} help={help} />
-        <SavingsCard plan={plan} payoff={payoff} comparison={comparison} />
+        <SavingsCard plan={plan} payoff={payoff} />
       </div>
       {ranking && (
         <section aria-labelledby="card-costs">
@@ -123,9 +126,6 @@ export function CalculatorResults({ plan, tier, text, takeFocus, cards, rates, t
           <PlanForm fields={planFields} errors={errors ?? {}} inputs={inputs} change={changePlan} />
           {chosen && <PlanSummary inputs={inputs} plan={chosen} help={help} />}
           <ThreePlans inputs={inputs} rows={view.plans} />
-        </Fold>
-        <Fold title="How the cards are ordered" className={styles.fold}>
-          <p className={styles.note}>{texts.ranking}</p>
         </Fold>
         <Fold title={texts.reminder.title} className={styles.fold}>
           <p className={styles.note}>{texts.reminder.text}</p>

@@ -28,7 +28,7 @@ export type CalculatorProps = {
   cards: readonly RankedCardFields[];
   /** The rates that issuers reported for each score. */
   rates: readonly TierRates[];
-  texts: Pick<Site["calculator"], "planner" | "ranking" | "reminder">;
+  texts: Pick<Site["calculator"], "planner" | "reminder">;
   help: Site["help"];
   /** The site's own address; a calendar entry's id names its host. */
   url: string;
@@ -42,8 +42,8 @@ export function CalculatorTool(props: CalculatorProps) {
   const { fields, text, change } = useNumbers();
   const own = fields?.goal === "balance" ? fields : DEFAULTS;
   const [typed, setTyped] = useState<NumbersFields | null>(null);
-  /** Whether the button has just been pressed: the view then goes to the results. */
-  const [pressed, setPressed] = useState(false);
+  /** How often the button was pressed: each time the view goes to the results. */
+  const [presses, setPresses] = useState(0);
   const { numbers } = readNumbers(own, { apr: true });
   const plan =
     own === fields && numbers?.apr ? { balance: numbers.amount, apr: numbers.apr, payment: numbers.payment } : null;
@@ -53,7 +53,7 @@ export function CalculatorTool(props: CalculatorProps) {
 
   const calculate = (next: NumbersFields) => {
     setTyped(null);
-    setPressed(true);
+    setPresses(presses + 1);
     change(next);
   };
 
@@ -80,7 +80,7 @@ export function CalculatorTool(props: CalculatorProps) {
             plan={plan}
             tier={own.tier || null}
             text={text}
-            takeFocus={pressed}
+            presses={presses}
             {...props}
           />
         </div>

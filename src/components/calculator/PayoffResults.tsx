@@ -31,7 +31,9 @@ export function PayoffResults({ plan, payoff, warning, help }: Props) {
   return (
     <section className={ends ? styles.card : styles.warning} aria-labelledby="payoff-results">
       <h2 id="payoff-results">Payoff Results</h2>
-      <p className={styles.sentence}>{payoffSentence(plan, payoff)}</p>
+      <p id="payoff-sentence" className={styles.sentence}>
+        {payoffSentence(plan, payoff)}
+      </p>
       {!ends && <SmallestPayment plan={plan} />}
       {(!ends || warning) && (
         <div className={styles.caution}>

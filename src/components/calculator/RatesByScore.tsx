@@ -3,7 +3,7 @@ import { standingOf } from "../../domain/market/percentiles";
 import { TIER_WORDS } from "../../domain/market/tier";
 import { type TierRates, allRates } from "../../domain/market/tier-rates";
 import { formatPercent } from "../../domain/text/format";
-import * as table from "../charts/FigureTable.module.css";
+import * as styles from "./RatesByScore.module.css";
 
 type Props = { apr: number; rates: readonly TierRates[]; children: ReactNode };
 
@@ -17,11 +17,11 @@ export function RatesByScore({ apr, rates, children }: Props) {
   return (
     <section aria-labelledby="rate-standing">
       <h2 id="rate-standing">Is your rate high?</h2>
-      <table className={table.table}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Credit score</th>
-            <th scope="col">Reported plans below your {formatPercent(apr)}</th>
+            <th scope="col">Plans below your {formatPercent(apr)}</th>
           </tr>
         </thead>
         <tbody>

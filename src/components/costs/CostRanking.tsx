@@ -71,7 +71,7 @@ function CardRow({ row, ranking: { scale, stay }, brief }: CardRowProps) {
       </p>
       <CostBar low={low.totalCost} high={high.totalCost} scale={scale} />
       <p className={styles.detail}>
-        {!forTier?.apr && `${dollarRange(low.totalCost, high.totalCost)}${brief ? "" : " by your rate"}. `}
+        {!forTier?.apr && `${dollarRange(low.totalCost, high.totalCost)}. `}
         {costDetail(row, stay, brief)}
       </p>
     </li>

@@ -81,7 +81,6 @@ const calculator = z.strictObject({
   intro: text("The sentence under the title", 300),
   explanation: field(z.array(titled).min(1).max(8), "The text on interest under the calculator"),
   planner: field(titled, "The planner under the calculator: its heading and the sentence under it"),
-  ranking: text("How the cards are ordered by their cost, and what the figures mean", 500),
   reminder: field(titled, "The reminder for the day on which an intro rate ends"),
   method: field(z.array(titled).min(1).max(8), "How we calculate, point by point, with the limits"),
   checks: text("The line above the published results that we check our figures against", 400),

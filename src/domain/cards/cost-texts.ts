@@ -86,13 +86,12 @@ export function finishText({ finishPayment, introMonths }: Pick<CostFigures, "fi
 }
 
 /**
- * What goes with a card's cost, in sentences: the rate that was reported, the saving, the time and what an intro rate leaves to
- * pay; `brief` is what fits a line where staying put stands in the same list.
+ * What goes with a card's cost beside that of staying put, in sentences: the rate that was reported, the saving, the time and,
+ * unless it is `brief`, what an intro rate leaves to pay.
  */
 export function costDetail(cost: CostFigures, stay: Outcome | null, brief = false): string {
   const { low, high } = cost;
-  const saving = brief ? savingText(cost, stay, "") : savingText(cost, stay);
   const intro = brief ? [] : [introEndText(cost), finishText(cost)];
-  const facts = [countedRateText(cost), saving, monthRange(low.months, high.months), ...intro];
+  const facts = [countedRateText(cost), savingText(cost, stay, ""), monthRange(low.months, high.months), ...intro];
   return `${facts.filter(Boolean).join(". ")}.`;
 }

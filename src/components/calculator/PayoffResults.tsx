@@ -4,6 +4,7 @@ import { payoffSentence } from "../../domain/payoff/payoff-text";
 import { type Payoff, type PayoffPlan, smallestPayment } from "../../domain/payoff/payoff";
 import type { Site } from "../../domain/site/site";
 import { HelpLink } from "../page/HelpLink";
+import { FigureList } from "./FigureList";
 import * as styles from "./ResultCard.module.css";
 
 type Props = {
@@ -41,24 +42,14 @@ export function PayoffResults({ plan, payoff, warning, help }: Props) {
           <HelpLink help={help} />
         </div>
       )}
-      <dl className={styles.figures}>
-        <div>
-          <dt>Years</dt>
-          <dd>{formatYears(payoff.months)}</dd>
-        </div>
-        <div>
-          <dt>Months</dt>
-          <dd>{payoff.months}</dd>
-        </div>
-        <div>
-          <dt>Total Interest</dt>
-          <dd>{formatDollars(payoff.totalInterest)}</dd>
-        </div>
-        <div>
-          <dt>Total Paid</dt>
-          <dd>{formatDollars(payoff.totalPayments)}</dd>
-        </div>
-      </dl>
+      <FigureList
+        figures={[
+          ["Years", formatYears(payoff.months)],
+          ["Months", String(payoff.months)],
+          ["Total Interest", formatDollars(payoff.totalInterest)],
+          ["Total Paid", formatDollars(payoff.totalPayments)],
+        ]}
+      />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { type PlanRow, planCaution, planSentence } from "../../domain/payoff/pla
 import type { PlannerInputs } from "../../domain/numbers/plan-form";
 import type { Site } from "../../domain/site/site";
 import { HelpLink } from "../page/HelpLink";
+import { FigureList } from "./FigureList";
 import { PLAN_NAMES } from "./plan-names";
 import * as styles from "./ResultCard.module.css";
 
@@ -27,26 +28,16 @@ export function PlanSummary({ inputs, plan, help }: Props) {
       {caution && <p>{caution}</p>}
       {(!ends || caution) && <HelpLink help={help} />}
       {outcome.kind === "paid-off" && (
-        <dl className={styles.figures}>
-          {payment !== null && (
-            <div>
-              <dt>{plan.kind === "minimum" ? "First payment" : "Monthly payment"}</dt>
-              <dd>{formatDollars(payment)}</dd>
-            </div>
-          )}
-          <div>
-            <dt>Time</dt>
-            <dd>{outcome.months < 24 ? formatMonths(outcome.months) : `${formatYears(outcome.months)} years`}</dd>
-          </div>
-          <div>
-            <dt>Interest</dt>
-            <dd>{formatDollars(outcome.interest)}</dd>
-          </div>
-          <div>
-            <dt>Total paid</dt>
-            <dd>{formatDollars(outcome.totalPayments)}</dd>
-          </div>
-        </dl>
+        <FigureList
+          figures={[
+            ...(payment === null
+              ? []
+              : [[plan.kind === "minimum" ? "First payment" : "Monthly payment", formatDollars(payment)] as const]),
+            ["Time", outcome.months < 24 ? formatMonths(outcome.months) : `${formatYears(outcome.months)} years`],
+            ["Interest", formatDollars(outcome.interest)],
+            ["Total paid", formatDollars(outcome.totalPayments)],
+          ]}
+        />
       )}
     </section>
   );

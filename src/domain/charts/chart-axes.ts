@@ -16,7 +16,7 @@ export type ChartSize = {
 };
 
 /** Two sizes, so that the text stays readable at 320 pixels and does not look blown up on a desk. */
-export const NARROW_CHART: ChartSize = { width: 288, height: 160, marks: 4, brief: true };
+export const NARROW_CHART: ChartSize = { width: 288, height: 140, marks: 4, brief: true };
 export const WIDE_CHART: ChartSize = { width: 620, height: 300, marks: 8, brief: false };
 
 const MARGIN = { top: 14, right: 12, bottom: 10, left: 56 };

@@ -71,6 +71,7 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
   if (!payoff || !view) return null;
 
   const reported = <SiteLink to={ROUTES.market.path}>See the reported plans in your dollars</SiteLink>;
+  const ownRates = rates.find((one) => one.tier === tier);
   const { ranking } = view;
   const cheapest = ranking?.rows.flatMap((row) => (row.kind === "card" ? [row.card.id] : [])).slice(0, CHEAPEST) ?? [];
   const { balance: amount, apr, payment } = plan;
@@ -106,8 +107,8 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
           </div>
         </section>
       )}
-      {tier ? (
-        <RateStanding apr={plan.apr} rates={rates.filter((one) => one.tier === tier)} heading="h2">
+      {ownRates ? (
+        <RateStanding apr={plan.apr} rates={ownRates} heading="h2">
           {reported}
         </RateStanding>
       ) : (

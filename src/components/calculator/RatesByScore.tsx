@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { standingOf } from "../../domain/market/percentiles";
 import { TIER_WORDS } from "../../domain/market/tier";
-import { type TierRates, allRates } from "../../domain/market/tier-rates";
+import { type TierRates, standingOf } from "../../domain/market/tier-rates";
 import { formatPercent } from "../../domain/text/format";
 import * as styles from "./RatesByScore.module.css";
 
@@ -10,7 +9,7 @@ type Props = { apr: number; rates: readonly TierRates[]; children: ReactNode };
 /** Where a rate stands among those reported for each credit score, while the visitor's own isn't known. */
 export function RatesByScore({ apr, rates, children }: Props) {
   const rows = [...rates].reverse().flatMap((one) => {
-    const standing = standingOf(apr, allRates(one));
+    const standing = standingOf(apr, one);
     return standing ? [{ tier: one.tier, ...standing }] : [];
   });
   if (rows.length === 0) return null;

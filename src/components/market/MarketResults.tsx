@@ -54,7 +54,7 @@ export const MarketResults = memo(function MarketResults({ survey, filter, numbe
   const key = `${writeMarketQuery(filter)} ${JSON.stringify(numbers)}`;
   return (
     <div className={styles.results}>
-      {rates && numbers?.apr && <RateStanding apr={numbers.apr} rates={[rates]} heading="h3" folded />}
+      {rates && numbers?.apr && <RateStanding apr={numbers.apr} rates={rates} heading="h3" folded />}
       {hint && <p>{hint}</p>}
       <LiveText more={leftOut.length > 0 && <p className={styles.note}>{leftOutText(leftOut, plans.length)}</p>}>
         {byCost && found > 0 ? rankedText(byCost) : foundText(found, plans.length)}

@@ -68,15 +68,18 @@ export function ratingText(apr: number, sorted: readonly number[]): string {
   return apr < median ? "about average" : "more than most";
 }
 
-/**
- * Where a rate stands among those for a tier: "24.99% is higher than 43% of the 533 plans reported for scores from 620 to 719."
- * The share is rounded down. Empty without any rate to compare with.
- */
-export function standingText(apr: number, rates: TierRates): string {
+/** How many plans have a rate for a tier, and how many percent of them a lower one than this, rounded down; null of none. */
+export function standingOf(apr: number, rates: TierRates): { plans: number; percent: number } | null {
   const all = allRates(rates);
-  if (all.length === 0) return "";
-  const percent = Math.floor((100 * all.filter((other) => other < apr).length) / all.length);
-  const where = `${percent}% of the ${plansText(all.length)} reported for ${TIER_WORDS[rates.tier].among}`;
+  if (all.length === 0) return null;
+  return { plans: all.length, percent: Math.floor((100 * all.filter((other) => other < apr).length) / all.length) };
+}
+
+/** The same in words: "24.99% is higher than 43% of the 533 plans reported for scores from 620 to 719."; empty of none. */
+export function standingText(apr: number, rates: TierRates): string {
+  const standing = standingOf(apr, rates);
+  if (standing === null) return "";
+  const where = `${standing.percent}% of the ${plansText(standing.plans)} reported for ${TIER_WORDS[rates.tier].among}`;
   return `${formatPercent(apr)} is higher than ${where}.`;
 }
 

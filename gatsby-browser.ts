@@ -2,6 +2,8 @@
 import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/global.css";
 import { showFaults } from "./src/develop/fault-panel";
+import { openSources } from "./src/develop/open-source";
+import { SOURCE_PATH } from "./src/develop/source-place";
 import { startAds } from "./src/vanilla/ads";
 import { closeMenuOnChoice, closePopoverOnLeaving } from "./src/vanilla/menu";
 
@@ -9,6 +11,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   closeMenuOnChoice(document);
   closePopoverOnLeaving(document);
   showFaults();
+  openSources("", (mark) => window.location.assign(`${SOURCE_PATH}?mark=${encodeURIComponent(mark)}`));
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

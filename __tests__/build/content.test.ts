@@ -79,8 +79,12 @@ describe("content at fault", () => {
     spoil();
     await load();
     const told: unknown[] = [];
+    const opened: string[] = [];
     const get = (_: string, answer: (request: unknown, response: object) => void) =>
-      answer({}, { json: (data: unknown) => told.push(data) });
+      answer(
+        { query: { mark: `${CARD}#name` } },
+        { json: (data: unknown) => told.push(data), redirect: (address: string) => opened.push(address) },
+      );
     for (const local of ["", "http://127.0.0.1:8081/api/v1"]) {
       process.env["CMS_LOCAL"] = local;
       await callHook(serveFaults, { app: { get } });
@@ -92,8 +96,9 @@ describe("content at fault", () => {
       excerpt: expect.stringContaining('"rates": "cheap"') as unknown,
       editor: expect.stringMatching(/^vscode:\/\/file\/.*\/data\/cards\/citi-simplicity\.json:\d+:\d+$/) as unknown,
     };
-    const form = "/admin#/collections/cards/entries/citi-simplicity";
-    expect(told).toEqual([[{ ...fault, form: null }], [{ ...fault, form }]]);
+    const formOf = (field: string) => `/admin?field=${field}#/collections/cards/entries/citi-simplicity`;
+    expect(told).toEqual([[{ ...fault, form: null }], [{ ...fault, form: formOf("terms.purchaseApr.rates") }]]);
+    expect(opened).toEqual([expect.stringMatching(/^vscode:.*citi-simplicity\.json:3:1$/), formOf("name")]);
   });
 
   test("stops a build", async () => {

@@ -107,7 +107,7 @@ describe.each([
   // The question, the choice and the frames; a reading page's promise of 2 kB holds where no network is.
   ["with one", true, 2400],
 ])("%s the small script of every page", (_, withAds, most) => {
-  const { page, notFound } = inlineScripts(process.cwd(), "", withAds);
+  const { page, notFound } = inlineScripts(process.cwd(), "", withAds, null);
 
   test(`is a script that browsers can read, of at most ${most} bytes`, () => {
     expect(() => new Script(page)).not.toThrow();
@@ -121,4 +121,12 @@ describe.each([
     expect(page.includes("localStorage")).toBe(withAds);
     expect(page).not.toMatch(/react|gatsby|require\(|\bimport\b|<\/script/i);
   });
+});
+
+test("only a preview's pages open what is pressed with the Alt key, below the address where its files stand", () => {
+  const scriptOf = (edited: string | null) => inlineScripts(process.cwd(), "/pr-1", false, edited).page;
+  expect(scriptOf(null)).not.toContain("data-source");
+  const script = scriptOf("https://github.com/acme/cards/blob/a-branch");
+  for (const part of ["data-source", "/pr-1", "https://github.com/acme/cards/blob/a-branch"])
+    expect(script).toContain(part);
 });

@@ -87,8 +87,9 @@ describe("the style sheets of a project", () => {
       // Minimizing takes threads, which outlive the test.
       optimization: { minimize: false },
     };
-    const actions = { replaceWebpackConfig: () => undefined };
-    await callHook(configureWebpack, { actions, stage: "build-html", getConfig: () => config });
+    const actions = { replaceWebpackConfig: () => undefined, setWebpackConfig: () => undefined };
+    const plugins = { define: () => undefined };
+    await callHook(configureWebpack, { actions, plugins, stage: "build-html", getConfig: () => config });
     await new Promise<void>((resolve, reject) => {
       webpack(config).run((error) => (error ? reject(error) : resolve()));
     });

@@ -5,7 +5,9 @@ import { callHook } from "../support/call-hook";
 
 async function configured(stage: string, config: unknown): Promise<unknown[]> {
   const replaceWebpackConfig = jest.fn((replacement: unknown) => replacement);
-  await callHook(configureWebpack, { actions: { replaceWebpackConfig }, stage, getConfig: () => config });
+  const actions = { replaceWebpackConfig, setWebpackConfig: jest.fn() };
+  const plugins = { define: (constants: unknown) => constants };
+  await callHook(configureWebpack, { actions, plugins, stage, getConfig: () => config });
   return replaceWebpackConfig.mock.calls.flat();
 }
 

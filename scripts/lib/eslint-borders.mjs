@@ -12,11 +12,14 @@ const FOLDERS = {
   content: { from: ["content", "domain", "site"], plain: true },
   // Of the islands, the list of them.
   build: {
-    from: ["build", "content", "develop/shown-fault.ts", "domain", "site", "islands/registry.ts"],
+    from: [
+      ...["build", "content", "domain", "site", "islands/registry.ts"],
+      ...["develop/shown-fault.ts", "develop/source-place.ts"],
+    ],
     types: ["cms"],
   },
-  // What only `gatsby develop` adds to a page.
-  develop: { from: ["develop"], plain: true },
+  // What only `gatsby develop` and previews add to a page.
+  develop: { from: ["develop", "domain", "site"], plain: true },
   cms: { from: ["cms", "components", "content", "domain", "site", "styles"] },
   components: { from: ["components", "domain", "site", "styles"] },
   // Parts that any site could use; and drawings of figures, whatever the figures are of.

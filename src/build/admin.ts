@@ -64,7 +64,11 @@ export function writeAdmin(root: string, folder: string, settings: AdminSettings
     format: "iife",
     target: BROWSERS,
     jsx: "automatic",
-    define: { "process.env.NODE_ENV": '"production"', __PATH_PREFIX__: JSON.stringify(settings.prefix) },
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      __PATH_PREFIX__: JSON.stringify(settings.prefix),
+      __MARKS_SOURCES__: "false",
+    },
   });
   for (const name of readdirSync(decap).filter((file) => DECAP_FILE.test(file))) {
     copyFileSync(path.join(decap, name), path.join(folder, name));

@@ -6,6 +6,7 @@ import { formatFault, type Fault } from "../content/fault";
 import { withOverdueMarks } from "../domain/cards/freshness";
 import { withOverdueReviews } from "../domain/guides/review-age";
 import { contentDay } from "./content-day";
+import { marksSources } from "./source-marks";
 
 let current: Content | null = null;
 
@@ -51,7 +52,7 @@ function givenUrl(): string | null {
 export function loadContent(root: string, reporter: Reporter): void {
   const withDrafts = process.env["NODE_ENV"] !== "production" || process.env["SHOW_DRAFTS"] === "1";
   const files = readContentFiles(root);
-  const { content, faults } = checkContent(files, { withDrafts });
+  const { content, faults } = checkContent(files, { withDrafts, withLines: marksSources() });
   present = { faults, files };
   if (content) {
     const day = contentDay(root) ?? content.site.asOf;

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { marksSources } from "./source-marks";
 
 /** A component's name and the class's own, in the words of webpack's css-loader. */
 const CLASS_NAME = "[name]-[local]";
@@ -24,10 +25,12 @@ function nameClasses(rules: unknown): void {
  * Gatsby bundles what draws the pages on the server; their classes get the names that the finishing pass gives them in the
  * style sheet. For the browser it bundles nothing: pages are documents, and the finishing pass bundles their islands.
  */
-export function configureWebpack({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
+export function configureWebpack({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const config: unknown = Reflect.apply(getConfig, undefined, []);
   if (!isRecord(config) || !isRecord(config["module"])) return;
   if (stage === "build-javascript") config["entry"] = {};
   if (stage === "build-html") nameClasses(config["module"]["rules"]);
   actions.replaceWebpackConfig(config);
+  const constants: unknown = Reflect.apply(plugins.define, undefined, [{ __MARKS_SOURCES__: String(marksSources()) }]);
+  actions.setWebpackConfig({ plugins: [constants] });
 }

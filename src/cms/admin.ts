@@ -8,6 +8,7 @@ import { FORMATS, type FormatName } from "./formats";
 import { pickReference } from "./pick-reference";
 import { knownNames, referenceComponent } from "./references";
 import { drawSoon } from "./preview/draw";
+import { showField } from "./show-field";
 
 /** The admin page: tells Decap CMS of this project's content, formats, blocks and looks, then starts it. */
 
@@ -115,6 +116,8 @@ async function start(): Promise<void> {
   cms.init({ config: configOf(settings, known?.names, known ? beginnings(known.site, today) : {}) });
   document.addEventListener("click", openFoldedBar, true);
   window.addEventListener("hashchange", startAnewAtEntry);
+  const field = new URLSearchParams(window.location.search).get("field");
+  if (field !== null) showField(field);
 }
 
 document.addEventListener("DOMContentLoaded", () => {

@@ -96,7 +96,11 @@ class Gate {
   /** The names of the cards and guides that are left out. */
   private readonly drafts: Readonly<Record<"cards" | "guides", readonly string[]>>;
 
-  constructor(files: readonly TextFile[], withDrafts: boolean) {
+  constructor(
+    files: readonly TextFile[],
+    withDrafts: boolean,
+    private readonly withLines: boolean,
+  ) {
     const sources = files.filter(belongs).map(readSource);
     const drafts = withDrafts
       ? []
@@ -165,6 +169,7 @@ class Gate {
       settings: site && { primarySources: site.primarySources },
       rates: rateReferences(cards),
       cards: cardNames.map(({ text }) => ({ name: text })),
+      withLines: this.withLines,
     };
     const guides = guideSources.flatMap((source) =>
       this.taken(readGuide(source, context)).map((guide) => ({ source, guide })),
@@ -173,7 +178,7 @@ class Gate {
       guides.map(({ source, guide }) => ({ source, formerly: guide.formerly })),
       known,
     );
-    const pages = pageSources.flatMap((source) => this.taken(readPage(source, known, sources)));
+    const pages = pageSources.flatMap((source) => this.taken(readPage(source, context)));
     for (const name of LEGAL_PAGES) this.needed(`data/pages/${name}.md`, "a page with this name");
     checkRepeats("a name that no other card has", ["name"], cardNames);
     // What readers and search engines tell guides by.
@@ -252,14 +257,15 @@ class Gate {
 
 /**
  * The one gate that all content passes: checks every file and gives the content, or all faults at once.
- * Without drafts it is as if their files were not there: what still refers to one is a fault.
+ * Without drafts it is as if their files were not there: what still refers to one is a fault. With lines, each part of a
+ * text says where it stands.
  * Never throws on account of what a file holds.
  */
 export function checkContent(
   files: readonly TextFile[],
-  { withDrafts = true } = {},
+  { withDrafts = true, withLines = false } = {},
 ): { content: Content; faults: [] } | { content: null; faults: Fault[] } {
-  const gate = new Gate(files, withDrafts);
+  const gate = new Gate(files, withDrafts, withLines);
   const content = gate.check();
   const faults = sortFaults(gate.faults);
   return content && faults.length === 0 ? { content, faults: [] } : { content: null, faults };

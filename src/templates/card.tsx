@@ -69,6 +69,7 @@ export default function CardTemplate({ data, pageContext: { plan } }: PageProps<
       <Section title="Our terms and the issuer’s report">
         <ReportNote card={card} plan={plan} period={period} text={site.card.report} />
         <ReportedTerms
+          id={id}
           terms={reportedTerms(card, plan)}
           provenance={provenance}
           period={plan && period && periodText(period)}

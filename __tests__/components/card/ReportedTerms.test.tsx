@@ -16,7 +16,14 @@ const APR = {
 } as const;
 
 const drawn = (term: Partial<Parameters<typeof ReportedTerms>[0]["terms"][number]>, period: string | null) => {
-  render(<ReportedTerms terms={[{ ...APR, doubts: [], ...term }]} provenance={provenance} period={period} />);
+  render(
+    <ReportedTerms
+      id="citi-simplicity"
+      terms={[{ ...APR, doubts: [], ...term }]}
+      provenance={provenance}
+      period={period}
+    />,
+  );
   return wordsOf(screen.getByRole("listitem"));
 };
 

@@ -7,6 +7,7 @@ import * as jsxRuntime from "react/jsx-runtime";
 import { type BuildOptions, type Metafile, type Plugin, build } from "esbuild";
 import { ISLANDS } from "../../islands/registry";
 import { ISLANDS_FOLDER } from "../../site/routes";
+import { marksSources } from "../source-marks";
 import { BROWSERS } from "./bundle";
 import type { ClassNames } from "./styles";
 
@@ -109,7 +110,11 @@ export async function buildIslands(
       legalComments: "linked",
       jsx: "automatic",
       target: BROWSERS,
-      define: { "process.env.NODE_ENV": '"production"', __PATH_PREFIX__: JSON.stringify(prefix) },
+      define: {
+        "process.env.NODE_ENV": '"production"',
+        __PATH_PREFIX__: JSON.stringify(prefix),
+        __MARKS_SOURCES__: String(marksSources()),
+      },
       plugins,
       // A class that its style sheet does not have.
       logOverride: { "import-is-undefined": "error" },

@@ -4,6 +4,7 @@ import { CardFace } from "../cards/CardFace";
 import { IntroOffer } from "../cards/IntroOffer";
 import { Stars } from "../cards/Stars";
 import type { Card } from "../../domain/cards/card";
+import { cardMark } from "../../site/source-mark";
 import * as styles from "./CardHead.module.css";
 
 type Props = { card: Card };
@@ -13,7 +14,7 @@ export function CardHead({ card }: Props) {
   return (
     <div className={styles.head}>
       <CardFace id={card.id} issuer={card.issuer} />
-      <div className={styles.rating}>
+      <div className={styles.rating} {...cardMark(card.id, "rating")}>
         <p className={styles.badges}>
           <Badges card={card} />
         </p>
@@ -21,22 +22,22 @@ export function CardHead({ card }: Props) {
         <Stars rating={card.rating} />
       </div>
       <dl className={styles.figures}>
-        <div>
+        <div {...cardMark(card.id, "terms.purchaseApr")}>
           <dt>Regular APR</dt>
           <dd>{card.regularApr}</dd>
         </div>
-        <div>
+        <div {...cardMark(card.id, "terms.introOffers")}>
           <dt>Intro offer</dt>
           <dd>
             <IntroOffer card={card} />
           </dd>
         </div>
-        <div>
+        <div {...cardMark(card.id, "terms.annualFee")}>
           <dt>Annual fee</dt>
           <dd>{card.annualFee}</dd>
         </div>
         {card.rewards && (
-          <div>
+          <div {...cardMark(card.id, "rewards")}>
             <dt>Rewards</dt>
             <dd>{card.rewards}</dd>
           </div>

@@ -1,8 +1,19 @@
 import { type ReportedTerm, sourceOf } from "../../domain/market/card-report";
 import type { Card } from "../../domain/cards/card";
+import { cardMark } from "../../site/source-mark";
 import * as styles from "./ReportedTerms.module.css";
 
+/** The field of a card's terms behind each source that its file names. */
+const FIELDS: Partial<Record<string, string>> = {
+  apr: "purchaseApr",
+  introApr: "introOffers",
+  introTerm: "introOffers",
+  balanceTransferFee: "transferFee",
+  foreignTransactionFee: "foreignFee",
+};
+
 type Props = {
+  id: string;
   terms: readonly ReportedTerm[];
   provenance: Card["provenance"];
   /** The period of the report in words; null where the issuer reported nothing. */
@@ -16,11 +27,15 @@ function Source({ provenance, term }: { provenance: Card["provenance"]; term: Re
 }
 
 /** Each term as we name it, beside what the issuer reported, and where the two differ. */
-export function ReportedTerms({ terms, provenance, period }: Props) {
+export function ReportedTerms({ id, terms, provenance, period }: Props) {
   return (
     <ul role="list" className={styles.list}>
       {terms.map((term) => (
-        <li key={term.name} className={styles.term}>
+        <li
+          key={term.name}
+          className={styles.term}
+          {...cardMark(id, `terms.${FIELDS[term.source ?? ""] ?? term.source ?? ""}`)}
+        >
           <h3>{term.name}</h3>
           <dl>
             <div>

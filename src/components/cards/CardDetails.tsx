@@ -1,5 +1,6 @@
 import type { DetailsHTMLAttributes } from "react";
 import type { Card } from "../../domain/cards/card";
+import { cardMark } from "../../site/source-mark";
 import { PointList } from "../ui/PointList";
 import * as styles from "./CardDetails.module.css";
 import { Provenance } from "./Provenance";
@@ -20,12 +21,12 @@ export function CardDetails({ card, ...rest }: Props) {
         Details<span className="visually-hidden"> of {card.name}</span>
       </summary>
       <div className={styles.content}>
-        <p>
+        <p {...cardMark(card.id, "bestFor")}>
           <strong>Best for:</strong> {card.bestFor}
         </p>
         <div className={styles.points}>
           {LISTS.map(([title, points]) => (
-            <div key={title}>
+            <div key={title} {...cardMark(card.id, points)}>
               <h4>{title}</h4>
               <PointList points={card[points]} />
             </div>

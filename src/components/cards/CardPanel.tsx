@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Card } from "../../domain/cards/card";
 import type { OfferCost } from "../../domain/cards/offer-costs";
 import { cardPath } from "../../site/routes";
+import { cardMark } from "../../site/source-mark";
 import { SiteLink } from "../page/SiteLink";
 import { ApplyLink } from "./ApplyLink";
 import { Badges } from "./Badges";
@@ -28,7 +29,7 @@ type Props = {
 /** One card of the catalogue as a panel: the numbers that matter, the rating, two features, one button. */
 export function CardPanel({ card, cost, action, details = <CardDetails card={card} /> }: Props) {
   return (
-    <article className={styles.panel} aria-labelledby={`panel-${card.id}`}>
+    <article className={styles.panel} aria-labelledby={`panel-${card.id}`} {...cardMark(card.id, "name")}>
       <div className={styles.body}>
         <CardFace id={card.id} issuer={card.issuer} />
         <div className={styles.head}>
@@ -54,19 +55,22 @@ export function CardPanel({ card, cost, action, details = <CardDetails card={car
           {!(cost && card.introLine) && (
             <>
               {" "}
-              <dt>Regular APR</dt> <dd className={cost ? undefined : styles.apr}>{card.regularApr}</dd>
+              <dt>Regular APR</dt>{" "}
+              <dd className={cost ? undefined : styles.apr} {...cardMark(card.id, "terms.purchaseApr")}>
+                {card.regularApr}
+              </dd>
             </>
           )}
         </dl>
         <div className={styles.text}>
           <dl>
             <dt className="visually-hidden">Intro offer</dt>
-            <dd>
+            <dd {...cardMark(card.id, "terms.introOffers")}>
               <IntroOffer card={card} />
             </dd>{" "}
-            <dt>Annual fee</dt> <dd>{card.annualFee}</dd>
+            <dt>Annual fee</dt> <dd {...cardMark(card.id, "terms.annualFee")}>{card.annualFee}</dd>
           </dl>{" "}
-          <ul className={styles.features}>
+          <ul className={styles.features} {...cardMark(card.id, "features")}>
             {card.features.slice(0, PANEL_FEATURES).map((feature) => (
               <li key={feature}>{feature} </li>
             ))}

@@ -1,5 +1,6 @@
 import type { Card } from "../../domain/cards/card";
 import type { ComparedRow } from "../../domain/cards/compare";
+import { cardMark } from "../../site/source-mark";
 import { Stars } from "../cards/Stars";
 import * as styles from "./ComparisonRow.module.css";
 
@@ -20,7 +21,11 @@ export function ComparisonRow({ row: { label, cells, same }, cards, differences 
         const card = cards[position];
         const rating = label === "Rating" ? card?.rating : undefined;
         return (
-          <td key={card?.id} className={rating === undefined ? undefined : styles.rating}>
+          <td
+            key={card?.id}
+            className={rating === undefined ? undefined : styles.rating}
+            {...(card && cardMark(card.id, "terms"))}
+          >
             {figure && (
               <span className={styles.figure}>
                 <span className="visually-hidden">About </span>

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { Card } from "../../domain/cards/card";
 import { type CompareRow, compareCards, shortName } from "../../domain/cards/compare";
 import { cardPath } from "../../site/routes";
+import { cardMark } from "../../site/source-mark";
 import { SiteLink } from "../page/SiteLink";
 import { ApplyLink } from "../cards/ApplyLink";
 import { CardFace } from "../cards/CardFace";
@@ -51,7 +52,7 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
               <td className={styles.corner} />
               {cards.map((card) => (
                 <th key={card.id} scope="col">
-                  <div className={styles.card}>
+                  <div className={styles.card} {...cardMark(card.id, "name")}>
                     <CardFace id={card.id} issuer={card.issuer} />
                     <SiteLink to={cardPath(card.id)} className={styles.name}>
                       {shortName(card.name)}

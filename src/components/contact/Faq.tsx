@@ -1,4 +1,5 @@
 import type { Site } from "../../domain/site/site";
+import { sourceMark } from "../../site/source-mark";
 import * as styles from "./Faq.module.css";
 
 type Props = { questions: Site["contact"]["faq"] };
@@ -7,8 +8,8 @@ type Props = { questions: Site["contact"]["faq"] };
 export function Faq({ questions }: Props) {
   return (
     <dl>
-      {questions.map(({ question, answer }) => (
-        <div key={question} className={styles.pair}>
+      {questions.map(({ question, answer }, index) => (
+        <div key={question} className={styles.pair} {...sourceMark("data/site.json", `contact.faq[${index}].answer`)}>
           <dt>{question}</dt>
           <dd>{answer}</dd>
         </div>

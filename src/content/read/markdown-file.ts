@@ -24,7 +24,7 @@ export type LegalPage = PageFrontMatter & { name: string; text: Sections };
 /** `value` is null if the file has faults that leave nothing to show, `linked` if its Markdown could not be read. */
 export type TextReading<T> = { value: T | null; linked: LinkedText | null };
 
-/** What a guide is checked against. */
+/** What a guide is checked against, and whether its parts say on which line they stand. */
 type GuideContext = {
   /** The names of the guides' files, and those names with their references filled in beside them. */
   names: ReadonlySet<string>;
@@ -35,12 +35,13 @@ type GuideContext = {
   rates: ReadonlyMap<string, RateReference[]>;
   /** The cards that a text may name, also those with faults. */
   cards: readonly Pick<Card, "name">[];
+  withLines: boolean;
 };
 
 /** Reads and checks a file's Markdown. Null if it is too long to be read, or has no head and so is no text yet. */
-function readBody(source: SourceFile, sources: Sources, known: ReadonlySet<string>) {
+function readBody(source: SourceFile, { sources, known, withLines }: GuideContext) {
   if (isOversize(source) || source.bodyLine === 1) return null;
-  const read = readText(source, sources, known);
+  const read = readText(source, sources, known, withLines);
   checkHeadingLengths(source);
   checkEarlyParts(read.tree, source);
   checkRepeatedHeadings(read.tree, source);
@@ -61,11 +62,11 @@ function checkRelated(
 }
 
 export function readGuide(source: SourceFile, context: GuideContext): TextReading<Guide> {
-  const { known, sources, settings, rates, cards } = context;
+  const { sources, settings, rates, cards } = context;
   const fileName = nameOf(source);
   const head = parse(guideSchema, source);
   reportReferences(source, sources);
-  const body = readBody(source, sources, known);
+  const body = readBody(source, context);
   if (!body) return { value: null, linked: null };
   const { read, linked } = body;
   if (!head?.draft) checkOutline(read.tree, source);
@@ -78,11 +79,12 @@ export function readGuide(source: SourceFile, context: GuideContext): TextReadin
   return { value: { ...fillDeep(shown, sources), name, fileName, text: read.text }, linked };
 }
 
-export function readPage(source: SourceFile, known: ReadonlySet<string>, sources: Sources): TextReading<LegalPage> {
+export function readPage(source: SourceFile, context: GuideContext): TextReading<LegalPage> {
+  const { sources } = context;
   const name = nameOf(source);
   const page = parse(pageSchema, source);
   reportReferences(source, sources);
-  const body = readBody(source, sources, known);
+  const body = readBody(source, context);
   const value = page && body ? { ...fillDeep(page, sources), name, text: body.read.text } : null;
   return { value, linked: body?.linked ?? null };
 }

@@ -54,6 +54,9 @@ function inMarkdown({ text, term }: Value): string {
   return term ? `[${words}](${TERM_ADDRESS}${term.id})` : words;
 }
 
+/** The parts of a text that say on which line of the file they stand, if any do. */
+const WITH_LINE = ["p", "li", "tr", "h3"];
+
 /** Reads one file's Markdown: the text around the blocks, the blocks, and the Markdown within the blocks. */
 class TextReader {
   readonly parts: MarkdownPart[] = [];
@@ -65,14 +68,24 @@ class TextReader {
     private readonly source: SourceFile,
     private readonly sources: Sources,
     private readonly guides: ReadonlySet<string>,
+    private readonly withLines: boolean,
   ) {}
 
+  /** "data/guides/improve-credit-score.md:41" */
+  private marked({ line }: Place): string {
+    return `${this.source.file}:${line}`;
+  }
+
   /**
-   * Takes out where each part stood, and makes what Markdown has no mark for: a `dfn` of each term, which nothing else
+   * Takes out where each part stood, or says it in words of its own, and makes what Markdown has no mark for: a `dfn` of each term, which nothing else
    * makes, and of a table row's first cell the header of the row.
    */
-  private finish(node: HtmlRoot | RootContent): void {
+  private finish(node: HtmlRoot | RootContent, where: Where): void {
+    const { position } = node;
     delete node.position;
+    if (this.withLines && position && node.type === "element" && WITH_LINE.includes(node.tagName)) {
+      node.properties["dataSource"] = this.marked(where(position.start.line, position.start.column));
+    }
     if (node.type === "element" && node.tagName === "a") {
       const address = String(node.properties.href);
       const term = this.sources.catalogue?.terms?.find(({ id }) => address === TERM_ADDRESS + id);
@@ -84,13 +97,13 @@ class TextReader {
         if (first) Object.assign(first, { tagName: "th", properties: { ...first.properties, scope: "row" } });
       }
     }
-    if ("children" in node) for (const child of node.children) this.finish(child);
+    if ("children" in node) for (const child of node.children) this.finish(child, where);
   }
 
-  private html(markdown: string): RootContent[] {
+  private html(markdown: string, where: Where): RootContent[] {
     const html: unknown = toHast(parseMarkdown(fillReferences(markdown, this.sources, inMarkdown)));
     if (!isRoot(html)) return [];
-    this.finish(html);
+    this.finish(html, where);
     return html.children;
   }
 
@@ -127,7 +140,7 @@ class TextReader {
       this.source.reportAt(where(line, column), "paragraphs, lists or a table within a block", found);
     });
     this.readReferences(markdown.split("\n"), where);
-    return this.html(markdown);
+    return this.html(markdown, where);
   }
 
   private readBlock(code: Code): GuideBlock | null {
@@ -155,7 +168,8 @@ class TextReader {
     this.source.faults.push(...yaml.faults);
     this.usesRate ||= reader.usesRate;
     this.blocks.push({ name, block, line: place.line });
-    return yaml.faults.length > 0 ? null : block;
+    if (yaml.faults.length > 0 || !block) return null;
+    return this.withLines ? { ...block, source: this.marked(place) } : block;
   }
 
   read(): ReadText {
@@ -177,7 +191,7 @@ class TextReader {
     this.readReferences(lines, where);
     const blocks = codes.map((code) => this.readBlock(code));
 
-    const pieces = this.html(source.body).flatMap((node): (RootContent | GuideBlock)[] => {
+    const pieces = this.html(source.body, where).flatMap((node): (RootContent | GuideBlock)[] => {
       if (node.type !== "element" || node.tagName !== "pre") return [node];
       const block = blocks.shift();
       return block ? [block] : [];
@@ -203,7 +217,15 @@ function placeWithin(block: SourceFile, path: Path): Where {
   return (line, column) => ({ line: start.line + line, column: indent + column });
 }
 
-/** Reads the Markdown below a file's front matter and reports its faults. `guides` are the names of all guides. */
-export function readText(source: SourceFile, sources: Sources, guides: ReadonlySet<string>): ReadText {
-  return new TextReader(source, sources, guides).read();
+/**
+ * Reads the Markdown below a file's front matter and reports its faults. `guides` are the names of all guides; with lines,
+ * each paragraph, entry, row and block says where it stands.
+ */
+export function readText(
+  source: SourceFile,
+  sources: Sources,
+  guides: ReadonlySet<string>,
+  withLines = false,
+): ReadText {
+  return new TextReader(source, sources, guides, withLines).read();
 }

@@ -17,8 +17,11 @@ export const CALLOUT_NAMES: Record<CalloutKind, string> = {
 export const CHART_UNITS = ["dollars", "percent", "months"] as const;
 export type ChartUnit = (typeof CHART_UNITS)[number];
 
-export type Callout = { kind: "callout"; callout: CalloutKind; title: string | null; text: RootContent[] };
-export type Example = {
+/** Where a block is written, as file and line; said in `develop` and in previews alone. */
+type Written = { source?: string };
+
+export type Callout = Written & { kind: "callout"; callout: CalloutKind; title: string | null; text: RootContent[] };
+export type Example = Written & {
   kind: "example";
   title: string;
   rows: { label: string; value: string }[];
@@ -26,9 +29,9 @@ export type Example = {
 };
 /** A bar with its value, from 0, and the text that shows it. */
 export type Bar = { label: string; value: number; text: string };
-export type BarChart = { kind: "bars"; title: string; description: string; unit: ChartUnit; bars: Bar[] };
-export type LineChart = { kind: "balance"; title: string; description: string; lines: BalanceLine[] };
-export type CardsTable = {
+export type BarChart = Written & { kind: "bars"; title: string; description: string; unit: ChartUnit; bars: Bar[] };
+export type LineChart = Written & { kind: "balance"; title: string; description: string; lines: BalanceLine[] };
+export type CardsTable = Written & {
   kind: "cards";
   title: string;
   /** The month that the oldest of the terms describe, as year and month. */
@@ -36,8 +39,8 @@ export type CardsTable = {
   cards: { id: string; name: string }[];
   rows: { label: string; cells: { text: string; isEstimate: boolean }[] }[];
 };
-export type TermBox = { kind: "term"; term: string; definition: string };
-export type AdBreak = { kind: "ad" };
+export type TermBox = Written & { kind: "term"; term: string; definition: string };
+export type AdBreak = Written & { kind: "ad" };
 
 export type GuideBlock = Callout | Example | BarChart | LineChart | CardsTable | TermBox | AdBreak;
 

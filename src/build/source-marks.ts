@@ -1,0 +1,38 @@
+import { type Path, fieldName } from "../content/fault";
+import { type TextFile, readSource } from "../content/read/source-file";
+
+/**
+ * Pages say where what they show is written while `develop` runs, and in a preview that is told where its files can be
+ * edited: EDIT_URL, such as https://github.com/owner/name/blob/branch. Never in the site itself.
+ */
+
+/** The address below which a preview's files stand; null if this is no preview. Throws for a value that is no address. */
+export function editUrl(given = process.env["EDIT_URL"]): string | null {
+  if (!given) return null;
+  // The name of a branch may hold the sign that ends an address.
+  if (/^https:\/\/\S+[^\s/]$/.test(given)) return given.replaceAll("#", "%23");
+  throw new Error(`EDIT_URL must start with https:// and end without a slash, found "${given}".`);
+}
+
+export function marksSources(): boolean {
+  return process.env["NODE_ENV"] === "development" || editUrl() !== null;
+}
+
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== "object" || value === null) return [path];
+  const inner = Object.entries(value).flatMap(([name, item]) =>
+    pathsIn(item, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
+  return [path, ...inner];
+}
+
+/** The line of each field, by its file and its path; tables have none. */
+export function contentLines(files: readonly TextFile[]): Record<string, Record<string, number>> {
+  const sources = files.filter(({ file }) => !file.endsWith(".csv")).map(readSource);
+  return Object.fromEntries(
+    sources.map((source) => [
+      source.file,
+      Object.fromEntries(pathsIn(source.data).map((path) => [fieldName(path), source.placeOf(path).line])),
+    ]),
+  );
+}

@@ -1,4 +1,5 @@
 import { SURVEY_SOURCE } from "../../src/domain/market/market-texts";
+import { runChecks } from "../../src/domain/payoff/calculation-checks";
 import { CARDS, GUIDES, SITE } from "../support/content";
 import { type BuiltPage, ALL_PAGES, byRoute, pageOf } from "./support/pages";
 import { isBuilt } from "./support/public-folder";
@@ -17,9 +18,10 @@ function linksOf({ $ }: BuiltPage): Link[] {
     }));
 }
 
-/** Where cards are applied for, and what cards, guides and the reported plans name as sources; no other address outside the site is linked. */
+/** Where cards are applied for, and what cards, guides, reported plans and checks name as sources; no other address outside the site is linked. */
 const OUTSIDE = new Set<string>([
   SURVEY_SOURCE.address,
+  ...runChecks().flatMap(({ url }) => url ?? []),
   ...CARDS.flatMap((card) => [card.applyUrl, ...Object.values(card.provenance.sources)]),
   ...GUIDES.flatMap((guide) => guide.sources.flatMap(({ url }) => url ?? [])),
   ...GUIDES.flatMap((guide) => JSON.stringify(guide.text).match(/https:\/\/[^"\s)>\]]+/g) ?? []),

@@ -1,3 +1,4 @@
+import { runChecks } from "../../src/domain/payoff/calculation-checks";
 import { CARDS, GUIDES, SITE } from "../support/content";
 import { type BuiltPage, ALL_PAGES, byRoute, pageOf, readableHtml, readableText, squeeze } from "./support/pages";
 
@@ -86,6 +87,7 @@ const KNOWN_HOSTS = new Set(
   [
     SITE.url,
     "https://schema.org",
+    ...runChecks().flatMap(({ url }) => url ?? []),
     ...[SITE.forms.contact.endpoint, SITE.forms.newsletter.endpoint].filter((endpoint) => endpoint !== null),
     ...CARDS.flatMap((card) => [card.applyUrl, ...Object.values(card.provenance.sources)]).filter((source) =>
       source.startsWith("https:"),

@@ -110,7 +110,7 @@ const CHART_WORDS: [file: string, selector: string, property: string][] = [
   ["components/charts/ChartPicture.module.css", ".plan", "color"],
   ["components/charts/ChartPicture.module.css", ".minimum", "color"],
   ["components/charts/ChartPicture.module.css", ".card", "color"],
-  ["components/charts/Bars.module.css", ".bars text", "fill"],
+  ["components/charts/BarChart.module.css", ".chart text", "fill"],
 ];
 
 const CHART_FIGURES = ["components/calculator/BalanceChart.module.css", "components/charts/ChartFigure.module.css"];

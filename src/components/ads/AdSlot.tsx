@@ -1,7 +1,6 @@
 import { createContext, useContext } from "react";
 import { parseAmount } from "../../domain/forms/amount";
 import type { AdPage, Site } from "../../domain/site/site";
-import { Bars } from "../charts/Bars";
 import { SiteLink } from "../page/SiteLink";
 import * as styles from "./AdSlot.module.css";
 
@@ -16,20 +15,23 @@ type Props = {
   turn?: number;
 };
 
-/** A note's figures: bars where all are amounts, else a table of two columns. */
-function Figures({ note: { title, rows } }: { note: Site["ads"]["house"][number] }) {
-  const bars = rows.flatMap(({ label, value: text }) => {
-    const value = parseAmount(text);
-    return value === null ? [] : [{ label, value, text }];
-  });
-  if (rows.length === 0) return null;
-  if (bars.length === rows.length) return <Bars title={title} bars={bars} />;
+/** A note's figures in rows; where all are amounts, a bar under each, to one scale from zero. */
+function Figures({ rows }: Pick<Site["ads"]["house"][number], "rows">) {
+  const amounts = rows.map(({ value }) => parseAmount(value) ?? NaN);
+  const most = Math.max(...amounts);
   return (
     <dl>
-      {rows.map(({ label, value }) => (
+      {rows.map(({ label, value }, index) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
+          {most > 0 && (
+            <dd className={styles.bar} aria-hidden="true">
+              <svg width="100%" height="100%">
+                <rect width={`${(((amounts[index] ?? 0) / most) * 100).toFixed(2)}%`} height="100%" rx="2" />
+              </svg>
+            </dd>
+          )}
         </div>
       ))}
     </dl>
@@ -52,7 +54,7 @@ export function AdSlot({ page, slot = 0, turn = slot }: Props) {
       <div className={styles.note}>
         <div className={styles.title}>{note.title}</div>
         <div>{note.text}</div>
-        <Figures note={note} />
+        {note.rows.length > 0 && <Figures rows={note.rows} />}
         <SiteLink to={note.link.to}>{note.link.label}</SiteLink>
       </div>
     </div>

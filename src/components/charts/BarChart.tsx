@@ -1,12 +1,24 @@
+import { useId } from "react";
 import type { BarChart as BarBlock, ChartUnit } from "../../domain/guides/guide-block";
+import { formatList } from "../../domain/text/format";
 import * as table from "./FigureTable.module.css";
-import { Bars } from "./Bars";
+import * as styles from "./BarChart.module.css";
 import { ChartFigure } from "./ChartFigure";
 
 const UNIT_NAMES: Record<ChartUnit, string> = { dollars: "Dollars", percent: "Percent", months: "Months" };
 
-/** Bars with a title, and their figures as a table for those who ask. */
+/** Pixels that a bar takes with its label. */
+const ROW = 50;
+
+/** Percent of the width: the longest bar leaves the rest to its figure; a bar of nothing is still to be seen. */
+const LONGEST = 72;
+const SHORTEST = 0.5;
+
+/** Horizontal bars from zero, each with its label above and its figure at the end. They are as wide as the window allows. */
 export function BarChart({ chart: { title, description, unit, bars } }: { chart: Omit<BarBlock, "kind"> }) {
+  const id = useId();
+  const most = Math.max(...bars.map(({ value }) => value)) || 1;
+  const widthOf = (value: number) => `${Number(Math.max(SHORTEST, (value / most) * LONGEST).toFixed(2))}%`;
   return (
     <ChartFigure
       title={title}
@@ -31,7 +43,21 @@ export function BarChart({ chart: { title, description, unit, bars } }: { chart:
         </table>
       }
     >
-      <Bars title={title} bars={bars} />
+      <svg className={styles.chart} height={bars.length * ROW} role="img" aria-labelledby={`${id}title ${id}text`}>
+        <title id={`${id}title`}>{title}</title>
+        <desc id={`${id}text`}>{formatList(bars.map(({ label, text }) => `${label}: ${text}`))}</desc>
+        {bars.map(({ label, value, text }, index) => (
+          <g key={index}>
+            <text x="0" y={index * ROW + 16}>
+              {label}
+            </text>
+            <rect x="0" y={index * ROW + 22} width={widthOf(value)} height="20" rx="2" />
+            <text className={styles.figure} x={widthOf(value)} y={index * ROW + 37} dx="8">
+              {text}
+            </text>
+          </g>
+        ))}
+      </svg>
     </ChartFigure>
   );
 }

@@ -28,7 +28,7 @@ export type Example = Written & {
   text: RootContent[];
 };
 /** A bar with its value, from 0, and the text that shows it. */
-export type Bar = { label: string; value: number; text: string };
+type Bar = { label: string; value: number; text: string };
 export type BarChart = Written & { kind: "bars"; title: string; description: string; unit: ChartUnit; bars: Bar[] };
 export type LineChart = Written & { kind: "balance"; title: string; description: string; lines: BalanceLine[] };
 export type CardsTable = Written & {

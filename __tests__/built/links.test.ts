@@ -1,6 +1,5 @@
-import { SURVEY_SOURCE } from "../../src/domain/market/market-texts";
-import { runChecks } from "../../src/domain/payoff/calculation-checks";
-import { CARDS, GUIDES, SITE } from "../support/content";
+import { CARDS, SITE } from "../support/content";
+import { OUTSIDE } from "./support/outside";
 import { type BuiltPage, ALL_PAGES, byRoute, pageOf } from "./support/pages";
 import { isBuilt } from "./support/public-folder";
 import { CARD_ROUTES, ROUTES } from "./support/routes";
@@ -17,15 +16,6 @@ function linksOf({ $ }: BuiltPage): Link[] {
       target: $(element).attr("target") ?? "",
     }));
 }
-
-/** Where cards are applied for, and what cards, guides, reported plans and checks name as sources; no other address outside the site is linked. */
-const OUTSIDE = new Set<string>([
-  SURVEY_SOURCE.address,
-  ...runChecks().flatMap(({ url }) => url ?? []),
-  ...CARDS.flatMap((card) => [card.applyUrl, ...Object.values(card.provenance.sources)]),
-  ...GUIDES.flatMap((guide) => guide.sources.flatMap(({ url }) => url ?? [])),
-  ...GUIDES.flatMap((guide) => JSON.stringify(guide.text).match(/https:\/\/[^"\s)>\]]+/g) ?? []),
-]);
 
 const QUERIES: Record<string, Record<string, (value: string) => boolean>> = {
   "/offers": { filter: (value) => ["low-apr", "intro-apr", "balance-transfer", "secured", "rewards"].includes(value) },

@@ -1,5 +1,5 @@
-import { runChecks } from "../../src/domain/payoff/calculation-checks";
-import { CARDS, GUIDES, SITE } from "../support/content";
+import { CARDS, SITE } from "../support/content";
+import { OUTSIDE } from "./support/outside";
 import { type BuiltPage, ALL_PAGES, byRoute, pageOf, readableHtml, readableText, squeeze } from "./support/pages";
 
 const MONTHS_ON = String.raw`\d{1,2} months on (?:purchases|balance transfers)(?: and (?:balance transfers|purchases))?`;
@@ -89,11 +89,7 @@ const KNOWN_HOSTS = new Set(
     "https://schema.org",
     ...runChecks().flatMap(({ url }) => url ?? []),
     ...[SITE.forms.contact.endpoint, SITE.forms.newsletter.endpoint].filter((endpoint) => endpoint !== null),
-    ...CARDS.flatMap((card) => [card.applyUrl, ...Object.values(card.provenance.sources)]).filter((source) =>
-      source.startsWith("https:"),
-    ),
-    ...GUIDES.flatMap((guide) => guide.sources.flatMap(({ url }) => url ?? [])),
-    ...GUIDES.flatMap((guide) => JSON.stringify(guide.text).match(/https:\/\/[^"\s)>\]]+/g) ?? []),
+    ...[...OUTSIDE].filter((source) => source.startsWith("https:")),
   ].map((address) => new URL(address).host),
 );
 

@@ -63,7 +63,7 @@ plain("all that pages load and lead to is in the folder, and is there", async ({
     const $ = load(await textOf(request, inFolder(route)));
     for (const element of $("[href], [src]").not('[rel="canonical"]')) {
       const address = $(element).attr("href") ?? $(element).attr("src") ?? "";
-      if (/^(https?:|mailto:|#)/.test(address)) continue;
+      if (/^(https?:|mailto:|tel:|#)/.test(address)) continue;
       expect(address, `on ${route}`).toMatch(/^\/plainrate(\/|$)/);
       addresses.add(address.replace(/[?#].*/, ""));
     }

@@ -38,6 +38,10 @@ test.each([
     "{count:cards.aprlow<18}",
     'a fact that cards are counted by: annualFee, aprHigh, aprLow, category, featured, foreignFee, issuer, lowestScore, found "aprlow"; did you mean "aprLow"?',
   ],
+  [
+    "{count:cards.issuer=Nobody:1}",
+    "1 cards with issuer=Nobody, found 0: none; the sentence speaks of 1: write it anew, then the number behind the colon",
+  ],
   ["{count:cards.aprLow<low}", 'a number to compare with, found "low"'],
   ["{count:pages}", expect.stringContaining('found "pages"')],
   ["{count:cards.}", expect.stringContaining('found ""')],

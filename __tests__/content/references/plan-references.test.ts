@@ -111,6 +111,7 @@ describe("a plan's results", () => {
     ["{payoff:0,24.99,150:months}", "a balance as a plain number"],
     ["{payoff:5000,24.99,0:months}", "a payment as a plain number"],
     ["{payoff:5000,-1,150:months}", "a rate such as 24.99 or citi-simplicity.aprHigh"],
+    ["{payoff:5000,citi-simplicity,150:months}", "citi-simplicity.aprLow or citi-simplicity.aprHigh"],
     ["{payoff:5000,citi-simplicity.apr,150:months}", "citi-simplicity.aprLow or citi-simplicity.aprHigh"],
     ["{payoff:5000,citi.aprLow,150:months}", "the id of a card in data/cards"],
     ["{payoff:5000,24.99,150:month}", "one of the results months, years, interest, total, firstInterest"],

@@ -28,6 +28,8 @@ test.each([
   ["{report:usaa-rate-advantage.transferTerm}", "15 months"],
   ["{report:penfed-platinum-rewards.apr}", "17.99%"],
   ["{report:wells-fargo-reflect.aprLow}", "16.49%"],
+  ["{survey:late-fee.largest}", "$25"],
+  ["{report:usaa-rate-advantage.apr}", "10.65% to 24.65%"],
 ])("%s is %s", (reference, text) => {
   expect(fill(reference)).toBe(text);
 });
@@ -44,6 +46,8 @@ test("a sentence that a new period makes false is a fault that gives both figure
 test("a figure, issuers or a term that there isn't is a fault that says what was meant", () => {
   expect(complaint("{survey:720-or-mor.largest}")).toMatchObject({ hint: 'did you mean "720-or-more"?' });
   expect(complaint("{survey:transfer-fee.larger}")).toMatchObject({ hint: 'did you mean "largest"?' });
+  expect(complaint("{survey:transfer-fee}")).toMatchObject({ found: '""' });
+  expect(complaint("{report:usaa-rate-advantage}")).toMatchObject({ found: '""' });
   expect(complaint("{report:usaa-rate-advantage.transferFe}")).toMatchObject({ hint: 'did you mean "transferFee"?' });
 });
 

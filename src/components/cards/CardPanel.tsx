@@ -28,13 +28,14 @@ type Props = {
 
 /** One card of the catalogue as a panel: the numbers that matter, the rating, two features, one button. */
 export function CardPanel({ card, cost, action, details = <CardDetails card={card} /> }: Props) {
+  const { id } = card;
   return (
-    <article className={styles.panel} aria-labelledby={`panel-${card.id}`} {...cardMark(card.id, "name")}>
+    <article className={styles.panel} aria-labelledby={`panel-${id}`} {...cardMark(id, "name")}>
       <div className={styles.body}>
-        <CardFace id={card.id} issuer={card.issuer} />
+        <CardFace id={id} issuer={card.issuer} />
         <div className={styles.head}>
-          <h3 id={`panel-${card.id}`} className={styles.name}>
-            <SiteLink to={cardPath(card.id)}>{card.name}</SiteLink>
+          <h3 id={`panel-${id}`} className={styles.name}>
+            <SiteLink to={cardPath(id)}>{card.name}</SiteLink>
           </h3>
           <p className={styles.rating}>
             <span className={styles.issuer}>{card.issuer}</span>
@@ -56,7 +57,7 @@ export function CardPanel({ card, cost, action, details = <CardDetails card={car
             <>
               {" "}
               <dt>Regular APR</dt>{" "}
-              <dd className={cost ? undefined : styles.apr} {...cardMark(card.id, "terms.purchaseApr")}>
+              <dd className={cost ? undefined : styles.apr} {...cardMark(id, "terms.purchaseApr")}>
                 {card.regularApr}
               </dd>
             </>
@@ -65,12 +66,12 @@ export function CardPanel({ card, cost, action, details = <CardDetails card={car
         <div className={styles.text}>
           <dl>
             <dt className="visually-hidden">Intro offer</dt>
-            <dd {...cardMark(card.id, "terms.introOffers")}>
+            <dd {...cardMark(id, "terms.introOffers")}>
               <IntroOffer card={card} />
             </dd>{" "}
-            <dt>Annual fee</dt> <dd {...cardMark(card.id, "terms.annualFee")}>{card.annualFee}</dd>
+            <dt>Annual fee</dt> <dd {...cardMark(id, "terms.annualFee")}>{card.annualFee}</dd>
           </dl>{" "}
-          <ul className={styles.features} {...cardMark(card.id, "features")}>
+          <ul className={styles.features} {...cardMark(id, "features")}>
             {card.features.slice(0, PANEL_FEATURES).map((feature) => (
               <li key={feature}>{feature} </li>
             ))}

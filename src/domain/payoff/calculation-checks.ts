@@ -20,25 +20,27 @@ import { type PaidOff, simulate } from "./simulation";
  * The page computes them when it is drawn, so it can't say "agrees" of a function that has changed.
  */
 
-function ended(balance: number, apr: number, plan: PaymentPlan): PaidOff | null {
+/** Pays a debt off. Throws if it never is: each of these plans ends. */
+function ended(balance: number, apr: number, plan: PaymentPlan): PaidOff {
   const outcome = simulate({ balance, apr }, plan);
-  return outcome?.kind === "paid-off" ? outcome : null;
+  if (outcome?.kind === "paid-off") return outcome;
+  throw new Error(`${formatDollars(balance)} at ${apr}% was not paid off.`);
 }
 
-function fixed(balance: number, apr: number, payment: number): PaidOff | null {
+function fixed(balance: number, apr: number, payment: number): PaidOff {
   return ended(balance, apr, { kind: "fixed", payment });
 }
 
-function timeToPayOff(expected: number, compute: () => PaidOff | null): NumberFigure {
-  return months("Time to pay off", expected, () => compute()?.months ?? null);
+function timeToPayOff(expected: number, compute: () => PaidOff): NumberFigure {
+  return months("Time to pay off", expected, () => compute().months);
 }
 
-function interest(expected: number, tolerance: number, compute: () => PaidOff | null): NumberFigure {
-  return dollars("Interest", expected, tolerance, () => compute()?.interest ?? null);
+function interest(expected: number, tolerance: number, compute: () => PaidOff): NumberFigure {
+  return dollars("Interest", expected, tolerance, () => compute().interest);
 }
 
-function totalPaid(expected: number, tolerance: number, compute: () => PaidOff | null): NumberFigure {
-  return dollars("Total paid", expected, tolerance, () => compute()?.totalPayments ?? null);
+function totalPaid(expected: number, tolerance: number, compute: () => PaidOff): NumberFigure {
+  return dollars("Total paid", expected, tolerance, () => compute().totalPayments);
 }
 
 /** When the published pages were last read. */
@@ -81,19 +83,15 @@ function brochure(apr: number, paidIn: number, printed: number): KnownResult {
     dated: READ,
     published: true,
     given: `$3,000 at ${apr}%, $100 a month`,
-    note: () => `Ours is ${formatDollars(plan()?.interest ?? 0)}; the brochure cuts the cents off.`,
+    note: () => `Ours is ${formatDollars(plan().interest)}; the brochure cuts the cents off.`,
     figures: [
       timeToPayOff(paidIn, plan),
-      dollars("Interest without its cents", printed, WHOLE_DOLLARS, () => Math.floor(plan()?.interest ?? NaN)),
+      dollars("Interest without its cents", printed, WHOLE_DOLLARS, () => Math.floor(plan().interest)),
     ],
   };
 }
 
 const DEFAULTS = { balance: 5000, apr: 24.99, payment: 150 };
-
-function difference(a: number | undefined, b: number | undefined): number | null {
-  return a === undefined || b === undefined ? null : a - b;
-}
 
 const VECTORS: readonly KnownResult[] = [
   {
@@ -104,15 +102,18 @@ const VECTORS: readonly KnownResult[] = [
     given: "$3,000 at 14.4%, paid off in 36 months; the minimum there is 3% of the balance, $20 at least",
     note: () => "The rule for the minimum is inferred: the sample prints its first amount and its results.",
     figures: [
-      dollars("Monthly payment", 103, WHOLE_DOLLARS, () => SAMPLE_TARGET()?.monthlyPayment ?? null),
+      dollars("Monthly payment", 103, WHOLE_DOLLARS, () => SAMPLE_TARGET().monthlyPayment),
       totalPaid(3712, WHOLE_DOLLARS, SAMPLE_TARGET),
-      dollars("Saved against the minimum", 1033, WHOLE_DOLLARS, () =>
-        difference(SAMPLE_MINIMUM()?.totalPayments, SAMPLE_TARGET()?.totalPayments),
+      dollars(
+        "Saved against the minimum",
+        1033,
+        WHOLE_DOLLARS,
+        () => SAMPLE_MINIMUM().totalPayments - SAMPLE_TARGET().totalPayments,
       ),
       {
-        label: `Minimum only: ${formatMonths(SAMPLE_MINIMUM()?.months ?? 0)} by our count, as printed`,
+        label: `Minimum only: ${formatMonths(SAMPLE_MINIMUM().months)} by our count, as printed`,
         expected: "11 years",
-        compute: () => payoffTimeText(SAMPLE_MINIMUM()?.months ?? 0),
+        compute: () => payoffTimeText(SAMPLE_MINIMUM().months),
       },
     ],
   },
@@ -152,7 +153,7 @@ const VECTORS: readonly KnownResult[] = [
     published: true,
     given: "$10,000 at 21.9%, paying 1% of the balance and the interest, $25 at least",
     note: () =>
-      `The package rounds every month to the cent, so the interest is computed here with the same rounding. Without it, as everywhere else on this page, it is ${formatDollars(PACKAGE()?.interest ?? 0)}.`,
+      `The package rounds every month to the cent, so the interest is computed here with the same rounding. Without it, as everywhere else on this page, it is ${formatDollars(PACKAGE().interest)}.`,
     figures: [
       timeToPayOff(299, PACKAGE),
       dollars("Interest, rounded every month", 17_185.67, 0.02, () => interestInCentBooks(10_000, 21.9, PACKAGE_RULE)),
@@ -167,7 +168,7 @@ const VECTORS: readonly KnownResult[] = [
         "Monthly payment",
         356.53,
         TO_THE_CENT,
-        () => ended(10_000, 17, { kind: "target", months: 36 })?.monthlyPayment ?? null,
+        () => ended(10_000, 17, { kind: "target", months: 36 }).monthlyPayment,
       ),
     ],
   },
@@ -189,7 +190,7 @@ const VECTORS: readonly KnownResult[] = [
     given: "$5,000 at 24.99%, $150 a month",
     note: () => {
       const monthly = fixed(5000, 24.99, 150);
-      return `It costs a little more than ours by the month: ${formatDollars(monthly?.interest ?? 0)} and ${formatMonths(monthly?.months ?? 0)}.`;
+      return `It costs a little more than ours by the month: ${formatDollars(monthly.interest)} and ${formatMonths(monthly.months)}.`;
     },
     figures: [timeToPayOff(59, DAILY), interest(3704, WHOLE_DOLLARS, DAILY)],
   },

@@ -87,7 +87,6 @@ const KNOWN_HOSTS = new Set(
   [
     SITE.url,
     "https://schema.org",
-    ...runChecks().flatMap(({ url }) => url ?? []),
     ...[SITE.forms.contact.endpoint, SITE.forms.newsletter.endpoint].filter((endpoint) => endpoint !== null),
     ...[...OUTSIDE].filter((source) => source.startsWith("https:")),
   ].map((address) => new URL(address).host),

@@ -30,6 +30,17 @@ test("the example answers in one sentence, with the month in which it ends", asy
   expect(kept()).toBe("");
 });
 
+test("another order of the example is looked at without keeping its debts as the visitor's", async () => {
+  draw();
+  await userEvent.click(screen.getByRole("radio", { name: /^Smallest balance first/ }));
+  expect(screen.getByRole("radio", { name: /^Smallest balance first/ })).toBeChecked();
+  expect(answer()).toHaveAccessibleName("For example, with these two debts");
+  expect(kept()).toBe("");
+  await userEvent.type(screen.getAllByLabelText("Balance ($)")[0] ?? document.body, "0");
+  await waitFor(() => expect(answer()).toHaveAccessibleName("Your plan"));
+  expect(parseNumbers(kept())).toMatchObject({ amount: "12000" });
+});
+
 test("people type dollar and percent signs, and the answer follows", async () => {
   draw(TWO);
   const before = answer().textContent;

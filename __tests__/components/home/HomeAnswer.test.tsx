@@ -17,7 +17,9 @@ test("an example shows the three cheapest cards beside staying put, before anyth
   start();
   const shown = rows("For example: $5,000 at 24.99%, paying $150 a month");
   expect(shown.map((row) => row.slice(0, 2))).toEqual(["1.", "2.", "3.", "St"]);
-  expect(shown[0]).toBe("1.Citi Simplicity CardAbout $498$402 – $593. Saves $3,124. 37 – 38 months.");
+  expect(shown[0]).toBe(
+    "1.Citi Simplicity CardAbout $498Depending on your rate: $402 – $593. Saves $3,124. 37 – 38 months.",
+  );
 });
 
 test("with a score a card counts with the rate reported for it, and the page says so", () => {

@@ -71,7 +71,12 @@ function CardRow({ row, ranking: { scale, stay }, brief }: CardRowProps) {
       </p>
       <CostBar low={low.totalCost} high={high.totalCost} scale={scale} />
       <p className={styles.detail}>
-        {!forTier?.apr && `${dollarRange(low.totalCost, high.totalCost)}. `}
+        {!forTier?.apr && (
+          <>
+            <span className="visually-hidden">Depending on your rate: </span>
+            {`${dollarRange(low.totalCost, high.totalCost)}. `}
+          </>
+        )}
         {costDetail(row, stay, brief)}
       </p>
     </li>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { DEBTS_DEFAULTS, type DebtsFields, type DebtsReading, readDebts } from "../../domain/debts/debts-form";
-import { parseDebts, typedText, withDebts } from "../../domain/debts/debts-text";
+import { isExample, parseDebts, typedText, withDebts } from "../../domain/debts/debts-text";
 import { debtsTypedBefore, keepText, keepTyped, keepTypedDebts, useKeptText } from "../numbers/numbers-store";
 import { useEarlyEffect } from "../ui/use-address-state";
 
@@ -36,6 +36,11 @@ export function useDebtsFields(): DebtsForm {
   }, [keptText]);
 
   const change = (next: DebtsFields) => {
+    // Whoever looks at another order of the example has no debts of their own that the tab should keep.
+    if (kept === null && isExample(next)) {
+      setTyped({ fields: next, text: keptText });
+      return;
+    }
     const { inputs } = readDebts(next);
     const text = inputs ? withDebts(keptText, next, inputs) : keptText;
     keepTypedDebts(inputs ? "" : typedText(next));
@@ -50,5 +55,12 @@ export function useDebtsFields(): DebtsForm {
     keepTypedDebts("");
     keepText("");
   };
-  return { fields, reading, example: own === null, text: kept ? keptText : typedText(fields), change, clear };
+  return {
+    fields,
+    reading,
+    example: kept === null && isExample(fields),
+    text: kept ? keptText : typedText(fields),
+    change,
+    clear,
+  };
 }

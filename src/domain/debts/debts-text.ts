@@ -51,6 +51,11 @@ export function typedText({ debts, offers, ...rest }: DebtsFields): string {
   return parts.toString();
 }
 
+/** Whether these are the debts that the page is built with, in whatever order they are paid. */
+export function isExample(fields: DebtsFields): boolean {
+  return typedText({ ...fields, strategy: DEBTS_DEFAULTS.strategy }) === typedText(DEBTS_DEFAULTS);
+}
+
 /** What the first debt could get a month, in dollars: the budget without what the others have to get. */
 function paymentOfFirst({ debts, budget }: DebtsInputs): number {
   const due = debts.slice(1).reduce((sum, debt) => sum + firstMinimum(debt), 0);

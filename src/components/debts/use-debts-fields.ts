@@ -38,6 +38,7 @@ export function useDebtsFields(): DebtsForm {
   const change = (next: DebtsFields) => {
     // Whoever looks at another order of the example has no debts of their own that the tab should keep.
     if (kept === null && isExample(next)) {
+      keepTypedDebts("");
       setTyped({ fields: next, text: keptText });
       return;
     }

@@ -41,7 +41,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, names: readonly 
 }
 
 describe("the grid", () => {
-  test("has a checkbox named by each card, in the catalogue's order, and none is checked", () => {
+  test("has a checkbox named by each card, in the catalog's order, and none is checked", () => {
     start();
     const group = screen.getByRole("group", { name: "Choose up to 4 cards" });
     const names = CARDS.map(({ name }) => name);

@@ -62,7 +62,7 @@ const anyState = fc.record<OffersState>({
 });
 
 describe("the list", () => {
-  test("starts with the highest rating; cards that tie keep the catalogue's order", () => {
+  test("starts with the highest rating; cards that tie keep the catalog's order", () => {
     expect(names({})).toEqual(["Bravo", "Delta", "Charlie", "alpha"]);
   });
 

@@ -58,8 +58,15 @@ test("the next build finds Gatsby's output as it was, and its site holds nothing
   expect(readFileSync(path.join(store, "offers/index.html"), "utf8")).toBe("second");
 });
 
-test("without anything put aside the output is left alone", () => {
-  write("offers/index.html");
+test("what a build that did not come to its end has drawn is left alone", () => {
+  for (const file of ["offers/index.html", "page-data/app-data.json"]) write(file);
   bringBack(output, store);
-  expect(filesIn(output)).toEqual(["offers/index.html"]);
+  expect(filesIn(output)).toEqual(["offers/index.html", "page-data/app-data.json"]);
+});
+
+test("a finished site whose cache was deleted leaves nothing but the folder that Gatsby makes beforehand", () => {
+  for (const file of ["offers.html", "islands/tool.js", "admin/index.html", "static/old.png"]) write(file);
+  bringBack(output, store);
+  expect(filesIn(output)).toEqual([]);
+  expect(readdirSync(output)).toEqual(["static"]);
 });

@@ -36,9 +36,17 @@ export function putAside(output: string, store: string, isMadeAnew: (file: strin
   }
 }
 
-/** Puts it back. A build that did not come to its end has put nothing aside: Gatsby's own output is still there. */
+/**
+ * Puts it back. Where nothing was put aside, the output is Gatsby's own, of a build that did not come to its end, or a finished
+ * site whose `.cache` is gone. That one has no `page-data`, and nobody would take its old files away: Gatsby begins with the
+ * empty folder that it makes before.
+ */
 export function bringBack(output: string, store: string): void {
-  if (!existsSync(store)) return;
-  rmSync(output, { recursive: true, force: true });
-  renameSync(store, output);
+  if (existsSync(store)) {
+    rmSync(output, { recursive: true, force: true });
+    renameSync(store, output);
+  } else if (!existsSync(path.join(output, "page-data"))) {
+    rmSync(output, { recursive: true, force: true });
+    mkdirSync(path.join(output, "static"), { recursive: true });
+  }
 }

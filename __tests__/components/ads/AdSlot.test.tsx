@@ -1,5 +1,5 @@
 import { render, within } from "@testing-library/react";
-import { AdSlot } from "../../../src/components/ads/AdSlot";
+import { AdSlot, AdsContext } from "../../../src/components/ads/AdSlot";
 import { adSlot } from "../../support/ads";
 import { SITE } from "../../support/fixture";
 import { drawWithAds, wordsOf } from "../../support/draw";
@@ -25,6 +25,22 @@ test("other figures stand in a table", () => {
   drawWithAds(<AdSlot page="home" slot={1} />);
   expect(wordsOf(within(adSlot()).getAllByRole("term")[0])).toBe("At 24.99%");
   expect(wordsOf(within(adSlot()).getAllByRole("definition")[0])).toBe("$104.13 a month");
+  expect(bars()).toEqual([]);
+});
+
+test("amounts in dollars and in percent have no bars, since no scale fits both", () => {
+  const [note] = SITE.ads.house;
+  if (!note) throw new Error("The site has no note.");
+  const rows = [
+    { label: "Interest", value: "$3,622.30" },
+    { label: "Rate", value: "24.99%" },
+  ];
+  render(
+    <AdsContext.Provider value={{ ...SITE.ads, house: [{ ...note, rows }] }}>
+      <AdSlot page="home" />
+    </AdsContext.Provider>,
+  );
+  expect(within(adSlot()).getAllByRole("definition").map(wordsOf)).toEqual(["$3,622.30", "24.99%"]);
   expect(bars()).toEqual([]);
 });
 

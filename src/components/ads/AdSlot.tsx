@@ -15,8 +15,9 @@ type Props = {
   turn?: number;
 };
 
-/** A note's figures in rows; where all are amounts, a bar under each, to one scale from zero. */
+/** A note's figures in rows; where all are amounts of one unit, a bar under each, to one scale from zero. */
 function Figures({ rows }: Pick<Site["ads"]["house"][number], "rows">) {
+  const units = new Set(rows.map(({ value }) => value.replace(/[\d,.]/g, "")));
   const amounts = rows.map(({ value }) => parseAmount(value) ?? NaN);
   const most = Math.max(...amounts);
   return (
@@ -25,7 +26,7 @@ function Figures({ rows }: Pick<Site["ads"]["house"][number], "rows">) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
-          {most > 0 && (
+          {units.size === 1 && most > 0 && (
             <dd className={styles.bar} aria-hidden="true">
               <svg width="100%" height="100%">
                 <rect width={`${(((amounts[index] ?? 0) / most) * 100).toFixed(2)}%`} height="100%" rx="2" />

@@ -85,6 +85,17 @@ describe("the table", () => {
     ]);
   });
 
+  test("names the field of a card's file that each row tells, and all its terms where a row is worked out of several", () => {
+    const named = termRows(5000).map((each) => [each.label, compareCards(each, [CARD]).field]);
+    expect(Object.fromEntries(named)).toMatchObject({
+      Issuer: "issuer",
+      "Regular APR": "terms.purchaseApr",
+      "Intro Term": "terms.introOffers",
+      "Balance Transfer Fee": "terms.transferFee",
+    });
+    expect(compareCards({ label: "Cost", cell: () => ({ text: "$5" }) }, [CARD]).field).toBe("terms");
+  });
+
   test("reckons with $5,000 for a visitor who typed nothing", () => {
     expect(COMPARE_ROWS.map((row) => [row.label, row.cell(CARD)])).toEqual(
       termRows(5000).map((row) => [row.label, row.cell(CARD)]),

@@ -7,7 +7,7 @@ import * as styles from "./ComparisonRow.module.css";
 type Props = { row: ComparedRow; cards: readonly Card[]; differences: boolean };
 
 /** One row of the comparison: what each card says, and where it says it best. */
-export function ComparisonRow({ row: { label, cells, same }, cards, differences }: Props) {
+export function ComparisonRow({ row: { label, field, cells, same }, cards, differences }: Props) {
   const muted = differences && same;
   return (
     <tr className={muted ? styles.same : differences && cards.length > 1 ? styles.different : undefined}>
@@ -24,7 +24,7 @@ export function ComparisonRow({ row: { label, cells, same }, cards, differences 
           <td
             key={card?.id}
             className={rating === undefined ? undefined : styles.rating}
-            {...(card && cardMark(card.id, "terms"))}
+            {...(card && cardMark(card.id, field))}
           >
             {figure && (
               <span className={styles.figure}>

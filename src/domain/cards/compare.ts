@@ -27,6 +27,8 @@ export type CompareCell = { text: string; figure?: string; note?: string };
 /** One row of the table: its label, a card's cell, and what its cards can be compared by, if they can. */
 export type CompareRow = {
   label: string;
+  /** The field of a card's file that the row tells; all terms if left out. */
+  field?: string;
   cell: (card: Card) => CompareCell;
   /** The value that counts, null where it isn't known or doesn't apply. */
   value?: (card: Card) => number | null;
@@ -68,50 +70,61 @@ function introMonths({ terms }: Card): number {
  */
 export function termRows(balance: number): readonly CompareRow[] {
   return [
-    { label: "Issuer", cell: (card) => ({ text: card.issuer }) },
+    { label: "Issuer", field: "issuer", cell: (card) => ({ text: card.issuer }) },
     {
       label: "Regular APR",
+      field: "terms.purchaseApr",
       cell: (card) => ({ text: card.apr.replace(" - ", " – "), note: APR_TYPES[card.terms.purchaseApr.type] }),
       value: meanApr,
       better: "lower",
     },
-    { label: "Intro APR", cell: (card) => ({ text: card.introApr ?? NOT_AVAILABLE }) },
+    {
+      label: "Intro APR",
+      field: "terms.introOffers",
+      cell: (card) => ({ text: card.introApr ?? NOT_AVAILABLE }),
+    },
     {
       label: "Intro Term",
+      field: "terms.introOffers",
       cell: introTerm,
       value: introMonths,
       better: "higher",
     },
     {
       label: "Annual Fee",
+      field: "terms.annualFee",
       cell: (card) => ({ text: card.annualFee }),
       value: (card) => card.terms.annualFee,
       better: "lower",
     },
-    { label: "Rewards", cell: (card) => ({ text: card.rewards ?? NO_REWARDS }) },
+    { label: "Rewards", field: "rewards", cell: (card) => ({ text: card.rewards ?? NO_REWARDS }) },
     {
       label: "Rating",
+      field: "rating",
       cell: (card) => ({ text: String(card.rating) }),
       value: (card) => card.rating,
       better: "higher",
     },
     {
       label: "Credit Required",
+      field: "terms.creditLevels",
       cell: creditCell,
     },
     {
       label: "Balance Transfer Fee",
+      field: "terms.transferFee",
       cell: (card) => ({ text: card.balanceTransferFee ?? NOT_AVAILABLE, note: transferFeeNote(card, balance) }),
       value: (card) => transferFeeOn(card.terms.transferFee, balance),
       better: "lower",
     },
     {
       label: "Foreign Transaction Fee",
+      field: "terms.foreignFee",
       cell: (card) => ({ text: card.foreignTransactionFee }),
       value: (card) => card.terms.foreignFee,
       better: "lower",
     },
-    { label: "Best For", cell: (card) => ({ text: card.bestFor }) },
+    { label: "Best For", field: "bestFor", cell: (card) => ({ text: card.bestFor }) },
   ];
 }
 
@@ -119,15 +132,22 @@ export function termRows(balance: number): readonly CompareRow[] {
 export const COMPARE_ROWS = termRows(DEFAULT_PLAN.balance);
 
 /** A row worked out for the compared cards: the cells in their order, and whether all of them say the same. */
-export type ComparedRow = { label: string; cells: (CompareCell & { best: boolean })[]; same: boolean };
+export type ComparedRow = {
+  label: string;
+  field: string;
+  cells: (CompareCell & { best: boolean })[];
+  same: boolean;
+};
 
 /** Works a row out. With one card nothing is the best and nothing the same. */
-export function compareCards({ label, cell, value, better }: CompareRow, cards: readonly Card[]): ComparedRow {
+export function compareCards(row: CompareRow, cards: readonly Card[]): ComparedRow {
+  const { label, field = "terms", cell, value, better } = row;
   const cells = cards.map(cell);
   const best = value && better ? markBest(cards.map(value), better) : [];
   const [first] = cells;
   return {
     label,
+    field,
     cells: cells.map((one, index) => ({ ...one, best: best[index] ?? false })),
     same: cells.length > 1 && cells.every(({ text, note }) => text === first?.text && note === first.note),
   };

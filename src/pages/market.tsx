@@ -104,7 +104,7 @@ export const query = graphql`
       path
       rates
     }
-    plans: allSurveyPlan(sort: [{ institution: ASC }, { product: ASC }, { row: ASC }]) {
+    plans: allSurveyPlan(sort: [{ period: ASC }, { row: ASC }]) {
       nodes {
         period
         row

@@ -14,3 +14,10 @@ test("lists the 25 lowest nationwide plans of a tier, and says how many count", 
   const rows = screen.getAllByRole("listitem", { hidden: true });
   expect([rows.length, wordsOf(rows[0])]).toEqual([25, "11% First Bank: Card 29. Open to anyone, nationwide."]);
 });
+
+test("plans of one rate stand by name, as in the tool", () => {
+  const plans = ["Zia Bank", "eBank", "Élan", "Delta"].map((institution, row) => testPlan({ row, institution }));
+  render(<LowestPlans plans={plans} tier="720-or-more" />);
+  const rows = screen.getAllByRole("listitem", { hidden: true }).map(wordsOf);
+  expect(rows.map((row) => /% (.*):/.exec(row)?.[1])).toEqual(["Delta", "eBank", "Élan", "Zia Bank"]);
+});

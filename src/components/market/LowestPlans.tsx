@@ -1,3 +1,4 @@
+import { byName } from "../../domain/market/market-file";
 import { sortedByRate } from "../../domain/market/market-filter";
 import { countedText, rateText, whoText } from "../../domain/market/market-texts";
 import type { Plan } from "../../domain/market/plan";
@@ -10,10 +11,10 @@ type Props = { plans: readonly Plan[]; tier: Tier };
 
 const LISTED = 25;
 
-/** The nationwide plans with the lowest rates for a tier, and how many plans count for it. */
+/** The nationwide plans with the lowest rates for a tier, equal rates by name as in the tool, and how many plans count for it. */
 export function LowestPlans({ plans, tier }: Props) {
   const nationwide = plans.filter((plan) => plan.availability === "National" && tierApr(plan, tier));
-  const lowest = sortedByRate(nationwide, tier).slice(0, LISTED);
+  const lowest = sortedByRate(nationwide.sort(byName), tier).slice(0, LISTED);
   return (
     <Fold title={TIER_WORDS[tier].choice} className={styles.tier}>
       <p>{countedText(plans, tier)}</p>

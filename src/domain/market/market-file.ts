@@ -6,14 +6,15 @@ type MarketFile = { period: string; fields: string[]; rows: unknown[][] };
 
 const NAME_ORDER = new Intl.Collator("en");
 
-function compareNames(a: Plan, b: Plan): number {
+/** Compares plans by institution and product; those of one name keep the order of their rows. */
+export function byName(a: Plan, b: Plan): number {
   return NAME_ORDER.compare(a.institution, b.institution) || NAME_ORDER.compare(a.product, b.product) || a.row - b.row;
 }
 
-/** Writes the file, with the plans in the order of their institutions and products, so that no browser has to sort them. */
+/** Writes the file, with the plans by name, so that no browser has to sort them. */
 export function encodeMarket({ period, plans }: Survey): string {
   const fields = Object.keys(plans[0] ?? {});
-  const rows = [...plans].sort(compareNames).map((plan) => {
+  const rows = [...plans].sort(byName).map((plan) => {
     const values = new Map<string, unknown>(Object.entries(plan));
     return fields.map((field) => values.get(field) ?? null);
   });

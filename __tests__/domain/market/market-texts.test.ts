@@ -102,17 +102,19 @@ test("what makes no sense stands with the reason", () => {
   expect(terms["Lowest APR"]).toMatchObject({ text: "15%", doubt: "" });
 });
 
-test("how many values are left out is counted by reason", () => {
+test("how many values are left out is counted by reason, the most first and equal ones by their words", () => {
   const doubted = testPlan({
     doubts: [
+      { field: "transferMonths", reason: "no-end" },
+      { field: "introMonths", reason: "no-rate" },
       { field: "aprMin", reason: "zero" },
       { field: "aprMax", reason: "zero" },
-      { field: "transferMonths", reason: "no-rate" },
     ],
   });
   expect(doubtCounts([testPlan(), doubted])).toEqual([
     "2: A rate of 0% was reported as the regular one.",
     "1: A length was reported without its rate.",
+    "1: The offer lasts longer than five years: a sign for no end.",
   ]);
 });
 

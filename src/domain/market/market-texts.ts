@@ -1,4 +1,4 @@
-import { rollup } from "d3-array";
+import { ascending, rollups } from "d3-array";
 import { costText } from "../cards/cost-texts";
 import { formatDays, formatList, formatMonths, formatPercent, formatShortDollars } from "../text/format";
 import { DOUBTS } from "./doubt";
@@ -153,16 +153,17 @@ export function planTerms(plan: Plan): Term[] {
   });
 }
 
-/** How many reported values are left out as they make no sense, for each reason: "29: A rate of 0% was …". */
+/** How many reported values are left out as they make no sense, for each reason, the most first: "29: A rate of 0% was …". */
 export function doubtCounts(plans: readonly Plan[]): string[] {
-  const reasons = plans.flatMap(({ doubts }) => doubts.map(({ reason }) => reason));
-  return [
-    ...rollup(
-      reasons,
-      ({ length }) => length,
-      (reason) => reason,
-    ),
-  ].map(([reason, values]) => `${values}: ${DOUBTS[reason]}`);
+  const reasons = plans.flatMap(({ doubts }) => doubts.map(({ reason }) => DOUBTS[reason]));
+  const counts = rollups(
+    reasons,
+    ({ length }) => length,
+    (reason) => reason,
+  );
+  return counts
+    .sort(([a, some], [b, others]) => others - some || ascending(a, b))
+    .map(([reason, values]) => `${values}: ${reason}`);
 }
 
 /** What changed since the period before, in a sentence. Empty without a change. */

@@ -124,7 +124,7 @@ describe.each([
 });
 
 test("only a preview's pages open what is pressed with the Alt key, below the address where its files stand", () => {
-  const scriptOf = (edited: string | null) => inlineScripts(process.cwd(), "/pr-1", false, edited).page;
+  const scriptOf = (editUrl: string | null) => inlineScripts(process.cwd(), "/pr-1", false, editUrl).page;
   expect(scriptOf(null)).not.toContain("data-source");
   const script = scriptOf("https://github.com/acme/cards/blob/a-branch");
   for (const part of ["data-source", "/pr-1", "https://github.com/acme/cards/blob/a-branch"])

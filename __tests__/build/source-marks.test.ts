@@ -1,5 +1,5 @@
 import { checkContent } from "../../src/content/gate";
-import { contentLines, editUrl } from "../../src/build/source-marks";
+import { contentLines, readEditUrl } from "../../src/build/source-marks";
 import { placeOfMark } from "../../src/develop/source-place";
 import { CATALOGUE } from "../support/catalogue";
 
@@ -45,8 +45,8 @@ test("no part says so without being asked", () => {
 });
 
 test("an address for editing is one, whatever the branch is called", () => {
-  expect(editUrl("")).toBeNull();
-  expect(editUrl("https://github.com/acme/cards/blob/fix#1")).toBe("https://github.com/acme/cards/blob/fix%231");
+  expect(readEditUrl("")).toBeNull();
+  expect(readEditUrl("https://github.com/acme/cards/blob/fix#1")).toBe("https://github.com/acme/cards/blob/fix%231");
   for (const slip of ["github.com/acme", "https://github.com/acme/"])
-    expect(() => editUrl(slip)).toThrow("EDIT_URL must");
+    expect(() => readEditUrl(slip)).toThrow("EDIT_URL must");
 });

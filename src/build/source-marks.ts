@@ -7,7 +7,7 @@ import { type TextFile, readSource } from "../content/read/source-file";
  */
 
 /** The address below which a preview's files stand; null if this is no preview. Throws for a value that is no address. */
-export function editUrl(given = process.env["EDIT_URL"]): string | null {
+export function readEditUrl(given = process.env["EDIT_URL"]): string | null {
   if (!given) return null;
   // The name of a branch may hold the sign that ends an address.
   if (/^https:\/\/\S+[^\s/]$/.test(given)) return given.replaceAll("#", "%23");
@@ -15,7 +15,7 @@ export function editUrl(given = process.env["EDIT_URL"]): string | null {
 }
 
 export function marksSources(): boolean {
-  return process.env["NODE_ENV"] === "development" || editUrl() !== null;
+  return process.env["NODE_ENV"] === "development" || readEditUrl() !== null;
 }
 
 function pathsIn(value: unknown, path: Path = []): Path[] {

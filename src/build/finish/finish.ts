@@ -16,7 +16,7 @@ import { type UnstyledPage, finishPage, inlineScripts, withStyle } from "./page"
 import { bringBack, fileOfPage, originalOfPage, putAside } from "./page-files";
 import { securityPolicy } from "./security-policy";
 import { SECURITY_FILE, type SiteFacts, feed, movedPage, robots, securityContact, sitemap } from "./site-files";
-import { contentLines, editUrl } from "../source-marks";
+import { contentLines, readEditUrl } from "../source-marks";
 import { compileStyles, neededStyles } from "./styles";
 import { isSwitchedOn } from "./switches";
 
@@ -74,7 +74,7 @@ export async function finish(args: BuildArgs): Promise<void> {
   const { site, cards, guides, pages: legalPages, surveys } = loadedContent();
   const prefix = args.pathPrefix;
   const hidden = isSwitchedOn("NOINDEX");
-  const edited = editUrl();
+  const editUrl = readEditUrl();
   const frame = adFrame(PROJECT, site.ads);
   const drawn = drawnPages(args);
   const routes = drawn.map((page) => page.path).filter((page) => page !== NOT_FOUND_FILE && page !== NOT_FOUND_PATH);
@@ -83,7 +83,7 @@ export async function finish(args: BuildArgs): Promise<void> {
   putAside(OUTPUT, DRAWN, (file) => originals.has(file) || GATSBY_FILES.has(file.replace(/\/.*/, "")));
   const { css, names } = await compileStyles(PROJECT);
   const islands = await buildIslands(PROJECT, OUTPUT, prefix, names);
-  const scripts = inlineScripts(PROJECT, prefix, frame !== null, edited);
+  const scripts = inlineScripts(PROJECT, prefix, frame !== null, editUrl);
   const pages = drawn
     .filter((page) => page.path !== NOT_FOUND_FILE)
     .map((page) => {
@@ -124,7 +124,7 @@ export async function finish(args: BuildArgs): Promise<void> {
       }),
     ),
     ...openDataFiles(cards, guides, surveys[0], site),
-    ...(edited !== null && { [CONTENT_LINES_FILE]: JSON.stringify(contentLines(readContentFiles(PROJECT))) }),
+    ...(editUrl !== null && { [CONTENT_LINES_FILE]: JSON.stringify(contentLines(readContentFiles(PROJECT))) }),
     ...(frame && { [fileOfPage(AD_FRAME_PATH)]: frame.html }),
   };
   for (const [name, text] of Object.entries(files)) {

@@ -16,10 +16,10 @@ export type InlineScripts = {
   speculation: string;
 };
 
-/** `edited` is the address below which a preview's files stand; null in the site itself. */
-export function inlineScripts(root: string, prefix: string, withAds: boolean, edited: string | null): InlineScripts {
-  const constants = { __PATH_PREFIX__: JSON.stringify(prefix), __EDIT_URL__: JSON.stringify(edited) };
-  const ofPreview = edited === null ? "" : bundleInline(root, "develop/preview-page", constants);
+/** `editUrl` is the address below which a preview's files stand; null in the site itself. */
+export function inlineScripts(root: string, prefix: string, withAds: boolean, editUrl: string | null): InlineScripts {
+  const constants = { __PATH_PREFIX__: JSON.stringify(prefix), __EDIT_URL__: JSON.stringify(editUrl) };
+  const ofPreview = editUrl === null ? "" : bundleInline(root, "develop/preview-page", constants);
   const page = bundleInline(root, withAds ? "vanilla/page-with-ads" : "vanilla/page") + ofPreview;
   return {
     page,

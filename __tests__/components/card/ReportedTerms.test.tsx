@@ -51,7 +51,7 @@ test("without a report nothing stands beside our own terms", () => {
 test("a reported card says what changed since the period before", () => {
   const plan = testPlan({ lateFee: 41, changes: [{ field: "lateFee", before: 29 }] });
   render(<ReportNote card={cardOf("citi-simplicity")} plan={plan} period="2025-12-31" text={SITE.card.report} />);
-  expect(screen.getByText(/Changed since the period before: Late fee, \$41, before that \$29\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/Changed since the period before: Late fee, \$41 \(was \$29\)\.$/)).toBeInTheDocument();
 });
 
 test("a card that its issuer did not report says so and names the survey", () => {

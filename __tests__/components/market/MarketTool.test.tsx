@@ -106,7 +106,7 @@ test("numbers typed here take the score that the page has", async () => {
 
 test("a search that finds nothing says so, and the way out leads to all plans", async () => {
   const user = await start("/market?tier=720-or-more&q=zebra&sort=name");
-  await found("No plan is left.");
+  await found("No plans match.");
   await user.click(screen.getByRole("button", { name: "Clear the filters" }));
   await found("14 of 15 plans.");
   expect(await shownAddress()).toBe("/market?tier=720-or-more&sort=name");

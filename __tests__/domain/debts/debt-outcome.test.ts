@@ -25,7 +25,7 @@ test("a budget below the minimum payments names the debt that goes short and the
 
 test("a plan without end says on what most is left", () => {
   expect(textOf([{ ...B, minimum: 0 }], 40)).toBe(
-    "Not paid off within 600 months: what is still owed then is owed on Visa most of all. The smallest budget that works is $40.01 a month.",
+    "Not paid off within 600 months. Most of what is left then is owed on Visa. The smallest budget that works is $40.01 a month.",
   );
 });
 

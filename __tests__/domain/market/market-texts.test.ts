@@ -127,7 +127,7 @@ test("what changed since the period before stands with what was reported then; w
   const changed = { annualFee: 95, changes };
   expect(termsOf(changed)["Annual fee"]).toMatchObject({ text: "$95", before: "None reported" });
   expect(changesText(testPlan(changed))).toBe(
-    "Changed since the period before: Highest APR, 25%, before that 29.99%; Annual fee, $95, before that None reported.",
+    "Changed since the period before: Highest APR, 25% (was 29.99%); Annual fee, $95 (was None reported).",
   );
   expect([changesText(testPlan()), changesText(testPlan({ changes: [] }))]).toEqual(["", ""]);
 });

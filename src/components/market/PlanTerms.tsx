@@ -11,7 +11,7 @@ export function PlanTerms({ plan }: { plan: Plan }) {
           <dt>{name}</dt>
           <dd>
             {text}
-            {before && `, before that ${before}`}
+            {before && ` (was ${before})`}
             {doubt && <span className={styles.doubt}>Left out: {doubt}</span>}
           </dd>
         </div>

@@ -77,8 +77,8 @@ class TextReader {
   }
 
   /**
-   * Takes out where each part stood, or says it in words of its own, and makes what Markdown has no mark for: a `dfn` of each term, which nothing else
-   * makes, and of a table row's first cell the header of the row.
+   * Takes out where each part stood, but for the line that a preview names, and makes what Markdown has no mark for: a `dfn`
+   * of each term, which nothing else makes, and of a table row's first cell the header of the row.
    */
   private finish(node: HtmlRoot | RootContent, where: Where): void {
     const { position } = node;

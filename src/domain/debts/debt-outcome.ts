@@ -48,5 +48,5 @@ export function failureText(outcome: FailedPlan, debts: readonly Debt[]): string
     const { needed, budget, month } = outcome;
     return `In month ${month} the minimum payments come to ${formatDollars(needed)}, your budget is ${formatDollars(budget)}: ${name} goes short.${works}`;
   }
-  return `Not paid off within ${formatMonths(MAX_MONTHS)}: what is still owed then is owed on ${name} most of all.${works}`;
+  return `Not paid off within ${formatMonths(MAX_MONTHS)}. Most of what is left then is owed on ${name}.${works}`;
 }

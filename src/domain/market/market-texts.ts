@@ -22,7 +22,7 @@ export function countedText(plans: readonly Plan[], tier: Tier): string {
 
 /** "120 of 663 plans." */
 export function foundText(found: number, all: number): string {
-  if (found === 0) return "No plan is left.";
+  if (found === 0) return "No plans match.";
   return found === all ? `All ${all} plans.` : `${found} of ${all} plans.`;
 }
 
@@ -169,7 +169,7 @@ export function doubtCounts(plans: readonly Plan[]): string[] {
 /** What changed since the period before, in a sentence. Empty without a change. */
 export function changesText(plan: Plan): string {
   const changed = planTerms(plan).filter(({ before }) => before !== "");
-  const parts = changed.map(({ name, text, before }) => `${name}, ${text}, before that ${before}`);
+  const parts = changed.map(({ name, text, before }) => `${name}, ${text} (was ${before})`);
   return parts.length === 0 ? "" : `Changed since the period before: ${parts.join("; ")}.`;
 }
 

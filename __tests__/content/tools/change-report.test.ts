@@ -38,6 +38,8 @@ test("of a long sentence the part around the change is shown", () => {
   const sentence = (end: string) => withText(GUIDE, (text) => text.replace("at $150 a month.", `${long}${end}.`));
   const text = changeReport(sentence("before"), sentence("after"), "main");
   expect(text).toMatch(/\| …[word ]{20,60} before\. → …[word ]{20,60} after\. \|/);
+  const longer = changeReport(sentence("before"), sentence("before.."), "main");
+  expect(longer).toMatch(/\| …[word ]{20,60} before\. → …[word ]{20,60} before\.\.\. \|/);
 });
 
 test("a hundred places are listed, and the rest is counted", () => {

@@ -23,7 +23,8 @@ const DOLLARS = /\$\d[\d,]*(?:\.\d+)?/g;
 /** A text of a change from shortly before where it differs from the other; its new dollar figures in bold. */
 function changed(text: string | null, other: string | null): string {
   if (text === null) return "nothing";
-  const same = [...text].findIndex((sign, index) => sign !== other?.[index]);
+  let same = 0;
+  while (same < text.length && text[same] === other?.[same]) same += 1;
   const start = text.length > LONGEST_CELL ? text.lastIndexOf(" ", same - LEAD) : -1;
   const known: readonly string[] = other?.match(DOLLARS) ?? [];
   const shown = cell(start > 0 ? `…${text.slice(start)}` : text);

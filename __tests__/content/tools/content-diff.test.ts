@@ -141,3 +141,13 @@ describe("two editors of one card", () => {
     expect(between(edited(CATALOGUE, RATE), edited(CATALOGUE, title))).toEqual([]);
   });
 });
+
+test("a guide that one editor has changed and the other has deleted is a conflict as a whole", () => {
+  const mine = withText(GUIDE, (text) => `${text}\nOne more sentence.\n`);
+  const without = CATALOGUE.filter(({ file }) => file !== GUIDE);
+  const subject = /^title: (.*)$/m.exec(CATALOGUE.find(({ file }) => file === GUIDE)?.text ?? "")?.[1];
+  const conflict = { file: GUIDE, subject, field: "File", was: "there" };
+  expect(conflicts(CATALOGUE, mine, without)).toEqual([{ ...conflict, yours: "changed", theirs: "deleted" }]);
+  expect(conflicts(CATALOGUE, without, mine)).toEqual([{ ...conflict, yours: "deleted", theirs: "changed" }]);
+  expect(conflicts(CATALOGUE, without, without)).toEqual([]);
+});

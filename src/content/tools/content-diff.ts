@@ -138,6 +138,27 @@ export function factChanges(
   return { facts, unread };
 }
 
+/** The guides and pages that one side has deleted and the other has changed, each as a whole. */
+function deletedOrChanged(
+  base: readonly TextFile[],
+  yours: readonly TextFile[],
+  theirs: readonly TextFile[],
+): Conflict[] {
+  const others = new Map(changesOf(base, theirs).map(({ file, after }) => [file, after]));
+  const state = (text: string | null) => (text === null ? "deleted" : "changed");
+  return changesOf(base, yours)
+    .filter(({ file }) => file.endsWith(".md") && others.has(file))
+    .map(({ file, before, after }) => ({
+      file,
+      subject: subjectOf(file, fieldsOf(file, before)?.data),
+      field: "File",
+      was: "there",
+      yours: state(after),
+      theirs: state(others.get(file) ?? null),
+    }))
+    .filter((change) => change.yours !== change.theirs);
+}
+
 /**
  * The fields that have changed on either side, in the files that have changed on both. A field that only one side has changed
  * has its old value on the other; what both have changed alike is left out.
@@ -152,7 +173,7 @@ export function conflicts(
   const keyOf = ({ file, field }: FactChange) => `${file} ${field}`;
   const [ownByKey, othersByKey] = [own, others].map((facts) => new Map(facts.map((fact) => [keyOf(fact), fact])));
   const changed = new Map([...own, ...others].map((fact) => [keyOf(fact), fact]));
-  return [...changed]
+  const fields = [...changed]
     .filter(([, { file }]) => shared.has(file))
     .map(([key, { file, subject, field, before }]) => ({
       file,
@@ -163,4 +184,5 @@ export function conflicts(
       theirs: othersByKey?.get(key)?.after ?? before,
     }))
     .filter((conflict) => conflict.yours !== conflict.theirs);
+  return [...fields, ...deletedOrChanged(base, yours, theirs)];
 }

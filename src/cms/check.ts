@@ -2,6 +2,7 @@ import { CARD_FIELD_NAMES } from "../domain/cards/card-field-names";
 import { type Fault, formatFault, quote } from "../content/fault";
 import { type Content, checkContent } from "../content/gate";
 import { type Consequence, consequencesOf } from "../content/tools/consequences";
+import { CONFIRM } from "../content/rules/card-rules";
 import { changeFaults } from "../content/rules/change-rules";
 import { labelOf } from "./fields";
 import { type TextFile, nameOf, readJson } from "../content/read/source-file";
@@ -62,7 +63,7 @@ function messagesOf(faults: readonly Fault[], { text }: Pick<TextFile, "text">):
   return faults.map((fault) =>
     [placeInForm(fault, text), ...formatFault(fault).split("\n").slice(1)]
       .join("\n")
-      .replace('write "confirmed": true beside it', "switch on Confirmed beside it"),
+      .replace(CONFIRM, "switch on Confirmed beside it"),
   );
 }
 

@@ -26,6 +26,9 @@ export function checkCardReferences(source: SourceFile, sources: Sources): void 
   }
 }
 
+/** How an editor of the file says that an unusual figure is right; a form has a switch instead. */
+export const CONFIRM = 'write "confirmed": true beside it';
+
 /** Regular rates outside these limits are more often a slip of the unit (0.18, 1.82) than an offer. Percent a year. */
 const USUAL_APR = { from: 6, to: 36 };
 
@@ -52,7 +55,7 @@ export function checkApr(name: string, apr: Apr, source: SourceFile): void {
   const unusual = given.find(({ rate }) => rate < USUAL_APR.from || rate > USUAL_APR.to);
   if (unusual && !confirmed) {
     const expected = `a rate from ${USUAL_APR.from} to ${USUAL_APR.to} percent a year`;
-    const hint = 'if the rate is right, write "confirmed": true beside it';
+    const hint = `if the rate is right, ${CONFIRM}`;
     source.report([...path, ...unusual.path], expected, quote(unusual.rate), hint);
   }
   if (type === "fixed" && (index !== null || margin !== null)) {
@@ -71,7 +74,7 @@ const USUAL_TRANSFER_FEE = 1;
 
 function checkTransferFee({ transferFee }: Terms, source: SourceFile): void {
   if (typeof transferFee === "string" || transferFee.confirmed || transferFee.percent >= USUAL_TRANSFER_FEE) return;
-  const hint = 'if the fee is right, write "confirmed": true beside it; a card without a fee has "transferFee": "none"';
+  const hint = `if the fee is right, ${CONFIRM}; a card without a fee has "transferFee": "none"`;
   const path = ["terms", "transferFee", "percent"];
   source.report(path, `${USUAL_TRANSFER_FEE} percent or more`, quote(transferFee.percent), hint);
 }

@@ -10,7 +10,7 @@ import { fillReferences } from "../references/references";
 import { guideSchema } from "../schema/guide-schema";
 import { SITE_FILE } from "../schema/site-schema";
 import { guidePath } from "../../site/routes";
-import { ratesIn } from "./card-rules";
+import { CONFIRM, ratesIn } from "./card-rules";
 import { textsIn } from "./texts";
 import { TYPED_RATE, namesOfCard } from "./typed-rates";
 
@@ -85,7 +85,7 @@ function checkJump(name: string, before: Apr, now: Apr, source: SourceFile): voi
     const [was, is] = [old.at(place), given.at(place)];
     if (!was || !is || Math.abs(was.rate - is.rate) <= USUAL_CHANGE) continue;
     const expected = `a rate within ${USUAL_CHANGE} points of the last one, ${was.rate}`;
-    const hint = 'if the rate is right, write "confirmed": true beside it';
+    const hint = `if the rate is right, ${CONFIRM}`;
     source.report(["terms", name, ...is.path], expected, quote(is.rate), hint);
     return;
   }

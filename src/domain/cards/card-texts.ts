@@ -1,5 +1,5 @@
-import type { Apr, CardTexts, IntroOffer, Terms, TransferFee } from "../../content/schema/card-schema";
-import { formatList, formatPercent } from "../text/format";
+import type { Apr, CardTexts, IntroOffer, Terms } from "../../content/schema/card-schema";
+import { formatList, formatPercent, formatShortDollars } from "../text/format";
 import type { IntroScope } from "./card";
 
 /**
@@ -65,8 +65,10 @@ function annualFeeText({ annualFee, firstYearFee }: Terms): string {
   return firstYearFee === null ? `$${annualFee}` : `$${firstYearFee} the first year, then $${annualFee}`;
 }
 
-function transferFeeText(fee: TransferFee): string | null {
-  return typeof fee === "string" ? null : `${fee.percent}% or $${fee.minimum} (greater)`;
+/** "3% or $5 (greater)"; "3%" where no smallest fee is known. */
+export function transferFeeText(percent: number, minimum: number | null): string {
+  const least = minimum === null ? "" : ` or ${formatShortDollars(minimum)} (greater)`;
+  return formatPercent(percent) + least;
 }
 
 function foreignFeeText(percent: number | null): string {
@@ -76,7 +78,7 @@ function foreignFeeText(percent: number | null): string {
 
 /** A card's terms in words. Takes terms that the gate has checked. */
 export function cardTexts(terms: Terms): CardTexts {
-  const { purchaseApr, introOffers, creditLevels, creditScores } = terms;
+  const { purchaseApr, introOffers, transferFee, creditLevels, creditScores } = terms;
   const [first] = introOffers;
   const { low, high } = aprEnds(purchaseApr);
   const offers = introOffersText(terms);
@@ -89,7 +91,8 @@ export function cardTexts(terms: Terms): CardTexts {
     introTerm: first ? lengthText(first) : null,
     introLine: offers && `${offers}, then ${regularAprText(purchaseApr)}`,
     annualFee: annualFeeText(terms),
-    balanceTransferFee: transferFeeText(terms.transferFee),
+    balanceTransferFee:
+      typeof transferFee === "string" ? null : transferFeeText(transferFee.percent, transferFee.minimum),
     foreignTransactionFee: foreignFeeText(terms.foreignFee),
     creditRequired: creditLevels.length > 0 ? formatList(creditLevels, "or") : "Not stated",
     creditRange: creditScores && `${creditScores.from}-${creditScores.to}`,

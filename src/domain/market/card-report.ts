@@ -1,5 +1,5 @@
 import type { Card, IntroScope, OwnCard } from "../cards/card";
-import { aprEnds, coveredText } from "../cards/card-texts";
+import { aprEnds, coveredText, transferFeeText } from "../cards/card-texts";
 import {
   formatDate,
   formatDays,
@@ -150,11 +150,6 @@ function introOffer(terms: OwnCard["terms"], scope: IntroScope): Row {
   };
 }
 
-function transferFeeText({ transferFeePercent, transferFeeMinimum }: Plan): string | null {
-  const least = transferFeeMinimum === null ? "" : ` or ${formatShortDollars(transferFeeMinimum)} (greater)`;
-  return inWords(transferFeePercent, (percent) => formatPercent(percent) + least);
-}
-
 /** In this copy of the survey a fee of 0 means that none was reported. */
 const NONE_REPORTED = "None reported";
 
@@ -190,7 +185,7 @@ function rowsOf({ terms, ...texts }: OwnCard): Row[] {
       ours: transferFee === "none" ? "None" : texts.balanceTransferFee,
       fields: ["transferFeePercent", "transferFeeMinimum"],
       report: (plan) => ({
-        reported: transferFeeText(plan),
+        reported: inWords(plan.transferFeePercent, (percent) => transferFeeText(percent, plan.transferFeeMinimum)),
         difference: figureDifference(transferPercent, plan.transferFeePercent, pointsText),
       }),
     },

@@ -1,6 +1,6 @@
-import { wordsIn } from "../../src/domain/text/sentences";
 import { GUIDES, SITE } from "../support/content";
 import { type BuiltPage, pageOf, squeeze } from "./support/pages";
+import { wordsIn } from "./support/readability";
 import { BEST_CARDS_GUIDE } from "./support/routes";
 
 /** The links in the text that the specification's table of guides lists (section 2), by the guides' names. */

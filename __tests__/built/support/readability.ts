@@ -1,7 +1,7 @@
 import type { CheerioAPI } from "cheerio";
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
-import { sentencesIn, wordsIn } from "../../../src/domain/text/sentences";
+import { sentencesIn } from "../../../src/domain/text/sentences";
 
 /** The hardest grade (Flesch-Kincaid, school years) and the longest average sentence, in words, that we promise. */
 export const HARDEST_GRADE = 10;
@@ -20,6 +20,11 @@ export function readingText($: CheerioAPI): string[] {
     .filter((element) => $(element).find("p, li").length === 0)
     .map((element) => $(element).text().replace(/\s+/g, " ").trim())
     .filter((text) => text !== "");
+}
+
+/** The words of a text, as a reader counts them: "18.24%" is one, a dash is none. */
+export function wordsIn(text: string): string[] {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
 /** A figure is read as one beat: what it sounds like depends on the reader. */

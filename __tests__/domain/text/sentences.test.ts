@@ -1,4 +1,4 @@
-import { sentencesIn, wordsIn } from "../../../src/domain/text/sentences";
+import { sentencesIn } from "../../../src/domain/text/sentences";
 
 test("a sentence ends where a reader's voice drops", () => {
   expect(sentencesIn("It costs $3,622.30 at 24.99%. Is that much? Yes!")).toEqual([
@@ -13,17 +13,4 @@ test("what holds no word is no sentence", () => {
   expect(sentencesIn("")).toEqual([]);
   expect(sentencesIn("… !")).toEqual([]);
   expect(sentencesIn("One. … Two.")).toHaveLength(2);
-});
-
-test("words are what spaces part, but for signs that stand alone", () => {
-  expect(wordsIn("18.24% – 28.99% for low-APR cards, then $5.")).toEqual([
-    "18.24%",
-    "28.99%",
-    "for",
-    "low-APR",
-    "cards,",
-    "then",
-    "$5.",
-  ]);
-  expect(wordsIn(" \n ")).toEqual([]);
 });

@@ -6,8 +6,3 @@ export function sentencesIn(text: string): string[] {
     .map(({ segment }) => segment.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
-
-/** The words of a text, as a reader counts them: "18.24%" is one, a dash is none. */
-export function wordsIn(text: string): string[] {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-}

@@ -49,7 +49,7 @@ function openGuides(guides: readonly OpenGuide[], site: OpenSite): OpenGuides {
 const SURVEY_SOURCE =
   "Terms of Credit Card Plans survey of the Consumer Financial Protection Bureau, a work of the US Government in the public domain; the period 2025-12-31 was copied from a derived table, not from the official workbook.";
 
-export function openSurvey({ period, plans }: Survey, site: OpenSite): OpenSurvey {
+function openSurvey({ period, plans }: Survey, site: OpenSite): OpenSurvey {
   return {
     ...about(site, OPEN_DATA_SCHEMAS.survey),
     period,

@@ -1,5 +1,5 @@
 /** As long as somebody may be kept waiting for an answer, in milliseconds. */
-export const SEND_PATIENCE = 30_000;
+const SEND_PATIENCE = 30_000;
 
 /**
  * Posts a form's fields to an address that an owner configured. Throws if it can't be reached, answers with an error or

@@ -11,7 +11,7 @@ type Props = {
   /** The page's canonical path, without query. */
   path: string;
   type?: "website" | "article";
-  structuredData?: readonly StructuredData[];
+  structuredData: readonly StructuredData[];
   /** Keep search engines out: for the not-found page. */
   hidden?: boolean;
 };
@@ -43,7 +43,7 @@ export function Seo({ site, title, description, path, type = "website", structur
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
-      {structuredData?.map((item) => (
+      {structuredData.map((item) => (
         <script key={scriptJson(item)} type="application/ld+json">
           {scriptJson(item)}
         </script>

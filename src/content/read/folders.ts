@@ -27,7 +27,7 @@ const FOLDERS: ReadonlyMap<string, Folder> = new Map<string, Folder>([
 ]);
 
 /** "data/cards/x.json" as "data/cards". */
-export const folderOf = (file: string) => file.slice(0, file.lastIndexOf("/"));
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf("/"));
 
 /** Whether a file is one of the content's. */
 export function belongs({ file }: Pick<TextFile, "file">): boolean {

@@ -63,7 +63,7 @@ function quotesHint(issue: z.core.$ZodIssue, value: unknown): string | undefined
   return lacksQuotes ? "put it in double quotes" : undefined;
 }
 
-function reportUnknownField(source: SourceFile, path: Path, known: readonly string[] = []): void {
+function reportUnknownField(source: SourceFile, path: Path, known: readonly string[]): void {
   const name = String(path.at(-1));
   const hint = didYouMean(name, known) ?? "remove it, or correct its name";
   source.report(path, "a field that the schema knows", `the unknown field ${quote(name)}`, hint);

@@ -190,7 +190,7 @@ const provenance = z.strictObject({
 });
 
 /** In place of its row: the issuer reported nothing for the survey's newest period. */
-export const NOT_REPORTED = "not reported";
+const NOT_REPORTED = "not reported";
 
 const surveyRow = z.strictObject({
   institution: line("The institution, letter by letter as in the survey", 200),

@@ -59,8 +59,8 @@ export function text(description: string, max = 600) {
 }
 
 /** Shorter texts are passed over by search engines, longer ones are cut off. */
-export const SHORTEST_SEARCH_DESCRIPTION = 70;
-export const LONGEST_SEARCH_DESCRIPTION = 170;
+const SHORTEST_SEARCH_DESCRIPTION = 70;
+const LONGEST_SEARCH_DESCRIPTION = 170;
 
 /** The sentence about a page that stands in search results. */
 export function searchDescription(description: string) {

@@ -36,7 +36,7 @@ const optionalAmount = (description: string, unit: string, max: number) =>
 
 const yesOrNo = (description: string) => field(z.boolean(), description, { expected: "true or false" });
 
-export const AVAILABILITIES = ["National", "Regional", "One State/Territory"] as const;
+const AVAILABILITIES = ["National", "Regional", "One State/Territory"] as const;
 
 export const surveyPlanSchema = z.strictObject({
   institution: name("The bank or credit union, as it reported its name"),

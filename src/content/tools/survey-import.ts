@@ -12,7 +12,7 @@ import { SURVEY_COLUMNS, SURVEY_FIELDS, type SurveyPlan } from "../schema/survey
 type SheetCell = unknown;
 
 /** A workbook that can't be turned into a survey; the message names what is wrong with it. */
-export class WorkbookError extends Error {}
+class WorkbookError extends Error {}
 
 type Reading = { column: string; read: (cell: SheetCell, at: string) => string };
 

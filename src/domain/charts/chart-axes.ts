@@ -39,7 +39,7 @@ export type ChartAxes = {
 const YEAR_STEPS = [1, 2, 5, 10];
 
 /** Months for the first two years, then whole years. */
-export function monthTicks(months: number, most: number): { month: number; text: string }[] {
+function monthTicks(months: number, most: number): { month: number; text: string }[] {
   const inYears = months > 2 * MONTHS_A_YEAR;
   const years = YEAR_STEPS.find((step) => months / MONTHS_A_YEAR / step <= most) ?? 10;
   const shortStep = months > MONTHS_A_YEAR ? 6 : 3;

@@ -19,7 +19,7 @@ export const STRATEGY_NAMES: Record<Strategy, string> = {
 };
 
 /** Less of a difference than this, in dollars, is named as small: how a person keeps going matters more. */
-export const SMALL_DIFFERENCE = 50;
+const SMALL_DIFFERENCE = 50;
 
 export type StrategyResult = {
   strategy: Strategy;

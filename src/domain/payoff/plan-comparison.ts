@@ -9,7 +9,7 @@ import { centsUp, smallestEndingPayment } from "./solve-payment";
 /** The plans for one debt beside each other. Dollars, percent a year, months; what is saved is that of the shown figures. */
 
 /** The debt where it is now: no transfer, no fee. */
-export function presentAccount({ balance, apr, spending }: PlannerInputs): Account {
+function presentAccount({ balance, apr, spending }: PlannerInputs): Account {
   return { balance, apr, spending };
 }
 
@@ -53,7 +53,7 @@ export function comparePlans(inputs: PlannerInputs): PlanRow[] {
 }
 
 /** Dollars a month on top of the plan. */
-export const EXTRA_PAYMENTS = [25, 50, 100] as const;
+const EXTRA_PAYMENTS = [25, 50, 100] as const;
 
 export type ExtraRow = {
   extra: number;

@@ -82,7 +82,7 @@ export function organizationData(site: SiteIdentity): WithContext<Organization> 
 }
 
 /** The fixed rating count of single-card data (specification, section 9). A sample, as the page says. */
-export const SINGLE_CARD_RATING_COUNT = 127;
+const SINGLE_CARD_RATING_COUNT = 127;
 
 const LIST_COUNT_FROM = 50;
 const LIST_COUNT_SPAN = 200;

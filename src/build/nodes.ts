@@ -76,7 +76,10 @@ function contentFile(node: Node): string | null {
   return isContent ? `data/${String(node["relativePath"])}` : null;
 }
 
-/** Makes the nodes that pages query, and the files that their scripts load. Each hangs on the File node that Gatsby has read, and goes with it. */
+/**
+ * Makes the nodes that pages query, and the files that their scripts load. Each hangs on the File node that Gatsby has read,
+ * and goes with it.
+ */
 export function sourceContent({
   actions,
   createNodeId,

@@ -37,9 +37,9 @@ export function putAside(output: string, store: string, isMadeAnew: (file: strin
 }
 
 /**
- * Puts it back. Where nothing was put aside, the output is Gatsby's own, of a build that did not come to its end, or a finished
- * site whose `.cache` is gone. That one has no `page-data`, and nobody would take its old files away: Gatsby begins with the
- * empty folder that it makes before.
+ * Puts it back. Where nothing was put aside, the output is Gatsby's own, as after a build that did not come to its end, or a
+ * finished site whose `.cache` is gone. That one has no `page-data`, and nobody else takes its old files away; the empty folder
+ * in its place is one that Gatsby has made by then.
  */
 export function bringBack(output: string, store: string): void {
   if (existsSync(store)) {

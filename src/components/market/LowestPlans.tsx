@@ -11,7 +11,10 @@ type Props = { plans: readonly Plan[]; tier: Tier };
 
 const LISTED = 25;
 
-/** The nationwide plans with the lowest rates for a tier, equal rates by name as in the tool, and how many plans count for it. */
+/**
+ * The nationwide plans with the lowest rates for a tier, and how many plans count for it. Equal rates stand by name, as in the
+ * tool.
+ */
 export function LowestPlans({ plans, tier }: Props) {
   const nationwide = plans.filter((plan) => plan.availability === "National" && tierApr(plan, tier));
   const lowest = sortedByRate(nationwide.sort(byName), tier).slice(0, LISTED);

@@ -53,7 +53,8 @@ function cardOutcome(inputs: PlannerInputs, card: DrawnCard): Outcome | null {
 
 /**
  * The lines of the chart: the present card at the issuer's minimum, the chosen plan, and the lowest-cost card under that
- * plan at the rate reported for the visitor's tier, else at the high end of its range. A line that would never fall is left out, and the minimum where it is the plan.
+ * plan at the rate reported for the visitor's tier, else at the high end of its range. A line that would never fall is left
+ * out, and the minimum where it is the plan.
  */
 export function balanceLines(inputs: PlannerInputs, plans: readonly PlanRow[], card: DrawnCard | null): BalanceLine[] {
   const outcomeOf = (kind: PlanKind) => plans.find((plan) => plan.kind === kind)?.outcome ?? null;

@@ -3,7 +3,7 @@ import { serveAdmin } from "./src/build/admin-server";
 import { loadContent, registerContentErrors } from "./src/build/content-store";
 import { serveFaults } from "./src/build/fault-server";
 import { finish, prepare } from "./src/build/finish/finish";
-import { PROJECT } from "./src/build/gatsby-tools";
+import { PROJECT } from "./src/build/project";
 import { contentIsComplete, renewContent, sourceContent } from "./src/build/nodes";
 import { answerUnknownGuides, createContentPages } from "./src/build/pages";
 import { tellRuleChanges } from "./src/build/rule-changes";

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Reporter } from "gatsby";
 import { loadContent, loadedContent } from "../../src/build/content-store";
 import { serveFaults } from "../../src/build/fault-server";
-import { PROJECT } from "../../src/build/gatsby-tools";
+import { PROJECT } from "../../src/build/project";
 import { sourceContent } from "../../src/build/nodes";
 import { decodeMarket } from "../../src/domain/market/market-file";
 import { callHook } from "../support/call-hook";
@@ -11,7 +11,7 @@ import { callHook } from "../support/call-hook";
 /** What becomes of the content on its way to Gatsby's nodes. What the site then shows is tested with the built site. */
 
 // A folder of its own with the small catalogue in it, since a project's folder gets the files that nodes name.
-jest.mock("../../src/build/gatsby-tools", () => ({
+jest.mock("../../src/build/project", () => ({
   PROJECT: jest.requireActual<typeof import("../support/catalogue")>("../support/catalogue").copyOfCatalogue(),
 }));
 

@@ -3,7 +3,7 @@ import type { CreateDevServerArgs } from "gatsby";
 import sirv from "sirv";
 import { readContentFiles } from "../content/read/content-files";
 import { writeAdmin } from "./admin";
-import { PROJECT } from "./gatsby-tools";
+import { PROJECT } from "./project";
 
 /** What this module asks of Gatsby's development server, which Gatsby gives no type. */
 type Handler = (request: unknown, response: { json(data: unknown): void }) => void;

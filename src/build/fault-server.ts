@@ -6,7 +6,7 @@ import { FAULTS_PATH, type ShownFault } from "../develop/shown-fault";
 import { SOURCE_PATH, placeOfMark } from "../develop/source-place";
 import { formPath } from "../site/routes";
 import { presentFaults } from "./content-store";
-import { PROJECT } from "./gatsby-tools";
+import { PROJECT } from "./project";
 import { contentLines } from "./source-marks";
 
 /** What this module asks of Gatsby's development server, which Gatsby gives no type. */

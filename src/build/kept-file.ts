@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { PROJECT } from "./gatsby-tools";
+import { PROJECT } from "./project";
 
 /**
  * Writes a JSON file that a page loads, alone into a folder of the output, and gives its path from the site's root. Its name

@@ -4,7 +4,7 @@ import { SITE_FILE } from "../content/schema/site-schema";
 import { encodeMarket } from "../domain/market/market-file";
 import { ratesByTier } from "../domain/market/tier-rates";
 import { loadContent, loadedContent } from "./content-store";
-import { PROJECT } from "./gatsby-tools";
+import { PROJECT } from "./project";
 import { guideIndexText } from "./guide-index-text";
 import { writeKeptFile } from "./kept-file";
 

@@ -1,7 +1,7 @@
 import { watch } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
-import { PROJECT } from "./gatsby-tools";
+import { PROJECT } from "./project";
 
 /** The folders that `develop` has loaded once, at its start, to check the content and to work out the figures in guides. */
 const FOLDERS = ["src/content", "src/domain"];

@@ -6,7 +6,7 @@ import { readContentFiles } from "../../content/read/content-files";
 import { CONTENT_LINES_FILE } from "../../develop/source-place";
 import { adminRepository, writeAdmin } from "../admin";
 import { loadedContent } from "../content-store";
-import { PROJECT } from "../gatsby-tools";
+import { PROJECT } from "../project";
 import { adFrame } from "./ad-frame";
 import { hostingFiles } from "./hosting/files";
 import { hostingRules } from "./hosting/rules";

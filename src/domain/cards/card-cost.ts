@@ -34,7 +34,7 @@ export function personPaying({ payment, ...numbers }: Numbers): Person {
 
 /** Why a card isn't ranked. Dollars, percent a year. */
 export type ApartReason =
-  | { kind: "unknown"; term: "transfer fee" }
+  | { kind: "unknown-fee" }
   | { kind: "closed" }
   | { kind: "not-meant"; tier: Tier }
   /** The usual line ends at `line`; the amount with a transfer fee needs `needed`. */
@@ -69,8 +69,8 @@ function apart(reason: ApartReason): Apart {
 /** Why a card stands apart, in a sentence or two. */
 export function apartText(reason: ApartReason): string {
   switch (reason.kind) {
-    case "unknown":
-      return `We don't know this card's ${reason.term}, and unknown is not free.`;
+    case "unknown-fee":
+      return "We don't know this card's transfer fee, and unknown is not free.";
     case "closed":
       return "It takes no new applicants.";
     case "not-meant":
@@ -119,7 +119,7 @@ function costOf(card: CardTerms, person: Person, course: Course): CardCost | nul
   const range = countedApr(card, person, tier);
   if (range === "not-meant") return tier && apart({ kind: "not-meant", tier });
   const opened = cardAccount(card.terms, range.high, person);
-  if (opened === null) return apart({ kind: "unknown", term: "transfer fee" });
+  if (opened === null) return apart({ kind: "unknown-fee" });
   const needed = person.amount + (opened.transferFee ?? 0);
   if (creditLine && creditLine.to < needed) return apart({ kind: "line-too-small", line: creditLine.to, needed });
 

@@ -1,4 +1,5 @@
 import { cpus, type } from "node:os";
+import { isoDay } from "../../src/domain/text/format";
 
 /** A row of a Markdown table. */
 export function row(...cells: readonly (string | number)[]): string {
@@ -12,6 +13,5 @@ export function head(...titles: readonly string[]): string {
 
 /** When and where something was measured: "2026-11-23. Linux, 2 × AMD EPYC, Node v22.1.0". */
 export function measuredHere(): string {
-  const day = new Date().toISOString().slice(0, "2026-11-23".length);
-  return `${day}. ${type()}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.version}.`;
+  return `${isoDay(new Date())}. ${type()}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.version}.`;
 }

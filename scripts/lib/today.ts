@@ -1,8 +1,9 @@
 import { contentDay } from "../../src/build/content-day";
+import { isoDay } from "../../src/domain/text/format";
 
 /** Today as an ISO day, in UTC; that of SOURCE_DATE_EPOCH if it is set. Throws if it is no number of seconds. */
 export function today(): string {
   const epoch = process.env["SOURCE_DATE_EPOCH"];
   const chosen = epoch ? contentDay(process.cwd(), epoch) : null;
-  return chosen ?? new Date().toISOString().slice(0, "2025-01-08".length);
+  return chosen ?? isoDay(new Date());
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { isoDay } from "../domain/text/format";
 
 /** When content was last committed, in seconds since 1970; empty where there is no such commit. */
 function lastCommit(root: string): string {
@@ -18,5 +19,5 @@ export function contentDay(root: string, epoch = process.env["SOURCE_DATE_EPOCH"
   if (!/^\d{1,11}$/.test(seconds)) {
     throw new Error(`SOURCE_DATE_EPOCH must be a whole number of seconds since 1970, found "${seconds}".`);
   }
-  return new Date(Number(seconds) * 1000).toISOString().slice(0, "2025-01-08".length);
+  return isoDay(new Date(Number(seconds) * 1000));
 }

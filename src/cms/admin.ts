@@ -1,5 +1,6 @@
 import "../styles/global.css";
 import { z } from "zod";
+import { isoDay } from "../domain/text/format";
 import { blockComponents } from "./blocks";
 import { type Changed, type Saved, checkFile, savedFiles } from "./check";
 import { type AdminSettings, COLLECTION_FORMATS, NO_MEDIA, beginnings, configOf } from "./config";
@@ -112,8 +113,8 @@ async function start(): Promise<void> {
     },
   });
 
-  const today = new Date().toISOString().slice(0, "2025-01-08".length);
-  cms.init({ config: configOf(settings, known?.names, known ? beginnings(known.site, today) : {}) });
+  const begun = known ? beginnings(known.site, isoDay(new Date())) : {};
+  cms.init({ config: configOf(settings, known?.names, begun) });
   document.addEventListener("click", openFoldedBar, true);
   window.addEventListener("hashchange", startAnewAtEntry);
   const field = new URLSearchParams(window.location.search).get("field");

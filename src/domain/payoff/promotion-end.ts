@@ -1,3 +1,5 @@
+import { isoDay } from "../text/format";
+
 /** The day on which a promotional rate, or a plan, ends. */
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -5,11 +7,6 @@ const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** A typing slip is likelier than an account of another century. */
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
-
-/** A day in UTC as an ISO date. */
-export function isoDay(day: Date): string {
-  return day.toISOString().slice(0, 10);
-}
 
 /** Reads an ISO date. Gives null for text that is no day of the calendar from 2000 to 2100. */
 function readDay(text: string): { year: number; month: number; day: number } | null {

@@ -1,5 +1,5 @@
-import { formatDate } from "../text/format";
-import { isoDay, promotionEnd } from "./promotion-end";
+import { formatDate, isoDay } from "../text/format";
+import { promotionEnd } from "./promotion-end";
 
 /** A calendar file that reminds of the day on which a promotional rate ends (RFC 5545). */
 

@@ -59,6 +59,11 @@ export function formatReadTime(minutes: number): string {
   return `${minutes} min read`;
 }
 
+/** The day of a moment in UTC as an ISO date: "2025-01-08". */
+export function isoDay(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 
 /** Throws a RangeError for what names no month: the gate stops content that does, so one that comes this far is a fault of ours. */

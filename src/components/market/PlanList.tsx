@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import type { Plan } from "../../domain/market/plan";
 import { Button } from "../ui/Button";
 import { type PlanReader, PlanRow } from "./PlanRow";
@@ -24,6 +24,9 @@ export function PlanList({ plans, numbered, reader }: Props) {
     if (shown > PAGE) list.current?.children[shown - PAGE]?.querySelector("summary")?.focus();
   }, [shown]);
 
+  // The press is answered at once; a slow phone draws the next page a moment later.
+  const showMore = () => startTransition(() => setShown(shown + PAGE));
+
   return (
     <>
       <ol ref={list} role="list" className={styles.list}>
@@ -32,7 +35,7 @@ export function PlanList({ plans, numbered, reader }: Props) {
         ))}
       </ol>
       {plans.length > shown && (
-        <Button quiet onClick={() => setShown(shown + PAGE)}>
+        <Button quiet onClick={showMore}>
           Show more: {shown} of {plans.length} shown
         </Button>
       )}

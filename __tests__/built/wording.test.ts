@@ -88,7 +88,7 @@ const KNOWN_HOSTS = new Set(
     SITE.url,
     "https://schema.org",
     ...[SITE.forms.contact.endpoint, SITE.forms.newsletter.endpoint].filter((endpoint) => endpoint !== null),
-    ...[...OUTSIDE].filter((source) => source.startsWith("https:")),
+    ...[...OUTSIDE].filter((source) => source.startsWith("http")),
   ].map((address) => new URL(address).host),
 );
 

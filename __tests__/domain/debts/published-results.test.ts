@@ -28,3 +28,12 @@ test("the page names results of other conventions beside ours", () => {
     "less: interest falls with the balance",
   ]);
 });
+
+test("each published result has its date, and a link or the word that its address was not kept", () => {
+  const published = [...debtChecks().filter((check) => check.published), ...otherConventions()];
+  const withoutLink = published.filter(({ url }) => !url?.startsWith("http"));
+  expect(published.filter(({ dated }) => !dated?.includes("2026"))).toEqual([]);
+  expect(withoutLink.map(({ dated }) => dated)).toEqual(
+    Array.from({ length: 3 }, () => "as read in November 2026; its address was not kept"),
+  );
+});

@@ -1,18 +1,19 @@
 import type { Check, CheckedFigure } from "../../domain/payoff/known-result";
 import { ScrollRegion } from "../ui/ScrollRegion";
+import { ResultSource } from "./ResultSource";
 import * as styles from "./CalculationChecks.module.css";
 
 function Verdict({ agrees }: Pick<CheckedFigure, "agrees">) {
   return agrees ? <span className={styles.agrees}>agrees</span> : <span className={styles.differs}>differs</span>;
 }
 
-function CheckGroup({ check: { source, url, dated, given, note, figures } }: { check: Check }) {
+function CheckGroup({ check }: { check: Check }) {
+  const { given, note, figures } = check;
   return (
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={4} className={styles.source}>
-          {url ? <a href={url}>{source}</a> : source}
-          {dated && ` (${dated})`}
+          <ResultSource result={check} />
           <span>{given}</span>
           {note && <span>{note}</span>}
         </th>

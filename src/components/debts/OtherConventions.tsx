@@ -1,4 +1,5 @@
 import { otherConventions } from "../../domain/debts/published-results";
+import { ResultSource } from "../calculator/ResultSource";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "../calculator/CalculationChecks.module.css";
 
@@ -20,14 +21,16 @@ export function OtherConventions({ intro }: { intro: string }) {
             </tr>
           </thead>
           <tbody>
-            {otherConventions().map(({ source, given, published, ours, why }) => (
-              <tr key={source}>
+            {otherConventions().map((result) => (
+              <tr key={result.source}>
                 <th scope="row">
-                  {source}. {given}
+                  <ResultSource result={result} />
+                  <br />
+                  {result.given}
                 </th>
-                <td>{published}</td>
-                <td>{ours}</td>
-                <td>{why}</td>
+                <td>{result.published}</td>
+                <td>{result.ours}</td>
+                <td>{result.why}</td>
               </tr>
             ))}
           </tbody>

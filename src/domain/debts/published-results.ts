@@ -3,6 +3,7 @@ import {
   type Check,
   type KnownResult,
   type NumberFigure,
+  READ,
   TO_THE_CENT,
   WHOLE_DOLLARS,
   checkResults,
@@ -14,7 +15,12 @@ import { type Budget, type DebtMonth, MINIMUMS_ONLY, type PlanRun, runPlan } fro
 import { type PaymentOrder, snowballOrder } from "./payment-order";
 import { type TransferOffer, debtsAfter, largestMove, transferFee } from "./transfer-offer";
 
-/** Results that others published for several debts, as they stood in November 2026, beside ours. */
+/** Results that others published for several debts, beside ours. */
+
+/** At a commit, as other tests here: a program may change its tests. */
+const NYA_TESTS =
+  "https://github.com/FueRobertHer/Nya/blob/2581cbf4ac0f118f0becf986712bfd2482c0bc5c/test/payoff.test.ts";
+const WITHOUT_ADDRESS = `${READ}; its address was not kept`;
 
 /** Interest that the source rounds to the cent every month, where ours rounds nothing. */
 const ROUNDED_EVERY_MONTH = 0.02;
@@ -101,6 +107,8 @@ const RATE_AFTERWARDS = () => plan(PROMOTED, { monthly: 300 }, [0, 1]);
 const RESULTS: readonly KnownResult[] = [
   {
     source: "fincalculatorpro.com, debt snowball and avalanche calculator",
+    url: "https://www.fincalculatorpro.com/finance/debt-payoff",
+    dated: READ,
     published: true,
     given: "$5,000 at 22.99%, $3,500 at 18.99%, $12,000 at 6.5%; minimums of $150, $100 and $350, and $200 more",
     note: () => "The page doesn't print the $200 beside its results; all three of them match it.",
@@ -115,6 +123,7 @@ const RESULTS: readonly KnownResult[] = [
   },
   {
     source: "A planner’s public tests, worked by hand (debts.ts, in Portuguese)",
+    dated: WITHOUT_ADDRESS,
     published: true,
     given: "$1,000 at 36% and $500 at 12%, minimums of $100 each, $400 a month",
     note: () => "The source rounds interest to the cent every month; ours rounds nothing.",
@@ -128,13 +137,17 @@ const RESULTS: readonly KnownResult[] = [
     ],
   },
   {
-    source: "A planner’s public tests, the first months by hand (payoff.test.ts)",
+    source: "Nya, a planner’s public tests, the first months by hand",
+    url: NYA_TESTS,
+    dated: READ,
     published: true,
     given: "$2,000 at 24.99%, $500 at 15%, $8,000 at 6%; minimums of $60, $25 and $250, and $200 more",
     figures: [owedAfter(1, 10_052.9, STORE_FIRST), paidOffIn("Smallest balance paid off", 3, STORE_FIRST, 1)],
   },
   {
-    source: "The same tests, without interest",
+    source: "Nya, the same tests, without interest",
+    url: NYA_TESTS,
+    dated: READ,
     published: true,
     given: "$100 and $1,000 at 0%, minimums of $50 each",
     figures: [
@@ -145,6 +158,8 @@ const RESULTS: readonly KnownResult[] = [
   },
   {
     source: "cernarus.com, balance transfer calculator",
+    url: "https://cernarus.com/finance/personal/balance-transfer",
+    dated: READ,
     published: true,
     given: "$5,000 moved for 3%, 0% for 12 months, $150 a month",
     note: () => "The page doesn't print the payment; $150 is the only one that fits.",
@@ -155,6 +170,8 @@ const RESULTS: readonly KnownResult[] = [
   },
   {
     source: "Our own, with the debts of financecalc.us",
+    url: "https://financecalc.us/blog/debt-payoff-strategies",
+    dated: READ,
     published: false,
     given: "$8,000 at 24.99%, $5,000 at 18.99%, $12,000 at 6.5%; minimums of $160, $100 and $350; $800 a month",
     note: () => "The order goes by the balances at the start, and isn't changed on the way.",
@@ -180,7 +197,11 @@ export function debtChecks(): Check[] {
 }
 
 /** A published result that follows another convention, and why ours is another. */
-export type OtherConvention = { source: string; given: string; published: string; ours: string; why: string };
+export type OtherConvention = Pick<KnownResult, "source" | "url" | "dated" | "given"> & {
+  published: string;
+  ours: string;
+  why: string;
+};
 
 const NO_ROLLOVER = [debt("A", 5000, 24, 100), debt("B", 2000, 12, 50), debt("C", 8000, 18, 150)];
 const UK = [debt("store card", 400, 5, 10), debt("credit card", 2000, 29.9, 50), debt("car", 6000, 9, 150)];
@@ -194,7 +215,9 @@ function monthsAndInterest(compute: Plan): string {
 export function otherConventions(): OtherConvention[] {
   return [
     {
-      source: "A planner’s public tests (Debts.jsx)",
+      source: "Vault, a planner’s public tests",
+      url: "https://github.com/saratechapp/Vault/blob/5b0c8627fd92010004b17c30ef4e9a5e7683039b/frontend/src/pages/__tests__/Debts.simulate.test.js",
+      dated: READ,
       given: "$5,000 at 24%, $2,000 at 12%, $8,000 at 18%; minimums of $100, $50 and $150, and $1,000 more",
       published: "14 months, $1,602 of interest",
       ours: monthsAndInterest(plan(NO_ROLLOVER, { monthly: 1300 }, "highest-rate")),
@@ -202,20 +225,25 @@ export function otherConventions(): OtherConvention[] {
     },
     {
       source: "A planner’s public tests (debts.ts, in Portuguese)",
+      dated: WITHOUT_ADDRESS,
       given: "Two debts of $300 without interest, minimums of $100 and $200, $150 a month",
       published: "4 months, the budget shared out among the minimums",
       ours: "no plan: the budget is below the minimum payments",
       why: "Less than the minimum counts as late, with a fee and perhaps a higher rate, which no such plan counts.",
     },
     {
-      source: "LLM-Budgeting-App, public tests (test_debt.py)",
+      source: "LLM-Budgeting-App, a planner’s public tests",
+      url: "https://github.com/FuaadBashi/LLM-Budgeting-App/blob/d3e5f2d40c6d82bcceadb988a83da180133a9381/backend/tests/unit/test_debt.py",
+      dated: READ,
       given: "$400 at 5%, $2,000 at 29.9%, $6,000 at 9%; $600 a month",
       published: "15 months, $567 of interest",
       ours: monthsAndInterest(plan(UK, { monthly: 600 }, "highest-rate")),
       why: "There, the rate is a British effective annual rate; an American APR is twelve times the month’s rate.",
     },
     {
-      source: "creditcardbalancetransferoffers.com, balance transfer limit",
+      source: "Credit Card Balance Transfer Offers, balance transfer limit",
+      url: "http://www.creditcardbalancetransferoffers.com/balance-transfer-limit/",
+      dated: READ,
       given: "A line of $5,000 and a fee of 3%",
       published: "$4,850 can be moved",
       ours: `${formatDollars(largestMove({ ...TRANSFER, line: 5000 }, 5000))} can be moved`,
@@ -223,6 +251,7 @@ export function otherConventions(): OtherConvention[] {
     },
     {
       source: "A public course exercise on deferred interest",
+      dated: WITHOUT_ADDRESS,
       given: "$1,450 at 26.9%, deferred for 12 months, $200 of it left at the end",
       published: "$390.05 is charged: a year’s interest on the whole purchase",
       ours: "less: the interest on what was owed in each month",
@@ -230,6 +259,8 @@ export function otherConventions(): OtherConvention[] {
     },
     {
       source: "bankersonline.com, Q&A 102653 on 12 CFR 1026.53",
+      url: "https://bankersonline.com/qa/102653-payment-allocation-definition-balance",
+      dated: READ,
       given: "An account with a transfer, purchases and a cash advance, each at its rate",
       published: "$2,000 to the advance, $700 to the purchases, $300 to the transfer",
       ours: "the same rule for two balances, the debt and the fees charged to it",
@@ -237,6 +268,8 @@ export function otherConventions(): OtherConvention[] {
     },
     {
       source: "super-calc.com, balance transfer savings",
+      url: "https://super-calc.com/calculators/balance-transfer-calculator",
+      dated: READ,
       given: "$6,000 at 22.99% for 18 months",
       published: "$2,069 of interest without the transfer",
       ours: "less: interest falls with the balance",

@@ -6,6 +6,7 @@ import {
   type Check,
   type KnownResult,
   type NumberFigure,
+  READ,
   TO_THE_CENT,
   WHOLE_DOLLARS,
   checkResults,
@@ -42,9 +43,6 @@ function interest(expected: number, tolerance: number, compute: () => PaidOff): 
 function totalPaid(expected: number, tolerance: number, compute: () => PaidOff): NumberFigure {
   return dollars("Total paid", expected, tolerance, () => compute().totalPayments);
 }
-
-/** When the published pages were last read. */
-const READ = "as read in November 2026";
 
 const SAMPLE_TARGET = () => ended(3000, 14.4, { kind: "target", months: 36 });
 const SAMPLE_MINIMUM = () => ended(3000, 14.4, { kind: "minimum", rule: { kind: "percent", percent: 3, floor: 20 } });

@@ -30,6 +30,9 @@ export type KnownResult = {
   figures: readonly (NumberFigure | TextFigure)[];
 };
 
+/** When the published pages were last read. */
+export const READ = "as read in November 2026";
+
 /** A tolerance for figures that a source prints in whole dollars, and in cents. */
 export const WHOLE_DOLLARS = 0.5;
 export const TO_THE_CENT = 0.005;

@@ -1,0 +1,13 @@
+import type { KnownResult } from "../../domain/payoff/known-result";
+
+type Props = { result: Pick<KnownResult, "source" | "url" | "dated"> };
+
+/** Who published a result, where it can be read, and as of when. */
+export function ResultSource({ result: { source, url, dated } }: Props) {
+  return (
+    <>
+      {url ? <a href={url}>{source}</a> : source}
+      {dated && ` (${dated})`}
+    </>
+  );
+}

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { shortName } from "../../src/domain/cards/compare";
 import { MAX_COMPARED } from "../../src/domain/cards/compare-selection";
 import { CARDS } from "../support/content";
 import { lookAtFocus } from "./support/focus";
@@ -110,7 +111,9 @@ test("three cards are read without a scroll bar of their own, and their names st
   await expect(removeButton(page, FIRST)).toBeInViewport({ ratio: 1 });
 });
 
-test("on a phone two cards stand side by side under each label, and a third comes by a swipe", async ({ page }) => {
+test("on a phone two cards stand side by side under each label and their names, and a third comes by a swipe", async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openTool(page, addressOf(PICKED.slice(0, 3)));
   const row = page.getByRole("row", { name: /^Annual Fee/ });
@@ -120,6 +123,15 @@ test("on a phone two cards stand side by side under each label, and a third come
   expect(cells[0]?.y).toBeGreaterThanOrEqual((label?.y ?? Infinity) + (label?.height ?? 0));
   expect(right[1]).toBeLessThanOrEqual(PHONE.width);
   expect(right[2]).toBeGreaterThan(PHONE.width);
+
+  // Their names stay in sight, and move along with the cards.
+  const name = (index: number) =>
+    page.locator("[aria-hidden] > span").filter({ hasText: shortName(NAMES[index] ?? "") });
+  await page.getByRole("row", { name: /^Best For/ }).scrollIntoViewIfNeeded();
+  await expect(name(0)).toBeInViewport({ ratio: 1 });
+  await page.getByRole("region", { name: "Comparison table" }).evaluate((region) => (region.scrollLeft = 400));
+  await expect(name(2)).toBeInViewport({ ratio: 1 });
+  await expect(name(0)).not.toBeInViewport();
 });
 
 /** What has the focus is seen, and nothing lies on a part of it. */

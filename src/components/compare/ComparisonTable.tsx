@@ -24,6 +24,8 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
   /** Whether rows in which all cards say the same step back. */
   const [differences, setDifferences] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  /** On a phone, which has room for two cards, the position of the first that is in sight. */
+  const [first, setFirst] = useState(0);
 
   const remove = (id: string) => {
     heading.current?.focus();
@@ -44,44 +46,59 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
           Choose cards
         </a>
       </div>
-      <ScrollRegion label="Comparison table">
-        <table className={styles.table} data-cards={cards.length}>
-          <caption className="visually-hidden">Terms of the selected cards side by side</caption>
-          <thead>
-            <tr>
-              <td className={styles.corner} />
-              {cards.map((card) => (
-                <th key={card.id} scope="col">
-                  <div className={styles.card} {...cardMark(card.id, "name")}>
-                    <CardFace id={card.id} issuer={card.issuer} />
-                    <SiteLink to={cardPath(card.id)} className={styles.name}>
-                      {shortName(card.name)}
-                    </SiteLink>
-                    <button type="button" className={styles.remove} onClick={() => remove(card.id)}>
-                      Remove<span className="visually-hidden"> {card.name}</span>
-                    </button>
-                  </div>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <ComparisonRow key={row.label} row={compareCards(row, cards)} cards={cards} differences={differences} />
+      {/* The region's scrolling doesn't bubble. */}
+      <div
+        className={styles.stack}
+        onScrollCapture={({ target }) => {
+          if (target instanceof Element) setFirst(Math.round(target.scrollLeft / (target.clientWidth / 2)));
+        }}
+      >
+        {cards.length > 2 && (
+          <div className={styles.names} aria-hidden>
+            {cards.slice(first, first + 2).map(({ id, name }) => (
+              <span key={id}>{shortName(name)}</span>
             ))}
-            <tr className="not-printed">
-              <th scope="row">
-                <span>Apply</span>
-              </th>
-              {cards.map((card) => (
-                <td key={card.id}>
-                  <ApplyLink card={card} label="Apply Now" />
-                </td>
+          </div>
+        )}
+        <ScrollRegion label="Comparison table">
+          <table className={styles.table} data-cards={cards.length}>
+            <caption className="visually-hidden">Terms of the selected cards side by side</caption>
+            <thead>
+              <tr>
+                <td className={styles.corner} />
+                {cards.map((card) => (
+                  <th key={card.id} scope="col">
+                    <div className={styles.card} {...cardMark(card.id, "name")}>
+                      <CardFace id={card.id} issuer={card.issuer} />
+                      <SiteLink to={cardPath(card.id)} className={styles.name}>
+                        {shortName(card.name)}
+                      </SiteLink>
+                      <button type="button" className={styles.remove} onClick={() => remove(card.id)}>
+                        Remove<span className="visually-hidden"> {card.name}</span>
+                      </button>
+                    </div>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <ComparisonRow key={row.label} row={compareCards(row, cards)} cards={cards} differences={differences} />
               ))}
-            </tr>
-          </tbody>
-        </table>
-      </ScrollRegion>
+              <tr className="not-printed">
+                <th scope="row">
+                  <span>Apply</span>
+                </th>
+                {cards.map((card) => (
+                  <td key={card.id}>
+                    <ApplyLink card={card} label="Apply Now" />
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
+        </ScrollRegion>
+      </div>
       {notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}

@@ -24,11 +24,11 @@ export function StatementPicture() {
         <text className={styles.heading} x="22" y="24">
           Your card statement
         </text>
-        <rect className={styles.box} x="12" y="84" width="224" height="76" rx="4" />
+        <rect className={styles.box} x="12" y="84" width="232" height="76" rx="4" />
         <text className={styles.heading} x="22" y="104">
           Minimum payment warning
         </text>
-        <path className={styles.rule} d="M12 174H236" />
+        <path className={styles.rule} d="M12 174H244" />
         <text className={styles.heading} x="22" y="194">
           Interest charges
         </text>
@@ -37,13 +37,13 @@ export function StatementPicture() {
             <text x="22" y={y}>
               {label}
             </text>
-            <text x="226" y={y} textAnchor="end">
+            <text x="234" y={y} textAnchor="end">
               {figure}
             </text>
             {mark && (
               <>
-                <circle className={styles.mark} cx="266" cy={y - 5} r="11" />
-                <text className={styles.number} x="266" y={y} textAnchor="middle">
+                <circle className={styles.mark} cx="270" cy={y - 5} r="11" />
+                <text className={styles.number} x="270" y={y} textAnchor="middle">
                   {mark}
                 </text>
               </>

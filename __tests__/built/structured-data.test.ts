@@ -106,6 +106,10 @@ describe("cards", () => {
     expect(counts(pageOf("/"))).toEqual(featured.map(({ name }) => [name, SITE.sampleData ? 127 : undefined]));
   });
 
+  test.each(byRoute(CARD_ROUTES.map(pageOf)))("%s names no rating that nobody counted", (_route, page) => {
+    expect(only(page, "FinancialProduct", SHAPES.FinancialProduct)).not.toHaveProperty("aggregateRating");
+  });
+
   test("both lists give a card the same rating count, and none once the figures are real", () => {
     const [offers, compare] = CARD_LISTS.map((page) => new Map(counts(page)));
     expect(offers).toEqual(compare);

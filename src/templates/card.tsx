@@ -19,7 +19,7 @@ import { periodText } from "../domain/market/market-texts";
 import type { Plan } from "../domain/market/plan";
 import type { TierRates } from "../domain/market/tier-rates";
 import type { Site } from "../domain/site/site";
-import { cardData } from "../domain/site/structured-data";
+import { cardPageData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { ROUTES, cardPath } from "../site/routes";
 
@@ -52,7 +52,7 @@ export default function CardTemplate({ data, pageContext: { plan } }: PageProps<
         </>
       }
       crumbs={crumbsTo(name, path, [{ name: ROUTES.offers.label, path: ROUTES.offers.path }])}
-      data={[cardData(card, site)]}
+      data={[cardPageData(card, site)]}
     >
       <Section>
         <Island

@@ -5,6 +5,7 @@ import {
   calculatorData,
   cardData,
   cardListData,
+  cardPageData,
   guideListData,
   listRatingCount,
   offerListData,
@@ -50,6 +51,11 @@ const product = (ratingCount: number) => ({
 describe("cards", () => {
   test("a single card is a FinancialProduct with the rating count 127", () => {
     expect(cardData(CARD, SITE)).toEqual({ "@context": "https://schema.org", ...product(127) });
+  });
+
+  test("the card of a page of its own has no rating, since nobody counted one", () => {
+    const { aggregateRating: _, ...unrated } = product(127);
+    expect(cardPageData(CARD, SITE)).toEqual({ "@context": "https://schema.org", ...unrated });
   });
 
   // The counts are samples: once the site has none, a rating without a count would say nothing.

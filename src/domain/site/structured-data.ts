@@ -99,7 +99,7 @@ export function listRatingCount(id: string): number {
 
 type CardProduct = Extract<FinancialProduct, { "@type": "FinancialProduct" }>;
 
-function cardProduct(card: Card, site: SiteIdentity, ratingCount: number): CardProduct {
+function cardProduct(card: Card, site: SiteIdentity, ratingCount: number | null): CardProduct {
   return {
     "@type": "FinancialProduct",
     name: card.name,
@@ -115,7 +115,7 @@ function cardProduct(card: Card, site: SiteIdentity, ratingCount: number): CardP
       unitText: "percent",
     },
     // The counts are samples, so a site without samples names none: a rating without its count says nothing.
-    ...(site.sampleData
+    ...(site.sampleData && ratingCount !== null
       ? {
           aggregateRating: {
             "@type": "AggregateRating",
@@ -139,9 +139,14 @@ function itemList<T extends object>(name: string, items: readonly T[]) {
   } as const;
 }
 
-/** One card on its own, as the home page and the card's own page show it. */
+/** One card on its own, as the home page shows it. */
 export function cardData(card: Card, site: SiteIdentity): WithContext<FinancialProduct> {
   return { "@context": CONTEXT, ...cardProduct(card, site, SINGLE_CARD_RATING_COUNT) };
+}
+
+/** The card of a page of its own, which the specification doesn't have: without its made-up count, and so without a rating. */
+export function cardPageData(card: Card, site: SiteIdentity): WithContext<FinancialProduct> {
+  return { "@context": CONTEXT, ...cardProduct(card, site, null) };
 }
 
 /** The cards of a list, in its order. */

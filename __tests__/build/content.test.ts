@@ -10,7 +10,7 @@ import { callHook } from "../support/call-hook";
 
 /** What becomes of the content on its way to Gatsby's nodes. What the site then shows is tested with the built site. */
 
-// A folder of its own with the small catalogue in it, since a project's folder gets the files that nodes name.
+// A folder of its own with the small catalog in it, since a project's folder gets the files that nodes name.
 jest.mock("../../src/build/project", () => ({
   PROJECT: jest.requireActual<typeof import("../support/catalogue")>("../support/catalogue").copyOfCatalogue(),
 }));

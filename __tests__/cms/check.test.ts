@@ -11,7 +11,7 @@ const textOf = (files: readonly TextFile[], name: string) => files.find(({ file 
 
 const checkFile = (files: readonly TextFile[], changed: Changed) => checkSaved(savedFiles(files), changed);
 
-/** An entry as it is in a form: a file of the catalogue with one change. */
+/** An entry as it is in a form: a file of the catalog with one change. */
 function entry(file: string, from = "", to = ""): Changed {
   return { file, text: textOf(CATALOGUE, file).replace(from, to), isNew: false };
 }

@@ -2,7 +2,7 @@ import { knownNames, meaningOf, referenceComponent, referencesToPick } from "../
 import { CATALOGUE, withText } from "../support/catalogue";
 
 const known = knownNames(CATALOGUE);
-if (!known) throw new Error("The catalogue has faults.");
+if (!known) throw new Error("The catalog has faults.");
 const { sources, names } = known;
 
 test("a reference is told by what readers will read, or by why it stands for nothing", () => {

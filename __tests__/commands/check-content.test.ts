@@ -2,7 +2,7 @@ import { catalogueEachTest } from "./run-script";
 
 const { run, edit, git, keepInGit } = catalogueEachTest();
 
-/** December 1, 2026: later than every day in the catalogue. */
+/** December 1, 2026: later than every day in the catalog. */
 const env = { SOURCE_DATE_EPOCH: "1796083200" };
 const check = (...args: string[]) => run("check-content.ts", args, { env });
 

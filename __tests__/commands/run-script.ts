@@ -18,7 +18,7 @@ export function runScript(name: string, args: readonly string[], folder = ROOT, 
   return { code: status, out: stdout, errors: stderr };
 }
 
-/** To be called once by a file of tests: each of them gets a small catalogue of its own, in which it runs scripts. */
+/** To be called once by a file of tests: each of them gets a small catalog of its own, in which it runs scripts. */
 export function catalogueEachTest() {
   let folder = "";
   beforeEach(() => {
@@ -38,7 +38,7 @@ export function catalogueEachTest() {
     at,
     read,
     git,
-    /** Makes the catalogue the first commit of a branch `main`. */
+    /** Makes the catalog the first commit of a branch `main`. */
     keepInGit: () => {
       git("init", "--quiet", "--initial-branch=main");
       git("add", ".");

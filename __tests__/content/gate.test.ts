@@ -24,7 +24,7 @@ function contentOf(files: readonly TextFile[]): Content {
   return content;
 }
 
-/** The catalogue with a guide that is named after the product. */
+/** The catalog with a guide that is named after the product. */
 const NAMED = CATALOGUE.map(({ file, text }) => ({
   file: file.replace("guides/two.md", "guides/two-{product}.md"),
   text: text.replace(/(?<=\/guides\/|- |")two\b/g, "two-{product}"),

@@ -17,7 +17,7 @@ const SITE = "data/site.json";
 
 function textOf(file: string): string {
   const text = CATALOGUE.find((one) => one.file === file)?.text;
-  if (text === undefined) throw new Error(`The catalogue lacks ${file}.`);
+  if (text === undefined) throw new Error(`The catalog lacks ${file}.`);
   return text;
 }
 

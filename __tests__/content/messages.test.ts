@@ -14,7 +14,7 @@ const SITE = "data/site.json";
 
 const messages = (files: readonly TextFile[]) => checkContent(files).faults.map(formatFault);
 
-/** Messages without line and column, which a change of the catalogue may move. */
+/** Messages without line and column, which a change of the catalog may move. */
 const wording = (files: readonly TextFile[]) => messages(files).map((text) => text.replace(/^(\S+?):\d+:\d+/, "$1"));
 
 /** Expects one fault, in the file that was changed. */
@@ -22,7 +22,7 @@ function expectFault(file: string, from: string | RegExp, to: string, message: s
   expect(wording(edited(CATALOGUE, { file, from, to }))).toEqual([file + message]);
 }
 
-test("the catalogue of these tests has no faults", () => {
+test("the catalog of these tests has no faults", () => {
   expect(messages(CATALOGUE)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { readContentFiles } from "../../src/content/read/content-files";
 import type { TextFile } from "../../src/content/read/source-file";
 
 /**
- * A small catalogue that passes the gate: seven cards, five guides, three legal pages. Tests that say figures take it, so
+ * A small catalog that passes the gate: seven cards, five guides, three legal pages. Tests that say figures take it, so
  * that a new rate in `data` turns none of them red. What is built and served is tested with the content as it is.
  */
 export const CATALOGUE_FOLDER = path.resolve(__dirname, "../fixtures/catalogue");
@@ -25,7 +25,7 @@ function changed(files: readonly TextFile[], file: string, change: (text: string
   return files.map((candidate) => (candidate === before ? { file, text } : candidate));
 }
 
-/** The catalogue with one file's text changed. Throws if the change changes nothing. */
+/** The catalog with one file's text changed. Throws if the change changes nothing. */
 export function withText(file: string, change: (text: string) => string): TextFile[] {
   return changed(CATALOGUE, file, change);
 }
@@ -40,7 +40,7 @@ export function edited(files: readonly TextFile[], ...edits: readonly Edit[]): T
   );
 }
 
-/** A new folder with a copy of the catalogue in it. */
+/** A new folder with a copy of the catalog in it. */
 export function copyOfCatalogue(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "plainrate-"));
   cpSync(CATALOGUE_FOLDER, folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { CATALOGUE_FOLDER } from "./catalogue";
 import { checkedContent } from "./checked-content";
 
-/** What the gate makes of the small catalogue. Jest puts `fixture-content-once` in this module's place. */
+/** What the gate makes of the small catalog. Jest puts `fixture-content-once` in this module's place. */
 export const CONTENT = checkedContent(CATALOGUE_FOLDER);

@@ -19,7 +19,7 @@ export const guideRoutes = (best: string): readonly string[] => [
   "/guides/credit-utilization-apr-impact",
 ];
 
-/** In the catalogue's order. */
+/** In the catalog's order. */
 export const CARD_IDS = [
   "chase-slate-edge",
   "citi-simplicity",

@@ -86,7 +86,7 @@ export const CARD_FRAGMENT = {
   file: "src/components/cards/card-fields.ts",
   text: `import { graphql } from "gatsby";
 
-/** A card, whole, as the catalogue's pages draw it. Made by "npm run schemas"; do not edit. */
+/** A card, whole, as the catalog's pages draw it. Made by "npm run schemas"; do not edit. */
 export const cardFields = graphql\`
   fragment CardFields on Card {
     id: cardId

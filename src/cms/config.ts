@@ -57,7 +57,7 @@ const COLLECTIONS: readonly Collection[] = [
     name: "cards",
     label: "Cards",
     label_singular: "Card",
-    description: "The catalogue. A new card stands last until Card order in the site settings names it.",
+    description: "The catalog. A new card stands last until Card order in the site settings names it.",
     folder: "data/cards",
     extension: "json",
     format: "card",

@@ -87,7 +87,7 @@ function isDraft(source: SourceFile): boolean {
 class Gate {
   /** Faults of files that are no source: strays, those that are missing, and tables. The others are kept with their files. */
   private readonly fileFaults: Fault[];
-  /** What can be said of each card for the catalogue as a whole, also of one that has faults elsewhere. */
+  /** What can be said of each card for the catalog as a whole, also of one that has faults elsewhere. */
   private readonly cardFacts: CardFacts[] = [];
   /** The texts whose Markdown could be read. */
   private readonly texts: LinkedText[] = [];

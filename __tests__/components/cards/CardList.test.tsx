@@ -5,11 +5,11 @@ import { adSlots } from "../../support/ads";
 import { CARDS, SITE, cardOf } from "../../support/fixture";
 import { drawWithAds, wordsOf } from "../../support/draw";
 
-/** So many cards: the catalogue, and beyond its end the same cards once more under other ids. */
+/** So many cards: the catalog, and beyond its end the same cards once more under other ids. */
 function cardsUpTo(count: number) {
   return Array.from({ length: count }, (_, position) => {
     const card = CARDS[position % CARDS.length];
-    if (!card) throw new Error("The catalogue is empty.");
+    if (!card) throw new Error("The catalog is empty.");
     return { ...card, id: `${card.id}-${position}` };
   });
 }

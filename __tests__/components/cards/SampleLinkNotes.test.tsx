@@ -4,7 +4,7 @@ import { SampleLinkNotes } from "../../../src/components/cards/SampleLinkNotes";
 import { CARDS, cardOf } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 
-test("every placeholder link of the catalogue leads to a line that says what it is", () => {
+test("every placeholder link of the catalog leads to a line that says what it is", () => {
   render(
     <>
       <SampleLinkNotes cards={CARDS} />

@@ -10,7 +10,7 @@ import { CATALOGUE, edited } from "../../support/catalogue";
 const CARD_FILE = "data/cards/citi-simplicity.json";
 const GUIDE_FILE = "data/guides/one.md";
 
-/** A file of the small catalogue with a text in it replaced. */
+/** A file of the small catalog with a text in it replaced. */
 function changed(file: string, from: string, to: string): TextFile {
   const one = edited(CATALOGUE, { file, from, to }).find((candidate) => candidate.file === file);
   return one ?? { file, text: "" };

@@ -14,7 +14,7 @@ const complaint = (text: string, survey: Survey | null = SURVEYS[0] ?? null) => 
   return answer instanceof Slip ? { expected: answer.expected, found: answer.found, hint: answer.hint } : null;
 };
 
-// Worked out by hand from the rows of the small catalogue.
+// Worked out by hand from the rows of the small catalog.
 test.each([
   ["{survey:period}", "July to December 2025"],
   ["{survey:619-or-less.largest}", "25.95%"],

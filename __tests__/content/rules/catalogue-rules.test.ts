@@ -7,7 +7,7 @@ const SECURED = "data/cards/discover-it-secured.json";
 const CHASE = "data/cards/chase-slate-edge.json";
 const REWARDS = "data/cards/penfed-platinum-rewards.json";
 
-/** What is wrong with the catalogue after some edits, and the text that stands where each fault is placed. */
+/** What is wrong with the catalog after some edits, and the text that stands where each fault is placed. */
 function check(...edits: Edit[]) {
   const files = edited(CATALOGUE, ...edits);
   return checkContent(files).faults.map((fault) => {

@@ -63,7 +63,7 @@ test("a new rate that equals the examples of a guide leaves the guide in order",
 });
 
 describe("a guide that is gone", () => {
-  /** The catalogue with guide two in the place of a former one. */
+  /** The catalog with guide two in the place of a former one. */
   const goneFrom = (former: string, heir = "") => {
     const files = edited(CATALOGUE, { file: GUIDE, from: "title: Guide one", to: `${heir}title: The first guide` });
     const { content, faults } = checkContent(files);

@@ -8,7 +8,7 @@ const CARD = "data/cards/citi-simplicity.json";
 const PAGE = "data/pages/terms.md";
 const SITE = "data/site.json";
 
-/** What is wrong with the days of the catalogue on a day, once a text in a file is replaced. */
+/** What is wrong with the days of the catalog on a day, once a text in a file is replaced. */
 function messages(file: string, from: RegExp, to: string, day = "2026-12-01"): string[] {
   const files = edited(CATALOGUE, { file, from, to });
   const { content, faults } = checkContent(files);

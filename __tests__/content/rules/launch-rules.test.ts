@@ -4,7 +4,7 @@ import { SITE_FILE as SITE } from "../../../src/content/schema/site-schema";
 import type { TextFile } from "../../../src/content/read/source-file";
 import { CATALOGUE, edited } from "../../support/catalogue";
 
-/** A day on which nothing in the catalogue has run out or lies ahead. */
+/** A day on which nothing in the catalog has run out or lies ahead. */
 const DAY = "2026-12-01";
 const CARD = "data/cards/citi-simplicity.json";
 
@@ -22,7 +22,7 @@ function samplesOf(files: readonly TextFile[], siteUrl?: string, content = check
   });
 }
 
-/** The catalogue with every sample replaced by something real. */
+/** The catalog with every sample replaced by something real. */
 const READY: readonly TextFile[] = CATALOGUE.map(({ file, text }) => ({
   file,
   text: text

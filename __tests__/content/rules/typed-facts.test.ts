@@ -29,6 +29,6 @@ test.each([
   expect(messages(text)).toEqual([]);
 });
 
-test("a small catalogue is not counted, as two cards may be any two", () => {
+test("a small catalog is not counted, as two cards may be any two", () => {
   expect(messages("Two cards.", CARDS.slice(0, 2))).toEqual([]);
 });

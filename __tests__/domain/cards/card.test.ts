@@ -1,6 +1,6 @@
 import { CATEGORY_NAMES, CREDIT_LEVELS, featuredCards, isSampleLink } from "../../../src/domain/cards/card";
 
-test("the home page shows the first three featured cards in the catalogue's order", () => {
+test("the home page shows the first three featured cards in the catalog's order", () => {
   const cards = ["a", "b", "c", "d", "e", "f"].map((id) => ({ id, featured: id !== "b" }));
   expect(featuredCards(cards).map(({ id }) => id)).toEqual(["a", "c", "d"]);
   expect(featuredCards(cards.slice(0, 2)).map(({ id }) => id)).toEqual(["a"]);

@@ -24,7 +24,7 @@ const anyFavor = fc.record({
   }),
 });
 
-/** The catalogue in some order, and the same cards with favors of all kinds. */
+/** The catalog in some order, and the same cards with favors of all kinds. */
 const anyCatalogue = fc.shuffledSubarray([...CARDS], { minLength: 2 }).chain((before) =>
   fc.record({
     before: fc.constant(before),

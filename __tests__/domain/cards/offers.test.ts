@@ -86,7 +86,7 @@ describe("the list", () => {
     expect(names({ category: "secured", credit: "Good" })).toEqual([]);
   });
 
-  test("leaves the catalogue itself in its order", () => {
+  test("leaves the catalog itself in its order", () => {
     const before = [...OFFERS];
     listOffers(OFFERS, { ...DEFAULT_OFFERS, sort: "name" });
     expect(OFFERS).toEqual(before);

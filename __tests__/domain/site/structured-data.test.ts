@@ -77,7 +77,7 @@ describe("cards", () => {
     });
   });
 
-  test("the offers are listed by rating, as their page opens; cards that tie keep the catalogue's order", () => {
+  test("the offers are listed by rating, as their page opens; cards that tie keep the catalog's order", () => {
     const rated = (id: string, rating: number) => testCard({ id, name: id, rating });
     const { itemListElement } = offerListData([rated("a", 4.1), rated("b", 4.8), rated("c", 4.8)], SITE, "Offers");
     expect(itemListElement).toMatchObject([

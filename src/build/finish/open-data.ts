@@ -19,7 +19,7 @@ import type { GuideFrontMatter } from "../../domain/guides/guide";
 import type { Site } from "../../domain/site/site";
 import { OPEN_DATA, OPEN_DATA_SCHEMAS, cardPath, guidePath } from "../../site/routes";
 
-/** The catalogue and the guides as data for others, made from the nodes that the pages are made from. */
+/** The catalog and the guides as data for others, made from the nodes that the pages are made from. */
 
 type OpenSite = Pick<Site, "brand" | "url" | "asOf" | "sampleData" | "disclaimer">;
 type OpenGuide = Omit<GuideFrontMatter, "otherRates"> & { name: string };

@@ -26,7 +26,7 @@ type Props = {
   details?: ReactNode;
 };
 
-/** One card of the catalogue as a panel: the numbers that matter, the rating, two features, one button. */
+/** One card of the catalog as a panel: the numbers that matter, the rating, two features, one button. */
 export function CardPanel({ card, cost, action, details = <CardDetails card={card} /> }: Props) {
   const { id } = card;
   return (

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** A card, whole, as the catalogue's pages draw it. Made by "npm run schemas"; do not edit. */
+/** A card, whole, as the catalog's pages draw it. Made by "npm run schemas"; do not edit. */
 export const cardFields = graphql`
   fragment CardFields on Card {
     id: cardId

@@ -4,7 +4,7 @@ import { ToggleButton } from "../ui/ToggleButton";
 import * as styles from "./CategoryTiles.module.css";
 
 type Props = {
-  /** How many cards of the whole catalogue each category has. */
+  /** How many cards of the whole catalog each category has. */
   counts: Record<Category, number>;
   active: string;
   onChoose: (category: Category) => void;

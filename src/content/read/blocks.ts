@@ -22,7 +22,7 @@ export type ReadMarkdown = (markdown: string, path: Path) => RootContent[];
 
 /** Reads one fenced block: checks its YAML and makes of it what is drawn. Its faults are reported to its source. */
 export class BlockReader {
-  /** Whether a rate of the catalogue is shown. */
+  /** Whether a rate of the catalog is shown. */
   usesRate = false;
 
   constructor(

@@ -33,7 +33,7 @@ export type ReadText = {
   /** In the order in which they stand in the file. */
   references: PlacedReference[];
   blocks: { name: BlockName; block: GuideBlock | null; line: number }[];
-  /** Whether a rate of the catalogue is shown. */
+  /** Whether a rate of the catalog is shown. */
   usesRate: boolean;
 };
 

@@ -18,7 +18,7 @@ export type Catalogue = {
   survey: Survey | null | undefined;
 };
 
-/** What a reference stands for; `usesRate` if a rate of the catalogue is behind it. */
+/** What a reference stands for; `usesRate` if a rate of the catalog is behind it. */
 export type Value = { text: string; usesRate?: boolean; term?: Term };
 
 /** Something that stands for nothing: thrown wherever that is noticed, reported at the text that holds it. */
@@ -88,7 +88,7 @@ export type CardField = (typeof CARD_FIELDS)[number];
 
 export const RANGE_ENDS = ["aprLow", "aprHigh"] as const;
 
-/** Whether a name of a field gives a rate of the catalogue. */
+/** Whether a name of a field gives a rate of the catalog. */
 export function isRateField(name: string): boolean {
   return /apr/i.test(name);
 }

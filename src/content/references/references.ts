@@ -131,7 +131,7 @@ export function slipsInPlainText(text: string, sources: Sources): Slip[] {
   return [...slips, ...braceSlips(text).map(({ slip }) => slip)];
 }
 
-/** Whether a rate of the catalogue stands behind a reference in any text within a value. */
+/** Whether a rate of the catalog stands behind a reference in any text within a value. */
 export function showsRate(value: unknown, sources: Sources): boolean {
   const references = textsIn(value).flatMap(({ text }) => referencesIn(text));
   return references.some((reference) => {

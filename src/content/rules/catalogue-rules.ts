@@ -48,7 +48,7 @@ function checkNames(
 
 const FOOTER = FOOTER_LINKS.flatMap<{ to: string; label: string }>(({ links }) => links);
 
-/** What the catalogue as a whole needs to know of a card. */
+/** What the catalog as a whole needs to know of a card. */
 export type CardFacts = Pick<Card, "id" | "featured" | "recommended" | "category"> & {
   source: SourceFile;
   name: Card["name"] | undefined;
@@ -146,7 +146,7 @@ export type Whole = {
   sources: Sources;
 };
 
-/** Reports what is wrong with the catalogue as a whole; most of it in the settings, of which `site` are those in order. */
+/** Reports what is wrong with the catalog as a whole; most of it in the settings, of which `site` are those in order. */
 export function checkCatalogue(site: PartialSite, source: SourceFile, whole: Whole): void {
   const { cardOrder = [], guideOrder = [], home, ads } = site;
   const { cards, named, guides, known, sources } = whole;

@@ -4,12 +4,12 @@ import type { Card } from "../../domain/cards/card";
 import { quote } from "../fault";
 import type { SourceFile } from "../read/source-file";
 
-/** Facts about the whole catalogue that are typed, and would stay behind when a card is added or checked anew. */
+/** Facts about the whole catalog that are typed, and would stay behind when a card is added or checked anew. */
 
 /** What is typed, and the reference that stands for it. */
 type Typed = { pattern: RegExp; reference: string };
 
-/** "two cards" stands in many a sentence that counts no catalogue; "ten cards" hardly. */
+/** "two cards" stands in many a sentence that counts no catalog; "ten cards" hardly. */
 const SMALLEST_CATALOGUE = 5;
 
 /** "ten low APR, balance transfer and secured cards" counts as well as "10 cards". */
@@ -27,7 +27,7 @@ function typedMonths(cards: readonly Card[]): Typed[] {
   }));
 }
 
-/** What `checkTypedFacts` looks for in a catalogue. */
+/** What `checkTypedFacts` looks for in a catalog. */
 export function typedFacts(cards: readonly Card[], guides: number): Typed[] {
   return [...typedCounts("cards", cards.length), ...typedCounts("guides", guides), ...typedMonths(cards)];
 }

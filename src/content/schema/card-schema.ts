@@ -4,7 +4,7 @@ import { date, field, isSafeAddress, line, month, optional } from "./field";
 import { SHORT_NAME } from "../read/source-file";
 
 /**
- * One card of the catalogue: `data/cards/<id>.json`. It holds the specification's fields (section 3), each term once, as
+ * One card of the catalog: `data/cards/<id>.json`. It holds the specification's fields (section 3), each term once, as
  * numbers: those of the table of rates and fees that issuers must show (12 CFR 1026.60). What visitors read of the terms is
  * made in `src/domain/cards/card-texts.ts`.
  */

@@ -296,7 +296,7 @@ export const siteSchema = z.strictObject({
     }),
     "What /.well-known/security.txt tells those who found a hole in the site; they write to the site's email address",
   ),
-  cardOrder: names("All cards, in the catalogue's order"),
+  cardOrder: names("All cards, in the catalog's order"),
   guideOrder: names("All guides, in the index's order"),
   primarySources: field(
     z

@@ -51,7 +51,7 @@ export const INTRO_UNITS = ["months", "billing cycles"] as const;
 /** The number of cards that the home page shows (specification, section 9). */
 export const HOME_CARDS = 3;
 
-/** The first three featured cards of the catalogue, in its order. */
+/** The first three featured cards of the catalog, in its order. */
 export function featuredCards<T extends { featured: boolean }>(cards: readonly T[]): T[] {
   return cards.filter((card) => card.featured).slice(0, HOME_CARDS);
 }

@@ -92,8 +92,8 @@ export function orderOf({ sort }: Pick<OffersState, "sort">, hasCosts: boolean):
 }
 
 /**
- * The cards that match the filters, in order; cards that tie keep the catalogue's.
- * `byCost` is the catalogue in the order of the visitor's cost, null while there are no numbers to calculate with.
+ * The cards that match the filters, in order; cards that tie keep the catalog's.
+ * `byCost` is the catalog in the order of the visitor's cost, null while there are no numbers to calculate with.
  */
 export function listOffers<T extends Listed>(
   cards: readonly T[],
@@ -114,7 +114,7 @@ export function moreText(cards: readonly Listed[], state: OffersState): string |
   return added.length === 1 ? `1 more card ${words.one}` : `${added.length} more cards ${words.several}`;
 }
 
-/** How many cards of the whole catalogue each category has; the tiles show it. */
+/** How many cards of the whole catalog each category has; the tiles show it. */
 export function countByCategory(cards: readonly Pick<Card, "category">[]): Record<Category, number> {
   const counts: Record<Category, number> = {
     "low-apr": 0,
@@ -163,7 +163,7 @@ function idsOf(value: string | null, ids: readonly string[]): string[] {
   return [...new Set((value ?? "").split(",").filter((id) => ids.includes(id)))];
 }
 
-/** Reads the query; an unknown value means the default. `ids` are those of the catalogue. */
+/** Reads the query; an unknown value means the default. `ids` are those of the catalog. */
 export function parseOffersQuery(query: string, ids: readonly string[]): OffersState {
   const values = new URLSearchParams(query);
   return {

@@ -157,7 +157,7 @@ export function cardListData(cards: readonly Card[], site: SiteIdentity, name: s
   );
 }
 
-/** Structured data of the offers: the cards of the catalogue in the order in which the page opens. */
+/** Structured data of the offers: the cards of the catalog in the order in which the page opens. */
 export function offerListData(cards: readonly Card[], site: SiteIdentity, name: string): WithContext<ItemList> {
   return cardListData(listOffers(cards, DEFAULT_OFFERS), site, name);
 }

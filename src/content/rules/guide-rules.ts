@@ -64,8 +64,11 @@ const writesRatesByReference: Rule = (draft) => {
     if (draft.head.otherRates.includes(`${found}%`)) continue;
     const before = (lines[place.line - 1] ?? "").slice(0, place.column - 1).slice(-NAME_BEFORE_RATE);
     const sentence = before.split(/[.!?] /).at(-1) ?? "";
-    const card = draft.rates.get(found)?.find(({ names }) => names.test(sentence));
-    if (card) draft.source.reportAt(place, `a reference such as ${card.reference}`, quote(`${found}%`), hint);
+    const meant = draft.rates.get(found)?.find(({ names }) => names.test(sentence));
+    if (!meant) continue;
+    const { reference, card } = meant;
+    const expected = `a reference such as ${reference}, because ${card.id}'s APR is ${card.apr}`;
+    draft.source.reportAt(place, expected, quote(`${found}%`), hint);
   }
 };
 

@@ -18,8 +18,8 @@ export function namesOfCard({ id, name, issuer }: Pick<Card, "id" | "name" | "is
   return new RegExp(`\\b(?:${[...words, id.replaceAll("-", "[- ]")].join("|")})\\b`, "i");
 }
 
-/** What stands for one end of a card's APR range, and how texts name that card. */
-export type RateReference = { reference: string; names: RegExp };
+/** What stands for one end of a card's APR range, how texts name that card, and the card. */
+export type RateReference = { reference: string; names: RegExp; card: Card };
 
 /** What gives each rate of a card: "18.24" as `{card:citi-simplicity.aprLow}`. */
 export function rateReferences(cards: readonly Card[]): ReadonlyMap<string, RateReference[]> {
@@ -28,7 +28,7 @@ export function rateReferences(cards: readonly Card[]): ReadonlyMap<string, Rate
     const names = namesOfCard(card);
     for (const end of RANGE_ENDS) {
       const rate = card[end].toFixed(2);
-      const reference = { reference: `{card:${card.id}.${end}}`, names };
+      const reference = { reference: `{card:${card.id}.${end}}`, names, card };
       references.set(rate, [...(references.get(rate) ?? []), reference]);
     }
   }

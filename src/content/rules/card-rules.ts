@@ -79,6 +79,21 @@ function checkTransferFee({ transferFee }: Terms, source: SourceFile): void {
   source.report(path, `${USUAL_TRANSFER_FEE} percent or more`, quote(transferFee.percent), hint);
 }
 
+/** A percentage below this, but above 0, is one that was written as a fraction (0.03 for 3 percent): no card has one. */
+const SMALLEST_PERCENT = 0.1;
+
+/** Reports a percentage that was written as a fraction, where any figure from 0 up is usual. */
+function checkFractions({ foreignFee, introOffers }: Terms, source: SourceFile): void {
+  const given = [
+    { path: ["terms", "foreignFee"], percent: foreignFee },
+    ...introOffers.map(({ apr }, index) => ({ path: ["terms", "introOffers", index, "apr"], percent: apr })),
+  ];
+  for (const { path, percent } of given) {
+    if (!percent || percent >= SMALLEST_PERCENT) continue;
+    source.report(path, "a percentage: 0, or 0.1 or more", quote(percent), "3 percent is written 3");
+  }
+}
+
 /** What the number of the rewards should be by their text; null if it is. */
 function rewardsExpected({ rewards, terms: { rewardsPercent } }: CardFile): string | null {
   if (rewards === null) return rewardsPercent === 0 ? null : "0, since the card names no rewards";
@@ -168,6 +183,7 @@ export function checkCard(card: CardFile, source: SourceFile): void {
   checkAprs(terms, source);
   checkIntroOffers(terms, source);
   checkTransferFee(terms, source);
+  checkFractions(terms, source);
   checkCredit(terms, source);
   checkProvenance(card, source);
   checkSources(card, source);

@@ -5,6 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { readContentFiles } from "../src/content/read/content-files";
+import type { TextFile } from "../src/content/read/source-file";
 import { changeFaults } from "../src/content/rules/change-rules";
 import { dayFaults } from "../src/content/rules/day-rules";
 import { checkContent, formatAnnotations, formatReport } from "../src/content/gate";
@@ -12,12 +13,20 @@ import { formerContentFiles, hasHistory } from "./lib/git";
 import { runCommand } from "./lib/run.mjs";
 import { today } from "./lib/today";
 
+/** The content with its drafts, as `develop` shows it, and without, as a build publishes the rest; or what is wrong. */
+function checked(files: readonly TextFile[]): ReturnType<typeof checkContent> {
+  const withDrafts = checkContent(files);
+  if (!withDrafts.content) return withDrafts;
+  const published = checkContent(files, { withDrafts: false });
+  if (published.content) return published;
+  const hint = "it needs a card or a guide that is a draft: publish that one first, or leave this out until then";
+  return { content: null, faults: published.faults.map((fault) => ({ ...fault, hint })) };
+}
+
 void runCommand(() => {
   const { github, since } = parseArgs({ options: { github: { type: "boolean" }, since: { type: "string" } } }).values;
   const files = readContentFiles(process.cwd());
-  // With the drafts, as `develop` shows them, then without, as a build publishes the rest.
-  const withDrafts = checkContent(files);
-  const { content, faults: found } = withDrafts.content ? checkContent(files, { withDrafts: false }) : withDrafts;
+  const { content, faults: found } = checked(files);
   const former = since !== undefined || hasHistory() ? formerContentFiles(since ?? "HEAD") : [];
   const faults = content ? [...dayFaults(content, files, today()), ...changeFaults(content, files, former)] : found;
   if (!content || faults.length > 0) {

@@ -20,6 +20,13 @@ test("a day after today is a fault, which only this command finds", () => {
   expect(check("--github").out).toMatch(/^::error file=data\/site\.json,line=\d+,col=\d+,title=asOf::/);
 });
 
+test("what leads to a draft is a fault that says so", () => {
+  edit("data/guides/two.md", "title:", "draft: true\ntitle:");
+  expect(check().errors).toMatch(
+    /data\/guides\/one\.md:\d+:\d+ {2}related\[1\]\n.*found "two"\n {2}hint: it needs a card or a guide that is a draft/,
+  );
+});
+
 test("a change since the last commit, or since the one that is named, is held against what was", () => {
   keepInGit();
   edit("data/cards/citi-simplicity.json", '"to": 28.99', '"to": 22.99');

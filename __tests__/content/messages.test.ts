@@ -91,7 +91,7 @@ test.each([
     "a number without end",
     '"to": 28.99',
     '"to": 1e999',
-    "  terms.purchaseApr.range.to\n  expected a number without quotes, found a number too large to calculate with\n  hint: The highest rate",
+    "  terms.purchaseApr.range.to\n  expected a number of a usual size, found a number too large to calculate with\n  hint: The highest rate",
   ],
   [
     "two versions of a line",

@@ -82,6 +82,7 @@ function wordsOf(
   }
   const mending = quotesHint(issue, value);
   if (help?.expected) return [help.expected, excessHint(issue, value) ?? help.hint ?? mending];
+  if (value === Infinity || value === -Infinity) return ["a number of a usual size", help?.description];
   if (issue.code === "invalid_type")
     return [TYPE_NAMES[issue.expected] ?? issue.expected, mending ?? help?.description];
   return [issue.message.replace(/^(?:[^:]+: )?expected /i, ""), help?.description];

@@ -38,7 +38,7 @@ test("a term stands beside the report, each with its source and date, with the d
 
 test("what is missing is said to be", () => {
   expect(drawn({ ours: null, reported: null, difference: "" }, "July to December 2025")).toBe(
-    "Regular APRWe sayNot knownThe issuer reportedNothing",
+    "Regular APRWe sayNot knownThe issuer reportedNot reported",
   );
 });
 

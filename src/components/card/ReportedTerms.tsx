@@ -49,7 +49,7 @@ export function ReportedTerms({ id, terms, provenance, period }: Props) {
               <div>
                 <dt>The issuer reported</dt>
                 <dd>
-                  {term.reported ?? "Nothing"}
+                  {term.reported ?? "Not reported"}
                   {term.reported !== null && <span className={styles.source}>CFPB, {period}</span>}
                 </dd>
               </div>

@@ -12,3 +12,16 @@ test("the place of an ad is at least 280 pixels high, on small and large screens
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(280);
   }
 });
+
+test("our own note beside the cards ends within its place", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/offers");
+  const ends = await page.locator("[data-ad-slot]").evaluateAll((slots) =>
+    slots.map((slot) => ({
+      place: slot.getBoundingClientRect().bottom,
+      note: slot.querySelector("a")?.getBoundingClientRect().bottom ?? Infinity,
+    })),
+  );
+  expect(ends.length).toBeGreaterThan(0);
+  for (const { place, note } of ends) expect(note).toBeLessThan(place);
+});

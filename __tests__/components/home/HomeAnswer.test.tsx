@@ -30,6 +30,12 @@ test("with a score a card counts with the rate reported for it, and the page say
   );
 });
 
+test("a cost that is the same at both ends of a card's range stands there once", () => {
+  sessionStorage.setItem(NUMBERS_KEY, "purchase=3000&payment=250");
+  start();
+  expect(rows("Your cheapest cards")[0]).toBe("1.Chase Slate EdgeAbout $012 months.");
+});
+
 test("the tab's own numbers take the example's place", () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180");
   start();

@@ -58,7 +58,9 @@ type CardRowProps = {
 };
 
 function CardRow({ row, ranking: { scale, stay }, brief }: CardRowProps) {
-  const { rank, card, low, high, meanCost, forTier } = row;
+  const { rank, card, low, high, meanCost } = row;
+  const about = costText(meanCost);
+  const range = dollarRange(low.totalCost, high.totalCost);
   return (
     <li className={styles.row}>
       <span className={styles.rank}>{rank}.</span>
@@ -67,14 +69,14 @@ function CardRow({ row, ranking: { scale, stay }, brief }: CardRowProps) {
       </h3>
       <p className={styles.cost}>
         <span className="visually-hidden">About </span>
-        {costText(meanCost)}
+        {about}
       </p>
       <CostBar low={low.totalCost} high={high.totalCost} scale={scale} />
       <p className={styles.detail}>
-        {!forTier?.apr && (
+        {range !== about && (
           <>
             <span className="visually-hidden">Depending on your rate: </span>
-            {`${dollarRange(low.totalCost, high.totalCost)}. `}
+            {`${range}. `}
           </>
         )}
         {costDetail(row, stay, brief)}

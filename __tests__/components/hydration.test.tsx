@@ -90,7 +90,6 @@ async function takenOver(island: Tool): Promise<void> {
 
 describe("before any script runs", () => {
   test.each([
-    ["the calculator", CALCULATOR, "JavaScript"],
     ["a card's cost", CARD_COST, "JavaScript"],
     ["the contact form", CONTACT, SITE.email],
     ["the plan for several debts", DEBTS, "JavaScript"],

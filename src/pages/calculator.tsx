@@ -4,6 +4,7 @@ import { CalculationChecks } from "../components/calculator/CalculationChecks";
 import { CalculatorTool } from "../components/calculator/CalculatorTool";
 import type { RankedCardFields } from "../components/costs/CostRanking";
 import { DebtsLink } from "../components/debts/DebtsLink";
+import { ScriptNote } from "../components/numbers/ScriptNote";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { Fold } from "../components/ui/Fold";
@@ -40,6 +41,7 @@ export default function CalculatorPage({ data: { site, cards, market } }: PagePr
     >
       <div className={`${styles.tool ?? ""} follows-query`}>
         <Section>
+          <ScriptNote />
           <Island
             name="CalculatorTool"
             until="load"

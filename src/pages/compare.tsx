@@ -3,6 +3,7 @@ import { BesideAd } from "../components/ads/BesideAd";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { CompareTool } from "../components/compare/CompareTool";
 import { Tips } from "../components/compare/Tips";
+import { ScriptNote } from "../components/numbers/ScriptNote";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { Notice } from "../components/ui/Notice";
@@ -37,6 +38,7 @@ export default function ComparePage({ data: { site, cards } }: PageProps<Data>) 
       data={[cardListData(cards.nodes, site, TITLE)]}
     >
       <Section>
+        <ScriptNote />
         <Island
           name="CompareTool"
           until="load"

@@ -9,6 +9,7 @@ import { HomeAnswer } from "../components/home/HomeAnswer";
 import { Statistics } from "../components/home/Statistics";
 import { Testimonial } from "../components/home/Testimonial";
 import { MarketLink } from "../components/market/MarketLink";
+import { ScriptNote } from "../components/numbers/ScriptNote";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page } from "../components/page/Page";
 import { ButtonLink } from "../components/page/ButtonLink";
@@ -48,6 +49,7 @@ export default function HomePage({ data: { site, cards, guides, market } }: Page
       ]}
     >
       <Hero text={home.hero}>
+        <ScriptNote />
         <Island
           name="HomeAnswer"
           until="use"

@@ -1,6 +1,7 @@
 import { type PageProps, graphql } from "gatsby";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { MarketLink } from "../components/market/MarketLink";
+import { ScriptNote } from "../components/numbers/ScriptNote";
 import { OffersTool } from "../components/offers/OffersTool";
 import type { LayoutSite } from "../components/page/Layout";
 import { Breadcrumbs } from "../components/page/Breadcrumbs";
@@ -47,6 +48,7 @@ export default function OffersPage({ data: { site, cards, market } }: PageProps<
           </div>
         </div>
         <SampleLinkNotes cards={cards.nodes} />
+        <ScriptNote />
         <Island name="OffersTool" until="load" tool={OffersTool} props={{ cards: cards.nodes, ads: site.ads }} />
         <p>{offers.footnote}</p>
       </section>

@@ -5,6 +5,7 @@ import { GuideGrid } from "../components/guides/GuideGrid";
 import { GuideHeader } from "../components/guides/GuideHeader";
 import { Sources } from "../components/guides/Sources";
 import { YourExample } from "../components/guides/YourExample";
+import { ScriptNote } from "../components/numbers/ScriptNote";
 import { Breadcrumbs } from "../components/page/Breadcrumbs";
 import type { LayoutSite } from "../components/page/Layout";
 import { HelpLink } from "../components/page/HelpLink";
@@ -56,7 +57,12 @@ export default function GuideTemplate({ data: { site, guide } }: PageProps<Data>
           <GuideBody
             text={guide.text}
             actions={guide.actions}
-            afterExample={<Island name="YourExample" until="use" tool={YourExample} props={{}} />}
+            afterExample={
+              <>
+                <ScriptNote />
+                <Island name="YourExample" until="use" tool={YourExample} props={{}} />
+              </>
+            }
           />
           <Sources sources={guide.sources} />
           <HelpLink help={site.help} />

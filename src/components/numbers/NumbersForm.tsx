@@ -126,9 +126,6 @@ export function NumbersForm({ initial, flexible, asksScore = true, button, onSub
         </Button>
         {children}
       </div>
-      <noscript>
-        <p>The costs are worked out in your browser, which needs JavaScript. It is switched off.</p>
-      </noscript>
     </form>
   );
 }

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { offerCosts } from "../../src/domain/cards/offer-costs";
 import type { Numbers } from "../../src/domain/numbers/numbers";
 import { CARDS } from "../support/content";
+import { CARD_ROUTES } from "../built/support/routes";
 import { hang } from "./support/faults";
+import { guideWith } from "./support/templates";
 import { expect, openTool, test, untilStill } from "./support/test";
 
 /** The card that costs least and what the page says of it: the tests of the rules have the figures. */
@@ -41,6 +43,16 @@ test("costs on /offers: typed by keyboard, kept through reload, and in no reques
   await page.reload();
   await expectCheapestFirst(page, 8765.43);
   expect(asked.filter((request) => request.includes("8765.43"))).toEqual([]);
+});
+
+test("on a page that loads its tool on use, the fields open at the first press, also of a key", async ({ page }) => {
+  for (const route of [...CARD_ROUTES.slice(0, 1), guideWith("example")]) {
+    for (const press of [() => ask(page).click(), () => ask(page).press("Enter")]) {
+      await page.goto(route);
+      await press();
+      await expect(page.getByLabel("Current Balance ($)")).toBeVisible();
+    }
+  }
 });
 
 test("while what calculates hangs, the page says so, and all else works", { tag: "@full" }, async ({ page }) => {

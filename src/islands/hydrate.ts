@@ -13,9 +13,12 @@ export function hydrateTool<Props extends object>(
   Tool: ComponentType<Props>,
   props: Props,
 ): void {
+  // From here on React keeps what is pressed.
+  const pressed = element.querySelector<HTMLElement>("[data-pressed]");
   const onReady = () => {
     element.dataset["ready"] = "";
     repeatEarlyInput(element);
+    pressed?.click();
   };
   hydrateRoot(element, islandTree(Tool, props, onReady), { identifierPrefix: name });
 }

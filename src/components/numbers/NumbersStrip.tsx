@@ -10,7 +10,6 @@ import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import { Button } from "../ui/Button";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useDocumentClass } from "../ui/use-document-class";
-import { useReady } from "../ui/use-ready";
 import { CopyLink } from "./CopyLink";
 import { NumbersForm } from "./NumbersForm";
 import * as styles from "./NumbersStrip.module.css";
@@ -44,7 +43,6 @@ export function NumbersStrip({ visitor, title, open = false, asksScore = true }:
   const [asked, setAsked] = useState<boolean | null>(null);
   const [announced, announce] = useAnnouncement("");
   const strip = useRef<HTMLElement>(null);
-  const ready = useReady();
   const editing = asked ?? (open && numbers === null);
   const folded = numbers !== null && !editing;
   useDocumentClass(styles.inReach, folded);
@@ -97,34 +95,25 @@ export function NumbersStrip({ visitor, title, open = false, asksScore = true }:
           </div>
         </>
       )}
+      {!folded && <h2 className={styles.title}>{title}</h2>}
       {editing && (
-        <>
-          <h2 className={styles.title}>{title}</h2>
-          <NumbersForm
-            key={text}
-            initial={fields ?? NO_NUMBERS}
-            flexible
-            asksScore={asksScore}
-            button="Show my costs"
-            onSubmit={submit}
-          >
-            {numbers && (
-              <Button quiet onClick={cancel}>
-                Cancel
-              </Button>
-            )}
-            <p className={styles.privacy}>{PRIVACY}</p>
-          </NumbersForm>
-        </>
+        <NumbersForm
+          key={text}
+          initial={fields ?? NO_NUMBERS}
+          flexible
+          asksScore={asksScore}
+          button="Show my costs"
+          onSubmit={submit}
+        >
+          {numbers && (
+            <Button quiet onClick={cancel}>
+              Cancel
+            </Button>
+          )}
+          <p className={styles.privacy}>{PRIVACY}</p>
+        </NumbersForm>
       )}
-      {!folded && !editing && (
-        <>
-          <h2 className={styles.title}>{title}</h2>
-          <Button disabled={!ready} onClick={edit}>
-            Enter your numbers
-          </Button>
-        </>
-      )}
+      {!folded && !editing && <Button onClick={edit}>Enter your numbers</Button>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { missing } from "./support/faults";
+import { PHONE } from "./support/screens";
 import { OWN_FAULTS, expect, openTool, test } from "./support/test";
 
 const APR = "Annual APR (%)";
@@ -30,6 +31,17 @@ test(
     await expect(page).toHaveURL("/compare");
   },
 );
+
+test("on a phone, too, results that are out of date stay where they are", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page);
+  await calculate(page);
+  const top = () => results(page).evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  await field(page, PAYMENT).fill("200");
+  await expect(page.getByText("These results are for your earlier numbers.")).toBeVisible();
+  expect(await top()).toBe(before);
+});
 
 /** The page's requests from now on, with the address that each names as its origin. */
 function requestsOf(page: Page): string[] {

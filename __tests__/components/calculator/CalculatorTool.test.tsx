@@ -12,7 +12,7 @@ import { CARDS, SITE, SURVEYS } from "../../support/fixture";
 const BALANCE = "Current Balance ($)";
 const APR = "Annual APR (%)";
 const PAYMENT = "Monthly Payment ($)";
-const STALE = "These results are for your earlier numbers. Press Calculate Payoff to update them.";
+const STALE = "These results are for your earlier numbers. Press Calculate Payoff.";
 
 beforeEach(() => sessionStorage.clear());
 

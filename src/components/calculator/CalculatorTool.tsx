@@ -4,7 +4,7 @@ import type { TierRates } from "../../domain/market/tier-rates";
 import { DEFAULT_PLAN } from "../../domain/payoff/calculator-defaults";
 import type { Site } from "../../domain/site/site";
 import type { RankedCardFields } from "../costs/CostRanking";
-import { NumbersForm } from "../numbers/NumbersForm";
+import { NumbersForm, PRIVACY } from "../numbers/NumbersForm";
 import { useNumbers } from "../numbers/numbers-store";
 import { useLoaded } from "../ui/use-loaded";
 import { useReveal } from "../ui/use-reveal";
@@ -19,7 +19,7 @@ const DEFAULTS: NumbersFields = {
   tier: "",
 };
 
-const STALE = "These results are for your earlier numbers. Press Calculate Payoff to update them.";
+const STALE = "These results are for your earlier numbers. Press Calculate Payoff.";
 const FAILED = "The results could not be loaded. Check your connection, then reload the page.";
 
 const loadResults = () => import("./CalculatorResults");
@@ -51,6 +51,8 @@ export function CalculatorTool(props: CalculatorProps) {
   useReveal(plan === null || loaded !== null || failed);
   const stale = plan !== null && typed !== null && numbersText(typed) !== numbersText(own);
 
+  const message = stale ? STALE : failed ? FAILED : "";
+
   const calculate = (next: NumbersFields) => {
     setTyped(null);
     setPresses(presses + 1);
@@ -68,9 +70,12 @@ export function CalculatorTool(props: CalculatorProps) {
           onSubmit={calculate}
           onType={setTyped}
         >
-          <p role="status" className={styles.stale}>
-            {stale ? STALE : failed ? FAILED : ""}
-          </p>
+          <div className={styles.beside}>
+            <p role="status" className={styles.message}>
+              {message}
+            </p>
+            <p className={message ? styles.behind : styles.privacy}>{PRIVACY}</p>
+          </div>
         </NumbersForm>
       </div>
       {plan && loaded && (

@@ -16,6 +16,9 @@ import { useReady } from "../ui/use-ready";
 import * as styles from "./NumbersForm.module.css";
 import { keepTyped, typedBefore } from "./numbers-store";
 
+/** What happens to what is typed, to stand beside the button. */
+export const PRIVACY = "Your numbers stay in this tab and are never sent.";
+
 const GOAL_NAMES: Record<Goal, string> = { balance: "Pay off a balance", purchase: "Make a purchase" };
 
 type FieldText = { name: NumbersField; label: string; hint: string };

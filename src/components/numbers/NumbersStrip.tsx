@@ -11,11 +11,9 @@ import { Button } from "../ui/Button";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useDocumentClass } from "../ui/use-document-class";
 import { CopyLink } from "./CopyLink";
-import { NumbersForm } from "./NumbersForm";
+import { NumbersForm, PRIVACY } from "./NumbersForm";
 import * as styles from "./NumbersStrip.module.css";
 import { type VisitorNumbers, keepTyped } from "./numbers-store";
-
-const PRIVACY = "Your numbers stay in this tab and are never sent.";
 
 type Props = {
   visitor: VisitorNumbers;

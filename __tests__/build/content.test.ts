@@ -50,7 +50,7 @@ async function nodes() {
     actions: { createNode: (node: (typeof made)[number]) => made.push(node), createParentChildLink: () => undefined },
     createNodeId: (text: string) => `id of ${text}`,
     createContentDigest: () => "",
-    getNodes: () => ["cards/citi-simplicity.json", "guides/one.md"].map(file),
+    getNodes: () => ["cards/citi-simplicity.json", "guides/one.md", "survey/2025-12-31.csv"].map(file),
     reporter,
   });
   return (type: string) => made.filter(({ internal }) => internal.type === type);
@@ -137,6 +137,12 @@ test("a node hangs on the file that it comes from, and goes with it", async () =
     "parent",
     "file cards/citi-simplicity.json",
   );
+});
+
+test("reported plans go with their period; the file of the newest stays for the one that takes its place", async () => {
+  const ofType = await nodes();
+  expect(ofType("SurveyPlan")[0]).toHaveProperty("parent", "file survey/2025-12-31.csv");
+  expect(ofType("MarketFile")[0]).toHaveProperty("parent", null);
 });
 
 test("a guide names the nodes of its related guides in the order of the settings, however its file has them", async () => {

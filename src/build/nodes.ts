@@ -11,8 +11,8 @@ import { writeKeptFile } from "./kept-file";
 type NodeFields = Record<string, unknown>;
 type NodeId = (type: string, name: string) => string;
 
-/** One node to be: its type, the name that its id is made of, the file that it comes from, and what it holds. */
-type Entry = { type: string; name: string; file: string; fields: NodeFields };
+/** One node to be: its type, the name that its id is made of, the file that it comes from and goes with, and what it holds. */
+type Entry = { type: string; name: string; file: string | null; fields: NodeFields };
 
 /**
  * The related guides are named by the ids of their nodes, in the editors' order: Gatsby finds a node by its id at once,
@@ -52,7 +52,8 @@ function entriesOf({ site, cards, guides, pages, surveys }: Content, searchIndex
     ...surveys.slice(0, 1).map((newest) => ({
       type: "MarketFile",
       name: "site",
-      file: `data/survey/${newest.period}.csv`,
+      // When the newest period is taken back, the one before takes its place.
+      file: null,
       fields: {
         period: newest.period,
         path: writeKeptFile("reported", "plans", encodeMarket(newest)),
@@ -77,8 +78,8 @@ function contentFile(node: Node): string | null {
 }
 
 /**
- * Makes the nodes that pages query, and the files that their scripts load. Each hangs on the File node that Gatsby has read,
- * and goes with it.
+ * Makes the nodes that pages query, and the files that their scripts load. A node that comes of one file hangs on the File node
+ * that Gatsby has read, and goes with it.
  */
 export function sourceContent({
   actions,
@@ -91,7 +92,7 @@ export function sourceContent({
   const content = loadedContent();
   const searchIndex = writeKeptFile("search", "guides", guideIndexText(content.guides));
   for (const { type, name, file, fields } of entriesOf(content, searchIndex, idOf)) {
-    const parent = files.get(file);
+    const parent = file === null ? undefined : files.get(file);
     const node: NodeInput = {
       ...fields,
       id: idOf(type, name),

@@ -94,6 +94,12 @@ test.each([
     "  terms.purchaseApr.range.to\n  expected a number of a usual size, found a number too large to calculate with\n  hint: The highest rate",
   ],
   [
+    "an intro rate typed as a fraction",
+    '"apr": 0, "months": 21',
+    '"apr": 0.0399, "months": 21',
+    "  terms.introOffers[0].apr\n  expected 0, or a rate from 0.1 to 30 percent a year, found 0.0399",
+  ],
+  [
     "two versions of a line",
     '  "rating": 4.8,',
     '<<<<<<< HEAD\n  "rating": 4.8,\n=======\n  "rating": 4.7,\n>>>>>>> other',

@@ -169,16 +169,6 @@ test("a transfer fee is 1 percent at least, unless a smaller one is confirmed", 
   ]);
 });
 
-test("a fee abroad and an intro rate are percentages, not fractions", () => {
-  const fault = (field: string, found: number) =>
-    `${field}\n  expected a percentage: 0, or 0.1 or more, found ${found}\n  hint: 3 percent is written 3`;
-  expectTerms([
-    ["the limits", { foreignFee: 0, introOffers: [{ ...transfers, apr: 0.1 }] }],
-    ["a fee", { foreignFee: 0.03 }, fault("foreignFee", 0.03)],
-    ["a rate", { introOffers: [transfers, { ...purchases, apr: 0.0399 }] }, fault("introOffers[1].apr", 0.0399)],
-  ]);
-});
-
 test("credit has scores and lines that rise or stay, and its levels once each, the best first", () => {
   const levels = (sorted: string, found: string) =>
     `creditLevels\n  expected each level once, the best first: ${sorted}, found "${found}"`;

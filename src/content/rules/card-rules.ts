@@ -72,26 +72,12 @@ function checkAprs({ purchaseApr, transferApr, cashAdvanceApr, penaltyApr }: Ter
 /** A transfer fee below this is more often a slip (0.03 for 3 percent) than an offer. Percent. */
 const USUAL_TRANSFER_FEE = 1;
 
-function checkTransferFee({ transferFee }: Terms, source: SourceFile): void {
+/** Reports a transfer fee that is more likely a slip of the unit. */
+export function checkTransferFee({ transferFee }: Pick<Terms, "transferFee">, source: SourceFile): void {
   if (typeof transferFee === "string" || transferFee.confirmed || transferFee.percent >= USUAL_TRANSFER_FEE) return;
   const hint = `if the fee is right, ${CONFIRM}; a card without a fee has "transferFee": "none"`;
   const path = ["terms", "transferFee", "percent"];
   source.report(path, `${USUAL_TRANSFER_FEE} percent or more`, quote(transferFee.percent), hint);
-}
-
-/** A percentage below this, but above 0, is one that was written as a fraction (0.03 for 3 percent): no card has one. */
-const SMALLEST_PERCENT = 0.1;
-
-/** Reports a percentage that was written as a fraction, where any figure from 0 up is usual. */
-function checkFractions({ foreignFee, introOffers }: Terms, source: SourceFile): void {
-  const given = [
-    { path: ["terms", "foreignFee"], percent: foreignFee },
-    ...introOffers.map(({ apr }, index) => ({ path: ["terms", "introOffers", index, "apr"], percent: apr })),
-  ];
-  for (const { path, percent } of given) {
-    if (!percent || percent >= SMALLEST_PERCENT) continue;
-    source.report(path, "a percentage: 0, or 0.1 or more", quote(percent), "3 percent is written 3");
-  }
 }
 
 /** What the number of the rewards should be by their text; null if it is. */
@@ -183,7 +169,6 @@ export function checkCard(card: CardFile, source: SourceFile): void {
   checkAprs(terms, source);
   checkIntroOffers(terms, source);
   checkTransferFee(terms, source);
-  checkFractions(terms, source);
   checkCredit(terms, source);
   checkProvenance(card, source);
   checkSources(card, source);

@@ -38,6 +38,14 @@ const apr = () =>
     ),
   });
 
+/** A percentage, 3 for 3 percent. No card has one between 0 and 0.1: that is a percentage typed as a fraction. */
+const percentage = (most: number) =>
+  z
+    .number()
+    .min(0)
+    .max(most)
+    .refine((value) => value === 0 || value >= 0.1);
+
 const transferFee = z.union([
   z.literal("none"),
   z.literal("unknown"),
@@ -58,7 +66,9 @@ const transferFee = z.union([
 ]);
 
 const introOffer = z.strictObject({
-  apr: field(z.number().min(0).max(30), "The intro rate in percent a year, usually 0"),
+  apr: field(percentage(30), "The intro rate in percent a year, usually 0", {
+    expected: "0, or a rate from 0.1 to 30 percent a year",
+  }),
   months: field(z.int().min(6).max(36), "How many months it lasts; by law six at least", {
     expected: "a whole number of months from 6 to 36",
   }),
@@ -100,8 +110,9 @@ const terms = z.strictObject({
     hint: 'unknown is not free: write "none" only if the issuer charges nothing',
   }),
   foreignFee: field(
-    z.number().min(0).max(10).nullable(),
+    percentage(10).nullable(),
     "The fee on purchases abroad, in percent; 0 if there is none, null if it is not known",
+    { expected: "0, or a fee from 0.1 to 10 percent, or null" },
   ),
   lateFee: optional(dollars(100, "The largest late fee in dollars, 0 for none; leave it out if it is not known")),
   graceDays: optional(

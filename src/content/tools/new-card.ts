@@ -1,7 +1,7 @@
 import { CATEGORIES, CREDIT_LEVELS, CREDIT_SCORES } from "../../domain/cards/card";
 import { parseAmount } from "../../domain/forms/amount";
 import type { TextFile } from "../read/source-file";
-import { checkApr } from "../rules/card-rules";
+import { checkApr, checkTransferFee } from "../rules/card-rules";
 import { cardSchema } from "../schema/card-schema";
 import {
   type Answers,
@@ -38,6 +38,12 @@ function amountOf(answer: string): Typed {
   return word === "unknown" || word === "null" ? null : (parseAmount(answer) ?? answer);
 }
 
+/** "3% or $5" as figures; null for other words. */
+function transferFeeOf(answer: string): { percent: number; minimum: number } | null {
+  const [, percent, minimum] = FEE.exec(answer) ?? [];
+  return percent ? { percent: Number(percent), minimum: Number(minimum) } : null;
+}
+
 /** "18.24% - 28.99%" as a range, "26.99%" or "11.24%, 14.49%" as rates. */
 function aprOf(answer: string): object {
   const [, from, to] = /^(.*?) *(?:-|–|to) *(.*)$/.exec(answer) ?? [];
@@ -51,6 +57,18 @@ function aprFault(answer: string): string | null {
   if (!apr) return refused("a rate such as 26.99%, or a range such as 18.24% - 28.99%", answer);
   const source = written({});
   checkApr("purchaseApr", apr, source);
+  return firstFault(source);
+}
+
+function transferFeeFault(answer: string): string | null {
+  if (answer === "none" || answer === "unknown") return null;
+  const transferFee = transferFeeOf(answer);
+  if (!transferFee) {
+    const hint = "unknown is not free: write none only if the issuer charges nothing";
+    return refused('a fee such as "3% or $5", or none, or unknown', answer, hint);
+  }
+  const source = written({});
+  checkTransferFee({ transferFee: { ...transferFee, later: null, confirmed: false } }, source);
   return firstFault(source);
 }
 
@@ -116,14 +134,7 @@ export function cardQuestions(ids: readonly string[]): Question[] {
       name: "transferFee",
       ask: 'The transfer fee, such as "3% or $5", or none, or unknown',
       fallback: () => "unknown",
-      fault: (answer) =>
-        answer === "none" || answer === "unknown" || FEE.test(answer)
-          ? null
-          : refused(
-              'a fee such as "3% or $5", or none, or unknown',
-              answer,
-              "unknown is not free: write none only if the issuer charges nothing",
-            ),
+      fault: transferFeeFault,
     },
     amount("foreignFee", "0"),
     numeric(CARD, "rating"),
@@ -168,14 +179,14 @@ export function newCard(answers: Answers, asOf: string): TextFile {
   const offers = introOffers(answers);
   const given = <T>(name: string, read: (answer: string) => T) =>
     answers[name] === undefined ? undefined : read(answers[name]);
-  const [, percent, minimum] = FEE.exec(transferFee) ?? [];
+  const fee = transferFeeOf(transferFee);
   const sourced = [
     "name",
     "apr",
     ...(offers.length > 0 ? ["introApr", "introTerm"] : []),
     "annualFee",
     ...(rewards ? ["rewards"] : []),
-    ...(percent ? ["balanceTransferFee"] : []),
+    ...(fee ? ["balanceTransferFee"] : []),
     "foreignTransactionFee",
     ...(membership ? ["membership"] : []),
     "features",
@@ -198,7 +209,7 @@ export function newCard(answers: Answers, asOf: string): TextFile {
       purchaseApr: given("apr", aprOf),
       introOffers: offers,
       annualFee: given("annualFee", amountOf),
-      transferFee: percent ? { percent: Number(percent), minimum: Number(minimum) } : transferFee,
+      transferFee: fee ?? transferFee,
       foreignFee: given("foreignFee", amountOf),
       rewardsPercent: rewards ? null : 0,
       creditLevels: given("creditRequired", (level) => [level]),

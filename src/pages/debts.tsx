@@ -11,7 +11,7 @@ import { SiteLink } from "../components/page/SiteLink";
 import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
-import type { Card } from "../domain/cards/card";
+import type { OfferCard } from "../domain/debts/known-offers";
 import { debtChecks } from "../domain/debts/published-results";
 import type { Site } from "../domain/site/site";
 import { calculatorData } from "../domain/site/structured-data";
@@ -21,7 +21,7 @@ import * as styles from "./debts.module.css";
 
 type Data = {
   site: LayoutSite & Pick<Site, "debts" | "help">;
-  cards: { nodes: Pick<Card, "name" | "terms">[] };
+  cards: { nodes: OfferCard[] };
   market: { path: string };
 };
 
@@ -97,6 +97,7 @@ export const query = graphql`
       nodes {
         name
         terms
+        reportedAprs
       }
     }
     market: marketFile {

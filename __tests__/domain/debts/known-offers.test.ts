@@ -1,12 +1,13 @@
 import { readDebts } from "../../../src/domain/debts/debts-form";
 import { offerFields, offerOfCard, offerOfPlan } from "../../../src/domain/debts/known-offers";
+import { reportedAprs } from "../../../src/domain/market/tier-apr";
 import { testPlan } from "../market/test-plan";
 import { testTerms } from "../test-card";
 import { TYPED } from "./typed-debts";
 
 test("a card's offer on transfers is taken at the high end of its rates, and unknown is not free", () => {
   const offered = (changed: Parameters<typeof testTerms>[0]) =>
-    offerOfCard({ name: "Card", terms: testTerms(changed) }, 2600);
+    offerOfCard({ name: "Card", terms: testTerms(changed), reportedAprs: null }, 2600, null);
   expect(offered({ annualFee: 20, firstYearFee: 0, monthlyFee: 1 })).toEqual({
     name: "Card",
     feePercent: 3,
@@ -27,7 +28,7 @@ test("a card's offer on transfers is taken at the high end of its rates, and unk
 
 test("a reported plan's offer counts with the highest rate reported, and only with a fee", () => {
   const offered = (changed: Parameters<typeof testPlan>[0]) =>
-    offerOfPlan(testPlan({ transferApr: 0, transferMonths: 15, ...changed }), 2600);
+    offerOfPlan(testPlan({ transferApr: 0, transferMonths: 15, ...changed }), 2600, null);
   expect(offered({ apr619OrLess: 27.5, monthlyFee: 2 })).toEqual({
     name: "First Bank: Test Card",
     feePercent: 3,
@@ -39,6 +40,16 @@ test("a reported plan's offer counts with the highest rate reported, and only wi
     annualFee: 24,
   });
   expect([offered({ transferFeePercent: null }), offered({ transferMonths: null })]).toEqual([null, null]);
+});
+
+test("with a credit score an offer goes on at the rate reported for it, and is none where the card is for other scores", () => {
+  const plan = testPlan({ transferApr: 0, transferMonths: 15, apr720OrMore: 17.49 });
+  const card = { name: "Card", terms: testTerms({}), reportedAprs: reportedAprs(plan) };
+  expect(offerOfCard(card, 2600, "720-or-more")?.apr).toBe(17.49);
+  expect(offerOfPlan(plan, 2600, "720-or-more")?.apr).toBe(17.49);
+  const forOthers = testPlan({ ...plan, creditTiers: ["619-or-less"] });
+  expect(offerOfCard({ ...card, reportedAprs: reportedAprs(forOthers) }, 2600, "720-or-more")).toBeNull();
+  expect(offerOfPlan(forOthers, 2600, "720-or-more")).toBeNull();
 });
 
 test("an offer stands in the fields as it was taken", () => {

@@ -154,7 +154,7 @@ test("each tier has its rate, where it comes from and where it stands, or the re
     {
       tier: "620-to-719",
       apr: 20,
-      text: "20%, the median of all its accounts, as none that makes sense is reported for scores from 620 to 719. 5 points above the median of 3 plans, 15%.",
+      text: "20%, the median of all its accounts, as no usable rate is reported for scores from 620 to 719. 5 points above the median of 3 plans, 15%.",
     },
     {
       tier: "720-or-more",

@@ -31,8 +31,8 @@ test("says where a rate comes from", () => {
     basisText({ basis: "range", apr: 25 }, tier),
   ]).toEqual([
     "12%, the rate reported for scores of 720 or more",
-    "20%, the median of all its accounts, as none that makes sense is reported for scores of 720 or more",
-    "25%, the highest of its range, as no other rate that makes sense is reported",
+    "20%, the median of all its accounts, as no usable rate is reported for scores of 720 or more",
+    "25%, the highest of its range, as no other usable rate is reported",
   ]);
 });
 

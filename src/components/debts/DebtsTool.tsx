@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { Card } from "../../domain/cards/card";
 import { answerText } from "../../domain/debts/debts-answer";
 import { DEBTS_DEFAULTS, readDebts } from "../../domain/debts/debts-form";
+import type { OfferCard } from "../../domain/debts/known-offers";
 import type { Site } from "../../domain/site/site";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useReveal } from "../ui/use-reveal";
@@ -20,7 +20,7 @@ import { useDebtsFields } from "./use-debts-fields";
 const EXAMPLE = readDebts(DEBTS_DEFAULTS).inputs ?? { debts: [], offers: [], budget: { monthly: 0 } };
 
 type Props = {
-  cards: readonly Pick<Card, "name" | "terms">[];
+  cards: readonly OfferCard[];
   /** The address of the file of all reported plans. */
   file: string;
   texts: Pick<Site["debts"], "transfers" | "worksheet">;

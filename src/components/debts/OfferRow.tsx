@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
-import type { Card } from "../../domain/cards/card";
 import { type OfferAmount, type OfferErrors, type OfferFields, MAX_NAME, nameOr } from "../../domain/debts/debts-form";
-import { offerFields, offerOfCard } from "../../domain/debts/known-offers";
+import { type OfferCard, offerFields, offerOfCard } from "../../domain/debts/known-offers";
 import type { TransferOffer } from "../../domain/debts/transfer-offer";
 import { parseAmount } from "../../domain/forms/amount";
+import { parseNumbers } from "../../domain/numbers/numbers";
 import { formatShortDollars } from "../../domain/text/format";
 import { AmountField } from "../numbers/AmountField";
+import { useKeptText } from "../numbers/numbers-store";
 import { Button } from "../ui/Button";
 import { Fold } from "../ui/Fold";
 import { SelectField } from "../ui/SelectField";
@@ -30,7 +31,7 @@ export type OfferRowProps = {
   errors: OfferErrors;
   /** Whether it has just been added. */
   takeFocus: boolean;
-  cards: readonly Pick<Card, "name" | "terms">[];
+  cards: readonly OfferCard[];
   /** The file of all reported plans. */
   file: string;
   change: (next: OfferFields) => void;
@@ -47,7 +48,8 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, file, change
   const name = nameOr(fields.name, "Offer", index);
   const id = (field: string) => `offer-${index + 1}-${field}`;
   const line = parseAmount(fields.line) ?? 0;
-  const offers = cards.flatMap((card) => offerOfCard(card, line > 0 ? line : USUAL_LINE) ?? []);
+  const tier = parseNumbers(useKeptText())?.tier || null;
+  const offers = cards.flatMap((card) => offerOfCard(card, line > 0 ? line : USUAL_LINE, tier) ?? []);
   const chosen = offers.find((offer) => offer.name === fields.name)?.name ?? TYPED;
   const take = (offer: TransferOffer) => change({ ...offerFields(offer), line: fields.line });
   const amount = (field: OfferAmount, label: string) => (
@@ -76,7 +78,7 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, file, change
         }}
       />
       <Fold title="Or of a plan that an issuer reported">
-        <ReportedOffers file={file} take={take} />
+        <ReportedOffers file={file} tier={tier} take={take} />
       </Fold>
       <div className={styles.line}>
         {amount("line", "If they give you a line of ($)")}

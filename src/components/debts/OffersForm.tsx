@@ -1,5 +1,4 @@
 import { type ComponentType, useRef, useState } from "react";
-import type { Card } from "../../domain/cards/card";
 import {
   type DebtsErrors,
   type DebtsFields,
@@ -7,6 +6,7 @@ import {
   NEW_OFFER,
   type OfferFields,
 } from "../../domain/debts/debts-form";
+import type { OfferCard } from "../../domain/debts/known-offers";
 import { Button } from "../ui/Button";
 import { useReady } from "../ui/use-ready";
 import type { OfferRowProps } from "./OfferRow";
@@ -15,7 +15,7 @@ import * as styles from "./OffersForm.module.css";
 type Props = {
   fields: DebtsFields;
   errors: DebtsErrors | null;
-  cards: readonly Pick<Card, "name" | "terms">[];
+  cards: readonly OfferCard[];
   file: string;
   note: string;
   /** Draws an offer's fields; null until it is loaded. */

@@ -1,9 +1,10 @@
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { offerOfPlan } from "../../domain/debts/known-offers";
 import type { TransferOffer } from "../../domain/debts/transfer-offer";
 import { NO_MARKET_FILTER, filterPlans } from "../../domain/market/market-filter";
 import { decodeMarket } from "../../domain/market/market-file";
 import type { Plan } from "../../domain/market/plan";
+import type { Tier } from "../../domain/market/tier";
 import { formatMonths, formatPercent } from "../../domain/text/format";
 import { withPrefix } from "../../site/prefix";
 import { Button } from "../ui/Button";
@@ -18,23 +19,23 @@ const SHOWN = 6;
 /** Any line will do: the terms are the same for each. */
 const ANY_LINE = 1000;
 
-/** All reported plans with an offer on transfers that can be calculated with. Throws if they can't be had. */
-async function loadOffers(file: string): Promise<Plan[]> {
+/** All reported plans. Throws if they can't be had. */
+async function loadPlans(file: string): Promise<readonly Plan[]> {
   const answer = await fetch(withPrefix(file));
   if (!answer.ok) throw new Error(`The reported plans can't be had: ${answer.status}`);
-  const { plans } = decodeMarket(await answer.text());
-  return plans.filter((plan) => offerOfPlan(plan, ANY_LINE) !== null);
+  return decodeMarket(await answer.text()).plans;
 }
 
-type PickerProps = { plans: readonly Plan[]; take: (offer: TransferOffer) => void };
+type PickerProps = { plans: readonly Plan[]; tier: Tier | null; take: (offer: TransferOffer) => void };
 
 /** Finds a plan by its issuer or name, and takes its terms. */
-function PlanPicker({ plans, take }: PickerProps) {
+function PlanPicker({ plans, tier, take }: PickerProps) {
   const [typed, setTyped] = useState("");
   const [taken, setTaken] = useState("");
   const search = useDeferredValue(typed);
   const box = useRef<HTMLDivElement>(null);
-  const { plans: found } = filterPlans(plans, { ...NO_MARKET_FILTER, search });
+  const offered = useMemo(() => plans.filter((plan) => offerOfPlan(plan, ANY_LINE, tier)), [plans, tier]);
+  const { plans: found } = filterPlans(offered, { ...NO_MARKET_FILTER, search });
 
   // The button that asked for the plans is gone.
   useEffect(() => box.current?.querySelector("input")?.focus(), []);
@@ -43,7 +44,7 @@ function PlanPicker({ plans, take }: PickerProps) {
     <div ref={box} className={styles.picker}>
       <TextField
         label="Issuer or plan"
-        hint={`${plans.length} reported plans state an offer on transfers with its fee`}
+        hint={`${offered.length} reported plans state an offer on transfers with its fee`}
         type="search"
         autoComplete="off"
         value={typed}
@@ -52,13 +53,14 @@ function PlanPicker({ plans, take }: PickerProps) {
       <p role="status">{taken || `${found.length} found.`}</p>
       <ul role="list">
         {found.slice(0, SHOWN).map((plan) => {
-          const offer = offerOfPlan(plan, ANY_LINE);
+          const offer = offerOfPlan(plan, ANY_LINE, tier);
           return (
             offer && (
               <li key={plan.row}>
                 <span>
                   {offer.name}: {formatPercent(offer.introApr)} for {formatMonths(offer.introMonths)}, fee{" "}
-                  {formatPercent(offer.feePercent)}, then up to {formatPercent(offer.apr)}
+                  {formatPercent(offer.feePercent)}, then {tier ? "" : "up to "}
+                  {formatPercent(offer.apr)}
                 </span>
                 <Button
                   quiet
@@ -83,16 +85,17 @@ const FAILED = "The plans could not be loaded. Check your connection, then reloa
 type Props = {
   /** The file of all reported plans. */
   file: string;
+  tier: Tier | null;
   take: (offer: TransferOffer) => void;
 };
 
 /** The reported plans with an offer on transfers, which are loaded once somebody asks for them. */
-export function ReportedOffers({ file, take }: Props) {
+export function ReportedOffers({ file, tier, take }: Props) {
   const ready = useReady();
   const [asked, setAsked] = useState(false);
-  const load = useCallback(() => loadOffers(file), [file]);
+  const load = useCallback(() => loadPlans(file), [file]);
   const { loaded, failed } = useLoaded(load, asked);
-  if (loaded) return <PlanPicker plans={loaded} take={take} />;
+  if (loaded) return <PlanPicker plans={loaded} tier={tier} take={take} />;
   return (
     <>
       <Button quiet disabled={!ready || (asked && !failed)} onClick={() => setAsked(true)}>

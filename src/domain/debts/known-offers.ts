@@ -1,6 +1,7 @@
 import type { Card } from "../cards/card";
-import { regularAprEnds } from "../cards/card-account";
+import { countedApr } from "../cards/card-account";
 import { type Plan, transferOffer } from "../market/plan";
+import type { Tier } from "../market/tier";
 import { tierApr } from "../market/tier-apr";
 import { MONTHS_A_YEAR } from "../payoff/conventions";
 import { MAX_NAME, NEW_OFFER, OFFER_AMOUNTS, type OfferFields } from "./debts-form";
@@ -8,14 +9,20 @@ import type { TransferOffer } from "./transfer-offer";
 
 /** The transfer offers that the site knows: those of its cards and of the plans that issuers reported. */
 
+/** What an offer needs to know of a card. */
+export type OfferCard = Pick<Card, "name" | "terms" | "reportedAprs">;
+
 /**
- * A card's offer on balance transfers at the high end of its APR range, with a line that the issuer may grant. Null for a card
- * that takes no applicants, has no intro rate on transfers, or whose transfer fee is unknown, which is not free.
+ * A card's offer on balance transfers, with a line that the issuer may grant, at the regular APR reported for a tier, else at
+ * the high end of our own range. Null for a card that takes no applicants or was reported to be for other scores, has no intro
+ * rate on transfers, or whose transfer fee is unknown, which is not free.
  * Monthly fees are counted as an annual one, and the dearer of two annual fees for every year.
  */
-export function offerOfCard({ name, terms }: Pick<Card, "name" | "terms">, line: number): TransferOffer | null {
+export function offerOfCard(card: OfferCard, line: number, tier: Tier | null): TransferOffer | null {
+  const { name, terms } = card;
+  const apr = countedApr(card, { goal: "balance", amount: line, spending: 0 }, tier);
   const intro = terms.introOffers.find(({ scope }) => scope.includes("transfers"));
-  if (!intro || terms.closed || terms.transferFee === "unknown") return null;
+  if (apr === "not-meant" || !intro || terms.closed || terms.transferFee === "unknown") return null;
   const fee = terms.transferFee === "none" ? { percent: 0, minimum: 0 } : terms.transferFee;
   return {
     name,
@@ -23,19 +30,19 @@ export function offerOfCard({ name, terms }: Pick<Card, "name" | "terms">, line:
     feeMinimum: fee.minimum,
     introApr: intro.apr,
     introMonths: intro.months,
-    apr: regularAprEnds(terms, { goal: "balance", amount: line, spending: 0 }).high,
+    apr: apr.high,
     line,
     annualFee: Math.max(terms.annualFee, terms.firstYearFee ?? 0) + MONTHS_A_YEAR * (terms.monthlyFee ?? 0),
   };
 }
 
 /**
- * The offer of a plan that an issuer reported, at the highest regular APR that it reported for a score. Null without an offer on moved
- * balances, an APR or a transfer fee, which is not free where none is reported.
+ * The offer of a plan that an issuer reported, at the regular APR reported for a tier, or at the highest for any while none is
+ * known. Null without an offer on moved balances, an APR or a transfer fee, which is not free where none is reported.
  */
-export function offerOfPlan(plan: Plan, line: number): TransferOffer | null {
+export function offerOfPlan(plan: Plan, line: number, tier: Tier | null): TransferOffer | null {
   const intro = transferOffer(plan);
-  const rates = plan.creditTiers.flatMap((tier) => tierApr(plan, tier)?.apr ?? []);
+  const rates = (tier ? [tier] : plan.creditTiers).flatMap((one) => tierApr(plan, one)?.apr ?? []);
   if (!intro || rates.length === 0 || plan.transferFeePercent === null) return null;
   return {
     name: `${plan.institution}: ${plan.product}`,

@@ -37,9 +37,8 @@ export function tierApr(plan: Plan, tier: Tier): TierApr | null {
 
 const BASES: Record<TierApr["basis"], (tier: Tier) => string> = {
   tier: (tier) => `the rate reported for ${TIER_WORDS[tier].among}`,
-  median: (tier) =>
-    `the median of all its accounts, as none that makes sense is reported for ${TIER_WORDS[tier].among}`,
-  range: () => "the highest of its range, as no other rate that makes sense is reported",
+  median: (tier) => `the median of all its accounts, as no usable rate is reported for ${TIER_WORDS[tier].among}`,
+  range: () => "the highest of its range, as no other usable rate is reported",
 };
 
 /** The rate that counts for a tier, and where it comes from: "17.49%, the rate reported for scores of 720 or more". */

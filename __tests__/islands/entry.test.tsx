@@ -2,12 +2,13 @@ import path from "node:path";
 import { screen, waitFor } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
+import { CardCostTool } from "../../src/components/card/CardCostTool";
 import { CalculatorTool } from "../../src/components/calculator/CalculatorTool";
 import { Newsletter } from "../../src/components/guides/Newsletter";
 import { islandTree } from "../../src/islands/tree";
 import { NUMBERS_KEY } from "../../src/site/storage";
 import { open } from "../support/address";
-import { CARDS, SITE } from "../support/fixture";
+import { CARDS, SITE, cardOf } from "../support/fixture";
 
 const MISSING = "This part of the page could not be loaded. Check your connection, then reload the page.";
 
@@ -29,6 +30,9 @@ const CALCULATOR = (until: "load" | "use") =>
   });
 const NEWSLETTER = (until: "load" | "use") =>
   island("Newsletter", until, Newsletter, { text: SITE.guides.newsletter, endpoint: null });
+
+const CARD_COST = () =>
+  island("CardCostTool", "use", CardCostTool, { card: cardOf("citi-simplicity"), tiers: [], note: "" });
 
 const isReady = (name: string) =>
   document.querySelector<HTMLElement>(`[data-island="${name}"]`)?.dataset["ready"] !== undefined;
@@ -108,6 +112,26 @@ test("what was typed before the script ran is known to the tool", async () => {
   await expectReady("Newsletter");
   // What a script sets leaves the attribute alone; what React draws of a state does not.
   await waitFor(() => expect(field()).toHaveAttribute("value", "ann@example.com"));
+});
+
+test("a button that was pressed before the tool's script had come is pressed again once it has", async () => {
+  await run(CARD_COST());
+  const button = screen.getByRole("button", { name: "Enter your numbers" });
+  button.focus();
+  button.dispatchEvent(new Event("click", { bubbles: true }));
+  expect(await screen.findByRole("textbox", { name: /Current Balance/ })).toBeInTheDocument();
+});
+
+test.each([
+  ["a heading", (title: Element | null) => title],
+  ["a heading's words", (title: Element | null) => title?.firstChild],
+])("a press on %s is nothing to press again", async (_, partOf) => {
+  await run(CARD_COST());
+  const title = document.querySelector("[data-island] h2");
+  partOf(title)?.dispatchEvent(new Event("click", { bubbles: true }));
+  screen.getByRole("button", { name: "Enter your numbers" }).focus();
+  await expectReady("CardCostTool");
+  expect(screen.getByRole("button", { name: "Enter your numbers" })).toBeInTheDocument();
 });
 
 test("where the script of several tools does not come, what the server wrote stays, and one message is spoken", async () => {

@@ -40,7 +40,7 @@ function Figures({ rows }: Pick<Site["ads"]["house"][number], "rows">) {
 }
 
 /**
- * One place for an advertisement: fixed id and format, fixed height, so that nothing moves whatever arrives.
+ * One place for an advertisement: fixed id and format, at least 280 pixels high, and nothing moves whatever arrives.
  * It holds one of our own notes; with a third-party provider that note stays until an ad stands in the frame over it.
  */
 export function AdSlot({ page, slot = 0, turn = slot }: Props) {

@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react";
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { useMoves } from "../../../src/components/ui/use-moves";
 
-function List({ names }: { names: readonly string[] }) {
+const List = memo(function List({ names }: { names: readonly string[] }) {
   const list = useRef<HTMLUListElement>(null);
   useMoves(list, "li");
   return (
@@ -12,13 +12,20 @@ function List({ names }: { names: readonly string[] }) {
       ))}
     </ul>
   );
+});
+
+/** 100 pixels below the one before, within whatever it stands in. */
+function placeOf(element: Element): number {
+  const around = element.parentElement;
+  if (!around) return 0;
+  return placeOf(around) + [...around.children].indexOf(element) * 100;
 }
 
-/** What jsdom lacks: a place for each item, 100 pixels below the one before, and animations, which it writes down. */
+/** What jsdom lacks: a place for each element, and animations, which it writes down. */
 function watchMoves({ lessMotion = false } = {}): string[] {
   const moves: string[] = [];
   jest.spyOn(HTMLElement.prototype, "offsetTop", "get").mockImplementation(function (this: HTMLElement) {
-    return [...(this.parentElement?.children ?? [])].indexOf(this) * 100;
+    return placeOf(this);
   });
   Reflect.set(HTMLElement.prototype, "animate", function (this: HTMLElement, [from]: Keyframe[]) {
     moves.push(`${this.textContent} ${String(from?.["transform"])}`);
@@ -40,6 +47,20 @@ test("an item moves from its former place to its new one when the order changes"
   const moves = watchMoves();
   const { rerender } = render(<List names={BEFORE} />);
   rerender(<List names={AFTER} />);
+  expect(moves).toEqual(["USAA translateY(200px)", "Citi translateY(-100px)", "Chase translateY(-100px)"]);
+});
+
+test("what has pushed the whole list down since it was drawn is no part of a move", () => {
+  const moves = watchMoves();
+  const page = (filters: boolean, names: readonly string[]) => (
+    <>
+      {filters && <p>Filters</p>}
+      <List names={names} />
+    </>
+  );
+  const { rerender } = render(page(false, BEFORE));
+  rerender(page(true, BEFORE));
+  rerender(page(true, AFTER));
   expect(moves).toEqual(["USAA translateY(200px)", "Citi translateY(-100px)", "Chase translateY(-100px)"]);
 });
 

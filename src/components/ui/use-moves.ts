@@ -13,8 +13,10 @@ export function useMoves(list: RefObject<HTMLElement>, items: string): void {
   const places = useRef(new Map<HTMLElement, number>());
   useEarlyEffect(() => {
     const before = places.current;
+    // Within the list, which itself may have moved since it was drawn last.
+    const top = list.current?.offsetTop ?? 0;
     const now = new Map(
-      [...(list.current?.querySelectorAll<HTMLElement>(items) ?? [])].map((item) => [item, item.offsetTop]),
+      [...(list.current?.querySelectorAll<HTMLElement>(items) ?? [])].map((item) => [item, item.offsetTop - top]),
     );
     places.current = now;
     const kept = [...before.keys()].filter((item) => now.has(item));

@@ -4,7 +4,7 @@ import { DebtsTool } from "../../../src/components/debts/DebtsTool";
 import { parseNumbers } from "../../../src/domain/numbers/numbers";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";
-import { CARDS, SITE } from "../../support/fixture";
+import { CARDS, SITE, cardOf } from "../../support/fixture";
 
 const TWO = "/debts#balance=1000&apr=20&payment=100&budget=150&d1.name=Visa&d2.name=Store&d2.balance=500&d2.apr=30";
 
@@ -119,6 +119,16 @@ test("an offer says what to move, and its line is a slider", async () => {
   fireEvent.change(screen.getByRole("slider", { name: /^Credit line of/ }), { target: { value: "600" } });
   expect(screen.getByLabelText("If they give you a line of ($)")).toHaveValue("600");
   await waitFor(() => expect(answer()).toHaveTextContent(/^Your plan(Move|Moving nothing)/));
+});
+
+test("with a credit score an offer of a card goes on at the rate reported for it", async () => {
+  const { name, reportedAprs } = cardOf("citi-simplicity");
+  draw(`${TWO}&score=720-or-more`);
+  await userEvent.click(screen.getByRole("button", { name: "Add a transfer offer" }));
+  await userEvent.selectOptions(await screen.findByLabelText("Take the terms of"), name);
+  expect(reportedAprs?.["720-or-more"]).toMatchObject({
+    apr: Number(screen.getByLabelText<HTMLInputElement>("APR afterwards (%)").value),
+  });
 });
 
 test("the whole plan shows when each debt ends, and gives a link, a table and dates to take away", async () => {

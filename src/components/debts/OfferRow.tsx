@@ -48,6 +48,7 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, file, change
   const name = nameOr(fields.name, "Offer", index);
   const id = (field: string) => `offer-${index + 1}-${field}`;
   const line = parseAmount(fields.line) ?? 0;
+  // `useNumbers` would bring the checks of all numbers into what this page loads first.
   const tier = parseNumbers(useKeptText())?.tier || null;
   const offers = cards.flatMap((card) => offerOfCard(card, line > 0 ? line : USUAL_LINE, tier) ?? []);
   const chosen = offers.find((offer) => offer.name === fields.name)?.name ?? TYPED;

@@ -184,6 +184,11 @@ describe("a guide that is a draft", () => {
     expect(content?.guides.map(({ name }) => name)).toEqual(["improve-credit-score", "one", "two", "three"]);
   });
 
+  test("may hold places to fill in", () => {
+    const files = editedFiles(draft("two"), { file: "data/guides/two.md", from: "An intro.", to: "Draft: an intro." });
+    expect(messagesOf(files)).toEqual([]);
+  });
+
   test("can't be led to by what is published", () => {
     expect(published(draft("two")).faults.map(({ file, field }) => `${file} ${field}`.trim())).toEqual(
       expect.arrayContaining(["data/guides/one.md related[1]", "data/guides/one.md", "data/site.json home.teasers[1]"]),
@@ -216,6 +221,11 @@ describe("a card that is a draft", () => {
         /^data\/guides\/every-block\.md:.* {2}cards\[1\]\n {2}expected the id of a card in data\/cards, found "wells-fargo-reflect"/,
       ),
     ]);
+  });
+
+  test("may hold places to fill in", () => {
+    const words = { file: CARD, from: "Pays no rewards of any kind", to: "Draft: what speaks against it" };
+    expect(messagesOf(editedFiles(drafted("citi-simplicity"), words))).toEqual([]);
   });
 
   test("does not count among the cards as a whole", () => {

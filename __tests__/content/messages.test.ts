@@ -26,6 +26,9 @@ test("the catalog of these tests has no faults", () => {
   expect(messages(CATALOGUE)).toEqual([]);
 });
 
+const UNWRITTEN =
+  '\n  expected a text that is written, found "Draft:"\n  hint: write the text; until it is written, a card or a guide can stay a draft';
+
 test.each([
   [
     "a non-breaking space",
@@ -70,10 +73,22 @@ test.each([
     "  terms.creditScores.from\n  expected a score from 670 to 850, as the lowest level is Good, found 300",
   ],
   [
-    "a point that is there twice",
+    "a point that is there twice, but for capitals and signs",
     '"Never charges a late fee or a penalty rate"',
-    '"costs $0 a year"',
-    '  features[3]\n  expected each point once, found "Costs $0 a year" again',
+    '"costs $0 a year."',
+    '  features[3]\n  expected each point once, found "Costs $0 a year", as features[2] says',
+  ],
+  [
+    "a point against it that is one of its features",
+    '"Pays no rewards of any kind"',
+    '"Costs $0 a year"',
+    '  cons[0]\n  expected each point once, found "Costs $0 a year", as features[3] says',
+  ],
+  [
+    "a point that is yet to be written",
+    '"Pays no rewards of any kind"',
+    '"Draft: what speaks against it"',
+    `  cons[0]${UNWRITTEN}`,
   ],
   [
     "a letter that only looks like a Latin one",
@@ -137,6 +152,8 @@ test.each([
     "https://www.plainrate.example/guides/tow",
     '\n  expected an address of this site without its domain, found "https://www.plainrate.example/guides/tow"\n  hint: write /guides/tow',
   ],
+  ["a head that is yet to be written", /^excerpt: .*$/m, 'excerpt: "Draft: what it says"', `  excerpt${UNWRITTEN}`],
+  ["a paragraph that is", "An intro.", "An intro. Draft: write it.", UNWRITTEN],
   [
     "a link with a slash at its end",
     "/guides/two",
@@ -235,6 +252,27 @@ test.each([
 ])("a guide: %s", (_, from, to, message) => {
   expectFault(GUIDE, from, to, message);
 });
+
+test.each(["plainrate.exmaple", "plainrate.con", "plainrat.example", "www.plianrate.com", "ww.plainrate.example"])(
+  "a guide: a link to %s, which is a slip of the site's own domain",
+  (host) => {
+    expectFault(
+      GUIDE,
+      "/guides/two",
+      `https://${host}/compare`,
+      `\n  expected an address of this site without its domain, found "https://${host}/compare"\n  hint: write /compare`,
+    );
+  },
+);
+
+test.each(["www.bankrate.com", "www.irs.gov", "rate.example", "plain.example"])(
+  "a guide may lead to %s, which is another site",
+  (host) => {
+    expect(
+      messages(edited(CATALOGUE, { file: GUIDE, from: "An intro.", to: `An intro, [law](https://${host}/).` })),
+    ).toEqual([]);
+  },
+);
 
 test("a legal page: a part before the first section", () => {
   expectFault(

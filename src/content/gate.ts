@@ -19,6 +19,7 @@ import { belongs, filesOf, strayFaults } from "./read/folders";
 import { checkGlossary } from "./rules/glossary-rules";
 import { guideSchema } from "./schema/guide-schema";
 import { GLOSSARY_FILE, type Term, glossarySchema } from "./schema/glossary-schema";
+import { checkWritten } from "./rules/texts";
 import { checkTypedFacts, typedFacts } from "./rules/typed-facts";
 import { rateReferences } from "./rules/typed-rates";
 import { type LinkedText, checkLinkTargets } from "./references/link-targets";
@@ -102,14 +103,15 @@ class Gate {
     private readonly withLines: boolean,
   ) {
     const sources = files.filter(belongs).map(readSource);
-    const drafts = withDrafts
-      ? []
-      : ["data/cards", "data/guides"].flatMap((folder) => filesOf(folder, sources)).filter(isDraft);
+    const drafts = ["data/cards", "data/guides"].flatMap((folder) => filesOf(folder, sources)).filter(isDraft);
+    const written = sources.filter((source) => !drafts.includes(source));
+    const leftOut = withDrafts ? [] : drafts;
     this.drafts = {
-      cards: filesOf("data/cards", drafts).map(nameOf),
-      guides: filesOf("data/guides", drafts).map(nameOf),
+      cards: filesOf("data/cards", leftOut).map(nameOf),
+      guides: filesOf("data/guides", leftOut).map(nameOf),
     };
-    this.sources = sources.filter((source) => !drafts.includes(source));
+    this.sources = withDrafts ? sources : written;
+    for (const source of written) checkWritten(source);
     this.fileFaults = strayFaults(files);
   }
 

@@ -65,7 +65,7 @@ describe("verified terms", () => {
 });
 
 describe("texts on fees", () => {
-  const saying = (text: string, changed: Partial<TermsInput>) => complaints({ ...terms(changed), cons: ["One", text] });
+  const saying = (text: string, changed: Partial<TermsInput>) => complaints({ ...terms(changed), cons: ["Five", text] });
 
   test.each<[string, Partial<TermsInput>, string]>([
     ["No annual fee", { annualFee: 95 }, "annualFee says: 95"],

@@ -2,7 +2,7 @@ import GithubSlugger from "github-slugger";
 import type { Root, RootContent } from "mdast";
 import { CATEGORIES } from "../../domain/cards/card";
 import { ROUTES, guidePath, pathOf } from "../../site/routes";
-import { didYouMean } from "./did-you-mean";
+import { closest, didYouMean } from "./did-you-mean";
 import { type Path, quote } from "../fault";
 import { type MarkdownPart, extentOf, plainText, walk } from "../rules/markdown-rules";
 import type { Place } from "../read/place";
@@ -78,13 +78,25 @@ function checkFilter(source: SourceFile, { place, path }: Link, page: string, ad
   source.reportAt(place, expected, quote(filter), didYouMean(filter, CATEGORIES), path);
 }
 
-const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host.replace(/^www\./, "") : null);
+/** The parts of an address's host, without "www" and the ending: that alone is often mistyped, and tells no site apart. */
+function namesOf(address: string): string[] {
+  if (!URL.canParse(address)) return [];
+  return new URL(address).hostname
+    .replace(/^www\./, "")
+    .split(".")
+    .slice(0, -1);
+}
+
+/** Whether an address leads to this site, or to a slip of its name: plainrat.example, plainrate.con, ww.plainrate.example. */
+function isOwn(address: string, site: string): boolean {
+  const own = namesOf(site).slice(0, 1);
+  return namesOf(address).some((name) => closest(name, own) !== undefined);
+}
 
 /** Reports an address of this site that is not written as its pages are: with the domain, or with a slash at its end. */
 function checkForm(source: SourceFile, { place, path }: Link, address: string, site: string | undefined): void {
   if (!address.startsWith("/")) {
-    const host = hostOf(address);
-    if (host === null || site === undefined || host !== hostOf(site)) return;
+    if (site === undefined || !isOwn(address, site)) return;
     const { pathname, search, hash } = new URL(address);
     const hint = `write ${pathname}${search}${hash}`;
     source.reportAt(place, "an address of this site without its domain", quote(address), hint, path);

@@ -1,5 +1,5 @@
 import type { CardFile, Terms } from "../schema/card-schema";
-import { quote } from "../fault";
+import { fieldName, quote } from "../fault";
 import type { SourceFile } from "../read/source-file";
 import { textsIn } from "./texts";
 
@@ -48,13 +48,13 @@ export function checkFeeTexts({ features, pros, cons, bestFor, terms }: CardFile
   }
 }
 
-/** Reports a point that stands twice in a list of a card. */
+/** Reports a point of a card that says again, letter for letter, what one before it says. */
 export function checkRepeatedPoints({ features, pros, cons }: CardFile, source: SourceFile): void {
-  for (const [name, points] of Object.entries({ features, pros, cons })) {
-    const plain = points.map((point) => point.toLowerCase());
-    plain.forEach((point, index) => {
-      if (plain.indexOf(point) === index) return;
-      source.report([name, index], "each point once", `${quote(points[index])} again`);
-    });
+  const seen = new Map<string, string>();
+  for (const { text, path } of textsIn({ features, pros, cons })) {
+    const letters = text.toLowerCase().replace(/[^\p{L}\d]/gu, "");
+    const before = seen.get(letters);
+    if (before === undefined) seen.set(letters, fieldName(path));
+    else source.report(path, "each point once", `${quote(text)}, as ${before} says`);
   }
 }

@@ -88,19 +88,6 @@ const datesAreInOrder: Rule = ({ head, source }) => {
   }
 };
 
-/** What stands in a new guide where its text is yet to be written. */
-export const DRAFT_MARK = "Draft:";
-
-/** Readers of a published guide meet no place to fill in. */
-const isWritten: Rule = ({ source }) => {
-  for (const [index, line] of source.text.split("\n").entries()) {
-    const at = line.indexOf(DRAFT_MARK);
-    if (at < 0) continue;
-    const hint = 'write the text, or keep "draft: true" in the head until it is written';
-    source.reportAt({ line: index + 1, column: at + 1 }, "a text that is written", quote(DRAFT_MARK), hint);
-  }
-};
-
 /** Whether a block stands in the guide; one that is faulty stands there too, and has a fault of its own. */
 const hasBlock = ({ read }: Draft, names: readonly BlockName[], wanted: (block: GuideBlock) => boolean = () => true) =>
   read.blocks.some(({ name, block }) => names.includes(name) && (block === null || wanted(block)));
@@ -247,7 +234,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** What makes it complete, which a draft need not be. */
-const COMPLETE: readonly Rule[] = [hasExample, hasTableOrChart, warnsOfMistake, leadsOn, isWritten];
+const COMPLETE: readonly Rule[] = [hasExample, hasTableOrChart, warnsOfMistake, leadsOn];
 
 /** Reports every rule that a guide breaks, with its place. */
 export function checkGuide(draft: Draft): void {

@@ -1,4 +1,5 @@
-import type { Path } from "../fault";
+import { type Path, quote } from "../fault";
+import type { SourceFile } from "../read/source-file";
 
 /** Every text within a value, with its path. */
 export function textsIn(value: unknown, path: Path = []): { text: string; path: Path }[] {
@@ -12,4 +13,20 @@ export function textsIn(value: unknown, path: Path = []): { text: string; path: 
 /** Every address that settings or front matter lead to, with its path: the fields named `to`. */
 export function addressesIn(value: unknown): { text: string; path: Path }[] {
   return textsIn(value).filter(({ path }) => path.at(-1) === "to");
+}
+
+/** What stands in a new file where a text is yet to be written. */
+export const DRAFT_MARK = "Draft:";
+
+/** Reports every place to fill in: readers meet none in what is published. */
+export function checkWritten(source: SourceFile): void {
+  const hint = "write the text; until it is written, a card or a guide can stay a draft";
+  const words = ["a text that is written", quote(DRAFT_MARK), hint] as const;
+  for (const { text, path } of textsIn(source.data)) {
+    if (text.includes(DRAFT_MARK)) source.report(path, ...words);
+  }
+  for (const [index, line] of source.body.split("\n").entries()) {
+    const at = line.indexOf(DRAFT_MARK);
+    if (at >= 0) source.reportAt(source.placeInBody(index + 1, at + 1), ...words);
+  }
 }

@@ -1,8 +1,9 @@
 import { stringify } from "yaml";
 import { GUIDE_CATEGORIES } from "../../domain/guides/guide";
 import { SHORT_NAME, type TextFile } from "../read/source-file";
-import { DRAFT_MARK, isPrimaryLabel } from "../rules/guide-rules";
+import { isPrimaryLabel } from "../rules/guide-rules";
 import { ACTION_PLAN } from "../rules/markdown-rules";
+import { DRAFT_MARK } from "../rules/texts";
 import { guideSchema } from "../schema/guide-schema";
 import type { Site } from "../schema/site-schema";
 import {

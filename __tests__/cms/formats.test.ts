@@ -128,7 +128,7 @@ test("a card with every term is saved as it was opened", () => {
     introOffers: [{ apr: 0, months: 18, unit: "billing cycles", scope: ["transfers"], transferWithinDays: 60 }],
     annualFee: 95,
     firstYearFee: 0,
-    transferFee: { percent: 3, minimum: 5, later: { percent: 5, afterDays: 120 } },
+    transferFee: { percent: 3, minimum: 5, laterPercent: 5 },
     foreignFee: null,
     minimumPayment: { kind: "percent", percent: 2, floor: 25 },
     rewardsPercent: null,

@@ -82,7 +82,7 @@ const REAL_TERMS: Partial<TermsInput>[] = [
   { transferApr: { rates: [17.99] }, cashAdvanceApr: { rates: [29.99] }, penaltyApr: { rates: [29.99] } },
   { penaltyApr: "none", lateFee: 0, foreignFee: null },
   { introOffers: [{ apr: 2.99, months: 18, unit: "billing cycles", scope: ["transfers"], transferWithinDays: 60 }] },
-  { transferFee: { percent: 3, minimum: 5, later: { percent: 5, afterDays: 60 } } },
+  { transferFee: { percent: 3, minimum: 5, laterPercent: 5 } },
   { annualFee: 95, firstYearFee: 0, monthlyFee: 6.25, graceDays: 25 },
   { minimumPayment: { kind: "percent-plus-interest", percent: 1, floor: 25 } },
   { creditLevels: [], states: ["OH", "PA"], closed: true },

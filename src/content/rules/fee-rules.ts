@@ -13,7 +13,8 @@ const foreign = ({ foreignFee }: Terms) => (foreignFee === null ? [] : [foreignF
 const transfer = ({ transferFee }: Terms) => {
   if (transferFee === "unknown") return [];
   if (transferFee === "none") return [0];
-  return [transferFee.percent, ...(transferFee.later ? [transferFee.later.percent] : [])];
+  const { percent, laterPercent } = transferFee;
+  return laterPercent === null ? [percent] : [percent, laterPercent];
 };
 
 const SAYINGS: readonly Saying[] = [

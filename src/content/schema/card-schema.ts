@@ -52,14 +52,8 @@ const transferFee = z.union([
   z.strictObject({
     percent: field(z.number().min(0).max(10), "Percent of the amount that is moved"),
     minimum: field(z.number().min(0).max(100), "The smallest fee, in dollars"),
-    later: optional(
-      field(
-        z.strictObject({
-          percent: field(z.number().min(0).max(10), "Percent of an amount that is moved later"),
-          afterDays: field(z.int().min(1).max(730), "The days from opening after which it is charged"),
-        }),
-        "Another percentage for what is moved later",
-      ),
+    laterPercent: optional(
+      field(z.number().min(0).max(10), "Percent of an amount that is moved later, where it is another one"),
     ),
     confirmed: field(z.boolean().default(false), "On if a fee below 1 percent was checked and is right"),
   }),

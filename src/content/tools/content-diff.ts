@@ -13,10 +13,12 @@ export type Conflict = { file: string; subject: string; field: string; was: stri
 
 type Change = { file: string; before: string | null; after: string | null };
 
+/** The files that differ; tables are left out. */
 function changesOf(before: readonly TextFile[], after: readonly TextFile[]): Change[] {
   const textOf = (files: readonly TextFile[], file: string) => files.find((other) => other.file === file)?.text ?? null;
   const names = [...new Set([...after, ...before].map(({ file }) => file))].sort();
   return names
+    .filter((file) => !file.endsWith(".csv"))
     .map((file) => ({ file, before: textOf(before, file), after: textOf(after, file) }))
     .filter((change) => change.before !== change.after);
 }
@@ -109,54 +111,39 @@ function subjectOf(file: string, ...states: unknown[]): string {
   return file.endsWith(".md") ? (named("title") ?? nameOf({ file })) : file.replace(/^data\//, "");
 }
 
-/** The fields that differ; tables are left out. `unread` are the files that can't be read in one of the two states. */
+/** The fields of one file that differ; null if it can't be read in one of the two states. */
+function factsOf({ file, ...texts }: Change): FactChange[] | null {
+  const [old, now] = [fieldsOf(file, texts.before), fieldsOf(file, texts.after)];
+  if (!old || !now) return null;
+  // The page itself is said to be new or gone; a card is listed whole, since its terms are to be checked.
+  if (file.endsWith(".md") && (texts.before === null || texts.after === null)) return [];
+  const subject = subjectOf(file, now.data, old.data);
+  return valueChanges(old.data, now.data).map(({ field, ...rest }) => ({
+    file,
+    subject,
+    field: file.startsWith("data/cards/") ? cardFieldName(field) : field,
+    ...rest,
+  }));
+}
+
+/** The fields that differ. `unread` are the files that can't be read in one of the two states. */
 export function factChanges(
   before: readonly TextFile[],
   after: readonly TextFile[],
 ): { facts: FactChange[]; unread: string[] } {
-  const facts: FactChange[] = [];
-  const unread: string[] = [];
-  for (const { file, ...texts } of changesOf(before, after).filter((change) => !change.file.endsWith(".csv"))) {
-    const [old, now] = [fieldsOf(file, texts.before), fieldsOf(file, texts.after)];
-    if (!old || !now) {
-      unread.push(file);
-      continue;
-    }
-    // The page itself is said to be new or gone; a card is listed whole, since its terms are to be checked.
-    if (file.endsWith(".md") && (texts.before === null || texts.after === null)) continue;
-    const subject = subjectOf(file, now.data, old.data);
-    const changes = valueChanges(old.data, now.data);
-    facts.push(
-      ...changes.map(({ field, ...rest }) => ({
-        file,
-        subject,
-        field: file.startsWith("data/cards/") ? cardFieldName(field) : field,
-        ...rest,
-      })),
-    );
-  }
-  return { facts, unread };
+  const read = changesOf(before, after).map((change) => ({ file: change.file, facts: factsOf(change) }));
+  return {
+    facts: read.flatMap(({ facts }) => facts ?? []),
+    unread: read.filter(({ facts }) => facts === null).map(({ file }) => file),
+  };
 }
 
-/** The guides and pages that one side has deleted and the other has changed, each as a whole. */
-function deletedOrChanged(
-  base: readonly TextFile[],
-  yours: readonly TextFile[],
-  theirs: readonly TextFile[],
-): Conflict[] {
-  const others = new Map(changesOf(base, theirs).map(({ file, after }) => [file, after]));
+/** A guide or page that one side has deleted and the other has changed, as a whole. */
+function deletedOrChanged({ file, before, after }: Change, theirs: string | null): Conflict[] {
+  if (!file.endsWith(".md") || (after === null) === (theirs === null)) return [];
   const state = (text: string | null) => (text === null ? "deleted" : "changed");
-  return changesOf(base, yours)
-    .filter(({ file }) => file.endsWith(".md") && others.has(file))
-    .map(({ file, before, after }) => ({
-      file,
-      subject: subjectOf(file, fieldsOf(file, before)?.data),
-      field: "File",
-      was: "there",
-      yours: state(after),
-      theirs: state(others.get(file) ?? null),
-    }))
-    .filter((change) => change.yours !== change.theirs);
+  const subject = subjectOf(file, fieldsOf(file, before)?.data);
+  return [{ file, subject, field: "File", was: "there", yours: state(after), theirs: state(theirs) }];
 }
 
 /**
@@ -168,21 +155,23 @@ export function conflicts(
   yours: readonly TextFile[],
   theirs: readonly TextFile[],
 ): Conflict[] {
-  const [own, others] = [factChanges(base, yours).facts, factChanges(base, theirs).facts];
-  const shared = new Set(own.map(({ file }) => file).filter((name) => others.some(({ file }) => file === name)));
-  const keyOf = ({ file, field }: FactChange) => `${file} ${field}`;
-  const [ownByKey, othersByKey] = [own, others].map((facts) => new Map(facts.map((fact) => [keyOf(fact), fact])));
-  const changed = new Map([...own, ...others].map((fact) => [keyOf(fact), fact]));
-  const fields = [...changed]
-    .filter(([, { file }]) => shared.has(file))
-    .map(([key, { file, subject, field, before }]) => ({
-      file,
-      subject,
-      field,
-      was: before,
-      yours: ownByKey?.get(key)?.after ?? before,
-      theirs: othersByKey?.get(key)?.after ?? before,
-    }))
-    .filter((conflict) => conflict.yours !== conflict.theirs);
-  return [...fields, ...deletedOrChanged(base, yours, theirs)];
+  const others = changesOf(base, theirs);
+  return changesOf(base, yours).flatMap((change) => {
+    const other = others.find(({ file }) => file === change.file);
+    if (!other) return [];
+    const [own, their] = [factsOf(change) ?? [], factsOf(other) ?? []];
+    if (own.length === 0 || their.length === 0) return deletedOrChanged(change, other.after);
+    const after = (facts: readonly FactChange[], field: string) => facts.find((fact) => fact.field === field)?.after;
+    const changed = new Map([...own, ...their].map((fact) => [fact.field, fact]));
+    return [...changed.values()]
+      .map(({ file, subject, field, before: was }) => ({
+        file,
+        subject,
+        field,
+        was,
+        yours: after(own, field) ?? was,
+        theirs: after(their, field) ?? was,
+      }))
+      .filter((conflict) => conflict.yours !== conflict.theirs);
+  });
 }

@@ -23,6 +23,12 @@ function checked(files: readonly TextFile[]): ReturnType<typeof checkContent> {
   return { content: null, faults: published.faults.map((fault) => ({ ...fault, hint })) };
 }
 
+const USAGE = `Usage: npm run check:content -- [options]
+
+Checks every content file, and what changed in it since the last commit.
+  --since=<commit or branch>  What changed since another one
+  --github                    Each fault as GitHub shows it beside its line`;
+
 void runCommand(() => {
   const { github, since } = parseArgs({ options: { github: { type: "boolean" }, since: { type: "string" } } }).values;
   const files = readContentFiles(process.cwd());
@@ -39,4 +45,4 @@ void runCommand(() => {
     `Content is in order: ${content.cards.length} cards, ${content.guides.length} guides, ${content.pages.length} pages.`,
   );
   return 0;
-});
+}, USAGE);

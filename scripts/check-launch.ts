@@ -10,6 +10,10 @@ import { launchFaults } from "../src/content/rules/launch-rules";
 import { today } from "./lib/today";
 import { runCommand } from "./lib/run.mjs";
 
+const USAGE = `Usage: npm run check:launch
+
+Lists what is still a sample, or out of date, and must be fixed before the site is open.`;
+
 void runCommand(() => {
   parseArgs();
   const files = readContentFiles(process.cwd());
@@ -25,4 +29,4 @@ void runCommand(() => {
     `${samples.map(formatFault).join("\n\n")}\n\n${count} still a sample or out of date. The site is not ready for the public.`,
   );
   return 1;
-});
+}, USAGE);

@@ -9,9 +9,14 @@ import { readContentFiles } from "../src/content/read/content-files";
 import { baseOf, commonBase, contentFilesAt } from "./lib/git";
 import { runCommand } from "./lib/run.mjs";
 
+const USAGE = `Usage: npm run content:diff -- <commit or branch> [--conflicts]
+
+Lists the facts that changed since then, and what readers find changed because of them.
+  --conflicts  What has changed in the same files here and there, field by field`;
+
 void runCommand(() => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { conflicts: { type: "boolean" } } });
-  const base = baseOf(positionals, "npm run content:diff --");
+  const base = baseOf(positionals, USAGE);
   const files = readContentFiles(process.cwd());
   const there = contentFilesAt(base);
   console.log(
@@ -19,4 +24,4 @@ void runCommand(() => {
       ? conflictReport(conflicts(contentFilesAt(commonBase(base)), files, there), base)
       : changeReport(there, files, base),
   );
-});
+}, USAGE);

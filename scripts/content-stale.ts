@@ -9,6 +9,11 @@ import { readContent } from "./lib/read-content";
 import { runCommand } from "./lib/run.mjs";
 import { today } from "./lib/today";
 
+const USAGE = `Usage: npm run content:stale -- [--markdown]
+
+Lists what was last checked too long ago: verified terms, guides, dated claims, and security.txt.
+  --markdown  As the text of an issue`;
+
 void runCommand(() => {
   const { markdown } = parseArgs({ options: { markdown: { type: "boolean" } } }).values;
   const format = markdown ? "markdown" : "text";
@@ -21,4 +26,4 @@ void runCommand(() => {
   const reminder = securityReminder(site.security.expires, day, format) ?? "";
   console.log([terms.text, reviews, claims.text, reminder].filter(Boolean).join("\n\n"));
   return terms.count + claims.count > 0 || reviews || reminder ? 1 : 0;
-});
+}, USAGE);

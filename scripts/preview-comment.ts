@@ -6,7 +6,10 @@ import { baseOf, contentFilesAt, otherFilesChanged } from "./lib/git";
 import { runCommand } from "./lib/run.mjs";
 
 void runCommand(() => {
-  const base = baseOf(parseArgs({ allowPositionals: true }).positionals, "npx tsx scripts/preview-comment.ts");
+  const base = baseOf(
+    parseArgs({ allowPositionals: true }).positionals,
+    "Usage: npx tsx scripts/preview-comment.ts <commit or branch>",
+  );
   const files = readContentFiles(process.cwd());
   const url = process.env["PREVIEW_URL"];
   const comment = [

@@ -33,3 +33,11 @@ test.each([
   const { code, errors } = runScript(name, ["--nothing"]);
   expect([code, errors]).toEqual([1, expect.stringMatching(/^Unknown option '--nothing'/)]);
 });
+
+test.each(["check:launch", "check:content", "content:stale", "content:diff", "new:guide"])(
+  "npm run %s -- --help says how the command is used",
+  (command) => {
+    const { code, out } = runScript(`${command.replace(":", "-")}.ts`, ["--help"]);
+    expect([code, out]).toEqual([0, expect.stringMatching(new RegExp(`^Usage: npm run ${command}[ \\n]`))]);
+  },
+);

@@ -33,12 +33,15 @@ test.each([
   ["a commit that git doesn't know", ["nowhere"], 'git knows no commit, branch or tag named "nowhere"'],
   ["no commit", [], "Usage: npm run content:diff"],
   ["two commits", ["main", "main"], "Usage: npm run content:diff -- <commit or branch>"],
-  ["an option of git's", ["--output=/tmp/x"], "Unknown option '--output'"],
+  ["an option of git's", ["--output=/tmp/x"], "Unknown option '--output'.\n\nUsage: npm run content:diff"],
 ])("%s is refused with the right way", (_what, args, message) => {
   expect(diff(...args)).toMatchObject({ code: 1, errors: expect.stringContaining(message) as unknown });
 });
 
-test("outside of a repository it says that there is nothing to compare with", () => {
+test.each([["main"], []])("outside of a repository it says that there is nothing to compare with", (...args) => {
   rmSync(at(".git"), { recursive: true });
-  expect(diff("main")).toMatchObject({ code: 1, errors: expect.stringContaining("not a git repository") as unknown });
+  expect(diff(...args)).toMatchObject({
+    code: 1,
+    errors: "This folder is not a git repository, or has no commit yet: there is nothing to compare with.\n",
+  });
 });

@@ -57,8 +57,20 @@ describe("npm run new:card", () => {
     expect(newCard(["--id=x"])).toMatchObject({ code: 1, errors: expect.stringContaining('"name"') as unknown });
     expect(newCard(["--colour=blue"])).toMatchObject({
       code: 1,
-      errors: expect.stringContaining("Unknown option '--colour'") as unknown,
+      errors: expect.stringMatching(
+        /^Unknown option '--colour'\.\n\nUsage: npm run new:card -- \[options\]\n/,
+      ) as unknown,
     });
+  });
+
+  test("takes no unusual rate where nobody can type it again", () => {
+    expect(newCard([...options({ ...CARD, apr: "5.99" }), "--id=test-platinum"])).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining(
+        "--apr is asked back, which needs a terminal:\n  expected a rate from 6",
+      ) as unknown,
+    });
+    expect(() => read("data/cards/test-platinum.json")).toThrow("no such file");
   });
 });
 

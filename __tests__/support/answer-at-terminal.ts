@@ -10,6 +10,7 @@ const QUESTIONS: Question[] = [
     name: "rate",
     ask: "The rate",
     fault: (answer) => (/^\d+%$/.test(answer) ? null : `  expected a rate, found "${answer}"\n  hint: such as 18%`),
+    doubt: (answer) => (/^\d%$/.test(answer) ? `  found the low ${answer}\n  hint: type it again` : null),
   },
   { name: "kind", ask: "The kind", options: ["low", "intro", "secured"], fault: () => null },
   { name: "note", ask: "A note", fallback: ({ rate = "" }) => `about ${rate}`, fault: () => null },

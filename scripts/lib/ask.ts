@@ -29,7 +29,8 @@ function asked({ ask, fallback, fault, options, several }: Question, answers: An
 
 const quoted = (answer: string) => `'${answer.replaceAll("'", String.raw`'\''`)}'`;
 
-function help(command: string, questions: readonly Question[]): string {
+/** What a command prints of its questions for `--help`. */
+export function usageOf(command: string, questions: readonly Question[]): string {
   const width = Math.max(...questions.map(({ name }) => name.length));
   const lines = questions.map(({ name, ask, options }) => {
     const words = options ? `: ${options.join(", ")}` : "";
@@ -38,10 +39,33 @@ function help(command: string, questions: readonly Question[]): string {
   return [`Usage: ${command} -- [options]`, "", "Asks for each of these that is not given:", ...lines].join("\n");
 }
 
+async function answerTo(question: Question, answers: Answers, terminal: Terminal | null): Promise<string> {
+  const { name } = question;
+  if (!terminal) throw new Error(`There is no answer for "${name}". Give it as --${name}=…`);
+  const answer = await asked(question, answers, terminal);
+  if (isCancel(answer)) throw new Error("Stopped; nothing was written.");
+  return Array.isArray(answer) ? answer.join(";") : answer.trim();
+}
+
+/** An answer that is not in doubt, or that was typed again: the first one, or another in its place. */
+async function confirmed(
+  question: Question,
+  answer: string,
+  answers: Answers,
+  terminal: Terminal | null,
+): Promise<string> {
+  const { name, doubt, fallback, ...rest } = question;
+  const unusual = doubt?.(answer);
+  if (!unusual) return answer;
+  if (!terminal) throw new Error(`--${name} is asked back, which needs a terminal:\n${unusual}`);
+  const again = await answerTo({ ...rest, name, ask: onOneLine(unusual) }, answers, terminal);
+  return doubt?.(again) === unusual ? again : confirmed(question, again, answers, terminal);
+}
+
 /**
  * Asks all questions and hands the answers to `write`. An answer comes from the command's options, else from whoever sits at
- * the terminal, and is checked when it is given. Whatever ends the command early, what was typed is printed as the command
- * that goes on from there.
+ * the terminal; it is checked when it is given, and asked back if it is unusual. Whatever ends the command early, what was
+ * typed is printed as the command that goes on from there.
  */
 export async function ask(
   command: string,
@@ -51,35 +75,22 @@ export async function ask(
   terminal: Terminal | null = process.stdin.isTTY ? { input: process.stdin, output: process.stdout } : null,
 ): Promise<void> {
   const named = Object.fromEntries(questions.map(({ name }) => [name, { type: "string" as const }]));
-  const given = new Map<string, string | boolean | undefined>(
-    Object.entries(parseArgs({ args, options: { ...named, help: { type: "boolean" } } }).values),
-  );
-  if (given.get("help")) {
-    console.log(help(command, questions));
-    return;
-  }
+  const given = new Map(Object.entries(parseArgs({ args, options: named }).values));
   const answers: Answers = {};
-  const typed: string[] = [];
+  let typed = false;
   try {
     for (const question of questions) {
       const { name, fault } = question;
       const option = given.get(name);
-      if (typeof option === "string") {
-        const refused = fault(option, answers);
-        if (refused) throw new Error(`--${name} can't be taken:\n${refused}`);
-        answers[name] = option;
-        continue;
-      }
-      if (!terminal) throw new Error(`There is no answer for "${name}". Give it as --${name}=…`);
-      const answer = await asked(question, answers, terminal);
-      if (isCancel(answer)) throw new Error("Stopped; nothing was written.");
-      const words = Array.isArray(answer) ? answer.join(";") : answer.trim();
-      answers[name] = words;
-      typed.push(name);
+      const refused = option === undefined ? null : fault(option, answers);
+      if (refused) throw new Error(`--${name} can't be taken:\n${refused}`);
+      answers[name] = option ?? (await answerTo(question, answers, terminal));
+      typed ||= option === undefined;
+      answers[name] = await confirmed(question, answers[name], answers, terminal);
     }
     write(answers);
   } catch (error) {
-    if (typed.length === 0) throw error;
+    if (!typed) throw error;
     const sofar = Object.entries(answers).map(([name, answer]) => `--${name}=${quoted(answer)}`);
     const message = error instanceof Error ? error.message : String(error);
     throw new Error(`${message}\n\nTo go on with what you typed:\n${command} -- ${sofar.join(" ")}`, { cause: error });

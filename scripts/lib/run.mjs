@@ -47,16 +47,35 @@ export async function runInto(file, command, env) {
 }
 
 /**
+ * Why a command ended early. An option that it doesn't know is named in one sentence, with how the command is used.
+ *
+ * @param {unknown} error
+ * @param {string | (() => string)} usage
+ */
+function reasonOf(error, usage) {
+  if (!(error instanceof Error)) return String(error);
+  if (!("code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"))) return error.message;
+  const [sentence] = error.message.split(". ");
+  return `${sentence}.\n\n${typeof usage === "string" ? usage : usage()}`.trimEnd();
+}
+
+/**
  * Runs what a command does. What it throws becomes a message and exit code 1; a number that it gives is the exit code.
+ * `--help` prints how it is used.
  *
  * @param {() => unknown} command
+ * @param {string | (() => string)} [usage]
  */
-export async function runCommand(command) {
+export async function runCommand(command, usage = "") {
   try {
+    if (usage !== "" && process.argv.includes("--help")) {
+      console.log(typeof usage === "string" ? usage : usage());
+      return;
+    }
     const code = await command();
     if (typeof code === "number") process.exitCode = code;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(reasonOf(error, usage));
     process.exitCode = 1;
   }
 }

@@ -1,7 +1,7 @@
 import { CATEGORIES, CREDIT_LEVELS, CREDIT_SCORES } from "../../domain/cards/card";
 import { parseAmount } from "../../domain/forms/amount";
 import type { TextFile } from "../read/source-file";
-import { checkApr, checkTransferFee } from "../rules/card-rules";
+import { CONFIRM, checkApr, checkTransferFee } from "../rules/card-rules";
 import { cardSchema } from "../schema/card-schema";
 import {
   type Answers,
@@ -52,25 +52,33 @@ function aprOf(answer: string): object {
     : { range: { from: amountOf(from), to: amountOf(to) } };
 }
 
-function aprFault(answer: string): string | null {
+function aprFault(answer: string, confirmed = true): string | null {
   const apr = cardSchema.shape.terms.shape.purchaseApr.safeParse(aprOf(answer)).data;
   if (!apr) return refused("a rate such as 26.99%, or a range such as 18.24% - 28.99%", answer);
   const source = written({});
-  checkApr("purchaseApr", apr, source);
+  checkApr("purchaseApr", { ...apr, confirmed }, source);
   return firstFault(source);
 }
 
 function transferFeeFault(answer: string): string | null {
-  if (answer === "none" || answer === "unknown") return null;
-  const transferFee = transferFeeOf(answer);
-  if (!transferFee) {
-    const hint = "unknown is not free: write none only if the issuer charges nothing";
-    return refused('a fee such as "3% or $5", or none, or unknown', answer, hint);
-  }
-  const source = written({});
-  checkTransferFee({ transferFee: { ...transferFee, later: null, confirmed: false } }, source);
-  return firstFault(source);
+  if (answer === "none" || answer === "unknown" || transferFeeOf(answer)) return null;
+  const hint = "unknown is not free: write none only if the issuer charges nothing";
+  return refused('a fee such as "3% or $5", or none, or unknown', answer, hint);
 }
+
+const atPrompt = (doubt: string | null) => doubt?.replace(CONFIRM, "type it again to confirm") ?? null;
+
+const aprDoubt = (answer: string) => atPrompt(aprFault(answer, false));
+
+function transferFeeDoubt(answer: string): string | null {
+  const fee = transferFeeOf(answer);
+  const source = written({});
+  if (fee) checkTransferFee({ transferFee: { ...fee, laterPercent: null, confirmed: false } }, source);
+  return atPrompt(firstFault(source));
+}
+
+/** An unusual figure stands in the file as a confirmed one: it was typed twice. */
+const withDoubt = (figure: object, doubt: string | null) => (doubt ? { ...figure, confirmed: true } : figure);
 
 /** A question that may be left unanswered. */
 function optionally(question: Question): Question {
@@ -124,7 +132,8 @@ export function cardQuestions(ids: readonly string[]): Question[] {
     {
       name: "apr",
       ask: 'The regular APR: a range such as "18.24% - 28.99%", or one rate, or several with commas',
-      fault: aprFault,
+      fault: (answer) => aprFault(answer),
+      doubt: aprDoubt,
     },
     months("transferMonths", "balance transfers"),
     months("purchaseMonths", "purchases"),
@@ -135,6 +144,7 @@ export function cardQuestions(ids: readonly string[]): Question[] {
       ask: 'The transfer fee, such as "3% or $5", or none, or unknown',
       fallback: () => "unknown",
       fault: transferFeeFault,
+      doubt: transferFeeDoubt,
     },
     amount("foreignFee", "0"),
     numeric(CARD, "rating"),
@@ -206,10 +216,10 @@ export function newCard(answers: Answers, asOf: string): TextFile {
     recommended: false,
     category: answers["category"],
     terms: {
-      purchaseApr: given("apr", aprOf),
+      purchaseApr: given("apr", (apr) => withDoubt(aprOf(apr), aprDoubt(apr))),
       introOffers: offers,
       annualFee: given("annualFee", amountOf),
-      transferFee: fee ?? transferFee,
+      transferFee: fee ? withDoubt(fee, transferFeeDoubt(transferFee)) : transferFee,
       foreignFee: given("foreignFee", amountOf),
       rewardsPercent: rewards ? null : 0,
       creditLevels: given("creditRequired", (level) => [level]),

@@ -19,6 +19,8 @@ export type Question = {
   fallback?: (answers: Answers) => string;
   /** What is wrong with an answer, in the gate's own words; null if nothing is. */
   fault: (answer: string, answers: Answers) => string | null;
+  /** What is unusual in an answer without a fault: it is right if it is typed again. */
+  doubt?: (answer: string) => string | null;
 };
 
 /** "Crédit Platinum Card" as "credit-platinum-card". */

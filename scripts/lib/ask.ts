@@ -58,7 +58,7 @@ async function confirmed(
   const unusual = doubt?.(answer);
   if (!unusual) return answer;
   if (!terminal) throw new Error(`--${name} is asked back, which needs a terminal:\n${unusual}`);
-  const again = await answerTo({ ...rest, name, ask: onOneLine(unusual) }, answers, terminal);
+  const again = await answerTo({ ...rest, name, ask: `${name}: ${onOneLine(unusual)}` }, answers, terminal);
   return doubt?.(again) === unusual ? again : confirmed(question, again, answers, terminal);
 }
 

@@ -118,6 +118,20 @@ describe("a new card", () => {
     });
   });
 
+  test("has points that its terms bear out and that each say something else, as is told when they are given", () => {
+    const fault = (name: string, answer: string) =>
+      question(CARDS, name).fault(answer, {
+        ...answered(CARDS, { ...CARD_ANSWERS, annualFee: "95" }),
+        features: "One; Two",
+      });
+    expect(fault("pros", "No annual fee; Three")).toBe(
+      '  expected what terms.annualFee says: 95, found "No annual fee"',
+    );
+    expect(fault("pros", "Three; two.")).toBe('  expected each point once, found "two.", as features[1] says');
+    expect(fault("bestFor", "Paying no annual fee")).toContain("expected what terms.annualFee says");
+    expect(fault("pros", "Costs $95 a year; Three")).toBeNull();
+  });
+
   test("is asked back about an unusual rate or fee, which then is a confirmed one", () => {
     const doubt = (name: string, answer: string) => question(CARDS, name).doubt?.(answer);
     expect(doubt("apr", "5.99%")).toBe(

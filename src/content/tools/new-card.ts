@@ -1,7 +1,8 @@
 import { CATEGORIES, CREDIT_LEVELS, CREDIT_SCORES } from "../../domain/cards/card";
 import { parseAmount } from "../../domain/forms/amount";
-import type { TextFile } from "../read/source-file";
-import { CONFIRM, checkApr, checkTransferFee } from "../rules/card-rules";
+import { parse } from "../read/parse";
+import { type TextFile, readJson } from "../read/source-file";
+import { CONFIRM, checkApr, checkCard, checkTransferFee } from "../rules/card-rules";
 import { cardSchema } from "../schema/card-schema";
 import {
   type Answers,
@@ -90,12 +91,23 @@ function optionally(question: Question): Question {
   };
 }
 
-function points(name: "features" | "pros" | "cons"): Question {
-  return {
-    name,
-    ask: `${descriptionOf(CARD[name])} (2 to 6 points, with ; between them)`,
-    fault: (answer) => fieldFault(CARD, name, pointsOf(answer)),
+/** Stand in for the points that are asked for later, so that those before them are held against the terms at once. */
+const LATER = { features: "a; b", pros: "c; d", cons: "e; f" };
+
+/** A text that says something of the terms: it is checked as a part of the card that the answers make so far. */
+function ofCard(question: Question): Question {
+  const fault = (answer: string, answers: Answers) => {
+    const source = readJson(newCard({ ...LATER, ...answers, [question.name]: answer }, "2025-01"));
+    const card = parse(cardSchema, source);
+    if (card) checkCard(card, source);
+    return firstFault({ faults: source.faults.filter(({ field }) => field.startsWith(question.name)) });
   };
+  return { ...question, fault };
+}
+
+function points(name: "features" | "pros" | "cons"): Question {
+  const question = plain(CARD, name);
+  return ofCard({ ...question, ask: `${question.ask} (2 to 6 points, with ; between them)` });
 }
 
 function months(name: string, use: string): Question {
@@ -159,7 +171,7 @@ export function cardQuestions(ids: readonly string[]): Question[] {
       ...plain(TERMS, "membership"),
       ask: "Who may have the card, where not everybody may (empty for everybody)",
     }),
-    plain(CARD, "bestFor"),
+    ofCard(plain(CARD, "bestFor")),
     points("features"),
     points("pros"),
     points("cons"),

@@ -45,7 +45,7 @@ export type Shape = Record<string, z.ZodType>;
 export const written = (data: object) => readJson({ file: "", text: JSON.stringify(data) });
 
 /** What the gate says first of an answer, without its place. */
-export function firstFault({ faults: [fault] }: SourceFile): string | null {
+export function firstFault({ faults: [fault] }: Pick<SourceFile, "faults">): string | null {
   return fault ? formatFault(fault).split("\n").slice(1).join("\n") : null;
 }
 

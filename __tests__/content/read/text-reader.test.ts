@@ -68,7 +68,10 @@ describe("a text", () => {
   });
 
   test("gives each key term its definition where it stands, also within a table", () => {
-    const { text, references } = read("The {term:apr} and\n\n| A |\n|---|\n| {term:grace-period|grace periods} |");
+    const { text, references, faults } = read(
+      "The {term:apr} and\n\n| A |\n|---|\n| {term:grace-period\\|grace periods} |",
+    );
+    expect(faults).toEqual([]);
     const html = JSON.stringify(text);
     expect(html).toContain('"tagName":"dfn"');
     expect(html).toContain('"title":"The price of a year."');

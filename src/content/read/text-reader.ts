@@ -1,4 +1,4 @@
-import type { Root as HtmlRoot, RootContent } from "hast";
+import type { Element, ElementContent, Root as HtmlRoot, Properties, RootContent, Text } from "hast";
 import type { Code, Root } from "mdast";
 import { toHast } from "mdast-util-to-hast";
 import type { GuideBlock } from "../../domain/guides/guide-block";
@@ -14,6 +14,7 @@ import {
   type Sources,
   braceSlips,
   fillReferences,
+  filledPieces,
   referencesIn,
   resolve,
 } from "../references/references";
@@ -43,15 +44,13 @@ function isRoot(tree: unknown): tree is HtmlRoot {
   return typeof tree === "object" && tree !== null && "type" in tree && tree.type === "root";
 }
 
-/** A character that Markdown could read as a mark. */
-const MARK = /[\\`*_[\]<>|~]/g;
+function element(tagName: string, properties: Properties, child: Text): Element {
+  return { type: "element", tagName, properties, children: [child] };
+}
 
-const TERM_ADDRESS = "term:";
-
-/** How a value stands in Markdown: its characters as they are, a term as a link to itself. */
-function inMarkdown({ text, term }: Value): string {
-  const words = text.replace(MARK, "\\$&");
-  return term ? `[${words}](${TERM_ADDRESS}${term.id})` : words;
+/** The braces of a reference in an address, which Markdown encodes. */
+function decodeBraces(address: string): string {
+  return address.replaceAll("%7B", "{").replaceAll("%7D", "}");
 }
 
 /** The parts of a text that say on which line of the file they stand, if any do. */
@@ -76,32 +75,51 @@ class TextReader {
     return `${this.source.file}:${line}`;
   }
 
+  /** A text of Markdown with its references filled in. A term is a `dfn` with its definition, which nothing else makes. */
+  private filled({ value }: Text, isLinked: boolean): ElementContent[] {
+    const nodes: ElementContent[] = [];
+    for (const piece of filledPieces(value, this.sources)) {
+      const { text, term, address }: Value = typeof piece === "string" ? { text: piece } : piece;
+      const last = nodes.at(-1);
+      const words: Text = { type: "text", value: text };
+      if (term) nodes.push(element("dfn", { id: term.id, title: term.definition }, words));
+      else if (address !== undefined && !isLinked) nodes.push(element("a", { href: address }, words));
+      else if (last?.type === "text") last.value += text;
+      else if (text !== "") nodes.push(words);
+    }
+    return nodes;
+  }
+
   /**
-   * Takes out where each part stood, but for the line that a preview names, and makes what Markdown has no mark for: a `dfn`
-   * of each term, which nothing else makes, and of a table row's first cell the header of the row.
+   * Fills the references in and takes out where each part stood, but for the line that a preview names; makes of a table
+   * row's first cell the header of the row, which Markdown has no mark for.
    */
   private finish(node: HtmlRoot | RootContent, where: Where): void {
     const { position } = node;
     delete node.position;
-    if (this.withLines && position && node.type === "element" && WITH_LINE.includes(node.tagName)) {
-      node.properties["dataSource"] = this.marked(where(position.start.line, position.start.column));
+    if (!("children" in node)) return;
+    for (const child of node.children) this.finish(child, where);
+    if (node.type !== "element") return;
+    const { tagName, properties } = node;
+    if (this.withLines && position && WITH_LINE.includes(tagName)) {
+      properties["dataSource"] = this.marked(where(position.start.line, position.start.column));
     }
-    if (node.type === "element" && node.tagName === "a") {
-      const address = String(node.properties.href);
-      const term = this.sources.catalogue?.terms?.find(({ id }) => address === TERM_ADDRESS + id);
-      if (term) Object.assign(node, { tagName: "dfn", properties: { id: term.id, title: term.definition } });
-    }
-    if (node.type === "element" && node.tagName === "tbody") {
-      for (const row of node.children) {
-        const first = "children" in row ? row.children.find((cell) => cell.type === "element") : undefined;
-        if (first) Object.assign(first, { tagName: "th", properties: { ...first.properties, scope: "row" } });
+    if (tagName === "tr") {
+      const first = node.children.find((cell) => cell.type === "element");
+      if (first?.tagName === "td") {
+        Object.assign(first, { tagName: "th", properties: { ...first.properties, scope: "row" } });
       }
     }
-    if ("children" in node) for (const child of node.children) this.finish(child, where);
+    if (tagName === "a") properties.href = fillReferences(decodeBraces(String(properties.href)), this.sources);
+    // A block is drawn from what its reader made of it.
+    if (tagName === "pre") return;
+    node.children = node.children.flatMap((child) =>
+      child.type === "text" ? this.filled(child, tagName === "a") : [child],
+    );
   }
 
-  private html(markdown: string, where: Where): RootContent[] {
-    const html: unknown = toHast(parseMarkdown(fillReferences(markdown, this.sources, inMarkdown)));
+  private html(tree: Root, where: Where): RootContent[] {
+    const html: unknown = toHast(tree);
     if (!isRoot(html)) return [];
     this.finish(html, where);
     return html.children;
@@ -133,14 +151,15 @@ class TextReader {
   /** The Markdown of a block's field: a text without blocks of its own. */
   private readInner(block: SourceFile, markdown: string, path: Path): RootContent[] {
     const where = placeWithin(block, path);
-    walk(this.readPart(markdown, where).tree, (node) => {
+    const { tree } = this.readPart(markdown, where);
+    walk(tree, (node) => {
       if (node.type !== "code" && node.type !== "heading") return;
       const { line, column } = extentOf(node).start;
       const found = node.type === "code" ? "a block of code" : "a heading";
       this.source.reportAt(where(line, column), "paragraphs, lists or a table within a block", found);
     });
     this.readReferences(markdown.split("\n"), where);
-    return this.html(markdown, where);
+    return this.html(tree, where);
   }
 
   private readBlock(code: Code): GuideBlock | null {
@@ -191,7 +210,7 @@ class TextReader {
     this.readReferences(lines, where);
     const blocks = codes.map((code) => this.readBlock(code));
 
-    const pieces = this.html(source.body, where).flatMap((node): (RootContent | GuideBlock)[] => {
+    const pieces = this.html(tree, where).flatMap((node): (RootContent | GuideBlock)[] => {
       if (node.type !== "element" || node.tagName !== "pre") return [node];
       const block = blocks.shift();
       return block ? [block] : [];

@@ -18,8 +18,8 @@ export type Catalogue = {
   survey: Survey | null | undefined;
 };
 
-/** What a reference stands for; `usesRate` if a rate of the catalog is behind it. */
-export type Value = { text: string; usesRate?: boolean; term?: Term };
+/** What a reference stands for; `usesRate` if a rate of the catalog is behind it, `address` if its text leads there. */
+export type Value = { text: string; usesRate?: boolean; term?: Term; address?: string };
 
 /** Something that stands for nothing: thrown wherever that is noticed, reported at the text that holds it. */
 export class Slip extends Error {

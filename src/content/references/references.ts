@@ -49,10 +49,10 @@ const KINDS: ReadonlyMap<string, (rest: string, catalogue: Catalogue) => Value> 
 
 const NAMES = ["brand", "product", "email"] as const;
 
-/** Every reference of a text, in order. */
+/** Every reference of a text, in order. Within a table, | is written \|. */
 export function referencesIn(text: string): Reference[] {
   return [...text.matchAll(REFERENCE)].map((match) => {
-    const inside = match[1] ?? "";
+    const inside = (match[1] ?? "").replaceAll("\\|", "|");
     const colon = inside.indexOf(":");
     return {
       whole: match[0],
@@ -74,12 +74,9 @@ function unknown({ whole, name, rest }: Reference): Slip {
 export function resolve(reference: Reference, { brand, product, email, catalogue }: Sources): Value | Slip {
   const { name, rest } = reference;
   if (rest === null) {
-    const text = new Map([
-      ["brand", brand],
-      ["product", product.name],
-      ["email", email],
-    ]).get(name);
-    return text === undefined ? unknown(reference) : { text };
+    if (name === "brand") return { text: brand };
+    if (name === "product") return { text: product.name };
+    return name === "email" ? { text: email, address: `mailto:${email}` } : unknown(reference);
   }
   const kind = KINDS.get(name);
   if (!kind) return unknown(reference);
@@ -87,13 +84,25 @@ export function resolve(reference: Reference, { brand, product, email, catalogue
   return value === WAITS ? { text: PLACEHOLDER } : value;
 }
 
-/** Fills the references of a text in, as `write` puts each value. One that stands for nothing stays as it is. */
-export function fillReferences(text: string, sources: Sources, write = (value: Value) => value.text): string {
-  return text.replace(PRODUCT_IN_ADDRESS, sources.product.slug).replace(REFERENCE, (whole) => {
-    const [reference] = referencesIn(whole);
-    const value = reference && resolve(reference, sources);
-    return value && !(value instanceof Slip) ? write(value) : whole;
-  });
+/** A text in pieces: what stands as it is, and what its references stand for. One that stands for nothing stays as it is. */
+export function filledPieces(text: string, sources: Sources): (string | Value)[] {
+  const own = text.replace(PRODUCT_IN_ADDRESS, sources.product.slug);
+  const pieces: (string | Value)[] = [];
+  let end = 0;
+  for (const reference of referencesIn(own)) {
+    const value = resolve(reference, sources);
+    if (value instanceof Slip) continue;
+    pieces.push(own.slice(end, reference.offset), value);
+    end = reference.offset + reference.whole.length;
+  }
+  return [...pieces, own.slice(end)];
+}
+
+/** A text with its references filled in. */
+export function fillReferences(text: string, sources: Sources): string {
+  return filledPieces(text, sources)
+    .map((piece) => (typeof piece === "string" ? piece : piece.text))
+    .join("");
 }
 
 /** Fills the references in every text within a value; its shape stays as it is. */

@@ -116,8 +116,8 @@ const FEWEST_CROSS_LINKS = 5;
 
 /** Links to other pages of the site: each page is counted once, whatever part or filter of it they lead to. */
 const leadsOn: Rule = (draft) => {
-  const body = fillReferences(draft.source.body, draft.sources);
-  const pages = new Set([...body.matchAll(/\]\((\/[^)\s]*)/g)].map(([, address = ""]) => pathOf(address)));
+  const addresses = [...draft.source.body.matchAll(/\]\((\/[^)\s]*)/g)].map(([, address = ""]) => address);
+  const pages = new Set(addresses.map((address) => pathOf(fillReferences(address, draft.sources))));
   pages.delete(guidePath(draft.name));
   if (pages.size >= FEWEST_CROSS_LINKS) return;
   reportMissing(draft, `links to at least ${FEWEST_CROSS_LINKS} other pages of this site`, `${pages.size}`);

@@ -87,8 +87,9 @@ type Words = [expected: string, found: string, hint?: string | undefined];
 function addressWords(url: string, guides: ReadonlySet<string>): Words | null {
   if (url.startsWith("#")) return null;
   if (url.startsWith("/") && !url.startsWith("//")) {
+    if (isKnownPath(url, guides)) return null;
     const hint = didYouMeanPage(url, guides) ?? "see the file names in data/guides";
-    return isKnownPath(url, guides) ? null : ["a link to a page of this site", quote(url), hint];
+    return ["a link to a page of this site", quote(url), hint];
   }
   if (isSafeAddress(url) || /^(?:mailto:(?:\{email\}|%7Bemail%7D)|tel:\+1\d{10})$/.test(url)) return null;
   return ["an address that starts with https:// or with /", quote(url)];

@@ -1,4 +1,4 @@
-import type { DragEvent } from "react";
+import { type DragEvent, memo } from "react";
 import {
   type DebtAmount,
   type DebtErrors,
@@ -23,30 +23,41 @@ type Props = {
   /** How many debts there are. */
   count: number;
   fields: DebtFields;
-  errors: DebtErrors;
+  /** Undefined while all debts are sound. */
+  errors: DebtErrors | undefined;
   /** What the issuer's rule asks for in the first month, in words; shown where no amount is typed. */
   usual: string;
-  change: (changed: Partial<DebtFields>) => void;
-  /** Moves the debt to another place of the visitor's own order. */
-  move: (to: number) => void;
-  remove: () => void;
-  /** The debt is dragged by its grip. */
-  grab: () => void;
-  /** What makes the row a place to drag debts to. */
-  place: { onDragOver: (event: DragEvent) => void; onDrop: (event: DragEvent) => void };
+  change: (index: number, changed: Partial<DebtFields>) => void;
+  /** Moves a debt to another place of the visitor's own order. */
+  move: (from: number, to: number) => void;
+  remove: (index: number) => void;
+  /** The place of the debt that is dragged. */
+  dragged: { current: number | null };
 };
 
-/** The fields of one debt: three that everybody fills in, and the rest folded. */
-export function DebtRow({ index, count, fields, errors, usual, change, move, remove, grab, place }: Props) {
+/** The fields of one debt: three that everybody fills in, and the rest folded. Drawn anew with its own debt alone. */
+export const DebtRow = memo(function DebtRow(props: Props) {
+  const { index, count, fields, errors, usual, move, remove, dragged } = props;
+  const change = (changed: Partial<DebtFields>) => props.change(index, changed);
+  const place = {
+    onDragOver: (event: DragEvent) => {
+      if (dragged.current !== null) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      if (dragged.current !== null && dragged.current !== index) move(dragged.current, index);
+      dragged.current = null;
+    },
+  };
   const name = nameOr(fields.name, "Debt", index);
   const id = (field: string) => `debt-${index + 1}-${field}`;
-  const amount = (field: DebtAmount, label: string, extra: { hint?: string; placeholder?: string } = {}) => (
+  const amount = (field: DebtAmount, label: string, extra?: { hint?: string; placeholder?: string }) => (
     <AmountField
       id={id(field)}
       label={label}
       value={fields[field]}
       // What is still missing is said beside the result, not at every field that is yet to be filled in.
-      error={fields[field].trim() === "" ? undefined : errors[field]}
+      error={fields[field].trim() ? errors?.[field] : undefined}
       onChange={(value) => change({ [field]: value })}
       {...extra}
     />
@@ -65,7 +76,7 @@ export function DebtRow({ index, count, fields, errors, usual, change, move, rem
               aria-hidden="true"
               onDragStart={(event) => {
                 event.dataTransfer.effectAllowed = "move";
-                grab();
+                dragged.current = index;
               }}
             >
               ⠿
@@ -84,18 +95,18 @@ export function DebtRow({ index, count, fields, errors, usual, change, move, rem
           />
           {count > 1 && (
             <>
-              <button type="button" className={styles.up} disabled={index === 0} onClick={() => move(index - 1)}>
+              <button type="button" className={styles.up} disabled={index === 0} onClick={() => move(index, index - 1)}>
                 <span className="visually-hidden">Move {name} up</span>
               </button>
               <button
                 type="button"
                 className={styles.down}
                 disabled={index === count - 1}
-                onClick={() => move(index + 1)}
+                onClick={() => move(index, index + 1)}
               >
                 <span className="visually-hidden">Move {name} down</span>
               </button>
-              <button type="button" className={styles.remove} onClick={remove}>
+              <button type="button" className={styles.remove} onClick={() => remove(index)}>
                 <span className="visually-hidden">Remove {name}</span>
               </button>
             </>
@@ -109,7 +120,7 @@ export function DebtRow({ index, count, fields, errors, usual, change, move, rem
         <Fold title="APR unknown, promotion, fee">
           <div className={styles.moreFields}>
             {amount("statementPayment", "Payment in the 36-month box ($)", {
-              hint: "If you don’t know the APR: leave it empty, and type this instead",
+              hint: "If you don’t know the APR, type this instead",
             })}
             <RuleField fields={fields} change={change} />
             <div className={styles.pair}>
@@ -132,4 +143,4 @@ export function DebtRow({ index, count, fields, errors, usual, change, move, rem
       </fieldset>
     </li>
   );
-}
+});

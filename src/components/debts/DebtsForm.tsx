@@ -1,4 +1,4 @@
-import { type DragEvent, useRef } from "react";
+import { useRef } from "react";
 import { MAX_DEBTS, firstMinimum } from "../../domain/debts/debt";
 import {
   type BudgetAmount,
@@ -14,6 +14,7 @@ import { Button } from "../ui/Button";
 import { ButtonRow } from "../ui/ButtonRow";
 import { Fold } from "../ui/Fold";
 import { useReady } from "../ui/use-ready";
+import { useSteady } from "../ui/use-steady";
 import { CARD_STATEMENT } from "../../site/routes";
 import { DebtRow } from "./DebtRow";
 import * as styles from "./DebtsForm.module.css";
@@ -30,8 +31,9 @@ type Props = {
 
 /** The debts in the same order but for one, which stands at another place. */
 function moved(debts: readonly DebtFields[], from: number, to: number): DebtFields[] {
-  const others = debts.filter((_, index) => index !== from);
-  return [...others.slice(0, to), ...debts.slice(from, from + 1), ...others.slice(to)];
+  const next = [...debts];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
 }
 
 /** The debts in the visitor's own order, and what can be paid a month. */
@@ -43,29 +45,22 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
   const setDebts = (next: readonly DebtFields[]) => change({ ...fields, debts: next });
   const focusOn = (selector: string) => setTimeout(() => form.current?.querySelector<HTMLElement>(selector)?.focus());
 
-  const move = (from: number, to: number) => {
+  const changeDebt = useSteady((index: number, changed: Partial<DebtFields>) => {
+    setDebts(debts.map((one, other) => (other === index ? { ...one, ...changed } : one)));
+  });
+  const move = useSteady((from: number, to: number) => {
     setDebts(moved(debts, from, to));
     announce(`Now at place ${to + 1} of ${debts.length}.`);
-  };
-  const remove = (index: number) => {
+  });
+  const remove = useSteady((index: number) => {
     setDebts(debts.filter((_, other) => other !== index));
     announce("The debt is removed.");
     focusOn(`#debt-${Math.min(index + 1, debts.length - 1)}-name`);
-  };
+  });
   const add = () => {
     setDebts([...debts, NEW_DEBT]);
     focusOn(`#debt-${debts.length + 1}-name`);
   };
-  const placeAt = (index: number) => ({
-    onDragOver: (event: DragEvent) => {
-      if (dragged.current !== null) event.preventDefault();
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      if (dragged.current !== null && dragged.current !== index) move(dragged.current, index);
-      dragged.current = null;
-    },
-  });
   const amount = (field: BudgetAmount, label: string) => (
     <AmountField
       id={`debts-${field}`}
@@ -89,17 +84,12 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
               index={index}
               count={debts.length}
               fields={debt}
-              errors={errors?.debts[index] ?? {}}
+              errors={errors?.debts[index]}
               usual={read ? `about ${formatShortDollars(Math.round(toCents(firstMinimum(read))))}` : ""}
-              change={(changed) =>
-                setDebts(debts.map((one, other) => (other === index ? { ...one, ...changed } : one)))
-              }
-              move={(to) => move(index, to)}
-              remove={() => remove(index)}
-              grab={() => {
-                dragged.current = index;
-              }}
-              place={placeAt(index)}
+              change={changeDebt}
+              move={move}
+              remove={remove}
+              dragged={dragged}
             />
           );
         })}
@@ -125,7 +115,7 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
         </div>
       </Fold>
       <p className={styles.note}>
-        Without a minimum payment we take the usual rule: 1% of the balance plus interest, $25 at least.{" "}
+        Without a minimum we take the usual rule: 1% of the balance plus interest, at least $25.{" "}
         <a href={`#${CARD_STATEMENT}`}>See where your statement names these figures</a>. What you type stays in this tab
         and is never sent.
       </p>

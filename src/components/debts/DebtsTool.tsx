@@ -54,6 +54,7 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
   useEffect(() => setToday(isoToday(new Date())), []);
 
   const { strategy } = fields;
+  const caution = cautionOf(reading.wanted, state);
   const sentence = answerText(answer, strategy, null);
   const [announced, announce] = useAnnouncement(reading.wanted || (current ? sentence : ""), sentence);
 
@@ -68,7 +69,7 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
           strategy={strategy}
           example={example}
           today={today}
-          caution={cautionOf(reading.wanted, state)}
+          caution={caution}
           setBudget={(budget) => change({ ...fields, budget })}
         />
       </div>
@@ -94,7 +95,7 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
           <p>The plan is worked out in your browser, which needs JavaScript. It is switched off: this is an example.</p>
         </noscript>
       </div>
-      <div className={current ? styles.results : styles.dimmed}>
+      <div className={caution ? styles.dimmed : styles.results}>
         <StrategyTable answer={answer} strategy={strategy} choose={(to) => change({ ...fields, strategy: to })} />
         {!asked && (
           <div>

@@ -29,7 +29,6 @@ export function useDebtsAnswer(first: DebtsInputs, inputs: DebtsInputs | null, m
   useEffect(() => {
     if (!wanted) return undefined;
     const search = answerDebts(inputs, moves);
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let steps = 0;
     const work = () => {
       const end = performance.now() + SLICE;
@@ -46,7 +45,8 @@ export function useDebtsAnswer(first: DebtsInputs, inputs: DebtsInputs | null, m
         timer = setTimeout(work);
       }
     };
-    work();
+    // What was typed shows first.
+    let timer = setTimeout(work);
     return () => {
       clearTimeout(timer);
       setTried(null);

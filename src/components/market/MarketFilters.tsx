@@ -1,7 +1,7 @@
 import { MAX_QUERY_TEXT } from "../../domain/forms/address";
 import type { MarketFilter } from "../../domain/market/market-filter";
 import { STATES } from "../../domain/market/state";
-import { TIER_CHOICES } from "../../domain/market/tier";
+import { tierChoices } from "../../domain/market/tier";
 import { Fold } from "../ui/Fold";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
@@ -56,7 +56,7 @@ export function MarketFilters({ filter, onChange }: Props) {
   return (
     <div role="group" aria-label="Filters" className={styles.filters}>
       <div className={styles.fields}>
-        {choice("tier", "Your credit score", TIER_CHOICES)}
+        {choice("tier", "Your credit score", tierChoices())}
         {choice("state", "State", STATE_OPTIONS)}
         {choice("sort", "Sort by", SORTS)}
         <TextField

@@ -8,7 +8,7 @@ import {
   type NumbersFields,
   readNumbers,
 } from "../../domain/numbers/numbers";
-import { TIER_CHOICES } from "../../domain/market/tier";
+import { tierChoices } from "../../domain/market/tier";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
@@ -117,7 +117,7 @@ export function NumbersForm({ initial, flexible, asksScore = true, button, onSub
             <SelectField
               label="Your credit score"
               value={fields.tier}
-              options={TIER_CHOICES}
+              options={tierChoices()}
               onChange={(tier) => type({ tier })}
             />
           </div>

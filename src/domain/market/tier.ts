@@ -11,7 +11,6 @@ export const TIER_WORDS: Record<Tier, { choice: string; among: string; own: stri
 };
 
 /** The choices of a visitor's own score, the best first; an empty one is not known. */
-export const TIER_CHOICES: readonly (readonly [Tier | "", string])[] = [
-  ["", "I don’t know"],
-  ...[...TIERS].reverse().map((tier) => [tier, TIER_WORDS[tier].choice] as const),
-];
+export function tierChoices(): (readonly [Tier | "", string])[] {
+  return [["", "I don’t know"], ...[...TIERS].reverse().map((tier) => [tier, TIER_WORDS[tier].choice] as const)];
+}

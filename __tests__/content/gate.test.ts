@@ -121,6 +121,15 @@ describe("faults", () => {
     ]);
   });
 
+  test("of a card are told alone: what quotes its report waits until it names its row of the survey", () => {
+    const quoting = (card: string) => [
+      { file: GUIDE, from: "An intro.", to: `An intro of {report:${card}.transferFee}.` },
+      { file: CARD, from: '"product": "', to: '"product": "The ' },
+    ];
+    expect(messagesOf(edited(...quoting("citi-simplicity")))).toEqual([expect.stringContaining(`${CARD}:`)]);
+    expect(messagesOf(edited(...quoting("nowhere")))).toHaveLength(2);
+  });
+
   test("in a guide's buttons and related guides are found with their places", () => {
     const files = edited(
       { file: GUIDE, from: /^related:\n {2}- .*$/m, to: "related:\n  - nowhere" },

@@ -85,6 +85,12 @@ test.each([
     '  cons[0]\n  expected each point once, found "Costs $0 a year", as features[3] says',
   ],
   [
+    "a mark of Markdown",
+    '"Pays no rewards of any kind"',
+    '"Pays **no** rewards"',
+    '  cons[0]\n  expected plain words, as no Markdown is read here, found "**"',
+  ],
+  [
     "a point that is yet to be written",
     '"Pays no rewards of any kind"',
     '"Draft: what speaks against it"',
@@ -280,6 +286,15 @@ test("a legal page: a part before the first section", () => {
     "\n## One\n",
     "\n### A part\n\n## One\n",
     '\n  expected a heading of level 2 first, found "A part" of level 3\n  hint: ## for a section, ### within it',
+  );
+});
+
+test("the settings: a link in an answer, where it would be read as it was typed", () => {
+  expectFault(
+    SITE,
+    "the About page lists",
+    "[the About page](/about) lists",
+    '  contact.faq[0].answer\n  expected plain words, as no Markdown is read here, found "]("',
   );
 });
 

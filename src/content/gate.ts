@@ -19,7 +19,7 @@ import { belongs, filesOf, strayFaults } from "./read/folders";
 import { checkGlossary } from "./rules/glossary-rules";
 import { guideSchema } from "./schema/guide-schema";
 import { GLOSSARY_FILE, type Term, glossarySchema } from "./schema/glossary-schema";
-import { checkWritten } from "./rules/texts";
+import { checkMarks, checkWritten } from "./rules/texts";
 import { checkTypedFacts, typedFacts } from "./rules/typed-facts";
 import { rateReferences } from "./rules/typed-rates";
 import { type LinkedText, checkLinkTargets } from "./references/link-targets";
@@ -111,7 +111,8 @@ class Gate {
       guides: filesOf("data/guides", leftOut).map(nameOf),
     };
     this.sources = withDrafts ? sources : written;
-    for (const source of written) checkWritten(source);
+    sources.forEach(checkMarks);
+    written.forEach(checkWritten);
     this.fileFaults = strayFaults(files);
   }
 
@@ -236,9 +237,10 @@ class Gate {
     if (featured !== undefined && recommended !== undefined && category !== undefined) {
       this.cardFacts.push({ source, id, name, featured, recommended, category });
     }
-    if (!card) return [];
-    checkCard(card, source);
-    if (newest !== undefined) checkCardSurvey(card, source, newest);
+    if (card) checkCard(card, source);
+    if (card && newest !== undefined) checkCardSurvey(card, source, newest);
+    // What rests on a faulty card waits until that is mended.
+    if (!card || source.faults.length > 0) return [];
     const own = { ...fillDeep(card, sources), ...cardTexts(card.terms) };
     const plan = (newest && surveyPlansOf(card, newest)[0]) ?? null;
     return [{ ...own, reportedAprs: plan && reportedAprs(plan), reportedTerms: reportedNames(own, plan) }];

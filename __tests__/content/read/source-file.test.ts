@@ -90,7 +90,8 @@ test.each<[SourceFile, (string | number)[], string]>([
 });
 
 const NO_COMMA = "no comma after the last entry";
-const STRAIGHT_QUOTES = 'texts stand in straight double quotes; within a text, a quote is written \\"';
+const STRAIGHT_QUOTES =
+  'texts stand in straight double quotes, numbers without $ and %; within a text, a quote is written \\"';
 const REPEATED = "hint: remove one of the two";
 const DEEP =
   "expected groups and lists that are nested a few levels deep, found far more levels\n  hint: look for a bracket or a mark that was repeated by mistake";
@@ -98,14 +99,20 @@ const DEEP =
 /** JSON that can't be read, and where and why: of a row of followers the first alone. */
 test.each([
   ['{\n  "a": 1\n  "b": 2\n}', "3:3  b", "comma expected", '"\\"b\\": 2\\n}"', "put a comma between two entries"],
-  ['{\n  "a": 1,\n}', "3:1", "property name expected", '"}"', `${NO_COMMA}; names stand in double quotes`],
+  [
+    '{\n  "a": 1,\n}',
+    "3:1",
+    "property name expected",
+    '"}"',
+    `${NO_COMMA}; names stand in double quotes; a number has a point: 18.24`,
+  ],
   ['{\n  "a": [1, ]\n}', "2:12  a[1]", "value expected", '"]\\n}"', NO_COMMA],
   [
     '{"a":\n1,, "b": 2}',
     "2:3",
     "property name expected",
     '", \\"b\\": 2}"',
-    `${NO_COMMA}; names stand in double quotes`,
+    `${NO_COMMA}; names stand in double quotes; a number has a point: 18.24`,
   ],
   ['{"a": b, c: [d e}', "1:6  a", "invalid symbol", '"b, c: [d e}"', STRAIGHT_QUOTES],
   ['{"a": "It\'s "free" money"}', "1:14  a", "invalid symbol", '"free\\" money\\"}"', STRAIGHT_QUOTES],

@@ -395,8 +395,9 @@ describe("a fence", () => {
   });
 
   test("that never closes is a fault at its name", () => {
-    expect(messages("One.\n\n```callout\nkind: tip\ntext: One.\n\n## Two")).toEqual([
-      "data/guides/test.md:6:1\n  expected a block that ends with a line of ```, found no such line",
-    ]);
+    const message = "data/guides/test.md:6:1\n  expected a block that ends with a line of ```, found no such line";
+    const open = "One.\n\n```callout\nkind: tip\ntext: One.\n\n";
+    expect(messages(`${open}## Two`)).toEqual([message]);
+    expect(messages(`${open}\`\`\`callout\nkind: tip\ntext: Two.\n\`\`\``)).toEqual([message]);
   });
 });

@@ -42,7 +42,10 @@ describe("a card's facts", () => {
       hint: 'did you mean "apr"?',
     });
     expect(complaint("{card:citi-simplicity}")).toMatchObject({ expected: "a field of a card", found: '""' });
-    expect(complaint("{card:citi-simplicity.terms}")).toMatchObject({ found: '"terms"' });
+    expect(complaint("{card:citi-simplicity.terms}")).toMatchObject({
+      found: '"terms"',
+      hint: expect.stringMatching(/^its fields are name, issuer, apr, .*, aprHigh$/) as unknown,
+    });
   });
 
   test("a fact that the card doesn't have can't be quoted", () => {

@@ -74,6 +74,8 @@ describe("texts on fees", () => {
     ["An annual fee of $95", { annualFee: 99, firstYearFee: 0 }, "annualFee says: 99 or 0"],
     ["No foreign transaction fee", { foreignFee: 3 }, "foreignFee says: 3"],
     ["Charges 3% abroad", { foreignFee: null }, "foreignFee says: nothing, as the fee is not known"],
+    ["No late fees", { lateFee: 40 }, "lateFee says: 40"],
+    ["A late fee of up to $40", { lateFee: 0 }, "lateFee says: 0"],
     ["Transfer fee is only 3%", { transferFee: { percent: 5, minimum: 5 } }, "transferFee says: 5"],
     ["A 4% transfer fee", { transferFee: "none" }, "transferFee says: 0"],
   ])("such as %s are held against the terms", (text, changed, says) => {

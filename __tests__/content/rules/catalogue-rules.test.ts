@@ -51,6 +51,12 @@ test.each([
   expect(check(edit)).toEqual([[`${SITE} ${field}\n  ${expected}, found ${place.split(",")[0] ?? ""}`, place]]);
 });
 
+test("a question is answered once", () => {
+  expect(complaints(inSite("Are your reviews sponsored?", "How do you choose the cards?"))).toEqual([
+    `${SITE} contact.faq[1]\n  expected each question once, found "How do you choose the cards?" again`,
+  ]);
+});
+
 test("an order and the teasers name each file once", () => {
   expect(complaints(inSite('"wells-fargo-reflect",', '"citi-simplicity", "citi-simplicity",'))).toEqual([
     `${SITE} cardOrder[2]\n  expected each name once, found "citi-simplicity" again`,

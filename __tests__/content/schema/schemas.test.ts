@@ -151,9 +151,9 @@ test.each<[string, object[], object[]]>([
     ],
   ],
   [
-    "has two sentences at its top, without links",
+    "has two sentences at its top",
     [{ inShort: "One. Two." }, { inShort: "Is it {card:x.apr}? It is." }],
-    ["One.", "One. Two. Three.", "One. [Two](/compare).", `${"x".repeat(417)}. Y.`].map((inShort) => ({ inShort })),
+    ["One.", "One. Two. Three.", `${"x".repeat(417)}. Y.`].map((inShort) => ({ inShort })),
   ],
   ["has a description of a length without blanks around it", [], [{ description: ` ${"x".repeat(69)} ` }]],
 ])("a guide %s", (_, good, bad) => {

@@ -108,9 +108,10 @@ export class SourceFile {
 
 const JSON_HINTS: Record<string, string> = {
   CommaExpected: "put a comma between two entries",
-  PropertyNameExpected: "no comma after the last entry; names stand in double quotes",
+  PropertyNameExpected: "no comma after the last entry; names stand in double quotes; a number has a point: 18.24",
   ValueExpected: "no comma after the last entry",
-  InvalidSymbol: 'texts stand in straight double quotes; within a text, a quote is written \\"',
+  InvalidSymbol:
+    'texts stand in straight double quotes, numbers without $ and %; within a text, a quote is written \\"',
   UnexpectedEndOfString: "the closing double quote is missing",
   CloseBraceExpected: "a closing brace } is missing",
   CloseBracketExpected: "a closing bracket ] is missing",

@@ -174,7 +174,8 @@ class TextReader {
       return null;
     }
     const whole = sourceOf(code, this.source.body);
-    if (!/\n[`~]{3,}\s*$/.test(whole)) {
+    // A line of ``` with a name starts a block, and so ends none.
+    if (!/\n[`~]{3,}\s*$/.test(whole) || /\n```\w/.test(whole)) {
       this.source.reportAt(place, "a block that ends with a line of ```", "no such line");
       return null;
     }

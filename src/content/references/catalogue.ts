@@ -107,7 +107,9 @@ export function cardValue(rest: string, catalogue: Catalogue): Value {
   const end = rangeEnd(card, name);
   if (end !== null) return { text: `${end.toFixed(2)}%`, usesRate };
   const known = CARD_FIELDS.find((one) => one === name);
-  if (!known) throw new Slip("a field of a card", quote(name), didYouMean(name, [...CARD_FIELDS, ...RANGE_ENDS]));
+  const fields = [...CARD_FIELDS, ...RANGE_ENDS];
+  if (!known)
+    throw new Slip("a field of a card", quote(name), didYouMean(name, fields) ?? `its fields are ${fields.join(", ")}`);
   const text = card[known];
   if (text === null) throw new Slip("a field that the card has", `no ${name} in data/cards/${id}.json`);
   return { text, usesRate };

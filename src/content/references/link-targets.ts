@@ -96,7 +96,8 @@ function isOwn(address: string, site: string): boolean {
 /** Reports an address of this site that is not written as its pages are: with the domain, or with a slash at its end. */
 function checkForm(source: SourceFile, { place, path }: Link, address: string, site: string | undefined): void {
   if (!address.startsWith("/")) {
-    if (site === undefined || !isOwn(address, site)) return;
+    // A field for a page of this site takes no domain.
+    if (path || site === undefined || !isOwn(address, site)) return;
     const { pathname, search, hash } = new URL(address);
     const hint = `write ${pathname}${search}${hash}`;
     source.reportAt(place, "an address of this site without its domain", quote(address), hint, path);

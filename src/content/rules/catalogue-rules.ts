@@ -148,13 +148,15 @@ export type Whole = {
 
 /** Reports what is wrong with the catalog as a whole; most of it in the settings, of which `site` are those in order. */
 export function checkCatalogue(site: PartialSite, source: SourceFile, whole: Whole): void {
-  const { cardOrder = [], guideOrder = [], home, ads } = site;
+  const { cardOrder = [], guideOrder = [], home, ads, contact } = site;
   const { cards, named, guides, known, sources } = whole;
   checkNames(cardOrder, ["cardOrder"], named.cards, "the name of a file in data/cards", source);
   checkNamedOnce(cardOrder, ["cardOrder"], "each name once", source);
   checkNames(guideOrder, ["guideOrder"], named.guides, "the name of a file in data/guides", source);
   checkNamedOnce(guideOrder, ["guideOrder"], "each name once", source);
   if (home) checkGuideNames(home.teasers, ["home", "teasers"], guides, source);
+  const questions = contact?.faq.map(({ question }) => question) ?? [];
+  checkNamedOnce(questions, ["contact", "faq"], "each question once", source);
   checkFooter(guides, source);
   if (cards) checkCards(cards, source);
   if (ads) checkAds(ads, source);

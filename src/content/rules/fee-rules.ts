@@ -9,6 +9,7 @@ import { textsIn } from "./texts";
 type Saying = { pattern: RegExp; allowed: (terms: Terms) => readonly number[]; field: string };
 
 const annual = (terms: Terms) => [terms.annualFee, ...(terms.firstYearFee === null ? [] : [terms.firstYearFee])];
+const late = ({ lateFee }: Terms) => (lateFee === null ? [] : [lateFee]);
 const foreign = ({ foreignFee }: Terms) => (foreignFee === null ? [] : [foreignFee]);
 const transfer = ({ transferFee }: Terms) => {
   if (transferFee === "unknown") return [];
@@ -31,6 +32,8 @@ const SAYINGS: readonly Saying[] = [
     allowed: foreign,
     field: "foreignFee",
   },
+  { pattern: /\bno late fees?\b/gi, allowed: late, field: "lateFee" },
+  { pattern: /\blate fee (?:of|is)(?: up to)? \$(\d+)/gi, allowed: late, field: "lateFee" },
   { pattern: /\bno (?:balance )?transfer fee\b/gi, allowed: transfer, field: "transferFee" },
   { pattern: /\btransfer fee (?:of|is)(?: only| just)? (\d+(?:\.\d+)?)%/gi, allowed: transfer, field: "transferFee" },
   { pattern: /(\d+(?:\.\d+)?)% (?:balance )?transfer fee\b/gi, allowed: transfer, field: "transferFee" },

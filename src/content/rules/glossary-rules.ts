@@ -6,8 +6,8 @@ import type { SourceFile } from "../read/source-file";
 
 const MOST_SENTENCES = 2;
 
-/** A reference, a brace of one, or the middle of a link: a term and its definition are shown as they stand. */
-const MARK = /\{[^{}]*\}|[{}]|\]\(/;
+/** A reference, or a brace of one: a term and its definition are shown as they stand. */
+const MARK = /\{[^{}]*\}|[{}]/;
 
 /** Reports a term that stands twice, a definition that is no longer short, or more than plain words. */
 export function checkGlossary({ terms }: z.output<typeof glossarySchema>, source: SourceFile): void {
@@ -22,7 +22,7 @@ export function checkGlossary({ terms }: z.output<typeof glossarySchema>, source
     for (const [name, text] of Object.entries({ term, definition })) {
       const [mark] = MARK.exec(text) ?? [];
       if (mark === undefined) continue;
-      source.report([...path, name], "plain words, without references or links", quote(mark));
+      source.report([...path, name], "plain words, without references", quote(mark));
     }
   });
 }

@@ -18,6 +18,17 @@ export function addressesIn(value: unknown): { text: string; path: Path }[] {
 /** What stands in a new file where a text is yet to be written. */
 export const DRAFT_MARK = "Draft:";
 
+/** A mark of Markdown, which is read below a head alone. */
+const MARK = /\*\*|\]\(/;
+
+/** Reports marks of Markdown in a file's fields, which readers would see as they were typed. */
+export function checkMarks(source: SourceFile): void {
+  for (const { text, path } of textsIn(source.data)) {
+    const [mark] = MARK.exec(text) ?? [];
+    if (mark) source.report(path, "plain words, as no Markdown is read here", quote(mark));
+  }
+}
+
 /** Reports every place to fill in: readers meet none in what is published. */
 export function checkWritten(source: SourceFile): void {
   const hint = "write the text; until it is written, a card or a guide can stay a draft";

@@ -164,7 +164,7 @@ test.each(["16.24", "9.99"])("%s%% leaves no saving to show, and the way to the 
 
 describe("input that is no plan", () => {
   test.each([
-    [BALANCE, "0", "Your current balance must be more than $0."],
+    [BALANCE, "0.004", "Your current balance must be at least $0.01."],
     [APR, "low", "Enter your annual APR in percent, such as 24.99."],
     [PAYMENT, "1000000.01", "Your monthly payment can’t be more than $1,000,000."],
   ])("%s '%s': the error stands at the field, which takes the focus; there is no result", async (name, text, error) => {

@@ -26,7 +26,7 @@ test("amounts are read as people type them, and what is left empty is left out",
 test("what is no answer is said field by field", () => {
   const { errors } = readDebts({
     ...TYPED,
-    budget: "0",
+    budget: "0.004",
     raise: "50",
     debts: [
       { ...NEW_DEBT, balance: "", apr: "101", floor: "-1" },
@@ -37,7 +37,7 @@ test("what is no answer is said field by field", () => {
   });
   expect(errors).toEqual({
     budget: {
-      budget: "The monthly budget must be more than $0.",
+      budget: "The monthly budget must be at least $0.01.",
       raiseFrom: "Enter the month from which you pay more, such as 6.",
     },
     debts: [

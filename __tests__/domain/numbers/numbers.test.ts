@@ -48,14 +48,14 @@ describe("what is typed", () => {
     });
   });
 
-  test.each(["0", "-0.01"])("has to be more than %s", (typed) => {
+  test.each(["0", "-0.01", "0.004"])("%s is less than the least that a field takes", (typed) => {
     expect(errorsOf({ amount: typed, apr: typed, payment: typed })).toEqual({
-      amount: "Your current balance must be more than $0.",
-      apr: "Your annual APR must be more than 0%.",
-      payment: "Your monthly payment must be more than $0.",
+      amount: "Your current balance must be at least $0.01.",
+      apr: "Your annual APR must be at least 0.01%.",
+      payment: "Your monthly payment must be at least $0.01.",
     });
     expect(readNumbers({ ...PURCHASE, amount: typed }).errors).toEqual({
-      amount: "Your purchase must be more than $0.",
+      amount: "Your purchase must be at least $0.01.",
     });
   });
 
@@ -121,7 +121,7 @@ describe("the text that is kept", () => {
     ["#balance=300", { ...BALANCE, amount: "300" }],
     ["#payment=80", { ...BALANCE, payment: "80" }],
     ["#balance=x&apr=101&payment=1e3", BALANCE],
-    ["#balance=-1&payment=1000001", BALANCE],
+    ["#balance=0.004&payment=1000001", BALANCE],
     [`#balance=${"0".repeat(20)}1`, BALANCE],
     ["#balance=300&apr=", { ...BALANCE, amount: "300", apr: "" }],
     ["#purchase=3000&payment=250", PURCHASE],

@@ -1,6 +1,6 @@
 import { parseAmount } from "../forms/amount";
 import { PLAN_DEFAULTS, type RuleKind } from "../numbers/plan-form";
-import { MAX_APR, MAX_DOLLARS } from "../payoff/calculator-defaults";
+import { LEAST_AMOUNT, MAX_APR, MAX_DOLLARS } from "../payoff/calculator-defaults";
 import { MAX_MONTHS } from "../payoff/conventions";
 import { formatPercent, formatShortDollars } from "../text/format";
 import { type Debt, MAX_DEBTS } from "./debt";
@@ -131,18 +131,18 @@ const WANTED: Record<DebtAmount | OfferAmount | BudgetAmount, Wanted> = {
 };
 
 const UNITS = {
-  dollars: { most: MAX_DOLLARS, show: formatShortDollars, asked: " in dollars" },
-  percent: { most: MAX_APR, show: formatPercent, asked: " in percent" },
-  months: { most: MAX_MONTHS, show: String, asked: "" },
+  dollars: { least: LEAST_AMOUNT, most: MAX_DOLLARS, show: formatShortDollars, asked: " in dollars" },
+  percent: { least: LEAST_AMOUNT, most: MAX_APR, show: formatPercent, asked: " in percent" },
+  months: { least: 1, most: MAX_MONTHS, show: String, asked: "" },
 };
 
 /** Why a field doesn't take what was typed; undefined if it does. */
 function amountError(field: keyof typeof WANTED, amount: number): string | undefined {
   const { name, unit, example, positive = unit === "months" } = WANTED[field];
-  const { most, show, asked } = UNITS[unit];
+  const { least, most, show, asked } = UNITS[unit];
   if (Number.isNaN(amount)) return `Enter the ${name}${asked}, such as ${example}.`;
   if (unit === "months" && !Number.isInteger(amount)) return `Enter the ${name} as a whole number, such as ${example}.`;
-  if (positive && amount <= 0) return `The ${name} must be more than ${show(0)}.`;
+  if (positive && amount < least) return `The ${name} must be at least ${show(least)}.`;
   if (amount < 0) return `The ${name} can’t be less than ${show(0)}.`;
   return amount > most ? `The ${name} can be ${show(most)} at most.` : undefined;
 }

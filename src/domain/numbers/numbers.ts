@@ -1,7 +1,7 @@
 import { MAX_AMOUNT_TEXT, parseAmount } from "../forms/amount";
 import { oneOf } from "../forms/address";
 import { TIERS, TIER_WORDS, type Tier } from "../market/tier";
-import { DEFAULT_PLAN, MAX_APR, MAX_DOLLARS } from "../payoff/calculator-defaults";
+import { DEFAULT_PLAN, LEAST_AMOUNT, MAX_APR, MAX_DOLLARS } from "../payoff/calculator-defaults";
 import { formatPercent, formatShortDollars } from "../text/format";
 
 /**
@@ -45,18 +45,18 @@ const AMOUNT_NAMES: Record<Goal, string> = { balance: "current balance", purchas
 
 function dollarsError(amount: number | null, name: string, example: string): string | undefined {
   if (amount === null) return `Enter your ${name} in dollars, such as ${example}.`;
-  if (amount <= 0) return `Your ${name} must be more than $0.`;
+  if (amount < LEAST_AMOUNT) return `Your ${name} must be at least ${formatShortDollars(LEAST_AMOUNT)}.`;
   return amount > MAX_DOLLARS ? `Your ${name} can’t be more than ${formatShortDollars(MAX_DOLLARS)}.` : undefined;
 }
 
 function aprError(apr: number | null): string | undefined {
   if (apr === null) return "Enter your annual APR in percent, such as 24.99.";
-  if (apr <= 0) return "Your annual APR must be more than 0%.";
+  if (apr < LEAST_AMOUNT) return `Your annual APR must be at least ${formatPercent(LEAST_AMOUNT)}.`;
   return apr > MAX_APR ? `Your annual APR can’t be more than ${formatPercent(MAX_APR)}.` : undefined;
 }
 
 /**
- * Reads the fields. Zero, negative, empty and non-numeric input gives an error for its field (specification, section 5);
+ * Reads the fields. Zero and almost zero, negative, empty and non-numeric input gives an error for its field (specification, section 5);
  * an empty APR is no error unless it is needed.
  */
 export function readNumbers(fields: NumbersFields, needs: { apr: boolean } = { apr: false }): NumbersReading {
@@ -108,7 +108,9 @@ export function keptValues(text: string): URLSearchParams {
 /** The value if its field takes it, else the specification's default: what is typed by hand into an address is no fault. */
 function valueOr(fallback: number, value: string | null, max: number): string {
   const amount = parseAmount(value ?? "") ?? 0;
-  return value !== null && value.length <= MAX_AMOUNT_TEXT && amount > 0 && amount <= max ? value : String(fallback);
+  return value !== null && value.length <= MAX_AMOUNT_TEXT && amount >= LEAST_AMOUNT && amount <= max
+    ? value
+    : String(fallback);
 }
 
 /**

@@ -27,7 +27,12 @@ test("a card without an intro offer says so", () => {
 });
 
 describe("for those with numbers", () => {
-  const COST: OfferCost = { kind: "ranked", about: "$784", facts: ["$615 – $953 in 39 – 41 months", "Saves $6,619"] };
+  const COST: OfferCost = {
+    kind: "ranked",
+    about: "$784",
+    bar: { sure: { x: 0, width: 30.75 }, range: { x: 30.75, width: 16.9 } },
+    facts: ["$615 – $953 in 39 – 41 months", "Saves $6,619"],
+  };
 
   test("the cost comes first, and the regular APR ends the line about the intro offer", () => {
     render(<CardPanel card={cardOf("citi-simplicity")} cost={COST} />);
@@ -35,6 +40,15 @@ describe("for those with numbers", () => {
       ["Your cost", "About $784 $615 – $953 in 39 – 41 months. Saves $6,619."],
       ["Intro offer", CITI_INTRO],
       ["Annual fee", "$0"],
+    ]);
+  });
+
+  test("the low and the high end of the cost stand as a bar beside it", () => {
+    const { container } = render(<CardPanel card={cardOf("citi-simplicity")} cost={COST} />);
+    const parts = [...container.querySelectorAll("dl svg rect")];
+    expect(parts.map((part) => [part.getAttribute("x"), part.getAttribute("width")])).toEqual([
+      ["0", "30.75"],
+      ["30.75", "16.9"],
     ]);
   });
 

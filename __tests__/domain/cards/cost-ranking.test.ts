@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Card } from "../../../src/domain/cards/card";
 import { type Person, costOfCard, personPaying } from "../../../src/domain/cards/card-cost";
-import { rankCards } from "../../../src/domain/cards/cost-ranking";
+import { costBar, rankCards } from "../../../src/domain/cards/cost-ranking";
 import { simulate } from "../../../src/domain/payoff/simulation";
 import { CARDS } from "../../support/fixture";
 import { type TermsInput, testCard } from "../test-card";
@@ -103,6 +103,24 @@ test("one scale holds every cost", () => {
     }),
     { numRuns: 25 },
   );
+});
+
+test.each([
+  ["both ends, from nothing", 250, 500, { from: 0, to: 1000 }, { sure: [0, 25], range: [25, 25] }],
+  ["both ends, whichever is the higher", 500, 250, { from: 0, to: 1000 }, { sure: [0, 25], range: [25, 25] }],
+  ["one cost, as thin as can be seen", 500, 500, { from: 0, to: 1000 }, { sure: [0, 50], range: [50, 0.8] }],
+  [
+    "the most that the scale holds, within it",
+    1000,
+    1000,
+    { from: 0, to: 1000 },
+    { sure: [0, 100], range: [99.2, 0.8] },
+  ],
+  ["what is earned, left of nothing", -50, -25, { from: -100, to: 100 }, { sure: [25, 25], range: [25, 12.5] }],
+])("a bar shows %s", (_, low, high, scale, { sure, range }) => {
+  const bar = costBar(low, high, scale);
+  expect([bar.sure.x, bar.sure.width]).toEqual(sure);
+  expect([bar.range.x, bar.range.width]).toEqual(range);
 });
 
 test("bad input ranks nothing", () => {

@@ -47,7 +47,7 @@ const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
 describe("for a balance", () => {
   test("$6,400 at 27.99% and $180 a month cost $615 – $953 on a card with 21 months at 0%, against $7,403 staying put", () => {
     // $6,400 and 3 % of it are $6,592; 21 payments of $180 leave $2,812; $6,592 / 21 is $313.91 a month.
-    expect(costsOf(DEBT).of.get("citi")).toEqual({
+    expect(costsOf(DEBT).of.get("citi")).toMatchObject({
       kind: "ranked",
       about: "$784",
       facts: [
@@ -57,6 +57,16 @@ describe("for a balance", () => {
         "Pay $313.91 a month to finish inside the 21 intro months",
       ],
     });
+  });
+
+  test("a bar shows the low and the high end on a scale that the cards alone share", () => {
+    // Staying put, at $7,403, would press them to its left edge: the scale ends at the next $200 over $953.
+    const cost = costsOf(DEBT, [CITI]).of.get("citi");
+    const bar = cost?.kind === "ranked" ? cost.bar : null;
+    expect(bar?.sure.x).toBe(0);
+    expect(bar?.sure.width).toBeCloseTo(61.5, 0);
+    expect(bar?.range.x).toBeCloseTo(61.5, 0);
+    expect(bar?.range.width).toBeCloseTo(33.8, 0);
   });
 
   test("a card that can't be ranked says why and comes last", () => {
@@ -79,7 +89,7 @@ describe("for a purchase", () => {
   test("of $3,000 at $250 a month the card with 1.5% cash back comes first with -$45, and 0% on it costs $0", () => {
     const { of, byCost } = costsOf(PURCHASE);
     expect(ids(byCost)).toEqual(["quicksilver", "citi", "reflect", "usaa", "unknown"]);
-    expect(of.get("quicksilver")).toEqual({
+    expect(of.get("quicksilver")).toMatchObject({
       kind: "ranked",
       about: "-$45",
       facts: ["Paid off in 12 months", "Nothing left when the intro rate ends"],

@@ -1,4 +1,5 @@
 import type { OfferCost } from "../../domain/cards/offer-costs";
+import { CostBar } from "../costs/CostBar";
 import * as styles from "./CardCost.module.css";
 
 type Props = {
@@ -18,6 +19,7 @@ export function CardCost({ cost, brief = false }: Props) {
         About <strong className={styles.figure}>{cost.about}</strong>
       </span>{" "}
       {facts.join(". ")}.
+      <CostBar bar={cost.bar} />
     </>
   );
 }

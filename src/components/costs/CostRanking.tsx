@@ -1,12 +1,13 @@
 import { useRef } from "react";
 import type { Card } from "../../domain/cards/card";
 import { apartText } from "../../domain/cards/card-cost";
-import type { CostRanking as Ranking, RankingRow } from "../../domain/cards/cost-ranking";
+import { type CostRanking as Ranking, type RankingRow, costBar } from "../../domain/cards/cost-ranking";
 import { costDetail, costText, dollarRange, stayText } from "../../domain/cards/cost-texts";
 import { formatShortDollars } from "../../domain/text/format";
 import { cardPath } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
 import { useMoves } from "../ui/use-moves";
+import { CostBar } from "./CostBar";
 import * as styles from "./CostRanking.module.css";
 
 /** What the ranking reads of a card. */
@@ -15,25 +16,8 @@ export type RankedCardFields = Pick<Card, "id" | "name" | "regularApr" | "terms"
 type Row = RankingRow<RankedCardFields>;
 type Scale = Ranking<RankedCardFields>["scale"];
 
-/** A range of one dollar would be too thin to see: in percent of the scale. */
-const THINNEST_BAR = 0.8;
-
 /** How many cards show all that is known of their cost; a longer list would bury what comes after it. */
 const WHOLE = 3;
-
-/** A bar from nothing to what something costs at the high end; what depends on the rate is darker. */
-function CostBar({ low, high, scale }: { low: number; high: number; scale: Scale }) {
-  const at = (amount: number) => ((amount - scale.from) / (scale.to - scale.from)) * 100;
-  const [zero, from, to] = [at(0), at(Math.min(low, high)), at(Math.max(low, high))];
-  const width = Math.max(to - from, THINNEST_BAR);
-  return (
-    <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect className={styles.track} width="100" height="10" />
-      <rect className={styles.sure} x={Math.min(zero, from)} width={Math.abs(from - zero)} height="10" />
-      <rect className={styles.range} x={Math.min(from, 100 - width)} width={width} height="10" />
-    </svg>
-  );
-}
 
 function StayRow({ row: { outcome }, apr, scale }: { row: Row & { kind: "stay" }; apr: number; scale: Scale }) {
   return (
@@ -42,7 +26,7 @@ function StayRow({ row: { outcome }, apr, scale }: { row: Row & { kind: "stay" }
       {outcome.kind === "paid-off" && (
         <>
           <p className={styles.cost}>{costText(outcome.totalCost)}</p>
-          <CostBar low={outcome.totalCost} high={outcome.totalCost} scale={scale} />
+          <CostBar bar={costBar(outcome.totalCost, outcome.totalCost, scale)} />
         </>
       )}
       <p className={styles.detail}>{stayText(outcome, apr)}</p>
@@ -62,7 +46,7 @@ function CardRow({ row, ranking: { scale, stay }, brief }: CardRowProps) {
   const about = costText(meanCost);
   const range = dollarRange(low.totalCost, high.totalCost);
   return (
-    <li className={styles.row}>
+    <li>
       <span className={styles.rank}>{rank}.</span>
       <h3>
         <SiteLink to={cardPath(card.id)}>{card.name}</SiteLink>
@@ -71,7 +55,7 @@ function CardRow({ row, ranking: { scale, stay }, brief }: CardRowProps) {
         <span className="visually-hidden">About </span>
         {about}
       </p>
-      <CostBar low={low.totalCost} high={high.totalCost} scale={scale} />
+      <CostBar bar={costBar(low.totalCost, high.totalCost, scale)} />
       <p className={styles.detail}>
         {range !== about && (
           <>

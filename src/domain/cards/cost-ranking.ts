@@ -18,8 +18,27 @@ export type CostRanking<T> = {
   /** The debt left where it is; null for a purchase, and while the APR of the balance isn't known. */
   stay: Outcome | null;
   /** The scale that all bars share, in dollars. */
-  scale: { from: number; to: number };
+  scale: Scale;
 };
+
+type Scale = { from: number; to: number };
+
+/** What a bar shows: what a cost is at least, and beside it what depends on the rate. In percent of the scale. */
+export type CostBar = Record<"sure" | "range", { x: number; width: number }>;
+
+/** A range of one dollar would be too thin to see: in percent of the scale. */
+const THINNEST_RANGE = 0.8;
+
+/** The bar from nothing to what something costs at the high end. `low` and `high` may come in either order. */
+export function costBar(low: number, high: number, scale: Scale): CostBar {
+  const at = (amount: number) => ((amount - scale.from) / (scale.to - scale.from)) * 100;
+  const [zero, from, to] = [at(0), at(Math.min(low, high)), at(Math.max(low, high))];
+  const width = Math.max(to - from, THINNEST_RANGE);
+  return {
+    sure: { x: Math.min(zero, from), width: Math.abs(from - zero) },
+    range: { x: Math.min(from, 100 - width), width },
+  };
+}
 
 /** The debt left where it is, without a transfer; null for a purchase, an unknown APR, and bad input. */
 export function stayingPut({ goal, amount, apr, plan, spending }: Person): Outcome | null {

@@ -2,14 +2,14 @@ import type { Numbers } from "../numbers/numbers";
 import type { Outcome } from "../payoff/simulation";
 import type { Card } from "./card";
 import { apartText, personPaying } from "./card-cost";
-import { type RankedCard, rankCards } from "./cost-ranking";
+import { type CostBar, type CostRanking, type RankedCard, costBar, rankCards, stayingPut } from "./cost-ranking";
 import { costText, countedRateText, dollarRange, finishText, introEndText, monthRange, savingText } from "./cost-texts";
 
 /** What each card of /offers costs a visitor, in words. This is what the page loads once there are numbers. */
 
 export type OfferCost =
-  /** The likely cost, and what goes with it: first the range and the months. */
-  | { kind: "ranked"; about: string; facts: readonly string[] }
+  /** The likely cost, its bar, and what goes with them: first the range and the months. */
+  | { kind: "ranked"; about: string; bar: CostBar; facts: readonly string[] }
   /** `text` is why the card can't be ranked. */
   | { kind: "apart"; text: string };
 
@@ -19,23 +19,27 @@ export type OfferCosts = {
   byCost: readonly Card[];
 };
 
-function rankedCost(row: RankedCard<Card>, stay: Outcome | null): OfferCost {
+function rankedCost(row: RankedCard<Card>, stay: Outcome | null, scale: CostRanking<Card>["scale"]): OfferCost {
   const { low, high, meanCost } = row;
   const about = costText(meanCost);
   const range = dollarRange(low.totalCost, high.totalCost);
   const months = monthRange(low.months, high.months);
   const paidOff = range === about ? `Paid off in ${months}` : `${range} in ${months}`;
   const facts = [paidOff, countedRateText(row), savingText(row, stay), introEndText(row), finishText(row)];
-  return { kind: "ranked", about, facts: facts.filter(Boolean) };
+  const bar = costBar(low.totalCost, high.totalCost, scale);
+  return { kind: "ranked", about, bar, facts: facts.filter(Boolean) };
 }
 
 /** The costs of all cards; null for numbers that are not above zero. */
 export function offerCosts(cards: readonly Card[], numbers: Numbers): OfferCosts | null {
-  const ranking = rankCards(cards, personPaying(numbers));
+  const person = personPaying(numbers);
+  // Staying put is no row of this list, and on its scale the cards could hardly be told apart.
+  const ranking = rankCards(cards, person, null);
   if (!ranking) return null;
   const ranked = ranking.rows.flatMap((row) => (row.kind === "card" ? [row] : []));
   const of = new Map<string, OfferCost>();
-  for (const row of ranked) of.set(row.card.id, rankedCost(row, ranking.stay));
+  const stay = stayingPut(person);
+  for (const row of ranked) of.set(row.card.id, rankedCost(row, stay, ranking.scale));
   for (const { card, reason } of ranking.apart) of.set(card.id, { kind: "apart", text: apartText(reason) });
   return { of, byCost: [...ranked, ...ranking.apart].map(({ card }) => card) };
 }

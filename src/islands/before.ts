@@ -6,6 +6,11 @@ import { sayMissing } from "./missing";
 // The query, and the visitor's numbers, wait for the page's script; see `data-query` in the global styles.
 if (location.search || hasNumbers()) document.documentElement.dataset["query"] = "waiting";
 
+// The tool's script presses the first button again that was pressed before it came.
+addEventListener("click", ({ target }) => {
+  if (target instanceof Element) target.closest("[data-island] button")?.setAttribute("data-pressed", "");
+});
+
 // The one script that would say so itself may be missing, as after a deploy. Such an event goes down to its element alone.
 addEventListener(
   "error",

@@ -30,13 +30,15 @@ function enterAgain(field: Field, value: string): void {
 
 /**
  * Enters again what a visitor typed or chose before React took a part of the page over. React leaves it in the fields,
- * never hears of it, and would overwrite it as soon as it draws them anew. Call it in an effect of the first render.
+ * never hears of it, and would overwrite it as soon as it draws them anew. Call it in an effect of the first render; it
+ * is done once the promise is kept.
  */
-export function repeatEarlyInput(part: ParentNode): void {
+export function repeatEarlyInput(part: ParentNode): Promise<void> {
   let turn = Promise.resolve();
   for (const field of changedFields(part)) {
     const { value } = field;
     // React first draws what the page's address, or the field before, has changed.
     turn = turn.then(() => enterAgain(field, value));
   }
+  return turn;
 }

@@ -25,17 +25,10 @@ async function hydrate(element: HTMLElement): Promise<void> {
   }
 }
 
-/** Marks the first button that is pressed in an island: the tool's script may still be on its way, and presses it again. */
-function keepPress(element: HTMLElement): void {
-  const mark = ({ target }: Event) => {
-    if (target instanceof Element) target.closest("button")?.setAttribute("data-pressed", "");
-  };
-  element.addEventListener("click", mark, { once: true });
-}
-
 /** Whether an island was used before this script ran, or there are numbers, which ask for a result. */
 function isUsed(element: HTMLElement): boolean {
-  return hasNumbers() || changedFields(element).length > 0 || element.contains(document.activeElement);
+  const hasFocus = element.contains(document.activeElement);
+  return hasNumbers() || hasFocus || changedFields(element).length > 0 || !!element.querySelector("[data-pressed]");
 }
 
 function hydrateOnceUsed(element: HTMLElement): void {
@@ -56,7 +49,6 @@ function hydrateOnceUsed(element: HTMLElement): void {
 const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
 const wantedNow = islands.filter((element) => element.dataset["until"] === "load" || isUsed(element));
 for (const element of islands) {
-  keepPress(element);
   if (wantedNow.includes(element)) void hydrate(element);
   else hydrateOnceUsed(element);
 }

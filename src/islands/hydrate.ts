@@ -17,8 +17,7 @@ export function hydrateTool<Props extends object>(
   const pressed = element.querySelector<HTMLElement>("[data-pressed]");
   const onReady = () => {
     element.dataset["ready"] = "";
-    repeatEarlyInput(element);
-    pressed?.click();
+    void repeatEarlyInput(element).then(() => pressed?.click());
   };
   hydrateRoot(element, islandTree(Tool, props, onReady), { identifierPrefix: name });
 }

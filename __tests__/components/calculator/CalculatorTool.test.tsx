@@ -69,7 +69,7 @@ describe("at first", () => {
     await start();
     expect(input(BALANCE)).toHaveAccessibleDescription("What you owe");
     expect(input(APR)).toHaveAccessibleDescription("From your statement");
-    expect(input(PAYMENT)).toHaveAccessibleDescription("What you pay each month");
+    expect(input(PAYMENT)).toHaveAccessibleDescription("What you pay");
     for (const name of [BALANCE, APR, PAYMENT]) {
       expect(input(name)).toHaveAttribute("inputmode", "decimal");
       expect(input(name)).toBeValid();

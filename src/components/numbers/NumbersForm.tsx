@@ -12,7 +12,6 @@ import { tierChoices } from "../../domain/market/tier";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
-import { useReady } from "../ui/use-ready";
 import * as styles from "./NumbersForm.module.css";
 import { keepTyped, typedBefore } from "./numbers-store";
 
@@ -24,7 +23,7 @@ const GOAL_NAMES: Record<Goal, string> = { balance: "Pay off a balance", purchas
 type FieldText = { name: NumbersField; label: string; hint: string };
 
 const APR: FieldText = { name: "apr", label: "Annual APR (%)", hint: "From your statement" };
-const PAYMENT: FieldText = { name: "payment", label: "Monthly Payment ($)", hint: "What you pay each month" };
+const PAYMENT: FieldText = { name: "payment", label: "Monthly Payment ($)", hint: "What you pay" };
 const FIELDS: Record<Goal, readonly FieldText[]> = {
   balance: [{ name: "amount", label: "Current Balance ($)", hint: "What you owe" }, APR, PAYMENT],
   purchase: [{ name: "amount", label: "Purchase ($)", hint: "What it costs" }, PAYMENT],
@@ -51,7 +50,6 @@ export function NumbersForm({ initial, flexible, asksScore = true, button, onSub
   const [fields, setFields] = useState(initial);
   const [errors, setErrors] = useState<NumbersErrors>({});
   const form = useRef<HTMLFormElement>(null);
-  const ready = useReady();
 
   // What was typed and left before stands in the fields again; the first render is the page as built.
   useEffect(() => {
@@ -80,7 +78,8 @@ export function NumbersForm({ initial, flexible, asksScore = true, button, onSub
   };
 
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
+    // Of this method a browser by itself sends nothing: what is pressed early waits for the script.
+    <form ref={form} method="dialog" noValidate className={styles.form} onSubmit={submit}>
       {flexible && (
         <fieldset className={styles.goals}>
           <legend className="visually-hidden">What you want to do</legend>
@@ -124,9 +123,7 @@ export function NumbersForm({ initial, flexible, asksScore = true, button, onSub
         )}
       </div>
       <div className={styles.buttons}>
-        <Button type="submit" disabled={!ready}>
-          {button}
-        </Button>
+        <Button type="submit">{button}</Button>
         {children}
       </div>
     </form>

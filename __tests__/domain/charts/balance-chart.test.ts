@@ -139,7 +139,7 @@ describe("the drawing", () => {
         from: { x: 608, y: 314 },
         at: { x: 602, y: 362 },
         anchor: "end",
-        below: true,
+        mark: "leader",
       },
     ]);
     expect(drawing.dollars.map(({ text }) => text)).toEqual(["$0", "$200", "$400", "$600", "$800", "$1,000", "$1,200"]);
@@ -192,7 +192,7 @@ describe("the drawing", () => {
       from: { x: 608, y: 66 },
       at: { x: 608, y: 46.8 },
       anchor: "end",
-      below: false,
+      mark: null,
     });
   });
 
@@ -200,12 +200,15 @@ describe("the drawing", () => {
     const sized = (width: number): ChartSize => ({ width, height: 100, marks: 4, brief: true });
     const labelOf = (drawn: BalanceLine, width: number) => drawChart([drawn], sized(width)).labels[0];
 
-    test("an end's label begins at the left edge where it would else be cut", () => {
+    test("an end's label stands in a legend where it would else be cut, and so do the others then", () => {
       // 15 characters of 8.2 pixels and 6 of distance need 129 pixels.
       const short = falling("plan", "Plan1", 1200, 12);
       expect(labelOf(short, 141)).toMatchObject({ text: "Plan1: month 12", at: { x: 123 }, anchor: "end" });
-      expect(labelOf(short, 140)).toMatchObject({ at: { x: 0 }, anchor: "start" });
-      expect(labelOf(short, 130)).toMatchObject({ at: { x: 0 }, anchor: "start" });
+      const inLegend = { at: { x: 30 }, anchor: "start", mark: "sample" };
+      expect(labelOf(short, 140)).toMatchObject(inLegend);
+      const { labels } = drawChart([short, falling("card", "Card", 1200, 5)], sized(200));
+      expect(labels).toMatchObject([inLegend, inLegend]);
+      expect(labels.map(({ text }) => text)).toEqual(["Card: month 5", "Plan1: month 12"]);
     });
 
     test("the label of a line that goes on begins at the axis where it would else cross it", () => {

@@ -1,4 +1,10 @@
-import { type BalanceLine, type LineName, chartDescription, drawChart } from "../../domain/charts/balance-chart";
+import {
+  type BalanceLine,
+  type LineName,
+  SAMPLE,
+  chartDescription,
+  drawChart,
+} from "../../domain/charts/balance-chart";
 import { ChartAxes } from "./ChartAxes";
 import * as styles from "./ChartPicture.module.css";
 
@@ -19,9 +25,12 @@ export function ChartPicture({ title, lines }: Props) {
           {paths.map(({ name, d }) => (
             <path key={name} className={`${LINES[name] ?? ""} ${styles.line ?? ""}`} d={d} />
           ))}
-          {labels.map(({ name, from, at, below }) => (
+          {labels.map(({ name, from, at, mark }) => (
             <g key={name} className={LINES[name]}>
-              {below && <path className={styles.leader} d={`M${from.x} ${from.y}V${at.y - 5}h-4`} />}
+              {mark === "leader" && <path className={styles.leader} d={`M${from.x} ${from.y}V${at.y - 5}h-4`} />}
+              {mark === "sample" && (
+                <path className={`${LINES[name] ?? ""} ${styles.line ?? ""}`} d={`M0 ${at.y - 5}h${SAMPLE}`} />
+              )}
               <circle className={styles.end} cx={from.x} cy={from.y} r="4" />
             </g>
           ))}

@@ -106,14 +106,18 @@ type ChartLabel = {
   from: Point;
   at: Point;
   anchor: "start" | "end";
-  /** Whether the text stands under the axis, with a rule from the line's end down to it. */
-  below: boolean;
+  /** What leads to a text under the axis: a rule from the line's end down to it, or a piece of the line before it. */
+  mark: "leader" | "sample" | null;
 };
+
+/** How long such a piece is. */
+export const SAMPLE = 24;
 
 /**
  * Draws the lines into a size. A line that reaches nothing has its label in a row of its own under the axis, the earliest
- * first: a text that stands left of its line's end leaves the ends that come later their way down. A line that goes on
- * beyond the chart has its label above its last piece. So no two labels meet, at any size.
+ * first: a text that stands left of its line's end leaves the ends that come later their way down. Where a text has no room
+ * there, the rows are a legend, as rules would cross it. A line that goes on beyond the chart has its label above its last
+ * piece. So no two labels meet, at any size.
  */
 export function drawChart(lines: readonly BalanceLine[], size: ChartSize) {
   const months = monthsShown(lines);
@@ -125,22 +129,22 @@ export function drawChart(lines: readonly BalanceLine[], size: ChartSize) {
   const { x, y, ...axes } = drawAxes({ months, most, size, above: going.length * LABEL_HEIGHT });
   const { plot } = axes;
 
-  const rows = [...ending]
-    .sort((a, b) => lastMonth(a) - lastMonth(b))
-    .map((drawn, index): ChartLabel => {
-      const text = `${drawn.label}: ${size.brief ? briefText(drawn) : endText(drawn)}`;
-      const end = x(lastMonth(drawn));
-      const room = text.length * CHARACTER + 6;
-      const fits = end - room >= 0;
-      return {
-        name: drawn.name,
-        text,
-        from: { x: end, y: plot.bottom },
-        at: { x: fits ? end - 6 : 0, y: plot.bottom + AXIS_HEIGHT + (index + 1) * LABEL_HEIGHT },
-        anchor: fits ? "end" : "start",
-        below: true,
-      };
-    });
+  const ends = ending
+    .map((drawn) => ({
+      name: drawn.name,
+      text: `${drawn.label}: ${size.brief ? briefText(drawn) : endText(drawn)}`,
+      end: x(lastMonth(drawn)),
+    }))
+    .sort((a, b) => a.end - b.end);
+  const fit = ends.every(({ text, end }) => end - text.length * CHARACTER - 6 >= 0);
+  const rows = ends.map(({ name, text, end }, index): ChartLabel => ({
+    name,
+    text,
+    from: { x: end, y: plot.bottom },
+    at: { x: fit ? end - 6 : SAMPLE + 6, y: plot.bottom + AXIS_HEIGHT + (index + 1) * LABEL_HEIGHT },
+    anchor: fit ? "end" : "start",
+    mark: fit ? "leader" : "sample",
+  }));
 
   // From the lowest line up, so that each label stands above the one before.
   let free = plot.bottom;
@@ -160,7 +164,7 @@ export function drawChart(lines: readonly BalanceLine[], size: ChartSize) {
         from: { x: right, y: y(last) },
         at: { x: fits ? right : plot.left, y: free },
         anchor: fits ? "end" : "start",
-        below: false,
+        mark: null,
       };
     });
 

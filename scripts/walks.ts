@@ -6,7 +6,7 @@ import { startServer } from "./lib/static-server.mjs";
 
 /**
  * Walks the built site as three visitors do, and prints what stands between them and their first answer in dollars:
- * fields, taps, pixels to scroll and words to read; then how long the pages are on a phone.
+ * fields, taps, pixels to scroll and words to read; then how long the pages are on a phone. Ends with 1 if a number is missed.
  * Run it with `npx tsx scripts/walks.ts` after `npm run build`.
  */
 
@@ -15,7 +15,17 @@ const LAPTOP = { width: 1440, height: 900 };
 /** A laptop's window at 200 % zoom. */
 const ZOOMED = { width: 720, height: 450 };
 
+/** How many screens of a phone a page may take at most. */
+const MOST_SCREENS: Record<string, number> = { "/": 6, "/calculator": 7 };
+
 void runCommand(async () => {
+  let missed = 0;
+  /** Prints what was measured, and whether it misses its number. */
+  function say(measured: string, met = true): void {
+    console.log(met ? measured : `${measured} - MISSED`);
+    if (!met) missed += 1;
+  }
+
   const { url, close } = await startServer({ port: 0, folder: "public" });
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...CHROMIUM_SWITCHES] });
 
@@ -25,16 +35,16 @@ void runCommand(async () => {
     return page;
   }
 
-  /** Types the amounts into the fields of these labels and presses the button; gives fields and taps. */
-  async function type(page: Page, amounts: Record<string, string>, button: string): Promise<string> {
+  /** Types the amounts into the fields of these labels, at most four, and presses the button. */
+  async function type(page: Page, who: string, amounts: Record<string, string>, button: string): Promise<void> {
     for (const [label, amount] of Object.entries(amounts)) await page.getByLabel(label).fill(amount);
     await page.getByRole("button", { name: button }).click();
     const fields = Object.keys(amounts).length;
-    return `${fields} fields, ${fields + 1} taps`;
+    say(`${who}: ${fields} fields, ${fields + 1} taps`, fields <= 4);
   }
 
   /** How far an answer is from the top of the window as it stands, and the words of the page's main part before it. */
-  async function distance(page: Page, answer: string): Promise<string> {
+  async function sayDistance(page: Page, answer: string): Promise<void> {
     const found = page.getByText(answer).first();
     await found.waitFor();
     const { bottom, words } = await found.evaluate((element) => {
@@ -47,37 +57,41 @@ void runCommand(async () => {
       };
     });
     const { height = 0 } = page.viewportSize() ?? {};
-    return `"${answer}" ends at ${bottom} px of ${height}, ${Math.max(0, bottom - height)} px to scroll, after ${words} words`;
+    say(`  "${answer}" ends at ${bottom} px of ${height}, after ${words} words`, bottom <= height);
+  }
+
+  async function sayLength(page: Page, path: string, when: string): Promise<void> {
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    const screens = length / PHONE.height;
+    say(`  ${path} is ${screens.toFixed(2)} screens long ${when}`, screens <= (MOST_SCREENS[path] ?? Infinity));
   }
 
   const SIX = { "Current Balance ($)": "6400", "Annual APR (%)": "27.99", "Monthly Payment ($)": "180" };
 
   const phone = await open(PHONE, "/");
-  const asFound = await phone.evaluate(() => document.documentElement.scrollHeight);
-  console.log(`Phone: / is ${(asFound / PHONE.height).toFixed(2)} screens long before anything is typed`);
-  const typed = await type(phone, SIX, "Show my costs");
-  console.log(`Phone, $6,400 at 27.99%, $180 a month, from the home page: ${typed}`);
-  console.log(`  first card: ${await distance(phone, "$784")}`);
-  console.log(`  staying put: ${await distance(phone, "$7,403")}`);
+  say("Phone");
+  await sayLength(phone, "/", "before anything is typed");
+  await type(phone, "  $6,400 at 27.99%, $180 a month, from the home page", SIX, "Show my costs");
+  await sayDistance(phone, "$784");
+  await sayDistance(phone, "$7,403");
   for (const path of ["/", "/offers", "/calculator", "/compare?cards=citi-simplicity,wells-fargo-reflect"]) {
     await phone.goto(url + path);
     await phone.waitForLoadState("networkidle");
-    const length = await phone.evaluate(() => document.documentElement.scrollHeight);
-    console.log(`  ${path} is ${(length / PHONE.height).toFixed(2)} screens long with these numbers`);
+    await sayLength(phone, path, "with these numbers");
   }
 
   const laptop = await open(LAPTOP, "/offers");
   await laptop.getByRole("button", { name: "Enter your numbers" }).click();
   await laptop.getByLabel("Make a purchase").check();
-  const bought = await type(laptop, { "Purchase ($)": "3000", "Monthly Payment ($)": "250" }, "Show my costs");
-  console.log(`Laptop, a $3,000 purchase at $250 a month, on /offers: ${bought} and 2 more`);
+  const purchase = { "Purchase ($)": "3000", "Monthly Payment ($)": "250" };
+  await type(laptop, "Laptop, a $3,000 purchase at $250 a month, on /offers, after 2 taps", purchase, "Show my costs");
   await laptop.getByText("a $3,000 purchase, paying $250 a month", { exact: true }).waitFor();
   await laptop.evaluate(() => scrollTo(0, 0));
   const edges = await laptop
     .locator("article")
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
   const whole = edges.filter(({ top, bottom }) => top >= 0 && bottom <= LAPTOP.height);
-  console.log(`  cards whole on the first screen: ${whole.length}`);
+  say(`  cards whole on the first screen: ${whole.length}`, whole.length >= 5);
   await laptop.goto(`${url}/compare?cards=citi-simplicity,wells-fargo-reflect,capital-one-quicksilver`);
   const inner = await laptop
     .getByRole("region", { name: "Comparison table" })
@@ -85,13 +99,14 @@ void runCommand(async () => {
       across: scrollWidth > clientWidth,
       down: scrollHeight > clientHeight,
     }));
-  console.log(`  three cards compared: inner scroll bar across ${inner.across}, down ${inner.down}`);
+  const noBar = !inner.across && !inner.down;
+  say(`  three cards compared: inner scroll bar across ${inner.across}, down ${inner.down}`, noBar);
 
   const zoomed = await open(ZOOMED, "/calculator");
-  const calculated = await type(zoomed, SIX, "Calculate Payoff");
-  console.log(`At 200 % zoom on /calculator: ${calculated}`);
-  console.log(`  ${await distance(zoomed, "interest costs $7,403.02")}`);
+  await type(zoomed, "At 200 % zoom on /calculator", SIX, "Calculate Payoff");
+  await sayDistance(zoomed, "interest costs $7,403.02");
 
   await browser.close();
   await close();
+  return missed > 0 ? 1 : 0;
 });

@@ -55,6 +55,26 @@ test("on a page that loads its tool on use, the fields open at the first press, 
   }
 });
 
+test("on the home page the button answers the first press", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Show my costs" }).click();
+  await expect(page.getByLabel("Current Balance ($)")).toBeFocused();
+  await expect(page.getByText("Enter your current balance in dollars")).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the home page is six screens long at most, and the calculator with its result seven", async ({ page }) => {
+    const screens = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    await page.goto("/");
+    expect(await screens()).toBeLessThanOrEqual(6);
+    await openTool(page, "/calculator#balance=6400&apr=27.99&payment=180");
+    await expect(page.getByRole("heading", { name: "What each card would cost you" })).toBeVisible();
+    expect(await screens()).toBeLessThanOrEqual(7);
+  });
+});
+
 test("while what calculates hangs, the page says so, and all else works", { tag: "@full" }, async ({ page }) => {
   await openTool(page, "/offers");
   await untilStill(page);

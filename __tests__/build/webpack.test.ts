@@ -18,7 +18,9 @@ test("a configuration of another shape is left alone", async () => {
 });
 
 test("for the browser webpack bundles nothing", async () => {
-  expect(await configured("build-javascript", gatsbyConfig())).toEqual([{ ...gatsbyConfig(), entry: {} }]);
+  expect(await configured("build-javascript", gatsbyConfig())).toEqual([
+    { ...gatsbyConfig(), cache: false, entry: {} },
+  ]);
 });
 
 test("in develop all stays as it is", async () => {

@@ -11,7 +11,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   closeMenuOnChoice(document);
   closePopoverOnLeaving(document);
   showFaults();
-  openSources("", (mark) => window.location.assign(`${SOURCE_PATH}?mark=${encodeURIComponent(mark)}`));
+  openSources("", (mark, words) =>
+    window.location.assign(`${SOURCE_PATH}?${new URLSearchParams({ mark, words }).toString()}`),
+  );
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

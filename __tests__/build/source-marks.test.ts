@@ -1,6 +1,6 @@
 import { checkContent } from "../../src/content/gate";
 import { contentLines, readEditUrl } from "../../src/build/source-marks";
-import { placeOfMark } from "../../src/develop/source-place";
+import { placeOfMark, placeOfWords } from "../../src/develop/source-place";
 import { CATALOGUE } from "../support/catalogue";
 
 const CARD = "data/cards/citi-simplicity.json";
@@ -21,6 +21,21 @@ test("a field that the file lacks has the line of what is around it, and at last
   expect(placeOfMark(`${CARD}#terms.membership`, lines)).toMatchObject({ file: CARD, field: "terms" });
   expect(placeOfMark("data/site.json#contact.faq[900].answer", lines).field).toBe("contact.faq");
   expect(placeOfMark("data/cards/none.json#name", lines)).toEqual({ file: "data/cards/none.json", field: "", line: 1 });
+});
+
+test("words without a mark lead to the field that says most of them, whatever a reference in it stands for", () => {
+  const fieldOf = (words: string, mark = "data/site.json#about") => {
+    const { file, field } = placeOfWords(words, mark, lines);
+    return `${file} ${field}`;
+  };
+  const [answer = ""] = /No\. We may earn a commission.*?list\./.exec(JSON.stringify(CATALOGUE)) ?? [];
+  expect(fieldOf(answer)).toBe("data/site.json contact.faq[1].answer");
+  expect(fieldOf("Citi Simplicity Card")).toBe(`${CARD} name`);
+  expect(fieldOf("Plainrate is an independent site that compares and explains credit cards with low rates.")).toBe(
+    "data/site.json about.intro",
+  );
+  expect(fieldOf("Words that nobody wrote")).toBe("data/site.json about");
+  expect(fieldOf("", `${CARD}#terms.annualFee`)).toBe(`${CARD} terms.annualFee`);
 });
 
 const markOf = (text: unknown) => /"dataSource":"([^"]+)"/.exec(JSON.stringify(text))?.[1];

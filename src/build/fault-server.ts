@@ -3,7 +3,7 @@ import type { CreateDevServerArgs } from "gatsby";
 import { formatFault, type Fault } from "../content/fault";
 import { excerptAt } from "../content/read/place";
 import { FAULTS_PATH, type ShownFault } from "../develop/shown-fault";
-import { SOURCE_PATH, placeOfMark } from "../develop/source-place";
+import { SOURCE_PATH, placeOfWords } from "../develop/source-place";
 import { formPath } from "../site/routes";
 import { presentFaults } from "./content-store";
 import { PROJECT } from "./project";
@@ -43,7 +43,7 @@ export function serveFaults({ app }: Omit<CreateDevServerArgs, "app"> & { app: S
     response.json(faults.map((fault) => shown(fault, texts.get(fault.file) ?? "")));
   });
   app.get(SOURCE_PATH, ({ query }, response) => {
-    const place = placeOfMark(String(query["mark"]), contentLines(presentFaults().files));
+    const place = placeOfWords(String(query["words"]), String(query["mark"]), contentLines(presentFaults().files));
     response.redirect(formOf(place) ?? editorOf(place));
   });
 }

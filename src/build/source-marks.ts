@@ -1,5 +1,6 @@
 import { type Path, fieldName } from "../content/fault";
 import { type TextFile, readSource } from "../content/read/source-file";
+import type { ContentLines } from "../develop/source-place";
 
 /**
  * Pages say where what they show is written while `develop` runs, and in a preview that is told where its files can be
@@ -18,21 +19,27 @@ export function marksSources(): boolean {
   return process.env["NODE_ENV"] === "development" || readEditUrl() !== null;
 }
 
-function pathsIn(value: unknown, path: Path = []): Path[] {
-  if (typeof value !== "object" || value === null) return [path];
+function fieldsIn(value: unknown, path: Path = []): { path: Path; text?: string }[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (typeof value !== "object" || value === null) return [{ path }];
   const inner = Object.entries(value).flatMap(([name, item]) =>
-    pathsIn(item, [...path, Array.isArray(value) ? Number(name) : name]),
+    fieldsIn(item, [...path, Array.isArray(value) ? Number(name) : name]),
   );
-  return [path, ...inner];
+  return [{ path }, ...inner];
 }
 
-/** The line of each field, by its file and its path; tables have none. */
-export function contentLines(files: readonly TextFile[]): Record<string, Record<string, number>> {
+/** Where each field of the content stands, and what it says; tables have none. */
+export function contentLines(files: readonly TextFile[]): ContentLines {
   const sources = files.filter(({ file }) => !file.endsWith(".csv")).map(readSource);
   return Object.fromEntries(
     sources.map((source) => [
       source.file,
-      Object.fromEntries(pathsIn(source.data).map((path) => [fieldName(path), source.placeOf(path).line])),
+      Object.fromEntries(
+        fieldsIn(source.data).map(({ path, ...text }) => [
+          fieldName(path),
+          { line: source.placeOf(path).line, ...text },
+        ]),
+      ),
     ]),
   );
 }

@@ -8,14 +8,21 @@ function sourceOfPage(path: string): string {
   return LEGAL_PAGES.some((page) => page === folder) ? `data/pages/${folder}.md` : `data/site.json#${folder || "home"}`;
 }
 
-/** From now on a press with the Alt key on what a page shows opens where that is written. `prefix` is the site's folder. */
-export function openSources(prefix: string, open: (mark: string) => void): void {
+/** What a reader takes for one thing: its words may be those of a field. */
+const THING = "p, li, dt, dd, h1, h2, h3, blockquote, figcaption";
+
+/**
+ * From now on a press with the Alt key on what a page shows opens where that is written: by its mark or, without one, by its
+ * words. `prefix` is the site's folder.
+ */
+export function openSources(prefix: string, open: (mark: string, words: string) => void): void {
   const listen = (event: MouseEvent) => {
     if (!event.altKey || !(event.target instanceof Element)) return;
     event.preventDefault();
     event.stopPropagation();
     const mark = event.target.closest("[data-source]")?.getAttribute("data-source");
-    open(mark ?? sourceOfPage(window.location.pathname.slice(prefix.length)));
+    const words = mark ? "" : (event.target.closest(THING)?.textContent ?? "");
+    open(mark ?? sourceOfPage(window.location.pathname.slice(prefix.length)), words);
   };
   document.addEventListener("click", listen, { capture: true });
 }

@@ -1,17 +1,17 @@
 import { withPrefix } from "../site/prefix";
 import { openSources } from "./open-source";
-import { CONTENT_LINES_FILE, placeOfMark } from "./source-place";
+import { CONTENT_LINES_FILE, contentLinesSchema, placeOfWords } from "./source-place";
 
 /** What only a preview adds to its pages: a fact that is pressed with the Alt key opens its line on GitHub. */
 
 /** The address below which the preview's files stand, as EDIT_URL says it. The bundler fills it in. */
 declare const __EDIT_URL__: string;
 
-async function open(mark: string): Promise<void> {
+async function open(mark: string, words: string): Promise<void> {
   const answer = await fetch(withPrefix(`/${CONTENT_LINES_FILE}`));
-  const { file, line } = placeOfMark(mark, await answer.json());
+  const { file, line } = placeOfWords(words, mark, contentLinesSchema.parse(await answer.json()));
   // GitHub shows Markdown with the numbers of its lines only if it is asked for it plain.
   window.location.assign(`${__EDIT_URL__}/${file}?plain=1#L${line}`);
 }
 
-openSources(withPrefix(""), (mark) => void open(mark));
+openSources(withPrefix(""), (mark, words) => void open(mark, words));

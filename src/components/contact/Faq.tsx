@@ -1,5 +1,4 @@
 import type { Site } from "../../domain/site/site";
-import { sourceMark } from "../../site/source-mark";
 import * as styles from "./Faq.module.css";
 
 type Props = { questions: Site["contact"]["faq"] };
@@ -8,8 +7,8 @@ type Props = { questions: Site["contact"]["faq"] };
 export function Faq({ questions }: Props) {
   return (
     <dl>
-      {questions.map(({ question, answer }, index) => (
-        <div key={question} className={styles.pair} {...sourceMark("data/site.json", `contact.faq[${index}].answer`)}>
+      {questions.map(({ question, answer }) => (
+        <div key={question} className={styles.pair}>
           <dt>{question}</dt>
           <dd>{answer}</dd>
         </div>

@@ -1,6 +1,6 @@
 import { guideIndexText } from "../../src/build/guide-index-text";
 import { readIndex } from "../../src/domain/guides/guide-index";
-import { GUIDES, guideOf } from "../support/fixture";
+import { GUIDES } from "../support/fixture";
 
 const INDEX = readIndex(guideIndexText(GUIDES));
 
@@ -26,12 +26,4 @@ test.each([
   ["a callout's text", "higher rate 45 days ahead", "Which rules protect you?"],
 ])("holds what stands in blocks too: %s", (_what, words, section) => {
   expect(sectionsFound(words, "every-block")).toContain(section);
-});
-
-test("finds a key term in the section that explains it, and nothing where an ad stands", () => {
-  const guide = guideOf("every-block");
-  const parts = [{ kind: "term" as const, term: "Zebrafish", definition: "Striped." }, { kind: "ad" as const }];
-  const section = { id: "about-fish", title: "About fish", parts };
-  const find = readIndex(guideIndexText([{ ...guide, text: { ...guide.text, sections: [section] } }]));
-  expect(find("zebrafish").map((hit) => hit.section?.title)).toEqual(["About fish"]);
 });

@@ -153,15 +153,16 @@ test("a block is added to a guide by its form", async ({ page }) => {
   const text = page.locator("[data-slate-editor='true']").first();
   await text.getByRole("paragraph").first().click();
   await page.getByRole("button", { name: "Add Component" }).first().click();
-  await page.getByRole("menuitem", { name: "Key term in a box" }).click();
+  await page.getByRole("menuitem", { name: "Callout" }).click();
   // Pressed on its words, not on its arrow.
-  await text.getByText("Key term in a box:").first().click();
-  await text.getByLabel("ID", { exact: true }).first().fill("hard inquiry");
+  await text.getByText("Callout:").first().click();
+  await text.getByLabel("Kind", { exact: true }).first().fill("note");
   await page.keyboard.press("Enter");
-  await expect(preview(page)).toContainText("A lender's look at your credit report");
+  await text.getByLabel("Text", { exact: true }).first().fill("Ask twice.");
+  await expect(preview(page)).toContainText("Ask twice.");
   await publish(page);
   await expect(page.getByText("Entry saved")).toBeVisible();
-  expect(project.read(GUIDE)).toContain("\n\n```term\nid: hard-inquiry\n```\n\n");
+  expect(project.read(GUIDE)).toContain("\n\n```callout\nkind: note\ntext: |\n  Ask twice.\n```\n\n");
 });
 
 test("a reference is chosen, and stands in the text as what readers will read", async ({ page }) => {

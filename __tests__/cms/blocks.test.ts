@@ -35,8 +35,8 @@ test("a chart is opened by the form of its kind, wherever the kind stands", () =
 });
 
 test("a block ends at its own fence", () => {
-  const two = "```term\nid: apr\n```\n\nText\n\n```term\nid: issuer\n```";
-  expect(componentOf("term").pattern.exec(two)?.[0]).toBe("```term\nid: apr\n```");
+  const two = "```cards\ntitle: A\n```\n\nText\n\n```cards\ntitle: B\n```";
+  expect(componentOf("cards").pattern.exec(two)?.[0]).toBe("```cards\ntitle: A\n```");
 });
 
 test("a new callout is written as the guides write it", () => {
@@ -58,8 +58,4 @@ test("a chart's plain numbers stay numbers, and its kind is written though nobod
   expect(block).toContain("kind: bars\n");
   expect(block).toContain("value: 300\n");
   expect(block).toContain('value: "{payoff:5000,16.24,150:interest}"');
-});
-
-test("an ad break holds nothing", () => {
-  expect(componentOf("ad").toBlock({})).toBe("```ad\n\n```");
 });

@@ -145,7 +145,7 @@ describe("a new entry", () => {
 });
 
 test("names of other entries are picked from a list", () => {
-  const names = { cards: [{ value: "a", label: "A Card" }], guides: [], terms: [] };
+  const names = { cards: [{ value: "a", label: "A Card" }], guides: [] };
   const related = configOf({ backend: { local: "" }, prefix: "" }, names)
     .collections.find(({ name }) => name === "guides")
     ?.fields?.find(({ name }) => name === "related");

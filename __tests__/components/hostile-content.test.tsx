@@ -47,8 +47,8 @@ const MARKDOWN = [
   `www.example.com/"on${MARK}="1`,
 ];
 
-/** The project, whose first guide explains a key term in its text and in a box. */
-const PROJECT = withText(GUIDE, (body) => body.replace("An intro.", "An intro, {term:apr}.\n\n```term\nid: apr\n```"));
+/** The project, whose first guide explains a key term in its text. */
+const PROJECT = withText(GUIDE, (body) => body.replace("An intro.", "An intro, {term:apr}."));
 
 /** The file whose text is hostile, and the whole project with it. */
 type Change = { file: string; files: readonly TextFile[] };

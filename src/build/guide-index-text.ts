@@ -16,10 +16,6 @@ function wordsOf(part: GuidePart): string {
       return `${part.title} ${part.description}`;
     case "cards":
       return [part.title, ...part.cards.map(({ name }) => name)].join(" ");
-    case "term":
-      return `${part.term} ${part.definition}`;
-    case "ad":
-      return "";
   }
 }
 

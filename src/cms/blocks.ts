@@ -29,8 +29,6 @@ const BLOCKS: Record<string, Block> = {
   bars: { name: "chart", label: "Chart: bars", schema: BLOCK_SCHEMAS.bars, kind: "bars" },
   balance: { name: "chart", label: "Chart: balance over time", schema: BLOCK_SCHEMAS.balance, kind: "balance" },
   cards: { name: "cards", label: "Table of cards", schema: BLOCK_SCHEMAS.cards },
-  term: { name: "term", label: "Key term in a box", schema: BLOCK_SCHEMAS.term },
-  ad: { name: "ad", label: "Ad break", schema: BLOCK_SCHEMAS.ad },
 };
 
 /** The lines between a fence with a name and the next fence. */
@@ -42,34 +40,22 @@ function withLineEnd(data: FieldValues): FieldValues {
   return typeof text === "string" ? { ...data, text: `${text.trim()}\n` } : data;
 }
 
-/** The YAML of a block: without any fields, an empty line. */
-function yamlOf(data: FieldValues): string {
-  return Object.keys(data).length === 0 ? "\n" : writeYaml(withLineEnd(data));
-}
-
-/** The fields of blocks that name other entries. */
-const NAMING: Record<string, keyof Names> = { "cards.cards": "cards", "term.id": "terms" };
-
 function componentOf(id: string, { name, label, schema, kind }: Block, names: Names | undefined): EditorComponent {
   const ofItsKind = kind ? `(?=(?:\\n(?!\`\`\`)[^\\n]*)*?\\nkind: *${kind} *(?:\\n|$))` : "";
   const toBlock = (data: FieldValues) => {
     // Decap hands over tables of its own; JSON makes plain ones of them.
     const plain: unknown = JSON.parse(JSON.stringify(data));
     const fields = isFieldValues(plain) ? { ...plain, ...(kind ? { kind } : {}) } : {};
-    return `\`\`\`${name}\n${yamlOf(fileOfForm(schema, fields))}\`\`\``;
+    return `\`\`\`${name}\n${writeYaml(withLineEnd(fileOfForm(schema, fields)))}\`\`\``;
   };
   const fields = fieldsOf(schema)
     .filter((field) => !kind || field.name !== "kind")
-    .map((field) => {
-      const list = NAMING[`${id}.${field.name}`];
-      return list ? pickedFrom(field, names?.[list]) : field;
-    });
-  const titled = fields.find((field) => field.name === "title" || field.name === "id");
+    .map((field) => (field.name === "cards" ? pickedFrom(field, names?.cards) : field));
   return {
     id,
     label,
     collapsed: true,
-    summary: `${label}${titled ? `: {{${titled.name}}}` : ""}`,
+    summary: `${label}: {{title}}`,
     fields,
     pattern: new RegExp(`^\`\`\`${name}${ofItsKind}${LINES}\\n\`\`\`(?=\\n|$)`),
     fromBlock: (match) => {

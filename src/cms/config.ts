@@ -46,7 +46,7 @@ const markdown: CmsField = {
   label: "Text",
   widget: "markdown",
   required: true,
-  hint: "The Markdown below the head. The + adds a block: callout, worked example, chart, table of cards, key term.",
+  hint: "The Markdown below the head. The + adds a block: callout, worked example, chart, table of cards.",
   // What the content check takes: sections and parts of them, no code, no pictures.
   buttons: ["bold", "italic", "link", "heading-two", "heading-three", "quote", "bulleted-list", "numbered-list"],
   editor_components: [...blockComponents().map(({ id }) => id), "reference"],

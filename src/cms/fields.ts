@@ -17,7 +17,7 @@ import {
 export type CmsField = {
   name: string;
   label: string;
-  widget: "boolean" | "hidden" | "list" | "markdown" | "number" | "object" | "select" | "string" | "text";
+  widget: "boolean" | "list" | "markdown" | "number" | "object" | "select" | "string" | "text";
   required: boolean;
   hint?: string;
   default?: unknown;
@@ -158,8 +158,6 @@ function widgetOf(schema: Schema): Widget {
       return { widget: "number", ...numberLimits(bounds) };
     case "number or text":
       return { widget: "string" };
-    case "empty":
-      return { widget: "hidden" };
     case "text":
       return { widget: (bounds.maxLength ?? 0) > LONGEST_LINE ? "text" : "string", ...patternOf(schema, bounds) };
   }

@@ -6,7 +6,7 @@ import { GLOSSARY_FILE, glossarySchema } from "../content/schema/glossary-schema
 
 /** The references of a text, such as `{card:citi-simplicity.apr}`, as pieces that an editor picks and never mistypes. */
 
-export type Names = Readonly<Record<"cards" | "guides" | "terms", { value: string; label: string }[]>>;
+export type Names = Readonly<Record<"cards" | "guides", { value: string; label: string }[]>>;
 
 /** What texts can refer to, and the names that fields hold of other entries; null while the content has faults. */
 export function knownNames(
@@ -25,7 +25,6 @@ export function knownNames(
   const names = {
     cards: cards.map(({ id, name }) => ({ value: id, label: name })),
     guides: guides.map(({ fileName, title }) => ({ value: fileName, label: title })),
-    terms: terms.map(({ id, term }) => ({ value: id, label: term })),
   };
   return { site, sources, names };
 }

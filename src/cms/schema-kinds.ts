@@ -19,8 +19,7 @@ export type Kind =
   | { is: "choice"; words: string[]; fields: SchemaFields }
   /** A number that may also be written as a text, such as a reference. */
   | { is: "number or text" }
-  /** Empty is a block that holds nothing. */
-  | { is: "number" | "switch" | "empty" | "text" };
+  | { is: "number" | "switch" | "text" };
 
 export function kindOf(schema: Schema): Kind {
   const inner = core(schema);
@@ -29,7 +28,6 @@ export function kindOf(schema: Schema): Kind {
   if (inner instanceof z.ZodEnum) return { is: "options", words: inner.options.map(String) };
   if (inner instanceof z.ZodNumber) return { is: "number" };
   if (inner instanceof z.ZodBoolean) return { is: "switch" };
-  if (inner instanceof z.ZodNull) return { is: "empty" };
   if (inner instanceof z.ZodRecord) {
     const { keyType, valueType } = inner.def;
     const names = kindOf(keyType);

@@ -27,14 +27,6 @@ test.each([
   expect(layoutOf(drawWithAds(<GuideBody text={textOf(count)} actions={[]} />).container)).toBe(layout);
 });
 
-test("an editor's own ad breaks take the place of the usual ones", () => {
-  const text = textOf(7);
-  text.sections[4]?.parts.push({ kind: "ad" });
-  const { container } = drawWithAds(<GuideBody text={text} actions={[]} />);
-  expect(layoutOf(container)).toBe("ssssssP");
-  expect(adSlots()).toHaveLength(1);
-});
-
 test("its ads stand in the guides' fixed slot, and each shows another note than the one before", () => {
   drawWithAds(<GuideBody text={textOf(11)} actions={[]} />);
   expect(adSlots()).toHaveLength(3);

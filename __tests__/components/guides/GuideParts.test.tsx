@@ -121,12 +121,6 @@ test("a table of cards has a header on both sides, the month it describes, and l
   expect(screen.getByRole("link", { name: "Card b" })).toHaveAttribute("href", "/cards/b");
 });
 
-test("a boxed term is a definition", () => {
-  draw({ kind: "term", term: "grace period", definition: "The days without interest." });
-  expect(screen.getByRole("term")).toHaveTextContent("grace period");
-  expect(screen.getByRole("definition")).toHaveTextContent("The days without interest.");
-});
-
 test("a key term is a button within its sentence that opens its definition without a script, and no tooltip", () => {
   const container = draw({
     kind: "text",

@@ -49,10 +49,10 @@ const EXAMPLE = block(
 
 describe("a text", () => {
   test("is its running text and its blocks, in their order, under their headings", () => {
-    const { text } = read(`One.\n\n${EXAMPLE}\n\nTwo.\n\n## Why?\n\n${block("ad")}\n\nThree.`);
+    const { text } = read(`One.\n\n${EXAMPLE}\n\nTwo.\n\n## Why?\n\n${BARS}\n\nThree.`);
     expect(text.intro.map(wordsOf)).toEqual(["One.\n", "example", "Two.\n"]);
     expect(text.sections.map(({ id, title, parts: inside }) => [id, title, ...inside.map(wordsOf)])).toEqual([
-      ["why", "Why?", "ad", "Three."],
+      ["why", "Why?", "bars", "Three."],
     ]);
   });
 
@@ -323,16 +323,7 @@ describe("a table of cards", () => {
   });
 });
 
-describe("a boxed term", () => {
-  test("is the glossary's definition", () => {
-    expect(parts(block("term", "id: grace-period"))).toEqual([
-      { kind: "term", term: "grace period", definition: "The days without interest." },
-    ]);
-  });
-});
-
 const CALLOUT = block("callout", "kind: tip", "text: One.");
-const TERM = block("term", "id: grace-period");
 const CARD_TABLE = block(
   "cards",
   "title: A",
@@ -354,7 +345,6 @@ test.each([
   [LINES, "payment: 150", "payment: 100", "12:14  lines[0].payment", "a plan that pays the balance off within 600"],
   [CARD_TABLE, "reflect", "reflex", "6:26  cards[1]", "the id of a card in data/cards"],
   [CARD_TABLE, "introTerm", "introTerms", "7:13  rows[1]", "one of "],
-  [TERM, "grace-period", "grace", "5:5  id", 'a term of data/glossary.json, found "grace"'],
 ])("a block's fault has its place: %j with %j as %j", (body, from, to, place, words) => {
   expect(messages(body.replace(from, to))).toEqual([
     expect.stringContaining(`data/guides/test.md:${place}\n  expected ${words}`),
@@ -364,27 +354,20 @@ test.each([
 describe("a fence", () => {
   test("with an unknown name is a fault, with the name that was meant", () => {
     expect(messages(`One.\n\n${block("calout", "kind: tip")}`)).toEqual([
-      'data/guides/test.md:6:1\n  expected a block: callout, example, chart, cards, term, ad, found "calout"\n  hint: did you mean "callout"?',
+      'data/guides/test.md:6:1\n  expected a block: callout, example, chart, cards, found "calout"\n  hint: did you mean "callout"?',
     ]);
   });
 
   test("without a name, and a text that is indented by four spaces, are faults", () => {
     const fault = (line: number) =>
-      `data/guides/test.md:${line}:1\n  expected a block: callout, example, chart, cards, term, ad, found a block of code without a name\n  hint: text that is indented by four spaces becomes code too`;
+      `data/guides/test.md:${line}:1\n  expected a block: callout, example, chart, cards, found a block of code without a name\n  hint: text that is indented by four spaces becomes code too`;
     expect(messages(block("", "x"))).toEqual([fault(4)]);
     expect(messages("One.\n\n    two")).toEqual([fault(6)]);
   });
 
   test("within a list or a quote is a fault", () => {
-    expect(messages("- one\n\n  ```ad\n  ```")).toEqual([
+    expect(messages("- one\n\n  ```chart\n  ```")).toEqual([
       "data/guides/test.md:6:3\n  expected a block by itself, with an empty line above it, found a block within a list or a quote",
-    ]);
-  });
-
-  test("of an ad break holds nothing", () => {
-    expect(parts(block("ad"))).toEqual([{ kind: "ad" }]);
-    expect(messages(block("ad", "turn: 1"))).toEqual([
-      'data/guides/test.md:4:1\n  expected nothing within the block, found {"turn":1}',
     ]);
   });
 

@@ -189,14 +189,6 @@ describe("key terms", () => {
       "## What is an APR?\n\n[APR](/compare)\n\n| APR |\n|---|\n| b |\n\n```callout\nkind: tip\ntitle: APR\ntext: One.\n```";
     expect(withText(`${before}\n\nThe {term:apr}.`)).toEqual([]);
   });
-
-  test("are boxed twice at most", () => {
-    const box = "```term\nid: apr\n```";
-    expect(withText([box, box].join("\n\n"))).toEqual([]);
-    expect(withText([box, box, box].join("\n\n"))).toEqual([
-      expect.stringContaining("a-guide.md:29:1\n  expected at most 2 blocks named term, found another one"),
-    ]);
-  });
 });
 
 describe("sources", () => {

@@ -15,12 +15,12 @@ const paragraph = (words: string) => element("p", text(words));
 const split = (...children: (RootContent | GuideBlock)[]) => splitSections(children);
 
 const running = (...nodes: RootContent[]) => ({ kind: "text", nodes });
-const AD = { kind: "ad" as const };
+const TIP: GuideBlock = { kind: "callout", callout: "tip", title: null, text: [] };
 
 test("blocks keep their places between the pieces of running text", () => {
-  const { intro, sections } = split(paragraph("a"), AD, paragraph("b"), heading("One"), AD, paragraph("c"));
-  expect(intro).toEqual([running(paragraph("a")), AD, running(paragraph("b"))]);
-  expect(sections.map(({ parts }) => parts)).toEqual([[AD, running(paragraph("c"))]]);
+  const { intro, sections } = split(paragraph("a"), TIP, paragraph("b"), heading("One"), TIP, paragraph("c"));
+  expect(intro).toEqual([running(paragraph("a")), TIP, running(paragraph("b"))]);
+  expect(sections.map(({ parts }) => parts)).toEqual([[TIP, running(paragraph("c"))]]);
   expect(partsOf({ intro, sections })).toHaveLength(5);
 });
 
@@ -32,8 +32,8 @@ test("what stands before the first heading is the intro", () => {
 });
 
 test("the space between two blocks, and before the first paragraph, is no text", () => {
-  const { intro } = split(text("\n"), AD, text("\n"), AD, text("\n"), paragraph("a"), text("\n"));
-  expect(intro).toEqual([AD, AD, running(paragraph("a"), text("\n"))]);
+  const { intro } = split(text("\n"), TIP, text("\n"), TIP, text("\n"), paragraph("a"), text("\n"));
+  expect(intro).toEqual([TIP, TIP, running(paragraph("a"), text("\n"))]);
 });
 
 test("each heading of level 2 opens a section, and no other heading does", () => {

@@ -14,15 +14,12 @@ type Props = {
 };
 
 /**
- * A guide's intro and sections, with ads between sections unless the guide places its own; the last section is the action
- * plan with its two buttons.
+ * A guide's intro and sections, with ads between sections; the last section is the action plan with its two buttons.
  */
 export function GuideBody({ text, actions, afterExample }: Props) {
   const { intro, sections } = text;
-  const parts = partsOf(text);
-  const ads = useContext(AdsContext);
-  const placed = parts.some(({ kind }) => kind === "ad") ? null : ads?.inGuides;
-  const firstExample = parts.find(({ kind }) => kind === "example");
+  const placed = useContext(AdsContext)?.inGuides;
+  const firstExample = partsOf(text).find(({ kind }) => kind === "example");
   const last = sections.length - 1;
   return (
     <>

@@ -7,7 +7,7 @@ import { NOT_AVAILABLE, NO_REWARDS } from "../../domain/cards/compare";
 import { formatMonths, formatPercent, formatShortDollars } from "../../domain/text/format";
 import type { ChartUnit, GuideBlock } from "../../domain/guides/guide-block";
 import { BLOCK_SCHEMAS, type BlockName } from "../schema/block-schemas";
-import { type CardField, Slip, WAITS, attempt, findCard, findTerm, isRateField } from "../references/catalogue";
+import { type CardField, Slip, WAITS, attempt, findCard, isRateField } from "../references/catalogue";
 import type { Card } from "../../domain/cards/card";
 import { type Path, quote } from "../fault";
 import { parse } from "./parse";
@@ -58,11 +58,6 @@ export class BlockReader {
         return this.isBalanceChart() ? this.balance() : this.bars();
       case "cards":
         return this.cards();
-      case "term":
-        return this.term();
-      case "ad":
-        parse(BLOCK_SCHEMAS.ad, this.source);
-        return { kind: "ad" };
     }
   }
 
@@ -187,14 +182,6 @@ export class BlockReader {
         cells: cards.map((card) => ({ text: cellText(card, name), isEstimate: isEstimate(card, name) })),
       })),
     };
-  }
-
-  private term(): GuideBlock | null {
-    const value = parse(BLOCK_SCHEMAS.term, this.source);
-    const { catalogue } = this.sources;
-    if (!value || !catalogue) return null;
-    const found = this.attempt(["id"], () => findTerm(value.id, catalogue));
-    return found && { kind: "term", term: found.term, definition: found.definition };
   }
 }
 

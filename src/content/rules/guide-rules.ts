@@ -123,14 +123,6 @@ const leadsOn: Rule = (draft) => {
   reportMissing(draft, `links to at least ${FEWEST_CROSS_LINKS} other pages of this site`, `${pages.size}`);
 };
 
-const MOST_TERM_BOXES = 2;
-
-const boxesFewTerms: Rule = ({ read, source }) => {
-  for (const { line } of read.blocks.filter(({ name }) => name === "term").slice(MOST_TERM_BOXES)) {
-    source.reportAt({ line, column: 1 }, `at most ${MOST_TERM_BOXES} blocks named term`, "another one");
-  }
-};
-
 const explainsTermsOnce: Rule = ({ read, source }) => {
   const seen = new Set<string>();
   for (const { value, whole, line, column } of read.references) {
@@ -225,7 +217,6 @@ const RULES: readonly Rule[] = [
   writesRatesByReference,
   datesItsRates,
   datesAreInOrder,
-  boxesFewTerms,
   explainsTermsOnce,
   explainsTermsAtFirst,
   citesPrimarySources,

@@ -95,12 +95,8 @@ const cards = z.strictObject({
   }),
 });
 
-const term = z.strictObject({ id: line("The term's id in data/glossary.json", 40) });
-
-const ad = field(z.null(), "An ad break holds nothing", { expected: "nothing within the block" });
-
-export const BLOCK_SCHEMAS = { callout, example, bars, balance, cards, term, ad } as const;
+export const BLOCK_SCHEMAS = { callout, example, bars, balance, cards } as const;
 
 /** What stands after the fence. */
-export const BLOCK_NAMES = ["callout", "example", "chart", "cards", "term", "ad"] as const;
+export const BLOCK_NAMES = ["callout", "example", "chart", "cards"] as const;
 export type BlockName = (typeof BLOCK_NAMES)[number];

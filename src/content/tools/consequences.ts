@@ -73,9 +73,6 @@ function spotsOfPart(part: GuidePart, path: string): Spot[] {
           text: `${part.cards[index]?.name ?? ""}, ${label}: ${text}`,
         })),
       );
-    case "term":
-    case "ad":
-      return [];
   }
 }
 

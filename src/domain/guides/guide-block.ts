@@ -39,10 +39,8 @@ export type CardsTable = Written & {
   cards: { id: string; name: string }[];
   rows: { label: string; cells: { text: string; isEstimate: boolean }[] }[];
 };
-export type TermBox = Written & { kind: "term"; term: string; definition: string };
-export type AdBreak = Written & { kind: "ad" };
 
-export type GuideBlock = Callout | Example | BarChart | LineChart | CardsTable | TermBox | AdBreak;
+export type GuideBlock = Callout | Example | BarChart | LineChart | CardsTable;
 
 /** Running text: headings of level 3, paragraphs, lists, tables. */
 export type RunningText = { kind: "text"; nodes: RootContent[] };

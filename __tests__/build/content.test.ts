@@ -50,7 +50,7 @@ async function nodes() {
     actions: { createNode: (node: (typeof made)[number]) => made.push(node), createParentChildLink: () => undefined },
     createNodeId: (text: string) => `id of ${text}`,
     createContentDigest: () => "",
-    getNodes: () => ["cards/citi-simplicity.json", "guides/one.md", "survey/2025-12-31.csv"].map(file),
+    getNodes: () => ["cards/citi-simplicity.json", "guides/one.md"].map(file),
     reporter,
   });
   return (type: string) => made.filter(({ internal }) => internal.type === type);
@@ -139,9 +139,8 @@ test("a node hangs on the file that it comes from, and goes with it", async () =
   );
 });
 
-test("reported plans go with their period; the file of the newest stays for the one that takes its place", async () => {
+test("the newest period's node hangs on no file, as the period before takes its place", async () => {
   const ofType = await nodes();
-  expect(ofType("SurveyPlan")[0]).toHaveProperty("parent", "file survey/2025-12-31.csv");
   expect(ofType("MarketFile")[0]).toHaveProperty("parent", null);
 });
 
@@ -157,16 +156,15 @@ test("a guide names the nodes of its related guides in the order of the settings
   });
 });
 
-test("each reported plan is a node, told by its period and its row, and those of the newest period are one file", async () => {
+test("the plans of the newest period are one node, and one file", async () => {
   write("data/survey/2026-06-30.csv", read("data/survey/2025-12-31.csv").replace("Achieve Financial", "Another"));
   await load();
   const ofType = await nodes();
-  const plans = ofType("SurveyPlan");
-  expect(new Set(plans.map(({ period, row }) => `${String(period)} ${String(row)}`)).size).toBe(plans.length);
   const [file, ...others] = ofType("MarketFile");
   expect([file?.["period"], others]).toEqual(["2026-06-30", []]);
   const { plans: inFile } = decodeMarket(read(`public${String(file?.["path"])}`));
   expect(inFile.map(({ institution }) => institution)).toContain("Another Credit Union");
+  expect(file?.["plans"]).toHaveLength(inFile.length);
 });
 
 test("there is one search index, and those of earlier content go", async () => {

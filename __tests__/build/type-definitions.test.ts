@@ -41,19 +41,6 @@ test("guides, legal pages and settings have the fields of their files, and a gui
   expect(fieldsOfType("SiteSettings")).toMatchObject({ brand: "String!", sampleData: "Boolean!", home: "JSON!" });
 });
 
-test("a reported plan has the columns of the survey, of which most may be missing", () => {
-  expect(fieldsOfType("SurveyPlan")).toMatchObject({
-    period: "String!",
-    row: "Int!",
-    institution: "String!",
-    state: "String",
-    creditTiers: "[String!]!",
-    apr720OrMore: "Float",
-    annualFee: "Float!",
-    doubts: "JSON!",
-  });
-});
-
 test(`the query for a whole card is up to date; if not, run "npm run schemas"`, () => {
   expect(readFileSync(CARD_FRAGMENT.file, "utf8")).toBe(CARD_FRAGMENT.text);
 });

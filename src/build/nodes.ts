@@ -58,16 +58,9 @@ function entriesOf({ site, cards, guides, pages, surveys }: Content, searchIndex
         period: newest.period,
         path: writeKeptFile("reported", "plans", encodeMarket(newest)),
         rates: ratesByTier(newest.plans),
+        plans: newest.plans,
       },
     })),
-    ...surveys.flatMap(({ period, plans }) =>
-      plans.map((plan) => ({
-        type: "SurveyPlan",
-        name: `${period} ${plan.row}`,
-        file: `data/survey/${period}.csv`,
-        fields: { ...plan, period },
-      })),
-    ),
   ];
 }
 

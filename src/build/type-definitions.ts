@@ -2,7 +2,6 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
 import { cardSchema, cardTextsSchema } from "../content/schema/card-schema";
 import { guideSchema, pageSchema } from "../content/schema/guide-schema";
-import { surveyPlanSchema } from "../content/schema/survey-schema";
 import { siteSchema } from "../content/schema/site-schema";
 
 /**
@@ -69,9 +68,7 @@ const TYPES: Record<string, Fields> = {
   GuideIndex: { path: "String!" },
   LegalPage: { name: "String!", ...fieldsOf(pageSchema), text: "JSON!" },
   SiteSettings: fieldsOf(siteSchema),
-  MarketFile: { period: "String!", path: "String!", rates: "JSON!" },
-  // Institution and product are no key: a plan is told by its period and its row in the file.
-  SurveyPlan: { period: "String!", row: "Int!", ...fieldsOf(surveyPlanSchema), doubts: "JSON!" },
+  MarketFile: { period: "String!", path: "String!", rates: "JSON!", plans: "JSON!" },
 };
 
 export const TYPE_DEFINITIONS = Object.entries(TYPES)

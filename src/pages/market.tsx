@@ -24,21 +24,19 @@ import * as styles from "./market.module.css";
 
 type Data = {
   site: LayoutSite & Pick<Site, "market">;
-  file: { period: string; path: string; rates: TierRates[] };
-  plans: { nodes: (Plan & { period: string })[] };
+  file: { period: string; path: string; rates: TierRates[]; plans: Plan[] };
 };
 
 const { path, label } = ROUTES.market;
 const TITLE = "Credit Card Rates That Issuers Reported";
 
-export default function MarketPage({ data: { site, file, plans } }: PageProps<Data>) {
+export default function MarketPage({ data: { site, file } }: PageProps<Data>) {
   const { market } = site;
-  const { period, rates } = file;
-  const newest = plans.nodes.filter((plan) => plan.period === period);
+  const { period, rates, plans } = file;
   // Without a score the highest tier comes first, as in the tool.
   const byTier = [...rates].reverse();
   const [highest] = byTier;
-  const doubted = newest.reduce((sum, { doubts }) => sum + doubts.length, 0);
+  const doubted = plans.reduce((sum, { doubts }) => sum + doubts.length, 0);
   return (
     <Page
       site={site}
@@ -60,7 +58,7 @@ export default function MarketPage({ data: { site, file, plans } }: PageProps<Da
           name="MarketTool"
           until="load"
           tool={MarketTool}
-          props={{ file: file.path, count: newest.length, costNote: market.costNote }}
+          props={{ file: file.path, count: plans.length, costNote: market.costNote }}
         />
       </Section>
       <Section title="Median rates by score and size">
@@ -77,13 +75,13 @@ export default function MarketPage({ data: { site, file, plans } }: PageProps<Da
       </Section>
       <Section title="The 25 lowest rates nationwide">
         {byTier.map(({ tier }) => (
-          <LowestPlans key={tier} plans={newest} tier={tier} />
+          <LowestPlans key={tier} plans={plans} tier={tier} />
         ))}
       </Section>
       <Section title="What these figures are" banded>
         <TitledGrid items={market.method} />
         <Fold title={`${doubted} reported values make no sense and are left out`}>
-          <PointList points={doubtCounts(newest)} />
+          <PointList points={doubtCounts(plans)} />
         </Fold>
         <div className={styles.source}>
           <SurveySource period={period} />
@@ -103,45 +101,7 @@ export const query = graphql`
       period
       path
       rates
-    }
-    plans: allSurveyPlan(sort: [{ period: ASC }, { row: ASC }]) {
-      nodes {
-        period
-        row
-        institution
-        product
-        top25
-        availability
-        state
-        requiresMembership
-        secured
-        creditTiers
-        variableRate
-        aprNoScore
-        apr619OrLess
-        apr620To719
-        apr720OrMore
-        aprMin
-        aprMedian
-        aprMax
-        introApr
-        introMonths
-        transferApr
-        transferMonths
-        transferFeePercent
-        transferFeeMinimum
-        cashApr
-        cashFeePercent
-        cashFeeMinimum
-        graceDays
-        annualFee
-        monthlyFee
-        foreignFeePercent
-        lateFee
-        rewards
-        website
-        doubts
-      }
+      plans
     }
   }
 `;

@@ -1,109 +1,71 @@
-import { daysBetween, daysSinceCheck, isOverdue } from "../../domain/cards/freshness";
-import type { Card } from "../../domain/cards/card";
-import type { Guide } from "../gate";
+import { daysBetween, daysSinceCheck } from "../../domain/cards/freshness";
+import type { Content } from "../gate";
 import type { TextFile } from "../read/source-file";
 import { type Claim, claimsIn } from "../references/claims";
+import { SITE_FILE } from "../schema/site-schema";
 
-type Format = "text" | "markdown";
+/** Something to check again: the days until then, below zero once it is due, where it stands, and what it is. */
+type Check = { left: number; place: string; what: string };
 
-/** The cards whose terms must be checked again, the longest unchecked first. */
-export function staleReport(
-  cards: readonly Pick<Card, "id" | "name" | "provenance">[],
-  day: string,
-  days: number,
-  format: Format,
-): { text: string; count: number } {
-  const stale = cards
-    .filter((card) => isOverdue(card, day, days))
-    .map((card) => ({ ...card, since: daysSinceCheck(card, day) ?? 0 }))
-    .sort((a, b) => b.since - a.since);
-  if (stale.length === 0) {
-    const verified = cards.filter(({ provenance }) => provenance.status === "verified").length;
-    return {
-      text: `No verified terms are older than ${days} days on ${day}. ${verified} of ${cards.length} cards are verified, the others are samples.`,
-      count: 0,
-    };
-  }
-  const lines = stale.map(({ id, name, provenance, since }) =>
-    format === "markdown"
-      ? `- [ ] ${name}: last checked ${provenance.checked ?? ""}, ${since} days ago (\`data/cards/${id}.json\`)`
-      : `data/cards/${id}.json  ${name}: last checked ${provenance.checked ?? ""}, ${since} days ago`,
-  );
-  const head = `Terms of ${stale.length === 1 ? "1 card were" : `${stale.length} cards were`} last checked more than ${days} days before ${day}.`;
-  const advice = "Check each against the issuer's own page, then set provenance.checked to the day.";
-  return { text: [head, advice, "", ...lines].join("\n"), count: stale.length };
-}
-
-/** So many days before security.txt runs out, it is due. */
+/** In fewer days than these before something ends, it is due. */
 const NOTICE_DAYS = 30;
-
-/** A line that says that security.txt has run out or soon will; null while there is time. */
-export function securityReminder(expires: string, day: string, format: Format): string | null {
-  const left = daysBetween(day, expires);
-  if (left > NOTICE_DAYS) return null;
-  const advice = "See that somebody reads the site's email, then put off security.expires in data/site.json.";
-  return `${format === "markdown" ? "- [ ] " : ""}security.txt ${left > 0 ? "runs" : "ran"} out on ${expires}. ${advice}`;
-}
-
-/** A heading, its advice, and a line for each thing that is due; empty if nothing is. */
-function listOf(due: readonly { place: string; what: string }[], head: string, advice: string, format: Format): string {
-  if (due.length === 0) return "";
-  const lines = due.map(({ place, what }) =>
-    format === "markdown" ? `- [ ] ${what} (\`${place}\`)` : `${place}  ${what}`,
-  );
-  return [head, advice, "", ...lines].join("\n");
-}
-
-/** The guides whose review is older than so many days, the oldest first. */
-export function guideReport(
-  guides: readonly Pick<Guide, "fileName" | "title" | "reviewed">[],
-  day: string,
-  days: number,
-  format: Format,
-): string {
-  const due = guides
-    .filter(({ reviewed }) => daysBetween(reviewed, day) > days)
-    .sort((a, b) => (a.reviewed < b.reviewed ? -1 : 1))
-    .map(({ fileName, title, reviewed }) => ({
-      place: `data/guides/${fileName}.md`,
-      what: `${title}: last reviewed ${reviewed}`,
-    }));
-  const advice = "Read each against its sources, then set reviewed, and factsOf if it has one.";
-  return listOf(due, `Guides last reviewed more than ${days} days before ${day}.`, advice, format);
-}
 
 /** The first day of a month; any other day is itself. */
 const firstDay = (day: string) => (day.length === "2026-05".length ? `${day}-01` : day);
 
-const dueIn = ({ kind, day: claimed }: Claim, day: string, days: number) =>
-  daysBetween(day, firstDay(claimed)) + (kind === "asOf" ? days : -NOTICE_DAYS);
+/** A claim that held on a day grows old; one that holds until a day is looked at ahead of it. */
+function checkOfClaim({ kind, day: claimed, line }: Claim, file: string, day: string, days: number): Check {
+  const isPast = kind === "asOf";
+  return {
+    left: daysBetween(day, firstDay(claimed)) + (isPast ? days : -NOTICE_DAYS),
+    place: `${file}:${line}`,
+    what: isPast ? `as of ${claimed}` : `holds until ${claimed}`,
+  };
+}
 
 /**
- * The dated claims of all content to check again: those that held on a day (a month counts from its first) more than so many
- * days ago, and those that end within 30 days. Of the others, how many there are and when the next is due.
+ * What is to be checked again on an ISO day, as Markdown with a task for each, the oldest first: verified terms, guides and
+ * dated claims that are older than freshness.days in the settings (a month counts from its first), claims and a security.txt
+ * that end soon. Of what is not due yet, how much there is and when the next is due.
  */
-export function claimReport(
+export function staleReport(
+  { site, cards, guides }: Content,
   files: readonly TextFile[],
   day: string,
-  days: number,
-  format: Format,
-): { text: string; count: number } {
-  const claims = files
-    .flatMap(({ file, text }) => claimsIn(text).map((claim) => ({ ...claim, file, left: dueIn(claim, day, days) })))
-    .sort((a, b) => a.left - b.left);
-  const due = claims.filter(({ left }) => left < 0);
-  const list = listOf(
-    due.map(({ kind, day: claimed, file, line }) => ({
-      place: `${file}:${line}`,
-      what: kind === "asOf" ? `as of ${claimed}` : `holds until ${claimed}`,
-    })),
-    `Dated claims to check again on ${day}.`,
-    "Look each up at its source, then correct the sentence and its day.",
-    format,
-  );
-  const next = claims[due.length];
-  const later = next
-    ? `${claims.length - due.length} more dated claims are not due yet; the next one will be in ${next.left + 1} days.`
-    : "";
-  return { text: [list, later].filter(Boolean).join("\n\n"), count: due.length };
+): { text: string; isDue: boolean } {
+  const { days } = site.freshness;
+  const { expires } = site.security;
+  const terms = cards.flatMap((card): Check[] => {
+    const since = daysSinceCheck(card, day);
+    const what = `${card.name}: last checked ${card.provenance.checked ?? ""}`;
+    return since === null ? [] : [{ left: days - since, place: `data/cards/${card.id}.json`, what }];
+  });
+  const reviews = guides.map(({ fileName, title, reviewed }) => ({
+    left: days - daysBetween(reviewed, day),
+    place: `data/guides/${fileName}.md`,
+    what: `${title}: last reviewed ${reviewed}`,
+  }));
+  const claims = files.flatMap(({ file, text }) => claimsIn(text).map((claim) => checkOfClaim(claim, file, day, days)));
+  const left = daysBetween(day, expires) - NOTICE_DAYS;
+  const kinds: [advice: string, checks: readonly Check[]][] = [
+    ["Check the terms against the issuer's own page, then set provenance.checked to the day.", terms],
+    ["Read the guides against their sources, then set reviewed, and factsOf if they have one.", reviews],
+    ["Look the claims up at their sources, then correct the sentence and its day.", claims],
+    [
+      "See that somebody reads the site's email, then put off security.expires.",
+      [{ left, place: SITE_FILE, what: `security.txt runs out on ${expires}` }],
+    ],
+  ];
+  const lists = kinds.flatMap(([advice, checks]) => {
+    const due = checks.filter((check) => check.left < 0).sort((a, b) => a.left - b.left);
+    return due.length === 0 ? [] : [[advice, "", ...due.map(({ place, what }) => `- [ ] ${what} (\`${place}\`)`)]];
+  });
+  const later = kinds.flatMap(([, checks]) => checks).filter((check) => check.left >= 0);
+  const next = Math.min(...later.map((check) => check.left)) + 1;
+  const parts = [
+    lists.length === 0 ? `Nothing is to be checked again on ${day}.` : `To be checked again on ${day}:`,
+    ...lists.map((lines) => lines.join("\n")),
+    ...(later.length === 0 ? [] : [`${later.length} more are not due yet; the next one will be in ${next} days.`]),
+  ];
+  return { text: parts.join("\n\n"), isDue: lists.length > 0 };
 }

@@ -72,7 +72,8 @@ async function start(): Promise<void> {
   const settings = readSettings();
   const admin = `${settings.prefix}/admin`;
   let content = fetchContent(admin);
-  const known = knownNames((await content).files);
+  const { saved } = await content;
+  const known = saved && knownNames(saved);
 
   for (const [name, { extension, fromFile, toFile }] of Object.entries(FORMATS)) {
     cms.registerCustomFormat(name, extension, { fromFile, toFile });
@@ -113,7 +114,7 @@ async function start(): Promise<void> {
     },
   });
 
-  const begun = known ? beginnings(known.site, isoDay(new Date())) : {};
+  const begun = saved ? beginnings(saved.site, isoDay(new Date())) : {};
   cms.init({ config: configOf(settings, known?.names, begun) });
   document.addEventListener("click", openFoldedBar, true);
   window.addEventListener("hashchange", startAnewAtEntry);

@@ -14,7 +14,6 @@ import { writeYaml } from "./yaml";
 
 export type Format = {
   extension: "json" | "md";
-  schema: z.ZodType;
   fromFile: (text: string) => FieldValues;
   toFile: (data: FieldValues) => string;
 };
@@ -33,7 +32,6 @@ function dataOf({ data, readable, faults }: SourceFile): FieldValues {
 function jsonFormat(schema: z.ZodType): Format {
   return {
     extension: "json",
-    schema,
     fromFile: (text) => formOfFile(schema, dataOf(readJson({ file: "", text }))),
     toFile: (data) => writeJson(fileOfForm(schema, data)),
   };
@@ -48,7 +46,6 @@ function partsOf(text: string): { head: string; body: string } {
 function markdownFormat(schema: z.ZodType): Format {
   return {
     extension: "md",
-    schema,
     fromFile: (text) => ({
       ...formOfFile(schema, dataOf(readMarkdown({ file: "", text }))),
       [BODY]: partsOf(text).body,

@@ -1,23 +1,13 @@
-import { type Content, checkContent } from "../content/gate";
+import type { Content } from "../content/gate";
 import { CARD_FIELDS, RANGE_ENDS, Slip } from "../content/references/catalogue";
 import { type Sources, referencesIn, resolve } from "../content/references/references";
-import { type TextFile, readJson } from "../content/read/source-file";
-import { GLOSSARY_FILE, glossarySchema } from "../content/schema/glossary-schema";
 
 /** The references of a text, such as `{card:citi-simplicity.apr}`, as pieces that an editor picks and never mistypes. */
 
 export type Names = Readonly<Record<"cards" | "guides", { value: string; label: string }[]>>;
 
-/** What texts can refer to, and the names that fields hold of other entries; null while the content has faults. */
-export function knownNames(
-  files: readonly TextFile[],
-): { site: Content["site"]; sources: Sources; names: Names } | null {
-  const { content } = checkContent(files);
-  const glossary = files.find(({ file }) => file === GLOSSARY_FILE);
-  const { data } = glossarySchema.safeParse(glossary && readJson(glossary).data);
-  if (!content || !data) return null;
-  const { site, cards, guides, surveys } = content;
-  const { terms } = data;
+/** What texts can refer to, and the names that fields hold of other entries. */
+export function knownNames({ site, cards, guides, surveys, terms }: Content): { sources: Sources; names: Names } {
   const sources = {
     ...site,
     catalogue: { cards, guides: guides.length, faulty: [], terms, survey: surveys[0] ?? null },
@@ -26,7 +16,7 @@ export function knownNames(
     cards: cards.map(({ id, name }) => ({ value: id, label: name })),
     guides: guides.map(({ fileName, title }) => ({ value: fileName, label: title })),
   };
-  return { site, sources, names };
+  return { sources, names };
 }
 
 /** What a reference stands for, or why it stands for nothing. */

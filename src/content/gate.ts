@@ -38,6 +38,8 @@ export type Content = {
   cards: Card[];
   guides: Guide[];
   pages: LegalPage[];
+  /** The key terms of the guides. */
+  terms: Term[];
   /** The periods of the regulator's survey, the newest first. */
   surveys: Survey[];
 };
@@ -204,7 +206,7 @@ class Gate {
       }
     }
     checkLinkTargets(this.texts, siteSource, sources, settings.url);
-    if (!site) return null;
+    if (!site || !terms) return null;
     const filled = fillDeep(site, sources);
     return {
       site: filled,
@@ -215,6 +217,7 @@ class Gate {
         (guide) => guide.name,
       ),
       pages,
+      terms,
       surveys,
     };
   }

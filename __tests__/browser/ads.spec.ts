@@ -94,18 +94,6 @@ const FOCUS_IN_FRAME = /: iframe .*has no ring$/;
 
 // A build of its own. The script, its bar and its slots are tested without one; no page of today's settings holds them.
 test.describe("a site with an ad network", { tag: "@full" }, () => {
-  test("the frame of ads is no page of the site, has a policy of its own and may stand in our pages alone", async ({
-    request,
-  }) => {
-    const frame = await request.get("/ad-frame", { maxRedirects: 0 });
-    expect(frame.status()).toBe(200);
-    expect(frame.headers()["content-security-policy"]).toMatch(
-      /^default-src 'none'; script-src 'sha256-[^']+' https:\/\/ads\.example; .*frame-ancestors 'self'$/,
-    );
-    expect(await frame.text()).toContain('<meta name="robots" content="noindex">');
-    expect(await (await request.get("/sitemap.xml")).text()).not.toContain("ad-frame");
-  });
-
   test.describe("with the network's script", () => {
     // Its own requests are what these tests are about; an ad's sandbox keeps axe's question out, and the browser says so.
     test.use({ expectedProblem: /^request: https:\/\/ads\.example\/ads\.js$|'postMessage'/ });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { formatFault } from "../../src/content/fault";
 import { readContentFiles } from "../../src/content/read/content-files";
-import { type Content, checkContent, formatAnnotations, formatReport, settingsIn } from "../../src/content/gate";
+import { type Content, checkContent, formatReport, settingsIn } from "../../src/content/gate";
 import type { TextFile } from "../../src/content/read/source-file";
 import { CATALOGUE, type Edit, edited as editedFiles } from "../support/catalogue";
 
@@ -379,13 +379,6 @@ describe("files", () => {
 });
 
 describe("the report", () => {
-  test("for GitHub is one annotation a line, and the number of faults", () => {
-    const { faults } = checkContent(edited({ file: CARD, from: '"rating": 4.8', to: '"rating": 48' }));
-    expect(formatAnnotations(faults)).toMatch(
-      /^::error file=data\/cards\/citi-simplicity\.json,line=\d+,col=13,title=rating::.*, found 48\n1 fault in the content files\.$/,
-    );
-  });
-
   const fault = { file: "data/site.json", line: 1, column: 2, field: "", expected: "a", found: "b" };
 
   test("ends with the number of faults", () => {

@@ -1,5 +1,6 @@
-import { type Path, fieldName } from "../content/fault";
+import { fieldName } from "../content/fault";
 import { type TextFile, readSource } from "../content/read/source-file";
+import { partsIn } from "../content/rules/texts";
 import type { ContentLines } from "../develop/source-place";
 
 /**
@@ -19,15 +20,6 @@ export function marksSources(): boolean {
   return process.env["NODE_ENV"] === "development" || readEditUrl() !== null;
 }
 
-function fieldsIn(value: unknown, path: Path = []): { path: Path; text?: string }[] {
-  if (typeof value === "string") return [{ path, text: value }];
-  if (typeof value !== "object" || value === null) return [{ path }];
-  const inner = Object.entries(value).flatMap(([name, item]) =>
-    fieldsIn(item, [...path, Array.isArray(value) ? Number(name) : name]),
-  );
-  return [{ path }, ...inner];
-}
-
 /** Where each field of the content stands, and what it says; tables have none. */
 export function contentLines(files: readonly TextFile[]): ContentLines {
   const sources = files.filter(({ file }) => !file.endsWith(".csv")).map(readSource);
@@ -35,9 +27,9 @@ export function contentLines(files: readonly TextFile[]): ContentLines {
     sources.map((source) => [
       source.file,
       Object.fromEntries(
-        fieldsIn(source.data).map(({ path, ...text }) => [
+        partsIn(source.data).map(({ path, value }) => [
           fieldName(path),
-          { line: source.placeOf(path).line, ...text },
+          { line: source.placeOf(path).line, ...(typeof value === "string" ? { text: value } : {}) },
         ]),
       ),
     ]),

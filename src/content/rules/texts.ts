@@ -1,13 +1,17 @@
 import { type Path, quote } from "../fault";
 import type { SourceFile } from "../read/source-file";
 
-/** Every text within a value, with its path. */
-export function textsIn(value: unknown, path: Path = []): { text: string; path: Path }[] {
-  if (typeof value === "string") return [{ text: value, path }];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    textsIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
+/** A value and everything within it, groups and lists too, each with its path. */
+export function partsIn(value: unknown, path: Path = []): { value: unknown; path: Path }[] {
+  const inner = Object.entries(typeof value === "object" && value !== null ? value : {}).flatMap(([key, item]) =>
+    partsIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
   );
+  return [{ value, path }, ...inner];
+}
+
+/** Every text within a value, with its path. */
+export function textsIn(whole: unknown): { text: string; path: Path }[] {
+  return partsIn(whole).flatMap(({ value, path }) => (typeof value === "string" ? [{ text: value, path }] : []));
 }
 
 /** Every address that settings or front matter lead to, with its path: the fields named `to`. */

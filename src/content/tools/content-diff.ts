@@ -1,7 +1,8 @@
 import { CARD_FIELD_NAMES } from "../../domain/cards/card-field-names";
 import { cardTexts, introOffersText } from "../../domain/cards/card-texts";
-import { type Path, fieldName } from "../fault";
+import { fieldName } from "../fault";
 import { type TextFile, nameOf, readSource } from "../read/source-file";
+import { partsIn } from "../rules/texts";
 import { cardSchema, shortCardName } from "../schema/card-schema";
 
 /** What changed in the content's files between states of the project, field by field. */
@@ -24,13 +25,9 @@ function changesOf(before: readonly TextFile[], after: readonly TextFile[]): Cha
 }
 
 /** Every single value within data, with its path as editors read it. */
-function valuesIn(value: unknown, path: Path = []): Map<string, unknown> {
-  if (typeof value !== "object" || value === null) return new Map([[fieldName(path), value]]);
-  return new Map(
-    Object.entries(value).flatMap(([key, item]) => [
-      ...valuesIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
-    ]),
-  );
+function valuesIn(data: unknown): Map<string, unknown> {
+  const single = partsIn(data).filter(({ value }) => typeof value !== "object" || value === null);
+  return new Map(single.map(({ value, path }) => [fieldName(path), value]));
 }
 
 function inWords(value: unknown): string {

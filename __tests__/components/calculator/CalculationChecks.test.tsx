@@ -5,7 +5,6 @@ import type { Check } from "../../../src/domain/payoff/known-result";
 const check = (published: boolean, agrees: boolean): Check => ({
   source: "A source",
   given: "$1,000 at 12%",
-  note: null,
   published,
   figures: [{ label: "Interest", expected: "$100", computed: agrees ? "$100" : "$101", agrees }],
 });

@@ -1,13 +1,12 @@
 import { formatDollars, formatMonths, formatShortDollars } from "../text/format";
 import {
   type Check,
-  type KnownResult,
-  type NumberFigure,
+  type CheckedFigure,
   READ,
   TO_THE_CENT,
   WHOLE_DOLLARS,
-  checkResults,
   dollars,
+  figure,
   months,
 } from "../payoff/known-result";
 import type { Debt } from "./debt";
@@ -38,22 +37,22 @@ function plan(debts: readonly Debt[], budget: Budget | typeof MINIMUMS_ONLY, ord
 
 const ended = ({ run }: Plan) => (run.kind === "paid-off" ? run : null);
 
-function monthsOf(label: string, expected: number, compute: () => Plan): NumberFigure {
-  return months(label, expected, () => ended(compute())?.months ?? null);
+function monthsOf(label: string, expected: number, computed: Plan): CheckedFigure {
+  return months(label, expected, ended(computed)?.months ?? null);
 }
 
-function paidOffIn(label: string, expected: number, compute: () => Plan, index: number): NumberFigure {
-  const month = () => ended(compute())?.paidOffIn[index] ?? null;
-  return { label, expected, tolerance: 0, compute: month, show: (value) => `month ${value}` };
+function paidOffIn(label: string, expected: number, computed: Plan, index: number): CheckedFigure {
+  const month = ended(computed)?.paidOffIn[index] ?? null;
+  return figure(label, expected, 0, month, (value) => `month ${value}`);
 }
 
-function interest(label: string, expected: number, tolerance: number, compute: () => Plan): NumberFigure {
-  return dollars(label, expected, tolerance, () => ended(compute())?.interest ?? null);
+function interest(label: string, expected: number, tolerance: number, computed: Plan): CheckedFigure {
+  return dollars(label, expected, tolerance, ended(computed)?.interest ?? null);
 }
 
 /** What is owed on all debts after a month. */
-function owedAfter(month: number, expected: number, compute: () => Plan): NumberFigure {
-  const owed = () => compute().schedule[month - 1]?.rows.reduce((sum, { closing }) => sum + closing, 0) ?? null;
+function owedAfter(month: number, expected: number, { schedule }: Plan): CheckedFigure {
+  const owed = schedule[month - 1]?.rows.reduce((sum, { closing }) => sum + closing, 0) ?? null;
   return dollars(`Owed after month ${month}`, expected, ROUNDED_EVERY_MONTH, owed);
 }
 
@@ -62,20 +61,12 @@ const TWO_CARDS_AND_A_CAR = [
   debt("card 2", 3500, 18.99, 100),
   debt("car", 12_000, 6.5, 350),
 ];
-const AVALANCHE = () => plan(TWO_CARDS_AND_A_CAR, { monthly: 800 }, "highest-rate");
-const SNOWBALL = () => plan(TWO_CARDS_AND_A_CAR, { monthly: 800 }, snowballOrder(TWO_CARDS_AND_A_CAR));
-const MINIMUMS = () => plan(TWO_CARDS_AND_A_CAR, MINIMUMS_ONLY, "highest-rate");
 
 const BY_HAND = [debt("A", 1000, 36, 100), debt("B", 500, 12, 100)];
-const HAND_AVALANCHE = () => plan(BY_HAND, { monthly: 400 }, "highest-rate");
-const HAND_SNOWBALL = () => plan(BY_HAND, { monthly: 400 }, snowballOrder(BY_HAND));
 
 const CARD_STORE_CAR = [debt("card", 2000, 24.99, 60), debt("store", 500, 15, 25), debt("car", 8000, 6, 250)];
-const STORE_FIRST = () => plan(CARD_STORE_CAR, { monthly: 535 }, snowballOrder(CARD_STORE_CAR));
 
 const WITHOUT_INTEREST = [debt("small", 100, 0, 50), debt("big", 1000, 0, 50)];
-const NO_INTEREST_MINIMUMS = () => plan(WITHOUT_INTEREST, MINIMUMS_ONLY, [0, 1]);
-const NO_INTEREST_SNOWBALL = () => plan(WITHOUT_INTEREST, { monthly: 100 }, [0, 1]);
 
 const TRANSFER: TransferOffer = {
   name: "offer",
@@ -87,117 +78,122 @@ const TRANSFER: TransferOffer = {
   line: 5150,
   minimum: { kind: "percent", percent: 0, floor: 0 },
 };
-const MOVED = () =>
-  plan(
-    debtsAfter([debt("A", 5000, 20, 150)], [TRANSFER], [{ debt: 0, offer: 0, amount: 5000 }]),
-    { monthly: 150 },
-    [0],
-  );
 
 const BY_BALANCE = [debt("card 1", 8000, 24.99, 160), debt("card 2", 5000, 18.99, 100), debt("car", 12_000, 6.5, 350)];
-const BY_OPENING_BALANCE = () => plan(BY_BALANCE, { monthly: 800 }, snowballOrder(BY_BALANCE));
 
 const PROMOTED: Debt[] = [
   { ...debt("transfer card", 3000, 24.99, 60), promotion: { apr: 0, lastMonth: 12 } },
   debt("store card", 3000, 20, 75),
 ];
-const RATE_OF_THE_MONTH = () => plan(PROMOTED, { monthly: 300 }, "highest-rate");
-const RATE_AFTERWARDS = () => plan(PROMOTED, { monthly: 300 }, [0, 1]);
-
-const RESULTS: readonly KnownResult[] = [
-  {
-    source: "fincalculatorpro.com, debt snowball and avalanche calculator",
-    url: "https://www.fincalculatorpro.com/finance/debt-payoff",
-    dated: READ,
-    published: true,
-    given: "$5,000 at 22.99%, $3,500 at 18.99%, $12,000 at 6.5%; minimums of $150, $100 and $350, and $200 more",
-    note: () => "The page doesn't print the $200 beside its results; all three of them match it.",
-    figures: [
-      monthsOf("Highest rate first", 30, AVALANCHE),
-      interest("Its interest", 3075, WHOLE_DOLLARS, AVALANCHE),
-      monthsOf("Smallest balance first", 30, SNOWBALL),
-      interest("Its interest", 3230, WHOLE_DOLLARS, SNOWBALL),
-      monthsOf("Minimum payments only", 54, MINIMUMS),
-      interest("Their interest", 5997, WHOLE_DOLLARS, MINIMUMS),
-    ],
-  },
-  {
-    source: "A planner’s public tests, worked by hand (debts.ts, in Portuguese)",
-    dated: WITHOUT_ADDRESS,
-    published: true,
-    given: "$1,000 at 36% and $500 at 12%, minimums of $100 each, $400 a month",
-    note: () => "The source rounds interest to the cent every month; ours rounds nothing.",
-    figures: [
-      interest("Interest, highest rate first", 84.68, ROUNDED_EVERY_MONTH, HAND_AVALANCHE),
-      owedAfter(1, 1135, HAND_AVALANCHE),
-      owedAfter(2, 760.95, HAND_AVALANCHE),
-      owedAfter(3, 377.6, HAND_AVALANCHE),
-      interest("Interest, smallest balance first", 99.54, ROUNDED_EVERY_MONTH, HAND_SNOWBALL),
-      paidOffIn("Smallest balance paid off", 2, HAND_SNOWBALL, 1),
-    ],
-  },
-  {
-    source: "Nya, a planner’s public tests, the first months by hand",
-    url: NYA_TESTS,
-    dated: READ,
-    published: true,
-    given: "$2,000 at 24.99%, $500 at 15%, $8,000 at 6%; minimums of $60, $25 and $250, and $200 more",
-    figures: [owedAfter(1, 10_052.9, STORE_FIRST), paidOffIn("Smallest balance paid off", 3, STORE_FIRST, 1)],
-  },
-  {
-    source: "Nya, the same tests, without interest",
-    url: NYA_TESTS,
-    dated: READ,
-    published: true,
-    given: "$100 and $1,000 at 0%, minimums of $50 each",
-    figures: [
-      monthsOf("Minimum payments only", 20, NO_INTEREST_MINIMUMS),
-      monthsOf("$100 a month", 11, NO_INTEREST_SNOWBALL),
-      paidOffIn("The small debt", 2, NO_INTEREST_SNOWBALL, 0),
-    ],
-  },
-  {
-    source: "cernarus.com, balance transfer calculator",
-    url: "https://cernarus.com/finance/personal/balance-transfer",
-    dated: READ,
-    published: true,
-    given: "$5,000 moved for 3%, 0% for 12 months, $150 a month",
-    note: () => "The page doesn't print the payment; $150 is the only one that fits.",
-    figures: [
-      dollars("Fee", 150, TO_THE_CENT, () => transferFee(TRANSFER, 5000)),
-      dollars("Owed when the offer ends", 3350, TO_THE_CENT, () => MOVED().schedule[11]?.rows[0]?.closing ?? null),
-    ],
-  },
-  {
-    source: "Our own, with the debts of financecalc.us",
-    url: "https://financecalc.us/blog/debt-payoff-strategies",
-    dated: READ,
-    published: false,
-    given: "$8,000 at 24.99%, $5,000 at 18.99%, $12,000 at 6.5%; minimums of $160, $100 and $350; $800 a month",
-    note: () => "The order goes by the balances at the start, and isn't changed on the way.",
-    figures: [
-      monthsOf("Smallest balance first", 41, BY_OPENING_BALANCE),
-      interest("Its interest", 7746.62, 0.1, BY_OPENING_BALANCE),
-    ],
-  },
-  {
-    source: "Our own, with a rate that ends",
-    published: false,
-    given: "$3,000 at 0% for 12 months, then 24.99%, and $3,000 at 20%; minimums of $60 and $75; $300 a month",
-    figures: [
-      interest("By the rates of the month", 710.03, 0.05, RATE_OF_THE_MONTH),
-      interest("By the rates afterwards", 875.96, 0.05, RATE_AFTERWARDS),
-    ],
-  },
-];
 
 /** All results that follow our convention, with ours. */
 export function debtChecks(): Check[] {
-  return checkResults(RESULTS);
+  const avalanche = plan(TWO_CARDS_AND_A_CAR, { monthly: 800 }, "highest-rate");
+  const snowball = plan(TWO_CARDS_AND_A_CAR, { monthly: 800 }, snowballOrder(TWO_CARDS_AND_A_CAR));
+  const minimums = plan(TWO_CARDS_AND_A_CAR, MINIMUMS_ONLY, "highest-rate");
+  const handAvalanche = plan(BY_HAND, { monthly: 400 }, "highest-rate");
+  const handSnowball = plan(BY_HAND, { monthly: 400 }, snowballOrder(BY_HAND));
+  const storeFirst = plan(CARD_STORE_CAR, { monthly: 535 }, snowballOrder(CARD_STORE_CAR));
+  const noInterestMinimums = plan(WITHOUT_INTEREST, MINIMUMS_ONLY, [0, 1]);
+  const noInterestSnowball = plan(WITHOUT_INTEREST, { monthly: 100 }, [0, 1]);
+  const moved = plan(
+    debtsAfter([debt("A", 5000, 20, 150)], [TRANSFER], [{ debt: 0, offer: 0, amount: 5000 }]),
+    { monthly: 150 },
+    [0],
+  );
+  const byOpeningBalance = plan(BY_BALANCE, { monthly: 800 }, snowballOrder(BY_BALANCE));
+  const rateOfTheMonth = plan(PROMOTED, { monthly: 300 }, "highest-rate");
+  const rateAfterwards = plan(PROMOTED, { monthly: 300 }, [0, 1]);
+  return [
+    {
+      source: "fincalculatorpro.com, debt snowball and avalanche calculator",
+      url: "https://www.fincalculatorpro.com/finance/debt-payoff",
+      dated: READ,
+      published: true,
+      given: "$5,000 at 22.99%, $3,500 at 18.99%, $12,000 at 6.5%; minimums of $150, $100 and $350, and $200 more",
+      note: "The page doesn't print the $200 beside its results; all three of them match it.",
+      figures: [
+        monthsOf("Highest rate first", 30, avalanche),
+        interest("Its interest", 3075, WHOLE_DOLLARS, avalanche),
+        monthsOf("Smallest balance first", 30, snowball),
+        interest("Its interest", 3230, WHOLE_DOLLARS, snowball),
+        monthsOf("Minimum payments only", 54, minimums),
+        interest("Their interest", 5997, WHOLE_DOLLARS, minimums),
+      ],
+    },
+    {
+      source: "A planner’s public tests, worked by hand (debts.ts, in Portuguese)",
+      dated: WITHOUT_ADDRESS,
+      published: true,
+      given: "$1,000 at 36% and $500 at 12%, minimums of $100 each, $400 a month",
+      note: "The source rounds interest to the cent every month; ours rounds nothing.",
+      figures: [
+        interest("Interest, highest rate first", 84.68, ROUNDED_EVERY_MONTH, handAvalanche),
+        owedAfter(1, 1135, handAvalanche),
+        owedAfter(2, 760.95, handAvalanche),
+        owedAfter(3, 377.6, handAvalanche),
+        interest("Interest, smallest balance first", 99.54, ROUNDED_EVERY_MONTH, handSnowball),
+        paidOffIn("Smallest balance paid off", 2, handSnowball, 1),
+      ],
+    },
+    {
+      source: "Nya, a planner’s public tests, the first months by hand",
+      url: NYA_TESTS,
+      dated: READ,
+      published: true,
+      given: "$2,000 at 24.99%, $500 at 15%, $8,000 at 6%; minimums of $60, $25 and $250, and $200 more",
+      figures: [owedAfter(1, 10_052.9, storeFirst), paidOffIn("Smallest balance paid off", 3, storeFirst, 1)],
+    },
+    {
+      source: "Nya, the same tests, without interest",
+      url: NYA_TESTS,
+      dated: READ,
+      published: true,
+      given: "$100 and $1,000 at 0%, minimums of $50 each",
+      figures: [
+        monthsOf("Minimum payments only", 20, noInterestMinimums),
+        monthsOf("$100 a month", 11, noInterestSnowball),
+        paidOffIn("The small debt", 2, noInterestSnowball, 0),
+      ],
+    },
+    {
+      source: "cernarus.com, balance transfer calculator",
+      url: "https://cernarus.com/finance/personal/balance-transfer",
+      dated: READ,
+      published: true,
+      given: "$5,000 moved for 3%, 0% for 12 months, $150 a month",
+      note: "The page doesn't print the payment; $150 is the only one that fits.",
+      figures: [
+        dollars("Fee", 150, TO_THE_CENT, transferFee(TRANSFER, 5000)),
+        dollars("Owed when the offer ends", 3350, TO_THE_CENT, moved.schedule[11]?.rows[0]?.closing ?? null),
+      ],
+    },
+    {
+      source: "Our own, with the debts of financecalc.us",
+      url: "https://financecalc.us/blog/debt-payoff-strategies",
+      dated: READ,
+      published: false,
+      given: "$8,000 at 24.99%, $5,000 at 18.99%, $12,000 at 6.5%; minimums of $160, $100 and $350; $800 a month",
+      note: "The order goes by the balances at the start, and isn't changed on the way.",
+      figures: [
+        monthsOf("Smallest balance first", 41, byOpeningBalance),
+        interest("Its interest", 7746.62, 0.1, byOpeningBalance),
+      ],
+    },
+    {
+      source: "Our own, with a rate that ends",
+      published: false,
+      given: "$3,000 at 0% for 12 months, then 24.99%, and $3,000 at 20%; minimums of $60 and $75; $300 a month",
+      figures: [
+        interest("By the rates of the month", 710.03, 0.05, rateOfTheMonth),
+        interest("By the rates afterwards", 875.96, 0.05, rateAfterwards),
+      ],
+    },
+  ];
 }
 
 /** A published result that follows another convention, and why ours is another. */
-export type OtherConvention = Pick<KnownResult, "source" | "url" | "dated" | "given"> & {
+export type OtherConvention = Pick<Check, "source" | "url" | "dated" | "given"> & {
   published: string;
   ours: string;
   why: string;
@@ -206,8 +202,8 @@ export type OtherConvention = Pick<KnownResult, "source" | "url" | "dated" | "gi
 const NO_ROLLOVER = [debt("A", 5000, 24, 100), debt("B", 2000, 12, 50), debt("C", 8000, 18, 150)];
 const UK = [debt("store card", 400, 5, 10), debt("credit card", 2000, 29.9, 50), debt("car", 6000, 9, 150)];
 
-function monthsAndInterest(compute: Plan): string {
-  const run = ended(compute);
+function monthsAndInterest(computed: Plan): string {
+  const run = ended(computed);
   return run ? `${formatMonths(run.months)}, ${formatShortDollars(Math.round(run.interest))} of interest` : "no end";
 }
 

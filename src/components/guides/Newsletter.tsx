@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { isEmail } from "../../domain/forms/contact-form";
 import type { Site } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
@@ -7,7 +7,6 @@ import { SiteLink } from "../page/SiteLink";
 import { Button } from "../ui/Button";
 import { TextField } from "../ui/TextField";
 import { useAnnouncement } from "../ui/use-announcement";
-import { useDocumentClass } from "../ui/use-document-class";
 import { useReady } from "../ui/use-ready";
 import * as styles from "./Newsletter.module.css";
 
@@ -28,7 +27,12 @@ export function Newsletter({ text, endpoint }: Props) {
   const [sending, setSending] = useState(false);
   const ready = useReady();
   const form = useRef<HTMLFormElement>(null);
-  useDocumentClass(styles.above, toast !== null);
+  const status = useRef<HTMLDivElement>(null);
+
+  // At the window's end it would come below what is in sight.
+  useEffect(() => {
+    if (toast) status.current?.scrollIntoView({ block: "nearest" });
+  }, [toast]);
 
   const subscribe = async (event: FormEvent) => {
     event.preventDefault();
@@ -88,11 +92,8 @@ export function Newsletter({ text, endpoint }: Props) {
           Subscribe
         </Button>
       </form>
-      <p className={styles.privacy}>
-        See our <SiteLink to={ROUTES.privacy.path}>privacy policy</SiteLink>.
-      </p>
       {/* There before its message, so that the message is announced. */}
-      <div role="status" className={styles.region}>
+      <div ref={status} role="status">
         {toast ? (
           <div className={styles.toast}>
             <p>{toast}</p>
@@ -104,6 +105,9 @@ export function Newsletter({ text, endpoint }: Props) {
           spoken && <span className="visually-hidden">{spoken}</span>
         )}
       </div>
+      <p className={styles.privacy}>
+        See our <SiteLink to={ROUTES.privacy.path}>privacy policy</SiteLink>.
+      </p>
     </section>
   );
 }

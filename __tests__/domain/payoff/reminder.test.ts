@@ -1,19 +1,13 @@
 import fc from "fast-check";
+import type { IntroOffer } from "../../../src/domain/cards/card";
 import { promotionEnd } from "../../../src/domain/payoff/promotion-end";
-import { type Reminder, foldLine, reminderFile } from "../../../src/domain/payoff/reminder";
+import { foldLine, reminderFile } from "../../../src/domain/payoff/reminder";
 
-const REMINDER: Reminder = {
-  cardId: "citi-simplicity",
-  cardName: "Citi Simplicity Card",
-  start: "2025-01-31",
-  months: 21,
-  covers: "balance transfers",
-  then: "18.24% – 28.99% variable",
-  host: "plainrate.example",
-  stamp: new Date("2025-01-08T12:34:56.789Z"),
-};
+const CARD = { id: "citi-simplicity", name: "Citi Simplicity Card", regularApr: "18.24% – 28.99% variable" };
+const OFFER: IntroOffer = { apr: 0, months: 21, unit: "months", scope: ["transfers"], transferWithinDays: null };
+const ORIGIN = { host: "plainrate.example", stamp: new Date("2025-01-08T12:34:56.789Z") };
 
-const fileOf = (changed: Partial<Reminder> = {}) => reminderFile({ ...REMINDER, ...changed }) ?? "";
+const fileOf = (name = CARD.name) => reminderFile({ ...CARD, name }, OFFER, "2025-01-31", ORIGIN) ?? "";
 const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 
 describe("the day on which a rate ends", () => {
@@ -33,7 +27,7 @@ describe("the day on which a rate ends", () => {
     "'%s' is no start",
     (start) => {
       expect(promotionEnd(start, 15)).toBeNull();
-      expect(reminderFile({ ...REMINDER, start })).toBeNull();
+      expect(reminderFile(CARD, OFFER, start, ORIGIN)).toBeNull();
     },
   );
 });
@@ -65,13 +59,13 @@ describe("the calendar file", () => {
   });
 
   test("signs with a meaning are escaped", () => {
-    expect(unfolded(fileOf({ cardName: "A;B,C\\D\nE" }))).toContain("SUMMARY:A\\;B\\,C\\\\D\\nE: the intro rate ends");
+    expect(unfolded(fileOf("A;B,C\\D\nE"))).toContain("SUMMARY:A\\;B\\,C\\\\D\\nE: the intro rate ends");
   });
 
   test("no line is longer than 75 octets, none is broken within a character, and each ends with CRLF", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 120 }), (name) => {
-        const file = fileOf({ cardName: name });
+        const file = fileOf(name);
         expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
         for (const line of file.split("\r\n")) {
           const written = Buffer.from(line);

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Card } from "../../domain/cards/card";
-import { coveredText, offerText } from "../../domain/cards/card-texts";
+import { offerText } from "../../domain/cards/card-texts";
 import { formatDate } from "../../domain/text/format";
 import { promotionEnd } from "../../domain/payoff/promotion-end";
 import { reminderFile } from "../../domain/payoff/reminder";
@@ -46,16 +46,7 @@ export function ReminderForm({ cards, host, announce }: Props) {
   };
 
   const save = () => {
-    const text = reminderFile({
-      cardId: card.id,
-      cardName: card.name,
-      start,
-      months: offer.months,
-      covers: coveredText(offer),
-      then: card.regularApr,
-      host,
-      stamp: new Date(),
-    });
+    const text = reminderFile(card, offer, start, { host, stamp: new Date() });
     if (text === null) {
       setError(NO_DAY);
       form.current?.querySelector<HTMLInputElement>(`#${DATE_FIELD}`)?.focus();

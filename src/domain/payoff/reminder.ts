@@ -1,3 +1,5 @@
+import type { Card, IntroOffer } from "../cards/card";
+import { coveredText } from "../cards/card-texts";
 import { formatDate, isoDay } from "../text/format";
 import { promotionEnd } from "./promotion-end";
 
@@ -8,23 +10,6 @@ const DAY_IN_MS = 86_400_000;
 /** Days of reminder before the rate ends: time for a last payment, or for another plan. */
 const ALARM_DAYS = 30;
 
-export type Reminder = {
-  /** The card's id and name; the id may hold letters, digits and hyphens. */
-  cardId: string;
-  cardName: string;
-  /** The day on which the rate begins, as an ISO date, and its length. */
-  start: string;
-  months: number;
-  /** "balance transfers": what the rate covers. */
-  covers: string;
-  /** The regular APR that follows, as text. */
-  then: string;
-  /** The site's host, which makes the event's id its own. */
-  host: string;
-  /** The moment at which the file is made. */
-  stamp: Date;
-};
-
 /** Text as a property's value (RFC 5545, 3.3.11). */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, "\\n");
@@ -32,20 +17,14 @@ function escaped(text: string): string {
 
 const MAX_OCTETS = 75;
 
-/** Octets of a character in UTF-8. */
-function octets(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x10000 ? 3 : 4;
-}
+const UTF8 = new TextEncoder();
 
 /** A line in pieces of 75 octets at most; each further one starts with a space (RFC 5545, 3.1). */
 export function foldLine(line: string): string {
   let folded = "";
   let used = 0;
   for (const character of line) {
-    const size = octets(character);
+    const size = UTF8.encode(character).length;
     if (used + size > MAX_OCTETS) {
       folded += "\r\n ";
       used = 1;
@@ -107,21 +86,25 @@ export function calendarFile(events: readonly CalendarEvent[], origin: CalendarO
 }
 
 /**
- * The calendar file of a card's intro rate: an event on the day it ends. The same card, start and length give the same id, so
- * that a second download replaces the first event. Gives null for a start that is no day.
+ * The calendar file of a card's intro rate, which began on `start`, an ISO date: an event on the day it ends. The same card,
+ * start and length give the same id, so that a second download replaces the first event. Gives null for a start that is no day.
  */
-export function reminderFile(reminder: Reminder): string | null {
-  const { cardId, cardName, start, months, covers, then, host, stamp } = reminder;
-  const end = promotionEnd(start, months);
-  if (end === null) return null;
-  const description =
-    `The intro rate on ${covers}, which began on ${formatDate(start)}, ends after ${months} months. ` +
-    `From then on ${then} applies to what is still owed. Check the exact day on your statement.`;
+export function reminderFile(
+  card: Pick<Card, "id" | "name" | "regularApr">,
+  offer: IntroOffer,
+  start: string,
+  origin: Omit<CalendarOrigin, "title">,
+): string | null {
+  const { months } = offer;
+  const day = promotionEnd(start, months);
+  if (day === null) return null;
   const event: CalendarEvent = {
-    id: `${cardId}-${compact(start)}-${months}`,
-    day: end,
-    summary: `${cardName}: the intro rate ends`,
-    description,
+    id: `${card.id}-${compact(start)}-${months}`,
+    day,
+    summary: `${card.name}: the intro rate ends`,
+    description:
+      `The intro rate on ${coveredText(offer)}, which began on ${formatDate(start)}, ends after ${months} months. ` +
+      `From then on ${card.regularApr} applies to what is still owed. Check the exact day on your statement.`,
   };
-  return calendarFile([event], { host, title: "Intro rate reminder", stamp });
+  return calendarFile([event], { ...origin, title: "Intro rate reminder" });
 }

@@ -65,7 +65,7 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
   const view = inputs && planView(inputs, cards);
   const payoff = payOff(plan);
   const chosen = view?.plan;
-  const wrong = errors && Object.values(errors)[0];
+  const wrong = errors && Object.values(errors).find(Boolean);
   const sentence = inputs && chosen ? `${planSentence(inputs, chosen)} ${planCaution(inputs, chosen)}`.trimEnd() : "";
   const [announced, announce] = useAnnouncement(wrong ?? sentence, sentence);
   if (!payoff || !view) return null;

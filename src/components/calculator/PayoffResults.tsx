@@ -4,7 +4,6 @@ import { payoffSentence } from "../../domain/payoff/payoff-text";
 import { type Payoff, type PayoffPlan, smallestPayment } from "../../domain/payoff/payoff";
 import type { Site } from "../../domain/site/site";
 import { HelpLink } from "../page/HelpLink";
-import { FigureList } from "./FigureList";
 import * as styles from "./ResultCard.module.css";
 
 type Props = {
@@ -29,6 +28,12 @@ function SmallestPayment({ plan }: { plan: PayoffPlan }) {
 /** 'Payoff Results': the sentence first, then years, months, total interest and total paid (specification, section 2). */
 export function PayoffResults({ plan, payoff, warning, help }: Props) {
   const ends = payoff.outcome === "paid-off";
+  const figures = [
+    ["Years", formatYears(payoff.months)],
+    ["Months", String(payoff.months)],
+    ["Total Interest", formatDollars(payoff.totalInterest)],
+    ["Total Paid", formatDollars(payoff.totalPayments)],
+  ] as const;
   return (
     <section className={ends ? styles.card : styles.warning} aria-labelledby="payoff-results">
       <h2 id="payoff-results">Payoff Results</h2>
@@ -42,14 +47,14 @@ export function PayoffResults({ plan, payoff, warning, help }: Props) {
           <HelpLink help={help} />
         </div>
       )}
-      <FigureList
-        figures={[
-          ["Years", formatYears(payoff.months)],
-          ["Months", String(payoff.months)],
-          ["Total Interest", formatDollars(payoff.totalInterest)],
-          ["Total Paid", formatDollars(payoff.totalPayments)],
-        ]}
-      />
+      <dl className={styles.figures}>
+        {figures.map(([name, figure]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -1,12 +1,17 @@
 import type { ReactNode } from "react";
-import { MAX_AMOUNT_TEXT } from "../../domain/forms/amount";
 import { MAX_MONTHS } from "../../domain/payoff/conventions";
 import { firstMinimum } from "../../domain/payoff/plan-comparison";
-import type { PlanErrors, PlanField, PlanFields, PlanKind, PlannerInputs } from "../../domain/numbers/plan-form";
+import {
+  PLAN_NAMES,
+  type PlanErrors,
+  type PlanField,
+  type PlanFields,
+  type PlanKind,
+  type PlannerInputs,
+} from "../../domain/numbers/plan-form";
 import { formatDollars } from "../../domain/text/format";
+import { AmountField } from "../numbers/AmountField";
 import { RuleField } from "../numbers/RuleField";
-import { TextField } from "../ui/TextField";
-import { PLAN_NAMES } from "./plan-names";
 import * as styles from "./PlanForm.module.css";
 
 type Props = {
@@ -44,27 +49,15 @@ function PlanOption({ kind, fields, change, note, children }: OptionProps) {
   );
 }
 
-type AmountProps = Omit<Props, "inputs"> & { name: PlanField; label: string; hint?: string };
-
-function AmountField({ fields, errors, change, name, label, hint }: AmountProps) {
-  return (
-    <TextField
-      id={`planner-${name}`}
-      label={label}
-      hint={hint}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={MAX_AMOUNT_TEXT}
-      value={fields[name]}
-      error={errors[name]}
-      onChange={(value) => change({ [name]: value })}
-    />
-  );
-}
-
 /** How the balance is paid, and what else counts. The results follow at once, so there is no button. */
-export function PlanForm({ inputs, ...form }: Props) {
-  const { fields, change } = form;
+export function PlanForm({ fields, errors, inputs, change }: Props) {
+  const form = { fields, change };
+  const amount = (name: PlanField) => ({
+    id: `planner-${name}`,
+    value: fields[name],
+    error: errors[name],
+    onChange: (value: string) => change({ [name]: value }),
+  });
   return (
     <div className={styles.form}>
       <fieldset>
@@ -76,17 +69,17 @@ export function PlanForm({ inputs, ...form }: Props) {
             note={`${formatDollars(inputs.payment)} every month, from the field at the top.`}
           />
           <PlanOption kind="target" {...form} note="The payment is worked out for you.">
-            <AmountField {...form} name="months" label="Months" hint={`1 to ${MAX_MONTHS}`} />
+            <AmountField {...amount("months")} label="Months" hint={`1 to ${MAX_MONTHS}`} />
           </PlanOption>
           <PlanOption
             kind="minimum"
             {...form}
             note={`What your issuer asks for: ${formatDollars(firstMinimum(inputs))} at first, recalculated monthly.`}
           >
-            <RuleField fields={fields} change={change} />
+            <RuleField {...form} />
             <div className={styles.pair}>
-              <AmountField {...form} name="percent" label="Percent (%)" />
-              <AmountField {...form} name="floor" label="Minimum amount ($)" />
+              <AmountField {...amount("percent")} label="Percent (%)" />
+              <AmountField {...amount("floor")} label="Minimum amount ($)" />
             </div>
           </PlanOption>
         </div>
@@ -95,8 +88,7 @@ export function PlanForm({ inputs, ...form }: Props) {
         <legend className={styles.legend}>What else counts</legend>
         <div className={styles.more}>
           <AmountField
-            {...form}
-            name="spending"
+            {...amount("spending")}
             label="New spending a month ($)"
             hint="What you go on buying with the card; 0 if nothing"
           />

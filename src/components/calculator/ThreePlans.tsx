@@ -1,10 +1,9 @@
 import { formatDollars, formatMonths } from "../../domain/text/format";
 import { payoffTimeText } from "../../domain/payoff/minimum-payment";
 import { type PlanRow, noEndText } from "../../domain/payoff/plan-comparison";
-import type { PlannerInputs } from "../../domain/numbers/plan-form";
+import { PLAN_NAMES, type PlannerInputs } from "../../domain/numbers/plan-form";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "../charts/FigureTable.module.css";
-import { PLAN_NAMES } from "./plan-names";
 
 type Props = { inputs: PlannerInputs; rows: readonly PlanRow[] };
 

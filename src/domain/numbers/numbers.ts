@@ -19,7 +19,7 @@ export type Goal = (typeof GOALS)[number];
  */
 export type NumbersFields = { goal: Goal; amount: string; apr: string; payment: string; tier: Tier | "" };
 export type NumbersField = Exclude<keyof NumbersFields, "goal" | "tier">;
-export type NumbersErrors = Partial<Record<NumbersField, string>>;
+export type NumbersErrors = Partial<Record<NumbersField, string | undefined>>;
 
 /**
  * Dollars, percent a year, dollars a month. `apr` is that of the balance where it is now, `tier` that of the visitor's credit
@@ -66,16 +66,12 @@ export function readNumbers(fields: NumbersFields, needs: { apr: boolean } = { a
   const hasApr = goal === "balance" && (needs.apr || fields.apr.trim() !== "");
   const apr = hasApr ? parseAmount(fields.apr) : null;
 
-  const found = {
+  const errors: NumbersErrors = {
     amount: dollarsError(amount, AMOUNT_NAMES[goal], "5,000"),
     apr: hasApr ? aprError(apr) : undefined,
     payment: dollarsError(payment, "monthly payment", "150"),
   };
-  const errors: NumbersErrors = {};
-  if (found.amount) errors.amount = found.amount;
-  if (found.apr) errors.apr = found.apr;
-  if (found.payment) errors.payment = found.payment;
-  if (amount === null || payment === null || Object.keys(errors).length > 0) return { numbers: null, errors };
+  if (amount === null || payment === null || Object.values(errors).some(Boolean)) return { numbers: null, errors };
   return { numbers: { goal, amount, apr, payment, tier: fields.tier || null }, errors: null };
 }
 

@@ -13,13 +13,20 @@ import { type Numbers, keptValues, otherValues, plainAmount } from "./numbers";
 export const PLAN_KINDS = ["fixed", "target", "minimum"] as const;
 export type PlanKind = PaymentPlan["kind"];
 
+/** The three plans as the form and the tables name them. */
+export const PLAN_NAMES: Record<PlanKind, string> = {
+  fixed: "A fixed payment",
+  target: "Paid off within a number of months",
+  minimum: "The issuer’s minimum",
+};
+
 export const RULE_KINDS = ["percent-plus-interest", "percent"] as const;
 export type RuleKind = MinimumRule["kind"];
 
 /** What stands in the fields that are typed into. */
 type PlanTexts = { months: string; percent: string; floor: string; spending: string };
 export type PlanField = keyof PlanTexts;
-export type PlanErrors = Partial<Record<PlanField, string>>;
+export type PlanErrors = Partial<Record<PlanField, string | undefined>>;
 
 export type PlanFields = PlanTexts & { plan: PlanKind; rule: RuleKind; countRewards: boolean };
 
@@ -80,18 +87,13 @@ const TEXT_FIELDS = ["months", "percent", "floor", "spending"] as const;
 export function readPlan(fields: PlanFields): PlanReading {
   const typed = (name: PlanField) => parseAmount(fields[name]) ?? NaN;
   const [months, percent, floor, spending] = [typed("months"), typed("percent"), typed("floor"), typed("spending")];
-  const found: Record<PlanField, string | undefined> = {
+  const errors: PlanErrors = {
     months: monthsError(months),
     percent: percentError(percent),
     floor: atLeastNothing(floor, "minimum amount", "25"),
     spending: atLeastNothing(spending, "new spending", "0"),
   };
-  const errors: PlanErrors = {};
-  for (const name of TEXT_FIELDS) {
-    const error = found[name];
-    if (error) errors[name] = error;
-  }
-  if (Object.keys(errors).length > 0) return { options: null, errors };
+  if (Object.values(errors).some(Boolean)) return { options: null, errors };
   const { plan, rule, countRewards } = fields;
   return { options: { plan, months, rule: { kind: rule, percent, floor }, spending, countRewards }, errors: null };
 }
@@ -124,14 +126,12 @@ function defaultsFor(rule: RuleKind): PlanFields {
   return { ...PLAN_DEFAULTS, rule, ...RULE_DEFAULTS[rule] };
 }
 
-/** What differs from the default, as it is kept in the tab and in a link; a field with an error is left out. */
+/** What differs from the default, as it is kept in the tab and in a link. */
 export function planText(fields: PlanFields): string {
-  const { errors } = readPlan(fields);
   const usual = defaultsFor(fields.rule);
   const parts = new URLSearchParams();
   for (const name of TEXT_FIELDS) {
-    const differs = parseAmount(fields[name]) !== parseAmount(usual[name]);
-    if (differs && !errors?.[name]) parts.set(name, plainAmount(fields[name]));
+    if (parseAmount(fields[name]) !== parseAmount(usual[name])) parts.set(name, plainAmount(fields[name]));
   }
   if (fields.plan !== usual.plan) parts.set("plan", fields.plan);
   if (fields.rule !== PLAN_DEFAULTS.rule) parts.set("rule", fields.rule);

@@ -104,7 +104,7 @@ describe("the focus ring", () => {
   });
 });
 
-/** What gives the words of a chart their colour; axe can't tell what lies behind a text of a picture. */
+/** What gives the words and the lines of a chart their colour; axe can't tell what lies behind a text of a picture. */
 const CHART_WORDS: [file: string, selector: string, property: string][] = [
   ["components/charts/ChartAxes.module.css", ".axis text", "fill"],
   ["components/charts/ChartPicture.module.css", ".plan", "color"],
@@ -113,7 +113,10 @@ const CHART_WORDS: [file: string, selector: string, property: string][] = [
   ["components/charts/BarChart.module.css", ".chart text", "fill"],
 ];
 
-const CHART_FIGURES = ["components/calculator/BalanceChart.module.css", "components/charts/ChartFigure.module.css"];
+const CHART_GROUNDS = [
+  ["styles/global.css", ".box"],
+  ["components/charts/ChartFigure.module.css", ".figure"],
+] as const;
 
 test("a placeholder has its color whole, where a browser would let the ground through", () => {
   expect(valueOf(cssOf(FIELD), ".field ::placeholder", "opacity")).toBe("1");
@@ -128,10 +131,10 @@ describe.each(PALETTES)("in %s", (palette) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(LEAST_CONTRAST_OF_TEXT);
   });
 
-  test.each(CHART_WORDS)("a chart's words that %s colours by %s can be read", (file, selector, property) => {
+  test.each(CHART_WORDS)("what %s colors in a chart by %s can be read", (file, selector, property) => {
     const colour = colourOf(valueOf(cssOf(file), selector, property), palette);
-    for (const figure of CHART_FIGURES) {
-      const ground = colourOf(valueOf(cssOf(figure), ".figure", "background"), palette);
+    for (const [sheet, figure] of CHART_GROUNDS) {
+      const ground = colourOf(valueOf(cssOf(sheet), figure, "background"), palette);
       expect(contrast(colour, ground)).toBeGreaterThanOrEqual(LEAST_CONTRAST_OF_TEXT);
     }
   });

@@ -15,9 +15,9 @@ export function Team({ people }: Props) {
             {sample && " (sample profile)"}
           </p>
           <dl>
-            <dt>Experience</dt>
+            <dt className="note">Experience</dt>
             <dd>{experience}</dd>
-            <dt>Specialty</dt>
+            <dt className="note">Specialty</dt>
             <dd>{specialty}</dd>
           </dl>
         </li>

@@ -17,7 +17,7 @@ function effect(inputs: PlannerInputs, { outcome, saved }: ExtraRow): string {
 export function PayMore({ inputs, rows }: Props) {
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="pay-more">
+    <section className="not-printed" aria-labelledby="pay-more">
       <h2 id="pay-more">If you pay more each month</h2>
       {inputs.plan === "minimum" && <p>Here the first minimum is kept up every month, and the extra comes on top.</p>}
       <ul role="list" className={styles.chips}>

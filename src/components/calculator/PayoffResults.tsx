@@ -50,7 +50,7 @@ export function PayoffResults({ plan, payoff, warning, help }: Props) {
       <dl className={styles.figures}>
         {figures.map(([name, figure]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="note">{name}</dt>
             <dd>{figure}</dd>
           </div>
         ))}

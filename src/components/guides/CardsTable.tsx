@@ -31,7 +31,7 @@ export function CardsTable({ table: { title, asOf, cards, rows, source } }: { ta
                 {cells.map(({ text, isEstimate }, index) => (
                   <td key={cards[index]?.id}>
                     {text}
-                    {isEstimate && <span className={styles.estimate}> estimate</span>}
+                    {isEstimate && <span className="note"> estimate</span>}
                   </td>
                 ))}
               </tr>
@@ -39,7 +39,7 @@ export function CardsTable({ table: { title, asOf, cards, rows, source } }: { ta
           </tbody>
         </table>
       </ScrollRegion>
-      <p>
+      <p className="note">
         Terms as of {formatMonthOfYear(asOf)}.{" "}
         <SiteLink to={ROUTES.compare.path + compareQuery({ selected, search: "" })}>Compare them in full</SiteLink>
       </p>

@@ -3,6 +3,7 @@ import { adFollowsSection } from "../../domain/site/ad-placement";
 import { type Sections, partsOf } from "../../domain/guides/sections";
 import { AdSlot, AdsContext } from "../ads/AdSlot";
 import { ButtonLink } from "../page/ButtonLink";
+import { ButtonRow } from "../ui/ButtonRow";
 import * as styles from "./GuideBody.module.css";
 import { GuideParts } from "./GuideParts";
 
@@ -33,13 +34,13 @@ export function GuideBody({ text, actions, afterExample }: Props) {
             <GuideParts parts={section.parts} />
             {firstExample && section.parts.includes(firstExample) && afterExample}
             {index === last && (
-              <div className={styles.actions}>
+              <ButtonRow>
                 {actions.map(({ label, to }, place) => (
                   <ButtonLink key={to} to={to} quiet={place > 0}>
                     {label}
                   </ButtonLink>
                 ))}
-              </div>
+              </ButtonRow>
             )}
           </section>
           {placed && adFollowsSection(index, sections.length, placed) && (

@@ -89,21 +89,12 @@ test("/compare: each card is announced once, the fourth with the warning", async
   await expectSaid(page, /^4 of 4 selected, \d+ of \d+ cards shown ?Maximum of 4 cards selected\./);
 });
 
-test("/guides: a search is announced once, and an error and a message of the newsletter box too", async ({ page }) => {
+test("/guides: a search is announced once, and a message of the newsletter box too", async ({ page }) => {
   await openTool(page, "/guides");
   await listen(page);
   await page.getByRole("group", { name: "Categories" }).getByRole("button").last().click();
   await expectSaid(page, /^\d+ articles? found$/);
   const field = page.getByLabel("Email address");
-  await field.fill("reader");
-  // Where the field has the focus already; else it is read out with it.
-  for (let time = 0; time < 2; time += 1) {
-    await field.press("Enter");
-    await expectSaid(page, "Enter an email address such as name@example.com.");
-  }
-  await press(page, "Subscribe");
-  await expect(field).toBeFocused();
-  await expectSaid(page);
   await field.fill("reader@example.com");
   await field.press("Enter");
   await expectSaid(page, /\w/);

@@ -1,29 +1,24 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { isEmail } from "../../domain/forms/contact-form";
 import type { Site } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
 import { sendForm } from "../contact/send-form";
 import { SiteLink } from "../page/SiteLink";
 import { Button } from "../ui/Button";
 import { TextField } from "../ui/TextField";
-import { useAnnouncement } from "../ui/use-announcement";
 import { useReady } from "../ui/use-ready";
 import * as styles from "./Newsletter.module.css";
 
 type Props = { text: Site["guides"]["newsletter"]; endpoint: string | null };
 
-const WANTED = "Enter an email address such as name@example.com.";
 const SAMPLE =
   "This is a sample site, so there is no newsletter to subscribe to yet. Your address was not sent anywhere.";
 const THANKS = "Thank you. Please look for an email from us to confirm your address.";
 const FAILED = "We could not confirm that your address was sent. Please try again in a moment.";
 
-/** The newsletter box. Without a configured address, Subscribe says that this is a sample site. */
+/** The newsletter box. The browser asks for an address that is one; without an endpoint, Subscribe says that this is a sample site. */
 export function Newsletter({ text, endpoint }: Props) {
   const [email, setEmail] = useState("");
-  const [error, setError] = useState<string>();
   const [toast, setToast] = useState<string | null>(null);
-  const [spoken, announce] = useAnnouncement("");
   const [sending, setSending] = useState(false);
   const ready = useReady();
   const form = useRef<HTMLFormElement>(null);
@@ -37,17 +32,6 @@ export function Newsletter({ text, endpoint }: Props) {
   const subscribe = async (event: FormEvent) => {
     event.preventDefault();
     if (sending) return;
-    if (!isEmail(email)) {
-      setError(WANTED);
-      setToast(null);
-      const field = form.current?.querySelector("input");
-      // A field that gets the focus is read out with its error; one that has it says nothing by itself.
-      if (field === document.activeElement) announce(WANTED);
-      else field?.focus();
-      return;
-    }
-    setError(undefined);
-    if (spoken) announce("");
     if (!endpoint) {
       setToast(SAMPLE);
       return;
@@ -76,7 +60,7 @@ export function Newsletter({ text, endpoint }: Props) {
     <section className={styles.box} aria-labelledby="newsletter">
       <h2 id="newsletter">{text.title}</h2>
       <p>{text.text}</p>
-      <form ref={form} method="post" noValidate className={styles.form} onSubmit={(event) => void subscribe(event)}>
+      <form ref={form} method="post" className={styles.form} onSubmit={(event) => void subscribe(event)}>
         <TextField
           label="Email address"
           type="email"
@@ -84,7 +68,6 @@ export function Newsletter({ text, endpoint }: Props) {
           autoComplete="email"
           required
           value={email}
-          error={error}
           onChange={setEmail}
         />
         {/* Disabled, it would lose the focus. */}
@@ -94,15 +77,13 @@ export function Newsletter({ text, endpoint }: Props) {
       </form>
       {/* There before its message, so that the message is announced. */}
       <div ref={status} role="status">
-        {toast ? (
+        {toast && (
           <div className={styles.toast}>
             <p>{toast}</p>
             <Button quiet onClick={dismiss}>
               Dismiss
             </Button>
           </div>
-        ) : (
-          spoken && <span className="visually-hidden">{spoken}</span>
         )}
       </div>
       <p className={styles.privacy}>

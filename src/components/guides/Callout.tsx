@@ -3,9 +3,9 @@ import * as styles from "./Callout.module.css";
 import { Prose } from "./Prose";
 
 /** A remark beside the text: a common mistake, the law, a tip or a note, always said in words. */
-export function Callout({ callout: { callout, title, text, source } }: { callout: CalloutBlock }) {
+export function Callout({ callout: { callout, title, text } }: { callout: CalloutBlock }) {
   return (
-    <div className={callout === "mistake" ? styles.mistake : styles.callout} data-source={source}>
+    <div className={callout === "mistake" ? styles.mistake : styles.callout}>
       <p className={styles.title}>
         <strong>{CALLOUT_NAMES[callout]}</strong>
         {title && `: ${title}`}

@@ -7,10 +7,10 @@ import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./CardsTable.module.css";
 
 /** Some facts of some cards side by side, with the month that they describe and the way to compare the cards fully. */
-export function CardsTable({ table: { title, asOf, cards, rows, source } }: { table: CardsBlock }) {
+export function CardsTable({ table: { title, asOf, cards, rows } }: { table: CardsBlock }) {
   const selected = cards.map(({ id }) => id).slice(0, MAX_COMPARED);
   return (
-    <div className={styles.cards} data-source={source}>
+    <div className={styles.cards}>
       <ScrollRegion label={`Table: ${title}`}>
         <table>
           <caption>{title}</caption>

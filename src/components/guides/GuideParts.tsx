@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { Fragment } from "react";
 import type { GuidePart } from "../../domain/guides/guide-block";
 import { BarChart } from "../charts/BarChart";
 import { Callout } from "./Callout";
@@ -7,34 +7,32 @@ import { LineChart } from "../charts/LineChart";
 import { Prose } from "./Prose";
 import { WorkedExample } from "./WorkedExample";
 
-/** A chart knows nothing of files; where it is to say its own, a box around it does. */
-function withMark(source: string | undefined, chart: ReactElement) {
-  if (source === undefined) return chart;
-  return (
-    <div key={chart.key} data-source={source}>
-      {chart}
-    </div>
-  );
-}
-
-function drawPart(part: GuidePart, index: number) {
+function drawPart(part: GuidePart) {
   switch (part.kind) {
     case "text":
-      return <Prose key={index} nodes={part.nodes} />;
+      return <Prose nodes={part.nodes} />;
     case "callout":
-      return <Callout key={index} callout={part} />;
+      return <Callout callout={part} />;
     case "example":
-      return <WorkedExample key={index} example={part} />;
+      return <WorkedExample example={part} />;
     case "bars":
-      return withMark(part.source, <BarChart key={index} chart={part} />);
+      return <BarChart chart={part} />;
     case "balance":
-      return withMark(part.source, <LineChart key={index} chart={part} />);
+      return <LineChart chart={part} />;
     case "cards":
-      return <CardsTable key={index} table={part} />;
+      return <CardsTable table={part} />;
   }
 }
 
-/** A text's parts in their order: running text and editors' blocks. */
+/** A text's parts in their order: running text and editors' blocks, each in a box that says its file where it is known. */
 export function GuideParts({ parts }: { parts: readonly GuidePart[] }) {
-  return <>{parts.map(drawPart)}</>;
+  return parts.map((part, index) =>
+    "source" in part && part.source ? (
+      <div key={index} data-source={part.source}>
+        {drawPart(part)}
+      </div>
+    ) : (
+      <Fragment key={index}>{drawPart(part)}</Fragment>
+    ),
+  );
 }

@@ -4,10 +4,10 @@ import { Prose } from "./Prose";
 import * as styles from "./WorkedExample.module.css";
 
 /** A worked example in a ruled box: the figures first, then what follows from them. */
-export function WorkedExample({ example: { title, rows, text, source } }: { example: Example }) {
+export function WorkedExample({ example: { title, rows, text } }: { example: Example }) {
   const id = useId();
   return (
-    <section className={styles.box} aria-labelledby={id} data-source={source}>
+    <section className={styles.box} aria-labelledby={id}>
       <p id={id} className={styles.title}>
         <strong>Worked example:</strong> {title}
       </p>

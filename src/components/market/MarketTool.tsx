@@ -5,6 +5,7 @@ import {
   readMarketQuery,
   writeMarketQuery,
 } from "../../domain/market/market-filter";
+import { withPrefix } from "../../site/prefix";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
 import { Button } from "../ui/Button";
@@ -13,7 +14,6 @@ import { useLoaded } from "../ui/use-loaded";
 import { useReady } from "../ui/use-ready";
 import { useReveal } from "../ui/use-reveal";
 import { MarketFilters } from "./MarketFilters";
-import { loadMarket } from "./load-market";
 import * as styles from "./MarketTool.module.css";
 
 const MARKET = addressState({
@@ -22,6 +22,17 @@ const MARKET = addressState({
   parse: readMarketQuery,
   write: writeMarketQuery,
 });
+
+/** Fetches all plans of the newest period and the part of the script that lists them. Throws if either can't be had. */
+async function loadMarket(address: string) {
+  const [{ MarketResults }, { decodeMarket }, answer] = await Promise.all([
+    import("./MarketResults"),
+    import("../../domain/market/market-file"),
+    fetch(withPrefix(address)),
+  ]);
+  if (!answer.ok) throw new Error(`The reported plans can't be had: ${answer.status}`);
+  return { MarketResults, survey: decodeMarket(await answer.text()) };
+}
 
 const LOADING = "Loading the plans …";
 const LOADED = "The plans are shown below.";

@@ -2,6 +2,7 @@ import { formatDollars } from "../../domain/text/format";
 import { SCHEDULE_FILE, scheduleCsv, shownPrincipal } from "../../domain/payoff/schedule-csv";
 import type { Schedule } from "../../domain/payoff/simulation";
 import { Button } from "../ui/Button";
+import { DataTable } from "../ui/DataTable";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { useReady } from "../ui/use-ready";
 import * as styles from "../charts/FigureTable.module.css";
@@ -20,33 +21,28 @@ export function ScheduleTable({ schedule, announce }: Props) {
   return (
     <>
       <ScrollRegion label="Your plan month by month">
-        <table className={styles.table}>
-          <caption className="visually-hidden">Your plan month by month, rounded to the cent</caption>
-          <thead>
-            <tr>
-              <th scope="col">Month</th>
-              <th scope="col">Starting balance</th>
-              {spends && <th scope="col">New spending</th>}
-              <th scope="col">Interest</th>
-              <th scope="col">Payment</th>
-              <th scope="col">Principal</th>
-              <th scope="col">Ending balance</th>
-            </tr>
-          </thead>
-          <tbody>
-            {schedule.map(({ month, opening, spending, interest, payment, closing }) => (
-              <tr key={month}>
-                <th scope="row">{month}</th>
-                <td>{formatDollars(opening)}</td>
-                {spends && <td>{formatDollars(spending)}</td>}
-                <td>{formatDollars(interest)}</td>
-                <td>{formatDollars(payment)}</td>
-                <td>{formatDollars(shownPrincipal({ payment, interest }))}</td>
-                <td>{formatDollars(closing)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className={styles.table}
+          caption="Your plan month by month, rounded to the cent"
+          heads={[
+            "Month",
+            "Starting balance",
+            ...(spends ? ["New spending"] : []),
+            "Interest",
+            "Payment",
+            "Principal",
+            "Ending balance",
+          ]}
+          rows={schedule.map((row) => [
+            row.month,
+            formatDollars(row.opening),
+            ...(spends ? [formatDollars(row.spending)] : []),
+            formatDollars(row.interest),
+            formatDollars(row.payment),
+            formatDollars(shownPrincipal(row)),
+            formatDollars(row.closing),
+          ])}
+        />
       </ScrollRegion>
       <Button quiet disabled={!ready} onClick={save}>
         Download as CSV

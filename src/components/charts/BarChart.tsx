@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { BarChart as BarBlock, ChartUnit } from "../../domain/guides/guide-block";
 import { formatList } from "../../domain/text/format";
+import { DataTable } from "../ui/DataTable";
 import * as table from "./FigureTable.module.css";
 import * as styles from "./BarChart.module.css";
 import { ChartFigure } from "./ChartFigure";
@@ -24,23 +25,12 @@ export function BarChart({ chart: { title, description, unit, bars } }: { chart:
       title={title}
       description={description}
       table={
-        <table className={table.table}>
-          <caption className="visually-hidden">{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Bar</th>
-              <th scope="col">{UNIT_NAMES[unit]}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map(({ label, text }, index) => (
-              <tr key={index}>
-                <th scope="row">{label}</th>
-                <td>{text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className={table.table}
+          caption={title}
+          heads={["Bar", UNIT_NAMES[unit]]}
+          rows={bars.map(({ label, text }) => [label, text])}
+        />
       }
     >
       <svg className={styles.chart} height={bars.length * ROW} role="img" aria-labelledby={`${id}title ${id}text`}>

@@ -9,36 +9,9 @@ import { type PaymentOrder, firstTurns, ownOrder } from "../../domain/debts/paym
 import type { TransferOffer } from "../../domain/debts/transfer-offer";
 import { formatDate, formatDollars, formatPercent, formatShortDollars } from "../../domain/text/format";
 import * as table from "../charts/FigureTable.module.css";
+import { DataTable } from "../ui/DataTable";
 import * as styles from "./Worksheet.module.css";
 import { monthIn } from "./month-in";
-
-/** A table of debts: a line each, which begins with the name. */
-function DebtsTable({ title, heads, rows }: { title: string; heads: string[]; rows: string[][] }) {
-  return (
-    <table className={table.table}>
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          {["Debt", ...heads].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...figures], index) => (
-          <tr key={index}>
-            <th scope="row">{name}</th>
-            {figures.map((figure, column) => (
-              <td key={column}>{figure}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 function promotionText({ promotion }: Debt): string {
   if (!promotion) return "None";
@@ -68,9 +41,11 @@ function PlanOnPaper({ debts, plan, order, today }: PlanProps) {
   const dates = today ? debtDates({ ...plan, debts }, today) : [];
   return (
     <>
-      <DebtsTable
-        title={`The plan: ${order ? "each month the first of these gets what is left above the minimum payments" : "minimum payments alone"}`}
-        heads={["Balance", "Pay this month", "Paid off in month"]}
+      <DataTable
+        className={table.table}
+        titled
+        caption={`The plan: ${order ? "each month the first of these gets what is left above the minimum payments" : "minimum payments alone"}`}
+        heads={["Debt", "Balance", "Pay this month", "Paid off in month"]}
         rows={rows}
       />
       <h3>Dates</h3>
@@ -106,9 +81,11 @@ export function Worksheet({ answer, strategy, today, texts }: Props) {
         {STRATEGY_NAMES[strategy].toLowerCase()}.
       </p>
       {moves && <p>{moves.text}</p>}
-      <DebtsTable
-        title="The debts today"
-        heads={["Balance", "APR", "Promotional APR", "Annual fee", "Minimum payment"]}
+      <DataTable
+        className={table.table}
+        titled
+        caption="The debts today"
+        heads={["Debt", "Balance", "APR", "Promotional APR", "Annual fee", "Minimum payment"]}
         rows={inputs.debts.map((debt) => [
           debt.name,
           formatDollars(debt.balance),

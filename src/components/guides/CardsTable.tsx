@@ -1,8 +1,10 @@
+import { Fragment } from "react";
 import { MAX_COMPARED, compareQuery } from "../../domain/cards/compare-selection";
 import { formatMonthOfYear } from "../../domain/text/format";
 import type { CardsTable as CardsBlock } from "../../domain/guides/guide-block";
 import { ROUTES, cardPath } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
+import { DataTable } from "../ui/DataTable";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./CardsTable.module.css";
 
@@ -12,32 +14,27 @@ export function CardsTable({ table: { title, asOf, cards, rows } }: { table: Car
   return (
     <div className={styles.cards}>
       <ScrollRegion label={`Table: ${title}`}>
-        <table>
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Card</th>
-              {cards.map(({ id, name }) => (
-                <th key={id} scope="col">
-                  <SiteLink to={cardPath(id)}>{name}</SiteLink>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, cells }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {cells.map(({ text, isEstimate }, index) => (
-                  <td key={cards[index]?.id}>
-                    {text}
-                    {isEstimate && <span className="note"> estimate</span>}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption={title}
+          titled
+          heads={[
+            "Card",
+            ...cards.map(({ id, name }) => (
+              <SiteLink key={id} to={cardPath(id)}>
+                {name}
+              </SiteLink>
+            )),
+          ]}
+          rows={rows.map(({ label, cells }) => [
+            label,
+            ...cells.map(({ text, isEstimate }, index) => (
+              <Fragment key={index}>
+                {text}
+                {isEstimate && <span className="note"> estimate</span>}
+              </Fragment>
+            )),
+          ])}
+        />
       </ScrollRegion>
       <p className="note">
         Terms as of {formatMonthOfYear(asOf)}.{" "}

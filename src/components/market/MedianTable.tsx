@@ -1,16 +1,17 @@
 import { TIER_WORDS } from "../../domain/market/tier";
 import { type TierRates, allRates, medianText, plansText } from "../../domain/market/tier-rates";
 import * as table from "../charts/FigureTable.module.css";
+import { DataTable } from "../ui/DataTable";
 import { ScrollRegion } from "../ui/ScrollRegion";
 
 const CAPTION = "Median APR by credit score and size of the institution";
 
-function MedianCell({ rates }: { rates: readonly number[] }) {
+function medianCell(rates: readonly number[]) {
   return (
-    <td>
+    <>
       {medianText(rates) ?? "None"}
       <span className={table.note}>{plansText(rates.length).replace(" ", "\u00a0")}</span>
-    </td>
+    </>
   );
 }
 
@@ -18,27 +19,17 @@ function MedianCell({ rates }: { rates: readonly number[] }) {
 export function MedianTable({ rates }: { rates: readonly TierRates[] }) {
   return (
     <ScrollRegion label={CAPTION}>
-      <table className={table.table}>
-        <caption className="visually-hidden">{CAPTION}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Score</th>
-            <th scope="col">25 largest</th>
-            <th scope="col">All others</th>
-            <th scope="col">All</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rates.map((ofTier) => (
-            <tr key={ofTier.tier}>
-              <th scope="row">{TIER_WORDS[ofTier.tier].choice}</th>
-              <MedianCell rates={ofTier.largest} />
-              <MedianCell rates={ofTier.others} />
-              <MedianCell rates={allRates(ofTier)} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={table.table}
+        caption={CAPTION}
+        heads={["Score", "25 largest", "All others", "All"]}
+        rows={rates.map((ofTier) => [
+          TIER_WORDS[ofTier.tier].choice,
+          medianCell(ofTier.largest),
+          medianCell(ofTier.others),
+          medianCell(allRates(ofTier)),
+        ])}
+      />
     </ScrollRegion>
   );
 }

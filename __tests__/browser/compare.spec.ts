@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { shortName } from "../../src/domain/cards/compare";
+import { shortName } from "../../src/domain/cards/card";
 import { MAX_COMPARED } from "../../src/domain/cards/compare-selection";
 import { CARDS } from "../support/content";
 import { lookAtFocus } from "./support/focus";

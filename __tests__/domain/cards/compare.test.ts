@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Card } from "../../../src/domain/cards/card";
-import { COMPARE_ROWS, compareCards, matchesSearch, shortName, termRows } from "../../../src/domain/cards/compare";
+import { shortName } from "../../../src/domain/cards/card";
+import { COMPARE_ROWS, compareCards, matchesSearch, termRows } from "../../../src/domain/cards/compare";
 import {
   DEFAULT_COMPARE,
   LIMIT_WARNING,

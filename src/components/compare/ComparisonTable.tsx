@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import type { Card } from "../../domain/cards/card";
-import { type CompareRow, compareCards, shortName } from "../../domain/cards/compare";
+import { type Card, shortName } from "../../domain/cards/card";
+import { type CompareRow, compareCards } from "../../domain/cards/compare";
 import { cardPath } from "../../site/routes";
 import { cardMark } from "../../site/source-mark";
 import { SiteLink } from "../page/SiteLink";

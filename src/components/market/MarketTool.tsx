@@ -14,7 +14,7 @@ import { useLoaded } from "../ui/use-loaded";
 import { useReady } from "../ui/use-ready";
 import { useReveal } from "../ui/use-reveal";
 import { MarketFilters } from "./MarketFilters";
-import * as styles from "./MarketTool.module.css";
+import * as styles from "./MarketFilters.module.css";
 
 const MARKET = addressState({
   part: "search",

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import type { Plan } from "../../domain/market/plan";
 import { Button } from "../ui/Button";
 import { type PlanReader, PlanRow } from "./PlanRow";
-import * as styles from "./PlanList.module.css";
+import * as styles from "./PlanRow.module.css";
 
 /** How many plans a press on the button adds. */
 const PAGE = 25;

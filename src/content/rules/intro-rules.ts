@@ -1,4 +1,5 @@
-import { type CardFile, shortCardName } from "../schema/card-schema";
+import { shortName } from "../../domain/cards/card";
+import type { CardFile } from "../schema/card-schema";
 import { fieldName, quote } from "../fault";
 import { type MarkdownPart, extentOf, sourceOf, walk } from "./markdown-rules";
 import type { SourceFile } from "../read/source-file";
@@ -49,7 +50,7 @@ export function checkIntroRates(
   cards: readonly Pick<CardFile, "name">[],
 ): void {
   const namesCard = (text: string) =>
-    text.includes("{card:") || cards.some(({ name }) => text.includes(shortCardName(name)));
+    text.includes("{card:") || cards.some(({ name }) => text.includes(shortName(name)));
   const check = (text: string, report: (expected: string, found: string, hint: string) => void) => {
     const rate = RATE.exec(text)?.[0];
     if (rate === undefined) return;

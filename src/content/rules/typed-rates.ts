@@ -1,6 +1,6 @@
 import type { Card } from "../../domain/cards/card";
 import { RANGE_ENDS } from "../references/catalogue";
-import { shortCardName } from "../schema/card-schema";
+import { shortName } from "../../domain/cards/card";
 
 /** Rates as they are typed into a text, and the cards that they may belong to. */
 
@@ -12,7 +12,7 @@ export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\
 
 /** Every way in which a text names a card: by its name, without its issuer or its kind too, or in a reference. */
 export function namesOfCard({ id, name, issuer }: Pick<Card, "id" | "name" | "issuer">): RegExp {
-  const short = shortCardName(name);
+  const short = shortName(name);
   const alone = short.startsWith(`${issuer} `) ? short.slice(issuer.length + 1) : short;
   const words = [short, alone].map(escaped);
   return new RegExp(`\\b(?:${[...words, id.replaceAll("-", "[- ]")].join("|")})\\b`, "i");

@@ -277,8 +277,3 @@ export type Terms = CardFile["terms"];
 export type Apr = Terms["purchaseApr"];
 export type IntroOffer = z.output<typeof introOffer>;
 export type TransferFee = z.output<typeof transferFee>;
-
-/** "Citi Simplicity Card" as texts call it: "Citi Simplicity". */
-export function shortCardName(name: string): string {
-  return name.replace(/ (?:Credit )?Card$/, "");
-}

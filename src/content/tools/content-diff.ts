@@ -3,7 +3,8 @@ import { cardTexts, introOffersText } from "../../domain/cards/card-texts";
 import { fieldName } from "../fault";
 import { type TextFile, nameOf, readSource } from "../read/source-file";
 import { partsIn } from "../rules/texts";
-import { cardSchema, shortCardName } from "../schema/card-schema";
+import { shortName } from "../../domain/cards/card";
+import { cardSchema } from "../schema/card-schema";
 
 /** What changed in the content's files between states of the project, field by field. */
 
@@ -104,7 +105,7 @@ function textField(data: unknown, name: string): string | undefined {
 /** A card by its short name, a guide or a page by its title, any other file by its own name. */
 function subjectOf(file: string, ...states: unknown[]): string {
   const named = (field: string) => states.map((data) => textField(data, field)).find((name) => name !== undefined);
-  if (file.startsWith("data/cards/")) return shortCardName(named("name") ?? nameOf({ file }));
+  if (file.startsWith("data/cards/")) return shortName(named("name") ?? nameOf({ file }));
   return file.endsWith(".md") ? (named("title") ?? nameOf({ file })) : file.replace(/^data\//, "");
 }
 

@@ -48,6 +48,11 @@ export type IntroScope = (typeof INTRO_SCOPES)[number];
 /** What an issuer counts the length of an intro rate in. */
 export const INTRO_UNITS = ["months", "billing cycles"] as const;
 
+/** "Citi Simplicity Card" as texts call it, and as the head of a narrow column has room for: "Citi Simplicity". */
+export function shortName(name: string): string {
+  return name.replace(/( Credit)? Card$/, "");
+}
+
 /** The number of cards that the home page shows (specification, section 9). */
 export const HOME_CARDS = 3;
 

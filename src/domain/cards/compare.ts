@@ -7,11 +7,6 @@ import { formatDollars, formatList, formatShortDollars } from "../text/format";
 
 /** The table of /compare (specification, sections 2 and 5). */
 
-/** A card's name as the table's header has room for it: "Citi Simplicity". */
-export function shortName(name: string): string {
-  return name.replace(/( Credit)? Card$/, "");
-}
-
 /** Case-insensitive match on name, issuer or best-for: what the WebSite search action promises. */
 export function matchesSearch(card: Pick<Card, "name" | "issuer" | "bestFor">, search: string): boolean {
   const wanted = search.trim().toLowerCase();

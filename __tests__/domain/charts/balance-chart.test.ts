@@ -6,6 +6,7 @@ import {
   chartDescription,
   chartRows,
   drawChart,
+  keyText,
   monthsShown,
 } from "../../../src/domain/charts/balance-chart";
 import { type ChartSize, NARROW_CHART, WIDE_CHART } from "../../../src/domain/charts/chart-axes";
@@ -98,6 +99,7 @@ test("a plan that is not done after 600 months has a line without an end, and sa
   expect(plan).toMatchObject({ end: null });
   expect(plan?.balances).toHaveLength(601);
   expect(chartDescription(lines)).toContain("Your plan: $4,942 owed after 600 months.");
+  expect(plan && keyText(plan)).toBe("Your plan: $4,942 owed after 600 months");
 });
 
 test("lines that start at different amounts are told one by one", () => {
@@ -106,6 +108,7 @@ test("lines that start at different amounts are told one by one", () => {
     "Your plan starts at $5,000.00. Lowest-cost card starts at $5,150.00. " +
       "Your plan: paid off in month 24. Lowest-cost card: paid off in month 12.",
   );
+  expect(lines.map(keyText)).toEqual(["Your plan: 24 months", "Lowest-cost card: 12 months"]);
   expect(chartDescription([])).toBe("");
 });
 
@@ -119,7 +122,7 @@ describe("the drawing", () => {
   test("of a year on a desk: its frame, its line with its end, and its axes", () => {
     const drawing = drawChart([falling("plan", "Your plan", 1200, 12)], WIDE_CHART);
     expect(drawing.plot).toEqual({ left: 56, right: 608, top: 14, bottom: 314 });
-    expect([drawing.width, drawing.height]).toEqual([620, 350]);
+    expect([drawing.width, drawing.height]).toEqual([620, 340]);
     expect(drawing.paths).toEqual([
       {
         name: "plan",

@@ -3,7 +3,7 @@ import {
   type LineName,
   chartDescription,
   drawChart,
-  lineText,
+  keyText,
 } from "../../domain/charts/balance-chart";
 import { ChartAxes } from "./ChartAxes";
 import { ChartKey } from "./ChartKey";
@@ -38,7 +38,7 @@ export function ChartPicture({ title, lines }: Props) {
       <ChartKey
         entries={lines.map((drawn) => ({
           swatch: <path className={lineClass(drawn.name)} d="M1 7H27" />,
-          text: lineText(drawn),
+          text: keyText(drawn),
         }))}
       />
     </>

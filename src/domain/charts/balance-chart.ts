@@ -80,11 +80,13 @@ export function monthsShown(lines: readonly BalanceLine[]): number {
   return Math.max(1, Math.ceil(wanted / MONTHS_A_YEAR)) * MONTHS_A_YEAR;
 }
 
-/** "Your plan: paid off in month 58", or what is still owed where it has no end. */
-export function lineText({ label, end, balances }: BalanceLine): string {
-  if (end !== null) return `${label}: paid off in month ${end}`;
-  const left = formatShortDollars(Math.round(balances.at(-1) ?? 0));
-  return `${label}: ${left} owed after ${formatMonths(balances.length - 1)}`;
+function owedText({ balances }: BalanceLine): string {
+  return `${formatShortDollars(Math.round(balances.at(-1) ?? 0))} owed after ${formatMonths(balances.length - 1)}`;
+}
+
+/** "Your plan: 58 months", or what is still owed where it has no end. */
+export function keyText(drawn: BalanceLine): string {
+  return `${drawn.label}: ${drawn.end === null ? owedText(drawn) : formatMonths(drawn.end)}`;
 }
 
 /** Draws the lines into a size, each with its last point within the chart. */
@@ -110,7 +112,10 @@ function startText(lines: readonly BalanceLine[]): string {
 
 /** The chart in words: where each line starts and ends; nothing without lines. */
 export function chartDescription(lines: readonly BalanceLine[]): string {
-  return [startText(lines), ...lines.map((drawn) => `${lineText(drawn)}.`)].join(" ");
+  const ends = lines.map(
+    (drawn) => `${drawn.label}: ${drawn.end === null ? owedText(drawn) : `paid off in month ${drawn.end}`}.`,
+  );
+  return [startText(lines), ...ends].join(" ");
 }
 
 /** The data of the chart, every half year up to five years, else every year; null once a line is at its end. */

@@ -16,7 +16,7 @@ export type ChartSize = {
 export const NARROW_CHART: ChartSize = { width: 288, height: 140, marks: 4 };
 export const WIDE_CHART: ChartSize = { width: 620, height: 300, marks: 8 };
 
-const MARGIN = { top: 14, right: 12, bottom: 10, left: 56 };
+const MARGIN = { top: 14, right: 12, left: 56 };
 
 /** What the axis of months takes below the plot. */
 const AXIS_HEIGHT = 26;
@@ -70,7 +70,7 @@ export function drawAxes({ months, most, size }: Extent): ChartAxes & Record<"x"
   const y = linearScale(highest, plot.bottom, plot.top);
   return {
     width: size.width,
-    height: plot.bottom + AXIS_HEIGHT + MARGIN.bottom,
+    height: plot.bottom + AXIS_HEIGHT,
     plot,
     dollars: ticks(0, highest, 4).map((amount) => ({ at: y(amount), text: formatShortDollars(amount) })),
     months: monthTicks(months, size.marks).map(({ month, text }) => ({ at: x(month), text })),

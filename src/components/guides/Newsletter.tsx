@@ -24,9 +24,11 @@ export function Newsletter({ text, endpoint }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
 
-  // At the window's end it would come below what is in sight.
+  // At the window's end it would come below what is in sight; in a low window the focus goes before it.
   useEffect(() => {
-    if (toast) status.current?.scrollIntoView({ block: "nearest" });
+    if (!toast) return;
+    status.current?.scrollIntoView({ block: "nearest" });
+    document.activeElement?.scrollIntoView({ block: "nearest" });
   }, [toast]);
 
   const subscribe = async (event: FormEvent) => {

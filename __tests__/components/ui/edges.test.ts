@@ -114,7 +114,7 @@ const CHART_WORDS: [file: string, selector: string, property: string][] = [
 ];
 
 const CHART_GROUNDS = [
-  ["styles/global.css", ".box"],
+  ["styles/global.css", ".plain-box"],
   ["components/charts/ChartFigure.module.css", ".figure"],
 ] as const;
 

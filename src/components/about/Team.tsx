@@ -15,9 +15,9 @@ export function Team({ people }: Props) {
             {sample && " (sample profile)"}
           </p>
           <dl>
-            <dt className="note">Experience</dt>
+            <dt className="small-note">Experience</dt>
             <dd>{experience}</dd>
-            <dt className="note">Specialty</dt>
+            <dt className="small-note">Specialty</dt>
             <dd>{specialty}</dd>
           </dl>
         </li>

@@ -24,7 +24,7 @@ export function BalanceChart({ view, announce }: Props) {
     <>
       <figure className={styles.figure}>
         <ChartPicture title="Balance over time" lines={lines} />
-        <figcaption className="note">
+        <figcaption className="small-note">
           {lines.every(({ name }) => name !== "plan") && "Your plan has no end, so it has no line. "}
           {card && lines.some(({ name }) => name === "card")
             ? `Lowest-cost card: ${card.name}, at ${cheapest.forTier?.apr ? "the rate reported for your score" : "the high end of its APR range"}${card.terms.transferFee === "none" ? "" : ", with its transfer fee"}.`

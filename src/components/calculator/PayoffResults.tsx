@@ -50,7 +50,7 @@ export function PayoffResults({ plan, payoff, warning, help }: Props) {
       <dl className={styles.figures}>
         {figures.map(([name, figure]) => (
           <div key={name}>
-            <dt className="note">{name}</dt>
+            <dt className="small-note">{name}</dt>
             <dd>{figure}</dd>
           </div>
         ))}

@@ -9,15 +9,15 @@ export function ContactSide({ email, contact }: Props) {
     <section className={styles.card} aria-labelledby="get-in-touch">
       <h2 id="get-in-touch">Get In Touch</h2>
       <dl>
-        <dt className="note">Email</dt>
+        <dt className="small-note">Email</dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
-        <dt className="note">Response time</dt>
+        <dt className="small-note">Response time</dt>
         <dd>{contact.responseTime}</dd>
-        <dt className="note">Based in</dt>
+        <dt className="small-note">Based in</dt>
         <dd>{contact.location}</dd>
-        <dt className="note">{contact.hours.title}</dt>
+        <dt className="small-note">{contact.hours.title}</dt>
         <dd>{contact.hours.text}</dd>
       </dl>
     </section>

@@ -30,13 +30,13 @@ export function CardsTable({ table: { title, asOf, cards, rows } }: { table: Car
             ...cells.map(({ text, isEstimate }, index) => (
               <Fragment key={index}>
                 {text}
-                {isEstimate && <span className="note"> estimate</span>}
+                {isEstimate && <span className="small-note"> estimate</span>}
               </Fragment>
             )),
           ])}
         />
       </ScrollRegion>
-      <p className="note">
+      <p className="small-note">
         Terms as of {formatMonthOfYear(asOf)}.{" "}
         <SiteLink to={ROUTES.compare.path + compareQuery({ selected, search: "" })}>Compare them in full</SiteLink>
       </p>

@@ -36,7 +36,7 @@ export function GuideCard({ guide }: Props) {
           </SiteLink>
         </p>
       )}
-      <p className={`${styles.meta ?? ""} note`}>
+      <p className={`${styles.meta ?? ""} small-note`}>
         {guide.author} · <time dateTime={guide.publishDate}>{formatDate(guide.publishDate)}</time> ·{" "}
         <span>{formatReadTime(guide.readTime)}</span>
       </p>

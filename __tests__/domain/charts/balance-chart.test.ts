@@ -6,7 +6,6 @@ import {
   chartDescription,
   chartRows,
   drawChart,
-  keyText,
   monthsShown,
 } from "../../../src/domain/charts/balance-chart";
 import { type ChartSize, NARROW_CHART, WIDE_CHART } from "../../../src/domain/charts/chart-axes";
@@ -26,6 +25,11 @@ function linesFor(changed: Partial<PlannerInputs> = {}, card: typeof CARD | null
 function falling(name: LineName, label: string, start: number, months: number): BalanceLine {
   const balances = Array.from({ length: months + 1 }, (_, month) => start * (1 - month / months));
   return { name, label, balances, end: months };
+}
+
+/** A line on which the same is owed for ever. */
+function standing(name: LineName, label: string, balance: number, months: number): BalanceLine {
+  return { name, label, balances: Array.from({ length: months + 1 }, () => balance), end: null };
 }
 
 test("draws the issuer's minimum, the plan and the card, all from today's balance", () => {
@@ -71,7 +75,7 @@ test("the table has each end, today, and no balance after the end", () => {
 test.each<[string, ChartSize]>([
   ["narrow", NARROW_CHART],
   ["wide", WIDE_CHART],
-])("on the %s chart every line has a path, and ends within the picture", (_name, size) => {
+])("on the %s chart no two labels share a line of text, and everything is within the picture", (_name, size) => {
   fc.assert(
     fc.property(
       fc.integer({ min: 100, max: 50_000 }),
@@ -79,14 +83,15 @@ test.each<[string, ChartSize]>([
       fc.integer({ min: 1, max: 60 }),
       (balance, effort, apr) => {
         const lines = linesFor({ balance, payment: (effort * balance * apr) / 1200 + 1, apr });
-        const { plot, paths } = drawChart(lines, size);
-        expect(paths.length).toBeGreaterThanOrEqual(2);
-        for (const { d, end } of paths) {
-          expect(d).toMatch(/^M[\d.,L-]+$/);
-          expect(end.x).toBeLessThanOrEqual(plot.right);
-          expect(end.y).toBeLessThanOrEqual(plot.bottom);
-          expect(end.y).toBeGreaterThanOrEqual(plot.top);
-        }
+        const { labels, width, height, paths } = drawChart(lines, size);
+        expect(labels.length).toBeGreaterThanOrEqual(2);
+        expect(paths.every(({ d }) => /^M[\d.,L-]+$/.test(d))).toBe(true);
+        const heights = labels.map(({ at }) => at.y).sort((a, b) => a - b);
+        expect(heights[0]).toBeGreaterThanOrEqual(10);
+        expect(heights.at(-1)).toBeLessThanOrEqual(height);
+        for (const [index, y] of heights.slice(1).entries())
+          expect(y - (heights[index] ?? 0)).toBeGreaterThanOrEqual(21);
+        for (const { from } of labels) expect(from.x).toBeLessThanOrEqual(width);
       },
     ),
     { numRuns: 50 },
@@ -99,7 +104,6 @@ test("a plan that is not done after 600 months has a line without an end, and sa
   expect(plan).toMatchObject({ end: null });
   expect(plan?.balances).toHaveLength(601);
   expect(chartDescription(lines)).toContain("Your plan: $4,942 owed after 600 months.");
-  expect(plan && keyText(plan)).toBe("Your plan: $4,942 owed after 600 months");
 });
 
 test("lines that start at different amounts are told one by one", () => {
@@ -108,7 +112,6 @@ test("lines that start at different amounts are told one by one", () => {
     "Your plan starts at $5,000.00. Lowest-cost card starts at $5,150.00. " +
       "Your plan: paid off in month 24. Lowest-cost card: paid off in month 12.",
   );
-  expect(lines.map(keyText)).toEqual(["Your plan: 24 months", "Lowest-cost card: 12 months"]);
   expect(chartDescription([])).toBe("");
 });
 
@@ -119,21 +122,36 @@ test("the table counts in half years up to five years, in years beyond, and stil
 });
 
 describe("the drawing", () => {
-  test("of a year on a desk: its frame, its line with its end, and its axes", () => {
+  test("of a year on a desk: its frame, its line, its axes, and the end under the axis", () => {
     const drawing = drawChart([falling("plan", "Your plan", 1200, 12)], WIDE_CHART);
     expect(drawing.plot).toEqual({ left: 56, right: 608, top: 14, bottom: 314 });
-    expect([drawing.width, drawing.height]).toEqual([620, 340]);
+    expect([drawing.width, drawing.height]).toEqual([620, 372]);
     expect(drawing.paths).toEqual([
       {
         name: "plan",
         d: "M56,14L102,39L148,64L194,89L240,114L286,139L332,164L378,189L424,214L470,239L516,264L562,289L608,314",
-        end: { x: 608, y: 314 },
+      },
+    ]);
+    expect(drawing.labels).toEqual([
+      {
+        name: "plan",
+        text: "Your plan: paid off in month 12",
+        from: { x: 608, y: 314 },
+        at: { x: 602, y: 362 },
+        anchor: "end",
+        mark: "leader",
       },
     ]);
     expect(drawing.dollars.map(({ text }) => text)).toEqual(["$0", "$200", "$400", "$600", "$800", "$1,000", "$1,200"]);
     expect(drawing.dollars.map(({ at }) => at)).toEqual([314, 264, 214, 164, 114, 64, 14]);
     expect(drawing.months.map(({ text }) => text)).toEqual(["Today", "3 mo", "6 mo", "9 mo", "12 mo"]);
     expect(drawing.months.map(({ at }) => at)).toEqual([56, 194, 332, 470, 608]);
+  });
+
+  test("on a phone says the months alone", () => {
+    const lines = [falling("plan", "Plan", 1200, 12), standing("card", "Card", 600, 12)];
+    const texts = drawChart(lines, NARROW_CHART).labels.map(({ text }) => text);
+    expect(texts).toEqual(["Plan: month 12", "Card: no end"]);
   });
 
   test.each<[number, ChartSize, string[]]>([
@@ -152,12 +170,52 @@ describe("the drawing", () => {
     expect(marks.at(-1)?.at).toBeCloseTo(plot.left + ((plot.right - plot.left) * years) / months, 1);
   });
 
-  test("stops a line that goes on at the right edge", () => {
+  test("puts the ends under the axis, the earliest first, each in a row of its own", () => {
+    const lines = [falling("plan", "Plan", 1200, 24), falling("card", "Card", 1200, 18)];
+    const { labels, height } = drawChart(lines, WIDE_CHART);
+    expect(labels.map(({ name }) => name)).toEqual(["card", "plan"]);
+    expect([...labels.map(({ at }) => at.y), height]).toEqual([362, 384, 394]);
+  });
+
+  test("stops a line that goes on at the right edge, with its label over what it runs beside", () => {
     const lines = [falling("minimum", "Issuer’s minimum", 5000, 240), falling("plan", "Your plan", 5000, 12)];
-    const { paths, months } = drawChart(lines, WIDE_CHART);
+    const { labels, paths, plot, months } = drawChart(lines, WIDE_CHART);
     expect(months.at(-1)?.text).toBe("24 mo");
+    expect(plot).toEqual({ left: 56, right: 608, top: 36, bottom: 336 });
     // After 24 of 240 months nine tenths are left.
-    expect(paths[0]?.d).toMatch(/^M56,14L.*L608,44$/);
-    expect(paths[0]?.end).toEqual({ x: 608, y: 44 });
+    expect(paths[0]?.d).toMatch(/^M56,36L.*L608,66$/);
+    // 27 characters reach back to month 15, where 15/16 are left: 8 pixels over that.
+    expect(labels.map(({ name }) => name)).toEqual(["plan", "minimum"]);
+    expect(labels[1]).toEqual({
+      name: "minimum",
+      text: "Issuer’s minimum: month 240",
+      from: { x: 608, y: 66 },
+      at: { x: 608, y: 46.8 },
+      anchor: "end",
+      mark: null,
+    });
+  });
+
+  describe("in a narrow window", () => {
+    const sized = (width: number): ChartSize => ({ width, height: 100, marks: 4, brief: true });
+    const labelOf = (drawn: BalanceLine, width: number) => drawChart([drawn], sized(width)).labels[0];
+
+    test("an end's label stands in a legend where it would else be cut, and so do the others then", () => {
+      // 15 characters of 8.2 pixels and 6 of distance need 129 pixels.
+      const short = falling("plan", "Plan1", 1200, 12);
+      expect(labelOf(short, 141)).toMatchObject({ text: "Plan1: month 12", at: { x: 123 }, anchor: "end" });
+      const inLegend = { at: { x: 30 }, anchor: "start", mark: "sample" };
+      expect(labelOf(short, 140)).toMatchObject(inLegend);
+      const { labels } = drawChart([short, falling("card", "Card", 1200, 5)], sized(200));
+      expect(labels).toMatchObject([inLegend, inLegend]);
+      expect(labels.map(({ text }) => text)).toEqual(["Card: month 5", "Plan1: month 12"]);
+    });
+
+    test("the label of a line that goes on begins at the axis where it would else cross it", () => {
+      // 10 characters need 82 pixels, from the axis at 56 to 138.
+      const lasting = { ...falling("plan", "Me", 1000, 12), end: null };
+      expect(labelOf(lasting, 150)).toMatchObject({ text: "Me: no end", at: { x: 138, y: 28 }, anchor: "end" });
+      expect(labelOf(lasting, 149)).toMatchObject({ at: { x: 56 }, anchor: "start" });
+    });
   });
 });

@@ -1,12 +1,11 @@
 import {
   type BalanceLine,
   type LineName,
+  SAMPLE,
   chartDescription,
   drawChart,
-  keyText,
 } from "../../domain/charts/balance-chart";
 import { ChartAxes } from "./ChartAxes";
-import { ChartKey } from "./ChartKey";
 import * as styles from "./ChartPicture.module.css";
 
 type Props = { title: string; lines: readonly BalanceLine[] };
@@ -17,30 +16,37 @@ const LINES: Record<LineName, string | undefined> = {
   card: styles.card,
 };
 
-function lineClass(name: LineName): string {
-  return `${LINES[name] ?? ""} ${styles.line ?? ""}`;
-}
-
-/** What is owed under two or three plans, as lines, and where each of them ends. */
+/** What is owed under two or three plans, as lines with their names at the ends. */
 export function ChartPicture({ title, lines }: Props) {
   return (
-    <>
-      <ChartAxes title={title} description={chartDescription(lines)} draw={(size) => drawChart(lines, size)}>
-        {({ paths }) =>
-          paths.map(({ name, d, end }) => (
+    <ChartAxes title={title} description={chartDescription(lines)} draw={(size) => drawChart(lines, size)}>
+      {({ paths, labels }) => (
+        <>
+          {paths.map(({ name, d }) => (
+            <path key={name} className={`${LINES[name] ?? ""} ${styles.line ?? ""}`} d={d} />
+          ))}
+          {labels.map(({ name, from, at, mark }) => (
             <g key={name} className={LINES[name]}>
-              <path className={lineClass(name)} d={d} />
-              <circle className={styles.end} cx={end.x} cy={end.y} r="4" />
+              {mark === "leader" && <path className={styles.leader} d={`M${from.x} ${from.y}V${at.y - 5}h-4`} />}
+              {mark === "sample" && (
+                <path className={`${LINES[name] ?? ""} ${styles.line ?? ""}`} d={`M0 ${at.y - 5}h${SAMPLE}`} />
+              )}
+              <circle className={styles.end} cx={from.x} cy={from.y} r="4" />
             </g>
-          ))
-        }
-      </ChartAxes>
-      <ChartKey
-        entries={lines.map((drawn) => ({
-          swatch: <path className={lineClass(drawn.name)} d="M1 7H27" />,
-          text: keyText(drawn),
-        }))}
-      />
-    </>
+          ))}
+          {labels.map(({ name, text, at, anchor }) => (
+            <text
+              key={name}
+              className={`${LINES[name] ?? ""} ${styles.label ?? ""}`}
+              x={at.x}
+              y={at.y}
+              textAnchor={anchor}
+            >
+              {text}
+            </text>
+          ))}
+        </>
+      )}
+    </ChartAxes>
   );
 }

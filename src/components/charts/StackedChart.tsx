@@ -1,6 +1,5 @@
 import { type Stack, drawStacks } from "../../domain/charts/stacked-chart";
 import { ChartAxes } from "./ChartAxes";
-import { ChartKey } from "./ChartKey";
 import * as styles from "./StackedChart.module.css";
 
 /** So many fills follow one another; the numbers tell which is which. */
@@ -33,16 +32,16 @@ export function StackedChart({ title, description, stacks }: Props) {
           </>
         )}
       </ChartAxes>
-      <ChartKey
-        entries={stacks.map(({ label }, index) => ({
-          swatch: <rect className={bandClass(index)} x="1" y="1" width="26" height="12" />,
-          text: (
-            <>
-              <strong>{index + 1}</strong> {label}
-            </>
-          ),
-        }))}
-      />
+      <ol role="list" className={styles.key}>
+        {stacks.map(({ label }, index) => (
+          <li key={index}>
+            <svg className={styles.swatch} viewBox="0 0 20 14" aria-hidden="true">
+              <rect className={bandClass(index)} x="1" y="1" width="18" height="12" />
+            </svg>
+            <strong>{index + 1}</strong> {label}
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

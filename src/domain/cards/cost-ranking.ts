@@ -1,5 +1,5 @@
-import { nice } from "d3-array";
 import { type ApartReason, type CardTerms, type CostFigures, type Person, costOfCard } from "./card-cost";
+import { niceRange } from "../charts/chart-scale";
 import { type Outcome, simulate } from "../payoff/simulation";
 
 /** The cards by what each costs one person, with staying put in its place. Dollars, percent a year, months. */
@@ -40,9 +40,6 @@ export function costBar(low: number, high: number, scale: Scale): CostBar {
   };
 }
 
-/** About how many steps the scale has, whose ends are rounded. */
-const SCALE_STEPS = 10;
-
 /** The debt left where it is, without a transfer; null for a purchase, an unknown APR, and bad input. */
 export function stayingPut({ goal, amount, apr, plan, spending }: Person): Outcome | null {
   return goal === "purchase" || apr === null ? null : simulate({ balance: amount, apr, spending }, plan);
@@ -78,6 +75,5 @@ export function rankCards<T extends CardTerms>(
   if (stay) rows.splice(placeOfStaying(ranked, stay), 0, { kind: "stay", outcome: stay });
   const costs = ranked.flatMap(({ low, high }) => [low.totalCost, high.totalCost]);
   if (stay?.kind === "paid-off") costs.push(stay.totalCost);
-  const [from, to] = nice(Math.min(0, ...costs), Math.max(1, ...costs), SCALE_STEPS);
-  return { rows, apart, stay, scale: { from, to } };
+  return { rows, apart, stay, scale: niceRange(Math.min(0, ...costs), Math.max(1, ...costs)) };
 }

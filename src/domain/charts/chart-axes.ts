@@ -1,25 +1,28 @@
-import { nice, range, ticks } from "d3-array";
+import { range, ticks } from "d3-array";
 import { MONTHS_A_YEAR } from "../payoff/conventions";
 import { formatShortDollars } from "../text/format";
+import { linearScale, niceRange } from "./chart-scale";
 
 /** What all charts of balances share: their sizes, and an axis of dollars and one of months. Dollars, months, pixels. */
 
 export type ChartSize = {
   width: number;
-  /** Of the plot. */
+  /** Of the plot, without the labels. */
   height: number;
   /** How many marks the axis of months takes at most, today aside. */
   marks: number;
+  /** Whether labels are cut to what matters. */
+  brief: boolean;
 };
 
 /** Two sizes, so that the text stays readable at 320 pixels and does not look blown up on a desk. */
-export const NARROW_CHART: ChartSize = { width: 288, height: 140, marks: 4 };
-export const WIDE_CHART: ChartSize = { width: 620, height: 300, marks: 8 };
+export const NARROW_CHART: ChartSize = { width: 288, height: 140, marks: 4, brief: true };
+export const WIDE_CHART: ChartSize = { width: 620, height: 300, marks: 8, brief: false };
 
-const MARGIN = { top: 14, right: 12, left: 56 };
+const MARGIN = { top: 14, right: 12, bottom: 10, left: 56 };
 
 /** What the axis of months takes below the plot. */
-const AXIS_HEIGHT = 26;
+export const AXIS_HEIGHT = 26;
 
 type Mark = { at: number; text: string };
 
@@ -46,31 +49,30 @@ function monthTicks(months: number, most: number): { month: number; text: string
   });
 }
 
-/** About how many steps an axis of dollars has, whose end is rounded. */
-const STEPS = 10;
-
-/** Maps values from 0 to `most` to a range of pixels, in proportion, to a tenth of a pixel: nobody sees less. */
-function linearScale(most: number, start: number, end: number) {
-  return (value: number) => Math.round((start + (value / most) * (end - start)) * 10) / 10;
-}
-
 type Extent = {
   months: number;
   /** The highest balance. */
   most: number;
   size: ChartSize;
+  /** What labels take above the plot. */
+  above?: number;
 };
 
 /** The axes for so many months and dollars, and the place of a month (`x`) and of an amount (`y`) in the drawing. */
-export function drawAxes({ months, most, size }: Extent): ChartAxes & Record<"x" | "y", (value: number) => number> {
-  const { top } = MARGIN;
+export function drawAxes({
+  months,
+  most,
+  size,
+  above = 0,
+}: Extent): ChartAxes & Record<"x" | "y", (value: number) => number> {
+  const top = MARGIN.top + above;
   const plot = { left: MARGIN.left, right: size.width - MARGIN.right, top, bottom: top + size.height };
-  const [, highest] = nice(0, most, STEPS);
-  const x = linearScale(months, plot.left, plot.right);
-  const y = linearScale(highest, plot.bottom, plot.top);
+  const highest = niceRange(0, most).to;
+  const x = linearScale([0, months], [plot.left, plot.right]);
+  const y = linearScale([0, highest], [plot.bottom, plot.top]);
   return {
     width: size.width,
-    height: plot.bottom + AXIS_HEIGHT,
+    height: plot.bottom + AXIS_HEIGHT + MARGIN.bottom,
     plot,
     dollars: ticks(0, highest, 4).map((amount) => ({ at: y(amount), text: formatShortDollars(amount) })),
     months: monthTicks(months, size.marks).map(({ month, text }) => ({ at: x(month), text })),

@@ -20,12 +20,14 @@ export const ACTION_PLAN = "What to do next";
 const trees = new Map<string, Root>();
 const MOST_TREES = 200;
 
+const GITHUB = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+
 /** Reads Markdown with the extensions of GitHub: tables, struck words, bare addresses. Nobody may change the tree. */
 export function parseMarkdown(markdown: string): Root {
   const known = trees.get(markdown);
   if (known) return known;
   if (trees.size === MOST_TREES) trees.clear();
-  const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const tree = fromMarkdown(markdown, GITHUB);
   trees.set(markdown, tree);
   return tree;
 }

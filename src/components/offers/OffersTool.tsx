@@ -49,13 +49,15 @@ export function OffersTool({ cards, ads }: Props) {
   const costs = useMemo(() => (numbers && loaded?.offerCosts(cards, numbers)) ?? null, [cards, numbers, loaded]);
   // A choice shows at once and the list follows: to draw all cards takes a slow phone several frames.
   const listed = useDeferredValue(state);
-  useReveal(listed === state && (numbers === null || loaded !== null || failed));
+  const listedCosts = useDeferredValue(costs);
+  const current = listed === state && listedCosts === costs;
+  useReveal(current && (numbers === null || loaded !== null || failed));
 
   /** Whether a fifth card was asked for. */
   const [full, setFull] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
 
-  const shown = useMemo(() => listOffers(cards, listed, costs?.byCost), [cards, listed, costs]);
+  const shown = useMemo(() => listOffers(cards, listed, listedCosts?.byCost), [cards, listed, listedCosts]);
   const nothing = shown.length === 0;
   const more = moreText(cards, listed);
   const open = openCredit(cards, listed);
@@ -149,7 +151,7 @@ export function OffersTool({ cards, ads }: Props) {
             <AdsContext.Provider value={ads}>
               <CardList
                 cards={shown}
-                costs={costs?.of ?? null}
+                costs={listedCosts?.of ?? null}
                 view={listed.view}
                 details={listed.details}
                 compare={listed.compare}

@@ -44,16 +44,18 @@ const TEXTS: readonly (readonly [file: string, text: string])[] = [
 const IN_TEXTS = ["\u202E", "\u2067", "\u200B", "\u0007", "\u0000", "\u00A0"];
 const IN_WORDS = ["{prodct}", "{Brand}", "{brand ", "{{brand}}"];
 
+const LISTS = "[".repeat(50_000);
+const MEGABYTE = "x".repeat(1_048_576);
 const NUMBERS = [
   [CARD, "4.8"],
   [SITE, "2025"],
 ] as const;
-const IN_PLACE_OF_A_NUMBER = ["{}", "word", '"open', "1,, ", "/* why */ 1", "1e999"];
+const IN_PLACE_OF_A_NUMBER = ["{}", "word", '"open', "1,, ", "/* why */ 1", "1e999", LISTS, '{"a":'.repeat(50_000)];
 const NAMES = [
   [CARD, '"issuer":'],
   [SITE, '"copyrightYear":'],
 ] as const;
-const BEFORE_A_NAME = ['"constructor": 1,', '"zz": 1,'];
+const BEFORE_A_NAME = ['"__proto__": {},', '"constructor": 1,', '"zz": 1,', `"${MEGABYTE}": 1,`];
 
 const PARAGRAPHS = [
   [GUIDE, "An intro."],
@@ -64,6 +66,12 @@ const AS_A_PARAGRAPH = [
   "[a link](/nowhere)",
   "[a link](javascript:alert)",
   "A **bold ** word.",
+  "Text &#x202e;.",
+  "*a ".repeat(2_000),
+  LISTS,
+  MEGABYTE,
+  "_a*".repeat(350_000),
+  "1. ".repeat(300_000),
 ];
 
 const HEADS = [
@@ -76,6 +84,9 @@ const IN_PLACE_OF_A_TITLE = [
   "title: |x",
   "title:",
   'title: "\\u202e"',
+  `title: ${LISTS}`,
+  `title: ${"- ".repeat(20_000)}`,
+  `title: ${MEGABYTE}`,
   "untitle: Guide one",
 ];
 
@@ -87,9 +98,14 @@ const CASES: readonly Case[] = [
   ...NAMES.flatMap(([file, name]) => BEFORE_A_NAME.map((field) => replaced(file, name, field + name))),
   ...PARAGRAPHS.flatMap(([file, text]) => AS_A_PARAGRAPH.map((words) => replaced(file, text, words))),
   ...HEADS.flatMap(([file, title]) => IN_PLACE_OF_A_TITLE.map((line) => replaced(file, title, line))),
-  ...HEADS.map(([file, title]) => replaced(file, title, `zz: 1\n${title}`)),
+  ...HEADS.flatMap(([file, title]) =>
+    ["__proto__: 1", "zz: 1"].map((line) => replaced(file, title, `${line}\n${title}`)),
+  ),
   ...["\\ud83d", "A\\udc64", "A\\uffff", "\\u202e", "\\u0000"].map((text) => replaced(CARD, '"Citi"', `"${text}"`)),
-  ...["", "null", "[]", `\uFEFF${textOf(CARD)}`].map((text) => whole(CARD, text)),
+  replaced(CARD, '"Citi"', `"${MEGABYTE}"`),
+  replaced(CARD, "4.8", "9".repeat(1_048_576)),
+  replaced(CARD, "#apply-citi-simplicity", `https://${" ".repeat(1_048_576)}`),
+  ...["", "null", "[]", LISTS.repeat(20), `"${MEGABYTE}"`, `\uFEFF${textOf(CARD)}`].map((text) => whole(CARD, text)),
   whole(CARD, Buffer.from(textOf(CARD), "utf16le").toString("utf8")),
   ...["", "# A guide\n\nText.", `---\n${textOf(GUIDE).replace(/^---$/gm, "")}`, `\uFEFF${textOf(GUIDE)}`].map((text) =>
     whole(GUIDE, text),

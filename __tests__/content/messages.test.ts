@@ -242,6 +242,19 @@ test.each([
     `## ${"Third things ".repeat(8)}`,
     "\n  expected a heading of at most 90 characters, found 103 characters\n  hint: shorten it by 13",
   ],
+  [
+    "a paragraph that is too long",
+    "An intro.",
+    "An intro. ".repeat(501),
+    "\n  expected a paragraph, list or table of at most 5,000 characters, found 5,010 characters",
+  ],
+  [
+    // 6,000 paragraphs of 11 characters, and what the guide's text has besides its intro.
+    "a text that is too long as a whole",
+    "An intro.",
+    "An intro.\n\n".repeat(6000),
+    "\n  expected a text of at most 60,000 characters, found 66,575 characters",
+  ],
 ])("a guide: %s", (_, from, to, message) => {
   expectFault(GUIDE, from, to, message);
 });

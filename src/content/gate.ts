@@ -266,7 +266,7 @@ class Gate {
  * The one gate that all content passes: checks every file and gives the content, or all faults at once.
  * Without drafts it is as if their files were not there: what still refers to one is a fault. With lines, each part of a
  * text says where it stands.
- * Never throws on account of what a file holds, unless it is nested so deep that no parser reads it.
+ * Never throws on account of what a file holds.
  */
 export function checkContent(
   files: readonly TextFile[],

@@ -93,6 +93,8 @@ const NO_COMMA = "no comma after the last entry";
 const STRAIGHT_QUOTES =
   'texts stand in straight double quotes, numbers without $ and %; within a text, a quote is written \\"';
 const REPEATED = "hint: remove one of the two";
+const DEEP =
+  "expected groups and lists that are nested a few levels deep, found far more levels\n  hint: look for a bracket or a mark that was repeated by mistake";
 
 /** JSON that can't be read, and where and why: of a row of followers the first alone. */
 test.each([
@@ -127,7 +129,7 @@ test.each([
   expect(messages(json(text))).toEqual([message + (hint === null ? "" : `\n  hint: ${hint}`)]);
 });
 
-test("a name that stands twice in a group is a fault at the second place, however deep", () => {
+test("a name that stands twice in a group is a fault at the second place, however deep, and so is __proto__", () => {
   expect(messages(json('{\n  "a": 1,\n  "b": [{ "c": 1,\n    "c": 2 }],\n  "a": 2\n}'))).toEqual([
     `4:5  b[0].c\n  expected each name once, found "c" a second time\n  ${REPEATED}`,
     `5:3  a\n  expected each name once, found "a" a second time\n  ${REPEATED}`,
@@ -136,6 +138,15 @@ test("a name that stands twice in a group is a fault at the second place, howeve
     `4:5  actions[0].label\n  expected each name once, found "label" a second time\n  ${REPEATED}`,
   ]);
   expect(messages(json('{"a": {"c": 1}, "b": {"c": 1}, "d": ["c", "c"]}'))).toEqual([]);
+  expect(messages(json('{"__proto__": 1}'))).toEqual([
+    '1:15  __proto__\n  expected a field that the schema knows, found the unknown field "__proto__"\n  hint: remove it, or correct its name',
+  ]);
+});
+
+test("groups and lists without end are a fault where they go too deep", () => {
+  expect(messages(json(`{"a": ${"[".repeat(50_000)}`))).toEqual([`1:46\n  ${DEEP}`]);
+  expect(messages(markdown(`---\na: b\nc: ${"[".repeat(50_000)}\n---\n`))).toEqual([`3:44\n  ${DEEP}`]);
+  expect(messages(markdown(`---\na:\n  ${"- ".repeat(20_000)}\n---\n`))).toEqual([`3:1\n  ${DEEP}`]);
 });
 
 test("a byte-order mark is named and passed over", () => {

@@ -1,4 +1,5 @@
 import { readJson } from "../../../src/content/read/source-file";
+import { reportEntities } from "../../../src/content/rules/hidden-characters";
 
 const FILE = "data/guides/one.md";
 
@@ -30,4 +31,17 @@ test("whole characters of two units, tabs and line ends are in order", () => {
 test("one fault a line is told, and of a file in another encoding the first ten", () => {
   expect(faultsIn("\u0007\u0007\n\u0007")).toHaveLength(2);
   expect(faultsIn("\u0000\n".repeat(100))).toHaveLength(10);
+});
+
+test("entities are read by number, by hexadecimal number and by name; harmless ones are left", () => {
+  const body = "a &#8238; b\n&#x202E;\n&rlm; &#65; &RLM; &amp;\n&nbsp;\n&#160;";
+  const source = Object.assign(readJson({ file: FILE, text: "{}" }), { body, bodyLine: 10 });
+  reportEntities(source);
+  expect(source.faults.map(({ line, column, found }) => [line, column, found])).toEqual([
+    [10, 3, "a right-to-left override (U+202E)"],
+    [11, 1, "a right-to-left override (U+202E)"],
+    [12, 1, "a mark of writing direction (U+200F)"],
+    [13, 1, "a non-breaking space (U+00A0)"],
+    [14, 1, "a non-breaking space (U+00A0)"],
+  ]);
 });

@@ -3,13 +3,15 @@ import { checkGuideNames, checkLinks } from "../rules/catalogue-rules";
 import type { Card } from "../../domain/cards/card";
 import { checkGuide } from "../rules/guide-rules";
 import { type GuideFrontMatter, type PageFrontMatter, guideSchema, pageSchema } from "../schema/guide-schema";
+import { reportEntities } from "../rules/hidden-characters";
 import { checkIntroRates } from "../rules/intro-rules";
 import { type LinkedText, linkedText } from "../references/link-targets";
-import { checkEarlyParts, checkHeadings, checkOutline } from "../rules/markdown-rules";
+import { checkEarlyParts, checkOutline, checkRepeatedHeadings } from "../rules/markdown-rules";
 import { parse } from "./parse";
 import { type Sources, fillDeep, fillReferences, reportReferences } from "../references/references";
 import type { Site } from "../schema/site-schema";
 import { type SourceFile, nameOf } from "./source-file";
+import { checkHeadingLengths, isOversize } from "../rules/text-limits";
 import type { RateReference } from "../rules/typed-rates";
 import { readText } from "./text-reader";
 
@@ -36,12 +38,14 @@ type GuideContext = {
   withLines: boolean;
 };
 
-/** Reads and checks a file's Markdown. Null if it has no head and so is no text yet. */
+/** Reads and checks a file's Markdown. Null if it is too long to be read, or has no head and so is no text yet. */
 function readBody(source: SourceFile, { sources, known, withLines }: GuideContext) {
-  if (source.bodyLine === 1) return null;
+  if (isOversize(source) || source.bodyLine === 1) return null;
   const read = readText(source, sources, known, withLines);
+  checkHeadingLengths(source);
   checkEarlyParts(read.tree, source);
-  checkHeadings(read.tree, source);
+  checkRepeatedHeadings(read.tree, source);
+  reportEntities(source);
   return { read, linked: linkedText(source, read.parts, sources) };
 }
 

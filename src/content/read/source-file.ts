@@ -14,6 +14,7 @@ import {
   reportHiddenCharacters,
   withoutHiddenCharacters,
 } from "../rules/hidden-characters";
+import { tooDeepAt } from "./nesting";
 import { type Place, START, placeAt } from "./place";
 
 /** The text of a content file and the name that faults give it. */
@@ -50,7 +51,7 @@ export class SourceFile {
     private readonly start = START,
   ) {}
 
-  /** Takes what the file says, and says which names in it stand twice and which characters are hidden. */
+  /** Takes what the file says, unless a name in it stands twice or a character in it is hidden. */
   take(data: unknown, parts: Part): void {
     this.data = data;
     this.parts = parts;
@@ -66,6 +67,11 @@ export class SourceFile {
       if (seen.has(name)) {
         const place = placeAt(this.text, offset);
         this.reportAt(place, "each name once", `${JSON.stringify(name)} a second time`, "remove one of the two", own);
+      }
+      // A table of any names would pass over it in silence.
+      if (name === "__proto__") {
+        const found = `the unknown field ${quote(name)}`;
+        this.report(own, "a field that the schema knows", found, "remove it, or correct its name");
       }
       seen.add(name);
       this.checkNames(part, own);
@@ -148,6 +154,19 @@ function isUnmerged(source: SourceFile): boolean {
   return true;
 }
 
+/** Whether a text is nested too deeply to be read, which is a fault. */
+function isTooDeep(source: SourceFile, text: string, start: number): boolean {
+  const offset = tooDeepAt(text);
+  if (offset === undefined) return false;
+  source.reportAt(
+    placeAt(source.text, start + offset),
+    "groups and lists that are nested a few levels deep",
+    "far more levels",
+    "look for a bracket or a mark that was repeated by mistake",
+  );
+  return true;
+}
+
 function jsonParts({ type, offset, children = [] }: JsonNode): Part {
   if (type === "array") {
     const entries = children.map((item, index) => ({ name: index, offset: item.offset, part: jsonParts(item) }));
@@ -163,7 +182,7 @@ function jsonParts({ type, offset, children = [] }: JsonNode): Part {
 export function readJson(file: TextFile): SourceFile {
   const source = opened(file);
   const { text } = source;
-  if (isUnmerged(source)) return source;
+  if (isUnmerged(source) || isTooDeep(source, text, 0)) return source;
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
@@ -283,6 +302,7 @@ function yamlParts(node: unknown, start: number, offset = start): Part {
 /** Reads the YAML that stands in a file from `start` to `end`. `where` says what it is, for faults. */
 function readYaml(source: SourceFile, start: number, end: number, where: string): void {
   const yaml = source.text.slice(start, end);
+  if (isTooDeep(source, yaml, start)) return;
   // "core" keeps dates as text; merge keys and custom tags stay off.
   const document = parseDocument(yaml, { schema: "core", logLevel: "silent", uniqueKeys: false });
   const known = source.faults.length;

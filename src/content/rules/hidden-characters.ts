@@ -1,6 +1,7 @@
 import type { Path } from "../fault";
-import type { Place } from "../read/place";
+import { type Place, placeAt } from "../read/place";
 import type { SourceFile } from "../read/source-file";
+import { parseMarkdown, plainText } from "./markdown-rules";
 import { textsIn } from "./texts";
 
 /**
@@ -95,4 +96,14 @@ export function withoutHiddenCharacters(text: string): string {
 /** Reports hidden characters that are written as an escape (`\u202e`) and appear only once a file is read. */
 export function reportEscapedCharacters(source: SourceFile): void {
   for (const { text, path } of textsIn(source.data)) report(source, text, () => source.placeOf(path), path);
+}
+
+const ENTITY = /&#?\w+;/g;
+
+/** Reports hidden characters that are written as an entity (`&#x202e;`) in a Markdown body. */
+export function reportEntities(source: SourceFile): void {
+  for (const { 0: entity, index } of source.body.matchAll(ENTITY)) {
+    const { line, column } = placeAt(source.body, index);
+    report(source, plainText(parseMarkdown(entity)), () => source.placeInBody(line, column));
+  }
 }

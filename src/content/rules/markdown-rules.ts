@@ -192,10 +192,8 @@ function headingsIn(tree: Root): Heading[] {
 
 const lineOf = (node: RootContent | undefined) => (node ? extentOf(node).start.line : 1);
 
-const LONGEST_HEADING = 90;
-
-/** Reports a heading that the list of contents can't hold, or that its text or its section has had before. */
-export function checkHeadings(tree: Root, source: SourceFile): void {
+/** Reports a heading that its text or its section has had before: readers couldn't tell them apart in the contents. */
+export function checkRepeatedHeadings(tree: Root, source: SourceFile): void {
   let seen = new Map<string, number>();
   const sections = new Map<string, number>();
   for (const heading of headingsIn(tree)) {
@@ -203,11 +201,6 @@ export function checkHeadings(tree: Root, source: SourceFile): void {
     if (heading.depth === 2) seen = new Map();
     const text = plainText(heading);
     const line = source.placeInBody(lineOf(heading)).line;
-    const excess = text.length - LONGEST_HEADING;
-    if (excess > 0) {
-      const expected = `a heading of at most ${LONGEST_HEADING} characters`;
-      source.reportAt({ line, column: 1 }, expected, `${text.length} characters`, `shorten it by ${excess}`);
-    }
     const before = known.get(text);
     if (before === undefined) known.set(text, line);
     else source.reportAt({ line, column: 1 }, "each heading once", `${quote(text)}, as on line ${before}`);

@@ -129,4 +129,6 @@ test("only a preview's pages open what is pressed with the Alt key, below the ad
   const script = scriptOf("https://github.com/acme/cards/blob/a-branch");
   for (const part of ["data-source", "/pr-1", "https://github.com/acme/cards/blob/a-branch"])
     expect(script).toContain(part);
+  // It stands in every page, so it brings no library along.
+  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(3000);
 });

@@ -1,6 +1,6 @@
 import { withPrefix } from "../site/prefix";
 import { openSources } from "./open-source";
-import { CONTENT_LINES_FILE, contentLinesSchema, placeOfWords } from "./source-place";
+import { CONTENT_LINES_FILE, isContentLines, placeOfWords } from "./source-place";
 
 /** What only a preview adds to its pages: a fact that is pressed with the Alt key opens its line on GitHub. */
 
@@ -9,7 +9,8 @@ declare const __EDIT_URL__: string;
 
 async function open(mark: string, words: string): Promise<void> {
   const answer = await fetch(withPrefix(`/${CONTENT_LINES_FILE}`));
-  const { file, line } = placeOfWords(words, mark, contentLinesSchema.parse(await answer.json()));
+  const lines: unknown = await answer.json();
+  const { file, line } = placeOfWords(words, mark, isContentLines(lines) ? lines : {});
   // GitHub shows Markdown with the numbers of its lines only if it is asked for it plain.
   window.location.assign(`${__EDIT_URL__}/${file}?plain=1#L${line}`);
 }

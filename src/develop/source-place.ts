@@ -1,14 +1,20 @@
-import { z } from "zod";
-
 export type SourcePlace = { file: string; field: string; line: number };
 
 /** The line of each field and its text, if it is one; by file and path. */
-export const contentLinesSchema = z.record(
-  z.string(),
-  z.record(z.string(), z.object({ line: z.number(), text: z.string().optional() })),
-);
+export type ContentLines = Record<string, Record<string, { line: number; text?: string | undefined }>>;
 
-export type ContentLines = z.output<typeof contentLinesSchema>;
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+const hasLine = (field: unknown) => isGroup(field) && typeof field["line"] === "number";
+
+/** Whether a preview has read what `contentLines` gives. A schema would put all of its library into each page. */
+export function isContentLines(value: unknown): value is ContentLines {
+  return (
+    isGroup(value) && Object.values(value).every((fields) => isGroup(fields) && Object.values(fields).every(hasLine))
+  );
+}
 
 /** The field around another one: "faq[2].answer" gives "faq[2]", and that "faq"; empty at last. */
 const around = (field: string) => field.replace(/(?:^|[.[])[^.[]*$/, "");

@@ -41,10 +41,13 @@ test("verified terms are due after so many days, the oldest first", () => {
   ]);
 });
 
-test("security.txt is due before it runs out", () => {
+test("security.txt is due from 30 days before it runs out, and says so once it has", () => {
   const site = { ...CONTENT.site, security: { expires: "2027-11-20" } };
-  expect(tasks({ site }, "2027-10-21")).toEqual([]);
-  expect(tasks({ site }, "2027-10-22")).toEqual(["- [ ] security.txt runs out on 2027-11-20 (`data/site.json`)"]);
+  expect(tasks({ site }, "2027-10-20")).toEqual([]);
+  for (const day of ["2027-10-21", "2027-11-19"]) {
+    expect(tasks({ site }, day)).toEqual(["- [ ] security.txt runs out on 2027-11-20 (`data/site.json`)"]);
+  }
+  expect(tasks({ site }, "2027-11-20")).toEqual(["- [ ] security.txt ran out on 2027-11-20 (`data/site.json`)"]);
 });
 
 test("guides are due once their review is old", () => {

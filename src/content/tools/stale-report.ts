@@ -7,7 +7,7 @@ import { SITE_FILE } from "../schema/site-schema";
 /** Something to check again: the days until then, below zero once it is due, where it stands, and what it is. */
 type Check = { left: number; place: string; what: string };
 
-/** In fewer days than these before something ends, it is due. */
+/** In fewer days than these before a claim ends it is due, and security.txt on the first of them. */
 const NOTICE_DAYS = 30;
 
 /** The first day of a month; any other day is itself. */
@@ -46,14 +46,20 @@ export function staleReport(
     what: `${title}: last reviewed ${reviewed}`,
   }));
   const claims = files.flatMap(({ file, text }) => claimsIn(text).map((claim) => checkOfClaim(claim, file, day, days)));
-  const left = daysBetween(day, expires) - NOTICE_DAYS;
+  const lasts = daysBetween(day, expires);
   const kinds: [advice: string, checks: readonly Check[]][] = [
     ["Check the terms against the issuer's own page, then set provenance.checked to the day.", terms],
     ["Read the guides against their sources, then set reviewed, and factsOf if they have one.", reviews],
     ["Look the claims up at their sources, then correct the sentence and its day.", claims],
     [
       "See that somebody reads the site's email, then put off security.expires.",
-      [{ left, place: SITE_FILE, what: `security.txt runs out on ${expires}` }],
+      [
+        {
+          left: lasts - NOTICE_DAYS - 1,
+          place: SITE_FILE,
+          what: `security.txt ${lasts > 0 ? "runs" : "ran"} out on ${expires}`,
+        },
+      ],
     ],
   ];
   const lists = kinds.flatMap(([advice, checks]) => {

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { Card } from "../../domain/cards/card";
 import { apartText } from "../../domain/cards/card-cost";
 import { type CostRanking as Ranking, type RankingRow, costBar } from "../../domain/cards/cost-ranking";
-import { costDetail, costText, dollarRange, stayText } from "../../domain/cards/cost-texts";
+import { costDetail, costText, rangeText, stayText } from "../../domain/cards/cost-texts";
 import { formatShortDollars } from "../../domain/text/format";
 import { cardPath } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
@@ -43,8 +43,7 @@ type CardRowProps = {
 
 function CardRow({ row, ranking: { scale, stay }, brief }: CardRowProps) {
   const { rank, card, low, high, meanCost } = row;
-  const about = costText(meanCost);
-  const range = dollarRange(low.totalCost, high.totalCost);
+  const range = rangeText(row);
   return (
     <li>
       <span className={styles.rank}>{rank}.</span>
@@ -53,11 +52,11 @@ function CardRow({ row, ranking: { scale, stay }, brief }: CardRowProps) {
       </h3>
       <p className={styles.cost}>
         <span className="visually-hidden">About </span>
-        {about}
+        {costText(meanCost)}
       </p>
       <CostBar bar={costBar(low.totalCost, high.totalCost, scale)} />
       <p className={styles.detail}>
-        {range !== about && (
+        {range !== null && (
           <>
             <span className="visually-hidden">Depending on your rate: </span>
             {`${range}. `}

@@ -22,6 +22,12 @@ export function dollarRange(low: number, high: number): string {
   return from === to ? formatShortDollars(from) : `${formatShortDollars(from)} – ${formatShortDollars(to)}`;
 }
 
+/** The range of a cost beside its mean, "$615 – $953"; null where it reads the same as that. */
+export function rangeText({ low, high, meanCost }: Pick<CostFigures, "low" | "high" | "meanCost">): string | null {
+  const range = dollarRange(low.totalCost, high.totalCost);
+  return range === costText(meanCost) ? null : range;
+}
+
 /** The mean of two amounts as they are shown, so that what reads the same compares as the same. */
 export function shownMean(low: number, high: number): number {
   return (wholeDollars(low) + wholeDollars(high)) / 2;

@@ -63,7 +63,7 @@ export function findCard(id: string, { cards, faulty }: Catalogue): Card {
 }
 
 /** The term with an id; without one, a slip. */
-export function findTerm(id: string, { terms }: Catalogue): Term {
+function findTerm(id: string, { terms }: Catalogue): Term {
   if (!terms) throw WAITS;
   return find(id, terms, [], "a term of data/glossary.json");
 }

@@ -1,6 +1,5 @@
-import type { Card } from "../../domain/cards/card";
+import { type Card, shortName } from "../../domain/cards/card";
 import { RANGE_ENDS } from "../references/catalogue";
-import { shortName } from "../../domain/cards/card";
 
 /** Rates as they are typed into a text, and the cards that they may belong to. */
 

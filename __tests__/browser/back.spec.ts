@@ -1,18 +1,6 @@
-import type { Page } from "@playwright/test";
 import { expect, openTool, test } from "./support/test";
 
 /** Back gives a visitor the page as it was left. */
-
-const header = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
-
-test("leads back to what was typed and not yet calculated with", async ({ page }) => {
-  await openTool(page, "/calculator");
-  await page.getByLabel("Current Balance ($)").fill("9000");
-  await header(page, "About").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
-  await page.goBack();
-  await expect(page.getByLabel("Current Balance ($)")).toHaveValue("9000");
-});
 
 test("leads back to the place in the page, though its address holds amounts", { tag: "@full" }, async ({ page }) => {
   await openTool(page, "/offers#balance=5000&payment=150");

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { CARDS, GUIDES } from "../support/content";
 import { expect, test, untilReady } from "./support/test";
 
 /**
@@ -45,32 +44,10 @@ test("a message that was begun early stays, and is sent", async ({ page }) => {
   await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Enter a subject."]);
 });
 
-test(
-  "cards that were ticked early are compared, and the search that was typed holds",
-  { tag: "@full" },
-  async ({ page }) => {
-    const names = CARDS.slice(0, 2).map((card) => card.name);
-    await withLateScripts(page, "/compare", async () => {
-      for (const name of names) await page.getByRole("checkbox", { name, exact: true }).check();
-      await page.getByLabel("Search cards").fill(names[1] ?? "");
-    });
-    await expect(page.getByRole("columnheader")).toHaveText(names.map((name) => new RegExp(name)));
-    await expect(page.getByLabel("Search cards")).toHaveValue(names[1] ?? "");
-  },
-);
-
 test("numbers that were typed early are calculated with, also if the button was pressed early", async ({ page }) => {
   await withLateScripts(page, "/calculator", async () => {
     await page.getByLabel("Monthly Payment ($)").fill("300");
     await page.getByRole("button", { name: "Calculate Payoff" }).click();
   });
   await expect(page.getByRole("region", { name: "Payoff Results" })).toContainText("Paid off in 21 months");
-});
-
-test("a search that was begun early finds its guides", { tag: "@full" }, async ({ page }) => {
-  const title = GUIDES[0]?.title ?? "";
-  await withLateScripts(page, "/guides", () => page.getByLabel("Search guides and articles").fill(title));
-  await expect(page.getByRole("heading", { name: "Featured Articles" })).toBeHidden();
-  await expect(page.getByRole("link", { name: title })).toBeVisible();
-  await expect(page.getByLabel("Search guides and articles")).toHaveValue(title);
 });

@@ -1,5 +1,5 @@
 import { CARDS, GUIDES } from "../support/content";
-import { TEMPLATES, guideWith } from "./support/templates";
+import { TEMPLATES } from "./support/templates";
 import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
@@ -59,11 +59,4 @@ test("no form puts what was typed into the address or sends it", async ({ page }
     await expect(page).toHaveURL(address);
   }
   expect(loads).toEqual(["GET /calculator", "GET /contact", "GET /guides", "GET /guides", "GET /compare"]);
-});
-
-test("the tools that need scripts say so", async ({ page }) => {
-  for (const address of ["/", "/offers", "/compare", "/calculator", guideWith("example"), "/contact"]) {
-    await page.goto(address);
-    await expect(page.getByText(/needs JavaScript(, which|\. It) is switched off/)).toBeVisible();
-  }
 });

@@ -153,18 +153,10 @@ describe("the links to issuers", () => {
     },
   );
 
-  test("every placeholder has its explanation on each page that offers the card", () => {
-    for (const page of [...applyPages, pageOf("/compare")]) {
-      const own = CARDS.filter(({ id }) => page.route === `/cards/${id}`);
-      const featured = CARDS.filter((card) => card.featured).slice(0, 3);
-      const offered = page.route === "/" ? featured : own.length > 0 ? own : CARDS;
-      const placeholders = offered.filter(({ applyUrl }) => applyUrl.startsWith("#"));
-      const notes = placeholders.map(({ applyUrl }) => page.$(`[id="${applyUrl.slice(1)}"]`).text());
-      const missing = placeholders.filter(
-        ({ name }, index) => !notes[index]?.includes("sample link") || !notes[index].includes(name),
-      );
-      expect([page.route, missing.map(({ name }) => name)]).toEqual([page.route, []]);
-    }
+  // That each link of a page leads to one there is tested above; what it says, with its component.
+  test("every placeholder has its explanation on /compare, too, where the links come with the table", () => {
+    const placeholders = CARDS.map(({ applyUrl }) => applyUrl).filter((address) => address.startsWith("#"));
+    expect(placeholders.filter((address) => pageOf("/compare").$(address).length !== 1)).toEqual([]);
   });
 
   test.each(byRoute(ALL_PAGES))("no other link of %s opens a new tab", (_route, page) => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { openCardsSchema, openGuidesSchema } from "../../src/content/schema/open-data-schema";
+import { openCardsSchema } from "../../src/content/schema/open-data-schema";
 import { CARDS, GUIDES, PAGES, SITE } from "../support/content";
 import { builtFiles, builtText, isBuilt } from "./support/public-folder";
 import { ROUTES } from "./support/routes";
@@ -106,16 +106,6 @@ describe("the open data", () => {
     expect(cards.map(({ page, ...card }) => card)).toEqual(
       CARDS.map(({ draft, reportedAprs, reportedTerms, ...card }) => card),
     );
-  });
-
-  test("cards.csv holds a row for each card", () => {
-    const lines = builtText("data/cards.csv").trimEnd().split("\r\n");
-    expect(lines.slice(1).map((line) => line.split(",")[0])).toEqual(CARDS.map(({ id }) => id));
-  });
-
-  test("guides.json names each guide with its page", () => {
-    const { guides } = openGuidesSchema.parse(JSON.parse(builtText("data/guides.json")));
-    expect(guides.map(({ page }) => page)).toEqual(GUIDES.map(({ name }) => guideAddress(name)));
   });
 
   test.each(["data/cards.json", "data/guides.json", "data/survey.json"])(

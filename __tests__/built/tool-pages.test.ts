@@ -1,7 +1,7 @@
 import { CARDS, GUIDES } from "../support/content";
 import { CARD_IDS } from "../support/specified";
 import { byRoute, pageOf, readableText } from "./support/pages";
-import { TOOL_ROUTES } from "./support/routes";
+import { CARD_ROUTES, TOOL_ROUTES } from "./support/routes";
 
 /** Tool pages show their full content before any script runs; that a control starts as it should is tested with it. */
 
@@ -25,6 +25,13 @@ test.each(byRoute(TOOL_ROUTES.map(pageOf)))(
     expect($("footer ~ script[type=module][src]").length).toBe(1);
     const ahead = $('link[rel="modulepreload"]').toArray();
     expect(ahead.map((element) => $(element).attr("href"))).toContainEqual(expect.stringMatching(/^\/islands\/react-/));
+  },
+);
+
+test.each(byRoute(["/", ...TOOL_ROUTES.filter((route) => route !== "/guides"), ...CARD_ROUTES].map(pageOf)))(
+  "%s says to someone whose scripts are off what needs them",
+  (_route, { $ }) => {
+    expect($("main noscript").text()).toMatch(/needs JavaScript(, which|\. It) is switched off/);
   },
 );
 

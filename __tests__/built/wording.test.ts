@@ -47,11 +47,6 @@ describe.each(byRoute(OFFER_PAGES))("intro rates on %s", (route, page) => {
       expect([card.id, /, then (.+?) variable/.exec(mention)?.[1]]).toEqual([card.id, card.apr.replace(" - ", " – ")]);
     }
   });
-
-  test("a card without an intro offer says so", () => {
-    const without = offers.filter(({ card }) => !card.introApr);
-    expect(without.filter(({ text }) => !text.includes("No intro offer"))).toEqual([]);
-  });
 });
 
 test("no later mention of an intro rate on a card leaves out how long the rate lasts and what it covers", () => {

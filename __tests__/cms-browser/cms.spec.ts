@@ -99,16 +99,6 @@ test("a fact that is pressed with the Alt key on a page opens the form at its fi
   expect(page.url()).toMatch(/\/admin\/?#\/collections\/cards\/entries\/citi-simplicity$/);
 });
 
-test("a new card begins as a sample with estimated terms", async ({ page }) => {
-  await open(page, "cards/new");
-  await expect(page.getByText("sample", { exact: true }).first()).toBeVisible();
-});
-
-test("a new guide begins with an outline", async ({ page }) => {
-  await open(page, "guides/new");
-  await expect(page.getByText("What to do next").first()).toBeVisible();
-});
-
 test("a rate that the check refuses is not saved, and the editor reads why", async ({ page }) => {
   const before = project.read(CARD);
   await open(page, "cards/entries/citi-simplicity");

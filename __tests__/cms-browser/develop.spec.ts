@@ -81,17 +81,6 @@ test("a paragraph says on which line it stands, and what is pressed with the Alt
   expect(answer.headers()["location"]).toMatch(new RegExp(`^vscode://file/.*/${file}:${line}:1$`));
 });
 
-test("what has no mark of its own opens the line that says its words", async ({ page }) => {
-  await page.goto(`http://localhost:${port}/about`);
-  const text = page.locator("main p").nth(1);
-  const words = (await text.textContent()) ?? "no text";
-  const asked = page.waitForRequest((request) => request.url().includes("/__content-source"));
-  await text.click({ modifiers: ["Alt"] });
-  const answer = await page.request.get((await asked).url(), { maxRedirects: 0 });
-  const [, line] = /data\/site\.json:(\d+):1$/.exec(answer.headers()["location"] ?? "") ?? [];
-  expect(copy.read("data/site.json").split("\n")[Number(line) - 1]).toContain(words.slice(0, 40));
-});
-
 test("a card at fault is reported, the page keeps the last good content, and a repair shows", async ({ page }) => {
   await page.goto(`http://localhost:${port}/offers`);
   const panel = page.getByRole("article", { name: /Citi Simplicity/ });

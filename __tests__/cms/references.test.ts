@@ -1,10 +1,8 @@
 import { knownNames, meaningOf, referenceComponent, referencesToPick } from "../../src/cms/references";
-import { checkContent } from "../../src/content/gate";
+import { contentOf } from "../support/checked-content";
 import { CATALOGUE } from "../support/catalogue";
 
-const { content } = checkContent(CATALOGUE);
-if (!content) throw new Error("The catalog has faults.");
-const { sources, names } = knownNames(content);
+const { sources, names } = knownNames(contentOf(CATALOGUE));
 
 test("a reference is told by what readers will read, or by why it stands for nothing", () => {
   expect(meaningOf("{card:citi-simplicity.apr}", sources)).toEqual({ value: "18.24% - 28.99%" });

@@ -43,15 +43,9 @@ test("a variable that is missing is named", () => {
 });
 
 describe("the comment", () => {
-  const { run, at, edit } = catalogueEachTest();
+  const { run, edit, keepInGit } = catalogueEachTest();
 
-  beforeEach(() => {
-    const git = (...args: string[]) =>
-      execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], { cwd: at(".") });
-    git("init", "--quiet", "--initial-branch=main");
-    git("add", ".");
-    git("commit", "--quiet", "--message=One");
-  });
+  beforeEach(keepInGit);
 
   const comment = (url: string) => run("preview-comment.ts", ["main"], { env: { PREVIEW_URL: url } }).out;
 

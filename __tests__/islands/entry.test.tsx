@@ -3,12 +3,11 @@ import { screen, waitFor } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { CardCostTool } from "../../src/components/card/CardCostTool";
-import { CalculatorTool } from "../../src/components/calculator/CalculatorTool";
 import { Newsletter } from "../../src/components/guides/Newsletter";
 import { islandTree } from "../../src/islands/tree";
 import { NUMBERS_KEY } from "../../src/site/storage";
 import { open } from "../support/address";
-import { CARDS, SITE, cardOf } from "../support/fixture";
+import { SITE, cardOf } from "../support/fixture";
 
 const MISSING = "This part of the page could not be loaded. Check your connection, then reload the page.";
 
@@ -20,19 +19,11 @@ function island<Props extends object>(name: string, until: "load" | "use", Tool:
   return `<div data-island="${name}" data-until="${until}" data-src="${src}">${html}</div><script type="application/json">${json}</script>`;
 }
 
-const CALCULATOR = (until: "load" | "use") =>
-  island("CalculatorTool", until, CalculatorTool, {
-    cards: CARDS,
-    rates: [],
-    texts: SITE.calculator,
-    help: SITE.help,
-    url: SITE.url,
-  });
 const NEWSLETTER = (until: "load" | "use") =>
   island("Newsletter", until, Newsletter, { text: SITE.guides.newsletter, endpoint: null });
 
-const CARD_COST = () =>
-  island("CardCostTool", "use", CardCostTool, { card: cardOf("citi-simplicity"), tiers: [], note: "" });
+const CARD_COST = (until: "load" | "use") =>
+  island("CardCostTool", until, CardCostTool, { card: cardOf("citi-simplicity"), tiers: [], note: "" });
 
 const isReady = (name: string) =>
   document.querySelector<HTMLElement>(`[data-island="${name}"]`)?.dataset["ready"] !== undefined;
@@ -57,10 +48,7 @@ beforeEach(() => {
   open("/calculator");
 });
 
-afterEach(() => {
-  sessionStorage.clear();
-  reported.mockRestore();
-});
+afterEach(() => reported.mockRestore());
 
 // The first, since a window keeps the listeners of the tests before.
 test("an island without use starts when its page comes back to a tab that has numbers by then", async () => {
@@ -73,8 +61,8 @@ test("an island without use starts when its page comes back to a tab that has nu
 });
 
 test("an island that is wanted with the page is taken over at once, and another only once it is used", async () => {
-  await run(CALCULATOR("load") + NEWSLETTER("use"));
-  await expectReady("CalculatorTool");
+  await run(CARD_COST("load") + NEWSLETTER("use"));
+  await expectReady("CardCostTool");
   expect(isReady("Newsletter")).toBe(false);
   screen.getByRole("textbox", { name: "Email address" }).focus();
   await expectReady("Newsletter");
@@ -118,7 +106,7 @@ const press = () => screen.getByRole("button", { name: "Enter your numbers" }).c
 
 test("a button that was pressed before any script had come is pressed again once the tool's has", async () => {
   await import("../../src/islands/before");
-  await run(CARD_COST(), press);
+  await run(CARD_COST("use"), press);
   expect(await screen.findByRole("textbox", { name: /Current Balance/ })).toBeInTheDocument();
 });
 
@@ -127,7 +115,7 @@ test.each([
   ["a heading's words", (title: Element | null) => title?.firstChild],
 ])("a press on %s is nothing to press again", async (_, partOf) => {
   await import("../../src/islands/before");
-  await run(CARD_COST());
+  await run(CARD_COST("use"));
   const title = document.querySelector("[data-island] h2");
   partOf(title)?.dispatchEvent(new Event("click", { bubbles: true }));
   screen.getByRole("button", { name: "Enter your numbers" }).focus();
@@ -140,22 +128,22 @@ test("where the script of several tools does not come, what the server wrote sta
     throw new Error("The script does not come.");
   };
   jest.doMock("../support/islands/Newsletter", fails);
-  jest.doMock("../support/islands/CalculatorTool", fails);
+  jest.doMock("../support/islands/CardCostTool", fails);
   document.documentElement.dataset["query"] = "waiting";
-  await run(CALCULATOR("load") + NEWSLETTER("load"));
+  await run(CARD_COST("load") + NEWSLETTER("load"));
   expect(await screen.findByRole("alert")).toHaveTextContent(MISSING);
   await waitFor(() => expect(screen.getAllByText(MISSING)).toHaveLength(2));
   expect(screen.getAllByRole("alert")).toHaveLength(1);
   expect(field()).toBeInTheDocument();
   expect(document.documentElement).not.toHaveAttribute("data-query");
   jest.dontMock("../support/islands/Newsletter");
-  jest.dontMock("../support/islands/CalculatorTool");
+  jest.dontMock("../support/islands/CardCostTool");
 });
 
 test("an island whose script is none of an island stays as it is, and the next one is taken over", async () => {
   const other = NEWSLETTER("load").replace("support/islands/Newsletter", "support/patience");
-  await run(other + CALCULATOR("load"));
-  await expectReady("CalculatorTool");
+  await run(other + CARD_COST("load"));
+  await expectReady("CardCostTool");
   expect(isReady("Newsletter")).toBe(false);
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });

@@ -12,3 +12,8 @@ export function drawWithAds(component: ReactElement): RenderResult {
 export function wordsOf(element: Element | null | undefined): string {
   return (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 }
+
+/** Each term of a list of descriptions with what is said of it. */
+export function describedBy(terms: readonly HTMLElement[]): [string, string][] {
+  return terms.map((term) => [wordsOf(term), wordsOf(term.nextElementSibling)]);
+}

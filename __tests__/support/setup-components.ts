@@ -14,4 +14,6 @@ if (typeof window !== "undefined") {
   keepComputedStyles(window);
   // jsdom draws nothing, so it scrolls nothing either.
   Element.prototype.scrollIntoView = () => undefined;
+  // What one test's visitor typed is none of the next one's.
+  afterEach(() => sessionStorage.clear());
 }

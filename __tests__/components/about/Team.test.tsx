@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { Team } from "../../../src/components/about/Team";
 import { SITE } from "../../support/fixture";
-import { wordsOf } from "../../support/draw";
+import { describedBy } from "../../support/draw";
 
 const people = () => screen.getAllByRole("listitem");
 
@@ -12,11 +12,7 @@ test("shows four people, each with name, role, experience and specialty, and say
   if (!first) throw new Error("The team is empty.");
   expect(within(first).getByRole("heading", { level: 3, name: "Sample editor" })).toBeInTheDocument();
   expect(within(first).getByText("Editor in chief (sample profile)")).toBeInTheDocument();
-  expect(
-    within(first)
-      .getAllByRole("term")
-      .map((term) => [wordsOf(term), wordsOf(term.nextElementSibling)]),
-  ).toEqual([
+  expect(describedBy(within(first).getAllByRole("term"))).toEqual([
     ["Experience", "15 years in consumer finance writing"],
     ["Specialty", "Credit card terms"],
   ]);

@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import { AdChoice } from "../../../src/components/ads/AdChoice";
 import { ConsentBar } from "../../../src/components/ads/ConsentBar";
 import { SITE } from "../../support/fixture";
 
@@ -16,10 +15,4 @@ test("asks a plain question with two answers of equal weight, and waits hidden f
     ["No, thanks", "no"],
     ["Close", "close"],
   ]);
-});
-
-test("the footer's control has the words of the law; the line on Global Privacy Control waits for the script", () => {
-  render(<AdChoice consent={SITE.consent} />);
-  expect(screen.getByRole("button")).toHaveAccessibleName("Do Not Sell or Share My Personal Information");
-  expect(screen.getByText(/Global Privacy Control/)).not.toBeVisible();
 });

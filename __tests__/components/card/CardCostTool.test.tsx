@@ -7,8 +7,6 @@ import { open } from "../../support/address";
 import { wordsOf } from "../../support/draw";
 import { SURVEYS, cardOf } from "../../support/fixture";
 
-beforeEach(() => sessionStorage.clear());
-
 function start(id = "citi-simplicity", product = "Citi Simplicity Card") {
   open(`/cards/${id}`);
   const plans = SURVEYS[0]?.plans ?? [];

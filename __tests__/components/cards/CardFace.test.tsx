@@ -48,8 +48,3 @@ test("the issuer's name can be read on both tones under it, whatever the hue", (
       expect(contrastOfWhite(hue, saturation, lightness)).toBeGreaterThanOrEqual(7);
   }
 });
-
-test("needs no style attribute, which a strict policy would refuse", () => {
-  const { container } = render(<CardFace id="citi-simplicity" issuer="Citi" />);
-  expect(container.querySelector("[style]")).not.toBeInTheDocument();
-});

@@ -46,13 +46,6 @@ describe("the compact list", () => {
     expect(layoutOf(container)).toBe(layout);
   });
 
-  test("shows the cards in the given order", () => {
-    drawList(CARDS);
-    expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(
-      CARDS.map(({ name }) => name),
-    );
-  });
-
   test("uses the fixed slot of the list for each of its ads, with another note of ours in each", () => {
     drawList(CARDS);
     const ads = adSlots();

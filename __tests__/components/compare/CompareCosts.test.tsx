@@ -10,8 +10,6 @@ const COST = "Cost until paid off";
 const FEE = "Balance Transfer Fee";
 const { costNote, notAvailable } = SITE.compare;
 
-beforeEach(() => sessionStorage.clear());
-
 function start(address = THREE) {
   open(address);
   render(<CompareTool cards={CARDS} notAvailable={notAvailable} costNote={costNote} />);

@@ -4,6 +4,7 @@ import { ComparisonTable } from "../../../src/components/compare/ComparisonTable
 import { COMPARE_ROWS } from "../../../src/domain/cards/compare";
 import { SITE, cardOf } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
+import { COMPARISON_ROWS } from "../../support/specified";
 
 const THREE = [cardOf("citi-simplicity"), cardOf("first-tech-choice-rewards"), cardOf("discover-it-secured")];
 
@@ -19,40 +20,15 @@ const rows = () => {
 
 test("has the specification's rows, in its order, with each card's terms and the best of them marked", () => {
   draw();
-  expect(rows()).toEqual([
-    ["Issuer", "Citi", "First Tech Federal Credit Union", "Discover"],
-    ["Regular APR", "18.24% – 28.99%Variable", "14.50% – 18.00% bestVariable", "28.24%Variable"],
-    ["Intro APR", "0% intro APR", "N/A", "N/A"],
-    ["Intro Term", "21 months best21 months on balance transfers and 12 months on purchases", "N/A", "N/A"],
-    ["Annual Fee", "$0", "$0", "$0"],
-    [
-      "Rewards",
-      "No rewards",
-      "Points on every purchase, with a higher rate in everyday categories",
-      "2% cash back at gas stations and restaurants on up to $1,000 in combined purchases each quarter, 1% on everything else",
-    ],
-    ["Rating", "4.8 out of 54.8/5 best", "4.4 out of 54.4/5", "4.4 out of 54.4/5"],
-    ["Credit Required", "GoodScores 670–850", "GoodScores 670–850", "LimitedScores 300–669"],
-    [
-      "Balance Transfer Fee",
-      "3% or $5 (greater)$150.00 on $5,000",
-      "N/A bestThe issuer charges none",
-      "N/ANot known, which is not the same as free",
-    ],
-    ["Foreign Transaction Fee", "3%", "None best", "None best"],
-    [
-      "Best For",
-      "Transferring card debt and clearing it inside 21 months",
-      "People who carry a balance at a low rate but want points too",
-      "Earning cash back while you build a credit record",
-    ],
-    [
-      "Apply",
-      "Apply Now for Citi Simplicity Card (opens in a new tab)",
-      "Apply Now for First Tech Choice Rewards World Mastercard (opens in a new tab)",
-      "Apply Now for Discover it Secured Credit Card (opens in a new tab)",
-    ],
-  ]);
+  expect(rows().map(([label]) => label)).toEqual([...COMPARISON_ROWS, "Apply"]);
+  // What every other cell says: domain/cards/compare.test.ts.
+  expect(rows()).toEqual(
+    expect.arrayContaining([
+      ["Regular APR", "18.24% – 28.99%Variable", "14.50% – 18.00% bestVariable", "28.24%Variable"],
+      ["Rating", "4.8 out of 54.8/5 best", "4.4 out of 54.4/5", "4.4 out of 54.4/5"],
+      ["Apply", ...THREE.map(({ name }) => `Apply Now for ${name} (opens in a new tab)`)],
+    ]),
+  );
 });
 
 test("a column's button removes that card", async () => {

@@ -5,8 +5,6 @@ import { open } from "../../support/address";
 import { wordsOf } from "../../support/draw";
 import { CARDS, SITE } from "../../support/fixture";
 
-beforeEach(() => sessionStorage.clear());
-
 function start() {
   open("/");
   render(<HomeAnswer cards={CARDS} note={SITE.home.hero.note} />);
@@ -19,14 +17,6 @@ test("an example shows the three cheapest cards beside staying put, before anyth
   expect(shown.map((row) => row.slice(0, 2))).toEqual(["1.", "2.", "3.", "St"]);
   expect(shown[0]).toBe(
     "1.Citi Simplicity CardAbout $498Depending on your rate: $402 – $593. Saves $3,124. 37 – 38 months.",
-  );
-});
-
-test("with a score a card counts with the rate reported for it, and the page says so", () => {
-  sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150&score=720-or-more");
-  start();
-  expect(rows("Your cheapest cards").join()).toContain(
-    "Citi Simplicity CardAbout $390At 17.49%, the rate reported for scores of 720 or more. Saves",
   );
 });
 

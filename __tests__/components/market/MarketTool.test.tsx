@@ -24,10 +24,7 @@ function serve(survey: Survey | undefined): void {
   Reflect.set(globalThis, "fetch", fetched);
 }
 
-beforeEach(() => {
-  sessionStorage.clear();
-  serve(SURVEY);
-});
+beforeEach(() => serve(SURVEY));
 
 /** The page as it opens, once what it shows has been loaded. */
 async function start(address = "/market") {

@@ -11,8 +11,6 @@ const LINE = "$6,400 at 27.99%, paying $180 a month";
 const WARNING =
   "Your $180 is under the estimated issuer minimum of $213.28. Paying less than the minimum counts as late.";
 
-beforeEach(() => sessionStorage.clear());
-
 function Strip({ first }: { first: boolean }) {
   return <NumbersStrip visitor={useNumbers()} title={TITLE} open={first} />;
 }

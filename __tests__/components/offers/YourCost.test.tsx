@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { OffersTool } from "../../../src/components/offers/OffersTool";
-import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open, shownAddress } from "../../support/address";
 import { wordsOf } from "../../support/draw";
 import { CARDS, SITE } from "../../support/fixture";
@@ -38,8 +37,6 @@ const order = () => wordsOf(screen.getByText(/^Sorted by/)).replace(" Change the
 const orders = () =>
   [...screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort by" }).options].map(({ text }) => text);
 
-afterEach(() => sessionStorage.clear());
-
 test("without numbers there is one more button, no cost and no fourth order", async () => {
   const user = start("/offers?sort=cost");
   expect(button("Enter your numbers")).toBeEnabled();
@@ -67,13 +64,6 @@ test("typed numbers give each panel its cost, or the reason why there is none, a
   expect(wordsOf(secured.getByText("Your cost").nextElementSibling)).toBe(
     "Not ranked. We don't know this card's transfer fee, and unknown is not free.",
   );
-  expect(await shownAddress()).toBe("/offers");
-});
-
-test("numbers of this tab and of a link show at once, and the link's leave the address", async () => {
-  await startWithCosts();
-  expect(shownCards()).toEqual(BY_COST);
-  expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=5000&apr=24.99&payment=150");
   expect(await shownAddress()).toBe("/offers");
 });
 

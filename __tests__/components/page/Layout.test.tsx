@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { AdSlot } from "../../../src/components/ads/AdSlot";
 import { Layout } from "../../../src/components/page/Layout";
-import { WITH_NETWORK, adSlot } from "../../support/ads";
+import { WITH_NETWORK } from "../../support/ads";
 import { SITE } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 
@@ -19,14 +19,6 @@ const linksOf = (element: HTMLElement) =>
     .map((link) => [wordsOf(link), link.getAttribute("href")]);
 
 describe("around every page", () => {
-  test("the ads get their settings; without a network nothing is asked and the footer offers no choice", () => {
-    const ads = { ...SITE.ads, provider: "house", script: "https://ads.example/ads.js" } as const;
-    const { container } = draw("/about", { ...SITE, ads });
-    expect(adSlot()).toHaveAttribute("data-ad-slot", "4810270101");
-    expect(container.querySelector("[data-ad-frame]")).not.toBeInTheDocument();
-    expect(within(screen.getByRole("contentinfo")).queryByRole("button")).not.toBeInTheDocument();
-  });
-
   test("with an ad network, the question waits hidden in the page, with the address of the ads' frame alone", () => {
     const { container } = draw("/about", { ...SITE, ads: WITH_NETWORK });
     const bar = container.querySelector("[data-ad-frame]");

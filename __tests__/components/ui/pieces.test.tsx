@@ -36,17 +36,6 @@ describe("a field", () => {
     expect(screen.getByRole("textbox")).toHaveAccessibleDescription("In dollars Enter an amount.");
     expect(screen.getByRole("textbox")).toBeInvalid();
   });
-
-  test("two of them on a page have ids of their own", () => {
-    render(
-      <>
-        <TextField label="One" hint="First" value="" onChange={nothing} />
-        <TextField label="Two" hint="Second" value="" onChange={nothing} />
-      </>,
-    );
-    expect(screen.getByLabelText("One")).toHaveAccessibleDescription("First");
-    expect(screen.getByLabelText("Two")).toHaveAccessibleDescription("Second");
-  });
 });
 
 describe("a section", () => {

@@ -45,3 +45,9 @@ export function testCard({
   const card = cardSchema.parse({ ...CARD_FILE, ...changed, terms: { ...CARD_FILE.terms, ...terms } });
   return { ...card, ...cardTexts(card.terms), reportedAprs: null, reportedTerms: [] };
 }
+
+/** A card with one rate, or a range of two, of which nothing else is known: no transfer fee, no intro rate, no rewards. */
+export function plainCard(id: string, [from = 0, to]: number[], terms: Partial<TermsInput> = {}): Card {
+  const purchaseApr = to === undefined ? { rates: [from] } : { range: { from, to } };
+  return testCard({ id, terms: { purchaseApr, introOffers: [], transferFee: "none", ...terms } });
+}

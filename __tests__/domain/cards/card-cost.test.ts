@@ -16,14 +16,7 @@ import type { PaymentPlan } from "../../../src/domain/payoff/payment-plan";
 import { payOff } from "../../../src/domain/payoff/payoff";
 import type { PaidOff } from "../../../src/domain/payoff/simulation";
 import { transferFeeOn } from "../../../src/domain/cards/card-account";
-import { type TermsInput, testCard, testTerms } from "../test-card";
-
-/** A card of which nothing is known but what it costs: no transfer fee, no intro rate, no rewards. */
-function card(id: string, rates: number[], terms: Partial<TermsInput> = {}): Card {
-  const [from = 0, to] = rates;
-  const purchaseApr = to === undefined ? { rates } : { range: { from, to } };
-  return testCard({ id, terms: { purchaseApr, introOffers: [], transferFee: "none", ...terms } });
-}
+import { type TermsInput, plainCard as card, testTerms } from "../test-card";
 
 /** A card with intro offers that may be shorter than the law allows. */
 function withOffers(...offers: PromotionalRate[]): Card {

@@ -89,14 +89,6 @@ describe("the cost rows", () => {
     expect(texts("Cost if the intro rate is lost")).toEqual(["$1,747 – $3,893", "$970 – $3,127", "N/A", "N/A"]);
     expect(notes("Cost if the intro rate is lost")[2]).toBe("No intro offer to lose");
   });
-
-  test("say of a card without a cost why nothing is known to be owed when its intro ends", () => {
-    const simplicity = cardOf("citi-simplicity");
-    const unknown = { ...simplicity, terms: { ...simplicity.terms, transferFee: "unknown" as const } };
-    expect(compared("Owed when the intro ends", [unknown], [...costRows([unknown], NUMBERS)]).cells).toEqual([
-      { text: "N/A", note: UNKNOWN_FEE, best: false },
-    ]);
-  });
 });
 
 describe("the best value", () => {

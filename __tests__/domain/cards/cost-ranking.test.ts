@@ -4,16 +4,9 @@ import { type Person, costOfCard, personPaying } from "../../../src/domain/cards
 import { costBar, rankCards } from "../../../src/domain/cards/cost-ranking";
 import { simulate } from "../../../src/domain/payoff/simulation";
 import { CARDS } from "../../support/fixture";
-import { type TermsInput, testCard } from "../test-card";
+import { plainCard as plain } from "../test-card";
 
 const PERSON = personPaying({ goal: "balance", amount: 5000, apr: 24.99, payment: 150, tier: null });
-
-/** A card of which nothing is known but what it costs. */
-function plain(id: string, rates: number[], terms: Partial<TermsInput> = {}): Card {
-  const [from = 0, to] = rates;
-  const purchaseApr = to === undefined ? { rates } : { range: { from, to } };
-  return testCard({ id, terms: { purchaseApr, introOffers: [], transferFee: "none", ...terms } });
-}
 
 function rank(changed: Partial<Person> = {}, cards: readonly Card[] = CARDS) {
   const ranking = rankCards(cards, { ...PERSON, ...changed });

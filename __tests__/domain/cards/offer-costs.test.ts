@@ -28,16 +28,12 @@ const QUICKSILVER = testCard({
     rewardsPercent: 1.5,
   },
 });
-const USAA = testCard({
-  id: "usaa",
-  terms: { purchaseApr: { rates: [12] }, introOffers: [{ apr: 0, months: 15, scope: ["transfers"] }] },
-});
 const UNKNOWN = testCard({ id: "unknown", terms: { introOffers: [], transferFee: "unknown" } });
 
 const DEBT: Numbers = { goal: "balance", amount: 6400, apr: 27.99, payment: 180, tier: null };
 const PURCHASE: Numbers = { goal: "purchase", amount: 3000, apr: null, payment: 250, tier: null };
 
-function costsOf(numbers: Numbers, cards = [CITI, REFLECT, QUICKSILVER, USAA, UNKNOWN]) {
+function costsOf(numbers: Numbers, cards = [CITI, REFLECT, QUICKSILVER, UNKNOWN]) {
   const costs = offerCosts(cards, numbers);
   if (!costs) throw new Error(`${numbersSentence(numbers)} can be worked out.`);
   return costs;
@@ -88,20 +84,13 @@ describe("for a balance", () => {
 describe("for a purchase", () => {
   test("of $3,000 at $250 a month the card with 1.5% cash back comes first with -$45, and 0% on it costs $0", () => {
     const { of, byCost } = costsOf(PURCHASE);
-    expect(ids(byCost)).toEqual(["quicksilver", "citi", "reflect", "usaa", "unknown"]);
+    expect(ids(byCost)).toEqual(["quicksilver", "citi", "reflect", "unknown"]);
     expect(of.get("quicksilver")).toMatchObject({
       kind: "ranked",
       about: "-$45",
       facts: ["Paid off in 12 months", "Nothing left when the intro rate ends"],
     });
     expect(of.get("reflect")).toMatchObject({ about: "$0" });
-  });
-
-  test("a 0% rate for transfers alone does nothing, and a transfer fee is neither charged nor asked for", () => {
-    const { of } = costsOf(PURCHASE);
-    // At 1 % a month 12 payments of $250 leave $209.85; with its interest the 13th is $211.95, which is all the interest.
-    expect(of.get("usaa")).toMatchObject({ kind: "ranked", about: "$212", facts: ["Paid off in 13 months"] });
-    expect(of.get("unknown")).toMatchObject({ kind: "ranked" });
   });
 });
 

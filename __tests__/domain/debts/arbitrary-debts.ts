@@ -4,6 +4,11 @@ import type { Budget } from "../../../src/domain/debts/debt-plan";
 import type { TransferOffer } from "../../../src/domain/debts/transfer-offer";
 import { anyMinimumRule, dollars, percent } from "../arbitraries";
 
+export const WITHIN_A_CENT = 0.02;
+
+/** The cost of a plan without end, as a number to reckon with. */
+export const NEVER = 1e9;
+
 /** Debts with fixed minimums that cover the interest, constant rates and no fees. */
 export const plainDebt: fc.Arbitrary<Debt> = fc
   .record({ name: fc.string({ maxLength: 5 }), balance: dollars(9000), apr: percent(0, 36), spare: dollars(60) })

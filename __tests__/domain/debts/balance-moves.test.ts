@@ -13,7 +13,7 @@ import {
   lineUsed,
   transferFee,
 } from "../../../src/domain/debts/transfer-offer";
-import { amplyPaid, anyDebt, anyOffer, debtsOf, effort } from "./arbitrary-debts";
+import { NEVER, WITHIN_A_CENT, amplyPaid, anyDebt, anyOffer, debtsOf, effort } from "./arbitrary-debts";
 
 const offer: TransferOffer = {
   name: "offer",
@@ -86,11 +86,6 @@ test("what to move is said in words, and that it is the best where all was tried
     "Moving nothing is best: no move saves more than its fee. This is the best that we found; with so many debts not everything was tried.",
   );
 });
-
-const WITHIN_A_CENT = 0.02;
-
-/** The cost of a plan without end, as a number to reckon with. */
-const NEVER = 1e9;
 
 const offers = fc.array(anyOffer, { minLength: 1, maxLength: 2 });
 

@@ -4,14 +4,9 @@ import type { Debt } from "../../../src/domain/debts/debt";
 import { costOf, runPlan } from "../../../src/domain/debts/debt-plan";
 import { ownOrder } from "../../../src/domain/debts/payment-order";
 import { finish } from "../../../src/domain/debts/search";
-import { amplyPaid, anyDebt, debtsOf, effort, plainDebt } from "./arbitrary-debts";
+import { NEVER, WITHIN_A_CENT, amplyPaid, anyDebt, debtsOf, effort, plainDebt } from "./arbitrary-debts";
 
 const cheapestOrder = (...input: Parameters<typeof searchedOrder>) => finish(searchedOrder(...input));
-
-const WITHIN_A_CENT = 0.02;
-
-/** The cost of a plan without end, as a number to reckon with. */
-const NEVER = 1e9;
 
 test("looks ahead: a large balance at 0% is paid before a dearer one if its later rate costs more", () => {
   const debts: Debt[] = [

@@ -25,14 +25,10 @@ type Example = readonly [
   interest: number,
 ];
 
-/** Published calculators and disclosures, and the edges of the rule computed with decimal numbers. */
+/** Computed with decimal numbers; what others have published stands in calculation-checks.test. */
 const VECTORS: readonly Example[] = [
   ["the specification's default plan", 5000, 24.99, 150, 58, 3622.3],
-  ["the default plan at the comparison rate", 5000, 16.24, 150, 45, 1693.81],
-  ["CFPB, How to find the best credit card for you", 3000, 18, 100, 41, 1015.49],
-  ["calcnavigator.com, its default state", 5000, 22.99, 200, 35, 1871.08],
   ["half a cent over the interest", 5000, 24.99, 104.13, 483, 45238.39],
-  ["a payment over balance and interest", 100, 20, 1000, 1, 1.67],
   ["a worked example of the guide to secured cards", 500, 28.24, 50, 12, 76.9],
   ["a worked example of the guide to bad credit", 800, 29.99, 40, 29, 322.7],
 ];

@@ -87,12 +87,6 @@ describe("cards", () => {
     ]);
   });
 
-  test("a single rate is both ends of the range", () => {
-    expect(cardData(testCard({ terms: { purchaseApr: { rates: [26.99] } } }), SITE)).toMatchObject({
-      annualPercentageRate: { minValue: 26.99, maxValue: 26.99 },
-    });
-  });
-
   test("a list's rating counts are whole numbers from 50 to 249, and reach both ends", () => {
     const counts = Array.from({ length: 5000 }, (_, index) => listRatingCount(`card-${index}`));
     expect(counts.every(Number.isInteger)).toBe(true);

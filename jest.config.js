@@ -53,8 +53,7 @@ const shared = {
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/__tests__/support/css-module.js",
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.ts",
-    "/project-content$": "<rootDir>/__tests__/support/project-content-once.js",
-    "/fixture-content$": "<rootDir>/__tests__/support/fixture-content-once.js",
+    "/content-in$": "<rootDir>/__tests__/support/content-in-once.js",
   },
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/patience.ts"],
   // `npm run test:full` runs these files too.

@@ -31,22 +31,10 @@ const UNWRITTEN =
 
 test.each([
   [
-    "a non-breaking space",
-    '"from": 18.24',
-    '"from":\u00a018.24',
-    "\n  expected visible characters only, found a non-breaking space (U+00A0)\n  hint: type an ordinary space",
-  ],
-  [
     "a text that is too long by one character",
     '"issuer": "Citi"',
     `"issuer": "${"x".repeat(61)}"`,
     `  issuer\n  expected a line of 1 to 60 characters, found "${"x".repeat(59)}… (61 characters)\n  hint: shorten it by 1 character`,
-  ],
-  [
-    "an intro rate with a length that no offer has",
-    "0% intro APR for 12 months on new",
-    "0% intro APR for the first 15 months on new",
-    '  features[1]\n  expected 21 or 12 months, as terms.introOffers says, found "0% intro APR for the first 15 months"',
   ],
   [
     "an intro rate without its length, in a text",
@@ -77,12 +65,6 @@ test.each([
     '"Never charges a late fee or a penalty rate"',
     '"costs $0 a year."',
     '  features[3]\n  expected each point once, found "Costs $0 a year", as features[2] says',
-  ],
-  [
-    "a point against it that is one of its features",
-    '"Pays no rewards of any kind"',
-    '"Costs $0 a year"',
-    '  cons[0]\n  expected each point once, found "Costs $0 a year", as features[3] says',
   ],
   [
     "a mark of Markdown",
@@ -151,12 +133,6 @@ test.each([
     "/guides/two",
     "/guides/tow",
     '\n  expected a link to a page of this site, found "/guides/tow"\n  hint: did you mean "two"?',
-  ],
-  [
-    "a link with the site's own domain",
-    "/guides/two",
-    "https://www.plainrate.example/guides/tow",
-    '\n  expected an address of this site without its domain, found "https://www.plainrate.example/guides/tow"\n  hint: write /guides/tow',
   ],
   ["a head that is yet to be written", /^excerpt: .*$/m, 'excerpt: "Draft: what it says"', `  excerpt${UNWRITTEN}`],
   ["a paragraph that is", "An intro.", "An intro. Draft: write it.", UNWRITTEN],
@@ -259,8 +235,8 @@ test.each([
   expectFault(GUIDE, from, to, message);
 });
 
-test.each(["plainrate.exmaple", "plainrate.con", "plainrat.example", "www.plianrate.com", "ww.plainrate.example"])(
-  "a guide: a link to %s, which is a slip of the site's own domain",
+test.each(["www.plainrate.example", "plainrate.exmaple", "plainrate.con", "plainrat.example", "www.plianrate.com"])(
+  "a guide: a link to %s, which is the site's own domain or a slip of it",
   (host) => {
     expectFault(
       GUIDE,

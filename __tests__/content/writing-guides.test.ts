@@ -8,7 +8,8 @@ import { readText } from "../../src/content/read/text-reader";
 import { glossarySchema } from "../../src/content/schema/glossary-schema";
 import { fillReferences } from "../../src/content/references/references";
 import { partsOf } from "../../src/domain/guides/sections";
-import { CARDS, SITE, SURVEYS } from "../support/fixture";
+import { SURVEYS } from "../support/fixture";
+import { sourcesWith } from "../support/references";
 import { CATALOGUE_FOLDER } from "../support/catalogue";
 
 /** The editors' page shows what works: its own examples pass the gate. */
@@ -17,7 +18,7 @@ const PAGE = readFileSync("docs/writing-guides.md", "utf8");
 const { terms } = glossarySchema.parse(
   JSON.parse(readFileSync(path.join(CATALOGUE_FOLDER, "data/glossary.json"), "utf8")),
 );
-const SOURCES = { ...SITE, catalogue: { cards: CARDS, guides: 5, faulty: [], terms, survey: SURVEYS[0] } };
+const SOURCES = sourcesWith({ terms, survey: SURVEYS[0] });
 // Its examples may link to any guide: which guides there are is the editors' choice.
 const NAMES = new Set([...PAGE.matchAll(/\]\(\/guides\/([^)]+)\)/g)].map(([, name = ""]) => name));
 

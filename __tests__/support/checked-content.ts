@@ -1,9 +1,9 @@
-import { readContentFiles } from "../../src/content/read/content-files";
-import { checkContent, formatReport } from "../../src/content/gate";
+import { type Content, checkContent, formatReport } from "../../src/content/gate";
+import type { TextFile } from "../../src/content/read/source-file";
 
-/** What the gate makes of the content in a folder. Throws its report if there are faults. */
-export function checkedContent(folder: string) {
-  const { content, faults } = checkContent(readContentFiles(folder));
-  if (!content) throw new Error(`${folder}: ${formatReport(faults)}`);
+/** What the gate makes of files. Throws its report if there are faults. */
+export function contentOf(files: readonly TextFile[]): Content {
+  const { content, faults } = checkContent(files);
+  if (!content) throw new Error(formatReport(faults));
   return content;
 }

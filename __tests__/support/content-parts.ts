@@ -1,6 +1,4 @@
-import type { checkedContent } from "./checked-content";
-
-type Content = ReturnType<typeof checkedContent>;
+import type { Content } from "../../src/content/gate";
 
 function found<T>(all: readonly T[], isIt: (one: T) => boolean, complaint: string): T {
   const one = all.find(isIt);

@@ -1,5 +1,6 @@
+import { CATALOGUE_FOLDER } from "./catalogue";
+import { contentIn } from "./content-in";
 import { partsOf } from "./content-parts";
-import { CONTENT } from "./fixture-content";
 
 /** What the gate makes of the small catalogue: see `catalogue`. */
-export const { SITE, CARDS, GUIDES, PAGES, SURVEYS, cardOf, guideOf } = partsOf(CONTENT);
+export const { SITE, CARDS, GUIDES, PAGES, SURVEYS, cardOf, guideOf } = partsOf(contentIn(CATALOGUE_FOLDER));

@@ -105,22 +105,6 @@ describe("the messages for a card", () => {
       `${CARD_FILE}:4:12  isuer\n  expected a field that the schema knows, found the unknown field "isuer"\n  hint: did you mean "issuer"?`,
     ]);
   });
-
-  test("a list in place of the card", () => {
-    expect(messagesBy(cardSchema, readJson({ file: CARD_FILE, text: "[1]" }))).toEqual([
-      `${CARD_FILE}:1:1\n  expected a group of fields, found [1]`,
-    ]);
-  });
-
-  test("several faults come together", () => {
-    const { text } = changed(CARD_FILE, '"rating": 4.8', '"rating": 6');
-    const source = readJson({ file: CARD_FILE, text: text.replace('"foreignFee": 3', '"foreignFee": "three"') });
-    expect(parse(cardSchema, source)).toBeNull();
-    expect(source.faults.map(({ field: name, line: at }) => [name, at])).toEqual([
-      ["rating", 5],
-      ["terms.foreignFee", 36],
-    ]);
-  });
 });
 
 const DAY =
@@ -198,10 +182,4 @@ test("a group with a condition of its own is told by the field's line of help", 
   expect(messagesBy(range, readJson({ file: "x.json", text: '{"range": {"low": 0}}' }))).toEqual([
     'x.json:1:11  range\n  expected a rising range, found {"low":0}\n  hint: The range',
   ]);
-});
-
-test("a file whose notation is broken gives the faults of its notation alone", () => {
-  const source = readJson({ file: "data/cards/x.json", text: '{ "id": }' });
-  expect(parse(cardSchema, source)).toBeNull();
-  expect(source.faults).toHaveLength(1);
 });

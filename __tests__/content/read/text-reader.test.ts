@@ -3,21 +3,14 @@ import { readMarkdown } from "../../../src/content/read/source-file";
 import { readText } from "../../../src/content/read/text-reader";
 import type { GuidePart } from "../../../src/domain/guides/guide-block";
 import { partsOf, textOf } from "../../../src/domain/guides/sections";
-import { CARDS, SITE } from "../../support/fixture";
+import { sourcesWith } from "../../support/references";
 
-const SOURCES = {
-  ...SITE,
-  catalogue: {
-    cards: CARDS,
-    guides: 5,
-    survey: null,
-    faulty: [],
-    terms: [
-      { id: "apr", term: "APR", definition: "The price of a year." },
-      { id: "grace-period", term: "grace period", definition: "The days without interest." },
-    ],
-  },
-};
+const SOURCES = sourcesWith({
+  terms: [
+    { id: "apr", term: "APR", definition: "The price of a year." },
+    { id: "grace-period", term: "grace period", definition: "The days without interest." },
+  ],
+});
 
 /** A guide's text whose first line is line 4 of its file, and its faults. */
 function read(body: string) {

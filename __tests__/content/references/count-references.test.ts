@@ -1,16 +1,14 @@
-import { Slip } from "../../../src/content/references/catalogue";
-import { type Sources, fillReferences, referencesIn, resolve } from "../../../src/content/references/references";
-import { CARDS, SITE } from "../../support/fixture";
+import { fillReferences } from "../../../src/content/references/references";
+import { CARDS } from "../../support/fixture";
+import { slipOf, sourcesWith } from "../../support/references";
 
-const SOURCES: Sources = { ...SITE, catalogue: { cards: CARDS, guides: 15, faulty: [], terms: [], survey: null } };
+const SOURCES = sourcesWith({ guides: 15 });
 const fill = (text: string, sources = SOURCES) => fillReferences(text, sources);
 
-/** What is wrong with a reference, in one line; "" if nothing is. */
+/** What is wrong with a reference, in one line. */
 function slip(text: string): string {
-  const [reference] = referencesIn(text);
-  const value = reference && resolve(reference, SOURCES);
-  if (!(value instanceof Slip)) return "";
-  return `${value.expected}, found ${value.found}${value.hint ? `; ${value.hint}` : ""}`;
+  const { expected, found, hint } = slipOf(text, SOURCES) ?? {};
+  return `${expected}, found ${found}${hint ? `; ${hint}` : ""}`;
 }
 
 test.each([
@@ -52,9 +50,7 @@ test.each([
 
 test("a number beyond twenty stands in figures", () => {
   const many = Array.from({ length: 21 }, () => CARDS).flatMap((cards) => cards.slice(0, 1));
-  expect(
-    fill("{count:cards}", { ...SITE, catalogue: { cards: many, guides: 5, faulty: [], terms: [], survey: null } }),
-  ).toBe("21");
+  expect(fill("{count:cards}", sourcesWith({ cards: many }))).toBe("21");
 });
 
 test("the month of the terms is that of all cards, or the first and the last", () => {
@@ -62,7 +58,5 @@ test("the month of the terms is that of all cards, or the first and the last", (
   const cards = CARDS.map((card, index) =>
     index === 0 ? { ...card, provenance: { ...card.provenance, asOf: "2025-03" } } : card,
   );
-  expect(fill("{asOf:cards}", { ...SITE, catalogue: { cards, guides: 5, faulty: [], terms: [], survey: null } })).toBe(
-    "January 2025 to March 2025",
-  );
+  expect(fill("{asOf:cards}", sourcesWith({ cards }))).toBe("January 2025 to March 2025");
 });

@@ -7,22 +7,12 @@ import {
   fillDeep,
   fillReferences,
   reportReferences,
-  showsRate,
 } from "../../../src/content/references/references";
-import { CARDS } from "../../support/fixture";
+import { sourcesWith } from "../../support/references";
 
-const OWNER: Sources = {
-  catalogue: {
-    cards: [],
-    guides: 5,
-    faulty: [],
-    survey: null,
-    terms: [{ id: "grace-period", term: "grace period", definition: "The days without interest." }],
-  },
-  brand: "Plainrate",
-  product: { name: "Low APR Credit Cards", slug: "low-apr-credit-cards" },
-  email: "hello@plainrate.example",
-};
+const OWNER = sourcesWith({
+  terms: [{ id: "grace-period", term: "grace period", definition: "The days without interest." }],
+});
 
 const fill = (text: string) => fillReferences(text, OWNER);
 
@@ -68,7 +58,7 @@ test("fills every text within a value and leaves the rest alone", () => {
   });
 });
 
-const complaintsIn = (text: string, sources = OWNER) =>
+const complaintsIn = (text: string, sources: Sources = OWNER) =>
   slipsInPlainText(text, sources).map(({ expected, found, hint }) => ({ expected, found, hint }));
 
 test("unknown references are found, with the name that was meant", () => {
@@ -157,13 +147,6 @@ describe("braces", () => {
   });
 });
 
-test("a text shows a rate where a reference of it rests on one", () => {
-  expect(showsRate("{payoff:5000,24.99,150:months} months at {brand}, {prodct}", OWNER)).toBe(false);
-  const sources: Sources = { ...OWNER, catalogue: { cards: CARDS, guides: 5, faulty: [], terms: [], survey: null } };
-  expect(showsRate("{brand}: {card:citi-simplicity.aprLow}", sources)).toBe(true);
-  expect(showsRate("{brand}: {card:citi-simplicity.name}", sources)).toBe(false);
-});
-
 test("faults in a file's data are placed at the text that holds them", () => {
   const source = readJson({ file: "data/site.json", text: '{\n  "tagline": "The {prodct}"\n}' });
   reportReferences(source, OWNER);
@@ -173,10 +156,7 @@ test("faults in a file's data are placed at the text that holds them", () => {
 });
 
 test("while a card is faulty, what rests on it is not checked, and everything else is", () => {
-  const sources: Sources = {
-    ...OWNER,
-    catalogue: { cards: [], guides: 5, faulty: ["citi-simplicity"], terms: null, survey: null },
-  };
+  const sources = sourcesWith({ cards: [], faulty: ["citi-simplicity"], terms: null });
   const complaints = (text: string) => complaintsIn(text, sources);
   expect(complaints("{card:citi-simplicity.aprr}")).toEqual([]);
   expect(fillReferences("{card:citi-simplicity.aprr}", sources)).toBe("0");

@@ -1,18 +1,10 @@
-import { Slip } from "../../../src/content/references/catalogue";
-import { fillReferences, referencesIn, resolve } from "../../../src/content/references/references";
+import { fillReferences } from "../../../src/content/references/references";
 import type { Survey } from "../../../src/domain/market/plan";
-import { CARDS, SITE, SURVEYS } from "../../support/fixture";
+import { SURVEYS } from "../../support/fixture";
+import { slipOf, sourcesWith } from "../../support/references";
 
-const sourcesOf = (survey: Survey | null | undefined) => ({
-  ...SITE,
-  catalogue: { cards: CARDS, guides: 5, faulty: [], terms: [], survey },
-});
-const fill = (text: string) => fillReferences(text, sourcesOf(SURVEYS[0]));
-const complaint = (text: string, survey: Survey | null = SURVEYS[0] ?? null) => {
-  const [reference] = referencesIn(text);
-  const answer = reference && resolve(reference, sourcesOf(survey));
-  return answer instanceof Slip ? { expected: answer.expected, found: answer.found, hint: answer.hint } : null;
-};
+const fill = (text: string) => fillReferences(text, sourcesWith({ survey: SURVEYS[0] }));
+const complaint = (text: string, survey: Survey | null = SURVEYS[0] ?? null) => slipOf(text, sourcesWith({ survey }));
 
 // Worked out by hand from the rows of the small catalog.
 test.each([
@@ -78,5 +70,5 @@ test("what an issuer didn't report can't be quoted", () => {
 
 test("without a survey nothing can be quoted; while it has faults, its references wait", () => {
   expect(complaint("{survey:period}", null)).toMatchObject({ expected: "a survey in data/survey" });
-  expect(fillReferences("{survey:period}", sourcesOf(undefined))).toBe("0");
+  expect(fillReferences("{survey:period}", sourcesWith({ survey: undefined }))).toBe("0");
 });

@@ -1,6 +1,6 @@
 import { formatFault } from "../../../src/content/fault";
-import { checkContent } from "../../../src/content/gate";
 import { changeFaults } from "../../../src/content/rules/change-rules";
+import { contentOf } from "../../support/checked-content";
 import { CATALOGUE, type Edit, edited } from "../../support/catalogue";
 
 const CARD = "data/cards/citi-simplicity.json";
@@ -18,9 +18,7 @@ const inGuide = (text: string): Edit => ({
 function messages(before: readonly Edit[], change: readonly Edit[]): string[] {
   const former = edited(CATALOGUE, ...before);
   const files = edited(former, ...change);
-  const { content, faults } = checkContent(files);
-  if (!content) throw new Error(faults.map(formatFault).join("\n"));
-  return changeFaults(content, files, former).map((fault) => formatFault(fault).replace(/:\d+:\d+/, ""));
+  return changeFaults(contentOf(files), files, former).map((fault) => formatFault(fault).replace(/:\d+:\d+/, ""));
 }
 
 describe("a rate that a card no longer has", () => {
@@ -66,10 +64,8 @@ describe("a guide that is gone", () => {
   /** The catalog with guide two in the place of a former one. */
   const goneFrom = (former: string, heir = "") => {
     const files = edited(CATALOGUE, { file: GUIDE, from: "title: Guide one", to: `${heir}title: The first guide` });
-    const { content, faults } = checkContent(files);
-    if (!content) throw new Error(faults.map(formatFault).join("\n"));
     const text = `---\ntitle: A\n${former}---\n`;
-    return changeFaults(content, files, [{ file: "data/guides/best-{product}.md", text }]).map(formatFault);
+    return changeFaults(contentOf(files), files, [{ file: "data/guides/best-{product}.md", text }]).map(formatFault);
   };
 
   test("asks for the guide that takes its place", () => {
@@ -100,7 +96,6 @@ describe("a change of more than five points", () => {
     const confirmed: Edit = { file: CARD, from: '"purchaseApr": { ', to: '"purchaseApr": { "confirmed": true, ' };
     expect(messages([], [to("20.99"), confirmed])).toEqual([]);
     const files = edited(CATALOGUE, to("20.99"));
-    const { content } = checkContent(files);
-    expect(content && changeFaults(content, files, [])).toEqual([]);
+    expect(changeFaults(contentOf(files), files, [])).toEqual([]);
   });
 });

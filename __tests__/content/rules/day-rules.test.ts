@@ -1,7 +1,7 @@
 import { dayFaults } from "../../../src/content/rules/day-rules";
 import { formatFault } from "../../../src/content/fault";
-import { checkContent } from "../../../src/content/gate";
 import { SOURCED_FIELDS } from "../../../src/content/schema/card-schema";
+import { contentOf } from "../../support/checked-content";
 import { CATALOGUE, edited } from "../../support/catalogue";
 
 const CARD = "data/cards/citi-simplicity.json";
@@ -11,9 +11,7 @@ const SITE = "data/site.json";
 /** What is wrong with the days of the catalog on a day, once a text in a file is replaced. */
 function messages(file: string, from: RegExp, to: string, day = "2026-12-01"): string[] {
   const files = edited(CATALOGUE, { file, from, to });
-  const { content, faults } = checkContent(files);
-  if (!content) throw new Error(JSON.stringify(faults));
-  return dayFaults(content, files, day).map((fault) => formatFault(fault).replace(/:\d+:\d+/, ""));
+  return dayFaults(contentOf(files), files, day).map((fault) => formatFault(fault).replace(/:\d+:\d+/, ""));
 }
 
 test.each([

@@ -6,6 +6,7 @@ import { readMarkdown } from "../../../src/content/read/source-file";
 import { readText } from "../../../src/content/read/text-reader";
 import { rateReferences } from "../../../src/content/rules/typed-rates";
 import { CARDS, SITE } from "../../support/fixture";
+import { sourcesWith } from "../../support/references";
 
 const HEAD = `title: A Guide
 description: A sentence that is long enough to stand below a title in a list of search results.
@@ -46,7 +47,7 @@ type Guide = { head?: string; body?: string; name?: string };
 function messages({ head: yaml = HEAD, body = BODY, name = "a-guide" }: Guide): string[] {
   const source = readMarkdown({ file: "data/guides/a-guide.md", text: `---\n${yaml}---\n\n${body}\n` });
   const head = parse(guideSchema, source);
-  const sources = { ...SITE, catalogue: { cards: CARDS, guides: 5, faulty: [], terms: TERMS, survey: null } };
+  const sources = sourcesWith({ terms: TERMS });
   const read = readText(source, sources, new Set(["a-guide", "best-{product}"]));
   if (!head || source.faults.length > 0) throw new Error(source.faults.map(formatFault).join("\n"));
   const { primarySources } = SITE;
@@ -137,16 +138,9 @@ describe("a guide lacks", () => {
     expect(messages({ body: BODY.replace("kind: mistake", "kind: tip") })).toHaveLength(1);
   });
 
-  test("a way on to five other pages", () => {
-    const four = "[a](/), [b](/offers), [c](/compare), [d](/guides), [again](/guides)";
-    expect(messages({ body: BODY.replace(LINKS, four) })).toEqual(
-      fault("links to at least 5 other pages of this site", "4"),
-    );
-  });
-
-  test("a way on where its links lead to parts of one page, or to itself", () => {
+  test("a way on to five other pages, where its links lead to parts of one page, or to itself", () => {
     const four = "[a](/), [b](/offers), [c](/compare), [d](/guides)";
-    for (const same of ["/offers?filter=secured", "/offers/", "/guides/a-guide", "/guides/a-guide#one"]) {
+    for (const same of ["/guides", "/offers?filter=secured", "/offers/", "/guides/a-guide", "/guides/a-guide#one"]) {
       expect(messages({ body: BODY.replace(LINKS, `${four}, [e](${same})`) })).toEqual(
         fault("links to at least 5 other pages of this site", "4"),
       );

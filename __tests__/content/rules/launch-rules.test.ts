@@ -1,20 +1,14 @@
-import { type Content, checkContent } from "../../../src/content/gate";
 import { launchFaults } from "../../../src/content/rules/launch-rules";
 import { SITE_FILE as SITE } from "../../../src/content/schema/site-schema";
 import type { TextFile } from "../../../src/content/read/source-file";
+import { contentOf } from "../../support/checked-content";
 import { CATALOGUE, edited } from "../../support/catalogue";
 
 /** A day on which nothing in the catalog has run out or lies ahead. */
 const DAY = "2026-12-01";
 const CARD = "data/cards/citi-simplicity.json";
 
-function checked(files: readonly TextFile[]): Content {
-  const { content, faults } = checkContent(files);
-  if (!content) throw new Error(JSON.stringify(faults));
-  return content;
-}
-
-function samplesOf(files: readonly TextFile[], siteUrl?: string, content = checked(files)): string[] {
+function samplesOf(files: readonly TextFile[], siteUrl?: string, content = contentOf(files)): string[] {
   return launchFaults(content, files, DAY, siteUrl).map(({ file, line, field, found }) => {
     const text = files.find((candidate) => candidate.file === file)?.text.split("\n")[line - 1] ?? "";
     expect(text).toContain((field.split(/[.\]]/).filter(Boolean).at(-1) ?? "").replace(/^.*\[/, ""));
@@ -104,7 +98,7 @@ test("texts of the settings that speak of a sample are found, but for those that
 });
 
 describe("the site's address", () => {
-  const READY_CONTENT = checked(READY);
+  const READY_CONTENT = contentOf(READY);
 
   test("in the settings is judged unless SITE_URL stands in for it", () => {
     const files = edited(READY, {
@@ -171,5 +165,5 @@ test("a card whose sources are all named is still a sample until its status says
     from: '"status": "verified", "checked": "2025-02-01"',
     to: '"status": "sample"',
   });
-  expect(launchFaults(checked(files), files, DAY)).toMatchObject([{ file: CARD, hint: "still estimates: none" }]);
+  expect(launchFaults(contentOf(files), files, DAY)).toMatchObject([{ file: CARD, hint: "still estimates: none" }]);
 });

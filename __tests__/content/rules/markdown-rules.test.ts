@@ -9,13 +9,13 @@ import {
 } from "../../../src/content/rules/markdown-rules";
 import { type SourceFile, readMarkdown } from "../../../src/content/read/source-file";
 import { readText } from "../../../src/content/read/text-reader";
-import { SITE } from "../../support/fixture";
+import { sourcesWith } from "../../support/references";
 
 const GUIDES = new Set(["improve-credit-score", "best-{product}-2025", "best-low-apr-credit-cards-2025"]);
 
 /** A guide's file whose body starts on line 4. */
 const file = (body: string) => readMarkdown({ file: "data/guides/test.md", text: `---\ntitle: A\n---\n${body}` });
-const SOURCES = { ...SITE, catalogue: { cards: [], guides: 5, faulty: [], terms: [], survey: null } };
+const SOURCES = sourcesWith();
 
 function faultsIn(source: SourceFile): Fault[] {
   readText(source, SOURCES, GUIDES);

@@ -1,17 +1,11 @@
-import { checkContent } from "../../../src/content/gate";
 import type { TextFile } from "../../../src/content/read/source-file";
 import { changedPages } from "../../../src/content/tools/changed-pages";
+import { contentOf } from "../../support/checked-content";
 import { CATALOGUE, edited, withText } from "../../support/catalogue";
 
 const CARD = "data/cards/citi-simplicity.json";
 const GUIDE = "data/guides/one.md";
 const SITE = "data/site.json";
-
-function contentOf(files: readonly TextFile[]) {
-  const { content, faults } = checkContent(files);
-  if (!content) throw new Error(JSON.stringify(faults));
-  return content;
-}
 
 const changes = (after: readonly TextFile[], before: readonly TextFile[] = CATALOGUE) =>
   changedPages(contentOf(before), contentOf(after));
@@ -19,10 +13,6 @@ const pathsOf = (after: readonly TextFile[], before?: readonly TextFile[]) =>
   changes(after, before).map(({ path }) => path);
 
 const RATE = { file: CARD, from: '"from": 18.24', to: '"from": 17.99' };
-
-test("content that is the same changes no page", () => {
-  expect(changes(CATALOGUE)).toEqual([]);
-});
 
 test("a rate changes the pages that show it, and no guide that only names the card", () => {
   const naming = withText(GUIDE, (text) => text.replace("An intro.", "Citi Simplicity Card has a name."));

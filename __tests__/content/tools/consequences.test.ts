@@ -1,22 +1,12 @@
-import { checkContent } from "../../../src/content/gate";
 import type { TextFile } from "../../../src/content/read/source-file";
 import { consequencesOf } from "../../../src/content/tools/consequences";
+import { contentOf } from "../../support/checked-content";
 import { CATALOGUE, edited, withText } from "../../support/catalogue";
-
-function contentOf(files: readonly TextFile[]) {
-  const { content, faults } = checkContent(files);
-  if (!content) throw new Error(JSON.stringify(faults));
-  return content;
-}
 
 const told = (after: readonly TextFile[]) =>
   consequencesOf(contentOf(CATALOGUE), contentOf(after)).map(
     ({ path, what, before, after: now }) => `${what} ${path}: ${before ?? "nothing"} → ${now ?? "nothing"}`,
   );
-
-test("content that is the same has no consequences", () => {
-  expect(told(CATALOGUE)).toEqual([]);
-});
 
 test("a new rate changes what guides say of it, what they work out with it, and the ranking by cost", () => {
   const file = "data/cards/citi-simplicity.json";

@@ -10,10 +10,6 @@ const factsOf = (after: readonly TextFile[], before: readonly TextFile[] = CATAL
     ({ subject, field, before: old, after: now }) => `${subject} · ${field} · ${old} → ${now}`,
   );
 
-test("content that is the same has no changes", () => {
-  expect(factChanges(CATALOGUE, CATALOGUE)).toEqual({ facts: [], unread: [] });
-});
-
 const RATE = { file: CARD, from: '"from": 18.24', to: '"from": 17.99' };
 
 test("a changed rate is a fact, in the words of the pages", () => {

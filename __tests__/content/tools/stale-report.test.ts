@@ -1,9 +1,9 @@
-import { type Content, checkContent } from "../../../src/content/gate";
+import type { Content } from "../../../src/content/gate";
 import { staleReport } from "../../../src/content/tools/stale-report";
+import { contentOf } from "../../support/checked-content";
 import { CATALOGUE } from "../../support/catalogue";
 
-const { content } = checkContent(CATALOGUE);
-if (!content) throw new Error("The catalog has faults.");
+const content = contentOf(CATALOGUE);
 const CONTENT: Content = {
   ...content,
   cards: [],
@@ -20,7 +20,7 @@ const tasks = (given: Given, day: string, files: Parameters<typeof staleReport>[
     .filter((line) => line.startsWith("- [ ] "));
 
 function card(id: string, checked: string | null) {
-  const found = content?.cards.find((one) => one.id === id);
+  const found = content.cards.find((one) => one.id === id);
   if (!found) throw new Error(`There is no card ${id}.`);
   const status = checked === null ? ("sample" as const) : ("verified" as const);
   return { ...found, provenance: { ...found.provenance, status, checked } };

@@ -1,5 +1,0 @@
-const { readFileSync } = require("node:fs");
-const path = require("node:path");
-
-/** The project's content as `content-once` left it before the first test. */
-module.exports = { CONTENT: JSON.parse(readFileSync(path.join(process.env.TEST_CONTENT, "project.json"), "utf8")) };

@@ -1,0 +1,15 @@
+import { type Catalogue, Slip } from "../../src/content/references/catalogue";
+import { type Sources, referencesIn, resolve } from "../../src/content/references/references";
+import { CARDS, SITE } from "./fixture";
+
+/** What references are filled in from: the small catalog, with what a test is about. */
+export function sourcesWith(changed: Partial<Catalogue> = {}) {
+  return { ...SITE, catalogue: { cards: CARDS, guides: 5, faulty: [], terms: [], survey: null, ...changed } };
+}
+
+/** What is wrong with the first reference of a text; null if nothing is. */
+export function slipOf(text: string, sources: Sources) {
+  const [reference] = referencesIn(text);
+  const answer = reference && resolve(reference, sources);
+  return answer instanceof Slip ? { expected: answer.expected, found: answer.found, hint: answer.hint } : null;
+}

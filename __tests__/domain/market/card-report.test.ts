@@ -8,7 +8,7 @@ import {
   unknownTerms,
 } from "../../../src/domain/market/card-report";
 import type { Plan } from "../../../src/domain/market/plan";
-import { type TermsInput, testCard } from "../test-card";
+import { testCard } from "../test-card";
 import { testPlan } from "./test-plan";
 
 const termOf = (name: string, plan: Partial<Plan> = {}, card = testCard()) =>
@@ -166,69 +166,78 @@ test("each tier has its rate, where it comes from and where it stands, or the re
   expect(alone?.text).toContain("At the median of 1 plan, 12%.");
 });
 
-test.each<[string, Partial<Plan>, Partial<TermsInput>, string | null, string | null]>([
-  ["Regular APR", { aprMin: 18.24, aprMax: null, aprMedian: null }, {}, "18.24% – 28.99% variable", "from 18.24%"],
-  ["Regular APR", { aprMin: null, aprMax: null, aprMedian: null }, {}, "18.24% – 28.99% variable", null],
-  ["Intro offer on balance transfers", { transferApr: 0 }, {}, "0% for 21 months", null],
-  ["Balance transfer fee", {}, { transferFee: "unknown" }, null, "3% or $5 (greater)"],
-  ["Monthly fee", { monthlyFee: 5 }, {}, null, "$5"],
-  ["Monthly fee", {}, { monthlyFee: 8 }, "$8", "None reported"],
-  ["Foreign transaction fee", { foreignFeePercent: 3 }, { foreignFee: null }, null, "3%"],
-  ["Cash advance APR", { cashApr: 29.99 }, {}, null, "29.99%"],
+test.each<[string, Partial<Plan>, Parameters<typeof testCard>[0], object]>([
+  ["Regular APR", { aprMin: 18.24, aprMax: null, aprMedian: null }, {}, { reported: "from 18.24%" }],
+  ["Regular APR", { aprMin: null, aprMax: null, aprMedian: null }, {}, { reported: null, difference: "" }],
+  [
+    "Intro offer on balance transfers",
+    { transferApr: 0, transferMonths: 21 },
+    {},
+    { ours: "0% for 21 months", reported: "0% for 21 months", difference: "The issuer reported the same." },
+  ],
+  ["Intro offer on balance transfers", { transferApr: 0 }, {}, { reported: null, difference: "" }],
+  [
+    "Intro offer on purchases",
+    { introApr: 0, introMonths: 15 },
+    {},
+    { ours: "None", source: null, difference: "The issuer reported an offer that we don’t list." },
+  ],
+  [
+    "Balance transfer fee",
+    { transferFeePercent: 5, transferFeeMinimum: 10 },
+    {},
+    { reported: "5% or $10 (greater)", difference: "The issuer reported 2 points more than we say." },
+  ],
+  [
+    "Balance transfer fee",
+    { transferFeeMinimum: null },
+    { terms: { transferFee: "none" } },
+    { ours: "None", reported: "3%", difference: "The issuer reported 3 points more than we say." },
+  ],
+  ["Balance transfer fee", {}, { terms: { transferFee: "unknown" } }, { ours: null, difference: "" }],
+  ["Monthly fee", { monthlyFee: 5 }, {}, { ours: null, reported: "$5", difference: "" }],
+  ["Monthly fee", {}, { terms: { monthlyFee: 8 } }, { ours: "$8", reported: "None reported" }],
+  [
+    "Foreign transaction fee",
+    { foreignFeePercent: 3 },
+    {},
+    { ours: "None", reported: "3%", difference: "The issuer reported 3 points more than we say." },
+  ],
+  [
+    "Foreign transaction fee",
+    { foreignFeePercent: 3 },
+    { terms: { foreignFee: null } },
+    { ours: null, difference: "" },
+  ],
+  [
+    "Late fee",
+    { lateFee: 40 },
+    { terms: { lateFee: 30 } },
+    { ours: "$30", reported: "$40", difference: "The issuer reported $10 more than we say." },
+  ],
+  [
+    "Grace period",
+    { graceDays: 1 },
+    { terms: { graceDays: 23 } },
+    { ours: "23 days", reported: "1 day", difference: "The issuer reported 22 days less than we say." },
+  ],
+  [
+    "Cash advance APR",
+    { cashApr: 29.99 },
+    { terms: { cashAdvanceApr: { rates: [28.99] } } },
+    { ours: "28.99%", reported: "29.99%", difference: "The issuer reported a rate 1 point higher." },
+  ],
+  ["Cash advance APR", { cashApr: 29.99 }, {}, { ours: null, reported: "29.99%", difference: "" }],
   [
     "Who may open it",
     { requiresMembership: true, availability: "Regional" },
-    { membership: "Members" },
-    "Members",
-    "Something is required, such as a membership; some states; ask",
+    { terms: { membership: "Members" } },
+    { ours: "Members", reported: "Something is required, such as a membership; some states; ask" },
   ],
-  ["Who may open it", {}, {}, null, "Nothing is required; nationwide"],
-])("%s: a plan of %j stands beside a card of %j as %j and %j", (name, plan, terms, ours, reported) => {
-  expect(termOf(name, plan, testCard({ terms }))).toMatchObject({ ours, reported });
-});
-
-test.each<[string, Partial<Plan>, Partial<TermsInput>, string, string, string]>([
-  ["Balance transfer fee", { transferFeePercent: 5 }, {}, "3% or $5 (greater)", "5% or $5 (greater)", "2 points more"],
-  ["Balance transfer fee", { transferFeeMinimum: null }, { transferFee: "none" }, "None", "3%", "3 points more"],
-  ["Foreign transaction fee", { foreignFeePercent: 3 }, {}, "None", "3%", "3 points more"],
-  ["Late fee", { lateFee: 40 }, { lateFee: 30 }, "$30", "$40", "$10 more"],
-  ["Grace period", { graceDays: 1 }, { graceDays: 23 }, "23 days", "1 day", "22 days less"],
-])(
-  "%s: of a plan of %j and a card of %j, %s and %s, the issuer reported %s",
-  (name, plan, terms, ours, reported, more) => {
-    const difference = `The issuer reported ${more} than we say.`;
-    expect(termOf(name, plan, testCard({ terms }))).toMatchObject({ ours, reported, difference });
-  },
-);
-
-test("what is reported without a figure of ours, or the other way round, has no difference to tell", () => {
-  expect(termOf("Monthly fee", { monthlyFee: 5 })?.difference).toBe("");
-  expect(termOf("Regular APR", { aprMin: null, aprMax: null, aprMedian: null })?.difference).toBe("");
-  const unknown = testCard({ terms: { transferFee: "unknown", foreignFee: null } });
-  expect(termOf("Balance transfer fee", {}, unknown)?.difference).toBe("");
-  expect(termOf("Foreign transaction fee", { foreignFeePercent: 3 }, unknown)?.difference).toBe("");
-});
-
-test("a rate or an offer that is the same, differs, or is not listed by us is said to be so", () => {
-  expect(termOf("Intro offer on balance transfers", { transferApr: 0, transferMonths: 21 })).toMatchObject({
-    reported: "0% for 21 months",
-    difference: "The issuer reported the same.",
-  });
-  expect(termOf("Intro offer on purchases", { introApr: 0, introMonths: 15 })).toMatchObject({
-    ours: "None",
-    source: null,
-    difference: "The issuer reported an offer that we don’t list.",
-  });
-  const cash = testCard({ terms: { cashAdvanceApr: { rates: [28.99] } } });
-  expect(termOf("Cash advance APR", { cashApr: 29.99 }, cash)).toMatchObject({
-    ours: "28.99%",
-    difference: "The issuer reported a rate 1 point higher.",
-  });
-});
-
-test("credit stands with its levels and its scores", () => {
-  const scored = testCard({ terms: { creditScores: { from: 670, to: 850 } } });
-  expect(termOf("Credit", {}, scored)?.ours).toBe("Good, 670-850");
+  ["Who may open it", {}, {}, { reported: "Nothing is required; nationwide" }],
+  ["Credit", {}, { terms: { creditScores: { from: 670, to: 850 } } }, { ours: "Good, 670-850" }],
+])("%s: a plan of %j beside a card of %j", (name, plan, card, shown) => {
+  expect(termOf(name, plan, testCard(card))).toMatchObject(shown);
 });
 
 test("what was reported is named within a sentence; a fee of 0 is none that was reported", () => {

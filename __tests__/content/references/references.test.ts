@@ -92,10 +92,6 @@ test("a reference is either known and filled in, or found as unknown", () => {
 });
 
 describe("a key term", () => {
-  test("shows its own words or others", () => {
-    expect(fill("the {term:grace-period}, {term:grace-period|grace periods}")).toBe("the grace period, grace periods");
-  });
-
   test("that the glossary lacks is a fault, with the one that was meant", () => {
     expect(complaintsIn("{term:grace-perod}")).toEqual([
       { expected: "a term of data/glossary.json", found: '"grace-perod"', hint: 'did you mean "grace-period"?' },

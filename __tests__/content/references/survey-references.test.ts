@@ -8,16 +8,13 @@ const complaint = (text: string, survey: Survey | null = SURVEYS[0] ?? null) => 
 
 // Worked out by hand from the rows of the small catalog.
 test.each([
-  ["{survey:period}", "July to December 2025"],
   ["{survey:619-or-less.largest}", "25.95%"],
   ["{survey:secured.largest}", "27.24%"],
   ["{survey:secured.all}", "19.12%"],
-  ["{survey:transfer-fee.largest}", "5%"],
   ["{survey:transfer-fee.others < transfer-fee.largest|lower fees}", "lower fees"],
   ["{survey:transfer-fee.largest >= 5|5% or more}", "5% or more"],
   ["{report:usaa-rate-advantage.transferFee}", "5%"],
   ["{report:usaa-rate-advantage.transferApr}", "0%"],
-  ["{report:usaa-rate-advantage.transferTerm}", "15 months"],
   ["{report:penfed-platinum-rewards.apr}", "17.99%"],
   ["{report:wells-fargo-reflect.aprLow}", "16.49%"],
   ["{survey:late-fee.largest}", "$25"],

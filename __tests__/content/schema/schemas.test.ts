@@ -138,11 +138,6 @@ test.each<[string, object[], object[]]>([
 test.each<[string, object[], object[]]>([
   ["is of a category of its own table", [{ category: "Credit Tips" }], [{ category: "Card Reviews" }]],
   [
-    "has days that exist",
-    [{ modifiedDate: "2025-01-08" }],
-    [{ publishDate: "2024-02-30" }, { modifiedDate: "yesterday" }],
-  ],
-  [
     "leads to this site by its buttons, and out of it by https",
     [{ sources: [{ label: "A law", url: "https://www.ecfr.gov/" }] }],
     [

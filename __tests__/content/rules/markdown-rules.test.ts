@@ -100,8 +100,6 @@ describe("a body", () => {
     "[x](tel:911)",
     "[x]()",
     "<mailto:someone@example.com>",
-    "www.example.com",
-    "someone@example.com",
     "[x][y]\n\n[y]: javascript:alert(1)",
   ])("may not hold the link %j", (body) => {
     expect(messages(body)).toHaveLength(1);
@@ -131,6 +129,7 @@ describe("a body", () => {
   const SPACE_AFTER_MARKS = "a space stands between ## and the words";
   const NO_SPACE_WITHIN = "the address has no space in it and ends with )";
   const ROUND_BRACKETS = "the address stands in round brackets";
+  const WORDS_FIRST = "an address alone becomes no link: put it in round brackets, after its words in square ones";
   const TWO_STARS = "two stars on each side, and no space between them and the words";
 
   test.each([
@@ -144,6 +143,9 @@ describe("a body", () => {
     ["See [*words*][foo].", 13, "][foo]", LINK, ROUND_BRACKETS],
     ["A **bold ** word", 3, "**bold **", BOLD, TWO_STARS],
     ["A **bold word", 3, "**bold word", BOLD, TWO_STARS],
+    ["See (https://www.ecfr.gov/a).", 6, "https://www.ecfr.gov/a", LINK, WORDS_FIRST],
+    ["See www.example.com, too.", 5, "www.example.com", LINK, WORDS_FIRST],
+    ["Write someone@example.com.", 7, "someone@example.com", LINK, WORDS_FIRST],
   ])("may not show the marks of %j", (body, column, found, expected, hint) => {
     expect(messages(`One.\n\n${body}`)).toEqual([
       `data/guides/test.md:6:${column}\n  expected ${expected}, found "${found}"\n  hint: ${hint}`,
@@ -166,7 +168,7 @@ describe("a body", () => {
 
   test("has no boxes to tick in a list", () => {
     const message = (line: number) =>
-      `data/guides/test.md:${line}:1\n  expected a plain entry of a list, found a box to tick\n  hint: take the [ ] out, or write 1. for steps`;
+      `data/guides/test.md:${line}:3\n  expected a plain entry of a list, found "[${line === 4 ? " " : "x"}]"\n  hint: take the [ ] out, or write 1. for steps`;
     expect(messages("- [ ] Check\n- [x] Done\n- plain")).toEqual([message(4), message(5)]);
   });
 

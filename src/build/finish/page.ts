@@ -67,9 +67,12 @@ function stripGatsby($: CheerioAPI): void {
 /** Where the style sheet comes, which is known once all pages of a component are. */
 const NO_STYLE = "<style></style>";
 
+/** Texts stay as they are written, entities too: so a page is read in a third of the time. */
+const AS_WRITTEN = { xml: { xmlMode: false, decodeEntities: false } };
+
 /** Makes a page of what Gatsby wrote: Gatsby's own parts go, and the page's scripts come. */
 export function finishPage(html: string, path: string, { hidden, prefix, scripts, islands }: Settings): UnstyledPage {
-  const $ = load(html);
+  const $ = load(html, AS_WRITTEN);
   const tools = toolsOf($, "[data-island]");
   const head = $("head");
   const body = $("body");

@@ -44,11 +44,26 @@ const SLIPS: readonly Slip[] = [
     expected: "a heading such as ## Words",
     hint: "a space stands between ## and the words",
   },
+  {
+    pattern: /^\[[ x]\](?=\s)/gim,
+    expected: "a plain entry of a list",
+    hint: "take the [ ] out, or write 1. for steps",
+  },
 ];
 
+/** The words of a link may be an address. */
+const BARE_ADDRESS: Slip = {
+  pattern: /(?:https?:\/\/|www\.)\S*[^\s.,;:!?)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi,
+  expected: LINK,
+  hint: "an address alone becomes no link: put it in round brackets, after its words in square ones",
+};
+
 /** Every such mark in the source of a plain text within Markdown, with its offset. */
-export function slipsIn(text: string): { offset: number; expected: string; found: string; hint: string }[] {
-  return SLIPS.flatMap(({ pattern, expected, hint }) =>
+export function slipsIn(
+  text: string,
+  isLink: boolean,
+): { offset: number; expected: string; found: string; hint: string }[] {
+  return (isLink ? SLIPS : [...SLIPS, BARE_ADDRESS]).flatMap(({ pattern, expected, hint }) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ offset: index, expected, found: quote(found), hint })),
   );
 }

@@ -12,7 +12,7 @@ const VALIDATOR = new HtmlValidate({
     "valid-id": ["error", { relaxed: true }],
     // HTML reads both ways alike.
     "attribute-boolean-style": "off",
-    "attribute-empty-style": ["error", { style: "empty" }],
+    "attribute-empty-style": "off",
     // Safari forgets that a list is one when its style takes the bullets away, so such lists carry the role.
     "no-redundant-role": "off",
     "prefer-native-element": ["error", { exclude: ["list"] }],

@@ -55,10 +55,7 @@ function childrenOf(node: Root | RootContent): RootContent[] {
 }
 
 /** Visits all that a node holds, from the top down. */
-export function walk(
-  node: Root | RootContent,
-  visit: (node: RootContent, parent: Root | RootContent) => void,
-): void {
+export function walk(node: Root | RootContent, visit: (node: RootContent, parent: Root | RootContent) => void): void {
   for (const child of childrenOf(node)) {
     visit(child, node);
     walk(child, visit);

@@ -85,6 +85,11 @@ test("a form that is submitted before its script runs cannot put what was typed 
   ]);
 });
 
+test("the calculator and the plan for several debts lead to each other, where the tab's numbers are known", () => {
+  expect(pageOf("/calculator").$('main a[href="/debts"]').length).toBeGreaterThan(0);
+  expect(pageOf("/debts").$('main a[href="/calculator"]').length).toBeGreaterThan(0);
+});
+
 test("/debts shows the example's orders of payment side by side, in months and dollars", () => {
   const { $ } = pageOf("/debts");
   const orders = $("main table:has(caption:contains('The orders of payment')) tbody tr").toArray();

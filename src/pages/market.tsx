@@ -50,7 +50,7 @@ export default function MarketPage({ data: { site, file } }: PageProps<Data>) {
     >
       <Section title="Find a plan">
         {highest && (
-          <p className={styles.advice}>
+          <p className="text-width">
             {gapText(highest)} {market.advice}
           </p>
         )}

@@ -14,8 +14,8 @@ function CheckGroup({ check }: { check: Check }) {
       <tr>
         <th scope="rowgroup" colSpan={4} className={styles.source}>
           <ResultSource result={check} />
-          <span>{given}</span>
-          {note && <span>{note}</span>}
+          <span className="small-note">{given}</span>
+          {note && <span className="small-note">{note}</span>}
         </th>
       </tr>
       {figures.map(({ label, expected, computed, agrees }) => (
@@ -66,7 +66,7 @@ type Props = {
 export function CalculationChecks({ intro, checks }: Props) {
   return (
     <div className={styles.checks}>
-      <p className={styles.intro}>{intro}</p>
+      <p className="text-width">{intro}</p>
       <ChecksTable title="Published results" checks={checks.filter(({ published }) => published)} />
       <ChecksTable title="Our own checks" checks={checks.filter(({ published }) => !published)} />
     </div>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type NumbersFields, numbersText, readNumbers } from "../../domain/numbers/numbers";
 import type { TierRates } from "../../domain/market/tier-rates";
-import { DEFAULT_PLAN } from "../../domain/payoff/calculator-defaults";
+import { DEFAULT_PLAN } from "../../domain/payoff/conventions";
 import type { Site } from "../../domain/site/site";
 import type { RankedCardFields } from "../costs/CostRanking";
 import { NumbersForm, PRIVACY } from "../numbers/NumbersForm";
@@ -60,7 +60,7 @@ export function CalculatorTool(props: CalculatorProps) {
   };
 
   return (
-    <div className={styles.tool}>
+    <div className="one-column">
       <div className={styles.form}>
         <NumbersForm
           key={numbersText(own)}
@@ -79,7 +79,7 @@ export function CalculatorTool(props: CalculatorProps) {
         </NumbersForm>
       </div>
       {plan && loaded && (
-        <div className={stale ? styles.dimmed : undefined}>
+        <div className={stale ? "old-figures" : undefined}>
           <loaded.CalculatorResults
             key={numbersText(own)}
             plan={plan}

@@ -77,7 +77,7 @@ export function PlanForm({ fields, errors, inputs, change }: Props) {
             note={`What your issuer asks for: ${formatDollars(firstMinimum(inputs))} at first, recalculated monthly.`}
           >
             <RuleField {...form} />
-            <div className={styles.pair}>
+            <div className="field-pair">
               <AmountField {...amount("percent")} label="Percent (%)" />
               <AmountField {...amount("floor")} label="Minimum amount ($)" />
             </div>

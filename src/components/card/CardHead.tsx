@@ -23,22 +23,22 @@ export function CardHead({ card }: Props) {
       </div>
       <dl className={styles.figures}>
         <div {...cardMark(card.id, "terms.purchaseApr")}>
-          <dt>Regular APR</dt>
+          <dt className="small-note">Regular APR</dt>
           <dd>{card.regularApr}</dd>
         </div>
         <div {...cardMark(card.id, "terms.introOffers")}>
-          <dt>Intro offer</dt>
+          <dt className="small-note">Intro offer</dt>
           <dd>
             <IntroOffer card={card} />
           </dd>
         </div>
         <div {...cardMark(card.id, "terms.annualFee")}>
-          <dt>Annual fee</dt>
+          <dt className="small-note">Annual fee</dt>
           <dd>{card.annualFee}</dd>
         </div>
         {card.rewards && (
           <div {...cardMark(card.id, "rewards")}>
-            <dt>Rewards</dt>
+            <dt className="small-note">Rewards</dt>
             <dd>{card.rewards}</dd>
           </div>
         )}

@@ -1,7 +1,7 @@
 import type { Card } from "../../domain/cards/card";
 import { cardMark } from "../../site/source-mark";
 import { PointList } from "../ui/PointList";
-import * as styles from "./CardPoints.module.css";
+import * as styles from "../ui/SideBySide.module.css";
 
 type Props = { card: Pick<Card, "id" | "pros" | "cons" | "features"> };
 
@@ -13,7 +13,7 @@ export function CardPoints({ card: { id, pros, cons, features } }: Props) {
     { title: "Features", field: "features", points: features },
   ];
   return (
-    <div className={styles.groups}>
+    <div className={styles.three}>
       {groups.map(({ title, field, points }) => (
         <div key={title} {...cardMark(id, field)}>
           <h3>{title}</h3>

@@ -3,7 +3,6 @@ import { checkedText, reportText } from "../../domain/market/card-report";
 import { changesText } from "../../domain/market/market-texts";
 import type { Plan } from "../../domain/market/plan";
 import { SurveySource } from "../market/SurveySource";
-import * as styles from "./ReportNote.module.css";
 
 type Props = {
   card: Card;
@@ -17,7 +16,7 @@ type Props = {
 /** Which terms are ours and how far they were checked, and what the issuer reported, with the source. */
 export function ReportNote({ card, plan, period, text }: Props) {
   return (
-    <div className={styles.note}>
+    <div className="text-width">
       <p>
         {checkedText(card.provenance)} {reportText(card, plan, period)} {plan && changesText(plan)}
       </p>

@@ -39,7 +39,7 @@ export function ReportedTerms({ id, terms, provenance, period }: Props) {
           <h3>{term.name}</h3>
           <dl>
             <div>
-              <dt>We say</dt>
+              <dt className="small-note">We say</dt>
               <dd>
                 {term.ours ?? "Not known"}
                 {term.ours !== null && <Source provenance={provenance} term={term} />}
@@ -47,7 +47,7 @@ export function ReportedTerms({ id, terms, provenance, period }: Props) {
             </div>
             {period !== null && (
               <div>
-                <dt>The issuer reported</dt>
+                <dt className="small-note">The issuer reported</dt>
                 <dd>
                   {term.reported ?? "Not reported"}
                   {term.reported !== null && <span className={styles.source}>CFPB, {period}</span>}

@@ -123,11 +123,11 @@ export const DebtRow = memo(function DebtRow(props: Props) {
               hint: "If you don’t know the APR, type this instead",
             })}
             <RuleField fields={fields} change={change} />
-            <div className={styles.pair}>
+            <div className="field-pair">
               {amount("percent", "Percent (%)")}
               {amount("floor", "At least ($)")}
             </div>
-            <div className={styles.pair}>
+            <div className="field-pair">
               {amount("promotionApr", "Promotional APR (%)")}
               {amount("promotionMonths", "Months left")}
             </div>

@@ -10,7 +10,7 @@ export function OtherConventions({ intro }: { intro: string }) {
   return (
     <div className={styles.checks}>
       <h3>Results that follow other rules</h3>
-      <p className={styles.intro}>{intro}</p>
+      <p className="text-width">{intro}</p>
       <ScrollRegion label="Results that follow other rules">
         <DataTable
           className={styles.table}

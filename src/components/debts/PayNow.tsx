@@ -21,7 +21,9 @@ export function PayNow({ answer: { debts }, first }: Props) {
           .map(({ name, payment, extra }, index) => (
             <li key={index}>
               <strong>{formatDollars(payment)}</strong> to {name}
-              <span>{extra > 0 ? `${formatDollars(extra)} more than its minimum` : "its minimum payment"}</span>
+              <span className="small-note">
+                {extra > 0 ? `${formatDollars(extra)} more than its minimum` : "its minimum payment"}
+              </span>
             </li>
           ))}
       </ul>

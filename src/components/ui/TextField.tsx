@@ -30,7 +30,7 @@ export function TextField({ label, onChange, hint, error, rows, type = "text", i
     <div className={styles.field}>
       <label htmlFor={inputId}>{label}</label>
       {hint && (
-        <span id={`${inputId}-hint`} className={styles.hint}>
+        <span id={`${inputId}-hint`} className="small-note">
           {hint}
         </span>
       )}

@@ -46,7 +46,7 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
   const [address] = useState(() => {
     const ids = cards.map(({ id }) => id);
     const parse = (query: string) => parseCompareQuery(query, ids);
-    return addressState({ part: "search", initial: DEFAULT_COMPARE, parse, write: compareQuery });
+    return addressState({ initial: DEFAULT_COMPARE, parse, write: compareQuery });
   });
   const [{ selected, search }, change] = useAddressState(address);
   const tool = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ import { GuideGrid } from "./GuideGrid";
 import { useGuideHits } from "./use-guide-hits";
 import * as styles from "./GuidesTool.module.css";
 
-const GUIDES = addressState({ part: "search", initial: DEFAULT_GUIDES, parse: parseGuidesQuery, write: guidesQuery });
+const GUIDES = addressState({ initial: DEFAULT_GUIDES, parse: parseGuidesQuery, write: guidesQuery });
 const CATEGORIES = [ALL_GUIDES, ...GUIDE_CATEGORIES] as const;
 
 type Props = {

@@ -17,7 +17,6 @@ import { MarketFilters } from "./MarketFilters";
 import * as styles from "./MarketFilters.module.css";
 
 const MARKET = addressState({
-  part: "search",
   initial: NO_MARKET_FILTER,
   parse: readMarketQuery,
   write: writeMarketQuery,

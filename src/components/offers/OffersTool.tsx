@@ -40,7 +40,7 @@ export function OffersTool({ cards, ads }: Props) {
   const [address] = useState(() => {
     const ids = cards.map(({ id }) => id);
     const parse = (query: string) => parseOffersQuery(query, ids);
-    return addressState({ part: "search", initial: DEFAULT_OFFERS, parse, write: offersQuery });
+    return addressState({ initial: DEFAULT_OFFERS, parse, write: offersQuery });
   });
   const [state, setState] = useAddressState(address);
   const visitor = useNumbers();

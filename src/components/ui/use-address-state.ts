@@ -6,10 +6,8 @@ export const useEarlyEffect = typeof window === "undefined" ? useEffect : useLay
 type Codec<S> = {
   /** The state of the page as built. */
   initial: S;
-  /** The query, or the fragment, which no server ever sees. */
-  part: "search" | "hash";
-  /** Reads the part of the address, with its sign in front: `?a=b` or `#a=b`. Undefined leaves the state as it is. */
-  parse: (text: string) => S | undefined;
+  /** Reads the query, with its sign in front: `?a=b`. */
+  parse: (query: string) => S;
   write: (state: S) => string;
 };
 
@@ -19,14 +17,10 @@ type Codec<S> = {
  */
 export const PAUSE = 400;
 
-/**
- * Makes a state that the address holds; nothing happens before a component uses it. Several islands of a page may share it;
- * each must be given the very same.
- */
-export function addressState<S>({ initial, part, parse, write }: Codec<S>) {
+/** Makes a state that the address's query holds, for one component; nothing happens before it uses the state. */
+export function addressState<S>({ initial, parse, write }: Codec<S>) {
   const listeners = new Set<() => void>();
   let state = initial;
-  let followers = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const set = (next: S) => {
@@ -36,8 +30,8 @@ export function addressState<S>({ initial, part, parse, write }: Codec<S>) {
   const showInAddress = (newEntry = false) => {
     clearTimeout(timer);
     timer = undefined;
-    const { pathname, search, hash } = window.location;
-    const address = pathname + (part === "search" ? write(state) + hash : search + write(state));
+    const { pathname, hash } = window.location;
+    const address = pathname + write(state) + hash;
     try {
       if (newEntry) window.history.pushState(null, "", address);
       else window.history.replaceState(window.history.state, "", address);
@@ -45,12 +39,7 @@ export function addressState<S>({ initial, part, parse, write }: Codec<S>) {
       // Safari refuses more than 100 changes in half a minute; the next change brings the address up to date.
     }
   };
-  const apply = () => {
-    const addressed = parse(window.location[part]);
-    if (addressed !== undefined) set(addressed);
-    // An address that names a place of the page has taken the state's place.
-    else if (state !== initial) showInAddress();
-  };
+  const apply = () => set(parse(window.location.search));
   // Whoever follows a link finds this page again as it was left.
   const showOnLink = ({ target }: Event) => {
     if (timer !== undefined && target instanceof Element && target.closest("a")) showInAddress();
@@ -72,17 +61,12 @@ export function addressState<S>({ initial, part, parse, write }: Codec<S>) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Follows the address while it is used, from then on until the function that it gives is called. */
+    /** Follows the address until the function that it gives is called. */
     follow: () => {
-      followers += 1;
-      if (followers === 1) {
-        apply();
-        window.addEventListener("popstate", apply);
-        document.addEventListener("click", showOnLink, true);
-      }
+      apply();
+      window.addEventListener("popstate", apply);
+      document.addEventListener("click", showOnLink, true);
       return () => {
-        followers -= 1;
-        if (followers > 0) return;
         clearTimeout(timer);
         timer = undefined;
         // Whoever comes next, in another page of `gatsby develop`, draws first what was built.
@@ -101,13 +85,8 @@ type AddressState<S> = ReturnType<typeof addressState<S>>;
  * address is applied right after it, and again whenever someone goes to another entry of the history on this page. A change
  * by the visitor is written back without a new entry, unless it asks for one.
  */
-export function useAddressState<S>({
-  initial,
-  read,
-  change,
-  subscribe,
-  follow,
-}: AddressState<S>): [S, AddressState<S>["change"]] {
+export function useAddressState<S>(address: AddressState<S>): [S, AddressState<S>["change"]] {
+  const { initial, read, change, subscribe, follow } = address;
   useEarlyEffect(follow, [follow]);
   return [useSyncExternalStore(subscribe, read, () => initial), change];
 }

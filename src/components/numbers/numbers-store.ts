@@ -23,12 +23,12 @@ let text = "";
 let followers = 0;
 const listeners = new Set<() => void>();
 
-/** Storage may be switched off; the numbers then last as long as the page. */
-function stored(): string {
+/** Storage may be switched off: what is kept then lasts as long as the page. */
+function stored(key: string, otherwise = ""): string {
   try {
-    return sessionStorage.getItem(NUMBERS_KEY) ?? "";
+    return sessionStorage.getItem(key) ?? "";
   } catch {
-    return text;
+    return otherwise;
   }
 }
 
@@ -63,7 +63,7 @@ function applyAddress(): void {
 }
 
 function readAgain(): void {
-  text = stored();
+  text = stored(NUMBERS_KEY, text);
   for (const listener of listeners) listener();
 }
 
@@ -107,26 +107,18 @@ export function keepTypedDebts(typed: string): void {
 
 /** What was typed into the fields of /debts before; empty if nothing. */
 export function debtsTypedBefore(): string {
-  try {
-    return sessionStorage.getItem(TYPED_DEBTS_KEY) ?? "";
-  } catch {
-    return "";
-  }
+  return stored(TYPED_DEBTS_KEY);
 }
 
 /** What was typed before, on this page or another one of the tab; null if nothing. */
 export function typedBefore(): NumbersFields | null {
-  try {
-    const kept = sessionStorage.getItem(TYPED_KEY);
-    if (kept === null) return null;
-    const values = new URLSearchParams(kept);
-    const typed = (name: string) => (values.get(name) ?? "").slice(0, MAX_AMOUNT_TEXT);
-    const goal = oneOf(values.get("goal"), GOALS, NO_NUMBERS.goal);
-    const tier = oneOf(values.get("tier"), TIERS, "");
-    return { goal, amount: typed("amount"), apr: typed("apr"), payment: typed("payment"), tier };
-  } catch {
-    return null;
-  }
+  const kept = stored(TYPED_KEY);
+  if (kept === "") return null;
+  const values = new URLSearchParams(kept);
+  const typed = (name: string) => (values.get(name) ?? "").slice(0, MAX_AMOUNT_TEXT);
+  const goal = oneOf(values.get("goal"), GOALS, NO_NUMBERS.goal);
+  const tier = oneOf(values.get("tier"), TIERS, "");
+  return { goal, amount: typed("amount"), apr: typed("apr"), payment: typed("payment"), tier };
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { type DrawnCard, chartDescription } from "../../domain/charts/balance-chart";
 import type { PlanView } from "../../domain/charts/plan-view";
 import { ScrollRegion } from "../ui/ScrollRegion";
@@ -13,12 +12,9 @@ type Props = { view: PlanView<DrawnCard>; announce: (text: string) => void };
 /** The balance over time: the issuer's minimum, the plan, and the card that would cost least under it. */
 export function BalanceChart({ view, announce }: Props) {
   const { plan, ranking, lines } = view;
-  const cheapest = ranking?.rows.find((row) => row.kind === "card");
+  const cheapest = ranking.rows.find((row) => row.kind === "card");
   const card = cheapest?.card;
-  const schedule = plan?.outcome.schedule ?? [];
-  // Held here: the first digit of a payment makes a plan without an end, for which there is no table to hold it.
-  const [tableOpen, setTableOpen] = useState(false);
-  const [scheduleOpen, setScheduleOpen] = useState(false);
+  const schedule = plan.outcome.schedule ?? [];
   if (lines.length === 0) return <p>None of these plans pays off the debt, so there’s nothing to chart.</p>;
   return (
     <>
@@ -31,7 +27,7 @@ export function BalanceChart({ view, announce }: Props) {
             : "No card can be drawn under this plan."}
         </figcaption>
       </figure>
-      <Disclosure summary="The chart as a table" open={tableOpen} onToggle={setTableOpen}>
+      <Disclosure summary="The chart as a table">
         {() => (
           <ScrollRegion label="The chart as a table">
             <BalanceTable lines={lines} caption={chartDescription(lines)} />
@@ -39,7 +35,7 @@ export function BalanceChart({ view, announce }: Props) {
         )}
       </Disclosure>
       {schedule.length > 0 && (
-        <Disclosure summary="Your plan month by month" open={scheduleOpen} onToggle={setScheduleOpen}>
+        <Disclosure summary="Your plan month by month">
           {() => <ScheduleTable schedule={schedule} announce={announce} />}
         </Disclosure>
       )}

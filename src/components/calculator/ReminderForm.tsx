@@ -7,7 +7,6 @@ import { reminderFile } from "../../domain/payoff/reminder";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
-import { useReady } from "../ui/use-ready";
 import * as styles from "./ReminderForm.module.css";
 import { saveFile } from "../ui/save-file";
 
@@ -32,7 +31,6 @@ export function ReminderForm({ cards, host, announce }: Props) {
   const [start, setStart] = useState("");
   const [error, setError] = useState<string>();
   const form = useRef<HTMLDivElement>(null);
-  const ready = useReady();
   const found = offers.find(({ value }) => value === chosen) ?? offers[0];
   if (!found) return null;
 
@@ -75,9 +73,7 @@ export function ReminderForm({ cards, host, announce }: Props) {
         onChange={changeStart}
       />
       <p className={styles.end}>{endText ?? "Choose a start date to see the day on which the rate ends."}</p>
-      <Button disabled={!ready} onClick={save}>
-        Download reminder (.ics)
-      </Button>
+      <Button onClick={save}>Download reminder (.ics)</Button>
     </div>
   );
 }

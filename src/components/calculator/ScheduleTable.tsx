@@ -4,7 +4,6 @@ import type { Schedule } from "../../domain/payoff/simulation";
 import { Button } from "../ui/Button";
 import { DataTable } from "../ui/DataTable";
 import { ScrollRegion } from "../ui/ScrollRegion";
-import { useReady } from "../ui/use-ready";
 import * as styles from "../charts/FigureTable.module.css";
 import { saveFile } from "../ui/save-file";
 
@@ -12,7 +11,6 @@ type Props = { schedule: Schedule; announce: (text: string) => void };
 
 /** The chosen plan month by month, and the same as a file. */
 export function ScheduleTable({ schedule, announce }: Props) {
-  const ready = useReady();
   const spends = schedule.some(({ spending }) => spending > 0);
   const save = () => {
     saveFile(SCHEDULE_FILE, "text/csv;charset=utf-8", scheduleCsv(schedule));
@@ -44,7 +42,7 @@ export function ScheduleTable({ schedule, announce }: Props) {
           ])}
         />
       </ScrollRegion>
-      <Button quiet disabled={!ready} onClick={save}>
+      <Button quiet onClick={save}>
         Download as CSV
       </Button>
     </>

@@ -2,7 +2,6 @@ import { type DebtsAnswer, answerText, resultOf } from "../../domain/debts/debts
 import type { Strategy } from "../../domain/debts/debt-strategies";
 import { formatDollars } from "../../domain/text/format";
 import { Button } from "../ui/Button";
-import { useReady } from "../ui/use-ready";
 import * as styles from "./DebtsAnswerCard.module.css";
 import { monthIn } from "./month-in";
 
@@ -20,7 +19,6 @@ type Props = {
 
 /** The answer in one sentence, and before it what to move. */
 export function DebtsAnswerCard({ answer, strategy, example, today, caution, setBudget }: Props) {
-  const ready = useReady();
   const { outcome } = resultOf(answer, strategy);
   const ends = outcome.kind === "paid-off";
   const until = today && ends ? monthIn(today, outcome.months) : null;
@@ -31,9 +29,7 @@ export function DebtsAnswerCard({ answer, strategy, example, today, caution, set
       {answer.moves && <p className={styles.moves}>{answer.moves.text}</p>}
       <p className={styles.sentence}>{answerText(answer, strategy, until)}</p>
       {works !== null && (
-        <Button disabled={!ready} onClick={() => setBudget(String(works))}>
-          Plan with {formatDollars(works)} a month
-        </Button>
+        <Button onClick={() => setBudget(String(works))}>Plan with {formatDollars(works)} a month</Button>
       )}
       {caution && <p className={styles.caution}>{caution}</p>}
     </section>

@@ -11,7 +11,6 @@ import { Button } from "../ui/Button";
 import { Fold } from "../ui/Fold";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
-import { useReady } from "../ui/use-ready";
 import * as styles from "./OfferRow.module.css";
 import { ReportedOffers } from "./ReportedOffers";
 
@@ -40,7 +39,6 @@ export type OfferRowProps = {
 
 /** One transfer offer: a card's or a reported plan's terms, or typed ones, and the line that the issuer may grant. */
 export function OfferRow({ index, fields, errors, takeFocus, cards, file, change, remove }: OfferRowProps) {
-  const ready = useReady();
   const row = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (takeFocus) row.current?.querySelector("select")?.focus();
@@ -110,7 +108,7 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, file, change
           onChange={(value) => change({ ...fields, name: value })}
         />
       </div>
-      <Button quiet disabled={!ready} onClick={remove}>
+      <Button quiet onClick={remove}>
         Remove<span className="visually-hidden"> {name}</span>
       </Button>
     </fieldset>

@@ -6,7 +6,6 @@ import { CopyLink } from "../numbers/CopyLink";
 import { Button } from "../ui/Button";
 import { ButtonRow } from "../ui/ButtonRow";
 import { saveFile } from "../ui/save-file";
-import { useReady } from "../ui/use-ready";
 
 const CSV_FILE = "debt-plan.csv";
 const CALENDAR_FILE = "debt-plan.ics";
@@ -24,7 +23,6 @@ type Props = {
 
 /** The plan to take away: on paper, as a table, in a calendar, as a link. */
 export function PlanFiles({ answer: { debts }, plan, today, host, text, announce }: Props) {
-  const ready = useReady();
   const save = (name: string, type: string, content: string) => {
     saveFile(name, `${type};charset=utf-8`, content);
     announce(`${name} downloaded.`);
@@ -37,13 +35,11 @@ export function PlanFiles({ answer: { debts }, plan, today, host, text, announce
     <section aria-labelledby="plan-files">
       <h2 id="plan-files">Take the plan with you</h2>
       <ButtonRow>
-        <Button disabled={!ready} onClick={() => window.print()}>
-          Print the worksheet
-        </Button>
-        <Button quiet disabled={!ready} onClick={() => save(CSV_FILE, "text/csv", debtsCsv(debts, plan.schedule))}>
+        <Button onClick={() => window.print()}>Print the worksheet</Button>
+        <Button quiet onClick={() => save(CSV_FILE, "text/csv", debtsCsv(debts, plan.schedule))}>
           Download as CSV
         </Button>
-        <Button quiet disabled={!ready} onClick={saveDates}>
+        <Button quiet onClick={saveDates}>
           Download the dates (.ics)
         </Button>
         <CopyLink text={text} announce={announce} />

@@ -10,7 +10,6 @@ import { withPrefix } from "../../site/prefix";
 import { Button } from "../ui/Button";
 import { TextField } from "../ui/TextField";
 import { useLoaded } from "../ui/use-loaded";
-import { useReady } from "../ui/use-ready";
 import * as styles from "./ReportedOffers.module.css";
 
 /** So many are shown; a longer search finds fewer. */
@@ -91,14 +90,13 @@ type Props = {
 
 /** The reported plans with an offer on transfers, which are loaded once somebody asks for them. */
 export function ReportedOffers({ file, tier, take }: Props) {
-  const ready = useReady();
   const [asked, setAsked] = useState(false);
   const load = useCallback(() => loadPlans(file), [file]);
   const { loaded, failed } = useLoaded(load, asked);
   if (loaded) return <PlanPicker plans={loaded} tier={tier} take={take} />;
   return (
     <>
-      <Button quiet disabled={!ready || (asked && !failed)} onClick={() => setAsked(true)}>
+      <Button quiet disabled={asked && !failed} onClick={() => setAsked(true)}>
         {asked && !failed ? "Loading the plans …" : "Search reported plans"}
       </Button>
       <p role="status">{failed ? FAILED : ""}</p>

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Button } from "../ui/Button";
-import { useReady } from "../ui/use-ready";
 import * as styles from "./CopyLink.module.css";
 
 const COPIED = "Link copied. It holds your numbers after the # sign, which no server sees.";
@@ -14,7 +13,6 @@ type Props = {
 
 /** Copies this page's address with the visitor's numbers; where the browser doesn't allow that, shows it to be copied by hand. */
 export function CopyLink({ text, announce }: Props) {
-  const ready = useReady();
   /** The message about it goes stale with the next change of the numbers. */
   const [copied, setCopied] = useState<string | null>(null);
 
@@ -32,7 +30,7 @@ export function CopyLink({ text, announce }: Props) {
 
   return (
     <div className={styles.copy}>
-      <Button quiet disabled={!ready} onClick={() => void copy()}>
+      <Button quiet onClick={() => void copy()}>
         Copy link
       </Button>
       {copied === text && <p>{COPIED}</p>}

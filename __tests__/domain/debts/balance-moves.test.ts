@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { type BalanceMoves, bestMoves, wholeMoves } from "../../../src/domain/debts/balance-moves";
-import { cheapestOrder, permutations } from "../../../src/domain/debts/cheapest-order";
+import { cheapestOrder, finish, permutations } from "../../../src/domain/debts/cheapest-order";
 import type { Debt } from "../../../src/domain/debts/debt";
 import { costOf, runPlan } from "../../../src/domain/debts/debt-plan";
-import { bestMovesInWords } from "../../../src/domain/debts/moves-text";
 import { type PaymentOrder, ownOrder } from "../../../src/domain/debts/payment-order";
-import { finish } from "../../../src/domain/debts/search";
 import {
   type TransferOffer,
   debtsAfter,
@@ -76,7 +74,7 @@ test("a move may be what makes a plan end", () => {
 
 test("what to move is said in words, and that it is the best where all was tried or found", () => {
   const debts = [dear, cheap];
-  const wordsOf = (...input: Parameters<typeof bestMovesInWords>) => finish(bestMovesInWords(...input)).text;
+  const wordsOf = (...input: Parameters<typeof bestMoves>) => finish(bestMoves(...input)).text;
   expect(wordsOf(debts, [offer], { monthly: 400 })).toMatch(
     /^Move \$4,500\.00 from A to offer \(fee \$135\.00\) and \$354\.36 from B to offer \(fee \$10\.63\)\. That saves \$\d+\.\d\d, fees counted\.$/,
   );

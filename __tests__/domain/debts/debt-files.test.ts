@@ -31,10 +31,10 @@ test("a plan's file has a line for each debt until it is paid off, and no formul
 
 test("the dates that matter are when rates end and when debts are paid off", () => {
   const dates = debtDates(plan(), "2026-12-31");
-  expect(dates.map(({ kind, debt, day }) => [kind, debt, day])).toEqual([
-    ["promotion-ends", "=Store, card", "2027-01-31"],
-    ["paid-off", "=Store, card", "2027-02-28"],
-    ["paid-off", "Visa", "2027-03-31"],
+  expect(dates.map(({ what, debt, day }) => [what, debt, day])).toEqual([
+    ["the promotional rate ends", "=Store, card", "2027-01-31"],
+    ["paid off", "=Store, card", "2027-02-28"],
+    ["paid off", "Visa", "2027-03-31"],
   ]);
   expect(dates[0]?.text).toContain("$41.00 is owed by then. Interest that was deferred is charged");
   expect(debtDates(plan(), "soon")).toEqual([]);

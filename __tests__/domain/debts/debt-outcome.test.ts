@@ -1,9 +1,8 @@
 import type { Debt } from "../../../src/domain/debts/debt";
 import { type FailedPlan, failureText, planDebts } from "../../../src/domain/debts/debt-outcome";
 import { type Budget, MINIMUMS_ONLY } from "../../../src/domain/debts/debt-plan";
-import { cheapestOrder } from "../../../src/domain/debts/cheapest-order";
+import { cheapestOrder, finish } from "../../../src/domain/debts/cheapest-order";
 import { compareStrategies, dearerText } from "../../../src/domain/debts/debt-strategies";
-import { finish } from "../../../src/domain/debts/search";
 
 const A: Debt = { name: "Store card", balance: 1000, apr: 12, minimum: 50 };
 const B: Debt = { name: "Visa", balance: 2000, apr: 24, minimum: 60 };

@@ -1,12 +1,12 @@
 import { answerDebts, answerText } from "../../../src/domain/debts/debts-answer";
 import { DEBTS_DEFAULTS, type DebtsFields, NEW_DEBT, NEW_OFFER, readDebts } from "../../../src/domain/debts/debts-form";
-import { bestMovesInWords } from "../../../src/domain/debts/moves-text";
-import { finish } from "../../../src/domain/debts/search";
+import { bestMoves } from "../../../src/domain/debts/balance-moves";
+import { finish } from "../../../src/domain/debts/cheapest-order";
 
 function answered(fields: DebtsFields) {
   const { inputs } = readDebts(fields);
   if (!inputs) throw new Error("These fields have an error.");
-  return finish(answerDebts(inputs, bestMovesInWords));
+  return finish(answerDebts(inputs, bestMoves));
 }
 
 test("the answer is one sentence: how long, what it costs, and how much less than with the minimums", () => {

@@ -46,7 +46,7 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
   const [exampleAsked, setAsked] = useState(false);
   const asked = exampleAsked || !example;
   const { loaded, failed } = useLoaded(loadDetails, asked);
-  const state = useDebtsAnswer(EXAMPLE, reading.inputs, loaded?.bestMovesInWords ?? null);
+  const state = useDebtsAnswer(EXAMPLE, reading.inputs, loaded?.bestMoves ?? null);
   const { answer } = state;
   const current = answer.inputs === reading.inputs;
   useReveal((current || reading.inputs === null) && (!asked || loaded !== null || failed));
@@ -95,7 +95,7 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
           <p>The plan is worked out in your browser, which needs JavaScript. It is switched off: this is an example.</p>
         </noscript>
       </div>
-      <div className={caution ? styles.dimmed : styles.results}>
+      <div className={`${styles.results ?? ""} ${caution ? "old-figures" : ""}`.trimEnd()}>
         <StrategyTable answer={answer} strategy={strategy} choose={(to) => change({ ...fields, strategy: to })} />
         {!asked && (
           <div>

@@ -50,9 +50,9 @@ function PlanOnPaper({ debts, plan, order, today }: PlanProps) {
       />
       <h3>Dates</h3>
       <ul className={styles.columns}>
-        {dates.map(({ kind, debt, day }, index) => (
+        {dates.map(({ what, debt, day }, index) => (
           <li key={index}>
-            {formatDate(day)}: {debt}, {kind === "paid-off" ? "paid off" : "the promotional rate ends"}
+            {formatDate(day)}: {debt}, {what}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
 /** What only those use who plan their own debts: the search for moves, an offer's fields, and the whole plan. */
-export { bestMovesInWords } from "../../domain/debts/moves-text";
+export { bestMoves } from "../../domain/debts/balance-moves";
 export { OfferRow } from "./OfferRow";
 export { PlanDetails } from "./PlanDetails";

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { type DebtsAnswer, type MovesSearch, answerDebts } from "../../domain/debts/debts-answer";
 import type { DebtsInputs } from "../../domain/debts/debts-form";
-import { finish } from "../../domain/debts/search";
+import { finish } from "../../domain/debts/cheapest-order";
 
 /**
  * How long the search works before the page may answer to something else, in milliseconds. A worker would need a hole in the

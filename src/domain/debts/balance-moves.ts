@@ -1,8 +1,15 @@
-import { type CheapestOrder, LEAST_SAVING, MAX_ALL_ORDERS, cheapestOrder, cheapestUsualOrder } from "./cheapest-order";
+import { formatDollars, formatList } from "../text/format";
+import {
+  cheapestOrder,
+  cheapestUsualOrder,
+  LEAST_SAVING,
+  MAX_ALL_ORDERS,
+  type OrderCost,
+  type Search,
+} from "./cheapest-order";
 import type { Debt } from "./debt";
 import type { Budget } from "./debt-plan";
 import { regularRateOrder } from "./payment-order";
-import type { Search } from "./search";
 import { type Move, type TransferOffer, debtsAfter, largestMove, lineUsed, transferFee } from "./transfer-offer";
 
 /** Which balances to move to which offer. Dollars; debts and offers are named by their index. */
@@ -11,11 +18,13 @@ export type BalanceMoves = {
   moves: (Move & { fee: number })[];
   /** The debts as they stand then; the order names these. */
   debts: Debt[];
-  cheapest: CheapestOrder;
+  cheapest: OrderCost;
   /** Dollars less than the cheapest plan without a move; null if only the moves make the plan end, or nothing does. */
   saved: number | null;
   /** Whether all moves of whole balances were tried; otherwise it is the best that was found. */
   exact: boolean;
+  /** What to move where and what it saves, in a sentence or two. */
+  text: string;
 };
 
 type Debts = readonly Debt[];
@@ -73,6 +82,19 @@ function* improved(debts: Debts, offers: Offers, budget: Budget, start: Move[]):
   return best.moves;
 }
 
+function movesText(best: Omit<BalanceMoves, "text">, debts: Debts, offers: Offers): string {
+  const found = best.exact ? "" : " This is the best that we found; with so many debts not everything was tried.";
+  if (best.moves.length === 0) return `Moving nothing is best: no move saves more than its fee.${found}`;
+  const parts = best.moves.map(({ debt, offer, amount, fee }) => {
+    const from = debts[debt]?.name ?? "";
+    const to = offers[offer]?.name ?? "";
+    return `${formatDollars(amount)} from ${from} to ${to} (fee ${formatDollars(fee)})`;
+  });
+  const saves =
+    best.saved === null ? "Only so does the plan end." : `That saves ${formatDollars(best.saved)}, fees counted.`;
+  return `Move ${formatList(parts)}. ${saves}${found}`;
+}
+
 /**
  * The moves that cost least, with the fees; never more than moving nothing. For up to four debts all moves of whole balances
  * are tried, each with every order of payment; then, and beyond that, one debt after the other is moved, whole or as
@@ -98,5 +120,6 @@ export function* bestMoves(debts: Debts, offers: Offers, budget: Budget): Search
     return offer ? [{ ...move, fee: transferFee(offer, move.amount) }] : [];
   });
   const saved = Number.isFinite(nothing.cheapest.cost) ? nothing.cheapest.cost - best.cheapest.cost : null;
-  return { moves, debts: best.debts, cheapest: best.cheapest, saved, exact };
+  const result = { moves, debts: best.debts, cheapest: best.cheapest, saved, exact };
+  return { ...result, text: movesText(result, debts, offers) };
 }

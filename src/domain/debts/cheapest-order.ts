@@ -1,7 +1,16 @@
 import type { Debt } from "./debt";
 import { type Budget, costOf, runPlan } from "./debt-plan";
 import { type PaymentOrder, ownOrder, regularRateOrder, snowballOrder } from "./payment-order";
-import type { Search } from "./search";
+
+/** Work done bit by bit, which gives way after every plan that it has tried, so that a page stays responsive. */
+export type Search<T> = Generator<undefined, T, undefined>;
+
+/** Does all of the work at once. */
+export function finish<T>(search: Search<T>): T {
+  let step = search.next();
+  while (!step.done) step = search.next();
+  return step.value;
+}
 
 /** Up to so many debts every order is tried. */
 export const MAX_ALL_ORDERS = 4;
@@ -11,11 +20,6 @@ export const LEAST_SAVING = 0.01;
 
 /** An order and what it costs, in dollars; the cost has no end where the plan has none. */
 export type OrderCost = { order: PaymentOrder; cost: number };
-
-export type CheapestOrder = OrderCost & {
-  /** Whether every order was tried; otherwise it is the cheapest that was found. */
-  exact: boolean;
-};
 
 /** All orders of some things. */
 export function permutations<T>(things: readonly T[]): T[][] {
@@ -66,12 +70,10 @@ function* improved(debts: readonly Debt[], budget: Budget, start: OrderCost): Se
  * The order of payment that costs least, found by trying: which debt to pay ahead of a promotion that ends can't be read off
  * the rates. Up to four debts all orders are tried, beyond that the usual ones and what mends them. Takes sound debts.
  */
-export function* cheapestOrder(debts: readonly Debt[], budget: Budget): Search<CheapestOrder> {
+export function* cheapestOrder(debts: readonly Debt[], budget: Budget): Search<OrderCost> {
   const usual: PaymentOrder[] = ["highest-rate", regularRateOrder(debts), snowballOrder(debts)];
   if (debts.length <= MAX_ALL_ORDERS) {
-    const all = [...usual, ...permutations(ownOrder(debts))];
-    return { ...(yield* cheapestOf(debts, budget, all)), exact: true };
+    return yield* cheapestOf(debts, budget, [...usual, ...permutations(ownOrder(debts))]);
   }
-  const start = yield* cheapestOf(debts, budget, usual);
-  return { ...(yield* improved(debts, budget, start)), exact: false };
+  return yield* improved(debts, budget, yield* cheapestOf(debts, budget, usual));
 }

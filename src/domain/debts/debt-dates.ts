@@ -5,7 +5,7 @@ import type { Debt } from "./debt";
 import type { DebtMonth } from "./debt-plan";
 
 /** A date that matters for a plan: `day` is an ISO date. */
-export type DebtDate = { kind: "promotion-ends" | "paid-off"; debt: string; day: string; text: string };
+export type DebtDate = { what: "the promotional rate ends" | "paid off"; debt: string; day: string; text: string };
 
 type Plan = { debts: readonly Debt[]; schedule: readonly DebtMonth[]; paidOffIn: readonly number[] };
 
@@ -16,7 +16,7 @@ function promotionDate({ schedule }: Plan, debt: Debt, index: number, start: str
   const left = schedule[lastMonth - 1]?.rows[index]?.closing ?? 0;
   const deferred = debt.promotion?.deferred ? " Interest that was deferred is charged if any of it is left." : "";
   const text = `${formatPercent(debt.apr)} follows. Under the plan ${formatDollars(left)} is owed by then.${deferred} Check the exact day on your statement.`;
-  return [{ kind: "promotion-ends", debt: debt.name, day, text }];
+  return [{ what: "the promotional rate ends", debt: debt.name, day, text }];
 }
 
 /**
@@ -28,23 +28,18 @@ export function debtDates(plan: Plan, start: string): DebtDate[] {
     const paidOff = plan.paidOffIn[index] ?? 0;
     const day = paidOff > 0 ? promotionEnd(start, paidOff) : null;
     const end: DebtDate[] =
-      day === null ? [] : [{ kind: "paid-off", debt: debt.name, day, text: "Paid off under the plan." }];
+      day === null ? [] : [{ what: "paid off", debt: debt.name, day, text: "Paid off under the plan." }];
     return [...promotionDate(plan, debt, index, start), ...end];
   });
   return dates.sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
 }
 
-const SUMMARIES: Record<DebtDate["kind"], string> = {
-  "promotion-ends": "the promotional rate ends",
-  "paid-off": "paid off",
-};
-
 /** The dates as a calendar file (RFC 5545). */
 export function debtDatesFile(dates: readonly DebtDate[], origin: Omit<CalendarOrigin, "title">): string {
-  const events = dates.map(({ kind, debt, day, text }, index) => ({
-    id: `debt-${index + 1}-${kind}`,
+  const events = dates.map(({ what, debt, day, text }, index) => ({
+    id: `debt-${index + 1}`,
     day,
-    summary: `${debt}: ${SUMMARIES[kind]}`,
+    summary: `${debt}: ${what}`,
     description: text,
   }));
   return calendarFile(events, { ...origin, title: "Debt plan" });

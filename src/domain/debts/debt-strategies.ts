@@ -1,10 +1,9 @@
 import { formatDollars, formatMonths, toCents } from "../text/format";
-import type { CheapestOrder } from "./cheapest-order";
+import type { OrderCost, Search } from "./cheapest-order";
 import type { Debt } from "./debt";
 import { type DebtOutcome, planDebts } from "./debt-outcome";
 import { type Budget, MINIMUMS_ONLY } from "./debt-plan";
 import { type PaymentOrder, ownOrder, snowballOrder } from "./payment-order";
-import type { Search } from "./search";
 
 /** The strategies side by side; the visitor's own order is that in which the debts are given. */
 export const STRATEGIES = ["cheapest", "avalanche", "snowball", "own", MINIMUMS_ONLY] as const;
@@ -31,11 +30,7 @@ export type StrategyResult = {
 };
 
 /** Every strategy with its plan, month by month, the cheapest first, whose order was searched for (`cheapestOrder`). */
-export function* compareStrategies(
-  debts: readonly Debt[],
-  budget: Budget,
-  found: CheapestOrder,
-): Search<StrategyResult[]> {
+export function* compareStrategies(debts: readonly Debt[], budget: Budget, found: OrderCost): Search<StrategyResult[]> {
   const orders: Record<Strategy, PaymentOrder | null> = {
     cheapest: found.order,
     avalanche: "highest-rate",

@@ -1,25 +1,24 @@
 import { formatMonths, formatShortDollars } from "../text/format";
-import { cheapestOrder } from "./cheapest-order";
+import type { BalanceMoves, bestMoves } from "./balance-moves";
+import { cheapestOrder, type Search } from "./cheapest-order";
 import type { Debt } from "./debt";
 import { failureText } from "./debt-outcome";
 import { MINIMUMS_ONLY } from "./debt-plan";
 import { type Strategy, type StrategyResult, compareStrategies } from "./debt-strategies";
 import type { DebtsInputs } from "./debts-form";
-import type { WordedMoves, bestMovesInWords } from "./moves-text";
-import type { Search } from "./search";
 
 /** All that /debts shows for one set of inputs. */
 export type DebtsAnswer = {
   inputs: DebtsInputs;
   /** Null where there are no offers. */
-  moves: WordedMoves | null;
+  moves: BalanceMoves | null;
   /** The debts as they stand once the moves are made; the strategies name these by their index. */
   debts: readonly Debt[];
   strategies: readonly StrategyResult[];
 };
 
-/** How moves are searched for (`bestMovesInWords`): only those who have an offer load it. */
-export type MovesSearch = typeof bestMovesInWords;
+/** How moves are searched for (`bestMoves`): only those who have an offer load it. */
+export type MovesSearch = typeof bestMoves;
 
 /** Finds the best moves and orders for sound inputs, bit by bit. Without a search for moves nothing is moved. */
 export function* answerDebts(inputs: DebtsInputs, search: MovesSearch | null): Search<DebtsAnswer> {
@@ -39,10 +38,7 @@ export function resultOf({ strategies }: DebtsAnswer, strategy: Strategy): Strat
 
 const wholeDollars = (amount: number) => formatShortDollars(Math.round(amount));
 
-/**
- * The answer in one sentence, in whole dollars. `until` is the month in which the plan ends, in words: only the browser
- * knows it.
- */
+/** The answer in one sentence, in whole dollars. `until` is the month of the end, which only the browser knows. */
 export function answerText(answer: DebtsAnswer, strategy: Strategy, until: string | null): string {
   const { outcome } = resultOf(answer, strategy);
   if (outcome.kind !== "paid-off") return failureText(outcome, answer.debts);

@@ -23,10 +23,7 @@ function addFrame(slot: HTMLElement, address: string): void {
   slot.append(frame);
 }
 
-/**
- * Asks for consent where need be, and keeps the slots as the visitor chose. Call it once for the
- * document's life.
- */
+/** Asks for consent where need be, and keeps the slots as the visitor chose. Call it once. */
 export function startAds(page: Document): void {
   const findBar = () => page.querySelector<HTMLElement>("[data-ad-frame]");
   const address = findBar()?.dataset["adFrame"];

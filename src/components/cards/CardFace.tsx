@@ -46,10 +46,7 @@ function linesOf(name: string): string[] {
   return lines;
 }
 
-/**
- * A card-shaped picture drawn from the card's id: two quiet tones in a pattern, a bright seal, the issuer's name, no logo and
- * no network mark.
- */
+/** A card-shaped picture drawn from the card's id, with the issuer's name; no logo and no network mark. */
 export function CardFace({ id, issuer }: Props) {
   const seed = seedOf(id);
   const hue = seed % 360;

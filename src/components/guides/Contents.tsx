@@ -3,10 +3,7 @@ import * as styles from "./Contents.module.css";
 
 type Props = { sections: readonly Section[] };
 
-/**
- * The table of contents: folded above the text on small screens, beside it on large ones, where the page's script opens it
- * (`src/vanilla/contents.ts`).
- */
+/** The table of contents: folded on small screens; beside the text on large ones, where `contents.ts` opens it. */
 export function Contents({ sections }: Props) {
   return (
     <nav aria-label="In this guide" className={styles.contents}>

@@ -14,9 +14,7 @@ type Props = {
   afterExample?: ReactNode;
 };
 
-/**
- * A guide's intro and sections, with ads between sections; the last section is the action plan with its two buttons.
- */
+/** A guide's intro and sections, with ads between them; the last section is the action plan with two buttons. */
 export function GuideBody({ text, actions, afterExample }: Props) {
   const { intro, sections } = text;
   const placed = useContext(AdsContext)?.inGuides;

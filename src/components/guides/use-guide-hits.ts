@@ -19,10 +19,7 @@ async function loadIndex(address: string): Promise<GuideIndex> {
 /** What the index finds, and whether that is all: while it is on its way, more may come. */
 type GuideHits = { hits: readonly GuideHit[]; settled: boolean };
 
-/**
- * What the index of the guides finds. It is loaded once somebody searches; until then, and if it can't be had, it finds
- * nothing, and the search is the one by title and excerpt alone.
- */
+/** What the index of the guides finds: nothing until somebody searches, and where it can't be had. */
 export function useGuideHits(address: string, search: string): GuideHits {
   const wanted = search.trim() !== "";
   const load = useCallback(() => loadIndex(address), [address]);

@@ -11,10 +11,7 @@ type Props = { plans: readonly Plan[]; tier: Tier };
 
 const LISTED = 25;
 
-/**
- * The nationwide plans with the lowest rates for a tier, and how many plans count for it. Equal rates stand by name, as in the
- * tool.
- */
+/** The nationwide plans with the lowest rates for a tier, and how many count for it; equal rates stand by name. */
 export function LowestPlans({ plans, tier }: Props) {
   const nationwide = plans.filter((plan) => plan.availability === "National" && tierApr(plan, tier));
   const lowest = sortedByRate(nationwide.sort(byName), tier).slice(0, LISTED);

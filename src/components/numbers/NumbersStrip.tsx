@@ -30,10 +30,7 @@ function costsFor(numbers: Numbers): string {
   return `Costs are for ${numbersSentence(numbers)}. ${minimumWarning(numbers)}`.trimEnd();
 }
 
-/**
- * The strip with the visitor's numbers, the same on every page: fields at first, then one line that stays in reach, with
- * ways to edit, share and forget them.
- */
+/** The visitor's numbers: fields at first, then one line that stays in reach, to edit, share and forget them. */
 export function NumbersStrip({ visitor, title, open = false, asksScore = true }: Props) {
   const { fields, text, change } = visitor;
   const numbers = visitor.numbers && (asksScore ? visitor.numbers : { ...visitor.numbers, tier: null });

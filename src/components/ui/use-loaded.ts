@@ -4,10 +4,7 @@ type Loaded<M> = { loaded: M | null; failed: boolean };
 
 const NOTHING = { loaded: null, failed: false };
 
-/**
- * A part of the script that only those who use it load, from when it is first `wanted`. If loading fails, `failed` says so
- * until it is wanted anew. `load` must be a constant.
- */
+/** A part of the script, loaded once it is `wanted`; after a failure, once it is wanted anew. `load` is a constant. */
 export function useLoaded<M>(load: () => Promise<M>, wanted: boolean): Loaded<M> {
   const [state, setState] = useState<Loaded<M>>(NOTHING);
   const missing = wanted && state.loaded === null;

@@ -2,10 +2,7 @@ import type { Apr, CardTexts, IntroOffer, Terms } from "../../content/schema/car
 import { formatList, formatPercent, formatShortDollars } from "../text/format";
 import type { IntroScope } from "./card";
 
-/**
- * What visitors read of a card's terms, made of the numbers in its file: here and nowhere else. The build puts it on the
- * card's node under the specification's field names (section 3).
- */
+/** What visitors read of a card's terms, made of the numbers in its file, under the specified names (section 3). */
 
 const SCOPE_NAMES: Record<IntroScope, string> = { purchases: "purchases", transfers: "balance transfers" };
 

@@ -33,10 +33,7 @@ export function shownMean(low: number, high: number): number {
   return (wholeDollars(low) + wholeDollars(high)) / 2;
 }
 
-/**
- * Which regular APR a cost was counted with: "At 17.49%, the rate reported for scores of 720 or more"; empty where both ends of
- * our own range count because no score is known.
- */
+/** "At 17.49%, the rate reported for scores of 720 or more": what a cost was counted with; empty without a score. */
 export function countedRateText({ forTier }: Pick<CostFigures, "forTier">): string {
   if (forTier === null) return "";
   const { tier, apr } = forTier;
@@ -91,10 +88,7 @@ export function finishText({ finishPayment, introMonths }: Pick<CostFigures, "fi
   return `Pay ${formatDollars(finishPayment)} a month to finish inside the ${introMonths} intro months`;
 }
 
-/**
- * What goes with a card's cost beside that of staying put, in sentences: the rate that was reported, the saving, the time and,
- * unless it is `brief`, what an intro rate leaves to pay.
- */
+/** What goes with a card's cost, in sentences; `brief` leaves out what an intro rate leaves to pay. */
 export function costDetail(cost: CostFigures, stay: Outcome | null, brief = false): string {
   const { low, high } = cost;
   const intro = brief ? [] : [introEndText(cost), finishText(cost)];

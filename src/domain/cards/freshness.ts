@@ -7,9 +7,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
 }
 
-/**
- * How many days ago verified terms were last checked, on a given ISO day. Null for a sample, whose terms never were.
- */
+/** How many days before an ISO day verified terms were last checked; null for a sample. */
 export function daysSinceCheck(
   { provenance: { status, checked } }: Pick<Card, "provenance">,
   day: string,

@@ -91,10 +91,7 @@ export function orderOf({ sort }: Pick<OffersState, "sort">, hasCosts: boolean):
   return sort ?? (hasCosts ? "cost" : DEFAULT_SORT);
 }
 
-/**
- * The cards that match the filters, in order; cards that tie keep the catalog's.
- * `byCost` is the catalog in the order of the visitor's cost, null while there are no numbers to calculate with.
- */
+/** The cards that match the filters, in order; ties keep the catalog's. `byCost` is null without numbers. */
 export function listOffers<T extends Listed>(
   cards: readonly T[],
   state: OffersState,
@@ -145,10 +142,7 @@ export function clearAll(state: OffersState, hasCosts: boolean): OffersState {
 /** A credit level below the chosen one, and how many cards of the category ask for it. */
 export type OpenCredit = { level: CreditLevel; count: number };
 
-/**
- * Where no card names the chosen credit level: the best level below that cards ask for, which are open to people with
- * better credit. Null where there is nothing to offer.
- */
+/** Where no card names the chosen credit level, the best one below it that cards ask for; else null. */
 export function openCredit(cards: readonly Listed[], state: OffersState): OpenCredit | null {
   const { credit } = state;
   const counts = CREDIT_LEVELS.map((level) => ({

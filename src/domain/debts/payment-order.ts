@@ -1,9 +1,6 @@
 import type { Debt } from "./debt";
 
-/**
- * Which debt gets what is left of a budget once all minimum payments are made: the debts by their index, the first one
- * first; or whichever bears the highest rate in the month.
- */
+/** Who gets what minimum payments leave of a budget: debts by their index, or the highest rate of the month. */
 export type PaymentOrder = readonly number[] | "highest-rate";
 
 /** The debts' own order, as they are given. */

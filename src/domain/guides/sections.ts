@@ -32,10 +32,7 @@ function add(parts: GuidePart[], piece: RootContent | GuideBlock): void {
   else if (!isSpace(piece)) parts.push({ kind: "text", nodes: [piece] });
 }
 
-/**
- * Cuts a text into its intro, which is what stands before the first heading, and its sections, each with an id made of
- * its heading's words.
- */
+/** Cuts a text into what stands before its first heading and its sections, with ids made of their headings. */
 export function splitSections(pieces: readonly (RootContent | GuideBlock)[]): Sections {
   const slugger = new GithubSlugger();
   const intro: GuidePart[] = [];

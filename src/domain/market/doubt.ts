@@ -1,6 +1,4 @@
-/**
- * Why a reported value makes no sense. It stays in the data as it was reported; statistics and rankings leave it out.
- */
+/** Why a reported value makes no sense. It stays in the data; statistics and rankings leave it out. */
 export const DOUBTS = {
   zero: "A rate of 0% was reported as the regular one.",
   "divided-twice": "The rate is below 1%: it was divided by 100 once too often.",

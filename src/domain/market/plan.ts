@@ -9,10 +9,7 @@ export type Doubt = { field: PlanField; reason: DoubtReason };
 /** What a field held in the period before. */
 export type Change = { field: PlanField; before: SurveyPlan[PlanField] };
 
-/**
- * `row` is its place in the survey's file, from 1: institution and product are no key. `changes` are those since the period
- * before; left out where there is none.
- */
+/** `row` is its place in the survey's file, from 1. `changes` are those since the period before, if there is one. */
 export type Plan = SurveyPlan & { row: number; doubts: Doubt[]; changes?: Change[] };
 
 /** All plans of one period, which is named by its last day: "2025-12-31". */
@@ -32,10 +29,7 @@ export function soundFigure(plan: Plan, field: FigureField): number | null {
   return isDoubted(plan, field) ? null : plan[field];
 }
 
-/**
- * Whether anybody may open it. A credit union that reports that nothing is required is taken for one with members only:
- * that value is doubted.
- */
+/** Whether anybody may open it: not where a credit union's word that nothing is required is doubted. */
 export function isOpenToAnyone(plan: Plan): boolean {
   return !plan.requiresMembership && !isDoubted(plan, "requiresMembership");
 }

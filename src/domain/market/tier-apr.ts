@@ -10,10 +10,7 @@ export const TIER_FIELDS = {
   "720-or-more": "apr720OrMore",
 } as const satisfies Record<Tier, keyof Plan>;
 
-/**
- * The regular APR of a plan for a tier, in percent a year, and what it was taken from: the tier's own rate, the median of
- * all accounts, or the highest rate of a range.
- */
+/** A plan's regular APR for a tier, in percent a year: its own, the median of all accounts, or its range's highest. */
 export type TierApr = { basis: "tier" | "median" | "range"; apr: number };
 
 export function isMeantFor(plan: Plan, tier: Tier): boolean {

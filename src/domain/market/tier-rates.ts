@@ -56,10 +56,7 @@ export function plansText(plans: number): string {
   return `${plans} ${plans === 1 ? "plan" : "plans"}`;
 }
 
-/**
- * How a rate compares with sorted ones, by the rule of the CFPB's explorer: below their 25th percentile "less", below their
- * median "average", else "more". Empty without any.
- */
+/** How a rate compares with sorted ones, by the CFPB explorer's rule: its 25th percentile and median. Empty of none. */
 export function ratingText(apr: number, sorted: readonly number[]): string {
   const quarter = quantileSorted([...sorted], 0.25);
   const median = medianOf(sorted);

@@ -8,10 +8,7 @@ import { CLOSING_BALANCE, MAX_MONTHS, MONTHS_A_YEAR } from "./conventions";
 /** What is paid each month: an amount in dollars, or the issuer's minimum. */
 export type Paying = number | MinimumRule;
 
-/**
- * One month. `opening + spending + fees + interest - payment = closing`, and `interest + principal = payment`.
- * The transfer fee stands in month 1.
- */
+/** `opening + spending + fees + interest - payment = closing`; the transfer fee stands in month 1. */
 export type LedgerRow = {
   month: number;
   opening: number;

@@ -16,10 +16,7 @@ export function adFollowsCard(position: number, count: number): boolean {
   return (indexInRest + INDEX_OFFSET) % AD_EVERY === 0;
 }
 
-/**
- * Whether an ad follows the section at `position` (from 0) of a guide: after each `every`th one, `most` times at most, and
- * never after the last.
- */
+/** Whether an ad follows a guide's section, from 0: after each `every`th, `most` times at most, not after the last. */
 export function adFollowsSection(
   position: number,
   count: number,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { markBest } from "../../../src/domain/cards/best-value";
+import { markBest } from "../../../src/domain/cards/compare";
 
 test("the lowest or the highest value is marked", () => {
   expect(markBest([3, 1, 2], "lower")).toEqual([false, true, false]);

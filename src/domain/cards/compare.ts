@@ -1,5 +1,4 @@
-import { type Better, markBest } from "./best-value";
-import { DEFAULT_PLAN } from "../payoff/calculator-defaults";
+import { DEFAULT_PLAN } from "../payoff/conventions";
 import type { Card } from "./card";
 import { transferFeeOn } from "./card-account";
 import { offerText } from "./card-texts";
@@ -27,7 +26,7 @@ export type CompareRow = {
   cell: (card: Card) => CompareCell;
   /** The value that counts, null where it isn't known or doesn't apply. */
   value?: (card: Card) => number | null;
-  better?: Better;
+  better?: "lower" | "higher";
 };
 
 function transferFeeNote(card: Card, balance: number): string {
@@ -59,10 +58,7 @@ function introMonths({ terms }: Card): number {
   return Math.max(0, ...terms.introOffers.map((offer) => offer.months));
 }
 
-/**
- * The rows between Issuer and Best For, in the specification's order. Rating is drawn as stars by the table itself.
- * `balance` is what the transfer fee is worked out for, in dollars.
- */
+/** The rows in the specification's order; transfer fees are worked out for `balance` dollars. */
 export function termRows(balance: number): readonly CompareRow[] {
   return [
     { label: "Issuer", field: "issuer", cell: (card) => ({ text: card.issuer }) },
@@ -125,6 +121,14 @@ export function termRows(balance: number): readonly CompareRow[] {
 
 /** The rows for a visitor who typed nothing: transfer fees are those of the calculator's own balance. */
 export const COMPARE_ROWS = termRows(DEFAULT_PLAN.balance);
+
+/** Marks the best, all of them where several tie, if two known ones differ; `null` is not known and never the best. */
+export function markBest(values: readonly (number | null)[], better: "lower" | "higher"): boolean[] {
+  const known = values.filter((value) => value !== null);
+  const [lowest, highest] = [Math.min(...known), Math.max(...known)];
+  const best = better === "lower" ? lowest : highest;
+  return values.map((value) => lowest !== highest && value === best);
+}
 
 /** A row worked out for the compared cards: the cells in their order, and whether all of them say the same. */
 export type ComparedRow = {

@@ -1,7 +1,6 @@
-import { range, ticks } from "d3-array";
+import { nice, range, ticks } from "d3-array";
 import { MONTHS_A_YEAR } from "../payoff/conventions";
 import { formatShortDollars } from "../text/format";
-import { linearScale, niceRange } from "./chart-scale";
 
 /** What all charts of balances share: their sizes, and an axis of dollars and one of months. Dollars, months, pixels. */
 
@@ -34,6 +33,20 @@ export type ChartAxes = {
   dollars: Mark[];
   months: Mark[];
 };
+
+/** About how many steps a scale has whose ends are rounded. */
+const STEPS = 10;
+
+/** A range widened to round numbers, for an axis that all marks share. */
+export function niceRange(from: number, to: number): { from: number; to: number } {
+  const [niceFrom, niceTo] = nice(from, to, STEPS);
+  return { from: niceFrom, to: niceTo };
+}
+
+/** Maps a range of values to a range of pixels, in proportion, to a tenth of a pixel: nobody sees less. */
+export function linearScale([from, to]: readonly [number, number], [start, end]: readonly [number, number]) {
+  return (value: number) => Math.round((start + ((value - from) / (to - from)) * (end - start)) * 10) / 10;
+}
 
 /** How many years lie between two marks of a chart of more than two years. */
 const YEAR_STEPS = [1, 2, 5, 10];

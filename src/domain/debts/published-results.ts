@@ -2,6 +2,7 @@ import { formatDollars, formatMonths, formatShortDollars } from "../text/format"
 import {
   type Check,
   type CheckedFigure,
+  PUBLISHED,
   READ,
   TO_THE_CENT,
   WHOLE_DOLLARS,
@@ -108,8 +109,7 @@ export function debtChecks(): Check[] {
     {
       source: "fincalculatorpro.com, debt snowball and avalanche calculator",
       url: "https://www.fincalculatorpro.com/finance/debt-payoff",
-      dated: READ,
-      published: true,
+      ...PUBLISHED,
       given: "$5,000 at 22.99%, $3,500 at 18.99%, $12,000 at 6.5%; minimums of $150, $100 and $350, and $200 more",
       note: "The page doesn't print the $200 beside its results; all three of them match it.",
       figures: [
@@ -139,16 +139,14 @@ export function debtChecks(): Check[] {
     {
       source: "Nya, a planner’s public tests, the first months by hand",
       url: NYA_TESTS,
-      dated: READ,
-      published: true,
+      ...PUBLISHED,
       given: "$2,000 at 24.99%, $500 at 15%, $8,000 at 6%; minimums of $60, $25 and $250, and $200 more",
       figures: [owedAfter(1, 10_052.9, storeFirst), paidOffIn("Smallest balance paid off", 3, storeFirst, 1)],
     },
     {
       source: "Nya, the same tests, without interest",
       url: NYA_TESTS,
-      dated: READ,
-      published: true,
+      ...PUBLISHED,
       given: "$100 and $1,000 at 0%, minimums of $50 each",
       figures: [
         monthsOf("Minimum payments only", 20, noInterestMinimums),
@@ -159,8 +157,7 @@ export function debtChecks(): Check[] {
     {
       source: "cernarus.com, balance transfer calculator",
       url: "https://cernarus.com/finance/personal/balance-transfer",
-      dated: READ,
-      published: true,
+      ...PUBLISHED,
       given: "$5,000 moved for 3%, 0% for 12 months, $150 a month",
       note: "The page doesn't print the payment; $150 is the only one that fits.",
       figures: [
@@ -172,7 +169,6 @@ export function debtChecks(): Check[] {
       source: "Our own, with the debts of financecalc.us",
       url: "https://financecalc.us/blog/debt-payoff-strategies",
       dated: READ,
-      published: false,
       given: "$8,000 at 24.99%, $5,000 at 18.99%, $12,000 at 6.5%; minimums of $160, $100 and $350; $800 a month",
       note: "The order goes by the balances at the start, and isn't changed on the way.",
       figures: [
@@ -182,7 +178,6 @@ export function debtChecks(): Check[] {
     },
     {
       source: "Our own, with a rate that ends",
-      published: false,
       given: "$3,000 at 0% for 12 months, then 24.99%, and $3,000 at 20%; minimums of $60 and $75; $300 a month",
       figures: [
         interest("By the rates of the month", 710.03, 0.05, rateOfTheMonth),

@@ -1,12 +1,11 @@
 import { formatDollars, formatMonths, toCents } from "../text/format";
 import { type MinimumRule, minimumPayment, payoffTimeText } from "./minimum-payment";
 import type { PaymentPlan } from "./payment-plan";
-import { DEFAULT_PLAN } from "./calculator-defaults";
-import { MAX_MONTHS, MONTHS_A_YEAR, monthlyRate } from "./conventions";
+import { DEFAULT_PLAN, MAX_MONTHS, MONTHS_A_YEAR, monthlyRate } from "./conventions";
 import {
   type Check,
   type CheckedFigure,
-  READ,
+  PUBLISHED,
   TO_THE_CENT,
   WHOLE_DOLLARS,
   dollars,
@@ -24,7 +23,7 @@ import { type PaidOff, simulate } from "./simulation";
 /** Pays a debt off. Throws if it never is: each of these plans ends. */
 function ended(balance: number, apr: number, plan: PaymentPlan): PaidOff {
   const outcome = simulate({ balance, apr }, plan);
-  if (outcome?.kind === "paid-off") return outcome;
+  if (outcome.kind === "paid-off") return outcome;
   throw new Error(`${formatDollars(balance)} at ${apr}% was not paid off.`);
 }
 
@@ -71,8 +70,7 @@ function brochure(apr: number, paidIn: number, printed: number): Check {
   return {
     source: "CFPB, brochure “How to find the best credit card for you”",
     url: "https://files.consumerfinance.gov/f/documents/cfpb_adult-fin-ed_how-to-find-the-best-credit-card.pdf",
-    dated: READ,
-    published: true,
+    ...PUBLISHED,
     given: `$3,000 at ${apr}%, $100 a month`,
     note: `Ours is ${formatDollars(plan.interest)}; the brochure cuts the cents off.`,
     figures: [
@@ -123,8 +121,7 @@ export function runChecks(): Check[] {
     {
       source: "Regulation Z, 12 CFR 1026.7(b)(12) and Appendix M1",
       url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/m1/",
-      dated: READ,
-      published: true,
+      ...PUBLISHED,
       given: "How a statement prints a number of months",
       figures: [
         [28, "2 years"] as const,
@@ -136,8 +133,7 @@ export function runChecks(): Check[] {
     {
       source: "calcnavigator.com, credit card interest calculator",
       url: "https://calcnavigator.com/credit-cards/credit-card-interest-calculator",
-      dated: READ,
-      published: true,
+      ...PUBLISHED,
       given: "$5,000 at 22.99%, $200 a month",
       note: "The rate and the payment are inferred: the page prints the results of its own example.",
       figures: [
@@ -150,8 +146,7 @@ export function runChecks(): Check[] {
     {
       source: "credit-card-payment-calculator, an open-source package, its tests",
       url: "https://github.com/alexkates/credit-card-payment-calculator",
-      dated: READ,
-      published: true,
+      ...PUBLISHED,
       given: "$10,000 at 21.9%, paying 1% of the balance and the interest, $25 at least",
       note: `The package rounds every month to the cent, so the interest is computed here with the same rounding. Without it, as everywhere else on this page, it is ${formatDollars(inPackage.interest)}.`,
       figures: [
@@ -161,7 +156,6 @@ export function runChecks(): Check[] {
     },
     {
       source: "Annuity formula",
-      published: false,
       given: "$10,000 at 17%, paid off in 36 months",
       figures: [
         dollars(
@@ -174,7 +168,6 @@ export function runChecks(): Check[] {
     },
     {
       source: "Decimal arithmetic and a closed form",
-      published: false,
       given: `$5,000 at 24.99%, $150 a month; then at ${COMPARISON_APR}%`,
       figures: [
         timeToPayOff(58, monthly),
@@ -186,26 +179,22 @@ export function runChecks(): Check[] {
     },
     {
       source: "Interest compounded by the day, as most issuers do",
-      published: false,
       given: "$5,000 at 24.99%, $150 a month",
       note: `It costs a little more than ours by the month: ${formatDollars(monthly.interest)} and ${formatMonths(monthly.months)}.`,
       figures: [timeToPayOff(59, daily), interest(3704, WHOLE_DOLLARS, daily)],
     },
     {
       source: "Decimal arithmetic",
-      published: false,
       given: "$5,000 at 24.99%, $104.13 a month: half a cent above the interest",
       figures: [timeToPayOff(483, justEnough), interest(45_238.39, TO_THE_CENT, justEnough)],
     },
     {
       source: "Decimal arithmetic",
-      published: false,
       given: "$5,000 at 0%, $150 a month",
       figures: [timeToPayOff(34, free), interest(0, TO_THE_CENT, free)],
     },
     {
       source: "Decimal arithmetic",
-      published: false,
       given: "$100 at 20%, $1,000 a month: one payment, no larger than what is owed",
       figures: [timeToPayOff(1, once), interest(1.67, TO_THE_CENT, once), totalPaid(101.67, TO_THE_CENT, once)],
     },

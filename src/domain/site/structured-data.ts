@@ -5,6 +5,7 @@ import type {
   FinancialProduct,
   ItemList,
   Organization,
+  Thing,
   WebApplication,
   WebSite,
   WithContext,
@@ -15,25 +16,14 @@ import type { Card } from "../cards/card";
 import { type GuideTeaser, lastChange } from "../guides/guide";
 import { DEFAULT_OFFERS, listOffers } from "../cards/offers";
 
-/**
- * Structured data for search engines (specification, sections 7 and 9). Pure: addresses come in, objects go out. Only the
- * server calls them: programs read the written page.
- */
+/** Structured data for search engines (specification, sections 7 and 9), which only the server writes. */
 
 /** What of the site the structured data needs. `url` has no slash at the end. */
 export type SiteIdentity = { url: string; brand: string; email: string; sampleData: boolean };
 
 export type Breadcrumb = { name: string; path: string };
 
-export type StructuredData =
-  | WithContext<Article>
-  | WithContext<BreadcrumbList>
-  | WithContext<Dataset>
-  | WithContext<FinancialProduct>
-  | WithContext<ItemList>
-  | WithContext<Organization>
-  | WithContext<WebApplication>
-  | WithContext<WebSite>;
+export type StructuredData = WithContext<Thing>;
 
 /** The vocabulary of all structured data. */
 const CONTEXT = "https://schema.org";
@@ -87,10 +77,7 @@ const SINGLE_CARD_RATING_COUNT = 127;
 const LIST_COUNT_FROM = 50;
 const LIST_COUNT_SPAN = 200;
 
-/**
- * The rating count of a card in a list: from 50 to 249 as specified, but derived from the card's id, so that every
- * build and every browser agrees. A sample, as the page says.
- */
+/** A sample count from 50 to 249 as specified, derived from the card's id, so that every build agrees. */
 export function listRatingCount(id: string): number {
   let hash = 0;
   for (const character of id) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;

@@ -1,4 +1,4 @@
-import { linearScale, niceRange } from "../../../src/domain/charts/chart-scale";
+import { linearScale, niceRange } from "../../../src/domain/charts/chart-axes";
 
 test("a value stands as far along the pixels as along its range", () => {
   const scale = linearScale([10, 20], [100, 300]);

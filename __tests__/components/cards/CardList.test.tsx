@@ -116,7 +116,7 @@ describe("the table", () => {
 
   test("has the cost beside the name for those with numbers", () => {
     const numbers = { goal: "balance", amount: 5000, apr: null, payment: 150, tier: null } as const;
-    drawList([cardOf("citi-simplicity")], { view: "table", costs: offerCosts(CARDS, numbers)?.of ?? null });
+    drawList([cardOf("citi-simplicity")], { view: "table", costs: offerCosts(CARDS, numbers).of });
     expect(screen.getAllByRole("columnheader").map(wordsOf).slice(0, 2)).toEqual(["Credit Card", "Your cost"]);
     expect(wordsOf(screen.getAllByRole("cell")[0])).toBe("About $498 $402 – $593 in 37 – 38 months.");
   });

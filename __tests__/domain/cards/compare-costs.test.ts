@@ -48,10 +48,6 @@ describe("the cost rows", () => {
     expect(apart.cells[0]?.note).toBe("Its issuer reported that it is not meant for people without a credit score.");
   });
 
-  test("are none for amounts that can't be reckoned with", () => {
-    expect(costRows(CARDS, { ...NUMBERS, amount: 0 })).toEqual([]);
-  });
-
   test("give the cost in the first year alone: under a whole year's intro rate it is the transfer fee", () => {
     expect(texts("Cost in the first year")).toEqual(["$150", "$150", "$651 – $822", "N/A"]);
     expect(compared("Cost in the first year").cells[0]).toStrictEqual({ text: "$150", best: true });

@@ -47,7 +47,7 @@ const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
 const rerated = (cards: readonly Card[], ratings: readonly number[]) =>
   cards.map((card, index) => ({ ...card, rating: (ratings[index] ?? 0) / 10 }));
 
-const byCost = (cards: readonly Card[], numbers: Numbers) => offerCosts(cards, numbers)?.byCost;
+const byCost = (cards: readonly Card[], numbers: Numbers) => offerCosts(cards, numbers).byCost;
 
 test.each(SORTS)("neither favors nor, but by rating, ratings change the order of /offers by %s", (sort) => {
   fc.assert(
@@ -70,8 +70,8 @@ test("neither favors nor ratings change the order of /offers by cost, nor a figu
       const figures = (cards: readonly Card[]) => {
         const ranking = rankCards(cards, person);
         return [
-          ranking?.rows.map((row) => (row.kind === "card" ? { ...row, card: row.card.id } : row)),
-          ranking?.apart.map(({ card, reason }) => [card.id, reason]),
+          ranking.rows.map((row) => (row.kind === "card" ? { ...row, card: row.card.id } : row)),
+          ranking.apart.map(({ card, reason }) => [card.id, reason]),
           cards.map((card) => costIfPromotionLost(card, person)),
         ];
       };

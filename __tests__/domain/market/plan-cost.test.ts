@@ -55,8 +55,3 @@ test.each([
   const plan = testPlan({ ...rest, creditTiers: [...creditTiers] });
   expect(costOfPlan(plan, "720-or-more", DEBT)).toEqual({ kind: "apart", reason });
 });
-
-test("bad input gives nothing", () => {
-  expect(costOfPlan(testPlan(), "720-or-more", { ...DEBT, balance: 0 })).toBeNull();
-  expect(costOfPlan(testPlan(), "720-or-more", { balance: 1, payment: 0 })).toBeNull();
-});

@@ -9,7 +9,7 @@ import {
   withNumbers,
 } from "../../../src/domain/numbers/numbers";
 import { TIERS } from "../../../src/domain/market/tier";
-import { MAX_APR, MAX_DOLLARS } from "../../../src/domain/payoff/calculator-defaults";
+import { MAX_APR, MAX_DOLLARS } from "../../../src/domain/payoff/conventions";
 import { typedCents, typedOr } from "../arbitraries";
 
 const BALANCE: NumbersFields = { goal: "balance", amount: "5000", apr: "24.99", payment: "150", tier: "" };

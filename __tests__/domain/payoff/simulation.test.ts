@@ -22,16 +22,14 @@ const minimum = (rule: MinimumRule): PaymentPlan => ({ kind: "minimum", rule });
 
 function mustPayOff(account: Account, plan: PaymentPlan, withSchedule = false): PaidOff {
   const outcome = simulate(account, plan, { withSchedule });
-  if (outcome?.kind !== "paid-off")
-    throw new Error(`${JSON.stringify({ account, plan })}: ${outcome?.kind ?? "nothing"}`);
+  if (outcome.kind !== "paid-off") throw new Error(`${JSON.stringify({ account, plan })}: ${outcome.kind}`);
   return outcome;
 }
 
 /** What the specification's calculator calls it. */
-function simplified(outcome: Outcome | null) {
-  if (outcome?.kind === "never") return { outcome: "interest-not-covered", from: outcome.month };
-  if (outcome?.kind === "unpaid") return { outcome: "unpaid", balanceLeft: outcome.balanceLeft };
-  if (outcome === null) throw new Error("bad input");
+function simplified(outcome: Outcome) {
+  if (outcome.kind === "never") return { outcome: "interest-not-covered", from: outcome.month };
+  if (outcome.kind === "unpaid") return { outcome: "unpaid", balanceLeft: outcome.balanceLeft };
   const { kind, months, interest, totalPayments, totalCost } = outcome;
   return { outcome: kind, months, totalInterest: interest, totalPayments, cost: totalCost };
 }
@@ -94,7 +92,7 @@ describe("an independent calculation", () => {
   function expectAgreement(terms: Drawn, plan: PaymentPlan, due: Rule) {
     const outcome = simulate(accountOf(terms), plan);
     const decimal = decimalSimulation(terms, due);
-    if (outcome?.kind === "paid-off") {
+    if (outcome.kind === "paid-off") {
       expect(decimal).toMatchObject({ ended: true, months: outcome.months });
       expect(Math.abs(outcome.interest - decimal.interest)).toBeLessThan(1e-6 * Math.max(1, decimal.interest));
     } else {
@@ -126,14 +124,13 @@ describe("an independent calculation", () => {
 });
 
 /** Never and unpaid cost more, and take longer, than anything that ends. */
-function measure(outcome: Outcome | null): { cost: number; months: number } {
-  if (outcome === null) throw new Error("bad input");
+function measure(outcome: Outcome): { cost: number; months: number } {
   return outcome.kind === "paid-off"
     ? { cost: outcome.totalCost, months: outcome.months }
     : { cost: Infinity, months: Infinity };
 }
 
-function expectNoBetter(worse: Outcome | null, better: Outcome | null) {
+function expectNoBetter(worse: Outcome, better: Outcome) {
   expect(measure(worse).months).toBeGreaterThanOrEqual(measure(better).months);
   expect(measure(worse).cost).toBeGreaterThanOrEqual(measure(better).cost - 1e-6);
 }
@@ -195,7 +192,7 @@ describe("the books balance", () => {
   test("in every month, to a millionth of a cent", () => {
     fc.assert(
       fc.property(anyPlan, ({ terms, plan }) => {
-        const rows = simulate(accountOf(terms), plan, { withSchedule: true })?.schedule ?? [];
+        const rows = simulate(accountOf(terms), plan, { withSchedule: true }).schedule ?? [];
         rows.forEach((row, index) => {
           const { opening, spending, fees, interest, principal, payment, closing } = row;
           expect([row.month, opening]).toEqual([index + 1, rows[index - 1]?.closing ?? terms.balance]);
@@ -211,7 +208,7 @@ describe("the books balance", () => {
   test("over the whole plan, and the schedule's sums are the totals", () => {
     const endingPlan = anyPlan.filter(({ terms, plan }) => {
       const outcome = simulate(accountOf(terms), plan);
-      return outcome?.kind === "paid-off" && outcome.months > 0;
+      return outcome.kind === "paid-off" && outcome.months > 0;
     });
     fc.assert(
       fc.property(endingPlan, ({ terms, plan }) => {
@@ -240,13 +237,6 @@ describe("a plan to be done within so many months", () => {
       expect(mustPayOff({ balance: 0.02, apr: 0 }, { kind: "target", months: 12 }, withSchedule).months).toBe(1);
     }
   });
-
-  test("has no answer beyond what cents can count, nor has any other plan", () => {
-    expect(simulate({ balance: 9e13, apr: 0, spending: 1e13 }, { kind: "target", months: 1 })).toBeNull();
-    expect(simulate({ balance: 1e16, apr: 10 }, { kind: "target", months: 12 })).toBeNull();
-    expect(simulate({ balance: 1e16, apr: 10 }, fixed(1e15))).toBeNull();
-    expect(simulate({ balance: 9e13, apr: 10 }, fixed(9e12))?.kind).toBe("paid-off");
-  });
 });
 
 describe("a plan that doesn't end", () => {
@@ -263,7 +253,7 @@ describe("a plan that doesn't end", () => {
     const introOffers = offersOf({ apr: 0, transfers: 6, purchases: 0 });
     const outcome = simulate({ balance: 5000, apr: 24.99, introOffers }, fixed(50), { withSchedule: true });
     expect(outcome).toMatchObject({ kind: "never", month: 7 });
-    expect(outcome?.schedule?.at(-1)).toMatchObject({ month: 6, closing: 4700 });
+    expect(outcome.schedule?.at(-1)).toMatchObject({ month: 6, closing: 4700 });
   });
 
   test("new spending has to be paid too, and something may still be owed after 600 months", () => {
@@ -271,7 +261,7 @@ describe("a plan that doesn't end", () => {
     expect(simulate(account, fixed(100))).toMatchObject({ kind: "never", month: 1 });
     const unpaid = simulate(account, fixed(101), { withSchedule: true });
     expect(unpaid).toMatchObject({ kind: "unpaid", balanceLeft: 400, smallestPayment: 101.67 });
-    expect(unpaid?.schedule).toHaveLength(600);
+    expect(unpaid.schedule).toHaveLength(600);
     expect(simulate(account, fixed(101.67))).toMatchObject({ kind: "paid-off", months: 599 });
   });
 
@@ -280,12 +270,6 @@ describe("a plan that doesn't end", () => {
     const none = { smallestPayment: null };
     expect(simulate({ balance: 1000, apr: 12 }, minimum(rule))).toMatchObject({ kind: "never", month: 1, ...none });
     expect(simulate({ balance: 1000, apr: 11 }, minimum(rule))).toMatchObject({ kind: "unpaid", ...none });
-  });
-
-  test("counts the closing balance in the smallest payment and in the end", () => {
-    const account: Account = { balance: 1200, apr: 0 };
-    expect(simulate(account, fixed(0.5), { closingBalance: 600 })).toMatchObject({ smallestPayment: 1 });
-    expect(simulate(account, fixed(100), { closingBalance: 600 })).toMatchObject({ kind: "paid-off", months: 6 });
   });
 });
 
@@ -330,9 +314,7 @@ describe("rewards", () => {
 describe("input", () => {
   const account: Account = { balance: 5000, apr: 24.99 };
 
-  test("an unsound account and an unsound plan give nothing, no rate is fine", () => {
-    expect(simulate({ ...account, spending: -1 }, fixed(150))).toBeNull();
-    expect(simulate(account, fixed(0))).toBeNull();
+  test("no rate is fine", () => {
     expect(simulate({ ...account, apr: 0 }, fixed(150))).toMatchObject({ months: 34, interest: 0 });
   });
 
@@ -359,8 +341,8 @@ describe("input", () => {
     });
   });
 
-  test("whatever amounts come that cents can count, the figures are finite", () => {
-    const some = fc.double({ min: -3, max: 13.9, noNaN: true }).map((power) => 10 ** power);
+  test("whatever amounts an account may have, the figures are finite", () => {
+    const some = fc.double({ min: -3, max: 6, noNaN: true }).map((power) => 10 ** power);
     const amounts = fc.record({ balance: some, apr: some, transferFee: some, annualFee: some, spending: some });
     const drawn = fc.tuple(amounts, fc.integer({ min: 0, max: 40 }), fc.double({ min: 0.2, max: 1, noNaN: true }));
     fc.assert(
@@ -369,8 +351,8 @@ describe("input", () => {
         const payment = terms.spending + owed * (terms.apr / 1200) * (1 + effort) + owed * effort;
         const introOffers = offersOf({ apr: 0, transfers: 0, purchases });
         const outcome = simulate({ ...terms, introOffers }, fixed(payment));
-        expect(outcome?.kind).toBe("paid-off");
-        const figures = Object.values(outcome ?? {}).filter((figure) => typeof figure === "number");
+        expect(outcome.kind).toBe("paid-off");
+        const figures = Object.values(outcome).filter((figure) => typeof figure === "number");
         expect(figures.filter((figure) => !Number.isFinite(figure))).toEqual([]);
       }),
       { numRuns: 250 },

@@ -64,16 +64,16 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
   const inputs = lastOptions && { ...plan, tier, ...lastOptions };
   const view = inputs && planView(inputs, cards);
   const payoff = payOff(plan);
-  const chosen = view?.plan;
   const wrong = errors && Object.values(errors).find(Boolean);
-  const sentence = inputs && chosen ? `${planSentence(inputs, chosen)} ${planCaution(inputs, chosen)}`.trimEnd() : "";
+  const sentence =
+    inputs && view ? `${planSentence(inputs, view.plan)} ${planCaution(inputs, view.plan)}`.trimEnd() : "";
   const [announced, announce] = useAnnouncement(wrong ?? sentence, sentence);
-  if (!payoff || !view) return null;
+  if (!payoff || !inputs || !view) return null;
 
   const reported = <SiteLink to={ROUTES.market.path}>See the reported plans in your dollars</SiteLink>;
   const ownRates = rates.find((one) => one.tier === tier);
   const { ranking } = view;
-  const cheapest = ranking?.rows.flatMap((row) => (row.kind === "card" ? [row.card.id] : [])).slice(0, CHEAPEST) ?? [];
+  const cheapest = ranking.rows.flatMap((row) => (row.kind === "card" ? [row.card.id] : [])).slice(0, CHEAPEST);
   const { balance: amount, apr, payment } = plan;
   const warning = minimumWarning({ goal: "balance", amount, apr, payment, tier });
   return (
@@ -92,21 +92,19 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
         <PayoffResults plan={plan} payoff={payoff} warning={warning} help={help} />
         <SavingsCard plan={plan} payoff={payoff} />
       </div>
-      {ranking && (
-        <section aria-labelledby="card-costs">
-          <h2 id="card-costs">What each card would cost you</h2>
-          <CostRanking ranking={ranking} apr={plan.apr} />
-          <div className={styles.actions}>
-            {cheapest.length > 1 && (
-              <ButtonLink to={`${ROUTES.compare.path}${compareQuery({ selected: cheapest, search: "" })}`}>
-                Compare the cheapest {cheapest.length}
-              </ButtonLink>
-            )}
-            <CopyLink text={text} announce={announce} />
-            <SiteLink to={ROUTES.offers.path}>All offers in your dollars</SiteLink>
-          </div>
-        </section>
-      )}
+      <section aria-labelledby="card-costs">
+        <h2 id="card-costs">What each card would cost you</h2>
+        <CostRanking ranking={ranking} apr={plan.apr} />
+        <div className={styles.actions}>
+          {cheapest.length > 1 && (
+            <ButtonLink to={`${ROUTES.compare.path}${compareQuery({ selected: cheapest, search: "" })}`}>
+              Compare the cheapest {cheapest.length}
+            </ButtonLink>
+          )}
+          <CopyLink text={text} announce={announce} />
+          <SiteLink to={ROUTES.offers.path}>All offers in your dollars</SiteLink>
+        </div>
+      </section>
       {ownRates ? (
         <RateStanding apr={plan.apr} rates={ownRates} heading="h2">
           {reported}
@@ -125,8 +123,8 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
         <Fold title={texts.planner.title} open={planAtFirst} className={styles.fold}>
           <p className={styles.note}>{texts.planner.text}</p>
           <PlanForm fields={planFields} errors={errors ?? {}} inputs={inputs} change={changePlan} />
-          {chosen && <PlanSummary inputs={inputs} plan={chosen} help={help} />}
-          <ThreePlans inputs={inputs} rows={view.plans} />
+          <PlanSummary inputs={inputs} plan={view.plan} help={help} />
+          <ThreePlans inputs={inputs} plans={view.plans} />
         </Fold>
         <Fold title={texts.reminder.title} className={styles.fold}>
           <p className={styles.note}>{texts.reminder.text}</p>

@@ -15,7 +15,6 @@ function effect(inputs: PlannerInputs, { outcome, saved }: ExtraRow): string {
 
 /** What a little more each month would change. */
 export function PayMore({ inputs, rows }: Props) {
-  if (rows.length === 0) return null;
   return (
     <section className="not-printed" aria-labelledby="pay-more">
       <h2 id="pay-more">If you pay more each month</h2>

@@ -1,7 +1,8 @@
 import { formatDollars, formatYears } from "../../domain/text/format";
 import { MAX_MONTHS } from "../../domain/payoff/conventions";
 import { payoffSentence } from "../../domain/payoff/payoff-text";
-import { type Payoff, type PayoffPlan, smallestPayment } from "../../domain/payoff/payoff";
+import type { Payoff, PayoffPlan } from "../../domain/payoff/payoff";
+import { smallestEndingPayment } from "../../domain/payoff/solve-payment";
 import type { Site } from "../../domain/site/site";
 import { HelpLink } from "../page/HelpLink";
 import * as styles from "./ResultCard.module.css";
@@ -13,17 +14,6 @@ type Props = {
   warning: string;
   help: Site["help"];
 };
-
-function SmallestPayment({ plan }: { plan: PayoffPlan }) {
-  const payment = smallestPayment(plan.balance, plan.apr);
-  if (payment === null) return null;
-  return (
-    <p>
-      The smallest payment that ends within {MAX_MONTHS} months is <strong>{formatDollars(payment)}</strong> a month.
-      Your issuer’s minimum may be higher; paying less than it counts as late.
-    </p>
-  );
-}
 
 /** 'Payoff Results': the sentence first, then years, months, total interest and total paid (specification, section 2). */
 export function PayoffResults({ plan, payoff, warning, help }: Props) {
@@ -40,7 +30,13 @@ export function PayoffResults({ plan, payoff, warning, help }: Props) {
       <p id="payoff-sentence" className={styles.sentence}>
         {payoffSentence(plan, payoff)}
       </p>
-      {!ends && <SmallestPayment plan={plan} />}
+      {!ends && (
+        <p>
+          The smallest payment that ends within {MAX_MONTHS} months is{" "}
+          <strong>{formatDollars(smallestEndingPayment(plan))}</strong> a month. Your issuer’s minimum may be higher;
+          paying less than it counts as late.
+        </p>
+      )}
       {(!ends || warning) && (
         <div className={styles.caution}>
           {warning && <p>{warning}</p>}

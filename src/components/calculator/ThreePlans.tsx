@@ -1,17 +1,17 @@
 import { formatDollars, formatMonths } from "../../domain/text/format";
 import { payoffTimeText } from "../../domain/payoff/minimum-payment";
 import { type PlanRow, noEndText } from "../../domain/payoff/plan-comparison";
-import { PLAN_NAMES, type PlannerInputs } from "../../domain/numbers/plan-form";
+import { PLAN_KINDS, PLAN_NAMES, type PlanKind, type PlannerInputs } from "../../domain/numbers/plan-form";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "../charts/FigureTable.module.css";
 
-type Props = { inputs: PlannerInputs; rows: readonly PlanRow[] };
+type Props = { inputs: PlannerInputs; plans: Record<PlanKind, PlanRow> };
 
 function Figures({ inputs, row: { kind, payment, outcome } }: { inputs: PlannerInputs; row: PlanRow }) {
   return (
     <>
       <td>
-        {payment === null ? "N/A" : formatDollars(payment)}
+        {formatDollars(payment)}
         {kind === "minimum" && <span className={styles.note}>at first</span>}
       </td>
       {outcome.kind === "paid-off" ? (
@@ -35,7 +35,7 @@ function Figures({ inputs, row: { kind, payment, outcome } }: { inputs: PlannerI
 }
 
 /** A fixed payment, a target and the issuer's minimum for the same debt. */
-export function ThreePlans({ inputs, rows }: Props) {
+export function ThreePlans({ inputs, plans }: Props) {
   return (
     <div>
       <h3>The three plans</h3>
@@ -52,13 +52,13 @@ export function ThreePlans({ inputs, rows }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <tr key={row.kind} className={row.kind === inputs.plan ? styles.chosen : undefined}>
+            {PLAN_KINDS.map((kind) => (
+              <tr key={kind} className={kind === inputs.plan ? styles.chosen : undefined}>
                 <th scope="row">
-                  {row.kind === "target" ? `Paid off within ${formatMonths(inputs.months)}` : PLAN_NAMES[row.kind]}
-                  {row.kind === inputs.plan && <span className={styles.mark}>Your plan</span>}
+                  {kind === "target" ? `Paid off within ${formatMonths(inputs.months)}` : PLAN_NAMES[kind]}
+                  {kind === inputs.plan && <span className={styles.mark}>Your plan</span>}
                 </th>
-                <Figures inputs={inputs} row={row} />
+                <Figures inputs={inputs} row={plans[kind]} />
               </tr>
             ))}
           </tbody>

@@ -57,9 +57,9 @@ function atReportedRate(result: CardCost | null, text: string): Omit<LineProps, 
 }
 
 /** The reported rates' costs beside those of our own range; empty where there are none to compare. */
-function rangesText(ours: CardCost | null, reported: readonly (CardCost | null)[]): string {
+function rangesText(ours: CardCost, reported: readonly (CardCost | null)[]): string {
   const costs = reported.flatMap((cost) => (cost?.kind === "ranked" ? cost.low.totalCost : []));
-  if (ours?.kind !== "ranked" || costs.length === 0) return "";
+  if (ours.kind !== "ranked" || costs.length === 0) return "";
   const range = dollarRange(ours.low.totalCost, ours.high.totalCost);
   return `${dollarRange(Math.min(...costs), Math.max(...costs))} by score, where our own range gives ${range}.`;
 }
@@ -90,7 +90,7 @@ export function CardCostTool({ card, tiers, note }: Props) {
       <section className={styles.costs} aria-labelledby="card-cost">
         <h2 id="card-cost">{visitor.numbers ? "What it costs you" : `For example: ${numbersSentence(numbers)}`}</h2>
         <ul role="list" className={styles.list}>
-          {cost && <CostLine title={ownTitle(card, cost)} {...inWords(cost, stay)} />}
+          <CostLine title={ownTitle(card, cost)} {...inWords(cost, stay)} />
           {stay && numbers.apr !== null && (
             <CostLine
               title="Staying put"

@@ -25,30 +25,28 @@ export function HomeAnswer({ cards, note }: Props) {
   useReveal();
   const numbers = visitor.numbers ?? EXAMPLE_NUMBERS;
   const ranking = rankCards(cards, personPaying(numbers));
-  const title = ranking?.rows.some((row) => row.kind === "card")
+  const title = ranking.rows.some((row) => row.kind === "card")
     ? "Your cheapest cards"
     : "No card can be ranked for these numbers";
   return (
     <div className={`${styles.answer ?? ""} follows-query`}>
       <NumbersStrip visitor={visitor} title="Your numbers" open />
-      {ranking && (
-        <section aria-labelledby="home-answer">
-          <h2 id="home-answer" className={styles.title}>
-            {visitor.numbers ? title : `For example: ${numbersSentence(numbers)}`}
-          </h2>
-          <CostRanking ranking={ranking} apr={numbers.apr} most={CHEAPEST} />
-          <p className={styles.note}>{note}</p>
-          <ButtonRow>
-            <ButtonLink to={ROUTES.offers.path}>
-              {visitor.numbers ? `All ${cards.length} cards in your dollars` : `See all ${cards.length} cards`}
-            </ButtonLink>
-          </ButtonRow>
-          <p className={styles.links}>
-            <SiteLink to={ROUTES.compare.path}>Compare cards</SiteLink>
-            <SiteLink to={ROUTES.calculator.path}>Calculate your payoff</SiteLink>
-          </p>
-        </section>
-      )}
+      <section aria-labelledby="home-answer">
+        <h2 id="home-answer" className={styles.title}>
+          {visitor.numbers ? title : `For example: ${numbersSentence(numbers)}`}
+        </h2>
+        <CostRanking ranking={ranking} apr={numbers.apr} most={CHEAPEST} />
+        <p className={styles.note}>{note}</p>
+        <ButtonRow>
+          <ButtonLink to={ROUTES.offers.path}>
+            {visitor.numbers ? `All ${cards.length} cards in your dollars` : `See all ${cards.length} cards`}
+          </ButtonLink>
+        </ButtonRow>
+        <p className={styles.links}>
+          <SiteLink to={ROUTES.compare.path}>Compare cards</SiteLink>
+          <SiteLink to={ROUTES.calculator.path}>Calculate your payoff</SiteLink>
+        </p>
+      </section>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import type { Account } from "../../domain/payoff/account";
+import { type Account, isAccount } from "../../domain/payoff/account";
 import { parseAmount } from "../../domain/forms/amount";
 import { formatDollars, formatYears, toCents } from "../../domain/text/format";
 import { minimumPayment, payoffTimeText } from "../../domain/payoff/minimum-payment";
-import type { PaymentPlan } from "../../domain/payoff/payment-plan";
+import { type PaymentPlan, isPaymentPlan } from "../../domain/payoff/payment-plan";
 import { monthlyRate } from "../../domain/payoff/conventions";
 import { type PaidOff, simulate } from "../../domain/payoff/simulation";
 import { cardAccount, regularAprEnds } from "../../domain/cards/card-account";
@@ -39,7 +39,8 @@ export function readRate(value: string | undefined = "", catalogue: Catalogue): 
 
 /** Pays an account off; a plan that never ends is a slip, with the smallest payment that would do as the hint. */
 export function paidOff(account: Account, plan: PaymentPlan, withSchedule = false): PaidOff {
-  const outcome = simulate(account, plan, { withSchedule });
+  const isSound = isAccount(account) && isPaymentPlan(plan);
+  const outcome = isSound ? simulate(account, plan, { withSchedule }) : null;
   if (outcome?.kind === "paid-off") return outcome;
   const smallest = outcome?.smallestPayment;
   throw new Slip(

@@ -90,7 +90,7 @@ function spotsOfHead({ title, excerpt, inShort }: Content["guides"][number], pat
 
 /** Each card's place by its cost, for the example that the home page shows to whoever has typed nothing. */
 function spotsOfRanking(cards: readonly Card[]): Spot[] {
-  const rows = rankCards(cards, personPaying(EXAMPLE_NUMBERS))?.rows ?? [];
+  const rows = rankCards(cards, personPaying(EXAMPLE_NUMBERS)).rows;
   return rows.flatMap((row): Spot[] => {
     if (row.kind === "stay") return [];
     const [low, high] = [formatDollars(row.low.totalCost), formatDollars(row.high.totalCost)];

@@ -37,17 +37,17 @@ export type CountedApr = { low: number; high: number; reported: TierApr | null }
 
 /**
  * The regular APR that a card counts with for a tier: the reported one, whatever the amount is for; both ends of our own range
- * where none was reported or no tier is known. Gives "not-meant" for a card that was reported to be for other scores.
+ * where none was reported or no tier is known. Gives the tier alone for a card that was reported to be for other scores.
  */
 export function countedApr(
   { terms, reportedAprs }: Pick<Card, "terms" | "reportedAprs">,
   use: CardUse,
   tier: Tier | null,
-): CountedApr | "not-meant" {
-  const reported = (tier && reportedAprs?.[tier]) ?? null;
-  if (reported === "not-meant") return reported;
-  if (reported) return { low: reported.apr, high: reported.apr, reported };
-  return { ...regularAprEnds(terms, use), reported };
+): CountedApr | { notMeantFor: Tier } {
+  const reported = tier && reportedAprs?.[tier];
+  if (!tier || !reported) return { ...regularAprEnds(terms, use), reported: null };
+  if (reported === "not-meant") return { notMeantFor: tier };
+  return { low: reported.apr, high: reported.apr, reported };
 }
 
 /** The account at a regular APR of the card's range; null while a transfer fee is unknown, which is not free. */

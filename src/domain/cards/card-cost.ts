@@ -1,8 +1,8 @@
-import { type Account, type PromotionalRate, balanceIntro, isAccount } from "../payoff/account";
+import { type Account, type PromotionalRate, balanceIntro } from "../payoff/account";
 import type { Numbers } from "../numbers/numbers";
 import type { Card, IntroOffer } from "./card";
 import { formatDollars, formatPercent, formatShortDollars } from "../text/format";
-import { type PaymentPlan, isPaymentPlan } from "../payoff/payment-plan";
+import type { PaymentPlan } from "../payoff/payment-plan";
 import { type Outcome, type PaidOff, simulate } from "../payoff/simulation";
 import { paymentWithin } from "../payoff/solve-payment";
 import { TIER_WORDS, type Tier } from "../market/tier";
@@ -11,10 +11,7 @@ import { type CardUse, cardAccount, countedApr } from "./card-account";
 
 /** What a card costs one person. Dollars, percent a year, months; nothing is rounded. */
 
-/**
- * All that a cost may depend on. What a card is paid for or praised for (featured, recommended, rating, apply address,
- * provenance) can't be read here.
- */
+/** All that a cost may depend on: nothing here says what a card is paid for or praised for. */
 export type CardTerms = Pick<Card, "id" | "terms" | "reportedAprs">;
 
 export type Person = CardUse & {
@@ -88,10 +85,6 @@ export function apartText(reason: ApartReason): string {
   }
 }
 
-function isPerson({ amount, apr, plan, spending }: Person): boolean {
-  return isAccount({ balance: amount, apr: apr ?? 0, spending }) && isPaymentPlan(plan);
-}
-
 /**
  * For how many months a person's rewards count: as many as the debt would take without interest and fees, which no card
  * can do better than. One number for all cards, since a slower card would else look cheaper for earning longer; who is
@@ -100,24 +93,24 @@ function isPerson({ amount, apr, plan, spending }: Person): boolean {
 function earningMonths({ amount, plan, spending, countRewards }: Person): number {
   if (!countRewards) return 0;
   const outcome = simulate({ balance: amount, apr: 0, spending }, plan);
-  return outcome?.kind === "paid-off" ? outcome.months : 0;
+  return outcome.kind === "paid-off" ? outcome.months : 0;
 }
 
 /** How an account is paid off; what a plan makes of it unless something happens on the way. */
-type Course = (account: Account) => Outcome | null;
+type Course = (account: Account) => Outcome;
 
 /** The payment that is done when the intro rate ends, if the plan isn't by then. */
 function finishPayment(account: Account, introMonths: number, high: PaidOff): number | null {
   return introMonths > 0 && high.months > introMonths ? paymentWithin(account, introMonths) : null;
 }
 
-/** Runs a sound person's course at the reported rate, or at both ends of the card's range. */
-function costOf(card: CardTerms, person: Person, course: Course): CardCost | null {
+/** Runs a person's course at the reported rate, or at both ends of the card's range. */
+function costOf(card: CardTerms, person: Person, course: Course): CardCost {
   const { closed, creditLine, rewardsPercent } = card.terms;
   if (closed) return apart({ kind: "closed" });
   const { tier } = person;
   const range = countedApr(card, person, tier);
-  if (range === "not-meant") return tier && apart({ kind: "not-meant", tier });
+  if ("notMeantFor" in range) return apart({ kind: "not-meant", tier: range.notMeantFor });
   const opened = cardAccount(card.terms, range.high, person);
   if (opened === null) return apart({ kind: "unknown-fee" });
   const needed = person.amount + (opened.transferFee ?? 0);
@@ -125,16 +118,16 @@ function costOf(card: CardTerms, person: Person, course: Course): CardCost | nul
 
   // Rewards that aren't known count for nothing, so that they never flatter a card.
   const account = { ...opened, rewardsPercent: rewardsPercent ?? 0, rewardsMonths: earningMonths(person) };
-  const costAt = (apr: number): PaidOff | Apart | null => {
+  const costAt = (apr: number): PaidOff | Apart => {
     const outcome = course({ ...account, apr });
-    if (outcome === null || outcome.kind === "paid-off") return outcome;
+    if (outcome.kind === "paid-off") return outcome;
     return apart({ kind: "never-ends", apr, smallestPayment: outcome.smallestPayment });
   };
   // The high end first: where it doesn't end, the other need not be calculated.
   const high = costAt(range.high);
-  if (high?.kind !== "paid-off") return high;
+  if (high.kind !== "paid-off") return high;
   const low = range.low === range.high ? high : costAt(range.low);
-  if (low?.kind !== "paid-off") return low;
+  if (low.kind !== "paid-off") return low;
   const introMonths = balanceIntro(account).lastMonth;
   return {
     kind: "ranked",
@@ -147,13 +140,8 @@ function costOf(card: CardTerms, person: Person, course: Course): CardCost | nul
   };
 }
 
-/**
- * What a card costs a person until nothing is owed: at the rate reported for the tier, else at the low and at the high end of
- * its APR range.
- * Gives null for bad input: an amount that is not above zero, a negative spending, a plan that names no payment.
- */
-export function costOfCard(card: CardTerms, person: Person): CardCost | null {
-  if (!isPerson(person)) return null;
+/** What a card costs a person until nothing is owed, at the rate reported for the tier or both ends of its range. */
+export function costOfCard(card: CardTerms, person: Person): CardCost {
   return costOf(card, person, (account) => simulate(account, person.plan));
 }
 
@@ -170,23 +158,20 @@ function cutShort(offers: readonly IntroOffer[]): PromotionalRate[] {
 }
 
 /** The plan with the payment that a person would have set out with: a target is not solved for anew on the way. */
-function settled(plan: PaymentPlan, account: Account): PaymentPlan | null {
-  if (plan.kind !== "target") return plan;
-  const payment = paymentWithin(account, plan.months);
-  return payment === null ? null : { kind: "fixed", payment };
+function settled(plan: PaymentPlan, account: Account): PaymentPlan {
+  return plan.kind === "target" ? { kind: "fixed", payment: paymentWithin(account, plan.months) } : plan;
 }
 
 /**
  * What a card costs if its intro rate is lost as early as the law allows and the payments go on as planned. Late fees
  * aren't counted, nor that six payments on time give the rate back. Gives null for a card without an intro offer, or with
- * none for what is put on it, and for bad input.
+ * none for what is put on it.
  */
 export function costIfPromotionLost(card: CardTerms, person: Person): CardCost | null {
   const { introOffers } = card.terms;
-  if (introOffers.length === 0 || !isPerson(person)) return null;
+  if (introOffers.length === 0) return null;
   const cost = costOf(card, person, (account) => {
-    const plan = settled(person.plan, account);
-    return plan && simulate({ ...account, introOffers: cutShort(introOffers) }, plan);
+    return simulate({ ...account, introOffers: cutShort(introOffers) }, settled(person.plan, account));
   });
-  return cost?.kind === "ranked" && cost.introMonths === 0 ? null : cost;
+  return cost.kind === "ranked" && cost.introMonths === 0 ? null : cost;
 }

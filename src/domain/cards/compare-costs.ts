@@ -66,13 +66,10 @@ function rateCell({ id, regularApr }: Card, costs: Costs): CompareCell {
   return { text: reported ? formatPercent(reported.apr) : regularApr, note: countedRateText(cost) };
 }
 
-/**
- * What the cards would cost a visitor, in dollars, row by row. Gives no rows for numbers not above zero.
- */
+/** What the cards would cost a visitor, in dollars, row by row. */
 export function costRows(cards: readonly Card[], numbers: Numbers): readonly CompareRow[] {
   const person = personPaying(numbers);
   const costs = new Map(cards.map((card) => [card.id, costOfCard(card, person)]));
-  if ([...costs.values()].includes(null)) return [];
   const ifLost = new Map(cards.map((card) => [card.id, costIfPromotionLost(card, person)]));
   return [
     ...(person.tier ? [{ label: "Regular APR counted", cell: (card: Card) => rateCell(card, costs) }] : []),

@@ -1,5 +1,5 @@
 import { type ApartReason, type CardTerms, type CostFigures, type Person, costOfCard } from "./card-cost";
-import { niceRange } from "../charts/chart-scale";
+import { niceRange } from "../charts/chart-axes";
 import { type Outcome, simulate } from "../payoff/simulation";
 
 /** The cards by what each costs one person, with staying put in its place. Dollars, percent a year, months. */
@@ -40,7 +40,7 @@ export function costBar(low: number, high: number, scale: Scale): CostBar {
   };
 }
 
-/** The debt left where it is, without a transfer; null for a purchase, an unknown APR, and bad input. */
+/** The debt left where it is, without a transfer; null for a purchase and an unknown APR. */
 export function stayingPut({ goal, amount, apr, plan, spending }: Person): Outcome | null {
   return goal === "purchase" || apr === null ? null : simulate({ balance: amount, apr, spending }, plan);
 }
@@ -52,20 +52,16 @@ function placeOfStaying<T>(ranked: readonly RankedCard<T>[], outcome: Outcome): 
   return dearer < 0 ? ranked.length : dearer;
 }
 
-/**
- * Ranks cards by what they cost a person, with staying put in its place; `stay` is its outcome where that is known already.
- * Gives null for bad input: an amount that is not above zero, a negative spending, a plan that names no payment.
- */
+/** Ranks cards by what they cost a person, with staying put in its place; `stay` is its outcome where that is known already. */
 export function rankCards<T extends CardTerms>(
   cards: readonly T[],
   person: Person,
   stay: Outcome | null = stayingPut(person),
-): CostRanking<T> | null {
+): CostRanking<T> {
   const ranked: RankedCard<T>[] = [];
   const apart: ApartCard<T>[] = [];
   for (const card of cards) {
     const cost = costOfCard(card, person);
-    if (cost === null) return null;
     if (cost.kind === "apart") apart.push({ card, reason: cost.reason });
     else ranked.push({ card, ...cost });
   }

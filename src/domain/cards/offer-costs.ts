@@ -29,12 +29,11 @@ function rankedCost(row: RankedCard<Card>, stay: Outcome | null, scale: CostRank
   return { kind: "ranked", about: costText(meanCost), bar, facts: facts.filter(Boolean) };
 }
 
-/** The costs of all cards; null for numbers that are not above zero. */
-export function offerCosts(cards: readonly Card[], numbers: Numbers): OfferCosts | null {
+/** The costs of all cards. */
+export function offerCosts(cards: readonly Card[], numbers: Numbers): OfferCosts {
   const person = personPaying(numbers);
   // Staying put is no row of this list, and on its scale the cards could hardly be told apart.
   const ranking = rankCards(cards, person, null);
-  if (!ranking) return null;
   const ranked = ranking.rows.flatMap((row) => (row.kind === "card" ? [row] : []));
   const of = new Map<string, OfferCost>();
   const stay = stayingPut(person);

@@ -47,7 +47,7 @@ function cardOutcome(inputs: PlannerInputs, card: DrawnCard): Outcome | null {
   const { balance, spending, tier } = inputs;
   const use = { goal: "balance", amount: balance, spending } as const;
   const counted = countedApr(card, use, tier);
-  const account = counted === "not-meant" ? null : cardAccount(card.terms, counted.high, use);
+  const account = "notMeantFor" in counted ? null : cardAccount(card.terms, counted.high, use);
   return account && simulate(account, planOf(inputs), { withSchedule: true });
 }
 
@@ -56,11 +56,14 @@ function cardOutcome(inputs: PlannerInputs, card: DrawnCard): Outcome | null {
  * plan at the rate reported for the visitor's tier, else at the high end of its range. A line that would never fall is left
  * out, and the minimum where it is the plan.
  */
-export function balanceLines(inputs: PlannerInputs, plans: readonly PlanRow[], card: DrawnCard | null): BalanceLine[] {
-  const outcomeOf = (kind: PlanKind) => plans.find((plan) => plan.kind === kind)?.outcome ?? null;
+export function balanceLines(
+  inputs: PlannerInputs,
+  plans: Record<PlanKind, PlanRow>,
+  card: DrawnCard | null,
+): BalanceLine[] {
   return [
-    lineOf("minimum", inputs.balance, inputs.plan === "minimum" ? null : outcomeOf("minimum")),
-    lineOf("plan", inputs.balance, outcomeOf(inputs.plan)),
+    lineOf("minimum", inputs.balance, inputs.plan === "minimum" ? null : plans.minimum.outcome),
+    lineOf("plan", inputs.balance, plans[inputs.plan].outcome),
     lineOf("card", inputs.balance, card && cardOutcome(inputs, card)),
   ].filter((drawn) => drawn !== null);
 }

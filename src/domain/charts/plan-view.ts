@@ -1,16 +1,16 @@
 import { type CostRanking, rankCards } from "../cards/cost-ranking";
-import { type PlannerInputs, planOf } from "../numbers/plan-form";
+import { type PlanKind, type PlannerInputs, planOf } from "../numbers/plan-form";
 import { type ExtraRow, type PlanRow, comparePlans, payMore } from "../payoff/plan-comparison";
 import { type BalanceLine, type DrawnCard, balanceLines } from "./balance-chart";
 
 /** All that the planner shows for one set of inputs, calculated in one go. */
 export type PlanView<T> = {
-  /** The three plans, and which of them is chosen; null if its payment can't be found. */
-  plans: PlanRow[];
-  plan: PlanRow | null;
+  /** The three plans, and which of them is chosen. */
+  plans: Record<PlanKind, PlanRow>;
+  plan: PlanRow;
   /** The chosen plan with more a month. */
   more: ExtraRow[];
-  ranking: CostRanking<T> | null;
+  ranking: CostRanking<T>;
   /** The lines of the chart: the card among them is the one that costs least. */
   lines: BalanceLine[];
 };
@@ -18,16 +18,16 @@ export type PlanView<T> = {
 /** What the planner's inputs come to for these cards. Every plan is gone through once. */
 export function planView<T extends DrawnCard>(inputs: PlannerInputs, cards: readonly T[]): PlanView<T> {
   const plans = comparePlans(inputs);
-  const plan = plans.find(({ kind }) => kind === inputs.plan) ?? null;
+  const plan = plans[inputs.plan];
   const { balance, apr, tier, spending, countRewards } = inputs;
   const plannedBy = planOf(inputs);
   const person = { goal: "balance", amount: balance, apr, tier, plan: plannedBy, spending, countRewards } as const;
-  const ranking = plan && rankCards(cards, person, plan.outcome);
-  const cheapest = ranking?.rows.find((row) => row.kind === "card")?.card ?? null;
+  const ranking = rankCards(cards, person, plan.outcome);
+  const cheapest = ranking.rows.find((row) => row.kind === "card")?.card ?? null;
   return {
     plans,
     plan,
-    more: plan ? payMore(inputs, plan) : [],
+    more: payMore(inputs, plan),
     ranking,
     lines: balanceLines(inputs, plans, cheapest),
   };

@@ -10,12 +10,12 @@ type PaidOff = Extract<PlanRun, { kind: "paid-off" }>;
 /** A plan that ends, month by month. */
 export type PaidOffPlan = PaidOff & { schedule: DebtMonth[] };
 
-/** `smallestBudget` is the least a month, to the cent, that pays all off in this order; null if none up to the limits does. */
+/** `smallestBudget` is the least a month, to the cent, that pays all off in this order; null with minimum payments alone. */
 export type FailedPlan = Exclude<PlanRun, PaidOff> & { smallestBudget: number | null };
 
 export type DebtOutcome = PaidOffPlan | FailedPlan;
 
-function smallestBudget(debts: readonly Debt[], budget: Budget, order: PaymentOrder): number | null {
+function smallestBudget(debts: readonly Debt[], budget: Budget, order: PaymentOrder): number {
   const ends = (monthly: number) => runPlan(debts, { ...budget, monthly }, order).kind === "paid-off";
   return smallestThatEnds(ends, budget.monthly);
 }

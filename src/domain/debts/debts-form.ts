@@ -1,7 +1,6 @@
 import { parseAmount } from "../forms/amount";
 import { PLAN_DEFAULTS, type RuleKind } from "../numbers/plan-form";
-import { LEAST_AMOUNT, MAX_APR, MAX_DOLLARS } from "../payoff/calculator-defaults";
-import { MAX_MONTHS } from "../payoff/conventions";
+import { LEAST_AMOUNT, MAX_APR, MAX_DOLLARS, MAX_MONTHS } from "../payoff/conventions";
 import { formatPercent, formatShortDollars } from "../text/format";
 import { type Debt, MAX_DEBTS } from "./debt";
 import type { Budget } from "./debt-plan";
@@ -32,10 +31,7 @@ export type DebtAmount =
   | "promotionMonths"
   | "annualFee";
 
-/**
- * Without an APR the payment of the statement's 36-month box tells it; without an amount the minimum payment follows the
- * rule.
- */
+/** Without an APR the statement's 36-month payment tells it; without a minimum payment the rule does. */
 export type DebtFields = Record<"name" | DebtAmount, string> & { rule: RuleKind; promotionEnd: PromotionEnd };
 
 export const OFFER_AMOUNTS = [

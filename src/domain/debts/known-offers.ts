@@ -22,7 +22,7 @@ export function offerOfCard(card: OfferCard, line: number, tier: Tier | null): T
   const { name, terms } = card;
   const apr = countedApr(card, { goal: "balance", amount: line, spending: 0 }, tier);
   const intro = terms.introOffers.find(({ scope }) => scope.includes("transfers"));
-  if (apr === "not-meant" || !intro || terms.closed || terms.transferFee === "unknown") return null;
+  if ("notMeantFor" in apr || !intro || terms.closed || terms.transferFee === "unknown") return null;
   const fee = terms.transferFee === "none" ? { percent: 0, minimum: 0 } : terms.transferFee;
   return {
     name,

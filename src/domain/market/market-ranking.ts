@@ -31,22 +31,13 @@ export type MarketRanking = {
   leftOut: LeftOutReason[];
 };
 
-/**
- * Ranks the plans that a filter lets through for a visitor of a tier; plans that cost the same keep their order. Each plan is
- * ranked, or left out for one reason.
- * Gives null for bad input, as `costOfPlan` does.
- */
-export function rankMarket(
-  plans: readonly Plan[],
-  filter: MarketFilter & { tier: Tier },
-  debt: Debt,
-): MarketRanking | null {
+/** Ranks the plans that a filter lets through; ties keep their order. Each is ranked or left out for one reason. */
+export function rankMarket(plans: readonly Plan[], filter: MarketFilter & { tier: Tier }, debt: Debt): MarketRanking {
   const kept = filterPlans(plans, filter);
   const leftOut: LeftOutReason[] = [...kept.leftOut];
   const rows: { plan: Plan; cost: number; isFeeKnown: boolean }[] = [];
   for (const plan of kept.plans) {
     const result = costOfPlan(plan, filter.tier, debt);
-    if (result === null) return null;
     if (result.kind === "apart") leftOut.push(result.reason);
     else rows.push({ plan, cost: result.cost, isFeeKnown: result.transferFee !== null });
   }

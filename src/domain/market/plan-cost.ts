@@ -39,13 +39,12 @@ export function whyNoApr(plan: Plan, tier: Tier): NoApr {
  * What a plan costs a visitor of a tier who moves a debt to it: the regular rate of the tier, the reported offer on moved
  * balances, the reported transfer fee with its minimum, the annual and the monthly fee. An annual fee of 0 means that none
  * was reported, and counts as none.
- * Gives null for bad input: a balance or a payment that is not above zero.
  */
 export function costOfPlan(
   plan: Plan,
   tier: Tier,
   { balance, payment }: Debt,
-): PlanCost | { kind: "apart"; reason: NoCost } | null {
+): PlanCost | { kind: "apart"; reason: NoCost } {
   const apr = tierApr(plan, tier);
   if (apr === null) return { kind: "apart", reason: whyNoApr(plan, tier) };
   const reported = transferOffer(plan);
@@ -63,7 +62,6 @@ export function costOfPlan(
     { kind: "fixed", payment },
     { withSmallestPayment: false },
   );
-  if (outcome === null) return null;
   if (outcome.kind !== "paid-off") return { kind: "apart", reason: "never-ends" };
   const cost = transferFee === null ? outcome.interest : outcome.totalCost;
   return { kind: "cost", apr, offer, transferFee, cost, outcome };

@@ -1,7 +1,7 @@
 import { MAX_AMOUNT_TEXT, parseAmount } from "../forms/amount";
 import { oneOf } from "../forms/address";
 import { TIERS, TIER_WORDS, type Tier } from "../market/tier";
-import { DEFAULT_PLAN, LEAST_AMOUNT, MAX_APR, MAX_DOLLARS } from "../payoff/calculator-defaults";
+import { DEFAULT_PLAN, LEAST_AMOUNT, MAX_APR, MAX_DOLLARS } from "../payoff/conventions";
 import { formatPercent, formatShortDollars } from "../text/format";
 
 /**
@@ -13,18 +13,12 @@ import { formatPercent, formatShortDollars } from "../text/format";
 export const GOALS = ["balance", "purchase"] as const;
 export type Goal = (typeof GOALS)[number];
 
-/**
- * What is typed into the fields, and the tier of the credit score that is chosen. A purchase asks for no APR; for a balance it
- * may be left empty, as the tier always may.
- */
+/** What is typed. A purchase has no APR; for a balance it may be left empty, as the tier of the score may. */
 export type NumbersFields = { goal: Goal; amount: string; apr: string; payment: string; tier: Tier | "" };
 export type NumbersField = Exclude<keyof NumbersFields, "goal" | "tier">;
 export type NumbersErrors = Partial<Record<NumbersField, string | undefined>>;
 
-/**
- * Dollars, percent a year, dollars a month. `apr` is that of the balance where it is now, `tier` that of the visitor's credit
- * score; null if it isn't known.
- */
+/** Dollars, percent a year, dollars a month. `apr` is today's, `tier` the score's; null if not known. */
 export type Numbers = { goal: Goal; amount: number; apr: number | null; payment: number; tier: Tier | null };
 
 /** Either the visitor's numbers, or what is wanted, field by field. */

@@ -1,7 +1,6 @@
 import { oneOf } from "../forms/address";
 import { MAX_AMOUNT_TEXT, parseAmount } from "../forms/amount";
-import { MAX_DOLLARS } from "../payoff/calculator-defaults";
-import { MAX_MONTHS } from "../payoff/conventions";
+import { MAX_DOLLARS, MAX_MONTHS } from "../payoff/conventions";
 import type { MinimumRule } from "../payoff/minimum-payment";
 import type { PaymentPlan } from "../payoff/payment-plan";
 import type { PayoffPlan } from "../payoff/payoff";

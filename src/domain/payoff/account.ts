@@ -1,5 +1,5 @@
 import type { IntroOffer, IntroScope } from "../cards/card";
-import { monthlyRate } from "./conventions";
+import { MAX_DOLLARS, monthlyRate } from "./conventions";
 
 /** A rate that holds for some months; of a card's intro offer, what counts. */
 export type PromotionalRate = Pick<IntroOffer, "apr" | "months" | "scope">;
@@ -14,10 +14,7 @@ export type Account = {
   apr: number;
   /** Of several offers with one scope the first counts. */
   introOffers?: readonly PromotionalRate[];
-  /**
-   * The intro on what was moved is "no interest if paid in full": interest at the regular APR is counted meanwhile and charged
-   * at the end of its last month unless the balance is paid by then.
-   */
+  /** "No interest if paid in full": what was moved is charged all interest of the intro unless paid by its end. */
   deferredInterest?: boolean;
   /** Charged once, at the start, and owed at the rate of the moved balance. */
   transferFee?: number;
@@ -35,14 +32,11 @@ export type Account = {
   rewardsMonths?: number;
 };
 
-/** Beyond this a number no longer tells one cent from the next. Dollars, or percent a year. */
-const LARGEST_AMOUNT = Number.MAX_SAFE_INTEGER / 100;
-
 function isAmount(amount: number): boolean {
-  return amount >= 0 && amount <= LARGEST_AMOUNT;
+  return amount >= 0 && amount <= MAX_DOLLARS;
 }
 
-/** Whether an account can be calculated with: a balance above zero, nothing negative and nothing beyond counting. */
+/** Whether an account can be calculated with: a balance above zero, nothing negative, nothing above a million. */
 export function isAccount(account: Account): boolean {
   const { balance, apr, introOffers = [], transferFee = 0, annualFee = 0, spending = 0 } = account;
   const { firstYearFee = 0, monthlyFee = 0, rewardsPercent = 0, rewardsMonths = 0 } = account;

@@ -15,3 +15,13 @@ export const ROUNDING_ERROR = 1e-8;
 export function monthlyRate(apr: number): number {
   return apr / 100 / MONTHS_A_YEAR;
 }
+
+/** The specification's default plan (section 9): dollars, percent a year, dollars a month. */
+export const DEFAULT_PLAN = { balance: 5000, apr: 24.99, payment: 150 };
+
+/** The least amount that a field takes: a cent, or a hundredth of a percent. What is less would read as nothing. */
+export const LEAST_AMOUNT = 0.01;
+
+/** Beyond these a typing slip is likelier than a real plan. Dollars, percent a year. */
+export const MAX_DOLLARS = 1_000_000;
+export const MAX_APR = 100;

@@ -1,7 +1,6 @@
 import { toCents } from "../text/format";
 import { CLOSING_BALANCE } from "./conventions";
 import { keepLedger } from "./ledger";
-import { smallestEndingPayment } from "./solve-payment";
 
 /** The specification's payoff calculator (section 9): a plain view of the ledger. Dollars, percent a year, months. */
 
@@ -43,14 +42,6 @@ export function payOff({ balance, apr, payment }: PayoffPlan): Payoff | null {
     monthlyInterest: months === 0 ? 0 : interest / months,
     balanceLeft,
   };
-}
-
-/**
- * The smallest payment in dollars, to the cent, that pays the balance off within 600 months.
- * Gives null for a balance or a rate that is not above zero.
- */
-export function smallestPayment(balance: number, apr: number): number | null {
-  return balance > 0 && apr > 0 ? smallestEndingPayment({ balance, apr }, CLOSING_BALANCE) : null;
 }
 
 /** What the comparison rate changes for the same balance and payment (specification, sections 3 and 9). */

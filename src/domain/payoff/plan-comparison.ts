@@ -1,10 +1,10 @@
 import type { Account } from "./account";
 import { formatDollars, formatMonths, toCents } from "../text/format";
 import { firstMinimumPayment } from "./minimum-payment";
-import { CLOSING_BALANCE, MAX_MONTHS } from "./conventions";
-import { PLAN_KINDS, type PlanKind, type PlannerInputs, planOf } from "../numbers/plan-form";
+import { MAX_MONTHS } from "./conventions";
+import { type PlanKind, type PlannerInputs, planOf } from "../numbers/plan-form";
 import { type Outcome, type PaidOff, simulate } from "./simulation";
-import { centsUp, smallestEndingPayment } from "./solve-payment";
+import { centsUp, paymentWithin, smallestEndingPayment } from "./solve-payment";
 
 /** The plans for one debt beside each other. Dollars, percent a year, months; what is saved is that of the shown figures. */
 
@@ -32,24 +32,22 @@ export function belowMinimumText(inputs: PlannerInputs, payment: number): string
 
 export type PlanRow = {
   kind: PlanKind;
-  /** Dollars a month; the first payment for the issuer's minimum. Null if the plan names none. */
-  payment: number | null;
+  /** Dollars a month; the first payment for the issuer's minimum. */
+  payment: number;
   outcome: Outcome;
 };
 
-/** What a plan pays each month; null if a payment that is solved for was not found. */
-function paymentOf(inputs: PlannerInputs, kind: PlanKind, outcome: Outcome): number | null {
-  if (kind === "fixed") return inputs.payment;
-  if (kind === "minimum") return firstMinimum(inputs);
-  return outcome.kind === "paid-off" ? outcome.monthlyPayment : null;
-}
-
-/** A fixed payment, a target and the issuer's minimum for the same debt, in this order, each with its months. */
-export function comparePlans(inputs: PlannerInputs): PlanRow[] {
-  return PLAN_KINDS.flatMap((kind) => {
-    const outcome = simulate(presentAccount(inputs), planOf(inputs, kind), { withSchedule: true });
-    return outcome ? [{ kind, payment: paymentOf(inputs, kind, outcome), outcome }] : [];
-  });
+/** A fixed payment, a target and the issuer's minimum for the same debt, each with its months. */
+export function comparePlans(inputs: PlannerInputs): Record<PlanKind, PlanRow> {
+  const account = presentAccount(inputs);
+  const row = (kind: PlanKind, payment: number): PlanRow => {
+    return { kind, payment, outcome: simulate(account, planOf(inputs, kind), { withSchedule: true }) };
+  };
+  return {
+    fixed: row("fixed", inputs.payment),
+    target: row("target", paymentWithin(account, inputs.months)),
+    minimum: row("minimum", firstMinimum(inputs)),
+  };
 }
 
 /** Dollars a month on top of the plan. */
@@ -69,33 +67,24 @@ function savedBy(before: Outcome, after: Outcome): { interest: number; months: n
   return { interest, months: before.months - after.months };
 }
 
-/**
- * The chosen plan with each of the extra payments. The issuer's minimum follows the balance: there, the first minimum,
- * rounded up to the cent, is kept up and the extra comes on top.
- */
+/** The chosen plan with each extra payment; on top of an issuer's minimum, of which the first is kept up. */
 export function payMore(inputs: PlannerInputs, chosen: PlanRow): ExtraRow[] {
-  if (chosen.payment === null) return [];
   const base = chosen.kind === "minimum" ? centsUp(chosen.payment) / 100 : chosen.payment;
-  return EXTRA_PAYMENTS.flatMap((extra) => {
+  return EXTRA_PAYMENTS.map((extra) => {
     const payment = base + extra;
     const outcome = simulate(presentAccount(inputs), { kind: "fixed", payment });
-    return outcome ? [{ extra, payment, outcome, saved: savedBy(chosen.outcome, outcome) }] : [];
+    return { extra, payment, outcome, saved: savedBy(chosen.outcome, outcome) };
   });
-}
-
-/** The smallest fixed payment that ends, also where the plan itself can't be raised, as the issuer's minimum can't. */
-function smallestPaymentFor(inputs: PlannerInputs, outcome: Exclude<Outcome, PaidOff>): number | null {
-  return outcome.smallestPayment ?? smallestEndingPayment(presentAccount(inputs), CLOSING_BALANCE);
 }
 
 /** Why a plan has no end, in a sentence, and the payment that has one, with what the issuer would ask for beside it. */
 export function noEndText(inputs: PlannerInputs, outcome: Exclude<Outcome, PaidOff>): string {
-  const smallest = smallestPaymentFor(inputs, outcome);
+  // The issuer's minimum can't be raised: there it is the smallest fixed payment.
+  const smallest = outcome.smallestPayment ?? smallestEndingPayment(presentAccount(inputs));
   const why =
     outcome.kind === "never"
       ? `Never ends: the payment does not cover the interest${inputs.spending > 0 ? " and the new spending" : ""}.`
       : `Still unpaid after ${MAX_MONTHS} months: ${formatDollars(outcome.balanceLeft)} would then be owed.`;
-  if (smallest === null) return why;
   const works = `The smallest payment that works is ${formatDollars(smallest)} a month.`;
   return `${why} ${works} ${belowMinimumText(inputs, smallest)}`.trimEnd();
 }
@@ -108,5 +97,5 @@ export function planSentence(inputs: PlannerInputs, { outcome }: PlanRow): strin
 
 /** What to mind about a plan that ends, in a sentence, or nothing; a plan without an end says it with its reason. */
 export function planCaution(inputs: PlannerInputs, { payment, outcome }: PlanRow): string {
-  return outcome.kind === "paid-off" && payment !== null ? belowMinimumText(inputs, payment) : "";
+  return outcome.kind === "paid-off" ? belowMinimumText(inputs, payment) : "";
 }

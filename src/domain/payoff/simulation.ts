@@ -1,6 +1,6 @@
-import { type Account, isAccount } from "./account";
+import type { Account } from "./account";
 import { type Ledger, type LedgerRow, type Paying, keepLedger } from "./ledger";
-import { type PaymentPlan, isPaymentPlan } from "./payment-plan";
+import type { PaymentPlan } from "./payment-plan";
 import { CLOSING_BALANCE, MONTHS_A_YEAR } from "./conventions";
 import { paymentWithin, smallestEndingPayment } from "./solve-payment";
 
@@ -44,8 +44,6 @@ export type SimulationOptions = {
   withSchedule?: boolean;
   /** Off, no smallest payment is looked for where a plan doesn't end: it takes as long as dozens of plans. */
   withSmallestPayment?: boolean;
-  /** Nothing is owed at this balance or below, in dollars; a cent if it is left out. */
-  closingBalance?: number;
 };
 
 function paidOff(account: Account, ledger: Ledger, monthlyPayment: number | null, schedule: Schedule | null): PaidOff {
@@ -71,8 +69,7 @@ function paidOff(account: Account, ledger: Ledger, monthlyPayment: number | null
   };
 }
 
-/** What a plan pays each month; null if a payment that is solved for was not found. */
-function payingOf(account: Account, plan: PaymentPlan): Paying | null {
+function payingOf(account: Account, plan: PaymentPlan): Paying {
   if (plan.kind === "minimum") return plan.rule;
   return plan.kind === "fixed" ? plan.payment : paymentWithin(account, plan.months);
 }
@@ -80,21 +77,17 @@ function payingOf(account: Account, plan: PaymentPlan): Paying | null {
 /**
  * Pays one account off month by month under a plan. Dollars, percent a year, months; nothing is rounded but a payment
  * that is solved for. Without intro offers, fees and spending it is the specification's calculator (section 9).
- * Gives null for bad input: a balance that is not above zero, a plan that names no payment, anything that is negative
- * or not a finite number.
+ * Takes a sound account (`isAccount`) and a sound plan (`isPaymentPlan`).
  */
-export function simulate(account: Account, plan: PaymentPlan, options: SimulationOptions = {}): Outcome | null {
-  if (!isAccount(account) || !isPaymentPlan(plan)) return null;
-  const { closingBalance = CLOSING_BALANCE, withSmallestPayment = true } = options;
-  const rows: LedgerRow[] | null = options.withSchedule ? [] : null;
+export function simulate(account: Account, plan: PaymentPlan, options: SimulationOptions = {}): Outcome {
+  const { withSchedule = false, withSmallestPayment = true } = options;
+  const rows: LedgerRow[] | null = withSchedule ? [] : null;
   const paying = payingOf(account, plan);
-  if (paying === null) return null;
-
   const payment = typeof paying === "number" ? paying : null;
-  const ledger = keepLedger(account, paying, { closingBalance, rows });
-  if (ledger.balanceLeft <= closingBalance) return paidOff(account, ledger, payment, rows);
+  const ledger = keepLedger(account, paying, { rows });
+  if (ledger.balanceLeft <= CLOSING_BALANCE) return paidOff(account, ledger, payment, rows);
   const isWanted = withSmallestPayment && plan.kind !== "minimum";
-  const smallestPayment = isWanted ? smallestEndingPayment(account, closingBalance) : null;
+  const smallestPayment = isWanted ? smallestEndingPayment(account) : null;
   return ledger.notCoveredIn === null
     ? { kind: "unpaid", balanceLeft: ledger.balanceLeft, smallestPayment, schedule: rows }
     : { kind: "never", month: ledger.notCoveredIn, smallestPayment, schedule: rows };

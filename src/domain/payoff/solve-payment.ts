@@ -1,7 +1,7 @@
 import { type Account, hasPurchases } from "./account";
 import { annuityPayment } from "./annuity";
 import { keepLedger } from "./ledger";
-import { MAX_MONTHS, ROUNDING_ERROR } from "./conventions";
+import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR } from "./conventions";
 
 /** An amount in dollars as whole cents, rounded up. */
 export const centsUp = (dollars: number) => Math.ceil((dollars - ROUNDING_ERROR) * 100);
@@ -9,15 +9,12 @@ export const centsUp = (dollars: number) => Math.ceil((dollars - ROUNDING_ERROR)
 /**
  * The smallest payment in dollars, to the cent, with which a debt ends: whoever pays more is never later. The search
  * starts at `near`, a guess in dollars, with steps that double, and halves the last of them; from a good guess it takes
- * two or three trials. Null if cents can't count the answer.
+ * two or three trials. Some payment has to do.
  */
-export function smallestThatEnds(ends: (payment: number) => boolean, near: number): number | null {
-  const guess = Math.max(1, Math.ceil(near * 100));
-  if (!Number.isSafeInteger(guess)) return null;
-
+export function smallestThatEnds(ends: (payment: number) => boolean, near: number): number {
   let tooSmall = 0;
-  let enough = guess;
-  if (ends(guess / 100)) {
+  let enough = Math.max(1, Math.ceil(near * 100));
+  if (ends(enough / 100)) {
     for (let step = 1; enough > step; step *= 2) {
       if (!ends((enough - step) / 100)) {
         tooSmall = enough - step;
@@ -26,12 +23,12 @@ export function smallestThatEnds(ends: (payment: number) => boolean, near: numbe
       enough -= step;
     }
   } else {
-    for (let step = 1; tooSmall < enough; step *= 2) {
+    let step = 1;
+    do {
       tooSmall = enough;
       enough += step;
-      if (!Number.isSafeInteger(enough)) return null;
-      if (ends(enough / 100)) break;
-    }
+      step *= 2;
+    } while (!ends(enough / 100));
   }
   while (enough - tooSmall > 1) {
     const middle = Math.floor((tooSmall + enough) / 2);
@@ -48,30 +45,27 @@ export function smallestThatEnds(ends: (payment: number) => boolean, near: numbe
 const NOTHING_LEFT = 1e-6;
 
 /** The smallest payment, to the cent, that brings an account to `closingBalance` within `maxMonths`. */
-function solve(account: Account, maxMonths: number, closingBalance: number): number | null {
+function solve(account: Account, maxMonths: number, closingBalance: number): number {
   const ends = (payment: number) =>
     keepLedger(account, payment, { maxMonths, closingBalance }).balanceLeft <= closingBalance;
   const near = annuityPayment(account, maxMonths, closingBalance);
   const nearest = Math.max(1, centsUp(near));
   // Where nothing is bought this is the answer; it is tried only because of what floating point may do to it. Purchases
   // and fees stop with the debt, so with them a smaller payment may do.
-  if (Number.isSafeInteger(nearest) && !hasPurchases(account) && ends(nearest / 100)) return nearest / 100;
+  if (!hasPurchases(account) && ends(nearest / 100)) return nearest / 100;
   return smallestThatEnds(ends, near);
 }
 
 /**
  * The fixed payment, rounded up to the cent, that pays an account off in full within `months`, purchases and fees
  * included: on a plain balance it is the annuity of a statement's 36-month payment (12 CFR 1026.7(b)(12)(i)(F)).
- * Takes a sound account and 1 to 600 whole months. Gives null only for amounts beyond what cents can count.
+ * Takes a sound account and 1 to 600 whole months.
  */
-export function paymentWithin(account: Account, months: number): number | null {
+export function paymentWithin(account: Account, months: number): number {
   return solve(account, months, NOTHING_LEFT);
 }
 
-/**
- * The smallest payment in dollars, to the cent, with which the simulation ends within 600 months, as `smallestPayment`
- * has it for the simple calculator. Takes a sound account. Gives null only for amounts beyond what cents can count.
- */
-export function smallestEndingPayment(account: Account, closingBalance: number): number | null {
-  return solve(account, MAX_MONTHS, closingBalance);
+/** The smallest payment in dollars, to the cent, with which the simulation ends within 600 months. Takes a sound account. */
+export function smallestEndingPayment(account: Account): number {
+  return solve(account, MAX_MONTHS, CLOSING_BALANCE);
 }

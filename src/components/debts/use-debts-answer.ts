@@ -15,11 +15,7 @@ export type AnswerState = {
   tried: number | null;
 };
 
-/**
- * The answer to the inputs. That of the first ones is there at once; later ones are worked out in small slices, and the
- * last answer stays meanwhile. Without inputs, which have errors, it stays, too,
- * and until the search for `moves` is loaded, if there are offers.
- */
+/** The answer to the inputs, worked out in small slices; the last one stays meanwhile, and while none can be given. */
 export function useDebtsAnswer(first: DebtsInputs, inputs: DebtsInputs | null, moves: MovesSearch | null): AnswerState {
   const [answer, setAnswer] = useState(() => finish(answerDebts(first, null)));
   const [tried, setTried] = useState<number | null>(null);

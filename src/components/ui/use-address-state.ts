@@ -82,8 +82,7 @@ type AddressState<S> = ReturnType<typeof addressState<S>>;
 
 /**
  * A state that the address holds, so that it can be shared and Back restores it. The first render is the state as built; the
- * address is applied right after it, and again whenever someone goes to another entry of the history on this page. A change
- * by the visitor is written back without a new entry, unless it asks for one.
+ * address is applied right after it and at every other entry of the history, and a visitor's change is written back.
  */
 export function useAddressState<S>(address: AddressState<S>): [S, AddressState<S>["change"]] {
   const { initial, read, change, subscribe, follow } = address;

@@ -5,9 +5,8 @@ import { useEarlyEffect } from "./use-address-state";
 const DURATION = 180;
 
 /**
- * Shows where the items of a list go when their order changes: each moves from its former place to its new one. An item
- * is the same as long as React keeps its element, so it needs a key of its own. Nothing moves where less motion is asked
- * for, or where items only come, go or grow.
+ * Moves the items of a list, each with a key of its own, to their new places when their order changes: not where less
+ * motion is asked for, nor where items only come, go or grow.
  */
 export function useMoves(list: RefObject<HTMLElement>, items: string): void {
   const places = useRef(new Map<HTMLElement, number>());

@@ -86,9 +86,8 @@ export function apartText(reason: ApartReason): string {
 }
 
 /**
- * For how many months a person's rewards count: as many as the debt would take without interest and fees, which no card
- * can do better than. One number for all cards, since a slower card would else look cheaper for earning longer; who is
- * done sooner goes on buying.
+ * For how many months a person's rewards count: as many as the debt would take without interest and fees. One number for
+ * all cards, since a slower card would else look cheaper for earning longer.
  */
 function earningMonths({ amount, plan, spending, countRewards }: Person): number {
   if (!countRewards) return 0;

@@ -22,9 +22,7 @@ function smallestBudget(debts: readonly Debt[], budget: Budget, order: PaymentOr
 
 /**
  * Pays several debts off under one budget, or with their minimum payments alone. Dollars, percent a year, months; nothing
- * is rounded. A plan that can't be followed, or that has no end within 600 months, names the debt that goes short and the
- * smallest budget that works; with minimum payments alone there is no budget to name. Takes sound debts, at least one,
- * such as `readDebts` gives.
+ * is rounded. Takes sound debts, at least one, such as `readDebts` gives.
  */
 export function planDebts(
   debts: readonly Debt[],

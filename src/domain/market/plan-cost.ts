@@ -35,11 +35,7 @@ export function whyNoApr(plan: Plan, tier: Tier): NoApr {
   return rates.every((rate) => rate === null) ? "no-apr" : "doubtful-apr";
 }
 
-/**
- * What a plan costs a visitor of a tier who moves a debt to it: the regular rate of the tier, the reported offer on moved
- * balances, the reported transfer fee with its minimum, the annual and the monthly fee. An annual fee of 0 means that none
- * was reported, and counts as none.
- */
+/** What a plan costs a visitor of a tier who moves a debt to it. An annual fee of 0, which means none reported, is none. */
 export function costOfPlan(
   plan: Plan,
   tier: Tier,

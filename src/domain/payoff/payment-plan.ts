@@ -1,13 +1,7 @@
 import { type MinimumRule, isMinimumRule } from "./minimum-payment";
 import { MAX_MONTHS } from "./conventions";
 
-/**
- * How a person pays a balance off.
- *
- * - `fixed`: the same payment every month, in dollars.
- * - `target`: whatever fixed payment ends within so many months; it is solved for.
- * - `minimum`: what the issuer asks for each month.
- */
+/** How a balance is paid: `fixed` dollars a month, whatever ends within a `target` of months, or the issuer's `minimum`. */
 export type PaymentPlan =
   { kind: "fixed"; payment: number } | { kind: "target"; months: number } | { kind: "minimum"; rule: MinimumRule };
 

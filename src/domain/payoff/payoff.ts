@@ -48,10 +48,8 @@ export function payOff({ balance, apr, payment }: PayoffPlan): Payoff | null {
 export type Comparison = { savings: number; monthsSaved: number; lowAPRInterest: number };
 
 /**
- * The saving at 16.24% with the same balance and payment: dollars of interest and months.
- * It is the difference of the two interests as they are shown (two decimals), so that a reader can recompute it.
- * Gives null unless both plans end and the saving is positive: a plan that never ends has no interest to compare with.
- * `current` is what `payOff` makes of the plan.
+ * The saving at 16.24% with the same balance and payment: months, and the difference of the interest in dollars as it is
+ * shown. Null unless both plans end and the saving is positive. `current` is what `payOff` makes of the plan.
  */
 export function compareWithLowApr(plan: PayoffPlan, current = payOff(plan)): Comparison | null {
   const low = payOff({ ...plan, apr: COMPARISON_APR });

@@ -19,9 +19,8 @@ export function firstMinimum({ balance, apr, spending, rule }: PlannerInputs): n
 }
 
 /**
- * What the issuer would ask for, in a sentence, where a payment in dollars a month is less: without its required minimum
- * a payment is late (12 CFR 1026.55(b)(4)). Empty where the payment is enough; judged by the two as they are shown, since
- * nobody can pay a part of a cent.
+ * What the issuer would ask for, where a payment is less: without its required minimum it is late (12 CFR 1026.55(b)(4)).
+ * Empty where the payment is enough, judged by the two as they are shown.
  */
 export function belowMinimumText(inputs: PlannerInputs, payment: number): string {
   const minimum = firstMinimum(inputs);

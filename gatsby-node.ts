@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
-import { serveAdmin } from "./src/build/admin-server";
 import { loadContent, registerContentErrors } from "./src/build/content-store";
-import { serveFaults } from "./src/build/fault-server";
+import { serveAdmin, serveFaults } from "./src/build/develop-server";
 import { finish, prepare } from "./src/build/finish/finish";
 import { PROJECT } from "./src/build/project";
 import { contentIsComplete, renewContent, sourceContent } from "./src/build/nodes";

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { loadContent, loadedContent } from "../../src/build/content-store";
-import { serveFaults } from "../../src/build/fault-server";
+import { serveFaults } from "../../src/build/develop-server";
 import { PROJECT } from "../../src/build/project";
 import { sourceContent } from "../../src/build/nodes";
 import { decodeMarket } from "../../src/domain/market/market-file";
@@ -78,26 +78,26 @@ describe("content at fault", () => {
   test("is told to the pages that develop shows, with its lines and what opens them", async () => {
     spoil();
     await load();
-    const told: unknown[] = [];
+    const told: string[] = [];
     const opened: string[] = [];
     const get = (_: string, answer: (request: unknown, response: object) => void) =>
       answer(
         { query: { mark: `${CARD}#name` } },
-        { json: (data: unknown) => told.push(data), redirect: (address: string) => opened.push(address) },
+        { send: (panel: string) => told.push(panel), redirect: (address: string) => opened.push(address) },
       );
     for (const local of ["", "http://127.0.0.1:8081/api/v1"]) {
       process.env["CMS_LOCAL"] = local;
       await callHook(serveFaults, { app: { get } });
     }
-    const fault = {
-      message: expect.stringMatching(
-        /^data\/cards\/citi-simplicity\.json:\d+:\d+ {2}terms\.purchaseApr\.rates/,
-      ) as unknown,
-      excerpt: expect.stringContaining('"rates": "cheap"') as unknown,
-      editor: expect.stringMatching(/^vscode:\/\/file\/.*\/data\/cards\/citi-simplicity\.json:\d+:\d+$/) as unknown,
-    };
     const formOf = (field: string) => `/admin?field=${field}#/collections/cards/entries/citi-simplicity`;
-    expect(told).toEqual([[{ ...fault, form: null }], [{ ...fault, form: formOf("terms.purchaseApr.rates") }]]);
+    for (const panel of told) {
+      expect(panel).toContain("1 fault in the content");
+      expect(panel).toMatch(/<pre>data\/cards\/citi-simplicity\.json:\d+:\d+ {2}terms\.purchaseApr\.rates/);
+      expect(panel).toContain("&quot;rates&quot;: &quot;cheap&quot;");
+      expect(panel).toMatch(/href="vscode:\/\/file\/.*\/data\/cards\/citi-simplicity\.json:\d+:\d+"/);
+    }
+    expect(told[0]).not.toContain("Open the form");
+    expect(told[1]).toContain(`href="${formOf("terms.purchaseApr.rates")}"`);
     expect(opened).toEqual([expect.stringMatching(/^vscode:.*citi-simplicity\.json:3:1$/), formOf("name")]);
   });
 

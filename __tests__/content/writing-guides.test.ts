@@ -5,7 +5,7 @@ import { CARD_FIELDS } from "../../src/content/references/catalogue";
 import { formatFault } from "../../src/content/fault";
 import { readMarkdown } from "../../src/content/read/source-file";
 import { readText } from "../../src/content/read/text-reader";
-import { glossarySchema } from "../../src/content/schema/glossary-schema";
+import { glossarySchema } from "../../src/content/schema/guide-schema";
 import { fillReferences } from "../../src/content/references/references";
 import { partsOf } from "../../src/domain/guides/sections";
 import { SURVEYS } from "../support/fixture";

@@ -12,10 +12,7 @@ const FOLDERS = {
   content: { from: ["content", "domain", "site"], plain: true },
   // Of the islands, the list of them.
   build: {
-    from: [
-      ...["build", "content", "domain", "site", "islands/registry.ts"],
-      ...["develop/shown-fault.ts", "develop/source-place.ts"],
-    ],
+    from: ["build", "content", "domain", "site", "islands/registry.ts", "develop/source-place.ts"],
     types: ["cms"],
   },
   // What only `gatsby develop` and previews add to a page.

@@ -1,7 +1,6 @@
 import { CARD_FIELD_NAMES } from "../domain/cards/card-field-names";
-import { guideSchema, pageSchema } from "../content/schema/guide-schema";
+import { guideSchema, pageSchema, glossarySchema } from "../content/schema/guide-schema";
 import { cardSchema } from "../content/schema/card-schema";
-import { glossarySchema } from "../content/schema/glossary-schema";
 import { siteSchema } from "../content/schema/site-schema";
 import type { Content } from "../content/gate";
 import { newCard } from "../content/tools/new-card";

@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import { cardSchema } from "../content/schema/card-schema";
 import { formatFault } from "../content/fault";
-import { glossarySchema } from "../content/schema/glossary-schema";
-import { guideSchema, pageSchema } from "../content/schema/guide-schema";
+import { glossarySchema, guideSchema, pageSchema } from "../content/schema/guide-schema";
 import { siteSchema } from "../content/schema/site-schema";
 import { type SourceFile, readJson, readMarkdown } from "../content/read/source-file";
 import { writeJson } from "../content/tools/write-json";

@@ -1,10 +1,20 @@
+import { distance } from "fastest-levenshtein";
+
+/** A place in a file's text. Both count from 1. */
+export type Place = { line: number; column: number };
+
+export const START: Place = { line: 1, column: 1 };
+
+/** The place of a character of a text, by its offset from 0. */
+export function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset);
+  return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
+}
+
 /** Something in a content file that must be mended before the site is built. */
-export type Fault = {
+export type Fault = Place & {
   /** The file's path from the project's folder, with forward slashes. */
   file: string;
-  /** Both count from 1. */
-  line: number;
-  column: number;
   /** The field's path, such as `terms.introOffers[0].months`; empty for the file as a whole. */
   field: string;
   expected: string;
@@ -63,4 +73,21 @@ export function formatAnnotation({ file, line, column, field, expected, found, h
 /** In the order in which an editor reads: by file, then by place. */
 export function sortFaults(faults: readonly Fault[]): Fault[] {
   return [...faults].sort((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column);
+}
+
+/** Longer words are not compared: nobody mistypes a name of that length by a letter. */
+const LONGEST_WORD = 60;
+
+/** The word among `known` that is closest to `word`, if a typing slip separates them. */
+export function closest(word: string, known: readonly string[]): string | undefined {
+  if (word.length > LONGEST_WORD) return undefined;
+  const ranked = known.map((name) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) }));
+  const best = ranked.sort((a, b) => a.far - b.far)[0];
+  return best && best.far <= Math.max(2, Math.floor(word.length / 3)) ? best.name : undefined;
+}
+
+/** The hint "did you mean "intro-apr"?" for a word that is close to a known one; undefined for any other value. */
+export function didYouMean(word: unknown, known: readonly string[]): string | undefined {
+  const name = typeof word === "string" ? closest(word, known) : undefined;
+  return name === undefined ? undefined : `did you mean "${name}"?`;
 }

@@ -17,11 +17,9 @@ import {
 import { type Fault, formatAnnotation, formatFault, sortFaults } from "./fault";
 import { belongs, filesOf, strayFaults } from "./read/folders";
 import { checkGlossary } from "./rules/glossary-rules";
-import { guideSchema } from "./schema/guide-schema";
-import { GLOSSARY_FILE, type Term, glossarySchema } from "./schema/glossary-schema";
+import { guideSchema, GLOSSARY_FILE, type Term, glossarySchema } from "./schema/guide-schema";
 import { checkMarks, checkWritten } from "./rules/texts";
-import { checkTypedFacts, typedFacts } from "./rules/typed-facts";
-import { rateReferences } from "./rules/typed-rates";
+import { checkTypedFacts, typedFacts, rateReferences } from "./rules/typed-facts";
 import { type LinkedText, checkLinkTargets } from "./references/link-targets";
 import { type Guide, type LegalPage, type TextReading, readGuide, readPage } from "./read/markdown-file";
 import { parse, parsePartly } from "./read/parse";

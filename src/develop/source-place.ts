@@ -54,6 +54,9 @@ export function placeOfWords(words: string, mark: string, lines: ContentLines): 
   return place;
 }
 
+/** Where `develop` answers with the panel that names the faults of the content as it stands now. */
+export const FAULTS_PATH = "/__content-faults";
+
 /** Where `develop` takes a mark (`?mark=`) to its form or its line in an editor. */
 export const SOURCE_PATH = "/__content-source";
 

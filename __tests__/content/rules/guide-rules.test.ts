@@ -4,7 +4,7 @@ import { guideSchema } from "../../../src/content/schema/guide-schema";
 import { parse } from "../../../src/content/read/parse";
 import { readMarkdown } from "../../../src/content/read/source-file";
 import { readText } from "../../../src/content/read/text-reader";
-import { rateReferences } from "../../../src/content/rules/typed-rates";
+import { rateReferences } from "../../../src/content/rules/typed-facts";
 import { CARDS, SITE } from "../../support/fixture";
 import { sourcesWith } from "../../support/references";
 

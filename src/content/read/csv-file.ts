@@ -1,6 +1,5 @@
 import Papa from "papaparse";
-import type { Fault } from "../fault";
-import { type Place, placeAt } from "./place";
+import { type Fault, type Place, placeAt } from "../fault";
 import type { TextFile } from "./source-file";
 
 /** One row of a table: its cells, and where each of them stands in the file. */

@@ -1,6 +1,5 @@
 import { LEGAL_PAGES } from "../../domain/guides/legal-page";
-import { type Fault, quote } from "../fault";
-import { START } from "./place";
+import { type Fault, quote, START } from "../fault";
 import { type TextFile, baseName } from "./source-file";
 
 /** Where content stands. Whatever lies elsewhere would be passed over in silence, so it is a fault. */

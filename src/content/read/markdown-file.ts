@@ -4,15 +4,20 @@ import type { Card } from "../../domain/cards/card";
 import { checkGuide } from "../rules/guide-rules";
 import { type GuideFrontMatter, type PageFrontMatter, guideSchema, pageSchema } from "../schema/guide-schema";
 import { reportEntities } from "../rules/hidden-characters";
-import { checkIntroRates } from "../rules/intro-rules";
+import { checkIntroRates } from "../rules/advertised-terms";
 import { type LinkedText, linkedText } from "../references/link-targets";
-import { checkEarlyParts, checkOutline, checkRepeatedHeadings } from "../rules/markdown-rules";
+import {
+  checkEarlyParts,
+  checkOutline,
+  checkRepeatedHeadings,
+  checkHeadingLengths,
+  isOversize,
+} from "../rules/markdown-rules";
 import { parse } from "./parse";
 import { type Sources, fillDeep, fillReferences, reportReferences } from "../references/references";
 import type { Site } from "../schema/site-schema";
 import { type SourceFile, nameOf } from "./source-file";
-import { checkHeadingLengths, isOversize } from "../rules/text-limits";
-import type { RateReference } from "../rules/typed-rates";
+import type { RateReference } from "../rules/typed-facts";
 import { readText } from "./text-reader";
 
 /** What the file of a guide or of a legal page reads to: it depends on the file and on what is given beside it alone. */

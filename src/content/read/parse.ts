@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { didYouMean } from "../references/did-you-mean";
-import { type Path, fieldName, quote } from "../fault";
+import { didYouMean, type Path, fieldName, quote } from "../fault";
 import { core, helpOf } from "../schema/field";
 import type { SourceFile } from "./source-file";
 

@@ -7,15 +7,13 @@ import {
   printParseErrorCode,
 } from "jsonc-parser";
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
-import { type Fault, type Path, fieldName, quote } from "../fault";
+import { type Fault, type Path, fieldName, quote, type Place, START, placeAt } from "../fault";
 import {
   reportEscapedCharacters,
   reportForeignLetters,
   reportHiddenCharacters,
   withoutHiddenCharacters,
 } from "../rules/hidden-characters";
-import { tooDeepAt } from "./nesting";
-import { type Place, START, placeAt } from "./place";
 
 /** The text of a content file and the name that faults give it. */
 export type TextFile = { file: string; text: string };
@@ -152,6 +150,29 @@ function isUnmerged(source: SourceFile): boolean {
   const hint = "two versions stand below one another: keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>";
   source.reportAt(placeAt(source.text, match.index), "one version of each line", `git's mark ${quote(match[0])}`, hint);
   return true;
+}
+
+/** Content is never nested deeper than a handful of levels; what is deeper is broken, and would exhaust the parsers. */
+const DEEPEST = 40;
+
+/** Several list or key marks in a row, each of which opens a level: `- - - x`. */
+const MARKS = /^[ \t]*(?:[-?][ \t]+){12,}/m;
+
+/** Where the brackets and braces outside of quoted texts go too deep; undefined if they never do. */
+function deepBracket(text: string): number | undefined {
+  let depth = 0;
+  for (const match of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
+    const [found] = match;
+    if (found === "[" || found === "{") depth += 1;
+    if (found === "]" || found === "}") depth -= 1;
+    if (depth > DEEPEST) return match.index;
+  }
+  return undefined;
+}
+
+/** Where a file's groups and lists go too deep; undefined if they never do. */
+function tooDeepAt(text: string): number | undefined {
+  return deepBracket(text) ?? MARKS.exec(text)?.index;
 }
 
 /** Whether a text is nested too deeply to be read, which is a fault. */

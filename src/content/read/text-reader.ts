@@ -5,10 +5,8 @@ import type { GuideBlock } from "../../domain/guides/guide-block";
 import { type Sections, splitSections } from "../../domain/guides/sections";
 import { BLOCK_NAMES, type BlockName } from "../schema/block-schemas";
 import { BlockReader } from "./blocks";
-import { didYouMean } from "../references/did-you-mean";
-import { type Path, quote } from "../fault";
+import { didYouMean, type Path, quote, type Place } from "../fault";
 import { type MarkdownPart, checkMarkdown, extentOf, parseMarkdown, sourceOf, walk } from "../rules/markdown-rules";
-import type { Place } from "./place";
 import {
   type Reference,
   type Sources,

@@ -1,9 +1,8 @@
 import type { Card } from "../../domain/cards/card";
 import { formatDate, formatMonthOfYear } from "../../domain/text/format";
 import type { Survey } from "../../domain/market/plan";
-import { didYouMean } from "./did-you-mean";
-import { quote } from "../fault";
-import type { Term } from "../schema/glossary-schema";
+import { didYouMean, quote } from "../fault";
+import type { Term } from "../schema/guide-schema";
 
 /** What references name or count: the cards, the guides and their key terms. */
 export type Catalogue = {

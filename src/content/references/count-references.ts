@@ -2,8 +2,7 @@ import { formatMonthOfYear } from "../../domain/text/format";
 import { formatCount } from "../../domain/text/counts";
 import type { Card } from "../../domain/cards/card";
 import { type Catalogue, Slip, type Value, WAITS, dayValue, isRateField } from "./catalogue";
-import { didYouMean } from "./did-you-mean";
-import { quote } from "../fault";
+import { didYouMean, quote } from "../fault";
 
 /**
  * References to all cards or guides: how many there are, claims about every card, and the month of their terms. No text is

@@ -8,8 +8,7 @@ import { type PaidOff, simulate } from "../../domain/payoff/simulation";
 import { cardAccount, regularAprEnds } from "../../domain/cards/card-account";
 import type { Card } from "../../domain/cards/card";
 import { type Catalogue, Slip, type Value, findCard, rangeEnd } from "./catalogue";
-import { didYouMean } from "./did-you-mean";
-import { quote } from "../fault";
+import { didYouMean, quote } from "../fault";
 
 /** References that stand for the result of a calculation. Dollars, percent a year, months; rounded as they are shown. */
 

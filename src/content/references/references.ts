@@ -1,7 +1,6 @@
-import { closest } from "./did-you-mean";
+import { closest, quote } from "../fault";
 import { type Catalogue, Slip, type Value, WAITS, attempt, cardValue, dayValue, termValue } from "./catalogue";
 import { COUNT_REFERENCES } from "./count-references";
-import { quote } from "../fault";
 import { PLAN_REFERENCES } from "./plan-references";
 import { reportValue, surveyValue } from "./survey-references";
 import type { Site } from "../schema/site-schema";
@@ -157,4 +156,17 @@ export function reportReferences(source: SourceFile, sources: Sources, data = so
   for (const { text, path } of textsIn(data)) {
     for (const { expected, found, hint } of slipsInPlainText(text, sources)) source.report(path, expected, found, hint);
   }
+}
+
+/** A claim that moves, and where it stands in its file: the day or month it held (`asOf`), or up to which it holds (`until`). */
+export type Claim = { kind: "asOf" | "until"; day: string; line: number; column: number };
+
+/** Every claim of a file's text, in order. */
+export function claimsIn(text: string): Claim[] {
+  return text.split("\n").flatMap((line, index) =>
+    referencesIn(line).flatMap(({ name, rest, offset }) => {
+      if (rest === null || rest === "cards" || (name !== "asOf" && name !== "until")) return [];
+      return [{ kind: name, day: rest, line: index + 1, column: offset + 1 } as const];
+    }),
+  );
 }

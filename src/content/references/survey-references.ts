@@ -6,8 +6,7 @@ import { tierApr } from "../../domain/market/tier-apr";
 import { medianOf } from "../../domain/market/tier-rates";
 import { surveyPlansOf } from "../rules/survey-rules";
 import { type Catalogue, Slip, type Value, WAITS, findCard } from "./catalogue";
-import { didYouMean } from "./did-you-mean";
-import { quote } from "../fault";
+import { didYouMean, quote } from "../fault";
 
 /** References to the newest period of the regulator's survey: with the next one each sentence follows, or is a fault. */
 

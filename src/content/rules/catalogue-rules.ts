@@ -1,9 +1,7 @@
-import { CATEGORIES, HOME_CARDS } from "../../domain/cards/card";
+import { CATEGORIES, HOME_CARDS, type Card } from "../../domain/cards/card";
 import { FOOTER_LINKS } from "../../domain/site/menus";
 import { GUIDES_PREFIX } from "../../site/routes";
-import type { Card } from "../../domain/cards/card";
-import { didYouMean } from "../references/did-you-mean";
-import { type Path, quote } from "../fault";
+import { didYouMean, type Path, quote } from "../fault";
 import { didYouMeanPage, isKnownPath } from "./markdown-rules";
 import { type Sources, fillDeep } from "../references/references";
 import type { Site } from "../schema/site-schema";

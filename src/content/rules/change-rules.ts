@@ -2,9 +2,8 @@ import type { Card } from "../../domain/cards/card";
 import { cardTexts } from "../../domain/cards/card-texts";
 import { RANGE_ENDS } from "../references/catalogue";
 import { type Apr, type Terms, cardSchema } from "../schema/card-schema";
-import { type Fault, quote, sortFaults } from "../fault";
+import { type Fault, quote, sortFaults, type Place, placeAt } from "../fault";
 import type { Content } from "../gate";
-import { type Place, placeAt } from "../read/place";
 import { type SourceFile, type TextFile, nameOf, readJson, readSource } from "../read/source-file";
 import { fillReferences } from "../references/references";
 import { guideSchema } from "../schema/guide-schema";
@@ -12,7 +11,7 @@ import { SITE_FILE } from "../schema/site-schema";
 import { guidePath } from "../../site/routes";
 import { CONFIRM, ratesIn } from "./card-rules";
 import { textsIn } from "./texts";
-import { TYPED_RATE, namesOfCard } from "./typed-rates";
+import { TYPED_RATE, namesOfCard } from "./typed-facts";
 
 /**
  * Content held against what it was: what a change leaves behind, and what is more often a slip than a change. The gate leaves

@@ -1,7 +1,7 @@
 import type { Card } from "../../domain/cards/card";
 import { type Fault, type Path, quote, sortFaults } from "../fault";
 import type { Content } from "../gate";
-import { claimsIn } from "../references/claims";
+import { claimsIn } from "../references/references";
 import { SITE_FILE, type Site } from "../schema/site-schema";
 import { type SourceFile, type TextFile, readSource } from "../read/source-file";
 

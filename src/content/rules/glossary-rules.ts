@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { sentencesIn } from "../../domain/text/sentences";
 import { quote } from "../fault";
-import type { glossarySchema } from "../schema/glossary-schema";
+import type { glossarySchema } from "../schema/guide-schema";
 import type { SourceFile } from "../read/source-file";
 
 const MOST_SENTENCES = 2;

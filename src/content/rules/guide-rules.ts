@@ -3,14 +3,13 @@ import type { GuideBlock } from "../../domain/guides/guide-block";
 import { partsOf, textOf } from "../../domain/guides/sections";
 import { guidePath, pathOf } from "../../site/routes";
 import type { BlockName } from "../schema/block-schemas";
-import { quote } from "../fault";
+import { quote, type Place } from "../fault";
 import type { GuideFrontMatter } from "../schema/guide-schema";
 import type { Site } from "../schema/site-schema";
-import type { Place } from "../read/place";
 import { type Sources, fillReferences, showsRate } from "../references/references";
 import type { SourceFile } from "../read/source-file";
 import type { ReadText } from "../read/text-reader";
-import { type RateReference, TYPED_RATE, escaped } from "./typed-rates";
+import { type RateReference, TYPED_RATE, escaped } from "./typed-facts";
 
 /** What every guide must have, beyond being sound: promises to its readers that can be checked by reading. */
 

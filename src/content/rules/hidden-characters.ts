@@ -1,5 +1,4 @@
-import type { Path } from "../fault";
-import { type Place, placeAt } from "../read/place";
+import { type Path, type Place, placeAt } from "../fault";
 import type { SourceFile } from "../read/source-file";
 import { parseMarkdown, plainText } from "./markdown-rules";
 import { textsIn } from "./texts";

@@ -5,11 +5,8 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { GUIDES_PREFIX, ROUTES, pathOf } from "../../site/routes";
-import { didYouMean } from "../references/did-you-mean";
-import { quote } from "../fault";
+import { didYouMean, quote, type Place, START, placeAt } from "../fault";
 import { isSafeAddress } from "../schema/field";
-import { slipsIn } from "./markdown-slips";
-import { type Place, START, placeAt } from "../read/place";
 import type { SourceFile } from "../read/source-file";
 
 /** The last section of every guide: its action plan (specification, section 2). */
@@ -142,6 +139,74 @@ function nodeWords(node: RootContent, guides: ReadonlySet<string>, markdown: str
   }
 }
 
+/**
+ * Marks that a slip keeps Markdown from reading: readers would see them as they were typed. A mark that is meant as it
+ * stands has a backslash before it.
+ */
+
+type Slip = { pattern: RegExp; expected: string; hint: string };
+
+const LINK = "a link such as [words](/compare)";
+
+/** The words of a link as far as they stand in one text, and the bracket after them. */
+const WORDS = String.raw`(?:\[[^[\]]*)?(?<!\\)\]`;
+
+const SLIPS: readonly Slip[] = [
+  {
+    pattern: new RegExp(String.raw`${WORDS}\(\S*`, "g"),
+    expected: LINK,
+    hint: "the address has no space in it and ends with )",
+  },
+  {
+    pattern: new RegExp(String.raw`${WORDS}\s\(\S*`, "g"),
+    expected: LINK,
+    hint: "no space stands between ] and (",
+  },
+  {
+    pattern: new RegExp(String.raw`${WORDS}\s?\[[^[\]]*\]?`, "g"),
+    expected: LINK,
+    hint: "the address stands in round brackets",
+  },
+  {
+    pattern: /\*\*[^*\n]*(?:\*\*)?/g,
+    expected: "bold words such as **these**",
+    hint: "two stars on each side, and no space between them and the words",
+  },
+  {
+    pattern: /(?<![\\*])\*(?![*\s])|(?<![\\*\s])\*(?!\*)/g,
+    expected: "bold words such as **these**",
+    hint: "as many stars before the words as after them; a star that is meant has a backslash before it",
+  },
+  {
+    // "#1" starts many a sentence; "#Words" and "##1" are meant as headings.
+    pattern: /^(?:##|#(?=[a-z])).*/gim,
+    expected: "a heading such as ## Words",
+    hint: "a space stands between ## and the words",
+  },
+  {
+    pattern: /^\[[ x]\](?=\s)/gim,
+    expected: "a plain entry of a list",
+    hint: "take the [ ] out, or write 1. for steps",
+  },
+];
+
+/** The words of a link may be an address. */
+const BARE_ADDRESS: Slip = {
+  pattern: /(?:https?:\/\/|www\.)\S*[^\s.,;:!?)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi,
+  expected: LINK,
+  hint: "an address alone becomes no link: put it in round brackets, after its words in square ones",
+};
+
+/** Every such mark in the source of a plain text within Markdown, with its offset. */
+function slipsIn(
+  text: string,
+  isLink: boolean,
+): { offset: number; expected: string; found: string; hint: string }[] {
+  return (isLink ? SLIPS : [...SLIPS, BARE_ADDRESS]).flatMap(({ pattern, expected, hint }) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ offset: index, expected, found: quote(found), hint })),
+  );
+}
+
 /** A table whose second line is missing is read as a paragraph. */
 const TABLE_LINE = /^\s*\|.*\|\s*$/m;
 
@@ -234,5 +299,37 @@ export function checkOutline(tree: Root, source: SourceFile): void {
   }
   if (!last || plainText(last) !== ACTION_PLAN) {
     report(lineOf(last), `"## ${ACTION_PLAN}" as the last section`, last ? quote(plainText(last)) : "no section");
+  }
+}
+
+/** A long guide is about 12,000 characters. Beyond these limits Markdown takes too long to read, for people and programs. */
+const LONGEST_BODY = 60_000;
+const LONGEST_BLOCK = 5_000;
+const LONGEST_HEADING = 90;
+
+const number = (count: number) => count.toLocaleString("en-US");
+
+/** Whether a body, or a paragraph, list or table in it, is too long to be read; which is a fault. */
+export function isOversize(source: SourceFile): boolean {
+  const { body } = source;
+  const report = (offset: number, what: string, limit: number, length: number) => {
+    const place = source.placeInBody(placeAt(body, offset).line);
+    source.reportAt(place, `${what} of at most ${number(limit)} characters`, `${number(length)} characters`);
+  };
+  const long = [...body.matchAll(/\S(?:.|\r?\n(?![ \t]*\r?\n))*/g)].filter(([block]) => block.length > LONGEST_BLOCK);
+  for (const { 0: block, index } of long) report(index, "a paragraph, list or table", LONGEST_BLOCK, block.length);
+  const isLong = long.length === 0 && body.length > LONGEST_BODY;
+  if (isLong) report(LONGEST_BODY, "a text", LONGEST_BODY, body.length);
+  return isLong || long.length > 0;
+}
+
+/** Reports headings that would not fit into the list of contents. */
+export function checkHeadingLengths(source: SourceFile): void {
+  for (const [index, text] of source.body.split("\n").entries()) {
+    const heading = /^#{2,3}\s+(.*?)\s*$/.exec(text)?.[1] ?? "";
+    const excess = heading.length - LONGEST_HEADING;
+    if (excess <= 0) continue;
+    const expected = `a heading of at most ${LONGEST_HEADING} characters`;
+    source.reportAt(source.placeInBody(index + 1), expected, `${heading.length} characters`, `shorten it by ${excess}`);
   }
 }

@@ -5,12 +5,10 @@ import { TIERS } from "../../domain/market/tier";
 import type { CardFile } from "../schema/card-schema";
 import { core } from "../schema/field";
 import { SURVEY_COLUMNS, SURVEY_FIELDS, columnOf, surveyPlanSchema } from "../schema/survey-schema";
-import { type Fault, type Path, quote } from "../fault";
+import { type Fault, type Path, quote, type Place, START, didYouMean } from "../fault";
 import { parse } from "../read/parse";
-import { type Place, START } from "../read/place";
 import { type CsvRow, readCsv } from "../read/csv-file";
 import { SourceFile, type TextFile, baseName, nameOf } from "../read/source-file";
-import { didYouMean } from "../references/did-you-mean";
 import { doubtsOf } from "./survey-doubts";
 
 /** One period of the regulator's survey: a table of plans, and what each of them says that makes no sense. */

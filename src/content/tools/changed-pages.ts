@@ -1,10 +1,48 @@
 import { type Card, featuredCards } from "../../domain/cards/card";
 import { namedGuides } from "../../domain/guides/guide";
-import { ROUTES, cardPath, guidePath } from "../../site/routes";
+import { NOT_FOUND_PATH, ROUTES, cardPath, guidePath } from "../../site/routes";
 import type { Content, Guide } from "../gate";
 import { pathOfText } from "../references/link-targets";
-import { pagesOfSetting } from "../rules/setting-pages";
+import type { Site } from "../schema/site-schema";
 import { surveyPlansOf } from "../rules/survey-rules";
+
+const { home, offers, compare, calculator, debts, market, contact } = ROUTES;
+
+const EVERY_PAGE = ["every page"];
+const EVERY_GUIDE = "every guide";
+const EVERY_CARD = "the page of every card";
+const CATALOGUE = [home.path, offers.path, compare.path, calculator.path, debts.path];
+
+/** The parts of `data/site.json` that stand elsewhere than on the page of their name, or on every page if there is none. */
+const PAGES = new Map<string, readonly string[]>(
+  Object.entries<readonly string[]>({
+    // Only files for programs hold these two, such as the site map and security.txt.
+    asOf: [],
+    security: [],
+    title: [home.path],
+    description: [home.path, NOT_FOUND_PATH],
+    help: [calculator.path, EVERY_GUIDE],
+    affiliateNotice: [home.path, offers.path, compare.path, EVERY_CARD, EVERY_GUIDE],
+    // The footer's, not that of `/disclaimer`.
+    disclaimer: EVERY_PAGE,
+    // The pages that draw cards with the day of their check.
+    freshness: [home.path, offers.path, EVERY_CARD],
+    cardOrder: CATALOGUE,
+    // A guide's related ones stand in this order, too.
+    guideOrder: [ROUTES.guides.path, EVERY_GUIDE],
+    // Only the check of the guides' sources reads them.
+    primarySources: [],
+    card: [EVERY_CARD],
+    notFound: [NOT_FOUND_PATH],
+    forms: [contact.path, ROUTES.guides.path],
+  } satisfies Partial<Record<keyof Site, readonly string[]>>),
+);
+
+/** The pages that a part of `data/site.json` stands on; all of them for one that the schema doesn't know (any more). */
+export function pagesOfSetting(name: string): readonly string[] {
+  const page = Object.entries(ROUTES).find(([route]) => route === name)?.[1];
+  return PAGES.get(name) ?? (page ? [page.path] : EVERY_PAGE);
+}
 
 /** A page that reads otherwise, and what of its content changed. */
 export type PageChange = { path: string; why: string };
@@ -22,7 +60,6 @@ function teaserOf({ title, excerpt, category, readTime, author, publishDate, fea
 
 /** Everything that each page takes from the content, as its query asks for it and its template picks from that. */
 function shownBy({ site, cards, guides, pages, surveys: [survey] }: Content): Shown[] {
-  const { home, offers, compare, calculator, debts, market } = ROUTES;
   const on = (paths: readonly string[], why: string, what: unknown) => paths.map((path) => ({ path, why, what }));
   const featured = featuredCards(cards);
   const teasers = namedGuides(guides, site.home.teasers);

@@ -11,7 +11,7 @@ import { sentencesIn } from "../../domain/text/sentences";
 import { cardPath, guidePath } from "../../site/routes";
 import type { Content } from "../gate";
 import { pathOfText } from "../references/link-targets";
-import { pagesOfSetting } from "../rules/setting-pages";
+import { pagesOfSetting } from "./changed-pages";
 import { textsIn } from "../rules/texts";
 
 /** What readers find changed on the pages, wherever a figure comes from: an editor sees it before saving. */

@@ -1,4 +1,5 @@
-import { excerptAt, placeAt } from "../../../src/content/read/place";
+import { excerptAt } from "../../src/build/develop-server";
+import { placeAt } from "../../src/content/fault";
 
 test("the place of a character is its line and its column, whatever way lines end", () => {
   const places = [0, 1, 2, 3, 4, 5, 6, 7].map((offset) => placeAt("é\na\r\n\nb", offset));

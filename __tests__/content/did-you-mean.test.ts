@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { closest } from "../../../src/content/references/did-you-mean";
+import { closest } from "../../src/content/fault";
 
 describe("the closest word", () => {
   const known = ["purchases", "transfers", "rate"];

@@ -1,0 +1,110 @@
+import path from "node:path";
+import type { CreateDevServerArgs } from "gatsby";
+import sirv from "sirv";
+import { type Fault, type Place, formatFault } from "../content/fault";
+import { readContentFiles } from "../content/read/content-files";
+import { FAULTS_PATH, SOURCE_PATH, placeOfWords } from "../develop/source-place";
+import { formPath } from "../site/routes";
+import { writeAdmin } from "./admin";
+import { presentFaults } from "./content-store";
+import { PROJECT } from "./project";
+import { escapeXml } from "./finish/site-files";
+import { contentLines } from "./source-marks";
+
+/** What this module asks of Gatsby's development server, which Gatsby gives no type. */
+type Request = { query: Readonly<Record<string, unknown>> };
+type Response = { json(data: unknown): void; send(text: string): void; redirect(address: string): void };
+type Handler = (request: Request, response: Response) => void;
+type Server = { get(path: string, handler: Handler): void; use(path: string, handler: ReturnType<typeof sirv>): void };
+type ServerArgs = Omit<CreateDevServerArgs, "app"> & { app: Server };
+
+/**
+ * Shows the editors' page at /admin while `develop` runs, if `npm run cms` has named the local backend. The content files
+ * are read anew each time: somebody may edit them on disk as well.
+ */
+export function serveAdmin({ app }: ServerArgs): void {
+  const local = process.env["CMS_LOCAL"];
+  if (!local) return;
+  const folder = path.join(PROJECT, ".cache", "admin");
+  writeAdmin(PROJECT, folder, { prefix: "", backend: { local } });
+  app.get("/admin/content.json", (_, response) => response.json(readContentFiles(PROJECT)));
+  app.use("/admin", sirv(folder));
+}
+
+/** The address of a file's form, with its field in view; null if there is no form. */
+function formOf({ file, field }: Pick<Fault, "file" | "field">): string | null {
+  const form = process.env["CMS_LOCAL"] ? formPath(file) : null;
+  return form && (field === "" ? form : form.replace("#", `?field=${encodeURIComponent(field)}#`));
+}
+
+/** What opens a file at a line in Visual Studio Code. */
+function editorOf({ file, line, column = 1 }: Pick<Fault, "file" | "line"> & { column?: number }): string {
+  return `vscode://file${encodeURI(`${path.join(PROJECT, file)}:${line}:${column}`)}`;
+}
+
+/** How much of a long line stands on each side of the place. */
+const REACH = 60;
+
+/**
+ * The line of a place and its neighbors, each with its number, and a mark below the place. Of long lines only the part
+ * around the place is shown.
+ *
+ *     28 |     "purchaseApr": {
+ *     29 |       "range": { "from": 0.18, "to": 28.99 }
+ *        |                          ^
+ */
+export function excerptAt(text: string, { line, column }: Place): string {
+  const start = Math.max(0, column - 1 - REACH);
+  const lines = text.split(/\r?\n/).slice(0, line + 1);
+  const width = String(lines.length).length;
+  return lines
+    .flatMap((whole, index) => {
+      if (Math.abs(index + 1 - line) > 1) return [];
+      const numbered = `${String(index + 1).padStart(width)} | ${whole.slice(start, column + REACH)}`;
+      return index + 1 === line ? [numbered, `${" ".repeat(width)} | ${" ".repeat(column - 1 - start)}^`] : [numbered];
+    })
+    .join("\n");
+}
+
+/** The site's own styles stay out of the panel, and the panel's out of the site: it stands in a shadow tree. */
+const STYLES = `
+  section { position: fixed; inset: auto 0 0; z-index: 999; max-height: 60vh; overflow: auto; padding: 1rem 1.5rem;
+    font: 16px/1.5 system-ui, sans-serif; color: #1f1f1f; background: #fff; border-top: 4px solid #b3261e; }
+  h2, p, ol { margin: 0 0 0.5rem; } h2 { font-size: 1.125rem; }
+  pre { margin: 0.25rem 0; font-size: 14px; white-space: pre-wrap; }
+  pre.excerpt { padding: 0.5rem; background: #f3f3f3; white-space: pre; overflow: auto; }
+  a { color: #0b57d0; margin-right: 1rem; }
+  button { position: absolute; top: 1rem; right: 1.5rem; font: inherit; }
+`;
+
+function entry(fault: Fault, text: string): string {
+  const form = formOf(fault);
+  return `<li>
+    <pre>${escapeXml(formatFault(fault))}</pre>
+    <pre class="excerpt">${escapeXml(excerptAt(text, fault))}</pre>
+    <a href="${escapeXml(editorOf(fault))}">Open the line in Visual Studio Code</a>
+    ${form === null ? "" : `<a href="${escapeXml(form)}">Open the form</a>`}
+  </li>`;
+}
+
+/** The panel that names the faults over a page, as HTML; empty without any. */
+function panel({ faults, files }: ReturnType<typeof presentFaults>): string {
+  if (faults.length === 0) return "";
+  const texts = new Map(files.map(({ file, text }) => [file, text]));
+  return `<style>${STYLES}</style>
+    <section role="alert">
+      <h2>${faults.length === 1 ? "1 fault" : `${faults.length} faults`} in the content</h2>
+      <p>Until it is mended, the page shows the content as it last was in order.</p>
+      <ol>${faults.map((fault) => entry(fault, texts.get(fault.file) ?? "")).join("")}</ol>
+      <button onclick="this.getRootNode().host.remove()">Hide</button>
+    </section>`;
+}
+
+/** While `develop` runs: tells pages what is wrong with the content, and opens the place that a mark of theirs names. */
+export function serveFaults({ app }: ServerArgs): void {
+  app.get(FAULTS_PATH, (_, response) => response.send(panel(presentFaults())));
+  app.get(SOURCE_PATH, ({ query }, response) => {
+    const place = placeOfWords(String(query["words"]), String(query["mark"]), contentLines(presentFaults().files));
+    response.redirect(formOf(place) ?? editorOf(place));
+  });
+}

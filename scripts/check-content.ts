@@ -34,7 +34,7 @@ void runCommand(() => {
   const files = readContentFiles(process.cwd());
   const { content, faults: found } = checked(files);
   const former = since !== undefined || hasHistory() ? formerContentFiles(since ?? "HEAD") : [];
-  const faults = content ? [...dayFaults(content, files, today()), ...changeFaults(content, files, former)] : found;
+  const faults = content ? [...dayFaults(files, today()), ...changeFaults(content, files, former)] : found;
   if (!content || faults.length > 0) {
     // GitHub reads annotations from the ordinary output.
     if (github) console.log(formatAnnotations(faults));

@@ -9,6 +9,7 @@ import { readSheet } from "read-excel-file/node";
 import { formatReport } from "../src/content/gate";
 import { readContentFiles } from "../src/content/read/content-files";
 import { filesOf } from "../src/content/read/folders";
+import { readSource } from "../src/content/read/source-file";
 import { readSurvey } from "../src/content/rules/survey-rules";
 import { surveyFromSheet, surveyReport } from "../src/content/tools/survey-import";
 import { runCommand } from "./lib/run.mjs";
@@ -21,12 +22,13 @@ void runCommand(async () => {
   }
   const { csv, notes } = surveyFromSheet(await readSheet(workbook));
   const file = `data/survey/${period}.csv`;
-  const { value: survey, faults } = readSurvey({ file, text: csv });
-  if (!survey) throw new Error(`Not written, as it would not pass the gate:\n\n${formatReport(faults)}`);
+  const source = readSource({ file, text: csv });
+  const survey = readSurvey(source);
+  if (!survey) throw new Error(`Not written, as it would not pass the gate:\n\n${formatReport(source.faults)}`);
   const before = filesOf("data/survey", readContentFiles(process.cwd())).findLast((one) => one.file < file);
   mkdirSync("data/survey", { recursive: true });
   writeFileSync(file, csv);
   console.log([`Written: ${file}, ${survey.plans.length} plans.`, ...notes].join("\n"));
-  const earlier = before && readSurvey(before).value;
+  const earlier = before && readSurvey(readSource(before));
   if (earlier) console.log(surveyReport(earlier, survey));
 });

@@ -48,7 +48,7 @@ test("online each change is a pull request to main; on this computer it is saved
 test("no form deletes a file: online that would change main without a pull request", () => {
   const { collections } = configOf({ backend: { repository: "acme/cards", authAddress: null }, prefix: "" });
   expect(collections.map(({ name, delete: canDelete }) => [name, canDelete])).toEqual(
-    ["cards", "guides", "pages", "settings", "glossary"].map((name) => [name, false]),
+    ["cards", "guides", "pages", "site", "glossary"].map((name) => [name, false]),
   );
 });
 

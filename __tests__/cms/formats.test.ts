@@ -1,15 +1,15 @@
 import type { FieldValues } from "../../src/cms/form-data";
-import { BODY, FORMATS, type FormatName } from "../../src/cms/formats";
+import { BODY, FORMATS, type CollectionName } from "../../src/cms/formats";
 import { CATALOGUE } from "../support/catalogue";
 
 /** The survey is imported whole; no form shows it. */
 const FILES = CATALOGUE.filter(({ file }) => !file.startsWith("data/survey/"));
 
-function formatOf(file: string): FormatName {
-  if (file === "data/site.json") return "settings";
+function collectionOf(file: string): CollectionName {
+  if (file === "data/site.json") return "site";
   if (file === "data/glossary.json") return "glossary";
-  if (file.startsWith("data/cards/")) return "card";
-  return file.startsWith("data/guides/") ? "guide" : "page";
+  if (file.startsWith("data/cards/")) return "cards";
+  return file.startsWith("data/guides/") ? "guides" : "pages";
 }
 
 function textOf(file: string): string {
@@ -32,7 +32,7 @@ function shuffled(value: unknown): unknown {
 }
 
 function opened(file: string): { data: FieldValues; save: (data: FieldValues) => string } {
-  const { fromFile, toFile } = FORMATS[formatOf(file)];
+  const { fromFile, toFile } = FORMATS[collectionOf(file)];
   return { data: fromFile(textOf(file)), save: (data) => toFile(shuffled(data)) };
 }
 
@@ -93,7 +93,7 @@ test("a changed field of a guide's head changes its line, and the quotes of the 
 });
 
 test("a new guide is written with its head in the schema's order and one empty line below it", () => {
-  const text = FORMATS.guide.toFile({
+  const text = FORMATS.guides.toFile({
     [BODY]: "Words.\n\n",
     readTime: 6,
     title: "New",
@@ -136,14 +136,14 @@ test("a card with every term is saved as it was opened", () => {
     states: ["OH", "PA"],
     closed: true,
   };
-  const { fromFile, toFile } = FORMATS.card;
+  const { fromFile, toFile } = FORMATS.cards;
   expect(JSON.parse(toFile(shuffled(fromFile(JSON.stringify({ terms })))))).toEqual({ terms });
 });
 
 // Decap fills them in before anybody has typed a word.
 test("a group that may be left out is left out while its switches are off and nothing is typed", () => {
   const untouched = { confirmed: false, index: "", range: { from: "", to: "" } };
-  const text = FORMATS.card.toFile({
+  const text = FORMATS.cards.toFile({
     terms: {
       purchaseApr: { rates: [26.99], confirmed: false },
       transferApr: untouched,
@@ -156,5 +156,5 @@ test("a group that may be left out is left out while its switches are off and no
 });
 
 test("a file that can't be read says where it is wrong", () => {
-  expect(() => FORMATS.card.fromFile('{ "id": "x", }')).toThrow(/correct JSON/);
+  expect(() => FORMATS.cards.fromFile('{ "id": "x", }')).toThrow(/correct JSON/);
 });

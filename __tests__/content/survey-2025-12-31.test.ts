@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { readSource } from "../../src/content/read/source-file";
 import { readSurvey, surveyPlansOf } from "../../src/content/rules/survey-rules";
 import { decodeMarket, encodeMarket } from "../../src/domain/market/market-file";
 import { NO_MARKET_FILTER } from "../../src/domain/market/market-filter";
@@ -13,7 +14,7 @@ import { allRates, medianOf, ratesByTier, standingText, tierRates } from "../../
  */
 
 const FILE = "data/survey/2025-12-31.csv";
-const { value: SURVEY } = readSurvey({ file: FILE, text: readFileSync(FILE, "utf8") });
+const SURVEY = readSurvey(readSource({ file: FILE, text: readFileSync(FILE, "utf8") }));
 const PLANS = SURVEY?.plans ?? [];
 const AS_REPORTED = PLANS.map((plan): Plan => ({ ...plan, doubts: [] }));
 

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { isoDay } from "../domain/text/format";
 import { blockComponents } from "./blocks";
 import { type Changed, type Saved, checkFile, savedFiles } from "./check";
-import { type AdminSettings, COLLECTION_FORMATS, NO_MEDIA, beginnings, configOf } from "./config";
+import { type AdminSettings, NO_MEDIA, beginnings, configOf } from "./config";
 import type { DecapEntry } from "./decap";
-import { FORMATS, type FormatName } from "./formats";
+import { FORMATS, type Format } from "./formats";
 import { pickReference } from "./pick-reference";
 import { knownNames, referenceComponent } from "./references";
 import { drawSoon } from "./preview/draw";
@@ -37,17 +37,18 @@ async function fetchContent(admin: string): Promise<Saved> {
   return savedFiles(filesSchema.parse(await answer.json()));
 }
 
+const formats = new Map<string, Format>(Object.entries(FORMATS));
+
 /** The file that an entry is, or will be once it is saved. */
-function fileOf(entry: DecapEntry, format: FormatName): string {
+function fileOf(entry: DecapEntry, collection: string): string {
   const path = entry.get("path");
   if (path) return path;
   const id = entry.get("data").toJS()["id"];
-  return format === "card" ? `data/cards/${typeof id === "string" ? id : ""}.json` : "data/guides/new-guide.md";
+  return collection === "cards" ? `data/cards/${typeof id === "string" ? id : ""}.json` : "data/guides/new-guide.md";
 }
 
-function changedFile(entry: DecapEntry, format: FormatName): Changed {
-  const text = FORMATS[format].toFile(entry.get("data").toJS());
-  return { file: fileOf(entry, format), text, isNew: !entry.get("path") };
+function changedFile(entry: DecapEntry, collection: string, { toFile }: Format): Changed {
+  return { file: fileOf(entry, collection), text: toFile(entry.get("data").toJS()), isNew: !entry.get("path") };
 }
 
 /** Decap opens a folded group by its small arrow alone; here its whole bar does. */
@@ -75,9 +76,6 @@ async function start(): Promise<void> {
   const { saved } = await content;
   const known = saved && knownNames(saved);
 
-  for (const [name, { extension, fromFile, toFile }] of Object.entries(FORMATS)) {
-    cms.registerCustomFormat(name, extension, { fromFile, toFile });
-  }
   for (const component of blockComponents(known?.names)) cms.registerEditorComponent(component);
   cms.registerEditorComponent(
     referenceComponent(known?.sources ?? null, async (present) => known && pickReference(known.sources, present)),
@@ -85,12 +83,16 @@ async function start(): Promise<void> {
   cms.registerMediaLibrary(NO_MEDIA);
 
   cms.registerPreviewStyle(`${admin}/admin.css`);
-  for (const [collection, format] of COLLECTION_FORMATS) {
-    cms.registerPreviewTemplate(collection, ({ entry }) =>
+  for (const [name, format] of formats) {
+    const { extension, fromFile, toFile } = format;
+    cms.registerCustomFormat(name, extension, { fromFile, toFile });
+    cms.registerPreviewTemplate(name, ({ entry }) =>
       h("div", {
         ref: (element) => {
           if (!element) return;
-          drawSoon(element, fileOf(entry, format), async () => checkFile(await content, changedFile(entry, format)));
+          drawSoon(element, fileOf(entry, name), async () =>
+            checkFile(await content, changedFile(entry, name, format)),
+          );
         },
       }),
     );
@@ -99,10 +101,11 @@ async function start(): Promise<void> {
   cms.registerEventListener({
     name: "preSave",
     handler: async ({ entry }) => {
-      const format = COLLECTION_FORMATS.get(entry.get("collection") ?? "");
+      const name = entry.get("collection") ?? "";
+      const format = formats.get(name);
       if (!format) return;
       content = fetchContent(admin);
-      const { messages } = checkFile(await content, changedFile(entry, format));
+      const { messages } = checkFile(await content, changedFile(entry, name, format));
       if (messages.length > 0) throw new Error(`\n${messages.join("\n\n")}`);
     },
   });

@@ -8,7 +8,7 @@ import { newGuide } from "../content/tools/new-guide";
 import { blockComponents } from "./blocks";
 import { type CmsField, fieldsOf, pickedFrom } from "./fields";
 import { type FieldValues, isFieldValues } from "./form-data";
-import { BODY, FORMATS, type FormatName } from "./formats";
+import { BODY, type CollectionName, FORMATS } from "./formats";
 import type { Names } from "./references";
 
 /** The configuration of Decap CMS, made of the schemas. */
@@ -22,11 +22,10 @@ export type AdminSettings = {
 };
 
 type Collection = {
-  name: string;
+  name: CollectionName;
   label: string;
   label_singular?: string;
   description?: string;
-  format: FormatName;
   extension?: string;
   folder?: string;
   create?: boolean;
@@ -59,7 +58,6 @@ const COLLECTIONS: readonly Collection[] = [
     description: "The catalog. A new card stands last until Card order in the site settings names it.",
     folder: "data/cards",
     extension: "json",
-    format: "card",
     create: true,
     slug: "{{fields.id}}",
     identifier_field: "name",
@@ -74,7 +72,6 @@ const COLLECTIONS: readonly Collection[] = [
     description: "A new guide stands last until Guide order in the site settings names it.",
     folder: "data/guides",
     extension: "md",
-    format: "guide",
     create: true,
     identifier_field: "title",
     preview_path: "guides/{{slug}}",
@@ -86,23 +83,20 @@ const COLLECTIONS: readonly Collection[] = [
     label_singular: "Page",
     folder: "data/pages",
     extension: "md",
-    format: "page",
     create: false,
     identifier_field: "title",
     preview_path: "{{slug}}",
     fields: [...fieldsOf(pageSchema), markdown],
   },
   {
-    name: "settings",
+    name: "site",
     label: "Site settings",
-    format: "settings",
     preview_path: "",
     files: [{ name: "site", label: "Site settings", file: "data/site.json", fields: fieldsOf(siteSchema) }],
   },
   {
     name: "glossary",
     label: "Key terms",
-    format: "glossary",
     preview_path: "guides",
     files: [{ name: "glossary", label: "Key terms", file: "data/glossary.json", fields: fieldsOf(glossarySchema) }],
   },
@@ -124,8 +118,8 @@ type Beginnings = Readonly<Record<string, FieldValues>>;
 export function beginnings({ brand }: Content["site"], today: string): Beginnings {
   const guide = newGuide({ author: `${brand} editors`, publishDate: today, reviewed: today, readTime: "7" });
   return {
-    cards: FORMATS.card.fromFile(newCard({}, today.slice(0, "2025-01".length)).text),
-    guides: FORMATS.guide.fromFile(guide.text),
+    cards: FORMATS.cards.fromFile(newCard({}, today.slice(0, "2025-01".length)).text),
+    guides: FORMATS.guides.fromFile(guide.text),
   };
 }
 
@@ -161,14 +155,10 @@ export function configOf({ backend, prefix }: AdminSettings, names?: Names, begu
     logo_url: `${prefix}/icon.svg`,
     slug: { encoding: "ascii", clean_accents: true },
     // Online, Delete and Unpublish would write to the main branch at once. Both go by this one switch, which is on if left out.
-    collections: COLLECTIONS.map((collection) => ({ ...completed(collection, names, begun), delete: false })),
+    collections: COLLECTIONS.map((collection) => ({
+      ...completed(collection, names, begun),
+      format: collection.name,
+      delete: false,
+    })),
   };
 }
-
-/** The format of each collection; files of settings are known by their own name too. */
-export const COLLECTION_FORMATS: ReadonlyMap<string, FormatName> = new Map(
-  COLLECTIONS.flatMap(({ name, format, files = [] }): [string, FormatName][] => [
-    [name, format],
-    ...files.map((file): [string, FormatName] => [file.name, format]),
-  ]),
-);

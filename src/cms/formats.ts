@@ -59,13 +59,13 @@ function markdownFormat(schema: z.ZodType): Format {
   };
 }
 
-/** The formats by the names that the CMS's configuration gives them. */
+/** The formats of the CMS's collections, by their names. */
 export const FORMATS = {
-  card: jsonFormat(cardSchema),
-  guide: markdownFormat(guideSchema),
-  page: markdownFormat(pageSchema),
-  settings: jsonFormat(siteSchema),
+  cards: jsonFormat(cardSchema),
+  guides: markdownFormat(guideSchema),
+  pages: markdownFormat(pageSchema),
+  site: jsonFormat(siteSchema),
   glossary: jsonFormat(glossarySchema),
 };
 
-export type FormatName = keyof typeof FORMATS;
+export type CollectionName = keyof typeof FORMATS;

@@ -86,7 +86,7 @@ function isDraft(source: SourceFile): boolean {
 }
 
 class Gate {
-  /** Faults of files that are no source: strays, those that are missing, and tables. The others are kept with their files. */
+  /** Faults of files that are no source: strays and those that are missing. The others are kept with their files. */
   private readonly fileFaults: Fault[];
   /** What can be said of each card for the catalog as a whole, also of one that has faults elsewhere. */
   private readonly cardFacts: CardFacts[] = [];
@@ -132,8 +132,7 @@ class Gate {
   /** The survey's periods; undefined in place of the newest while one has faults, since it can't be told then. */
   private surveys(): { surveys: Survey[]; newest: Survey | null | undefined } {
     const read = filesOf("data/survey", this.sources).map(readSurvey);
-    this.fileFaults.push(...read.flatMap(({ faults }) => faults));
-    const surveys = withChanges(read.flatMap(({ value }) => value ?? []).sort(newestFirst));
+    const surveys = withChanges(read.flatMap((survey) => survey ?? []).sort(newestFirst));
     return { surveys, newest: surveys.length === read.length ? (surveys[0] ?? null) : undefined };
   }
 

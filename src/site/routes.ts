@@ -70,5 +70,5 @@ export const OPEN_DATA_SCHEMAS = {
 export function formPath(file: string): string | null {
   const [, collection, name] = /^data\/(?:(cards|guides|pages)\/)?(.+)\.(?:json|md)$/.exec(file) ?? [];
   if (name === undefined) return null;
-  return `/admin#/collections/${collection ?? (name === "site" ? "settings" : name)}/entries/${name}`;
+  return `/admin#/collections/${collection ?? name}/entries/${name}`;
 }

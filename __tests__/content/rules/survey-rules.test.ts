@@ -1,5 +1,5 @@
 import { formatFault } from "../../../src/content/fault";
-import { readJson } from "../../../src/content/read/source-file";
+import { readJson, readSource } from "../../../src/content/read/source-file";
 import { checkCardSurvey, readSurvey, withChanges } from "../../../src/content/rules/survey-rules";
 import { cardSchema } from "../../../src/content/schema/card-schema";
 import { SURVEY_COLUMNS } from "../../../src/content/schema/survey-schema";
@@ -10,8 +10,13 @@ const ROW =
   'First Bank,Gold Card,true,National,,false,false,"2,3",true,,,28.24,17.49,17.49,22.86,28.24,0,6,0,11,5,,29.74,5,,23,0,0,3,,CTO,https://bank.example';
 const FILE = "data/survey/2025-12-31.csv";
 
+function read(text: string, file = FILE) {
+  const source = readSource({ file, text });
+  return { value: readSurvey(source), faults: source.faults };
+}
+
 const survey = (rows: readonly string[], file = FILE) =>
-  readSurvey({ file, text: [HEADER, ...rows].map((row) => `${row}\n`).join("") });
+  read([HEADER, ...rows].map((row) => `${row}\n`).join(""), file);
 const messages = (rows: readonly string[], file = FILE) => survey(rows, file).faults.map(formatFault);
 
 test("a row becomes a plan: what is empty is not reported, never zero", () => {
@@ -73,7 +78,7 @@ test("a row with a cell too many or too few is a fault", () => {
 });
 
 test("a header with another column, one less or one more is a fault at that column", () => {
-  const of = (header: string) => readSurvey({ file: FILE, text: `${header}\n${ROW}\n` }).faults.map(formatFault);
+  const of = (header: string) => read(`${header}\n${ROW}\n`).faults.map(formatFault);
   const hint = "  hint: the columns stand in docs/survey.md, in their order";
   expect(of(HEADER.replace("product", "plan"))).toEqual([
     `${FILE}:1:13\n  expected the column "product", found "plan"\n${hint}`,
@@ -93,7 +98,7 @@ test.each(["2025-12.csv", "2025-12-30.csv", "newest.csv"])("a file that names no
 });
 
 test("an empty file is a fault", () => {
-  expect(readSurvey({ file: FILE, text: "" }).faults).toMatchObject([{ found: "nothing" }]);
+  expect(read("").faults).toMatchObject([{ found: "nothing" }]);
 });
 
 test("a second period tells plan by plan what changed; one period alone tells nothing", () => {

@@ -1,10 +1,12 @@
+import { readSource } from "../../../src/content/read/source-file";
 import { readSurvey } from "../../../src/content/rules/survey-rules";
 import { surveyFromSheet, surveyReport } from "../../../src/content/tools/survey-import";
 import { official, officialSheet } from "../../support/official-workbook";
 
 const survey = (csv: string, period = "2026-06-30") => {
-  const { value, faults } = readSurvey({ file: `data/survey/${period}.csv`, text: csv });
-  expect(faults).toEqual([]);
+  const source = readSource({ file: `data/survey/${period}.csv`, text: csv });
+  const value = readSurvey(source);
+  expect(source.faults).toEqual([]);
   if (!value) throw new Error("There is no survey.");
   return value;
 };

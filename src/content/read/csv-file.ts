@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { type Fault, type Place, placeAt } from "../fault";
-import type { TextFile } from "./source-file";
+import type { SourceFile } from "./source-file";
 
 /** One row of a table: its cells, and where each of them stands in the file. */
 export type CsvRow = { cells: string[]; placeOf: (cell: number) => Place };
@@ -19,28 +19,23 @@ function cellStart(row: string, cell: number): number {
 }
 
 /** Reads comma-separated values (RFC 4180), blank lines left out; what can't be read is a fault with its place. */
-export function readCsv({ file, text }: TextFile): { rows: CsvRow[]; faults: Fault[] } {
+export function readCsv(source: SourceFile): CsvRow[] {
+  const { text } = source;
   const rows: CsvRow[] = [];
-  const faults: Fault[] = [];
   let rowStart = 0;
   Papa.parse<string[]>(text, {
     delimiter: ",",
-    step: ({ data: cells, errors, meta }) => {
+    step: ({ data: cells, errors: [error], meta }) => {
       const start = rowStart;
       rowStart = meta.cursor;
-      for (const { message, index } of errors.slice(0, 1)) {
-        faults.push({
-          file,
-          ...placeAt(text, index ?? start),
-          field: "",
-          expected: "cells that a comma separates, in double quotes where they hold one",
-          found: message,
-          hint: 'within quotes, a quotation mark is written ""',
-        });
+      if (error) {
+        const expected = "cells that a comma separates, in double quotes where they hold one";
+        const hint = 'within quotes, a quotation mark is written ""';
+        source.reportAt(placeAt(text, error.index ?? start), expected, error.message, hint);
       }
       if (cells.length === 1 && cells[0] === "") return;
       rows.push({ cells, placeOf: (cell) => placeAt(text, start + cellStart(text.slice(start, meta.cursor), cell)) });
     },
   });
-  return { rows, faults };
+  return rows;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { didYouMean, type Path, fieldName, quote } from "../fault";
+import { type Fault, didYouMean, type Path, fieldName, quote } from "../fault";
 import { core, helpOf } from "../schema/field";
 import type { SourceFile } from "./source-file";
 
@@ -62,10 +62,13 @@ function quotesHint(issue: z.core.$ZodIssue, value: unknown): string | undefined
   return lacksQuotes ? "put it in double quotes" : undefined;
 }
 
-function reportUnknownField(source: SourceFile, path: Path, known: readonly string[]): void {
+/** What a schema finds wrong with a field. */
+type Complaint = Pick<Fault, "expected" | "found"> & { path: Path; hint?: string | undefined };
+
+function unknownField(path: Path, known: readonly string[]): Complaint {
   const name = String(path.at(-1));
   const hint = didYouMean(name, known) ?? "remove it, or correct its name";
-  source.report(path, "a field that the schema knows", `the unknown field ${quote(name)}`, hint);
+  return { path, expected: "a field that the schema knows", found: `the unknown field ${quote(name)}`, hint };
 }
 
 /** What an issue says was expected, and the hint, for a value that stands in the file. */
@@ -87,24 +90,28 @@ function wordsOf(
   return [issue.message.replace(/^(?:[^:]+: )?expected /i, ""), help?.description];
 }
 
-/** Reports what a schema finds wrong; two conditions of one field that are said in the same words only once. */
-function reportIssues(issues: readonly z.core.$ZodIssue[], schema: Schema, source: SourceFile): void {
-  const told = new Set<string>();
-  for (const issue of issues) {
-    const path = issue.path.map((part) => (typeof part === "number" ? part : String(part)));
-    const at = schemaAt(schema, path);
-    if (issue.code === "unrecognized_keys") {
-      const group = at && core(at);
-      const known = group && isGroup(group) ? Object.keys(group.shape) : [];
-      for (const key of issue.keys) reportUnknownField(source, [...path, key], known);
-      continue;
-    }
-    const value = valueAt(source.data, path);
-    const [expected, hint] = wordsOf(issue, at, value);
-    const words = `${fieldName(path)} ${expected}`;
-    if (!told.has(words)) source.report(path, expected, quote(value), hint);
-    told.add(words);
+function complaintsOf(issue: z.core.$ZodIssue, schema: Schema, data: unknown): Complaint[] {
+  const path = issue.path.map((part) => (typeof part === "number" ? part : String(part)));
+  const at = schemaAt(schema, path);
+  if (issue.code === "unrecognized_keys") {
+    const group = at && core(at);
+    const known = group && isGroup(group) ? Object.keys(group.shape) : [];
+    return issue.keys.map((key) => unknownField([...path, key], known));
   }
+  const value = valueAt(data, path);
+  const [expected, hint] = wordsOf(issue, at, value);
+  return [{ path, expected, found: quote(value), hint }];
+}
+
+/** What a schema makes of data, or what it finds wrong; two conditions of one field that are said in the same words only once. */
+export function parseData<S extends z.ZodType>(
+  schema: S,
+  data: unknown,
+): { value: z.output<S> | null; complaints: Complaint[] } {
+  const { data: value = null, error } = schema.safeParse(data);
+  const complaints = error?.issues.flatMap((issue) => complaintsOf(issue, schema, data)) ?? [];
+  const words = complaints.map(({ path, expected }) => `${fieldName(path)} ${expected}`);
+  return { value, complaints: complaints.filter((_, index) => words.indexOf(words[index] ?? "") === index) };
 }
 
 /**
@@ -127,7 +134,7 @@ export function parsePartly<S extends z.ZodType>(partialSchema: S, source: Sourc
 /** What a file holds as its schema types it. Null if there is any fault in the file, which is reported to it. */
 export function parse<S extends z.ZodType>(schema: S, source: SourceFile): z.output<S> | null {
   if (!source.readable) return null;
-  const result = schema.safeParse(source.data);
-  reportIssues(result.error?.issues ?? [], schema, source);
-  return result.success && source.faults.length === 0 ? result.data : null;
+  const { value, complaints } = parseData(schema, source.data);
+  for (const { path, expected, found, hint } of complaints) source.report(path, expected, found, hint);
+  return source.faults.length === 0 ? value : null;
 }

@@ -134,7 +134,7 @@ export function launchFaults(content: Content, files: readonly TextFile[], day: 
     const card = content.cards.find(({ id }) => source.file === `data/cards/${id}.json`);
     if (card) checkCard(card, source);
     checkTexts(source);
-    checkDays(content, source, day);
+    checkDays(source, day);
   }
   return sortFaults(sources.flatMap(({ faults }) => faults));
 }

@@ -6,9 +6,9 @@ import type { CardFile } from "../schema/card-schema";
 import { core } from "../schema/field";
 import { SURVEY_COLUMNS, SURVEY_FIELDS, columnOf, surveyPlanSchema } from "../schema/survey-schema";
 import { type Fault, type Path, quote, type Place, START, didYouMean } from "../fault";
-import { parse } from "../read/parse";
+import { parseData } from "../read/parse";
 import { type CsvRow, readCsv } from "../read/csv-file";
-import { SourceFile, type TextFile, baseName, nameOf } from "../read/source-file";
+import { type SourceFile, baseName, nameOf } from "../read/source-file";
 import { doubtsOf } from "./survey-doubts";
 
 /** One period of the regulator's survey: a table of plans, and what each of them says that makes no sense. */
@@ -16,29 +16,16 @@ import { doubtsOf } from "./survey-doubts";
 /** The survey is made for each half of a year; the report's date is its last day. */
 const PERIOD = /^\d{4}-(?:06-30|12-31)$/;
 
-function periodFaults(file: TextFile): Fault[] {
-  if (PERIOD.test(nameOf(file))) return [];
-  const expected = "the last day of a half-year as the file's name, such as 2025-12-31.csv";
-  return [{ file: file.file, ...START, field: "", expected, found: baseName(file.file) }];
-}
-
-/** What the first row must say, and where it says something else. */
-function headerFaults({ file }: TextFile, header: CsvRow): Fault[] {
+/** Reports where the first row says something else than it must. */
+function checkHeader(header: CsvRow, source: SourceFile): void {
   const at = Array.from({ length: Math.max(SURVEY_COLUMNS.length, header.cells.length) }, (_, column) => column).find(
     (column) => header.cells[column] !== SURVEY_COLUMNS[column],
   );
-  if (at === undefined) return [];
+  if (at === undefined) return;
   const column = SURVEY_COLUMNS[at];
-  return [
-    {
-      file,
-      ...header.placeOf(at),
-      field: "",
-      expected: column === undefined ? "no more columns" : `the column ${quote(column)}`,
-      found: quote(header.cells[at]),
-      hint: "the columns stand in docs/survey.md, in their order",
-    },
-  ];
+  const expected = column === undefined ? "no more columns" : `the column ${quote(column)}`;
+  const hint = "the columns stand in docs/survey.md, in their order";
+  source.reportAt(header.placeOf(at), expected, quote(header.cells[at]), hint);
 }
 
 const SHAPE: Readonly<Record<string, z.ZodType>> = surveyPlanSchema.shape;
@@ -58,54 +45,35 @@ function valueOf(cell: string, field: string): unknown {
   return type instanceof z.ZodArray ? (tiersOf(cell) ?? cell) : cell;
 }
 
-/** A row as a file of its own, which the schema of a plan can be held against. */
-class RowSource extends SourceFile {
-  constructor(
-    { file, text }: TextFile,
-    private readonly row: CsvRow,
-  ) {
-    super(file, text);
-    this.data = Object.fromEntries(
-      SURVEY_FIELDS.map((field, column) => [field, valueOf(row.cells[column] ?? "", field)]),
-    );
-    this.readable = true;
-  }
-
-  override placeOf([field]: Path): Place {
-    return this.row.placeOf(SURVEY_FIELDS.findIndex((name) => name === field));
-  }
-}
-
-function readRow(file: TextFile, csvRow: CsvRow, row: number): { plan: Plan | null; faults: Fault[] } {
-  const { cells, placeOf } = csvRow;
+function readRow({ cells, placeOf }: CsvRow, row: number, source: SourceFile): Plan | null {
   if (cells.length !== SURVEY_COLUMNS.length) {
-    const expected = `${SURVEY_COLUMNS.length} cells in a row`;
-    const fault = { file: file.file, ...placeOf(0), field: "", expected, found: String(cells.length) };
-    return { plan: null, faults: [{ ...fault, hint: "a cell with a comma stands in double quotes" }] };
+    const hint = "a cell with a comma stands in double quotes";
+    source.reportAt(placeOf(0), `${SURVEY_COLUMNS.length} cells in a row`, String(cells.length), hint);
+    return null;
   }
-  const source = new RowSource(file, csvRow);
-  const value = parse(surveyPlanSchema, source);
-  const faults = source.faults.map(({ field, found, ...fault }) => ({
-    ...fault,
-    field: columnOf(field),
-    found: found === "null" ? "an empty cell" : found,
-  }));
-  return { plan: value && { ...value, row, doubts: doubtsOf(value) }, faults };
+  const data = Object.fromEntries(SURVEY_FIELDS.map((field, column) => [field, valueOf(cells[column] ?? "", field)]));
+  const { value, complaints } = parseData(surveyPlanSchema, data);
+  for (const { path, expected, found, hint } of complaints) {
+    const column = SURVEY_FIELDS.findIndex((field) => field === path[0]);
+    const cell = found === "null" ? "an empty cell" : found;
+    source.reportAt(placeOf(column), expected, cell, hint, SURVEY_COLUMNS.slice(column, column + 1));
+  }
+  return value && { ...value, row, doubts: doubtsOf(value) };
 }
 
 /** Reads and checks one period of the survey. With faults there is no survey. */
-export function readSurvey(file: TextFile): { value: Survey | null; faults: Fault[] } {
-  const { rows, faults } = readCsv(file);
-  const [header, ...body] = rows;
-  const expected = "a header and a row for each plan";
-  const nothing: Fault = { file: file.file, ...START, field: "", expected, found: "nothing" };
-  const heading = [...periodFaults(file), ...faults, ...(header ? headerFaults(file, header) : [nothing])];
+export function readSurvey(source: SourceFile): Survey | null {
+  const [header, ...rows] = readCsv(source);
+  if (!PERIOD.test(nameOf(source))) {
+    const expected = "the last day of a half-year as the file's name, such as 2025-12-31.csv";
+    source.reportAt(START, expected, baseName(source.file));
+  }
+  if (header) checkHeader(header, source);
+  else source.reportAt(START, "a header and a row for each plan", "nothing");
   // Under a wrong header every cell would be wrong.
-  if (heading.length > 0) return { value: null, faults: heading };
-  const read = body.map((csvRow, index) => readRow(file, csvRow, index + 1));
-  const rowFaults = read.flatMap((row) => row.faults);
-  if (rowFaults.length > 0) return { value: null, faults: rowFaults };
-  return { value: { period: nameOf(file), plans: read.flatMap(({ plan }) => plan ?? []) }, faults: [] };
+  if (source.faults.length > 0) return null;
+  const plans = rows.flatMap((row, index) => readRow(row, index + 1, source) ?? []);
+  return source.faults.length > 0 ? null : { period: nameOf(source), plans };
 }
 
 /** The periods, the newest first; its plans say what changed since the one before. */

@@ -105,8 +105,8 @@ async function start(): Promise<void> {
       const format = formats.get(name);
       if (!format) return;
       content = fetchContent(admin);
-      const { messages } = checkFile(await content, changedFile(entry, name, format));
-      if (messages.length > 0) throw new Error(`\n${messages.join("\n\n")}`);
+      const { faults } = checkFile(await content, changedFile(entry, name, format));
+      if (faults.length > 0) throw new Error(`\n${faults.join("\n\n")}`);
     },
   });
   cms.registerEventListener({

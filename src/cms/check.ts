@@ -10,14 +10,14 @@ import { type TextFile, nameOf, readJson } from "../content/read/source-file";
 /** The gate, asked about one file as an editor has it on screen. */
 
 export type Checked = {
+  /** Null if the project has no content that is in order. */
   content: Content | null;
-  faults: Fault[];
-  /** The same as the editor reads them. */
-  messages: string[];
+  /** The faults of the file as its editor reads them. */
+  faults: string[];
+  /** Why the file is not in the content though it has no faults: the first fault of the other files. */
+  otherFault: string | null;
   /** What readers will find changed once it is saved. */
   consequences: Consequence[];
-  /** Why the file is not in the content though it has no faults: the first fault of the other files. */
-  otherFault: Fault | null;
 };
 
 /** The files as they were saved, and their content; null if it has faults. */
@@ -81,9 +81,8 @@ export function checkFile({ files, saved }: Saved, changed: Changed): Checked {
   const own = [...idFaults(changed, isThere), ...[...faults, ...ofChange].filter(({ file }) => file === changed.file)];
   return {
     content: content ?? saved,
-    faults: own,
-    messages: messagesOf(own, changed),
+    faults: messagesOf(own, changed),
+    otherFault: own.length === 0 && faults[0] ? formatFault(faults[0]) : null,
     consequences: content && saved ? consequencesOf(saved, content) : [],
-    otherFault: own.length === 0 ? (faults[0] ?? null) : null,
   };
 }

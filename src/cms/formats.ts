@@ -23,8 +23,8 @@ const BEFORE = "textBefore";
 /** The Markdown below a file's head. */
 export const BODY = "body";
 
-function dataOf({ data, readable, faults }: SourceFile): FieldValues {
-  if (readable && isFieldValues(data)) return data;
+function dataOf({ data, faults }: SourceFile): FieldValues {
+  if (isFieldValues(data)) return data;
   throw new Error(faults.map(formatFault).join("\n\n") || "The file holds no fields.");
 }
 

@@ -21,7 +21,7 @@ import { guideSchema, GLOSSARY_FILE, type Term, glossarySchema } from "./schema/
 import { checkMarks, checkWritten } from "./rules/texts";
 import { checkTypedFacts, typedFacts, rateReferences } from "./rules/typed-facts";
 import { type LinkedText, checkLinkTargets } from "./references/link-targets";
-import { type Guide, type LegalPage, type TextReading, readGuide, readPage } from "./read/markdown-file";
+import { type Guide, type LegalPage, readGuide, readPage } from "./read/markdown-file";
 import { parse, parsePartly } from "./read/parse";
 import { type Sources, fillDeep, fillReferences, reportReferences } from "./references/references";
 import { SITE_FILE, type Site, siteSchema } from "./schema/site-schema";
@@ -90,8 +90,6 @@ class Gate {
   private readonly fileFaults: Fault[];
   /** What can be said of each card for the catalog as a whole, also of one that has faults elsewhere. */
   private readonly cardFacts: CardFacts[] = [];
-  /** The texts whose Markdown could be read. */
-  private readonly texts: LinkedText[] = [];
 
   private readonly sources: readonly SourceFile[];
   /** The names of the cards and guides that are left out. */
@@ -164,7 +162,9 @@ class Gate {
     const cardNames = this.cardFacts.flatMap(({ source, name }) =>
       name === undefined ? [] : [{ source, text: name }],
     );
+    const texts: LinkedText[] = [];
     const context = {
+      texts,
       names: guideNames,
       known,
       sources,
@@ -173,14 +173,15 @@ class Gate {
       cards: cardNames.map(({ text }) => ({ name: text })),
       withLines: this.withLines,
     };
-    const guides = guideSources.flatMap((source) =>
-      this.taken(readGuide(source, context)).map((guide) => ({ source, guide })),
-    );
+    const guides = guideSources.flatMap((source) => {
+      const guide = readGuide(source, context);
+      return guide ? [{ source, guide }] : [];
+    });
     checkFormerNames(
       guides.map(({ source, guide }) => ({ source, formerly: guide.formerly })),
       known,
     );
-    const pages = pageSources.flatMap((source) => this.taken(readPage(source, context)));
+    const pages = pageSources.flatMap((source) => readPage(source, context) ?? []);
     for (const name of LEGAL_PAGES) this.needed(`data/pages/${name}.md`, "a page with this name");
     checkRepeats("a name that no other card has", ["name"], cardNames);
     // What readers and search engines tell guides by.
@@ -194,7 +195,7 @@ class Gate {
         cards: [...cardSources.map(nameOf), ...this.drafts.cards],
         guides: [...guideNames, ...this.drafts.guides],
       };
-      checkCatalogue(settings, siteSource, { cards: facts, named, guides: guideNames, known, sources });
+      checkCatalogue(settings, siteSource, { cards: facts, named, guides: guideNames });
     }
     if (faulty.length === 0) {
       const facts = typedFacts(cards, guideSources.length);
@@ -202,7 +203,7 @@ class Gate {
         checkTypedFacts(facts, source);
       }
     }
-    checkLinkTargets(this.texts, siteSource, sources, settings.url);
+    checkLinkTargets(texts, siteSource, sources, settings.url, known);
     if (!site || !terms) return null;
     const filled = fillDeep(site, sources);
     return {
@@ -250,12 +251,6 @@ class Gate {
     const glossary = source && parse(glossarySchema, source);
     if (glossary) checkGlossary(glossary, source);
     return glossary?.terms ?? null;
-  }
-
-  /** Keeps what links of a text are checked by, and gives what was read. */
-  private taken<T>({ value, linked }: TextReading<T>): T[] {
-    if (linked) this.texts.push(linked);
-    return value ? [value] : [];
   }
 }
 

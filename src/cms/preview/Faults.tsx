@@ -1,16 +1,11 @@
+import type { Checked } from "../check";
 import * as styles from "./Faults.module.css";
-
-type Props = {
-  faults: readonly string[];
-  /** The first fault of the other files, if it keeps an entry without faults from being drawn. */
-  otherFault: string | null;
-};
 
 const OWN = "To mend first; until then the preview shows what was saved last:";
 const OTHERS = "Other files have faults; until they are mended, the preview shows what was saved last. The first:";
 
 /** What the content check says of the entry, or of the others, above its preview. */
-export function Faults({ faults, otherFault }: Props) {
+export function Faults({ faults, otherFault }: Pick<Checked, "faults" | "otherFault">) {
   const shown = otherFault === null ? faults : [otherFault];
   if (shown.length === 0) return null;
   return (

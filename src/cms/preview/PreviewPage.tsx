@@ -13,19 +13,10 @@ import { Notice } from "../../components/ui/Notice";
 import { PageTitle } from "../../components/page/PageTitle";
 import type { Content } from "../../content/gate";
 import { nameOf } from "../../content/read/source-file";
-import type { Consequence } from "../../content/tools/consequences";
+import type { Checked } from "../check";
 import { Consequences } from "./Consequences";
 import { Faults } from "./Faults";
 import * as styles from "./PreviewPage.module.css";
-
-type Props = {
-  file: string;
-  /** Null if the project has no content that is in order. */
-  content: Content | null;
-  faults: readonly string[];
-  otherFault: string | null;
-  consequences: readonly Consequence[];
-};
 
 function GuidePreview({ guide }: { guide: Content["guides"][number] }) {
   return (
@@ -74,7 +65,7 @@ function entryOf(file: string, { site, cards, guides, pages }: Content) {
 }
 
 /** An entry as the site draws it, by the site's own components. */
-export function PreviewPage({ file, content, faults, otherFault, consequences }: Props) {
+export function PreviewPage({ file, content, faults, otherFault, consequences }: Checked & { file: string }) {
   return (
     <AdsContext.Provider value={content?.site.ads ?? null}>
       <div className={styles.page}>

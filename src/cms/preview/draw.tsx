@@ -1,5 +1,4 @@
 import { type Root, createRoot } from "react-dom/client";
-import { formatFault } from "../../content/fault";
 import type { Checked } from "../check";
 import { PreviewPage } from "./PreviewPage";
 
@@ -28,18 +27,10 @@ export function drawSoon(element: HTMLElement, file: string, check: () => Promis
   clearTimeout(drawing.waiting);
   drawing.waiting = setTimeout(() => {
     void check()
-      .then(({ content, messages, consequences, otherFault }) => ({
-        content,
-        consequences,
-        faults: messages,
-        otherFault: otherFault && formatFault(otherFault),
-      }))
-      .catch((error: unknown) => ({
-        content: null,
-        consequences: [],
-        faults: [error instanceof Error ? error.message : String(error)],
-        otherFault: null,
-      }))
+      .catch((error: unknown): Checked => {
+        const faults = [error instanceof Error ? error.message : String(error)];
+        return { content: null, faults, otherFault: null, consequences: [] };
+      })
       .then((checked) => drawing.root.render(<PreviewPage file={file} {...checked} />));
   }, PAUSE_MS);
 }

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { type Fault, type Place, placeAt } from "../fault";
+import { type Place, placeAt } from "../fault";
 import type { SourceFile } from "./source-file";
 
 /** One row of a table: its cells, and where each of them stands in the file. */

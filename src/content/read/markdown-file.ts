@@ -1,5 +1,5 @@
 import type { Sections } from "../../domain/guides/sections";
-import { checkGuideNames, checkLinks } from "../rules/catalogue-rules";
+import { checkGuideNames } from "../rules/catalogue-rules";
 import type { Card } from "../../domain/cards/card";
 import { checkGuide } from "../rules/guide-rules";
 import { type GuideFrontMatter, type PageFrontMatter, guideSchema, pageSchema } from "../schema/guide-schema";
@@ -18,7 +18,7 @@ import { type Sources, fillDeep, fillReferences, reportReferences } from "../ref
 import type { Site } from "../schema/site-schema";
 import { type SourceFile, nameOf } from "./source-file";
 import type { RateReference } from "../rules/typed-facts";
-import { readText } from "./text-reader";
+import { type ReadText, readText } from "./text-reader";
 
 /** What the file of a guide or of a legal page reads to: it depends on the file and on what is given beside it alone. */
 
@@ -26,11 +26,10 @@ import { readText } from "./text-reader";
 export type Guide = Omit<GuideFrontMatter, "otherRates"> & { name: string; fileName: string; text: Sections };
 export type LegalPage = PageFrontMatter & { name: string; text: Sections };
 
-/** `value` is null if the file has faults that leave nothing to show, `linked` if its Markdown could not be read. */
-export type TextReading<T> = { value: T | null; linked: LinkedText | null };
-
 /** What a guide is checked against, and whether its parts say on which line they stand. */
 type GuideContext = {
+  /** Takes what the links of each text are checked by, once all texts are read. */
+  texts: LinkedText[];
   /** The names of the guides' files, and those names with their references filled in beside them. */
   names: ReadonlySet<string>;
   known: ReadonlySet<string>;
@@ -44,52 +43,46 @@ type GuideContext = {
 };
 
 /** Reads and checks a file's Markdown. Null if it is too long to be read, or has no head and so is no text yet. */
-function readBody(source: SourceFile, { sources, known, withLines }: GuideContext) {
+function readBody(source: SourceFile, { texts, sources, known, withLines }: GuideContext): ReadText | null {
   if (isOversize(source) || source.bodyLine === 1) return null;
   const read = readText(source, sources, known, withLines);
   checkHeadingLengths(source);
   checkEarlyParts(read.tree, source);
   checkRepeatedHeadings(read.tree, source);
   reportEntities(source);
-  return { read, linked: linkedText(source, read.parts, sources) };
+  texts.push(linkedText(source, read.parts, sources));
+  return read;
 }
 
-/** What a guide names beside its text: other guides, each once and not itself, and pages that there are. */
-function checkRelated(
-  { related, actions }: GuideFrontMatter,
-  source: SourceFile,
-  { names, known }: GuideContext,
-): void {
+/** What a guide names beside its text: other guides, each once and not itself. */
+function checkRelated({ related }: GuideFrontMatter, source: SourceFile, { names }: GuideContext): void {
   const own = related.indexOf(nameOf(source));
   if (own >= 0) source.report(["related", own], "another guide", "this guide itself");
   checkGuideNames(related, ["related"], names, source);
-  checkLinks({ actions }, source, known);
 }
 
-export function readGuide(source: SourceFile, context: GuideContext): TextReading<Guide> {
+/** The guide of a file; null if it has faults that leave nothing to show. */
+export function readGuide(source: SourceFile, context: GuideContext): Guide | null {
   const { sources, settings, rates, cards } = context;
   const fileName = nameOf(source);
   const head = parse(guideSchema, source);
   reportReferences(source, sources);
-  const body = readBody(source, context);
-  if (!body) return { value: null, linked: null };
-  const { read, linked } = body;
+  const read = readBody(source, context);
+  if (!read) return null;
   if (!head?.draft) checkOutline(read.tree, source);
   checkIntroRates(source, read.parts, cards);
-  if (!head) return { value: null, linked };
+  if (!head) return null;
   const name = fillReferences(fileName, sources);
   checkRelated(head, source, context);
   if (settings) checkGuide({ source, name, head, read, ...settings, rates, sources });
   const { otherRates, ...shown } = head;
-  return { value: { ...fillDeep(shown, sources), name, fileName, text: read.text }, linked };
+  return { ...fillDeep(shown, sources), name, fileName, text: read.text };
 }
 
-export function readPage(source: SourceFile, context: GuideContext): TextReading<LegalPage> {
+export function readPage(source: SourceFile, context: GuideContext): LegalPage | null {
   const { sources } = context;
-  const name = nameOf(source);
   const page = parse(pageSchema, source);
   reportReferences(source, sources);
-  const body = readBody(source, context);
-  const value = page && body ? { ...fillDeep(page, sources), name, text: body.read.text } : null;
-  return { value, linked: body?.linked ?? null };
+  const read = readBody(source, context);
+  return page && read && { ...fillDeep(page, sources), name: nameOf(source), text: read.text };
 }

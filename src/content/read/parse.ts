@@ -120,7 +120,7 @@ export function parseData<S extends z.ZodType>(
  */
 export function parsePartly<S extends z.ZodType>(partialSchema: S, source: SourceFile): z.output<S> | null {
   const { data } = source;
-  if (!source.readable || typeof data !== "object" || data === null) return null;
+  if (typeof data !== "object" || data === null) return null;
   const wrong = partialSchema.safeParse(data).error?.issues ?? [];
   const names = new Set(
     wrong.flatMap((issue) =>
@@ -133,7 +133,7 @@ export function parsePartly<S extends z.ZodType>(partialSchema: S, source: Sourc
 
 /** What a file holds as its schema types it. Null if there is any fault in the file, which is reported to it. */
 export function parse<S extends z.ZodType>(schema: S, source: SourceFile): z.output<S> | null {
-  if (!source.readable) return null;
+  if (source.data === undefined) return null;
   const { value, complaints } = parseData(schema, source.data);
   for (const { path, expected, found, hint } of complaints) source.report(path, expected, found, hint);
   return source.faults.length === 0 ? value : null;

@@ -32,9 +32,7 @@ type Part = { offset: number; entries: { name: string | number; offset: number; 
 /** A content file that was read: what it says, where each part stands, and every fault that was found in it so far. */
 export class SourceFile {
   readonly faults: Fault[] = [];
-  /** Whether the notation could be read. If not, there is no `data`. */
-  readable = false;
-  /** What the file says. */
+  /** What the file says; undefined if its notation can't be read. */
   data: unknown = undefined;
   /** The Markdown below the front matter; empty for JSON. */
   body = "";
@@ -53,7 +51,6 @@ export class SourceFile {
   take(data: unknown, parts: Part): void {
     this.data = data;
     this.parts = parts;
-    this.readable = true;
     this.checkNames(parts, []);
     reportEscapedCharacters(this);
   }

@@ -3,12 +3,12 @@ import type { Root, RootContent } from "mdast";
 import { CATEGORIES } from "../../domain/cards/card";
 import { ROUTES, guidePath, pathOf } from "../../site/routes";
 import { closest, didYouMean, type Path, quote, type Place } from "../fault";
-import { type MarkdownPart, extentOf, plainText, walk } from "../rules/markdown-rules";
+import { type MarkdownPart, didYouMeanPage, extentOf, isKnownPath, plainText, walk } from "../rules/markdown-rules";
 import { type Sources, fillReferences } from "./references";
 import { type SourceFile, nameOf } from "../read/source-file";
-import { addressesIn } from "../rules/texts";
+import { textsIn } from "../rules/texts";
 
-/** Checks where links lead within a page: to a heading that exists (`#anchor`), to a filter that exists (`?filter=`). */
+/** Checks where links lead: to a page, to a heading that exists (`#anchor`), to a filter that exists (`?filter=`). */
 
 /** An address that leads somewhere, with its place in the file. */
 type Link = { url: string; place: Place; path?: Path };
@@ -50,8 +50,18 @@ export function linkedText(source: SourceFile, parts: readonly MarkdownPart[], s
   };
 }
 
+/** The addresses that settings or front matter lead to: the fields named `to`. */
 function linksInFields(source: SourceFile): Link[] {
-  return addressesIn(source.data).map(({ text, path }) => ({ url: text, place: source.placeOf(path), path }));
+  return textsIn(source.data)
+    .filter(({ path }) => path.at(-1) === "to")
+    .map(({ text, path }) => ({ url: text, place: source.placeOf(path), path }));
+}
+
+/** Links in Markdown are held against the pages with the rest of its notation. */
+function checkPage(source: SourceFile, { place, path }: Link, address: string, guides: ReadonlySet<string>): void {
+  if (isKnownPath(address, guides)) return;
+  const hint = didYouMeanPage(address, guides);
+  source.reportAt(place, "the address of a page of this site", quote(address), hint, path);
 }
 
 function checkAnchor(source: SourceFile, { place, path }: Link, page: string, anchor: string, anchors: Anchors): void {
@@ -105,14 +115,15 @@ function checkForm(source: SourceFile, { place, path }: Link, address: string, s
 }
 
 /**
- * Reports every link of the texts and of the settings that leads to no section or to no filter, or that isn't written as the
- * addresses of this site are. `site` is the site's own address, unless it has faults.
+ * Reports every link of the texts and of the settings that leads to no page, section or filter, or that isn't written as the
+ * addresses of this site are. `site` is the site's own address, unless it has faults; `guides` are the names of all guides.
  */
 export function checkLinkTargets(
   texts: readonly LinkedText[],
   settings: SourceFile | null,
   sources: Sources,
   site: string | undefined,
+  guides: ReadonlySet<string>,
 ): void {
   const fill = (text: string) => fillReferences(text, sources);
   const anchors = new Map(texts.map((text) => [fill(text.path), text.anchors]));
@@ -122,6 +133,7 @@ export function checkLinkTargets(
       const address = fill(link.url);
       checkForm(source, link, address, site);
       if (!/^[/#]/.test(address)) continue;
+      if (link.path) checkPage(source, link, address, guides);
       const page = address.startsWith("#") ? own : pathOf(address);
       checkAnchor(source, link, page, /#(.*)$/s.exec(address)?.[1] ?? "", anchors);
       checkFilter(source, link, page, address);

@@ -2,11 +2,8 @@ import { CATEGORIES, HOME_CARDS, type Card } from "../../domain/cards/card";
 import { FOOTER_LINKS } from "../../domain/site/menus";
 import { GUIDES_PREFIX } from "../../site/routes";
 import { didYouMean, type Path, quote } from "../fault";
-import { didYouMeanPage, isKnownPath } from "./markdown-rules";
-import { type Sources, fillDeep } from "../references/references";
 import type { Site } from "../schema/site-schema";
 import { SHORT_NAME, type SourceFile } from "../read/source-file";
-import { addressesIn } from "./texts";
 
 /** Checks of the content as a whole: what no single file can show. */
 
@@ -78,14 +75,6 @@ function checkCards(cards: readonly CardFacts[], settings: SourceFile): void {
   }
 }
 
-/** Reports every link that leads nowhere, in the data of one file. */
-export function checkLinks(data: unknown, source: SourceFile, guides: ReadonlySet<string>): void {
-  for (const { text, path } of addressesIn(data)) {
-    if (isKnownPath(text, guides)) continue;
-    source.report(path, "the address of a page of this site", quote(text), didYouMeanPage(text, guides));
-  }
-}
-
 /** Reports every name of a guide that no file has or that stands twice, in a list of names. */
 export function checkGuideNames(
   names: readonly string[],
@@ -138,16 +127,14 @@ export type Whole = {
   cards: readonly CardFacts[] | null;
   /** The names that an order holds: of all cards and guides, also of drafts that are left out. */
   named: Readonly<Record<"cards" | "guides", readonly string[]>>;
-  /** The names of the guides that are published, and their addresses too. */
+  /** The names of the guides that are published. */
   guides: ReadonlySet<string>;
-  known: ReadonlySet<string>;
-  sources: Sources;
 };
 
 /** Reports what is wrong with the catalog as a whole; most of it in the settings, of which `site` are those in order. */
 export function checkCatalogue(site: PartialSite, source: SourceFile, whole: Whole): void {
   const { cardOrder = [], guideOrder = [], home, ads, contact } = site;
-  const { cards, named, guides, known, sources } = whole;
+  const { cards, named, guides } = whole;
   checkNames(cardOrder, ["cardOrder"], named.cards, "the name of a file in data/cards", source);
   checkNamedOnce(cardOrder, ["cardOrder"], "each name once", source);
   checkNames(guideOrder, ["guideOrder"], named.guides, "the name of a file in data/guides", source);
@@ -158,5 +145,4 @@ export function checkCatalogue(site: PartialSite, source: SourceFile, whole: Who
   checkFooter(guides, source);
   if (cards) checkCards(cards, source);
   if (ads) checkAds(ads, source);
-  checkLinks(fillDeep(site, sources), source, known);
 }

@@ -14,11 +14,6 @@ export function textsIn(whole: unknown): { text: string; path: Path }[] {
   return partsIn(whole).flatMap(({ value, path }) => (typeof value === "string" ? [{ text: value, path }] : []));
 }
 
-/** Every address that settings or front matter lead to, with its path: the fields named `to`. */
-export function addressesIn(value: unknown): { text: string; path: Path }[] {
-  return textsIn(value).filter(({ path }) => path.at(-1) === "to");
-}
-
 /** What stands in a new file where a text is yet to be written. */
 export const DRAFT_MARK = "Draft:";
 

@@ -93,8 +93,9 @@ function cardFacts(data: unknown): unknown {
 /** A file's fields; null if they can't be read, as those of a table, or of a file that no reader understands. */
 function fieldsOf(file: string, text: string | null): { data: unknown } | null {
   if (text === null) return { data: undefined };
-  const { data, readable } = readSource({ file, text });
-  return readable ? { data: file.startsWith("data/cards/") ? cardFacts(data) : data } : null;
+  const { data } = readSource({ file, text });
+  if (data === undefined) return null;
+  return { data: file.startsWith("data/cards/") ? cardFacts(data) : data };
 }
 
 function textField(data: unknown, name: string): string | undefined {

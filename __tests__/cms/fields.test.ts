@@ -46,7 +46,7 @@ const SCHEMAS: [string, z.ZodType][] = [
   ["cards", cardSchema],
   ["guides", guideSchema],
   ["pages", pageSchema],
-  ["settings", siteSchema],
+  ["site", siteSchema],
   ["glossary", glossarySchema],
 ];
 

@@ -143,6 +143,12 @@ describe("braces", () => {
   });
 });
 
+test("a text shows a rate where a reference of it rests on one", () => {
+  expect(showsRate("{payoff:5000,24.99,150:months} months at {brand}, {prodct}")).toBe(false);
+  expect(showsRate("{brand}: {card:citi-simplicity.aprLow}")).toBe(true);
+  expect(showsRate("{brand}: {card:citi-simplicity.name}")).toBe(false);
+});
+
 test("faults in a file's data are placed at the text that holds them", () => {
   const source = readJson({ file: "data/site.json", text: '{\n  "tagline": "The {prodct}"\n}' });
   reportReferences(source, OWNER);

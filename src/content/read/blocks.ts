@@ -7,7 +7,7 @@ import { NOT_AVAILABLE, NO_REWARDS } from "../../domain/cards/compare";
 import { formatMonths, formatPercent, formatShortDollars } from "../../domain/text/format";
 import type { ChartUnit, GuideBlock } from "../../domain/guides/guide-block";
 import { BLOCK_SCHEMAS, type BlockName } from "../schema/block-schemas";
-import { type CardField, Slip, WAITS, attempt, findCard, isRateField } from "../references/catalogue";
+import { type CardField, Slip, WAITS, attempt, findCard } from "../references/catalogue";
 import type { Card } from "../../domain/cards/card";
 import { type Path, quote } from "../fault";
 import { parse } from "./parse";
@@ -42,7 +42,7 @@ export class BlockReader {
   /** Texts that are not Markdown, with their references filled in. What stands for nothing is reported, and stays as it is. */
   private filled<T extends object>(texts: T): T {
     reportReferences(this.source, this.sources, texts);
-    if (showsRate(texts, this.sources)) this.usesRate = true;
+    if (showsRate(texts)) this.usesRate = true;
     return fillDeep(texts, this.sources);
   }
 
@@ -159,9 +159,9 @@ export class BlockReader {
       return this.attempt([...path, "card"], () => accountOn(findCard(card, catalogue), balance));
     }
     const text = String(apr);
+    if (/\.apr/.test(text)) this.usesRate = true;
     const rate = isUnfilled(text) ? null : this.attempt([...path, "apr"], () => readRate(text, catalogue));
-    if (rate?.usesRate) this.usesRate = true;
-    return rate && { balance, apr: rate.apr };
+    return rate === null ? null : { balance, apr: rate };
   }
 
   private cards(): GuideBlock | null {
@@ -171,7 +171,7 @@ export class BlockReader {
     const cards = value.cards.flatMap(
       (id, index) => this.attempt(["cards", index], () => findCard(id, catalogue)) ?? [],
     );
-    if (value.rows.some(isRateField)) this.usesRate = true;
+    if (value.rows.some((name) => /apr/i.test(name))) this.usesRate = true;
     return {
       kind: "cards",
       ...this.filled({ title: value.title }),

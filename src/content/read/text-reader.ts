@@ -15,6 +15,7 @@ import {
   filledPieces,
   referencesIn,
   resolve,
+  showsRate,
 } from "../references/references";
 import { Slip, type Value } from "../references/catalogue";
 import { type SourceFile, readBlockYaml } from "./source-file";
@@ -221,7 +222,7 @@ class TextReader {
       parts,
       references: references.sort((a, b) => a.line - b.line || a.column - b.column),
       blocks: this.blocks,
-      usesRate: usesRate || references.some(({ value }) => value.usesRate),
+      usesRate: usesRate || references.some(({ whole }) => showsRate(whole)),
     };
   }
 }

@@ -17,8 +17,8 @@ export type Catalogue = {
   survey: Survey | null | undefined;
 };
 
-/** What a reference stands for; `usesRate` if a rate of the catalog is behind it, `address` if its text leads there. */
-export type Value = { text: string; usesRate?: boolean; term?: Term; address?: string };
+/** What a reference stands for; `address` if its text leads there. */
+export type Value = { text: string; term?: Term; address?: string };
 
 /** Something that stands for nothing: thrown wherever that is noticed, reported at the text that holds it. */
 export class Slip extends Error {
@@ -87,11 +87,6 @@ export type CardField = (typeof CARD_FIELDS)[number];
 
 export const RANGE_ENDS = ["aprLow", "aprHigh"] as const;
 
-/** Whether a name of a field gives a rate of the catalog. */
-export function isRateField(name: string): boolean {
-  return /apr/i.test(name);
-}
-
 /** One end of a card's APR range in percent a year; null if `end` names none. */
 export function rangeEnd(card: Card, end: string): number | null {
   const known = RANGE_ENDS.find((one) => one === end);
@@ -102,16 +97,15 @@ export function rangeEnd(card: Card, end: string): number | null {
 export function cardValue(rest: string, catalogue: Catalogue): Value {
   const [id = "", name = ""] = rest.split(".");
   const card = findCard(id, catalogue);
-  const usesRate = isRateField(name);
   const end = rangeEnd(card, name);
-  if (end !== null) return { text: `${end.toFixed(2)}%`, usesRate };
+  if (end !== null) return { text: `${end.toFixed(2)}%` };
   const known = CARD_FIELDS.find((one) => one === name);
   const fields = [...CARD_FIELDS, ...RANGE_ENDS];
   if (!known)
     throw new Slip("a field of a card", quote(name), didYouMean(name, fields) ?? `its fields are ${fields.join(", ")}`);
   const text = card[known];
   if (text === null) throw new Slip("a field that the card has", `no ${name} in data/cards/${id}.json`);
-  return { text, usesRate };
+  return { text };
 }
 
 /** `{term:grace-period}` or `{term:grace-period|other words}`: a key term, which its definition opens from. */

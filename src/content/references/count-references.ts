@@ -1,7 +1,7 @@
 import { formatMonthOfYear } from "../../domain/text/format";
 import { formatCount } from "../../domain/text/counts";
 import type { Card } from "../../domain/cards/card";
-import { type Catalogue, Slip, type Value, WAITS, dayValue, isRateField } from "./catalogue";
+import { type Catalogue, Slip, type Value, WAITS, dayValue } from "./catalogue";
 import { didYouMean, quote } from "../fault";
 
 /**
@@ -23,10 +23,8 @@ const FACTS: Readonly<Record<string, (card: Card) => string | number | boolean |
 
 const SHAPE = "cards, guides, or cards by a fact, such as cards.aprLow<18 or cards.category=secured";
 
-type Condition = { fact: string; holds: (card: Card) => boolean };
-
 /** "aprLow<18" as a condition of cards. */
-function readCondition(text: string): Condition {
+function readCondition(text: string): (card: Card) => boolean {
   const [, fact = "", sign = "", wanted = ""] = /^(\w+)([=<>])(.+)$/.exec(text) ?? [];
   if (fact === "") throw new Slip(SHAPE, quote(text));
   const read = Object.hasOwn(FACTS, fact) ? FACTS[fact] : undefined;
@@ -36,24 +34,19 @@ function readCondition(text: string): Condition {
   }
   const limit = Number(wanted);
   if (sign !== "=" && Number.isNaN(limit)) throw new Slip("a number to compare with", quote(wanted));
-  return {
-    fact,
-    holds: (card) => {
-      const value = read(card);
-      if (value === null || sign === "=") return String(value) === wanted;
-      return sign === "<" ? Number(value) < limit : Number(value) > limit;
-    },
+  return (card) => {
+    const value = read(card);
+    if (value === null || sign === "=") return String(value) === wanted;
+    return sign === "<" ? Number(value) < limit : Number(value) > limit;
   };
 }
 
-/** "cards.aprLow<18" as the cards that are meant, all cards, and whether a rate decides. */
-function readCards(rest: string, { cards, faulty }: Catalogue) {
+/** "cards.aprLow<18" as the cards that are meant. */
+function readCards(rest: string, { cards, faulty }: Catalogue): readonly Card[] {
   if (faulty.length > 0) throw WAITS;
   const [, text] = /^cards(?:\.(.*))?$/.exec(rest) ?? [];
   if (!rest.startsWith("cards") || (text === undefined && rest !== "cards")) throw new Slip(SHAPE, quote(rest));
-  if (text === undefined) return { cards, meant: cards, usesRate: false };
-  const { fact, holds } = readCondition(text);
-  return { cards, meant: cards.filter(holds), usesRate: isRateField(fact) };
+  return text === undefined ? cards : cards.filter(readCondition(text));
 }
 
 /**
@@ -63,31 +56,32 @@ function readCards(rest: string, { cards, faulty }: Catalogue) {
 function countValue(rest: string, catalogue: Catalogue): Value {
   if (rest === "guides") return { text: formatCount(catalogue.guides) };
   const [, things = rest, relied] = /^(.*):(\d+)$/.exec(rest) ?? [];
-  const { meant, usesRate } = readCards(things, catalogue);
+  const meant = readCards(things, catalogue);
   if (relied !== undefined && Number(relied) !== meant.length) {
     const ids = meant.map(({ id }) => id).join(", ");
     const hint = `the sentence speaks of ${relied}: write it anew, then the number behind the colon`;
     throw new Slip(`${relied} cards with ${things.replace("cards.", "")}`, `${meant.length}: ${ids || "none"}`, hint);
   }
-  return { text: formatCount(meant.length), usesRate };
+  return { text: formatCount(meant.length) };
 }
 
 /** `{all:cards.annualFee=0}`: "all ten", and a slip as soon as it is not so of one card. */
 function allValue(rest: string, catalogue: Catalogue): Value {
-  const { cards, meant, usesRate } = readCards(rest, catalogue);
+  const { cards } = catalogue;
+  const meant = readCards(rest, catalogue);
   const other = cards.find((card) => !meant.includes(card));
   if (other) {
     const hint = `write the sentence anew: it is so of ${meant.length} of ${cards.length} cards`;
     throw new Slip(`${rest.replace("cards.", "")} in every card`, `another value in data/cards/${other.id}.json`, hint);
   }
-  return { text: `all ${formatCount(cards.length)}`, usesRate };
+  return { text: `all ${formatCount(cards.length)}` };
 }
 
 /** `{asOf:cards}`: the month that the terms of all cards describe, or the first and the last one; else the day of a claim. */
 function asOfValue(rest: string, catalogue: Catalogue): Value {
   if (rest !== "cards") return dayValue(rest);
   const months = readCards(rest, catalogue)
-    .cards.map(({ provenance }) => provenance.asOf)
+    .map(({ provenance }) => provenance.asOf)
     .sort();
   const [first = "", last = ""] = [months[0], months.at(-1)].map((month) => month && formatMonthOfYear(month));
   return { text: first === last ? first : `${first} to ${last}` };

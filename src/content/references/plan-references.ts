@@ -21,19 +21,17 @@ function readNumber(value: string | undefined, what: string, least: number): num
 const SMALLEST = 0.01;
 const dollars = (value: string | undefined, what: string) => readNumber(value, what, SMALLEST);
 
-type Rate = { apr: number; usesRate: boolean };
-
 /** A rate in percent, or one end of a card's range (`citi-simplicity.aprHigh`). Anything else is a slip. */
-export function readRate(value: string | undefined = "", catalogue: Catalogue): Rate {
+export function readRate(value: string | undefined = "", catalogue: Catalogue): number {
   if (!/[a-z]/i.test(value)) {
     const apr = parseAmount(value);
-    if (apr !== null && apr >= 0) return { apr, usesRate: false };
+    if (apr !== null && apr >= 0) return apr;
     throw new Slip("a rate such as 24.99 or citi-simplicity.aprHigh", quote(value));
   }
   const [id = "", end = ""] = value.split(".");
   const apr = rangeEnd(findCard(id, catalogue), end);
   if (apr === null) throw new Slip(`${id}.aprLow or ${id}.aprHigh`, quote(value));
-  return { apr, usesRate: true };
+  return apr;
 }
 
 /** Pays an account off; a plan that never ends is a slip, with the smallest payment that would do as the hint. */
@@ -61,10 +59,7 @@ export function accountOn({ id, terms }: Card, balance: number): Account {
 /** A reference as editors write it, and the results that can be asked for; a calculation with one result names none. */
 type Calculation = {
   shape: string;
-  results: (
-    values: readonly string[],
-    catalogue: Catalogue,
-  ) => { usesRate: boolean; texts: Record<string, () => string> };
+  results: (values: readonly string[], catalogue: Catalogue) => Record<string, () => string>;
 };
 
 /** The site's payoff rule: what one balance costs at one rate and payment. */
@@ -72,16 +67,15 @@ const payoff: Calculation = {
   shape: "{payoff:BALANCE,APR,PAYMENT:RESULT}",
   results: (values, catalogue) => {
     const balance = dollars(values[0], "a balance");
-    const { apr, usesRate } = readRate(values[1], catalogue);
+    const apr = readRate(values[1], catalogue);
     const done = paidOff({ balance, apr }, { kind: "fixed", payment: dollars(values[2], "a payment") });
-    const texts = {
+    return {
       months: () => String(done.months),
       years: () => formatYears(done.months),
       interest: () => formatDollars(done.interest),
       total: () => formatDollars(done.totalPayments),
       firstInterest: () => formatDollars(balance * monthlyRate(apr)),
     };
-    return { usesRate, texts };
   },
 };
 
@@ -93,14 +87,13 @@ const difference: Calculation = {
     const first = readRate(values[1], catalogue);
     const second = readRate(values[2], catalogue);
     const plan: PaymentPlan = { kind: "fixed", payment: dollars(values[3], "a payment") };
-    if (first.apr < second.apr) throw new Slip("the higher rate first", `${first.apr} before ${second.apr}`);
-    const dear = paidOff({ balance, apr: first.apr }, plan);
-    const cheap = paidOff({ balance, apr: second.apr }, plan);
-    const texts = {
+    if (first < second) throw new Slip("the higher rate first", `${first} before ${second}`);
+    const dear = paidOff({ balance, apr: first }, plan);
+    const cheap = paidOff({ balance, apr: second }, plan);
+    return {
       interest: () => formatDollars(toCents(dear.interest) - toCents(cheap.interest)),
       months: () => String(dear.months - cheap.months),
     };
-    return { usesRate: first.usesRate || second.usesRate, texts };
   },
 };
 
@@ -109,10 +102,10 @@ const payment: Calculation = {
   shape: "{payment:BALANCE,APR,MONTHS}",
   results: (values, catalogue) => {
     const balance = dollars(values[0], "a balance");
-    const { apr, usesRate } = readRate(values[1], catalogue);
+    const apr = readRate(values[1], catalogue);
     const months = readNumber(values[2], "a number of months", 1);
     const { monthlyPayment } = paidOff({ balance, apr }, { kind: "target", months });
-    return { usesRate, texts: { "": () => formatDollars(monthlyPayment ?? 0) } };
+    return { "": () => formatDollars(monthlyPayment ?? 0) };
   },
 };
 
@@ -121,18 +114,17 @@ const minimum: Calculation = {
   shape: "{minimum:BALANCE,APR,PERCENT,FLOOR:RESULT}",
   results: (values, catalogue) => {
     const balance = dollars(values[0], "a balance");
-    const { apr, usesRate } = readRate(values[1], catalogue);
+    const apr = readRate(values[1], catalogue);
     const percent = readNumber(values[2], "a percentage", 0);
     const floor = readNumber(values[3], "the smallest payment", 0);
     const rule = { kind: "percent-plus-interest", percent, floor } as const;
     const done = paidOff({ balance, apr }, { kind: "minimum", rule });
-    const texts = {
+    return {
       first: () => formatDollars(minimumPayment(rule, balance, balance * monthlyRate(apr))),
       months: () => String(done.months),
       interest: () => formatDollars(done.interest),
       time: () => payoffTimeText(done.months),
     };
-    return { usesRate, texts };
   },
 };
 
@@ -141,7 +133,7 @@ const transfer: Calculation = {
   shape: "{transfer:BALANCE,APR,PAYMENT,CARD:RESULT}",
   results: (values, catalogue) => {
     const balance = dollars(values[0], "a balance");
-    const { apr } = readRate(values[1], catalogue);
+    const apr = readRate(values[1], catalogue);
     const plan: PaymentPlan = { kind: "fixed", payment: dollars(values[2], "a payment") };
     const card = findCard(values[3] ?? "", catalogue);
     const moved = paidOff(accountOn(card, balance), plan);
@@ -151,7 +143,7 @@ const transfer: Calculation = {
       if (moved.balanceAtIntroEnd !== null) return formatDollars(moved.balanceAtIntroEnd);
       throw new Slip("a card with an intro rate on transfers", quote(card.id));
     };
-    const texts = {
+    return {
       fee: () => formatDollars(moved.transferFee),
       owed: () => formatDollars(balance + moved.transferFee),
       months: () => String(moved.months),
@@ -162,7 +154,6 @@ const transfer: Calculation = {
       stayInterest: () => formatDollars(stay().interest),
       saving: () => formatDollars(toCents(stay().interest) - cost),
     };
-    return { usesRate: true, texts };
   },
 };
 
@@ -176,10 +167,10 @@ const valueOf =
     if (values.length !== wanted.split(",").length || named.length !== asked.length) {
       throw new Slip(shape, quote(rest), "no commas or signs within a number");
     }
-    const { usesRate, texts } = results(values, catalogue);
+    const texts = results(values, catalogue);
     const name = named.join(":").trim();
     const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
-    if (text) return { text: text(), usesRate };
+    if (text) return { text: text() };
     const names = Object.keys(texts);
     throw new Slip(`one of the results ${names.join(", ")}`, quote(name), didYouMean(name, names));
   };

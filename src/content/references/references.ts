@@ -139,13 +139,11 @@ export function slipsInPlainText(text: string, sources: Sources): Slip[] {
   return [...slips, ...braceSlips(text).map(({ slip }) => slip)];
 }
 
-/** Whether a rate of the catalog stands behind a reference in any text within a value. */
-export function showsRate(value: unknown, sources: Sources): boolean {
-  const references = textsIn(value).flatMap(({ text }) => referencesIn(text));
-  return references.some((reference) => {
-    const stands = resolve(reference, sources);
-    return !(stands instanceof Slip) && stands.usesRate === true;
-  });
+/** Whether any text within a value refers to a rate of one of our cards: a moved balance stands at one, others name it. */
+export function showsRate(value: unknown): boolean {
+  return textsIn(value)
+    .flatMap(({ text }) => referencesIn(text))
+    .some(({ name, rest }) => name === "transfer" || (name !== "report" && /\.(?:intro)?apr/i.test(rest ?? "")));
 }
 
 /**

@@ -72,9 +72,8 @@ const writesRatesByReference: Rule = (draft) => {
 };
 
 /** Rates change: a guide that shows them says when it was last brought up to date. */
-const datesItsRates: Rule = ({ head, read, sources, source }) => {
-  const usesRate = read.usesRate || showsRate(head, sources);
-  if (!usesRate || head.modifiedDate !== null) return;
+const datesItsRates: Rule = ({ head, read, source }) => {
+  if (head.modifiedDate !== null || !(read.usesRate || showsRate(head))) return;
   source.report(["modifiedDate"], "the day of the last change, since the guide shows rates of our cards", "none");
 };
 

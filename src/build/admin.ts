@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync
 import path from "node:path";
 import { buildSync } from "esbuild";
 import type { AdminSettings } from "../cms/config";
+import { setting } from "./environment";
 import { BROWSERS } from "./finish/bundle";
 import { scriptJson } from "../site/script-json";
 import { readContentFiles } from "../content/read/content-files";
@@ -13,19 +14,13 @@ const DECAP = "cms/node_modules/decap-cms/dist";
 /** Decap's script and the parts that it loads when they are needed. */
 const DECAP_FILE = /^(?:\d+\.)?decap-cms\.js$/;
 
-const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
-
 /** What pull requests go to, as the environment says; null if the site has no editors' page. Throws for a bad value. */
 export function adminRepository(env: NodeJS.ProcessEnv = process.env): AdminSettings["backend"] | null {
-  const repository = env["CMS_REPO"];
-  if (!repository) return null;
-  if (!REPOSITORY.test(repository)) {
-    throw new Error(`CMS_REPO must be a repository on GitHub such as owner/name, found "${repository}".`);
-  }
-  const authAddress = env["CMS_AUTH_URL"] || null;
-  if (authAddress !== null && !/^https:\/\/[^\s/]+$/.test(authAddress)) {
-    throw new Error(`CMS_AUTH_URL must be an address such as https://login.example.com, found "${authAddress}".`);
-  }
+  const rule = "be a repository on GitHub such as owner/name";
+  const repository = setting("CMS_REPO", /^[\w.-]+\/[\w.-]+$/, rule, env["CMS_REPO"] ?? "");
+  if (repository === null) return null;
+  const ofAddress = "be an address such as https://login.example.com";
+  const authAddress = setting("CMS_AUTH_URL", /^https:\/\/[^\s/]+$/, ofAddress, env["CMS_AUTH_URL"] ?? "");
   return { repository, authAddress };
 }
 

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { isoDay } from "../domain/text/format";
+import { setting } from "./environment";
 
 /** When content was last committed, in seconds since 1970; empty where there is no such commit. */
 function lastCommit(root: string): string {
@@ -14,10 +15,7 @@ function lastCommit(root: string): string {
  * SOURCE_DATE_EPOCH is no number of seconds.
  */
 export function contentDay(root: string, epoch = process.env["SOURCE_DATE_EPOCH"]): string | null {
-  const seconds = epoch || lastCommit(root);
-  if (!seconds) return null;
-  if (!/^\d{1,11}$/.test(seconds)) {
-    throw new Error(`SOURCE_DATE_EPOCH must be a whole number of seconds since 1970, found "${seconds}".`);
-  }
-  return isoDay(new Date(Number(seconds) * 1000));
+  const rule = "be a whole number of seconds since 1970";
+  const seconds = setting("SOURCE_DATE_EPOCH", /^\d{1,11}$/, rule, epoch || lastCommit(root));
+  return seconds === null ? null : isoDay(new Date(Number(seconds) * 1000));
 }

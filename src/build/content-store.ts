@@ -6,6 +6,7 @@ import { formatFault, type Fault } from "../content/fault";
 import { withOverdueMarks } from "../domain/cards/freshness";
 import { withOverdueReviews } from "../domain/guides/review-age";
 import { contentDay } from "./content-day";
+import { setting } from "./environment";
 import { marksSources } from "./source-marks";
 
 let current: Content | null = null;
@@ -35,16 +36,6 @@ export function registerContentErrors(reporter: Reporter): void {
   });
 }
 
-/** The address that a build is given; every page's own address is put together from it. Throws if that can't be. */
-function givenUrl(): string | null {
-  const given = process.env["SITE_URL"];
-  if (!given) return null;
-  if (/^https:\/\/[^\s/?#]+(\/[^\s?#]*[^\s/?#])?$/.test(given)) return given;
-  throw new Error(
-    `SITE_URL must start with https:// and end without a slash, such as https://example.com, found "${given}".`,
-  );
-}
-
 /**
  * Runs the gate over all content files. With faults a build stops, and `develop` does not start; once it shows the site, it
  * reports them and goes on with the content of before. Drafts are shown by `develop` and by a preview (`SHOW_DRAFTS=1`).
@@ -55,10 +46,12 @@ export function loadContent(root: string, reporter: Reporter): void {
   const { content, faults } = checkContent(files, { withDrafts, withLines: marksSources() });
   present = { faults, files };
   if (content) {
+    const rule = "start with https:// and end without a slash, such as https://example.com";
+    const givenUrl = setting("SITE_URL", /^https:\/\/[^\s/?#]+(\/[^\s?#]*[^\s/?#])?$/, rule);
     const day = contentDay(root) ?? content.site.asOf;
     current = {
       ...content,
-      site: { ...content.site, url: givenUrl() ?? content.site.url },
+      site: { ...content.site, url: givenUrl ?? content.site.url },
       cards: withOverdueMarks(content.cards, day, content.site.freshness.days),
       guides: withOverdueReviews(content.guides, day, content.site.freshness.days),
     };

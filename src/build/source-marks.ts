@@ -1,6 +1,7 @@
 import { fieldName } from "../content/fault";
 import { type TextFile, readSource } from "../content/read/source-file";
 import { partsIn } from "../content/rules/texts";
+import { setting } from "./environment";
 import type { ContentLines } from "../develop/source-place";
 
 /**
@@ -10,10 +11,9 @@ import type { ContentLines } from "../develop/source-place";
 
 /** The address below which a preview's files stand; null if this is no preview. Throws for a value that is no address. */
 export function readEditUrl(given = process.env["EDIT_URL"]): string | null {
-  if (!given) return null;
+  const address = setting("EDIT_URL", /^https:\/\/\S+[^\s/]$/, "start with https:// and end without a slash", given);
   // The name of a branch may hold the sign that ends an address.
-  if (/^https:\/\/\S+[^\s/]$/.test(given)) return given.replaceAll("#", "%23");
-  throw new Error(`EDIT_URL must start with https:// and end without a slash, found "${given}".`);
+  return address && address.replaceAll("#", "%23");
 }
 
 export function marksSources(): boolean {

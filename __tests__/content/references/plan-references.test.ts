@@ -1,10 +1,9 @@
-import { fillReferences, showsRate } from "../../../src/content/references/references";
+import { fillReferences } from "../../../src/content/references/references";
 import { slipOf, sourcesWith } from "../../support/references";
 
 const SOURCES = sourcesWith();
 
 const fill = (text: string) => fillReferences(text, SOURCES);
-const usesRate = (text: string) => showsRate(text, SOURCES);
 const complaint = (text: string) => slipOf(text, SOURCES);
 
 // One of each kind is shown, and tested, in the editors' page: writing-guides.test.
@@ -42,11 +41,6 @@ describe("a card's facts", () => {
       expected: "a field that the card has",
       found: "no introTerm in data/cards/discover-it-secured.json",
     });
-  });
-
-  test("rates are told from other facts, since they change", () => {
-    const fields = ["apr", "aprLow", "introApr", "name", "annualFee"];
-    expect(fields.filter((field) => usesRate(`{card:citi-simplicity.${field}}`))).toEqual(fields.slice(0, 3));
   });
 });
 
@@ -114,11 +108,5 @@ describe("a plan's results", () => {
 
   test("a slip in the result's name is answered with the name that was meant", () => {
     expect(complaint("{payoff:5000,24.99,150:intrest}")?.hint).toBe('did you mean "interest"?');
-  });
-
-  test("a rate of a card behind a result is told from one that was typed", () => {
-    expect(usesRate("{payoff:5000,24.99,150:months}")).toBe(false);
-    expect(usesRate("{payoff:5000,citi-simplicity.aprLow,150:months}")).toBe(true);
-    expect(usesRate("{transfer:5000,24.99,150,citi-simplicity:fee}")).toBe(true);
   });
 });

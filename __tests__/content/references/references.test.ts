@@ -7,6 +7,7 @@ import {
   fillDeep,
   fillReferences,
   reportReferences,
+  showsRate,
 } from "../../../src/content/references/references";
 import { sourcesWith } from "../../support/references";
 
@@ -143,10 +144,18 @@ describe("braces", () => {
   });
 });
 
-test("a text shows a rate where a reference of it rests on one", () => {
-  expect(showsRate("{payoff:5000,24.99,150:months} months at {brand}, {prodct}")).toBe(false);
-  expect(showsRate("{brand}: {card:citi-simplicity.aprLow}")).toBe(true);
-  expect(showsRate("{brand}: {card:citi-simplicity.name}")).toBe(false);
+test.each([
+  ["{payoff:5000,24.99,150:months} months at {brand}, {prodct}", false],
+  ["{card:citi-simplicity.name}, {card:citi-simplicity.annualFee}", false],
+  ["{survey:cash-apr.all}, {report:citi-simplicity.apr}", false],
+  ["{brand}: {card:citi-simplicity.apr}", true],
+  ["{card:citi-simplicity.aprLow}", true],
+  ["{card:citi-simplicity.introApr}", true],
+  ["{count:cards.aprLow<18}", true],
+  ["{payoff:5000,citi-simplicity.aprLow,150:months}", true],
+  ["{transfer:5000,24.99,150,citi-simplicity:fee}", true],
+])("%s shows a rate of one of our cards: %j", (text, expected) => {
+  expect(showsRate({ title: text })).toBe(expected);
 });
 
 test("faults in a file's data are placed at the text that holds them", () => {

@@ -6,6 +6,7 @@ import { readContentFiles } from "../../content/read/content-files";
 import { CONTENT_LINES_FILE } from "../../develop/source-place";
 import { adminRepository, writeAdmin } from "../admin";
 import { loadedContent } from "../content-store";
+import { isSwitchedOn } from "../environment";
 import { PROJECT } from "../project";
 import { adFrame } from "./ad-frame";
 import { hostingFiles } from "./hosting/files";
@@ -18,7 +19,6 @@ import { securityPolicy } from "./security-policy";
 import { SECURITY_FILE, type SiteFacts, feed, movedPage, robots, securityContact, sitemap } from "./site-files";
 import { contentLines, readEditUrl } from "../source-marks";
 import { compileStyles, neededStyles } from "./styles";
-import { isSwitchedOn } from "./switches";
 
 /** What Gatsby writes for its own next build and for a runtime that no page has. */
 const GATSBY_FILES = new Set(["webpack.stats.json", "chunk-map.json", "page-data", "_gatsby", "~partytown"]);

@@ -40,7 +40,7 @@ export function ratesIn({ range, rates }: Apr): { path: (string | number)[]; rat
 }
 
 /** Reports what is wrong with one of a card's APRs beyond its form. */
-export function checkApr(name: string, apr: Apr, source: SourceFile): void {
+function checkApr(name: string, apr: Apr, source: SourceFile): void {
   const { range, rates, type, index, margin, confirmed } = apr;
   const path = ["terms", name];
   const given = ratesIn(apr);
@@ -72,7 +72,7 @@ function checkAprs({ purchaseApr, transferApr, cashAdvanceApr, penaltyApr }: Ter
 const USUAL_TRANSFER_FEE = 1;
 
 /** Reports a transfer fee that is more likely a slip of the unit. */
-export function checkTransferFee({ transferFee }: Pick<Terms, "transferFee">, source: SourceFile): void {
+function checkTransferFee({ transferFee }: Terms, source: SourceFile): void {
   if (typeof transferFee === "string" || transferFee.confirmed || transferFee.percent >= USUAL_TRANSFER_FEE) return;
   const hint = `if the fee is right, ${CONFIRM}; a card without a fee has "transferFee": "none"`;
   const path = ["terms", "transferFee", "percent"];

@@ -2,22 +2,18 @@ import { CATEGORIES, CREDIT_LEVELS, CREDIT_SCORES } from "../../domain/cards/car
 import { parseAmount } from "../../domain/forms/amount";
 import { parse } from "../read/parse";
 import { type TextFile, readJson } from "../read/source-file";
-import { CONFIRM, checkApr, checkCard, checkTransferFee } from "../rules/card-rules";
+import { CONFIRM, checkCard } from "../rules/card-rules";
 import { cardSchema } from "../schema/card-schema";
 import {
   type Answers,
   type Question,
   type Shape,
   descriptionOf,
-  fieldFault,
   firstFault,
-  numeric,
-  plain,
   pointsOf,
   refused,
   slugOf,
   taken,
-  written,
 } from "./questions";
 import { writeJson } from "./write-json";
 
@@ -53,125 +49,112 @@ function aprOf(answer: string): object {
     : { range: { from: amountOf(from), to: amountOf(to) } };
 }
 
-function aprFault(answer: string, confirmed = true): string | null {
-  const apr = cardSchema.shape.terms.shape.purchaseApr.safeParse(aprOf(answer)).data;
-  if (!apr) return refused("a rate such as 26.99%, or a range such as 18.24% - 28.99%", answer);
-  const source = written({});
-  checkApr("purchaseApr", { ...apr, confirmed }, source);
-  return firstFault(source);
+const isApr = (answer: string) => cardSchema.shape.terms.shape.purchaseApr.safeParse(aprOf(answer)).success;
+
+const APR = "terms.purchaseApr";
+const TRANSFER_FEE = "terms.transferFee";
+
+/** Stand in for what is asked for later, so that each answer is held against a whole card. */
+const LATER: Answers = {
+  id: "card",
+  name: "Card",
+  issuer: "Bank",
+  apr: "18%",
+  annualFee: "0",
+  foreignFee: "0",
+  rating: "4",
+  category: "low-apr",
+  creditRequired: "Good",
+  bestFor: "People",
+  features: "a; b",
+  pros: "c; d",
+  cons: "e; f",
+};
+
+/** What the gate says first of a field of the card that the answers make so far. */
+function faultAt(field: string, answers: Answers, areConfirmed = true): string | null {
+  const source = readJson(cardOf({ ...LATER, ...answers }, "2025-01", () => areConfirmed));
+  const card = parse(cardSchema, source);
+  if (card) checkCard(card, source);
+  return firstFault({ faults: source.faults.filter((fault) => fault.field.startsWith(field)) });
 }
 
-function transferFeeFault(answer: string): string | null {
-  if (answer === "none" || answer === "unknown" || transferFeeOf(answer)) return null;
-  const hint = "unknown is not free: write none only if the issuer charges nothing";
-  return refused('a fee such as "3% or $5", or none, or unknown', answer, hint);
+/** What is unusual in a rate or a fee, for whoever typed it. */
+const doubtAt = (field: string, answers: Answers) =>
+  faultAt(field, answers, false)?.replace(CONFIRM, "type it again to confirm") ?? null;
+
+/** The question for a field of the card. */
+function about(name: string, field = name, ask = descriptionOf(CARD[field] ?? TERMS[name])): Question {
+  return { name, ask, fault: (answer, answers) => faultAt(field, { ...answers, [name]: answer }) };
 }
 
-const atPrompt = (doubt: string | null) => doubt?.replace(CONFIRM, "type it again to confirm") ?? null;
-
-const aprDoubt = (answer: string) => atPrompt(aprFault(answer, false));
-
-function transferFeeDoubt(answer: string): string | null {
-  const fee = transferFeeOf(answer);
-  const source = written({});
-  if (fee) checkTransferFee({ transferFee: { ...fee, laterPercent: null, confirmed: false } }, source);
-  return atPrompt(firstFault(source));
-}
-
-/** An unusual figure stands in the file as a confirmed one: it was typed twice. */
-const withDoubt = (figure: object, doubt: string | null) => (doubt ? { ...figure, confirmed: true } : figure);
-
-/** A question that may be left unanswered. */
-function optionally(question: Question): Question {
-  const { fault } = question;
-  return {
-    ...question,
-    fallback: () => "",
-    fault: (answer, answers) => (answer === "" ? null : fault(answer, answers)),
-  };
-}
-
-/** Stand in for the points that are asked for later, so that those before them are held against the terms at once. */
-const LATER = { features: "a; b", pros: "c; d", cons: "e; f" };
-
-/** A text that says something of the terms: it is checked as a part of the card that the answers make so far. */
-function ofCard(question: Question): Question {
-  const fault = (answer: string, answers: Answers) => {
-    const source = readJson(newCard({ ...LATER, ...answers, [question.name]: answer }, "2025-01"));
-    const card = parse(cardSchema, source);
-    if (card) checkCard(card, source);
-    return firstFault({ faults: source.faults.filter(({ field }) => field.startsWith(question.name)) });
-  };
+/** The same where not every text can be read as an answer. */
+function readBy(isRead: (answer: string) => boolean, expected: string, question: Question, hint?: string): Question {
+  const fault: Question["fault"] = (answer, answers) =>
+    isRead(answer) ? question.fault(answer, answers) : refused(expected, answer, hint);
   return { ...question, fault };
 }
 
-function points(name: "features" | "pros" | "cons"): Question {
-  const question = plain(CARD, name);
-  return ofCard({ ...question, ask: `${question.ask} (2 to 6 points, with ; between them)` });
-}
-
 function months(name: string, use: string): Question {
-  return {
-    name,
-    ask: `Months of 0% intro APR on ${use} (0 for none)`,
-    fallback: () => "0",
-    fault: (answer) =>
-      /^\d{1,2}$/.test(answer) && (Number(answer) === 0 || (Number(answer) >= 6 && Number(answer) <= 36))
-        ? null
-        : refused("0 for none, or a whole number of months from 6 to 36", answer),
-  };
+  const ask = `Months of 0% intro APR on ${use} (0 for none)`;
+  const isRead = (answer: string) => /^(?:0|[6-9]|[12]\d|3[0-6])$/.test(answer);
+  const question = { ...about(name, "terms.introOffers", ask), fallback: () => "0" };
+  return readBy(isRead, "0 for none, or a whole number of months from 6 to 36", question);
 }
 
-function amount(name: "annualFee" | "foreignFee", fallback: string): Question {
-  return {
-    name,
-    ask: descriptionOf(TERMS[name]),
-    fallback: () => fallback,
-    fault: (answer) => fieldFault(TERMS, name, amountOf(answer)),
-  };
+function points(name: "features" | "pros" | "cons"): Question {
+  return about(name, name, `${descriptionOf(CARD[name])} (2 to 6 points, with ; between them)`);
 }
 
 /** The questions for a card, in order. */
 export function cardQuestions(ids: readonly string[]): Question[] {
+  const id = about("id");
   return [
-    plain(CARD, "name"),
+    about("name"),
     {
-      ...plain(CARD, "id"),
+      ...id,
       fallback: ({ name = "" }) => slugOf(name),
-      fault: (answer) => fieldFault(CARD, "id", answer) ?? taken(ids, "data/cards")(answer),
+      fault: (answer, answers) => id.fault(answer, answers) ?? taken(ids, "data/cards")(answer),
     },
-    plain(CARD, "issuer"),
+    about("issuer"),
     {
-      name: "apr",
-      ask: 'The regular APR: a range such as "18.24% - 28.99%", or one rate, or several with commas',
-      fault: (answer) => aprFault(answer),
-      doubt: aprDoubt,
+      ...readBy(
+        isApr,
+        "a rate such as 26.99%, or a range such as 18.24% - 28.99%",
+        about("apr", APR, 'The regular APR: a range such as "18.24% - 28.99%", or one rate, or several with commas'),
+      ),
+      doubt: (apr) => doubtAt(APR, { apr }),
     },
     months("transferMonths", "balance transfers"),
     months("purchaseMonths", "purchases"),
-    amount("annualFee", "0"),
-    optionally({ ...plain(CARD, "rewards"), ask: "What the card earns (empty for nothing)" }),
+    { ...about("annualFee", "terms.annualFee"), fallback: () => "0" },
+    { ...about("rewards", "rewards", "What the card earns (empty for nothing)"), fallback: () => "" },
     {
-      name: "transferFee",
-      ask: 'The transfer fee, such as "3% or $5", or none, or unknown',
+      ...readBy(
+        (answer) => answer === "none" || answer === "unknown" || transferFeeOf(answer) !== null,
+        'a fee such as "3% or $5", or none, or unknown',
+        about("transferFee", TRANSFER_FEE, 'The transfer fee, such as "3% or $5", or none, or unknown'),
+        "unknown is not free: write none only if the issuer charges nothing",
+      ),
       fallback: () => "unknown",
-      fault: transferFeeFault,
-      doubt: transferFeeDoubt,
+      doubt: (transferFee) => doubtAt(TRANSFER_FEE, { transferFee }),
     },
-    amount("foreignFee", "0"),
-    numeric(CARD, "rating"),
-    { ...plain(CARD, "category"), options: CATEGORIES },
+    { ...about("foreignFee", "terms.foreignFee"), fallback: () => "0" },
+    about("rating"),
+    { ...about("category"), options: CATEGORIES },
     {
-      name: "creditRequired",
-      ask: "The credit that the issuer asks for",
+      ...about("creditRequired", "terms.creditLevels", "The credit that the issuer asks for"),
       options: CREDIT_LEVELS,
-      fault: (answer) => fieldFault(TERMS, "creditLevels", [answer]),
     },
-    optionally({
-      ...plain(TERMS, "membership"),
-      ask: "Who may have the card, where not everybody may (empty for everybody)",
-    }),
-    ofCard(plain(CARD, "bestFor")),
+    {
+      ...about(
+        "membership",
+        "terms.membership",
+        "Who may have the card, where not everybody may (empty for everybody)",
+      ),
+      fallback: () => "",
+    },
+    about("bestFor"),
     points("features"),
     points("pros"),
     points("cons"),
@@ -197,11 +180,17 @@ function introOffers({ transferMonths = "0", purchaseMonths = "0" }: Answers) {
  * answered is left out, and the gate asks for it.
  */
 export function newCard(answers: Answers, asOf: string): TextFile {
+  // An unusual figure stands in the file as a confirmed one: it was typed twice.
+  return cardOf(answers, asOf, (field) => doubtAt(field, answers) !== null);
+}
+
+function cardOf(answers: Answers, asOf: string, isConfirmed: (field: string) => boolean): TextFile {
   const { id = "", transferFee = "unknown", rewards = "", creditRequired, membership = "" } = answers;
   const offers = introOffers(answers);
   const given = <T>(name: string, read: (answer: string) => T) =>
     answers[name] === undefined ? undefined : read(answers[name]);
   const fee = transferFeeOf(transferFee);
+  const confirmed = (field: string) => (isConfirmed(field) ? { confirmed: true } : {});
   const sourced = [
     "name",
     "apr",
@@ -218,7 +207,7 @@ export function newCard(answers: Answers, asOf: string): TextFile {
     name: answers["name"],
     issuer: answers["issuer"],
     ...(rewards ? { rewards } : {}),
-    rating: given("rating", Number),
+    rating: given("rating", amountOf),
     features: pointsOf(answers["features"] ?? ""),
     pros: pointsOf(answers["pros"] ?? ""),
     cons: pointsOf(answers["cons"] ?? ""),
@@ -228,10 +217,10 @@ export function newCard(answers: Answers, asOf: string): TextFile {
     recommended: false,
     category: answers["category"],
     terms: {
-      purchaseApr: given("apr", (apr) => withDoubt(aprOf(apr), aprDoubt(apr))),
+      purchaseApr: given("apr", (apr) => ({ ...aprOf(apr), ...confirmed(APR) })),
       introOffers: offers,
       annualFee: given("annualFee", amountOf),
-      transferFee: fee ? withDoubt(fee, transferFeeDoubt(transferFee)) : transferFee,
+      transferFee: fee ? { ...fee, ...confirmed(TRANSFER_FEE) } : transferFee,
       foreignFee: given("foreignFee", amountOf),
       rewardsPercent: rewards ? null : 0,
       creditLevels: given("creditRequired", (level) => [level]),

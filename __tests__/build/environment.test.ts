@@ -1,4 +1,4 @@
-import { isSwitchedOn } from "../../src/build/finish/switches";
+import { isSwitchedOn } from "../../src/build/environment";
 
 test.each([undefined, "", "0", "false"])("a variable with %p asks for nothing", (value) => {
   expect(isSwitchedOn("NOINDEX", value ?? "")).toBe(false);

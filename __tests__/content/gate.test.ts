@@ -153,6 +153,7 @@ describe("faults", () => {
     );
     expect(messagesOf(files)).toEqual([
       expect.stringContaining(`${CARD}:`),
+      expect.stringContaining("expected the day of the last change"),
       expect.stringContaining('found "{prodct}"'),
     ]);
   });

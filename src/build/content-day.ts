@@ -9,11 +9,7 @@ function lastCommit(root: string): string {
   return status === 0 ? stdout.trim() : "";
 }
 
-/**
- * The day (UTC) to which the age of checked terms is counted: SOURCE_DATE_EPOCH (seconds since 1970), else that of the newest
- * commit that changed content, so that two builds of one state agree. Null where there is neither. Throws if
- * SOURCE_DATE_EPOCH is no number of seconds.
- */
+/** The UTC day of SOURCE_DATE_EPOCH (seconds since 1970), else of the newest commit of content; null without either. */
 export function contentDay(root: string, epoch = process.env["SOURCE_DATE_EPOCH"]): string | null {
   const rule = "be a whole number of seconds since 1970";
   const seconds = setting("SOURCE_DATE_EPOCH", /^\d{1,11}$/, rule, epoch || lastCommit(root));

@@ -18,10 +18,7 @@ type Handler = (request: Request, response: Response) => void;
 type Server = { get(path: string, handler: Handler): void; use(path: string, handler: ReturnType<typeof sirv>): void };
 type ServerArgs = Omit<CreateDevServerArgs, "app"> & { app: Server };
 
-/**
- * Shows the editors' page at /admin while `develop` runs, if `npm run cms` has named the local backend. The content files
- * are read anew each time: somebody may edit them on disk as well.
- */
+/** Shows the editors' page at /admin if `npm run cms` has named the local backend. Files are read anew each time. */
 export function serveAdmin({ app }: ServerArgs): void {
   const local = process.env["CMS_LOCAL"];
   if (!local) return;

@@ -32,7 +32,6 @@ function textsOf({ name, title, excerpt, inShort, text }: Guide): IndexedText[] 
   ];
 }
 
-/** The search index of all guides. */
 export function guideIndexText(guides: readonly Guide[]): string {
   return indexTexts(guides.flatMap(textsOf));
 }

@@ -3,10 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PROJECT } from "./project";
 
-/**
- * Writes a JSON file that a page loads, alone into a folder of the output, and gives its path from the site's root. Its name
- * holds a hash of its content, so that browsers may keep it for good.
- */
+/** Writes a JSON file that a page loads, alone in a folder of the output; gives its path. Its name holds a hash. */
 export function writeKeptFile(folder: string, name: string, text: string): string {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
   const file = `/${folder}/${name}-${hash}.json`;

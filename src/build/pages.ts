@@ -5,10 +5,7 @@ import { LEGAL_PAGES } from "../domain/guides/legal-page";
 import { GUIDES_PREFIX, ROUTES, cardPath, guidePath } from "../site/routes";
 import { loadedContent } from "./content-store";
 
-/**
- * A page for each guide, for each card and for each legal page. Each is known to its query by its own name: Gatsby's ids
- * differ by machine.
- */
+/** A page for each guide, card and legal page, known to its query by its own name: Gatsby's ids differ by machine. */
 export function createContentPages({ actions }: CreatePagesArgs): void {
   const { guides, cards, surveys } = loadedContent();
   const [newest] = surveys;

@@ -4,10 +4,7 @@ import { partsIn } from "../content/rules/texts";
 import { setting } from "./environment";
 import type { ContentLines } from "../develop/source-place";
 
-/**
- * Pages say where what they show is written while `develop` runs, and in a preview that is told where its files can be
- * edited: EDIT_URL, such as https://github.com/owner/name/blob/branch. Never in the site itself.
- */
+/** Pages say where they are written in `develop`, and in previews that are given EDIT_URL. Never in the site. */
 
 /** The address below which a preview's files stand; null if this is no preview. Throws for a value that is no address. */
 export function readEditUrl(given = process.env["EDIT_URL"]): string | null {

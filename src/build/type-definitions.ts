@@ -95,7 +95,6 @@ ${Object.keys(CARD)
 `,
 };
 
-/** Tells Gatsby the types. */
 export function defineTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(TYPE_DEFINITIONS);
 }

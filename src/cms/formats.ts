@@ -59,7 +59,6 @@ function markdownFormat(schema: z.ZodType): Format {
   };
 }
 
-/** The formats of the CMS's collections, by their names. */
 export const FORMATS = {
   cards: jsonFormat(cardSchema),
   guides: markdownFormat(guideSchema),

@@ -1,10 +1,7 @@
 import { parseMarkdown } from "../content/rules/markdown-rules";
 import { readYaml } from "./yaml";
 
-/**
- * The CMS writes a whole file anew. What says the same as before keeps the characters that it had, so that a change shows
- * as that change and nothing else.
- */
+/** The CMS writes a whole file anew. What says the same as before keeps its characters: a change shows alone. */
 
 /** A part of a text and what it says, in a form that can be compared. */
 type Part = { text: string; meaning: string };
@@ -72,10 +69,7 @@ function markdownParts(markdown: string): (Part & { lines: Part[] })[] {
   });
 }
 
-/**
- * Markdown with the text of before wherever a paragraph, list, table or block says the same; in a list or table that
- * changed, wherever a line does.
- */
+/** Markdown with the text of before wherever a part of it, or a line of a list or table, says the same. */
 export function withOldBlocks(markdown: string, old: string): string {
   if (markdown.trim() === old.trim()) return old;
   const before = markdownParts(old);

@@ -36,7 +36,6 @@ export type Content = {
   cards: Card[];
   guides: Guide[];
   pages: LegalPage[];
-  /** The key terms of the guides. */
   terms: Term[];
   /** The periods of the regulator's survey, the newest first. */
   surveys: Survey[];
@@ -114,12 +113,10 @@ class Gate {
     this.fileFaults = strayFaults(files);
   }
 
-  /** Every fault that was found so far. */
   get faults(): Fault[] {
     return [...this.fileFaults, ...this.sources.flatMap(({ faults }) => faults)];
   }
 
-  /** A file that must be there. */
   private needed(file: string, expected: string): SourceFile | null {
     const source = this.sources.find((one) => one.file === file);
     if (source) return source;
@@ -220,7 +217,6 @@ class Gate {
     };
   }
 
-  /** A guide's file is named as its address ends. */
   private guideAddresses(addresses: readonly OwnText[]): void {
     for (const { source } of addresses.filter(({ text }) => !SHORT_NAME.test(text))) {
       const expected = "a file's name of small letters, digits and hyphens, as the address has it";

@@ -2,10 +2,7 @@ import { FAULTS_PATH } from "./source-place";
 
 const EVERY_MS = 1000;
 
-/**
- * Shows the faults of the content over a page while `gatsby develop` runs, as they come and go: its server makes the panel. One
- * that was hidden comes back with other faults.
- */
+/** Shows the faults of the content over a page of `develop`, as they come and go; hidden, only other ones. */
 export function showFaults(): void {
   const host = document.createElement("div");
   const shadow = host.attachShadow({ mode: "open" });

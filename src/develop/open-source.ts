@@ -11,10 +11,7 @@ function sourceOfPage(path: string): string {
 /** What a reader takes for one thing: its words may be those of a field. */
 const THING = "p, li, dt, dd, h1, h2, h3, blockquote, figcaption";
 
-/**
- * From now on a press with the Alt key on what a page shows opens where that is written: by its mark or, without one, by its
- * words. `prefix` is the site's folder.
- */
+/** A press with the Alt key opens where a thing is written, by its mark or its words. `prefix` is the site's folder. */
 export function openSources(prefix: string, open: (mark: string, words: string) => void): void {
   const listen = (event: MouseEvent) => {
     if (!event.altKey || !(event.target instanceof Element)) return;

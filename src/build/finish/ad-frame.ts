@@ -11,7 +11,6 @@ import { escapeXml } from "./site-files";
  * site's own pages need not name it.
  */
 export type AdFrame = {
-  /** `ad-frame.html`. */
   html: string;
   /** Its headers: a policy of its own, and the site's own pages may show it. */
   rule: HeaderRule;

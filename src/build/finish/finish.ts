@@ -41,10 +41,7 @@ function drawnPages({ getNodesByType }: BuildArgs): DrawnPage[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/**
- * The style sheet of each component that draws pages. There are few of them, however many pages the site has: the
- * Content-Security-Policy lists each.
- */
+/** The style sheet of each component that draws pages: few, as the Content-Security-Policy lists each. */
 async function stylesByComponent(
   css: string,
   pages: readonly (DrawnPage & UnstyledPage)[],
@@ -65,10 +62,7 @@ export function prepare(): void {
   if (process.env["NODE_ENV"] === "production") bringBack(OUTPUT, DRAWN);
 }
 
-/**
- * The finishing pass, after every build: lays pages out as hosts like them, takes the framework out of them and writes the
- * files that are made from the whole site.
- */
+/** The pass after every build: makes pages light, and writes the files that are made from the whole site. */
 export async function finish(args: BuildArgs): Promise<void> {
   const repository = adminRepository();
   const { site, cards, guides, pages: legalPages, surveys } = loadedContent();

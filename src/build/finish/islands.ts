@@ -22,7 +22,6 @@ export const SHIPPED_PACKAGES = path.join(".cache", "shipped-packages.json");
 export type IslandScripts = {
   /** The entry's file, from the output folder. */
   entry: string;
-  /** The file of an island. */
   fileOf: (island: string) => string;
   /** All files that islands need as soon as the page is loaded, each once, the entry left out. */
   filesOf: (islands: readonly string[]) => string[];
@@ -88,7 +87,6 @@ function addWithImports(files: Set<string>, file: string, outputs: Metafile["out
   }
 }
 
-/** Bundles the islands into the output folder. */
 export async function buildIslands(
   root: string,
   output: string,

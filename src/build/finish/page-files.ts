@@ -1,10 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/**
- * Where a page's HTML lies in the finished output: `/offers` in `offers.html`, `/` in `index.html`. Static hosts then
- * answer the specification's addresses, which have no slash at the end, without a redirect.
- */
+/** Where a page's HTML lies, so that hosts answer its address without a redirect: `/offers` in `offers.html`. */
 export function fileOfPage(pagePath: string): string {
   return pagePath === "/" ? "index.html" : `${pagePath.replace(/^\/|\/$/g, "")}.html`;
 }

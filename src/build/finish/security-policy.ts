@@ -48,10 +48,7 @@ export function securityPolicy({ scripts, styles, endpoints, frames }: PolicySet
   ].join("");
 }
 
-/**
- * The elements by which a page brings the policy itself and says where links from it tell they come from, for a host that
- * sends no headers. They stand ahead of all that they are to hold for.
- */
+/** What brings the policy with a page, for a host that sends no headers. It stands ahead of all that it holds for. */
 export function policyInPage(policy: string): string {
   return (
     `<meta http-equiv="Content-Security-Policy" content="${policy.replace(HEADER_ONLY, "")}">` +

@@ -1,7 +1,4 @@
-/**
- * Speculation rules (html.spec.whatwg.org/multipage/speculative-loading.html): when a visitor points at a link, the
- * browser gets the page before it is asked for. Browsers that don't know them ignore them.
- */
+/** Pages come before they are asked for (html.spec.whatwg.org/multipage/speculative-loading.html). */
 
 /** What the browser does: load the page's HTML, or draw the whole page with its scripts, unseen. */
 export type Speculation = "prefetch" | "prerender";

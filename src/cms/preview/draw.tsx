@@ -21,7 +21,6 @@ function startDrawing(element: HTMLElement): Drawing {
   return drawing;
 }
 
-/** Draws an entry into an element, soon. */
 export function drawSoon(element: HTMLElement, file: string, check: () => Promise<Checked>): void {
   const drawing = drawings.get(element) ?? startDrawing(element);
   clearTimeout(drawing.waiting);

@@ -22,7 +22,6 @@ export type ReadMarkdown = (markdown: string, path: Path) => RootContent[];
 
 /** Reads one fenced block: checks its YAML and makes of it what is drawn. Its faults are reported to its source. */
 export class BlockReader {
-  /** Whether a rate of the catalog is shown. */
   usesRate = false;
 
   constructor(
@@ -102,7 +101,6 @@ export class BlockReader {
     };
   }
 
-  /** A bar's length and its figure. */
   private measure(value: number | string, unit: ChartUnit, path: Path): { value: number; text: string } {
     if (typeof value === "number") return { value, text: UNIT_TEXTS[unit](value) };
     const number = parseAmount(value);

@@ -25,7 +25,6 @@ const FOLDERS: ReadonlyMap<string, Folder> = new Map<string, Folder>([
   ["data/pages", { takes: (name) => PAGES.includes(name), expected: `only ${PAGES.join(", ")} in data/pages` }],
 ]);
 
-/** "data/cards/x.json" as "data/cards". */
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf("/"));
 
 /** Whether a file is one of the content's. */
@@ -33,12 +32,10 @@ export function belongs({ file }: Pick<TextFile, "file">): boolean {
   return FOLDERS.get(folderOf(file))?.takes(baseName(file)) ?? false;
 }
 
-/** Those of the content's files that stand in a folder. */
 export function filesOf<T extends TextFile>(folder: string, files: readonly T[]): T[] {
   return files.filter(({ file }) => folderOf(file) === folder);
 }
 
-/** Every file that is none of the content's. */
 export function strayFaults(files: readonly TextFile[]): Fault[] {
   return files
     .filter((file) => !belongs(file))

@@ -26,7 +26,6 @@ import { type ReadText, readText } from "./text-reader";
 export type Guide = Omit<GuideFrontMatter, "otherRates"> & { name: string; fileName: string; text: Sections };
 export type LegalPage = PageFrontMatter & { name: string; text: Sections };
 
-/** What a guide is checked against, and whether its parts say on which line they stand. */
 type GuideContext = {
   /** Takes what the links of each text are checked by, once all texts are read. */
   texts: LinkedText[];

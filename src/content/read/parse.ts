@@ -5,7 +5,6 @@ import type { SourceFile } from "./source-file";
 
 type Schema = z.core.$ZodType;
 
-/** A group of named fields. */
 function isGroup(schema: Schema): schema is z.ZodObject<Record<string, z.ZodType>> {
   return schema instanceof z.ZodObject;
 }
@@ -42,7 +41,6 @@ const TYPE_NAMES: Record<string, string> = {
   record: "a group of fields",
 };
 
-/** How far a text is over its limit. */
 function excessHint(issue: z.core.$ZodIssue, value: unknown): string | undefined {
   if (issue.code !== "too_big" || typeof value !== "string") return undefined;
   const excess = value.trim().length - Number(issue.maximum);
@@ -114,10 +112,7 @@ export function parseData<S extends z.ZodType>(
   return { value, complaints: complaints.filter((_, index) => words.indexOf(words[index] ?? "") === index) };
 }
 
-/**
- * The fields of a file that are in order on their own, by a schema that needs none of them: what can still be compared
- * with other files while some field is wrong. Gives null for a file that can't be read.
- */
+/** The fields that are in order on their own, by a schema that needs none; null for a file that can't be read. */
 export function parsePartly<S extends z.ZodType>(partialSchema: S, source: SourceFile): z.output<S> | null {
   const { data } = source;
   if (typeof data !== "object" || data === null) return null;

@@ -84,7 +84,6 @@ export class SourceFile {
     return at === this.parts ? this.start : placeAt(this.text, at.offset);
   }
 
-  /** The place of a line and a column of the body. */
   placeInBody(line: number, column = 1): Place {
     return { line: this.bodyLine + line - 1, column };
   }
@@ -167,14 +166,8 @@ function deepBracket(text: string): number | undefined {
   return undefined;
 }
 
-/** Where a file's groups and lists go too deep; undefined if they never do. */
-function tooDeepAt(text: string): number | undefined {
-  return deepBracket(text) ?? MARKS.exec(text)?.index;
-}
-
-/** Whether a text is nested too deeply to be read, which is a fault. */
 function isTooDeep(source: SourceFile, text: string, start: number): boolean {
-  const offset = tooDeepAt(text);
+  const offset = deepBracket(text) ?? MARKS.exec(text)?.index;
   if (offset === undefined) return false;
   source.reportAt(
     placeAt(source.text, start + offset),
@@ -224,7 +217,6 @@ export function readJson(file: TextFile): SourceFile {
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
-/** Reports what stands at an offset of YAML. */
 type ReportYaml = (offset: number, expected: string, found: string, hint: string) => void;
 
 /** Reports what YAML reads as something else than the text that was meant. */
@@ -332,10 +324,7 @@ function readYaml(source: SourceFile, start: number, end: number, where: string)
   source.take(document.toJS({ maxAliasCount: 0 }), yamlParts(document.contents, start));
 }
 
-/**
- * Reads the YAML of a block that stands in a Markdown file from one offset of its text to another. A fault of the block
- * as a whole stands on the line above, where the block's name is.
- */
+/** Reads a block's YAML, which stands between two offsets. A fault of the whole block stands a line above, at its name. */
 export function readBlockYaml({ file, text }: SourceFile, start: number, end: number): SourceFile {
   const block = new SourceFile(file, text, { line: placeAt(text, start).line - 1, column: 1 });
   readYaml(block, start, end, "block");

@@ -7,7 +7,6 @@ import type { Term } from "../schema/guide-schema";
 /** What references name or count: the cards, the guides and their key terms. */
 export type Catalogue = {
   cards: readonly Card[];
-  /** How many guides there are. */
   guides: number;
   /** The ids of cards whose files have faults: what rests on them is checked once they are mended. */
   faulty: readonly string[];
@@ -61,7 +60,6 @@ export function findCard(id: string, { cards, faulty }: Catalogue): Card {
   return find(id, cards, faulty, "the id of a card in data/cards");
 }
 
-/** The term with an id; without one, a slip. */
 function findTerm(id: string, { terms }: Catalogue): Term {
   if (!terms) throw WAITS;
   return find(id, terms, [], "a term of data/glossary.json");

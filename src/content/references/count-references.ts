@@ -4,10 +4,7 @@ import type { Card } from "../../domain/cards/card";
 import { type Catalogue, Slip, type Value, WAITS, dayValue } from "./catalogue";
 import { didYouMean, quote } from "../fault";
 
-/**
- * References to all cards or guides: how many there are, claims about every card, and the month of their terms. No text is
- * behind when a card is added or checked anew.
- */
+/** References to all cards or guides, so that no text is behind when a card is added or checked anew. */
 
 /** What cards can be counted by; null where a card's file doesn't say it. */
 const FACTS: Readonly<Record<string, (card: Card) => string | number | boolean | null>> = {

@@ -10,7 +10,6 @@ import { textsIn } from "../rules/texts";
 
 /** Checks where links lead: to a page, to a heading that exists (`#anchor`), to a filter that exists (`?filter=`). */
 
-/** An address that leads somewhere, with its place in the file. */
 type Link = { url: string; place: Place; path?: Path };
 
 /** A text of the site and the address of its page, with the links in its Markdown. */

@@ -12,7 +12,6 @@ import { textsIn } from "../rules/texts";
  * the regulator's survey, the day of a claim, or a key term.
  */
 
-/** What the references are filled in from. */
 export type Sources = Pick<Site, "brand" | "product" | "email"> & {
   /** Null where a file is looked at alone, without the others that its references rest on. */
   catalogue: Catalogue | null;
@@ -97,7 +96,6 @@ export function filledPieces(text: string, sources: Sources): (string | Value)[]
   return [...pieces, own.slice(end)];
 }
 
-/** A text with its references filled in. */
 export function fillReferences(text: string, sources: Sources): string {
   return filledPieces(text, sources)
     .map((piece) => (typeof piece === "string" ? piece : piece.text))
@@ -146,10 +144,7 @@ export function showsRate(value: unknown): boolean {
     .some(({ name, rest }) => name === "transfer" || (name !== "report" && /\.(?:intro)?apr/i.test(rest ?? "")));
 }
 
-/**
- * Reports every slip of a reference in a file's data, or in a part of it; those in its Markdown are found with the Markdown's
- * other faults.
- */
+/** Reports every slip of a reference in a file's data, or in a part of it; its Markdown is looked at elsewhere. */
 export function reportReferences(source: SourceFile, sources: Sources, data = source.data): void {
   for (const { text, path } of textsIn(data)) {
     for (const { expected, found, hint } of slipsInPlainText(text, sources)) source.report(path, expected, found, hint);
@@ -159,7 +154,6 @@ export function reportReferences(source: SourceFile, sources: Sources, data = so
 /** A claim that moves, and where it stands in its file: the day or month it held (`asOf`), or up to which it holds (`until`). */
 export type Claim = { kind: "asOf" | "until"; day: string; line: number; column: number };
 
-/** Every claim of a file's text, in order. */
 export function claimsIn(text: string): Claim[] {
   return text.split("\n").flatMap((line, index) =>
     referencesIn(line).flatMap(({ name, rest, offset }) => {

@@ -71,10 +71,7 @@ const HOLDS = {
 
 const CLAIM = /^([^<>|]+?) *([<>]=?) *([^<>|=]+?) *\|(.+)$/;
 
-/**
- * `{survey:period}`, `{survey:720-or-more.largest}`, or words that stand only while they are true:
- * `{survey:secured.others < 18|below 18%}`.
- */
+/** `{survey:720-or-more.largest}`, or words while they are true: `{survey:secured.others < 18|below 18%}`. */
 export function surveyValue(rest: string, catalogue: Catalogue): Value {
   const survey = newest(catalogue);
   if (rest === "period") return { text: periodText(survey.period) };

@@ -40,10 +40,7 @@ export function checkIntroTexts(card: CardFile, source: SourceFile): void {
 /** The texts of a head that stand on pages and in search results. */
 const HEAD_TEXTS = ["title", "description", "excerpt", "inShort"];
 
-/**
- * Reports texts of a guide that name a card's intro rate without its length or without the rate that follows: those of its
- * head, the paragraphs and tables of its Markdown, within blocks too.
- */
+/** Reports texts of a guide that name a card's intro rate without its length or without the rate that follows. */
 export function checkIntroRates(
   source: SourceFile,
   parts: readonly MarkdownPart[],

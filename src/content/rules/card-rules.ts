@@ -8,12 +8,7 @@ import { type Sources, referencesIn, resolve } from "../references/references";
 import { type SourceFile, nameOf } from "../read/source-file";
 import { textsIn } from "./texts";
 
-/** Checks within one card that its schema can't make. */
-
-/**
- * References that work elsewhere, but not in a card: cards are read before all that these could rest on. Every other fault
- * of a card's references is found where those of all files are.
- */
+/** Reports references that work elsewhere, but not in a card: cards are read before all that these could rest on. */
 export function checkCardReferences(source: SourceFile, sources: Sources): void {
   const hint = "{product}, {brand} and {email} are filled in, nothing else";
   for (const { text, path } of textsIn(source.data)) {
@@ -39,7 +34,6 @@ export function ratesIn({ range, rates }: Apr): { path: (string | number)[]; rat
   ];
 }
 
-/** Reports what is wrong with one of a card's APRs beyond its form. */
 function checkApr(name: string, apr: Apr, source: SourceFile): void {
   const { range, rates, type, index, margin, confirmed } = apr;
   const path = ["terms", name];
@@ -71,7 +65,6 @@ function checkAprs({ purchaseApr, transferApr, cashAdvanceApr, penaltyApr }: Ter
 /** A transfer fee below this is more often a slip (0.03 for 3 percent) than an offer. Percent. */
 const USUAL_TRANSFER_FEE = 1;
 
-/** Reports a transfer fee that is more likely a slip of the unit. */
 function checkTransferFee({ transferFee }: Terms, source: SourceFile): void {
   if (typeof transferFee === "string" || transferFee.confirmed || transferFee.percent >= USUAL_TRANSFER_FEE) return;
   const hint = `if the fee is right, ${CONFIRM}; a card without a fee has "transferFee": "none"`;
@@ -155,7 +148,6 @@ function checkSources({ provenance, ...card }: CardFile, source: SourceFile): vo
   source.report(["provenance", "sources"], expected, found.join(", and "), hint);
 }
 
-/** Reports every fault of a card whose form is in order. */
 export function checkCard(card: CardFile, source: SourceFile): void {
   const { id, applyUrl, terms } = card;
   const fileId = nameOf(source);

@@ -20,14 +20,12 @@ export function checkRepeats(expected: string, path: Path, texts: readonly OwnTe
   }
 }
 
-/** Reports every name that stands in a list again. */
 function checkNamedOnce(names: readonly string[], path: Path, expected: string, source: SourceFile): void {
   names.forEach((name, index) => {
     if (names.indexOf(name) !== index) source.report([...path, index], expected, `${quote(name)} again`);
   });
 }
 
-/** Reports every name in a list that none of the known ones is. */
 function checkNames(
   names: readonly string[],
   path: Path,

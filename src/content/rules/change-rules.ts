@@ -13,10 +13,7 @@ import { CONFIRM, ratesIn } from "./card-rules";
 import { textsIn } from "./texts";
 import { TYPED_RATE, namesOfCard } from "./typed-facts";
 
-/**
- * Content held against what it was: what a change leaves behind, and what is more often a slip than a change. The gate leaves
- * this alone, as what is built from the same content must not hang on the project's history.
- */
+/** Content held against what it was. The gate leaves this alone: a build must not hang on the project's history. */
 
 const fileOf = ({ id }: Pick<Card, "id">) => `data/cards/${id}.json`;
 
@@ -55,7 +52,6 @@ function passagesIn(source: SourceFile): Passage[] {
   }));
 }
 
-/** Reports a rate that a card no longer has, wherever it stands beside the card's name. */
 function checkLeftRates(rates: readonly FormerRate[], source: SourceFile): void {
   const isOther = (rate: string) =>
     textsIn(source.data).some(({ text, path }) => path[0] === "otherRates" && text === rate);
@@ -76,7 +72,6 @@ function checkLeftRates(rates: readonly FormerRate[], source: SourceFile): void 
 /** A card's rate seldom changes by more at once. Percentage points. */
 const USUAL_CHANGE = 5;
 
-/** Reports an end of an APR that lies far from where it was. */
 function checkJump(name: string, before: Apr, now: Apr, source: SourceFile): void {
   if (now.confirmed) return;
   const [old, given] = [ratesIn(before), ratesIn(now)];
@@ -109,10 +104,7 @@ function checkHeirs({ site, guides }: Content, former: readonly TextFile[], sett
   }
 }
 
-/**
- * The faults of what changed in content that has passed the gate. `former` are the files that changed, as they were before,
- * and those that are gone.
- */
+/** The faults of what changed in sound content. `former` are the files that changed or are gone, as they were. */
 export function changeFaults(content: Content, files: readonly TextFile[], former: readonly TextFile[]): Fault[] {
   const rates = content.cards.flatMap((card) => formerRates(card, former));
   const sources = files.map(readSource);

@@ -3,10 +3,7 @@ import { textsIn } from "./texts";
 import { claimsIn } from "../references/references";
 import { type SourceFile, type TextFile, readSource } from "../read/source-file";
 
-/**
- * Days held against the clock. The gate leaves them alone: what is built from the same content must not hang on the day of
- * the build.
- */
+/** Days held against the clock. The gate leaves them alone: a build must not hang on its day. */
 
 const DAY_OR_MONTH = /^\d{4}-\d{2}(?:-\d{2})?$/;
 
@@ -28,7 +25,6 @@ export function checkDays(source: SourceFile, day: string): void {
   }
 }
 
-/** The faults of all days in content that has passed the gate. */
 export function dayFaults(files: readonly TextFile[], day: string): Fault[] {
   const sources = files.map(readSource);
   for (const source of sources) checkDays(source, day);

@@ -13,7 +13,6 @@ import { type RateReference, TYPED_RATE, escaped } from "./typed-facts";
 
 /** What every guide must have, beyond being sound: promises to its readers that can be checked by reading. */
 
-/** A guide as the rules see it. */
 export type Draft = {
   source: SourceFile;
   name: string;
@@ -22,7 +21,6 @@ export type Draft = {
   /** What `rateReferences` makes of the cards. */
   rates: ReadonlyMap<string, RateReference[]>;
   primarySources: Site["primarySources"];
-  /** What its references are filled in from. */
   sources: Sources;
 };
 
@@ -52,10 +50,7 @@ function matchesIn(draft: Draft, pattern: RegExp): { found: string; place: Place
 /** A rate is said to be a card's where it follows the card's name in the same sentence, so many characters on at most. */
 const NAME_BEFORE_RATE = 80;
 
-/**
- * A card's rate that is typed into a guide would stay behind when the card changes. Most typed rates are examples, and may
- * equal a card's by chance.
- */
+/** A card's rate that is typed would stay behind. Most typed rates are examples, and may equal a card's by chance. */
 const writesRatesByReference: Rule = (draft) => {
   const hint = "a card's rate is filled in from its file; a rate that is no card's is named under otherRates";
   const lines = draft.source.text.split("\n");
@@ -225,7 +220,6 @@ const RULES: readonly Rule[] = [
 /** What makes it complete, which a draft need not be. */
 const COMPLETE: readonly Rule[] = [hasExample, hasTableOrChart, warnsOfMistake, leadsOn];
 
-/** Reports every rule that a guide breaks, with its place. */
 export function checkGuide(draft: Draft): void {
   for (const rule of [...RULES, ...(draft.head.draft ? [] : COMPLETE)]) rule(draft);
 }

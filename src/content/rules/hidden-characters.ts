@@ -63,7 +63,6 @@ function report(source: SourceFile, text: string, placeOf: (offset: number) => P
   return true;
 }
 
-/** Reports the first hidden character of each line of a file's text. */
 export function reportHiddenCharacters(source: SourceFile, text: string): void {
   let left = MOST_FAULTS;
   for (const [index, line] of text.split("\n").entries()) {
@@ -74,7 +73,6 @@ export function reportHiddenCharacters(source: SourceFile, text: string): void {
 /** Letters of other scripts, many of which look like a Latin one. */
 const FOREIGN_LETTER = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
-/** Reports the first letter of each line that is none of the Latin script. */
 export function reportForeignLetters(source: SourceFile): void {
   for (const [index, line] of source.text.split("\n").entries()) {
     const match = FOREIGN_LETTER.exec(line);

@@ -7,10 +7,7 @@ import { SITE_FILE, type Site } from "../schema/site-schema";
 import { type SourceFile, type TextFile, readSource } from "../read/source-file";
 import { textsIn } from "./texts";
 
-/**
- * What is still a sample, or has run out, in content that is in order otherwise: a site with any of it is not ready for the
- * public.
- */
+/** What is still a sample, or has run out: a site with any of it is not ready for the public. */
 
 /** Hosts that belong to nobody (RFC 2606 and 6761), and so to no real site. */
 const PLACEHOLDER_HOST = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)\.?$/i;
@@ -28,10 +25,7 @@ const SAMPLE_AD_ID = /^48102701\d\d$/;
 
 const SAMPLE_WORDS = /\bsample (?:site|link|figures?|data)\b/i;
 
-/**
- * Settings that may speak of samples. The first two are shown only while something else is a sample, which is named; the
- * third is named by a rule of its own.
- */
+/** Settings that may speak of samples: they are shown only beside one, or have a rule of their own. */
 const SAMPLE_TEXTS = ["sampleNotice", "contact.sentSample", "about.teamNote"];
 
 function checkAddresses({ url, email }: Site, siteUrl: string | undefined, source: SourceFile): void {
@@ -123,10 +117,7 @@ function checkTexts(source: SourceFile): void {
   }
 }
 
-/**
- * Everything that is still a sample, or that an ISO day rules out, with the place to change it, in content that has passed
- * the gate. `siteUrl` is the address that the build is given.
- */
+/** The faults of all this in sound content on an ISO day. `siteUrl` is the address that the build is given. */
 export function launchFaults(content: Content, files: readonly TextFile[], day: string, siteUrl?: string): Fault[] {
   const sources = files.map(readSource);
   for (const source of sources) {

@@ -12,10 +12,7 @@ import type { SourceFile } from "../read/source-file";
 /** The last section of every guide: its action plan (specification, section 2). */
 export const ACTION_PLAN = "What to do next";
 
-/**
- * The forms check all content again at each pause of an editor, and most texts are then what they were: with their trees
- * kept, fifteen guides take 230 ms in place of 440.
- */
+/** The forms check all content again at each pause: with the trees kept, fifteen guides take 230 ms in place of 440. */
 const trees = new Map<string, Root>();
 const MOST_TREES = 200;
 
@@ -41,7 +38,6 @@ export function extentOf({ position }: Nodes) {
   return { start: { offset: 0, ...start }, end: { offset: 0, ...end } };
 }
 
-/** The source of a node. */
 export function sourceOf(node: Nodes, markdown: string): string {
   const { start, end } = extentOf(node);
   return markdown.slice(start.offset, end.offset);
@@ -86,7 +82,6 @@ export function isKnownPath(address: string, guides: ReadonlySet<string>): boole
   return Object.values(ROUTES).some((route) => route.path === path);
 }
 
-/** What was expected, what was found, and a hint. */
 type Words = [expected: string, found: string, hint?: string | undefined];
 
 function addressWords(url: string, guides: ReadonlySet<string>): Words | null {
@@ -118,7 +113,6 @@ function headingWords(heading: Heading): Words | null {
   return termWords(heading);
 }
 
-/** What is wrong with a node by its notation. */
 function nodeWords(node: RootContent, guides: ReadonlySet<string>, markdown: string): Words | null {
   switch (node.type) {
     case "html":
@@ -139,10 +133,7 @@ function nodeWords(node: RootContent, guides: ReadonlySet<string>, markdown: str
   }
 }
 
-/**
- * Marks that a slip keeps Markdown from reading: readers would see them as they were typed. A mark that is meant as it
- * stands has a backslash before it.
- */
+/** Marks that a slip keeps Markdown from reading. One that is meant as it stands has a backslash before it. */
 
 type Slip = { pattern: RegExp; expected: string; hint: string };
 
@@ -231,10 +222,7 @@ function checkCells(table: Table, where: MarkdownPart["where"], source: SourceFi
 /** Markdown, what it was read as, and where a line and a column of it stand in its file. */
 export type MarkdownPart = { markdown: string; tree: Root; where: (line: number, column: number) => Place };
 
-/**
- * Reports every fault of Markdown that its notation shows: raw HTML, images, headings, links that lead nowhere, marks that
- * it did not read.
- */
+/** Reports every fault that the notation shows: raw HTML, images, headings, links that lead nowhere, marks unread. */
 export function checkMarkdown(
   { markdown, tree, where }: MarkdownPart,
   guides: ReadonlySet<string>,

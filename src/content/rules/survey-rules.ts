@@ -16,7 +16,6 @@ import { doubtsOf } from "./survey-doubts";
 /** The survey is made for each half of a year; the report's date is its last day. */
 const PERIOD = /^\d{4}-(?:06-30|12-31)$/;
 
-/** Reports where the first row says something else than it must. */
 function checkHeader(header: CsvRow, source: SourceFile): void {
   const at = Array.from({ length: Math.max(SURVEY_COLUMNS.length, header.cells.length) }, (_, column) => column).find(
     (column) => header.cells[column] !== SURVEY_COLUMNS[column],

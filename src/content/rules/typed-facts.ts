@@ -33,7 +33,6 @@ export function typedFacts(cards: readonly Card[], guides: number): Typed[] {
   return [...typedCounts("cards", cards.length), ...typedCounts("guides", guides), ...typedMonths(cards)];
 }
 
-/** Reports each of these facts that stands in a file. */
 export function checkTypedFacts(facts: readonly Typed[], source: SourceFile): void {
   const lines = source.text.split("\n");
   for (const { pattern, reference } of facts) {

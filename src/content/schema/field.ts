@@ -48,12 +48,10 @@ export function optional<T extends z.ZodType>(schema: T) {
   return schema.nullable().default(null as z.output<T> & null);
 }
 
-/** One line of text of sensible length. */
 export function line(description: string, max = 120) {
   return field(z.string().trim().min(1).max(max), description, { expected: `a line of 1 to ${max} characters` });
 }
 
-/** A paragraph of text. */
 export function text(description: string, max = 600) {
   return field(z.string().trim().min(1).max(max), description, { expected: `a text of 1 to ${max} characters` });
 }
@@ -111,7 +109,6 @@ export function isSafeAddress(value: string): boolean {
   return /^https:\/\//i.test(value) && url.protocol === "https:" && url.username === "" && url.password === "";
 }
 
-/** An address outside this site. */
 export function httpsAddress(description: string) {
   return field(z.string().max(300).refine(isSafeAddress), description, {
     expected: "an address that starts with https://",

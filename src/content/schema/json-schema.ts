@@ -43,7 +43,6 @@ export function jsonSchema(schema: z.ZodType): Record<string, unknown> {
   };
 }
 
-/** The text of a schema file. */
 export function schemaText({ title, schema, describes }: SchemaFile): string {
   const { $schema, ...rest } = jsonSchema(schema);
   const head = { $schema, title, $comment: `Made by "npm run schemas" for ${describes}. Do not edit.` };

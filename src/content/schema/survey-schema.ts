@@ -91,7 +91,6 @@ export function columnOf(field: string): string {
   return field.replace(/[A-Z]|\d{3}/g, (start) => `_${start.toLowerCase()}`);
 }
 
-/** The header of such a file. */
 export const SURVEY_COLUMNS: readonly string[] = SURVEY_FIELDS.map(columnOf);
 
 export const doubtSchema = z.strictObject({

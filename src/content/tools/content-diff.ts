@@ -145,10 +145,7 @@ function deletedOrChanged({ file, before, after }: Change, theirs: string | null
   return [{ file, subject, field: "File", was: "there", yours: state(after), theirs: state(theirs) }];
 }
 
-/**
- * The fields that have changed on either side, in the files that have changed on both. A field that only one side has changed
- * has its old value on the other; what both have changed alike is left out.
- */
+/** The fields that either side has changed in files that both have changed, without what both have changed alike. */
 export function conflicts(
   base: readonly TextFile[],
   yours: readonly TextFile[],

@@ -83,7 +83,6 @@ function faultAt(field: string, answers: Answers, areConfirmed = true): string |
 const doubtAt = (field: string, answers: Answers) =>
   faultAt(field, answers, false)?.replace(CONFIRM, "type it again to confirm") ?? null;
 
-/** The question for a field of the card. */
 function about(name: string, field = name, ask = descriptionOf(CARD[field] ?? TERMS[name])): Question {
   return { name, ask, fault: (answer, answers) => faultAt(field, { ...answers, [name]: answer }) };
 }
@@ -106,7 +105,6 @@ function points(name: "features" | "pros" | "cons"): Question {
   return about(name, name, `${descriptionOf(CARD[name])} (2 to 6 points, with ; between them)`);
 }
 
-/** The questions for a card, in order. */
 export function cardQuestions(ids: readonly string[]): Question[] {
   const id = about("id");
   return [
@@ -175,10 +173,7 @@ function introOffers({ transferMonths = "0", purchaseMonths = "0" }: Answers) {
     .sort((a, b) => b.months - a.months);
 }
 
-/**
- * The card's file: a sample with estimated terms, until somebody checks it against the issuer's page. What nobody has
- * answered is left out, and the gate asks for it.
- */
+/** The card's file, a sample with estimated terms. What nobody has answered is left out, and the gate asks for it. */
 export function newCard(answers: Answers, asOf: string): TextFile {
   // An unusual figure stands in the file as a confirmed one: it was typed twice.
   return cardOf(answers, asOf, (field) => doubtAt(field, answers) !== null);

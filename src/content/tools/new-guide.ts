@@ -23,9 +23,7 @@ import {
 
 const GUIDE: Shape = guideSchema.shape;
 
-/**
- * The questions for a guide, in order. `names` are the guides that there are.
- */
+/** `names` are the guides that there are. */
 export function guideQuestions(
   names: readonly string[],
   author: string,

@@ -17,7 +17,6 @@ function ownServerRules({ headers }: HostingRules): string {
   return `${JSON.stringify(rules, null, 2)}\n`;
 }
 
-/** Every host's file, by its name. */
 export function hostingFiles(rules: HostingRules): Record<(typeof NAMES)[number], string> {
   return {
     _headers: netlifyAndCloudflareHeaders(rules),

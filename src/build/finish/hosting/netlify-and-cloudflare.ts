@@ -1,10 +1,7 @@
 import { GUIDES_PREFIX, ROUTES } from "../../../site/routes";
 import type { HeaderRule, HostingRules } from "./rules";
 
-/**
- * `_headers` and `_redirects`, which Netlify and Cloudflare Pages both read but understand differently. What stands here
- * means the same to both.
- */
+/** Netlify and Cloudflare Pages both read `_headers` and `_redirects`, but differently: these mean the same to both. */
 
 /** Cloudflare Pages leaves out what is longer or more (developers.cloudflare.com/pages/platform/limits). */
 const LONGEST_LINE = 2_000;

@@ -16,11 +16,8 @@ export type HostingRules = {
 };
 
 type Site = {
-  /** Every path that is a page. */
   pages: readonly string[];
-  /** Search engines must not list this build. */
   hidden: boolean;
-  /** The Content-Security-Policy of pages. */
   policy: string;
   /** What this build's own files need beside pages, such as a policy of their own. */
   exceptions: readonly HeaderRule[];
@@ -91,7 +88,6 @@ export function hostingRules({ pages, hidden, policy, exceptions }: Site): Hosti
   };
 }
 
-/** A glob as a regular expression. */
 export function patternOf(glob: string): string {
   return `^${glob
     .split("*")

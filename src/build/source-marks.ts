@@ -10,7 +10,7 @@ import type { ContentLines } from "../develop/source-place";
 export function readEditUrl(given = process.env["EDIT_URL"]): string | null {
   const address = setting("EDIT_URL", /^https:\/\/\S+[^\s/]$/, "start with https:// and end without a slash", given);
   // The name of a branch may hold the sign that ends an address.
-  return address && address.replaceAll("#", "%23");
+  return address?.replaceAll("#", "%23") ?? null;
 }
 
 export function marksSources(): boolean {

@@ -16,7 +16,7 @@ import {
 } from "./rules/catalogue-rules";
 import { type Fault, formatAnnotation, formatFault, sortFaults } from "./fault";
 import { belongs, filesOf, strayFaults } from "./read/folders";
-import { checkGlossary } from "./rules/glossary-rules";
+import { checkGlossary } from "./rules/guide-rules";
 import { guideSchema, GLOSSARY_FILE, type Term, glossarySchema } from "./schema/guide-schema";
 import { checkMarks, checkWritten } from "./rules/texts";
 import { checkTypedFacts, typedFacts, rateReferences } from "./rules/typed-facts";
@@ -245,7 +245,7 @@ class Gate {
 
   private terms(source: SourceFile | null): Term[] | null {
     const glossary = source && parse(glossarySchema, source);
-    if (glossary) checkGlossary(glossary, source);
+    if (glossary) checkGlossary(glossary.terms, source);
     return glossary?.terms ?? null;
   }
 }

@@ -1,5 +1,5 @@
 import { formatFault } from "../../../src/content/fault";
-import { checkGlossary } from "../../../src/content/rules/glossary-rules";
+import { checkGlossary } from "../../../src/content/rules/guide-rules";
 import { glossarySchema } from "../../../src/content/schema/guide-schema";
 import { parse } from "../../../src/content/read/parse";
 import { readJson } from "../../../src/content/read/source-file";
@@ -11,7 +11,7 @@ const APR = { id: "apr", term: "APR", definition: "The price of a year. It is a 
 function messages(...terms: Entry[]): string[] {
   const source = readJson({ file: "data/glossary.json", text: JSON.stringify({ terms }) });
   const glossary = parse(glossarySchema, source);
-  if (glossary) checkGlossary(glossary, source);
+  if (glossary) checkGlossary(glossary.terms, source);
   return source.faults.map(formatFault);
 }
 

@@ -35,28 +35,8 @@ function openCard({ provenance: { overdueAfter, ...provenance }, ...card }: Card
   return openCardSchema.strip().parse({ ...card, provenance, page });
 }
 
-function openCards(cards: readonly Card[], site: OpenSite): OpenCards {
-  return { ...about(site, OPEN_DATA_SCHEMAS.cards), cards: cards.map((card) => openCard(card, site)) };
-}
-
-function openGuides(guides: readonly OpenGuide[], site: OpenSite): OpenGuides {
-  return {
-    ...about(site, OPEN_DATA_SCHEMAS.guides),
-    guides: guides.map((guide) => openGuideSchema.strip().parse({ ...guide, page: site.url + guidePath(guide.name) })),
-  };
-}
-
 const SURVEY_SOURCE =
   "Terms of Credit Card Plans survey of the Consumer Financial Protection Bureau, a work of the US Government in the public domain; the period 2025-12-31 was copied from a derived table, not from the official workbook.";
-
-function openSurvey({ period, plans }: Survey, site: OpenSite): OpenSurvey {
-  return {
-    ...about(site, OPEN_DATA_SCHEMAS.survey),
-    period,
-    source: SURVEY_SOURCE,
-    plans: plans.map(({ changes, ...plan }) => plan),
-  };
-}
 
 /** A plan's value as a cell. What was not reported is empty. */
 function cellOf(value: Plan[(typeof SURVEY_FIELDS)[number]]): string {
@@ -107,7 +87,7 @@ function introMonths({ terms: { introOffers } }: OpenCard, scope: IntroScope): n
   return introOffers.find((offer) => offer.scope.includes(scope))?.months ?? null;
 }
 
-function csvOf({ cards }: OpenCards): string {
+function csvOf(cards: readonly OpenCard[]): string {
   const rows = cards.map((card) =>
     Object.values(COLUMNS).map((read) => {
       const value = read(card);
@@ -126,17 +106,29 @@ export function openDataFiles(
   survey: Survey | undefined,
   site: OpenSite,
 ): Record<string, string> {
-  const catalogue = openCards(cards, site);
+  const openCards = cards.map((card) => openCard(card, site));
+  const openGuides = guides.map((guide) =>
+    openGuideSchema.strip().parse({ ...guide, page: site.url + guidePath(guide.name) }),
+  );
+  const cardsFile: OpenCards = { ...about(site, OPEN_DATA_SCHEMAS.cards), cards: openCards };
+  const guidesFile: OpenGuides = { ...about(site, OPEN_DATA_SCHEMAS.guides), guides: openGuides };
+  const surveyFile: OpenSurvey | undefined = survey && {
+    ...about(site, OPEN_DATA_SCHEMAS.survey),
+    period: survey.period,
+    source: SURVEY_SOURCE,
+    plans: survey.plans.map(({ changes, ...plan }) => plan),
+  };
   return {
-    [OPEN_DATA.cardsJson.path]: json(catalogue),
-    [OPEN_DATA.cardsCsv.path]: csvOf(catalogue),
-    [OPEN_DATA.guidesJson.path]: json(openGuides(guides, site)),
+    [OPEN_DATA.cardsJson.path]: json(cardsFile),
+    [OPEN_DATA.cardsCsv.path]: csvOf(openCards),
+    [OPEN_DATA.guidesJson.path]: json(guidesFile),
     [OPEN_DATA_SCHEMAS.cards]: json(jsonSchema(openCardsSchema)),
     [OPEN_DATA_SCHEMAS.guides]: json(jsonSchema(openGuidesSchema)),
-    ...(survey && {
-      [OPEN_DATA.surveyJson.path]: json(openSurvey(survey, site)),
-      [OPEN_DATA.surveyCsv.path]: surveyCsv(survey),
-      [OPEN_DATA_SCHEMAS.survey]: json(jsonSchema(openSurveySchema)),
-    }),
+    ...(survey &&
+      surveyFile && {
+        [OPEN_DATA.surveyJson.path]: json(surveyFile),
+        [OPEN_DATA.surveyCsv.path]: surveyCsv(survey),
+        [OPEN_DATA_SCHEMAS.survey]: json(jsonSchema(openSurveySchema)),
+      }),
   };
 }

@@ -13,10 +13,51 @@ import { Notice } from "../../components/ui/Notice";
 import { PageTitle } from "../../components/page/PageTitle";
 import type { Content } from "../../content/gate";
 import { nameOf } from "../../content/read/source-file";
+import { withPrefix } from "../../site/prefix";
 import type { Checked } from "../check";
-import { Consequences } from "./Consequences";
-import { Faults } from "./Faults";
 import * as styles from "./PreviewPage.module.css";
+
+const OWN = "To mend first; until then the preview shows what was saved last:";
+const OTHERS = "Other files have faults; until they are mended, the preview shows what was saved last. The first:";
+
+/** What the content check says of the entry, or of the others, above its preview. */
+export function Faults({ faults, otherFault }: Pick<Checked, "faults" | "otherFault">) {
+  const shown = otherFault === null ? faults : [otherFault];
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.faults} aria-label="To mend">
+      <p className={styles.title}>{otherFault === null ? OWN : OTHERS}</p>
+      <ul role="list">
+        {shown.map((fault) => (
+          <li key={fault} className={styles.fault}>
+            {fault}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What readers will find changed once the entry is saved, above its preview. */
+function Consequences({ consequences }: Pick<Checked, "consequences">) {
+  if (consequences.length === 0) return null;
+  const count = consequences.length === 1 ? "1 place" : `${consequences.length} places`;
+  return (
+    <details className={styles.consequences}>
+      <summary>Saving this changes what {count} say</summary>
+      <ul>
+        {consequences.map(({ path, what, before, after }, index) => (
+          <li key={index}>
+            <a href={withPrefix(path)} target="_blank" rel="noreferrer">
+              {path}
+            </a>{" "}
+            ({what}): <del>{before ?? "nothing"}</del> → <ins>{after ?? "nothing"}</ins>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 function GuidePreview({ guide }: { guide: Content["guides"][number] }) {
   return (

@@ -157,7 +157,7 @@ export class BlockReader {
       return this.attempt([...path, "card"], () => accountOn(findCard(card, catalogue), balance));
     }
     const text = String(apr);
-    if (/\.apr/.test(text)) this.usesRate = true;
+    if (text.includes(".apr")) this.usesRate = true;
     const rate = isUnfilled(text) ? null : this.attempt([...path, "apr"], () => readRate(text, catalogue));
     return rate === null ? null : { balance, apr: rate };
   }

@@ -351,7 +351,7 @@ export function readMarkdown(file: TextFile): SourceFile {
   return source;
 }
 
-/** Reads a file of content by its ending. A table says nothing as a whole: it is read row by row (`csv-file.ts`). */
+/** Reads a file of content by its ending. A table says nothing as a whole: it is read row by row (`survey-rules.ts`). */
 export function readSource(file: TextFile): SourceFile {
   if (file.file.endsWith(".csv")) return new SourceFile(file.file, file.text);
   return file.file.endsWith(".json") ? readJson(file) : readMarkdown(file);

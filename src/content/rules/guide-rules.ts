@@ -1,10 +1,11 @@
 import type { RootContent } from "hast";
 import type { GuideBlock } from "../../domain/guides/guide-block";
+import { sentencesIn } from "../../domain/text/sentences";
 import { partsOf, textOf } from "../../domain/guides/sections";
 import { guidePath, pathOf } from "../../site/routes";
 import type { BlockName } from "../schema/block-schemas";
 import { quote, type Place } from "../fault";
-import type { GuideFrontMatter } from "../schema/guide-schema";
+import type { GuideFrontMatter, Term } from "../schema/guide-schema";
 import type { Site } from "../schema/site-schema";
 import { type Sources, fillReferences, showsRate } from "../references/references";
 import type { SourceFile } from "../read/source-file";
@@ -222,4 +223,27 @@ const COMPLETE: readonly Rule[] = [hasExample, hasTableOrChart, warnsOfMistake, 
 
 export function checkGuide(draft: Draft): void {
   for (const rule of [...RULES, ...(draft.head.draft ? [] : COMPLETE)]) rule(draft);
+}
+
+const MOST_SENTENCES = 2;
+
+/** A reference, or a brace of one: a term and its definition are shown as they stand. */
+const MARK = /\{[^{}]*\}|[{}]/;
+
+/** Reports a term that stands twice, a definition that is no longer short, or more than plain words. */
+export function checkGlossary(terms: readonly Term[], source: SourceFile): void {
+  terms.forEach(({ id, term, definition }, index) => {
+    const path = ["terms", index];
+    if (terms.findIndex((other) => other.id === id) !== index) {
+      source.report([...path, "id"], "each term once", `${quote(id)} again`);
+    }
+    if (sentencesIn(definition).length > MOST_SENTENCES) {
+      source.report([...path, "definition"], "one or two sentences", quote(definition));
+    }
+    for (const [name, text] of Object.entries({ term, definition })) {
+      const [mark] = MARK.exec(text) ?? [];
+      if (mark === undefined) continue;
+      source.report([...path, name], "plain words, without references", quote(mark));
+    }
+  });
 }

@@ -12,7 +12,11 @@ const hero = z.strictObject({
   text: text("The sentence under it", 300),
   note: text("The line under the costs: what they rest on", 300),
 });
-const description = searchDescription("One sentence for search results");
+/** What each page of a tool or an index begins with. */
+const start = {
+  description: searchDescription("One sentence for search results"),
+  intro: text("The sentence under the title", 300),
+};
 const names = (help: string) => field(z.array(line("A file's name without its ending", 60)).min(1), help);
 
 const home = z.strictObject({
@@ -42,8 +46,7 @@ const home = z.strictObject({
 });
 
 const offers = z.strictObject({
-  description,
-  intro: text("The sentence under the title", 300),
+  ...start,
   ranking: text("How the list is ordered, and what Featured and Recommended mean", 500),
   footnote: text("The note under the list about rates and dates", 400),
   costNote: text("What the costs mean, for those who ask what each card would cost them", 500),
@@ -56,8 +59,7 @@ const card = z.strictObject({
 });
 
 const compare = z.strictObject({
-  description,
-  intro: text("The sentence under the title", 300),
+  ...start,
   badges: text("What Featured and Recommended mean", 300),
   notAvailable: text("What N/A means in the table", 300),
   costNote: text("What the cost rows mean, and what it is to lose an intro rate", 700),
@@ -68,8 +70,7 @@ const compare = z.strictObject({
 });
 
 const guides = z.strictObject({
-  description,
-  intro: text("The sentence under the title", 300),
+  ...start,
   newsletter: field(
     z.strictObject({ title: line("The heading of the newsletter box"), text: text("What is sent and how often", 300) }),
     "The newsletter box",
@@ -77,8 +78,7 @@ const guides = z.strictObject({
 });
 
 const calculator = z.strictObject({
-  description,
-  intro: text("The sentence under the title", 300),
+  ...start,
   explanation: field(z.array(titled).min(1).max(8), "The text on interest under the calculator"),
   planner: field(titled, "The planner under the calculator: its heading and the sentence under it"),
   reminder: field(titled, "The reminder for the day on which an intro rate ends"),
@@ -87,8 +87,7 @@ const calculator = z.strictObject({
 });
 
 const debts = z.strictObject({
-  description,
-  intro: text("The sentence under the title", 300),
+  ...start,
   transfers: text("The sentence above the transfer offers", 400),
   statement: field(titled, "The picture of a statement: its heading and the sentence above it"),
   worksheet: field(
@@ -105,8 +104,7 @@ const debts = z.strictObject({
 });
 
 const market = z.strictObject({
-  description,
-  intro: text("The sentence under the title", 300),
+  ...start,
   notice: text("That these are reported terms, not offers, and that no link here pays", 300),
   advice: text("What the gap between large and small institutions means for a reader, after the figures", 300),
   costNote: text("What a cost means, and what is left out of it", 500),
@@ -114,8 +112,7 @@ const market = z.strictObject({
 });
 
 const contact = z.strictObject({
-  description,
-  intro: text("The sentence under the title", 300),
+  ...start,
   responseTime: line("How soon messages are answered"),
   location: line("Where the site is based"),
   sent: field(titled, "What the panel says once a message is sent"),
@@ -125,8 +122,7 @@ const contact = z.strictObject({
 });
 
 const about = z.strictObject({
-  description,
-  intro: text("The sentence under the title", 300),
+  ...start,
   mission: text("The mission", 800),
   whatWeDo: field(z.array(text("One thing", 300)).min(1), "What we do"),
   whyTrustUs: field(z.array(text("One reason", 300)).min(1), "Why trust us"),

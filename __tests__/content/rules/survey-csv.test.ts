@@ -1,5 +1,5 @@
 import { readSource } from "../../../src/content/read/source-file";
-import { readCsv } from "../../../src/content/read/csv-file";
+import { readCsv } from "../../../src/content/rules/survey-rules";
 
 const FILE = "data/survey/2025-12-31.csv";
 

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Faults } from "../../../src/cms/preview/Faults";
+import { Faults } from "../../../src/cms/preview/PreviewPage";
 
 test("an entry without faults has nothing above its preview", () => {
   const { container } = render(<Faults faults={[]} otherFault={null} />);

@@ -1,8 +1,4 @@
-/**
- * `npm run check:content`: checks every content file, that no day in it lies after today, and what changed since the last
- * commit (`--since=main`: since another one). Exit code 1 if there are faults. With `--github` each fault is shown beside its
- * line of a pull request.
- */
+/** `npm run check:content`: checks every content file, its days, and what changed; exit code 1 if there are faults. */
 import { parseArgs } from "node:util";
 import { readContentFiles } from "../src/content/read/content-files";
 import type { TextFile } from "../src/content/read/source-file";

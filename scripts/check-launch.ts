@@ -1,7 +1,4 @@
-/**
- * `npm run check:launch`: everything that is still a sample or out of date today, with the place to change it. Exit code 1
- * while any is left.
- */
+/** `npm run check:launch`: what is still a sample or out of date today; exit code 1 while anything is. */
 import { parseArgs } from "node:util";
 import { formatFault } from "../src/content/fault";
 import { readContentFiles } from "../src/content/read/content-files";

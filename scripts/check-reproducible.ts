@@ -1,8 +1,4 @@
-/**
- * `npx tsx scripts/check-reproducible.ts`: builds the project twice, in folders, time zones, languages and with numbers of workers
- * that differ, and compares the finished sites byte by byte. Then it changes the content and a style in both places, builds
- * one of them from what it kept and the other from nothing, and compares again.
- */
+/** `npx tsx scripts/check-reproducible.ts`: compares two builds, far apart, byte by byte; then those of a day's work. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

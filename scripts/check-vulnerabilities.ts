@@ -1,7 +1,4 @@
-/**
- * `npx tsx scripts/check-vulnerabilities.ts`: asks the registry for known vulnerabilities of the packages that the last build put into
- * the visitors' script. Exit code 1 if there are any.
- */
+/** `npx tsx scripts/check-vulnerabilities.ts`: fails if a package that visitors get has known vulnerabilities. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";

@@ -5,8 +5,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { ensureInstalled } from "./lib/install.mjs";
-import { explainPort } from "./lib/port.mjs";
-import { ROOT, runCommand } from "./lib/run.mjs";
+import { ROOT, explainPort, runCommand } from "./lib/run.mjs";
 
 const HOST = "127.0.0.1";
 const POLL_MS = 500;

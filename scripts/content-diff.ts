@@ -1,12 +1,9 @@
-/**
- * `npm run content:diff -- main`: the facts that changed since a commit, and what readers find changed, as Markdown. With
- * `--conflicts` what has changed in the same files here and there, field by field.
- */
+/** `npm run content:diff -- main`: what changed since a commit, for editors and for readers, as Markdown. */
 import { parseArgs } from "node:util";
 import { changeReport, conflictReport } from "../src/content/tools/change-report";
 import { conflicts } from "../src/content/tools/content-diff";
 import { readContentFiles } from "../src/content/read/content-files";
-import { baseOf, commonBase, contentFilesAt } from "./lib/git";
+import { baseOf, commonBase, contentFilesAt, otherFilesChanged } from "./lib/git";
 import { runCommand } from "./lib/run.mjs";
 
 const USAGE = `Usage: npm run content:diff -- <commit or branch> [--conflicts]
@@ -14,14 +11,31 @@ const USAGE = `Usage: npm run content:diff -- <commit or branch> [--conflicts]
 Lists the facts that changed since then, and what readers find changed because of them.
   --conflicts  What has changed in the same files here and there, field by field`;
 
+/** GitHub refuses comments of more than 65,536 characters. */
+const LONGEST_COMMENT = 60_000;
+
+/** The comment on a pull request (`--comment`), with the address of its preview; the workflow finds it by its first line. */
+function commentOf(report: string, address: string | undefined, codeChanged: boolean): string {
+  const comment = [
+    "<!-- preview -->",
+    address
+      ? `**Preview:** ${address} (hidden from search engines)`
+      : "No host is set up for previews; the finished site is an artifact of the workflow “Checks”.",
+    "",
+    report,
+    ...(codeChanged ? ["", "Code changed too, which may show on every page."] : []),
+  ].join("\n");
+  return comment.length > LONGEST_COMMENT ? `${comment.slice(0, LONGEST_COMMENT)}\n\n… and more.` : comment;
+}
+
 void runCommand(() => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { conflicts: { type: "boolean" } } });
+  const options = { conflicts: { type: "boolean" }, comment: { type: "boolean" } } as const;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const base = baseOf(positionals, USAGE);
   const files = readContentFiles(process.cwd());
   const there = contentFilesAt(base);
-  console.log(
-    values.conflicts
-      ? conflictReport(conflicts(contentFilesAt(commonBase(base)), files, there), base)
-      : changeReport(there, files, base),
-  );
+  const address = process.env["PREVIEW_URL"];
+  if (values.conflicts) console.log(conflictReport(conflicts(contentFilesAt(commonBase(base)), files, there), base));
+  else if (!values.comment) console.log(changeReport(there, files, base));
+  else console.log(commentOf(changeReport(there, files, "the base branch", address), address, otherFilesChanged(base)));
 }, USAGE);

@@ -1,7 +1,4 @@
-/**
- * `npm run content:stale`: verified terms, guides and dated claims whose check is older than freshness.days in site.json
- * today, and security.txt if it is about to run out, as a list of tasks. Exit code 1 if there are any.
- */
+/** `npm run content:stale`: what was checked too long ago today, as a list of tasks; exit code 1 if there is any. */
 import { parseArgs } from "node:util";
 import { readContentFiles } from "../src/content/read/content-files";
 import { staleReport } from "../src/content/tools/stale-report";

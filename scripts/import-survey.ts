@@ -1,7 +1,4 @@
-/**
- * `npx tsx scripts/import-survey.ts <workbook>`: turns the bureau's workbook into `data/survey/<period>.csv` and says what
- * changed since the newest period before. The period stands in the workbook's name; the report date within it is unreliable.
- */
+/** `npx tsx scripts/import-survey.ts <workbook>`: the bureau's workbook as a file of `data/survey`. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";

@@ -1,7 +1,4 @@
-/**
- * `npx tsx scripts/lighthouse.ts`: what Lighthouse gives every page of the finished site, as a phone and as a desktop, each figure
- * the median of three runs, as a Markdown table. Fails if a target is missed. `--route=/offers --runs=1` is the quick look.
- */
+/** `npx tsx scripts/lighthouse.ts`: what Lighthouse gives every page, the median of three runs; fails if a target is missed. */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";

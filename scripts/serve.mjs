@@ -1,8 +1,7 @@
 /** `npm run serve`: serves the finished folder `public/` on PORT until it is told to stop. */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { explainPort } from "./lib/port.mjs";
-import { ROOT, runCommand } from "./lib/run.mjs";
+import { ROOT, explainPort, runCommand } from "./lib/run.mjs";
 import { startServer } from "./lib/static-server.mjs";
 
 await runCommand(async () => {

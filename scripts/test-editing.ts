@@ -1,18 +1,13 @@
-/**
- * `npx tsx scripts/test-editing.ts`: an editor's first hour, step by step as docs/editing.md tells it, in a copy of the project: a new
- * rate, a check of a card, a new card, a guide as a draft and then published, three faults mended by their messages, and what
- * the changes do. Then the other ordinary changes, and everything that `check:launch` asks for before the site goes live. The
- * tests of content, rules, pages and browser run there, and none may turn red.
- */
+/** `npx tsx scripts/test-editing.ts`: an editor's first hour by docs/editing.md, in a copy, and the way to going live. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { readContentFiles } from "../src/content/read/content-files";
 import { type Content, checkContent } from "../src/content/gate";
-import { withCopy } from "./lib/with-copy.mjs";
+import { withCopy } from "./lib/copy-project.mjs";
 import { readContent } from "./lib/read-content";
-import { run, runCommand } from "./lib/run.mjs";
+import { ROOT, run, runCommand } from "./lib/run.mjs";
 import { today } from "./lib/today";
 
 /** What looks at content; types, style and commands can't notice it. */
@@ -30,7 +25,6 @@ function edit(file: string, change: (text: string) => string): boolean {
   return after !== before;
 }
 
-/** The same for a change that must not be left out. */
 function mustEdit(file: string, change: (text: string) => string): void {
   if (!edit(file, change)) throw new Error(`${file}: the change would leave it as it is.`);
 }
@@ -56,7 +50,6 @@ function tried(...args: string[]): { passed: boolean; said: string } {
   return { passed: status === 0, said: stdout + stderr };
 }
 
-/** The same of one that must be content. */
 function command(...args: string[]): string {
   const { passed, said } = tried(...args);
   if (!passed) throw new Error(`npm run ${args.join(" ")} says:\n${said}`);
@@ -92,7 +85,6 @@ function verifyACard({ cards: [card] }: Content): void {
   mustEdit(file, (text) => verified(text).replaceAll('": "estimate"', '": "https://www.chase.com/terms"'));
 }
 
-/** Three slips of a first hour. */
 function makeSlips({ cards: [, card], guides: [guide] }: Content): void {
   const file = `data/cards/${found(card, "second card").id}.json`;
   slip(file, (text) => text.replace(/"(from|rates)": \[?[\d.]+/, '"$1": 0.18'), /0\.18/, "from 6 to 36 percent a year");
@@ -106,7 +98,6 @@ function makeSlips({ cards: [, card], guides: [guide] }: Content): void {
   );
 }
 
-/** The pull request would name what changed. */
 function seeWhatChanged(): void {
   const said = command("content:diff", "--", "HEAD");
   for (const words of ["· APR ·", "Harbor Steady", "places that read otherwise", "`/guides/moving-a-debt-twice`"]) {
@@ -262,7 +253,7 @@ function goLive(): void {
 
 void runCommand(async () => {
   parseArgs();
-  return withCopy(async (copy) => {
+  return withCopy(ROOT, async (copy) => {
     folder = copy;
     const content = readContent(folder);
     keepInGit();

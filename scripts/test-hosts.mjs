@@ -1,12 +1,9 @@
-/**
- * `node scripts/test-hosts.mjs`: tries the built site behind hosts as they are, nginx and the emulator of Cloudflare Pages, and in a
- * folder of our stand-in for GitHub Pages, for which it builds a copy of the site. Installs what is missing.
- */
+/** `node scripts/test-hosts.mjs`: tries the site behind nginx, Cloudflare's emulator and in a folder. */
 import { parseArgs } from "node:util";
-import { withCopy } from "./lib/with-copy.mjs";
+import { withCopy } from "./lib/copy-project.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { findBrowser, findNginx } from "./lib/programs.mjs";
-import { run, runCommand, tool } from "./lib/run.mjs";
+import { ROOT, run, runCommand, tool } from "./lib/run.mjs";
 
 /** How the copy is built, which is how the preview of a pull request is. */
 const IN_A_FOLDER = {
@@ -23,7 +20,7 @@ await runCommand(async () => {
   await ensureInstalled();
   await ensureInstalled("hosts");
   const programs = { CHROME_PATH: await findBrowser(), NGINX_PATH: await findNginx() };
-  return withCopy(async (copy) => {
+  return withCopy(ROOT, async (copy) => {
     const env = { ...process.env, ...programs, HOSTS_FOLDER: copy, GATSBY_TELEMETRY_DISABLED: "1" };
     const code = await run(["npm", "run", "build"], { ...env, ...IN_A_FOLDER }, copy);
     return code || run(tool("playwright", "test", "--forbid-only", "--config=playwright.hosts.config.ts"), env);

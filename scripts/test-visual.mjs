@@ -1,12 +1,8 @@
-/**
- * `node scripts/test-visual.mjs`: builds a copy of the site and compares its pictures with those in the repository;
- * `node scripts/test-visual.mjs --update` takes them anew. They are the same only with the fonts and the browser of the job
- * "Pictures" in .github/workflows/checks.yml. `--only=/offers` takes the states whose name matches.
- */
+/** `node scripts/test-visual.mjs`: compares pictures of every state with those kept; `--update` takes them anew. */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { withCopy } from "./lib/with-copy.mjs";
+import { withCopy } from "./lib/copy-project.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { findBrowser } from "./lib/programs.mjs";
 import { ROOT, run, runCommand, tool } from "./lib/run.mjs";
@@ -54,7 +50,7 @@ async function takePictures(folder, update, only) {
 await runCommand(async () => {
   const { update, only } = parseArgs({ options: { update: { type: "boolean" }, only: { type: "string" } } }).values;
   await ensureInstalled();
-  return withCopy(async (folder) => {
+  return withCopy(ROOT, async (folder) => {
     rmSync(path.join(folder, "data"), { recursive: true });
     cpSync(path.join(folder, CONTENT), path.join(folder, "data"), { recursive: true });
     const code =

@@ -1,8 +1,4 @@
-/**
- * `npm test` runs the quick stages of lib/stages.mjs, `npm run test:full` all of them. Both are quiet but for failures and
- * end with the line "N passed, N failed". While developing: `npm test -- --only=unit,built`. One machine of several takes a
- * part of the browser tests: `npm run test:full -- --only=browser --shard=1/3`, on a build that is there.
- */
+/** `npm test` runs the quick stages of lib/stages.mjs, `test:full` all; `--only=unit,built` and `--shard=1/3` a part. */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";

@@ -1,18 +1,12 @@
+/** `npx tsx scripts/walks.ts`: what stands between three visitors and their first answer; fails if a number is missed. */
 import { type Page, chromium } from "@playwright/test";
 import { CHROMIUM_SWITCHES } from "./lib/chromium-switches";
 import { findBrowser } from "./lib/programs.mjs";
 import { runCommand } from "./lib/run.mjs";
 import { startServer } from "./lib/static-server.mjs";
 
-/**
- * Walks the built site as three visitors do, and prints what stands between them and their first answer in dollars:
- * fields, taps, pixels to scroll and words to read; then how long the pages are on a phone. Ends with 1 if a number is missed.
- * Run it with `npx tsx scripts/walks.ts` after `npm run build`.
- */
-
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1440, height: 900 };
-/** A laptop's window at 200 % zoom. */
 const ZOOMED = { width: 720, height: 450 };
 
 /** How many screens of a phone a page may take at most. */

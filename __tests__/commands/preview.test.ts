@@ -47,7 +47,7 @@ describe("the comment", () => {
 
   beforeEach(keepInGit);
 
-  const comment = (url: string) => run("preview-comment.ts", ["main"], { env: { PREVIEW_URL: url } }).out;
+  const comment = (url: string) => run("content-diff.ts", ["main", "--comment"], { env: { PREVIEW_URL: url } }).out;
 
   test("is found again by its first line, and names the preview and the changes", () => {
     expect(comment("https://pr-12.example").split("\n")).toEqual([

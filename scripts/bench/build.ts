@@ -1,13 +1,10 @@
-/**
- * `npx tsx scripts/bench/build.ts`: what an added guide costs. Builds copies of the project with 500 and with 2,000 guides,
- * cold and again after one guide was changed, and prints the seconds as Markdown.
- */
+/** `npx tsx scripts/bench/build.ts`: what an added guide costs a build, cold and after one edit, as Markdown. */
 import { appendFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { withCopy } from "../lib/with-copy.mjs";
+import { withCopy } from "../lib/copy-project.mjs";
 import { head, measuredHere, row } from "../lib/measuring";
-import { runCommand } from "../lib/run.mjs";
+import { ROOT, runCommand } from "../lib/run.mjs";
 import { buildCopy, enlarge } from "./large-copy";
 
 const SMALL = 500;
@@ -15,7 +12,7 @@ const LARGE = 2000;
 
 /** The seconds of a cold build with so many guides, and of the next one after a change. */
 async function measure(guides: number): Promise<{ guides: number; cold: number; edited: number }> {
-  return withCopy(async (folder) => {
+  return withCopy(ROOT, async (folder) => {
     enlarge(folder, { guides });
     const cold = await buildCopy(folder);
     appendFileSync(path.join(folder, "data/guides/avoid-credit-card-fees.md"), "\nThis sentence is new.\n");

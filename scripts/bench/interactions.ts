@@ -1,8 +1,4 @@
-/**
- * `npx tsx scripts/bench/interactions.ts`: how long every control of the pages that answer takes in a slowed browser, as a
- * Markdown table: with the site as it was built last, and with 600 cards, for which a copy of the project is built. Fails
- * where a median is above 50 ms, or a single interaction takes half as long again as on a plain page.
- */
+/** `npx tsx scripts/bench/interactions.ts`: how long every control takes, with our cards and with 600; fails over 50 ms. */
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, type Page, chromium } from "@playwright/test";
@@ -10,7 +6,7 @@ import { median } from "d3-array";
 import { GUIDES_PREFIX, ROUTES } from "../../src/site/routes";
 import { built } from "../lib/built";
 import { CHROMIUM_SWITCHES } from "../lib/chromium-switches";
-import { withCopy } from "../lib/with-copy.mjs";
+import { withCopy } from "../lib/copy-project.mjs";
 import { head, measuredHere, row } from "../lib/measuring";
 import { findBrowser } from "../lib/programs.mjs";
 import { ROOT, runCommand } from "../lib/run.mjs";
@@ -53,10 +49,7 @@ const DEBTS = Array.from({ length: 12 }, (_, index) => {
   return `${name}.balance=${balance}&${name}.apr=${apr}${promotion}`;
 }).join("&");
 
-/**
- * The pages that answer. `catalogue` marks those that work with all cards, and so have to bear many, `much` those that work with
- * all reported plans or with the most debts.
- */
+/** `catalogue` marks the pages that work with all cards, `much` those with all reported plans or the most debts. */
 const VISITS: readonly Visit[] = [
   { path: ROUTES.home.path, catalogue: true },
   { path: ROUTES.offers.path, catalogue: true },
@@ -143,7 +136,6 @@ async function measureVisit(browser: Browser, address: string, visit: Visit, slo
   return [...measured.values()];
 }
 
-/** A visit's address without what the visitor has typed. */
 const routeOf = (visit: Visit) => visit.path.replace(/#.*/, "");
 
 const worst = ({ times }: Measured) => Math.max(...times);
@@ -192,7 +184,7 @@ void runCommand(async () => {
     const large = visits.filter(({ catalogue }) => catalogue);
     if (!own && large.length > 0) {
       console.log(`\nWith ${CARDS} cards:`);
-      tooSlow += await withCopy(async (copy) => {
+      tooSlow += await withCopy(ROOT, async (copy) => {
         enlarge(copy, { cards: CARDS });
         await buildCopy(copy);
         return measure(browser, path.join(copy, "public"), large, SLOWDOWN_OF_MUCH);

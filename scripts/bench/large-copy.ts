@@ -60,7 +60,6 @@ export function enlarge(folder: string, size: { cards?: number; guides?: number 
   writeFileSync(settings, JSON.stringify(Object.assign({}, before, orders), null, 2));
 }
 
-/** Builds a copy of the project, and gives the seconds that it took. Throws if the build fails. */
 export async function buildCopy(folder: string): Promise<number> {
   const start = performance.now();
   // What a bench measures stands on the ordinary output.

@@ -29,7 +29,6 @@ function asked({ ask, fallback, fault, options, several }: Question, answers: An
 
 const quoted = (answer: string) => `'${answer.replaceAll("'", String.raw`'\''`)}'`;
 
-/** What a command prints of its questions for `--help`. */
 export function usageOf(command: string, questions: readonly Question[]): string {
   const width = Math.max(...questions.map(({ name }) => name.length));
   const lines = questions.map(({ name, ask, options }) => {
@@ -62,11 +61,7 @@ async function confirmed(
   return doubt?.(again) === unusual ? again : confirmed(question, again, answers, terminal);
 }
 
-/**
- * Asks all questions and hands the answers to `write`. An answer comes from the command's options, else from whoever sits at
- * the terminal; it is checked when it is given, and asked back if it is unusual. Whatever ends the command early, what was
- * typed is printed as the command that goes on from there.
- */
+/** Asks what no option answers, and hands all to `write`. Whatever ends it early, what was typed is printed as a command. */
 export async function ask(
   command: string,
   questions: readonly Question[],

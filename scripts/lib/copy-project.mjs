@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 
 /**
@@ -17,5 +18,23 @@ export function copyProject(root, folder) {
   }
   for (const name of ["node_modules", "cms/node_modules"].filter((packages) => existsSync(path.join(root, packages)))) {
     symlinkSync(path.join(root, name), path.join(folder, name), "dir");
+  }
+}
+
+/**
+ * Copies a project for as long as a function uses the copy's folder, and gives what that gives.
+ *
+ * @template T
+ * @param {string} root
+ * @param {(folder: string) => Promise<T>} use
+ * @returns {Promise<T>}
+ */
+export async function withCopy(root, use) {
+  const folder = mkdtempSync(path.join(tmpdir(), "plainrate-"));
+  try {
+    copyProject(root, folder);
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -2,10 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "./run.mjs";
 
-/**
- * The folders of src: which folders each may import from (`from`), from which it may take types only (`types`), and
- * whether it may know React and Gatsby.
- */
+/** What each folder of src may import (`from`), of what types only, and whether it may know React and Gatsby. */
 const FOLDERS = {
   site: { from: [], plain: true },
   domain: { from: ["domain", "site"], types: ["content"], plain: true },
@@ -59,7 +56,6 @@ function watched(folder, { types = [], plain = false }) {
   ];
 }
 
-/** The same for `import()`. */
 function dynamicImport({ regex, message }) {
   return { selector: `ImportExpression[source.value=/${regex.replaceAll("/", "\\x2F")}/]`, message };
 }

@@ -1,9 +1,5 @@
 #!/usr/bin/env node
-/**
- * Starts Firefox for Playwright, which takes this file for the browser: the tests drive the Firefox that people have, over
- * WebDriver BiDi. Playwright asks for a colour scheme whatever the browser can do, and the long-term release does not know
- * that command yet; its refusal of that one command is taken for consent, and all else passes through.
- */
+/** Starts Firefox for Playwright; that the long-term release refuses one command, for the color scheme, counts as consent. */
 import { spawn } from "node:child_process";
 import { WebSocket, WebSocketServer } from "ws";
 

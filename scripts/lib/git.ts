@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import type { TextFile } from "../../src/content/read/source-file";
 
-/** What git prints. Throws with its complaint. */
 function git(...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync("git", args, { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
   if (status !== 0) throw new Error(`git ${args[0] ?? ""} failed: ${error?.message ?? stderr.trim()}`);

@@ -1,12 +1,10 @@
 import { cpus, type } from "node:os";
 import { isoDay } from "../../src/domain/text/format";
 
-/** A row of a Markdown table. */
 export function row(...cells: readonly (string | number)[]): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-/** The head of a Markdown table: names in its first column, figures in the others. */
 export function head(...titles: readonly string[]): string {
   return `${row(...titles)}\n${row(...titles.map((_, column) => (column === 0 ? "---" : "--:")))}`;
 }

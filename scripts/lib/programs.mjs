@@ -22,10 +22,7 @@ async function installFromDebian(name) {
   await run(["apt-get", "install", "-y", name], env);
 }
 
-/**
- * The path of a program that starts: the one that `variable` names, else one of these names on PATH or of these places,
- * else one that an installation brings. Throws an error that says how to get one.
- */
+/** The program that `variable` names, else one that starts on PATH or in `places`, else one that an installation brings. */
 async function find({ what, variable, names, places = [], installations }) {
   const named = process.env[variable];
   if (named && !starts(named)) throw new Error(`${variable} names no ${what} that starts: ${named}`);
@@ -62,7 +59,6 @@ export async function findBrowser() {
   });
 }
 
-/** The path of a Firefox. Throws an error that says how to get one. */
 export function findFirefox() {
   return find({
     what: "Firefox",
@@ -73,7 +69,6 @@ export function findFirefox() {
   });
 }
 
-/** The path of an nginx. Throws an error that says how to get one. */
 export function findNginx() {
   return find({
     what: "nginx",

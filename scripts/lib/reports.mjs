@@ -20,10 +20,7 @@ function read(file, runner) {
   }
 }
 
-/**
- * The tests that a runner counted in its report. A report that is missing, empty, of another shape or better than the
- * runner's exit code is one failure more.
- */
+/** A runner's counts; a report that is missing, empty or better than the exit code is one failure more. */
 export function countTests(file, runner, exitCode) {
   const { passed, failed } = read(file, runner);
   if (failed > 0 || (failed === 0 && passed > 0 && exitCode === 0)) return { passed, failed };

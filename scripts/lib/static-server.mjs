@@ -4,10 +4,7 @@ import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 
-/**
- * The build's rules for a host, which the finishing pass writes: headers by path, pages that stand in for others, and files
- * that hosts alone read.
- */
+/** The build's rules for a host: headers by path, pages that stand in for others, files that hosts alone read. */
 const RULES = "hosting.json";
 
 function readRules(folder) {
@@ -18,10 +15,7 @@ function readRules(folder) {
   }
 }
 
-/**
- * Where an address with a slash or `.html` at its end belongs, query and all; undefined if it is in order. Several
- * slashes become one, so that the answer never leads to another host.
- */
+/** Where an address with a slash or `.html` at its end belongs, on this host always; undefined if it is in order. */
 function properAddress(address) {
   const [, pathname, query] = /^([^?]*)(.*)$/s.exec(address);
   const proper = pathname.replace(/[/\\]+/g, "/").replace(/(\/|(\/index)?\.html|\/index)$/, "") || "/";

@@ -7,7 +7,6 @@ import { countTests } from "./lib/reports.mjs";
 import { ROOT, runInto } from "./lib/run.mjs";
 import { STAGES, chooseStages } from "./lib/stages.mjs";
 
-/** What a build can be asked for by variables. */
 const BUILD_SETTINGS =
   /^(SITE_URL|PATH_PREFIX|PREFIX_PATHS|NOINDEX|POLICY_IN_PAGES|SHOW_DRAFTS|EDIT_URL|CMS_REPO|CMS_AUTH_URL|SOURCE_DATE_EPOCH)$/;
 

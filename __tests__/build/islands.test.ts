@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type IslandScripts, SHIPPED_PACKAGES, buildIslands } from "../../src/build/finish/islands";
-import { filesIn } from "../../src/build/finish/page-files";
+import { filesIn } from "../../src/content/read/content-files";
 import { compileStyles } from "../../src/build/finish/styles";
 import { ISLANDS } from "../../src/islands/registry";
 

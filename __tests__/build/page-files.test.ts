@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { bringBack, fileOfPage, filesIn, originalOfPage, putAside } from "../../src/build/finish/page-files";
+import { filesIn } from "../../src/content/read/content-files";
+import { bringBack, fileOfPage, originalOfPage, putAside } from "../../src/build/finish/page-files";
 
 const root = mkdtempSync(path.join(tmpdir(), "page-files-"));
 const output = path.join(root, "public");

@@ -19,7 +19,6 @@ const LITERAL = [
   "[arguments.0.name=/^(undefined|NaN|Infinity)$/]",
 ].join(", ");
 
-/** What neither plugin knows. */
 const REFUSED = [
   {
     selector: `:matches(CallExpression[callee.name='expect'], ${SOFT_OR_POLL}):matches(${LITERAL})`,

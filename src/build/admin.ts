@@ -4,7 +4,6 @@ import { buildSync } from "esbuild";
 import type { AdminSettings } from "../cms/config";
 import { setting } from "./environment";
 import { BROWSERS } from "./finish/bundle";
-import { scriptJson } from "../site/script-json";
 import { readContentFiles } from "../content/read/content-files";
 
 /** The editors' page at /admin: Decap CMS from its own packages in `cms/`, and this project's part from `src/cms`. */
@@ -24,7 +23,7 @@ export function adminRepository(env: NodeJS.ProcessEnv = process.env): AdminSett
   return { repository, authAddress };
 }
 
-function page({ prefix }: AdminSettings, settings: string): string {
+function page({ prefix }: AdminSettings): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -33,7 +32,6 @@ function page({ prefix }: AdminSettings, settings: string): string {
 <meta name="robots" content="noindex">
 <title>Plainrate editors</title>
 <link rel="icon" href="${prefix}/icon.svg">
-<script type="application/json" id="settings">${settings}</script>
 <script src="${prefix}/admin/admin.js" defer></script>
 <script src="${prefix}/admin/decap-cms.js" defer></script>
 </head>
@@ -63,11 +61,12 @@ export function writeAdmin(root: string, folder: string, settings: AdminSettings
       "process.env.NODE_ENV": '"production"',
       __PATH_PREFIX__: JSON.stringify(settings.prefix),
       __MARKS_SOURCES__: "false",
+      __SETTINGS__: JSON.stringify(settings),
     },
   });
   for (const name of readdirSync(decap).filter((file) => DECAP_FILE.test(file))) {
     copyFileSync(path.join(decap, name), path.join(folder, name));
   }
-  writeFileSync(path.join(folder, "index.html"), page(settings, scriptJson(settings)));
+  writeFileSync(path.join(folder, "index.html"), page(settings));
   writeFileSync(path.join(folder, "content.json"), JSON.stringify(readContentFiles(root)));
 }

@@ -15,18 +15,8 @@ import { showField } from "./show-field";
 
 window.CMS_MANUAL_INIT = true;
 
-const settingsSchema = z.object({
-  prefix: z.string(),
-  backend: z.union([
-    z.object({ local: z.string() }),
-    z.object({ repository: z.string(), authAddress: z.string().nullable() }),
-  ]),
-});
-
-function readSettings(): AdminSettings {
-  const text = document.getElementById("settings")?.textContent ?? "";
-  return settingsSchema.parse(JSON.parse(text));
-}
+/** The bundler fills it in. */
+declare const __SETTINGS__: AdminSettings;
 
 const filesSchema = z.array(z.object({ file: z.string(), text: z.string() }));
 
@@ -70,8 +60,7 @@ function startAnewAtEntry({ oldURL, newURL }: HashChangeEvent): void {
 async function start(): Promise<void> {
   const { CMS: cms, h } = window;
   if (!cms || !h) throw new Error("Decap CMS is missing.");
-  const settings = readSettings();
-  const admin = `${settings.prefix}/admin`;
+  const admin = `${__SETTINGS__.prefix}/admin`;
   let content = fetchContent(admin);
   const { saved } = await content;
   const known = saved && knownNames(saved);
@@ -118,7 +107,7 @@ async function start(): Promise<void> {
   });
 
   const begun = saved ? beginnings(saved.site, isoDay(new Date())) : {};
-  cms.init({ config: configOf(settings, known?.names, begun) });
+  cms.init({ config: configOf(__SETTINGS__, known?.names, begun) });
   document.addEventListener("click", openFoldedBar, true);
   window.addEventListener("hashchange", startAnewAtEntry);
   const field = new URLSearchParams(window.location.search).get("field");

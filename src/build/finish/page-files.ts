@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import { filesIn } from "../../content/read/content-files";
 
 /** Where a page's HTML lies, so that hosts answer its address without a redirect: `/offers` in `offers.html`. */
 export function fileOfPage(pagePath: string): string {
@@ -10,14 +11,6 @@ export function fileOfPage(pagePath: string): string {
 export function originalOfPage(pagePath: string): string {
   const name = pagePath.replace(/^\/|\/$/g, "");
   return name.endsWith(".html") ? name : path.posix.join(name, "index.html");
-}
-
-/** All files below a folder, as paths from it with forward slashes. */
-export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .sort();
 }
 
 /**

@@ -1,9 +1,10 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import postcss from "postcss";
 import modules from "postcss-modules";
 import { PurgeCSS } from "purgecss";
+import { filesIn } from "../../content/read/content-files";
 import { className } from "../webpack";
 import { BROWSERS } from "./bundle";
 
@@ -21,9 +22,8 @@ export type Styles = {
 /** Reads all style sheets below `src`. Throws if two CSS modules have one name: their classes could not be told apart. */
 export async function compileStyles(root: string): Promise<Styles> {
   const source = path.join(root, "src");
-  const files = readdirSync(source, { recursive: true, encoding: "utf8" })
+  const files = filesIn(source)
     .filter((file) => file.endsWith(".module.css"))
-    .sort()
     .map((file) => path.join(source, file));
   const twice = files.find((file) =>
     files.some((other) => other !== file && path.basename(other) === path.basename(file)),

@@ -56,12 +56,6 @@ function checkApr(name: string, apr: Apr, source: SourceFile): void {
   }
 }
 
-function checkAprs({ purchaseApr, transferApr, cashAdvanceApr, penaltyApr }: Terms, source: SourceFile): void {
-  for (const [name, apr] of Object.entries({ purchaseApr, transferApr, cashAdvanceApr, penaltyApr })) {
-    if (apr !== null && apr !== "none") checkApr(name, apr, source);
-  }
-}
-
 /** A transfer fee below this is more often a slip (0.03 for 3 percent) than an offer. Percent. */
 const USUAL_TRANSFER_FEE = 1;
 
@@ -157,7 +151,10 @@ export function checkCard(card: CardFile, source: SourceFile): void {
   }
   const rewards = rewardsExpected(card);
   if (rewards) source.report(["terms", "rewardsPercent"], rewards, quote(terms.rewardsPercent));
-  checkAprs(terms, source);
+  const { purchaseApr, transferApr, cashAdvanceApr, penaltyApr } = terms;
+  for (const [name, apr] of Object.entries({ purchaseApr, transferApr, cashAdvanceApr, penaltyApr })) {
+    if (apr !== null && apr !== "none") checkApr(name, apr, source);
+  }
   checkIntroOffers(terms, source);
   checkTransferFee(terms, source);
   checkCredit(terms, source);

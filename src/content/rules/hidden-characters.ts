@@ -13,27 +13,22 @@ const HIDDEN =
   // eslint-disable-next-line no-control-regex -- they are what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u00a0\u00ad\u061c\u200b\u200e\u200f\u2028-\u202f\u2060\u2066-\u2069\ufeff\ufffd-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-const NAMES: Record<string, string> = {
-  "\u0000": "a null character",
-  "\u00a0": "a non-breaking space",
-  "\u00ad": "a soft hyphen",
-  "\u200b": "a zero-width space",
-  "\u2028": "a line separator",
-  "\u2029": "a paragraph separator",
-  "\u202e": "a right-to-left override",
-  "\u202f": "a narrow non-breaking space",
-  "\u2060": "a word joiner",
-  "\ufeff": "a byte-order mark",
-  "\ufffd": "a character that could not be read",
-};
-
 const OTHER_ENCODING = "save the file as UTF-8";
 const OTHER_SPACE = "type an ordinary space";
-const HINTS: Record<string, string> = {
-  "\u0000": OTHER_ENCODING,
-  "\ufffd": OTHER_ENCODING,
-  "\u00a0": OTHER_SPACE,
-  "\u202f": OTHER_SPACE,
+
+/** What each is called, and how it is mended if not by deleting it. */
+const KNOWN: Record<string, readonly [name: string, hint?: string]> = {
+  "\u0000": ["a null character", OTHER_ENCODING],
+  "\u00a0": ["a non-breaking space", OTHER_SPACE],
+  "\u00ad": ["a soft hyphen"],
+  "\u200b": ["a zero-width space"],
+  "\u2028": ["a line separator"],
+  "\u2029": ["a paragraph separator"],
+  "\u202e": ["a right-to-left override"],
+  "\u202f": ["a narrow non-breaking space", OTHER_SPACE],
+  "\u2060": ["a word joiner"],
+  "\ufeff": ["a byte-order mark"],
+  "\ufffd": ["a character that could not be read", OTHER_ENCODING],
 };
 
 /** A file in another encoding holds one on every line; the first few say enough. */
@@ -50,7 +45,7 @@ function nameOf(character: string): string {
   const kind = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(character)
     ? "a mark of writing direction"
     : "a control character";
-  return `${NAMES[character] ?? kind} (${code})`;
+  return `${KNOWN[character]?.[0] ?? kind} (${code})`;
 }
 
 /** The first hidden character of a text is a fault at a place. Gives whether there is one. */
@@ -58,7 +53,7 @@ function report(source: SourceFile, text: string, placeOf: (offset: number) => P
   const offset = text.search(HIDDEN);
   const [character] = text.match(HIDDEN) ?? [];
   if (character === undefined) return false;
-  const hint = HINTS[character] ?? "delete it; it may be hiding at the end of a word that you pasted";
+  const hint = KNOWN[character]?.[1] ?? "delete it; it may be hiding at the end of a word that you pasted";
   source.reportAt(placeOf(offset), "visible characters only", nameOf(character), hint, path);
   return true;
 }

@@ -6,24 +6,12 @@ import { siteSchema } from "./site-schema";
 
 /** JSON Schema files for editors' tools, made from the schemas of the gate: what is typed is checked as the gate will. */
 
-type SchemaFile = { file: string; title: string; schema: z.ZodType; describes: string };
-
-export const SCHEMA_FILES: readonly SchemaFile[] = [
-  { file: "schemas/card.schema.json", title: "A credit card", schema: cardSchema, describes: "data/cards/*.json" },
-  { file: "schemas/site.schema.json", title: "The site's settings", schema: siteSchema, describes: "data/site.json" },
-  {
-    file: "schemas/guide.schema.json",
-    title: "A guide's front matter",
-    schema: guideSchema,
-    describes: "data/guides/*.md",
-  },
-  {
-    file: "schemas/page.schema.json",
-    title: "A legal page's front matter",
-    schema: pageSchema,
-    describes: "data/pages/*.md",
-  },
-];
+export const SCHEMA_FILES = [
+  { name: "card", title: "A credit card", schema: cardSchema, describes: "data/cards/*.json" },
+  { name: "site", title: "The site's settings", schema: siteSchema, describes: "data/site.json" },
+  { name: "guide", title: "A guide's front matter", schema: guideSchema, describes: "data/guides/*.md" },
+  { name: "page", title: "A legal page's front matter", schema: pageSchema, describes: "data/pages/*.md" },
+].map(({ name, ...rest }) => ({ file: `schemas/${name}.schema.json`, ...rest }));
 
 /** A schema as JSON Schema (draft 2020-12, as VS Code reads it), with every line of help. */
 export function jsonSchema(schema: z.ZodType): Record<string, unknown> {
@@ -43,7 +31,7 @@ export function jsonSchema(schema: z.ZodType): Record<string, unknown> {
   };
 }
 
-export function schemaText({ title, schema, describes }: SchemaFile): string {
+export function schemaText({ title, schema, describes }: (typeof SCHEMA_FILES)[number]): string {
   const { $schema, ...rest } = jsonSchema(schema);
   const head = { $schema, title, $comment: `Made by "npm run schemas" for ${describes}. Do not edit.` };
   return `${JSON.stringify({ ...head, ...rest }, null, 2)}\n`;

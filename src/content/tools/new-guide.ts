@@ -1,27 +1,30 @@
 import { stringify } from "yaml";
+import { z } from "zod";
 import { GUIDE_CATEGORIES } from "../../domain/guides/guide";
-import { SHORT_NAME, type TextFile } from "../read/source-file";
+import { SHORT_NAME, type TextFile, readJson } from "../read/source-file";
+import { parse } from "../read/parse";
 import { isPrimaryLabel } from "../rules/guide-rules";
 import { ACTION_PLAN } from "../rules/markdown-rules";
 import { DRAFT_MARK } from "../rules/texts";
 import { guideSchema } from "../schema/guide-schema";
 import type { Site } from "../schema/site-schema";
-import {
-  type Answers,
-  type Question,
-  type Shape,
-  fieldFault,
-  numeric,
-  plain,
-  pointsOf,
-  refused,
-  slugOf,
-  taken,
-} from "./questions";
+import { type Answers, type Question, descriptionOf, firstFault, pointsOf, refused, slugOf, taken } from "./questions";
 
 /** What `npm run new:guide` asks, and the draft that it makes of the answers. */
 
-const GUIDE: Shape = guideSchema.shape;
+const GUIDE: Record<string, z.ZodType> = guideSchema.shape;
+
+/** What the gate says of one field's value. */
+function fieldFault(name: string, value: unknown): string | null {
+  const source = readJson({ file: "", text: JSON.stringify({ [name]: value }) });
+  parse(z.strictObject({ [name]: GUIDE[name] ?? z.never() }), source);
+  return firstFault(source);
+}
+
+/** A question whose answer stands in the file as it is typed. */
+function plain(name: string): Question {
+  return { name, ask: descriptionOf(GUIDE[name]), fault: (answer) => fieldFault(name, answer) };
+}
 
 /** `names` are the guides that there are. */
 export function guideQuestions(
@@ -31,7 +34,7 @@ export function guideQuestions(
   primarySources: Site["primarySources"],
 ): Question[] {
   return [
-    plain(GUIDE, "title"),
+    plain("title"),
     {
       name: "name",
       ask: "The file's name, which is the guide's address: small letters, digits and hyphens",
@@ -41,14 +44,18 @@ export function guideQuestions(
           ? taken(names, "data/guides")(answer)
           : refused("small letters, digits and hyphens, such as improve-credit-score", answer),
     },
-    { ...plain(GUIDE, "category"), options: GUIDE_CATEGORIES },
-    plain(GUIDE, "description"),
-    plain(GUIDE, "excerpt"),
-    plain(GUIDE, "inShort"),
-    { ...plain(GUIDE, "author"), fallback: () => author },
-    { ...plain(GUIDE, "reviewed"), fallback: () => today },
-    { ...numeric(GUIDE, "readTime"), fallback: () => "7" },
-    { ...plain(GUIDE, "publishDate"), fallback: () => today },
+    { ...plain("category"), options: GUIDE_CATEGORIES },
+    plain("description"),
+    plain("excerpt"),
+    plain("inShort"),
+    { ...plain("author"), fallback: () => author },
+    { ...plain("reviewed"), fallback: () => today },
+    {
+      ...plain("readTime"),
+      fallback: () => "7",
+      fault: (answer) => fieldFault("readTime", answer.trim() === "" ? answer : Number(answer)),
+    },
+    { ...plain("publishDate"), fallback: () => today },
     {
       name: "related",
       ask: "Three related guides",
@@ -58,14 +65,14 @@ export function guideQuestions(
       fault: (answer) => {
         const unknown = pointsOf(answer).find((name) => !names.includes(name));
         if (unknown !== undefined) return refused("the name of a file in data/guides, without .md", unknown);
-        return fieldFault(GUIDE, "related", pointsOf(answer));
+        return fieldFault("related", pointsOf(answer));
       },
     },
     {
       name: "source",
       ask: "A primary source: a law, a regulator or an issuer, such as 12 CFR 1026.16 (Regulation Z)",
       fault: (answer) => {
-        if (isPrimaryLabel(answer, primarySources)) return fieldFault(GUIDE, "sources", [{ label: answer }]);
+        if (isPrimaryLabel(answer, primarySources)) return fieldFault("sources", [{ label: answer }]);
         const expected = "a citation such as 12 CFR 1026.55, or the name of a regulator or issuer first";
         return refused(expected, answer, "publishers that count as primary stand in primarySources of data/site.json");
       },

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { formatFault } from "../fault";
-import { parse } from "../read/parse";
 import { type SourceFile, readJson } from "../read/source-file";
 import { helpOf } from "../schema/field";
 
@@ -42,23 +41,14 @@ export const pointsOf = (answer: string) =>
 
 export type Shape = Record<string, z.ZodType>;
 
-export const written = (data: object) => readJson({ file: "", text: JSON.stringify(data) });
-
 /** What the gate says first of an answer, without its place. */
 export function firstFault({ faults: [fault] }: Pick<SourceFile, "faults">): string | null {
   return fault ? formatFault(fault).split("\n").slice(1).join("\n") : null;
 }
 
-/** What the gate says of one field's value. */
-export function fieldFault(shape: Shape, name: string, value: unknown): string | null {
-  const source = written({ [name]: value });
-  parse(z.strictObject({ [name]: shape[name] ?? z.never() }), source);
-  return firstFault(source);
-}
-
-/** The same of an answer that no field of the schema takes as it is typed. */
+/** What it would say of an answer that no field of the schema takes as it is typed. */
 export function refused(expected: string, answer: string, hint?: string): string | null {
-  const source = written({});
+  const source = readJson({ file: "", text: "{}" });
   source.report([], expected, JSON.stringify(answer), hint);
   return firstFault(source);
 }
@@ -68,16 +58,3 @@ export const descriptionOf = (field: z.ZodType | undefined) => (field && helpOf(
 /** Says of an answer that a file of the folder has that name already. */
 export const taken = (names: readonly string[], folder: string) => (answer: string) =>
   names.includes(answer) ? `  expected a name that is still free, found the file ${folder}/${answer}` : null;
-
-/** A question whose answer stands in the file as it is typed. */
-export function plain(shape: Shape, name: string): Question {
-  return { name, ask: descriptionOf(shape[name]), fault: (answer) => fieldFault(shape, name, answer) };
-}
-
-/** A question whose answer is a number. */
-export function numeric(shape: Shape, name: string): Question {
-  return {
-    ...plain(shape, name),
-    fault: (answer) => fieldFault(shape, name, answer.trim() === "" ? answer : Number(answer)),
-  };
-}

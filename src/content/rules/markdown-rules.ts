@@ -189,10 +189,7 @@ const BARE_ADDRESS: Slip = {
 };
 
 /** Every such mark in the source of a plain text within Markdown, with its offset. */
-function slipsIn(
-  text: string,
-  isLink: boolean,
-): { offset: number; expected: string; found: string; hint: string }[] {
+function slipsIn(text: string, isLink: boolean): { offset: number; expected: string; found: string; hint: string }[] {
   return (isLink ? SLIPS : [...SLIPS, BARE_ADDRESS]).flatMap(({ pattern, expected, hint }) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ offset: index, expected, found: quote(found), hint })),
   );

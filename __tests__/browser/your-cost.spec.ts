@@ -11,8 +11,8 @@ import { expect, openTool, test, untilStill } from "./support/test";
 function cheapest(amount: number): { name: string; about: string } {
   const numbers: Numbers = { goal: "balance", amount, apr: null, payment: 150, tier: null };
   const costs = offerCosts(CARDS, numbers);
-  const [card] = costs?.byCost ?? [];
-  const cost = card && costs?.of.get(card.id);
+  const [card] = costs.byCost;
+  const cost = card && costs.of.get(card.id);
   if (!card || cost?.kind !== "ranked") throw new Error("A card is the cheapest.");
   return { name: card.name, about: cost.about };
 }

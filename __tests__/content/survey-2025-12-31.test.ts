@@ -79,8 +79,8 @@ test("each kind of doubt is found where it was seen", () => {
 test("every plan is ranked for 720 and more in Ohio, or left out for a reason", () => {
   const filter = { ...NO_MARKET_FILTER, tier: "720-or-more", state: "OH" } as const;
   const ranking = rankMarket(PLANS, filter, { balance: 5000, payment: 150 });
-  expect([ranking?.ranked.length, ranking?.feeUnknown.length]).toEqual([278, 191]);
-  expect(leftOutText(ranking?.leftOut ?? [], PLANS.length)).toBe(
+  expect([ranking.ranked.length, ranking.feeUnknown.length]).toEqual([278, 191]);
+  expect(leftOutText(ranking.leftOut, PLANS.length)).toBe(
     "Left out of 663 plans: 73 not meant for this score, 86 not offered there, 21 without a purchase APR, 12 never paid off with this payment, 2 without a purchase APR that makes sense.",
   );
 });

@@ -87,7 +87,7 @@ test("one debt gives exactly what the payoff calculator gives", () => {
       const single = simulate(account, { kind: "fixed", payment: monthly });
       const run = runPlan([{ ...debt, minimum: 0 }], { monthly }, "highest-rate");
       expect(run.kind === "paid-off" && [run.months, run.interest, run.fees, run.payments]).toEqual(
-        single?.kind === "paid-off" && [single.months, single.interest, single.annualFees, single.totalPayments],
+        single.kind === "paid-off" && [single.months, single.interest, single.annualFees, single.totalPayments],
       );
       if (run.kind === "paid-off") finished += 1;
     }),

@@ -45,7 +45,7 @@ describe("why a plan costs what it does", () => {
   const DEBT: Debt = { balance: 1200, payment: 100 };
   const reasonOf = (changed: Partial<Plan>) => {
     const cost = costOfPlan(testPlan(changed), TIER, DEBT);
-    if (cost?.kind !== "cost") throw new Error("The plan is expected to have a cost.");
+    if (cost.kind !== "cost") throw new Error("The plan is expected to have a cost.");
     return costReason(cost, TIER);
   };
 

@@ -2,7 +2,7 @@ import { scheduleCsv } from "../../../src/domain/payoff/schedule-csv";
 import { simulate } from "../../../src/domain/payoff/simulation";
 
 const outcome = simulate({ balance: 5000, apr: 24.99 }, { kind: "fixed", payment: 150 }, { withSchedule: true });
-const lines = scheduleCsv(outcome?.schedule ?? []).split("\r\n");
+const lines = scheduleCsv(outcome.schedule ?? []).split("\r\n");
 
 test("names its columns, then one line a month, each ended by CRLF", () => {
   expect(lines[0]).toBe("Month,Opening balance,New spending,Fees,Interest,Payment,Principal,Closing balance");

@@ -105,6 +105,12 @@ describe("a plan that ends", () => {
     expect(window.location.hash).toBe("");
   });
 
+  test("Enter in a field calculates", async () => {
+    const user = await start();
+    await user.type(input(PAYMENT), "{Enter}");
+    await waitFor(() => expect(figures()[1]).toEqual(["Months", "58"]));
+  });
+
   test("takes amounts as people write them", async () => {
     await calculated(" $5,000.00 ", "24.99 %", "$150");
     expect(figures()[1]).toEqual(["Months", "58"]);
@@ -345,6 +351,15 @@ describe("below the result", () => {
     expect(files.map(({ type }) => type)).toEqual(["text/csv;charset=utf-8"]);
     expect(names).toEqual(["payoff-schedule.csv"]);
     clicked.mockRestore();
+  });
+
+  test("the schedule stays open while a new spending is typed with which the plan never ends", async () => {
+    await calculated();
+    openDetails("Your plan month by month");
+    fill("New spending a month ($)", "50");
+    expect(screen.queryByText("Your plan month by month")).not.toBeInTheDocument();
+    fill("New spending a month ($)", "5");
+    expect(rowsOf("Your plan month by month, rounded to the cent")).not.toHaveLength(0);
   });
 
   test("the reminder has no date at first, asks for one, and then names the day", async () => {

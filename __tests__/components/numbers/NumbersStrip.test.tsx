@@ -131,6 +131,13 @@ test("numbers can be edited, left as they were, and forgotten; the focus stays a
   expect(screen.getByRole("button", { name: "Enter your numbers" })).toBeEnabled();
 });
 
+test("a calculator's plan is forgotten with the numbers", async () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180&spending=300&rewards=yes");
+  start();
+  await press("Clear your numbers");
+  expect(kept()).toBeNull();
+});
+
 test.each([
   ["comes back", () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))],
   ["was prepared in advance", () => document.dispatchEvent(new Event("prerenderingchange"))],

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { type DrawnCard, chartDescription } from "../../domain/charts/balance-chart";
 import type { PlanView } from "../../domain/charts/plan-view";
 import { ScrollRegion } from "../ui/ScrollRegion";
@@ -15,6 +16,9 @@ export function BalanceChart({ view, announce }: Props) {
   const cheapest = ranking.rows.find((row) => row.kind === "card");
   const card = cheapest?.card;
   const schedule = plan.outcome.schedule ?? [];
+  // Held here: while a payment is typed, its first digits may make a plan without an end, which has no table.
+  const [tableOpen, setTableOpen] = useState(false);
+  const [scheduleOpen, setScheduleOpen] = useState(false);
   if (lines.length === 0) return <p>None of these plans pays off the debt, so there’s nothing to chart.</p>;
   return (
     <>
@@ -27,7 +31,7 @@ export function BalanceChart({ view, announce }: Props) {
             : "No card can be drawn under this plan."}
         </figcaption>
       </figure>
-      <Disclosure summary="The chart as a table">
+      <Disclosure summary="The chart as a table" open={tableOpen} onToggle={setTableOpen}>
         {() => (
           <ScrollRegion label="The chart as a table">
             <BalanceTable lines={lines} caption={chartDescription(lines)} />
@@ -35,7 +39,7 @@ export function BalanceChart({ view, announce }: Props) {
         )}
       </Disclosure>
       {schedule.length > 0 && (
-        <Disclosure summary="Your plan month by month">
+        <Disclosure summary="Your plan month by month" open={scheduleOpen} onToggle={setScheduleOpen}>
           {() => <ScheduleTable schedule={schedule} announce={announce} />}
         </Disclosure>
       )}

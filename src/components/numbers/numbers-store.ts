@@ -23,7 +23,7 @@ let text = "";
 let followers = 0;
 const listeners = new Set<() => void>();
 
-/** Storage may be switched off: what is kept then lasts as long as the page. */
+/** What the tab keeps under a key, empty if nothing; `otherwise` where storage is switched off, and lasts as long as the page. */
 function stored(key: string, otherwise = ""): string {
   try {
     return sessionStorage.getItem(key) ?? "";

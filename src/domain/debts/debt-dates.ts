@@ -37,7 +37,7 @@ export function debtDates(plan: Plan, start: string): DebtDate[] {
 /** The dates as a calendar file (RFC 5545). */
 export function debtDatesFile(dates: readonly DebtDate[], origin: Omit<CalendarOrigin, "title">): string {
   const events = dates.map(({ what, debt, day, text }, index) => ({
-    id: `debt-${index + 1}`,
+    id: `debt-${index + 1}-${what.replaceAll(" ", "-")}`,
     day,
     summary: `${debt}: ${what}`,
     description: text,

@@ -2,6 +2,7 @@ import type { Account } from "./account";
 import { formatDollars, formatMonths, toCents } from "../text/format";
 import { firstMinimumPayment } from "./minimum-payment";
 import { MAX_MONTHS } from "./conventions";
+import type { PaymentPlan } from "./payment-plan";
 import { type PlanKind, type PlannerInputs, planOf } from "../numbers/plan-form";
 import { type Outcome, type PaidOff, simulate } from "./simulation";
 import { centsUp, paymentWithin, smallestEndingPayment } from "./solve-payment";
@@ -39,13 +40,14 @@ export type PlanRow = {
 /** A fixed payment, a target and the issuer's minimum for the same debt, each with its months. */
 export function comparePlans(inputs: PlannerInputs): Record<PlanKind, PlanRow> {
   const account = presentAccount(inputs);
-  const row = (kind: PlanKind, payment: number): PlanRow => {
-    return { kind, payment, outcome: simulate(account, planOf(inputs, kind), { withSchedule: true }) };
+  const row = (kind: PlanKind, payment: number, plan: PaymentPlan): PlanRow => {
+    return { kind, payment, outcome: simulate(account, plan, { withSchedule: true }) };
   };
+  const target = paymentWithin(account, inputs.months);
   return {
-    fixed: row("fixed", inputs.payment),
-    target: row("target", paymentWithin(account, inputs.months)),
-    minimum: row("minimum", firstMinimum(inputs)),
+    fixed: row("fixed", inputs.payment, planOf(inputs, "fixed")),
+    target: row("target", target, { kind: "fixed", payment: target }),
+    minimum: row("minimum", firstMinimum(inputs), planOf(inputs, "minimum")),
   };
 }
 

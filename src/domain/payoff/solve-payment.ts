@@ -9,7 +9,8 @@ export const centsUp = (dollars: number) => Math.ceil((dollars - ROUNDING_ERROR)
 /**
  * The smallest payment in dollars, to the cent, with which a debt ends: whoever pays more is never later. The search
  * starts at `near`, a guess in dollars, with steps that double, and halves the last of them; from a good guess it takes
- * two or three trials. Some payment has to do.
+ * two or three trials. `near` is a number, and from some payment on the debt ends: else this never
+ * returns.
  */
 export function smallestThatEnds(ends: (payment: number) => boolean, near: number): number {
   let tooSmall = 0;

@@ -86,3 +86,8 @@ test("the faults come in the order of files and lines", () => {
     "data/site.json  about.accessibility.reviewed",
   ]);
 });
+
+test("a draft may name the day on which it will be published", () => {
+  expect(messages("data/guides/one.md", /^reviewed: .*$/m, "reviewed: 2026-12-24")).toHaveLength(1);
+  expect(messages("data/guides/one.md", /^reviewed: .*$/m, "reviewed: 2026-12-24\ndraft: true")).toEqual([]);
+});

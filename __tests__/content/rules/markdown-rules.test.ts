@@ -45,7 +45,7 @@ describe("a body", () => {
       "> A quote",
       "[Compare](/compare), [offers](/offers?filter=low-apr#list), [home](/) and [score](/guides/improve-credit-score/).",
       "[Best cards](/guides/best-{product}-2025) by {brand}, [write](mailto:{email}).",
-      "[Law](https://www.ecfr.gov/), <https://www.consumerfinance.gov/> and [below](#a-section).",
+      "[Law](https://www.ecfr.gov/), [*www.ecfr.gov*](https://www.ecfr.gov/), <https://www.consumerfinance.gov/> and [below](#a-section).",
       "[By name][law]\n\n[law]: https://www.ecfr.gov/",
     ].join("\n\n");
     expect(messages(body)).toEqual([]);
@@ -130,6 +130,8 @@ describe("a body", () => {
   const NO_SPACE_WITHIN = "the address has no space in it and ends with )";
   const ROUND_BRACKETS = "the address stands in round brackets";
   const WORDS_FIRST = "an address alone becomes no link: put it in round brackets, after its words in square ones";
+  const NO_FOOTNOTE = "no footnote";
+  const NOTE_ELSEWHERE = "put the note into the sentence, or its page under sources";
   const TWO_STARS = "two stars on each side, and no space between them and the words";
 
   test.each([
@@ -145,7 +147,18 @@ describe("a body", () => {
     ["A **bold word", 3, "**bold word", BOLD, TWO_STARS],
     ["See (https://www.ecfr.gov/a).", 6, "https://www.ecfr.gov/a", LINK, WORDS_FIRST],
     ["See www.example.com, too.", 5, "www.example.com", LINK, WORDS_FIRST],
+    ["See [law](https://www.ecfr.gov/ a).", 5, "[law](https://www.ecfr.gov/", LINK, NO_SPACE_WITHIN],
+    [
+      "See [law] (https://www.ecfr.gov/).",
+      5,
+      "[law] (https://www.ecfr.gov/).",
+      LINK,
+      "no space stands between ] and (",
+    ],
+    ["See [law][https://www.ecfr.gov/]", 5, "[law][https://www.ecfr.gov/]", LINK, ROUND_BRACKETS],
     ["Write someone@example.com.", 7, "someone@example.com", LINK, WORDS_FIRST],
+    ["[^1]: https://www.ecfr.gov/\n\nA claim.[^1]", 1, "[^1]", NO_FOOTNOTE, NOTE_ELSEWHERE],
+    ["A claim.[^1]", 9, "[^1]", NO_FOOTNOTE, NOTE_ELSEWHERE],
   ])("may not show the marks of %j", (body, column, found, expected, hint) => {
     expect(messages(`One.\n\n${body}`)).toEqual([
       `data/guides/test.md:6:${column}\n  expected ${expected}, found "${found}"\n  hint: ${hint}`,

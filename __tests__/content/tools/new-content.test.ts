@@ -132,6 +132,12 @@ describe("a new card", () => {
     expect(fault("pros", "Costs $95 a year; Three")).toBeNull();
   });
 
+  test("is told of a hidden character and of a rating in words as soon as they are typed", () => {
+    expect(cardFault("name", "Harbor\u00a0Steady")).toContain("expected visible characters only");
+    expect(cardFault("rating", "none")).toContain("expected");
+    expect(cardFault("rating", "4.2")).toBeNull();
+  });
+
   test("is asked back about an unusual rate or fee, which then is a confirmed one", () => {
     const doubt = (name: string, answer: string) => question(CARDS, name).doubt?.(answer);
     expect(doubt("apr", "5.99%")).toBe(

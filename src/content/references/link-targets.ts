@@ -2,7 +2,7 @@ import GithubSlugger from "github-slugger";
 import type { Root, RootContent } from "mdast";
 import { CATEGORIES } from "../../domain/cards/card";
 import { ROUTES, guidePath, pathOf } from "../../site/routes";
-import { closest, didYouMean, type Path, quote, type Place } from "../fault";
+import { closest, didYouMean, fieldName, type Path, quote, type Place } from "../fault";
 import { type MarkdownPart, didYouMeanPage, extentOf, isKnownPath, plainText, walk } from "../rules/markdown-rules";
 import { type Sources, fillReferences } from "./references";
 import { type SourceFile, nameOf } from "../read/source-file";
@@ -58,7 +58,8 @@ function linksInFields(source: SourceFile): Link[] {
 
 /** Links in Markdown are held against the pages with the rest of its notation. */
 function checkPage(source: SourceFile, { place, path }: Link, address: string, guides: ReadonlySet<string>): void {
-  if (isKnownPath(address, guides)) return;
+  const isRefused = path && source.faults.some(({ field }) => field === fieldName(path));
+  if (isRefused || isKnownPath(address, guides)) return;
   const hint = didYouMeanPage(address, guides);
   source.reportAt(place, "the address of a page of this site", quote(address), hint, path);
 }

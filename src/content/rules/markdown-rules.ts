@@ -48,9 +48,9 @@ function childrenOf(node: Root | RootContent): RootContent[] {
 }
 
 /** Visits all that a node holds, from the top down. */
-export function walk(node: Root | RootContent, visit: (node: RootContent, parent: Root | RootContent) => void): void {
+export function walk(node: Root | RootContent, visit: (node: RootContent) => void): void {
   for (const child of childrenOf(node)) {
-    visit(child, node);
+    visit(child);
     walk(child, visit);
   }
 }
@@ -125,7 +125,9 @@ function nodeWords(node: RootContent, guides: ReadonlySet<string>, markdown: str
     case "link":
       return addressWords(node.url, guides) ?? termWords(node);
     case "definition":
-      return addressWords(node.url, guides);
+      return node.label?.startsWith("^")
+        ? ["no footnote", quote(`[${node.label}]`), "put the note into the sentence, or its page under sources"]
+        : addressWords(node.url, guides);
     case "paragraph":
       return paragraphWords(sourceOf(node, markdown));
     default:
@@ -179,11 +181,16 @@ const SLIPS: readonly Slip[] = [
     expected: "a plain entry of a list",
     hint: "take the [ ] out, or write 1. for steps",
   },
+  {
+    pattern: /\[\^[^\]\s]+\]/g,
+    expected: "no footnote",
+    hint: "put the note into the sentence, or its page under sources",
+  },
 ];
 
 /** The words of a link may be an address. */
 const BARE_ADDRESS: Slip = {
-  pattern: /(?:https?:\/\/|www\.)\S*[^\s.,;:!?)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi,
+  pattern: /(?<!\]\s?[([])(?:https?:\/\/|(?<![\w/])www\.)\S*[^\s.,;:!?)\]]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi,
   expected: LINK,
   hint: "an address alone becomes no link: put it in round brackets, after its words in square ones",
 };
@@ -225,13 +232,15 @@ export function checkMarkdown(
   guides: ReadonlySet<string>,
   source: SourceFile,
 ): void {
-  walk(tree, (node, parent) => {
+  const inLinks = new Set<RootContent>();
+  walk(tree, (node) => {
+    if (node.type === "link" || node.type === "linkReference") walk(node, (part) => inLinks.add(part));
     const { start } = extentOf(node);
     const words = nodeWords(node, guides, markdown);
     if (words) source.reportAt(where(start.line, start.column), ...words);
     if (node.type === "table") checkCells(node, where, source);
     if (node.type !== "text") return;
-    for (const { offset, expected, found, hint } of slipsIn(sourceOf(node, markdown), parent.type === "link")) {
+    for (const { offset, expected, found, hint } of slipsIn(sourceOf(node, markdown), inLinks.has(node))) {
       const { line, column } = placeAt(markdown, start.offset + offset);
       source.reportAt(where(line, column), expected, found, hint);
     }

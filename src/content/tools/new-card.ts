@@ -76,7 +76,8 @@ function faultAt(field: string, answers: Answers, areConfirmed = true): string |
   const source = readJson(cardOf({ ...LATER, ...answers }, "2025-01", () => areConfirmed));
   const card = parse(cardSchema, source);
   if (card) checkCard(card, source);
-  return firstFault({ faults: source.faults.filter((fault) => fault.field.startsWith(field)) });
+  // A hidden character is a fault of the file as a whole, and all answers before this one were in order.
+  return firstFault({ faults: source.faults.filter((fault) => fault.field === "" || fault.field.startsWith(field)) });
 }
 
 /** What is unusual in a rate or a fee, for whoever typed it. */
@@ -202,7 +203,7 @@ function cardOf(answers: Answers, asOf: string, isConfirmed: (field: string) => 
     name: answers["name"],
     issuer: answers["issuer"],
     ...(rewards ? { rewards } : {}),
-    rating: given("rating", amountOf),
+    rating: given("rating", (text) => (text.trim() === "" ? text : Number(text))),
     features: pointsOf(answers["features"] ?? ""),
     pros: pointsOf(answers["pros"] ?? ""),
     cons: pointsOf(answers["cons"] ?? ""),

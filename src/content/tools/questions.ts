@@ -3,7 +3,7 @@ import { formatFault } from "../fault";
 import { type SourceFile, readJson } from "../read/source-file";
 import { helpOf } from "../schema/field";
 
-/** What `npm run new:card` and `npm run new:guide` ask: each answer is checked by the schema's own field. */
+/** What `npm run new:card` and `npm run new:guide` ask: each answer is checked by the content check's own rules. */
 
 export type Answers = Record<string, string>;
 

@@ -16,7 +16,7 @@ export function BalanceChart({ view, announce }: Props) {
   const cheapest = ranking.rows.find((row) => row.kind === "card");
   const card = cheapest?.card;
   const schedule = plan.outcome.schedule ?? [];
-  // Held here: while a payment is typed, its first digits may make a plan without an end, which has no table.
+  // Held here: while a new spending is typed, the plan may have no end for a moment, and then there is no table.
   const [tableOpen, setTableOpen] = useState(false);
   const [scheduleOpen, setScheduleOpen] = useState(false);
   if (lines.length === 0) return <p>None of these plans pays off the debt, so there’s nothing to chart.</p>;

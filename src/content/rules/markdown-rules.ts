@@ -113,6 +113,8 @@ function headingWords(heading: Heading): Words | null {
   return termWords(heading);
 }
 
+const FOOTNOTE = { expected: "no footnote", hint: "put the note into the sentence, or its page under sources" };
+
 function nodeWords(node: RootContent, guides: ReadonlySet<string>, markdown: string): Words | null {
   switch (node.type) {
     case "html":
@@ -126,7 +128,7 @@ function nodeWords(node: RootContent, guides: ReadonlySet<string>, markdown: str
       return addressWords(node.url, guides) ?? termWords(node);
     case "definition":
       return node.label?.startsWith("^")
-        ? ["no footnote", quote(`[${node.label}]`), "put the note into the sentence, or its page under sources"]
+        ? [FOOTNOTE.expected, quote(`[${node.label}]`), FOOTNOTE.hint]
         : addressWords(node.url, guides);
     case "paragraph":
       return paragraphWords(sourceOf(node, markdown));
@@ -183,8 +185,7 @@ const SLIPS: readonly Slip[] = [
   },
   {
     pattern: /\[\^[^\]\s]+\]/g,
-    expected: "no footnote",
-    hint: "put the note into the sentence, or its page under sources",
+    ...FOOTNOTE,
   },
 ];
 

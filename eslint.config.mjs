@@ -96,6 +96,7 @@ export default tseslint.config(
     name: "where imports lead",
     files: ["src/**/*.{ts,tsx}"],
     plugins: { import: importPlugin },
+    rules: { "import/no-cycle": ["error", { ignoreExternal: true }] },
     settings: { "import/resolver": { node: { extensions: [".ts", ".tsx", ".d.ts", ".js", ".mjs", ".json"] } } },
   },
   borders,

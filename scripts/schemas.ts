@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { CARD_FRAGMENT } from "../src/build/type-definitions";
-import { SCHEMA_FILES, schemaText } from "../src/content/schema/json-schema";
+import { SCHEMA_FILES, schemaText } from "../src/schema/json-schema";
 import { runCommand } from "./lib/run.mjs";
 
 void runCommand(() => {

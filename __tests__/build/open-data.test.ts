@@ -1,5 +1,5 @@
 import { openDataFiles } from "../../src/build/finish/open-data";
-import { openCardsSchema, openGuidesSchema, openSurveySchema } from "../../src/content/schema/open-data-schema";
+import { openCardsSchema, openGuidesSchema, openSurveySchema } from "../../src/schema/open-data-schema";
 import { CARDS, GUIDES, SITE, SURVEYS, cardOf } from "../support/fixture";
 
 const FILES = openDataFiles(CARDS, GUIDES, SURVEYS[0], SITE);

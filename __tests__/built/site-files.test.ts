@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { openCardsSchema } from "../../src/content/schema/open-data-schema";
+import { openCardsSchema } from "../../src/schema/open-data-schema";
 import { CARDS, GUIDES, PAGES, SITE } from "../support/content";
 import { builtFiles, builtText, isBuilt } from "./support/public-folder";
 import { ROUTES } from "./support/routes";

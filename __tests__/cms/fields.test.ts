@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { BLOCK_SCHEMAS } from "../../src/content/schema/block-schemas";
-import { cardSchema } from "../../src/content/schema/card-schema";
-import { field, fieldHelp, helpOf, line, optional } from "../../src/content/schema/field";
-import { glossarySchema, guideSchema, pageSchema } from "../../src/content/schema/guide-schema";
-import { siteSchema } from "../../src/content/schema/site-schema";
+import { BLOCK_SCHEMAS } from "../../src/schema/block-schemas";
+import { cardSchema } from "../../src/schema/card-schema";
+import { field, fieldHelp, helpOf, line, optional } from "../../src/schema/field";
+import { glossarySchema, guideSchema, pageSchema } from "../../src/schema/guide-schema";
+import { siteSchema } from "../../src/schema/site-schema";
 import { blockComponents } from "../../src/cms/blocks";
 import { beginnings, configOf } from "../../src/cms/config";
 import { type CmsField, fieldOf } from "../../src/cms/fields";

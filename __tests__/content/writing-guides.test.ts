@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { BLOCK_NAMES } from "../../src/content/schema/block-schemas";
-import { CARD_FIELDS } from "../../src/content/references/catalogue";
+import { BLOCK_NAMES } from "../../src/schema/block-schemas";
+import { CARD_FIELDS } from "../../src/schema/vocabulary";
 import { formatFault } from "../../src/content/fault";
 import { readMarkdown } from "../../src/content/read/source-file";
 import { readText } from "../../src/content/read/text-reader";
-import { glossarySchema } from "../../src/content/schema/guide-schema";
+import { glossarySchema } from "../../src/schema/guide-schema";
 import { fillReferences } from "../../src/content/references/references";
 import { partsOf } from "../../src/domain/guides/sections";
 import { SURVEYS } from "../support/fixture";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { cardSchema } from "../../src/content/schema/card-schema";
+import { cardSchema } from "../../src/schema/card-schema";
 import type { Card, Terms } from "../../src/domain/cards/card";
 import { cardTexts } from "../../src/domain/cards/card-texts";
 

@@ -2,27 +2,32 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "./run.mjs";
 
+/** Plain lists of words. They reach the browser, which the schemas, and zod with them, never do. */
+const WORDS = "schema/vocabulary.ts";
+
 /** What each folder of src may import (`from`), of what types only, and whether it may know React and Gatsby. */
 const FOLDERS = {
   site: { from: [], plain: true },
-  domain: { from: ["domain", "site"], types: ["content"], plain: true },
-  content: { from: ["content", "domain", "site"], plain: true },
+  // The ground floor: what content is made of. It imports zod alone.
+  schema: { from: ["schema"], plain: true },
+  domain: { from: ["domain", "site", WORDS], types: ["schema"], plain: true },
+  content: { from: ["content", "domain", "schema", "site"], plain: true },
   // Of the islands, the list of them.
   build: {
-    from: ["build", "content", "domain", "site", "islands/registry.ts", "develop/source-place.ts"],
+    from: ["build", "content", "domain", "schema", "site", "islands/registry.ts", "develop/source-place.ts"],
     types: ["cms"],
   },
   // What only `gatsby develop` and previews add to a page.
   develop: { from: ["develop", "domain", "site"], plain: true },
-  cms: { from: ["cms", "components", "content", "domain", "site", "styles"] },
-  components: { from: ["components", "domain", "site", "styles"] },
+  cms: { from: ["cms", "components", "content", "domain", "schema", "site", "styles"] },
+  components: { from: ["components", "domain", "site", "styles", WORDS] },
   // Parts that any site could use; and drawings of figures, whatever the figures are of.
   "components/ui": { from: ["components/ui", "styles"] },
   "components/charts": { from: ["components/charts", "components/ui", "domain", "styles"] },
   islands: { from: ["islands", "components", "site"] },
   vanilla: { from: ["vanilla", "domain", "site"], plain: true },
-  pages: { from: ["components", "islands", "domain", "site"], types: ["content"] },
-  templates: { from: ["components", "islands", "domain", "site"], types: ["content"] },
+  pages: { from: ["components", "islands", "domain", "site"] },
+  templates: { from: ["components", "islands", "domain", "site"] },
 };
 
 /** Style sheets stand beside what they style, also where the scripts of a folder may not import each other. */
@@ -46,7 +51,7 @@ function border(folder, { from, types = [] }) {
 function watched(folder, { types = [], plain = false }) {
   return [
     ...types.map((name) => ({
-      regex: `^(?:\\.{1,2}/)+(?:src/)?${name}(?:/|$)`,
+      regex: `^(?:\\.{1,2}/)+(?:src/)?${name}/(?!vocabulary$)`,
       allowTypeImports: true,
       message: `src/${folder} takes only types from ${name}.`,
     })),

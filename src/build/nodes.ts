@@ -1,6 +1,6 @@
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Content, Guide } from "../content/gate";
-import { SITE_FILE } from "../content/schema/site-schema";
+import { SITE_FILE } from "../schema/site-schema";
 import { encodeMarket } from "../domain/market/market-file";
 import { ratesByTier } from "../domain/market/tier-rates";
 import { loadContent, loadedContent } from "./content-store";

@@ -1,8 +1,8 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
-import { cardSchema, cardTextsSchema } from "../content/schema/card-schema";
-import { guideSchema, pageSchema } from "../content/schema/guide-schema";
-import { siteSchema } from "../content/schema/site-schema";
+import { cardSchema, cardTextsSchema } from "../schema/card-schema";
+import { guideSchema, pageSchema } from "../schema/guide-schema";
+import { siteSchema } from "../schema/site-schema";
 
 /**
  * The GraphQL types of our content, made of the gate's schemas, so that a query means the same whatever the files hold. A

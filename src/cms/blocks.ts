@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { BLOCK_SCHEMAS, type BlockName } from "../content/schema/block-schemas";
+import { BLOCK_SCHEMAS, type BlockName } from "../schema/block-schemas";
 import { type CmsField, fieldsOf, pickedFrom } from "./fields";
 import { type FieldValues, fileOfForm, formOfFile, isFieldValues } from "./form-data";
 import type { Names } from "./references";

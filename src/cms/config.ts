@@ -1,7 +1,7 @@
 import { CARD_FIELD_NAMES } from "../domain/cards/card-field-names";
-import { guideSchema, pageSchema, glossarySchema } from "../content/schema/guide-schema";
-import { cardSchema } from "../content/schema/card-schema";
-import { siteSchema } from "../content/schema/site-schema";
+import { guideSchema, pageSchema, glossarySchema } from "../schema/guide-schema";
+import { cardSchema } from "../schema/card-schema";
+import { siteSchema } from "../schema/site-schema";
 import type { Content } from "../content/gate";
 import { newCard } from "../content/tools/new-card";
 import { newGuide } from "../content/tools/new-guide";

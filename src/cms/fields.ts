@@ -1,4 +1,4 @@
-import { helpOf } from "../content/schema/field";
+import { helpOf } from "../schema/field";
 import {
   type Limits,
   type Schema,

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { cardSchema } from "../content/schema/card-schema";
+import { cardSchema } from "../schema/card-schema";
 import { formatFault } from "../content/fault";
-import { glossarySchema, guideSchema, pageSchema } from "../content/schema/guide-schema";
-import { siteSchema } from "../content/schema/site-schema";
+import { glossarySchema, guideSchema, pageSchema } from "../schema/guide-schema";
+import { siteSchema } from "../schema/site-schema";
 import { type SourceFile, readJson, readMarkdown } from "../content/read/source-file";
 import { writeJson } from "../content/tools/write-json";
 import { type FieldValues, fileOfForm, formOfFile, isFieldValues } from "./form-data";

@@ -1,5 +1,6 @@
 import type { Content } from "../content/gate";
-import { CARD_FIELDS, RANGE_ENDS, Slip } from "../content/references/catalogue";
+import { CARD_FIELDS } from "../schema/vocabulary";
+import { RANGE_ENDS, Slip } from "../content/references/catalogue";
 import { type Sources, referencesIn, resolve } from "../content/references/references";
 
 /** The references of a text, such as `{card:citi-simplicity.apr}`, as pieces that an editor picks and never mistypes. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { core } from "../content/schema/field";
+import { core } from "../schema/field";
 
 /** What the kinds of schema mean to a form: the one place that looks into zod. */
 

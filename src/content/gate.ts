@@ -5,7 +5,7 @@ import type { Survey } from "../domain/market/plan";
 import { cardTexts } from "../domain/cards/card-texts";
 import { reportedNames } from "../domain/market/card-report";
 import { reportedAprs } from "../domain/market/tier-apr";
-import { cardSchema } from "./schema/card-schema";
+import { cardSchema } from "../schema/card-schema";
 import {
   type CardFacts,
   type OwnText,
@@ -17,16 +17,17 @@ import {
 import { type Fault, formatAnnotation, formatFault, sortFaults } from "./fault";
 import { belongs, filesOf, strayFaults } from "./read/folders";
 import { checkGlossary } from "./rules/guide-rules";
-import { guideSchema, GLOSSARY_FILE, type Term, glossarySchema } from "./schema/guide-schema";
+import { guideSchema, GLOSSARY_FILE, type Term, glossarySchema } from "../schema/guide-schema";
 import { checkMarks, checkWritten } from "./rules/texts";
 import { checkTypedFacts, typedFacts, rateReferences } from "./rules/typed-facts";
 import { type LinkedText, checkLinkTargets } from "./references/link-targets";
 import { type Guide, type LegalPage, readGuide, readPage } from "./read/markdown-file";
 import { parse, parsePartly } from "./read/parse";
 import { type Sources, fillDeep, fillReferences, reportReferences } from "./references/references";
-import { SITE_FILE, type Site, siteSchema } from "./schema/site-schema";
+import { SITE_FILE, type Site, siteSchema } from "../schema/site-schema";
 import { checkCardSurvey, readSurvey, surveyPlansOf, withChanges } from "./rules/survey-rules";
-import { SHORT_NAME, type SourceFile, type TextFile, baseName, nameOf, readJson, readSource } from "./read/source-file";
+import { SHORT_NAME } from "../schema/field";
+import { type SourceFile, type TextFile, baseName, nameOf, readJson, readSource } from "./read/source-file";
 
 export type { Guide, LegalPage };
 

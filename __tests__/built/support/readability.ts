@@ -1,7 +1,7 @@
 import type { CheerioAPI } from "cheerio";
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
-import { sentencesIn } from "../../../src/domain/text/sentences";
+import { sentencesIn } from "../../../src/schema/sentences";
 
 /** The hardest grade (Flesch-Kincaid, school years) and the longest average sentence, in words, that we promise. */
 export const HARDEST_GRADE = 10;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { cardSchema } from "../../../src/content/schema/card-schema";
+import { cardSchema } from "../../../src/schema/card-schema";
 import { formatFault } from "../../../src/content/fault";
-import { field, line, optional } from "../../../src/content/schema/field";
-import { guideSchema } from "../../../src/content/schema/guide-schema";
+import { field, line, optional } from "../../../src/schema/field";
+import { guideSchema } from "../../../src/schema/guide-schema";
 import { parse } from "../../../src/content/read/parse";
 import { type SourceFile, type TextFile, readJson, readMarkdown } from "../../../src/content/read/source-file";
 import { CATALOGUE, edited } from "../../support/catalogue";

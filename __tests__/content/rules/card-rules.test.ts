@@ -1,5 +1,5 @@
 import { checkCard } from "../../../src/content/rules/card-rules";
-import { SOURCED_FIELDS, cardSchema } from "../../../src/content/schema/card-schema";
+import { SOURCED_FIELDS, cardSchema } from "../../../src/schema/card-schema";
 import { formatFault } from "../../../src/content/fault";
 import { parse } from "../../../src/content/read/parse";
 import { readJson } from "../../../src/content/read/source-file";

@@ -1,6 +1,6 @@
 import { formatFault } from "../../../src/content/fault";
 import { checkContent } from "../../../src/content/gate";
-import { SITE_FILE as SITE } from "../../../src/content/schema/site-schema";
+import { SITE_FILE as SITE } from "../../../src/schema/site-schema";
 import { CATALOGUE, type Edit, edited } from "../../support/catalogue";
 
 const SECURED = "data/cards/discover-it-secured.json";

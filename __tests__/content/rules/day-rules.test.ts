@@ -1,6 +1,6 @@
 import { dayFaults } from "../../../src/content/rules/day-rules";
 import { formatFault } from "../../../src/content/fault";
-import { SOURCED_FIELDS } from "../../../src/content/schema/card-schema";
+import { SOURCED_FIELDS } from "../../../src/schema/card-schema";
 import { contentOf } from "../../support/checked-content";
 import { CATALOGUE, edited } from "../../support/catalogue";
 

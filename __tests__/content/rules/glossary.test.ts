@@ -1,6 +1,6 @@
 import { formatFault } from "../../../src/content/fault";
 import { checkGlossary } from "../../../src/content/rules/guide-rules";
-import { glossarySchema } from "../../../src/content/schema/guide-schema";
+import { glossarySchema } from "../../../src/schema/guide-schema";
 import { parse } from "../../../src/content/read/parse";
 import { readJson } from "../../../src/content/read/source-file";
 

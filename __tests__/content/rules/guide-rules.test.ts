@@ -1,6 +1,6 @@
 import { formatFault } from "../../../src/content/fault";
 import { checkGuide } from "../../../src/content/rules/guide-rules";
-import { guideSchema } from "../../../src/content/schema/guide-schema";
+import { guideSchema } from "../../../src/schema/guide-schema";
 import { parse } from "../../../src/content/read/parse";
 import { readMarkdown } from "../../../src/content/read/source-file";
 import { readText } from "../../../src/content/read/text-reader";

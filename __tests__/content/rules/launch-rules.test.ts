@@ -1,5 +1,5 @@
 import { launchFaults } from "../../../src/content/rules/launch-rules";
-import { SITE_FILE as SITE } from "../../../src/content/schema/site-schema";
+import { SITE_FILE as SITE } from "../../../src/schema/site-schema";
 import type { TextFile } from "../../../src/content/read/source-file";
 import { contentOf } from "../../support/checked-content";
 import { CATALOGUE, edited } from "../../support/catalogue";

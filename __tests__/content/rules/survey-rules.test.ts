@@ -1,8 +1,8 @@
 import { formatFault } from "../../../src/content/fault";
 import { readJson, readSource } from "../../../src/content/read/source-file";
 import { checkCardSurvey, readSurvey, withChanges } from "../../../src/content/rules/survey-rules";
-import { cardSchema } from "../../../src/content/schema/card-schema";
-import { SURVEY_COLUMNS } from "../../../src/content/schema/survey-schema";
+import { cardSchema } from "../../../src/schema/card-schema";
+import { SURVEY_COLUMNS } from "../../../src/schema/survey-schema";
 import { CARD_FILE } from "../../domain/test-card";
 
 const HEADER = SURVEY_COLUMNS.join(",");

@@ -10,7 +10,7 @@ import {
   costOfCard,
   personPaying,
 } from "../../../src/domain/cards/card-cost";
-import type { Tier } from "../../../src/domain/market/tier";
+import type { Tier } from "../../../src/schema/vocabulary";
 import type { PromotionalRate } from "../../../src/domain/payoff/account";
 import type { PaymentPlan } from "../../../src/domain/payoff/payment-plan";
 import { payOff } from "../../../src/domain/payoff/payoff";

@@ -1,4 +1,4 @@
-import { SOURCED_FIELDS, cardSchema } from "../../../src/content/schema/card-schema";
+import { SOURCED_FIELDS, cardSchema } from "../../../src/schema/card-schema";
 import { CARD_FIELD_NAMES } from "../../../src/domain/cards/card-field-names";
 
 /** What has names of its own wherever it is shown. */

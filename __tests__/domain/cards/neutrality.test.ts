@@ -4,7 +4,7 @@ import { costIfPromotionLost, personPaying } from "../../../src/domain/cards/car
 import { rankCards } from "../../../src/domain/cards/cost-ranking";
 import { offerCosts } from "../../../src/domain/cards/offer-costs";
 import { DEFAULT_OFFERS, SORTS, listOffers } from "../../../src/domain/cards/offers";
-import { TIERS } from "../../../src/domain/market/tier";
+import { TIERS } from "../../../src/schema/vocabulary";
 import { GOALS, type Numbers } from "../../../src/domain/numbers/numbers";
 import { CARDS } from "../../support/fixture";
 

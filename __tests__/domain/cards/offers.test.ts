@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { CATEGORIES, CREDIT_LEVELS, type Category, type CreditLevel } from "../../../src/domain/cards/card";
+import { CATEGORIES, CREDIT_LEVELS, type Category, type CreditLevel } from "../../../src/schema/vocabulary";
 import {
   ALL,
   DEFAULT_OFFERS,

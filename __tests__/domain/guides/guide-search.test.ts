@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { MAX_QUERY_TEXT } from "../../../src/domain/forms/address";
-import { GUIDE_CATEGORIES } from "../../../src/domain/guides/guide";
+import { GUIDE_CATEGORIES } from "../../../src/schema/vocabulary";
 import {
   DEFAULT_GUIDES,
   type GuidesState,

@@ -8,7 +8,7 @@ import {
   readNumbers,
   withNumbers,
 } from "../../../src/domain/numbers/numbers";
-import { TIERS } from "../../../src/domain/market/tier";
+import { TIERS } from "../../../src/schema/vocabulary";
 import { MAX_APR, MAX_DOLLARS } from "../../../src/domain/payoff/conventions";
 import { typedCents, typedOr } from "../arbitraries";
 

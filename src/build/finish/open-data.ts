@@ -1,4 +1,4 @@
-import { jsonSchema } from "../../content/schema/json-schema";
+import { jsonSchema } from "../../schema/json-schema";
 import {
   OPEN_DATA_VERSION,
   type OpenCard,
@@ -10,10 +10,11 @@ import {
   openGuideSchema,
   openGuidesSchema,
   openSurveySchema,
-} from "../../content/schema/open-data-schema";
-import type { Card, IntroScope } from "../../domain/cards/card";
+} from "../../schema/open-data-schema";
+import type { IntroScope } from "../../schema/vocabulary";
+import type { Card } from "../../domain/cards/card";
 import type { Plan, Survey } from "../../domain/market/plan";
-import { SURVEY_COLUMNS, SURVEY_FIELDS, columnOf } from "../../content/schema/survey-schema";
+import { SURVEY_COLUMNS, SURVEY_FIELDS, columnOf } from "../../schema/survey-schema";
 import { csvPlainText, csvText } from "../../domain/text/csv";
 import type { GuideFrontMatter } from "../../domain/guides/guide";
 import type { Site } from "../../domain/site/site";

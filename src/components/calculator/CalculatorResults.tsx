@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { MAX_COMPARED, compareQuery } from "../../domain/cards/compare-selection";
 import { planView } from "../../domain/charts/plan-view";
+import type { TierRates } from "../../domain/market/tier-rates";
+import type { Site } from "../../domain/site/site";
 import { type PlanFields, parsePlan, planText, readPlan, withPlan } from "../../domain/numbers/plan-form";
-import type { Tier } from "../../domain/market/tier";
+import type { Tier } from "../../schema/vocabulary";
 import { type PayoffPlan, payOff } from "../../domain/payoff/payoff";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import { planCaution, planSentence } from "../../domain/payoff/plan-comparison";
 import { ROUTES } from "../../site/routes";
-import { CostRanking } from "../costs/CostRanking";
+import { CostRanking, type RankedCardFields } from "../costs/CostRanking";
 import { CopyLink } from "../numbers/CopyLink";
 import { RateStanding } from "../market/RateStanding";
 import { keepText } from "../numbers/numbers-store";
@@ -17,7 +19,6 @@ import { Fold } from "../ui/Fold";
 import { useAnnouncement } from "../ui/use-announcement";
 import { BalanceChart } from "./BalanceChart";
 import * as styles from "./CalculatorResults.module.css";
-import type { CalculatorProps } from "./CalculatorTool";
 import { PayMore } from "./PayMore";
 import { PayoffResults } from "./PayoffResults";
 import { PlanForm } from "./PlanForm";
@@ -29,6 +30,17 @@ import { ThreePlans } from "./ThreePlans";
 
 /** How many of the cheapest cards the link to the comparison holds. */
 const CHEAPEST = MAX_COMPARED - 1;
+
+/** What the page gives the tool. */
+export type CalculatorProps = {
+  cards: readonly RankedCardFields[];
+  /** The rates that issuers reported for each score. */
+  rates: readonly TierRates[];
+  texts: Pick<Site["calculator"], "planner" | "reminder">;
+  help: Site["help"];
+  /** The site's own address; a calendar entry's id names its host. */
+  url: string;
+};
 
 type Props = CalculatorProps & {
   plan: PayoffPlan;

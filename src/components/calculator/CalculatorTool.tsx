@@ -1,9 +1,7 @@
+import type { CalculatorProps } from "./CalculatorResults";
 import { useState } from "react";
 import { type NumbersFields, numbersText, readNumbers } from "../../domain/numbers/numbers";
-import type { TierRates } from "../../domain/market/tier-rates";
 import { DEFAULT_PLAN } from "../../domain/payoff/conventions";
-import type { Site } from "../../domain/site/site";
-import type { RankedCardFields } from "../costs/CostRanking";
 import { NumbersForm, PRIVACY } from "../numbers/NumbersForm";
 import { useNumbers } from "../numbers/numbers-store";
 import { useLoaded } from "../ui/use-loaded";
@@ -23,16 +21,6 @@ const STALE = "These results are for your earlier numbers. Press Calculate Payof
 const FAILED = "The results could not be loaded. Check your connection, then reload the page.";
 
 const loadResults = () => import("./CalculatorResults");
-
-export type CalculatorProps = {
-  cards: readonly RankedCardFields[];
-  /** The rates that issuers reported for each score. */
-  rates: readonly TierRates[];
-  texts: Pick<Site["calculator"], "planner" | "reminder">;
-  help: Site["help"];
-  /** The site's own address; a calendar entry's id names its host. */
-  url: string;
-};
 
 /**
  * The tool of /calculator: the specified form, and below it all that its button computes (specification, sections 2, 4 and 5).

@@ -4,7 +4,7 @@ import type { TransferOffer } from "../../domain/debts/transfer-offer";
 import { NO_MARKET_FILTER, filterPlans } from "../../domain/market/market-filter";
 import { decodeMarket } from "../../domain/market/market-file";
 import type { Plan } from "../../domain/market/plan";
-import type { Tier } from "../../domain/market/tier";
+import type { Tier } from "../../schema/vocabulary";
 import { formatMonths, formatPercent } from "../../domain/text/format";
 import { withPrefix } from "../../site/prefix";
 import { Button } from "../ui/Button";

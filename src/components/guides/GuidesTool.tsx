@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from "react";
 import { MAX_QUERY_TEXT } from "../../domain/forms/address";
-import { type GuideTeaser, GUIDE_CATEGORIES } from "../../domain/guides/guide";
+import { GUIDE_CATEGORIES } from "../../schema/vocabulary";
+import type { GuideTeaser } from "../../domain/guides/guide";
 import {
   ALL_GUIDES,
   DEFAULT_GUIDES,

@@ -1,6 +1,6 @@
 import { MAX_QUERY_TEXT } from "../../domain/forms/address";
 import type { MarketFilter } from "../../domain/market/market-filter";
-import { STATES } from "../../domain/market/state";
+import { STATES } from "../../schema/vocabulary";
 import { tierChoices } from "../../domain/market/tier";
 import { Fold } from "../ui/Fold";
 import { SelectField } from "../ui/SelectField";

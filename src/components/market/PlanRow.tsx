@@ -4,7 +4,7 @@ import { LEFT_OUT_TEXTS } from "../../domain/market/market-ranking";
 import { costReason, offerText, rateText, whoText } from "../../domain/market/market-texts";
 import type { Plan } from "../../domain/market/plan";
 import { type Debt, costOfPlan } from "../../domain/market/plan-cost";
-import type { Tier } from "../../domain/market/tier";
+import type { Tier } from "../../schema/vocabulary";
 import { basisText, tierApr } from "../../domain/market/tier-apr";
 import { ratingText } from "../../domain/market/tier-rates";
 import { PlanTerms } from "./PlanTerms";

@@ -10,7 +10,7 @@ import {
   readNumbers,
   withNumbers,
 } from "../../domain/numbers/numbers";
-import { TIERS } from "../../domain/market/tier";
+import { TIERS } from "../../schema/vocabulary";
 import { NUMBERS_KEY } from "../../site/storage";
 import { useEarlyEffect } from "../ui/use-address-state";
 

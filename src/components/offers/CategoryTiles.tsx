@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { CATEGORIES, CATEGORY_NAMES, type Category } from "../../domain/cards/card";
+import { CATEGORIES, type Category } from "../../schema/vocabulary";
+import { CATEGORY_NAMES } from "../../domain/cards/card";
 import { ToggleButton } from "../ui/ToggleButton";
 import * as styles from "./CategoryTiles.module.css";
 

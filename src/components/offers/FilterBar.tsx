@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { CATEGORIES, CATEGORY_NAMES, CREDIT_LEVELS } from "../../domain/cards/card";
+import { CATEGORIES, CREDIT_LEVELS } from "../../schema/vocabulary";
+import { CATEGORY_NAMES } from "../../domain/cards/card";
 import { ALL, ORDER_NAMES, type OffersState, type Order, SORTS } from "../../domain/cards/offers";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";

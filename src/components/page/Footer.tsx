@@ -1,14 +1,21 @@
 import { withPrefix } from "../../site/prefix";
 import { Fragment } from "react";
 import { FOOTER_LINKS } from "../../domain/site/menus";
+import type { Site } from "../../domain/site/site";
 import { ACCESSIBILITY_STATEMENT, OPEN_DATA, ROUTES } from "../../site/routes";
 import { AdChoice } from "../ads/AdChoice";
 import * as styles from "./Footer.module.css";
-import type { LayoutSite } from "./Layout";
 import { SiteLink } from "./SiteLink";
 
+type Props = {
+  site: Pick<
+    Site,
+    "brand" | "tagline" | "email" | "disclaimer" | "sampleData" | "sampleNotice" | "ads" | "consent" | "copyrightYear"
+  >;
+};
+
 /** The shared footer: what the site is and is not, its links and the year (specification, sections 1 and 2). */
-export function Footer({ site }: { site: LayoutSite }) {
+export function Footer({ site }: Props) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

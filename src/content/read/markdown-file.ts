@@ -2,7 +2,7 @@ import type { Sections } from "../../domain/guides/sections";
 import { checkGuideNames } from "../rules/catalogue-rules";
 import type { Card } from "../../domain/cards/card";
 import { checkGuide } from "../rules/guide-rules";
-import { type GuideFrontMatter, type PageFrontMatter, guideSchema, pageSchema } from "../schema/guide-schema";
+import { type GuideFrontMatter, type PageFrontMatter, guideSchema, pageSchema } from "../../schema/guide-schema";
 import { reportEntities } from "../rules/hidden-characters";
 import { checkIntroRates } from "../rules/advertised-terms";
 import { type LinkedText, linkedText } from "../references/link-targets";
@@ -15,7 +15,7 @@ import {
 } from "../rules/markdown-rules";
 import { parse } from "./parse";
 import { type Sources, fillDeep, fillReferences, reportReferences } from "../references/references";
-import type { Site } from "../schema/site-schema";
+import type { Site } from "../../schema/site-schema";
 import { type SourceFile, nameOf } from "./source-file";
 import type { RateReference } from "../rules/typed-facts";
 import { type ReadText, readText } from "./text-reader";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Fault, didYouMean, type Path, fieldName, quote } from "../fault";
-import { core, helpOf } from "../schema/field";
+import { core, helpOf } from "../../schema/field";
 import type { SourceFile } from "./source-file";
 
 type Schema = z.core.$ZodType;

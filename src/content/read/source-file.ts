@@ -23,9 +23,6 @@ export const baseName = (file: string) => file.slice(file.lastIndexOf("/") + 1);
 /** The same as "x". */
 export const nameOf = ({ file }: Pick<TextFile, "file">) => baseName(file).replace(/\.[a-z]+$/, "");
 
-/** How the part of an address is written that a file's name gives. */
-export const SHORT_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 /** A part of a file's data, with its offset in the text: what JSON and YAML have in common. */
 type Part = { offset: number; entries: { name: string | number; offset: number; part: Part }[] };
 

@@ -3,7 +3,7 @@ import type { Code, Root } from "mdast";
 import { toHast } from "mdast-util-to-hast";
 import type { GuideBlock } from "../../domain/guides/guide-block";
 import { type Sections, splitSections } from "../../domain/guides/sections";
-import { BLOCK_NAMES, type BlockName } from "../schema/block-schemas";
+import { BLOCK_NAMES, type BlockName } from "../../schema/block-schemas";
 import { BlockReader } from "./blocks";
 import { didYouMean, type Path, quote, type Place } from "../fault";
 import { type MarkdownPart, checkMarkdown, extentOf, parseMarkdown, sourceOf, walk } from "../rules/markdown-rules";

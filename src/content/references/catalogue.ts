@@ -1,8 +1,9 @@
+import { CARD_FIELDS } from "../../schema/vocabulary";
 import type { Card } from "../../domain/cards/card";
 import { formatDate, formatMonthOfYear } from "../../domain/text/format";
 import type { Survey } from "../../domain/market/plan";
 import { didYouMean, quote } from "../fault";
-import type { Term } from "../schema/guide-schema";
+import type { Term } from "../../schema/guide-schema";
 
 /** What references name or count: the cards, the guides and their key terms. */
 export type Catalogue = {
@@ -64,24 +65,6 @@ function findTerm(id: string, { terms }: Catalogue): Term {
   if (!terms) throw WAITS;
   return find(id, terms, [], "a term of data/glossary.json");
 }
-
-/** The facts that a reference, or a row of a table of cards, may name. */
-export const CARD_FIELDS = [
-  "name",
-  "issuer",
-  "apr",
-  "introApr",
-  "introTerm",
-  "annualFee",
-  "rewards",
-  "balanceTransferFee",
-  "foreignTransactionFee",
-  "creditRequired",
-  "creditRange",
-  "bestFor",
-] as const;
-
-export type CardField = (typeof CARD_FIELDS)[number];
 
 export const RANGE_ENDS = ["aprLow", "aprHigh"] as const;
 

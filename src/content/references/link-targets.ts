@@ -1,6 +1,6 @@
 import GithubSlugger from "github-slugger";
 import type { Root, RootContent } from "mdast";
-import { CATEGORIES } from "../../domain/cards/card";
+import { CATEGORIES } from "../../schema/vocabulary";
 import { ROUTES, guidePath, pathOf } from "../../site/routes";
 import { closest, didYouMean, fieldName, type Path, quote, type Place } from "../fault";
 import { type MarkdownPart, didYouMeanPage, extentOf, isKnownPath, plainText, walk } from "../rules/markdown-rules";

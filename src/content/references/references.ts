@@ -3,7 +3,7 @@ import { type Catalogue, Slip, type Value, WAITS, attempt, cardValue, dayValue, 
 import { COUNT_REFERENCES } from "./count-references";
 import { PLAN_REFERENCES } from "./plan-references";
 import { reportValue, surveyValue } from "./survey-references";
-import type { Site } from "../schema/site-schema";
+import type { Site } from "../../schema/site-schema";
 import type { SourceFile } from "../read/source-file";
 import { textsIn } from "../rules/texts";
 

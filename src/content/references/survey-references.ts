@@ -1,7 +1,7 @@
 import { formatMonths, formatPercent, formatShortDollars, toCents } from "../../domain/text/format";
 import { periodText } from "../../domain/market/market-texts";
 import { type Plan, type Survey, soundFigure, transferOffer } from "../../domain/market/plan";
-import { TIERS } from "../../domain/market/tier";
+import { TIERS } from "../../schema/vocabulary";
 import { tierApr } from "../../domain/market/tier-apr";
 import { medianOf } from "../../domain/market/tier-rates";
 import { surveyPlansOf } from "../rules/survey-rules";

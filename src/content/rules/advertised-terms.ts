@@ -1,5 +1,5 @@
 import { shortName } from "../../domain/cards/card";
-import type { CardFile, Terms } from "../schema/card-schema";
+import type { CardFile, Terms } from "../../schema/card-schema";
 import { fieldName, quote } from "../fault";
 import { type MarkdownPart, extentOf, sourceOf, walk } from "./markdown-rules";
 import type { SourceFile } from "../read/source-file";

@@ -1,6 +1,7 @@
-import { CREDIT_LEVELS, CREDIT_SCORES } from "../../domain/cards/card";
+import { CREDIT_LEVELS } from "../../schema/vocabulary";
+import { CREDIT_SCORES } from "../../domain/cards/card";
 import { cardTexts } from "../../domain/cards/card-texts";
-import { type Apr, type CardFile, SOURCED_FIELDS, type Terms } from "../schema/card-schema";
+import { type Apr, type CardFile, SOURCED_FIELDS, type Terms } from "../../schema/card-schema";
 import { quote } from "../fault";
 import { checkFeeTexts, checkRepeatedPoints, checkIntroTexts } from "./advertised-terms";
 import { Slip } from "../references/catalogue";

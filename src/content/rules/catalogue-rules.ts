@@ -1,9 +1,11 @@
-import { CATEGORIES, HOME_CARDS, type Card } from "../../domain/cards/card";
+import { CATEGORIES } from "../../schema/vocabulary";
+import { HOME_CARDS, type Card } from "../../domain/cards/card";
 import { FOOTER_LINKS } from "../../domain/site/menus";
 import { GUIDES_PREFIX } from "../../site/routes";
 import { didYouMean, type Path, quote } from "../fault";
-import type { Site } from "../schema/site-schema";
-import { SHORT_NAME, type SourceFile } from "../read/source-file";
+import type { Site } from "../../schema/site-schema";
+import { SHORT_NAME } from "../../schema/field";
+import type { SourceFile } from "../read/source-file";
 
 /** Checks of the content as a whole: what no single file can show. */
 

@@ -1,13 +1,13 @@
 import type { Card } from "../../domain/cards/card";
 import { cardTexts } from "../../domain/cards/card-texts";
 import { RANGE_ENDS } from "../references/catalogue";
-import { type Apr, type Terms, cardSchema } from "../schema/card-schema";
+import { type Apr, type Terms, cardSchema } from "../../schema/card-schema";
 import { type Fault, quote, sortFaults, type Place, placeAt } from "../fault";
 import type { Content } from "../gate";
 import { type SourceFile, type TextFile, nameOf, readJson, readSource } from "../read/source-file";
 import { fillReferences } from "../references/references";
-import { guideSchema } from "../schema/guide-schema";
-import { SITE_FILE } from "../schema/site-schema";
+import { guideSchema } from "../../schema/guide-schema";
+import { SITE_FILE } from "../../schema/site-schema";
 import { guidePath } from "../../site/routes";
 import { CONFIRM, ratesIn } from "./card-rules";
 import { textsIn } from "./texts";

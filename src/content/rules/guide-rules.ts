@@ -1,12 +1,12 @@
 import type { RootContent } from "hast";
 import type { GuideBlock } from "../../domain/guides/guide-block";
-import { sentencesIn } from "../../domain/text/sentences";
+import { sentencesIn } from "../../schema/sentences";
 import { partsOf, textOf } from "../../domain/guides/sections";
 import { guidePath, pathOf } from "../../site/routes";
-import type { BlockName } from "../schema/block-schemas";
+import type { BlockName } from "../../schema/block-schemas";
 import { quote, type Place } from "../fault";
-import type { GuideFrontMatter, Term } from "../schema/guide-schema";
-import type { Site } from "../schema/site-schema";
+import type { GuideFrontMatter, Term } from "../../schema/guide-schema";
+import type { Site } from "../../schema/site-schema";
 import { type Sources, fillReferences, showsRate } from "../references/references";
 import type { SourceFile } from "../read/source-file";
 import type { ReadText } from "../read/text-reader";

@@ -3,7 +3,7 @@ import type { Card } from "../../domain/cards/card";
 import { checkDays } from "./day-rules";
 import { type Fault, fieldName, quote, sortFaults } from "../fault";
 import type { Content } from "../gate";
-import { SITE_FILE, type Site } from "../schema/site-schema";
+import { SITE_FILE, type Site } from "../../schema/site-schema";
 import { type SourceFile, type TextFile, readSource } from "../read/source-file";
 import { textsIn } from "./texts";
 

@@ -6,7 +6,7 @@ import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { GUIDES_PREFIX, ROUTES, pathOf } from "../../site/routes";
 import { didYouMean, quote, type Place, START, placeAt } from "../fault";
-import { isSafeAddress } from "../schema/field";
+import { isSafeAddress } from "../../schema/field";
 import type { SourceFile } from "../read/source-file";
 
 /** The last section of every guide: its action plan (specification, section 2). */

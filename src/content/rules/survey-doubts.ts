@@ -1,9 +1,9 @@
-import type { DoubtReason } from "../../domain/market/doubt";
+import type { DoubtReason } from "../../schema/vocabulary";
 import type { Doubt } from "../../domain/market/plan";
-import { MILITARY_MAIL } from "../../domain/market/state";
-import { TIERS } from "../../domain/market/tier";
+import { MILITARY_MAIL } from "../../schema/vocabulary";
+import { TIERS } from "../../schema/vocabulary";
 import { TIER_FIELDS } from "../../domain/market/tier-apr";
-import type { SurveyPlan } from "../schema/survey-schema";
+import type { SurveyPlan } from "../../schema/survey-schema";
 
 /** What makes no sense in a plan, as issuers have been seen to report it (docs/survey.md lists the cases). */
 

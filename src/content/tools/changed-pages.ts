@@ -3,7 +3,7 @@ import { namedGuides } from "../../domain/guides/guide";
 import { NOT_FOUND_PATH, ROUTES, cardPath, guidePath } from "../../site/routes";
 import type { Content, Guide } from "../gate";
 import { pathOfText } from "../references/link-targets";
-import type { Site } from "../schema/site-schema";
+import type { Site } from "../../schema/site-schema";
 import { surveyPlansOf } from "../rules/survey-rules";
 
 const { home, offers, compare, calculator, debts, market, contact } = ROUTES;

@@ -7,7 +7,7 @@ import { type Sections, textOf } from "../../domain/guides/sections";
 import type { BalanceLine } from "../../domain/charts/balance-chart";
 import { EXAMPLE_NUMBERS } from "../../domain/numbers/numbers";
 import { formatDollars, formatMonths } from "../../domain/text/format";
-import { sentencesIn } from "../../domain/text/sentences";
+import { sentencesIn } from "../../schema/sentences";
 import { cardPath, guidePath } from "../../site/routes";
 import type { Content } from "../gate";
 import { pathOfText } from "../references/link-targets";

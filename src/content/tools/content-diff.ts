@@ -4,7 +4,7 @@ import { fieldName } from "../fault";
 import { type TextFile, nameOf, readSource } from "../read/source-file";
 import { partsIn } from "../rules/texts";
 import { shortName } from "../../domain/cards/card";
-import { cardSchema } from "../schema/card-schema";
+import { cardSchema } from "../../schema/card-schema";
 
 /** What changed in the content's files between states of the project, field by field. */
 

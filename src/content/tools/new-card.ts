@@ -1,9 +1,10 @@
-import { CATEGORIES, CREDIT_LEVELS, CREDIT_SCORES } from "../../domain/cards/card";
+import { CATEGORIES, CREDIT_LEVELS } from "../../schema/vocabulary";
+import { CREDIT_SCORES } from "../../domain/cards/card";
 import { parseAmount } from "../../domain/forms/amount";
 import { parse } from "../read/parse";
 import { type TextFile, readJson } from "../read/source-file";
 import { CONFIRM, checkCard } from "../rules/card-rules";
-import { cardSchema } from "../schema/card-schema";
+import { cardSchema } from "../../schema/card-schema";
 import {
   type Answers,
   type Question,

@@ -1,13 +1,14 @@
 import { stringify } from "yaml";
 import { z } from "zod";
-import { GUIDE_CATEGORIES } from "../../domain/guides/guide";
-import { SHORT_NAME, type TextFile, readJson } from "../read/source-file";
+import { GUIDE_CATEGORIES } from "../../schema/vocabulary";
+import { SHORT_NAME } from "../../schema/field";
+import { type TextFile, readJson } from "../read/source-file";
 import { parse } from "../read/parse";
 import { isPrimaryLabel } from "../rules/guide-rules";
 import { ACTION_PLAN } from "../rules/markdown-rules";
 import { DRAFT_MARK } from "../rules/texts";
-import { guideSchema } from "../schema/guide-schema";
-import type { Site } from "../schema/site-schema";
+import { guideSchema } from "../../schema/guide-schema";
+import type { Site } from "../../schema/site-schema";
 import { type Answers, type Question, descriptionOf, firstFault, pointsOf, refused, slugOf, taken } from "./questions";
 
 /** What `npm run new:guide` asks, and the draft that it makes of the answers. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatFault } from "../fault";
 import { type SourceFile, readJson } from "../read/source-file";
-import { helpOf } from "../schema/field";
+import { helpOf } from "../../schema/field";
 
 /** What `npm run new:card` and `npm run new:guide` ask: each answer is checked by the content check's own rules. */
 

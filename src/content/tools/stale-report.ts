@@ -2,7 +2,7 @@ import { daysBetween, daysSinceCheck } from "../../domain/cards/freshness";
 import type { Content } from "../gate";
 import type { TextFile } from "../read/source-file";
 import { type Claim, claimsIn } from "../references/references";
-import { SITE_FILE } from "../schema/site-schema";
+import { SITE_FILE } from "../../schema/site-schema";
 
 /** Something to check again: the days until then, below zero once it is due, where it stands, and what it is. */
 type Check = { left: number; place: string; what: string };

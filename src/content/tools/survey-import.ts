@@ -1,7 +1,7 @@
 import { surveyChanges } from "../../domain/market/plan-change";
 import type { Survey } from "../../domain/market/plan";
 import { csvText } from "../../domain/text/csv";
-import { SURVEY_COLUMNS, SURVEY_FIELDS, type SurveyPlan } from "../schema/survey-schema";
+import { SURVEY_COLUMNS, SURVEY_FIELDS, type SurveyPlan } from "../../schema/survey-schema";
 
 /**
  * The bureau's official workbook as a file of data/survey. Its layout is taken from descriptions (docs/survey.md): a block of

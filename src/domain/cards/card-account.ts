@@ -1,9 +1,10 @@
-import type { TransferFee } from "../../content/schema/card-schema";
+import type { TransferFee } from "../../schema/card-schema";
 import type { Goal } from "../numbers/numbers";
 import type { Account } from "../payoff/account";
-import type { Tier } from "../market/tier";
+import type { Tier } from "../../schema/vocabulary";
 import type { TierApr } from "../market/tier-apr";
-import type { Card, IntroScope, Terms } from "./card";
+import type { IntroScope } from "../../schema/vocabulary";
+import type { Card, Terms } from "./card";
 import { aprEnds } from "./card-texts";
 
 /** What a card's terms make of one person's debt: the account that the payoff engine takes. Dollars, percent a year. */

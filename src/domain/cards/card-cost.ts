@@ -5,7 +5,8 @@ import { formatDollars, formatPercent, formatShortDollars } from "../text/format
 import type { PaymentPlan } from "../payoff/payment-plan";
 import { type Outcome, type PaidOff, simulate } from "../payoff/simulation";
 import { paymentWithin } from "../payoff/solve-payment";
-import { TIER_WORDS, type Tier } from "../market/tier";
+import type { Tier } from "../../schema/vocabulary";
+import { TIER_WORDS } from "../market/tier";
 import type { TierApr } from "../market/tier-apr";
 import { type CardUse, cardAccount, countedApr } from "./card-account";
 

@@ -1,6 +1,6 @@
-import type { Apr, CardTexts, IntroOffer, Terms } from "../../content/schema/card-schema";
+import type { Apr, CardTexts, IntroOffer, Terms } from "../../schema/card-schema";
 import { formatList, formatPercent, formatShortDollars } from "../text/format";
-import type { IntroScope } from "./card";
+import type { IntroScope } from "../../schema/vocabulary";
 
 /** What visitors read of a card's terms, made of the numbers in its file, under the specified names (section 3). */
 

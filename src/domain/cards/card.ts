@@ -1,5 +1,6 @@
+import type { Category, CreditLevel } from "../../schema/vocabulary";
 import type { ReportedAprs } from "../market/tier-apr";
-import type { CardFile, CardTexts, IntroOffer, Terms } from "../../content/schema/card-schema";
+import type { CardFile, CardTexts, IntroOffer, Terms } from "../../schema/card-schema";
 
 export type { IntroOffer, Terms };
 
@@ -16,10 +17,6 @@ export type Card = OwnCard & {
   provenance: { overdueAfter?: number };
 };
 
-/** The values of a card's category (specification, section 3). They are also those of `?filter=`. */
-export const CATEGORIES = ["low-apr", "intro-apr", "balance-transfer", "secured", "rewards"] as const;
-export type Category = (typeof CATEGORIES)[number];
-
 /** The names of the five category tiles (specification, section 2). */
 export const CATEGORY_NAMES: Record<Category, string> = {
   "low-apr": "Low APR",
@@ -29,10 +26,6 @@ export const CATEGORY_NAMES: Record<Category, string> = {
   rewards: "Low APR + Rewards",
 };
 
-/** The choices of "Credit Required" (specification, section 2). */
-export const CREDIT_LEVELS = ["Excellent", "Good", "Fair", "Limited"] as const;
-export type CreditLevel = (typeof CREDIT_LEVELS)[number];
-
 /** The credit scores that are usually meant by each level. */
 export const CREDIT_SCORES: Readonly<Record<CreditLevel, { from: number; to: number }>> = {
   Excellent: { from: 740, to: 850 },
@@ -40,13 +33,6 @@ export const CREDIT_SCORES: Readonly<Record<CreditLevel, { from: number; to: num
   Fair: { from: 580, to: 669 },
   Limited: { from: 300, to: 669 },
 };
-
-/** What an intro rate can cover. */
-export const INTRO_SCOPES = ["purchases", "transfers"] as const;
-export type IntroScope = (typeof INTRO_SCOPES)[number];
-
-/** What an issuer counts the length of an intro rate in. */
-export const INTRO_UNITS = ["months", "billing cycles"] as const;
 
 /** "Citi Simplicity Card" as texts call it, and as the head of a narrow column has room for: "Citi Simplicity". */
 export function shortName(name: string): string {

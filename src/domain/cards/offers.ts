@@ -1,5 +1,6 @@
 import { oneOf, queryOf } from "../forms/address";
-import { CATEGORIES, CREDIT_LEVELS, type Card, type Category, type CreditLevel, type IntroScope } from "./card";
+import { CATEGORIES, CREDIT_LEVELS, type Category, type CreditLevel, type IntroScope } from "../../schema/vocabulary";
+import type { Card } from "./card";
 import { MAX_COMPARED } from "./compare-selection";
 
 /** The filters and the order of /offers (specification, sections 2, 4 and 9). */

@@ -1,7 +1,7 @@
 import type { Card } from "../cards/card";
 import { countedApr } from "../cards/card-account";
 import { type Plan, transferOffer } from "../market/plan";
-import type { Tier } from "../market/tier";
+import type { Tier } from "../../schema/vocabulary";
 import { tierApr } from "../market/tier-apr";
 import { MONTHS_A_YEAR } from "../payoff/conventions";
 import { MAX_NAME, NEW_OFFER, OFFER_AMOUNTS, type OfferFields } from "./debts-form";

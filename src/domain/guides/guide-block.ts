@@ -1,10 +1,8 @@
 import type { RootContent } from "hast";
+import type { CalloutKind, ChartUnit } from "../../schema/vocabulary";
 import type { BalanceLine } from "../charts/balance-chart";
 
 /** What a guide's text is made of: running text, and the blocks that editors declare in it, ready to be drawn. */
-
-export const CALLOUT_KINDS = ["mistake", "law", "tip", "note"] as const;
-export type CalloutKind = (typeof CALLOUT_KINDS)[number];
 
 /** A callout says what it is in words, never by colour or sign alone. */
 export const CALLOUT_NAMES: Record<CalloutKind, string> = {
@@ -13,9 +11,6 @@ export const CALLOUT_NAMES: Record<CalloutKind, string> = {
   tip: "Tip",
   note: "Note",
 };
-
-export const CHART_UNITS = ["dollars", "percent", "months"] as const;
-export type ChartUnit = (typeof CHART_UNITS)[number];
 
 /** Where a block is written, as file and line; said in `develop` and in previews alone. */
 type Written = { source?: string };

@@ -1,5 +1,6 @@
 import { oneOf, queryOf, queryText } from "../forms/address";
-import { GUIDE_CATEGORIES, type GuideCategory, type GuideTeaser } from "./guide";
+import { GUIDE_CATEGORIES, type GuideCategory } from "../../schema/vocabulary";
+import type { GuideTeaser } from "./guide";
 
 /** The search and the categories of /guides (specification, sections 2, 4 and 5). */
 

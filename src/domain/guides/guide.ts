@@ -1,18 +1,6 @@
-import type { GuideFrontMatter } from "../../content/schema/guide-schema";
+import type { GuideFrontMatter } from "../../schema/guide-schema";
 
 export type { GuideFrontMatter };
-
-/** The categories of the guide index (specification, section 3). */
-export const GUIDE_CATEGORIES = [
-  "Reviews",
-  "Credit Tips",
-  "Education",
-  "Debt Management",
-  "Credit Building",
-  "Student Credit",
-  "Trends",
-] as const;
-export type GuideCategory = (typeof GUIDE_CATEGORIES)[number];
 
 /** A guide as the index and the links to it know it. `name` is the file name without `.md`. */
 export type GuideTeaser = Pick<

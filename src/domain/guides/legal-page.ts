@@ -1,4 +1,4 @@
-import type { PageFrontMatter } from "../../content/schema/guide-schema";
+import type { PageFrontMatter } from "../../schema/guide-schema";
 
 /** The legal pages that the site has (specification, section 2). */
 export const LEGAL_PAGES = ["privacy", "terms", "disclaimer"] as const;

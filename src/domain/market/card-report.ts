@@ -1,4 +1,5 @@
-import type { Card, IntroScope, OwnCard } from "../cards/card";
+import type { IntroScope } from "../../schema/vocabulary";
+import type { Card, OwnCard } from "../cards/card";
 import { aprEnds, coveredText, transferFeeText } from "../cards/card-texts";
 import {
   formatDate,
@@ -13,7 +14,8 @@ import {
 import { DOUBTS } from "./doubt";
 import { offerText, periodText } from "./market-texts";
 import { type Plan, type PlanField, type TransferOffer, soundFigure } from "./plan";
-import { TIER_WORDS, type Tier } from "./tier";
+import type { Tier } from "../../schema/vocabulary";
+import { TIER_WORDS } from "./tier";
 import { TIER_FIELDS, basisText, isMeantFor, tierApr } from "./tier-apr";
 import { type TierRates, allRates, medianOf, plansText } from "./tier-rates";
 

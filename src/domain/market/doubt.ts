@@ -1,5 +1,7 @@
+import type { DoubtReason } from "../../schema/vocabulary";
+
 /** Why a reported value makes no sense. It stays in the data; statistics and rankings leave it out. */
-export const DOUBTS = {
+export const DOUBTS: Record<DoubtReason, string> = {
   zero: "A rate of 0% was reported as the regular one.",
   "divided-twice": "The rate is below 1%: it was divided by 100 once too often.",
   "too-low": "The rate is far below what any other issuer charges: a margin or an intro rate, most likely.",
@@ -12,6 +14,4 @@ export const DOUBTS = {
   "no-end": "The offer lasts longer than five years: a sign for no end.",
   "military-mail": "A code of military mail was reported in place of a state.",
   "credit-union": "A credit union lends to its members only, though the issuer reports that nothing is required.",
-} as const satisfies Record<string, string>;
-
-export type DoubtReason = keyof typeof DOUBTS;
+};

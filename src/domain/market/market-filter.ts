@@ -1,8 +1,8 @@
 import { ascending } from "d3-array";
 import { oneOf, queryOf, queryText } from "../forms/address";
 import { type Plan, isDoubted, isOpenToAnyone, transferOffer } from "./plan";
-import { STATES } from "./state";
-import { TIERS, type Tier } from "./tier";
+import { STATES } from "../../schema/vocabulary";
+import { TIERS, type Tier } from "../../schema/vocabulary";
 import { isMeantFor, tierApr } from "./tier-apr";
 
 /** What a visitor may ask of the reported plans. An empty choice asks for nothing. */

@@ -1,7 +1,7 @@
 import { type FilterReason, type MarketFilter, filterPlans } from "./market-filter";
 import { type Debt, type NoCost, costOfPlan } from "./plan-cost";
 import type { Plan } from "./plan";
-import type { Tier } from "./tier";
+import type { Tier } from "../../schema/vocabulary";
 
 /** The reported plans by what each would cost one visitor. */
 

@@ -6,8 +6,9 @@ import { isInSomeStates } from "./market-filter";
 import { type MarketRanking, leftOutText } from "./market-ranking";
 import { type FigureField, type Plan, type PlanField, type TransferOffer, isOpenToAnyone } from "./plan";
 import { type PlanCost, whyNoApr } from "./plan-cost";
-import { STATES } from "./state";
-import { TIERS, TIER_WORDS, type Tier } from "./tier";
+import { STATES } from "../../schema/vocabulary";
+import { TIERS, type Tier } from "../../schema/vocabulary";
+import { TIER_WORDS } from "./tier";
 import { basisText, tierApr } from "./tier-apr";
 import { plansText } from "./tier-rates";
 

@@ -1,6 +1,6 @@
 import { type PaidOff, simulate } from "../payoff/simulation";
 import { type Plan, type TransferOffer, transferFeeOn, transferOffer } from "./plan";
-import type { Tier } from "./tier";
+import type { Tier } from "../../schema/vocabulary";
 import { TIER_FIELDS, type TierApr, isMeantFor, tierApr } from "./tier-apr";
 
 /** What moving a balance to a reported plan costs one visitor. Dollars, percent a year, months; nothing is rounded. */

@@ -1,5 +1,5 @@
-import type { SurveyPlan } from "../../content/schema/survey-schema";
-import type { DoubtReason } from "./doubt";
+import type { SurveyPlan } from "../../schema/survey-schema";
+import type { DoubtReason } from "../../schema/vocabulary";
 
 /** A plan whose terms an issuer reported to the regulator. Rates in percent a year, fees in dollars or percent. */
 

@@ -1,6 +1,7 @@
 import { formatPercent } from "../text/format";
 import { type Plan, soundFigure } from "./plan";
-import { TIER_WORDS, type Tier } from "./tier";
+import type { Tier } from "../../schema/vocabulary";
+import { TIER_WORDS } from "./tier";
 
 /** The field that holds the rate offered to a tier. */
 export const TIER_FIELDS = {

@@ -1,7 +1,8 @@
 import { quantileSorted } from "d3-array";
 import { formatPercent, toCents } from "../text/format";
 import type { Plan } from "./plan";
-import { TIERS, TIER_WORDS, type Tier } from "./tier";
+import { TIERS, type Tier } from "../../schema/vocabulary";
+import { TIER_WORDS } from "./tier";
 import { tierApr } from "./tier-apr";
 
 /** How the rates for a tier are spread, and where one rate stands among them. Percent a year. */

@@ -1,6 +1,4 @@
-/** The four groups of credit scores for which issuers report their terms (CFPB, Terms of Credit Card Plans survey). */
-export const TIERS = ["no-score", "619-or-less", "620-to-719", "720-or-more"] as const;
-export type Tier = (typeof TIERS)[number];
+import { TIERS, type Tier } from "../../schema/vocabulary";
 
 /** A tier as one of the choices, within a sentence after "reported for", and as what a visitor has. */
 export const TIER_WORDS: Record<Tier, { choice: string; among: string; own: string }> = {

@@ -1,6 +1,7 @@
 import { MAX_AMOUNT_TEXT, parseAmount } from "../forms/amount";
 import { oneOf } from "../forms/address";
-import { TIERS, TIER_WORDS, type Tier } from "../market/tier";
+import { TIERS, type Tier } from "../../schema/vocabulary";
+import { TIER_WORDS } from "../market/tier";
 import { DEFAULT_PLAN, LEAST_AMOUNT, MAX_APR, MAX_DOLLARS } from "../payoff/conventions";
 import { formatPercent, formatShortDollars } from "../text/format";
 

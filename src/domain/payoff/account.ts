@@ -1,4 +1,5 @@
-import type { IntroOffer, IntroScope } from "../cards/card";
+import type { IntroScope } from "../../schema/vocabulary";
+import type { IntroOffer } from "../cards/card";
 import { MAX_DOLLARS, monthlyRate } from "./conventions";
 
 /** A rate that holds for some months; of a card's intro offer, what counts. */

@@ -1,1 +1,1 @@
-export type { AdPage, Site } from "../../content/schema/site-schema";
+export type { AdPage, Site } from "../../schema/site-schema";

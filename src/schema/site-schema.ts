@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { date, field, httpsAddress, line, optional, searchDescription, sitePath, text } from "./field";
-import { SHORT_NAME } from "../read/source-file";
+import { SHORT_NAME, date, field, httpsAddress, line, optional, searchDescription, sitePath, text } from "./field";
 
 /** Everything about the site that an editor may want to change. */
 export const SITE_FILE = "data/site.json";

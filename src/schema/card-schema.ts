@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { CATEGORIES, CREDIT_LEVELS, INTRO_SCOPES, INTRO_UNITS } from "../../domain/cards/card";
-import { date, field, isSafeAddress, line, month, optional } from "./field";
-import { SHORT_NAME } from "../read/source-file";
+import { CATEGORIES, CREDIT_LEVELS, INTRO_SCOPES, INTRO_UNITS } from "./vocabulary";
+import { SHORT_NAME, date, field, isSafeAddress, line, month, optional } from "./field";
 
 /**
  * One card of the catalog: `data/cards/<id>.json`. It holds the specification's fields (section 3), each term once, as

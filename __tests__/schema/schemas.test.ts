@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { settingsIn } from "../../../src/content/gate";
-import { cardSchema } from "../../../src/content/schema/card-schema";
-import { guideSchema, pageSchema } from "../../../src/content/schema/guide-schema";
-import { siteSchema } from "../../../src/content/schema/site-schema";
-import { CARD_FILE as CARD, type TermsInput } from "../../domain/test-card";
-import { CATALOGUE } from "../../support/catalogue";
+import { settingsIn } from "../../src/content/gate";
+import { cardSchema } from "../../src/schema/card-schema";
+import { guideSchema, pageSchema } from "../../src/schema/guide-schema";
+import { siteSchema } from "../../src/schema/site-schema";
+import { CARD_FILE as CARD, type TermsInput } from "../domain/test-card";
+import { CATALOGUE } from "../support/catalogue";
 
 /**
  * What the schemas take and refuse, where it is a rule and not a type or a limit: types show in the messages

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { DOUBTS } from "../../domain/market/doubt";
-import { MILITARY_MAIL, STATES } from "../../domain/market/state";
-import { TIERS } from "../../domain/market/tier";
+import { DOUBT_REASONS } from "./vocabulary";
+import { MILITARY_MAIL, STATES } from "./vocabulary";
+import { TIERS } from "./vocabulary";
 import { field, optional } from "./field";
 
 /**
@@ -95,5 +95,5 @@ export const SURVEY_COLUMNS: readonly string[] = SURVEY_FIELDS.map(columnOf);
 
 export const doubtSchema = z.strictObject({
   field: field(z.enum(SURVEY_FIELDS), "The field whose value makes no sense"),
-  reason: field(z.enum(Object.keys(DOUBTS)), "Why it does not"),
+  reason: field(z.enum(DOUBT_REASONS), "Why it does not"),
 });

@@ -1,15 +1,6 @@
 import fc from "fast-check";
 import { z } from "zod";
-import {
-  date,
-  fieldHelp,
-  httpsAddress,
-  isSafeAddress,
-  line,
-  optional,
-  sitePath,
-  text,
-} from "../../../src/content/schema/field";
+import { date, fieldHelp, httpsAddress, isSafeAddress, line, optional, sitePath, text } from "../../src/schema/field";
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 

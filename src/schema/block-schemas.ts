@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CALLOUT_KINDS, CHART_UNITS } from "../../domain/guides/guide-block";
-import { CARD_FIELDS } from "../references/catalogue";
+import { CALLOUT_KINDS, CHART_UNITS } from "./vocabulary";
+import { CARD_FIELDS } from "./vocabulary";
 import { field, line, optional } from "./field";
 
 /** The fenced blocks that editors write in Markdown: a name after the fence, YAML within it. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { SCHEMA_FILES, jsonSchema, schemaText } from "../../../src/content/schema/json-schema";
-import { cardSchema } from "../../../src/content/schema/card-schema";
-import { field, line, optional } from "../../../src/content/schema/field";
-import { formatFault } from "../../../src/content/fault";
+import { SCHEMA_FILES, jsonSchema, schemaText } from "../../src/schema/json-schema";
+import { cardSchema } from "../../src/schema/card-schema";
+import { field, line, optional } from "../../src/schema/field";
+import { formatFault } from "../../src/content/fault";
 
 test.each(SCHEMA_FILES.map((schema) => [schema.file, schema] as const))(
   '%s is what "npm run schemas" writes',

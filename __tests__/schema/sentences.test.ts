@@ -1,4 +1,4 @@
-import { sentencesIn } from "../../../src/domain/text/sentences";
+import { sentencesIn } from "../../src/schema/sentences";
 
 test("a sentence ends where a reader's voice drops", () => {
   expect(sentencesIn("It costs $3,622.30 at 24.99%. Is that much? Yes!")).toEqual([

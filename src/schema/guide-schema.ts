@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { GUIDE_CATEGORIES } from "../../domain/guides/guide";
-import { sentencesIn } from "../../domain/text/sentences";
+import { GUIDE_CATEGORIES } from "./vocabulary";
+import { sentencesIn } from "./sentences";
 import { date, field, httpsAddress, line, month, optional, searchDescription, sitePath, text } from "./field";
 
 /** The front matter of a guide: `data/guides/<name>.md` (specification, section 3). */

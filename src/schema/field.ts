@@ -48,6 +48,9 @@ export function optional<T extends z.ZodType>(schema: T) {
   return schema.nullable().default(null as z.output<T> & null);
 }
 
+/** How the part of an address is written that a file's name gives. */
+export const SHORT_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 export function line(description: string, max = 120) {
   return field(z.string().trim().min(1).max(max), description, { expected: `a line of 1 to ${max} characters` });
 }

@@ -1,0 +1,138 @@
+/** The closed lists of words that content, rules and pages share. Imports nothing, so any room may take them. */
+
+/** The values of a card's category (specification, section 3). They are also those of `?filter=`. */
+export const CATEGORIES = ["low-apr", "intro-apr", "balance-transfer", "secured", "rewards"] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** The choices of "Credit Required" (specification, section 2), the best first. */
+export const CREDIT_LEVELS = ["Excellent", "Good", "Fair", "Limited"] as const;
+export type CreditLevel = (typeof CREDIT_LEVELS)[number];
+
+/** What an intro rate can cover. */
+export const INTRO_SCOPES = ["purchases", "transfers"] as const;
+export type IntroScope = (typeof INTRO_SCOPES)[number];
+
+/** What an issuer counts the length of an intro rate in. */
+export const INTRO_UNITS = ["months", "billing cycles"] as const;
+
+/** The four groups of credit scores for which issuers report their terms (CFPB, Terms of Credit Card Plans survey). */
+export const TIERS = ["no-score", "619-or-less", "620-to-719", "720-or-more"] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** Why a reported value makes no sense. It stays in the data; statistics and rankings leave it out. */
+export const DOUBT_REASONS = [
+  "zero",
+  "divided-twice",
+  "too-low",
+  "filler-rate",
+  "median-below-minimum",
+  "regular-rate",
+  "no-length",
+  "no-rate",
+  "zero-length",
+  "no-end",
+  "military-mail",
+  "credit-union",
+] as const;
+export type DoubtReason = (typeof DOUBT_REASONS)[number];
+
+/** The facts that a reference, or a row of a table of cards, may name. */
+export const CARD_FIELDS = [
+  "name",
+  "issuer",
+  "apr",
+  "introApr",
+  "introTerm",
+  "annualFee",
+  "rewards",
+  "balanceTransferFee",
+  "foreignTransactionFee",
+  "creditRequired",
+  "creditRange",
+  "bestFor",
+] as const;
+
+export type CardField = (typeof CARD_FIELDS)[number];
+
+/** The categories of the guide index (specification, section 3). */
+export const GUIDE_CATEGORIES = [
+  "Reviews",
+  "Credit Tips",
+  "Education",
+  "Debt Management",
+  "Credit Building",
+  "Student Credit",
+  "Trends",
+] as const;
+export type GuideCategory = (typeof GUIDE_CATEGORIES)[number];
+
+/** What a callout in a guide is about. */
+export const CALLOUT_KINDS = ["mistake", "law", "tip", "note"] as const;
+export type CalloutKind = (typeof CALLOUT_KINDS)[number];
+
+/** What the bars of a chart in a guide measure. */
+export const CHART_UNITS = ["dollars", "percent", "months"] as const;
+export type ChartUnit = (typeof CHART_UNITS)[number];
+
+/** The states and territories of the United States by their postal codes, in the order of their names. */
+export const STATES: Readonly<Record<string, string>> = {
+  AL: "Alabama",
+  AK: "Alaska",
+  AS: "American Samoa",
+  AZ: "Arizona",
+  AR: "Arkansas",
+  CA: "California",
+  CO: "Colorado",
+  CT: "Connecticut",
+  DE: "Delaware",
+  DC: "District of Columbia",
+  FL: "Florida",
+  GA: "Georgia",
+  GU: "Guam",
+  HI: "Hawaii",
+  ID: "Idaho",
+  IL: "Illinois",
+  IN: "Indiana",
+  IA: "Iowa",
+  KS: "Kansas",
+  KY: "Kentucky",
+  LA: "Louisiana",
+  ME: "Maine",
+  MD: "Maryland",
+  MA: "Massachusetts",
+  MI: "Michigan",
+  MN: "Minnesota",
+  MS: "Mississippi",
+  MO: "Missouri",
+  MT: "Montana",
+  NE: "Nebraska",
+  NV: "Nevada",
+  NH: "New Hampshire",
+  NJ: "New Jersey",
+  NM: "New Mexico",
+  NY: "New York",
+  NC: "North Carolina",
+  ND: "North Dakota",
+  MP: "Northern Mariana Islands",
+  OH: "Ohio",
+  OK: "Oklahoma",
+  OR: "Oregon",
+  PA: "Pennsylvania",
+  PR: "Puerto Rico",
+  RI: "Rhode Island",
+  SC: "South Carolina",
+  SD: "South Dakota",
+  TN: "Tennessee",
+  TX: "Texas",
+  VI: "U.S. Virgin Islands",
+  UT: "Utah",
+  VT: "Vermont",
+  VA: "Virginia",
+  WA: "Washington",
+  WV: "West Virginia",
+  WI: "Wisconsin",
+  WY: "Wyoming",
+};
+
+/** Codes of military mail, which some issuers report in place of a state. */
+export const MILITARY_MAIL: readonly string[] = ["AA", "AE", "AP"];

@@ -1,15 +1,13 @@
 /** `npm run content:diff -- main`: what changed since a commit, for editors and for readers, as Markdown. */
 import { parseArgs } from "node:util";
-import { changeReport, conflictReport } from "../src/content/tools/change-report";
-import { conflicts } from "../src/content/tools/content-diff";
+import { changeReport } from "../src/content/tools/change-report";
 import { readContentFiles } from "../src/content/read/content-files";
-import { baseOf, commonBase, contentFilesAt, otherFilesChanged } from "./lib/git";
+import { baseOf, contentFilesAt, otherFilesChanged } from "./lib/git";
 import { runCommand } from "./lib/run.mjs";
 
-const USAGE = `Usage: npm run content:diff -- <commit or branch> [--conflicts]
+const USAGE = `Usage: npm run content:diff -- <commit or branch>
 
-Lists the facts that changed since then, and what readers find changed because of them.
-  --conflicts  What has changed in the same files here and there, field by field`;
+Lists the facts that changed since then, and what readers find changed because of them.`;
 
 /** GitHub refuses comments of more than 65,536 characters. */
 const LONGEST_COMMENT = 60_000;
@@ -29,13 +27,11 @@ function commentOf(report: string, address: string | undefined, codeChanged: boo
 }
 
 void runCommand(() => {
-  const options = { conflicts: { type: "boolean" }, comment: { type: "boolean" } } as const;
-  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { comment: { type: "boolean" } } });
   const base = baseOf(positionals, USAGE);
   const files = readContentFiles(process.cwd());
   const there = contentFilesAt(base);
   const address = process.env["PREVIEW_URL"];
-  if (values.conflicts) console.log(conflictReport(conflicts(contentFilesAt(commonBase(base)), files, there), base));
-  else if (!values.comment) console.log(changeReport(there, files, base));
+  if (!values.comment) console.log(changeReport(there, files, base));
   else console.log(commentOf(changeReport(there, files, "the base branch", address), address, otherFilesChanged(base)));
 }, USAGE);

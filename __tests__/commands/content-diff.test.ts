@@ -18,17 +18,6 @@ test("npm run content:diff compares what stands in the files with a commit", () 
   expect(diff("HEAD~1").out).toContain("17.99% - 28.99%");
 });
 
-test("with --conflicts it tells field by field what somebody else has changed in the same card", () => {
-  edit("data/cards/citi-simplicity.json", '"from": 18.24', '"from": 16.99');
-  git("commit", "--quiet", "--all", "--message=Theirs");
-  git("checkout", "--quiet", "-b", "mine", "HEAD~1");
-  edit("data/cards/citi-simplicity.json", '"from": 18.24', '"from": 17.99');
-  git("commit", "--quiet", "--all", "--message=Mine");
-  expect(diff("--conflicts", "main").out).toContain(
-    "| Citi Simplicity · APR | 18.24% - 28.99% | 17.99% - 28.99% | 16.99% - 28.99% | **decide** |",
-  );
-});
-
 test.each([
   ["a commit that git doesn't know", ["nowhere"], 'git knows no commit, branch or tag named "nowhere"'],
   ["no commit", [], "Usage: npm run content:diff"],

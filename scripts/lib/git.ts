@@ -36,11 +36,6 @@ function commitOf(base: string): string {
   }
 }
 
-/** The newest commit that both this state and a branch come from. */
-export function commonBase(branch: string): string {
-  return git("merge-base", "HEAD", commitOf(branch)).trim();
-}
-
 /** The content files as they were in a commit. */
 export function contentFilesAt(base: string): TextFile[] {
   const commit = commitOf(base);

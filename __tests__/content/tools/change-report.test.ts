@@ -1,4 +1,4 @@
-import { changeReport, conflictReport } from "../../../src/content/tools/change-report";
+import { changeReport } from "../../../src/content/tools/change-report";
 import { CATALOGUE, edited, withText } from "../../support/catalogue";
 
 const CARD = "data/cards/citi-simplicity.json";
@@ -75,29 +75,4 @@ test("a file that can't be read is named", () => {
       "main",
     ),
   ).toContain(`- ${CARD} can't be read in one of the two states; see \`npm run check:content\`.`);
-});
-
-describe("what two editors have changed in one file", () => {
-  const field = { file: CARD, subject: "Citi Simplicity", field: "APR", was: "18%" };
-
-  test("is a table: as it was, yours, theirs, and which to keep", () => {
-    const rows = [
-      { ...field, yours: "17%", theirs: "16%" },
-      { ...field, field: "Annual fee", yours: "18%", theirs: "$95" },
-      { ...field, field: "Issuer", yours: "Citi", theirs: "18%" },
-    ];
-    expect(conflictReport(rows, "main").split("\n")).toEqual([
-      "### Changed both here and in main",
-      "",
-      "| Field | Was | Yours | In main | Keep |",
-      "| --- | --- | --- | --- | --- |",
-      "| Citi Simplicity · APR | 18% | 17% | 16% | **decide** |",
-      "| Citi Simplicity · Annual fee | 18% | 18% | $95 | theirs |",
-      "| Citi Simplicity · Issuer | 18% | Citi | 18% | yours |",
-    ]);
-  });
-
-  test("is said to be nothing where nothing is", () => {
-    expect(conflictReport([], "main")).toBe("No file's fields have changed both here and in main.");
-  });
 });

@@ -1,4 +1,4 @@
-import { conflicts, factChanges } from "../../../src/content/tools/content-diff";
+import { factChanges } from "../../../src/content/tools/content-diff";
 import type { TextFile } from "../../../src/content/read/source-file";
 import { CATALOGUE, edited, withText } from "../../support/catalogue";
 
@@ -116,34 +116,4 @@ test("a card or guide whose name can't be read is called by its file", () => {
   expect(subjectsOf(unnamed(GUIDE, /^title: .*\n/m), unnamed(GUIDE, /^(?:title|author): .*\n/gm))).toEqual(
     new Set(["one"]),
   );
-});
-
-describe("two editors of one card", () => {
-  const between = (yours: readonly TextFile[], theirs: readonly TextFile[]) =>
-    conflicts(CATALOGUE, yours, theirs).map(({ field, was, yours: own, theirs: other }) => [field, was, own, other]);
-  const FEE = { file: CARD, from: '"annualFee": 0', to: '"annualFee": 95' };
-  const OTHER_RATE = { ...RATE, to: `"from": 16.99` };
-
-  test("see each field that either has changed: as it was, as one has it, as the other has it", () => {
-    expect(between(edited(CATALOGUE, RATE, FEE), edited(CATALOGUE, OTHER_RATE))).toEqual([
-      ["APR", "18.24% - 28.99%", "17.99% - 28.99%", "16.99% - 28.99%"],
-      ["Annual fee", "$0", "$95", "$0"],
-    ]);
-  });
-
-  test("see nothing of what both have changed alike, or of files that only one has changed", () => {
-    expect(between(edited(CATALOGUE, RATE), edited(CATALOGUE, RATE))).toEqual([]);
-    const title = { file: GUIDE, from: /^title: .*$/m, to: "title: Another" };
-    expect(between(edited(CATALOGUE, RATE), edited(CATALOGUE, title))).toEqual([]);
-  });
-});
-
-test("a guide that one editor has changed and the other has deleted is a conflict as a whole", () => {
-  const mine = withText(GUIDE, (text) => `${text}\nOne more sentence.\n`);
-  const without = CATALOGUE.filter(({ file }) => file !== GUIDE);
-  const subject = /^title: (.*)$/m.exec(CATALOGUE.find(({ file }) => file === GUIDE)?.text ?? "")?.[1];
-  const conflict = { file: GUIDE, subject, field: "File", was: "there" };
-  expect(conflicts(CATALOGUE, mine, without)).toEqual([{ ...conflict, yours: "changed", theirs: "deleted" }]);
-  expect(conflicts(CATALOGUE, without, mine)).toEqual([{ ...conflict, yours: "deleted", theirs: "changed" }]);
-  expect(conflicts(CATALOGUE, without, without)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { checkContent } from "../gate";
 import type { TextFile } from "../read/source-file";
 import { type PageChange, changedPages } from "./changed-pages";
 import { type Consequence, consequencesOf } from "./consequences";
-import { type Conflict, type FactChange, factChanges } from "./content-diff";
+import { type FactChange, factChanges } from "./content-diff";
 
 /** What changed, as Markdown: for `npm run content:diff` and for the comment on a pull request. */
 
@@ -89,20 +89,4 @@ export function changeReport(
     ...read,
   ];
   return lines.length === 0 ? `No content has changed since ${base}.` : lines.join("\n").trimEnd();
-}
-
-function advice({ was, yours, theirs }: Conflict): string {
-  if (yours === was) return "theirs";
-  return theirs === was ? "yours" : "**decide**";
-}
-
-/** What somebody else has changed in the files that you have changed, too. `base` names their branch. */
-export function conflictReport(conflicts: readonly Conflict[], base: string): string {
-  if (conflicts.length === 0) return `No file's fields have changed both here and in ${base}.`;
-  const rows = conflicts.map((conflict) => {
-    const { subject, field, was, yours, theirs } = conflict;
-    return [`${cell(subject)} · ${cell(field)}`, cell(was), cell(yours), cell(theirs), advice(conflict)];
-  });
-  const lines = table(["Field", "Was", "Yours", `In ${cell(base)}`, "Keep"], rows);
-  return [`### Changed both here and in ${cell(base)}`, "", ...lines].join("\n");
 }

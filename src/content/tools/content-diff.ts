@@ -8,10 +8,7 @@ import { cardSchema } from "../../schema/card-schema";
 
 /** What changed in the content's files between states of the project, field by field. */
 
-export type FactChange = { file: string; subject: string; field: string; before: string; after: string };
-
-/** A field of a file that two people have changed since both had the same. */
-export type Conflict = { file: string; subject: string; field: string; was: string; yours: string; theirs: string };
+export type FactChange = { subject: string; field: string; before: string; after: string };
 
 type Change = { file: string; before: string | null; after: string | null };
 
@@ -118,7 +115,6 @@ function factsOf({ file, ...texts }: Change): FactChange[] | null {
   if (file.endsWith(".md") && (texts.before === null || texts.after === null)) return [];
   const subject = subjectOf(file, now.data, old.data);
   return valueChanges(old.data, now.data).map(({ field, ...rest }) => ({
-    file,
     subject,
     field: file.startsWith("data/cards/") ? cardFieldName(field) : field,
     ...rest,
@@ -135,39 +131,4 @@ export function factChanges(
     facts: read.flatMap(({ facts }) => facts ?? []),
     unread: read.filter(({ facts }) => facts === null).map(({ file }) => file),
   };
-}
-
-/** A guide or page that one side has deleted and the other has changed, as a whole. */
-function deletedOrChanged({ file, before, after }: Change, theirs: string | null): Conflict[] {
-  if (!file.endsWith(".md") || (after === null) === (theirs === null)) return [];
-  const state = (text: string | null) => (text === null ? "deleted" : "changed");
-  const subject = subjectOf(file, fieldsOf(file, before)?.data);
-  return [{ file, subject, field: "File", was: "there", yours: state(after), theirs: state(theirs) }];
-}
-
-/** The fields that either side has changed in files that both have changed, without what both have changed alike. */
-export function conflicts(
-  base: readonly TextFile[],
-  yours: readonly TextFile[],
-  theirs: readonly TextFile[],
-): Conflict[] {
-  const others = changesOf(base, theirs);
-  return changesOf(base, yours).flatMap((change) => {
-    const other = others.find(({ file }) => file === change.file);
-    if (!other) return [];
-    const [own, their] = [factsOf(change) ?? [], factsOf(other) ?? []];
-    if (own.length === 0 || their.length === 0) return deletedOrChanged(change, other.after);
-    const after = (facts: readonly FactChange[], field: string) => facts.find((fact) => fact.field === field)?.after;
-    const changed = new Map([...own, ...their].map((fact) => [fact.field, fact]));
-    return [...changed.values()]
-      .map(({ file, subject, field, before: was }) => ({
-        file,
-        subject,
-        field,
-        was,
-        yours: after(own, field) ?? was,
-        theirs: after(their, field) ?? was,
-      }))
-      .filter((conflict) => conflict.yours !== conflict.theirs);
-  });
 }

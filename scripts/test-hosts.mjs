@@ -5,7 +5,7 @@ import { ensureInstalled } from "./lib/install.mjs";
 import { findBrowser, findNginx } from "./lib/programs.mjs";
 import { ROOT, run, runCommand, tool } from "./lib/run.mjs";
 
-/** How the copy is built, which is how the preview of a pull request is. */
+/** How the copy is built. */
 const IN_A_FOLDER = {
   // __tests__/hosts/folder.spec.ts expects this address.
   SITE_URL: "https://owner.github.io/plainrate",

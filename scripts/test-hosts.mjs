@@ -11,7 +11,6 @@ const IN_A_FOLDER = {
   SITE_URL: "https://owner.github.io/plainrate",
   PATH_PREFIX: "/plainrate",
   PREFIX_PATHS: "true",
-  POLICY_IN_PAGES: "1",
   NOINDEX: "1",
 };
 

@@ -2,6 +2,7 @@ import { Script } from "node:vm";
 import { load } from "cheerio";
 import { bundleInline } from "../../src/build/finish/bundle";
 import { finishPage, inlineScripts, withStyle } from "../../src/build/finish/page";
+import { inlineHash } from "../../src/build/finish/security-policy";
 
 const SCRIPTS = { page: "page()", notFound: "page();missing()", beforeIslands: "before()", speculation: "{}" };
 
@@ -31,7 +32,9 @@ function finished(html: string, path = "/about", settings: Partial<Settings> = {
   return finishPage(html, path, { hidden: false, prefix: "", scripts: SCRIPTS, islands: ISLANDS, ...settings });
 }
 
-const finish = (...page: Parameters<typeof finished>) => load(withStyle(finished(...page).html, ".a{}", null));
+const NOWHERE = { endpoints: [], frames: false };
+
+const finish = (...page: Parameters<typeof finished>) => load(withStyle(finished(...page), ".a{}", NOWHERE));
 
 const sources = ($: ReturnType<typeof load>) => [
   ...$("script[src]").map((_, script) => $(script).attr("src")),
@@ -91,15 +94,28 @@ test("a hidden copy says so to search engines on every page, once", () => {
 
 test("a style sheet is put in as it is, in whatever words", () => {
   const css = ".a{content:'$&$1'}";
-  expect(load(withStyle(finished(gatsbyPage(READING)).html, css, null))("style").text()).toBe(css);
+  expect(load(withStyle(finished(gatsbyPage(READING)), css, NOWHERE))("style").text()).toBe(css);
 });
 
-test("a page that brings its policy itself has it ahead of all but its encoding", () => {
-  const $ = load(withStyle(finished(gatsbyPage(READING)).html, ".a{}", "default-src 'none'"));
+test("a page has its policy, and what its links tell of where they come from, ahead of all but its encoding", () => {
+  const $ = finish(gatsbyPage(READING));
   const [encoding, own, referrer] = $("head").children().toArray();
   expect($(encoding).attr("charset")).toBe("utf-8");
-  expect($(own).attr("content")).toBe("default-src 'none'");
-  expect($(referrer).attr("name")).toBe("referrer");
+  expect($(own).attr()).toMatchObject({ "http-equiv": "Content-Security-Policy" });
+  expect($(referrer).attr()).toEqual({ name: "referrer", content: "strict-origin" });
+});
+
+test("what a page's policy allows changes with the page: a host's rules may be of an earlier build", () => {
+  const policyOf = (script: string, css: string) => {
+    const page = finished(gatsbyPage(READING), "/about", { scripts: { ...SCRIPTS, page: script } });
+    return load(withStyle(page, css, NOWHERE))('meta[http-equiv="Content-Security-Policy"]').attr("content");
+  };
+  const [before, after] = [policyOf("page()", ".a{}"), policyOf("changed()", ".a{color:red}")];
+  for (const code of ["page()", ".a{}"]) {
+    expect(before).toContain(inlineHash(code));
+    expect(after).not.toContain(inlineHash(code));
+  }
+  for (const code of ["changed()", ".a{color:red}"]) expect(after).toContain(inlineHash(code));
 });
 
 describe.each([

@@ -41,7 +41,7 @@ function meantPath(pathname) {
 export async function startServer({ port, folder }) {
   readRules(folder);
   const compress = compression();
-  // Files and rules are read each time, so that a build that runs meanwhile is seen: its policy allows its pages alone.
+  // Files and rules are read each time, so that a build that runs meanwhile is seen.
   const files = sirv(folder, {
     dev: true,
     etag: true,

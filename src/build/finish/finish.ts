@@ -15,7 +15,6 @@ import { type IslandScripts, buildIslands } from "./islands";
 import { openDataFiles } from "./open-data";
 import { type UnstyledPage, finishPage, inlineScripts, withStyle } from "./page";
 import { bringBack, fileOfPage, originalOfPage, putAside } from "./page-files";
-import { securityPolicy } from "./security-policy";
 import { SECURITY_FILE, type SiteFacts, feed, movedPage, robots, securityContact, sitemap } from "./site-files";
 import { contentLines, readEditUrl } from "../source-marks";
 import { compileStyles, neededStyles } from "./styles";
@@ -41,7 +40,7 @@ function drawnPages({ getNodesByType }: BuildArgs): DrawnPage[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The style sheet of each component that draws pages: few, as the Content-Security-Policy lists each. */
+/** The style sheets of the pages, by the component that draws them. */
 async function stylesByComponent(
   css: string,
   pages: readonly (DrawnPage & UnstyledPage)[],
@@ -85,13 +84,10 @@ export async function finish(args: BuildArgs): Promise<void> {
       return { ...page, ...finishPage(html, page.path, { hidden, prefix, scripts, islands }) };
     });
   const styles = await stylesByComponent(css, pages, islands);
-  const policy = securityPolicy({
-    scripts: Object.values(scripts),
-    styles: styles.values(),
+  const allowed = {
     endpoints: [site.forms.contact.endpoint, site.forms.newsletter.endpoint].filter((endpoint) => endpoint !== null),
     frames: frame !== null,
-  });
-  const policyOfPage = isSwitchedOn("POLICY_IN_PAGES") ? policy : null;
+  };
 
   const moved = guides.flatMap(({ name, formerly }) =>
     formerly.map((old) => ({ from: guidePath(old), to: guidePath(name) })),
@@ -99,27 +95,17 @@ export async function finish(args: BuildArgs): Promise<void> {
   const facts: SiteFacts = { site, guides, pages: legalPages };
   const files = {
     ...Object.fromEntries(
-      pages.map((page) => [
-        fileOfPage(page.path),
-        withStyle(page.html, styles.get(page.component) ?? "", policyOfPage),
-      ]),
+      pages.map((page) => [fileOfPage(page.path), withStyle(page, styles.get(page.component) ?? "", allowed)]),
     ),
     ...Object.fromEntries(moved.map(({ from, to }) => [fileOfPage(from), movedPage(site.url, prefix, to)])),
     "sitemap.xml": sitemap(routes, facts),
     "robots.txt": robots(facts.site.url, hidden),
     [SECURITY_FILE]: securityContact(facts.site),
     "feed.xml": feed(facts),
-    ...hostingFiles(
-      hostingRules({
-        pages: [...routes, ...moved.map(({ from }) => from)],
-        hidden,
-        policy,
-        exceptions: frame ? [frame.rule] : [],
-      }),
-    ),
+    ...hostingFiles(hostingRules({ pages: [...routes, ...moved.map(({ from }) => from)], hidden })),
     ...openDataFiles(cards, guides, surveys[0], site),
     ...(editUrl !== null && { [CONTENT_LINES_FILE]: JSON.stringify(contentLines(readContentFiles(PROJECT))) }),
-    ...(frame && { [fileOfPage(AD_FRAME_PATH)]: frame.html }),
+    ...(frame && { [fileOfPage(AD_FRAME_PATH)]: frame }),
   };
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(OUTPUT, name);

@@ -2,7 +2,7 @@ import { type CheerioAPI, load } from "cheerio";
 import { NOT_FOUND_PATH } from "../../site/routes";
 import { bundleInline } from "./bundle";
 import type { IslandScripts } from "./islands";
-import { policyInPage } from "./security-policy";
+import { type PolicySettings, REFERRER_POLICY, pagePolicy } from "./security-policy";
 import { speculationRules } from "./speculation-rules";
 
 /** The scripts that stand within pages. */
@@ -39,8 +39,8 @@ type Settings = {
   islands: Pick<IslandScripts, "entry" | "fileOf" | "filesOf">;
 };
 
-/** A page that is finished but for its style sheet, and the names of its islands. */
-export type UnstyledPage = { html: string; tools: string[] };
+/** A page that is finished but for its style sheet and its policy, with the names of its islands and the scripts within it. */
+export type UnstyledPage = { html: string; tools: string[]; scripts: string[] };
 
 function toolsOf($: CheerioAPI, selector: string): string[] {
   const names = $(selector).map((_, island) => $(island).attr("data-island"));
@@ -79,9 +79,12 @@ export function finishPage(html: string, path: string, { hidden, prefix, scripts
   stripGatsby($);
   head.append(NO_STYLE);
   if (hidden && $('meta[name="robots"]').length === 0) head.append('<meta name="robots" content="noindex">');
-  body.append(`<script>${path === NOT_FOUND_PATH ? scripts.notFound : scripts.page}</script>`);
+  const pageScript = path === NOT_FOUND_PATH ? scripts.notFound : scripts.page;
+  body.append(`<script>${pageScript}</script>`);
+  const within = [pageScript, scripts.speculation];
   if (tools.length > 0) {
     head.append(`<script>${scripts.beforeIslands}</script>`);
+    within.push(scripts.beforeIslands);
     for (const tool of tools) $(`[data-island="${tool}"]`).attr("data-src", `${prefix}/${islands.fileOf(tool)}`);
     // What the page shows comes first.
     for (const file of islands.filesOf(toolsOf($, '[data-until="load"]'))) {
@@ -90,13 +93,19 @@ export function finishPage(html: string, path: string, { hidden, prefix, scripts
     body.append(`<script type="module" src="${prefix}/${islands.entry}"></script>`);
   }
   body.append(`<script type="speculationrules">${scripts.speculation}</script>`);
-  return { html: $.html(), tools };
+  return { html: $.html(), tools, scripts: within };
 }
 
 const ENCODING = '<meta charset="utf-8">';
 
-/** The page with its style sheet, and with the site's policy where pages bring it themselves. */
-export function withStyle(html: string, css: string, policy: string | null): string {
-  const styled = html.replace(NO_STYLE, () => `<style>${css}</style>`);
-  return policy === null ? styled : styled.replace(ENCODING, () => ENCODING + policyInPage(policy));
+/** The page with its style sheet, and with its policy ahead of all that it holds for. */
+export function withStyle(
+  { html, scripts }: UnstyledPage,
+  style: string,
+  allowed: Pick<PolicySettings, "endpoints" | "frames">,
+): string {
+  const policy =
+    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ ...allowed, scripts, style })}">` +
+    `<meta name="referrer" content="${REFERRER_POLICY}">`;
+  return html.replace(NO_STYLE, () => `<style>${style}</style>`).replace(ENCODING, () => ENCODING + policy);
 }

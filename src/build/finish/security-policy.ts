@@ -1,17 +1,27 @@
 import { createHash } from "node:crypto";
 
 /**
- * The Content-Security-Policy of all pages: what the finishing pass puts into pages is allowed by its hash, and nothing
- * else is. It is one policy, so what differs by page may not be a script or a style.
+ * Two Content-Security-Policies hold for a page at once: its own and its host's. What allows the scripts and the style sheet
+ * of a page stands in the page, so that it changes with them: a host's rules may be those of an earlier build, as nginx's are
+ * until it reads them again. The host's policy is the same for every build.
  */
 
 /** A link tells where it comes from, but not what was searched for there. */
 export const REFERRER_POLICY = "strict-origin";
 
+/** What holds whatever stands in a page. */
+const ALWAYS = "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/**
+ * The policy that hosts send. Browsers take from a header alone who may frame a page. It has no `default-src`, which would
+ * refuse what the page's own policy allows by a hash.
+ */
+export const HEADER_POLICY = `object-src 'none'; frame-ancestors 'none'; ${ALWAYS}`;
+
 export type PolicySettings = {
-  /** The scripts and style sheets that stand within pages. */
-  scripts: Iterable<string>;
-  styles: Iterable<string>;
+  /** The scripts and the style sheet that stand within the page. */
+  scripts: readonly string[];
+  style: string;
   /** Addresses to which forms send what a visitor typed. */
   endpoints: readonly string[];
   /** Whether third-party ads stand in frames of this site. */
@@ -23,35 +33,16 @@ export function inlineHash(code: string): string {
   return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }
 
-function hashes(codes: Iterable<string>): string[] {
-  return [...new Set([...codes].map(inlineHash))].sort();
-}
-
-/** No page counts a frame around it in its own policy: browsers take this part from a header alone. */
-const HEADER_ONLY = "frame-ancestors 'none'; ";
-
-/** The policy as the value of its header. */
-export function securityPolicy({ scripts, styles, endpoints, frames }: PolicySettings): string {
+/** The policy that a page brings with it: what stands in it is allowed by its hash, and nothing else is. */
+export function pagePolicy({ scripts, style, endpoints, frames }: PolicySettings): string {
   const origins = new Set(endpoints.map((endpoint) => new URL(endpoint).origin));
   return [
-    "default-src 'none'; ",
-    `script-src ${["'self'", ...hashes(scripts)].join(" ")}; `,
-    `style-src ${hashes(styles).join(" ")}; `,
-    "img-src 'self'; ",
-    `connect-src ${["'self'", ...origins].join(" ")}; `,
-    frames ? "frame-src 'self'; " : "",
-    "base-uri 'none'; ",
-    "form-action 'none'; ",
-    HEADER_ONLY,
-    "require-trusted-types-for 'script'; ",
-    "trusted-types 'none'",
-  ].join("");
-}
-
-/** What brings the policy with a page, for a host that sends no headers. It stands ahead of all that it holds for. */
-export function policyInPage(policy: string): string {
-  return (
-    `<meta http-equiv="Content-Security-Policy" content="${policy.replace(HEADER_ONLY, "")}">` +
-    `<meta name="referrer" content="${REFERRER_POLICY}">`
-  );
+    "default-src 'none'",
+    `script-src ${["'self'", ...scripts.map(inlineHash)].join(" ")}`,
+    `style-src ${inlineHash(style)}`,
+    "img-src 'self'",
+    `connect-src ${["'self'", ...origins].join(" ")}`,
+    ...(frames ? ["frame-src 'self'"] : []),
+    ALWAYS,
+  ].join("; ");
 }

@@ -3,15 +3,13 @@ import type { HeaderRule, HostingRules } from "./rules";
 
 /** Netlify and Cloudflare Pages both read `_headers` and `_redirects`, but differently: these mean the same to both. */
 
-/** Cloudflare Pages leaves out what is longer or more (developers.cloudflare.com/pages/platform/limits). */
-const LONGEST_LINE = 2_000;
+/** Cloudflare Pages leaves out what is more (developers.cloudflare.com/pages/platform/limits). */
 const MOST_REDIRECTS = 2_000;
 
 /**
  * A later rule replaces an earlier one at Netlify. Cloudflare Pages adds the second value to the first, unless a line with
  * `!` drops the first; Netlify passes over a line without a colon. Cloudflare Pages also sends a few headers of its own:
- * what only an exception sets is dropped everywhere else. Throws for a header that is too long, as a policy is once a script or
- * a style differs by page.
+ * what only an exception sets is dropped everywhere else.
  */
 export function netlifyAndCloudflareHeaders({ headers: [general, ...exceptions] }: HostingRules): string {
   const linesOf = ({ glob, headers }: HeaderRule, dropped: readonly string[]) => [
@@ -25,11 +23,6 @@ export function netlifyAndCloudflareHeaders({ headers: [general, ...exceptions] 
     linesOf(general, onlyExceptional),
     ...exceptions.map((rule) => linesOf(rule, Object.keys(rule.headers))),
   ];
-  const tooLong = blocks.flat().find((line) => line.length > LONGEST_LINE);
-  if (tooLong) {
-    const [name = ""] = tooLong.trim().split(":");
-    throw new Error(`Cloudflare Pages takes ${LONGEST_LINE} characters a header; ${name} has ${tooLong.length}.`);
-  }
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 

@@ -1,5 +1,5 @@
-import { GUIDES_PREFIX, ISLANDS_FOLDER } from "../../../site/routes";
-import { REFERRER_POLICY } from "../security-policy";
+import { AD_FRAME_PATH, GUIDES_PREFIX, ISLANDS_FOLDER } from "../../../site/routes";
+import { HEADER_POLICY, REFERRER_POLICY } from "../security-policy";
 
 /** What a host must know, once. Each host's own file is written from it. */
 
@@ -15,15 +15,13 @@ export type HostingRules = {
   guides: readonly string[];
 };
 
+/** What of a build the rules depend on: never on what stands in its pages. */
 type Site = {
   pages: readonly string[];
   hidden: boolean;
-  policy: string;
-  /** What this build's own files need beside pages, such as a policy of their own. */
-  exceptions: readonly HeaderRule[];
 };
 
-export const POLICY = "Content-Security-Policy";
+const POLICY = "Content-Security-Policy";
 
 const YEAR_IN_SECONDS = 31_536_000;
 
@@ -39,6 +37,7 @@ const GENERAL: Headers = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": REFERRER_POLICY,
+  [POLICY]: HEADER_POLICY,
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -70,20 +69,27 @@ const ADMIN: Headers = {
   [POLICY]: ADMIN_POLICY,
 };
 
+/** This site's pages may show the frame of an ad. What its scripts may do stands in the frame itself. */
+const AD_FRAME: Headers = {
+  "X-Frame-Options": "SAMEORIGIN",
+  [POLICY]: "frame-ancestors 'self'",
+};
+
 const EXCEPTIONS: readonly HeaderRule[] = [
   { glob: `/${ISLANDS_FOLDER}/*`, headers: KEPT },
   { glob: "/search/*", headers: KEPT },
   { glob: "/reported/*", headers: KEPT },
   // Others' pages may read the open data.
   { glob: "/data/*", headers: { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" } },
+  { glob: AD_FRAME_PATH, headers: AD_FRAME },
   { glob: "/admin", headers: ADMIN },
   { glob: "/admin/*", headers: ADMIN },
 ];
 
-export function hostingRules({ pages, hidden, policy, exceptions }: Site): HostingRules {
-  const general = { ...GENERAL, ...(hidden ? { "X-Robots-Tag": "noindex" } : {}), [POLICY]: policy };
+export function hostingRules({ pages, hidden }: Site): HostingRules {
+  const general = { ...GENERAL, ...(hidden ? { "X-Robots-Tag": "noindex" } : {}) };
   return {
-    headers: [{ glob: "/*", headers: general }, ...EXCEPTIONS, ...exceptions],
+    headers: [{ glob: "/*", headers: general }, ...EXCEPTIONS],
     guides: pages.filter((page) => page.startsWith(GUIDES_PREFIX)),
   };
 }

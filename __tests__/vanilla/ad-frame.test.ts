@@ -1,13 +1,22 @@
 import { open } from "../support/address";
 
-let told: jest.SpyInstance;
+/** Another window, which stands for the page around the frame. */
+const page = document.documentElement.appendChild(document.createElement("iframe")).contentWindow ?? window;
+
+const told = jest.spyOn(page, "postMessage");
+
+/** Where the frame stands: with nobody's origin it is sandboxed, and in a window of its own it is its own parent. */
+function stand({ origin = "null", parent = page } = {}): void {
+  jest.spyOn(window, "origin", "get").mockReturnValue(origin);
+  jest.spyOn(window, "parent", "get").mockReturnValue(parent);
+}
 
 beforeEach(() => {
-  told = jest.spyOn(window, "postMessage").mockImplementation(() => undefined);
+  told.mockReset();
+  stand();
 });
 
 afterEach(() => {
-  told.mockRestore();
   document.body.replaceChildren();
   Reflect.deleteProperty(window, "adsbygoogle");
 });
@@ -20,8 +29,10 @@ function load(address: string, html: string): void {
   });
 }
 
-const PLACE = '<ins class="adsbygoogle" data-ad-queue="adsbygoogle" data-ad-client="pub-1"></ins>';
+const NETWORK = "https://ads.example/tag.js?a=1&b=2";
+const PLACE = `<ins class="adsbygoogle" data-ad-queue="adsbygoogle" data-ad-script="${NETWORK}" data-ad-client="pub-1"></ins>`;
 const orders = (): unknown => Reflect.get(window, "adsbygoogle");
+const scripts = () => Array.from(document.querySelectorAll("script"), ({ src }) => src);
 
 test("asks for the slot that its fragment names, with the publisher's id and the place for the ad", () => {
   load("/ad-frame#slot=4810270101&format=horizontal", PLACE);
@@ -29,6 +40,18 @@ test("asks for the slot that its fragment names, with the publisher's id and the
   expect(orders()).toEqual([{ slot: "4810270101", format: "horizontal", client: "pub-1", element: place }]);
   expect(place).toHaveAttribute("data-ad-slot", "4810270101");
   expect(place).toHaveAttribute("data-ad-format", "horizontal");
+  expect(scripts()).toEqual([NETWORK]);
+});
+
+test.each([
+  ["as a page of its own, as an ad can open it", { origin: window.origin, parent: window }],
+  ["as a page of its own that its header sandboxes: nobody agreed to ads there", { parent: window }],
+  ["in a frame that is no sandbox, as another site can make one", { origin: window.origin }],
+])("%s, it loads nothing of the network's and asks for nothing", (_where, where) => {
+  stand(where);
+  load("/ad-frame#slot=1&format=rectangle", PLACE);
+  expect(scripts()).toEqual([]);
+  expect(orders()).toBeUndefined();
 });
 
 test("tells the page, and no other, once an ad stands in its place", async () => {

@@ -1,3 +1,4 @@
+import { AD_SANDBOX } from "../site/routes";
 import { hasPrivacySignal, keepChoice, keptChoice } from "./consent";
 
 /**
@@ -7,7 +8,6 @@ import { hasPrivacySignal, keepChoice, keptChoice } from "./consent";
  */
 
 const NEAR = "300px";
-const SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
 
 /** What a frame tells the page once an ad stands in it; until then our own note stays. */
 export const AD_SHOWN = "ad-shown";
@@ -16,7 +16,7 @@ function addFrame(slot: HTMLElement, address: string): void {
   const { adSlot = "", adFormat = "" } = slot.dataset;
   const frame = document.createElement("iframe");
   frame.title = "Advertisement";
-  frame.setAttribute("sandbox", SANDBOX);
+  frame.setAttribute("sandbox", AD_SANDBOX);
   // The network need not know which page is read.
   frame.referrerPolicy = "no-referrer";
   frame.src = `${address}#slot=${adSlot}&format=${adFormat}`;

@@ -46,10 +46,13 @@ export const test = base.extend<object, { configuredSite: string }>({
   baseURL: ({ configuredSite }, use) => use(configuredSite),
 });
 
-/** Puts a network with this script at the other end, or one that is blocked, and gives the requests that reach it. */
+/**
+ * Puts a network with this script at the other end of a page and of the windows that it opens, or one that is blocked, and
+ * gives the requests that reach it.
+ */
 export async function answerAs(page: Page, script: string | null): Promise<string[]> {
   const asked: string[] = [];
-  await page.route(`${NETWORK}/**`, async (route) => {
+  await page.context().route(`${NETWORK}/**`, async (route) => {
     asked.push(route.request().url());
     if (script === null) await route.abort("blockedbyclient");
     else await route.fulfill({ contentType: "text/javascript", body: script });

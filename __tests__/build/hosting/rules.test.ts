@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { hostingFiles } from "../../../src/build/finish/hosting/files";
 import { hostingRules } from "../../../src/build/finish/hosting/rules";
+import { AD_SANDBOX } from "../../../src/site/routes";
 
 const PAGES = ["/", "/offers", "/guides", "/guides/a", "/guides/b-2025"];
 
@@ -92,11 +93,12 @@ describe("a Content-Security-Policy", () => {
     );
   });
 
-  test("lets this site's pages alone show the frame of an ad", () => {
+  test("sandboxes the frame of an ad as the page around it does, and lets this site's pages alone show it", () => {
     expect(headersOf("/ad-frame")).toMatchObject({
-      "Content-Security-Policy": "frame-ancestors 'self'",
+      "Content-Security-Policy": `sandbox ${AD_SANDBOX}; frame-ancestors 'self'`,
       "X-Frame-Options": "SAMEORIGIN",
     });
+    expect(filesOf().nginx).toContain(`if ($uri ~ "^/ad-frame$") { set $site_content_security_policy "sandbox `);
   });
 
   test.each(ADMIN)("is one of its own for %s, starts from nothing and asks for no Trusted Types", (address) => {

@@ -20,8 +20,8 @@ function policyFor(network: string, ownScript: string): string {
 }
 
 /**
- * The page that an ad network's script runs in: a frame of its own for each slot, sandboxed by the page around it (see
- * `src/vanilla/ads.ts`). So whatever the network loads, it reads and changes nothing of the site, and
+ * The page that the script of an ad network runs in: a frame of its own for each slot, sandboxed by the page around it (see
+ * `src/vanilla/ads.ts`) and by its own header. So whatever the network loads, it reads and changes nothing of the site, and
  * the policy of the site's own pages need not name it. Null if the settings name no network.
  */
 export function adFrame(root: string, { provider, script, queue, client }: Site["ads"]): string | null {
@@ -38,9 +38,8 @@ export function adFrame(root: string, { provider, script, queue, client }: Site[
 <style>html{overflow:hidden}body{margin:0}ins{display:block;text-decoration:none}</style>
 </head>
 <body>
-<ins class="${queue}" data-ad-queue="${queue}"${clientAttribute}></ins>
+<ins class="${queue}" data-ad-queue="${queue}" data-ad-script="${escapeXml(script)}"${clientAttribute}></ins>
 <script>${ownScript}</script>
-<script src="${escapeXml(script)}" async></script>
 </body>
 </html>
 `;

@@ -1,4 +1,4 @@
-import { AD_FRAME_PATH, GUIDES_PREFIX, ISLANDS_FOLDER } from "../../../site/routes";
+import { AD_FRAME_PATH, AD_SANDBOX, GUIDES_PREFIX, ISLANDS_FOLDER } from "../../../site/routes";
 import { HEADER_POLICY, REFERRER_POLICY } from "../security-policy";
 
 /** What a host must know, once. Each host's own file is written from it. */
@@ -69,10 +69,13 @@ const ADMIN: Headers = {
   [POLICY]: ADMIN_POLICY,
 };
 
-/** This site's pages may show the frame of an ad. What its scripts may do stands in the frame itself. */
+/**
+ * The frame of an ad is sandboxed however it is opened, and this site's pages may show it. What its scripts may do stands in
+ * the page itself.
+ */
 const AD_FRAME: Headers = {
   "X-Frame-Options": "SAMEORIGIN",
-  [POLICY]: "frame-ancestors 'self'",
+  [POLICY]: `sandbox ${AD_SANDBOX}; frame-ancestors 'self'`,
 };
 
 const EXCEPTIONS: readonly HeaderRule[] = [

@@ -29,6 +29,12 @@ test.each(BLOCKS)("the block %s can be opened as a form and says the same afterw
   expect(withOldBlocks(`A new line.\n\n${text}`, `An old line.\n\n${block}`)).toBe(`A new line.\n\n${block}`);
 });
 
+test("what is nested too deep to be read is saved as it stands", () => {
+  const deep = `${"> ".repeat(3000)}a`;
+  expect(withOldBlocks(deep, "One.")).toBe(deep);
+  expect(withOldBlocks("One.", deep)).toBe("One.");
+});
+
 test("a chart is opened by the form of its kind, wherever the kind stands", () => {
   expect(rewritten("```chart\ntitle: Debt\nkind: balance\n```").id).toBe("balance");
   expect(rewritten("```chart\nkind: bars\ntitle: Debt\n```").id).toBe("bars");

@@ -72,6 +72,13 @@ const AS_A_PARAGRAPH = [
   MEGABYTE,
   "_a*".repeat(350_000),
   "1. ".repeat(300_000),
+  ">".repeat(3_000),
+  ...["> ", "- ", "* ", "1. ", "> - "].map((mark) => `${mark.repeat(1_200)}a`),
+  "[".repeat(3_000),
+  `${"[".repeat(2_400)}a${"]".repeat(2_400)}`,
+  `${"*".repeat(2_400)}a${"*".repeat(2_400)}`,
+  `${"_a ".repeat(900)}b${" c_".repeat(600)}`,
+  `${"~~a ".repeat(700)}b${" c~~".repeat(400)}`,
 ];
 
 const HEADS = [

@@ -1,3 +1,4 @@
+import { deepOffset } from "../content/rules/depth";
 import { parseMarkdown } from "../content/rules/markdown-rules";
 import { readYaml } from "./yaml";
 
@@ -72,6 +73,8 @@ function markdownParts(markdown: string): (Part & { lines: Part[] })[] {
 /** Markdown with the text of before wherever a part of it, or a line of a list or table, says the same. */
 export function withOldBlocks(markdown: string, old: string): string {
   if (markdown.trim() === old.trim()) return old;
+  // What can't be read is saved as it stands, for the check to name.
+  if ([markdown, old].some((text) => deepOffset(text) !== undefined)) return markdown;
   const before = markdownParts(old);
   const linesBefore = before.flatMap(({ lines }) => lines);
   const parts = markdownParts(markdown).map(({ lines, ...part }) =>

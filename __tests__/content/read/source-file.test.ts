@@ -94,7 +94,7 @@ const STRAIGHT_QUOTES =
   'texts stand in straight double quotes, numbers without $ and %; within a text, a quote is written \\"';
 const REPEATED = "hint: remove one of the two";
 const DEEP =
-  "expected groups and lists that are nested a few levels deep, found far more levels\n  hint: look for a bracket or a mark that was repeated by mistake";
+  "expected brackets, lists and quotes that are nested a few levels deep, found far more levels\n  hint: look for a bracket, a mark or an indent that was repeated by mistake";
 
 /** JSON that can't be read, and where and why: of a row of followers the first alone. */
 test.each([
@@ -146,7 +146,9 @@ test("a name that stands twice in a group is a fault at the second place, howeve
 test("groups and lists without end are a fault where they go too deep", () => {
   expect(messages(json(`{"a": ${"[".repeat(50_000)}`))).toEqual([`1:46\n  ${DEEP}`]);
   expect(messages(markdown(`---\na: b\nc: ${"[".repeat(50_000)}\n---\n`))).toEqual([`3:44\n  ${DEEP}`]);
-  expect(messages(markdown(`---\na:\n  ${"- ".repeat(20_000)}\n---\n`))).toEqual([`3:1\n  ${DEEP}`]);
+  expect(messages(markdown(`---\na:\n  ${"- ".repeat(20_000)}x\n---\n`))).toEqual([`3:1\n  ${DEEP}`]);
+  const keys = Array.from({ length: 3000 }, (_, level) => `${" ".repeat(level)}a:`);
+  expect(messages(markdown(`---\n${keys.join("\n")}\n---\n`))).toEqual([`82:1\n  ${DEEP}`]);
 });
 
 test("a byte-order mark is named and passed over", () => {

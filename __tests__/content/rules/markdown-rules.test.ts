@@ -4,6 +4,7 @@ import {
   checkEarlyParts,
   checkOutline,
   isKnownPath,
+  isTooDeep,
   parseMarkdown,
   plainText,
 } from "../../../src/content/rules/markdown-rules";
@@ -226,6 +227,54 @@ describe("a body", () => {
           expect([url.protocol, isOut || url.host]).toEqual(["https:", isOut || "plainrate.example"]);
         }
       }),
+    );
+  });
+});
+
+describe("marks without end", () => {
+  const DEEP =
+    "expected brackets, lists and quotes that are nested a few levels deep, found far more levels\n  hint: look for a bracket, a mark or an indent that was repeated by mistake";
+
+  function deepFaults(body: string): string[] {
+    const source = file(body);
+    isTooDeep(source.body, (line, column) => source.placeInBody(line, column), source);
+    return source.faults.map(formatFault);
+  }
+
+  test.each([
+    ["quotes", ">".repeat(3000), 1],
+    ["quotes with spaces", "> ".repeat(3000), 1],
+    ["lists", `${"- ".repeat(3000)}a`, 1],
+    ["numbered lists in quotes", `${"> 1. ".repeat(3000)}a`, 1],
+    ["brackets", "[".repeat(3000), 41],
+    ["brackets that are closed", "[".repeat(3000) + "a" + "]".repeat(3000), 41],
+    ["pictures", "![".repeat(3000), 82],
+    ["braces", "{".repeat(3000), 41],
+    ["bold words", `${"**".repeat(1500)}a${"**".repeat(1500)}`, 79],
+    ["struck words", `${"~~a ".repeat(100)}b${" c~~".repeat(100)}`, 155],
+  ])("of %s are a fault at their place, before they exhaust a parser", (_, marks, column) => {
+    expect(deepFaults(`One.\n\n${marks}`)).toEqual([`data/guides/test.md:6:${column}\n  ${DEEP}`]);
+  });
+
+  test.each(["  ", "\t"])("and lists that go in ever further by %j are, too", (step) => {
+    const entries = Array.from({ length: 200 }, (_, level) => `${step.repeat(level)}- a`);
+    expect(deepFaults(entries.join("\n\n"))).toEqual([expect.stringContaining(DEEP)]);
+  });
+
+  test("are told within the text of a block, too, however it is written", () => {
+    const folded = Array.from({ length: 30 }, () => `  ${"> ".repeat(30)}`).join("\n");
+    expect(messages(`\`\`\`callout\nkind: note\ntext: >-\n${folded}\n\`\`\``)).toEqual([
+      `data/guides/test.md:7:3\n  ${DEEP}`,
+    ]);
+    expect(messages(`\`\`\`callout\nkind: note\ntext: "${"> ".repeat(900)}"\n\`\`\``)).toEqual([
+      `data/guides/test.md:6:7\n  ${DEEP}`,
+    ]);
+  });
+
+  test("are not those of a list within a list within a quote, nor a long rule, nor spaces at the end", () => {
+    expect(deepFaults("> - one\n>   - two\n>     1. three **bold *and* more**\n")).toEqual([]);
+    expect(deepFaults(`${"- ".repeat(30)}\n\n${"-".repeat(300)}\n\n${"*".repeat(300)}\n\n${" ".repeat(300)}`)).toEqual(
+      [],
     );
   });
 });

@@ -12,6 +12,7 @@ import {
   checkRepeatedHeadings,
   checkHeadingLengths,
   isOversize,
+  isTooDeep,
 } from "../rules/markdown-rules";
 import { parse } from "./parse";
 import { type Sources, fillDeep, fillReferences, reportReferences } from "../references/references";
@@ -41,9 +42,10 @@ type GuideContext = {
   withLines: boolean;
 };
 
-/** Reads and checks a file's Markdown. Null if it is too long to be read, or has no head and so is no text yet. */
+/** Reads and checks a file's Markdown. Null if it is too long or too deep to be read, or has no head and so is no text yet. */
 function readBody(source: SourceFile, { texts, sources, known, withLines }: GuideContext): ReadText | null {
-  if (isOversize(source) || source.bodyLine === 1) return null;
+  const where = (line: number, column: number) => source.placeInBody(line, column);
+  if (isOversize(source) || isTooDeep(source.body, where, source) || source.bodyLine === 1) return null;
   const read = readText(source, sources, known, withLines);
   checkHeadingLengths(source);
   checkEarlyParts(read.tree, source);

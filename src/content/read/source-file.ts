@@ -8,6 +8,7 @@ import {
 } from "jsonc-parser";
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
 import { type Fault, type Path, fieldName, quote, type Place, START, placeAt } from "../fault";
+import { TOO_DEEP, deepOffset } from "../rules/depth";
 import {
   reportEscapedCharacters,
   reportForeignLetters,
@@ -145,34 +146,11 @@ function isUnmerged(source: SourceFile): boolean {
   return true;
 }
 
-/** Content is never nested deeper than a handful of levels; what is deeper is broken, and would exhaust the parsers. */
-const DEEPEST = 40;
-
-/** Several list or key marks in a row, each of which opens a level: `- - - x`. */
-const MARKS = /^[ \t]*(?:[-?][ \t]+){12,}/m;
-
-/** Where the brackets and braces outside of quoted texts go too deep; undefined if they never do. */
-function deepBracket(text: string): number | undefined {
-  let depth = 0;
-  for (const match of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
-    const [found] = match;
-    if (found === "[" || found === "{") depth += 1;
-    if (found === "]" || found === "}") depth -= 1;
-    if (depth > DEEPEST) return match.index;
-  }
-  return undefined;
-}
-
+/** Whether a part of a file that starts at an offset is nested too deep to be read, which is a fault. */
 function isTooDeep(source: SourceFile, text: string, start: number): boolean {
-  const offset = deepBracket(text) ?? MARKS.exec(text)?.index;
-  if (offset === undefined) return false;
-  source.reportAt(
-    placeAt(source.text, start + offset),
-    "groups and lists that are nested a few levels deep",
-    "far more levels",
-    "look for a bracket or a mark that was repeated by mistake",
-  );
-  return true;
+  const offset = deepOffset(text);
+  if (offset !== undefined) source.reportAt(placeAt(source.text, start + offset), ...TOO_DEEP);
+  return offset !== undefined;
 }
 
 function jsonParts({ type, offset, children = [] }: JsonNode): Part {

@@ -6,7 +6,16 @@ import { type Sections, splitSections } from "../../domain/guides/sections";
 import { BLOCK_NAMES, type BlockName } from "../../schema/block-schemas";
 import { BlockReader } from "./blocks";
 import { didYouMean, type Path, quote, type Place } from "../fault";
-import { type MarkdownPart, checkMarkdown, extentOf, parseMarkdown, sourceOf, walk } from "../rules/markdown-rules";
+import {
+  type MarkdownPart,
+  type Where,
+  checkMarkdown,
+  extentOf,
+  isTooDeep,
+  parseMarkdown,
+  sourceOf,
+  walk,
+} from "../rules/markdown-rules";
 import {
   type Reference,
   type Sources,
@@ -36,8 +45,6 @@ export type ReadText = {
   /** Whether a rate of the catalog is shown. */
   usesRate: boolean;
 };
-
-type Where = MarkdownPart["where"];
 
 function isRoot(tree: unknown): tree is HtmlRoot {
   return typeof tree === "object" && tree !== null && "type" in tree && tree.type === "root";
@@ -150,6 +157,7 @@ class TextReader {
   /** The Markdown of a block's field: a text without blocks of its own. */
   private readInner(block: SourceFile, markdown: string, path: Path): RootContent[] {
     const where = placeWithin(block, path);
+    if (isTooDeep(markdown, where, this.source)) return [];
     const { tree } = this.readPart(markdown, where);
     walk(tree, (node) => {
       if (node.type !== "code" && node.type !== "heading") return;

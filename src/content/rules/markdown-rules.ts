@@ -7,6 +7,7 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import { GUIDES_PREFIX, ROUTES, pathOf } from "../../site/routes";
 import { didYouMean, quote, type Place, START, placeAt } from "../fault";
 import { isSafeAddress } from "../../schema/field";
+import { DEEPEST, TOO_DEEP, deepOffset } from "./depth";
 import type { SourceFile } from "../read/source-file";
 
 /** The last section of every guide: its action plan (specification, section 2). */
@@ -58,6 +59,15 @@ export function walk(node: Root | RootContent, visit: (node: RootContent) => voi
 /** The plain text of a node and all that it holds. */
 export function plainText(node: Root | RootContent): string {
   return "value" in node ? node.value : childrenOf(node).map(plainText).join("");
+}
+
+/** The first part that stands more than so many levels below a node. */
+function deepNode(node: Root | RootContent, levels = DEEPEST): RootContent | undefined {
+  for (const child of childrenOf(node)) {
+    const deep = levels === 0 ? child : deepNode(child, levels - 1);
+    if (deep) return deep;
+  }
+  return undefined;
 }
 
 /** The page of this site, or the guide, whose name is close to a mistyped one, as a hint. */
@@ -214,7 +224,7 @@ function paragraphWords(text: string): Words | null {
 }
 
 /** Reports rows of a table with more or fewer cells than its head: those beyond would be lost. */
-function checkCells(table: Table, where: MarkdownPart["where"], source: SourceFile): void {
+function checkCells(table: Table, where: Where, source: SourceFile): void {
   const [head, ...rows] = table.children;
   const columns = head?.children.length ?? 0;
   for (const row of rows.filter(({ children }) => children.length !== columns)) {
@@ -224,8 +234,20 @@ function checkCells(table: Table, where: MarkdownPart["where"], source: SourceFi
   }
 }
 
-/** Markdown, what it was read as, and where a line and a column of it stand in its file. */
-export type MarkdownPart = { markdown: string; tree: Root; where: (line: number, column: number) => Place };
+/** Where a line and a column of Markdown stand in its file. */
+export type Where = (line: number, column: number) => Place;
+
+/** Markdown, what it was read as, and where its lines stand. */
+export type MarkdownPart = { markdown: string; tree: Root; where: Where };
+
+/** Whether Markdown is nested too deep, which is a fault. What would exhaust the parser is not given to it. */
+export function isTooDeep(markdown: string, where: Where, source: SourceFile): boolean {
+  const offset = deepOffset(markdown) ?? deepNode(parseMarkdown(markdown))?.position?.start.offset;
+  if (offset === undefined) return false;
+  const { line, column } = placeAt(markdown, offset);
+  source.reportAt(where(line, column), ...TOO_DEEP);
+  return true;
+}
 
 /** Reports every fault that the notation shows: raw HTML, images, headings, links that lead nowhere, marks unread. */
 export function checkMarkdown(

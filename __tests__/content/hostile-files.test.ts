@@ -41,7 +41,7 @@ const TEXTS: readonly (readonly [file: string, text: string])[] = [
   [PAGE, "Terms of Service"],
   [PAGE, "Text by"],
 ];
-const IN_TEXTS = ["\u202E", "\u2067", "\u200B", "\u0007", "\u0000", "\u00A0"];
+const IN_TEXTS = ["\u202E", "\u0007", "\u0000", "\u00A0", "\u3164", "\u{E0041}", "\u6F22"];
 const IN_WORDS = ["{prodct}", "{Brand}", "{brand ", "{{brand}}"];
 
 const LISTS = "[".repeat(50_000);

@@ -82,13 +82,13 @@ test.each([
     "a letter that only looks like a Latin one",
     '"issuer": "Citi"',
     '"issuer": "\u0421iti"',
-    "\n  expected Latin letters, found the Cyrillic letter \u0421 (U+0421)\n  hint: it only looks alike: type it anew",
+    "\n  expected Latin letters, found the Cyrillic letter \u0421 (U+0421)\n  hint: it may only look alike: type it anew",
   ],
   [
     "a Greek letter that does",
     '"issuer": "Citi"',
     '"issuer": "Cit\u03B9"',
-    "\n  expected Latin letters, found the Greek letter \u03B9 (U+03B9)\n  hint: it only looks alike: type it anew",
+    "\n  expected Latin letters, found the Greek letter \u03B9 (U+03B9)\n  hint: it may only look alike: type it anew",
   ],
   [
     "a number without end",

@@ -3,29 +3,86 @@ import { reportEntities } from "../../../src/content/rules/hidden-characters";
 
 const FILE = "data/guides/one.md";
 
-/** The hidden characters in a text that is nothing else, and so no JSON. */
+const HIDDEN = "visible characters only";
+
+/** The unwanted characters in a text that is nothing else, and so no JSON. */
 const faultsIn = (text: string) =>
-  readJson({ file: FILE, text }).faults.filter(({ expected }) => expected === "visible characters only");
+  readJson({ file: FILE, text }).faults.filter(({ expected }) => !expected.startsWith("correct JSON"));
 
 test.each([
-  ["\u0000", "a null character (U+0000)", "save the file as UTF-8"],
-  ["\u202e", "a right-to-left override (U+202E)", "delete it"],
-  ["\u2067", "a mark of writing direction (U+2067)", "delete it"],
-  ["\u00a0", "a non-breaking space (U+00A0)", "type an ordinary space"],
-  ["\u202f", "a narrow non-breaking space (U+202F)", "type an ordinary space"],
-  ["\u0007", "a control character (U+0007)", "delete it"],
+  ["\u0000", "a character that could not be read (U+0000)", "save the file as UTF-8"],
   ["\ufffd", "a character that could not be read (U+FFFD)", "save the file as UTF-8"],
-  ["\uffff", "a control character (U+FFFF)", "delete it"],
+  ["\u00a0", "a non-breaking space (U+00A0)", "type an ordinary space"],
+  ["\u202f", "a non-breaking space (U+202F)", "type an ordinary space"],
+  ["\u2003", "an unusual space (U+2003)", "type an ordinary space"],
+  ["\u3000", "an unusual space (U+3000)", "type an ordinary space"],
+  ["\u202e", "a mark of writing direction (U+202E)", "delete it"],
+  ["\u2067", "a mark of writing direction (U+2067)", "delete it"],
+  ["\u061c", "a mark of writing direction (U+061C)", "delete it"],
+  ["\u0007", "a control character (U+0007)", "delete it"],
+  ["\u0085", "a control character (U+0085)", "delete it"],
   ["\ud83d", "half a character (U+D83D)", "delete it"],
   ["\udc64", "half a character (U+DC64)", "delete it"],
 ])("%j is found, named and placed", (character, found, hint) => {
   expect(faultsIn(`One\nA ${character} B`)).toMatchObject([
-    { file: FILE, line: 2, column: 3, found, hint: expect.stringContaining(hint) as unknown },
+    { file: FILE, line: 2, column: 3, expected: HIDDEN, found, hint: expect.stringContaining(hint) as unknown },
   ]);
 });
 
-test("whole characters of two units, tabs and line ends are in order", () => {
-  expect(faultsIn("👤 \t é\r\n١٢٣")).toEqual([]);
+test.each([
+  ["\u00ad", "U+00AD"], // soft hyphen
+  ["\u034f", "U+034F"], // combining grapheme joiner
+  ["\u115f", "U+115F"], // Hangul choseong filler
+  ["\u180e", "U+180E"], // Mongolian vowel separator
+  ["\u200b", "U+200B"], // zero-width space
+  ["\u200d", "U+200D"], // joiner, as within emoji
+  ["\u2028", "U+2028"], // line separator
+  ["\u2064", "U+2064"], // invisible plus
+  ["\u2800", "U+2800"], // blank of Braille
+  ["\u3164", "U+3164"], // Hangul filler
+  ["\ue000", "U+E000"], // private use
+  ["\ufe0f", "U+FE0F"], // variation selector
+  ["\ufeff", "U+FEFF"], // byte-order mark within a text
+  ["\uffa0", "U+FFA0"], // halfwidth Hangul filler
+  ["\ufffc", "U+FFFC"], // in place of an object
+  ["\uffff", "U+FFFF"], // no character
+  ["\u{e0041}", "U+E0041"], // tag
+  ["\u{e0100}", "U+E0100"], // variation selector
+  ["\u{10ffff}", "U+10FFFF"], // no character
+])("%j is invisible", (character, code) => {
+  const hint = "delete it; it may be hiding behind a word that you pasted";
+  expect(faultsIn(`One\nA ${character} B`)).toMatchObject([
+    { line: 2, column: 3, expected: HIDDEN, found: `an invisible character (${code})`, hint },
+  ]);
+});
+
+test.each([
+  ["\u0430", "the Cyrillic letter \u0430 (U+0430)"],
+  ["\u03b9", "the Greek letter \u03b9 (U+03B9)"],
+  ["\u05d0", "the Hebrew letter \u05d0 (U+05D0)"],
+  ["\u0627", "the Arabic letter \u0627 (U+0627)"],
+  ["\u6f22", "the Han letter \u6f22 (U+6F22)"],
+  ["\u{20000}", "the Han letter \u{20000} (U+20000)"],
+  ["\u0561", "the character \u0561 (U+0561)"], // Armenian
+  ["\u093f", "the character \u093f (U+093F)"], // vowel sign of Devanagari
+  ["\u13aa", "the character \u13aa (U+13AA)"], // Cherokee, like a Latin A
+  ["\uff21", "the character \uff21 (U+FF21)"], // fullwidth A
+  ["\uff05", "the character \uff05 (U+FF05)"], // fullwidth percent sign
+  ["\u{1d400}", "the character \u{1d400} (U+1D400)"], // bold A of mathematics
+])("%j is no Latin letter", (character, found) => {
+  expect(faultsIn(`One\nA ${character} B`)).toMatchObject([
+    { file: FILE, line: 2, column: 3, expected: "Latin letters", found, hint: "it may only look alike: type it anew" },
+  ]);
+});
+
+test.each([
+  "Tab\t and line ends\r\n",
+  "Caf\u00e9 and cafe\u0301, \u0130stanbul, \u0141\u00f3d\u017a, stra\u00dfe, Hawai\u02bbi",
+  "\u00ae \u00a9 \u2122 \u2120 \u2013 \u2014 \u2018a\u2019 \u201ca\u201d \u2026 \u2022 \u00b7 \u2192 \u2264 \u2212 \u00d7 \u00f7 \u00bd \u2153 1\u00ba \u20ac \u00a7 \u2713",
+  "\u{1f464} \u{1f44d}\u{1f3fd} \u2764",
+  "\u0661\u0662\u0663",
+])("%j is in order", (text) => {
+  expect(faultsIn(text)).toEqual([]);
 });
 
 test("one fault a line is told, and of a file in another encoding the first ten", () => {
@@ -34,14 +91,32 @@ test("one fault a line is told, and of a file in another encoding the first ten"
 });
 
 test("entities are read by number, by hexadecimal number and by name; harmless ones are left", () => {
-  const body = "a &#8238; b\n&#x202E;\n&rlm; &#65; &RLM; &amp;\n&nbsp;\n&#160;";
+  const body = "a &#8238; b\n&#x202E;\n&rlm; &#65; &RLM; &amp;\n&nbsp;\n&#160; &eacute;\n&#1072;";
   const source = Object.assign(readJson({ file: FILE, text: "{}" }), { body, bodyLine: 10 });
   reportEntities(source);
   expect(source.faults.map(({ line, column, found }) => [line, column, found])).toEqual([
-    [10, 3, "a right-to-left override (U+202E)"],
-    [11, 1, "a right-to-left override (U+202E)"],
+    [10, 3, "a mark of writing direction (U+202E)"],
+    [11, 1, "a mark of writing direction (U+202E)"],
     [12, 1, "a mark of writing direction (U+200F)"],
     [13, 1, "a non-breaking space (U+00A0)"],
     [14, 1, "a non-breaking space (U+00A0)"],
+    [15, 1, "the Cyrillic letter \u0430 (U+0430)"],
+  ]);
+});
+
+test("an escape is read, too, and a letter that stands there as itself is told once", () => {
+  const told = (text: string) =>
+    readJson({ file: FILE, text }).faults.map(({ line, column, field, found }) => [line, column, field, found]);
+  expect(told('{\n"a": "\\u0430",\n"b": "\\udb40\\udc41" }')).toEqual([
+    [2, 6, "a", "the Cyrillic letter \u0430 (U+0430)"],
+    [3, 6, "b", "an invisible character (U+E0041)"],
+  ]);
+  expect(told('{ "a": "\u0430" }')).toEqual([[1, 9, "", "the Cyrillic letter \u0430 (U+0430)"]]);
+});
+
+test("what is passed over leaves every other place as it was", () => {
+  expect(readJson({ file: FILE, text: '{ "a": "\u{e0041}", "b": "\\u0430" }' }).faults).toMatchObject([
+    { column: 9, field: "" },
+    { column: 19, field: "b" },
   ]);
 });

@@ -9,12 +9,7 @@ import {
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
 import { type Fault, type Path, fieldName, quote, type Place, START, placeAt } from "../fault";
 import { TOO_DEEP, deepOffset } from "../rules/depth";
-import {
-  reportEscapedCharacters,
-  reportForeignLetters,
-  reportHiddenCharacters,
-  withoutHiddenCharacters,
-} from "../rules/hidden-characters";
+import { reportEscapedCharacters, reportUnwantedCharacters, withoutHiddenCharacters } from "../rules/hidden-characters";
 
 /** The text of a content file and the name that faults give it. */
 export type TextFile = { file: string; text: string };
@@ -129,8 +124,7 @@ function opened({ file, text }: TextFile): SourceFile {
     const found = "a byte-order mark before the first character";
     source.reportAt(START, "plain UTF-8 text", found, "save the file as UTF-8 without BOM");
   }
-  reportHiddenCharacters(source, rest);
-  reportForeignLetters(source);
+  reportUnwantedCharacters(source, rest);
   return source;
 }
 

@@ -1,5 +1,5 @@
 /** What the other side of `fetch` does: answers, can't be reached, or never answers. */
-type Behaviour = { ok: boolean; status: number } | Error | "never";
+type Behaviour = { ok: boolean; status: number; answer?: string } | Error | "never";
 
 /** A form as it reaches the server. */
 type Sent = { address: string; method: string | undefined; body: string; referrerPolicy: string | undefined };
@@ -19,7 +19,8 @@ export function mockServer(behaviour: Behaviour = { ok: true, status: 200 }) {
     if (!signal) throw new Error("Whoever sends a form must be able to give up.");
     server({ address, method, body: body.toString(), referrerPolicy });
     if (behaviour === "never") return untilGivenUp(signal);
-    return behaviour instanceof Error ? Promise.reject(behaviour) : Promise.resolve(behaviour);
+    if (behaviour instanceof Error) return Promise.reject(behaviour);
+    return Promise.resolve({ ...behaviour, text: () => Promise.resolve(behaviour.answer ?? "") });
   };
   Reflect.set(globalThis, "fetch", send);
   return server;

@@ -191,6 +191,9 @@ describe("with a configured address", () => {
 
   test.each([
     ["an error of the server", { ok: false, status: 500 }, 0],
+    ["an answer without success", { ok: true, status: 200, answer: '{"success": false, "message": "No."}' }, 0],
+    ["an answer without success in words", { ok: true, status: 200, answer: '{"success": "false"}' }, 0],
+    ["an answer that is not ok", { ok: true, status: 200, answer: '{"ok": false}' }, 0],
     ["no connection", new TypeError("Failed to fetch"), 0],
     ["no answer for 30 seconds", "never" as const, 30_000],
   ])("%s keeps every word, says so with another way, and lets one try again", async (_, behaviour, patience) => {
@@ -213,4 +216,15 @@ describe("with a configured address", () => {
     await sendAndWait(0);
     expect(sentTitle()).toBeInTheDocument();
   });
+
+  test.each(["", "Thank you.", "<p>Thank you.</p>", "null", '{"success": "true"}', '{"ok": true, "next": "/thanks"}'])(
+    "the answer %j says that the message is sent",
+    async (answer) => {
+      mockServer({ ok: true, status: 200, answer });
+      start(ENDPOINT);
+      fill();
+      await sendAndWait(0);
+      expect(sentTitle()).toBeInTheDocument();
+    },
+  );
 });

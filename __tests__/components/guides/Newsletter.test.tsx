@@ -99,6 +99,14 @@ describe("with a configured address", () => {
     expect(subscribe()).not.toHaveAttribute("aria-disabled");
   });
 
+  test("an answer of 200 that says it failed keeps the address and says so", async () => {
+    mockServer({ ok: true, status: 200, answer: '{"success": "false"}' });
+    start(ENDPOINT);
+    await send();
+    expect(toast()).toHaveTextContent(FAILED);
+    expect(email()).toHaveValue(ADDRESS);
+  });
+
   test("the message of a try that failed goes with the next one, so that it is announced again", async () => {
     mockServer({ ok: false, status: 500 });
     start(ENDPOINT);

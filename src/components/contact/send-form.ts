@@ -1,9 +1,21 @@
 /** As long as somebody may be kept waiting for an answer, in milliseconds. */
 const SEND_PATIENCE = 30_000;
 
+/** Whether an answer says that nothing was taken: form services do so with `"success": false`, and with status 200. */
+function isRefusal(answer: string): boolean {
+  try {
+    const said: unknown = JSON.parse(answer);
+    return Object.entries(said ?? {}).some(
+      ([name, value]) => /^(?:success|ok)$/.test(name) && String(value) === "false",
+    );
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Posts a form's fields to an address that an owner configured. Throws if it can't be reached, answers with an error or
- * has not answered after `SEND_PATIENCE`: then nobody knows whether it took them.
+ * a refusal, or has not answered after `SEND_PATIENCE`: then nobody knows whether it took them.
  */
 export async function sendForm(endpoint: string, fields: Record<string, string>): Promise<void> {
   const waiting = new AbortController();
@@ -17,6 +29,7 @@ export async function sendForm(endpoint: string, fields: Record<string, string>)
       signal: waiting.signal,
     });
     if (!response.ok) throw new Error(`The server answered with status ${response.status}.`);
+    if (isRefusal(await response.text())) throw new Error("The server answered that it did not take the form.");
   } finally {
     clearTimeout(timer);
   }

@@ -1,3 +1,5 @@
+import { act } from "@testing-library/react";
+
 /** What the other side of `fetch` does: answers, can't be reached, or never answers. */
 type Behaviour = { ok: boolean; status: number; answer?: string } | Error | "never";
 
@@ -24,4 +26,14 @@ export function mockServer(behaviour: Behaviour = { ok: true, status: 200 }) {
   };
   Reflect.set(globalThis, "fetch", send);
   return server;
+}
+
+/** Submits the form around a control several times at one moment, before React draws anything anew. */
+export function submitAtOnce(control: HTMLElement, times: number): void {
+  const form = control.closest("form");
+  act(() => {
+    for (let time = 0; time < times; time += 1) {
+      form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    }
+  });
 }

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { ContactForm } from "../../../src/components/contact/ContactForm";
 import { CONTACT_CATEGORIES } from "../../../src/domain/forms/contact-form";
 import { SITE } from "../../support/fixture";
-import { mockServer } from "../../support/server";
+import { mockServer, submitAtOnce } from "../../support/server";
 
 const ENDPOINT = "https://forms.example/contact";
 const MESSAGE = { name: "Ann Reader", email: "ann@example.com", subject: "A question", message: "How do you rate?" };
@@ -150,6 +150,14 @@ describe("a complete message", () => {
     fireEvent.submit(sending());
     await passTime(29_999);
     expect(sending()).toBeDisabled();
+    expect(server).toHaveBeenCalledTimes(1);
+  });
+
+  test("three submits at one moment send it once", () => {
+    const server = mockServer("never");
+    start(ENDPOINT);
+    fill();
+    submitAtOnce(send(), 3);
     expect(server).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { Newsletter } from "../../../src/components/guides/Newsletter";
 import { SITE } from "../../support/fixture";
-import { mockServer } from "../../support/server";
+import { mockServer, submitAtOnce } from "../../support/server";
 
 const ENDPOINT = "https://forms.example/newsletter";
 const ADDRESS = "reader@example.com";
@@ -105,6 +105,14 @@ describe("with a configured address", () => {
     await send();
     expect(toast()).toHaveTextContent(FAILED);
     expect(email()).toHaveValue(ADDRESS);
+  });
+
+  test("three submits at one moment send the address once", () => {
+    const server = mockServer("never");
+    start(ENDPOINT);
+    fireEvent.change(email(), { target: { value: ADDRESS } });
+    submitAtOnce(subscribe(), 3);
+    expect(server).toHaveBeenCalledTimes(1);
   });
 
   test("the message of a try that failed goes with the next one, so that it is announced again", async () => {

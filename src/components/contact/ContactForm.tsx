@@ -34,6 +34,8 @@ export function ContactForm({ text, endpoint, email }: Props) {
   const [state, setState] = useState<State>("idle");
   const [failed, setFailed] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
+  /** Known at once, where the state follows: who presses three times at one moment sends once. */
+  const isSending = useRef(false);
   const ready = useReady();
   /** Counts what the visitor must be told, so that the focus moves to the notice each time. */
   const [notices, setNotices] = useState(0);
@@ -46,7 +48,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (state !== "idle" || fields.website !== "") return;
+    if (isSending.current || fields.website !== "") return;
     const found = contactErrors(fields);
     if (Object.keys(found).length > 0) {
       // All errors at once are much to draw on a slow phone: the button goes up before.
@@ -57,6 +59,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
       });
       return;
     }
+    isSending.current = true;
     setErrors({});
     setFailed(false);
     setState("sending");
@@ -67,6 +70,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
       setState("sent");
       tell();
     } catch {
+      isSending.current = false;
       setFailed(true);
       setState("idle");
       tell();

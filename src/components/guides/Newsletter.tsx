@@ -20,6 +20,8 @@ export function Newsletter({ text, endpoint }: Props) {
   const [email, setEmail] = useState("");
   const [toast, setToast] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
+  /** Known at once, where the state follows: who presses three times at one moment sends once. */
+  const isSending = useRef(false);
   const ready = useReady();
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -33,13 +35,14 @@ export function Newsletter({ text, endpoint }: Props) {
 
   const subscribe = async (event: FormEvent) => {
     event.preventDefault();
-    if (sending) return;
+    if (isSending.current) return;
     if (!endpoint) {
       setToast(SAMPLE);
       return;
     }
     // A message that comes again is new, and is announced.
     setToast(null);
+    isSending.current = true;
     setSending(true);
     try {
       await sendForm(endpoint, { email });
@@ -48,6 +51,7 @@ export function Newsletter({ text, endpoint }: Props) {
     } catch {
       setToast(FAILED);
     } finally {
+      isSending.current = false;
       setSending(false);
     }
   };

@@ -1,4 +1,10 @@
-import { CONTACT_CATEGORIES, EMPTY_CONTACT, contactErrors, isEmail } from "../../../src/domain/forms/contact-form";
+import {
+  CONTACT_CATEGORIES,
+  EMPTY_CONTACT,
+  MOST_CHARACTERS,
+  contactErrors,
+  isEmail,
+} from "../../../src/domain/forms/contact-form";
 
 const filled = {
   ...EMPTY_CONTACT,
@@ -25,6 +31,17 @@ test("an empty form asks for the four required fields", () => {
 test.each(["name", "email", "subject", "message"] as const)("blanks alone don't fill in the %s", (field) => {
   const { [field]: wanted } = contactErrors(EMPTY_CONTACT);
   expect(contactErrors({ ...filled, [field]: " \n\t " })).toEqual({ [field]: wanted });
+});
+
+test.each([
+  ["name", "x".repeat(100), "Shorten your full name to 100 characters. It has 101 now."],
+  ["email", `${"x".repeat(242)}@example.com`, "Shorten your email address to 254 characters. It has 255 now."],
+  ["subject", "x".repeat(150), "Shorten your subject to 150 characters. It has 151 now."],
+  ["message", "x".repeat(5000), "Shorten your message to 5,000 characters. It has 5,001 now."],
+] as const)("the %s may be as long as its limit, blanks around it aside, and no longer", (field, longest, error) => {
+  expect(longest).toHaveLength(MOST_CHARACTERS[field]);
+  expect(contactErrors({ ...filled, [field]: ` ${longest}\n` })).toEqual({});
+  expect(contactErrors({ ...filled, [field]: `x${longest}` })).toEqual({ [field]: error });
 });
 
 test("an address that isn't one gets an example", () => {

@@ -18,7 +18,12 @@ export type ContactFields = {
   message: string;
   website: string;
 };
-export type ContactErrors = Partial<Record<"name" | "email" | "subject" | "message", string>>;
+
+/** The most characters that each required field may have. No email address has more than that (RFC 5321). */
+export const MOST_CHARACTERS = { name: 100, email: 254, subject: 150, message: 5000 } as const;
+
+type RequiredField = keyof typeof MOST_CHARACTERS;
+export type ContactErrors = Partial<Record<RequiredField, string>>;
 
 export const EMPTY_CONTACT: ContactFields = {
   name: "",
@@ -38,13 +43,27 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(text.trim());
 }
 
+const NOUNS = { name: "full name", email: "email address", subject: "subject", message: "message" } as const;
+const REQUIRED_FIELDS = ["name", "email", "subject", "message"] as const;
+
+const inFigures = (count: number) => count.toLocaleString("en-US");
+
+function errorIn(field: RequiredField, typed: string): string | undefined {
+  const noun = NOUNS[field];
+  const most = MOST_CHARACTERS[field];
+  const { length } = typed.trim();
+  if (length === 0) return `Enter ${field === "subject" ? "a" : "your"} ${noun}.`;
+  if (length > most) return `Shorten your ${noun} to ${inFigures(most)} characters. It has ${inFigures(length)} now.`;
+  if (field === "email" && !isEmail(typed)) return "Enter an email address such as name@example.com.";
+  return undefined;
+}
+
 /** What is wanted, field by field; empty if the message can be sent. */
 export function contactErrors(fields: ContactFields): ContactErrors {
   const errors: ContactErrors = {};
-  if (fields.name.trim() === "") errors.name = "Enter your full name.";
-  if (fields.email.trim() === "") errors.email = "Enter your email address.";
-  else if (!isEmail(fields.email)) errors.email = "Enter an email address such as name@example.com.";
-  if (fields.subject.trim() === "") errors.subject = "Enter a subject.";
-  if (fields.message.trim() === "") errors.message = "Enter your message.";
+  for (const field of REQUIRED_FIELDS) {
+    const error = errorIn(field, fields[field]);
+    if (error) errors[field] = error;
+  }
   return errors;
 }

@@ -1,7 +1,7 @@
 import { ROUTES, TOOL_ROUTES } from "../built/support/routes";
-import { NUMBERS_KEY } from "../../src/site/storage";
+import { MESSAGE_KEY, NUMBERS_KEY } from "../../src/site/storage";
 import { countByCategory } from "../../src/domain/cards/offers";
-import { CARDS } from "../support/content";
+import { CARDS, SITE } from "../support/content";
 import { damageProps } from "./support/faults";
 import { keptBy } from "./support/kept";
 import { fillInMessage } from "./support/states";
@@ -51,16 +51,20 @@ test.describe("a browser that keeps nothing", () => {
   });
 });
 
-test("nothing is kept before numbers are typed, then those alone, in this tab, until they are cleared", async ({
+test("nothing is kept before a message or numbers are typed, then those alone, in this tab, until they are sent or cleared", async ({
   page,
 }) => {
   await openTool(page, "/offers?filter=secured");
-  await openTool(page, "/contact");
-  await fillInMessage(page);
   await openTool(page, "/guides");
   await page.getByLabel("Email address").fill("reader@example.com");
-  await openTool(page, "/calculator");
+  await openTool(page, "/contact");
   expect(await keptBy(page)).toEqual([]);
+  await fillInMessage(page);
+  expect(await keptBy(page)).toEqual([`session storage ${MESSAGE_KEY}`]);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("status").filter({ hasText: SITE.contact.sent.title })).toBeVisible();
+  expect(await keptBy(page)).toEqual([]);
+  await openTool(page, "/calculator");
   await page.getByRole("button", { name: "Calculate Payoff" }).click();
   await expect(page.getByText("Paid off in 58 months")).toBeVisible();
   expect(await keptBy(page)).toEqual([`session storage ${NUMBERS_KEY}`]);

@@ -1,4 +1,4 @@
-import { act } from "@testing-library/react";
+import { act, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { type Root, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -13,7 +13,9 @@ import { MarketTool } from "../../src/components/market/MarketTool";
 import { Newsletter } from "../../src/components/guides/Newsletter";
 import { YourExample } from "../../src/components/guides/YourExample";
 import { OffersTool } from "../../src/components/offers/OffersTool";
+import { repeatEarlyInput } from "../../src/islands/early-input";
 import { islandTree } from "../../src/islands/tree";
+import { MESSAGE_KEY } from "../../src/site/storage";
 import { open } from "../support/address";
 import { CARDS, GUIDES, SITE, cardOf } from "../support/fixture";
 
@@ -77,11 +79,14 @@ function built({ name, draw }: Tool): HTMLElement {
 }
 
 /** The same once React has taken it over. */
-async function takenOver(island: Tool): Promise<void> {
-  const place = built(island);
-  const onReady = jest.fn();
+async function takenOver(island: Tool, place = built(island)): Promise<void> {
+  const onReady = jest.fn(() => repeatEarlyInput(place));
   await act(async () => {
-    root = hydrateRoot(place, island.draw(onReady), { identifierPrefix: island.name });
+    root = hydrateRoot(
+      place,
+      island.draw(() => void onReady()),
+      { identifierPrefix: island.name },
+    );
     await Promise.resolve();
   });
   expect(onReady).toHaveBeenCalledTimes(1);
@@ -115,6 +120,20 @@ describe("when the script takes the page over", () => {
   ])("%s agrees with what was built", async (address, island) => {
     open(address);
     await takenOver(island);
+    expect(reported.mock.calls).toEqual([]);
+  });
+
+  test("a message that the tab kept comes back, and what was typed before stands on top of it", async () => {
+    sessionStorage.setItem(MESSAGE_KEY, "name=Ann&subject=Rates");
+    const place = built(CONTACT);
+    const field = (label: string) => within(place).getByLabelText<HTMLInputElement>(label);
+    field("Subject").value = "Fees";
+    field("Message").value = "Which card?";
+    await takenOver(CONTACT, place);
+    expect(field("Full Name")).toHaveValue("Ann");
+    expect(field("Subject")).toHaveValue("Fees");
+    expect(field("Message")).toHaveValue("Which card?");
+    expect(sessionStorage.getItem(MESSAGE_KEY)).toBe("?name=Ann&subject=Fees&message=Which+card%3F");
     expect(reported.mock.calls).toEqual([]);
   });
 });

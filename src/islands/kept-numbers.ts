@@ -1,11 +1,6 @@
-import { NUMBERS_KEY } from "../site/storage";
+import { NUMBERS_KEY, stored } from "../site/storage";
 
-/** Whether the visitor's numbers are in the address or in this tab. Storage may be switched off. */
+/** Whether the visitor's numbers are in the address or in this tab. */
 export function hasNumbers(): boolean {
-  if (location.hash.includes("=")) return true;
-  try {
-    return sessionStorage.getItem(NUMBERS_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return location.hash.includes("=") || stored(NUMBERS_KEY) !== "";
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ContactForm } from "../../../src/components/contact/ContactForm";
 import { CONTACT_CATEGORIES } from "../../../src/domain/forms/contact-form";
+import { MESSAGE_KEY } from "../../../src/site/storage";
 import { SITE } from "../../support/fixture";
 import { mockServer, submitAtOnce } from "../../support/server";
 
@@ -173,6 +174,58 @@ describe("a complete message", () => {
     fill();
     submitAtOnce(send(), 3);
     expect(server).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("what was typed and not sent yet", () => {
+  const kept = () => sessionStorage.getItem(MESSAGE_KEY);
+
+  test("is there after a reload, all but the honeypot", () => {
+    const { unmount } = start();
+    expect(kept()).toBeNull();
+    fill();
+    type(category(), "other");
+    type(honeypot(), "x");
+    unmount();
+    start();
+    for (const name of NAMES) expect(input(name)).toHaveValue(MESSAGE[name]);
+    expect(category()).toHaveValue("other");
+    expect(honeypot()).toHaveValue("");
+  });
+
+  test("is forgotten once the fields are emptied", () => {
+    start();
+    type(input("subject"), "A question");
+    expect(kept()).toContain("question");
+    type(input("subject"), "");
+    expect(kept()).toBeNull();
+  });
+
+  test("is kept while it can't be sent, and forgotten once it was sent", async () => {
+    mockServer({ ok: false, status: 500 });
+    const { unmount } = start(ENDPOINT);
+    fill();
+    await sendAndWait(0);
+    expect(kept()).toContain("How");
+    mockServer();
+    await sendAndWait(0);
+    expect(sentTitle()).toBeInTheDocument();
+    expect(kept()).toBeNull();
+    unmount();
+    start();
+    for (const name of NAMES) expect(input(name)).toHaveValue("");
+  });
+
+  test("stays in the form alone where the browser keeps nothing", async () => {
+    const refuse = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+    const storage = jest.spyOn(window, "sessionStorage", "get").mockImplementation(refuse);
+    start();
+    fill();
+    await sendAndWait(1500);
+    storage.mockRestore();
+    expect(sentTitle()).toBeInTheDocument();
   });
 });
 

@@ -3,7 +3,9 @@ import {
   EMPTY_CONTACT,
   MOST_CHARACTERS,
   contactErrors,
+  draftText,
   isEmail,
+  readDraft,
 } from "../../../src/domain/forms/contact-form";
 
 const filled = {
@@ -42,6 +44,12 @@ test.each([
   expect(longest).toHaveLength(MOST_CHARACTERS[field]);
   expect(contactErrors({ ...filled, [field]: ` ${longest}\n` })).toEqual({});
   expect(contactErrors({ ...filled, [field]: `x${longest}` })).toEqual({ [field]: error });
+});
+
+test("what was typed is read from its draft as it was, but for the honeypot", () => {
+  const typed = { ...filled, category: "review", message: "Is it 18.24% & more?\n\nYes, “it” is. 👍" };
+  expect(readDraft(draftText({ ...typed, website: "x" }))).toEqual(typed);
+  expect(draftText({ ...EMPTY_CONTACT, website: "x" })).toBe("");
 });
 
 test("an address that isn't one gets an example", () => {

@@ -8,7 +8,7 @@ const CATEGORY_OPTIONS: readonly (readonly [string, string])[] = [
   ...Object.entries(CONTACT_CATEGORIES),
 ];
 
-type Props = { fields: ContactFields; errors: ContactErrors; onChange: (fields: ContactFields) => void };
+type Props = { fields: ContactFields; errors: ContactErrors; onChange: (change: Partial<ContactFields>) => void };
 
 /** The fields of the contact form. The honeypot is hidden from sight, from the keyboard and from screen readers. */
 export function ContactFieldset({ fields, errors, onChange }: Props) {
@@ -18,7 +18,7 @@ export function ContactFieldset({ fields, errors, onChange }: Props) {
     required: true,
     value: fields[name],
     error: errors[name],
-    onChange: (value: string) => onChange({ ...fields, [name]: value }),
+    onChange: (value: string) => onChange({ [name]: value }),
   });
   return (
     <>
@@ -31,7 +31,7 @@ export function ContactFieldset({ fields, errors, onChange }: Props) {
         label="Category (optional)"
         value={fields.category}
         options={CATEGORY_OPTIONS}
-        onChange={(category) => onChange({ ...fields, category })}
+        onChange={(category) => onChange({ category })}
       />
       <TextField
         label="Message"
@@ -48,7 +48,7 @@ export function ContactFieldset({ fields, errors, onChange }: Props) {
           tabIndex={-1}
           autoComplete="off"
           value={fields.website}
-          onChange={(event) => onChange({ ...fields, website: event.target.value })}
+          onChange={(event) => onChange({ website: event.target.value })}
         />
       </div>
     </>

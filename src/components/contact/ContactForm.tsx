@@ -5,8 +5,11 @@ import {
   EMPTY_CONTACT,
   SIMULATED_SEND_MS,
   contactErrors,
+  draftText,
+  readDraft,
 } from "../../domain/forms/contact-form";
 import type { Site } from "../../domain/site/site";
+import { MESSAGE_KEY, store, stored } from "../../site/storage";
 import { Button } from "../ui/Button";
 import { useReady } from "../ui/use-ready";
 import { ContactFieldset } from "./ContactFieldset";
@@ -44,7 +47,20 @@ export function ContactForm({ text, endpoint, email }: Props) {
     if (notices > 0) notice.current?.focus();
   }, [notices]);
 
+  // Not before the first paint: what the visitor typed before this script ran is entered on top of it.
+  useEffect(() => {
+    const draft = stored(MESSAGE_KEY);
+    if (draft !== "") setFields(readDraft(draft));
+  }, []);
+
+  useEffect(() => {
+    if (fields !== EMPTY_CONTACT) store(MESSAGE_KEY, draftText(fields));
+  }, [fields]);
+
   const tell = () => setNotices((count) => count + 1);
+
+  // Each field says its own alone: several may change before the form is drawn anew.
+  const change = (changed: Partial<ContactFields>) => setFields((before) => ({ ...before, ...changed }));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -67,6 +83,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
       const { website, ...message } = fields;
       await (endpoint ? sendForm(endpoint, message) : simulateSending());
       setFields(EMPTY_CONTACT);
+      store(MESSAGE_KEY, "");
       setState("sent");
       tell();
     } catch {
@@ -109,7 +126,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
         )}
       </div>
       {!endpoint && <p className={styles.sample}>{text.sentSample}</p>}
-      <ContactFieldset fields={fields} errors={errors} onChange={setFields} />
+      <ContactFieldset fields={fields} errors={errors} onChange={change} />
       <Button type="submit" disabled={!ready || state === "sending"}>
         {state === "sending" ? "Sending Message..." : "Send Message"}
       </Button>

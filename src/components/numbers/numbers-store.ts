@@ -11,7 +11,7 @@ import {
   withNumbers,
 } from "../../domain/numbers/numbers";
 import { TIERS } from "../../schema/vocabulary";
-import { NUMBERS_KEY } from "../../site/storage";
+import { NUMBERS_KEY, store, stored } from "../../site/storage";
 import { useEarlyEffect } from "../ui/use-address-state";
 
 /**
@@ -22,24 +22,6 @@ import { useEarlyEffect } from "../ui/use-address-state";
 let text = "";
 let followers = 0;
 const listeners = new Set<() => void>();
-
-/** What the tab keeps under a key, empty if nothing; `otherwise` where storage is switched off, and lasts as long as the page. */
-function stored(key: string, otherwise = ""): string {
-  try {
-    return sessionStorage.getItem(key) ?? "";
-  } catch {
-    return otherwise;
-  }
-}
-
-function store(key: string, value: string): void {
-  try {
-    if (value === "") sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, value);
-  } catch {
-    // As above.
-  }
-}
 
 /** Keeps another text, in the page and in the tab; an empty one is forgotten. */
 export function keepText(next: string): void {

@@ -1,3 +1,5 @@
+import { queryOf } from "./address";
+
 /** The contact form (specification, sections 3, 4 and 5). */
 
 export const CONTACT_CATEGORIES = {
@@ -66,4 +68,14 @@ export function contactErrors(fields: ContactFields): ContactErrors {
     if (error) errors[field] = error;
   }
   return errors;
+}
+
+/** What was typed, as one text for the tab to keep; empty if nothing was. The honeypot is left out. */
+export function draftText({ website, ...typed }: ContactFields): string {
+  return queryOf(typed);
+}
+
+/** What was typed, from the text that the tab kept. */
+export function readDraft(text: string): ContactFields {
+  return { ...EMPTY_CONTACT, ...Object.fromEntries(new URLSearchParams(text)) };
 }

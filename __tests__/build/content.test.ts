@@ -37,8 +37,10 @@ afterEach(() => {
 });
 afterAll(() => rmSync(PROJECT, { recursive: true }));
 
-/** The nodes that are made of the content, by their type. */
-async function nodes() {
+const deleteNode = jest.fn();
+
+/** The nodes that are made of the content, by their type; `kept` are those of an earlier build. */
+async function nodes(kept: readonly { id: string; internal: { type: string } }[] = []) {
   const made: (Record<string, unknown> & { internal: { type: string } })[] = [];
   const file = (relativePath: string) => ({
     id: `file ${relativePath}`,
@@ -47,10 +49,14 @@ async function nodes() {
     internal: { type: "File" },
   });
   await callHook(sourceContent, {
-    actions: { createNode: (node: (typeof made)[number]) => made.push(node), createParentChildLink: () => undefined },
+    actions: {
+      createNode: (node: (typeof made)[number]) => made.push(node),
+      createParentChildLink: () => undefined,
+      deleteNode,
+    },
     createNodeId: (text: string) => `id of ${text}`,
     createContentDigest: () => "",
-    getNodes: () => ["cards/citi-simplicity.json", "guides/one.md"].map(file),
+    getNodes: () => [...["cards/citi-simplicity.json", "guides/one.md"].map(file), ...kept],
     reporter,
   });
   return (type: string) => made.filter(({ internal }) => internal.type === type);
@@ -137,6 +143,12 @@ test("a node hangs on the file that it comes from, and goes with it", async () =
     "parent",
     "file cards/citi-simplicity.json",
   );
+});
+
+test("the node of a draft goes, which a build that showed drafts has left", async () => {
+  const card = (id: string) => ({ id: `id of Card ${id}`, internal: { type: "Card" } });
+  await nodes([card("a-draft"), card("citi-simplicity"), { id: "page", internal: { type: "SitePage" } }]);
+  expect(deleteNode.mock.calls).toEqual([[card("a-draft")]]);
 });
 
 test("the newest period's node hangs on no file, as the period before takes its place", async () => {

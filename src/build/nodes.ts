@@ -80,11 +80,13 @@ export function sourceContent({
   createContentDigest,
   getNodes,
 }: CreateNodeArgs | SourceNodesArgs): void {
-  const files = new Map(getNodes().map((node) => [contentFile(node), node]));
+  const present = getNodes();
+  const files = new Map(present.map((node) => [contentFile(node), node]));
   const idOf: NodeId = (type, name) => createNodeId(`${type} ${name}`);
   const content = loadedContent();
   const searchIndex = writeKeptFile("search", "guides", guideIndexText(content.guides));
-  for (const { type, name, file, fields } of entriesOf(content, searchIndex, idOf)) {
+  const entries = entriesOf(content, searchIndex, idOf);
+  for (const { type, name, file, fields } of entries) {
     const parent = file === null ? undefined : files.get(file);
     const node: NodeInput = {
       ...fields,
@@ -95,6 +97,11 @@ export function sourceContent({
     void actions.createNode(node);
     if (parent) actions.createParentChildLink({ parent, child: node });
   }
+  // Gatsby keeps a node as long as its file is there: also that of a draft, which an earlier build may have shown.
+  const types = new Set(entries.map(({ type }) => type));
+  const ids = new Set(entries.map(({ type, name }) => idOf(type, name)));
+  const left = present.filter(({ id, internal }) => types.has(internal.type) && !ids.has(id));
+  for (const node of left) actions.deleteNode(node);
 }
 
 /** Whether all content is in: then a file that changes means that an editor saved it while `develop` runs. */

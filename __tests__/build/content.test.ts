@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
-import { loadContent, loadedContent } from "../../src/build/content-store";
+import { loadContent, loadedContent, shownFiles } from "../../src/build/content-store";
 import { serveFaults } from "../../src/build/develop-server";
 import { PROJECT } from "../../src/build/project";
 import { sourceContent } from "../../src/build/nodes";
@@ -113,6 +113,19 @@ describe("content at fault", () => {
     await expect(load()).rejects.toThrow(Stopped);
     expect(reporter.panic.mock.calls).toMatchObject([[errors]]);
   });
+});
+
+test.each([
+  ["no draft", "", 0],
+  ["drafts", "1", 1],
+])("the files beside the pages hold %s with SHOW_DRAFTS=%s", async (_, showDrafts, count) => {
+  const file = "data/cards/first-tech-choice-rewards.json";
+  const before = read(file);
+  write(file, before.replace('"featured":', '"draft": true, "featured":'));
+  Object.assign(process.env, { NODE_ENV: "production", SHOW_DRAFTS: showDrafts });
+  await load();
+  write(file, before);
+  expect(shownFiles().filter((one) => one.file === file)).toHaveLength(count);
 });
 
 test.each(["https://other.example", "https://owner.github.io/cards"])(

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Page, expect, test } from "@playwright/test";
 import { startServer } from "../../scripts/lib/static-server.mjs";
+import { filesIn } from "../../src/content/read/content-files";
+import { newGuide } from "../../src/content/tools/new-guide";
 import { signIn } from "./github";
 import { ProjectCopy } from "./project-copy";
 
@@ -14,9 +17,49 @@ test.describe.configure({ mode: "serial" });
 let project: ProjectCopy;
 let address: string;
 
+/** The name of a card and the beginning of a guide's name, which stand nowhere else. Both are drafts. */
+const DRAFT = "quillfeather";
+
+/** Adds the two, with their places in the settings; the guide leads to the card. */
+function addDrafts(): void {
+  const card = project.read("data/cards/chase-slate-edge.json");
+  project.write(
+    `data/cards/${DRAFT}.json`,
+    card
+      .replaceAll("chase-slate-edge", DRAFT)
+      .replace('"name": "Chase Slate Edge"', '"name": "Quillfeather Card"')
+      .replace('"issuer": "Chase"', '"issuer": "Quillfeather Bank"')
+      .replace(/"featured": true,\s*"recommended": true/, '"draft": true, "featured": false, "recommended": false'),
+  );
+  const sentence = "All that there is to know of the Quillfeather Card before anybody else may know of it.";
+  const { file, text } = newGuide({
+    name: `${DRAFT}-guide`,
+    title: "The Quillfeather Card",
+    category: "Education",
+    description: sentence,
+    excerpt: sentence,
+    inShort: `${sentence} Here it is.`,
+    author: "Plainrate editors",
+    readTime: "7",
+    publishDate: "2026-11-01",
+    reviewed: "2026-11-01",
+    related: "improve-credit-score;credit-utilization-apr-impact;secured-cards-low-apr",
+    source: "12 CFR 1026.52",
+  });
+  project.write(file, text.replace("\n\n## ", `\n\nIt is made by {card:${DRAFT}.issuer}.\n\n## `));
+  const settings = project.read("data/site.json");
+  project.write(
+    "data/site.json",
+    settings
+      .replace('"cardOrder": [', `"cardOrder": ["${DRAFT}",`)
+      .replace('"guideOrder": [', `"guideOrder": ["${DRAFT}-guide",`),
+  );
+}
+
 test.beforeAll(async () => {
   test.setTimeout(400_000);
   project = new ProjectCopy();
+  addDrafts();
   address = await project.startCms();
 });
 
@@ -69,6 +112,11 @@ test("nothing comes from another computer", async ({ page }) => {
   await open(page, "cards/entries/citi-simplicity");
   await expect(preview(page)).toContainText("Citi Simplicity Card");
   expect([...hosts].filter((host) => host !== "localhost" && host !== "127.0.0.1")).toEqual([]);
+});
+
+test("on one's own computer a draft is shown with all that it leads to", async ({ page }) => {
+  await open(page, `guides/entries/${DRAFT}-guide`);
+  await expect(preview(page)).toContainText("It is made by Quillfeather Bank.");
 });
 
 test("no window shows or deletes files, and View Live opens the entry's own page", async ({ page }) => {
@@ -179,10 +227,19 @@ test("what was saved passes the check, and the built pages show it", async () =>
   test.setTimeout(400_000);
   expect(await project.stopCms()).toBe(0);
   expect(project.npm("check:content")).toContain("Content is in order");
-  project.npm("build", { CMS_REPO: "acme/cards" });
+  // With an address for changes, too, so that every file is written that a build can hold.
+  project.npm("build", { CMS_REPO: "acme/cards", EDIT_URL: "https://github.com/acme/cards/blob/main" });
   expect(project.read("public/offers.html")).toContain("17.99%");
   expect(project.read("public/guides/improve-credit-score.html")).toContain("Good to know. ");
   expect(project.read("public/admin/admin.js")).toMatch(/\{repository:"acme\/cards",authAddress:null\}/);
+});
+
+test("no file of the built site holds a draft, or its name", () => {
+  const folder = path.join(project.folder, "public");
+  const files = filesIn(folder);
+  expect(files).toEqual(expect.arrayContaining(["admin/content.json", "content-lines.json", "data/cards.json"]));
+  const isDraft = (text: string) => text.toLowerCase().includes(DRAFT);
+  expect(files.filter((file) => isDraft(file) || isDraft(readFileSync(path.join(folder, file), "latin1")))).toEqual([]);
 });
 
 test("the editors' page that was built keeps its own policy, and asks GitHub alone", async ({ page }) => {
@@ -198,9 +255,8 @@ test("the editors' page that was built keeps its own policy, and asks GitHub alo
     await page.goto(`${server.url}/admin`);
     await expect(page.getByRole("button", { name: "Login with GitHub" })).toBeVisible();
 
-    await signIn(page, project);
     await page.goto(`${server.url}/admin#/collections/cards/entries/citi-simplicity`);
-    await page.reload();
+    await signIn(page, project);
     await expect(preview(page)).toContainText("17.99% – 28.74%");
     await page.goto(`${server.url}/admin#/collections/guides/entries/improve-credit-score`);
     await expect(preview(page)).toContainText("Good to know. ");
@@ -210,4 +266,19 @@ test("the editors' page that was built keeps its own policy, and asks GitHub alo
   expect(problems).toEqual([]);
   const allowed = ["localhost", "127.0.0.1", "api.github.com", "www.githubstatus.com"];
   expect([...hosts].filter((host) => !allowed.includes(host))).toEqual([]);
+});
+
+test("whoever signs in there is shown drafts, and is told if GitHub does not give them", async ({ page }) => {
+  const server = await startServer({ port: 0, folder: path.join(project.folder, "public") });
+  try {
+    await page.goto(`${server.url}/admin#/collections/guides/entries/${DRAFT}-guide`);
+    await signIn(page, project);
+    await expect(preview(page)).toContainText("It is made by Quillfeather Bank.");
+    await page.route("**/git/trees/main:data?recursive=1", (route) => route.abort());
+    await page.goto(`${server.url}/admin#/collections/cards/entries/citi-simplicity`);
+    await expect(preview(page)).toContainText("GitHub did not give the drafts");
+    await expect(preview(page)).toContainText("17.99% – 28.74%");
+  } finally {
+    await server.close();
+  }
 });

@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { ProjectCopy, freePort } from "./project-copy";
 
@@ -15,7 +13,7 @@ let port: number;
 let printed = "";
 let running: ChildProcess | null = null;
 
-const write = (file: string, text: string) => writeFileSync(path.join(copy.folder, file), text);
+const write = (file: string, text: string) => copy.write(file, text);
 const spoiled = () => copy.read(CARD).replace(/"range": \{.*?\}/, '"range": "cheap"');
 
 /** Starts it in a group of its own, since it starts processes itself; what it prints stands in `printed`. */

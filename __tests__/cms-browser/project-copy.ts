@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -34,11 +34,8 @@ export class ProjectCopy {
     return readFileSync(path.join(this.folder, file), "utf8");
   }
 
-  /** The names of the files in a folder. */
-  files(folder: string): string[] {
-    return readdirSync(path.join(this.folder, folder), { withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => name);
+  write(file: string, text: string): void {
+    writeFileSync(path.join(this.folder, file), text);
   }
 
   /** Runs one of the project's commands. Throws with what it printed if it fails. */

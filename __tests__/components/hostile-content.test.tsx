@@ -123,6 +123,7 @@ function expectText(file: string, content: Content): void {
       faults={[]}
       otherFault={null}
       consequences={[]}
+      missing={null}
     />,
   );
   expect(document.body).not.toHaveTextContent(/^$/);

@@ -4,7 +4,6 @@ import { buildSync } from "esbuild";
 import type { AdminSettings } from "../cms/config";
 import { setting } from "./environment";
 import { BROWSERS } from "./finish/bundle";
-import { readContentFiles } from "../content/read/content-files";
 
 /** The editors' page at /admin: Decap CMS from its own packages in `cms/`, and this project's part from `src/cms`. */
 
@@ -40,7 +39,7 @@ function page({ prefix }: AdminSettings): string {
 `;
 }
 
-/** Writes the editors' page and all that it loads into a folder, which holds nothing else afterwards. */
+/** Writes the editors' page and its scripts into a folder of their own. The caller adds what they load: `content.json`. */
 export function writeAdmin(root: string, folder: string, settings: AdminSettings): void {
   const decap = path.join(root, DECAP);
   if (!existsSync(decap)) {
@@ -68,5 +67,4 @@ export function writeAdmin(root: string, folder: string, settings: AdminSettings
     copyFileSync(path.join(decap, name), path.join(folder, name));
   }
   writeFileSync(path.join(folder, "index.html"), page(settings));
-  writeFileSync(path.join(folder, "content.json"), JSON.stringify(readContentFiles(root)));
 }

@@ -1,5 +1,6 @@
 import type { Reporter } from "gatsby";
 import { readContentFiles } from "../content/read/content-files";
+import { publishedFiles } from "../content/read/drafts";
 import type { TextFile } from "../content/read/source-file";
 import { type Content, checkContent } from "../content/gate";
 import { formatFault, type Fault } from "../content/fault";
@@ -36,14 +37,16 @@ export function registerContentErrors(reporter: Reporter): void {
   });
 }
 
+/** Drafts are shown by `develop` and by a preview (`SHOW_DRAFTS=1`). */
+const showsDrafts = () => process.env["NODE_ENV"] !== "production" || process.env["SHOW_DRAFTS"] === "1";
+
 /**
  * Runs the gate over all content files. With faults a build stops, and `develop` does not start; once it shows the site, it
- * reports them and goes on with the content of before. Drafts are shown by `develop` and by a preview (`SHOW_DRAFTS=1`).
+ * reports them and goes on with the content of before.
  */
 export function loadContent(root: string, reporter: Reporter): void {
-  const withDrafts = process.env["NODE_ENV"] !== "production" || process.env["SHOW_DRAFTS"] === "1";
   const files = readContentFiles(root);
-  const { content, faults } = checkContent(files, { withDrafts, withLines: marksSources() });
+  const { content, faults } = checkContent(files, { withDrafts: showsDrafts(), withLines: marksSources() });
   present = { faults, files };
   if (content) {
     const rule = "start with https:// and end without a slash, such as https://example.com";
@@ -66,6 +69,11 @@ export function loadContent(root: string, reporter: Reporter): void {
 export function loadedContent(): Content {
   if (!current) throw new Error("No content has been loaded.");
   return current;
+}
+
+/** The files as the site may give them away: whole where it shows drafts, otherwise as if there were none. */
+export function shownFiles(): readonly TextFile[] {
+  return showsDrafts() ? present.files : publishedFiles(present.files);
 }
 
 /** The faults of the content as it stands in the files now, which `develop` does not show. */

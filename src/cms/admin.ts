@@ -5,6 +5,7 @@ import { blockComponents } from "./blocks";
 import { type Changed, type Saved, checkFile, savedFiles } from "./check";
 import { type AdminSettings, NO_MEDIA, beginnings, configOf } from "./config";
 import type { DecapEntry } from "./decap";
+import { editorToken, withDrafts } from "./drafts";
 import { FORMATS, type Format } from "./formats";
 import { pickReference } from "./pick-reference";
 import { knownNames, referenceComponent } from "./references";
@@ -20,11 +21,15 @@ declare const __SETTINGS__: AdminSettings;
 
 const filesSchema = z.array(z.object({ file: z.string(), text: z.string() }));
 
-/** The project's content files, which lie beside the admin page. */
+/** The project's content files, which lie beside the admin page: on this computer all, online all but drafts. */
 async function fetchContent(admin: string): Promise<Saved> {
   const answer = await fetch(`${admin}/content.json`, { cache: "no-store" });
   if (!answer.ok) throw new Error(`The content could not be read: ${answer.status} ${answer.statusText}`);
-  return savedFiles(filesSchema.parse(await answer.json()));
+  const files = filesSchema.parse(await answer.json());
+  const { backend } = __SETTINGS__;
+  if ("local" in backend) return savedFiles(files);
+  const known = await withDrafts(files, backend.repository, editorToken());
+  return savedFiles(known.files, known.missing);
 }
 
 const formats = new Map<string, Format>(Object.entries(FORMATS));
@@ -57,12 +62,25 @@ function startAnewAtEntry({ oldURL, newURL }: HashChangeEvent): void {
   if (ENTRY.test(oldURL) && ENTRY.test(newURL)) window.location.reload();
 }
 
+const LOOK_MS = 500;
+
+/** References and lists to pick from are made as the page starts: once an editor has signed in, it starts anew with drafts. */
+function startAnewOnceSignedIn(): void {
+  const before = editorToken();
+  const looking = setInterval(() => {
+    const token = editorToken();
+    if (token === null || token === before) return;
+    clearInterval(looking);
+    window.location.reload();
+  }, LOOK_MS);
+}
+
 async function start(): Promise<void> {
   const { CMS: cms, h } = window;
   if (!cms || !h) throw new Error("Decap CMS is missing.");
   const admin = `${__SETTINGS__.prefix}/admin`;
   let content = fetchContent(admin);
-  const { saved } = await content;
+  const { saved, missing } = await content;
   const known = saved && knownNames(saved);
 
   for (const component of blockComponents(known?.names)) cms.registerEditorComponent(component);
@@ -94,8 +112,9 @@ async function start(): Promise<void> {
       const format = formats.get(name);
       if (!format) return;
       content = fetchContent(admin);
-      const { faults } = checkFile(await content, changedFile(entry, name, format));
-      if (faults.length > 0) throw new Error(`\n${faults.join("\n\n")}`);
+      const { faults, missing } = checkFile(await content, changedFile(entry, name, format));
+      const said = missing === null ? faults : [...faults, missing];
+      if (faults.length > 0) throw new Error(`\n${said.join("\n\n")}`);
     },
   });
   cms.registerEventListener({
@@ -108,6 +127,7 @@ async function start(): Promise<void> {
 
   const begun = saved ? beginnings(saved.site, isoDay(new Date())) : {};
   cms.init({ config: configOf(__SETTINGS__, known?.names, begun) });
+  if (missing !== null) startAnewOnceSignedIn();
   document.addEventListener("click", openFoldedBar, true);
   window.addEventListener("hashchange", startAnewAtEntry);
   const field = new URLSearchParams(window.location.search).get("field");

@@ -18,13 +18,15 @@ export type Checked = {
   otherFault: string | null;
   /** What readers will find changed once it is saved. */
   consequences: Consequence[];
+  /** Why the check knows no drafts; null if it knows them. */
+  missing: string | null;
 };
 
-/** The files as they were saved, and their content; null if it has faults. */
-export type Saved = { files: readonly TextFile[]; saved: Content | null };
+/** The files as they were saved, and their content; null if it has faults. `missing` says why drafts are not among them. */
+export type Saved = { files: readonly TextFile[]; saved: Content | null; missing: string | null };
 
-export function savedFiles(files: readonly TextFile[]): Saved {
-  return { files, saved: checkContent(files).content };
+export function savedFiles(files: readonly TextFile[], missing: string | null = null): Saved {
+  return { files, saved: checkContent(files).content, missing };
 }
 
 /** A file as it stands in the form. `isNew` if it has never been saved. */
@@ -71,7 +73,7 @@ function messagesOf(faults: readonly Fault[], { text }: Pick<TextFile, "text">):
  * The content with one file in place of what stood there before, and the faults of that file; with faults, the content as
  * it was saved.
  */
-export function checkFile({ files, saved }: Saved, changed: Changed): Checked {
+export function checkFile({ files, saved, missing }: Saved, changed: Changed): Checked {
   const isThere = files.some(({ file }) => file === changed.file);
   const others = files.filter(({ file }) => file !== changed.file);
   // Last, so that what two files have alike is a fault of the one on screen.
@@ -84,5 +86,6 @@ export function checkFile({ files, saved }: Saved, changed: Changed): Checked {
     faults: messagesOf(own, changed),
     otherFault: own.length === 0 && faults[0] ? formatFault(faults[0]) : null,
     consequences: content && saved ? consequencesOf(saved, content) : [],
+    missing,
   };
 }

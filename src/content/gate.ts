@@ -15,9 +15,10 @@ import {
   checkRepeats,
 } from "./rules/catalogue-rules";
 import { type Fault, formatAnnotation, formatFault, sortFaults } from "./fault";
+import { draftsAmong } from "./read/drafts";
 import { belongs, filesOf, strayFaults } from "./read/folders";
 import { checkGlossary } from "./rules/guide-rules";
-import { guideSchema, GLOSSARY_FILE, type Term, glossarySchema } from "../schema/guide-schema";
+import { GLOSSARY_FILE, type Term, glossarySchema } from "../schema/guide-schema";
 import { checkMarks, checkWritten } from "./rules/texts";
 import { checkTypedFacts, typedFacts, rateReferences } from "./rules/typed-facts";
 import { type LinkedText, checkLinkTargets } from "./references/link-targets";
@@ -51,7 +52,7 @@ const NO_SITE: Omit<Sources, "catalogue"> = {
 
 const partialSite = siteSchema.partial();
 const partialCard = cardSchema
-  .pick({ id: true, name: true, draft: true, featured: true, recommended: true, category: true })
+  .pick({ id: true, name: true, featured: true, recommended: true, category: true })
   .partial();
 
 /** What references to the site's own names stand for, as far as the settings are in order. */
@@ -78,13 +79,6 @@ function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (
 
 const newestFirst = (a: Survey, b: Survey) => (a.period > b.period ? -1 : 1);
 
-const partialGuide = guideSchema.pick({ draft: true }).partial();
-
-function isDraft(source: SourceFile): boolean {
-  const schema = source.file.endsWith(".md") ? partialGuide : partialCard;
-  return parsePartly(schema, source)?.draft === true;
-}
-
 class Gate {
   /** Faults of files that are no source: strays and those that are missing. The others are kept with their files. */
   private readonly fileFaults: Fault[];
@@ -101,7 +95,7 @@ class Gate {
     private readonly withLines: boolean,
   ) {
     const sources = files.filter(belongs).map(readSource);
-    const drafts = ["data/cards", "data/guides"].flatMap((folder) => filesOf(folder, sources)).filter(isDraft);
+    const drafts = draftsAmong(sources);
     const written = sources.filter((source) => !drafts.includes(source));
     const leftOut = withDrafts ? [] : drafts;
     this.drafts = {

@@ -2,10 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { AD_FRAME_PATH, NOT_FOUND_PATH, guidePath } from "../../site/routes";
-import { readContentFiles } from "../../content/read/content-files";
 import { CONTENT_LINES_FILE } from "../../develop/source-place";
 import { adminRepository, writeAdmin } from "../admin";
-import { loadedContent } from "../content-store";
+import { loadedContent, shownFiles } from "../content-store";
 import { isSwitchedOn } from "../environment";
 import { PROJECT } from "../project";
 import { adFrame } from "./ad-frame";
@@ -92,6 +91,7 @@ export async function finish(args: BuildArgs): Promise<void> {
   const moved = guides.flatMap(({ name, formerly }) =>
     formerly.map((old) => ({ from: guidePath(old), to: guidePath(name) })),
   );
+  if (repository) writeAdmin(PROJECT, path.join(OUTPUT, "admin"), { prefix, backend: repository });
   const facts: SiteFacts = { site, guides, pages: legalPages };
   const files = {
     ...Object.fromEntries(
@@ -104,7 +104,8 @@ export async function finish(args: BuildArgs): Promise<void> {
     "feed.xml": feed(facts),
     ...hostingFiles(hostingRules({ pages: [...routes, ...moved.map(({ from }) => from)], hidden })),
     ...openDataFiles(cards, guides, surveys[0], site),
-    ...(editUrl !== null && { [CONTENT_LINES_FILE]: JSON.stringify(contentLines(readContentFiles(PROJECT))) }),
+    ...(repository && { "admin/content.json": JSON.stringify(shownFiles()) }),
+    ...(editUrl !== null && { [CONTENT_LINES_FILE]: JSON.stringify(contentLines(shownFiles())) }),
     ...(frame && { [fileOfPage(AD_FRAME_PATH)]: frame }),
   };
   for (const [name, text] of Object.entries(files)) {
@@ -112,6 +113,4 @@ export async function finish(args: BuildArgs): Promise<void> {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-
-  if (repository) writeAdmin(PROJECT, path.join(OUTPUT, "admin"), { prefix, backend: repository });
 }

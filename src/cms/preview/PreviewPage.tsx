@@ -106,10 +106,11 @@ function entryOf(file: string, { site, cards, guides, pages }: Content) {
 }
 
 /** An entry as the site draws it, by the site's own components. */
-export function PreviewPage({ file, content, faults, otherFault, consequences }: Checked & { file: string }) {
+export function PreviewPage({ file, content, faults, otherFault, consequences, missing }: Checked & { file: string }) {
   return (
     <AdsContext.Provider value={content?.site.ads ?? null}>
       <div className={styles.page}>
+        {missing !== null && <Notice>{missing}</Notice>}
         <Faults faults={faults} otherFault={otherFault} />
         <Consequences consequences={consequences} />
         {content && entryOf(file, content)}

@@ -1,6 +1,7 @@
 import { type Fault, fieldName, quote, sortFaults } from "../fault";
 import { textsIn } from "./texts";
 import { claimsIn } from "../references/references";
+import { isDraft } from "../read/drafts";
 import { type SourceFile, type TextFile, readSource } from "../read/source-file";
 
 /** Days held against the clock. The gate leaves them alone: a build must not hang on its day. */
@@ -14,11 +15,10 @@ export function checkDays(source: SourceFile, day: string): void {
     source.reportAt(place, `a claim's day up to ${day}`, quote(claimed));
   }
   // What is not published yet may name the day on which it will be.
-  const { data } = source;
-  if (typeof data === "object" && data !== null && "draft" in data && data.draft === true) return;
+  if (isDraft(source)) return;
   // The same day of the next year; of a leap day, a text that stands where it would.
   const end = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
-  for (const { text, path } of textsIn(data)) {
+  for (const { text, path } of textsIn(source.data)) {
     const latest = day.slice(0, text.length);
     if (fieldName(path) === "security.expires") {
       if (text >= end) source.report(path, `a day less than a year ahead, before ${end}`, quote(text));

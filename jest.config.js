@@ -74,7 +74,7 @@ const config = {
       ...shared,
       displayName: "rules",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/{site,domain,content,build,cms,scripts}/**/*.test.ts"],
+      testMatch: ["<rootDir>/__tests__/{site,domain,schema,content,build,cms,scripts}/**/*.test.ts"],
     },
     {
       ...shared,

@@ -8,7 +8,7 @@ import { today } from "./lib/today";
 
 const USAGE = `Usage: npm run content:stale
 
-Lists what was last checked too long ago: verified terms, guides, dated claims, and security.txt.`;
+Lists what was last checked too long ago: terms by issuers, guides, dated claims, the prime rate, and security.txt.`;
 
 void runCommand(() => {
   parseArgs();

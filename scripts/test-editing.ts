@@ -3,8 +3,11 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { z } from "zod";
 import { readContentFiles } from "../src/content/read/content-files";
 import { type Content, checkContent } from "../src/content/gate";
+import { aprEnds } from "../src/domain/lending/apr";
+import { issuersSchema } from "../src/schema/issuer-schema";
 import { withCopy } from "./lib/copy-project.mjs";
 import { readContent } from "./lib/read-content";
 import { ROOT, run, runCommand } from "./lib/run.mjs";
@@ -77,12 +80,31 @@ function slip(file: string, change: (text: string) => string, line: RegExp, word
   writeFileSync(path.join(folder, file), before);
 }
 
-/** A card's terms were checked on the issuer's page: each value has its address, and the day is written down. */
+const looseStatements = z.array(z.looseObject({ by: z.string() }));
+
+/** A card's file whose estimates were checked on the issuer's page today; `url` is left out by a slip. */
+function verified({ statements, ...card }: Record<string, unknown>, url?: string): Record<string, unknown> {
+  const page = { by: "issuer", ...(url && { url }), asOf: day };
+  return {
+    ...card,
+    statements: looseStatements.parse(statements).map((one) => (one.by === "estimate" ? { ...one, ...page } : one)),
+  };
+}
+
+/** Where an issuer's own terms would lie. */
+function termsOf(issuer: string): string {
+  const file = path.join(folder, "data/issuers.json");
+  const { issuers } = issuersSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  return `https://www.${issuers.find(({ name }) => name === issuer)?.sites[0] ?? ""}/terms`;
+}
+
+/** A card's terms were checked on the issuer's page: what was estimated has its address and the day. */
 function verifyACard({ cards: [card] }: Content): void {
-  const file = `data/cards/${found(card, "card").id}.json`;
-  const verified = (text: string) => text.replace('"status": "sample"', `"status": "verified", "checked": "${day}"`);
-  slip(file, verified, /"sources"/, "expected a source of each value");
-  mustEdit(file, (text) => verified(text).replaceAll('": "estimate"', '": "https://www.chase.com/terms"'));
+  const { id, issuer } = found(card, "card");
+  const file = `data/cards/${id}.json`;
+  const slipped = (text: string) => JSON.stringify(verified(anyObject.parse(JSON.parse(text))), null, 2);
+  slip(file, slipped, /"by": "issuer"/, "the address of the issuer's page");
+  editJson(file, (data) => verified(data, termsOf(issuer)));
 }
 
 function makeSlips({ cards: [, card], guides: [guide] }: Content): void {
@@ -100,7 +122,7 @@ function makeSlips({ cards: [, card], guides: [guide] }: Content): void {
 
 function seeWhatChanged(): void {
   const said = command("content:diff", "--", "HEAD");
-  for (const words of ["· APR ·", "Harbor Steady", "places that read otherwise", "`/guides/moving-a-debt-twice`"]) {
+  for (const words of ["Regular APR", "Harbor Steady", "places that read otherwise", "`/guides/moving-a-debt-twice`"]) {
     if (!said.includes(words)) throw new Error(`content:diff should name ${words}, and says:\n${said}`);
   }
 }
@@ -114,41 +136,48 @@ function keepInGit(): void {
   git("commit", "--quiet", "--message=Before");
 }
 
-/** The rates of a card fall by three quarters of a point. */
-function changeARate({ cards }: Content): void {
+const anyObject = z.record(z.string(), z.unknown());
+
+/** Edits a file of JSON as an editor would who changes a few of its fields. */
+function editJson(file: string, edit: (data: Record<string, unknown>) => Record<string, unknown>): void {
+  mustEdit(file, (text) => `${JSON.stringify(edit(anyObject.parse(JSON.parse(text))), null, 2)}\n`);
+}
+
+/** The issuer's newest page gives a card rates that are three quarters of a point lower. */
+function changeARate({ cards, issuers }: Content): void {
   const card = found(
-    cards.find(({ terms }) => terms.purchaseApr.range !== null),
+    cards.find(({ terms }) => terms.purchaseApr.range?.from && terms.purchaseApr.range.to),
     "card with a range of rates",
   );
-  const lower = (rate: number) => (rate - 0.75).toFixed(2);
-  mustEdit(`data/cards/${card.id}.json`, (text) =>
-    text.replace(/"range": \{.*?\}/, `"range": { "from": ${lower(card.aprLow)}, "to": ${lower(card.aprHigh)} }`),
-  );
+  const { low, high } = aprEnds(card.terms.purchaseApr);
+  const [site = ""] = issuers.find(({ name }) => name === card.issuer)?.sites ?? [];
+  const range = { from: Number((low - 0.75).toFixed(2)), to: Number((high - 0.75).toFixed(2)) };
+  const page = { by: "issuer", url: `https://www.${site}/terms`, asOf: day, terms: { purchaseApr: { range } } };
+  editJson(`data/cards/${card.id}.json`, ({ statements, ...rest }) => ({
+    ...rest,
+    statements: [page, ...z.array(z.unknown()).parse(statements)],
+  }));
 }
 
 function addACard(): void {
-  command(
-    "new:card",
-    "--",
-    "--id=harbor-steady",
-    "--name=Harbor Steady Card",
-    "--issuer=Harbor Credit Union",
-    "--apr=19.49% - 26.49%",
-    "--transferMonths=18",
-    "--purchaseMonths=12",
-    "--annualFee=0",
-    "--rewards=",
-    "--transferFee=none",
-    "--foreignFee=3%",
-    "--rating=4.2",
-    "--category=balance-transfer",
-    "--creditRequired=Good",
-    "--membership=Members of Harbor Credit Union",
-    "--bestFor=People who move a debt and want one plain rate afterwards",
-    "--features=0% intro APR for 18 months on balance transfers; Costs $0 a year",
-    "--pros=A plain range of rates; Long enough for most debts",
-    "--cons=No rewards; Charges 3% abroad",
-  );
+  command("new:card", "--", "harbor-steady");
+  editJson("data/issuers.json", ({ issuers }) => ({
+    issuers: [
+      ...z.array(z.unknown()).parse(issuers),
+      { name: "Harbor Credit Union", legalName: "Harbor Credit Union", sites: ["harborcu.org"] },
+    ],
+  }));
+  editJson("data/cards/harbor-steady.json", ({ draft, ...card }) => ({
+    ...card,
+    name: "Harbor Steady Card",
+    issuer: "Harbor Credit Union",
+    rating: 4.2,
+    category: "balance-transfer",
+    bestFor: "People who move a debt and want one plain rate afterwards",
+    features: ["0% intro APR for {introTerm} on balance transfers", "Costs {annualFee} a year"],
+    pros: ["A plain range of rates", "Long enough for most debts"],
+    cons: ["No rewards", "Charges {foreignTransactionFee} abroad"],
+  }));
 }
 
 const NEW_GUIDE = "data/guides/moving-a-debt-twice.md";
@@ -242,12 +271,10 @@ function goLive(): void {
     edit(file, (text) => text.replace(/\bsample (site|data)\b/gi, "$1"));
   }
   for (const file of filesIn("data/cards")) {
-    edit(file, (text) =>
-      text
-        .replace(/"applyUrl": "#.*"/, '"applyUrl": "https://www.citi.com/credit-cards/apply"')
-        .replace('"status": "sample"', `"status": "verified", "checked": "${day}"`)
-        .replaceAll('": "estimate"', '": "https://www.citi.com/credit-cards/terms"'),
-    );
+    editJson(file, (data) => {
+      const url = termsOf(String(data["issuer"]));
+      return { ...verified(data, url), applyUrl: url.replace("terms", "apply") };
+    });
   }
 }
 

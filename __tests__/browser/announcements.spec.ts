@@ -58,7 +58,7 @@ const ALL = CARDS.length;
 const SECURED = CARDS.filter(({ category }) => category === "secured");
 /** A level that no card of that category asks for. */
 const NO_LEVEL = ["Excellent", "Good", "Fair", "Limited"].find((level) =>
-  SECURED.every(({ creditRequired }) => creditRequired !== level),
+  SECURED.every(({ terms }) => terms.creditLevels.join() !== level),
 );
 
 test("/offers: each choice is announced once, and so is the empty result", async ({ page }) => {

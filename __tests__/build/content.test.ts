@@ -78,7 +78,10 @@ describe("content at fault", () => {
     spoil();
     await load();
     expect(reporter.error.mock.calls).toMatchObject([[errors]]);
-    expect(loadedContent().cards.find(({ id }) => id === "citi-simplicity")?.apr).toBe("18.24% - 28.99%");
+    expect(loadedContent().cards.find(({ id }) => id === "citi-simplicity")?.terms.purchaseApr.range).toEqual({
+      from: 18.24,
+      to: 28.99,
+    });
   });
 
   test("is told to the pages that develop shows, with its lines and what opens them", async () => {
@@ -98,12 +101,14 @@ describe("content at fault", () => {
     const formOf = (field: string) => `/admin?field=${field}#/collections/cards/entries/citi-simplicity`;
     for (const panel of told) {
       expect(panel).toContain("1 fault in the content");
-      expect(panel).toMatch(/<pre>data\/cards\/citi-simplicity\.json:\d+:\d+ {2}terms\.purchaseApr\.rates/);
+      expect(panel).toMatch(
+        /<pre>data\/cards\/citi-simplicity\.json:\d+:\d+ {2}statements\[0\]\.terms\.purchaseApr\.rates/,
+      );
       expect(panel).toContain("&quot;rates&quot;: &quot;cheap&quot;");
       expect(panel).toMatch(/href="vscode:\/\/file\/.*\/data\/cards\/citi-simplicity\.json:\d+:\d+"/);
     }
     expect(told[0]).not.toContain("Open the form");
-    expect(told[1]).toContain(`href="${formOf("terms.purchaseApr.rates")}"`);
+    expect(told[1]).toContain(`href="${formOf(encodeURIComponent("statements[0].terms.purchaseApr.rates"))}"`);
     expect(opened).toEqual([expect.stringMatching(/^vscode:.*citi-simplicity\.json:3:1$/), formOf("name")]);
   });
 

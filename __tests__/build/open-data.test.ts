@@ -24,13 +24,14 @@ test("cards come with their numbers and their address, in the site's order", () 
     aprHigh: 28.99,
     page: "https://plainrate.example/cards/citi-simplicity",
   });
-  expect(data).toMatchObject({ version: "1.2", sampleData: true, asOf: "2025-01-08" });
+  expect(data).toMatchObject({ version: "2.0", sampleData: true, asOf: "2025-01-08" });
 });
 
 test("the mark of overdue terms is no part of the data", () => {
   const card = cardOf("citi-simplicity");
-  const marked = { ...card, provenance: { ...card.provenance, overdueAfter: 90 } };
-  expect(openDataFiles([marked], [], undefined, SITE)["/data/cards.json"]).not.toContain("overdueAfter");
+  expect(openDataFiles([{ ...card, overdueAfter: 90 }], [], undefined, SITE)["/data/cards.json"]).not.toContain(
+    "overdueAfter",
+  );
 });
 
 test("the CSV has a column for each figure, and a row for each card", () => {
@@ -49,12 +50,18 @@ test("the CSV has a column for each figure, and a row for each card", () => {
     transfer_fee: "charged",
     transfer_fee_percent: "3",
     transfer_fee_minimum_dollars: "5",
-    terms_status: "sample",
-    terms_checked: "",
+    terms_as_of: "2026-02",
+    terms_stated_by: "publication",
   });
-  // No fee and an unknown fee are two things, and neither has a figure.
+});
+
+test("no transfer fee and an unknown one are two things in the CSV, and neither has a figure", () => {
+  const card = cardOf("citi-simplicity");
+  const withFee = (transferFee: "none" | null) => ({ ...card, terms: { ...card.terms, transferFee } });
+  const files = openDataFiles([withFee("none"), withFee(null)], [], undefined, SITE);
+  const [head = [], ...rows] = rowsOf(files["/data/cards.csv"] ?? "");
   const fees = rows.map((row) => ["transfer_fee", "transfer_fee_percent"].map((name) => row[head.indexOf(name)]));
-  expect(fees.filter(([fee]) => fee !== "charged").sort()).toEqual([
+  expect(fees).toEqual([
     ["none", ""],
     ["unknown", ""],
   ]);

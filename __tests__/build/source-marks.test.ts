@@ -13,12 +13,15 @@ const textAt = (mark: string) => {
 };
 
 test("the mark of a field leads to its line, in a card and in the head of a guide", () => {
-  expect(textAt(`${CARD}#terms.annualFee`)).toContain('"annualFee"');
+  expect(textAt(`${CARD}#statements`)).toContain('"statements"');
   expect(textAt(`${GUIDE}#inShort`)).toContain("inShort");
 });
 
 test("a field that the file lacks has the line of what is around it, and at last that of the file", () => {
-  expect(placeOfMark(`${CARD}#terms.membership`, lines)).toMatchObject({ file: CARD, field: "terms" });
+  expect(placeOfMark(`${CARD}#statements[0].terms.membership`, lines)).toMatchObject({
+    file: CARD,
+    field: "statements[0].terms",
+  });
   expect(placeOfMark("data/site.json#contact.faq[900].answer", lines).field).toBe("contact.faq");
   expect(placeOfMark("data/cards/none.json#name", lines)).toEqual({ file: "data/cards/none.json", field: "", line: 1 });
 });
@@ -35,7 +38,7 @@ test("words without a mark lead to the field that says most of them, whatever a 
     "data/site.json about.intro",
   );
   expect(fieldOf("Words that nobody wrote")).toBe("data/site.json about");
-  expect(fieldOf("", `${CARD}#terms.annualFee`)).toBe(`${CARD} terms.annualFee`);
+  expect(fieldOf("", `${CARD}#statements`)).toBe(`${CARD} statements`);
 });
 
 const markOf = (text: unknown) => /"dataSource":"([^"]+)"/.exec(JSON.stringify(text))?.[1];

@@ -3,7 +3,8 @@ import { CARD_FRAGMENT, TYPE_DEFINITIONS } from "../../src/build/type-definition
 
 /** The fields of one of our GraphQL types, each with its type as it is written. */
 function fieldsOfType(name: string): Record<string, string> {
-  const [, body] = new RegExp(`type ${name} implements Node @dontInfer \\{([^}]*)\\}`).exec(TYPE_DEFINITIONS) ?? [];
+  const [, body] =
+    new RegExp(`type ${name}(?: implements Node @dontInfer)? \\{([^}]*)\\}`).exec(TYPE_DEFINITIONS) ?? [];
   if (body === undefined) throw new Error(`There is no type ${name}.`);
   return Object.fromEntries([...body.matchAll(/(\w+): (.+)/g)].map(([, field = "", type = ""]) => [field, type]));
 }
@@ -15,18 +16,31 @@ test("a card's fields have the types of the specification, section 3; its own id
     cardId: "String!",
     order: "Int!",
     name: "String!",
-    apr: "String!",
-    aprLow: "Float!",
-    introApr: "String",
-    introTerm: "String",
-    annualFee: "String!",
     rewards: "String",
     rating: "Float!",
     features: "[String!]!",
     featured: "Boolean!",
-    balanceTransferFee: "String",
-    foreignTransactionFee: "String!",
-    terms: "JSON!",
+    terms: "CardTerms!",
+    statements: "[CardStatements!]!",
+    reported: "CardReported",
+    plan: "ReportedPlan @link",
+  });
+});
+
+test("the terms in force and who states them are typed; what nobody states is null", () => {
+  expect(fieldsOfType("CardTerms")).toMatchObject({
+    purchaseApr: "CardTermsPurchaseApr!",
+    introOffers: "[CardTermsIntroOffers!]!",
+    annualFee: "Float!",
+    foreignFee: "Float",
+    // A fee or "none".
+    transferFee: "JSON",
+  });
+  expect(fieldsOfType("CardStatements")).toMatchObject({
+    by: "String!",
+    name: "String",
+    url: "String",
+    counts: "Boolean!",
   });
 });
 

@@ -103,8 +103,8 @@ describe("feed.xml", () => {
 describe("the open data", () => {
   test("cards.json holds the catalog as it is in the content", () => {
     const { cards } = openCardsSchema.parse(JSON.parse(builtText("data/cards.json")));
-    expect(cards.map(({ page, ...card }) => card)).toEqual(
-      CARDS.map(({ draft, reportedAprs, reportedTerms, ...card }) => card),
+    expect(cards.map(({ page, aprLow, aprHigh, ...card }) => card)).toEqual(
+      CARDS.map(({ draft, overdueAfter, ...card }) => card),
     );
   });
 

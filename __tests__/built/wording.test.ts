@@ -1,3 +1,4 @@
+import { aprText } from "../../src/domain/lending/apr";
 import { CARDS, SITE } from "../support/content";
 import { OUTSIDE } from "./support/outside";
 import { type BuiltPage, ALL_PAGES, byRoute, pageOf, readableHtml, readableText, squeeze } from "./support/pages";
@@ -10,7 +11,7 @@ const INTRO = new RegExp(`${RATE} intro`, "g");
 
 /** Length, scope and the rate that follows, as 12 CFR 1026.16(g) wants them beside an intro rate. */
 const FULL_LINE = new RegExp(
-  `^${RATE} intro APR for ${MONTHS_ON}(?: and ${MONTHS_ON})*, then ${RATE}(?: – ${RATE})? variable`,
+  `^${RATE} intro APR for ${MONTHS_ON}(?: and ${MONTHS_ON})*, then (?:up to )?${RATE}(?: – ${RATE}|(?:, ${RATE})* or ${RATE})? variable`,
 );
 
 /** Where a text names an intro rate. */
@@ -41,10 +42,10 @@ describe.each(byRoute(OFFER_PAGES))("intro rates on %s", (route, page) => {
     for (const { card, text } of offers) {
       const [first] = introsIn(text);
       const mention = first === undefined ? undefined : text.slice(first);
-      expect([card.id, mention !== undefined]).toEqual([card.id, Boolean(card.introApr)]);
+      expect([card.id, mention !== undefined]).toEqual([card.id, card.terms.introOffers.length > 0]);
       if (mention === undefined) continue;
       expect(mention).toMatch(FULL_LINE);
-      expect([card.id, /, then (.+?) variable/.exec(mention)?.[1]]).toEqual([card.id, card.apr.replace(" - ", " – ")]);
+      expect([card.id, /, then (.+?) variable/.exec(mention)?.[1]]).toEqual([card.id, aprText(card.terms.purchaseApr)]);
     }
   });
 });

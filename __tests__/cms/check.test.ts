@@ -1,4 +1,6 @@
 import { type Changed, checkFile as checkSaved, savedFiles } from "../../src/cms/check";
+import type { Content } from "../../src/content/gate";
+import { aprText } from "../../src/domain/lending/apr";
 import type { TextFile } from "../../src/content/read/source-file";
 import { CATALOGUE, edited, withText } from "../support/catalogue";
 
@@ -9,6 +11,9 @@ const GLOSSARY = "data/glossary.json";
 const textOf = (files: readonly TextFile[], name: string) => files.find(({ file }) => file === name)?.text ?? "";
 
 const checkFile = (files: readonly TextFile[], changed: Changed) => checkSaved(savedFiles(files), changed);
+
+const aprOf = (content: Content | null) =>
+  content?.cards.filter(({ id }) => id === "citi-simplicity").map(({ terms }) => aprText(terms.purchaseApr))[0];
 
 /** An entry as it is in a form: a file of the catalog with one change. */
 function entry(file: string, from = "", to = ""): Changed {
@@ -24,15 +29,15 @@ function copyWith(id: string): Changed {
 test("an entry in order has no faults and is in the content that the preview draws", () => {
   const { content, faults } = checkFile(CATALOGUE, entry(CARD, '"from": 18.24', '"from": 17.99'));
   expect(faults).toEqual([]);
-  expect(content?.cards.find(({ id }) => id === "citi-simplicity")?.apr).toBe("17.99% - 28.99%");
+  expect(aprOf(content)).toBe("17.99% – 28.99%");
 });
 
 test("a fault is told in the words of the gate, and the preview keeps what was saved", () => {
   const { content, faults } = checkFile(CATALOGUE, entry(CARD, '"from": 18.24', '"from": 1.824'));
   expect(faults).toEqual([
-    "Terms › Purchase APR › Range › From\n  expected a rate from 6 to 36 percent a year, found 1.824\n  hint: if the rate is right, switch on Confirmed beside it",
+    "Statements › 1 › Terms › Purchase APR › Range › From\n  expected a rate from 6 to 36 percent a year, found 1.824\n  hint: if the rate is right, switch on Confirmed beside it",
   ]);
-  expect(content?.cards.find(({ id }) => id === "citi-simplicity")?.apr).toBe("18.24% - 28.99%");
+  expect(aprOf(content)).toBe("18.24% – 28.99%");
 });
 
 test("a rate far from the one that was saved is asked back, and taken once it is confirmed", () => {

@@ -68,19 +68,23 @@ test.each(SCHEMAS)("every text of %s has a limit, as far as the schema has one",
   );
   const free = texts.filter(([, { pattern }]) => !pattern).map(([path]) => path);
   // These are judged by rules that no pattern can tell; the check on saving does.
-  const judgedOnSaving = /(?:url|applyUrl|script|endpoint|inShort|key|email|sources\.\w+)$/i;
+  const judgedOnSaving = /(?:url|applyUrl|script|endpoint|inShort|key|email)$/i;
   expect(free.filter((path) => !judgedOnSaving.test(path))).toEqual([]);
 });
 
 test("a field carries its help, what is expected, its pattern and its limits", () => {
   const byPath = new Map(allFields(fieldsOfCollection("cards")));
   expect(byPath.get("applyUrl")).toMatchObject({
-    label: "Apply link",
+    label: "Apply address",
     widget: "string",
     required: true,
     hint: "Where 'Apply now' leads: the issuer's address, or the placeholder #apply-<id>. Expected: an address that starts with https://, or the placeholder #apply-<id>.",
   });
-  expect(byPath.get("terms.purchaseApr.range.from")).toMatchObject({ label: "From", widget: "number", max: 60 });
+  expect(byPath.get("statements.terms.purchaseApr.range.from")).toMatchObject({
+    label: "From",
+    widget: "number",
+    max: 60,
+  });
   expect(byPath.get("rating")).toMatchObject({ widget: "number", min: 0, max: 5, step: 0.1, value_type: "float" });
   expect(byPath.get("category")).toMatchObject({
     widget: "select",
@@ -88,7 +92,7 @@ test("a field carries its help, what is expected, its pattern and its limits", (
   });
   expect(byPath.get("features")).toMatchObject({ widget: "list", min: 2, max: 6 });
   expect(byPath.get("rewards")?.required).toBe(false);
-  expect(byPath.get("terms.introOffers.months")).toMatchObject({ min: 6, max: 36, value_type: "int" });
+  expect(byPath.get("statements.terms.introOffers.months")).toMatchObject({ min: 6, max: 36, value_type: "int" });
 });
 
 test("a text's pattern takes what the schema takes and nothing longer", () => {
@@ -127,12 +131,13 @@ describe("a new entry", () => {
     return new Map(allFields(fields)).get(path);
   }
 
-  test("of a card is a sample with estimated terms, and has no offer until one is added", () => {
-    expect(fieldOfNew("cards", "provenance.status")?.default).toBe("sample");
-    expect(fieldOfNew("cards", "provenance.asOf")?.default).toBe("2025-01");
-    expect(fieldOfNew("cards", "provenance.sources.apr")?.default).toBe("estimate");
-    expect(fieldOfNew("cards", "terms.introOffers")?.default).toEqual([]);
-    expect(fieldOfNew("cards", "name")).not.toHaveProperty("default");
+  test("of a card is a draft whose terms are our estimate of today, as new:card writes it", () => {
+    expect(fieldOfNew("cards", "draft")?.default).toBe(true);
+    expect(fieldOfNew("cards", "statements")?.default).toMatchObject([
+      { by: "estimate", asOf: "2025-01-20", terms: { annualFee: 0, transferFee: { choice: "figures", percent: 3 } } },
+    ]);
+    expect(fieldOfNew("cards", "name")?.default).toMatch(/^Draft: /);
+    expect(fieldOfNew("cards", "id")).not.toHaveProperty("default");
   });
 
   test("of a guide is a draft of today with the outline that new:guide writes", () => {

@@ -1,9 +1,10 @@
-import type { FieldValues } from "../../src/cms/form-data";
+import type { TermName } from "../../src/schema/card-schema";
+import { type FieldValues, isFieldValues } from "../../src/cms/form-data";
 import { BODY, FORMATS, type CollectionName } from "../../src/cms/formats";
 import { CATALOGUE } from "../support/catalogue";
 
-/** The survey is imported whole; no form shows it. */
-const FILES = CATALOGUE.filter(({ file }) => !file.startsWith("data/survey/"));
+/** The survey is imported whole, and the issuers and the prime rate change seldom; no form shows them. */
+const FILES = CATALOGUE.filter(({ file }) => !/^data\/(?:survey\/|issuers|prime-rate)/.test(file));
 
 function collectionOf(file: string): CollectionName {
   if (file === "data/site.json") return "site";
@@ -36,6 +37,13 @@ function opened(file: string): { data: FieldValues; save: (data: FieldValues) =>
   return { data: fromFile(textOf(file)), save: (data) => toFile(shuffled(data)) };
 }
 
+/** The form of a card whose only statement has some terms changed. */
+function withTerms({ statements, ...data }: FieldValues, changed: FieldValues): FieldValues {
+  const first: unknown = Array.isArray(statements) ? statements[0] : undefined;
+  if (!isFieldValues(first) || !isFieldValues(first["terms"])) throw new Error("The card has no statement.");
+  return { ...data, statements: [{ ...first, terms: { ...first["terms"], ...changed } }] };
+}
+
 /** The lines of one text that the other lacks. */
 function newLines(after: string, before: string): string[] {
   const old = new Set(before.split("\n"));
@@ -50,9 +58,9 @@ test.each(FILES.map(({ file }) => file))("%s is saved as it was opened", (file) 
 test("a changed rate changes its line and no other", () => {
   const file = "data/cards/citi-simplicity.json";
   const { data, save } = opened(file);
-  const after = save({ ...data, terms: { ...Object(data["terms"]), annualFee: 95 } });
-  expect(newLines(after, textOf(file))).toEqual(['    "annualFee": 95,']);
-  expect(newLines(textOf(file), after)).toEqual(['    "annualFee": 0,']);
+  const after = save(withTerms(data, { annualFee: 95 }));
+  expect(newLines(after, textOf(file))).toEqual(['        "annualFee": 95,']);
+  expect(newLines(textOf(file), after)).toEqual(['        "annualFee": 0,']);
 });
 
 const GUIDE = "data/guides/every-block.md";
@@ -112,46 +120,55 @@ test("a field that was emptied is left out, and one that no schema knows stays",
 
 test("a transfer fee is a word or figures, in the form and in the file", () => {
   const { data, save } = opened("data/cards/citi-simplicity.json");
-  const terms: unknown = data["terms"];
-  expect(terms).toHaveProperty("transferFee", { choice: "figures", percent: 3, minimum: 5 });
-  const saved: unknown = JSON.parse(
-    save({ ...data, terms: { ...Object(terms), transferFee: { choice: "none", percent: 3, minimum: 5 } } }),
-  );
-  expect(saved).toHaveProperty("terms.transferFee", "none");
+  const place = "statements[0].terms.transferFee";
+  expect(data).toHaveProperty(place, { choice: "figures", percent: 3, minimum: 5 });
+  const saved: unknown = JSON.parse(save(withTerms(data, { transferFee: { choice: "none", percent: 3, minimum: 5 } })));
+  expect(saved).toHaveProperty(place, "none");
 });
 
-test("a card with every term is saved as it was opened", () => {
+test("a card with every term, stated by several, is saved as it was opened", () => {
   const terms = {
     purchaseApr: { rates: [11.24, 14.49], type: "fixed", confirmed: true },
-    transferApr: { range: { from: 18.24, to: 28.99 }, index: "Prime Rate", margin: 9.74 },
+    transferApr: { range: { to: 18 } },
+    cashAdvanceApr: { rates: [29.99] },
     penaltyApr: "none",
-    introOffers: [{ apr: 0, months: 18, unit: "billing cycles", scope: ["transfers"], transferWithinDays: 60 }],
+    introOffers: [{ apr: 0, months: 18, unit: "billing cycles", scope: ["transfers"] }],
     annualFee: 95,
     firstYearFee: 0,
-    transferFee: { percent: 3, minimum: 5, laterPercent: 5 },
-    foreignFee: null,
+    monthlyFee: 2,
+    transferFee: { percent: 3, minimum: 5, later: [{ from: 5, to: 8, percent: 4 }] },
+    foreignFee: 0,
+    lateFee: 40,
+    graceDays: 25,
     minimumPayment: { kind: "percent", percent: 2, floor: 25 },
-    rewardsPercent: null,
+    rewardsPercent: 1.5,
+    creditLine: { from: 200, to: 2500 },
     creditLevels: [],
-    states: ["OH", "PA"],
+    creditScores: { from: 670, to: 850 },
+    membership: "Members",
     closed: true,
-  };
+  } satisfies Record<TermName, unknown>;
+  const statements = [
+    { by: "issuer", url: "https://www.citi.com/terms", asOf: "2026-03-09", terms },
+    { by: "publication", name: "Card Weekly", asOf: "2026-02", terms: { introOffers: [], closed: false } },
+  ];
   const { fromFile, toFile } = FORMATS.cards;
-  expect(JSON.parse(toFile(shuffled(fromFile(JSON.stringify({ terms })))))).toEqual({ terms });
+  expect(JSON.parse(toFile(shuffled(fromFile(JSON.stringify({ statements })))))).toEqual({ statements });
 });
 
 // Decap fills them in before anybody has typed a word.
 test("a group that may be left out is left out while its switches are off and nothing is typed", () => {
-  const untouched = { confirmed: false, index: "", range: { from: "", to: "" } };
-  const text = FORMATS.cards.toFile({
-    terms: {
-      purchaseApr: { rates: [26.99], confirmed: false },
-      transferApr: untouched,
-      penaltyApr: untouched,
-      closed: false,
-    },
+  const untouched = { confirmed: false, range: { from: "", to: "" } };
+  const terms = {
+    purchaseApr: { rates: [26.99], confirmed: false },
+    transferApr: untouched,
+    penaltyApr: untouched,
+    closed: false,
+  };
+  const text = FORMATS.cards.toFile({ statements: [{ terms }] });
+  expect(JSON.parse(text)).toMatchObject({
+    statements: [{ terms: { purchaseApr: { rates: [26.99] }, closed: false } }],
   });
-  expect(JSON.parse(text)).toMatchObject({ terms: { purchaseApr: { rates: [26.99] }, closed: false } });
   expect(text).not.toMatch(/transferApr|penaltyApr|range/);
 });
 

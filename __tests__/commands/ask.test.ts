@@ -34,7 +34,7 @@ test("what was typed before Ctrl-C is printed as the command that goes on from t
   const { written, error } = answered({ "The rate": `18%${ENTER}`, "The kind": CONTROL_C });
   expect(written).toEqual([]);
   expect(error).toBe(
-    "Stopped; nothing was written.\n\nTo go on with what you typed:\nnpm run new:card -- --rate='18%'",
+    "Stopped; nothing was written.\n\nTo go on with what you typed:\nnpm run new:guide -- --rate='18%'",
   );
 });
 
@@ -42,20 +42,4 @@ test("an answer that is given as an option is not asked for", () => {
   const { written, shown } = answered({ "A note": `Ann's${ENTER}` }, "--rate=20%", "--kind=low");
   expect(written).toEqual([{ rate: "20%", kind: "low", note: "Ann's" }]);
   expect(shown).not.toContain("The rate");
-});
-
-test("an unusual answer is asked back, also one that is given as an option: the same again confirms it", () => {
-  const { written, shown } = answered({ "found the low 5%": `5%${ENTER}`, "A note": ENTER }, "--rate=5%", "--kind=low");
-  expect(shown).toContain("found the low 5%; hint: type it again");
-  expect(written).toEqual([{ rate: "5%", kind: "low", note: "about 5%" }]);
-});
-
-test("another answer in place of an unusual one is taken, and asked back if it is unusual, too", () => {
-  const typed = { "The rate": `5%${ENTER}`, "the low 5%": `6%${ENTER}`, "the low 6%": `18%${ENTER}`, "A note": ENTER };
-  expect(answered(typed, "--kind=low").written).toEqual([{ rate: "18%", kind: "low", note: "about 18%" }]);
-});
-
-test("Ctrl-C where an answer is asked back keeps that answer, too", () => {
-  const { error } = answered({ "The rate": `5%${ENTER}`, "the low 5%": CONTROL_C });
-  expect(error).toContain("npm run new:card -- --rate='5%'");
 });

@@ -29,7 +29,7 @@ test.each([
   expect([code, errors]).toEqual([1, expect.stringMatching(/^Unknown option '--nothing'/)]);
 });
 
-test.each(["check:launch", "check:content", "content:stale", "content:diff", "new:guide"])(
+test.each(["check:launch", "check:content", "content:stale", "content:diff", "new:card", "new:guide"])(
   "npm run %s -- --help says how the command is used",
   (command) => {
     const { code, out } = runScript(`${command.replace(":", "-")}.ts`, ["--help"]);

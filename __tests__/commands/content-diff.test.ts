@@ -11,11 +11,13 @@ test("npm run content:diff compares what stands in the files with a commit", () 
   edit("data/cards/citi-simplicity.json", '"from": 18.24', '"from": 17.99');
   expect(diff("main")).toMatchObject({
     code: 0,
-    out: expect.stringContaining("Citi Simplicity · APR · 18.24% - 28.99% → 17.99% - 28.99%") as unknown,
+    out: expect.stringContaining(
+      "Citi Simplicity · Regular APR, published February 2026 by Card Weekly · 18.24% – 28.99% variable → 17.99% – 28.99% variable",
+    ) as unknown,
   });
   git("commit", "--quiet", "--all", "--message=Two");
   expect(diff("main").out).toBe("No content has changed since main.\n");
-  expect(diff("HEAD~1").out).toContain("17.99% - 28.99%");
+  expect(diff("HEAD~1").out).toContain("17.99% – 28.99%");
 });
 
 test.each([

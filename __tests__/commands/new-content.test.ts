@@ -1,65 +1,36 @@
 import { readContentFiles } from "../../src/content/read/content-files";
 import { checkContent } from "../../src/content/gate";
-import { CARD_ANSWERS } from "../support/card-answers";
 import { catalogueEachTest } from "./run-script";
 
 const { run, at, read } = catalogueEachTest();
 
 const faults = () => checkContent(readContentFiles(at("."))).faults;
 
-const CARD = {
-  ...CARD_ANSWERS,
-  transferMonths: "18",
-  purchaseMonths: "12",
-  annualFee: "0",
-  rewards: "",
-  transferFee: "3% or $5",
-  foreignFee: "3%",
-  membership: "",
-};
-
-const options = (answers: Record<string, string>) => Object.entries(answers).map(([name, text]) => `--${name}=${text}`);
-
 describe("npm run new:card", () => {
-  const newCard = (args: readonly string[]) => run("new-card.ts", args);
+  const newCard = (...args: string[]) => run("new-card.ts", args);
 
-  test("writes a card that passes the gate, though nobody has named it in the settings", () => {
-    const { code, out } = newCard([...options(CARD), "--id=test-platinum"]);
+  test("writes a draft that passes the gate, and says what to do with it", () => {
+    const { code, out } = newCard("test-platinum");
     expect([code, out]).toEqual([0, expect.stringContaining("Written: data/cards/test-platinum.json")]);
+    expect(out).toContain('take "draft": true out');
     expect(faults()).toEqual([]);
-    expect(read("data/cards/test-platinum.json")).toContain('{ "apr": 0, "months": 18, "scope": ["transfers"] },\n');
+    expect(read("data/cards/test-platinum.json")).toContain('{ "apr": 0, "months": 15, "scope": ["purchases", ');
   });
 
   test("never writes over a card", () => {
     const before = read("data/cards/citi-simplicity.json");
-    const { code, errors } = newCard([...options(CARD), "--id=citi-simplicity"]);
-    expect([code, errors]).toEqual([1, expect.stringContaining("expected a name that is still free")]);
+    expect(newCard("citi-simplicity")).toMatchObject({
+      code: 1,
+      errors: "data/cards/citi-simplicity.json is there already.\n",
+    });
     expect(read("data/cards/citi-simplicity.json")).toBe(before);
   });
 
-  test("--help lists the questions, and the words to choose from", () => {
-    const { code, out } = newCard(["--help"]);
-    expect([code, out]).toEqual([0, expect.stringMatching(/^ {2}--category +.*: low-apr, intro-apr, /m)]);
-  });
-
-  test("says which answer is missing, and which option it doesn't know", () => {
-    expect(newCard(["--id=x"])).toMatchObject({ code: 1, errors: expect.stringContaining('"name"') as unknown });
-    expect(newCard(["--colour=blue"])).toMatchObject({
+  test.each([[["Test Platinum"]], [[]], [["a", "b"]], [["--id=x"]]])("%j is refused with the right way", (args) => {
+    expect(newCard(...args)).toMatchObject({
       code: 1,
-      errors: expect.stringMatching(
-        /^Unknown option '--colour'\.\n\nUsage: npm run new:card -- \[options\]\n/,
-      ) as unknown,
+      errors: expect.stringContaining("Usage: npm run new:card -- name-of-the-card") as unknown,
     });
-  });
-
-  test("takes no unusual rate where nobody can type it again", () => {
-    expect(newCard([...options({ ...CARD, apr: "5.99" }), "--id=test-platinum"])).toMatchObject({
-      code: 1,
-      errors: expect.stringContaining(
-        "--apr is asked back, which needs a terminal:\n  expected a rate from 6",
-      ) as unknown,
-    });
-    expect(() => read("data/cards/test-platinum.json")).toThrow("no such file");
   });
 });
 
@@ -90,5 +61,27 @@ describe("npm run new:guide", () => {
     expect(guide).toContain(`title: ${JSON.stringify(TITLE)}\n`);
     expect(guide).toContain("\n## What to do next\n");
     expect(guide.match(/Draft:/g)?.length).toBeGreaterThan(5);
+  });
+
+  test("--help lists the questions, and the words to choose from", () => {
+    const { code, out } = newGuide(["--help"]);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^ {2}--category +.*: .*Education/m)]);
+  });
+
+  test("says which answer is missing, and which option it doesn't know", () => {
+    expect(newGuide(["--name=x"])).toMatchObject({ code: 1, errors: expect.stringContaining('"title"') as unknown });
+    expect(newGuide(["--colour=blue"])).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(
+        /^Unknown option '--colour'\.\n\nUsage: npm run new:guide -- \[options\]\n/,
+      ) as unknown,
+    });
+  });
+
+  test("never writes over a guide", () => {
+    expect(newGuide([`--title=${TITLE}`, ...answers, "--name=one"])).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining("expected a name that is still free") as unknown,
+    });
   });
 });

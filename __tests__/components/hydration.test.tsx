@@ -41,7 +41,7 @@ const COMPARE = tool(CompareTool, {
 });
 const CARD_COST = tool(CardCostTool, {
   card: cardOf("citi-simplicity"),
-  tiers: [{ tier: "720-or-more", apr: 17.49, text: "17.49%." }],
+  standings: [{ tier: "720-or-more", standing: "At the median of 3 plans, 17.49%" }],
   note: SITE.card.costNote,
 });
 const CONTACT = tool(ContactForm, { text: SITE.contact, endpoint: null, email: SITE.email });

@@ -92,7 +92,7 @@ describe("faults", () => {
     expect(content).toBeNull();
     expect(faults.map(({ file, field }) => `${file} ${field}`.trim())).toEqual([
       `${CARD} rating`,
-      `${CARD} terms.annualFee`,
+      `${CARD} statements[0].terms.annualFee`,
       "data/cards/wells-fargo-reflect.json",
       `${GUIDE} author`,
       `${GUIDE} readTime`,
@@ -166,7 +166,7 @@ describe("faults", () => {
   ])("%s can't stand in a card's file", (reference) => {
     expect(messagesOf(edited({ file: CARD, from: "Pays no rewards", to: `Pays ${reference}, no rewards` }))).toEqual([
       expect.stringContaining(
-        `cons[0]\n  expected the words themselves, as a card's file can't refer to other files, found "${reference}"\n  hint: {product}, {brand} and {email} are filled in, nothing else`,
+        `cons[0]\n  expected the words themselves, as a card's file can't refer to other files, found "${reference}"\n  hint: {product}, {brand} and {email} are filled in and, in the card's points, its own facts such as {introTerm}`,
       ),
     ]);
   });
@@ -174,6 +174,89 @@ describe("faults", () => {
   test("the site's own names may stand in a card's file", () => {
     const { cards } = contentOf(edited({ file: CARD, from: "Pays no rewards", to: "{brand}: pays no rewards" }));
     expect(cards.find(({ id }) => id === "citi-simplicity")?.cons[0]).toMatch(/^Plainrate: pays/);
+  });
+});
+
+describe("a card's points", () => {
+  const saying = (text: string) => edited({ file: CARD, from: "Pays no rewards of any kind", to: text });
+
+  test("have its own facts filled in, as the terms in force say them", () => {
+    const { cards } = contentOf(saying("{apr} after {introTerm}, and {balanceTransferFee} to move a debt"));
+    expect(cards.find(({ id }) => id === "citi-simplicity")?.cons[0]).toBe(
+      "18.24% – 28.99% after 21 months, and 3% or $5 (greater) to move a debt",
+    );
+  });
+
+  test("name no fact that there is not, and none that the card lacks", () => {
+    const place = `${CARD}:18:5  cons[0]\n  expected`;
+    expect(messagesOf(saying("Ends after {introTrm}"))).toEqual([
+      `${place} a known reference such as {product}, found "{introTrm}"\n  hint: {product}, {brand} and {email} are filled in and, in the card's points, its own facts such as {introTerm}`,
+    ]);
+    expect(messagesOf(saying("Earns {rewards}"))).toEqual([`${place} a fact that the card has, found no rewards`]);
+  });
+
+  test("alone may name them", () => {
+    const named = edited({ file: CARD, from: "Citi Simplicity Card", to: "Citi {introTerm} Card" });
+    expect(messagesOf(named)).toEqual([
+      expect.stringMatching(/ {2}name\n {2}expected a known reference .*"\{introTerm\}"/),
+    ]);
+  });
+});
+
+describe("what a card's terms rest on", () => {
+  const PRIME = "data/prime-rate.json";
+  const source = '"source": "https://www.federalreserve.gov/releases/h15/"';
+  const change = (day: string, rate: number) => `{ "day": "${day}", "rate": ${rate}, ${source} }`;
+  const prime = (...changes: string[]): Edit => ({
+    file: PRIME,
+    from: /^[^]*$/,
+    to: `{\n  "rates": [\n${changes.join(",\n")}\n  ]\n}\n`,
+  });
+  const first = change("2023-07-27", 7.5);
+
+  test.each<[string, Edit, string]>([
+    [
+      "a prime rate out of order",
+      prime(first, change("2024-12-19", 7.25), change("2024-11-08", 7.5)),
+      `${PRIME}:5:10  rates[2].day\n  expected a day after 2024-12-19, found "2024-11-08"\n  hint: the oldest change comes first`,
+    ],
+    [
+      "a prime rate of a day to come, later than any that the content names",
+      prime(first, change("2026-12-28", 7.25)),
+      `${PRIME}:4:10  rates[1].day\n  expected a day up to 2026-11-20, found "2026-12-28"\n  hint: what is to come is not known yet; the newest day that the other content names counts as today`,
+    ],
+    [
+      "a prime rate above 21 percent",
+      prime(first, change("2024-12-19", 72.5)),
+      `${PRIME}:4:32  rates[1].rate\n  expected a rate from 0 to 21 percent a year, found 72.5\n  hint: 7.25 means 7.25%`,
+    ],
+    [
+      "a prime rate below 0",
+      prime(first, change("2024-12-19", -1)),
+      `${PRIME}:4:32  rates[1].rate\n  expected a rate from 0 to 21 percent a year, found -1\n  hint: 7.25 means 7.25%`,
+    ],
+    [
+      "a statement that says nobody's name",
+      { file: CARD, from: '"by": "publication",', to: "" },
+      `${CARD}:29:5  statements[0].by\n  expected one of "issuer", "publication", "estimate", found nothing\n  hint: what the issuer reported to the regulator is read from data/survey`,
+    ],
+    [
+      "a statement without its day",
+      { file: CARD, from: '"asOf": "2026-02",', to: "" },
+      `${CARD}:29:5  statements[0].asOf\n  expected a day such as 2026-02-14, or a month such as 2026-02, found nothing\n  hint: the day that the source speaks of, not the day on which you read it`,
+    ],
+    [
+      "a regular APR that nobody states",
+      { file: "data/cards/first-tech-choice-rewards.json", from: /"purchaseApr": .*,/, to: "" },
+      "data/cards/first-tech-choice-rewards.json:28:17  statements\n  expected a statement of purchaseApr, found none\n  hint: without it the card has no cost",
+    ],
+    [
+      "a row of the survey that is not there",
+      { file: CARD, from: '"product": "Citi Simplicity Card"', to: '"product": "Citi Simplicty Card"' },
+      `${CARD}:50:16  survey.product\n  expected the product of one plan in data/survey/2025-12-31.csv, found "Citi Simplicty Card"\n  hint: did you mean "Citi Simplicity Card"?`,
+    ],
+  ])("%s is named with its place", (_, edit, message) => {
+    expect(messagesOf(edited(edit))).toEqual([message]);
   });
 });
 
@@ -322,7 +405,7 @@ describe("files", () => {
       "data/cards/notes.txt:1:1\n  expected only .json files in data/cards, found notes.txt",
       "data/guides/draft.mdx:1:1\n  expected only .md files in data/guides, found draft.mdx",
       "data/pages/imprint.md:1:1\n  expected only privacy.md, terms.md, disclaimer.md in data/pages, found imprint.md",
-      "data/site (1).json:1:1\n  expected only glossary.json and site.json in data, found site (1).json\n  hint: a card stands in data/cards, a guide in data/guides",
+      "data/site (1).json:1:1\n  expected only glossary.json, issuers.json, prime-rate.json, site.json in data, found site (1).json\n  hint: a card stands in data/cards, a guide in data/guides",
     ]);
   });
 
@@ -343,9 +426,11 @@ describe("files", () => {
   test("no content at all is a fault, not an error", () => {
     expect(faultsOf([])).toEqual([
       "data/glossary.json",
+      "data/issuers.json",
       "data/pages/disclaimer.md",
       "data/pages/privacy.md",
       "data/pages/terms.md",
+      "data/prime-rate.json",
       "data/site.json",
     ]);
   });
@@ -408,7 +493,7 @@ test("a key term without its definition is a fault of the glossary, and other fi
   expect(faultsOf(files)).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^data\/glossary\.json terms/),
-      `${CARD} terms.purchaseApr.range.from`,
+      `${CARD} statements[0].terms.purchaseApr.range.from`,
     ]),
   );
 });

@@ -72,6 +72,7 @@ test("each kind of doubt is found where it was seen", () => {
     "zero-length": 5,
     "no-end": 1,
     "military-mail": 2,
+    "free-once": 10,
     "credit-union": 53,
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { BLOCK_NAMES } from "../../src/schema/block-schemas";
-import { CARD_FIELDS } from "../../src/schema/vocabulary";
+import { FACT_NAMES } from "../../src/domain/cards/card-facts";
 import { formatFault } from "../../src/content/fault";
 import { readMarkdown } from "../../src/content/read/source-file";
 import { readText } from "../../src/content/read/text-reader";
@@ -70,5 +70,5 @@ test.each(rows)("its table says rightly what %s stands for", (reference, shown) 
 });
 
 test("it names every field of a card that can be quoted", () => {
-  for (const field of CARD_FIELDS) expect(PAGE).toContain(`\`${field}\``);
+  for (const field of FACT_NAMES) expect(PAGE).toContain(`\`${field}\``);
 });

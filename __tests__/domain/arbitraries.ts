@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import type { Account, PromotionalRate } from "../../src/domain/payoff/account";
+import type { Offer } from "../../src/domain/lending/offer";
+import type { Account } from "../../src/domain/payoff/account";
 import type { MinimumRule } from "../../src/domain/payoff/minimum-payment";
 
 /** Random texts, accounts and plans, of which most are what a property speaks of. */
@@ -36,8 +37,8 @@ export function percent(min: number, max: number): fc.Arbitrary<number> {
 /** One intro rate with its months for each use; 0 is no offer. */
 export type Intro = { apr: number; transfers: number; purchases: number };
 
-export function offersOf({ apr, transfers, purchases }: Intro): PromotionalRate[] {
-  const offers: PromotionalRate[] = [
+export function offersOf({ apr, transfers, purchases }: Intro): Offer[] {
+  const offers: Offer[] = [
     { apr, months: transfers, scope: ["transfers"] },
     { apr, months: purchases, scope: ["purchases"] },
   ];

@@ -23,7 +23,7 @@ const NEWSLETTER = (until: "load" | "use") =>
   island("Newsletter", until, Newsletter, { text: SITE.guides.newsletter, endpoint: null });
 
 const CARD_COST = (until: "load" | "use") =>
-  island("CardCostTool", until, CardCostTool, { card: cardOf("citi-simplicity"), tiers: [], note: "" });
+  island("CardCostTool", until, CardCostTool, { card: cardOf("citi-simplicity"), standings: [], note: "" });
 
 const isReady = (name: string) =>
   document.querySelector<HTMLElement>(`[data-island="${name}"]`)?.dataset["ready"] !== undefined;

@@ -21,13 +21,28 @@ test("a field comes with its line of help, its form in words and its examples", 
       errorMessage: "Expected small letters, digits and hyphens, such as citi-simplicity.",
       examples: ["citi-simplicity"],
     },
-    terms: {
-      properties: {
-        transferFee: {
-          description: "What moving a balance to this card costs",
-          errorMessage:
-            'Expected a fee such as {"percent": 3, "minimum": 5}, or "none", or "unknown"; unknown is not free: write "none" only if the issuer charges nothing.',
-          examples: [{ percent: 3, minimum: 5 }, "none", "unknown"],
+    statements: {
+      items: {
+        properties: {
+          by: {
+            description: "Who says so: the issuer's own page, a dated publication, or our own estimate",
+            enum: ["issuer", "publication", "estimate"],
+          },
+          asOf: {
+            errorMessage:
+              "Expected a day such as 2026-02-14, or a month such as 2026-02; the day that the source speaks of, not the day on which you read it.",
+            examples: ["2026-02", "2026-02-14"],
+          },
+          terms: {
+            errorMessage: "Expected at least one term.",
+            properties: {
+              transferFee: {
+                description: "What moving a balance to this card costs",
+                errorMessage:
+                  'Expected a fee such as {"percent": 3, "minimum": 5}, or "none"; unknown is not free: leave it out if it is not known, write "none" only if the issuer charges nothing.',
+              },
+            },
+          },
         },
       },
     },

@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import { settingsIn } from "../../src/content/gate";
 import { cardSchema } from "../../src/schema/card-schema";
+import { primeSchema } from "../../src/schema/prime-schema";
+import { issuersSchema } from "../../src/schema/issuer-schema";
 import { guideSchema, pageSchema } from "../../src/schema/guide-schema";
 import { siteSchema } from "../../src/schema/site-schema";
-import { CARD_FILE as CARD, type TermsInput } from "../domain/test-card";
+import { CARD_FILE as CARD, STATEMENT, type TermsInput } from "../domain/test-card";
 import { CATALOGUE } from "../support/catalogue";
 
 /**
@@ -31,9 +33,9 @@ const GUIDE = {
 const PAGE = { title: "Terms", description: "x".repeat(70), updated: "2025-01-01", intro: "What you may do." };
 const SITE = settingsIn(CATALOGUE);
 
-const terms = (changed: object) => ({ terms: { ...CARD.terms, ...changed } });
+const statement = (changed: object) => ({ statements: [{ ...STATEMENT, ...changed }] });
+const terms = (changed: object) => statement({ terms: { ...STATEMENT.terms, ...changed } });
 const offer = (changed: object) => terms({ introOffers: [{ apr: 0, months: 21, scope: ["transfers"], ...changed }] });
-const provenance = (changed: object) => ({ provenance: { ...CARD.provenance, ...changed } });
 
 /** The changes of something in order that a schema takes. */
 const taken = (schema: z.ZodType, whole: object, changes: readonly object[]) =>
@@ -41,15 +43,15 @@ const taken = (schema: z.ZodType, whole: object, changes: readonly object[]) =>
 
 test("what may be left out gets its default here", () => {
   const card = cardSchema.parse(CARD);
-  expect(card).toMatchObject({ rewards: null, draft: false, featured: false });
-  expect(card.provenance).toEqual({ ...CARD.provenance, dates: null, checked: null });
-  expect(card.terms).toMatchObject({
-    purchaseApr: { rates: null, type: "variable", index: null, margin: null, confirmed: false },
-    penaltyApr: null,
-    introOffers: [{ unit: "months", transferWithinDays: null }],
-    creditScores: null,
-    closed: false,
+  expect(card).toMatchObject({ rewards: null, draft: false, featured: false, survey: null });
+  const [stated] = card.statements;
+  expect(stated).toMatchObject({ name: null, url: null });
+  expect(stated?.terms).toMatchObject({
+    purchaseApr: { rates: null, type: "variable", confirmed: false },
+    introOffers: [{ unit: "months" }],
+    transferFee: { later: [], confirmed: false },
   });
+  expect(stated?.terms).not.toHaveProperty("penaltyApr");
   expect(guideSchema.parse(GUIDE)).toEqual({
     ...GUIDE,
     modifiedDate: null,
@@ -67,7 +69,7 @@ test.each<[string, z.ZodType, object]>([
   ["a guide", guideSchema, GUIDE],
   ["a legal page", pageSchema, PAGE],
   ["the settings", siteSchema, SITE],
-  ["a card's terms", cardSchema.shape.terms, CARD.terms],
+  ["a card's statement", cardSchema.shape.statements.element, STATEMENT],
 ])("%s can do without none of these, and takes no other field", (_, schema, whole) => {
   expect(taken(schema, whole, [{}])).toEqual([{}]);
   expect(taken(schema, whole, [...Object.keys(whole).map((name) => ({ [name]: undefined })), { colour: 1 }])).toEqual(
@@ -78,25 +80,35 @@ test.each<[string, z.ZodType, object]>([
 // Navy Federal Platinum: three rates, members only, no transfer fee. The rest is what 12 CFR 1026.60 asks issuers for.
 const REAL_TERMS: Partial<TermsInput>[] = [
   { purchaseApr: { rates: [10.24, 14.49, 18] }, membership: "Military families", transferFee: "none" },
-  { purchaseApr: { range: { from: 18.24, to: 28.99 }, type: "variable", index: "Prime Rate", margin: 10.74 } },
+  { purchaseApr: { range: { from: 18.24, to: 28.99 }, type: "variable" } },
+  { purchaseApr: { range: { to: 18 } } },
   { transferApr: { rates: [17.99] }, cashAdvanceApr: { rates: [29.99] }, penaltyApr: { rates: [29.99] } },
   { penaltyApr: "none", lateFee: 0, foreignFee: null },
-  { introOffers: [{ apr: 2.99, months: 18, unit: "billing cycles", scope: ["transfers"], transferWithinDays: 60 }] },
-  { transferFee: { percent: 3, minimum: 5, laterPercent: 5 } },
+  { introOffers: [{ apr: 2.99, months: 18, unit: "billing cycles", scope: ["transfers"] }] },
+  {
+    transferFee: {
+      percent: 3,
+      minimum: 5,
+      later: [
+        { from: 5, to: 12, percent: 4 },
+        { from: 13, percent: 5 },
+      ],
+    },
+  },
   { annualFee: 95, firstYearFee: 0, monthlyFee: 6.25, graceDays: 25 },
   { minimumPayment: { kind: "percent-plus-interest", percent: 1, floor: 25 } },
-  { creditLevels: [], states: ["OH", "PA"], closed: true },
+  { creditLevels: [], closed: true },
 ];
 
 const OTHER_TERMS = [
   { purchaseApr: "18.24% - 28.99%" },
-  { purchaseApr: { range: { from: 18.24 } } },
+  { purchaseApr: { range: { from: "18.24" } } },
   { purchaseApr: { rates: [61] } },
   { annualFee: "$0" },
   { foreignFee: "None" },
   { creditLevels: ["good"] },
   { creditScores: { from: 299, to: 669 } },
-  { states: ["Ohio"] },
+  { index: "Prime Rate" },
 ];
 
 test.each<[string, object[], object[]]>([
@@ -118,18 +130,35 @@ test.each<[string, object[], object[]]>([
     [{ months: 5 }, { months: 37 }, { months: 12.5 }, { scope: [] }, { scope: ["cash"] }].map(offer),
   ],
   [
-    "has a transfer fee that is an amount, none or unknown, never just left out",
-    [{ percent: 3, minimum: 5 }, "none", "unknown"].map((transferFee) => terms({ transferFee })),
-    ["free", 0, null, { percent: 3 }, { percent: 11, minimum: 5 }].map((transferFee) => terms({ transferFee })),
+    "has a transfer fee that is an amount or none; what isn't known is left out, and a smallest fee may be",
+    [{ percent: 3, minimum: 5 }, { percent: 3 }, "none"].map((transferFee) => terms({ transferFee })),
+    ["free", "unknown", 0, { minimum: 5 }, { percent: 11 }, { percent: 3, later: [{ from: 1, percent: 5 }] }].map(
+      (transferFee) => terms({ transferFee }),
+    ),
   ],
   [
-    "names an address or an estimate as the source of a field, and months as months",
+    "says by whom each statement is and as of which month or day, and what a page is by https",
     [
-      { sources: { apr: "https://www.example.com" } },
-      { sources: { apr: "estimate" } },
-      { dates: { apr: "2025-03" } },
-    ].map(provenance),
-    [{ sources: { apr: "http://www.example.com" } }, { asOf: "2025-13" }, { dates: { apr: "March" } }].map(provenance),
+      { by: "issuer", url: "https://www.example.com" },
+      { by: "publication", name: "Card Weekly" },
+      { asOf: "2025-03" },
+      { asOf: "2025-03-31" },
+      { terms: { annualFee: 0 } },
+    ].map(statement),
+    [
+      { by: "report" },
+      { by: "somebody" },
+      { url: "http://www.example.com" },
+      { asOf: "2025-13" },
+      { asOf: "2025-03-32" },
+      { asOf: "March" },
+      { terms: {} },
+    ].map(statement),
+  ],
+  [
+    "has a statement at least",
+    [{ statements: [STATEMENT, { ...STATEMENT, by: "issuer" }] }],
+    [{ statements: [] }, { terms: STATEMENT.terms }],
   ],
 ])("a card %s", (_, good, bad) => {
   expect(taken(cardSchema, CARD, [...good, ...bad])).toEqual(good);
@@ -196,4 +225,27 @@ test.each<[string, object[], object[]]>([
   ],
 ])("the settings %s", (_, good, bad) => {
   expect(taken(siteSchema, SITE, [...good, ...bad])).toEqual(good);
+});
+
+const PRIME = { rates: [{ day: "2025-12-11", rate: 6.75, source: "https://www.example.com" }] };
+const entry = (changed: object) => ({ rates: [{ ...PRIME.rates[0], ...changed }] });
+const ISSUERS = { issuers: [{ name: "Citi", legalName: "Citibank, N.A.", sites: ["citi.com"] }] };
+const sites = (...hosts: string[]) => ({ issuers: [{ ...ISSUERS.issuers[0], sites: hosts }] });
+
+test("the prime rate is from 0 to 21 percent a year, each change with its day and where it can be looked up", () => {
+  const good = [PRIME, ...[{ rate: 0 }, { rate: 21 }].map(entry)];
+  const bad = [
+    { rates: [] },
+    ...[{ rate: -0.25 }, { rate: 21.5 }, { day: "2025-12" }, { source: "http://www.example.com" }].map(entry),
+  ];
+  expect(taken(primeSchema, PRIME, [...good, ...bad])).toEqual(good);
+});
+
+test("an issuer's sites are hosts, one at least, without a scheme or a path", () => {
+  const good = [ISSUERS, sites("citi.com", "online.citi.com")];
+  const bad = [
+    { issuers: [] },
+    ...[[], ["https://citi.com"], ["citi.com/apply"], ["citi"], ["Citi.com"]].map((hosts) => sites(...hosts)),
+  ];
+  expect(taken(issuersSchema, ISSUERS, [...good, ...bad])).toEqual(good);
 });

@@ -10,7 +10,6 @@ const QUESTIONS: Question[] = [
     name: "rate",
     ask: "The rate",
     fault: (answer) => (/^\d+%$/.test(answer) ? null : `  expected a rate, found "${answer}"\n  hint: such as 18%`),
-    doubt: (answer) => (/^\d%$/.test(answer) ? `  found the low ${answer}\n  hint: type it again` : null),
   },
   { name: "kind", ask: "The kind", options: ["low", "intro", "secured"], fault: () => null },
   { name: "note", ask: "A note", fallback: ({ rate = "" }) => `about ${rate}`, fault: () => null },
@@ -32,7 +31,7 @@ output.on("data", (chunk: Buffer) => {
   setTimeout(() => input.write(keys), 50);
 });
 const written: Answers[] = [];
-const done = ask("npm run new:card", QUESTIONS, (answers) => written.push(answers), options, {
+const done = ask("npm run new:guide", QUESTIONS, (answers) => written.push(answers), options, {
   input,
   output,
 });

@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import { toHast } from "mdast-util-to-hast";
-import { parseMarkdown } from "../../src/content/rules/markdown-rules";
+import { parseMarkdown } from "../../src/content/read/markdown";
 import { type Sections, splitSections } from "../../src/domain/guides/sections";
 
 function isRoot(node: unknown): node is Root {

@@ -7,6 +7,11 @@ export function sourcesWith(changed: Partial<Catalogue> = {}) {
   return { ...SITE, catalogue: { cards: CARDS, guides: 5, faulty: [], terms: [], survey: null, ...changed } };
 }
 
+/** The cards, where nobody states one's transfer fee. */
+export const WITH_AN_UNKNOWN_FEE = CARDS.map((card) =>
+  card.id === "discover-it-secured" ? { ...card, terms: { ...card.terms, transferFee: null } } : card,
+);
+
 /** What is wrong with the first reference of a text; null if nothing is. */
 export function slipOf(text: string, sources: Sources) {
   const [reference] = referencesIn(text);

@@ -13,7 +13,7 @@ const onOneLine = (fault: string) => fault.trim().replace(/\s*\n\s*/g, "; ");
 function asked({ ask, fallback, fault, options, several }: Question, answers: Answers, terminal: Terminal) {
   const usual = fallback?.(answers) ?? "";
   const refused = (answer: string) => {
-    const found = fault(answer, answers);
+    const found = fault(answer);
     return found === null ? undefined : onOneLine(found);
   };
   if (options && several) {
@@ -46,21 +46,6 @@ async function answerTo(question: Question, answers: Answers, terminal: Terminal
   return Array.isArray(answer) ? answer.join(";") : answer.trim();
 }
 
-/** An answer that is not in doubt, or that was typed again: the first one, or another in its place. */
-async function confirmed(
-  question: Question,
-  answer: string,
-  answers: Answers,
-  terminal: Terminal | null,
-): Promise<string> {
-  const { name, doubt, fallback, ...rest } = question;
-  const unusual = doubt?.(answer);
-  if (!unusual) return answer;
-  if (!terminal) throw new Error(`--${name} is asked back, which needs a terminal:\n${unusual}`);
-  const again = await answerTo({ ...rest, name, ask: `${name}: ${onOneLine(unusual)}` }, answers, terminal);
-  return doubt?.(again) === unusual ? again : confirmed(question, again, answers, terminal);
-}
-
 /** Asks what no option answers, and hands all to `write`. Whatever ends it early, what was typed is printed as a command. */
 export async function ask(
   command: string,
@@ -77,11 +62,10 @@ export async function ask(
     for (const question of questions) {
       const { name, fault } = question;
       const option = given.get(name);
-      const refused = option === undefined ? null : fault(option, answers);
+      const refused = option === undefined ? null : fault(option);
       if (refused) throw new Error(`--${name} can't be taken:\n${refused}`);
       answers[name] = option ?? (await answerTo(question, answers, terminal));
       typed ||= option === undefined;
-      answers[name] = await confirmed(question, answers[name], answers, terminal);
     }
     write(answers);
   } catch (error) {

@@ -20,10 +20,10 @@ const FOLDERS = {
   // What only `gatsby develop` and previews add to a page.
   develop: { from: ["develop", "domain", "site"], plain: true },
   cms: { from: ["cms", "components", "content", "domain", "schema", "site", "styles"] },
-  components: { from: ["components", "domain", "site", "styles", WORDS] },
+  components: { from: ["components", "domain", "site", "styles", WORDS], types: ["schema"] },
   // Parts that any site could use; and drawings of figures, whatever the figures are of.
   "components/ui": { from: ["components/ui", "styles"] },
-  "components/charts": { from: ["components/charts", "components/ui", "domain", "styles"] },
+  "components/charts": { from: ["components/charts", "components/ui", "domain", "styles", WORDS] },
   islands: { from: ["islands", "components", "site"] },
   vanilla: { from: ["vanilla", "domain", "site"], plain: true },
   pages: { from: ["components", "islands", "domain", "site"] },

@@ -1,6 +1,11 @@
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Content, Guide } from "../content/gate";
 import { SITE_FILE } from "../schema/site-schema";
+import { surveyPlansOf } from "../content/rules/survey-rules";
+import type { Card } from "../domain/cards/card";
+import { primeMove } from "../domain/lending/prime";
+import type { Survey } from "../domain/market/plan";
+import { movedPlan } from "../domain/market/reported-card";
 import { encodeMarket } from "../domain/market/market-file";
 import { ratesByTier } from "../domain/market/tier-rates";
 import { loadContent, loadedContent } from "./content-store";
@@ -25,8 +30,26 @@ function guideFields({ fileName, ...guide }: Guide, order: number, guides: reado
   return { ...guide, relatedGuides, order };
 }
 
+/** The newest period with its variable rates as prime has moved them, and the file of it, whose path is one of these. */
+function marketFields({ period, plans }: Survey, prime: Content["prime"]): NodeFields {
+  const now = plans.map((plan) => movedPlan(plan, period, prime));
+  return {
+    period,
+    primeMove: primeMove(prime, period),
+    path: writeKeptFile("reported", "plans", encodeMarket({ period, plans: now })),
+    rates: ratesByTier(now),
+    plans: now,
+  };
+}
+
 /** What pages query, made of the content that passed the gate, and the file of reported plans, whose path is one of these. */
-function entriesOf({ site, cards, guides, pages, surveys }: Content, searchIndex: string, idOf: NodeId): Entry[] {
+function entriesOf(
+  { site, cards, guides, pages, surveys, prime }: Content,
+  searchIndex: string,
+  idOf: NodeId,
+): Entry[] {
+  const [newest] = surveys;
+  const planOf = (card: Card) => (newest ? surveyPlansOf(card, newest)[0] : undefined);
   return [
     { type: "SiteSettings", name: "site", file: SITE_FILE, fields: { ...site } },
     // The index is a node of its own, because it changes with every text; the settings stand on every page.
@@ -35,8 +58,12 @@ function entriesOf({ site, cards, guides, pages, surveys }: Content, searchIndex
       type: "Card",
       name: id,
       file: `data/cards/${id}.json`,
-      fields: { ...card, cardId: id, order },
+      fields: { ...card, cardId: id, order, plan: planOf({ id, ...card }) ? idOf("ReportedPlan", id) : null },
     })),
+    ...cards.flatMap((card) => {
+      const plan = planOf(card);
+      return plan ? [{ type: "ReportedPlan", name: card.id, file: null, fields: { ...plan } }] : [];
+    }),
     ...guides.map((guide, order) => ({
       type: "Guide",
       name: guide.fileName,
@@ -49,18 +76,7 @@ function entriesOf({ site, cards, guides, pages, surveys }: Content, searchIndex
       file: `data/pages/${page.name}.md`,
       fields: { ...page },
     })),
-    ...surveys.slice(0, 1).map((newest) => ({
-      type: "MarketFile",
-      name: "site",
-      // When the newest period is taken back, the one before takes its place.
-      file: null,
-      fields: {
-        period: newest.period,
-        path: writeKeptFile("reported", "plans", encodeMarket(newest)),
-        rates: ratesByTier(newest.plans),
-        plans: newest.plans,
-      },
-    })),
+    ...(newest ? [{ type: "MarketFile", name: "site", file: null, fields: marketFields(newest, prime) }] : []),
   ];
 }
 

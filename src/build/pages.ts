@@ -1,14 +1,12 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
-import { surveyPlansOf } from "../content/rules/survey-rules";
 import { LEGAL_PAGES } from "../domain/guides/legal-page";
 import { GUIDES_PREFIX, ROUTES, cardPath, guidePath } from "../site/routes";
 import { loadedContent } from "./content-store";
 
 /** A page for each guide, card and legal page, known to its query by its own name: Gatsby's ids differ by machine. */
 export function createContentPages({ actions }: CreatePagesArgs): void {
-  const { guides, cards, surveys } = loadedContent();
-  const [newest] = surveys;
+  const { guides, cards } = loadedContent();
   for (const { name } of guides) {
     actions.createPage({
       path: guidePath(name),
@@ -16,14 +14,8 @@ export function createContentPages({ actions }: CreatePagesArgs): void {
       context: { name },
     });
   }
-  for (const card of cards) {
-    // A plan has no key that a query could find it by.
-    const plan = newest ? (surveyPlansOf(card, newest)[0] ?? null) : null;
-    actions.createPage({
-      path: cardPath(card.id),
-      component: path.resolve("src/templates/card.tsx"),
-      context: { id: card.id, plan },
-    });
+  for (const { id } of cards) {
+    actions.createPage({ path: cardPath(id), component: path.resolve("src/templates/card.tsx"), context: { id } });
   }
   for (const name of LEGAL_PAGES) {
     const component = path.resolve("src/templates/legal.tsx");

@@ -1,6 +1,6 @@
 import { fieldName } from "../content/fault";
 import { type TextFile, readSource } from "../content/read/source-file";
-import { partsIn } from "../content/rules/texts";
+import { partsIn } from "../content/read/texts-in";
 import { setting } from "./environment";
 import type { ContentLines } from "../develop/source-place";
 

@@ -1,4 +1,3 @@
-import { CARD_FIELD_NAMES } from "../domain/cards/card-field-names";
 import { type Fault, formatFault, quote } from "../content/fault";
 import { type Content, checkContent } from "../content/gate";
 import { type Consequence, consequencesOf } from "../content/tools/consequences";
@@ -52,10 +51,9 @@ function placeInForm({ file, field, line }: Fault, text: string): string {
   if (field === "") return file.endsWith(".md") ? `Text, ${headingAbove(text, line)}` : "The whole entry";
   const names = field.replaceAll("[", ".[").split(".");
   return names
-    .map((name, index) => {
+    .map((name) => {
       if (name.startsWith("[")) return String(Number(name.slice(1, -1)) + 1);
-      const known = index === 0 && file.startsWith("data/cards/") ? CARD_FIELD_NAMES[name] : undefined;
-      return known ?? labelOf(name);
+      return labelOf(name);
     })
     .join(" › ");
 }

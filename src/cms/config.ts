@@ -1,4 +1,3 @@
-import { CARD_FIELD_NAMES } from "../domain/cards/card-field-names";
 import { guideSchema, pageSchema, glossarySchema } from "../schema/guide-schema";
 import { cardSchema } from "../schema/card-schema";
 import { siteSchema } from "../schema/site-schema";
@@ -63,7 +62,7 @@ const COLLECTIONS: readonly Collection[] = [
     identifier_field: "name",
     summary: "{{name}}",
     preview_path: "cards/{{fields.id}}",
-    fields: fieldsOf(cardSchema, CARD_FIELD_NAMES),
+    fields: fieldsOf(cardSchema),
   },
   {
     name: "guides",
@@ -118,7 +117,7 @@ type Beginnings = Readonly<Record<string, FieldValues>>;
 export function beginnings({ brand }: Content["site"], today: string): Beginnings {
   const guide = newGuide({ author: `${brand} editors`, publishDate: today, reviewed: today, readTime: "7" });
   return {
-    cards: FORMATS.cards.fromFile(newCard({}, today.slice(0, "2025-01".length)).text),
+    cards: FORMATS.cards.fromFile(newCard({ id: "", issuer: "", today }).text),
     guides: FORMATS.guides.fromFile(guide.text),
   };
 }

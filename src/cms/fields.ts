@@ -46,7 +46,7 @@ export const KEY = "key";
 /** Longer texts get a box of several lines. */
 const LONGEST_LINE = 160;
 
-const ABBREVIATIONS: Record<string, string> = { apr: "APR", faq: "FAQ", id: "ID", url: "Address" };
+const ABBREVIATIONS: Record<string, string> = { apr: "APR", faq: "FAQ", id: "ID", url: "address" };
 
 /** "introApr" as "Intro APR". */
 export function labelOf(name: string): string {
@@ -183,9 +183,9 @@ export function fieldOf(name: string, schema: Schema): CmsField {
   };
 }
 
-/** The fields of a file. `names` are the words that readers know some of them by. */
-export function fieldsOf(schema: Schema, names: Readonly<Record<string, string>> = {}): CmsField[] {
-  return formOf(fieldsIn(schema)).map((field) => ({ ...field, label: names[field.name] ?? field.label }));
+/** The fields of a file. */
+export function fieldsOf(schema: Schema): CmsField[] {
+  return formOf(fieldsIn(schema));
 }
 
 /** A field that names other entries, as a list to pick from; as it is while nothing is known of them. */

@@ -1,5 +1,5 @@
 import { CHOICE, GROUP, KEY } from "./fields";
-import { type Schema, type SchemaFields, fieldsIn, isNullable, kindOf, mayBeMissing } from "./schema-kinds";
+import { type Schema, type SchemaFields, fieldsIn, hasFallback, isNullable, kindOf } from "./schema-kinds";
 
 /** What a file holds as its form holds it, and back. Both ways lose nothing: what no schema knows is passed through. */
 
@@ -44,7 +44,8 @@ function isNothing(value: unknown): boolean {
 function groupFromForm(values: FieldValues, fields: SchemaFields): FieldValues {
   const known = fields.flatMap(([name, schema]): [string, unknown][] => {
     const value = Object.hasOwn(values, name) ? fromForm(schema, values[name]) : undefined;
-    const isLeftOut = isNothing(value) || (mayBeMissing(schema) && Array.isArray(value) && value.length === 0);
+    // An empty list that nothing stands in for says that there is none, such as no intro offers.
+    const isLeftOut = isNothing(value) || (hasFallback(schema) && Array.isArray(value) && value.length === 0);
     if (!isLeftOut) return [[name, value]];
     return isNullable(schema) ? [[name, null]] : [];
   });

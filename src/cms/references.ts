@@ -1,6 +1,6 @@
 import type { Content } from "../content/gate";
-import { CARD_FIELDS } from "../schema/vocabulary";
-import { RANGE_ENDS, Slip } from "../content/references/catalogue";
+import { FACT_NAMES } from "../domain/cards/card-facts";
+import { Slip } from "../content/references/catalogue";
 import { type Sources, referencesIn, resolve } from "../content/references/references";
 
 /** The references of a text, such as `{card:citi-simplicity.apr}`, as pieces that an editor picks and never mistypes. */
@@ -36,7 +36,7 @@ export function meaningOf(text: string, sources: Sources): { value: string } | {
 export function referencesToPick(sources: Sources): string[] {
   const { cards = [], terms } = sources.catalogue ?? {};
   return [
-    ...cards.flatMap(({ id }) => [...CARD_FIELDS, ...RANGE_ENDS].map((field) => `{card:${id}.${field}}`)),
+    ...cards.flatMap(({ id }) => FACT_NAMES.map((field) => `{card:${id}.${field}}`)),
     ...(terms ?? []).map(({ id }) => `{term:${id}}`),
     ...["{brand}", "{product}", "{email}"],
   ].filter((text) => "value" in meaningOf(text, sources));

@@ -58,6 +58,11 @@ export function mayBeMissing(schema: Schema): boolean {
   return schema instanceof z.ZodDefault || schema instanceof z.ZodOptional;
 }
 
+/** Whether the schema fills in a field that is missing. */
+export function hasFallback(schema: Schema): boolean {
+  return schema instanceof z.ZodDefault;
+}
+
 /** Whether null stands for "nothing" in a field that must be there. */
 export function isNullable(schema: Schema): boolean {
   return schema instanceof z.ZodNullable;

@@ -1,5 +1,5 @@
-import { deepOffset } from "../content/rules/depth";
-import { parseMarkdown } from "../content/rules/markdown-rules";
+import { deepOffset } from "../content/read/depth";
+import { parseMarkdown } from "../content/read/markdown";
 import { readYaml } from "./yaml";
 
 /** The CMS writes a whole file anew. What says the same as before keeps its characters: a change shows alone. */

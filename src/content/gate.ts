@@ -1,11 +1,14 @@
 import { LEGAL_PAGES } from "../domain/guides/legal-page";
-import { checkCard, checkCardReferences } from "./rules/card-rules";
+import { checkFeeTexts, checkIntroTexts } from "./rules/advertised-terms";
+import { checkCard, checkStated } from "./rules/card-rules";
+import { checkPrime } from "./rules/prime-rules";
 import type { Card } from "../domain/cards/card";
 import type { Survey } from "../domain/market/plan";
-import { cardTexts } from "../domain/cards/card-texts";
-import { reportedNames } from "../domain/market/card-report";
-import { reportedAprs } from "../domain/market/tier-apr";
+import { cardInForce } from "../domain/cards/card-in-force";
 import { cardSchema } from "../schema/card-schema";
+import { ISSUERS_FILE, type Issuer, issuersSchema } from "../schema/issuer-schema";
+import { PRIME_FILE, type PrimeRate, primeSchema } from "../schema/prime-schema";
+import { checkCardReferences, withOwnFacts } from "./references/own-facts";
 import {
   type CardFacts,
   type OwnText,
@@ -41,6 +44,9 @@ export type Content = {
   terms: Term[];
   /** The periods of the regulator's survey, the newest first. */
   surveys: Survey[];
+  /** Every change of the prime rate, the oldest first. */
+  prime: PrimeRate[];
+  issuers: Issuer[];
 };
 
 /** What stands in for the settings while they are faulty, so that the other files are checked nevertheless. */
@@ -78,6 +84,9 @@ function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (
 }
 
 const newestFirst = (a: Survey, b: Survey) => (a.period > b.period ? -1 : 1);
+
+/** What a card's terms rest on beside its file; null, or undefined, while that has faults. */
+type CardRecord = { prime: PrimeRate[] | null; issuers: Issuer[] | null; newest: Survey | null | undefined };
 
 class Gate {
   /** Faults of files that are no source: strays and those that are missing. The others are kept with their files. */
@@ -135,7 +144,8 @@ class Gate {
     const siteSource = this.needed(SITE_FILE, "the settings of the site");
     const settings: PartialSite = (siteSource && parsePartly(partialSite, siteSource)) ?? {};
     const names = namesIn(settings);
-    const cards = cardSources.flatMap((source) => this.card(source, { ...names, catalogue: null }, newest));
+    const record = { prime: this.prime(), issuers: this.issuers(), newest };
+    const cards = cardSources.flatMap((source) => this.card(source, { ...names, catalogue: null }, record));
     const terms = this.terms(this.needed(GLOSSARY_FILE, "the key terms of the guides"));
     const sound = new Set(cards.map(({ id }) => id));
     const faulty = cardSources.map(nameOf).filter((name) => !sound.has(name));
@@ -196,7 +206,8 @@ class Gate {
       }
     }
     checkLinkTargets(texts, siteSource, sources, settings.url, known);
-    if (!site || !terms) return null;
+    const { prime, issuers } = record;
+    if (!site || !terms || !prime || !issuers) return null;
     const filled = fillDeep(site, sources);
     return {
       site: filled,
@@ -209,6 +220,8 @@ class Gate {
       pages,
       terms,
       surveys,
+      prime,
+      issuers,
     };
   }
 
@@ -220,22 +233,39 @@ class Gate {
     checkRepeats("an address that no other guide has", [], addresses);
   }
 
-  private card(source: SourceFile, sources: Sources, newest: Survey | null | undefined): Card[] {
-    const card = parse(cardSchema, source);
-    reportReferences(source, sources);
+  /** Every change of the prime rate; null while the file has faults. */
+  private prime(): PrimeRate[] | null {
+    const source = this.needed(PRIME_FILE, "the prime rate by day");
+    const prime = source && parse(primeSchema, source);
+    if (source && prime) checkPrime(prime.rates, source, this.sources);
+    return prime && source.faults.length === 0 ? prime.rates : null;
+  }
+
+  private issuers(): Issuer[] | null {
+    const source = this.needed(ISSUERS_FILE, "the issuers and their sites");
+    return (source && parse(issuersSchema, source)?.issuers) ?? null;
+  }
+
+  private card(source: SourceFile, sources: Sources, { prime, issuers, newest }: CardRecord): Card[] {
+    const file = parse(cardSchema, source);
     checkCardReferences(source, sources);
-    const facts = card ?? parsePartly(partialCard, source) ?? {};
+    const facts = file ?? parsePartly(partialCard, source) ?? {};
     const { id = nameOf(source), name, featured, recommended, category } = facts;
     if (featured !== undefined && recommended !== undefined && category !== undefined) {
       this.cardFacts.push({ source, id, name, featured, recommended, category });
     }
-    if (card) checkCard(card, source);
-    if (card && newest !== undefined) checkCardSurvey(card, source, newest);
+    if (file) checkCard(file, source, { issuers, firstPrime: prime?.[0]?.day ?? null });
+    if (file && newest !== undefined) checkCardSurvey(file, source, newest);
     // What rests on a faulty card waits until that is mended.
-    if (!card || source.faults.length > 0) return [];
-    const own = { ...fillDeep(card, sources), ...cardTexts(card.terms) };
-    const plan = (newest && surveyPlansOf(card, newest)[0]) ?? null;
-    return [{ ...own, reportedAprs: plan && reportedAprs(plan), reportedTerms: reportedNames(own, plan) }];
+    if (!file || source.faults.length > 0 || !prime || !issuers) return [];
+    const [plan] = newest ? surveyPlansOf(file, newest) : [];
+    const report = plan && newest ? { plan, period: newest.period } : null;
+    const legalName = issuers.find((issuer) => issuer.name === file.issuer)?.legalName ?? file.issuer;
+    if (!checkStated(file, report, source)) return [];
+    const card = withOwnFacts(cardInForce({ file, legalName, report, prime }), source, sources);
+    checkIntroTexts(card, source);
+    checkFeeTexts(card, source);
+    return source.faults.length > 0 ? [] : [card];
   }
 
   private terms(source: SourceFile | null): Term[] | null {

@@ -11,7 +11,7 @@ import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import type { Site } from "../domain/site/site";
 import { organizationData } from "../domain/site/structured-data";
-import { ROUTES } from "../site/routes";
+import { HOW_WE_KNOW, ROUTES } from "../site/routes";
 
 type Data = { site: LayoutSite & Pick<Site, "about"> };
 
@@ -46,6 +46,9 @@ export default function AboutPage({ data: { site } }: PageProps<Data>) {
         <p>{about.teamNote}</p>
         <Team people={about.team} />
         <AdSlot page="about" />
+      </Section>
+      <Section title="How We Know" id={HOW_WE_KNOW}>
+        <TitledGrid items={about.howWeKnow} />
       </Section>
       <Section title="How We Review Cards">
         <TitledGrid items={about.methodology} numbered />

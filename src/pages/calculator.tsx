@@ -87,11 +87,7 @@ export const query = graphql`
     }
     cards: allCard(sort: { order: ASC }) {
       nodes {
-        id: cardId
-        name
-        regularApr
-        terms
-        reportedAprs
+        ...CardCosts
       }
     }
     market: marketFile {

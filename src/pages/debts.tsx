@@ -95,9 +95,7 @@ export const query = graphql`
     }
     cards: allCard(sort: { order: ASC }) {
       nodes {
-        name
-        terms
-        reportedAprs
+        ...CardCosts
       }
     }
     market: marketFile {

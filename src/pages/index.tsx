@@ -55,12 +55,12 @@ export default function HomePage({ data: { site, cards, guides, market } }: Page
           until="use"
           tool={HomeAnswer}
           props={{
-            cards: cards.nodes.map(({ id, name, regularApr, terms, reportedAprs }) => ({
+            cards: cards.nodes.map(({ id, name, terms, reported, confidence }) => ({
               id,
               name,
-              regularApr,
               terms,
-              reportedAprs,
+              reported,
+              confidence,
             })),
             note: home.hero.note,
           }}

@@ -12,7 +12,7 @@ import { Notice } from "../components/ui/Notice";
 import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
-import { doubtCounts } from "../domain/market/market-texts";
+import { doubtCounts, movedRatesText } from "../domain/market/market-texts";
 import type { Plan } from "../domain/market/plan";
 import { TIER_WORDS } from "../domain/market/tier";
 import { type TierRates, allRates, gapText } from "../domain/market/tier-rates";
@@ -24,7 +24,7 @@ import * as styles from "./market.module.css";
 
 type Data = {
   site: LayoutSite & Pick<Site, "market">;
-  file: { period: string; path: string; rates: TierRates[]; plans: Plan[] };
+  file: { period: string; primeMove: number; path: string; rates: TierRates[]; plans: Plan[] };
 };
 
 const { path, label } = ROUTES.market;
@@ -54,6 +54,7 @@ export default function MarketPage({ data: { site, file } }: PageProps<Data>) {
             {gapText(highest)} {market.advice}
           </p>
         )}
+        <p className="text-width small-note">{movedRatesText(file.primeMove, period)}</p>
         <Island
           name="MarketTool"
           until="load"
@@ -99,6 +100,7 @@ export const query = graphql`
     }
     file: marketFile {
       period
+      primeMove
       path
       rates
       plans

@@ -1,25 +1,28 @@
 import { z } from "zod";
-import { CATEGORIES, CREDIT_LEVELS, INTRO_SCOPES, INTRO_UNITS } from "./vocabulary";
-import { SHORT_NAME, date, field, isSafeAddress, line, month, optional } from "./field";
+import { CATEGORIES, CREDIT_LEVELS, INTRO_SCOPES, INTRO_UNITS, TIERS, type Tier } from "./vocabulary";
+import { SHORT_NAME, field, httpsAddress, isSafeAddress, line, optional } from "./field";
 
 /**
- * One card of the catalog: `data/cards/<id>.json`. It holds the specification's fields (section 3), each term once, as
- * numbers: those of the table of rates and fees that issuers must show (12 CFR 1026.60). What visitors read of the terms is
- * made in `src/domain/cards/card-texts.ts`.
+ * One card of the catalog: `data/cards/<id>.json`. It holds the specification's fields (section 3) and, for the terms that
+ * issuers must show (12 CFR 1026.60), who states them and as of when. Which statement counts is decided in
+ * `src/domain/cards/terms-in-force.ts`, and what visitors read of a term is made in `src/domain/cards/card-terms.ts`.
  */
 
 const MAX_APR = 60;
 
 const rate = (description: string) => field(z.number().min(0).max(MAX_APR), description);
 
+/** One end of a range; left out where nobody states it: "up to 18%". */
+const end = (description: string) => optional(rate(description));
+
 /** What is charged on one kind of balance (12 CFR 1026.60(b)(1)). */
-const apr = () =>
+const charged = () =>
   z.strictObject({
     range: optional(
       field(
-        z.strictObject({ from: rate("The lowest rate"), to: rate("The highest rate") }),
-        "The lowest and the highest rate, where a rate in between is possible too",
-        { examples: [{ from: 18.24, to: 28.99 }] },
+        z.strictObject({ from: end("The lowest rate"), to: end("The highest rate") }),
+        "The lowest and the highest rate, where a rate in between is possible too; an end that nobody states is left out",
+        { examples: [{ from: 18.24, to: 28.99 }, { to: 18 }] },
       ),
     ),
     rates: optional(
@@ -28,14 +31,14 @@ const apr = () =>
         examples: [[26.99], [11.24, 14.49, 18]],
       }),
     ),
-    type: field(z.enum(["variable", "fixed"]).default("variable"), "Whether the rate follows an index"),
-    index: optional(line("The index that a variable rate follows, such as the Prime Rate", 60)),
-    margin: optional(field(z.number().min(-10).max(40), "The percentage points that are added to the index")),
+    type: field(z.enum(["variable", "fixed"]).default("variable"), "Whether the rate follows the prime rate"),
     confirmed: field(
       z.boolean().default(false),
       "On if a rate outside 6 to 36 percent, or far from the last one, was checked and is right",
     ),
   });
+
+const apr = (description: string) => field(charged(), description);
 
 /** A percentage, 3 for 3 percent. No card has one between 0 and 0.1: that is a percentage typed as a fraction. */
 const percentage = (most: number) =>
@@ -45,14 +48,22 @@ const percentage = (most: number) =>
     .max(most)
     .refine((value) => value === 0 || value >= 0.1);
 
+const MOST_MONTHS = 60;
+
+const laterFee = z.strictObject({
+  from: field(z.int().min(2).max(MOST_MONTHS), "The first month after opening in which it is charged"),
+  to: optional(field(z.int().min(2).max(MOST_MONTHS), "The last such month; left out, there is none")),
+  percent: field(z.number().min(0).max(10), "Percent of the amount that is moved then"),
+});
+
 const transferFee = z.union([
   z.literal("none"),
-  z.literal("unknown"),
   z.strictObject({
-    percent: field(z.number().min(0).max(10), "Percent of the amount that is moved"),
-    minimum: field(z.number().min(0).max(100), "The smallest fee, in dollars"),
-    laterPercent: optional(
-      field(z.number().min(0).max(10), "Percent of an amount that is moved later, where it is another one"),
+    percent: field(z.number().min(0).max(10), "Percent of the amount that is moved, from opening on"),
+    minimum: optional(field(z.number().min(0).max(100), "The smallest fee, in dollars; leave it out if unknown")),
+    later: field(
+      z.array(laterFee).max(3).default([]),
+      "What is charged in later months, where it is another percentage",
     ),
     confirmed: field(z.boolean().default(false), "On if a fee below 1 percent was checked and is right"),
   }),
@@ -67,9 +78,6 @@ const introOffer = z.strictObject({
   }),
   unit: field(z.enum(INTRO_UNITS).default("months"), "What the issuer counts in; a billing cycle is about a month"),
   scope: field(z.array(z.enum(INTRO_SCOPES)).min(1).max(2), "What it covers: purchases, transfers or both"),
-  transferWithinDays: optional(
-    field(z.int().min(1).max(730), "The days from opening within which a balance must be moved"),
-  ),
 });
 
 const minimumPayment = z.strictObject({
@@ -84,113 +92,77 @@ const minimumPayment = z.strictObject({
 const dollars = (max: number, description: string) =>
   field(z.number().min(0).max(max), description, { examples: [0, 39] });
 
-const terms = z.strictObject({
-  purchaseApr: field(apr(), "The regular APR of purchases, and of moved balances unless transferApr says otherwise"),
-  transferApr: optional(field(apr(), "The regular APR of moved balances, where it is another one")),
-  cashAdvanceApr: optional(field(apr(), "The APR of cash advances; leave it out if it is not known")),
-  penaltyApr: optional(
-    field(z.union([z.literal("none"), apr()]), "The APR after late payments; leave it out if it is not known", {
-      expected: 'a rate such as {"rates": [29.99]}, or "none"',
-    }),
-  ),
+const score = (description: string) => field(z.int().min(300).max(850), description);
+
+/** A card's terms as numbers; null is what nobody has stated. */
+export const termsSchema = z.strictObject({
+  purchaseApr: apr("The regular APR of purchases, and of moved balances unless transferApr says otherwise"),
+  transferApr: apr("The regular APR of moved balances, where it is another one").nullable(),
+  cashAdvanceApr: apr("The APR of cash advances").nullable(),
+  penaltyApr: field(z.union([z.literal("none"), charged()]), "The APR after late payments", {
+    expected: 'a rate such as {"rates": [29.99]}, or "none"',
+  }).nullable(),
   introOffers: field(z.array(introOffer).max(3), "The intro offers, longest first; an empty list if there is none"),
   annualFee: dollars(999, "The annual fee in dollars, 0 for none"),
-  firstYearFee: optional(dollars(999, "The annual fee of the first year, where it is another one")),
-  monthlyFee: optional(dollars(50, "A fee charged every month, in dollars")),
+  firstYearFee: dollars(999, "The annual fee of the first year, where it is another one").nullable(),
+  monthlyFee: dollars(50, "A fee charged every month, in dollars").nullable(),
   transferFee: field(transferFee, "What moving a balance to this card costs", {
-    expected: 'a fee such as {"percent": 3, "minimum": 5}, or "none", or "unknown"',
-    examples: [{ percent: 3, minimum: 5 }, "none", "unknown"],
-    hint: 'unknown is not free: write "none" only if the issuer charges nothing',
-  }),
-  foreignFee: field(
-    percentage(10).nullable(),
-    "The fee on purchases abroad, in percent; 0 if there is none, null if it is not known",
-    { expected: "0, or a fee from 0.1 to 10 percent, or null" },
-  ),
-  lateFee: optional(dollars(100, "The largest late fee in dollars, 0 for none; leave it out if it is not known")),
-  graceDays: optional(
-    field(z.int().min(0).max(60), "The days from a statement to the due date; leave them out if they are not known"),
-  ),
-  minimumPayment: optional(field(minimumPayment, "How the minimum payment is set; leave it out if it is not known")),
+    expected: 'a fee such as {"percent": 3, "minimum": 5}, or "none"',
+    examples: [{ percent: 3, minimum: 5 }, { percent: 3, minimum: 5, later: [{ from: 5, percent: 5 }] }, "none"],
+    hint: 'unknown is not free: leave it out if it is not known, write "none" only if the issuer charges nothing',
+  }).nullable(),
+  foreignFee: field(percentage(10), "The fee on purchases abroad, in percent; 0 if there is none", {
+    expected: "0, or a fee from 0.1 to 10 percent",
+  }).nullable(),
+  lateFee: dollars(100, "The largest late fee in dollars, 0 for none").nullable(),
+  graceDays: field(z.int().min(0).max(60), "The days from a statement to the due date").nullable(),
+  minimumPayment: field(minimumPayment, "How the minimum payment is set").nullable(),
   rewardsPercent: field(
-    z.number().min(0).max(10).nullable(),
-    "Rewards on ordinary spending, in percent; 0 if there are none, null if the rate is not known",
-  ),
-  creditLine: optional(
-    field(
-      z.strictObject({
-        from: field(z.number().positive(), "The smallest line, in dollars"),
-        to: field(z.number().positive(), "The largest line, in dollars"),
-      }),
-      "The usual credit line, only where it is known to be small",
-    ),
-  ),
+    z.number().min(0).max(10),
+    "Rewards on ordinary spending, in percent; 0 if there are none",
+  ).nullable(),
+  creditLine: field(
+    z.strictObject({
+      from: field(z.number().positive(), "The smallest line, in dollars"),
+      to: field(z.number().positive(), "The largest line, in dollars"),
+    }),
+    "The usual credit line, only where it is known to be small",
+  ).nullable(),
   creditLevels: field(
     z.array(z.enum(CREDIT_LEVELS)).max(CREDIT_LEVELS.length),
     "The credit that the issuer usually asks for, the best first; an empty list if it names none",
   ),
-  creditScores: optional(
-    field(
-      z.strictObject({
-        from: field(z.int().min(300).max(850), "The lowest score"),
-        to: field(z.int().min(300).max(850), "The highest score"),
-      }),
-      "The credit scores that the card is meant for; leave them out if they are not known",
-    ),
-  ),
-  membership: optional(line("Who may have the card, where not everybody may: such as military families", 100)),
-  states: optional(
-    field(z.array(z.string().regex(/^[A-Z]{2}$/)).min(1), "The states in which it is offered, where not in all", {
-      expected: 'a list of states, such as ["OH", "PA"]',
-      examples: [["OH", "PA"]],
-    }),
-  ),
-  closed: field(z.boolean().default(false), "On if the card no longer takes new applicants"),
+  creditScores: field(
+    z.strictObject({ from: score("The lowest score"), to: score("The highest score") }),
+    "The credit scores that the card is meant for",
+  ).nullable(),
+  membership: line("Who may have the card and how one joins, where not everybody may have it", 100).nullable(),
+  closed: field(z.boolean(), "On if the card no longer takes new applicants"),
 });
 
-/** The fields whose source the provenance names. */
-export const SOURCED_FIELDS = [
-  "name",
-  "apr",
-  "introApr",
-  "introTerm",
-  "transferApr",
-  "cashAdvanceApr",
-  "penaltyApr",
-  "annualFee",
-  "monthlyFee",
-  "rewards",
-  "balanceTransferFee",
-  "foreignTransactionFee",
-  "lateFee",
-  "graceDays",
-  "minimumPayment",
-  "creditLine",
-  "membership",
-  "states",
-  "features",
-] as const;
+/** Who states terms in a card's file. What issuers report to the regulator stands in data/survey. */
+export const SPEAKERS = ["issuer", "publication", "estimate"] as const;
 
-const source = field(
-  z.string().refine((value) => value === "estimate" || isSafeAddress(value)),
-  "Where the value comes from: an issuer's, a regulator's or a law's own address, or the word estimate",
-  {
-    expected: 'an address that starts with https://, or the word "estimate"',
-    examples: ["https://www.example.com/terms", "estimate"],
-  },
-);
-
-const provenance = z.strictObject({
-  status: field(z.enum(["sample", "verified"]), "sample until the terms were checked against the issuer's own page"),
-  asOf: month("The month that the terms describe"),
-  sources: field(z.partialRecord(z.enum(SOURCED_FIELDS), source), "The source of each field"),
-  dates: optional(
-    field(
-      z.partialRecord(z.enum(SOURCED_FIELDS), month("The month that this field describes")),
-      "The month of a field that describes another month than the rest",
-    ),
+const statement = z.strictObject({
+  by: field(z.enum(SPEAKERS), "Who says so: the issuer's own page, a dated publication, or our own estimate", {
+    hint: "what the issuer reported to the regulator is read from data/survey",
+  }),
+  name: optional(line("The publication, such as CNBC Select", 60)),
+  url: optional(httpsAddress("The address of the page; an issuer's lies on a site that data/issuers.json names")),
+  asOf: field(
+    z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/),
+    "The day or the month that the terms describe",
+    {
+      expected: "a day such as 2026-02-14, or a month such as 2026-02",
+      hint: "the day that the source speaks of, not the day on which you read it",
+      examples: ["2026-02", "2026-02-14"],
+    },
   ),
-  checked: optional(date("The day on which the terms were last checked, once they are verified")),
+  terms: field(
+    termsSchema.partial().refine((terms) => Object.keys(terms).length > 0),
+    "What it states, as numbers; leave out what it does not say",
+    { expected: "at least one term" },
+  ),
 });
 
 /** In place of its row: the issuer reported nothing for the survey's newest period. */
@@ -234,8 +206,11 @@ export const cardSchema = z.strictObject({
   featured: field(z.boolean().default(false), "Whether the card may stand on the home page"),
   recommended: field(z.boolean(), "Whether it is the editors' one recommended card"),
   category: field(z.enum(CATEGORIES), "The tile and the filter that show the card"),
-  terms: field(terms, "The terms as numbers, each once; the texts on the pages are made of them"),
-  provenance: field(provenance, "Where the facts come from and how far they were checked"),
+  statements: field(
+    z.array(statement).min(1).max(12),
+    "Who states which terms, and as of when. The newest one counts for each term; an estimate only where nobody else speaks",
+    { expected: "a list of statements" },
+  ),
   survey: optional(
     field(
       z.union([z.literal(NOT_REPORTED), surveyRow]),
@@ -247,32 +222,60 @@ export const cardSchema = z.strictObject({
   ),
 });
 
-const shown = (description: string) => field(z.string(), description);
-
-/** What visitors read of the terms: no part of a card's file, but of what the site publishes of it. */
-export const cardTextsSchema = z.strictObject({
-  apr: shown('The regular APR: "18.24% - 28.99%", "26.99%" or "11.24%, 14.49% or 18.00%"'),
-  aprLow: field(z.number(), "The low end of the regular APR, in percent a year"),
-  aprHigh: field(z.number(), "The high end of the regular APR, in percent a year"),
-  regularApr: shown('The regular APR as pages show it: "18.24% – 28.99% variable"'),
-  introApr: shown('The intro rate of the longest offer: "0% intro APR"; null without an offer').nullable(),
-  introTerm: shown('How long the longest intro offer lasts: "21 months"; null without an offer').nullable(),
-  introLine: shown(
-    "All intro offers with length, scope and the rate that follows, as 12 CFR 1026.16(g) asks; null without an offer",
-  ).nullable(),
-  annualFee: shown('The annual fee: "$0", "$95" or "$0 the first year, then $95"'),
-  balanceTransferFee: shown(
-    'The transfer fee: "3% or $5 (greater)"; null if there is none or none is known',
-  ).nullable(),
-  foreignTransactionFee: shown('The fee on purchases abroad: "None", "3%" or "Unknown"'),
-  creditRequired: shown('The credit that the issuer asks for: "Good", "Good or Fair" or "Not stated"'),
-  creditRange: shown('The credit scores that the card is meant for: "670-850"; null if none are known').nullable(),
+/** One term as somebody states it; the build makes it of the statements and of the issuer's report. */
+const termStatement = z.strictObject({
+  term: field(termsSchema.keyof(), "The term"),
+  by: field(z.enum([...SPEAKERS, "report"]), "Who says so; report is the issuer's report to the regulator"),
+  name: line("The publication").nullable(),
+  url: field(z.string(), "The address of the page").nullable(),
+  asOf: field(z.string(), "The day or the month that it describes"),
+  text: field(z.string(), "The term in words, as it was stated"),
+  moved: field(z.number(), "Percentage points that the prime rate has moved a variable rate by since"),
+  capped: field(
+    z.boolean(),
+    "Whether it would have moved further, but for the highest rate that the issuer may charge",
+  ),
+  counts: field(z.boolean(), "Whether it is this one that counts"),
 });
 
-/** What a card's file holds; with its texts it is the domain's `Card`. */
+const reportedRate = field(z.number(), "The reported rate as it counts, in percent a year").nullable();
+
+const reportedRates = z.strictObject({
+  period: field(z.string(), "The last day of the half-year that was reported"),
+  meantFor: field(z.array(z.enum(TIERS)), "The credit scores that the plan is meant for"),
+  byTier: field(
+    z.strictObject({
+      "no-score": reportedRate,
+      "619-or-less": reportedRate,
+      "620-to-719": reportedRate,
+      "720-or-more": reportedRate,
+    } satisfies Record<Tier, z.ZodType>),
+    "The rate for each score; null where none was reported or none makes sense",
+  ),
+  median: reportedRate,
+});
+
+/** What the build adds to a card's file: the terms in force, and who states each of them. */
+export const inForceSchema = z.strictObject({
+  terms: field(termsSchema, "The terms in force"),
+  statements: field(
+    z.array(termStatement),
+    "What is stated of each term: first what counts, then what differs from it",
+  ),
+  confidence: field(z.string(), "Who stated the terms that its cost counts with, in a few words"),
+  reported: field(reportedRates, "What the issuer reported for each score; null if it reported nothing").nullable(),
+});
+
+/** What a card's file holds. With the terms in force it is the domain's `Card`. */
 export type CardFile = z.output<typeof cardSchema>;
-export type CardTexts = z.output<typeof cardTextsSchema>;
-export type Terms = CardFile["terms"];
+export type CardInForce = z.output<typeof inForceSchema>;
+export type Terms = z.output<typeof termsSchema>;
+export type TermName = keyof Terms;
+/** What one speaker states; what is left out is not stated. */
+export type StatedTerms = { [Name in TermName]?: Terms[Name] | undefined };
+export type Statement = CardFile["statements"][number];
 export type Apr = Terms["purchaseApr"];
 export type IntroOffer = z.output<typeof introOffer>;
+export type TermStatement = z.output<typeof termStatement>;
+export type ReportedRates = z.output<typeof reportedRates>;
 export type TransferFee = z.output<typeof transferFee>;

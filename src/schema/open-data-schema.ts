@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cardSchema, cardTextsSchema } from "./card-schema";
+import { cardSchema, inForceSchema } from "./card-schema";
 import { date, field, httpsAddress, line, optional, text } from "./field";
 import { guideSchema } from "./guide-schema";
 import { doubtSchema, surveyPlanSchema } from "./survey-schema";
@@ -7,7 +7,7 @@ import { doubtSchema, surveyPlanSchema } from "./survey-schema";
 /** What the site publishes at `/data/`: documented in docs/open-data.md, with a version that others can rely on. */
 
 /** Fields may be added under the same first number; a field that goes or changes its meaning raises it. */
-export const OPEN_DATA_VERSION = "1.2";
+export const OPEN_DATA_VERSION = "2.0";
 
 const about = {
   $schema: field(z.url(), "The JSON Schema of this file"),
@@ -20,8 +20,10 @@ const about = {
 };
 
 export const openCardSchema = z.strictObject({
-  ...cardSchema.omit({ featured: true, draft: true }).shape,
-  ...cardTextsSchema.shape,
+  ...cardSchema.omit({ featured: true, draft: true, statements: true }).shape,
+  ...inForceSchema.shape,
+  aprLow: field(z.number(), "The low end of the regular APR, in percent a year"),
+  aprHigh: field(z.number(), "The high end of the regular APR, in percent a year"),
   featured: field(z.boolean(), "Whether it is one of the editors' featured cards"),
   page: field(z.url(), "The card on this site"),
 });

@@ -141,6 +141,7 @@ const about = z.strictObject({
       .length(4),
     "The four members of the team",
   ),
+  howWeKnow: field(z.array(titled).min(2).max(6), "Where the terms of cards come from, and which of them count"),
   methodology: field(z.array(titled).length(4), "The four steps of a review"),
   accessibility: field(
     z.strictObject({

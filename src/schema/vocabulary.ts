@@ -33,26 +33,9 @@ export const DOUBT_REASONS = [
   "no-end",
   "military-mail",
   "credit-union",
+  "free-once",
 ] as const;
 export type DoubtReason = (typeof DOUBT_REASONS)[number];
-
-/** The facts that a reference, or a row of a table of cards, may name. */
-export const CARD_FIELDS = [
-  "name",
-  "issuer",
-  "apr",
-  "introApr",
-  "introTerm",
-  "annualFee",
-  "rewards",
-  "balanceTransferFee",
-  "foreignTransactionFee",
-  "creditRequired",
-  "creditRange",
-  "bestFor",
-] as const;
-
-export type CardField = (typeof CARD_FIELDS)[number];
 
 /** The categories of the guide index (specification, section 3). */
 export const GUIDE_CATEGORIES = [

@@ -50,6 +50,9 @@ export const AD_SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-san
 /** The section of /about that holds the accessibility statement, which the footer names at its very end. */
 export const ACCESSIBILITY_STATEMENT = "accessibility";
 
+/** The section of /about that says where the terms of cards come from. */
+export const HOW_WE_KNOW = "how-we-know";
+
 /** The section of /debts that shows where a statement names the figures. */
 export const CARD_STATEMENT = "statement";
 

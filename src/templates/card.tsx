@@ -4,18 +4,17 @@ import { CardCostTool } from "../components/card/CardCostTool";
 import { CardHead } from "../components/card/CardHead";
 import { CardPoints } from "../components/card/CardPoints";
 import { ReportNote } from "../components/card/ReportNote";
-import { ReportedTerms } from "../components/card/ReportedTerms";
+import { TermsTable } from "../components/card/TermsTable";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { ButtonLink } from "../components/page/ButtonLink";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { ButtonRow } from "../components/ui/ButtonRow";
 import { Notice } from "../components/ui/Notice";
-import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/cards/card";
-import { reportedTerms, reportedTiers, unknownTerms } from "../domain/market/card-report";
-import { periodText } from "../domain/market/market-texts";
+import { tierStandings, unknownTerms } from "../domain/market/card-report";
+import { formatList } from "../domain/text/format";
 import type { Plan } from "../domain/market/plan";
 import type { TierRates } from "../domain/market/tier-rates";
 import type { Site } from "../domain/site/site";
@@ -25,24 +24,21 @@ import { ROUTES, cardPath } from "../site/routes";
 
 type Data = {
   site: LayoutSite & Pick<Site, "card" | "affiliateNotice">;
-  card: Card;
+  /** `plan` is the row that the issuer reported; null if it reported none. */
+  card: Card & { plan: Plan | null };
   market: { period: string; rates: TierRates[] } | null;
 };
-/** The plan that the issuer reported for the card; null if it reported none. */
-type Context = { id: string; plan: Plan | null };
 
-export default function CardTemplate({ data, pageContext: { plan } }: PageProps<Data, Context>) {
-  const { site, card, market } = data;
-  const { id, name, regularApr, terms, reportedAprs, provenance } = card;
+export default function CardTemplate({ data: { site, card, market } }: PageProps<Data>) {
+  const { id, name, terms, reported, confidence, plan } = card;
   const path = cardPath(id);
-  const period = market?.period ?? null;
-  const unknown = unknownTerms(card, plan);
+  const unknown = unknownTerms(card);
   return (
     <Page
       site={site}
       path={path}
       title={name}
-      description={`${name}: our terms beside what the issuer reported to the regulator, and what the card would cost you.`}
+      description={`${name}: what it would cost you, its terms with the source and day of each, and whom it suits.`}
       intro={`Best for: ${card.bestFor}`}
       lead={
         <>
@@ -60,31 +56,21 @@ export default function CardTemplate({ data, pageContext: { plan } }: PageProps<
           until="use"
           tool={CardCostTool}
           props={{
-            card: { id, name, regularApr, terms, reportedAprs },
-            tiers: plan && market ? reportedTiers(plan, market.rates) : [],
+            card: { id, name, terms, reported, confidence },
+            standings: market ? tierStandings(card, market.rates) : [],
             note: site.card.costNote,
           }}
         />
       </Section>
-      <Section title="Our terms and the issuer’s report">
-        <ReportNote card={card} plan={plan} period={period} text={site.card.report} />
-        <ReportedTerms
-          id={id}
-          terms={reportedTerms(card, plan)}
-          provenance={provenance}
-          period={plan && period && periodText(period)}
-        />
+      <Section title="Rates, fees and terms">
+        <TermsTable card={card} />
+        {unknown.length > 0 && <p>{`${site.card.unknown} ${formatList(unknown)}.`}</p>}
+        {market && <ReportNote card={card} plan={plan} period={market.period} text={site.card.report} />}
       </Section>
-      {unknown.length > 0 && (
-        <Section title="What is not known">
-          <p>{site.card.unknown}</p>
-          <PointList points={unknown} />
-        </Section>
-      )}
       <Section>
         <AdSlot page="guide" />
       </Section>
-      <Section title="What speaks for it and against it">
+      <Section title="Pros and cons">
         <CardPoints card={card} />
       </Section>
       <Section>
@@ -108,6 +94,9 @@ export const query = graphql`
     }
     card(cardId: { eq: $id }) {
       ...CardFields
+      plan {
+        ...ReportedPlan
+      }
     }
     market: marketFile {
       period

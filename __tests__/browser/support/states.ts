@@ -84,7 +84,8 @@ function nothingFound(): string {
     ["Excellent", "Good", "Fair", "Limited"].map((credit) => ({ category, credit })),
   );
   const empty = queries.find(
-    ({ category, credit }) => !CARDS.some((card) => card.category === category && card.creditRequired === credit),
+    ({ category, credit }) =>
+      !CARDS.some((card) => card.category === category && card.terms.creditLevels.join() === credit),
   );
   return `/offers?filter=${String(empty?.category)}&credit=${String(empty?.credit)}`;
 }

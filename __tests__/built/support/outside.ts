@@ -7,7 +7,7 @@ import { CARDS, GUIDES } from "../../support/content";
 export const OUTSIDE = new Set<string>([
   SURVEY_SOURCE.address,
   ...[...runChecks(), ...debtChecks(), ...otherConventions()].flatMap(({ url }) => url ?? []),
-  ...CARDS.flatMap((card) => [card.applyUrl, ...Object.values(card.provenance.sources)]),
+  ...CARDS.flatMap((card) => [card.applyUrl, ...card.statements.flatMap(({ url }) => url ?? [])]),
   ...GUIDES.flatMap((guide) => guide.sources.flatMap(({ url }) => url ?? [])),
   ...GUIDES.flatMap((guide) => JSON.stringify(guide.text).match(/https:\/\/[^"\s)>\]]+/g) ?? []),
 ]);

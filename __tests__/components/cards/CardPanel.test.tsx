@@ -37,7 +37,7 @@ describe("for those with numbers", () => {
   test("the cost comes first, and the regular APR ends the line about the intro offer", () => {
     render(<CardPanel card={cardOf("citi-simplicity")} cost={COST} />);
     expect(figures().slice(0, 3)).toEqual([
-      ["Your cost", "About $784 $615 – $953 in 39 – 41 months. Saves $6,619."],
+      ["Your cost", "About $784 $615 – $953 in 39 – 41 months. Saves $6,619. by terms published February 2026"],
       ["Intro offer", CITI_INTRO],
       ["Annual fee", "$0"],
     ]);
@@ -89,5 +89,5 @@ test("its details hold for whom it is best, all features, pros and cons, and whe
   expect(details).not.toHaveAttribute("open");
   expect(wordsOf(within(details).getByText("Best for:").parentElement)).toBe(`Best for: ${card.bestFor}`);
   expect([...details.querySelectorAll("li")].map(wordsOf)).toEqual([...card.features, ...card.pros, ...card.cons]);
-  expect(within(details).getByText(/^Our terms as of/)).toBeInTheDocument();
+  expect(within(details).getByText(/^Source of the terms: by terms published February 2026/)).toBeInTheDocument();
 });

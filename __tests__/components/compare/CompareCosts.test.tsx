@@ -34,8 +34,9 @@ test("typed numbers put dollars first, the likely cost before its range", async 
   await userEvent.type(screen.getByLabelText("Monthly Payment ($)"), "150");
   await userEvent.click(screen.getByRole("button", { name: "Show my costs" }));
   await screen.findByRole("rowheader", { name: COST });
-  expect(labels().slice(0, 6)).toEqual([
+  expect(labels().slice(0, 7)).toEqual([
     COST,
+    "By whose terms",
     "Cost in the first year",
     "Owed when the intro ends",
     "Monthly payment to finish inside the intro",
@@ -45,7 +46,7 @@ test("typed numbers put dollars first, the likely cost before its range", async 
   expect(cells(COST)).toEqual([
     "About $498$402 – $593 best37 – 38 months",
     "About $759$462 – $1,05637 – 41 months",
-    "N/AWe don't know this card's transfer fee, and unknown is not free.",
+    "N/AIts credit line usually ends at $2,500; you would need $5,150.",
   ]);
   expect(screen.getByText(costNote)).toBeInTheDocument();
 });

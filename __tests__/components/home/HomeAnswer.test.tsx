@@ -16,14 +16,14 @@ test("an example shows the three cheapest cards beside staying put, before anyth
   const shown = rows("For example: $5,000 at 24.99%, paying $150 a month");
   expect(shown.map((row) => row.slice(0, 2))).toEqual(["1.", "2.", "3.", "St"]);
   expect(shown[0]).toBe(
-    "1.Citi Simplicity CardAbout $498Depending on your rate: $402 – $593. Saves $3,124. 37 – 38 months.",
+    "1.Citi Simplicity CardAbout $498Depending on your rate: $402 – $593. Saves $3,124. 37 – 38 months. by terms published February 2026",
   );
 });
 
 test("a cost that is the same at both ends of a card's range stands there once", () => {
   sessionStorage.setItem(NUMBERS_KEY, "purchase=3000&payment=250");
   start();
-  expect(rows("Your cheapest cards")[0]).toBe("1.Chase Slate EdgeAbout $012 months.");
+  expect(rows("Your cheapest cards")[0]).toBe("1.Chase Slate EdgeAbout $012 months. by terms published February 2026");
 });
 
 test("the tab's own numbers take the example's place", () => {

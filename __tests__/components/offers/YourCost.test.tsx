@@ -62,7 +62,7 @@ test("typed numbers give each panel its cost, or the reason why there is none, a
   );
   const secured = within(screen.getByRole("article", { name: "Discover it Secured Credit Card" }));
   expect(wordsOf(secured.getByText("Your cost").nextElementSibling)).toBe(
-    "Not ranked. We don't know this card's transfer fee, and unknown is not free.",
+    "Not ranked. Its credit line usually ends at $2,500; you would need $5,150.",
   );
   expect(await shownAddress()).toBe("/offers");
 });

@@ -27,13 +27,19 @@ const guideMessages = (from: string, to: string) =>
   messagesBy(guideSchema, readMarkdown(changed(GUIDE_FILE, from, to)));
 
 const RANGE =
-  'a group of fields, found "18.24-28.24"\n  hint: The lowest and the highest rate, where a rate in between is possible too';
+  'a group of fields, found "18.24-28.24"\n  hint: The lowest and the highest rate, where a rate in between is possible too; an end that nobody states is left out';
 const LEVEL = 'one of "Excellent", "Good", "Fair", "Limited"';
 
 describe("the messages for a card", () => {
   // The rating's schema checks two conditions; one slip is told once.
   test.each([
-    ["a bad APR", '{ "from": 18.24, "to": 28.99 }', '"18.24-28.24"', ":29:31  terms.purchaseApr.range", RANGE],
+    [
+      "a bad APR",
+      '{ "from": 18.24, "to": 28.99 }',
+      '"18.24-28.24"',
+      ":34:35  statements[0].terms.purchaseApr.range",
+      RANGE,
+    ],
     [
       "a number that breaks two conditions",
       "4.8",
@@ -59,14 +65,14 @@ describe("the messages for a card", () => {
       "an unknown field within a group within a list",
       '"months": 21,',
       '"months": 21, "scop": [],',
-      ":31:41  terms.introOffers[0].scop",
+      ":36:45  statements[0].terms.introOffers[0].scop",
       'a field that the schema knows, found the unknown field "scop"\n  hint: did you mean "scope"?',
     ],
     [
       "a missing field, at the place where it belongs",
       '"months": 21, ',
       "",
-      ":31:7  terms.introOffers[0].months",
+      ":36:11  statements[0].terms.introOffers[0].months",
       "a whole number of months from 6 to 36, found nothing",
     ],
     [
@@ -76,13 +82,19 @@ describe("the messages for a card", () => {
       ":27:15  category",
       'one of "low-apr", "intro-apr", "balance-transfer", "secured", "rewards", found "balance transfer"\n  hint: did you mean "balance-transfer"?',
     ],
-    ["a value that isn't even a text", '"Good"', "670", ":38:22  terms.creditLevels[0]", `${LEVEL}, found 670`],
+    [
+      "a value that isn't even a text",
+      '"Good"',
+      "670",
+      ":43:26  statements[0].terms.creditLevels[0]",
+      `${LEVEL}, found 670`,
+    ],
     [
       "a transfer fee that is neither an amount nor a known word",
       '"transferFee": { "percent": 3, "minimum": 5 }',
-      '"transferFee": { "percent": 3 }',
-      ":35:20  terms.transferFee",
-      'a fee such as {"percent": 3, "minimum": 5}, or "none", or "unknown", found {"percent":3}\n  hint: unknown is not free: write "none" only if the issuer charges nothing',
+      '"transferFee": "unknown"',
+      ":40:24  statements[0].terms.transferFee",
+      'a fee such as {"percent": 3, "minimum": 5}, or "none", found "unknown"\n  hint: unknown is not free: leave it out if it is not known, write "none" only if the issuer charges nothing',
     ],
   ])("%s", (_, from, to, place, message) => {
     expect(cardMessages(from, to)).toEqual([`${CARD_FILE}${place}\n  expected ${message}`]);

@@ -3,9 +3,10 @@ import { readMarkdown } from "../../../src/content/read/source-file";
 import { readText } from "../../../src/content/read/text-reader";
 import type { GuidePart } from "../../../src/domain/guides/guide-block";
 import { partsOf, textOf } from "../../../src/domain/guides/sections";
-import { sourcesWith } from "../../support/references";
+import { WITH_AN_UNKNOWN_FEE, sourcesWith } from "../../support/references";
 
 const SOURCES = sourcesWith({
+  cards: WITH_AN_UNKNOWN_FEE,
   terms: [
     { id: "apr", term: "APR", definition: "The price of a year." },
     { id: "grace-period", term: "grace period", definition: "The days without interest." },
@@ -51,7 +52,7 @@ describe("a text", () => {
 
   test("has its references filled in, without a sign of theirs being read as Markdown", () => {
     const [part] = parts("A {card:citi-simplicity.apr} card: {card:citi-simplicity.balanceTransferFee}.");
-    expect(wordsOf(part)).toBe("A 18.24% - 28.99% card: 3% or $5 (greater).");
+    expect(wordsOf(part)).toBe("A 18.24% – 28.99% card: 3% or $5 (greater).");
     const owner = readText(
       readMarkdown({ file: "data/guides/test.md", text: "---\ntitle: A\n---\nBy {brand}." }),
       { ...SOURCES, brand: "*A* <b>[x](/y)" },
@@ -294,11 +295,15 @@ describe("a table of cards", () => {
         rows: [
           {
             label: "Regular APR, variable",
-            cells: [{ text: "18.24% - 28.99%", isEstimate: true }, { text: "14.50% - 18.00%" }, { text: "28.24%" }],
+            cells: [
+              { text: "18.24% – 28.99%", isEstimate: false },
+              { text: "14.50% – 18.00%", isEstimate: true },
+              { text: "28.24%" },
+            ],
           },
           {
             label: "Intro term",
-            cells: [{ text: "21 months" }, { text: "None", isEstimate: false }, { text: "None" }],
+            cells: [{ text: "21 months" }, { text: "None", isEstimate: true }, { text: "None", isEstimate: false }],
           },
           {
             label: "Balance transfer fee",
@@ -337,7 +342,7 @@ test.each([
   [BARS, "A plain number", LONG_LABEL, "12:12  bars[1].label", "36 characters at most, so that it fits a small screen"],
   [LINES, "payment: 150", "payment: 100", "12:14  lines[0].payment", "a plan that pays the balance off within 600"],
   [CARD_TABLE, "reflect", "reflex", "6:26  cards[1]", "the id of a card in data/cards"],
-  [CARD_TABLE, "introTerm", "introTerms", "7:13  rows[1]", "one of "],
+  [CARD_TABLE, "introTerm", "introTerms", "7:13  rows[1]", "a fact of a card: name, issuer, apr"],
 ])("a block's fault has its place: %j with %j as %j", (body, from, to, place, words) => {
   expect(messages(body.replace(from, to))).toEqual([
     expect.stringContaining(`data/guides/test.md:${place}\n  expected ${words}`),

@@ -1,7 +1,7 @@
 import { fillReferences } from "../../../src/content/references/references";
-import { slipOf, sourcesWith } from "../../support/references";
+import { WITH_AN_UNKNOWN_FEE, slipOf, sourcesWith } from "../../support/references";
 
-const SOURCES = sourcesWith();
+const SOURCES = sourcesWith({ cards: WITH_AN_UNKNOWN_FEE });
 
 const fill = (text: string) => fillReferences(text, SOURCES);
 const complaint = (text: string) => slipOf(text, SOURCES);
@@ -10,7 +10,7 @@ const complaint = (text: string) => slipOf(text, SOURCES);
 describe("a card's facts", () => {
   test.each([
     ["{card:citi-simplicity.name}", "Citi Simplicity Card"],
-    ["{card:citi-simplicity.apr}", "18.24% - 28.99%"],
+    ["{card:citi-simplicity.apr}", "18.24% – 28.99%"],
     ["{card:citi-simplicity.aprHigh}", "28.99%"],
     ["{card:first-tech-choice-rewards.aprHigh}", "18.00%"],
     ["{card:discover-it-secured.aprHigh}", "28.24%"],
@@ -32,14 +32,14 @@ describe("a card's facts", () => {
     expect(complaint("{card:citi-simplicity}")).toMatchObject({ expected: "a field of a card", found: '""' });
     expect(complaint("{card:citi-simplicity.terms}")).toMatchObject({
       found: '"terms"',
-      hint: expect.stringMatching(/^its fields are name, issuer, apr, .*, aprHigh$/) as unknown,
+      hint: expect.stringMatching(/^its fields are name, issuer, apr, aprLow, .*, bestFor$/) as unknown,
     });
   });
 
   test("a fact that the card doesn't have can't be quoted", () => {
     expect(complaint("{card:discover-it-secured.introTerm}")).toEqual({
       expected: "a field that the card has",
-      found: "no introTerm in data/cards/discover-it-secured.json",
+      found: "no introTerm of discover-it-secured is known",
     });
   });
 });

@@ -17,7 +17,7 @@ test.each([
   ["{report:usaa-rate-advantage.transferApr}", "0%"],
   ["{report:penfed-platinum-rewards.apr}", "17.99%"],
   ["{report:wells-fargo-reflect.aprLow}", "16.49%"],
-  ["{survey:late-fee.largest}", "$25"],
+  ["{survey:late-fee.largest}", "$27"],
   ["{report:usaa-rate-advantage.apr}", "10.65% to 24.65%"],
 ])("%s is %s", (reference, text) => {
   expect(fill(reference)).toBe(text);

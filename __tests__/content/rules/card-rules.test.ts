@@ -1,27 +1,39 @@
+import { checkFeeTexts, checkIntroTexts } from "../../../src/content/rules/advertised-terms";
 import { checkCard } from "../../../src/content/rules/card-rules";
-import { SOURCED_FIELDS, cardSchema } from "../../../src/schema/card-schema";
+import { cardSchema } from "../../../src/schema/card-schema";
 import { formatFault } from "../../../src/content/fault";
 import { parse } from "../../../src/content/read/parse";
 import { readJson } from "../../../src/content/read/source-file";
-import { CARD_FILE, type CardInput, type TermsInput } from "../../domain/test-card";
+import { CARD_FILE, type CardInput, STATEMENT, type TermsInput, testCard } from "../../domain/test-card";
+
+const ISSUERS = [
+  { name: "First Bank", legalName: "First Bank, N.A.", sites: ["firstbank.com", "cards.example"] },
+  { name: "Second Bank", legalName: "Second Bank, N.A.", sites: ["second.example"] },
+];
+
+/** The first day for which the prime rate is known. */
+const FIRST_PRIME = "2023-07-27";
+
+const fileOf = (card: object, fileId = "test-card") =>
+  readJson({ file: `data/cards/${fileId}.json`, text: JSON.stringify(card, null, 2) });
 
 /** The messages for a card that is written to a file as it stands; each change keeps to the schema. */
-function messages(changed: Partial<CardInput>, fileId = "test-card"): string[] {
-  const source = readJson({
-    file: `data/cards/${fileId}.json`,
-    text: JSON.stringify({ ...CARD_FILE, ...changed }, null, 2),
-  });
+function messages(changed: Partial<CardInput>, fileId?: string): string[] {
+  const source = fileOf({ ...CARD_FILE, ...changed }, fileId);
   const card = parse(cardSchema, source);
   if (!card) throw new Error(source.faults.map(formatFault).join("\n"));
-  checkCard(card, source);
+  checkCard(card, source, { issuers: ISSUERS, firstPrime: FIRST_PRIME });
   return source.faults.map(formatFault);
 }
 
 /** The same without the places. */
 const complaints = (changed: Partial<CardInput>) => messages(changed).map((message) => message.replace(/^\S+ {2}/, ""));
 
-const terms = (changed: Partial<TermsInput>) => ({ terms: { ...CARD_FILE.terms, ...changed } });
-const complaintsOfTerms = (changed: Partial<TermsInput>) => complaints(terms(changed));
+/** The statements of a card, of which the only one is changed. */
+const stating = (changed: Partial<CardInput["statements"][number]>): Pick<CardInput, "statements"> => ({
+  statements: [{ ...STATEMENT, ...changed }],
+});
+const complaintsOfTerms = (changed: TermsInput) => complaints(stating({ terms: { ...STATEMENT.terms, ...changed } }));
 
 test("a card in order has no faults", () => {
   expect(messages({})).toEqual([]);
@@ -37,66 +49,106 @@ test("a placeholder names its own card", () => {
   expect(complaints({ applyUrl: "#apply-other-card" })).toEqual([
     'applyUrl\n  expected the placeholder "#apply-test-card", found "#apply-other-card"',
   ]);
-  expect(complaints({ applyUrl: "https://www.example.com/apply" })).toEqual([]);
 });
 
-const ADDRESSES = Object.fromEntries(SOURCED_FIELDS.map((name) => [name, "https://www.citi.com/terms"]));
+const SITES = "expected an address on a site of First Bank: firstbank.com, cards.example";
+const ADD_HOST = "hint: if the address is the issuer's, add its host to data/issuers.json";
 
-describe("verified terms", () => {
-  const verified = (changed: Partial<CardInput["provenance"]>) =>
-    complaints({ provenance: { status: "verified", asOf: "2025-01", sources: ADDRESSES, ...changed } });
-
-  test("name the day of the check, in or after the month that they describe", () => {
-    expect(verified({ checked: "2025-01-08" })).toEqual([]);
-    expect(verified({})).toEqual([
-      'provenance.checked\n  expected the day on which the terms were checked, found nothing\n  hint: write "checked": "2025-01-08" beside "status": "verified"',
+test("an apply link lies on a site of the issuer, or below one", () => {
+  for (const host of ["firstbank.com", "www.firstbank.com", "apply.cards.example"]) {
+    expect(messages({ applyUrl: `https://${host}/apply` })).toEqual([]);
+  }
+  for (const host of ["second.example", "notfirstbank.com", "firstbank.com.evil.example"]) {
+    expect(messages({ applyUrl: `https://${host}/apply` })).toEqual([
+      `data/cards/test-card.json:19:15  applyUrl\n  ${SITES}, found "https://${host}/apply"\n  ${ADD_HOST}`,
     ]);
-    expect(verified({ checked: "2024-12-31" })).toEqual([
-      'provenance.checked\n  expected a day in or after 2025-01, the month that the terms describe, found "2024-12-31"',
+  }
+});
+
+test("a card's issuer is one that data/issuers.json names", () => {
+  expect(messages({ issuer: "Frist Bank", applyUrl: "https://anywhere.example/" })).toEqual([
+    'data/cards/test-card.json:4:13  issuer\n  expected an issuer of data/issuers.json, found "Frist Bank"\n  hint: did you mean "First Bank"?',
+  ]);
+});
+
+describe("a statement", () => {
+  const PLACE = "data/cards/test-card.json";
+  const page = { by: "issuer", url: "https://www.firstbank.com/terms" } as const;
+
+  test("of the issuer has the address of its page, on a site of the issuer", () => {
+    expect(messages(stating(page))).toEqual([]);
+    expect(messages(stating({ by: "issuer" }))).toEqual([
+      `${PLACE}:24:13  statements[0].by\n  expected the address of the issuer's page in url, found none\n  hint: readers are led there`,
+    ]);
+    expect(messages(stating({ ...page, url: "https://second.example/terms" }))).toEqual([
+      `${PLACE}:53:14  statements[0].url\n  ${SITES}, found "https://second.example/terms"\n  ${ADD_HOST}`,
     ]);
   });
 
-  test("name a source of each value that the card has, and no estimate", () => {
-    const { annualFee: _fee, penaltyApr: _penalty, ...others } = ADDRESSES;
-    expect(verified({ checked: "2025-01-08", sources: { ...others, apr: "estimate" } })).toEqual([
-      expect.stringContaining("found an estimate of apr, and none of annualFee\n"),
+  test("of a publication has its name, and may lie anywhere", () => {
+    expect(messages(stating({ by: "publication", name: "Card Weekly", url: "https://second.example/" }))).toEqual([]);
+    expect(messages(stating({ by: "publication" }))).toEqual([
+      `${PLACE}:24:13  statements[0].by\n  expected the publication's name in name, found none\n  hint: such as CNBC Select`,
     ]);
   });
+
+  test("of a variable rate describes a day from which the prime rate is known", () => {
+    expect(messages(stating({ asOf: "2023-07" }))).toEqual([]);
+    expect(messages(stating({ asOf: "2023-07-26" }))).toEqual([
+      `${PLACE}:25:15  statements[0].asOf\n  expected a day since 2023-07-27, from which the prime rate is known, found "2023-07-26"\n  hint: or add the earlier changes to data/prime-rate.json`,
+    ]);
+    const fixed = { purchaseApr: { rates: [17.99], type: "fixed" as const } };
+    expect(messages(stating({ asOf: "2020-01", terms: fixed }))).toEqual([]);
+  });
 });
+
+type NullableTerms = NonNullable<Parameters<typeof testCard>[0]>["terms"] & object;
 
 describe("texts on fees", () => {
-  const saying = (text: string, changed: Partial<TermsInput>) =>
-    complaints({ ...terms(changed), cons: ["Five", text] });
+  const saying = (text: string, terms: NullableTerms) => {
+    const card = testCard({ terms, cons: ["Five", text] });
+    const source = fileOf(card);
+    checkFeeTexts(card, source);
+    return source.faults.map((fault) => formatFault(fault).replace(/^\S+ {2}/, ""));
+  };
 
-  test.each<[string, Partial<TermsInput>, string]>([
-    ["No annual fee", { annualFee: 95 }, "annualFee says: 95"],
-    ["Costs $95 a year", { annualFee: 0 }, "annualFee says: 0"],
-    ["An annual fee of $95", { annualFee: 99, firstYearFee: 0 }, "annualFee says: 99 or 0"],
-    ["No foreign transaction fee", { foreignFee: 3 }, "foreignFee says: 3"],
-    ["Charges 3% abroad", { foreignFee: null }, "foreignFee says: nothing, as the fee is not known"],
-    ["No late fees", { lateFee: 40 }, "lateFee says: 40"],
-    ["A late fee of up to $40", { lateFee: 0 }, "lateFee says: 0"],
-    ["Transfer fee is only 3%", { transferFee: { percent: 5, minimum: 5 } }, "transferFee says: 5"],
-    ["A 4% transfer fee", { transferFee: "none" }, "transferFee says: 0"],
+  test.each<[string, NullableTerms, string]>([
+    ["No annual fee", { annualFee: 95 }, "annual fee: 95"],
+    ["Costs $95 a year", { annualFee: 0 }, "annual fee: 0"],
+    ["An annual fee of $95", { annualFee: 99, firstYearFee: 0 }, "annual fee: 99 or 0"],
+    ["No foreign transaction fee", { foreignFee: 3 }, "foreign transaction fee: 3"],
+    ["Charges 3% abroad", { foreignFee: null }, "foreign transaction fee: nothing, as the fee is not known"],
+    ["No late fees", { lateFee: 40 }, "late fee: 40"],
+    ["A late fee of up to $40", { lateFee: 0 }, "late fee: 0"],
+    ["Transfer fee is only 3%", { transferFee: { percent: 5, minimum: 5 } }, "balance transfer fee: 5"],
+    ["A 4% transfer fee", { transferFee: "none" }, "balance transfer fee: 0"],
   ])("such as %s are held against the terms", (text, changed, says) => {
-    expect(saying(text, changed)).toEqual([expect.stringContaining(`cons[1]\n  expected what terms.${says}, found `)]);
+    expect(saying(text, changed)).toEqual([
+      expect.stringContaining(`cons[1]\n  expected what the terms in force say of the ${says}, found `),
+    ]);
   });
 
-  test.each<[string, Partial<TermsInput>]>([
+  test.each<[string, NullableTerms]>([
     ["No annual fee, no foreign fee, no transfer fee", { annualFee: 0, foreignFee: 0, transferFee: "none" }],
     ["$0 a year at first, then $95 a year", { annualFee: 95, firstYearFee: 0 }],
-    ["A 3% transfer fee, later a 5% transfer fee", { transferFee: { percent: 3, minimum: 5, laterPercent: 5 } }],
+    [
+      "A 3% transfer fee, later a 5% transfer fee",
+      { transferFee: { percent: 3, minimum: 5, later: [{ from: 5, percent: 5 }] } },
+    ],
   ])("such as %s are right", (text, changed) => {
     expect(saying(text, changed)).toEqual([]);
   });
 });
 
-type Row = [string, Partial<TermsInput>, ...messages: string[]];
+type Row = [string, TermsInput, ...messages: string[]];
 
 /** Terms with what is wrong with them, each as its field below `terms` and the words of its message; nothing for good ones. */
 function expectTerms(rows: Row[]): void {
   for (const [what, changed, ...messagesOfRow] of rows) {
-    expect([what, complaintsOfTerms(changed)]).toEqual([what, messagesOfRow.map((message) => `terms.${message}`)]);
+    expect([what, complaintsOfTerms(changed)]).toEqual([
+      what,
+      messagesOfRow.map((message) => `statements[0].terms.${message}`),
+    ]);
   }
 }
 
@@ -112,6 +164,16 @@ test("an APR is either a range or a list of rates", () => {
     ["no late rate", { penaltyApr: "none" }],
     ["neither", { purchaseApr: {} }, form("neither")],
     ["both", { purchaseApr: { range: RANGE, rates: [26.99] } }, form("both")],
+  ]);
+});
+
+test("a range may be open at one end, not at both", () => {
+  const fault =
+    'purchaseApr.range\n  expected at least one end of the range, found neither\n  hint: a range may be open at one end: {"range": {"to": 18}} reads "up to 18.00%"';
+  expectTerms([
+    ["open below", { purchaseApr: { range: { to: 18 } } }],
+    ["open above", { purchaseApr: { range: { from: 12 } } }],
+    ["open at both ends", { purchaseApr: { range: {} } }, fault],
   ]);
 });
 
@@ -147,16 +209,6 @@ test("an APR lies from 6 to 36 percent, unless an unusual rate is confirmed", ()
   ]);
 });
 
-test("an APR that follows an index is variable", () => {
-  const fault = 'purchaseApr.type\n  expected "variable", as an index or a margin is named, found "fixed"';
-  expectTerms([
-    ["variable", { purchaseApr: { range: RANGE, index: "Prime Rate", margin: 9.74 } }],
-    ["fixed", { purchaseApr: { range: RANGE, type: "fixed" } }],
-    ["fixed, with an index", { purchaseApr: { range: RANGE, type: "fixed", index: "Prime Rate" } }, fault],
-    ["fixed, with a margin", { purchaseApr: { range: RANGE, type: "fixed", margin: 0 } }, fault],
-  ]);
-});
-
 test("a transfer fee is 1 percent at least, unless a smaller one is confirmed", () => {
   const fault =
     'transferFee.percent\n  expected 1 percent or more, found 0.03\n  hint: if the fee is right, write "confirmed": true beside it; a card without a fee has "transferFee": "none"';
@@ -165,7 +217,34 @@ test("a transfer fee is 1 percent at least, unless a smaller one is confirmed", 
     ["less", { transferFee: { percent: 0.03, minimum: 5 } }, fault],
     ["confirmed", { transferFee: { percent: 0.03, minimum: 5, confirmed: true } }],
     ["none", { transferFee: "none" }],
-    ["unknown", { transferFee: "unknown" }],
+    ["not stated", { transferFee: undefined }],
+  ]);
+});
+
+test("the steps of a transfer fee follow one another, each ending no earlier than it starts", () => {
+  const fee = (...later: { from: number; to?: number; percent: number }[]) => ({
+    transferFee: { percent: 3, minimum: 5, later },
+  });
+  const fault = (place: string, expected: string, found: number) =>
+    `transferFee.later${place}\n  expected ${expected}, found ${found}`;
+  expectTerms([
+    ["two steps", fee({ from: 5, to: 8, percent: 4 }, { from: 9, percent: 5 })],
+    ["a step of one month", fee({ from: 5, to: 5, percent: 4 })],
+    [
+      "a step that starts before the one before ends",
+      fee({ from: 5, to: 8, percent: 4 }, { from: 8, percent: 5 }),
+      fault("[1].from", "a month after month 8", 8),
+    ],
+    [
+      "a step that ends before it starts",
+      fee({ from: 5, to: 4, percent: 4 }),
+      fault("[0].to", "month 5 or a later one, or nothing", 4),
+    ],
+    [
+      "a step after one without an end",
+      fee({ from: 5, percent: 4 }, { from: 9, percent: 5 }),
+      fault("[1].from", "no step, as the one before has no end", 9),
+    ],
   ]);
 });
 
@@ -184,12 +263,9 @@ test("credit has scores and lines that rise or stay, and its levels once each, t
   ]);
 });
 
-test("intro offers come with the longest first, cover no use twice, and limit transfers alone by days", () => {
+test("intro offers come with the longest first and cover no use twice", () => {
   const longest = (found: string) => `introOffers\n  expected the longest offer first, found "${found} first"`;
   const scopes = (found: string) => `introOffers\n  expected each scope in one offer only, found "${found}"`;
-  const days =
-    "introOffers[1].transferWithinDays\n  expected no days, since the offer does not cover transfers, found 120";
-  const soon = { transferWithinDays: 120 };
   expectTerms([
     ["the longest first", { introOffers: [transfers, purchases] }],
     ["the longest last", { introOffers: [purchases, transfers] }, longest("12 months")],
@@ -204,32 +280,34 @@ test("intro offers come with the longest first, cover no use twice, and limit tr
       { introOffers: [{ ...transfers, scope: ["transfers", "transfers"] }] },
       scopes("transfers, transfers"),
     ],
-    ["days for transfers", { introOffers: [{ ...transfers, ...soon }, purchases] }],
-    ["days for both", { introOffers: [{ ...transfers, scope: ["purchases", "transfers"], ...soon }] }],
-    ["days for purchases", { introOffers: [transfers, { ...purchases, ...soon }] }, days],
   ]);
 });
 
 test("rewards have a rate, one of those in their text if it names any, and none without a text", () => {
   const rewardsOf = (rewards: string | null, rewardsPercent: number | null) =>
-    complaints({ rewards, ...terms({ rewardsPercent }) });
+    complaints({ rewards, ...stating({ terms: { rewardsPercent } }) });
   const fault = (expected: string): unknown => [
-    expect.stringContaining(`terms.rewardsPercent\n  expected ${expected}, found `),
+    expect.stringContaining(`statements[0].terms.rewardsPercent\n  expected ${expected}, found `),
   ];
   const two = "Unlimited 1.50% cash back; 5% on hotels";
   for (const rate of [1.5, 5, null]) expect(rewardsOf(two, rate)).toEqual([]);
   expect(rewardsOf("1 point per dollar", 1)).toEqual([]);
   expect(rewardsOf("Points", null)).toEqual([]);
   expect(rewardsOf(two, 2)).toEqual(fault("1.5 or 5, as rewards says"));
-  expect(rewardsOf("1.5% cash back", 0)).toEqual(fault("a rate above 0, or null if it is not known"));
+  expect(rewardsOf("1.5% cash back", 0)).toEqual(fault("a rate above 0; leave it out if it is not known"));
   expect(rewardsOf(null, 1)).toEqual(fault("0, since the card names no rewards"));
 });
 
 test("intro offers are named in texts with their length, in months or in billing cycles", () => {
   const cycles = { apr: 0, months: 18, unit: "billing cycles" as const, scope: ["transfers" as const] };
-  const features = (text: string) => complaints({ features: ["One", text], ...terms({ introOffers: [cycles] }) });
+  const features = (text: string) => {
+    const card = testCard({ features: ["One", text], terms: { introOffers: [cycles] } });
+    const source = fileOf(card);
+    checkIntroTexts(card, source);
+    return source.faults.map((fault) => formatFault(fault).replace(/^\S+ {2}/, ""));
+  };
   expect(features("0% intro APR for 18 billing cycles")).toEqual([]);
   expect(features("0% intro APR for 21 billing cycles")).toEqual([
-    'features[1]\n  expected 18 billing cycles, as terms.introOffers says, found "0% intro APR for 21 billing cycles"',
+    'features[1]\n  expected 18 billing cycles, as the terms in force say, found "0% intro APR for 21 billing cycles"',
   ]);
 });

@@ -22,7 +22,7 @@ function messages(before: readonly Edit[], change: readonly Edit[]): string[] {
 }
 
 describe("a rate that a card no longer has", () => {
-  const LEFT = '\n  expected another rate, because citi-simplicity\'s APR is now 17.49% - 28.99%, found "18.24%"';
+  const LEFT = '\n  expected another rate, because citi-simplicity\'s APR is now 17.49% – 28.99%, found "18.24%"';
   const HINT = "\n  hint: write {card:citi-simplicity.aprLow}, which follows the card's file";
 
   test.each([
@@ -87,9 +87,20 @@ describe("a change of more than five points", () => {
 
   test("is asked back", () => {
     expect(messages([], [to("23.98")])).toEqual([
-      `${CARD}  terms.purchaseApr.range.to\n  expected a rate within 5 points of the last one, 28.99, found 23.98\n  hint: if the rate is right, write "confirmed": true beside it`,
+      `${CARD}  statements[0].terms.purchaseApr.range.to\n  expected a rate within 5 points of the last one, 28.99, found 23.98\n  hint: if the rate is right, write "confirmed": true beside it`,
     ]);
     expect(messages([], [to("23.99")])).toEqual([]);
+  });
+
+  test("is asked back where the statement that counts is made, however many stand before it", () => {
+    const older: Edit = {
+      file: CARD,
+      from: '"statements": [',
+      to: '"statements": [{ "by": "estimate", "asOf": "2025-01", "terms": { "purchaseApr": { "rates": [19.99] } } },',
+    };
+    expect(messages([older], [to("23.98")])).toEqual([
+      expect.stringMatching(/^data\/cards\/citi-simplicity\.json {2}statements\[1\]\.terms\.purchaseApr\.range\.to\n/),
+    ]);
   });
 
   test("is taken once it is confirmed, and for a card that is new", () => {

@@ -16,6 +16,13 @@ function samplesOf(files: readonly TextFile[], siteUrl?: string, content = conte
   });
 }
 
+const ISSUERS = contentOf(CATALOGUE).issuers;
+
+/** A site of the issuer that a card's file names. */
+function siteOf(text: string): string {
+  return ISSUERS.find(({ name }) => text.includes(`"issuer": "${name}"`))?.sites[0] ?? "";
+}
+
 /** The catalog with every sample replaced by something real. */
 const READY: readonly TextFile[] = CATALOGUE.map(({ file, text }) => ({
   file,
@@ -33,9 +40,8 @@ const READY: readonly TextFile[] = CATALOGUE.map(({ file, text }) => ({
     .replace("with sample data, ", "with ")
     .replace(/"48102701(\d\d)"/g, '"9910270$1"')
     .replaceAll('"endpoint": null', '"endpoint": "https://forms.plainrate-cards.org/in"')
-    .replace(/"applyUrl": "#.*"/, '"applyUrl": "https://www.citi.com/apply"')
-    .replace('"status": "sample"', '"status": "verified", "checked": "2025-02-01"')
-    .replaceAll('": "estimate"', '": "https://www.citi.com/terms"'),
+    .replace(/"applyUrl": "#.*"/, `"applyUrl": "https://www.${siteOf(text)}/apply"`)
+    .replace('"by": "estimate"', '"by": "publication", "name": "Card Weekly"'),
 }));
 
 /** What is found in the ready site once a text of it is replaced. */
@@ -51,7 +57,10 @@ test("everything that is a sample is listed with its place", () => {
       "penfed-platinum-rewards",
       "usaa-rate-advantage",
       "wells-fargo-reflect",
-    ].flatMap((id) => [`data/cards/${id}.json applyUrl`, `data/cards/${id}.json provenance.status`]),
+    ].flatMap((id) => [
+      `data/cards/${id}.json applyUrl`,
+      ...(id === "first-tech-choice-rewards" ? [`data/cards/${id}.json statements`] : []),
+    ]),
     'data/pages/disclaimer.md "sample data"',
     "data/site.json url",
     "data/site.json email",
@@ -146,8 +155,8 @@ test("security.txt must not have run out on the day of the check", () => {
   expect(expiring("2026-12-01")).toEqual(["data/site.json security.expires"]);
 });
 
-test("terms were checked by then", () => {
-  expect(found(CARD, '"checked": "2025-02-01"', '"checked": "2205-02-01"')).toEqual([`${CARD} provenance.checked`]);
+test("terms were stated by then", () => {
+  expect(found(CARD, '"asOf": "2026-02"', '"asOf": "2205-02"')).toEqual([`${CARD} statements[0].asOf`]);
 });
 
 test("an ad network needs its publisher id", () => {
@@ -159,11 +168,16 @@ test("an ad network needs its publisher id", () => {
   expect(samplesOf(files)).toEqual(["data/site.json ads.client"]);
 });
 
-test("a card whose sources are all named is still a sample until its status says otherwise", () => {
-  const files = edited(READY, {
-    file: CARD,
-    from: '"status": "verified", "checked": "2025-02-01"',
-    to: '"status": "sample"',
-  });
-  expect(launchFaults(contentOf(files), files, DAY)).toMatchObject([{ file: CARD, hint: "still estimates: none" }]);
+test("a card is a sample while a term that counts is our estimate; one that counts no more is left alone", () => {
+  const estimate = (terms: string) =>
+    edited(READY, {
+      file: CARD,
+      from: '"statements": [',
+      to: `"statements": [{ "by": "estimate", "asOf": "2025-01", "terms": { ${terms} } },`,
+    });
+  const files = estimate('"annualFee": 95, "membership": "Members only"');
+  expect(launchFaults(contentOf(files), files, DAY)).toMatchObject([
+    { file: CARD, field: "statements", found: "estimates of Who may open it" },
+  ]);
+  expect(samplesOf(estimate('"annualFee": 95'))).toEqual([]);
 });

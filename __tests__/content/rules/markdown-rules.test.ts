@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { type Fault, formatFault } from "../../../src/content/fault";
-import {
-  checkEarlyParts,
-  checkOutline,
-  isKnownPath,
-  isTooDeep,
-  parseMarkdown,
-  plainText,
-} from "../../../src/content/rules/markdown-rules";
+import { parseMarkdown, plainText } from "../../../src/content/read/markdown";
+import { checkEarlyParts, checkOutline, isKnownPath, isTooDeep } from "../../../src/content/rules/markdown-rules";
 import { type SourceFile, readMarkdown } from "../../../src/content/read/source-file";
 import { readText } from "../../../src/content/read/text-reader";
 import { sourcesWith } from "../../support/references";

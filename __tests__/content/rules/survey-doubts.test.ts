@@ -46,6 +46,11 @@ test("a rate without months, months without a rate, no months and months without
   expect(doubts({ transferApr: 5.99, transferMonths: 999 })).toEqual(["transferMonths: no-end"]);
 });
 
+test("no late fee of one of the 25 largest issuers is charged from the second time on", () => {
+  expect(doubts({ top25: true, lateFee: 0 })).toEqual(["lateFee: free-once"]);
+  expect([doubts({ top25: false, lateFee: 0 }), doubts({ top25: true, lateFee: 40 })]).toEqual([[], []]);
+});
+
 test("military mail is no state, and a credit union asks for membership", () => {
   expect(doubts({ state: "AA" })).toEqual(["state: military-mail"]);
   expect(doubts({ institution: "Pentagon Federal Credit Union" })).toEqual(["requiresMembership: credit-union"]);

@@ -16,7 +16,7 @@ test("the facts come first, then what reads otherwise with its new dollar figure
     "",
     "| Fact |",
     "| --- |",
-    "| Citi Simplicity · APR · 18.24% - 28.99% → 17.99% - 28.99% |",
+    "| Citi Simplicity · Regular APR, published February 2026 by Card Weekly · 18.24% – 28.99% variable → 17.99% – 28.99% variable |",
     "",
   ]);
   expect(text).toMatch(/\n### \d+ places that read otherwise\n\n\| Place \| Before → after \|\n/);
@@ -57,13 +57,13 @@ test("a hundred places are listed, and the rest is counted", () => {
 test("what an editor types can't break out of the table or call anybody", () => {
   const after = withText(CARD, (text) => text.replace('"issuer": "Citi"', '"issuer": "A|B <img> @owner\\n# [x](y)"'));
   expect(changeReport(CATALOGUE, after, "main")).toContain(
-    "| Citi Simplicity · Issuer · Citi → A\\|B &lt;img\\> &#64;owner \\# \\[x\\](y) |",
+    "| Citi Simplicity · issuer · Citi → A\\|B &lt;img\\> &#64;owner \\# \\[x\\](y) |",
   );
 });
 
 test("while the content has faults the facts are told, and that pages can't be compared", () => {
   const faulty = edited(CATALOGUE, { ...RATE, to: '"from": 0.18' });
-  expect(changeReport(CATALOGUE, faulty, "main")).toMatch(/0\.18% - 28\.99%[^]*the content here has faults/);
+  expect(changeReport(CATALOGUE, faulty, "main")).toMatch(/0\.18% – 28\.99%[^]*the content here has faults/);
   expect(changeReport(faulty, CATALOGUE, "main")).toContain("the content of main has faults by today's rules");
 });
 

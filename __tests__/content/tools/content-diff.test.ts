@@ -12,51 +12,49 @@ const factsOf = (after: readonly TextFile[], before: readonly TextFile[] = CATAL
 
 const RATE = { file: CARD, from: '"from": 18.24', to: '"from": 17.99' };
 
-test("a changed rate is a fact, in the words of the pages", () => {
-  expect(factsOf(edited(CATALOGUE, RATE))).toEqual(["Citi Simplicity · APR · 18.24% - 28.99% → 17.99% - 28.99%"]);
-});
+const WHO = "published February 2026 by Card Weekly";
 
-test("figures deep within a card have their path, and a new field comes from nothing", () => {
-  const after = withText(CARD, (text) =>
-    text.replace('"percent": 3', '"percent": 4').replace('"rating": 4.8,', '"rating": 4.8, "rewards": "1% back",'),
-  );
-  expect(factsOf(after)).toEqual([
-    "Citi Simplicity · Rewards · nothing → 1% back",
-    "Citi Simplicity · terms.transferFee.percent · 3 → 4",
-  ]);
-});
-
-test("terms are told in the words of the pages", () => {
+test("a changed term is a fact, in the words of the pages and with who states it", () => {
   const after = edited(
     CATALOGUE,
+    RATE,
     { file: CARD, from: '"annualFee": 0', to: '"annualFee": 95, "firstYearFee": 0' },
-    { file: CARD, from: '"foreignFee": 3', to: '"foreignFee": null' },
+    { file: CARD, from: '"percent": 3', to: '"percent": 4' },
+    { file: CARD, from: '"foreignFee": 3,', to: "" },
     { file: CARD, from: '"creditLevels": ["Good"]', to: '"creditLevels": ["Good", "Fair"]' },
     { file: CARD, from: '"creditScores": { "from": 670', to: '"creditScores": { "from": 640' },
   );
   expect(factsOf(after)).toEqual([
-    "Citi Simplicity · Annual fee · $0 → $0 the first year, then $95",
-    "Citi Simplicity · Foreign transaction fee · 3% → Unknown",
-    "Citi Simplicity · Credit required · Good → Good or Fair",
-    "Citi Simplicity · Credit scores · 670-850 → 640-850",
+    `Citi Simplicity · Regular APR, ${WHO} · 18.24% – 28.99% variable → 17.99% – 28.99% variable`,
+    `Citi Simplicity · Balance transfer fee, ${WHO} · 3% or $5 (greater) → 4% or $5 (greater)`,
+    `Citi Simplicity · Annual fee, ${WHO} · $0 → $95`,
+    `Citi Simplicity · Annual fee in the first year, ${WHO} · nothing → $0`,
+    `Citi Simplicity · Credit required, ${WHO} · Good → Good or Fair`,
+    `Citi Simplicity · Credit scores, ${WHO} · 670–850 → 640–850`,
+    `Citi Simplicity · Foreign transaction fee, ${WHO} · 3% → nothing`,
   ]);
 });
 
-test("what the words don't say of a rate or an offer is a fact too", () => {
-  const after = edited(
-    CATALOGUE,
-    { file: CARD, from: '"purchaseApr": { ', to: '"purchaseApr": { "index": "Prime Rate", ' },
-    { file: CARD, from: '"scope": ["transfers"]', to: '"scope": ["transfers"], "transferWithinDays": 120' },
-  );
+test("a new statement comes from nothing, and the one before it stays", () => {
+  const after = edited(CATALOGUE, {
+    file: CARD,
+    from: '"statements": [',
+    to: '"statements": [{ "by": "issuer", "url": "https://www.citi.com/a", "asOf": "2026-03-09", "terms": { "lateFee": 0 } },',
+  });
+  expect(factsOf(after)).toEqual(["Citi Simplicity · Late fee, issuer’s page, March 9, 2026 · nothing → None"]);
+});
+
+test("a field that editors write has its own name", () => {
+  const after = edited(CATALOGUE, { file: CARD, from: '"rating": 4.8,', to: '"rating": 4.7, "rewards": "1% back",' });
   expect(factsOf(after)).toEqual([
-    "Citi Simplicity · terms.purchaseApr.index · nothing → Prime Rate",
-    "Citi Simplicity · terms.introOffers[0].transferWithinDays · nothing → 120",
+    "Citi Simplicity · rewards · nothing → 1% back",
+    "Citi Simplicity · rating · 4.8 → 4.7",
   ]);
 });
 
 test("a card with a fault is compared as it stands in its file", () => {
   const after = edited(CATALOGUE, { file: CARD, from: '"from": 18.24', to: '"from": "low"' });
-  expect(factsOf(after)).toContain("Citi Simplicity · terms.purchaseApr.range.from · nothing → low");
+  expect(factsOf(after)).toContain("Citi Simplicity · statements[0].terms.purchaseApr.range.from · nothing → low");
 });
 
 test("a card that was only laid out anew has not changed", () => {
@@ -65,8 +63,10 @@ test("a card that was only laid out anew has not changed", () => {
 
 test("a card that was added or removed changes every one of its facts", () => {
   const without = CATALOGUE.filter(({ file }) => file !== CARD);
-  expect(factsOf(CATALOGUE, without)).toContain("Citi Simplicity · APR · nothing → 18.24% - 28.99%");
-  expect(factsOf(without)).toContain("Citi Simplicity · APR · 18.24% - 28.99% → nothing");
+  expect(factsOf(CATALOGUE, without)).toContain(
+    `Citi Simplicity · Regular APR, ${WHO} · nothing → 18.24% – 28.99% variable`,
+  );
+  expect(factsOf(without)).toContain(`Citi Simplicity · Regular APR, ${WHO} · 18.24% – 28.99% variable → nothing`);
 });
 
 test("a guide's head is facts; its text is none, and neither is a file of the survey", () => {

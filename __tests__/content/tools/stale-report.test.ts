@@ -8,6 +8,7 @@ const CONTENT: Content = {
   ...content,
   cards: [],
   guides: [],
+  prime: [],
   site: { ...content.site, security: { expires: "2037-11-20" } },
 };
 
@@ -19,11 +20,15 @@ const tasks = (given: Given, day: string, files: Parameters<typeof staleReport>[
     .text.split("\n")
     .filter((line) => line.startsWith("- [ ] "));
 
+/** A card whose regular APR the issuer's page gave on a day, or another source did. */
 function card(id: string, checked: string | null) {
   const found = content.cards.find((one) => one.id === id);
   if (!found) throw new Error(`There is no card ${id}.`);
-  const status = checked === null ? ("sample" as const) : ("verified" as const);
-  return { ...found, provenance: { ...found.provenance, status, checked } };
+  if (checked === null) return found;
+  const statements = found.statements.map((one) =>
+    one.term === "purchaseApr" && one.counts ? { ...one, by: "issuer" as const, asOf: checked } : one,
+  );
+  return { ...found, statements };
 }
 
 const CARDS = [
@@ -32,12 +37,24 @@ const CARDS = [
   card("discover-it-secured", null),
 ];
 
-test("verified terms are due after so many days, the oldest first", () => {
+test("terms of issuers' pages are due after so many days, the oldest first", () => {
   expect(tasks({ cards: CARDS }, "2025-04-02")).toEqual([]);
   expect(tasks({ cards: CARDS }, "2025-04-03")).toHaveLength(1);
   expect(tasks({ cards: CARDS }, "2025-06-01")).toEqual([
     "- [ ] Chase Slate Edge: last checked 2025-01-02 (`data/cards/chase-slate-edge.json`)",
     "- [ ] Citi Simplicity Card: last checked 2025-01-08 (`data/cards/citi-simplicity.json`)",
+  ]);
+});
+
+test("the newest prime rate is due after more than six weeks, by the day on which it held first", () => {
+  const prime = ["2024-12-19", "2025-09-18"].map((day) => ({
+    day,
+    rate: 7.25,
+    source: "https://www.federalreserve.gov/",
+  }));
+  expect(tasks({ prime }, "2025-11-02")).toEqual([]);
+  expect(tasks({ prime }, "2025-11-03")).toEqual([
+    "- [ ] the newest prime rate is of 2025-09-18 (`data/prime-rate.json`)",
   ]);
 });
 

@@ -11,17 +11,16 @@ import {
   personPaying,
 } from "../../../src/domain/cards/card-cost";
 import type { Tier } from "../../../src/schema/vocabulary";
-import type { PromotionalRate } from "../../../src/domain/payoff/account";
+import type { Offer } from "../../../src/domain/lending/offer";
 import type { PaymentPlan } from "../../../src/domain/payoff/payment-plan";
 import { payOff } from "../../../src/domain/payoff/payoff";
 import type { PaidOff } from "../../../src/domain/payoff/simulation";
-import { transferFeeOn } from "../../../src/domain/cards/card-account";
 import { type TermsInput, plainCard as card, testTerms } from "../test-card";
 
 /** A card with intro offers that may be shorter than the law allows. */
-function withOffers(...offers: PromotionalRate[]): Card {
+function withOffers(...offers: Offer[]): Card {
   const plain = card("offers", [18]);
-  const introOffers = offers.map((offer) => ({ ...offer, unit: "months" as const, transferWithinDays: null }));
+  const introOffers = offers.map((offer) => ({ ...offer, unit: "months" as const }));
   return { ...plain, terms: { ...plain.terms, introOffers } };
 }
 
@@ -76,16 +75,6 @@ describe("the cost of a card", () => {
   });
 });
 
-test.each([
-  [THREE_PERCENT, 5000, 150],
-  [THREE_PERCENT, 166.66, 5],
-  [THREE_PERCENT, 200, 6],
-  ["none", 5000, 0],
-  ["unknown", 5000, null],
-] as const)("a transfer fee of %j on %d dollars is %d", (rule, balance, fee) => {
-  expect(transferFeeOn(testTerms({ transferFee: rule }).transferFee, balance)).toBe(fee);
-});
-
 describe("a card that can't be ranked stands apart", () => {
   const reasonOf = (one: Card, person = PERSON) => {
     const cost = costOfCard(one, person);
@@ -93,7 +82,7 @@ describe("a card that can't be ranked stands apart", () => {
   };
 
   test("if its transfer fee is unknown", () => {
-    const secured = card("secured", [26.99], { transferFee: "unknown" });
+    const secured = card("secured", [26.99], { transferFee: null });
     expect(reasonOf(secured)).toEqual({ kind: "unknown-fee" });
   });
 
@@ -154,26 +143,25 @@ describe("a card that can't be ranked stands apart", () => {
 describe("for a credit score", () => {
   const reported = {
     ...SIMPLICITY,
-    reportedAprs: {
-      "no-score": "not-meant",
-      "619-or-less": null,
-      "620-to-719": { basis: "median", apr: 28.24 },
-      "720-or-more": { basis: "tier", apr: 17.49 },
+    reported: {
+      period: "2025-12-31",
+      meantFor: ["619-or-less", "620-to-719", "720-or-more"],
+      byTier: { "no-score": null, "619-or-less": null, "620-to-719": 28.24, "720-or-more": 17.49 },
+      median: null,
     },
-  } as const;
+  } satisfies CardTerms;
   const costFor = (tier: Tier, one: CardTerms = reported) => costOfCard(one, { ...PERSON, tier });
 
   test("a card counts with the reported rate, and its intro offer and fee stay", () => {
-    const { low, high } = ranked(costFor("720-or-more"));
+    const cost = costFor("720-or-more");
+    const { low, high } = ranked(cost);
     expect(high).toEqual(low);
     expect(low).toMatchObject({ transferFee: 150, balanceAtIntroEnd: 2000 });
     expect(low.interest).toBe(payOff({ balance: 2000, apr: 17.49, payment: 150 })?.totalInterest);
-    expect(costFor("620-to-719")).toMatchObject({
-      forTier: { tier: "620-to-719", apr: { basis: "median", apr: 28.24 } },
-    });
+    expect(cost).toMatchObject({ tier: "720-or-more", apr: { low: 17.49, high: 17.49, basis: "tier" } });
   });
 
-  test("it counts for a moved balance as for a purchase, whatever our own rates of both are", () => {
+  test("it counts for a moved balance as for a purchase, whatever the card's terms name for both", () => {
     const two = { ...reported, terms: testTerms({ transferApr: { rates: [9] }, introOffers: [] }) };
     for (const goal of ["balance", "purchase"] as const) {
       const cost = costOfCard(two, { ...PERSON, goal, tier: "720-or-more" });
@@ -184,13 +172,13 @@ describe("for a credit score", () => {
     }
   });
 
-  test("without a reported rate both ends of our range count, and it is told", () => {
+  test("without a reported rate both ends of the range count, and it is told", () => {
     for (const [tier, one] of [
       ["619-or-less", reported],
       ["720-or-more", SIMPLICITY],
     ] as const) {
       const { low, high } = ranked(costOfCard(SIMPLICITY, PERSON));
-      expect(costFor(tier, one)).toMatchObject({ low, high, forTier: { tier, apr: null } });
+      expect(costFor(tier, one)).toMatchObject({ low, high, tier, apr: { low: 18.24, high: 28.99, basis: "range" } });
     }
   });
 
@@ -223,7 +211,7 @@ describe("a purchase", () => {
   });
 
   test("asks for no transfer fee, so an unknown one is none of its business", () => {
-    expect(costOfCard(card("secured", [26.99], { transferFee: "unknown" }), buyer).kind).toBe("ranked");
+    expect(costOfCard(card("secured", [26.99], { transferFee: null }), buyer).kind).toBe("ranked");
   });
 });
 

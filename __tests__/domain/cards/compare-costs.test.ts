@@ -2,6 +2,7 @@ import { compareCards, termRows } from "../../../src/domain/cards/compare";
 import { costRows } from "../../../src/domain/cards/compare-costs";
 import type { Numbers } from "../../../src/domain/numbers/numbers";
 import { cardOf } from "../../support/fixture";
+import { testCard } from "../test-card";
 
 const CARDS = ["citi-simplicity", "usaa-rate-advantage", "first-tech-choice-rewards", "discover-it-secured"].map(
   cardOf,
@@ -18,17 +19,23 @@ const texts = (label: string) => compared(label).cells.map(({ text }) => text);
 const notes = (label: string) => compared(label).cells.map(({ note }) => note);
 const best = (label: string, cards = CARDS) => compared(label, cards).cells.map((cell) => cell.best);
 
-const UNKNOWN_FEE = "We don't know this card's transfer fee, and unknown is not free.";
+const LINE_TOO_SMALL = "Its credit line usually ends at $2,500; you would need $5,150.";
 const NO_TRANSFER_OFFER = "No intro rate for this";
 
 describe("the cost rows", () => {
-  test("are five, the whole cost first", () => {
+  test("are five, the whole cost first, and below it whose terms it counts with", () => {
     expect(costRows(CARDS, NUMBERS).map(({ label }) => label)).toEqual([
       "Cost until paid off",
+      "By whose terms",
       "Cost in the first year",
       "Owed when the intro ends",
       "Monthly payment to finish inside the intro",
       "Cost if the intro rate is lost",
+    ]);
+    expect(texts("By whose terms").slice(0, 3)).toEqual([
+      "by terms published February 2026",
+      "by terms published February 2026",
+      "estimate, January 2025",
     ]);
   });
 
@@ -36,14 +43,14 @@ describe("the cost rows", () => {
     const rows = costRows(CARDS, { ...NUMBERS, tier: "720-or-more" });
     const cells = compared("Regular APR counted", CARDS, [...rows]).cells;
     expect(cells[0]).toMatchObject({
-      text: "17.49%",
-      note: "At 17.49%, the rate reported for scores of 720 or more",
+      text: "18.24%",
+      note: "At 18.24%, the rate reported for scores of 720 or more",
     });
     expect(cells[2]).toMatchObject({
-      text: cardOf("first-tech-choice-rewards").regularApr,
-      note: "No rate was reported for your score, so both ends of our range count",
+      text: "14.50% – 18.00%",
+      note: "At 14.50% – 18.00%, the whole range, as no rate is reported for scores of 720 or more",
     });
-    expect(compared("Cost until paid off", CARDS, [...rows]).cells[0]?.text).toBe("$390");
+    expect(compared("Cost until paid off", CARDS, [...rows]).cells[0]?.text).toBe("$402");
     const apart = compared("Regular APR counted", CARDS, [...costRows(CARDS, { ...NUMBERS, tier: "no-score" })]);
     expect(apart.cells[0]?.note).toBe("Its issuer reported that it is not meant for people without a credit score.");
   });
@@ -55,7 +62,12 @@ describe("the cost rows", () => {
 
   test("give the cost until paid off with the months, or say why there is none", () => {
     expect(texts("Cost until paid off")).toEqual(["$402 – $593", "$462 – $1,056", "$1,438 – $1,984", "N/A"]);
-    expect(notes("Cost until paid off")).toEqual(["37 – 38 months", "37 – 41 months", "43 – 47 months", UNKNOWN_FEE]);
+    expect(notes("Cost until paid off")).toEqual([
+      "37 – 38 months",
+      "37 – 41 months",
+      "43 – 47 months",
+      LINE_TOO_SMALL,
+    ]);
   });
 
   test("give what is owed when the intro on transfers ends: $5,150 less the payments until then", () => {
@@ -64,7 +76,7 @@ describe("the cost rows", () => {
       "After 21 months",
       "After 15 months",
       NO_TRANSFER_OFFER,
-      UNKNOWN_FEE,
+      LINE_TOO_SMALL,
     ]);
   });
 
@@ -76,7 +88,7 @@ describe("the cost rows", () => {
   test("give the payment that finishes inside the intro: $5,150 over its months", () => {
     const label = "Monthly payment to finish inside the intro";
     expect(texts(label)).toEqual(["$245", "$343", "N/A", "N/A"]);
-    expect(notes(label)).toEqual(["For 21 months", "For 15 months", NO_TRANSFER_OFFER, UNKNOWN_FEE]);
+    expect(notes(label)).toEqual(["For 21 months", "For 15 months", NO_TRANSFER_OFFER, LINE_TOO_SMALL]);
     const quick = costRows(CARDS, { ...NUMBERS, payment: 400 });
     expect(compared(label, CARDS, [...quick]).cells[0]).toMatchObject({ text: "N/A", note: "Your payment does" });
   });
@@ -106,7 +118,7 @@ describe("the best value", () => {
   });
 
   test("a transfer fee that isn't known is never the best, nor makes the only known one best", () => {
-    const cards = [cardOf("citi-simplicity"), cardOf("discover-it-secured")];
+    const cards = [cardOf("citi-simplicity"), testCard({ terms: { transferFee: null } })];
     expect(best("Balance Transfer Fee", cards)).toEqual([false, false]);
   });
 

@@ -84,15 +84,15 @@ describe("the table", () => {
     ]);
   });
 
-  test("names the field of a card's file that each row tells, and all its terms where a row is worked out of several", () => {
+  test("names the field of a card's file that each row tells, which for terms is what is stated of them", () => {
     const named = termRows(5000).map((each) => [each.label, compareCards(each, [CARD]).field]);
     expect(Object.fromEntries(named)).toMatchObject({
       Issuer: "issuer",
-      "Regular APR": "terms.purchaseApr",
-      "Intro Term": "terms.introOffers",
-      "Balance Transfer Fee": "terms.transferFee",
+      "Regular APR": "statements",
+      "Intro Term": "statements",
+      "Balance Transfer Fee": "statements",
     });
-    expect(compareCards({ label: "Cost", cell: () => ({ text: "$5" }) }, [CARD]).field).toBe("terms");
+    expect(compareCards({ label: "Cost", cell: () => ({ text: "$5" }) }, [CARD]).field).toBe("statements");
   });
 
   test("reckons with $5,000 for a visitor who typed nothing", () => {
@@ -121,10 +121,9 @@ describe("the table", () => {
   });
 
   test("says whether a transfer without a listed fee is free or just not known", () => {
-    const withFee = (transferFee: "none" | "unknown") =>
-      cell("Balance Transfer Fee", testCard({ terms: { transferFee } }));
+    const withFee = (transferFee: "none" | null) => cell("Balance Transfer Fee", testCard({ terms: { transferFee } }));
     expect(withFee("none")).toEqual({ text: "N/A", note: "The issuer charges none" });
-    expect(withFee("unknown")).toEqual({ text: "N/A", note: "Not known, which is not the same as free" });
+    expect(withFee(null)).toEqual({ text: "N/A", note: "Not known, which is not the same as free" });
   });
 });
 

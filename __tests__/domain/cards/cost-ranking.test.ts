@@ -28,7 +28,7 @@ describe("the cards", () => {
   test("keep the given order where they tie and where they stand apart", () => {
     const cards = [
       plain("b", [17]),
-      plain("y", [17], { transferFee: "unknown" }),
+      plain("y", [17], { transferFee: null }),
       plain("a", [17]),
       plain("x", [17], { creditLine: { from: 200, to: 1000 } }),
       plain("c", [16]),

@@ -1,5 +1,6 @@
 import {
   costText,
+  countedRateText,
   dollarRange,
   finishText,
   introEndText,
@@ -8,6 +9,7 @@ import {
   shownMean,
   stayText,
 } from "../../../src/domain/cards/cost-texts";
+import type { AprBasis } from "../../../src/domain/cards/card-account";
 import { type Outcome, simulate } from "../../../src/domain/payoff/simulation";
 
 /** $6,400 at 27.99%, paying so much a month. */
@@ -24,6 +26,24 @@ test("both ends are a range from the lower one, and one figure where they look t
   expect(dollarRange(980, 412.4)).toBe("$412 – $980");
   expect(dollarRange(411.6, 412.4)).toBe("$412");
   expect(shownMean(411.6, 413)).toBe(412.5);
+});
+
+test("the rate that a cost was counted with is told with why, for a score alone", () => {
+  const counted = (basis: AprBasis, low: number, high: number) =>
+    countedRateText({ tier: "720-or-more", apr: { low, high, basis } });
+  expect([
+    counted("tier", 17.74, 17.74),
+    counted("above-median", 22.86, 28.99),
+    counted("below-median", 18.24, 22.86),
+    counted("range", 18.24, 28.99),
+    countedRateText({ tier: null, apr: { low: 18.24, high: 28.99, basis: "range" } }),
+  ]).toEqual([
+    "At 17.74%, the rate reported for scores of 720 or more",
+    "At 22.86% – 28.99%, from the median to the highest, as no rate is reported for scores of 720 or more",
+    "At 18.24% – 22.86%, from the lowest to the median, as no rate is reported for scores of 720 or more",
+    "At 18.24% – 28.99%, the whole range, as no rate is reported for scores of 720 or more",
+    "",
+  ]);
 });
 
 test("months are a range in the same way", () => {

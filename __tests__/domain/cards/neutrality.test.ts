@@ -7,6 +7,7 @@ import { DEFAULT_OFFERS, SORTS, listOffers } from "../../../src/domain/cards/off
 import { TIERS } from "../../../src/schema/vocabulary";
 import { GOALS, type Numbers } from "../../../src/domain/numbers/numbers";
 import { CARDS } from "../../support/fixture";
+import { testCard } from "../test-card";
 
 /** Order is never bought: what a card is paid for or praised for moves no card in any order. */
 
@@ -15,13 +16,9 @@ const anyFavor = fc.record({
   featured: fc.boolean(),
   recommended: fc.boolean(),
   applyUrl: fc.webUrl(),
-  provenance: fc.record<Card["provenance"]>({
-    status: fc.constantFrom("sample", "verified"),
-    asOf: fc.constantFrom("2020-01", "2025-01"),
-    sources: fc.constantFrom({}, { apr: "estimate" }),
-    dates: fc.constantFrom(null, { apr: "2025-01" }),
-    checked: fc.constantFrom(null, "2025-01-08"),
-  }),
+  statements: fc.constantFrom<Card["statements"][]>([], testCard().statements),
+  confidence: fc.constantFrom("estimate, January 2025", "by the issuer’s page, March 2026"),
+  overdueAfter: fc.constantFrom(null, 90),
 });
 
 /** The catalog in some order, and the same cards with favors of all kinds. */

@@ -28,7 +28,7 @@ const QUICKSILVER = testCard({
     rewardsPercent: 1.5,
   },
 });
-const UNKNOWN = testCard({ id: "unknown", terms: { introOffers: [], transferFee: "unknown" } });
+const UNKNOWN = testCard({ id: "unknown", terms: { introOffers: [], transferFee: null } });
 
 const DEBT: Numbers = { goal: "balance", amount: 6400, apr: 27.99, payment: 180, tier: null };
 const PURCHASE: Numbers = { goal: "purchase", amount: 3000, apr: null, payment: 250, tier: null };

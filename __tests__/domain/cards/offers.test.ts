@@ -25,8 +25,14 @@ type Given = { name: string; aprLow: number; rating: number; category: Category;
 const NO_OFFER: Partial<TermsInput> = { introOffers: [] };
 
 /** A card that only has what lists are made by. */
-function offer({ creditLevels, ...given }: Given, terms: Partial<TermsInput> = NO_OFFER): Offer {
-  return { id: given.name.toLowerCase(), rewards: null, ...given, terms: testTerms({ ...terms, creditLevels }) };
+function offer({ creditLevels, aprLow, ...given }: Given, terms: Partial<TermsInput> = NO_OFFER): Offer {
+  const purchaseApr = { range: { from: aprLow, to: 29.99 } };
+  return {
+    id: given.name.toLowerCase(),
+    rewards: null,
+    ...given,
+    terms: testTerms({ purchaseApr, ...terms, creditLevels }),
+  };
 }
 
 const OFFERS: Offer[] = [
@@ -67,6 +73,20 @@ describe("the list", () => {
 
   test("sorts by the lower end of the APR", () => {
     expect(names({ sort: "apr" })).toEqual(["Charlie", "Delta", "Bravo", "alpha"]);
+  });
+
+  test("sorts an open range by the end that is known", () => {
+    const upTo = offer(
+      { name: "Echo", aprLow: 0, rating: 4, category: "low-apr", creditLevels: [] },
+      { purchaseApr: { range: { to: 18 } } },
+    );
+    expect(listOffers([...OFFERS, upTo], { ...DEFAULT_OFFERS, sort: "apr" }).map(({ name }) => name)).toEqual([
+      "Charlie",
+      "Echo",
+      "Delta",
+      "Bravo",
+      "alpha",
+    ]);
   });
 
   test("sorts by name in the alphabet's order, whatever the case", () => {

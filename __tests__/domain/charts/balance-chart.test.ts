@@ -55,7 +55,7 @@ test("leaves out a line that never falls, the minimum where it is the plan, and 
   const names = (lines: readonly BalanceLine[]) => lines.map(({ name }) => name);
   expect(names(linesFor({ payment: 100 }))).toEqual(["minimum", "card"]);
   expect(names(linesFor({ plan: "minimum" }, null))).toEqual(["plan"]);
-  const unknown = { ...CARD, terms: { ...CARD.terms, transferFee: "unknown" as const } };
+  const unknown = { ...CARD, terms: { ...CARD.terms, transferFee: null } };
   expect(names(linesFor({}, unknown))).toEqual(["minimum", "plan"]);
 });
 

@@ -9,7 +9,7 @@ import {
   debtsAfter,
   largestMove,
   lineUsed,
-  transferFee,
+  moveFee,
 } from "../../../src/domain/debts/transfer-offer";
 import { NEVER, WITHIN_A_CENT, amplyPaid, anyDebt, anyOffer, debtsOf, effort } from "./arbitrary-debts";
 
@@ -34,7 +34,7 @@ function cheapest(...input: Parameters<typeof cheapestOrder>) {
 }
 
 test("a fee is a percentage, or the minimum if that is more", () => {
-  expect([transferFee(offer, 1000), transferFee(offer, 100)]).toEqual([30, 5]);
+  expect([moveFee(offer, 1000), moveFee(offer, 100)]).toEqual([30, 5]);
 });
 
 test("the largest move fits into the line with its fee, to the cent", () => {

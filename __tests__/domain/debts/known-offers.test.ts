@@ -1,13 +1,14 @@
 import { readDebts } from "../../../src/domain/debts/debts-form";
 import { offerFields, offerOfCard, offerOfPlan } from "../../../src/domain/debts/known-offers";
-import { reportedAprs } from "../../../src/domain/market/tier-apr";
+import { reportedRates } from "../../../src/domain/market/reported-card";
+import type { Plan } from "../../../src/domain/market/plan";
 import { testPlan } from "../market/test-plan";
 import { testTerms } from "../test-card";
 import { TYPED } from "./typed-debts";
 
 test("a card's offer on transfers is taken at the high end of its rates, and unknown is not free", () => {
   const offered = (changed: Parameters<typeof testTerms>[0]) =>
-    offerOfCard({ name: "Card", terms: testTerms(changed), reportedAprs: null }, 2600, null);
+    offerOfCard({ name: "Card", terms: testTerms(changed), reported: null }, 2600, null);
   expect(offered({ annualFee: 20, firstYearFee: 0, monthlyFee: 1 })).toEqual({
     name: "Card",
     feePercent: 3,
@@ -19,7 +20,7 @@ test("a card's offer on transfers is taken at the high end of its rates, and unk
     annualFee: 32,
   });
   expect(offered({ transferFee: "none" })).toMatchObject({ feePercent: 0, feeMinimum: 0 });
-  expect([offered({ transferFee: "unknown" }), offered({ introOffers: [] }), offered({ closed: true })]).toEqual([
+  expect([offered({ transferFee: null }), offered({ introOffers: [] }), offered({ closed: true })]).toEqual([
     null,
     null,
     null,
@@ -44,11 +45,12 @@ test("a reported plan's offer counts with the highest rate reported, and only wi
 
 test("with a credit score an offer goes on at the rate reported for it, and is none where the card is for other scores", () => {
   const plan = testPlan({ transferApr: 0, transferMonths: 15, apr720OrMore: 17.49 });
-  const card = { name: "Card", terms: testTerms({}), reportedAprs: reportedAprs(plan) };
+  const reported = (one: Plan) => reportedRates(one, "2025-12-31", [], null);
+  const card = { name: "Card", terms: testTerms({}), reported: reported(plan) };
   expect(offerOfCard(card, 2600, "720-or-more")?.apr).toBe(17.49);
   expect(offerOfPlan(plan, 2600, "720-or-more")?.apr).toBe(17.49);
   const forOthers = testPlan({ ...plan, creditTiers: ["619-or-less"] });
-  expect(offerOfCard({ ...card, reportedAprs: reportedAprs(forOthers) }, 2600, "720-or-more")).toBeNull();
+  expect(offerOfCard({ ...card, reported: reported(forOthers) }, 2600, "720-or-more")).toBeNull();
   expect(offerOfPlan(forOthers, 2600, "720-or-more")).toBeNull();
 });
 

@@ -1,15 +1,16 @@
+import { periodText } from "../../../src/domain/text/period";
 import {
   changesText,
   costReason,
   countedText,
   doubtCounts,
-  periodText,
+  movedRatesText,
   planTerms,
   rankedText,
   rateText,
   whoText,
 } from "../../../src/domain/market/market-texts";
-import { type Debt, costOfPlan } from "../../../src/domain/market/plan-cost";
+import { type MovedBalance, costOfPlan } from "../../../src/domain/market/plan-cost";
 import type { Plan } from "../../../src/domain/market/plan";
 import { testPlan } from "./test-plan";
 
@@ -42,7 +43,7 @@ test.each<[string, Partial<Plan>]>([
 });
 
 describe("why a plan costs what it does", () => {
-  const DEBT: Debt = { balance: 1200, payment: 100 };
+  const DEBT: MovedBalance = { balance: 1200, payment: 100 };
   const reasonOf = (changed: Partial<Plan>) => {
     const cost = costOfPlan(testPlan(changed), TIER, DEBT);
     if (cost.kind !== "cost") throw new Error("The plan is expected to have a cost.");
@@ -136,5 +137,13 @@ test("a period is its half-year", () => {
   expect([periodText("2025-12-31"), periodText("2026-06-30")]).toEqual([
     "July to December 2025",
     "January to June 2026",
+  ]);
+});
+
+test("what prime has done to variable rates since the period is told in a line", () => {
+  expect([0, 0.25, -1].map((points) => movedRatesText(points, "2025-12-31"))).toEqual([
+    "Rates are those that issuers reported for July to December 2025; the prime rate has not moved since.",
+    "Rates are those that issuers reported for July to December 2025; variable ones plus the 0.25 points that the prime rate has risen since.",
+    "Rates are those that issuers reported for July to December 2025; variable ones less the 1 point that the prime rate has fallen since.",
   ]);
 });

@@ -1,4 +1,4 @@
-import { basisText, reportedAprs, tierApr } from "../../../src/domain/market/tier-apr";
+import { basisText, tierApr } from "../../../src/domain/market/tier-apr";
 import { testPlan } from "./test-plan";
 
 test("a plan's APR for a tier is the tier's own, else the median, else the top of the range", () => {
@@ -34,14 +34,4 @@ test("says where a rate comes from", () => {
     "20%, the median of all its accounts, as no usable rate is reported for scores of 720 or more",
     "25%, the highest of its range, as no other usable rate is reported",
   ]);
-});
-
-test("what was reported tier by tier tells other scores from those without a rate", () => {
-  const plan = { apr720OrMore: 12, aprMin: null, aprMedian: null, aprMax: null };
-  expect(reportedAprs(testPlan({ ...plan, creditTiers: ["620-to-719", "720-or-more"] }))).toEqual({
-    "no-score": "not-meant",
-    "619-or-less": "not-meant",
-    "620-to-719": null,
-    "720-or-more": { basis: "tier", apr: 12 },
-  });
 });

@@ -1,15 +1,10 @@
-import {
-  type Account,
-  type PromotionalRate,
-  hasPurchases,
-  introRate,
-  isAccount,
-} from "../../../src/domain/payoff/account";
+import { type Account, hasPurchases, introRate, isAccount } from "../../../src/domain/payoff/account";
+import type { Offer } from "../../../src/domain/lending/offer";
 
 const FULL = {
   balance: 5000,
   apr: 24.99,
-  introOffers: [{ apr: 0, months: 21, scope: ["transfers"] }] as PromotionalRate[],
+  introOffers: [{ apr: 0, months: 21, scope: ["transfers"] }] as Offer[],
   transferFee: 150,
   annualFee: 95,
   spending: 200,
@@ -47,7 +42,7 @@ describe("an account", () => {
   test.each(["apr", "months"] as const)(
     "is not sound if the %s of an offer is negative or no finite number",
     (name) => {
-      const sound: PromotionalRate = { apr: 0, months: 12, scope: ["purchases"] };
+      const sound: Offer = { apr: 0, months: 12, scope: ["purchases"] };
       expect(isAccount({ ...FULL, introOffers: [sound, { ...sound, [name]: 0 }] })).toBe(true);
       for (const bad of [-1, NaN, Infinity]) {
         expect(isAccount({ ...FULL, introOffers: [sound, { ...sound, [name]: bad }] })).toBe(false);
@@ -57,11 +52,11 @@ describe("an account", () => {
 });
 
 test("the intro rate is that of the first offer that names the scope, a month's part of it as a fraction", () => {
-  const withOffers = (...introOffers: PromotionalRate[]): Account => ({ ...FULL, introOffers });
+  const withOffers = (...introOffers: Offer[]): Account => ({ ...FULL, introOffers });
   const each = withOffers({ apr: 0, months: 21, scope: ["transfers"] }, { apr: 12, months: 12, scope: ["purchases"] });
   expect(introRate(each, "transfers")).toEqual({ lastMonth: 21, rate: 0 });
   expect(introRate(each, "purchases")).toEqual({ lastMonth: 12, rate: 0.01 });
-  const both: PromotionalRate = { apr: 0, months: 15, scope: ["purchases", "transfers"] };
+  const both: Offer = { apr: 0, months: 15, scope: ["purchases", "transfers"] };
   const first = withOffers(both, { apr: 6, months: 9, scope: ["transfers"] });
   expect([introRate(first, "transfers").lastMonth, introRate(first, "purchases").lastMonth]).toEqual([15, 15]);
 });

@@ -1,8 +1,9 @@
-import type { Account, PromotionalRate } from "../../../src/domain/payoff/account";
+import type { Offer } from "../../../src/domain/lending/offer";
+import type { Account } from "../../../src/domain/payoff/account";
 import { type LedgerRow, keepLedger } from "../../../src/domain/payoff/ledger";
 import { offersOf } from "../arbitraries";
 
-const zeroFor = (months: number, ...scope: PromotionalRate["scope"]): PromotionalRate => ({ apr: 0, months, scope });
+const zeroFor = (months: number, ...scope: Offer["scope"]): Offer => ({ apr: 0, months, scope });
 
 function rowsOf(account: Account, payment: number): LedgerRow[] {
   const rows: LedgerRow[] = [];
@@ -50,7 +51,7 @@ describe("two balances on one account", () => {
   });
 
   test("of two intro rates the higher one is paid first, however long it lasts", () => {
-    const introOffers: PromotionalRate[] = [zeroFor(3, "transfers"), { apr: 6, months: 6, scope: ["purchases"] }];
+    const introOffers: Offer[] = [zeroFor(3, "transfers"), { apr: 6, months: 6, scope: ["purchases"] }];
     expect(column(rowsOf({ ...account, introOffers }, 300).slice(0, 3), "interest")).toEqual([0.5, 0.5, 0.5]);
   });
 });
@@ -123,7 +124,7 @@ describe("the end of the books", () => {
   });
 
   test("a payment that an intro rate above the regular one outruns may still do afterwards", () => {
-    const introOffers: PromotionalRate[] = [{ apr: 24, months: 6, scope: ["transfers"] }];
+    const introOffers: Offer[] = [{ apr: 24, months: 6, scope: ["transfers"] }];
     const ledger = keepLedger({ balance: 1000, apr: 6, introOffers }, 15);
     expect(ledger.notCoveredIn).toBeNull();
     expect(ledger.balanceAtIntroEnd).toBeCloseTo(1000 * 1.02 ** 6 - 15 * ((1.02 ** 6 - 1) / 0.02), 8);

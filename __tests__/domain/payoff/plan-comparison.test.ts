@@ -1,7 +1,7 @@
 import {
   belowMinimumText,
   comparePlans,
-  firstMinimum,
+  issuersMinimum,
   noEndText,
   payMore,
   planCaution,
@@ -24,8 +24,8 @@ test("the three plans stand in their order, with what each pays", () => {
 });
 
 test("the first minimum is asked of the first month's spending too, and is never more than what is owed", () => {
-  expect(firstMinimum({ ...PLANNER_INPUTS, spending: 1000 })).toBeCloseTo(60 + (6000 * 0.2499) / 12, 9);
-  expect(firstMinimum({ ...PLANNER_INPUTS, balance: 10, apr: 12 })).toBeCloseTo(10.1, 9);
+  expect(issuersMinimum({ ...PLANNER_INPUTS, spending: 1000 })).toBeCloseTo(60 + (6000 * 0.2499) / 12, 9);
+  expect(issuersMinimum({ ...PLANNER_INPUTS, balance: 10, apr: 12 })).toBeCloseTo(10.1, 9);
 });
 
 test("a payment below the first minimum of the chosen rule is named late, to the cent", () => {

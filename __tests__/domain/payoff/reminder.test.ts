@@ -2,9 +2,10 @@ import fc from "fast-check";
 import type { IntroOffer } from "../../../src/domain/cards/card";
 import { promotionEnd } from "../../../src/domain/payoff/promotion-end";
 import { foldLine, reminderFile } from "../../../src/domain/payoff/reminder";
+import { testTerms } from "../test-card";
 
-const CARD = { id: "citi-simplicity", name: "Citi Simplicity Card", regularApr: "18.24% – 28.99% variable" };
-const OFFER: IntroOffer = { apr: 0, months: 21, unit: "months", scope: ["transfers"], transferWithinDays: null };
+const CARD = { id: "citi-simplicity", name: "Citi Simplicity Card", terms: testTerms() };
+const OFFER: IntroOffer = { apr: 0, months: 21, unit: "months", scope: ["transfers"] };
 const ORIGIN = { host: "plainrate.example", stamp: new Date("2025-01-08T12:34:56.789Z") };
 
 const fileOf = (name = CARD.name) => reminderFile({ ...CARD, name }, OFFER, "2025-01-31", ORIGIN) ?? "";

@@ -13,6 +13,10 @@ import {
 } from "../../schema/open-data-schema";
 import type { IntroScope } from "../../schema/vocabulary";
 import type { Card } from "../../domain/cards/card";
+import { aprAsOf, statementOf } from "../../domain/cards/card-facts";
+import { termText } from "../../domain/cards/card-terms";
+import { aprEnds } from "../../domain/lending/apr";
+import { offerFor } from "../../domain/lending/offer";
 import type { Plan, Survey } from "../../domain/market/plan";
 import { SURVEY_COLUMNS, SURVEY_FIELDS, columnOf } from "../../schema/survey-schema";
 import { csvPlainText, csvText } from "../../domain/text/csv";
@@ -31,9 +35,9 @@ function about({ brand, url, asOf, sampleData, disclaimer }: OpenSite, schema: s
 }
 
 /** A card without what only the pages need. */
-function openCard({ provenance: { overdueAfter, ...provenance }, ...card }: Card, { url }: OpenSite): OpenCard {
-  const page = url + cardPath(card.id);
-  return openCardSchema.strip().parse({ ...card, provenance, page });
+function openCard(card: Card, { url }: OpenSite): OpenCard {
+  const { low: aprLow, high: aprHigh } = aprEnds(card.terms.purchaseApr);
+  return openCardSchema.strip().parse({ ...card, aprLow, aprHigh, page: url + cardPath(card.id) });
 }
 
 const SURVEY_SOURCE =
@@ -68,24 +72,23 @@ const COLUMNS: Record<string, (card: OpenCard) => string | number | boolean | nu
   rewards: (card) => card.rewards,
   rating_of_5: (card) => card.rating,
   category: (card) => card.category,
-  credit_required: (card) => card.creditRequired,
-  credit_range: (card) => card.creditRange,
-  transfer_fee: ({ terms: { transferFee } }) => (typeof transferFee === "string" ? transferFee : "charged"),
-  transfer_fee_percent: ({ terms: { transferFee } }) => (typeof transferFee === "string" ? null : transferFee.percent),
-  transfer_fee_minimum_dollars: ({ terms: { transferFee } }) =>
-    typeof transferFee === "string" ? null : transferFee.minimum,
-  foreign_transaction_fee: (card) => card.foreignTransactionFee,
+  credit_required: ({ terms }) => termText("creditLevels", terms),
+  credit_range: ({ terms }) => termText("creditScores", terms),
+  transfer_fee: ({ terms: { transferFee: fee } }) => (fee === null ? "unknown" : fee === "none" ? "none" : "charged"),
+  transfer_fee_percent: ({ terms: { transferFee: fee } }) => (fee === null || fee === "none" ? null : fee.percent),
+  transfer_fee_minimum_dollars: ({ terms: { transferFee: fee } }) =>
+    fee === null || fee === "none" ? null : fee.minimum,
+  foreign_transaction_fee: ({ terms }) => termText("foreignFee", terms) || "Unknown",
   best_for: (card) => card.bestFor,
   featured: (card) => card.featured,
   recommended: (card) => card.recommended,
-  terms_as_of: (card) => card.provenance.asOf,
-  terms_status: (card) => card.provenance.status,
-  terms_checked: (card) => card.provenance.checked,
+  terms_as_of: (card) => aprAsOf(card),
+  terms_stated_by: (card) => statementOf(card, "purchaseApr")?.by ?? null,
   page: (card) => card.page,
 };
 
 function introMonths({ terms: { introOffers } }: OpenCard, scope: IntroScope): number | null {
-  return introOffers.find((offer) => offer.scope.includes(scope))?.months ?? null;
+  return offerFor(introOffers, scope)?.months ?? null;
 }
 
 function csvOf(cards: readonly OpenCard[]): string {

@@ -90,7 +90,9 @@ export function finishPage(html: string, path: string, { hidden, prefix, scripts
     for (const file of islands.filesOf(toolsOf($, '[data-until="load"]'))) {
       head.append(`<link rel="modulepreload" href="${prefix}/${file}" fetchpriority="low">`);
     }
-    body.append(`<script type="module" src="${prefix}/${islands.entry}"></script>`);
+    // A module waits for the end of the page. There it would be asked for late: browsers look ahead for no script, once a page
+    // has brought a policy.
+    head.append(`<script type="module" src="${prefix}/${islands.entry}" fetchpriority="low"></script>`);
   }
   body.append(`<script type="speculationrules">${scripts.speculation}</script>`);
   return { html: $.html(), tools, scripts: within };

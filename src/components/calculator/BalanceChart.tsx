@@ -27,7 +27,7 @@ export function BalanceChart({ view, announce }: Props) {
         <figcaption className="small-note">
           {lines.every(({ name }) => name !== "plan") && "Your plan has no end, so it has no line. "}
           {card && lines.some(({ name }) => name === "card")
-            ? `Lowest-cost card: ${card.name}, at ${cheapest.forTier?.apr ? "the rate reported for your score" : "the high end of its APR range"}${card.terms.transferFee === "none" ? "" : ", with its transfer fee"}.`
+            ? `Lowest-cost card: ${card.name}, at ${cheapest.apr.basis === "tier" ? "the rate reported for your score" : "the high end of its APR range"}${card.terms.transferFee === "none" ? "" : ", with its transfer fee"}.`
             : "No card can be drawn under this plan."}
         </figcaption>
       </figure>

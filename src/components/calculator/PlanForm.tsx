@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { MAX_MONTHS } from "../../domain/payoff/conventions";
-import { firstMinimum } from "../../domain/payoff/plan-comparison";
+import { issuersMinimum } from "../../domain/payoff/plan-comparison";
 import {
   PLAN_NAMES,
   type PlanErrors,
@@ -74,7 +74,7 @@ export function PlanForm({ fields, errors, inputs, change }: Props) {
           <PlanOption
             kind="minimum"
             {...form}
-            note={`What your issuer asks for: ${formatDollars(firstMinimum(inputs))} at first, recalculated monthly.`}
+            note={`What your issuer asks for: ${formatDollars(issuersMinimum(inputs))} at first, recalculated monthly.`}
           >
             <RuleField {...form} />
             <div className="field-pair">

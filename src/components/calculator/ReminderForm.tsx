@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Card } from "../../domain/cards/card";
-import { offerText } from "../../domain/cards/card-texts";
+import { offerLengthText } from "../../domain/lending/offer";
 import { formatDate } from "../../domain/text/format";
 import { promotionEnd } from "../../domain/payoff/promotion-end";
 import { reminderFile } from "../../domain/payoff/reminder";
@@ -14,7 +14,7 @@ const FILE = "intro-rate-reminder.ics";
 const NO_DAY = "Choose the day on which the intro rate began or will begin.";
 const DATE_FIELD = "reminder-start";
 
-type CardWithOffers = Pick<Card, "id" | "name" | "regularApr" | "terms">;
+type CardWithOffers = Pick<Card, "id" | "name" | "terms">;
 type Props = {
   cards: readonly CardWithOffers[];
   /** The site's host, for the event's id. */
@@ -60,7 +60,7 @@ export function ReminderForm({ cards, host, announce }: Props) {
       <SelectField
         label="Card and intro offer"
         value={found.value}
-        options={offers.map((one) => [one.value, `${one.card.name}: ${offerText(one.offer)}`] as const)}
+        options={offers.map((one) => [one.value, `${one.card.name}: ${offerLengthText(one.offer)}`] as const)}
         onChange={setChosen}
       />
       <TextField

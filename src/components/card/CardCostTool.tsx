@@ -1,11 +1,21 @@
+import type { ReactNode } from "react";
 import { type CardCost, apartText, costOfCard, personPaying } from "../../domain/cards/card-cost";
 import { stayingPut } from "../../domain/cards/cost-ranking";
-import { costDetail, costText, dollarRange, stayText } from "../../domain/cards/cost-texts";
-import type { ReportedTier } from "../../domain/market/card-report";
+import {
+  costDetail,
+  costText,
+  countedRateText,
+  dollarRange,
+  monthRange,
+  stayText,
+} from "../../domain/cards/cost-texts";
+import { aprText, endsText } from "../../domain/lending/apr";
+import type { TierStanding } from "../../domain/market/card-report";
 import { TIER_WORDS } from "../../domain/market/tier";
 import { EXAMPLE_NUMBERS, numbersSentence } from "../../domain/numbers/numbers";
-import { formatMonths, formatPercent } from "../../domain/text/format";
+import { formatList } from "../../domain/text/format";
 import type { Outcome } from "../../domain/payoff/simulation";
+import { Confidence } from "../cards/Confidence";
 import type { RankedCardFields } from "../costs/CostRanking";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
@@ -14,21 +24,22 @@ import * as styles from "./CardCostTool.module.css";
 
 type Props = {
   card: RankedCardFields;
-  /** What was reported for each score; none where nothing was. */
-  tiers: readonly ReportedTier[];
+  /** Where the reported rates stand among all plans, score by score; none where the issuer reported nothing. */
+  standings: readonly TierStanding[];
   /** What the costs mean. */
   note: string;
 };
 
-type LineProps = { title: string; cost?: string; detail: string };
+type LineProps = { title: string; cost?: string; detail: string; children?: ReactNode };
 
 /** What one way costs, with what is behind it. */
-function CostLine({ title, cost, detail }: LineProps) {
+function CostLine({ title, cost, detail, children }: LineProps) {
   return (
     <li className={styles.line}>
       <h3>{title}</h3>
       {cost !== undefined && <p className={styles.cost}>{cost}</p>}
       <p className={styles.detail}>{detail}</p>
+      {children}
     </li>
   );
 }
@@ -40,47 +51,34 @@ function inWords(result: CardCost, stay: Outcome | null): Omit<LineProps, "title
   return { cost: dollarRange(low.totalCost, high.totalCost), detail: costDetail(result, stay) };
 }
 
-/** Which rate the card counts with: the one reported for the visitor's score, or our own range. */
-function ownTitle({ regularApr }: RankedCardFields, cost: CardCost): string {
-  const reported = cost.kind === "ranked" && cost.forTier?.apr;
-  return `This card at ${reported ? `the reported ${formatPercent(reported.apr)}` : `our ${regularApr}`}`;
+/** Why a card has no cost to rank by; null if it has one. */
+const reasonOf = (cost: CardCost) => (cost.kind === "apart" ? cost.reason.kind : null);
+
+/** The rate that the card counts with, in the heading of its cost. */
+function rateTitle({ terms }: RankedCardFields, cost: CardCost): string {
+  return `This card at ${cost.kind === "ranked" ? endsText(cost.apr) : aprText(terms.purchaseApr)}`;
 }
 
-/** The same at the rate reported for one score, which changes nothing but cost and time. */
-function atReportedRate(result: CardCost | null, text: string): Omit<LineProps, "title"> {
-  if (result === null) return { detail: text };
-  if (result.kind === "apart") {
-    // Any other reason is the card's own and stands above.
-    return { detail: result.reason.kind === "never-ends" ? `${text} ${apartText(result.reason)}` : text };
-  }
-  return { cost: costText(result.low.totalCost), detail: `${text} Paid off in ${formatMonths(result.low.months)}.` };
+/** What the card comes to for one score; the rate and where it stands go with it. */
+function forScore(result: CardCost, standing: string): Omit<LineProps, "title"> {
+  if (result.kind === "apart") return { detail: apartText(result.reason) };
+  const { low, high } = result;
+  const facts = [countedRateText(result), standing, `Paid off in ${monthRange(low.months, high.months)}`];
+  return { cost: dollarRange(low.totalCost, high.totalCost), detail: `${facts.filter(Boolean).join(". ")}.` };
 }
 
-/** The reported rates' costs beside those of our own range; empty where there are none to compare. */
-function rangesText(ours: CardCost, reported: readonly (CardCost | null)[]): string {
-  const costs = reported.flatMap((cost) => (cost?.kind === "ranked" ? cost.low.totalCost : []));
-  if (ours.kind !== "ranked" || costs.length === 0) return "";
-  const range = dollarRange(ours.low.totalCost, ours.high.totalCost);
-  return `${dollarRange(Math.min(...costs), Math.max(...costs))} by score, where our own range gives ${range}.`;
-}
-
-/** What this card costs the visitor: with our own range, beside staying put, and with the rate reported for each score. */
-export function CardCostTool({ card, tiers, note }: Props) {
+/** What this card costs the visitor, beside staying put, and for each credit score. */
+export function CardCostTool({ card, standings, note }: Props) {
   const visitor = useNumbers();
   useReveal();
   const numbers = visitor.numbers ?? EXAMPLE_NUMBERS;
   const person = personPaying(numbers);
   const stay = stayingPut(person);
   const cost = costOfCard(card, person);
-  const ours = costOfCard(card, { ...person, tier: null });
-  const byScore = tiers.map(({ tier, apr, text }) => {
-    const result = apr === null ? null : costOfCard(card, { ...person, tier });
-    return { title: TIER_WORDS[tier].choice, text, result };
-  });
-  const comparison = rangesText(
-    ours,
-    byScore.map(({ result }) => result),
-  );
+  const byScore = standings.map((one) => ({ ...one, result: costOfCard(card, { ...person, tier: one.tier }) }));
+  const others = byScore.filter(({ result }) => reasonOf(result) === "not-meant");
+  // Any other reason is the card's own and stands above.
+  const lines = byScore.filter(({ result }) => [null, "never-ends"].includes(reasonOf(result)));
   return (
     <div className="follows-query">
       <NumbersStrip visitor={visitor} title="What would this card cost you?" />
@@ -90,7 +88,9 @@ export function CardCostTool({ card, tiers, note }: Props) {
       <section className={styles.costs} aria-labelledby="card-cost">
         <h2 id="card-cost">{visitor.numbers ? "What it costs you" : `For example: ${numbersSentence(numbers)}`}</h2>
         <ul role="list" className={styles.list}>
-          <CostLine title={ownTitle(card, cost)} {...inWords(cost, stay)} />
+          <CostLine title={rateTitle(card, cost)} {...inWords(cost, stay)}>
+            {cost.kind === "ranked" && <Confidence card={card} />}
+          </CostLine>
           {stay && numbers.apr !== null && (
             <CostLine
               title="Staying put"
@@ -100,15 +100,20 @@ export function CardCostTool({ card, tiers, note }: Props) {
           )}
         </ul>
       </section>
-      {byScore.length > 0 && (
+      {(lines.length > 0 || others.length > 0) && (
         <section className={styles.costs} aria-labelledby="card-cost-by-score">
-          <h2 id="card-cost-by-score">With the APR reported for your score</h2>
-          {comparison && <p>{comparison}</p>}
+          <h2 id="card-cost-by-score">By credit score</h2>
           <ul role="list" className={styles.list}>
-            {byScore.map(({ title, text, result }) => (
-              <CostLine key={title} title={title} {...atReportedRate(result, text)} />
+            {lines.map(({ tier, standing, result }) => (
+              <CostLine key={tier} title={TIER_WORDS[tier].choice} {...forScore(result, standing)} />
             ))}
           </ul>
+          {others.length > 0 && (
+            <p>{`Its issuer reported that it is not meant for ${formatList(
+              others.map(({ tier }) => TIER_WORDS[tier].among),
+              "or",
+            )}.`}</p>
+          )}
         </section>
       )}
       <p className={styles.note}>{note}</p>

@@ -4,6 +4,8 @@ import { CardFace } from "../cards/CardFace";
 import { IntroOffer } from "../cards/IntroOffer";
 import { Stars } from "../cards/Stars";
 import type { Card } from "../../domain/cards/card";
+import { regularAprText } from "../../domain/lending/apr";
+import { annualFeeText } from "../../domain/lending/fees";
 import { cardMark } from "../../site/source-mark";
 import * as styles from "./CardHead.module.css";
 
@@ -22,19 +24,19 @@ export function CardHead({ card }: Props) {
         <Stars rating={card.rating} />
       </div>
       <dl className={styles.figures}>
-        <div {...cardMark(card.id, "terms.purchaseApr")}>
+        <div {...cardMark(card.id, "statements")}>
           <dt className="small-note">Regular APR</dt>
-          <dd>{card.regularApr}</dd>
+          <dd>{regularAprText(card.terms.purchaseApr)}</dd>
         </div>
-        <div {...cardMark(card.id, "terms.introOffers")}>
+        <div {...cardMark(card.id, "statements")}>
           <dt className="small-note">Intro offer</dt>
           <dd>
             <IntroOffer card={card} />
           </dd>
         </div>
-        <div {...cardMark(card.id, "terms.annualFee")}>
+        <div {...cardMark(card.id, "statements")}>
           <dt className="small-note">Annual fee</dt>
-          <dd>{card.annualFee}</dd>
+          <dd>{annualFeeText(card.terms)}</dd>
         </div>
         {card.rewards && (
           <div {...cardMark(card.id, "rewards")}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { Card } from "../../domain/cards/card";
+import { regularAprText } from "../../domain/lending/apr";
+import { annualFeeText } from "../../domain/lending/fees";
 import type { OfferCost } from "../../domain/cards/offer-costs";
 import { cardPath } from "../../site/routes";
 import { cardMark } from "../../site/source-mark";
@@ -48,17 +50,17 @@ export function CardPanel({ card, cost, action, details = <CardDetails card={car
             <>
               <dt className="visually-hidden">Your cost</dt>
               <dd>
-                <CardCost cost={cost} />
+                <CardCost card={card} cost={cost} />
               </dd>
             </>
           )}
           {/* The line about the intro offer ends with it. */}
-          {!(cost && card.introLine) && (
+          {!(cost && card.terms.introOffers.length > 0) && (
             <>
               {" "}
               <dt>Regular APR</dt>{" "}
-              <dd className={cost ? undefined : styles.apr} {...cardMark(id, "terms.purchaseApr")}>
-                {card.regularApr}
+              <dd className={cost ? undefined : styles.apr} {...cardMark(id, "statements")}>
+                {regularAprText(card.terms.purchaseApr)}
               </dd>
             </>
           )}
@@ -66,10 +68,10 @@ export function CardPanel({ card, cost, action, details = <CardDetails card={car
         <div className={styles.text}>
           <dl>
             <dt className="visually-hidden">Intro offer</dt>
-            <dd {...cardMark(id, "terms.introOffers")}>
+            <dd {...cardMark(id, "statements")}>
               <IntroOffer card={card} />
             </dd>{" "}
-            <dt>Annual fee</dt> <dd {...cardMark(id, "terms.annualFee")}>{card.annualFee}</dd>
+            <dt>Annual fee</dt> <dd {...cardMark(id, "statements")}>{annualFeeText(card.terms)}</dd>
           </dl>{" "}
           <ul className={styles.features} {...cardMark(id, "features")}>
             {card.features.slice(0, PANEL_FEATURES).map((feature) => (

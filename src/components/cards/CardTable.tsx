@@ -1,4 +1,6 @@
 import type { Card } from "../../domain/cards/card";
+import { regularAprText } from "../../domain/lending/apr";
+import { annualFeeText } from "../../domain/lending/fees";
 import type { OfferCost } from "../../domain/cards/offer-costs";
 import { cardPath } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
@@ -54,17 +56,17 @@ export function CardTable({ cards, costs }: Props) {
               </th>
               {costs && (
                 <td {...CELL} className={styles.cost}>
-                  <CardCost cost={costs.get(card.id)} brief />
+                  <CardCost card={card} cost={costs.get(card.id)} brief />
                 </td>
               )}
               <td {...CELL} className={styles.apr}>
-                {card.regularApr}
+                {regularAprText(card.terms.purchaseApr)}
               </td>
               <td {...CELL} className={styles.intro}>
                 <IntroOffer card={card} />
               </td>
               <td {...CELL} className={styles.fee}>
-                {card.annualFee}
+                {annualFeeText(card.terms)}
               </td>
               <td {...CELL} className={styles.rating}>
                 <Stars rating={card.rating} />

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** A card, whole, as the catalog's pages draw it. Made by "npm run schemas"; do not edit. */
+/** A card, whole, as the catalog's pages draw it, and what a cost needs of it. Made by "npm run schemas"; do not edit. */
 export const cardFields = graphql`
   fragment CardFields on Card {
     id: cardId
@@ -17,22 +17,198 @@ export const cardFields = graphql`
     featured
     recommended
     category
-    terms
-    provenance
     survey
-    apr
-    aprLow
-    aprHigh
-    regularApr
+    terms {
+      purchaseApr {
+        range {
+          from
+          to
+        }
+        rates
+        type
+        confirmed
+      }
+      transferApr {
+        range {
+          from
+          to
+        }
+        rates
+        type
+        confirmed
+      }
+      cashAdvanceApr {
+        range {
+          from
+          to
+        }
+        rates
+        type
+        confirmed
+      }
+      penaltyApr
+      introOffers {
+        apr
+        months
+        unit
+        scope
+      }
+      annualFee
+      firstYearFee
+      monthlyFee
+      transferFee
+      foreignFee
+      lateFee
+      graceDays
+      minimumPayment {
+        kind
+        percent
+        floor
+      }
+      rewardsPercent
+      creditLine {
+        from
+        to
+      }
+      creditLevels
+      creditScores {
+        from
+        to
+      }
+      membership
+      closed
+    }
+    statements {
+      term
+      by
+      name
+      url
+      asOf
+      text
+      moved
+      capped
+      counts
+    }
+    confidence
+    reported {
+      period
+      meantFor
+      byTier
+      median
+    }
+    overdueAfter
+  }
+
+  fragment CardCosts on Card {
+    id: cardId
+    name
+    terms {
+      purchaseApr {
+        range {
+          from
+          to
+        }
+        rates
+        type
+        confirmed
+      }
+      transferApr {
+        range {
+          from
+          to
+        }
+        rates
+        type
+        confirmed
+      }
+      cashAdvanceApr {
+        range {
+          from
+          to
+        }
+        rates
+        type
+        confirmed
+      }
+      penaltyApr
+      introOffers {
+        apr
+        months
+        unit
+        scope
+      }
+      annualFee
+      firstYearFee
+      monthlyFee
+      transferFee
+      foreignFee
+      lateFee
+      graceDays
+      minimumPayment {
+        kind
+        percent
+        floor
+      }
+      rewardsPercent
+      creditLine {
+        from
+        to
+      }
+      creditLevels
+      creditScores {
+        from
+        to
+      }
+      membership
+      closed
+    }
+    confidence
+    reported {
+      period
+      meantFor
+      byTier
+      median
+    }
+  }
+
+  fragment ReportedPlan on ReportedPlan {
+    row
+    institution
+    product
+    top25
+    availability
+    state
+    requiresMembership
+    secured
+    creditTiers
+    variableRate
+    aprNoScore
+    apr619OrLess
+    apr620To719
+    apr720OrMore
+    aprMin
+    aprMedian
+    aprMax
     introApr
-    introTerm
-    introLine
+    introMonths
+    transferApr
+    transferMonths
+    transferFeePercent
+    transferFeeMinimum
+    cashApr
+    cashFeePercent
+    cashFeeMinimum
+    graceDays
     annualFee
-    balanceTransferFee
-    foreignTransactionFee
-    creditRequired
-    creditRange
-    reportedAprs
-    reportedTerms
+    monthlyFee
+    foreignFeePercent
+    lateFee
+    rewards
+    website
+    doubts {
+      field
+      reason
+    }
+    changes
   }
 `;

@@ -1,4 +1,7 @@
 import type { Card } from "../../domain/cards/card";
+import { regularAprText } from "../../domain/lending/apr";
+import { annualFeeText } from "../../domain/lending/fees";
+import { introOffersText } from "../../domain/lending/offer";
 import { Badges } from "../cards/Badges";
 import { Stars } from "../cards/Stars";
 import * as styles from "./CardOption.module.css";
@@ -7,6 +10,7 @@ type Props = { card: Card; selected: boolean; disabled: boolean; onPick: (picked
 
 /** One card of the grid. The whole of it is the checkbox's label, so a click anywhere on it picks the card or drops it. */
 export function CardOption({ card, selected, disabled, onPick }: Props) {
+  const { introOffers, purchaseApr } = card.terms;
   const nameId = `option-${card.id}`;
   return (
     <li>
@@ -25,9 +29,13 @@ export function CardOption({ card, selected, disabled, onPick }: Props) {
           <span className={styles.issuer}>
             {card.issuer} <Badges card={card} />
           </span>
-          <span>{card.introLine ?? `${card.regularApr}. No intro offer`}</span>
           <span>
-            <Stars rating={card.rating} /> Annual fee {card.annualFee}. Best for: {card.bestFor}
+            {introOffers.length > 0
+              ? `${introOffersText(introOffers)}, then ${regularAprText(purchaseApr)}`
+              : `${regularAprText(purchaseApr)}. No intro offer`}
+          </span>
+          <span>
+            <Stars rating={card.rating} /> Annual fee {annualFeeText(card.terms)}. Best for: {card.bestFor}
           </span>
         </span>
       </label>

@@ -5,13 +5,14 @@ import { type CostRanking as Ranking, type RankingRow, costBar } from "../../dom
 import { costDetail, costText, rangeText, stayText } from "../../domain/cards/cost-texts";
 import { formatShortDollars } from "../../domain/text/format";
 import { cardPath } from "../../site/routes";
+import { Confidence } from "../cards/Confidence";
 import { SiteLink } from "../page/SiteLink";
 import { useMoves } from "../ui/use-moves";
 import { CostBar } from "./CostBar";
 import * as styles from "./CostRanking.module.css";
 
 /** What the ranking reads of a card. */
-export type RankedCardFields = Pick<Card, "id" | "name" | "regularApr" | "terms" | "reportedAprs">;
+export type RankedCardFields = Pick<Card, "id" | "name" | "terms" | "reported" | "confidence">;
 
 type Row = RankingRow<RankedCardFields>;
 type Scale = Ranking<RankedCardFields>["scale"];
@@ -62,7 +63,8 @@ function CardRow({ row, ranking: { scale, stay }, brief }: CardRowProps) {
             {`${range}. `}
           </>
         )}
-        {costDetail(row, stay, brief)}
+        {`${costDetail(row, stay, brief)} `}
+        <Confidence card={card} />
       </p>
     </li>
   );

@@ -19,7 +19,7 @@ function promotionText({ promotion }: Debt): string {
   return `${formatPercent(promotion.apr)} for ${promotion.lastMonth} months${deferred}`;
 }
 
-function offerText({ name, introApr, introMonths, feePercent, apr, line }: TransferOffer): string {
+function offerLine({ name, introApr, introMonths, feePercent, apr, line }: TransferOffer): string {
   return `${name}: ${formatPercent(introApr)} for ${introMonths} months, fee ${formatPercent(feePercent)}, then ${formatPercent(apr)}, with a line of ${formatShortDollars(line)}.`;
 }
 
@@ -99,7 +99,7 @@ export function Worksheet({ answer, strategy, today, texts }: Props) {
       {inputs.offers.length > 0 && (
         <>
           <h3>The offer: ask the issuer</h3>
-          <p>{inputs.offers.map(offerText).join(" ")}</p>
+          <p>{inputs.offers.map(offerLine).join(" ")}</p>
           <ul className={`${styles.columns ?? ""} ${styles.questions ?? ""}`}>
             {texts.questions.map((question) => (
               <li key={question}>{question}</li>

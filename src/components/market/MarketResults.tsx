@@ -3,7 +3,7 @@ import { type MarketFilter, filterPlans, sortedByRate, writeMarketQuery } from "
 import { type MarketRanking, leftOutText, rankMarket } from "../../domain/market/market-ranking";
 import { foundText, rankedText } from "../../domain/market/market-texts";
 import type { Plan, Survey } from "../../domain/market/plan";
-import type { Debt } from "../../domain/market/plan-cost";
+import type { MovedBalance } from "../../domain/market/plan-cost";
 import { allRates, tierRates } from "../../domain/market/tier-rates";
 import type { Numbers } from "../../domain/numbers/numbers";
 import { Button } from "../ui/Button";
@@ -43,7 +43,8 @@ type Props = {
 export const MarketResults = memo(function MarketResults({ survey, filter, numbers, costNote, onClear }: Props) {
   const { plans } = survey;
   const { tier, sort } = filter;
-  const debt: Debt | null = numbers?.goal === "balance" ? { balance: numbers.amount, payment: numbers.payment } : null;
+  const debt: MovedBalance | null =
+    numbers?.goal === "balance" ? { balance: numbers.amount, payment: numbers.payment } : null;
   const byCost = sort === "cost" && tier && debt ? rankMarket(plans, { ...filter, tier }, debt) : null;
   const { ranked, feeUnknown, leftOut } = byCost ?? listed(plans, filter);
   const found = ranked.length + feeUnknown.length;

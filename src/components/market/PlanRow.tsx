@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { costText } from "../../domain/cards/cost-texts";
 import { LEFT_OUT_TEXTS } from "../../domain/market/market-ranking";
-import { costReason, offerText, rateText, whoText } from "../../domain/market/market-texts";
+import { offerText } from "../../domain/lending/offer";
+import { costReason, rateText, whoText } from "../../domain/market/market-texts";
 import type { Plan } from "../../domain/market/plan";
-import { type Debt, costOfPlan } from "../../domain/market/plan-cost";
+import { type MovedBalance, costOfPlan } from "../../domain/market/plan-cost";
 import type { Tier } from "../../schema/vocabulary";
 import { basisText, tierApr } from "../../domain/market/tier-apr";
 import { ratingText } from "../../domain/market/tier-rates";
@@ -14,7 +15,7 @@ import * as styles from "./PlanRow.module.css";
 export type PlanReader = {
   tier: Tier | "";
   /** The visitor's debt; null while it isn't known. */
-  debt: Debt | null;
+  debt: MovedBalance | null;
   /** The rates of all plans for the tier, the lowest first. */
   rates: readonly number[];
 };

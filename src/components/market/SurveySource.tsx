@@ -1,4 +1,5 @@
-import { SURVEY_SOURCE, periodText } from "../../domain/market/market-texts";
+import { periodText } from "../../domain/text/period";
+import { SURVEY_SOURCE } from "../../domain/market/market-texts";
 
 /** Where the reported terms come from, and for which half-year. */
 export function SurveySource({ period }: { period: string }) {

@@ -2,16 +2,22 @@ import type { RootContent } from "hast";
 import type { z } from "zod";
 import { parseAmount } from "../../domain/forms/amount";
 import type { BalanceLine, LineName } from "../../domain/charts/balance-chart";
-import { CARD_FIELD_NAMES } from "../../domain/cards/card-field-names";
-import { NOT_AVAILABLE, NO_REWARDS } from "../../domain/cards/compare";
+import {
+  FACT_NAMES,
+  type Fact,
+  NO_REWARDS,
+  NOT_AVAILABLE,
+  aprAsOf,
+  cardFact,
+  statementOf,
+} from "../../domain/cards/card-facts";
 import { formatMonths, formatPercent, formatShortDollars } from "../../domain/text/format";
 import type { ChartUnit } from "../../schema/vocabulary";
 import type { GuideBlock } from "../../domain/guides/guide-block";
 import { BLOCK_SCHEMAS, type BlockName } from "../../schema/block-schemas";
-import type { CardField } from "../../schema/vocabulary";
 import { Slip, WAITS, attempt, findCard } from "../references/catalogue";
 import type { Card } from "../../domain/cards/card";
-import { type Path, quote } from "../fault";
+import { type Path, didYouMean, quote } from "../fault";
 import { parse } from "./parse";
 import { accountOn, paidOff, readRate } from "../references/plan-references";
 import { type Sources, fillDeep, reportReferences, showsRate } from "../references/references";
@@ -171,15 +177,22 @@ export class BlockReader {
     const cards = value.cards.flatMap(
       (id, index) => this.attempt(["cards", index], () => findCard(id, catalogue)) ?? [],
     );
+    const facts = value.rows.flatMap((name, index) => {
+      const fact = cardFact(name);
+      const hint = didYouMean(name, FACT_NAMES);
+      if (!fact) this.source.report(["rows", index], `a fact of a card: ${FACT_NAMES.join(", ")}`, quote(name), hint);
+      return fact ?? [];
+    });
     if (value.rows.some((name) => /apr/i.test(name))) this.usesRate = true;
     return {
       kind: "cards",
       ...this.filled({ title: value.title }),
-      asOf: cards.map((card) => card.provenance.asOf).sort()[0] ?? "",
+      asOf: cards.map(aprAsOf).sort()[0] ?? "",
       cards: cards.map(({ id, name }) => ({ id, name })),
-      rows: value.rows.map((name) => ({
-        label: ROW_LABELS[name] ?? name,
-        cells: cards.map((card) => ({ text: cellText(card, name), isEstimate: isEstimate(card, name) })),
+      rows: facts.map((fact) => ({
+        // A cell holds a rate alone, so its row says that it is variable.
+        label: fact.label === "Regular APR" ? "Regular APR, variable" : fact.label,
+        cells: cards.map((card) => ({ text: cellText(card, fact), isEstimate: isEstimate(card, fact) })),
       })),
     };
   }
@@ -200,18 +213,14 @@ const UNIT_TEXTS: Record<ChartUnit, (value: number) => string> = {
   months: formatMonths,
 };
 
-/** A cell holds a rate alone, so its row says that it is variable. */
-const ROW_LABELS: Readonly<Record<string, string>> = { ...CARD_FIELD_NAMES, apr: "Regular APR, variable" };
-
-function isEstimate({ provenance: { sources } }: Card, name: CardField): boolean {
-  return new Map(Object.entries(sources)).get(name) === "estimate";
+function isEstimate(card: Card, { term }: Fact): boolean {
+  return term !== null && statementOf(card, term)?.by === "estimate";
 }
 
 /** A fact of a card; what is missing is named as on the compare page, and an unknown fee is not a free one. */
-function cellText(card: Card, name: CardField): string {
-  const text = card[name];
-  if (text !== null) return text;
-  if (name === "rewards") return NO_REWARDS;
-  if (name !== "balanceTransferFee") return "None";
-  return card.terms.transferFee === "none" ? "None" : NOT_AVAILABLE;
+function cellText(card: Card, { label, term, text }: Fact): string {
+  const known = text(card);
+  if (known !== null) return known;
+  if (term === "transferFee") return NOT_AVAILABLE;
+  return label === "Rewards" ? NO_REWARDS : "None";
 }

@@ -7,7 +7,7 @@ import { type TextFile, baseName } from "./source-file";
 /** The names that a folder's files may have, and how that is said. */
 type Folder = { takes: (name: string) => boolean; expected: string; hint?: string };
 
-const SETTINGS: readonly string[] = ["glossary.json", "site.json"];
+const SETTINGS: readonly string[] = ["glossary.json", "issuers.json", "prime-rate.json", "site.json"];
 const PAGES: readonly string[] = LEGAL_PAGES.map((name) => `${name}.md`);
 
 const FOLDERS: ReadonlyMap<string, Folder> = new Map<string, Folder>([
@@ -15,7 +15,7 @@ const FOLDERS: ReadonlyMap<string, Folder> = new Map<string, Folder>([
     "data",
     {
       takes: (name) => SETTINGS.includes(name),
-      expected: `only ${SETTINGS.join(" and ")} in data`,
+      expected: `only ${SETTINGS.join(", ")} in data`,
       hint: "a card stands in data/cards, a guide in data/guides",
     },
   ],

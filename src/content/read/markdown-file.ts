@@ -3,7 +3,7 @@ import { checkGuideNames } from "../rules/catalogue-rules";
 import type { Card } from "../../domain/cards/card";
 import { checkGuide } from "../rules/guide-rules";
 import { type GuideFrontMatter, type PageFrontMatter, guideSchema, pageSchema } from "../../schema/guide-schema";
-import { reportEntities } from "../rules/hidden-characters";
+import { reportEntities } from "./hidden-characters";
 import { checkIntroRates } from "../rules/advertised-terms";
 import { type LinkedText, linkedText } from "../references/link-targets";
 import {

@@ -78,7 +78,7 @@ function wordsOf(
   const help = at && helpOf(at);
   if (issue.code === "invalid_value") {
     const values = issue.values.map(String);
-    return [`one of ${values.map(quote).join(", ")}`, didYouMean(value, values)];
+    return [`one of ${values.map(quote).join(", ")}`, didYouMean(value, values) ?? help?.hint];
   }
   const mending = quotesHint(issue, value);
   if (help?.expected) return [help.expected, excessHint(issue, value) ?? help.hint ?? mending];

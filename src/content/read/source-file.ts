@@ -8,8 +8,8 @@ import {
 } from "jsonc-parser";
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
 import { type Fault, type Path, fieldName, quote, type Place, START, placeAt } from "../fault";
-import { TOO_DEEP, deepOffset } from "../rules/depth";
-import { reportEscapedCharacters, reportUnwantedCharacters, withoutHiddenCharacters } from "../rules/hidden-characters";
+import { TOO_DEEP, deepOffset } from "./depth";
+import { reportEscapedCharacters, reportUnwantedCharacters, withoutHiddenCharacters } from "./hidden-characters";
 
 /** The text of a content file and the name that faults give it. */
 export type TextFile = { file: string; text: string };

@@ -6,16 +6,8 @@ import { type Sections, splitSections } from "../../domain/guides/sections";
 import { BLOCK_NAMES, type BlockName } from "../../schema/block-schemas";
 import { BlockReader } from "./blocks";
 import { didYouMean, type Path, quote, type Place } from "../fault";
-import {
-  type MarkdownPart,
-  type Where,
-  checkMarkdown,
-  extentOf,
-  isTooDeep,
-  parseMarkdown,
-  sourceOf,
-  walk,
-} from "../rules/markdown-rules";
+import { extentOf, parseMarkdown, sourceOf, walk } from "./markdown";
+import { type MarkdownPart, type Where, checkMarkdown, isTooDeep } from "../rules/markdown-rules";
 import {
   type Reference,
   type Sources,

@@ -1,4 +1,4 @@
-import { CARD_FIELDS } from "../../schema/vocabulary";
+import { CARD_FIGURES, FACT_NAMES, cardFact } from "../../domain/cards/card-facts";
 import type { Card } from "../../domain/cards/card";
 import { formatDate, formatMonthOfYear } from "../../domain/text/format";
 import type { Survey } from "../../domain/market/plan";
@@ -66,26 +66,26 @@ function findTerm(id: string, { terms }: Catalogue): Term {
   return find(id, terms, [], "a term of data/glossary.json");
 }
 
-export const RANGE_ENDS = ["aprLow", "aprHigh"] as const;
+/** The ends of a card's APR range, as references name them. */
+const RANGE_ENDS = ["aprLow", "aprHigh"] as const;
 
 /** One end of a card's APR range in percent a year; null if `end` names none. */
 export function rangeEnd(card: Card, end: string): number | null {
   const known = RANGE_ENDS.find((one) => one === end);
-  return known ? card[known] : null;
+  return known ? CARD_FIGURES[known](card) : null;
 }
 
-/** `{card:citi-simplicity.apr}`: a fact of a card as its file gives it, or one end of its APR range. */
+/** `{card:citi-simplicity.apr}`: a fact of a card, with its terms as they are in force. */
 export function cardValue(rest: string, catalogue: Catalogue): Value {
   const [id = "", name = ""] = rest.split(".");
   const card = findCard(id, catalogue);
-  const end = rangeEnd(card, name);
-  if (end !== null) return { text: `${end.toFixed(2)}%` };
-  const known = CARD_FIELDS.find((one) => one === name);
-  const fields = [...CARD_FIELDS, ...RANGE_ENDS];
-  if (!known)
-    throw new Slip("a field of a card", quote(name), didYouMean(name, fields) ?? `its fields are ${fields.join(", ")}`);
-  const text = card[known];
-  if (text === null) throw new Slip("a field that the card has", `no ${name} in data/cards/${id}.json`);
+  const fact = cardFact(name);
+  if (!fact) {
+    const hint = didYouMean(name, FACT_NAMES) ?? `its fields are ${FACT_NAMES.join(", ")}`;
+    throw new Slip("a field of a card", quote(name), hint);
+  }
+  const text = fact.text(card);
+  if (text === null) throw new Slip("a field that the card has", `no ${name} of ${id} is known`);
   return { text };
 }
 

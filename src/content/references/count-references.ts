@@ -1,22 +1,14 @@
 import { formatMonthOfYear } from "../../domain/text/format";
 import { formatCount } from "../../domain/text/counts";
 import type { Card } from "../../domain/cards/card";
+import { CARD_FIGURES, aprAsOf } from "../../domain/cards/card-facts";
 import { type Catalogue, Slip, type Value, WAITS, dayValue } from "./catalogue";
 import { didYouMean, quote } from "../fault";
 
 /** References to all cards or guides, so that no text is behind when a card is added or checked anew. */
 
-/** What cards can be counted by; null where a card's file doesn't say it. */
-const FACTS: Readonly<Record<string, (card: Card) => string | number | boolean | null>> = {
-  annualFee: ({ terms }) => terms.annualFee,
-  aprHigh: ({ aprHigh }) => aprHigh,
-  aprLow: ({ aprLow }) => aprLow,
-  category: ({ category }) => category,
-  featured: ({ featured }) => featured,
-  foreignFee: ({ terms }) => terms.foreignFee,
-  issuer: ({ issuer }) => issuer,
-  lowestScore: ({ terms }) => terms.creditScores?.from ?? null,
-};
+/** What cards can be counted by. */
+const FIGURES: Readonly<Record<string, (card: Card) => string | number | boolean | null>> = CARD_FIGURES;
 
 const SHAPE = "cards, guides, or cards by a fact, such as cards.aprLow<18 or cards.category=secured";
 
@@ -24,9 +16,9 @@ const SHAPE = "cards, guides, or cards by a fact, such as cards.aprLow<18 or car
 function readCondition(text: string): (card: Card) => boolean {
   const [, fact = "", sign = "", wanted = ""] = /^(\w+)([=<>])(.+)$/.exec(text) ?? [];
   if (fact === "") throw new Slip(SHAPE, quote(text));
-  const read = Object.hasOwn(FACTS, fact) ? FACTS[fact] : undefined;
+  const read = Object.hasOwn(FIGURES, fact) ? FIGURES[fact] : undefined;
   if (!read) {
-    const known = Object.keys(FACTS);
+    const known = Object.keys(FIGURES);
     throw new Slip(`a fact that cards are counted by: ${known.join(", ")}`, quote(fact), didYouMean(fact, known));
   }
   const limit = Number(wanted);
@@ -74,11 +66,13 @@ function allValue(rest: string, catalogue: Catalogue): Value {
   return { text: `all ${formatCount(cards.length)}` };
 }
 
-/** `{asOf:cards}`: the month that the terms of all cards describe, or the first and the last one; else the day of a claim. */
+const MONTH = "2026-05".length;
+
+/** `{asOf:cards}`: the month that the rates of all cards describe, or the first and the last one; else the day of a claim. */
 function asOfValue(rest: string, catalogue: Catalogue): Value {
   if (rest !== "cards") return dayValue(rest);
   const months = readCards(rest, catalogue)
-    .map(({ provenance }) => provenance.asOf)
+    .map((card) => aprAsOf(card).slice(0, MONTH))
     .sort();
   const [first = "", last = ""] = [months[0], months.at(-1)].map((month) => month && formatMonthOfYear(month));
   return { text: first === last ? first : `${first} to ${last}` };

@@ -3,10 +3,11 @@ import type { Root, RootContent } from "mdast";
 import { CATEGORIES } from "../../schema/vocabulary";
 import { ROUTES, guidePath, pathOf } from "../../site/routes";
 import { closest, didYouMean, fieldName, type Path, quote, type Place } from "../fault";
-import { type MarkdownPart, didYouMeanPage, extentOf, isKnownPath, plainText, walk } from "../rules/markdown-rules";
+import { extentOf, plainText, walk } from "../read/markdown";
+import { type MarkdownPart, didYouMeanPage, isKnownPath } from "../rules/markdown-rules";
 import { type Sources, fillReferences } from "./references";
 import { type SourceFile, nameOf } from "../read/source-file";
-import { textsIn } from "../rules/texts";
+import { textsIn } from "../read/texts-in";
 
 /** Checks where links lead: to a page, to a heading that exists (`#anchor`), to a filter that exists (`?filter=`). */
 

@@ -5,7 +5,7 @@ import { PLAN_REFERENCES } from "./plan-references";
 import { reportValue, surveyValue } from "./survey-references";
 import type { Site } from "../../schema/site-schema";
 import type { SourceFile } from "../read/source-file";
-import { textsIn } from "../rules/texts";
+import { textsIn } from "../read/texts-in";
 
 /**
  * What `{…}` in content stands for: a name of the site, a fact or the number of cards, the result of a calculation, a figure of

@@ -1,6 +1,6 @@
 import { formatMonths, formatPercent, formatShortDollars, toCents } from "../../domain/text/format";
-import { periodText } from "../../domain/market/market-texts";
-import { type Plan, type Survey, soundFigure, transferOffer } from "../../domain/market/plan";
+import { periodText } from "../../domain/text/period";
+import { type Plan, type Survey, soundFigure, planOffer } from "../../domain/market/plan";
 import { TIERS } from "../../schema/vocabulary";
 import { tierApr } from "../../domain/market/tier-apr";
 import { medianOf } from "../../domain/market/tier-rates";
@@ -91,7 +91,7 @@ function range(plan: Plan): string | null {
 }
 
 function transferTerm(plan: Plan): string | null {
-  const offer = transferOffer(plan);
+  const offer = planOffer(plan, "transfers");
   return offer && formatMonths(offer.months);
 }
 
@@ -103,7 +103,7 @@ const REPORTED: ReadonlyMap<string, (plan: Plan) => string | null> = new Map([
   ["apr", range],
   ["aprLow", (plan) => percent(soundFigure(plan, "aprMin"))],
   ["aprHigh", (plan) => percent(soundFigure(plan, "aprMax"))],
-  ["transferApr", (plan) => percent(transferOffer(plan)?.apr)],
+  ["transferApr", (plan) => percent(planOffer(plan, "transfers")?.apr)],
   ["transferTerm", transferTerm],
   ["transferFee", (plan) => percent(soundFigure(plan, "transferFeePercent"))],
 ]);

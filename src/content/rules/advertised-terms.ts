@@ -1,9 +1,10 @@
-import { shortName } from "../../domain/cards/card";
+import { type Card, shortName } from "../../domain/cards/card";
 import type { CardFile, Terms } from "../../schema/card-schema";
 import { fieldName, quote } from "../fault";
-import { type MarkdownPart, extentOf, sourceOf, walk } from "./markdown-rules";
+import { extentOf, sourceOf, walk } from "../read/markdown";
+import type { MarkdownPart } from "./markdown-rules";
 import type { SourceFile } from "../read/source-file";
-import { textsIn } from "./texts";
+import { textsIn } from "../read/texts-in";
 
 /**
  * An intro rate that is advertised stands beside its length and the rate that follows (12 CFR 1026.16(g)(4)). In a card's
@@ -20,7 +21,7 @@ const LENGTH_BESIDE =
 const RATE_AFTER = /\bthen\b|\bfollows?\b|\bafter (?:that|it)\b|\d% ?[-–] ?\d|\{card:[a-z0-9-]+\.apr(?:Low|High)?\}/;
 
 /** Reports texts of a card that name an intro rate without its length, or with a length that no offer of the card has. */
-export function checkIntroTexts(card: CardFile, source: SourceFile): void {
+export function checkIntroTexts(card: Card, source: SourceFile): void {
   const { introOffers } = card.terms;
   const lengths = introOffers.map(({ months }) => months);
   const { features, pros, cons, bestFor } = card;
@@ -33,7 +34,7 @@ export function checkIntroTexts(card: CardFile, source: SourceFile): void {
     }
     const wrong = [...text.matchAll(LENGTH_BESIDE)].find(([, months]) => !lengths.includes(Number(months)));
     const expected = introOffers[0] ? `${lengths.join(" or ")} ${introOffers[0].unit}` : "no intro rate";
-    if (wrong) source.report(path, `${expected}, as terms.introOffers says`, quote(wrong[0]));
+    if (wrong) source.report(path, `${expected}, as the terms in force say`, quote(wrong[0]));
   }
 }
 
@@ -79,42 +80,45 @@ const annual = (terms: Terms) => [terms.annualFee, ...(terms.firstYearFee === nu
 const late = ({ lateFee }: Terms) => (lateFee === null ? [] : [lateFee]);
 const foreign = ({ foreignFee }: Terms) => (foreignFee === null ? [] : [foreignFee]);
 const transfer = ({ transferFee }: Terms) => {
-  if (transferFee === "unknown") return [];
+  if (transferFee === null) return [];
   if (transferFee === "none") return [0];
-  const { percent, laterPercent } = transferFee;
-  return laterPercent === null ? [percent] : [percent, laterPercent];
+  return [transferFee.percent, ...transferFee.later.map(({ percent }) => percent)];
 };
 
 const SAYINGS: readonly Saying[] = [
-  { pattern: /\b(?:no|without an?) (?:annual|yearly) fee\b/gi, allowed: annual, field: "annualFee" },
-  { pattern: /\$(\d+) (?:a year\b|(?:annual|yearly) fee\b)/gi, allowed: annual, field: "annualFee" },
-  { pattern: /\b(?:annual|yearly) fee (?:of|is) \$(\d+)/gi, allowed: annual, field: "annualFee" },
+  { pattern: /\b(?:no|without an?) (?:annual|yearly) fee\b/gi, allowed: annual, field: "annual fee" },
+  { pattern: /\$(\d+) (?:a year\b|(?:annual|yearly) fee\b)/gi, allowed: annual, field: "annual fee" },
+  { pattern: /\b(?:annual|yearly) fee (?:of|is) \$(\d+)/gi, allowed: annual, field: "annual fee" },
   {
     pattern: /\bno (?:foreign(?: transaction)? fees?|fee on purchases abroad)\b/gi,
     allowed: foreign,
-    field: "foreignFee",
+    field: "foreign transaction fee",
   },
   {
     pattern: /(\d+(?:\.\d+)?)% (?:on foreign|on purchases abroad|abroad|foreign)\b/gi,
     allowed: foreign,
-    field: "foreignFee",
+    field: "foreign transaction fee",
   },
-  { pattern: /\bno late fees?\b/gi, allowed: late, field: "lateFee" },
-  { pattern: /\blate fee (?:of|is)(?: up to)? \$(\d+)/gi, allowed: late, field: "lateFee" },
-  { pattern: /\bno (?:balance )?transfer fee\b/gi, allowed: transfer, field: "transferFee" },
-  { pattern: /\btransfer fee (?:of|is)(?: only| just)? (\d+(?:\.\d+)?)%/gi, allowed: transfer, field: "transferFee" },
-  { pattern: /(\d+(?:\.\d+)?)% (?:balance )?transfer fee\b/gi, allowed: transfer, field: "transferFee" },
+  { pattern: /\bno late fees?\b/gi, allowed: late, field: "late fee" },
+  { pattern: /\blate fee (?:of|is)(?: up to)? \$(\d+)/gi, allowed: late, field: "late fee" },
+  { pattern: /\bno (?:balance )?transfer fee\b/gi, allowed: transfer, field: "balance transfer fee" },
+  {
+    pattern: /\btransfer fee (?:of|is)(?: only| just)? (\d+(?:\.\d+)?)%/gi,
+    allowed: transfer,
+    field: "balance transfer fee",
+  },
+  { pattern: /(\d+(?:\.\d+)?)% (?:balance )?transfer fee\b/gi, allowed: transfer, field: "balance transfer fee" },
 ];
 
 /** Reports what a card's texts say of a fee and its terms don't. */
-export function checkFeeTexts({ features, pros, cons, bestFor, terms }: CardFile, source: SourceFile): void {
+export function checkFeeTexts({ features, pros, cons, bestFor, terms }: Card, source: SourceFile): void {
   for (const { text, path } of textsIn({ features, pros, cons, bestFor })) {
     for (const { pattern, allowed, field } of SAYINGS) {
       const amounts = allowed(terms);
       const wrong = [...text.matchAll(pattern)].find(([, figure = "0"]) => !amounts.includes(Number(figure)));
       if (!wrong) continue;
       const said = amounts.length > 0 ? amounts.join(" or ") : "nothing, as the fee is not known";
-      source.report(path, `what terms.${field} says: ${said}`, quote(wrong[0]));
+      source.report(path, `what the terms in force say of the ${field}: ${said}`, quote(wrong[0]));
     }
   }
 }

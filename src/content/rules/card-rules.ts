@@ -1,25 +1,13 @@
-import { CREDIT_LEVELS } from "../../schema/vocabulary";
 import { CREDIT_SCORES } from "../../domain/cards/card";
-import { cardTexts } from "../../domain/cards/card-texts";
-import { type Apr, type CardFile, SOURCED_FIELDS, type Terms } from "../../schema/card-schema";
-import { quote } from "../fault";
-import { checkFeeTexts, checkRepeatedPoints, checkIntroTexts } from "./advertised-terms";
-import { Slip } from "../references/catalogue";
-import { type Sources, referencesIn, resolve } from "../references/references";
+import { lastDayOf } from "../../domain/lending/prime";
+import type { Plan } from "../../domain/market/plan";
+import { reportedStatement } from "../../domain/market/reported-card";
+import type { Apr, CardFile, StatedTerms, Statement, Terms, TransferFee } from "../../schema/card-schema";
+import type { Issuer } from "../../schema/issuer-schema";
+import { CREDIT_LEVELS } from "../../schema/vocabulary";
+import { type Path, didYouMean, quote } from "../fault";
+import { checkRepeatedPoints } from "./advertised-terms";
 import { type SourceFile, nameOf } from "../read/source-file";
-import { textsIn } from "./texts";
-
-/** Reports references that work elsewhere, but not in a card: cards are read before all that these could rest on. */
-export function checkCardReferences(source: SourceFile, sources: Sources): void {
-  const hint = "{product}, {brand} and {email} are filled in, nothing else";
-  for (const { text, path } of textsIn(source.data)) {
-    for (const reference of referencesIn(text)) {
-      if (reference.rest === null || resolve(reference, sources) instanceof Slip) continue;
-      const expected = "the words themselves, as a card's file can't refer to other files";
-      source.report(path, expected, quote(reference.whole), hint);
-    }
-  }
-}
 
 /** How an editor of the file says that an unusual figure is right; a form has a switch instead. */
 export const CONFIRM = 'write "confirmed": true beside it';
@@ -30,18 +18,20 @@ const USUAL_APR = { from: 6, to: 36 };
 /** Each rate of an APR, with its place in the file. */
 export function ratesIn({ range, rates }: Apr): { path: (string | number)[]; rate: number }[] {
   return [
-    ...Object.entries(range ?? {}).map(([end, rate]) => ({ path: ["range", end], rate })),
+    ...Object.entries(range ?? {}).flatMap(([end, rate]) => (rate === null ? [] : [{ path: ["range", end], rate }])),
     ...(rates ?? []).map((rate, place) => ({ path: ["rates", place], rate })),
   ];
 }
 
-function checkApr(name: string, apr: Apr, source: SourceFile): void {
-  const { range, rates, type, index, margin, confirmed } = apr;
-  const path = ["terms", name];
+function checkApr(path: Path, apr: Apr, source: SourceFile): void {
+  const { range, rates, confirmed } = apr;
   const given = ratesIn(apr);
   if ((range === null) === (rates === null)) {
     const hint = 'write {"range": {"from": 18.24, "to": 28.99}} for a range, {"rates": [26.99]} for one rate';
     source.report(path, "either a range, or rates", range === null ? "neither" : "both", hint);
+  } else if (given.length === 0) {
+    const hint = 'a range may be open at one end: {"range": {"to": 18}} reads "up to 18.00%"';
+    source.report([...path, "range"], "at least one end of the range", "neither", hint);
   } else {
     const falling = given.find(({ rate }, place) => place > 0 && rate <= (given[place - 1]?.rate ?? 0));
     if (falling) source.report([...path, ...falling.path], "a higher rate than the one before", quote(falling.rate));
@@ -52,116 +42,155 @@ function checkApr(name: string, apr: Apr, source: SourceFile): void {
     const hint = `if the rate is right, ${CONFIRM}`;
     source.report([...path, ...unusual.path], expected, quote(unusual.rate), hint);
   }
-  if (type === "fixed" && (index !== null || margin !== null)) {
-    source.report([...path, "type"], '"variable", as an index or a margin is named', '"fixed"');
-  }
 }
 
 /** A transfer fee below this is more often a slip (0.03 for 3 percent) than an offer. Percent. */
 const USUAL_TRANSFER_FEE = 1;
 
-function checkTransferFee({ transferFee }: Terms, source: SourceFile): void {
-  if (typeof transferFee === "string" || transferFee.confirmed || transferFee.percent >= USUAL_TRANSFER_FEE) return;
-  const hint = `if the fee is right, ${CONFIRM}; a card without a fee has "transferFee": "none"`;
-  const path = ["terms", "transferFee", "percent"];
-  source.report(path, `${USUAL_TRANSFER_FEE} percent or more`, quote(transferFee.percent), hint);
+function checkTransferFee(path: Path, fee: TransferFee, source: SourceFile): void {
+  if (fee === "none") return;
+  if (!fee.confirmed && fee.percent < USUAL_TRANSFER_FEE) {
+    const hint = `if the fee is right, ${CONFIRM}; a card without a fee has "transferFee": "none"`;
+    source.report([...path, "percent"], `${USUAL_TRANSFER_FEE} percent or more`, quote(fee.percent), hint);
+  }
+  let after = 1;
+  for (const [index, { from, to }] of fee.later.entries()) {
+    if (from <= after) {
+      const expected = after === Infinity ? "no step, as the one before has no end" : `a month after month ${after}`;
+      source.report([...path, "later", index, "from"], expected, quote(from));
+    }
+    if (to !== null && to < from) {
+      source.report([...path, "later", index, "to"], `month ${from} or a later one, or nothing`, quote(to));
+    }
+    after = to ?? Infinity;
+  }
 }
 
 /** What the number of the rewards should be by their text; null if it is. */
-function rewardsExpected({ rewards, terms: { rewardsPercent } }: CardFile): string | null {
-  if (rewards === null) return rewardsPercent === 0 ? null : "0, since the card names no rewards";
-  if (rewardsPercent === 0) return "a rate above 0, or null if it is not known";
-  const named = [...rewards.matchAll(/(\d+(?:\.\d+)?)%/g)].map(([, percent]) => Number(percent));
-  return rewardsPercent === null || named.length === 0 || named.includes(rewardsPercent)
-    ? null
-    : `${named.join(" or ")}, as rewards says`;
+function rewardsExpected(rewards: string | null, percent: number): string | null {
+  if (rewards === null) return percent === 0 ? null : "0, since the card names no rewards";
+  if (percent === 0) return "a rate above 0; leave it out if it is not known";
+  const named = [...rewards.matchAll(/(\d+(?:\.\d+)?)%/g)].map(([, figure]) => Number(figure));
+  return named.length === 0 || named.includes(percent) ? null : `${named.join(" or ")}, as rewards says`;
 }
 
-function checkIntroOffers({ introOffers }: Terms, source: SourceFile): void {
-  const path = ["terms", "introOffers"];
-  const longest = Math.max(...introOffers.map(({ months }) => months));
-  const [first] = introOffers;
+function checkIntroOffers(path: Path, offers: Terms["introOffers"], source: SourceFile): void {
+  const longest = Math.max(...offers.map(({ months }) => months));
+  const [first] = offers;
   if (first && first.months !== longest) {
     source.report(path, "the longest offer first", quote(`${first.months} ${first.unit} first`));
   }
-  const scopes = introOffers.flatMap((offer) => offer.scope);
+  const scopes = offers.flatMap((offer) => offer.scope);
   if (new Set(scopes).size !== scopes.length) {
     source.report(path, "each scope in one offer only", quote(scopes.join(", ")));
   }
-  introOffers.forEach(({ scope, transferWithinDays: days }, index) => {
-    if (days === null || scope.includes("transfers")) return;
-    const expected = "no days, since the offer does not cover transfers";
-    source.report([...path, index, "transferWithinDays"], expected, quote(days));
-  });
 }
 
-function checkCredit({ creditLevels, creditScores, creditLine }: Terms, source: SourceFile): void {
-  const sorted = CREDIT_LEVELS.filter((level) => creditLevels.includes(level));
-  if (sorted.join() !== creditLevels.join()) {
+function checkCredit(path: Path, { creditLevels, creditScores, creditLine }: StatedTerms, source: SourceFile): void {
+  const sorted = CREDIT_LEVELS.filter((level) => creditLevels?.includes(level));
+  if (creditLevels && sorted.join() !== creditLevels.join()) {
     const expected = `each level once, the best first: ${sorted.join(", ")}`;
-    source.report(["terms", "creditLevels"], expected, quote(creditLevels.join(", ")));
+    source.report([...path, "creditLevels"], expected, quote(creditLevels.join(", ")));
   }
   const lowest = sorted.at(-1);
   const band = lowest && CREDIT_SCORES[lowest];
   if (creditScores && band && (creditScores.from < band.from || creditScores.from > band.to)) {
     const expected = `a score from ${band.from} to ${band.to}, as the lowest level is ${lowest}`;
-    source.report(["terms", "creditScores", "from"], expected, quote(creditScores.from));
+    source.report([...path, "creditScores", "from"], expected, quote(creditScores.from));
   }
   for (const [name, limits] of Object.entries({ creditScores, creditLine })) {
     if (!limits || limits.from <= limits.to) continue;
-    source.report(["terms", name, "from"], `no more than ${limits.to}`, quote(limits.from));
+    source.report([...path, name, "from"], `no more than ${limits.to}`, quote(limits.from));
   }
 }
 
-function checkProvenance({ provenance: { status, asOf, checked } }: CardFile, source: SourceFile): void {
-  const path = ["provenance", "checked"];
-  if (status === "sample") {
-    if (checked === null) return;
-    source.report(path, "no day, since the terms are a sample", quote(checked), 'or write "status": "verified"');
-  } else if (checked === null) {
-    const hint = 'write "checked": "2025-01-08" beside "status": "verified"';
-    source.report(path, "the day on which the terms were checked", "nothing", hint);
-  } else if (checked.slice(0, asOf.length) < asOf) {
-    source.report(path, `a day in or after ${asOf}, the month that the terms describe`, quote(checked));
-  }
+/** Whether an address lies on one of an issuer's sites. */
+function isOnSite(address: string, sites: readonly string[]): boolean {
+  const { hostname } = new URL(address);
+  return sites.some((site) => hostname === site || hostname.endsWith(`.${site}`));
 }
 
-/** Reports what terms that are called verified lack: an address for each value that the card has. */
-function checkSources({ provenance, ...card }: CardFile, source: SourceFile): void {
-  if (provenance.status !== "verified") return;
-  const { terms } = card;
-  const values = { ...card, ...terms, ...cardTexts(terms), foreignTransactionFee: terms.foreignFee };
-  const estimated = SOURCED_FIELDS.filter((name) => provenance.sources[name] === "estimate");
-  const unnamed = SOURCED_FIELDS.filter((name) => values[name] !== null && !provenance.sources[name]);
-  const found = [
-    ...(estimated.length > 0 ? [`an estimate of ${estimated.join(", ")}`] : []),
-    ...(unnamed.length > 0 ? [`none of ${unnamed.join(", ")}`] : []),
+function checkSite(path: Path, address: string, { name, sites }: Issuer, source: SourceFile): void {
+  if (isOnSite(address, sites)) return;
+  const hint = "if the address is the issuer's, add its host to data/issuers.json";
+  source.report(path, `an address on a site of ${name}: ${sites.join(", ")}`, quote(address), hint);
+}
+
+function checkSource(path: Path, { by, name, url }: Statement, issuer: Issuer | null, source: SourceFile): void {
+  if (by === "issuer" && url === null) {
+    source.report([...path, "by"], "the address of the issuer's page in url", "none", "readers are led there");
+  }
+  if (by === "publication" && name === null) {
+    source.report([...path, "by"], "the publication's name in name", "none", "such as CNBC Select");
+  }
+  if (by === "issuer" && url !== null && issuer) checkSite([...path, "url"], url, issuer, source);
+}
+
+/** The day before the first one for which the prime rate is known, nothing can be said of a variable rate. */
+function checkReach(path: Path, { asOf, terms }: Statement, firstPrime: string | null, source: SourceFile): void {
+  const rates = [terms.purchaseApr, terms.transferApr, terms.cashAdvanceApr, terms.penaltyApr];
+  const isVariable = rates.some((apr) => typeof apr === "object" && apr?.type === "variable");
+  if (firstPrime === null || !isVariable || lastDayOf(asOf) >= firstPrime) return;
+  const hint = "or add the earlier changes to data/prime-rate.json";
+  source.report([...path, "asOf"], `a day since ${firstPrime}, from which the prime rate is known`, quote(asOf), hint);
+}
+
+function checkStatement(path: Path, statement: Statement, { issuer, firstPrime, rewards }: Around, source: SourceFile) {
+  const { terms } = statement;
+  checkSource(path, statement, issuer, source);
+  checkReach(path, statement, firstPrime, source);
+  const ofTerms = [...path, "terms"];
+  const { purchaseApr, transferApr, cashAdvanceApr, penaltyApr } = terms;
+  for (const [name, apr] of Object.entries({ purchaseApr, transferApr, cashAdvanceApr, penaltyApr })) {
+    if (typeof apr === "object" && apr !== null) checkApr([...ofTerms, name], apr, source);
+  }
+  if (terms.introOffers) checkIntroOffers([...ofTerms, "introOffers"], terms.introOffers, source);
+  if (terms.transferFee) checkTransferFee([...ofTerms, "transferFee"], terms.transferFee, source);
+  checkCredit(ofTerms, terms, source);
+  const percent = terms.rewardsPercent ?? null;
+  const expected = percent === null ? null : rewardsExpected(rewards, percent);
+  if (expected !== null) source.report([...ofTerms, "rewardsPercent"], expected, quote(percent));
+}
+
+/** Reports a card whose regular APR or annual fee nobody states: without them it has no cost. Gives whether both are stated. */
+export function checkStated({ statements }: CardFile, report: { plan: Plan } | null, source: SourceFile): boolean {
+  const stated = [
+    ...statements.map(({ terms }) => terms),
+    ...(report ? [reportedStatement(report.plan, "").terms] : []),
   ];
-  if (found.length === 0) return;
-  const hint = 'the address of the issuer\'s page that you checked; until then the status is "sample"';
-  const expected = "a source of each value, since the terms are called verified";
-  source.report(["provenance", "sources"], expected, found.join(", and "), hint);
+  const missing = (["purchaseApr", "annualFee"] as const).filter((name) =>
+    stated.every((terms) => terms[name] === undefined),
+  );
+  for (const name of missing)
+    source.report(["statements"], `a statement of ${name}`, "none", "without it the card has no cost");
+  return missing.length === 0;
 }
 
-export function checkCard(card: CardFile, source: SourceFile): void {
-  const { id, applyUrl, terms } = card;
+type Around = Pick<CardFile, "rewards"> & { issuer: Issuer | null; firstPrime: string | null };
+
+/**
+ * Reports what is wrong with a card's own file. `issuers` is null while they have faults; `firstPrime` is the first day for
+ * which the prime rate is known, null while that has faults.
+ */
+export function checkCard(
+  card: CardFile,
+  source: SourceFile,
+  { issuers, firstPrime }: { issuers: readonly Issuer[] | null; firstPrime: string | null },
+): void {
+  const { id, applyUrl, rewards, statements } = card;
   const fileId = nameOf(source);
   if (id !== fileId) source.report(["id"], `"${fileId}", the file's name`, quote(id), "rename the file or the id");
   if (applyUrl.startsWith("#") && applyUrl !== `#apply-${id}`) {
     source.report(["applyUrl"], `the placeholder "#apply-${id}"`, quote(applyUrl));
   }
-  const rewards = rewardsExpected(card);
-  if (rewards) source.report(["terms", "rewardsPercent"], rewards, quote(terms.rewardsPercent));
-  const { purchaseApr, transferApr, cashAdvanceApr, penaltyApr } = terms;
-  for (const [name, apr] of Object.entries({ purchaseApr, transferApr, cashAdvanceApr, penaltyApr })) {
-    if (apr !== null && apr !== "none") checkApr(name, apr, source);
+  const issuer = issuers?.find(({ name }) => name === card.issuer) ?? null;
+  if (issuers && !issuer) {
+    const names = issuers.map(({ name }) => name);
+    source.report(["issuer"], "an issuer of data/issuers.json", quote(card.issuer), didYouMean(card.issuer, names));
   }
-  checkIntroOffers(terms, source);
-  checkTransferFee(terms, source);
-  checkCredit(terms, source);
-  checkProvenance(card, source);
-  checkSources(card, source);
-  checkIntroTexts(card, source);
-  checkFeeTexts(card, source);
+  if (issuer && !applyUrl.startsWith("#")) checkSite(["applyUrl"], applyUrl, issuer, source);
+  statements.forEach((statement, index) =>
+    checkStatement(["statements", index], statement, { issuer, firstPrime, rewards }, source),
+  );
   checkRepeatedPoints(card, source);
 }

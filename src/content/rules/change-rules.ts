@@ -1,8 +1,9 @@
 import type { Card } from "../../domain/cards/card";
-import { cardTexts } from "../../domain/cards/card-texts";
-import { RANGE_ENDS } from "../references/catalogue";
-import { type Apr, type Terms, cardSchema } from "../../schema/card-schema";
-import { type Fault, quote, sortFaults, type Place, placeAt } from "../fault";
+import { statementOf } from "../../domain/cards/card-facts";
+import { cardInForce } from "../../domain/cards/card-in-force";
+import { aprEnds, aprText } from "../../domain/lending/apr";
+import { type Apr, type TermName, type Terms, cardSchema } from "../../schema/card-schema";
+import { type Fault, type Path, quote, sortFaults, type Place, placeAt } from "../fault";
 import type { Content } from "../gate";
 import { type SourceFile, type TextFile, nameOf, readJson, readSource } from "../read/source-file";
 import { fillReferences } from "../references/references";
@@ -10,32 +11,47 @@ import { guideSchema } from "../../schema/guide-schema";
 import { SITE_FILE } from "../../schema/site-schema";
 import { guidePath } from "../../site/routes";
 import { CONFIRM, ratesIn } from "./card-rules";
-import { textsIn } from "./texts";
+import { surveyPlansOf } from "./survey-rules";
+import { textsIn } from "../read/texts-in";
 import { TYPED_RATE, namesOfCard } from "./typed-facts";
 
 /** Content held against what it was. The gate leaves this alone: a build must not hang on the project's history. */
 
 const fileOf = ({ id }: Pick<Card, "id">) => `data/cards/${id}.json`;
 
-/** The terms of a card as they were; undefined if there was no such card, or its file had faults. */
-function formerTerms(card: Card, former: readonly TextFile[]): Terms | undefined {
+/** A card's terms in force as its former file gives them; undefined if there was no such card, or its file had faults. */
+function formerTerms(card: Card, former: readonly TextFile[], { prime, issuers, surveys }: Content): Terms | undefined {
   const file = former.find((one) => one.file === fileOf(card));
-  return file && cardSchema.safeParse(readJson(file).data).data?.terms;
+  const data = file && cardSchema.safeParse(readJson(file).data).data;
+  if (!data) return undefined;
+  const [newest] = surveys;
+  const plan = newest && surveyPlansOf(data, newest)[0];
+  const legalName = issuers.find(({ name }) => name === data.issuer)?.legalName ?? data.issuer;
+  const report = plan ? { plan, period: newest.period } : null;
+  const isStated = (["purchaseApr", "annualFee"] as const).every((name) =>
+    data.statements.some(({ terms }) => terms[name] !== undefined),
+  );
+  return isStated ? cardInForce({ file: data, legalName, report, prime }).terms : undefined;
 }
 
 /** A rate that a card no longer has: "18.24", and what stands for the one that took its place. */
 type FormerRate = { rate: string; now: string; names: RegExp; card: Card };
 
-function formerRates(card: Card, former: readonly TextFile[]): FormerRate[] {
-  const terms = formerTerms(card, former);
-  if (!terms) return [];
-  const before = cardTexts(terms);
-  return RANGE_ENDS.filter((end) => before[end] !== card.aprLow && before[end] !== card.aprHigh).map((end) => ({
-    rate: before[end].toFixed(2),
-    now: `{card:${card.id}.${end}}`,
-    names: namesOfCard(card),
-    card,
-  }));
+function formerRates(card: Card, before: Terms | undefined): FormerRate[] {
+  if (!before) return [];
+  const [was, is] = [aprEnds(before.purchaseApr), aprEnds(card.terms.purchaseApr)];
+  const ends = [
+    { rate: was.low, end: "aprLow" },
+    { rate: was.high, end: "aprHigh" },
+  ];
+  return ends
+    .filter(({ rate }) => rate !== is.low && rate !== is.high)
+    .map(({ rate, end }) => ({
+      rate: rate.toFixed(2),
+      now: `{card:${card.id}.${end}}`,
+      names: namesOfCard(card),
+      card,
+    }));
 }
 
 /** A part of a file that is read at one go, such as a paragraph, and the place of a character in it. */
@@ -62,7 +78,7 @@ function checkLeftRates(rates: readonly FormerRate[], source: SourceFile): void 
       );
       if (!left || isOther(`${found}%`)) continue;
       const { card, now } = left;
-      const expected = `another rate, because ${card.id}'s APR is now ${card.apr}`;
+      const expected = `another rate, because ${card.id}'s APR is now ${aprText(card.terms.purchaseApr)}`;
       const hint = source.file === fileOf(card) ? undefined : `write ${now}, which follows the card's file`;
       source.reportAt(placeOf(index), expected, quote(`${found}%`), hint);
     }
@@ -72,7 +88,7 @@ function checkLeftRates(rates: readonly FormerRate[], source: SourceFile): void 
 /** A card's rate seldom changes by more at once. Percentage points. */
 const USUAL_CHANGE = 5;
 
-function checkJump(name: string, before: Apr, now: Apr, source: SourceFile): void {
+function checkJump(path: Path, before: Apr, now: Apr, source: SourceFile): void {
   if (now.confirmed) return;
   const [old, given] = [ratesIn(before), ratesIn(now)];
   for (const place of [0, -1]) {
@@ -80,15 +96,26 @@ function checkJump(name: string, before: Apr, now: Apr, source: SourceFile): voi
     if (!was || !is || Math.abs(was.rate - is.rate) <= USUAL_CHANGE) continue;
     const expected = `a rate within ${USUAL_CHANGE} points of the last one, ${was.rate}`;
     const hint = `if the rate is right, ${CONFIRM}`;
-    source.report(["terms", name, ...is.path], expected, quote(is.rate), hint);
+    source.report([...path, ...is.path], expected, quote(is.rate), hint);
     return;
   }
 }
 
-function checkJumps(before: Terms, now: Terms, source: SourceFile): void {
+/** Where a card's file states the term that counts. */
+function placeOfTerm(card: Card, term: TermName, { data }: SourceFile): Path {
+  const counting = statementOf(card, term);
+  const place = (cardSchema.safeParse(data).data?.statements ?? []).findIndex(
+    ({ by, name, asOf, terms }) =>
+      by === counting?.by && name === counting.name && asOf === counting.asOf && terms[term] !== undefined,
+  );
+  return ["statements", Math.max(0, place), "terms", term];
+}
+
+function checkJumps(before: Terms, card: Card, source: SourceFile): void {
   for (const name of ["purchaseApr", "transferApr", "cashAdvanceApr", "penaltyApr"] as const) {
-    const [was, is] = [before[name], now[name]];
-    if (was !== null && is !== null && was !== "none" && is !== "none") checkJump(name, was, is, source);
+    const [was, is] = [before[name], card.terms[name]];
+    if (was === null || is === null || was === "none" || is === "none") continue;
+    checkJump(placeOfTerm(card, name, source), was, is, source);
   }
 }
 
@@ -106,13 +133,14 @@ function checkHeirs({ site, guides }: Content, former: readonly TextFile[], sett
 
 /** The faults of what changed in sound content. `former` are the files that changed or are gone, as they were. */
 export function changeFaults(content: Content, files: readonly TextFile[], former: readonly TextFile[]): Fault[] {
-  const rates = content.cards.flatMap((card) => formerRates(card, former));
+  const before = new Map(content.cards.map((card) => [card.id, formerTerms(card, former, content)]));
+  const rates = content.cards.flatMap((card) => formerRates(card, before.get(card.id)));
   const sources = files.map(readSource);
   for (const source of sources) {
     if (rates.length > 0) checkLeftRates(rates, source);
     const card = content.cards.find((one) => source.file === fileOf(one));
-    const before = card && formerTerms(card, former);
-    if (before) checkJumps(before, card.terms, source);
+    const terms = card && before.get(card.id);
+    if (card && terms) checkJumps(terms, card, source);
   }
   checkHeirs(
     content,

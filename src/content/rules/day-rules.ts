@@ -1,5 +1,5 @@
 import { type Fault, fieldName, quote, sortFaults } from "../fault";
-import { textsIn } from "./texts";
+import { textsIn } from "../read/texts-in";
 import { claimsIn } from "../references/references";
 import { isDraft } from "../read/drafts";
 import { type SourceFile, type TextFile, readSource } from "../read/source-file";

@@ -1,4 +1,5 @@
 import type { RootContent } from "hast";
+import { aprText } from "../../domain/lending/apr";
 import type { GuideBlock } from "../../domain/guides/guide-block";
 import { sentencesIn } from "../../schema/sentences";
 import { partsOf, textOf } from "../../domain/guides/sections";
@@ -62,7 +63,7 @@ const writesRatesByReference: Rule = (draft) => {
     const meant = draft.rates.get(found)?.find(({ names }) => names.test(sentence));
     if (!meant) continue;
     const { reference, card } = meant;
-    const expected = `a reference such as ${reference}, because ${card.id}'s APR is ${card.apr}`;
+    const expected = `a reference such as ${reference}, because ${card.id}'s APR is ${aprText(card.terms.purchaseApr)}`;
     draft.source.reportAt(place, expected, quote(`${found}%`), hint);
   }
 };

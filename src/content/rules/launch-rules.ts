@@ -1,11 +1,11 @@
-import { isSampleLink } from "../../domain/cards/card";
-import type { Card } from "../../domain/cards/card";
+import { type Card, isSampleLink } from "../../domain/cards/card";
+import { CARD_TERMS } from "../../domain/cards/card-terms";
 import { checkDays } from "./day-rules";
 import { type Fault, fieldName, quote, sortFaults } from "../fault";
 import type { Content } from "../gate";
 import { SITE_FILE, type Site } from "../../schema/site-schema";
 import { type SourceFile, type TextFile, readSource } from "../read/source-file";
-import { textsIn } from "./texts";
+import { textsIn } from "../read/texts-in";
 
 /** What is still a sample, or has run out: a site with any of it is not ready for the public. */
 
@@ -89,15 +89,16 @@ function checkSite(site: Site, source: SourceFile, day: string, siteUrl: string 
 }
 
 function checkCard(card: Card, source: SourceFile): void {
-  const { applyUrl, provenance } = card;
+  const { applyUrl, statements } = card;
   if (isSampleLink(applyUrl)) {
     source.report(["applyUrl"], "the issuer's own address for applications", quote(applyUrl));
   }
-  if (provenance.status === "verified") return;
-  const estimates = Object.entries(provenance.sources).flatMap(([name, from]) => (from === "estimate" ? [name] : []));
-  const expected = '"verified", once the terms were checked with the issuer';
-  const hint = `still estimates: ${estimates.join(", ") || "none"}`;
-  source.report(["provenance", "status"], expected, '"sample"', hint);
+  const estimates = statements.flatMap(({ term, by, counts }) =>
+    by === "estimate" && counts ? [CARD_TERMS[term].label] : [],
+  );
+  if (estimates.length === 0) return;
+  const expected = "a statement of the issuer or of a dated publication for each term";
+  source.report(["statements"], expected, `estimates of ${estimates.join(", ")}`);
 }
 
 /** Reports the words of a text that show that it is a sample: in data by their fields, in a text by their lines. */

@@ -67,6 +67,8 @@ export function doubtsOf(plan: SurveyPlan): Doubt[] {
   doubts.push(...offerDoubts(plan, isDoubted("aprMedian") ? null : plan.aprMedian));
   if (plan.state !== null && MILITARY_MAIL.includes(plan.state))
     doubts.push({ field: "state", reason: "military-mail" });
+  // All zero late fees of the 25 largest issuers are Discover's, whose pricing schedule names one after the first time.
+  if (plan.top25 && plan.lateFee === 0) doubts.push({ field: "lateFee", reason: "free-once" });
   if (!plan.requiresMembership && /\bcredit union\b/i.test(plan.institution)) {
     doubts.push({ field: "requiresMembership", reason: "credit-union" });
   }

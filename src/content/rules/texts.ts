@@ -1,18 +1,6 @@
-import { type Path, quote } from "../fault";
+import { quote } from "../fault";
 import type { SourceFile } from "../read/source-file";
-
-/** A value and everything within it, groups and lists too, each with its path. */
-export function partsIn(value: unknown, path: Path = []): { value: unknown; path: Path }[] {
-  const inner = Object.entries(typeof value === "object" && value !== null ? value : {}).flatMap(([key, item]) =>
-    partsIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-  return [{ value, path }, ...inner];
-}
-
-/** Every text within a value, with its path. */
-export function textsIn(whole: unknown): { text: string; path: Path }[] {
-  return partsIn(whole).flatMap(({ value, path }) => (typeof value === "string" ? [{ text: value, path }] : []));
-}
+import { textsIn } from "../read/texts-in";
 
 /** What stands in a new file where a text is yet to be written. */
 export const DRAFT_MARK = "Draft:";

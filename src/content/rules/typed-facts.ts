@@ -2,7 +2,7 @@ import { formatCount } from "../../domain/text/counts";
 import { formatMonthOfYear } from "../../domain/text/format";
 import { type Card, shortName } from "../../domain/cards/card";
 import { quote } from "../fault";
-import { RANGE_ENDS } from "../references/catalogue";
+import { CARD_FIGURES, aprAsOf } from "../../domain/cards/card-facts";
 import type { SourceFile } from "../read/source-file";
 
 /** Facts about the whole catalog that are typed, and would stay behind when a card is added or checked anew. */
@@ -22,7 +22,7 @@ function typedCounts(things: "cards" | "guides", count: number): Typed[] {
 
 /** "as of January 2025", "terms of January 2025", "our January 2025 terms". */
 function typedMonths(cards: readonly Card[]): Typed[] {
-  return [...new Set(cards.map(({ provenance }) => formatMonthOfYear(provenance.asOf)))].map((month) => ({
+  return [...new Set(cards.map((card) => formatMonthOfYear(aprAsOf(card))))].map((month) => ({
     pattern: new RegExp(`(?<=\\b(?:as|terms|those) of )${month}|${month}(?= terms\\b)`, "gi"),
     reference: "asOf:cards",
   }));
@@ -68,8 +68,8 @@ export function rateReferences(cards: readonly Card[]): ReadonlyMap<string, Rate
   const references = new Map<string, RateReference[]>();
   for (const card of cards) {
     const names = namesOfCard(card);
-    for (const end of RANGE_ENDS) {
-      const rate = card[end].toFixed(2);
+    for (const end of ["aprLow", "aprHigh"] as const) {
+      const rate = CARD_FIGURES[end](card).toFixed(2);
       const reference = { reference: `{card:${card.id}.${end}}`, names, card };
       references.set(rate, [...(references.get(rate) ?? []), reference]);
     }

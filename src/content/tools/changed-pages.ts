@@ -51,7 +51,7 @@ export type PageChange = { path: string; why: string };
 type Shown = PageChange & { what: unknown };
 
 /** What the calculator and the answer of the home page know of a card. */
-const costsOf = ({ name, regularApr, terms, reportedAprs }: Card) => ({ name, regularApr, terms, reportedAprs });
+const costsOf = ({ name, terms, reported, confidence }: Card) => ({ name, terms, reported, confidence });
 
 /** What a link to a guide shows, as the fragment GuideTeaser asks for it. */
 function teaserOf({ title, excerpt, category, readTime, author, publishDate, featured }: Guide) {

@@ -12,7 +12,7 @@ import { cardPath, guidePath } from "../../site/routes";
 import type { Content } from "../gate";
 import { pathOfText } from "../references/link-targets";
 import { pagesOfSetting } from "./changed-pages";
-import { textsIn } from "../rules/texts";
+import { textsIn } from "../read/texts-in";
 
 /** What readers find changed on the pages, wherever a figure comes from: an editor sees it before saving. */
 

@@ -1,8 +1,8 @@
-import { CARD_FIELD_NAMES } from "../../domain/cards/card-field-names";
-import { cardTexts, introOffersText } from "../../domain/cards/card-texts";
+import { CARD_TERMS, TERM_NAMES, termText } from "../../domain/cards/card-terms";
+import { sourceText } from "../../domain/cards/statement";
 import { fieldName } from "../fault";
 import { type TextFile, nameOf, readSource } from "../read/source-file";
-import { partsIn } from "../rules/texts";
+import { partsIn } from "../read/texts-in";
 import { shortName } from "../../domain/cards/card";
 import { cardSchema } from "../../schema/card-schema";
 
@@ -41,50 +41,21 @@ function valueChanges(before: unknown, after: unknown): { field: string; before:
     .filter((change) => change.before !== change.after);
 }
 
-/** "apr" as "APR", "features[1]" as "Features 2"; fields without a name of their own stay as they are. */
-function cardFieldName(field: string): string {
-  if (field === "apr") return "APR";
-  const [, name = "", index] = /^(\w+)(?:\[(\d+)\])?$/.exec(field) ?? [];
-  const words = CARD_FIELD_NAMES[name];
-  return words ? words + (index === undefined ? "" : ` ${Number(index) + 1}`) : field;
-}
-
-/** The terms that a reviewer sees in words; the others stand as they are in the file. */
-const TERMS_IN_WORDS = [
-  "purchaseApr",
-  "introOffers",
-  "annualFee",
-  "firstYearFee",
-  "foreignFee",
-  "creditLevels",
-  "creditScores",
-];
-
-function without(group: unknown, names: readonly string[]): object {
-  return Object.fromEntries(Object.entries(group ?? {}).filter(([name]) => !names.includes(name)));
-}
-
-/** What a card's file says, with most of its terms in the words of the pages. A faulty file stays as it is. */
+/**
+ * What a card's file says, with each statement's terms in the words of the pages and a group for each who speaks, so that a change
+ * reads "issuer’s page, March 2026, Annual fee: $0 to $95". A faulty file stays as it is.
+ */
 function cardFacts(data: unknown): unknown {
   const { data: card } = cardSchema.safeParse(data);
-  if (!card || typeof data !== "object" || data === null) return data;
-  const { apr, annualFee, foreignTransactionFee, creditRequired, creditRange } = cardTexts(card.terms);
-  const terms: unknown = Reflect.get(data, "terms");
-  return {
-    apr,
-    introOffers: introOffersText(card.terms),
-    annualFee,
-    foreignTransactionFee,
-    creditRequired,
-    creditRange,
-    ...without(data, ["terms"]),
-    terms: {
-      ...without(terms, TERMS_IN_WORDS),
-      // What the words don't say of these.
-      purchaseApr: without(Reflect.get(Object(terms), "purchaseApr"), ["range", "rates"]),
-      introOffers: card.terms.introOffers.map(({ transferWithinDays }) => ({ transferWithinDays })),
-    },
-  };
+  if (!card) return data;
+  const { statements, ...rest } = card;
+  const facts = statements.flatMap((statement) =>
+    TERM_NAMES.flatMap((name) => {
+      const text = termText(name, statement.terms);
+      return text === "" ? [] : [[`${CARD_TERMS[name].label}, ${sourceText(statement)}`, text] as const];
+    }),
+  );
+  return { ...Object.fromEntries(facts), ...rest };
 }
 
 /** A file's fields; null if they can't be read, as those of a table, or of a file that no reader understands. */
@@ -116,7 +87,7 @@ function factsOf({ file, ...texts }: Change): FactChange[] | null {
   const subject = subjectOf(file, now.data, old.data);
   return valueChanges(old.data, now.data).map(({ field, ...rest }) => ({
     subject,
-    field: file.startsWith("data/cards/") ? cardFieldName(field) : field,
+    field,
     ...rest,
   }));
 }

@@ -1,9 +1,9 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { formatFault } from "../fault";
 import { type SourceFile, readJson } from "../read/source-file";
 import { helpOf } from "../../schema/field";
 
-/** What `npm run new:card` and `npm run new:guide` ask: each answer is checked by the content check's own rules. */
+/** What `npm run new:guide` asks: each answer is checked by the content check's own rules. */
 
 export type Answers = Record<string, string>;
 
@@ -17,9 +17,7 @@ export type Question = {
   /** What an empty answer means; without it there must be one. */
   fallback?: (answers: Answers) => string;
   /** What is wrong with an answer, in the gate's own words; null if nothing is. */
-  fault: (answer: string, answers: Answers) => string | null;
-  /** What is unusual in an answer without a fault: it is right if it is typed again. */
-  doubt?: (answer: string) => string | null;
+  fault: (answer: string) => string | null;
 };
 
 /** "Crédit Platinum Card" as "credit-platinum-card". */
@@ -38,8 +36,6 @@ export const pointsOf = (answer: string) =>
     .split(";")
     .map((point) => point.trim())
     .filter((point) => point !== "");
-
-export type Shape = Record<string, z.ZodType>;
 
 /** What the gate says first of an answer, without its place. */
 export function firstFault({ faults: [fault] }: Pick<SourceFile, "faults">): string | null {

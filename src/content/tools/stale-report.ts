@@ -1,7 +1,8 @@
-import { daysBetween, daysSinceCheck } from "../../domain/cards/freshness";
+import { daysBetween, daysSinceCheck, lastChecked } from "../../domain/cards/freshness";
 import type { Content } from "../gate";
 import type { TextFile } from "../read/source-file";
 import { type Claim, claimsIn } from "../references/references";
+import { PRIME_FILE } from "../../schema/prime-schema";
 import { SITE_FILE } from "../../schema/site-schema";
 
 /** Something to check again: the days until then, below zero once it is due, where it stands, and what it is. */
@@ -23,13 +24,24 @@ function checkOfClaim({ kind, day: claimed, line }: Claim, file: string, day: st
   };
 }
 
+/** The Federal Reserve's committee meets about every six weeks, and prime follows its decision the next day. */
+const PRIME_DAYS = 45;
+
+function primeCheck(prime: Content["prime"], day: string): Check[] {
+  return prime.slice(-1).map((newest) => ({
+    left: PRIME_DAYS - daysBetween(newest.day, day),
+    place: PRIME_FILE,
+    what: `the newest prime rate is of ${newest.day}`,
+  }));
+}
+
 /**
  * What is to be checked again on an ISO day, as Markdown with a task for each, the oldest first: verified terms, guides and
  * dated claims that are older than freshness.days in the settings (a month counts from its first), claims and a security.txt
  * that end soon. Of what is not due yet, how much there is and when the next is due.
  */
 export function staleReport(
-  { site, cards, guides }: Content,
+  { site, cards, guides, prime }: Content,
   files: readonly TextFile[],
   day: string,
 ): { text: string; isDue: boolean } {
@@ -37,7 +49,7 @@ export function staleReport(
   const { expires } = site.security;
   const terms = cards.flatMap((card): Check[] => {
     const since = daysSinceCheck(card, day);
-    const what = `${card.name}: last checked ${card.provenance.checked ?? ""}`;
+    const what = `${card.name}: last checked ${lastChecked(card) ?? ""}`;
     return since === null ? [] : [{ left: days - since, place: `data/cards/${card.id}.json`, what }];
   });
   const reviews = guides.map(({ fileName, title, reviewed }) => ({
@@ -48,8 +60,9 @@ export function staleReport(
   const claims = files.flatMap(({ file, text }) => claimsIn(text).map((claim) => checkOfClaim(claim, file, day, days)));
   const lasts = daysBetween(day, expires);
   const kinds: [advice: string, checks: readonly Check[]][] = [
-    ["Check the terms against the issuer's own page, then set provenance.checked to the day.", terms],
+    ["Check the terms against the issuer's own page, then add a statement with the day to the card.", terms],
     ["Read the guides against their sources, then set reviewed, and factsOf if they have one.", reviews],
+    ["Look up what the Federal Reserve decided since, then add the prime rate if it changed.", primeCheck(prime, day)],
     ["Look the claims up at their sources, then correct the sentence and its day.", claims],
     [
       "See that somebody reads the site's email, then put off security.expires.",

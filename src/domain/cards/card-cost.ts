@@ -1,4 +1,5 @@
-import { type Account, type PromotionalRate, balanceIntro } from "../payoff/account";
+import type { Offer } from "../lending/offer";
+import { type Account, balanceIntro } from "../payoff/account";
 import type { Numbers } from "../numbers/numbers";
 import type { Card, IntroOffer } from "./card";
 import { formatDollars, formatPercent, formatShortDollars } from "../text/format";
@@ -7,13 +8,12 @@ import { type Outcome, type PaidOff, simulate } from "../payoff/simulation";
 import { paymentWithin } from "../payoff/solve-payment";
 import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../market/tier";
-import type { TierApr } from "../market/tier-apr";
-import { type CardUse, cardAccount, countedApr } from "./card-account";
+import { type CardRates, type CardUse, type CountedApr, cardAccount, countedApr } from "./card-account";
 
 /** What a card costs one person. Dollars, percent a year, months; nothing is rounded. */
 
 /** All that a cost may depend on: nothing here says what a card is paid for or praised for. */
-export type CardTerms = Pick<Card, "id" | "terms" | "reportedAprs">;
+export type CardTerms = Pick<Card, "id"> & CardRates;
 
 export type Person = CardUse & {
   /** The APR of the balance where it is now; null if it isn't known, and for a purchase. */
@@ -44,8 +44,10 @@ type Apart = { kind: "apart"; reason: ApartReason };
 
 /** What a card comes to for one person. Dollars, months. */
 export type CostFigures = {
-  /** The tier that was asked for with the rate that was reported for it, null if none was; null without a tier. */
-  forTier: { tier: Tier; apr: TierApr | null } | null;
+  /** The tier that was asked for; null without one. */
+  tier: Tier | null;
+  /** The regular APR that was counted with, and why. */
+  apr: CountedApr;
   /** At the low and at the high end of the card's APR range; the same at a reported rate. */
   low: PaidOff;
   high: PaidOff;
@@ -131,7 +133,8 @@ function costOf(card: CardTerms, person: Person, course: Course): CardCost {
   const introMonths = balanceIntro(account).lastMonth;
   return {
     kind: "ranked",
-    forTier: tier && { tier, apr: range.reported },
+    tier,
+    apr: range,
     low,
     high,
     meanCost: (low.totalCost + high.totalCost) / 2,
@@ -153,7 +156,7 @@ export function costOfCard(card: CardTerms, person: Person): CardCost {
  */
 export const PROMOTION_LOST_AFTER_MONTHS = 4;
 
-function cutShort(offers: readonly IntroOffer[]): PromotionalRate[] {
+function cutShort(offers: readonly IntroOffer[]): Offer[] {
   return offers.map((offer) => ({ ...offer, months: Math.min(offer.months, PROMOTION_LOST_AFTER_MONTHS) }));
 }
 

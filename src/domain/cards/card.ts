@@ -1,21 +1,13 @@
 import type { Category, CreditLevel } from "../../schema/vocabulary";
-import type { ReportedAprs } from "../market/tier-apr";
-import type { CardFile, CardTexts, IntroOffer, Terms } from "../../schema/card-schema";
+import type { CardFile, CardInForce, IntroOffer, Terms } from "../../schema/card-schema";
 
 export type { IntroOffer, Terms };
 
-/** What we say of a card ourselves: its file, and its terms in words. */
-export type OwnCard = CardFile & CardTexts;
-
 /**
- * A card as pages draw it: beside our own terms the regular APR that its issuer reported for each tier, null if it reported
- * none, and the names of all terms that it reported. The build marks terms whose last check is older than so many days.
+ * A card as pages draw it: what the editors write of it, the terms in force as numbers, and who states each of them. The build
+ * marks terms that the issuer's page was last checked for longer ago than so many days.
  */
-export type Card = OwnCard & {
-  reportedAprs: ReportedAprs | null;
-  reportedTerms: readonly string[];
-  provenance: { overdueAfter?: number };
-};
+export type Card = Omit<CardFile, "statements"> & CardInForce & { overdueAfter: number | null };
 
 /** The names of the five category tiles (specification, section 2). */
 export const CATEGORY_NAMES: Record<Category, string> = {

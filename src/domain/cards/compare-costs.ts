@@ -1,7 +1,9 @@
 import type { Card } from "./card";
 import { type CardCost, type CostFigures, apartText, costIfPromotionLost, costOfCard, personPaying } from "./card-cost";
-import { type CompareCell, type CompareRow, NOT_AVAILABLE } from "./compare";
-import { formatMonths, formatPercent } from "../text/format";
+import { type CompareCell, NOT_AVAILABLE } from "./card-facts";
+import type { CompareRow } from "./compare";
+import { endsText } from "../lending/apr";
+import { formatMonths } from "../text/format";
 import type { Numbers } from "../numbers/numbers";
 import { costText, countedRateText, dollarRange, monthRange, shownMean } from "./cost-texts";
 
@@ -58,12 +60,11 @@ function finish({ finishPayment, introMonths }: CostFigures): CostRange {
 }
 
 /** The regular APR that a card counts with for the visitor's score, and where it comes from. */
-function rateCell({ id, regularApr }: Card, costs: Costs): CompareCell {
+function rateCell({ id }: Card, costs: Costs): CompareCell {
   const cost = costs.get(id);
   if (!cost) return { text: "" };
   if (cost.kind === "apart") return { text: NOT_AVAILABLE, note: apartText(cost.reason) };
-  const reported = cost.forTier?.apr;
-  return { text: reported ? formatPercent(reported.apr) : regularApr, note: countedRateText(cost) };
+  return { text: endsText(cost.apr), note: countedRateText(cost) };
 }
 
 /** What the cards would cost a visitor, in dollars, row by row. */
@@ -74,6 +75,7 @@ export function costRows(cards: readonly Card[], numbers: Numbers): readonly Com
   return [
     ...(person.tier ? [{ label: "Regular APR counted", cell: (card: Card) => rateCell(card, costs) }] : []),
     costRow("Cost until paid off", costs, (cost) => ({ ...total(cost), figure: costText(cost.meanCost) })),
+    { label: "By whose terms", cell: ({ confidence }: Card) => ({ text: confidence }) },
     costRow("Cost in the first year", costs, firstYear),
     costRow("Owed when the intro ends", costs, introEnd),
     costRow("Monthly payment to finish inside the intro", costs, finish),

@@ -1,4 +1,5 @@
-import { basisText } from "../market/tier-apr";
+import { endsText } from "../lending/apr";
+import { TIER_WORDS } from "../market/tier";
 import type { Outcome } from "../payoff/simulation";
 import { MAX_MONTHS } from "../payoff/conventions";
 import { formatDollars, formatMonths, formatPercent, formatShortDollars } from "../text/format";
@@ -33,11 +34,22 @@ export function shownMean(low: number, high: number): number {
   return (wholeDollars(low) + wholeDollars(high)) / 2;
 }
 
-/** "At 17.49%, the rate reported for scores of 720 or more": what a cost was counted with; empty without a score. */
-export function countedRateText({ forTier }: Pick<CostFigures, "forTier">): string {
-  if (forTier === null) return "";
-  const { tier, apr } = forTier;
-  return apr ? `At ${basisText(apr, tier)}` : "No rate was reported for your score, so both ends of our range count";
+/** "At 17.74%, the rate reported for scores of 720 or more": what a cost was counted with; empty without a score. */
+export function countedRateText({ tier, apr }: Pick<CostFigures, "tier" | "apr">): string {
+  if (tier === null) return "";
+  const rate = endsText(apr);
+  const whom = TIER_WORDS[tier].among;
+  if (apr.basis !== "tier" && apr.low === apr.high) return `At ${rate}, its only rate`;
+  switch (apr.basis) {
+    case "tier":
+      return `At ${rate}, the rate reported for ${whom}`;
+    case "above-median":
+      return `At ${rate}, from the median to the highest, as no rate is reported for ${whom}`;
+    case "below-median":
+      return `At ${rate}, from the lowest to the median, as no rate is reported for ${whom}`;
+    case "range":
+      return `At ${rate}, the whole range, as no rate is reported for ${whom}`;
+  }
 }
 
 /** "37 – 41 months", "1 month". */

@@ -1,4 +1,4 @@
-import type { Card } from "./card";
+import type { TermStatement } from "../../schema/card-schema";
 
 const DAY = 86_400_000;
 
@@ -7,27 +7,25 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
 }
 
-/** How many days before an ISO day verified terms were last checked; null for a sample. */
-export function daysSinceCheck(
-  { provenance: { status, checked } }: Pick<Card, "provenance">,
-  day: string,
-): number | null {
-  return status === "verified" && checked ? daysBetween(checked, day) : null;
+type Checked = { statements: readonly TermStatement[] };
+
+/** The day or month for which the issuer's own page gave the regular APR that counts; null if another source did. */
+export function lastChecked({ statements }: Checked): string | null {
+  const apr = statements.find(({ term, counts, by }) => term === "purchaseApr" && counts && by === "issuer");
+  return apr?.asOf ?? null;
 }
 
-/** Whether a card's terms were verified longer ago than so many days. */
-export function isOverdue(card: Pick<Card, "provenance">, day: string, days: number): boolean {
-  const since = daysSinceCheck(card, day);
-  return since !== null && since > days;
+/** How many days before an ISO day the issuer's page was last checked, from the first day that it may mean; null if nobody did. */
+export function daysSinceCheck(card: Checked, day: string): number | null {
+  const checked = lastChecked(card);
+  return checked === null ? null : daysBetween(`${checked}-01`.slice(0, day.length), day);
 }
 
-/** The same cards, those with overdue terms marked with the number of days that a check may be old. */
-export function withOverdueMarks<T extends Pick<Card, "provenance">>(
+/** The same cards, those whose check is overdue marked with the number of days that one may be old. */
+export function withOverdueMarks<T extends Checked>(
   cards: readonly T[],
   day: string,
   days: number,
-): T[] {
-  return cards.map((card) =>
-    isOverdue(card, day, days) ? { ...card, provenance: { ...card.provenance, overdueAfter: days } } : card,
-  );
+): (T & { overdueAfter: number | null })[] {
+  return cards.map((card) => ({ ...card, overdueAfter: (daysSinceCheck(card, day) ?? 0) > days ? days : null }));
 }

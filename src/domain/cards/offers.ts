@@ -1,6 +1,7 @@
 import { oneOf, queryOf } from "../forms/address";
 import { CATEGORIES, CREDIT_LEVELS, type Category, type CreditLevel, type IntroScope } from "../../schema/vocabulary";
 import type { Card } from "./card";
+import { aprEnds } from "../lending/apr";
 import { MAX_COMPARED } from "./compare-selection";
 
 /** The filters and the order of /offers (specification, sections 2, 4 and 9). */
@@ -44,12 +45,15 @@ const NO_FILTERS = { category: ALL, more: false, credit: ALL } as const;
 
 export const DEFAULT_OFFERS: OffersState = { ...NO_FILTERS, sort: null, view: "list", details: [], compare: [] };
 
-type Listed = Pick<Card, "id" | "name" | "aprLow" | "rating" | "rewards" | "category" | "terms">;
+type Listed = Pick<Card, "id" | "name" | "rating" | "rewards" | "category" | "terms">;
 type Filters = Pick<OffersState, "category" | "more" | "credit">;
+
+/** The lower end of the APR; of an open range the end that is known (specification, section 9). */
+const lowestApr = ({ terms }: Listed) => aprEnds(terms.purchaseApr).low;
 
 const SORTING: Record<Sort, (a: Listed, b: Listed) => number> = {
   rating: (a, b) => b.rating - a.rating,
-  apr: (a, b) => a.aprLow - b.aprLow,
+  apr: (a, b) => lowestApr(a) - lowestApr(b),
   name: (a, b) => a.name.localeCompare(b.name, "en"),
 };
 
@@ -62,7 +66,7 @@ const introAt0 = ({ terms }: Listed, scopes: readonly IntroScope[]) =>
 /** What a tile is about, as cards of other categories may offer it too; in words for one card and for several. */
 const MORE: Partial<Record<Category, { offers: (card: Listed) => boolean; one: string; several: string }>> = {
   "low-apr": {
-    offers: ({ aprLow }) => aprLow < LOW_APR,
+    offers: (card) => lowestApr(card) < LOW_APR,
     one: `has an APR that starts under ${LOW_APR}%`,
     several: `have an APR that starts under ${LOW_APR}%`,
   },

@@ -10,7 +10,7 @@ import {
 import type { Debt } from "./debt";
 import type { Budget } from "./debt-plan";
 import { regularRateOrder } from "./payment-order";
-import { type Move, type TransferOffer, debtsAfter, largestMove, lineUsed, transferFee } from "./transfer-offer";
+import { type Move, type TransferOffer, debtsAfter, largestMove, lineUsed, moveFee } from "./transfer-offer";
 
 /** Which balances to move to which offer. Dollars; debts and offers are named by their index. */
 export type BalanceMoves = {
@@ -117,7 +117,7 @@ export function* bestMoves(debts: Debts, offers: Offers, budget: Budget): Search
 
   const moves = best.moves.flatMap((move) => {
     const offer = offers[move.offer];
-    return offer ? [{ ...move, fee: transferFee(offer, move.amount) }] : [];
+    return offer ? [{ ...move, fee: moveFee(offer, move.amount) }] : [];
   });
   const saved = Number.isFinite(nothing.cheapest.cost) ? nothing.cheapest.cost - best.cheapest.cost : null;
   const result = { moves, debts: best.debts, cheapest: best.cheapest, saved, exact };

@@ -1,6 +1,7 @@
 import type { Card } from "../cards/card";
-import { countedApr } from "../cards/card-account";
-import { type Plan, transferOffer } from "../market/plan";
+import { type CardRates, countedApr } from "../cards/card-account";
+import { offerFor } from "../lending/offer";
+import { type Plan, planOffer } from "../market/plan";
 import type { Tier } from "../../schema/vocabulary";
 import { tierApr } from "../market/tier-apr";
 import { MONTHS_A_YEAR } from "../payoff/conventions";
@@ -10,7 +11,7 @@ import type { TransferOffer } from "./transfer-offer";
 /** The transfer offers that the site knows: those of its cards and of the plans that issuers reported. */
 
 /** What an offer needs to know of a card. */
-export type OfferCard = Pick<Card, "name" | "terms" | "reportedAprs">;
+export type OfferCard = Pick<Card, "name"> & CardRates;
 
 /**
  * A card's offer on balance transfers, with a line that the issuer may grant, at the regular APR reported for a tier, else at
@@ -21,13 +22,13 @@ export type OfferCard = Pick<Card, "name" | "terms" | "reportedAprs">;
 export function offerOfCard(card: OfferCard, line: number, tier: Tier | null): TransferOffer | null {
   const { name, terms } = card;
   const apr = countedApr(card, { goal: "balance", amount: line, spending: 0 }, tier);
-  const intro = terms.introOffers.find(({ scope }) => scope.includes("transfers"));
-  if ("notMeantFor" in apr || !intro || terms.closed || terms.transferFee === "unknown") return null;
+  const intro = offerFor(terms.introOffers, "transfers");
+  if ("notMeantFor" in apr || !intro || terms.closed || terms.transferFee === null) return null;
   const fee = terms.transferFee === "none" ? { percent: 0, minimum: 0 } : terms.transferFee;
   return {
     name,
     feePercent: fee.percent,
-    feeMinimum: fee.minimum,
+    feeMinimum: fee.minimum ?? 0,
     introApr: intro.apr,
     introMonths: intro.months,
     apr: apr.high,
@@ -41,7 +42,7 @@ export function offerOfCard(card: OfferCard, line: number, tier: Tier | null): T
  * known. Null without an offer on moved balances, an APR or a transfer fee, which is not free where none is reported.
  */
 export function offerOfPlan(plan: Plan, line: number, tier: Tier | null): TransferOffer | null {
-  const intro = transferOffer(plan);
+  const intro = planOffer(plan, "transfers");
   const rates = (tier ? [tier] : plan.creditTiers).flatMap((one) => tierApr(plan, one)?.apr ?? []);
   if (!intro || rates.length === 0 || plan.transferFeePercent === null) return null;
   return {

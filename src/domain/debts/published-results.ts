@@ -13,7 +13,7 @@ import {
 import type { Debt } from "./debt";
 import { type Budget, type DebtMonth, MINIMUMS_ONLY, type PlanRun, runPlan } from "./debt-plan";
 import { type PaymentOrder, snowballOrder } from "./payment-order";
-import { type TransferOffer, debtsAfter, largestMove, transferFee } from "./transfer-offer";
+import { type TransferOffer, debtsAfter, largestMove, moveFee } from "./transfer-offer";
 
 /** Results that others published for several debts, beside ours. */
 
@@ -161,7 +161,7 @@ export function debtChecks(): Check[] {
       given: "$5,000 moved for 3%, 0% for 12 months, $150 a month",
       note: "The page doesn't print the payment; $150 is the only one that fits.",
       figures: [
-        dollars("Fee", 150, TO_THE_CENT, transferFee(TRANSFER, 5000)),
+        dollars("Fee", 150, TO_THE_CENT, moveFee(TRANSFER, 5000)),
         dollars("Owed when the offer ends", 3350, TO_THE_CENT, moved.schedule[11]?.rows[0]?.closing ?? null),
       ],
     },

@@ -1,3 +1,4 @@
+import { transferFeeOn } from "../lending/fees";
 import { ESTIMATED_RULE, type MinimumRule } from "../payoff/minimum-payment";
 import { CLOSING_BALANCE } from "../payoff/conventions";
 import type { Debt } from "./debt";
@@ -23,8 +24,8 @@ export type TransferOffer = {
 export type Move = { debt: number; offer: number; amount: number };
 
 /** What moving an amount costs. */
-export function transferFee({ feePercent, feeMinimum }: TransferOffer, amount: number): number {
-  return Math.max((amount * feePercent) / 100, feeMinimum);
+export function moveFee({ feePercent: percent, feeMinimum: minimum }: TransferOffer, amount: number): number {
+  return transferFeeOn({ percent, minimum }, amount);
 }
 
 /** The largest amount whose fee still fits into so much of the line, in whole cents; 0 if none does. */
@@ -37,7 +38,7 @@ export function largestMove({ feePercent, feeMinimum }: TransferOffer, room: num
 export function lineUsed(offer: TransferOffer, offerIndex: number, moves: readonly Move[]): number {
   return moves
     .filter((move) => move.offer === offerIndex)
-    .reduce((sum, { amount }) => sum + amount + transferFee(offer, amount), 0);
+    .reduce((sum, { amount }) => sum + amount + moveFee(offer, amount), 0);
 }
 
 function movedDebt(offer: TransferOffer, amounts: readonly number[]): Debt {
@@ -49,7 +50,7 @@ function movedDebt(offer: TransferOffer, amounts: readonly number[]): Debt {
     minimum,
     promotion: { apr: introApr, lastMonth: introMonths },
     annualFee,
-    transferFee: amounts.reduce((sum, amount) => sum + transferFee(offer, amount), 0),
+    transferFee: amounts.reduce((sum, amount) => sum + moveFee(offer, amount), 0),
   };
 }
 

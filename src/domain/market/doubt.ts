@@ -13,5 +13,6 @@ export const DOUBTS: Record<DoubtReason, string> = {
   "zero-length": "The offer lasts for 0 months.",
   "no-end": "The offer lasts longer than five years: a sign for no end.",
   "military-mail": "A code of military mail was reported in place of a state.",
+  "free-once": "No late fee was reported, yet the issuer charges one from the second late payment on.",
   "credit-union": "A credit union lends to its members only, though the issuer reports that nothing is required.",
 };

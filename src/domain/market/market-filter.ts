@@ -1,6 +1,6 @@
 import { ascending } from "d3-array";
 import { oneOf, queryOf, queryText } from "../forms/address";
-import { type Plan, isDoubted, isOpenToAnyone, transferOffer } from "./plan";
+import { type Plan, isDoubted, isOpenToAnyone, planOffer } from "./plan";
 import { STATES } from "../../schema/vocabulary";
 import { TIERS, type Tier } from "../../schema/vocabulary";
 import { isMeantFor, tierApr } from "./tier-apr";
@@ -93,7 +93,7 @@ function checksOf(filter: MarketFilter): [FilterReason, (plan: Plan) => boolean]
     secured: secured && ((plan) => plan.secured === (secured === "yes")),
     size: size && ((plan) => plan.top25 === (size === "largest")),
     fee: fee && ((plan) => plan.annualFee === 0 && plan.monthlyFee === 0),
-    offer: offer && ((plan) => transferOffer(plan) !== null),
+    offer: offer && ((plan) => planOffer(plan, "transfers") !== null),
     tier: tier && ((plan) => isMeantFor(plan, tier)),
   };
   return FILTER_REASONS.flatMap((reason) => {

@@ -1,5 +1,5 @@
 import { type FilterReason, type MarketFilter, filterPlans } from "./market-filter";
-import { type Debt, type NoCost, costOfPlan } from "./plan-cost";
+import { type MovedBalance, type NoCost, costOfPlan } from "./plan-cost";
 import type { Plan } from "./plan";
 import type { Tier } from "../../schema/vocabulary";
 
@@ -32,7 +32,11 @@ export type MarketRanking = {
 };
 
 /** Ranks the plans that a filter lets through; ties keep their order. Each is ranked or left out for one reason. */
-export function rankMarket(plans: readonly Plan[], filter: MarketFilter & { tier: Tier }, debt: Debt): MarketRanking {
+export function rankMarket(
+  plans: readonly Plan[],
+  filter: MarketFilter & { tier: Tier },
+  debt: MovedBalance,
+): MarketRanking {
   const kept = filterPlans(plans, filter);
   const leftOut: LeftOutReason[] = [...kept.leftOut];
   const rows: { plan: Plan; cost: number; isFeeKnown: boolean }[] = [];

@@ -1,10 +1,12 @@
 import { ascending, rollups } from "d3-array";
 import { costText } from "../cards/cost-texts";
 import { formatDays, formatList, formatMonths, formatPercent, formatShortDollars } from "../text/format";
+import { periodText } from "../text/period";
+import { offerText } from "../lending/offer";
 import { DOUBTS } from "./doubt";
 import { isInSomeStates } from "./market-filter";
 import { type MarketRanking, leftOutText } from "./market-ranking";
-import { type FigureField, type Plan, type PlanField, type TransferOffer, isOpenToAnyone } from "./plan";
+import { type FigureField, type Plan, type PlanField, isOpenToAnyone } from "./plan";
 import { type PlanCost, whyNoApr } from "./plan-cost";
 import { STATES } from "../../schema/vocabulary";
 import { TIERS, type Tier } from "../../schema/vocabulary";
@@ -53,11 +55,6 @@ export function whoText(plan: Plan): string {
       : `${STATES[plan.state ?? ""] ?? "one state"} only`;
   const who = isOpenToAnyone(plan) ? "Open to anyone" : "Members only";
   return [who, where, ...(plan.secured ? ["needs a deposit"] : [])].join(", ");
-}
-
-/** "0% for 18 months". */
-export function offerText({ apr, months }: TransferOffer): string {
-  return `${formatPercent(apr)} for ${formatMonths(months)}`;
 }
 
 /** What a cost is made of, and how it was counted. */
@@ -181,7 +178,11 @@ export const SURVEY_SOURCE = {
   address: "https://www.consumerfinance.gov/data-research/credit-card-data/terms-credit-card-plans-survey/",
 } as const;
 
-/** The half-year that ends with a period: "2025-12-31" as "July to December 2025". */
-export function periodText(period: string): string {
-  return `${period.slice(5, 7) === "12" ? "July to December" : "January to June"} ${period.slice(0, 4)}`;
+/** What was reported of variable rates and what is added, in a line; `points` is what prime has moved by since the period's end. */
+export function movedRatesText(points: number, period: string): string {
+  const reported = `Rates are those that issuers reported for ${periodText(period)}`;
+  if (points === 0) return `${reported}; the prime rate has not moved since.`;
+  const size = Math.abs(points);
+  const moved = `${points > 0 ? "plus" : "less"} the ${size} ${size === 1 ? "point" : "points"}`;
+  return `${reported}; variable ones ${moved} that the prime rate has ${points > 0 ? "risen" : "fallen"} since.`;
 }

@@ -1,12 +1,14 @@
 import { type PaidOff, simulate } from "../payoff/simulation";
-import { type Plan, type TransferOffer, transferFeeOn, transferOffer } from "./plan";
+import { transferFeeOn } from "../lending/fees";
+import type { Offer } from "../lending/offer";
+import { type Plan, planFee, planOffer } from "./plan";
 import type { Tier } from "../../schema/vocabulary";
 import { TIER_FIELDS, type TierApr, isMeantFor, tierApr } from "./tier-apr";
 
 /** What moving a balance to a reported plan costs one visitor. Dollars, percent a year, months; nothing is rounded. */
 
 /** Dollars to move, and dollars to pay each month. */
-export type Debt = { balance: number; payment: number };
+export type MovedBalance = { balance: number; payment: number };
 
 type NoApr = "tier" | "no-apr" | "doubtful-apr";
 
@@ -18,7 +20,7 @@ export type PlanCost = {
   /** The regular rate that was counted with. */
   apr: TierApr;
   /** The offer that was counted with; null if there is none, or none below that rate. */
-  offer: TransferOffer | null;
+  offer: Offer | null;
   /** Null if no fee was reported: then `cost` is the interest alone. */
   transferFee: number | null;
   /** Interest and fees; the interest alone while the transfer fee is not known. */
@@ -39,18 +41,19 @@ export function whyNoApr(plan: Plan, tier: Tier): NoApr {
 export function costOfPlan(
   plan: Plan,
   tier: Tier,
-  { balance, payment }: Debt,
+  { balance, payment }: MovedBalance,
 ): PlanCost | { kind: "apart"; reason: NoCost } {
   const apr = tierApr(plan, tier);
   if (apr === null) return { kind: "apart", reason: whyNoApr(plan, tier) };
-  const reported = transferOffer(plan);
+  const reported = planOffer(plan, "transfers");
   const offer = reported && reported.apr < apr.apr ? reported : null;
-  const transferFee = transferFeeOn(plan, balance);
+  const fee = planFee(plan);
+  const transferFee = fee && transferFeeOn(fee, balance);
   const outcome = simulate(
     {
       balance,
       apr: apr.apr,
-      introOffers: offer ? [{ ...offer, scope: ["transfers"] }] : [],
+      introOffers: offer ? [offer] : [],
       transferFee: transferFee ?? 0,
       annualFee: plan.annualFee,
       monthlyFee: plan.monthlyFee,

@@ -1,5 +1,7 @@
 import type { SurveyPlan } from "../../schema/survey-schema";
-import type { DoubtReason } from "../../schema/vocabulary";
+import type { TransferFee } from "../../schema/card-schema";
+import type { DoubtReason, IntroScope } from "../../schema/vocabulary";
+import type { Offer } from "../lending/offer";
 
 /** A plan whose terms an issuer reported to the regulator. Rates in percent a year, fees in dollars or percent. */
 
@@ -34,19 +36,22 @@ export function isOpenToAnyone(plan: Plan): boolean {
   return !plan.requiresMembership && !isDoubted(plan, "requiresMembership");
 }
 
-/** An offer on moved balances. */
-export type TransferOffer = { apr: number; months: number };
+/** The fields of the survey that hold an offer, by what it covers. */
+export const OFFER_FIELDS = {
+  transfers: ["transferApr", "transferMonths"],
+  purchases: ["introApr", "introMonths"],
+} as const satisfies Record<IntroScope, readonly [FigureField, FigureField]>;
 
-/** The reported offer on moved balances; null if none was reported, or none that makes sense. */
-export function transferOffer(plan: Plan): TransferOffer | null {
-  const apr = soundFigure(plan, "transferApr");
-  const months = soundFigure(plan, "transferMonths");
+/** The reported offer on moved balances or on purchases; null if none was reported, or none that makes sense. */
+export function planOffer(plan: Plan, scope: IntroScope): Offer | null {
+  const [rate, length] = OFFER_FIELDS[scope];
+  const [apr, months] = [soundFigure(plan, rate), soundFigure(plan, length)];
   // A plan is followed by whole months; a median may end in a half.
-  return apr === null || months === null || months < 1 ? null : { apr, months: Math.floor(months) };
+  return apr === null || months === null || months < 1 ? null : { apr, months: Math.floor(months), scope: [scope] };
 }
 
-/** What moving `balance` dollars to it costs; null if no fee was reported, which is not free. */
-export function transferFeeOn({ transferFeePercent, transferFeeMinimum }: Plan, balance: number): number | null {
-  if (transferFeePercent === null) return null;
-  return Math.max((balance * transferFeePercent) / 100, transferFeeMinimum ?? 0);
+/** The reported transfer fee; null if none was reported, which is not free. */
+export function planFee({ transferFeePercent: percent, transferFeeMinimum: minimum }: Plan): TransferFee | null {
+  if (percent === null) return null;
+  return percent === 0 && !minimum ? "none" : { percent, minimum, later: [], confirmed: true };
 }

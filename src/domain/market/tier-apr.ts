@@ -43,16 +43,3 @@ const BASES: Record<TierApr["basis"], (tier: Tier) => string> = {
 export function basisText({ apr, basis }: TierApr, tier: Tier): string {
   return `${formatPercent(apr)}, ${BASES[basis](tier)}`;
 }
-
-/** For each tier the rate that counts, "not-meant" where the plan is for other scores, or null where none makes sense. */
-export type ReportedAprs = Record<Tier, TierApr | "not-meant" | null>;
-
-export function reportedAprs(plan: Plan): ReportedAprs {
-  const reported = (tier: Tier) => (isMeantFor(plan, tier) ? tierApr(plan, tier) : "not-meant");
-  return {
-    "no-score": reported("no-score"),
-    "619-or-less": reported("619-or-less"),
-    "620-to-719": reported("620-to-719"),
-    "720-or-more": reported("720-or-more"),
-  };
-}

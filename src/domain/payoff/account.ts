@@ -1,9 +1,6 @@
 import type { IntroScope } from "../../schema/vocabulary";
-import type { IntroOffer } from "../cards/card";
+import type { Offer } from "../lending/offer";
 import { MAX_DOLLARS, monthlyRate } from "./conventions";
-
-/** A rate that holds for some months; of a card's intro offer, what counts. */
-export type PromotionalRate = Pick<IntroOffer, "apr" | "months" | "scope">;
 
 /** One account of one person: what it owes and what it charges. Dollars, percent a year, months. */
 export type Account = {
@@ -14,7 +11,7 @@ export type Account = {
   /** The regular APR. 0 is allowed here. */
   apr: number;
   /** Of several offers with one scope the first counts. */
-  introOffers?: readonly PromotionalRate[];
+  introOffers?: readonly Offer[];
   /** "No interest if paid in full": what was moved is charged all interest of the intro unless paid by its end. */
   deferredInterest?: boolean;
   /** Charged once, at the start, and owed at the rate of the moved balance. */

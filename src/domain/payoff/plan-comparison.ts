@@ -15,7 +15,7 @@ function presentAccount({ balance, apr, spending }: PlannerInputs): Account {
 }
 
 /** What the issuer would ask for in the first month, never more than what is owed then. */
-export function firstMinimum({ balance, apr, spending, rule }: PlannerInputs): number {
+export function issuersMinimum({ balance, apr, spending, rule }: PlannerInputs): number {
   return firstMinimumPayment(rule, balance + spending, apr);
 }
 
@@ -24,7 +24,7 @@ export function firstMinimum({ balance, apr, spending, rule }: PlannerInputs): n
  * Empty where the payment is enough, judged by the two as they are shown.
  */
 export function belowMinimumText(inputs: PlannerInputs, payment: number): string {
-  const minimum = firstMinimum(inputs);
+  const minimum = issuersMinimum(inputs);
   return toCents(payment) < toCents(minimum)
     ? `Under the minimum rule chosen here your issuer would ask for ${formatDollars(minimum)} at first; paying less counts as late.`
     : "";
@@ -47,7 +47,7 @@ export function comparePlans(inputs: PlannerInputs): Record<PlanKind, PlanRow> {
   return {
     fixed: row("fixed", inputs.payment, planOf(inputs, "fixed")),
     target: row("target", target, { kind: "fixed", payment: target }),
-    minimum: row("minimum", firstMinimum(inputs), planOf(inputs, "minimum")),
+    minimum: row("minimum", issuersMinimum(inputs), planOf(inputs, "minimum")),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Card, IntroOffer } from "../cards/card";
-import { coveredText } from "../cards/card-texts";
+import { regularAprText } from "../lending/apr";
+import { coveredText } from "../lending/offer";
 import { formatDate, isoDay } from "../text/format";
 import { promotionEnd } from "./promotion-end";
 
@@ -90,7 +91,7 @@ export function calendarFile(events: readonly CalendarEvent[], origin: CalendarO
  * start and length give the same id, so that a second download replaces the first event. Gives null for a start that is no day.
  */
 export function reminderFile(
-  card: Pick<Card, "id" | "name" | "regularApr">,
+  card: Pick<Card, "id" | "name" | "terms">,
   offer: IntroOffer,
   start: string,
   origin: Omit<CalendarOrigin, "title">,
@@ -104,7 +105,7 @@ export function reminderFile(
     summary: `${card.name}: the intro rate ends`,
     description:
       `The intro rate on ${coveredText(offer)}, which began on ${formatDate(start)}, ends after ${months} months. ` +
-      `From then on ${card.regularApr} applies to what is still owed. Check the exact day on your statement.`,
+      `From then on ${regularAprText(card.terms.purchaseApr)} applies to what is still owed. Check the exact day on your statement.`,
   };
   return calendarFile([event], { ...origin, title: "Intro rate reminder" });
 }

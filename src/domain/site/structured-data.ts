@@ -13,6 +13,8 @@ import type {
 import { SURVEY_SOURCE } from "../market/market-texts";
 import { ROUTES, cardPath, guidePath } from "../../site/routes";
 import type { Card } from "../cards/card";
+import { aprEnds } from "../lending/apr";
+import { annualFeeText } from "../lending/fees";
 import { type GuideTeaser, lastChange } from "../guides/guide";
 import { DEFAULT_OFFERS, listOffers } from "../cards/offers";
 
@@ -87,6 +89,7 @@ export function listRatingCount(id: string): number {
 type CardProduct = Extract<FinancialProduct, { "@type": "FinancialProduct" }>;
 
 function cardProduct(card: Card, site: SiteIdentity, ratingCount: number | null): CardProduct {
+  const apr = aprEnds(card.terms.purchaseApr);
   return {
     "@type": "FinancialProduct",
     name: card.name,
@@ -94,11 +97,11 @@ function cardProduct(card: Card, site: SiteIdentity, ratingCount: number | null)
     url: site.url + cardPath(card.id),
     category: "Credit card",
     provider: { "@type": "Organization", name: card.issuer },
-    feesAndCommissionsSpecification: `Annual fee: ${card.annualFee}`,
+    feesAndCommissionsSpecification: `Annual fee: ${annualFeeText(card.terms)}`,
     annualPercentageRate: {
       "@type": "QuantitativeValue",
-      minValue: card.aprLow,
-      maxValue: card.aprHigh,
+      minValue: apr.low,
+      maxValue: apr.high,
       unitText: "percent",
     },
     // The counts are samples, so a site without samples names none: a rating without its count says nothing.

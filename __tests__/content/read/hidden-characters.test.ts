@@ -1,5 +1,5 @@
 import { readJson } from "../../../src/content/read/source-file";
-import { reportEntities } from "../../../src/content/rules/hidden-characters";
+import { reportEntities } from "../../../src/content/read/hidden-characters";
 
 const FILE = "data/guides/one.md";
 

@@ -1,0 +1,61 @@
+import { render, screen, within } from "@testing-library/react";
+import { ReportNote } from "../../../src/components/card/ReportNote";
+import { TermsTable } from "../../../src/components/card/TermsTable";
+import { cardInForce } from "../../../src/domain/cards/card-in-force";
+import { type CardInput, testFile } from "../../domain/test-card";
+import { testPlan } from "../../domain/market/test-plan";
+import { wordsOf } from "../../support/draw";
+import { SITE, cardOf } from "../../support/fixture";
+
+const STATEMENTS: CardInput["statements"] = [
+  { by: "estimate", asOf: "2025-01", terms: { purchaseApr: { rates: [28.24] }, annualFee: 0 } },
+  {
+    by: "issuer",
+    url: "https://www.firstbank.com/terms",
+    asOf: "2026-02",
+    terms: { purchaseApr: { range: { from: 17.49, to: 28.24 } }, annualFee: 0 },
+  },
+];
+const PRIME = [
+  { day: "2024-12-19", rate: 7.5, source: "https://example.com" },
+  { day: "2025-12-11", rate: 6.75, source: "https://example.com" },
+  { day: "2026-09-17", rate: 7, source: "https://example.com" },
+];
+
+function row(term: string): HTMLElement {
+  const file = testFile({ statements: STATEMENTS });
+  render(<TermsTable card={cardInForce({ file, legalName: "First Bank", report: null, prime: PRIME })} />);
+  return screen.getByRole("row", { name: new RegExp(`^${term} `) });
+}
+
+test("a term stands with its source and day, what prime has added since, and what others state", () => {
+  expect(wordsOf(row("Regular APR"))).toBe(
+    "Regular APR17.74% – 28.49% variable" +
+      "issuer’s page, February 2026: stated as 17.49% – 28.24% variable; the prime rate has risen by 0.25 points since" +
+      "28.24% variable: our estimate, January 2025",
+  );
+  expect(
+    within(screen.getByRole("table")).getAllByRole("link", { name: "issuer’s page, February 2026" })[0],
+  ).toHaveAttribute("href", "https://www.firstbank.com/terms");
+});
+
+test("what others state alike stands once, and a term that nobody states has no row", () => {
+  expect(wordsOf(row("Annual fee"))).toBe("Annual fee$0issuer’s page, February 2026");
+  expect(screen.queryByText("Late fee")).not.toBeInTheDocument();
+});
+
+test("a reported card says what changed since the period before", () => {
+  const plan = testPlan({ lateFee: 41, changes: [{ field: "lateFee", before: 29 }] });
+  render(<ReportNote card={cardOf("citi-simplicity")} plan={plan} period="2025-12-31" text={SITE.card.report} />);
+  expect(screen.getByText(/Changed since the period before: Late fee, \$41 \(was \$29\)\.$/)).toBeInTheDocument();
+});
+
+test("a card that its issuer did not report says so and names the survey", () => {
+  const card = cardOf("first-tech-choice-rewards");
+  render(<ReportNote card={card} plan={null} period="2025-12-31" text={SITE.card.report} />);
+  expect(screen.getByText(/did not report this card to the regulator for July to December 2025/)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Terms of Credit Card Plans survey" })).toHaveAttribute(
+    "href",
+    expect.stringContaining("consumerfinance.gov"),
+  );
+});

@@ -1,0 +1,70 @@
+import type { TermName, TermStatement } from "../../../src/schema/card-schema";
+import { type Source, confidenceText, movedText, sourceText } from "../../../src/domain/cards/statement";
+
+const source = (changed: Partial<Source>): Source => ({
+  by: "issuer",
+  name: null,
+  url: null,
+  asOf: "2026-02-14",
+  ...changed,
+});
+const statement = (term: TermName, changed: Partial<TermStatement> = {}): TermStatement => ({
+  ...source({}),
+  term,
+  text: "20.00% variable",
+  moved: 0,
+  capped: false,
+  counts: true,
+  ...changed,
+});
+
+test.each<[Partial<Source>, string]>([
+  [{ by: "report", asOf: "2025-12-31" }, "issuer’s report for July to December 2025"],
+  [{ by: "report", asOf: "2026-06-30" }, "issuer’s report for January to June 2026"],
+  [{ by: "issuer" }, "issuer’s page, February 14, 2026"],
+  [{ by: "issuer", asOf: "2026-02" }, "issuer’s page, February 2026"],
+  [{ by: "publication", name: "CNBC Select", asOf: "2026-02" }, "published February 2026 by CNBC Select"],
+  [{ by: "publication" }, "published February 14, 2026"],
+  [{ by: "estimate", asOf: "2025-01" }, "our estimate, January 2025"],
+])("a source of %j reads: %s", (given, text) => {
+  expect(sourceText(source(given))).toBe(text);
+});
+
+test("what prime has done since is told with what was stated, and nothing where it did nothing", () => {
+  const moved = (points: number, capped = false) => movedText({ text: "20.00% variable", moved: points, capped });
+  expect([0, 0.25, -0.75, 1].map((points) => moved(points))).toEqual([
+    "",
+    "stated as 20.00% variable; the prime rate has risen by 0.25 points since",
+    "stated as 20.00% variable; the prime rate has fallen by 0.75 points since",
+    "stated as 20.00% variable; the prime rate has risen by 1 point since",
+  ]);
+  expect(moved(0.25, true)).toContain("up to the most that a federal credit union may charge");
+});
+
+describe("how sure a cost is", () => {
+  const by = (changed: Partial<TermStatement>) => confidenceText([statement("purchaseApr", changed)]);
+
+  test.each<[Partial<TermStatement>, string]>([
+    [{ by: "report", asOf: "2025-12-31" }, "by the issuer’s report, December 2025"],
+    [{ by: "issuer" }, "by the issuer’s page, February 2026"],
+    [{ by: "publication", name: "A Publication of Many Words", asOf: "2026-02" }, "by terms published February 2026"],
+    [{ by: "estimate", asOf: "2025-01" }, "estimate, January 2025"],
+  ])("is told of %j in at most six words: %s", (changed, text) => {
+    expect(by(changed)).toBe(text);
+    expect(text.split(" ").length).toBeLessThanOrEqual(6);
+  });
+
+  test("is an estimate as soon as one of the terms is that it counts with, but not for a late fee", () => {
+    const estimated = (term: TermName) =>
+      confidenceText([statement("purchaseApr"), statement(term, { by: "estimate", asOf: "2025-01" })]);
+    expect(estimated("introOffers")).toBe("estimate, January 2025");
+    expect(estimated("transferFee")).toBe("estimate, January 2025");
+    expect(estimated("lateFee")).toBe("by the issuer’s page, February 2026");
+  });
+
+  test("doesn't mind a statement that doesn't count", () => {
+    const old = statement("purchaseApr", { by: "estimate", asOf: "2025-01", counts: false });
+    expect(confidenceText([statement("purchaseApr"), old])).toBe("by the issuer’s page, February 2026");
+    expect(confidenceText([])).toBe("");
+  });
+});

@@ -1,0 +1,46 @@
+import type { Card } from "../../domain/cards/card";
+import { CARD_TERMS, TERM_NAMES, termText } from "../../domain/cards/card-terms";
+import { movedText, sourceText } from "../../domain/cards/statement";
+import type { TermStatement } from "../../schema/card-schema";
+import * as styles from "./TermsTable.module.css";
+
+type Props = { card: Pick<Card, "name" | "terms" | "statements"> };
+
+function SourceLine({ statement }: { statement: TermStatement }) {
+  const text = sourceText(statement);
+  return <>{statement.url === null ? text : <a href={statement.url}>{text}</a>}</>;
+}
+
+/** Each term that somebody states: its value, who says so and as of when, and what others say where that differs. */
+export function TermsTable({ card: { name, terms, statements } }: Props) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">Terms of {name} with their sources</caption>
+      <tbody>
+        {TERM_NAMES.flatMap((term) => {
+          const [first, ...others] = statements.filter((one) => one.term === term);
+          return first
+            ? [
+                <tr key={term}>
+                  <th scope="row">{CARD_TERMS[term].label}</th>
+                  <td>
+                    {termText(term, terms)}
+                    <p className={styles.source}>
+                      <SourceLine statement={first} />
+                      {first.moved !== 0 && <span>{`: ${movedText(first)}`}</span>}
+                    </p>
+                    {others.map((other) => (
+                      <p key={`${other.by} ${other.asOf} ${other.text}`} className={styles.source}>
+                        <span>{`${other.text}: `}</span>
+                        <SourceLine statement={other} />
+                      </p>
+                    ))}
+                  </td>
+                </tr>,
+              ]
+            : [];
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Path } from "../fault";
+
+/** A value and everything within it, groups and lists too, each with its path. */
+export function partsIn(value: unknown, path: Path = []): { value: unknown; path: Path }[] {
+  const inner = Object.entries(typeof value === "object" && value !== null ? value : {}).flatMap(([key, item]) =>
+    partsIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return [{ value, path }, ...inner];
+}
+
+/** Every text within a value, with its path. */
+export function textsIn(whole: unknown): { text: string; path: Path }[] {
+  return partsIn(whole).flatMap(({ value, path }) => (typeof value === "string" ? [{ text: value, path }] : []));
+}

@@ -1,0 +1,52 @@
+import type { Card } from "../../domain/cards/card";
+import { cardFact } from "../../domain/cards/card-facts";
+import { quote } from "../fault";
+import type { SourceFile } from "../read/source-file";
+import { textsIn } from "../read/texts-in";
+import { Slip } from "./catalogue";
+import { type Sources, fillDeep, referencesIn, resolve, slipsInPlainText } from "./references";
+
+/** What a card's own points may refer to, such as {introTerm}: what repeats a term then follows the one in force. */
+
+const OWN_FACT = /(?<!\{)\{(\w+)\}(?!\})/g;
+
+const POINTS = ["features", "pros", "cons", "bestFor"];
+
+/** Reports what a card's file refers to in vain: its points know the site's names and the card's own facts, nothing else. */
+export function checkCardReferences(source: SourceFile, sources: Sources): void {
+  const hint =
+    "{product}, {brand} and {email} are filled in and, in the card's points, its own facts such as {introTerm}";
+  for (const { text, path } of textsIn(source.data)) {
+    for (const reference of referencesIn(text)) {
+      if (reference.rest === null || resolve(reference, sources) instanceof Slip) continue;
+      const expected = "the words themselves, as a card's file can't refer to other files";
+      source.report(path, expected, quote(reference.whole), hint);
+    }
+    const isPoint = POINTS.includes(String(path[0]));
+    const other = isPoint ? text.replace(OWN_FACT, (whole, name: string) => (cardFact(name) ? "" : whole)) : text;
+    for (const slip of slipsInPlainText(other, sources)) {
+      source.report(path, slip.expected, slip.found, slip.hint ?? (isPoint ? hint : undefined));
+    }
+  }
+}
+
+/** Fills a card's points with its own facts. One that the card doesn't have is a fault where it stands. */
+export function withOwnFacts(card: Card, source: SourceFile, sources: Sources): Card {
+  const fill = (text: string, path: (string | number)[]) =>
+    text.replace(OWN_FACT, (whole, name: string) => {
+      const value = cardFact(name)?.text(card);
+      if (value === null) source.report(path, "a fact that the card has", `no ${name}`);
+      return value ?? whole;
+    });
+  const points = (name: "features" | "pros" | "cons") => card[name].map((text, index) => fill(text, [name, index]));
+  return fillDeep(
+    {
+      ...card,
+      features: points("features"),
+      pros: points("pros"),
+      cons: points("cons"),
+      bestFor: fill(card.bestFor, ["bestFor"]),
+    },
+    sources,
+  );
+}

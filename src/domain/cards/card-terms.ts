@@ -1,0 +1,84 @@
+import type { StatedTerms, TermName, Terms } from "../../schema/card-schema";
+import { regularAprText } from "../lending/apr";
+import { introOffersText } from "../lending/offer";
+import { transferFeeText } from "../lending/fees";
+import { formatDays, formatList, formatPercent, formatShortDollars } from "../text/format";
+
+/**
+ * The one table of a card's terms: what each is called and what visitors read of it, in the order of a card's page. A term of
+ * the schema without an entry doesn't compile. What the specification names and compares stands in `card-facts.ts`.
+ */
+
+type Term<Value> = {
+  /** Its name on a card's page, in reports of changes and in the forms. */
+  label: string;
+  /** What visitors read of it. */
+  text: (value: Value) => string;
+  /** Whether a card's page names it where nobody states it; what most cards don't have is no gap. */
+  isExpected: boolean;
+};
+
+const noneOr = (format: (amount: number) => string) => (amount: number) => (amount === 0 ? "None" : format(amount));
+const dollarRange = ({ from, to }: { from: number; to: number }) =>
+  `${formatShortDollars(from)} – ${formatShortDollars(to)}`;
+
+export const CARD_TERMS: { readonly [Name in TermName]: Term<NonNullable<Terms[Name]>> } = {
+  purchaseApr: { label: "Regular APR", text: regularAprText, isExpected: true },
+  introOffers: {
+    label: "Intro offer",
+    text: (offers) => (offers.length === 0 ? "None" : introOffersText(offers)),
+    isExpected: true,
+  },
+  transferFee: { label: "Balance transfer fee", text: transferFeeText, isExpected: true },
+  annualFee: { label: "Annual fee", text: formatShortDollars, isExpected: true },
+  firstYearFee: { label: "Annual fee in the first year", text: formatShortDollars, isExpected: false },
+  monthlyFee: { label: "Monthly fee", text: formatShortDollars, isExpected: false },
+  foreignFee: { label: "Foreign transaction fee", text: noneOr(formatPercent), isExpected: true },
+  lateFee: { label: "Late fee", text: noneOr((fee) => `Up to ${formatShortDollars(fee)}`), isExpected: true },
+  transferApr: { label: "Balance transfer APR", text: regularAprText, isExpected: false },
+  cashAdvanceApr: { label: "Cash advance APR", text: regularAprText, isExpected: true },
+  penaltyApr: {
+    label: "Penalty APR",
+    text: (apr) => (apr === "none" ? "None" : regularAprText(apr)),
+    isExpected: true,
+  },
+  graceDays: { label: "Grace period", text: formatDays, isExpected: true },
+  minimumPayment: {
+    label: "Minimum payment",
+    text: ({ kind, percent, floor }) =>
+      `${formatPercent(percent)} of the balance${kind === "percent" ? "" : " plus interest"}, at least ${formatShortDollars(floor)}`,
+    isExpected: true,
+  },
+  rewardsPercent: { label: "Rewards on ordinary spending", text: noneOr(formatPercent), isExpected: true },
+  creditLine: { label: "Credit line", text: dollarRange, isExpected: false },
+  creditLevels: {
+    label: "Credit required",
+    text: (levels) => formatList(levels, "or") || "Not stated",
+    isExpected: false,
+  },
+  creditScores: { label: "Credit scores", text: ({ from, to }) => `${from}–${to}`, isExpected: true },
+  membership: { label: "Who may open it", text: (who) => who, isExpected: false },
+  closed: { label: "Open to applicants", text: (closed) => (closed ? "No" : "Yes"), isExpected: false },
+};
+
+const hasTerm = (name: string): name is TermName => Object.hasOwn(CARD_TERMS, name);
+
+/** Every term, in the order in which a card's page shows them. */
+export const TERM_NAMES: readonly TermName[] = Object.keys(CARD_TERMS).filter(hasTerm);
+
+/** A term in words; empty where it is not stated. */
+export function termText<Name extends TermName>(name: Name, terms: Pick<StatedTerms, Name>): string {
+  const value: Terms[Name] | undefined = terms[name];
+  return value === undefined || value === null ? "" : CARD_TERMS[name].text(value);
+}
+
+/** Whether two statements say the same of a term. A smallest transfer fee that only one of them names is no difference. */
+export function sameTerm(name: TermName, a: StatedTerms, b: StatedTerms): boolean {
+  const isComparable = (fee: Terms["transferFee"] | undefined) => typeof fee === "object" && fee !== null;
+  if (name === "transferFee" && isComparable(a.transferFee) && isComparable(b.transferFee)) {
+    const [one, other] = [a.transferFee, b.transferFee];
+    const minimum = one.minimum === null || other.minimum === null ? null : one.minimum;
+    return transferFeeText({ ...one, minimum }) === transferFeeText({ ...other, minimum: minimum && other.minimum });
+  }
+  return termText(name, a) === termText(name, b);
+}

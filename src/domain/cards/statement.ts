@@ -1,0 +1,52 @@
+import type { StatedTerms, TermName, TermStatement } from "../../schema/card-schema";
+import { formatDate, formatMonthOfYear, formatPercent } from "../text/format";
+import { periodText } from "../text/period";
+
+/** Who states something of a card, and what is said of that beside a term or a cost. */
+
+/** Who states a term, and the day or month that it describes. */
+export type Source = Pick<TermStatement, "by" | "name" | "url" | "asOf">;
+
+/** Several terms in one statement; what is left out is not stated. */
+export type Stated = Source & { terms: StatedTerms };
+
+/** "February 2026", or "February 14, 2026" where the day is known. */
+function asOfText(asOf: string): string {
+  return asOf.length === "2026-02".length ? formatMonthOfYear(asOf) : formatDate(asOf);
+}
+
+/** Where a term comes from: "issuer’s report for July to December 2025", "published February 2026 by CNBC Select". */
+export function sourceText({ by, name, asOf }: Source): string {
+  switch (by) {
+    case "report":
+      return `issuer’s report for ${periodText(asOf)}`;
+    case "issuer":
+      return `issuer’s page, ${asOfText(asOf)}`;
+    case "publication":
+      return `published ${asOfText(asOf)}${name === null ? "" : ` by ${name}`}`;
+    case "estimate":
+      return `our estimate, ${asOfText(asOf)}`;
+  }
+}
+
+/** What was stated and what prime has added since: "17.49% – 28.24%, plus 0.25 points of prime"; empty if it hasn't moved. */
+export function movedText({ text, moved, capped }: Pick<TermStatement, "text" | "moved" | "capped">): string {
+  if (moved === 0) return "";
+  const points = formatPercent(Math.abs(moved)).replace("%", Math.abs(moved) === 1 ? " point" : " points");
+  return `stated as ${text}; the prime rate has ${moved > 0 ? "risen" : "fallen"} by ${points} since${capped ? ", up to the most that a federal credit union may charge" : ""}`;
+}
+
+/** How sure a card's cost is, in a few words: who stated the terms that it counts with. The weakest source is named. */
+export function confidenceText(statements: readonly TermStatement[]): string {
+  const counted = statements.filter(({ term, counts }) => counts && COUNTED.includes(term));
+  const estimate = counted.find(({ by }) => by === "estimate");
+  if (estimate) return `estimate, ${formatMonthOfYear(estimate.asOf)}`;
+  const [rate] = counted;
+  if (!rate) return "";
+  const month = formatMonthOfYear(rate.asOf);
+  if (rate.by === "publication") return `by terms published ${month}`;
+  return `by the issuer’s ${rate.by === "report" ? "report" : "page"}, ${month}`;
+}
+
+/** The terms that a cost counts with, the first of which names it. */
+const COUNTED: readonly TermName[] = ["purchaseApr", "introOffers", "transferFee"];

@@ -1,0 +1,59 @@
+import type { Apr } from "../../schema/card-schema";
+import { formatList, toCents } from "../text/format";
+
+/** A regular APR as a lender states it: one rate, several, or a range that may be open at one end. Percent a year. */
+
+/** The rates that are named, the lowest first; of an open range the one end. */
+function ratesOf({ range, rates }: Apr): number[] {
+  if (!range) return [...(rates ?? [])].sort((a, b) => a - b);
+  return [range.from, range.to].filter((rate) => rate !== null);
+}
+
+/** The lowest and the highest rate; where nobody states one end, the other counts for both. */
+export function aprEnds(apr: Apr): { low: number; high: number } {
+  const rates = ratesOf(apr);
+  return { low: Math.min(...rates), high: Math.max(...rates) };
+}
+
+/** "18.24%", always with two decimals, so that rates line up. */
+export function rateText(rate: number): string {
+  return `${rate.toFixed(2)}%`;
+}
+
+/** Two ends as "18.24% – 28.99%", or as one rate where they are the same. */
+export function endsText({ low, high }: { low: number; high: number }): string {
+  return low === high ? rateText(low) : `${rateText(low)} – ${rateText(high)}`;
+}
+
+/** "18.24% – 28.99%", "26.99%", "11.24%, 14.49% or 18.00%", "up to 18.00%", "from 12.00%". */
+export function aprText(apr: Apr): string {
+  const rates = ratesOf(apr).map(rateText);
+  if (!apr.range) return formatList(rates, "or");
+  if (apr.range.from === null) return `up to ${rates.join("")}`;
+  if (apr.range.to === null) return `from ${rates.join("")}`;
+  return endsText(aprEnds(apr));
+}
+
+/** The same with "variable" or "fixed": "18.24% – 28.99% variable". */
+export function regularAprText(apr: Apr): string {
+  return `${aprText(apr)} ${apr.type}`;
+}
+
+/** A rate so many points higher, to the hundredth; one that reaches `ceiling` stays there, null for none. */
+export function movedRate(rate: number, points: number, ceiling: number | null): number {
+  const moved = toCents(rate + points);
+  return ceiling !== null && rate <= ceiling ? Math.min(moved, ceiling) : moved;
+}
+
+/** A variable APR so many points higher; a fixed one as it is. */
+export function movedApr(apr: Apr, points: number, ceiling: number | null): Apr {
+  if (apr.type === "fixed" || points === 0) return apr;
+  const move = (rate: number) => movedRate(rate, points, ceiling);
+  const moveEnd = (rate: number | null) => rate && move(rate);
+  const { range, rates } = apr;
+  return {
+    ...apr,
+    range: range && { from: moveEnd(range.from), to: moveEnd(range.to) },
+    rates: rates && [...new Set(rates.map(move))],
+  };
+}

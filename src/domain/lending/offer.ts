@@ -1,0 +1,50 @@
+import type { IntroOffer } from "../../schema/card-schema";
+import type { IntroScope } from "../../schema/vocabulary";
+import { formatList, formatMonths, formatPercent } from "../text/format";
+
+/** Intro offers: a rate that holds for some months. Percent a year, months. */
+
+/** What an intro rate is, whoever makes it: a card, a reported plan or a visitor's own offer. */
+export type Offer = Pick<IntroOffer, "apr" | "months" | "scope">;
+
+const SCOPE_NAMES: Record<IntroScope, string> = { purchases: "purchases", transfers: "balance transfers" };
+
+/** What an intro rate covers, in words: "balance transfers and purchases". */
+export function coveredText({ scope }: Pick<Offer, "scope">): string {
+  return formatList(scope.map((part) => SCOPE_NAMES[part]));
+}
+
+/** The offer that covers a use; null if none does. */
+export function offerFor<T extends Pick<Offer, "scope">>(offers: readonly T[], scope: IntroScope): T | null {
+  return offers.find((offer) => offer.scope.includes(scope)) ?? null;
+}
+
+/** "21 months"; "18 billing cycles". The law asks for six at least, so there is no singular. */
+export function lengthText({ months, unit }: Pick<IntroOffer, "months" | "unit">): string {
+  return `${months} ${unit}`;
+}
+
+/** "21 months on balance transfers". */
+export function offerLengthText(offer: IntroOffer): string {
+  return `${lengthText(offer)} on ${coveredText(offer)}`;
+}
+
+/** "0% intro APR". */
+export function introRateText({ apr }: Pick<Offer, "apr">): string {
+  return `${formatPercent(apr)} intro APR`;
+}
+
+/** "0% for 18 months". */
+export function offerText({ apr, months }: Pick<Offer, "apr" | "months">): string {
+  return `${formatPercent(apr)} for ${formatMonths(months)}`;
+}
+
+/** The offers one after the other; a rate that several share is named once: "0% intro APR for 21 months on …". */
+export function introOffersText(offers: readonly IntroOffer[]): string {
+  const rates = new Set(offers.map(introRateText));
+  const texts = [...rates].map((rate) => {
+    const lengths = offers.filter((offer) => introRateText(offer) === rate).map(offerLengthText);
+    return `${rate} for ${formatList(lengths)}`;
+  });
+  return formatList(texts);
+}

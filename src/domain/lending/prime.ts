@@ -1,0 +1,24 @@
+import type { PrimeRate } from "../../schema/prime-schema";
+import { toCents } from "../text/format";
+
+/** The prime rate, which variable rates follow point by point. Percent a year; days are ISO days. */
+
+/** The last day that a statement's month or day may mean, so that it compares with days. */
+export function lastDayOf(asOf: string): string {
+  return asOf.length === "2026-02".length ? `${asOf}-31` : asOf;
+}
+
+/** What prime has risen (or, below zero, fallen) since a day or month, up to the newest entry. `rates` are the oldest first. */
+export function primeMove(rates: readonly PrimeRate[], asOf: string): number {
+  const then = rates.findLast(({ day }) => day <= lastDayOf(asOf)) ?? rates[0];
+  const now = rates.at(-1);
+  return then && now ? toCents(now.rate - then.rate) : 0;
+}
+
+/** What a federal credit union may charge at most, in percent a year (NCUA, 12 CFR 701.21(c)(7)). */
+const FEDERAL_CREDIT_UNION_CEILING = 18;
+
+/** The highest rate that an institution may charge; null where no such limit is known. */
+export function rateCeiling(institution: string): number | null {
+  return /\bfederal credit union\b|\bfcu\b/i.test(institution) ? FEDERAL_CREDIT_UNION_CEILING : null;
+}

@@ -1,0 +1,95 @@
+import type { Apr, IntroOffer, ReportedRates, StatedTerms } from "../../schema/card-schema";
+import type { PrimeRate } from "../../schema/prime-schema";
+import { TIERS, type Tier } from "../../schema/vocabulary";
+import type { Stated } from "../cards/statement";
+import { movedRate } from "../lending/apr";
+import { primeMove, rateCeiling } from "../lending/prime";
+import type { Offer } from "../lending/offer";
+import { type FigureField, type Plan, planFee, planOffer, soundFigure } from "./plan";
+import { TIER_FIELDS } from "./tier-apr";
+
+/** What an issuer's report to the regulator says of a card: terms like any other statement, and rates by credit score. */
+
+/** The plan with its variable rates as prime has moved them since the period's end; as it is if they are fixed. */
+export function movedPlan(plan: Plan, period: string, prime: readonly PrimeRate[]): Plan {
+  const points = plan.variableRate ? primeMove(prime, period) : 0;
+  if (points === 0) return plan;
+  const ceiling = rateCeiling(plan.institution);
+  const move = (field: FigureField) => {
+    const rate = soundFigure(plan, field);
+    return rate === null ? plan[field] : movedRate(rate, points, ceiling);
+  };
+  return {
+    ...plan,
+    aprNoScore: move("aprNoScore"),
+    apr619OrLess: move("apr619OrLess"),
+    apr620To719: move("apr620To719"),
+    apr720OrMore: move("apr720OrMore"),
+    aprMin: move("aprMin"),
+    aprMedian: move("aprMedian"),
+    aprMax: move("aprMax"),
+    cashApr: move("cashApr"),
+  };
+}
+
+/** The rates of a card's plan by score. `newer` are the ends of its APR where another statement is newer than the report; else null. */
+export function reportedRates(
+  plan: Plan,
+  period: string,
+  prime: readonly PrimeRate[],
+  newer: { low: number; high: number } | null,
+): ReportedRates {
+  const now = movedPlan(plan, period, prime);
+  const rateFor = (tier: Tier) => {
+    const rate = soundFigure(now, TIER_FIELDS[tier]);
+    return rate === null || !newer ? rate : Math.min(Math.max(rate, newer.low), newer.high);
+  };
+  return {
+    period,
+    meantFor: TIERS.filter((tier) => plan.creditTiers.includes(tier)),
+    byTier: {
+      "no-score": rateFor("no-score"),
+      "619-or-less": rateFor("619-or-less"),
+      "620-to-719": rateFor("620-to-719"),
+      "720-or-more": rateFor("720-or-more"),
+    },
+    median: soundFigure(now, "aprMedian"),
+  };
+}
+
+function apr(plan: Plan, from: number | null, to: number | null): Apr | undefined {
+  if (from === null && to === null) return undefined;
+  const type = plan.variableRate ? "variable" : "fixed";
+  const isOne = from === to;
+  return { range: isOne ? null : { from, to }, rates: isOne && from !== null ? [from] : null, type, confirmed: true };
+}
+
+/** The reported median offers, the longest first; one that covers both uses where they are the same. */
+function introOffers(plan: Plan): IntroOffer[] {
+  const [transfers, purchases] = [planOffer(plan, "transfers"), planOffer(plan, "purchases")];
+  const isOne = transfers && purchases?.apr === transfers.apr && purchases.months === transfers.months;
+  const offers: (Offer | null)[] = isOne
+    ? [{ ...transfers, scope: ["purchases", "transfers"] }]
+    : [transfers, purchases].sort((a, b) => (b?.months ?? 0) - (a?.months ?? 0));
+  return offers.flatMap((offer) => (offer ? [{ ...offer, unit: "months" }] : []));
+}
+
+/** In this copy of the survey a fee of 0 means that none was reported, which is not the same as none. */
+const ifReported = (fee: number) => (fee > 0 ? fee : undefined);
+
+/** What a plan states of the terms of its card, as it was reported. A value that makes no sense is not stated. */
+export function reportedStatement(plan: Plan, period: string): Stated {
+  const [cash, offers] = [soundFigure(plan, "cashApr"), introOffers(plan)];
+  const terms: StatedTerms = {
+    purchaseApr: apr(plan, soundFigure(plan, "aprMin"), soundFigure(plan, "aprMax")),
+    cashAdvanceApr: apr(plan, cash, cash),
+    introOffers: offers.length > 0 ? offers : undefined,
+    transferFee: planFee(plan) ?? undefined,
+    annualFee: ifReported(plan.annualFee),
+    monthlyFee: ifReported(plan.monthlyFee),
+    foreignFee: ifReported(plan.foreignFeePercent),
+    lateFee: soundFigure(plan, "lateFee") ?? undefined,
+    graceDays: soundFigure(plan, "graceDays") ?? undefined,
+  };
+  return { by: "report", name: null, url: null, asOf: period, terms };
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { date, field, httpsAddress } from "./field";
+
+/** The prime rate by day: `data/prime-rate.json`. Most credit cards' variable rates follow it point by point. */
+export const PRIME_FILE = "data/prime-rate.json";
+
+/** Above this it is a slip: it has never been higher than 21.5 percent, in December 1980. */
+const MOST_PRIME = 21;
+
+export const primeSchema = z.strictObject({
+  rates: field(
+    z
+      .array(
+        z.strictObject({
+          day: date("The first day on which it held"),
+          rate: field(z.number().min(0).max(MOST_PRIME), "The prime rate, in percent a year", {
+            expected: `a rate from 0 to ${MOST_PRIME} percent a year`,
+            hint: "7.25 means 7.25%",
+          }),
+          source: httpsAddress("Where it can be looked up"),
+        }),
+      )
+      .min(1),
+    "Every change of the prime rate, the oldest first",
+  ),
+});
+
+export type PrimeRate = z.output<typeof primeSchema>["rates"][number];

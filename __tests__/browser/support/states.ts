@@ -186,8 +186,7 @@ const OFFERS_STATES: readonly State[] = [
     route: `/offers?filter=balance-transfer&more=yes&compare=${FOUR_IDS}`,
     reach: async (page) => {
       await page.locator("main article summary").first().click();
-      await page.locator("main article details summary").nth(1).click();
-      await seeText(page, "Foreign transaction fee");
+      await seeText(page, "Source of the terms");
       await see(page.getByRole("link", { name: "Compare the picked cards" }));
     },
   },

@@ -1,12 +1,11 @@
 import type { Card } from "../../domain/cards/card";
 import { HOW_WE_KNOW, ROUTES } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
-import * as styles from "./Confidence.module.css";
 
 /** Who stated the terms that a cost counts with, in a few words; the link leads to the one place that explains it. */
 export function Confidence({ card: { confidence } }: { card: Pick<Card, "confidence"> }) {
   return (
-    <SiteLink to={`${ROUTES.about.path}#${HOW_WE_KNOW}`} className={styles.link}>
+    <SiteLink to={`${ROUTES.about.path}#${HOW_WE_KNOW}`} className="small-note">
       {confidence}
     </SiteLink>
   );

@@ -18,7 +18,7 @@ type Row = RankingRow<RankedCardFields>;
 type Scale = Ranking<RankedCardFields>["scale"];
 
 /** How many cards show all that is known of their cost; a longer list would bury what comes after it. */
-const WHOLE = 3;
+const WHOLE = 2;
 
 function StayRow({ row: { outcome }, apr, scale }: { row: Row & { kind: "stay" }; apr: number; scale: Scale }) {
   return (

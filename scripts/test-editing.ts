@@ -143,15 +143,23 @@ function editJson(file: string, edit: (data: Record<string, unknown>) => Record<
   mustEdit(file, (text) => `${JSON.stringify(edit(anyObject.parse(JSON.parse(text))), null, 2)}\n`);
 }
 
-/** The issuer's newest page gives a card rates that are three quarters of a point lower. */
+const lowered = (rate: number) => Number((rate - 0.25).toFixed(2));
+
+/** Guides count cards by whole percentages: what crosses one asks for another sentence, too. */
+const staysBetween = (rate: number) => Math.floor(rate) === Math.floor(lowered(rate));
+
+/** The issuer's newest page gives a card rates that are a quarter of a point lower. */
 function changeARate({ cards, issuers }: Content): void {
   const card = found(
-    cards.find(({ terms }) => terms.purchaseApr.range?.from && terms.purchaseApr.range.to),
+    cards.find(({ terms: { purchaseApr } }) => {
+      const { low, high } = aprEnds(purchaseApr);
+      return purchaseApr.range?.from && purchaseApr.range.to && staysBetween(low) && staysBetween(high);
+    }),
     "card with a range of rates",
   );
   const { low, high } = aprEnds(card.terms.purchaseApr);
   const [site = ""] = issuers.find(({ name }) => name === card.issuer)?.sites ?? [];
-  const range = { from: Number((low - 0.75).toFixed(2)), to: Number((high - 0.75).toFixed(2)) };
+  const range = { from: lowered(low), to: lowered(high) };
   const page = { by: "issuer", url: `https://www.${site}/terms`, asOf: day, terms: { purchaseApr: { range } } };
   editJson(`data/cards/${card.id}.json`, ({ statements, ...rest }) => ({
     ...rest,
@@ -284,8 +292,8 @@ void runCommand(async () => {
     folder = copy;
     const content = readContent(folder);
     keepInGit();
-    step("Change a rate", () => changeARate(content));
     step("Verify a card with its source", () => verifyACard(content));
+    step("Change a rate", () => changeARate(content));
     step("Add a card", addACard);
     step("Add a guide as a draft", () => addAGuide(content));
     step("Publish it", () => publishTheGuide(content));

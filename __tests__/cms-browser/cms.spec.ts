@@ -4,6 +4,10 @@ import { type Page, expect, test } from "@playwright/test";
 import { startServer } from "../../scripts/lib/static-server.mjs";
 import { filesIn } from "../../src/content/read/content-files";
 import { newGuide } from "../../src/content/tools/new-guide";
+import { endsText, movedRate } from "../../src/domain/lending/apr";
+import { primeMove } from "../../src/domain/lending/prime";
+import { cardSchema } from "../../src/schema/card-schema";
+import { PRIME_FILE, primeSchema } from "../../src/schema/prime-schema";
 import { signIn } from "./github";
 import { ProjectCopy } from "./project-copy";
 
@@ -28,7 +32,6 @@ function addDrafts(): void {
     card
       .replaceAll("chase-slate-edge", DRAFT)
       .replace('"name": "Chase Slate Edge"', '"name": "Quillfeather Card"')
-      .replace('"issuer": "Chase"', '"issuer": "Quillfeather Bank"')
       .replace(/"featured": true,\s*"recommended": true/, '"draft": true, "featured": false, "recommended": false'),
   );
   const sentence = "All that there is to know of the Quillfeather Card before anybody else may know of it.";
@@ -46,7 +49,7 @@ function addDrafts(): void {
     related: "improve-credit-score;credit-utilization-apr-impact;secured-cards-low-apr",
     source: "12 CFR 1026.52",
   });
-  project.write(file, text.replace("\n\n## ", `\n\nIt is made by {card:${DRAFT}.issuer}.\n\n## `));
+  project.write(file, text.replace("\n\n## ", `\n\nIt is called {card:${DRAFT}.name}.\n\n## `));
   const settings = project.read("data/site.json");
   project.write(
     "data/site.json",
@@ -73,10 +76,14 @@ async function open(page: Page, entry: string): Promise<void> {
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-/** The ends of the regular APR, in a group that is folded at first. */
+/** The ends of the regular APR that the first statement gives: the list, the APR and its range are folded at first. */
 async function retypeApr(page: Page, low: string, high: string): Promise<void> {
-  const range = page.locator("[id^='range-field-']").first();
-  await range.getByRole("button").first().click();
+  const statements = page.locator("[id^='statements-field-']");
+  const apr = statements.locator("[id^='purchaseApr-field-']").first();
+  const range = apr.locator("[id^='range-field-']");
+  await statements.getByTestId("expand-button").first().click();
+  await apr.getByTestId("expand-button").first().click();
+  await range.getByTestId("expand-button").first().click();
   for (const [end, text] of [
     ["From", low],
     ["To", high],
@@ -85,6 +92,17 @@ async function retypeApr(page: Page, low: string, high: string): Promise<void> {
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type(text);
   }
+}
+
+/** The ends that are typed, between the same whole percentages as before: guides count cards by those. */
+const TYPED = { low: 17.24, high: 28.49 };
+
+/** What readers see of them: prime may have moved since the statement's month. */
+function shownApr(): string {
+  const { rates } = primeSchema.parse(JSON.parse(project.read(PRIME_FILE)));
+  const [first] = cardSchema.parse(JSON.parse(project.read(CARD))).statements;
+  const move = primeMove(rates, first?.asOf ?? "");
+  return endsText({ low: movedRate(TYPED.low, move, null), high: movedRate(TYPED.high, move, null) });
 }
 
 async function publish(page: Page): Promise<void> {
@@ -116,7 +134,7 @@ test("nothing comes from another computer", async ({ page }) => {
 
 test("on one's own computer a draft is shown with all that it leads to", async ({ page }) => {
   await open(page, `guides/entries/${DRAFT}-guide`);
-  await expect(preview(page)).toContainText("It is made by Quillfeather Bank.");
+  await expect(preview(page)).toContainText("It is called Quillfeather Card.");
 });
 
 test("no window shows or deletes files, and View Live opens the entry's own page", async ({ page }) => {
@@ -138,20 +156,30 @@ test("an address that leads from one entry to another shows the other's form", a
 test("a fact that is pressed with the Alt key on a page opens the form at its field, once", async ({ page }) => {
   await page.goto(`${new URL(address).origin}/cards/citi-simplicity`);
   await page
-    .getByText("Annual fee", { exact: true })
+    .locator("[data-source$='#rating']")
     .first()
     .click({ modifiers: ["Alt"] });
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Citi Simplicity Card");
-  await expect(page.getByLabel("Annual fee", { exact: true }).first()).toBeFocused();
+  await expect(page.getByLabel("Rating", { exact: true }).first()).toBeFocused();
   expect(page.url()).toMatch(/\/admin\/?#\/collections\/cards\/entries\/citi-simplicity$/);
+});
+
+test("a term that is pressed so brings the list of the card's statements into view", async ({ page }) => {
+  await page.goto(`${new URL(address).origin}/cards/citi-simplicity`);
+  await page
+    .getByText("Annual fee", { exact: true })
+    .first()
+    .click({ modifiers: ["Alt"] });
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByText("2 statements", { exact: true })).toBeInViewport();
 });
 
 test("a rate that the check refuses is not saved, and the editor reads why", async ({ page }) => {
   const before = project.read(CARD);
   await open(page, "cards/entries/citi-simplicity");
-  await retypeApr(page, "28.74", "17.99");
-  await expect(preview(page)).toContainText("Terms › Purchase APR › Range");
+  await retypeApr(page, String(TYPED.high), String(TYPED.low));
+  await expect(preview(page)).toContainText("Statements › 1 › Terms › Purchase APR › Range");
   await publish(page);
   await expect(page.getByText("Failed to persist entry")).toContainText("expected a higher rate than the one before");
   expect(project.read(CARD)).toBe(before);
@@ -160,13 +188,13 @@ test("a rate that the check refuses is not saved, and the editor reads why", asy
 test("a changed APR is shown in the preview and changes one line of the card's file", async ({ page }) => {
   const before = project.read(CARD);
   await open(page, "cards/entries/citi-simplicity");
-  await retypeApr(page, "17.99", "28.74");
-  await expect(preview(page)).toContainText("17.99% – 28.74%");
+  await retypeApr(page, String(TYPED.low), String(TYPED.high));
+  await expect(preview(page)).toContainText(shownApr());
   await expect(preview(page)).toContainText(/Saving this changes what \d+ places say/);
   await publish(page);
   await expect(page.getByText("Entry saved")).toBeVisible();
   expect(newLines(project.read(CARD), before)).toEqual([
-    '    "purchaseApr": { "range": { "from": 17.99, "to": 28.74 } },',
+    '        "purchaseApr": { "range": { "from": 17.24, "to": 28.49 } },',
   ]);
 });
 
@@ -229,7 +257,7 @@ test("what was saved passes the check, and the built pages show it", async () =>
   expect(project.npm("check:content")).toContain("Content is in order");
   // With an address for changes, too, so that every file is written that a build can hold.
   project.npm("build", { CMS_REPO: "acme/cards", EDIT_URL: "https://github.com/acme/cards/blob/main" });
-  expect(project.read("public/offers.html")).toContain("17.99%");
+  expect(project.read("public/offers.html")).toContain(shownApr());
   expect(project.read("public/guides/improve-credit-score.html")).toContain("Good to know. ");
   expect(project.read("public/admin/admin.js")).toMatch(/\{repository:"acme\/cards",authAddress:null\}/);
 });
@@ -257,7 +285,7 @@ test("the editors' page that was built keeps its own policy, and asks GitHub alo
 
     await page.goto(`${server.url}/admin#/collections/cards/entries/citi-simplicity`);
     await signIn(page, project);
-    await expect(preview(page)).toContainText("17.99% – 28.74%");
+    await expect(preview(page)).toContainText(shownApr());
     await page.goto(`${server.url}/admin#/collections/guides/entries/improve-credit-score`);
     await expect(preview(page)).toContainText("Good to know. ");
   } finally {
@@ -273,11 +301,11 @@ test("whoever signs in there is shown drafts, and is told if GitHub does not giv
   try {
     await page.goto(`${server.url}/admin#/collections/guides/entries/${DRAFT}-guide`);
     await signIn(page, project);
-    await expect(preview(page)).toContainText("It is made by Quillfeather Bank.");
+    await expect(preview(page)).toContainText("It is called Quillfeather Card.");
     await page.route("**/git/trees/main:data?recursive=1", (route) => route.abort());
     await page.goto(`${server.url}/admin#/collections/cards/entries/citi-simplicity`);
     await expect(preview(page)).toContainText("GitHub did not give the drafts");
-    await expect(preview(page)).toContainText("17.99% – 28.74%");
+    await expect(preview(page)).toContainText(shownApr());
   } finally {
     await server.close();
   }

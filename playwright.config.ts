@@ -7,6 +7,24 @@ const ADDRESS = `http://localhost:${PORT}`;
 /** The tests of a site with other settings than the project's. */
 const CONFIGURED = ["**/ads.spec.ts", "**/endpoint.spec.ts"];
 
+/** What every run drives: each kind of page as it opens, and the main walk of each tool. The full run drives all. */
+const QUICK = [
+  "accessibility",
+  "calculator",
+  "compare",
+  "contact",
+  "debts",
+  "guides",
+  "navigation",
+  "offers",
+  "routes",
+  "scripts-off",
+  "security",
+  "your-cost",
+].map((name) => `**/${name}.spec.ts`);
+
+const isFull = Boolean(process.env["FULL"]);
+
 /** `npm test` names the browser it found; without a name Playwright takes its own. */
 const executablePath = process.env.CHROME_PATH;
 
@@ -15,7 +33,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   // `npm run test:full` runs all; the quick run leaves out what is costly and not about code that pages share.
-  ...(process.env["FULL"] ? {} : { grepInvert: /@full/ }),
+  ...(isFull ? {} : { grepInvert: /@full/ }),
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
@@ -40,7 +58,12 @@ export default defineConfig({
       workers: 1,
       use: { browserName: "chromium" },
     },
-    { name: "chromium", testIgnore: CONFIGURED, use: { browserName: "chromium" } },
+    {
+      name: "chromium",
+      ...(isFull ? {} : { testMatch: QUICK }),
+      testIgnore: CONFIGURED,
+      use: { browserName: "chromium" },
+    },
   ],
   webServer: {
     command: "node scripts/serve.mjs",

@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 120_000 });
 for (const state of STATES) {
   const { name, reach, upTo, passes, complaint = null } = state;
 
-  test.describe(name, { tag: state.rare ? "@full" : [] }, () => {
+  test.describe(name, { tag: state.quick ? [] : "@full" }, () => {
     test.use({ viewport: NARROWEST, expectedProblem: complaint });
 
     test("axe, a validator and the checks of a person find nothing", async ({ page }) => {

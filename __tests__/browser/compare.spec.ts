@@ -66,41 +66,49 @@ test("a selection survives Back, and a link to /compare itself ends it", { tag: 
   await expectSelected(page, []);
 });
 
-test("the first card that is picked brings the table into sight, and a link opens on it", async ({ page }) => {
-  for (const size of [PHONE, LARGE]) {
-    await page.setViewportSize(size);
-    await openTool(page, "/compare");
-    await box(page, LAST).click();
-    await expect(columns(page)).toBeInViewport();
-    // Then the grid stays where it is.
-    await page.getByRole("link", { name: "Choose cards" }).click();
-    await box(page, FIRST).click();
-    await expect(box(page, FIRST)).toBeInViewport();
+test(
+  "the first card that is picked brings the table into sight, and a link opens on it",
+  { tag: "@full" },
+  async ({ page }) => {
+    for (const size of [PHONE, LARGE]) {
+      await page.setViewportSize(size);
+      await openTool(page, "/compare");
+      await box(page, LAST).click();
+      await expect(columns(page)).toBeInViewport();
+      // Then the grid stays where it is.
+      await page.getByRole("link", { name: "Choose cards" }).click();
+      await box(page, FIRST).click();
+      await expect(box(page, FIRST)).toBeInViewport();
 
-    await openTool(page, addressOf(PICKED));
-    await expect(removeButton(page, FIRST)).toBeInViewport({ ratio: 1 });
-    await expect(removeButton(page, SECOND)).toBeInViewport({ ratio: 1 });
-  }
-});
+      await openTool(page, addressOf(PICKED));
+      await expect(removeButton(page, FIRST)).toBeInViewport({ ratio: 1 });
+      await expect(removeButton(page, SECOND)).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
 
-test("the warning is in sight beside the last card", async ({ page }) => {
+test("the warning is in sight beside the last card", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openTool(page, addressOf(PICKED.slice(0, 3)));
   await box(page, LAST).click();
   await expect(page.getByText("Maximum of 4 cards selected.")).toBeInViewport({ ratio: 1 });
 });
 
-test("three cards are read without a scroll bar of their own, and their names stay in sight", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openTool(page, addressOf(PICKED.slice(0, 3)));
-  const region = page.getByRole("region", { name: "Comparison table" });
-  expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  await page
-    .getByRole("link", { name: /^Apply Now/ })
-    .first()
-    .scrollIntoViewIfNeeded();
-  await expect(removeButton(page, FIRST)).toBeInViewport({ ratio: 1 });
-});
+test(
+  "three cards are read without a scroll bar of their own, and their names stay in sight",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openTool(page, addressOf(PICKED.slice(0, 3)));
+    const region = page.getByRole("region", { name: "Comparison table" });
+    expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await page
+      .getByRole("link", { name: /^Apply Now/ })
+      .first()
+      .scrollIntoViewIfNeeded();
+    await expect(removeButton(page, FIRST)).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test("on a phone two cards stand side by side under each label and their names, and a third comes by a swipe", async ({
   page,

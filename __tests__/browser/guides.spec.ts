@@ -41,7 +41,7 @@ test(
   },
 );
 
-test("the newsletter's message does not cover what brought it", async ({ page }) => {
+test("the newsletter's message does not cover what brought it", { tag: "@full" }, async ({ page }) => {
   const email = page.getByLabel("Email address");
   const dismiss = page.getByRole("button", { name: "Dismiss" });
   const toast = page.getByRole("status").filter({ has: dismiss });

@@ -31,7 +31,7 @@ for (const [shared, shown] of [
   ["/calculator#balance=9000&plan=target&months=24", '#planner-months[value="24"]'],
   ["/offers#balance=9000&payment=300", 'section:has-text("$9,000 at 24.99%, paying $300 a month")'],
 ] as const) {
-  test(`an address that was shared before still shows its state: ${shared}`, async ({ page }) => {
+  test(`an address that was shared before still shows its state: ${shared}`, { tag: "@full" }, async ({ page }) => {
     await openTool(page, shared);
     await expect(page.locator(shown).last()).toBeVisible();
     // Amounts are in the tab now: a copied address holds nobody's debts.

@@ -52,7 +52,7 @@ test(
 
 test(
   "a tile is undone by Back, and Back and Forward restore it, from other pages too",
-  { tag: "@firefox" },
+  { tag: ["@firefox", "@full"] },
   async ({ page }) => {
     await openTool(page, "/offers");
     await tile(page, "Secured Cards").click();

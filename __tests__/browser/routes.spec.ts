@@ -14,25 +14,27 @@ function beyondWindow(): string[] {
 }
 
 for (const route of ROUTES) {
-  test(`${route} answers 200 without a redirect, an error or another host, keeps nothing in the browser and never scrolls sideways`, async ({
-    page,
-  }) => {
-    const response = await page.goto(route);
-    expect(response?.status()).toBe(200);
-    expect(response?.request().redirectedFrom()).toBeNull();
-    expect(response?.headers()["content-type"]).toMatch(/^text\/html;\s*charset=utf-8$/i);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    if (TOOL_ROUTES.includes(route)) await untilReady(page);
-    for (const size of [LARGE, PHONE, NARROWEST]) {
-      await page.setViewportSize(size);
-      expect(await page.evaluate(beyondWindow), `${size.width} pixels wide`).toEqual([]);
-    }
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await untilStill(page);
-    await untilStill(page);
-    await expect(page).toHaveURL(route);
-    expect(await keptBy(page)).toEqual([]);
-  });
+  test(
+    `${route} answers 200 without a redirect, an error or another host, keeps nothing in the browser and never scrolls sideways`,
+    { tag: "@full" },
+    async ({ page }) => {
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
+      expect(response?.request().redirectedFrom()).toBeNull();
+      expect(response?.headers()["content-type"]).toMatch(/^text\/html;\s*charset=utf-8$/i);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      if (TOOL_ROUTES.includes(route)) await untilReady(page);
+      for (const size of [LARGE, PHONE, NARROWEST]) {
+        await page.setViewportSize(size);
+        expect(await page.evaluate(beyondWindow), `${size.width} pixels wide`).toEqual([]);
+      }
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await untilStill(page);
+      await untilStill(page);
+      await expect(page).toHaveURL(route);
+      expect(await keptBy(page)).toEqual([]);
+    },
+  );
 }
 
 test("what looks for a page that is too wide finds one", async ({ page }) => {

@@ -5,7 +5,8 @@ import { expect, test } from "./support/test";
 test.use({ javaScriptEnabled: false });
 
 for (const route of TEMPLATES) {
-  test(`${route} can be read with scripts off, and links lead on`, async ({ page }) => {
+  const details = { tag: route === "/" ? [] : "@full" };
+  test(`${route} can be read with scripts off, and links lead on`, details, async ({ page }) => {
     await page.goto(route);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const heading of await page.getByRole("main").locator("h2:not(.visually-hidden)").all())

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { CARD_ROUTES, LEGAL_ROUTES, READING_ROUTES, ROUTES } from "../../built/support/routes";
+import { CARD_ROUTES, GUIDE_ROUTES, LEGAL_ROUTES, READING_ROUTES, ROUTES } from "../../built/support/routes";
 import { CARDS } from "../../support/content";
 import { damageProps, loseScripts } from "./faults";
-import { TEMPLATES, guideWith } from "./templates";
+import { RICHEST_GUIDE, TEMPLATES, guideWith } from "./templates";
 import { expect, openTool } from "./test";
 
 /** What a visitor can bring a page to: every route as it opens, and all that its controls show later. */
@@ -21,8 +21,8 @@ export type State = {
   upTo?: number;
   /** Whether it lasts only until the focus moves on. */
   passes?: boolean;
-  /** Whether other states show the same markup, so that a look at it in the full run is enough. */
-  rare?: boolean;
+  /** Whether every run looks at it; at the others the full run does. */
+  quick?: boolean;
 };
 
 /** A guide with charts and key terms. */
@@ -93,7 +93,7 @@ function nothingFound(): string {
 const AS_OPENED: readonly State[] = ROUTES.map((route) => ({
   name: `${route} as it opens`,
   route,
-  rare: !TEMPLATES.includes(route),
+  quick: TEMPLATES.includes(route) && (!GUIDE_ROUTES.includes(route) || route === RICHEST_GUIDE),
 }));
 
 const EVERYWHERE: readonly State[] = [
@@ -106,7 +106,6 @@ const EVERYWHERE: readonly State[] = [
     name: "a guide with the visitor's numbers",
     route: GUIDE + NUMBERS,
     reach: (page) => seeText(page, "See the whole payoff"),
-    rare: true,
   },
   {
     name: "an unknown address: the not-found page",
@@ -125,7 +124,6 @@ const EVERYWHERE: readonly State[] = [
     route: LEGAL_ROUTES[0] ?? "",
     reach: (page) => page.keyboard.press("Tab"),
     passes: true,
-    rare: true,
   },
   {
     name: "/offers after an error in the page's own script",
@@ -133,7 +131,6 @@ const EVERYWHERE: readonly State[] = [
     before: damageData,
     reach: (page) => seeText(page, "Unexpected Application Error!"),
     complaint: /Cannot read properties of undefined|Minified React error #4(18|22);/,
-    rare: true,
   },
   {
     name: "a guide with the numbers of its charts and a key term open",
@@ -159,6 +156,7 @@ const OFFERS_STATES: readonly State[] = [
     name: "/offers with costs",
     route: `/offers${NUMBERS}`,
     reach: seeCosts,
+    quick: true,
   },
   {
     name: "/offers as a table with costs, by cost",
@@ -179,7 +177,6 @@ const OFFERS_STATES: readonly State[] = [
     route: "/offers",
     reach: loseCosts,
     complaint: /Failed to load resource/,
-    rare: true,
   },
   {
     name: "/offers with what a tile adds, a card's details and its sources open, and four cards picked",
@@ -227,6 +224,7 @@ const CALCULATOR_STATES: readonly State[] = [
     name: "/calculator with results",
     route: "/calculator",
     reach: calculate,
+    quick: true,
   },
   {
     name: "/calculator with results for earlier numbers",
@@ -236,13 +234,11 @@ const CALCULATOR_STATES: readonly State[] = [
       await page.getByLabel("Monthly Payment ($)").fill("300");
       await seeText(page, "These results are for your earlier numbers.");
     },
-    rare: true,
   },
   {
     name: "/calculator with a plan that never ends",
     route: "/calculator#payment=1",
     reach: (page) => seeText(page, "This plan never pays the debt off"),
-    rare: true,
   },
   {
     name: "/calculator for a credit score",

@@ -32,6 +32,9 @@ export function guideWith(...marks: readonly string[]): string {
   return routeOf(guide);
 }
 
+/** The guide with the most kinds of blocks. */
+export const RICHEST_GUIDE = fewGuides().slice(0, 1).map(routeOf).join();
+
 /** One route of each kind of page, and of the guides as many as it takes to show all kinds of blocks. */
 export const TEMPLATES = [
   "/",

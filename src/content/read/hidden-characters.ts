@@ -24,9 +24,9 @@ const HIDDEN = /(?![\t\n\r ])[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u
  * Letters of other scripts, many of which look like a Latin one; so do the wide forms that belong between Chinese ones. An
  * accent may stand on its own, and the apostrophes of names such as Hawaiʻi count as letters.
  */
-const FOREIGN = /(?![\p{Script=Latin}\p{Script=Inherited}\u02bb\u02bc])[\p{L}\p{M}]|[\uff01-\uffee]/u;
+const OTHER_SCRIPTS = /(?![\p{Script=Latin}\p{Script=Inherited}\u02bb\u02bc])[\p{L}\p{M}]|[\uff01-\uffee]/u;
 
-const UNWANTED = new RegExp(`${HIDDEN.source}|${FOREIGN.source}`, "gu");
+const UNWANTED = new RegExp(`${HIDDEN.source}|${OTHER_SCRIPTS.source}`, "gu");
 
 const OTHER_SPACE = "type an ordinary space";
 

@@ -5,6 +5,16 @@ import { ROOT } from "./run.mjs";
 /** Plain lists of words. They reach the browser, which the schemas, and zod with them, never do. */
 const WORDS = "schema/vocabulary.ts";
 
+/** What features share. A feature imports no other feature: what two of them need moves here. */
+const SHARED = ["page", "ui", "charts", "ads", "numbers", "costs", "cards", "survey"].map(
+  (name) => `components/${name}`,
+);
+
+const featureBorder = (name) => [
+  `components/${name}`,
+  { from: [`components/${name}`, ...SHARED, "domain", "site", "styles", WORDS], types: ["schema"] },
+];
+
 /** What each folder of src may import (`from`), of what types only, and whether it may know React and Gatsby. */
 const FOLDERS = {
   site: { from: [], plain: true },
@@ -24,6 +34,11 @@ const FOLDERS = {
   // Parts that any site could use; and drawings of figures, whatever the figures are of.
   "components/ui": { from: ["components/ui", "styles"] },
   "components/charts": { from: ["components/charts", "components/ui", "domain", "styles", WORDS] },
+  ...Object.fromEntries(
+    ["home", "offers", "compare", "card", "calculator", "debts", "market", "guides", "contact", "about"].map(
+      featureBorder,
+    ),
+  ),
   islands: { from: ["islands", "components", "site"] },
   vanilla: { from: ["vanilla", "domain", "site"], plain: true },
   pages: { from: ["components", "islands", "domain", "site"] },

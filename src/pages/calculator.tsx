@@ -3,7 +3,7 @@ import { BesideAd } from "../components/ads/BesideAd";
 import { CalculationChecks } from "../components/calculator/CalculationChecks";
 import { CalculatorTool } from "../components/calculator/CalculatorTool";
 import type { RankedCardFields } from "../components/costs/CostRanking";
-import { DebtsLink } from "../components/debts/DebtsLink";
+import { DebtsLink } from "../components/page/DebtsLink";
 import { ScriptNote } from "../components/numbers/ScriptNote";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";

@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
-import { MarketLink } from "../components/market/MarketLink";
+import { MarketLink } from "../components/page/MarketLink";
 import { ScriptNote } from "../components/numbers/ScriptNote";
 import { OffersTool } from "../components/offers/OffersTool";
 import type { LayoutSite } from "../components/page/Layout";

@@ -11,7 +11,7 @@ import { planCaution, planSentence } from "../../domain/payoff/plan-comparison";
 import { ROUTES } from "../../site/routes";
 import { CostRanking, type RankedCardFields } from "../costs/CostRanking";
 import { CopyLink } from "../numbers/CopyLink";
-import { RateStanding } from "../market/RateStanding";
+import { RateStanding } from "../survey/RateStanding";
 import { keepText } from "../numbers/numbers-store";
 import { ButtonLink } from "../page/ButtonLink";
 import { SiteLink } from "../page/SiteLink";

@@ -2,7 +2,7 @@ import type { Card } from "../../domain/cards/card";
 import { leftOutTexts, reportText } from "../../domain/market/card-report";
 import { changesText } from "../../domain/market/market-texts";
 import type { Plan } from "../../domain/market/plan";
-import { SurveySource } from "../market/SurveySource";
+import { SurveySource } from "../survey/SurveySource";
 
 type Props = {
   card: Card;

@@ -14,7 +14,7 @@ import { Button } from "../ui/Button";
 import { useReady } from "../ui/use-ready";
 import { ContactFieldset } from "./ContactFieldset";
 import * as styles from "./ContactForm.module.css";
-import { sendForm } from "./send-form";
+import { sendForm } from "../ui/send-form";
 
 type State = "idle" | "sending" | "sent";
 type Props = {

@@ -17,8 +17,8 @@ export type RankedCardFields = Pick<Card, "id" | "name" | "terms" | "reported" |
 type Row = RankingRow<RankedCardFields>;
 type Scale = Ranking<RankedCardFields>["scale"];
 
-/** How many cards show all that is known of their cost; a longer list would bury what comes after it. */
-const WHOLE = 2;
+/** How many cards show all that is known of their cost; more would bury what comes after them. */
+const WHOLE = 1;
 
 function StayRow({ row: { outcome }, apr, scale }: { row: Row & { kind: "stay" }; apr: number; scale: Scale }) {
   return (

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Site } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
-import { sendForm } from "../contact/send-form";
+import { sendForm } from "../ui/send-form";
 import { SiteLink } from "../page/SiteLink";
 import { Button } from "../ui/Button";
 import { TextField } from "../ui/TextField";

@@ -9,7 +9,7 @@ import type { Numbers } from "../../domain/numbers/numbers";
 import { Button } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
 import { PlanList } from "./PlanList";
-import { RateStanding } from "./RateStanding";
+import { RateStanding } from "../survey/RateStanding";
 import * as styles from "./MarketResults.module.css";
 
 /** Plans by rate or by name, as a list whose transfer fees don't matter. */

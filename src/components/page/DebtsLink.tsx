@@ -1,11 +1,11 @@
 import { ROUTES } from "../../site/routes";
-import { SiteLink } from "../page/SiteLink";
-import * as styles from "../market/MarketLink.module.css";
+import { SiteLink } from "./SiteLink";
+import * as styles from "./WayOn.module.css";
 
 /** The way to the plan for several debts, for those who owe on more than one card. */
 export function DebtsLink() {
   return (
-    <p className={styles.gap}>
+    <p className={styles.wayOn}>
       You owe on more than one card? <SiteLink to={ROUTES.debts.path}>See what to pay first and what to move</SiteLink>
     </p>
   );

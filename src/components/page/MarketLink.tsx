@@ -1,13 +1,13 @@
 import { type TierRates, gapText } from "../../domain/market/tier-rates";
 import { ROUTES } from "../../site/routes";
-import { SiteLink } from "../page/SiteLink";
-import * as styles from "./MarketLink.module.css";
+import { SiteLink } from "./SiteLink";
+import * as styles from "./WayOn.module.css";
 
 /** The gap between large and small institutions for the highest scores in a sentence, with the way to all reported rates. */
 export function MarketLink({ rates }: { rates: readonly TierRates[] }) {
   const highest = rates.find(({ tier }) => tier === "720-or-more");
   return (
-    <p className={styles.gap}>
+    <p className={styles.wayOn}>
       {highest && gapText(highest)} <SiteLink to={ROUTES.market.path}>See all rates that issuers reported</SiteLink>
     </p>
   );

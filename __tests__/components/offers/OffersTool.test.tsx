@@ -201,8 +201,8 @@ describe("when nothing matches", () => {
 test("a tile says what else offers the same, and shows it too on request", async () => {
   const user = start("/offers?filter=balance-transfer");
   expect(shownCards()).toEqual([CITI]);
-  const line = screen.getByText("3 more cards offer 0% on transfers", { exact: false });
-  await user.click(within(line).getByRole("button", { name: "Show them too" }));
+  expect(screen.getByText("3 more cards offer 0% on transfers")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Show them too" }));
   expect(shownCards()).toEqual([CHASE, CITI, USAA, REFLECT]);
   expect(await shownAddress()).toBe("/offers?filter=balance-transfer&more=yes");
   await user.click(button(/^Secured Cards/));

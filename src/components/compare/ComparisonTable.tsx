@@ -74,7 +74,7 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
                         {shortName(card.name)}
                       </SiteLink>
                       <button type="button" className={styles.remove} onClick={() => remove(card.id)}>
-                        Remove<span className="visually-hidden"> {card.name}</span>
+                        Remove<span className="visually-hidden">{` ${card.name}`}</span>
                       </button>
                     </div>
                   </th>

@@ -47,23 +47,23 @@ function CardRow({ row, ranking: { scale, stay }, brief }: CardRowProps) {
   const range = rangeText(row);
   return (
     <li>
-      <span className={styles.rank}>{rank}.</span>
+      <span className={styles.rank}>{`${rank}.`}</span>
       <h3>
         <SiteLink to={cardPath(card.id)}>{card.name}</SiteLink>
       </h3>
       <p className={styles.cost}>
         <span className="visually-hidden">About </span>
-        {costText(meanCost)}
+        <span>{costText(meanCost)}</span>
       </p>
       <CostBar bar={costBar(low.totalCost, high.totalCost, scale)} />
       <p className={styles.detail}>
         {range !== null && (
           <>
             <span className="visually-hidden">Depending on your rate: </span>
-            {`${range}. `}
+            <span>{`${range}. `}</span>
           </>
         )}
-        {`${costDetail(row, stay, brief)} `}
+        <span>{`${costDetail(row, stay, brief)} `}</span>
         <Confidence card={card} />
       </p>
     </li>
@@ -112,7 +112,7 @@ export function CostRanking({ ranking, apr, most }: Props) {
                 <strong>
                   <SiteLink to={cardPath(card.id)}>{card.name}</SiteLink>
                 </strong>{" "}
-                {apartText(reason)}
+                <span>{apartText(reason)}</span>
               </li>
             ))}
           </ul>

@@ -22,7 +22,7 @@ export function LowestPlans({ plans, tier }: Props) {
       <ol className={styles.list}>
         {lowest.map((plan) => (
           <li key={plan.row}>
-            <b>{rateText(plan, tier)}</b> {plan.institution}: {plan.product}. {whoText(plan)}.
+            <b>{rateText(plan, tier)}</b> <span>{`${plan.institution}: ${plan.product}. ${whoText(plan)}.`}</span>
           </li>
         ))}
       </ol>

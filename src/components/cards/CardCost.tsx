@@ -19,7 +19,10 @@ export function CardCost({ card, cost, brief = false }: Props) {
   return (
     <>
       <span className={styles.about}>
-        About <strong className={styles.figure}>{cost.about}</strong>
+        About{" "}
+        <strong className={styles.figure} translate="no">
+          {cost.about}
+        </strong>
       </span>{" "}
       <span>{`${facts.join(". ")}. `}</span>
       <Confidence card={card} />

@@ -23,7 +23,7 @@ export function CardOption({ card, selected, disabled, onPick }: Props) {
           onChange={(event) => onPick(event.target.checked)}
         />
         <span className={styles.body}>
-          <span id={nameId} className={styles.name}>
+          <span id={nameId} className={styles.name} translate="no">
             {card.name}
           </span>
           <span className={styles.issuer}>

@@ -29,7 +29,7 @@ export function ComparisonRow({ row: { label, field, cells, same }, cards, diffe
             {figure && (
               <span className={styles.figure}>
                 <span className="visually-hidden">About </span>
-                <span>{figure}</span>
+                <span translate="no">{figure}</span>
               </span>
             )}
             {rating !== undefined ? <Stars rating={rating} /> : figure !== text && <span>{text}</span>}

@@ -45,7 +45,9 @@ export function PlanRow({ plan, place, reader: { tier, debt, rates } }: Props) {
       <details className={styles.plan} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <span className={styles.name}>{place === null ? plan.product : `${place}. ${plan.product}`}</span>{" "}
-          <span className={styles.figure}>{cost ? costText(cost.cost) : rate}</span>{" "}
+          <span className={styles.figure} translate="no">
+            {cost ? costText(cost.cost) : rate}
+          </span>{" "}
           <span className={styles.detail}>{`${plan.institution}. ${whoText(plan)}`}</span>{" "}
           <span className={styles.side}>{facts.filter(Boolean).join(", ")}</span>
         </summary>

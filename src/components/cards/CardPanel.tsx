@@ -75,7 +75,7 @@ export function CardPanel({ card, cost, action, details = <CardDetails card={car
           </dl>{" "}
           <ul className={styles.features} {...cardMark(id, "features")}>
             {card.features.slice(0, PANEL_FEATURES).map((feature) => (
-              <li key={feature}>{feature} </li>
+              <li key={feature}>{`${feature} `}</li>
             ))}
           </ul>
         </div>

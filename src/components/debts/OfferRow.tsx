@@ -109,7 +109,7 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, file, change
         />
       </div>
       <Button quiet onClick={remove}>
-        Remove<span className="visually-hidden"> {name}</span>
+        Remove<span className="visually-hidden">{` ${name}`}</span>
       </Button>
     </fieldset>
   );

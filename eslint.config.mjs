@@ -5,6 +5,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { borders } from "./scripts/lib/eslint-borders.mjs";
 import { honestTests } from "./scripts/lib/eslint-tests.mjs";
+import { texts } from "./scripts/lib/eslint-texts.mjs";
 
 const TYPESCRIPT = ["**/*.{ts,tsx,mts}"];
 const PLAIN_SCRIPTS = ["**/*.{js,mjs,cjs}"];
@@ -101,4 +102,5 @@ export default tseslint.config(
   },
   borders,
   honestTests,
+  texts,
 );

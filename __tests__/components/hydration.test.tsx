@@ -13,7 +13,7 @@ import { MarketTool } from "../../src/components/market/MarketTool";
 import { Newsletter } from "../../src/components/guides/Newsletter";
 import { YourExample } from "../../src/components/guides/YourExample";
 import { OffersTool } from "../../src/components/offers/OffersTool";
-import { repeatEarlyInput } from "../../src/islands/early-input";
+import { controlsOf, repeatEarlyInput } from "../../src/islands/early-input";
 import { islandTree } from "../../src/islands/tree";
 import { MESSAGE_KEY } from "../../src/site/storage";
 import { open } from "../support/address";
@@ -80,7 +80,7 @@ function built({ name, draw }: Tool): HTMLElement {
 
 /** The same once React has taken it over. */
 async function takenOver(island: Tool, place = built(island)): Promise<void> {
-  const onReady = jest.fn(() => repeatEarlyInput(place));
+  const onReady = jest.fn(() => repeatEarlyInput(controlsOf(place)));
   await act(async () => {
     root = hydrateRoot(
       place,

@@ -42,3 +42,28 @@ test("the failure is announced, the heading takes the focus of what is gone, and
   rerender(islandTree(BreaksOnPress, {}));
   expect(home).toHaveFocus();
 });
+
+/** A tool that shows a text without an element of its own. */
+function ShowsPress() {
+  const [pressed, setPressed] = useState(false);
+  return (
+    <>
+      <button onClick={() => setPressed(!pressed)}>Press</button>
+      <p>{!pressed && "Not yet"} pressed</p>
+    </>
+  );
+}
+
+test("a tool of which a translator moved a part is drawn anew, and goes on", () => {
+  render(islandTree(ShowsPress, {}));
+  const text = screen.getByText("Not yet pressed").firstChild;
+  const font = document.createElement("font");
+  text?.parentNode?.replaceChild(font, text);
+  font.append(text ?? "");
+  fireEvent.click(screen.getByRole("button", { name: "Press" }));
+  expect(reported).toHaveBeenCalled();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(screen.getByText("Not yet pressed")).toBeInTheDocument();
+  fireEvent.click(screen.getByRole("button", { name: "Press" }));
+  expect(screen.getByText("pressed")).toBeInTheDocument();
+});

@@ -1,4 +1,4 @@
-import { changedFields, repeatEarlyInput } from "../../src/islands/early-input";
+import { changedFields, controlsOf, repeatEarlyInput } from "../../src/islands/early-input";
 
 const FIELDS = `
   <input type="text" value="5000">
@@ -25,7 +25,7 @@ function built() {
 /** The body outlives a test; its listeners must not. */
 afterEach(() => document.body.replaceWith(document.createElement("body")));
 
-const repeat = () => repeatEarlyInput(document);
+const repeat = () => repeatEarlyInput(controlsOf(document));
 
 test("fields as they were built are not changed, and nothing is repeated", async () => {
   const { heard } = built();

@@ -10,12 +10,17 @@ function takeFocus(heading: HTMLElement | null): void {
   heading?.closest("[data-island]")?.setAttribute("data-ready", "");
 }
 
-/** What a visitor sees in place of a tool whose script fails: the specification's message (section 8) and a way home. */
+/**
+ * What a visitor sees in place of a tool whose script fails: the specification's message (section 8) and a way home. A tool
+ * of which somebody else moved a part, such as a translator or an extension, only has to be drawn anew, with what the tab and
+ * the address keep.
+ */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  /** By now React has taken the tool away. */
+  override componentDidCatch({ name }: Error) {
+    this.setState({ failed: name !== "NotFoundError" });
   }
 
   override render() {

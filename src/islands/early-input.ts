@@ -1,19 +1,26 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Control = Field | HTMLButtonElement;
 
 function isTicked(field: Field): field is HTMLInputElement {
   return field.type === "checkbox" || field.type === "radio";
 }
 
-function isChanged(field: Field): boolean {
+function isChanged(field: Control): field is Field {
+  if (field instanceof HTMLButtonElement) return false;
   if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
   if (!isTicked(field)) return field.value !== field.defaultValue;
   // Of a group of radio buttons the one that is chosen tells all.
   return field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox");
 }
 
+/** The fields and buttons of a part, in their order. */
+export function controlsOf(part: ParentNode): Control[] {
+  return [...part.querySelectorAll<Control>("input, textarea, select, button")];
+}
+
 /** The fields that a visitor has changed since the page was built. */
 export function changedFields(part: ParentNode): Field[] {
-  return [...part.querySelectorAll<Field>("input, textarea, select")].filter(isChanged);
+  return controlsOf(part).filter(isChanged);
 }
 
 function enterAgain(field: Field, value: string): void {
@@ -30,15 +37,17 @@ function enterAgain(field: Field, value: string): void {
 
 /**
  * Enters again what a visitor typed or chose before React took a part of the page over. React leaves it in the fields,
- * never hears of it, and would overwrite it as soon as it draws them anew. Call it in an effect of the first render; it
- * is done once the promise is kept.
+ * never hears of it, and would overwrite it as soon as it draws them anew. Call it in an effect of the first render, with
+ * the controls of the part as they were before and as they are now; it is done once the promise is kept.
  */
-export function repeatEarlyInput(part: ParentNode): Promise<void> {
+export function repeatEarlyInput(before: readonly Control[], now = before): Promise<void> {
   let turn = Promise.resolve();
-  for (const field of changedFields(part)) {
+  before.forEach((field, place) => {
+    const again = now[place];
+    if (!isChanged(field) || !again || again instanceof HTMLButtonElement) return;
     const { value } = field;
     // React first draws what the page's address, or the field before, has changed.
-    turn = turn.then(() => enterAgain(field, value));
-  }
+    turn = turn.then(() => enterAgain(again, value));
+  });
   return turn;
 }

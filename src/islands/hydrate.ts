@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { repeatEarlyInput } from "./early-input";
+import { controlsOf, repeatEarlyInput } from "./early-input";
 import { islandTree } from "./tree";
 
 /**
@@ -14,10 +14,17 @@ export function hydrateTool<Props extends object>(
   props: Props,
 ): void {
   // From here on React keeps what is pressed.
-  const pressed = element.querySelector<HTMLElement>("[data-pressed]");
+  let before = controlsOf(element);
+  const pressed = before.findIndex((control) => "pressed" in control.dataset);
+  const focused = before.findIndex((control) => control === document.activeElement);
   const onReady = () => {
     element.dataset["ready"] = "";
-    void repeatEarlyInput(element).then(() => pressed?.click());
+    // What a translator or an extension has changed by now React draws anew, with the same controls.
+    const isNew = before.some((control) => !control.isConnected);
+    const now = isNew ? controlsOf(element) : before;
+    if (isNew) now[focused]?.focus();
+    void repeatEarlyInput(before, now).then(() => now[pressed]?.click());
+    before = [];
   };
   hydrateRoot(element, islandTree(Tool, props, onReady), { identifierPrefix: name });
 }

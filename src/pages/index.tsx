@@ -82,7 +82,7 @@ export default function HomePage({ data: { site, cards, guides, market } }: Page
         </div>
         <ButtonRow>
           <ButtonLink to={ROUTES.offers.path} quiet>
-            See all {cards.nodes.length} cards
+            {`See all ${cards.nodes.length} cards`}
           </ButtonLink>
         </ButtonRow>
       </Section>

@@ -49,11 +49,7 @@ export default function MarketPage({ data: { site, file } }: PageProps<Data>) {
       data={[surveyData(site, TITLE, market.intro)]}
     >
       <Section title="Find a plan">
-        {highest && (
-          <p className="text-width">
-            {gapText(highest)} {market.advice}
-          </p>
-        )}
+        {highest && <p className="text-width">{`${gapText(highest)} ${market.advice}`}</p>}
         <p className="text-width small-note">{movedRatesText(file.primeMove, period)}</p>
         <Island
           name="MarketTool"

@@ -18,8 +18,10 @@ export function AccessibilityStatement({ statement: { standard, checks, limits, 
       </p>
       <h3>Tell us</h3>
       <p>
-        {contact} <a href={`mailto:${email}`}>{email}</a>, or our{" "}
-        <SiteLink to={ROUTES.contact.path}>contact form</SiteLink>.
+        <span>{contact}</span> <a href={`mailto:${email}`}>{email}</a>
+        <span>, or our </span>
+        <SiteLink to={ROUTES.contact.path}>contact form</SiteLink>
+        <span>.</span>
       </p>
       <h3>Known limits</h3>
       <PointList points={limits} />

@@ -10,10 +10,7 @@ export function Team({ people }: Props) {
       {people.map(({ name, role, experience, specialty, sample }) => (
         <li key={name} className={styles.person}>
           <h3>{name}</h3>
-          <p className={styles.role}>
-            {role}
-            {sample && " (sample profile)"}
-          </p>
+          <p className={styles.role}>{sample ? `${role} (sample profile)` : role}</p>
           <dl>
             <dt className="small-note">Experience</dt>
             <dd>{experience}</dd>

@@ -25,10 +25,12 @@ export function BalanceChart({ view, announce }: Props) {
       <figure className={styles.figure}>
         <ChartPicture title="Balance over time" lines={lines} />
         <figcaption className="small-note">
-          {lines.every(({ name }) => name !== "plan") && "Your plan has no end, so it has no line. "}
-          {card && lines.some(({ name }) => name === "card")
-            ? `Lowest-cost card: ${card.name}, at ${cheapest.apr.basis === "tier" ? "the rate reported for your score" : "the high end of its APR range"}${card.terms.transferFee === "none" ? "" : ", with its transfer fee"}.`
-            : "No card can be drawn under this plan."}
+          {lines.every(({ name }) => name !== "plan") && <span>Your plan has no end, so it has no line. </span>}
+          <span>
+            {card && lines.some(({ name }) => name === "card")
+              ? `Lowest-cost card: ${card.name}, at ${cheapest.apr.basis === "tier" ? "the rate reported for your score" : "the high end of its APR range"}${card.terms.transferFee === "none" ? "" : ", with its transfer fee"}.`
+              : "No card can be drawn under this plan."}
+          </span>
         </figcaption>
       </figure>
       <Disclosure summary="The chart as a table" open={tableOpen} onToggle={setTableOpen}>

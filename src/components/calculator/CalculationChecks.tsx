@@ -14,8 +14,8 @@ function CheckGroup({ check }: { check: Check }) {
       <tr>
         <th scope="rowgroup" colSpan={4} className={styles.source}>
           <ResultSource result={check} />
-          <span className="small-note">{given}</span>
-          {note && <span className="small-note">{note}</span>}
+          <span className={styles.given}>{given}</span>
+          {note && <span className={styles.given}>{note}</span>}
         </th>
       </tr>
       {figures.map(({ label, expected, computed, agrees }) => (
@@ -38,7 +38,7 @@ function ChecksTable({ title, checks }: { title: string; checks: readonly Check[
       <h3>{title}</h3>
       <ScrollRegion label={title}>
         <table className={styles.table}>
-          <caption className="visually-hidden">{title}, expected and computed</caption>
+          <caption className="visually-hidden">{`${title}, expected and computed`}</caption>
           <thead>
             <tr>
               <th scope="col">Figure</th>

@@ -110,7 +110,7 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
         <div className={styles.actions}>
           {cheapest.length > 1 && (
             <ButtonLink to={`${ROUTES.compare.path}${compareQuery({ selected: cheapest, search: "" })}`}>
-              Compare the cheapest {cheapest.length}
+              {`Compare the cheapest ${cheapest.length}`}
             </ButtonLink>
           )}
           <CopyLink text={text} announce={announce} />

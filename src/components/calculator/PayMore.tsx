@@ -23,10 +23,10 @@ export function PayMore({ inputs, rows }: Props) {
         {rows.map((row) => (
           <li key={row.extra}>
             <strong>
-              +{formatShortDollars(row.extra)}
+              <span>{`+${formatShortDollars(row.extra)}`}</span>
               <span className="visually-hidden"> a month</span>
             </strong>{" "}
-            {effect(inputs, row)}
+            <span>{effect(inputs, row)}</span>
           </li>
         ))}
       </ul>

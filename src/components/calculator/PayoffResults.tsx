@@ -32,9 +32,9 @@ export function PayoffResults({ plan, payoff, warning, help }: Props) {
       </p>
       {!ends && (
         <p>
-          The smallest payment that ends within {MAX_MONTHS} months is{" "}
-          <strong>{formatDollars(smallestEndingPayment(plan))}</strong> a month. Your issuer’s minimum may be higher;
-          paying less than it counts as late.
+          <span>{`The smallest payment that ends within ${MAX_MONTHS} months is `}</span>
+          <strong>{formatDollars(smallestEndingPayment(plan))}</strong>
+          <span> a month. Your issuer’s minimum may be higher; paying less than it counts as late.</span>
         </p>
       )}
       {(!ends || warning) && (

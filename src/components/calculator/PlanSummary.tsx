@@ -19,7 +19,7 @@ export function PlanSummary({ inputs, plan, help }: Props) {
   const caution = planCaution(inputs, plan);
   return (
     <section className={ends ? styles.card : styles.warning} aria-labelledby="your-plan">
-      <h3 id="your-plan">Your plan: {PLAN_NAMES[plan.kind].toLowerCase()}</h3>
+      <h3 id="your-plan">{`Your plan: ${PLAN_NAMES[plan.kind].toLowerCase()}`}</h3>
       <p>{debt(inputs)}</p>
       <p className={styles.sentence}>{planSentence(inputs, plan)}</p>
       {caution && <p>{caution}</p>}

@@ -6,8 +6,8 @@ type Props = { result: Pick<Check, "source" | "url" | "dated"> };
 export function ResultSource({ result: { source, url, dated } }: Props) {
   return (
     <>
-      {url ? <a href={url}>{source}</a> : source}
-      {dated && ` (${dated})`}
+      {url ? <a href={url}>{source}</a> : <span>{source}</span>}
+      {dated && <span>{` (${dated})`}</span>}
     </>
   );
 }

@@ -16,8 +16,7 @@ export function SavingsCard({ plan, payoff }: Props) {
       <p className={comparison ? styles.sentence : undefined}>{savingSentence(plan, payoff, comparison)}</p>
       {comparison && (
         <p className={styles.aside}>
-          Interest would be {formatDollars(comparison.lowAPRInterest)} instead of {formatDollars(payoff.totalInterest)}.{" "}
-          {AN_EXAMPLE}
+          {`Interest would be ${formatDollars(comparison.lowAPRInterest)} instead of ${formatDollars(payoff.totalInterest)}. ${AN_EXAMPLE}`}
         </p>
       )}
       <ButtonLink to={ROUTES.compare.path}>Find Low APR Cards</ButtonLink>

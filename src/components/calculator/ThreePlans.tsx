@@ -11,15 +11,15 @@ function Figures({ inputs, row: { kind, payment, outcome } }: { inputs: PlannerI
   return (
     <>
       <td>
-        {formatDollars(payment)}
+        <span>{formatDollars(payment)}</span>
         {kind === "minimum" && <span className={styles.note}>at first</span>}
       </td>
       {outcome.kind === "paid-off" ? (
         <>
           <td>
-            {outcome.months}
+            <span>{outcome.months}</span>
             {kind === "minimum" && (
-              <span className={styles.note}>on a statement: {payoffTimeText(outcome.months)}</span>
+              <span className={styles.note}>{`on a statement: ${payoffTimeText(outcome.months)}`}</span>
             )}
           </td>
           <td>{formatDollars(outcome.interest)}</td>
@@ -55,7 +55,7 @@ export function ThreePlans({ inputs, plans }: Props) {
             {PLAN_KINDS.map((kind) => (
               <tr key={kind} className={kind === inputs.plan ? styles.chosen : undefined}>
                 <th scope="row">
-                  {kind === "target" ? `Paid off within ${formatMonths(inputs.months)}` : PLAN_NAMES[kind]}
+                  <span>{kind === "target" ? `Paid off within ${formatMonths(inputs.months)}` : PLAN_NAMES[kind]}</span>
                   {kind === inputs.plan && <span className={styles.mark}>Your plan</span>}
                 </th>
                 <Figures inputs={inputs} row={plans[kind]} />

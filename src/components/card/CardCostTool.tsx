@@ -37,7 +37,11 @@ function CostLine({ title, cost, detail, children }: LineProps) {
   return (
     <li className={styles.line}>
       <h3>{title}</h3>
-      {cost !== undefined && <p className={styles.cost}>{cost}</p>}
+      {cost !== undefined && (
+        <p className={styles.cost} translate="no">
+          {cost}
+        </p>
+      )}
       <p className={styles.detail}>{detail}</p>
       {children}
     </li>

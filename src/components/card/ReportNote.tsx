@@ -18,10 +18,10 @@ export function ReportNote({ card, plan, period, text }: Props) {
   return (
     <div className="text-width">
       <p>
-        {reportText(card, plan, period)} {plan && changesText(plan)}
+        <span>{reportText(card, plan, period)}</span> {plan && <span>{changesText(plan)}</span>}
       </p>
       {plan && <p>{text}</p>}
-      {plan && leftOutTexts(plan).map((doubt) => <p key={doubt}>Left out of the report: {doubt}</p>)}
+      {plan && leftOutTexts(plan).map((doubt) => <p key={doubt}>{`Left out of the report: ${doubt}`}</p>)}
       <SurveySource period={period} />
     </div>
   );

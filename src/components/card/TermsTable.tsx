@@ -8,14 +8,14 @@ type Props = { card: Pick<Card, "name" | "terms" | "statements"> };
 
 function SourceLine({ statement }: { statement: TermStatement }) {
   const text = sourceText(statement);
-  return <>{statement.url === null ? text : <a href={statement.url}>{text}</a>}</>;
+  return statement.url === null ? <span>{text}</span> : <a href={statement.url}>{text}</a>;
 }
 
 /** Each term that somebody states: its value, who says so and as of when, and what others say where that differs. */
 export function TermsTable({ card: { name, terms, statements } }: Props) {
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">Terms of {name} with their sources</caption>
+      <caption className="visually-hidden">{`Terms of ${name} with their sources`}</caption>
       <tbody>
         {TERM_NAMES.flatMap((term) => {
           const [first, ...others] = statements.filter((one) => one.term === term);
@@ -24,7 +24,7 @@ export function TermsTable({ card: { name, terms, statements } }: Props) {
                 <tr key={term}>
                   <th scope="row">{CARD_TERMS[term].label}</th>
                   <td>
-                    {termText(term, terms)}
+                    <span>{termText(term, terms)}</span>
                     <p className={styles.source}>
                       <SourceLine statement={first} />
                       {first.moved !== 0 && <span>{`: ${movedText(first)}`}</span>}

@@ -7,8 +7,8 @@ type Props = { card: Pick<Card, "name" | "applyUrl">; label?: "Apply" | "Apply N
 export function ApplyLink({ card, label = "Apply" }: Props) {
   return (
     <a className={styles.primary} href={card.applyUrl} target="_blank" rel="sponsored nofollow noopener noreferrer">
-      {label}
-      <span className="visually-hidden"> for {card.name} (opens in a new tab)</span>
+      <span>{label}</span>
+      <span className="visually-hidden">{` for ${card.name} (opens in a new tab)`}</span>
     </a>
   );
 }

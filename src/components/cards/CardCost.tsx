@@ -14,14 +14,17 @@ type Props = {
 /** What a card would cost the visitor, with what that means beside it, or why there is no cost to rank it by. */
 export function CardCost({ card, cost, brief = false }: Props) {
   if (!cost) return null;
-  if (cost.kind === "apart") return <>Not ranked. {cost.text}</>;
+  if (cost.kind === "apart") return <span>{`Not ranked. ${cost.text}`}</span>;
   const facts = brief ? cost.facts.slice(0, 1) : cost.facts;
   return (
     <>
       <span className={styles.about}>
-        About <strong className={styles.figure}>{cost.about}</strong>
+        About{" "}
+        <strong className={styles.figure} translate="no">
+          {cost.about}
+        </strong>
       </span>{" "}
-      {`${facts.join(". ")}. `}
+      <span>{`${facts.join(". ")}. `}</span>
       <Confidence card={card} />
       <CostBar bar={cost.bar} />
     </>

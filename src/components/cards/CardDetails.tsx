@@ -19,11 +19,11 @@ export function CardDetails({ card, ...rest }: Props) {
   return (
     <details className={styles.details} {...rest}>
       <summary>
-        Details<span className="visually-hidden"> of {card.name}</span>
+        Details<span className="visually-hidden">{` of ${card.name}`}</span>
       </summary>
       <div className={styles.content}>
         <p {...cardMark(id, "bestFor")}>
-          <strong>Best for:</strong> {card.bestFor}
+          <strong>Best for:</strong> <span>{card.bestFor}</span>
         </p>
         <div className={styles.points}>
           {LISTS.map(([title, points]) => (

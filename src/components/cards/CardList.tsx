@@ -59,7 +59,7 @@ export const CardList = memo(function CardList({
                 pressed={compare.includes(card.id)}
                 onToggle={() => onPick(card.id, !compare.includes(card.id))}
               >
-                Add to compare<span className="visually-hidden"> {card.name}</span>
+                Add to compare<span className="visually-hidden">{` ${card.name}`}</span>
               </ToggleButton>
             }
             details={

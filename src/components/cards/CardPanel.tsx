@@ -36,7 +36,7 @@ export function CardPanel({ card, cost, action, details = <CardDetails card={car
       <div className={styles.body}>
         <CardFace id={id} issuer={card.issuer} />
         <div className={styles.head}>
-          <h3 id={`panel-${id}`} className={styles.name}>
+          <h3 id={`panel-${id}`} className={styles.name} translate="no">
             <SiteLink to={cardPath(id)}>{card.name}</SiteLink>
           </h3>
           <p className={styles.rating}>
@@ -75,7 +75,7 @@ export function CardPanel({ card, cost, action, details = <CardDetails card={car
           </dl>{" "}
           <ul className={styles.features} {...cardMark(id, "features")}>
             {card.features.slice(0, PANEL_FEATURES).map((feature) => (
-              <li key={feature}>{feature} </li>
+              <li key={feature}>{`${feature} `}</li>
             ))}
           </ul>
         </div>

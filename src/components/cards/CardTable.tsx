@@ -49,7 +49,9 @@ export function CardTable({ cards, costs }: Props) {
           {cards.map((card) => (
             <tr key={card.id} role="row">
               <th role="rowheader" scope="row">
-                <SiteLink to={cardPath(card.id)}>{card.name}</SiteLink>
+                <SiteLink to={cardPath(card.id)} translate="no">
+                  {card.name}
+                </SiteLink>
                 <span className={styles.badges}>
                   <Badges card={card} />
                 </span>

@@ -16,7 +16,7 @@ export function Provenance({ card: { id, name, confidence, overdueAfter } }: Pro
         </strong>
       )}
       <SiteLink to={cardPath(id)}>
-        All terms and sources<span className="visually-hidden"> of {name}</span>
+        All terms and sources<span className="visually-hidden">{` of ${name}`}</span>
       </SiteLink>
     </p>
   );

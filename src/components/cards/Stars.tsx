@@ -21,7 +21,7 @@ function Row({ className }: { className: string | undefined }) {
 export function Stars({ rating }: Props) {
   return (
     <span className={styles.stars}>
-      <span className="visually-hidden">{rating} out of 5</span>
+      <span className="visually-hidden">{`${rating} out of 5`}</span>
       <svg className={styles.glyphs} viewBox={`0 0 ${5 * SIZE} ${SIZE}`} aria-hidden="true">
         <Row className={styles.empty} />
         <svg width={rating * SIZE} height={SIZE}>

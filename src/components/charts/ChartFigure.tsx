@@ -10,7 +10,7 @@ export function ChartFigure({ title, description, table, children }: Props) {
   return (
     <figure className={styles.figure}>
       <figcaption>
-        <strong>{title}</strong> {description}
+        <strong>{title}</strong> <span>{description}</span>
       </figcaption>
       {children}
       <details className={disclosure.disclosure}>

@@ -38,7 +38,7 @@ export function StackedChart({ title, description, stacks }: Props) {
             <svg className={styles.swatch} viewBox="0 0 20 14" aria-hidden="true">
               <rect className={bandClass(index)} x="1" y="1" width="18" height="12" />
             </svg>
-            <strong>{index + 1}</strong> {label}
+            <strong>{index + 1}</strong> <span>{label}</span>
           </li>
         ))}
       </ol>

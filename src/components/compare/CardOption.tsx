@@ -23,11 +23,11 @@ export function CardOption({ card, selected, disabled, onPick }: Props) {
           onChange={(event) => onPick(event.target.checked)}
         />
         <span className={styles.body}>
-          <span id={nameId} className={styles.name}>
+          <span id={nameId} className={styles.name} translate="no">
             {card.name}
           </span>
           <span className={styles.issuer}>
-            {card.issuer} <Badges card={card} />
+            <span>{card.issuer}</span> <Badges card={card} />
           </span>
           <span>
             {introOffers.length > 0
@@ -35,7 +35,8 @@ export function CardOption({ card, selected, disabled, onPick }: Props) {
               : `${regularAprText(purchaseApr)}. No intro offer`}
           </span>
           <span>
-            <Stars rating={card.rating} /> Annual fee {annualFeeText(card.terms)}. Best for: {card.bestFor}
+            <Stars rating={card.rating} />{" "}
+            <span>{`Annual fee ${annualFeeText(card.terms)}. Best for: ${card.bestFor}`}</span>
           </span>
         </span>
       </label>

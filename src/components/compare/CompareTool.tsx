@@ -96,7 +96,7 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
         />
       )}
       <fieldset id="cards" ref={picker} tabIndex={-1} className={styles.picker}>
-        <legend className={styles.legend}>Choose up to {MAX_COMPARED} cards</legend>
+        <legend className={styles.legend}>{`Choose up to ${MAX_COMPARED} cards`}</legend>
         <div className={styles.search}>
           <TextField
             label="Search cards"

@@ -13,7 +13,7 @@ export function ComparisonRow({ row: { label, field, cells, same }, cards, diffe
     <tr className={muted ? styles.same : differences && cards.length > 1 ? styles.different : undefined}>
       <th scope="row">
         <span>
-          {label}
+          <span>{label}</span>
           {muted && <span className="visually-hidden"> (same)</span>}
         </span>
       </th>
@@ -29,10 +29,10 @@ export function ComparisonRow({ row: { label, field, cells, same }, cards, diffe
             {figure && (
               <span className={styles.figure}>
                 <span className="visually-hidden">About </span>
-                {figure}
+                <span translate="no">{figure}</span>
               </span>
             )}
-            {rating !== undefined ? <Stars rating={rating} /> : figure !== text && text}
+            {rating !== undefined ? <Stars rating={rating} /> : figure !== text && <span>{text}</span>}
             {best && " "}
             {best && <span className={styles.best}>best</span>}
             {note && <span className={styles.note}>{note}</span>}

@@ -70,11 +70,11 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
                   <th key={card.id} scope="col">
                     <div className={styles.card} {...cardMark(card.id, "name")}>
                       <CardFace id={card.id} issuer={card.issuer} />
-                      <SiteLink to={cardPath(card.id)} className={styles.name}>
+                      <SiteLink to={cardPath(card.id)} className={styles.name} translate="no">
                         {shortName(card.name)}
                       </SiteLink>
                       <button type="button" className={styles.remove} onClick={() => remove(card.id)}>
-                        Remove<span className="visually-hidden"> {card.name}</span>
+                        Remove<span className="visually-hidden">{` ${card.name}`}</span>
                       </button>
                     </div>
                   </th>

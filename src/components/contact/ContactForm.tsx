@@ -121,7 +121,8 @@ export function ContactForm({ text, endpoint, email }: Props) {
         )}
         {failed && (
           <p role="alert" className={styles.failed}>
-            {FAILED} <a href={`mailto:${email}`}>{email}</a>.
+            <span>{FAILED}</span> <a href={`mailto:${email}`}>{email}</a>
+            <span>.</span>
           </p>
         )}
       </div>

@@ -26,7 +26,9 @@ function StayRow({ row: { outcome }, apr, scale }: { row: Row & { kind: "stay" }
       <h3>Staying put</h3>
       {outcome.kind === "paid-off" && (
         <>
-          <p className={styles.cost}>{costText(outcome.totalCost)}</p>
+          <p className={styles.cost} translate="no">
+            {costText(outcome.totalCost)}
+          </p>
           <CostBar bar={costBar(outcome.totalCost, outcome.totalCost, scale)} />
         </>
       )}
@@ -47,23 +49,23 @@ function CardRow({ row, ranking: { scale, stay }, brief }: CardRowProps) {
   const range = rangeText(row);
   return (
     <li>
-      <span className={styles.rank}>{rank}.</span>
-      <h3>
+      <span className={styles.rank}>{`${rank}.`}</span>
+      <h3 translate="no">
         <SiteLink to={cardPath(card.id)}>{card.name}</SiteLink>
       </h3>
       <p className={styles.cost}>
         <span className="visually-hidden">About </span>
-        {costText(meanCost)}
+        <span translate="no">{costText(meanCost)}</span>
       </p>
       <CostBar bar={costBar(low.totalCost, high.totalCost, scale)} />
       <p className={styles.detail}>
         {range !== null && (
           <>
             <span className="visually-hidden">Depending on your rate: </span>
-            {`${range}. `}
+            <span>{`${range}. `}</span>
           </>
         )}
-        {`${costDetail(row, stay, brief)} `}
+        <span>{`${costDetail(row, stay, brief)} `}</span>
         <Confidence card={card} />
       </p>
     </li>
@@ -109,10 +111,10 @@ export function CostRanking({ ranking, apr, most }: Props) {
           <ul role="list">
             {apart.map(({ card, reason }) => (
               <li key={card.id}>
-                <strong>
+                <strong translate="no">
                   <SiteLink to={cardPath(card.id)}>{card.name}</SiteLink>
                 </strong>{" "}
-                {apartText(reason)}
+                <span>{apartText(reason)}</span>
               </li>
             ))}
           </ul>

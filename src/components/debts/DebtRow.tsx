@@ -65,9 +65,7 @@ export const DebtRow = memo(function DebtRow(props: Props) {
   return (
     <li className={styles.debt} {...place}>
       <fieldset>
-        <legend className="visually-hidden">
-          Debt {index + 1} of {count}: {name}
-        </legend>
+        <legend className="visually-hidden">{`Debt ${index + 1} of ${count}: ${name}`}</legend>
         <div className={styles.head}>
           {count > 1 && (
             <span
@@ -96,7 +94,7 @@ export const DebtRow = memo(function DebtRow(props: Props) {
           {count > 1 && (
             <>
               <button type="button" className={styles.up} disabled={index === 0} onClick={() => move(index, index - 1)}>
-                <span className="visually-hidden">Move {name} up</span>
+                <span className="visually-hidden">{`Move ${name} up`}</span>
               </button>
               <button
                 type="button"
@@ -104,10 +102,10 @@ export const DebtRow = memo(function DebtRow(props: Props) {
                 disabled={index === count - 1}
                 onClick={() => move(index, index + 1)}
               >
-                <span className="visually-hidden">Move {name} down</span>
+                <span className="visually-hidden">{`Move ${name} down`}</span>
               </button>
               <button type="button" className={styles.remove} onClick={() => remove(index)}>
-                <span className="visually-hidden">Remove {name}</span>
+                <span className="visually-hidden">{`Remove ${name}`}</span>
               </button>
             </>
           )}

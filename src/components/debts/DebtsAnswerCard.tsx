@@ -29,7 +29,7 @@ export function DebtsAnswerCard({ answer, strategy, example, today, caution, set
       {answer.moves && <p className={styles.moves}>{answer.moves.text}</p>}
       <p className={styles.sentence}>{answerText(answer, strategy, until)}</p>
       {works !== null && (
-        <Button onClick={() => setBudget(String(works))}>Plan with {formatDollars(works)} a month</Button>
+        <Button onClick={() => setBudget(String(works))}>{`Plan with ${formatDollars(works)} a month`}</Button>
       )}
       {caution && <p className={styles.caution}>{caution}</p>}
     </section>

@@ -62,7 +62,7 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, file, change
   );
   return (
     <fieldset ref={row} className={styles.offer}>
-      <legend className={styles.legend}>Offer {index + 1}</legend>
+      <legend className={styles.legend}>{`Offer ${index + 1}`}</legend>
       <SelectField
         label="Take the terms of"
         value={chosen}
@@ -109,7 +109,7 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, file, change
         />
       </div>
       <Button quiet onClick={remove}>
-        Remove<span className="visually-hidden"> {name}</span>
+        Remove<span className="visually-hidden">{` ${name}`}</span>
       </Button>
     </fieldset>
   );

@@ -20,7 +20,7 @@ export function OtherConventions({ intro }: { intro: string }) {
             <Fragment key="source">
               <ResultSource result={result} />
               <br />
-              {result.given}
+              <span>{result.given}</span>
             </Fragment>,
             result.published,
             result.ours,

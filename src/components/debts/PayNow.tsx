@@ -20,7 +20,7 @@ export function PayNow({ answer: { debts }, first }: Props) {
           .sort((a, b) => b.extra - a.extra)
           .map(({ name, payment, extra }, index) => (
             <li key={index}>
-              <strong>{formatDollars(payment)}</strong> to {name}
+              <strong translate="no">{formatDollars(payment)}</strong> <span>{`to ${name}`}</span>
               <span className="small-note">
                 {extra > 0 ? `${formatDollars(extra)} more than its minimum` : "its minimum payment"}
               </span>

@@ -25,6 +25,12 @@ async function loadPlans(file: string): Promise<readonly Plan[]> {
   return decodeMarket(await answer.text()).plans;
 }
 
+/** What a plan offers on transfers, in one line. */
+function offerText({ name, introApr, introMonths, feePercent, apr }: TransferOffer, tier: Tier | null): string {
+  const intro = `${formatPercent(introApr)} for ${formatMonths(introMonths)}, fee ${formatPercent(feePercent)}`;
+  return `${name}: ${intro}, then ${tier ? "" : "up to "}${formatPercent(apr)}`;
+}
+
 type PickerProps = { plans: readonly Plan[]; tier: Tier | null; take: (offer: TransferOffer) => void };
 
 /** Finds a plan by its issuer or name, and takes its terms. */
@@ -56,11 +62,7 @@ function PlanPicker({ plans, tier, take }: PickerProps) {
           return (
             offer && (
               <li key={plan.row}>
-                <span>
-                  {offer.name}: {formatPercent(offer.introApr)} for {formatMonths(offer.introMonths)}, fee{" "}
-                  {formatPercent(offer.feePercent)}, then {tier ? "" : "up to "}
-                  {formatPercent(offer.apr)}
-                </span>
+                <span>{offerText(offer, tier)}</span>
                 <Button
                   quiet
                   onClick={() => {
@@ -68,7 +70,7 @@ function PlanPicker({ plans, tier, take }: PickerProps) {
                     setTaken(`The terms of ${offer.name} stand in the fields.`);
                   }}
                 >
-                  Take<span className="visually-hidden"> the terms of {offer.name}</span>
+                  Take<span className="visually-hidden">{` the terms of ${offer.name}`}</span>
                 </Button>
               </li>
             )

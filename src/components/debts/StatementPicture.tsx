@@ -56,8 +56,7 @@ export function StatementPicture() {
           <li>The balance is the “new balance”.</li>
           <li>The minimum payment stands below it. Type it only if it stays the same; most follow a rule.</li>
           <li>
-            The minimum payment warning names the payment that clears the balance in {STATEMENT_MONTHS} months. If you
-            can’t find the APR, that payment tells it. Some statements leave it out.
+            {`The minimum payment warning names the payment that clears the balance in ${STATEMENT_MONTHS} months. If you can’t find the APR, that payment tells it. Some statements leave it out.`}
           </li>
           <li>The APR stands at the end, in the table of interest charges.</li>
         </ol>

@@ -41,7 +41,7 @@ export function StrategyTable({ answer, strategy, choose }: Props) {
                         checked={one === strategy}
                         onChange={() => choose(one)}
                       />
-                      {STRATEGY_NAMES[one]}
+                      <span>{STRATEGY_NAMES[one]}</span>
                     </label>
                   </th>
                   {outcome.kind === "paid-off" ? (

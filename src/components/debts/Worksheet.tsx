@@ -51,9 +51,7 @@ function PlanOnPaper({ debts, plan, order, today }: PlanProps) {
       <h3>Dates</h3>
       <ul className={styles.columns}>
         {dates.map(({ what, debt, day }, index) => (
-          <li key={index}>
-            {formatDate(day)}: {debt}, {what}
-          </li>
+          <li key={index}>{`${formatDate(day)}: ${debt}, ${what}`}</li>
         ))}
       </ul>
     </>
@@ -75,10 +73,10 @@ export function Worksheet({ answer, strategy, today, texts }: Props) {
   const until = today && ends ? monthIn(today, outcome.months) : null;
   return (
     <article className={styles.worksheet}>
-      <h2>Debt worksheet{today && `, ${formatDate(today)}`}</h2>
+      <h2>{today ? `Debt worksheet, ${formatDate(today)}` : "Debt worksheet"}</h2>
       <p>
-        <strong>{answerText(answer, strategy, until)}</strong> Budget: {budgetText(inputs.budget)}. Order:{" "}
-        {STRATEGY_NAMES[strategy].toLowerCase()}.
+        <strong>{answerText(answer, strategy, until)}</strong>{" "}
+        <span>{`Budget: ${budgetText(inputs.budget)}. Order: ${STRATEGY_NAMES[strategy].toLowerCase()}.`}</span>
       </p>
       {moves && <p>{moves.text}</p>}
       <DataTable

@@ -8,7 +8,7 @@ export function Callout({ callout: { callout, title, text } }: { callout: Callou
     <div className={callout === "mistake" ? styles.mistake : styles.callout}>
       <p className={styles.title}>
         <strong>{CALLOUT_NAMES[callout]}</strong>
-        {title && `: ${title}`}
+        {title && <span>{`: ${title}`}</span>}
       </p>
       <Prose nodes={text} />
     </div>

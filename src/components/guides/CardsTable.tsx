@@ -29,7 +29,7 @@ export function CardsTable({ table: { title, asOf, cards, rows } }: { table: Car
             label,
             ...cells.map(({ text, isEstimate }, index) => (
               <Fragment key={index}>
-                {text}
+                <span>{text}</span>
                 {isEstimate && <span className="small-note"> estimate</span>}
               </Fragment>
             )),
@@ -37,7 +37,7 @@ export function CardsTable({ table: { title, asOf, cards, rows } }: { table: Car
         />
       </ScrollRegion>
       <p className="small-note">
-        Terms as of {formatMonthOfYear(asOf)}.{" "}
+        <span>{`Terms as of ${formatMonthOfYear(asOf)}. `}</span>
         <SiteLink to={ROUTES.compare.path + compareQuery({ selected, search: "" })}>Compare them in full</SiteLink>
       </p>
     </div>

@@ -32,12 +32,14 @@ export function GuideCard({ guide }: Props) {
           <SiteLink to={`${guidePath(guide.name)}#${section.id}`}>
             {marked(section.title, words)}
             {/* Two guides may have a section of one name; their links must not sound the same. */}
-            <span className="visually-hidden"> in {guide.title}</span>
+            <span className="visually-hidden">{` in ${guide.title}`}</span>
           </SiteLink>
         </p>
       )}
       <p className={`${styles.meta ?? ""} small-note`}>
-        {guide.author} · <time dateTime={guide.publishDate}>{formatDate(guide.publishDate)}</time> ·{" "}
+        <span>{`${guide.author} · `}</span>
+        <time dateTime={guide.publishDate}>{formatDate(guide.publishDate)}</time>
+        <span> · </span>
         <span>{formatReadTime(guide.readTime)}</span>
       </p>
     </article>

@@ -28,24 +28,24 @@ export function GuideHeader({ guide }: Props) {
         </p>
         <h1>{guide.title}</h1>
         <p className={styles.meta}>
-          By {guide.author} · Published <time dateTime={guide.publishDate}>{formatDate(guide.publishDate)}</time>
+          <span>{`By ${guide.author} · Published `}</span>
+          <time dateTime={guide.publishDate}>{formatDate(guide.publishDate)}</time>
           {changed !== guide.publishDate && (
             <>
-              {" · Updated "}
+              <span> · Updated </span>
               <time dateTime={changed}>{formatDate(changed)}</time>
             </>
           )}
-          {" · Last reviewed "}
-          {reviewText(guide)}
+          <span>{` · Last reviewed ${reviewText(guide)}`}</span>
           {guide.overdueAfter !== null && (
             <strong className={styles.overdue}>
-              . That was more than {guide.overdueAfter} days ago: check rates and rules before you rely on them
+              {`. That was more than ${guide.overdueAfter} days ago: check rates and rules before you rely on them`}
             </strong>
           )}
         </p>
       </header>
       <p className={styles.answer}>
-        <strong>In short:</strong> {guide.inShort}
+        <strong>In short:</strong> <span>{guide.inShort}</span>
       </p>
     </>
   );

@@ -10,7 +10,7 @@ type Props = { page: Pick<LegalPage, "updated"> & { text: Sections } };
 export function LegalLead({ page }: Props) {
   return (
     <>
-      <p>Last updated {formatMonthOfYear(page.updated)}</p>
+      <p>{`Last updated ${formatMonthOfYear(page.updated)}`}</p>
       <GuideParts parts={page.text.intro} />
     </>
   );

@@ -9,7 +9,7 @@ export function WorkedExample({ example: { title, rows, text } }: { example: Exa
   return (
     <section className={styles.box} aria-labelledby={id}>
       <p id={id} className={styles.title}>
-        <strong>Worked example:</strong> {title}
+        <strong>Worked example:</strong> <span>{title}</span>
       </p>
       <table className={styles.rows}>
         <caption className="visually-hidden">{title}</caption>

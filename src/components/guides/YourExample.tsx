@@ -17,7 +17,7 @@ export function YourExample() {
       <NumbersStrip visitor={visitor} title="The same with your numbers" />
       {numbers && (
         <p className={styles.result}>
-          {ownExampleText(numbers) ?? NOT_A_BALANCE}{" "}
+          <span>{ownExampleText(numbers) ?? NOT_A_BALANCE}</span>{" "}
           <SiteLink to={ROUTES.calculator.path}>See the whole payoff</SiteLink>
         </p>
       )}

@@ -8,10 +8,7 @@ export function Testimonial({ testimonial: { quote, author, sample } }: Props) {
   return (
     <figure className={styles.figure}>
       <blockquote>{quote}</blockquote>
-      <figcaption>
-        {author}
-        {sample && " (sample testimonial)"}
-      </figcaption>
+      <figcaption>{sample ? `${author} (sample testimonial)` : author}</figcaption>
     </figure>
   );
 }

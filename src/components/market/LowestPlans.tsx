@@ -22,7 +22,8 @@ export function LowestPlans({ plans, tier }: Props) {
       <ol className={styles.list}>
         {lowest.map((plan) => (
           <li key={plan.row}>
-            <b>{rateText(plan, tier)}</b> {plan.institution}: {plan.product}. {whoText(plan)}.
+            <b translate="no">{rateText(plan, tier)}</b>{" "}
+            <span>{`${plan.institution}: ${plan.product}. ${whoText(plan)}.`}</span>
           </li>
         ))}
       </ol>

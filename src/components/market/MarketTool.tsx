@@ -105,7 +105,7 @@ export function MarketTool({ file, count, costNote }: Props) {
       {wanted && !loaded && !failed && <p>{LOADING}</p>}
       {!wanted && !loaded && (
         <Button disabled={!ready} onClick={showAll}>
-          Show all {count} plans
+          {`Show all ${count} plans`}
         </Button>
       )}
       <noscript>

@@ -9,7 +9,7 @@ const CAPTION = "Median APR by credit score and size of the institution";
 function medianCell(rates: readonly number[]) {
   return (
     <>
-      {medianText(rates) ?? "None"}
+      <span>{medianText(rates) ?? "None"}</span>
       <span className={table.note}>{plansText(rates.length).replace(" ", "\u00a0")}</span>
     </>
   );

@@ -36,7 +36,7 @@ export function PlanList({ plans, numbered, reader }: Props) {
       </ol>
       {plans.length > shown && (
         <Button quiet onClick={showMore}>
-          Show more: {shown} of {plans.length} shown
+          {`Show more: ${shown} of ${plans.length} shown`}
         </Button>
       )}
     </>

@@ -44,21 +44,18 @@ export function PlanRow({ plan, place, reader: { tier, debt, rates } }: Props) {
     <li>
       <details className={styles.plan} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          <span className={styles.name}>
-            {place !== null && `${place}. `}
-            {plan.product}
+          <span className={styles.name}>{place === null ? plan.product : `${place}. ${plan.product}`}</span>{" "}
+          <span className={styles.figure} translate="no">
+            {cost ? costText(cost.cost) : rate}
           </span>{" "}
-          <span className={styles.figure}>{cost ? costText(cost.cost) : rate}</span>{" "}
-          <span className={styles.detail}>
-            {plan.institution}. {whoText(plan)}
-          </span>{" "}
+          <span className={styles.detail}>{`${plan.institution}. ${whoText(plan)}`}</span>{" "}
           <span className={styles.side}>{facts.filter(Boolean).join(", ")}</span>
         </summary>
         {open && (
           <div className={styles.content}>
             {tier && cost && <p>{costReason(cost, tier)}</p>}
-            {result?.kind === "apart" && <p>Not ranked by cost: {LEFT_OUT_TEXTS[result.reason]}.</p>}
-            {tier && apr && !cost && <p>{basisText(apr, tier)}.</p>}
+            {result?.kind === "apart" && <p>{`Not ranked by cost: ${LEFT_OUT_TEXTS[result.reason]}.`}</p>}
+            {tier && apr && !cost && <p>{`${basisText(apr, tier)}.`}</p>}
             <PlanTerms plan={plan} />
           </div>
         )}

@@ -10,9 +10,8 @@ export function PlanTerms({ plan }: { plan: Plan }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {text}
-            {before && ` (was ${before})`}
-            {doubt && <span className={styles.doubt}>Left out: {doubt}</span>}
+            <span>{before ? `${text} (was ${before})` : text}</span>
+            {doubt && <span className={styles.doubt}>{`Left out: ${doubt}`}</span>}
           </dd>
         </div>
       ))}

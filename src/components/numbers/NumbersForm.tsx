@@ -92,7 +92,7 @@ export function NumbersForm({ initial, flexible, asksScore = true, button, onSub
                 checked={fields.goal === goal}
                 onChange={() => type({ goal })}
               />
-              {GOAL_NAMES[goal]}
+              <span>{GOAL_NAMES[goal]}</span>
             </label>
           ))}
         </fieldset>

@@ -76,7 +76,7 @@ export function NumbersStrip({ visitor, title, open = false, asksScore = true }:
       {numbers && folded && (
         <>
           <p className={styles.numbers}>
-            {numbersSentence(numbers)}
+            <span>{numbersSentence(numbers)}</span>
             {minimumWarning(numbers) && <span className={styles.warning}>{minimumWarning(numbers)}</span>}
           </p>
           <div className={styles.actions}>

@@ -24,9 +24,10 @@ export function CategoryTiles({ counts, active, onChoose }: Props) {
     <div ref={row} role="group" aria-label="Categories" className={styles.tiles}>
       {CATEGORIES.map((category) => (
         <ToggleButton key={category} pressed={active === category} onToggle={() => onChoose(category)}>
-          {CATEGORY_NAMES[category]}{" "}
+          <span>{CATEGORY_NAMES[category]}</span>{" "}
           <span className={styles.count}>
-            {counts[category]} <span className="visually-hidden">{counts[category] === 1 ? "card" : "cards"}</span>
+            <span>{counts[category]}</span>{" "}
+            <span className="visually-hidden">{counts[category] === 1 ? "card" : "cards"}</span>
           </span>
         </ToggleButton>
       ))}

@@ -45,7 +45,7 @@ export function FilterBar({ state, order, withCosts, onChange, onClear }: Props)
         {shown ? "Hide Filters" : "Show Filters"}
       </Button>
       <p className={styles.order}>
-        Sorted by {SORTED_BY[order]}{" "}
+        <span>{`Sorted by ${SORTED_BY[order]}`}</span>{" "}
         <button type="button" className={buttons.link} onClick={changeOrder}>
           Change<span className="visually-hidden"> the order</span>
         </button>

@@ -107,8 +107,7 @@ export function OffersTool({ cards, ads }: Props) {
                   <p>No credit cards match your current filters.</p>
                   {open && (
                     <p>
-                      No card here asks for {listed.credit.toLowerCase()} credit. Cards that ask for{" "}
-                      {open.level.toLowerCase()} credit are open to you too.
+                      {`No card here asks for ${listed.credit.toLowerCase()} credit. Cards that ask for ${open.level.toLowerCase()} credit are open to you too.`}
                     </p>
                   )}
                 </div>
@@ -139,7 +138,7 @@ export function OffersTool({ cards, ads }: Props) {
         </div>
         {more && (
           <p className={styles.line}>
-            {more}{" "}
+            <span>{more}</span>{" "}
             <ToggleButton pressed={state.more} onToggle={() => setState({ ...state, more: !state.more })}>
               Show them too
             </ToggleButton>

@@ -20,7 +20,7 @@ export function PickedBar({ picked, full }: Props) {
       </p>
       {picked.length > 0 && (
         <>
-          <p className={styles.count}>{picked.length} picked</p>
+          <p className={styles.count}>{`${picked.length} picked`}</p>
           <ButtonLink to={`${ROUTES.compare.path}?cards=${picked.join(",")}`}>
             Compare<span className="visually-hidden"> the picked cards</span>
           </ButtonLink>

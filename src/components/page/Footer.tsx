@@ -48,19 +48,17 @@ export function Footer({ site }: Props) {
           <p>{site.disclaimer}</p>
           {site.sampleData && <p>{site.sampleNotice}</p>}
           <p>
-            Open data:{" "}
+            <span>Open data: </span>
             {Object.values(OPEN_DATA).map(({ path, label }, index) => (
               <Fragment key={path}>
-                {index > 0 && ", "}
+                {index > 0 && <span>, </span>}
                 <a href={withPrefix(path)}>{label}</a>
               </Fragment>
             ))}
           </p>
           {site.ads.provider === "script" && <AdChoice consent={site.consent} />}
           <p className={styles.last}>
-            <span>
-              © {site.copyrightYear} {site.brand}. All rights reserved.
-            </span>
+            <span>{`© ${site.copyrightYear} ${site.brand}. All rights reserved.`}</span>
             <SiteLink to={ROUTES.market.path}>{ROUTES.market.label}</SiteLink>
             <SiteLink to={`${ROUTES.about.path}#${ACCESSIBILITY_STATEMENT}`}>Accessibility</SiteLink>
           </p>

@@ -22,7 +22,7 @@ export function Header({ brand, path }: Props) {
             <rect width="32" height="32" rx="7" />
             <path d="M8 23h16M8 17h11M8 11h6" />
           </svg>
-          {brand}
+          <span>{brand}</span>
         </SiteLink>
         {/* React 18's types do not know the popover attributes yet. */}
         <button type="button" className={styles.toggle} {...{ popovertarget: MENU }}>

@@ -5,7 +5,7 @@ import { SiteLink } from "./SiteLink";
 export function HelpLink({ help: { text, link } }: { help: Site["help"] }) {
   return (
     <p>
-      {text} <SiteLink to={link.to}>{link.label}</SiteLink>
+      <span>{text}</span> <SiteLink to={link.to}>{link.label}</SiteLink>
     </p>
   );
 }

@@ -8,7 +8,8 @@ export function MarketLink({ rates }: { rates: readonly TierRates[] }) {
   const highest = rates.find(({ tier }) => tier === "720-or-more");
   return (
     <p className={styles.wayOn}>
-      {highest && gapText(highest)} <SiteLink to={ROUTES.market.path}>See all rates that issuers reported</SiteLink>
+      {highest && <span>{gapText(highest)}</span>}{" "}
+      <SiteLink to={ROUTES.market.path}>See all rates that issuers reported</SiteLink>
     </p>
   );
 }

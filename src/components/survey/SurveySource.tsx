@@ -6,7 +6,9 @@ export function SurveySource({ period }: { period: string }) {
   const { publisher, name, address } = SURVEY_SOURCE;
   return (
     <p>
-      Source: {publisher}, <a href={address}>{name}</a>, {periodText(period)}.
+      <span>{`Source: ${publisher}, `}</span>
+      <a href={address}>{name}</a>
+      <span>{`, ${periodText(period)}.`}</span>
     </p>
   );
 }

@@ -251,6 +251,11 @@ describe("what a card's terms rest on", () => {
       "data/cards/first-tech-choice-rewards.json:28:17  statements\n  expected a statement of purchaseApr, found none\n  hint: without it the card has no cost",
     ],
     [
+      "a published figure in words that no figure of ours is shown in",
+      { file: "data/published-results.json", from: '"$3,712"', to: '"3712 dollars"' },
+      `data/published-results.json:15:73  calculator[0].runs[0].figures[1].expected\n  expected a figure such as "$3,075", "$84.68", "30 months", "3 years" or "month 2", found "3712 dollars"`,
+    ],
+    [
       "a row of the survey that is not there",
       { file: CARD, from: '"product": "Citi Simplicity Card"', to: '"product": "Citi Simplicty Card"' },
       `${CARD}:50:16  survey.product\n  expected the product of one plan in data/survey/2025-12-31.csv, found "Citi Simplicty Card"\n  hint: did you mean "Citi Simplicity Card"?`,
@@ -405,7 +410,7 @@ describe("files", () => {
       "data/cards/notes.txt:1:1\n  expected only .json files in data/cards, found notes.txt",
       "data/guides/draft.mdx:1:1\n  expected only .md files in data/guides, found draft.mdx",
       "data/pages/imprint.md:1:1\n  expected only privacy.md, terms.md, disclaimer.md in data/pages, found imprint.md",
-      "data/site (1).json:1:1\n  expected only glossary.json, issuers.json, prime-rate.json, site.json in data, found site (1).json\n  hint: a card stands in data/cards, a guide in data/guides",
+      "data/site (1).json:1:1\n  expected only glossary.json, issuers.json, prime-rate.json, published-results.json, site.json in data, found site (1).json\n  hint: a card stands in data/cards, a guide in data/guides",
     ]);
   });
 
@@ -431,6 +436,7 @@ describe("files", () => {
       "data/pages/privacy.md",
       "data/pages/terms.md",
       "data/prime-rate.json",
+      "data/published-results.json",
       "data/site.json",
     ]);
   });

@@ -7,13 +7,21 @@ function found<T>(all: readonly T[], isIt: (one: T) => boolean, complaint: strin
 }
 
 /** Content under the names that tests use, with a card by its id and a guide by its name. */
-export function partsOf({ site: SITE, cards: CARDS, guides: GUIDES, pages: PAGES, surveys: SURVEYS }: Content) {
+export function partsOf({
+  site: SITE,
+  cards: CARDS,
+  guides: GUIDES,
+  pages: PAGES,
+  surveys: SURVEYS,
+  results: RESULTS,
+}: Content) {
   return {
     SITE,
     CARDS,
     GUIDES,
     PAGES,
     SURVEYS,
+    RESULTS,
     cardOf: (id: string) => found(CARDS, (card) => card.id === id, `There is no card ${id}.`),
     guideOf: (name: string) => found(GUIDES, (guide) => guide.name === name, `There is no guide ${name}.`),
   };

@@ -1,5 +1,6 @@
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Content, Guide } from "../content/gate";
+import { PUBLISHED_RESULTS_FILE } from "../schema/published-results-schema";
 import { SITE_FILE } from "../schema/site-schema";
 import { surveyPlansOf } from "../content/rules/survey-rules";
 import type { Card } from "../domain/cards/card";
@@ -44,7 +45,7 @@ function marketFields({ period, plans }: Survey, prime: Content["prime"]): NodeF
 
 /** What pages query, made of the content that passed the gate, and the file of reported plans, whose path is one of these. */
 function entriesOf(
-  { site, cards, guides, pages, surveys, prime }: Content,
+  { site, cards, guides, pages, surveys, prime, results }: Content,
   searchIndex: string,
   idOf: NodeId,
 ): Entry[] {
@@ -52,6 +53,7 @@ function entriesOf(
   const planOf = (card: Card) => (newest ? surveyPlansOf(card, newest)[0] : undefined);
   return [
     { type: "SiteSettings", name: "site", file: SITE_FILE, fields: { ...site } },
+    { type: "PublishedResults", name: "site", file: PUBLISHED_RESULTS_FILE, fields: { ...results } },
     // The index is a node of its own, because it changes with every text; the settings stand on every page.
     { type: "GuideIndex", name: "site", file: SITE_FILE, fields: { path: searchIndex } },
     ...cards.map(({ id, ...card }, order) => ({

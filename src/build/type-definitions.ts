@@ -2,6 +2,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
 import { cardSchema, inForceSchema } from "../schema/card-schema";
 import { guideSchema, pageSchema } from "../schema/guide-schema";
+import { publishedResultsSchema } from "../schema/published-results-schema";
 import { siteSchema } from "../schema/site-schema";
 import { doubtSchema, surveyPlanSchema } from "../schema/survey-schema";
 
@@ -105,6 +106,7 @@ const TYPES: Record<string, Fields> = {
   },
   GuideIndex: { path: "String!" },
   LegalPage: { name: "String!", ...fieldsOf(pageSchema), text: "JSON!" },
+  PublishedResults: fieldsOf(publishedResultsSchema),
   SiteSettings: fieldsOf(siteSchema),
   MarketFile: { period: "String!", primeMove: "Float!", path: "String!", rates: "JSON!", plans: "JSON!" },
 };

@@ -7,6 +7,11 @@ import type { Survey } from "../domain/market/plan";
 import { cardInForce } from "../domain/cards/card-in-force";
 import { cardSchema } from "../schema/card-schema";
 import { ISSUERS_FILE, type Issuer, issuersSchema } from "../schema/issuer-schema";
+import {
+  PUBLISHED_RESULTS_FILE,
+  type PublishedResults,
+  publishedResultsSchema,
+} from "../schema/published-results-schema";
 import { PRIME_FILE, type PrimeRate, primeSchema } from "../schema/prime-schema";
 import { checkCardReferences, withOwnFacts } from "./references/own-facts";
 import {
@@ -47,6 +52,8 @@ export type Content = {
   /** Every change of the prime rate, the oldest first. */
   prime: PrimeRate[];
   issuers: Issuer[];
+  /** What others published, which the calculators are held against. */
+  results: PublishedResults;
 };
 
 /** What stands in for the settings while they are faulty, so that the other files are checked nevertheless. */
@@ -205,9 +212,10 @@ class Gate {
         checkTypedFacts(facts, source);
       }
     }
+    const results = this.results(sources);
     checkLinkTargets(texts, siteSource, sources, settings.url, known);
     const { prime, issuers } = record;
-    if (!site || !terms || !prime || !issuers) return null;
+    if (!site || !terms || !prime || !issuers || !results) return null;
     const filled = fillDeep(site, sources);
     return {
       site: filled,
@@ -222,6 +230,7 @@ class Gate {
       surveys,
       prime,
       issuers,
+      results,
     };
   }
 
@@ -244,6 +253,13 @@ class Gate {
   private issuers(): Issuer[] | null {
     const source = this.needed(ISSUERS_FILE, "the issuers and their sites");
     return (source && parse(issuersSchema, source)?.issuers) ?? null;
+  }
+
+  private results(sources: Sources): PublishedResults | null {
+    const source = this.needed(PUBLISHED_RESULTS_FILE, "the results that the calculators are held against");
+    const results = source && parse(publishedResultsSchema, source);
+    if (source) reportReferences(source, sources);
+    return results && fillDeep(results, sources);
   }
 
   private card(source: SourceFile, sources: Sources, { prime, issuers, newest }: CardRecord): Card[] {

@@ -10,8 +10,8 @@ import { Page, crumbsTo } from "../components/page/Page";
 import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
+import { type PublishedResults, checked } from "../domain/debts/known-results";
 import type { TierRates } from "../domain/market/tier-rates";
-import { runChecks } from "../domain/payoff/calculation-checks";
 import type { Site } from "../domain/site/site";
 import { calculatorData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
@@ -22,12 +22,13 @@ type Data = {
   site: LayoutSite & Pick<Site, "calculator" | "help">;
   cards: { nodes: RankedCardFields[] };
   market: { rates: TierRates[] };
+  results: Pick<PublishedResults, "calculator">;
 };
 
 const { path, label } = ROUTES.calculator;
 const TITLE = "Credit Card Payoff Calculator";
 
-export default function CalculatorPage({ data: { site, cards, market } }: PageProps<Data>) {
+export default function CalculatorPage({ data: { site, cards, market, results } }: PageProps<Data>) {
   const { calculator } = site;
   return (
     <Page
@@ -69,7 +70,7 @@ export default function CalculatorPage({ data: { site, cards, market } }: PagePr
               <TitledGrid items={calculator.method} />
             </Fold>
             <Fold title="Published results beside ours">
-              <CalculationChecks intro={calculator.checks} checks={runChecks()} />
+              <CalculationChecks intro={calculator.checks} checks={results.calculator.map(checked)} />
             </Fold>
           </BesideAd>
         </Section>
@@ -92,6 +93,9 @@ export const query = graphql`
     }
     market: marketFile {
       rates
+    }
+    results: publishedResults {
+      calculator
     }
   }
 `;

@@ -12,7 +12,7 @@ import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import type { OfferCard } from "../domain/debts/known-offers";
-import { debtChecks } from "../domain/debts/published-results";
+import { type PublishedResults, besideOurs, checked } from "../domain/debts/known-results";
 import type { Site } from "../domain/site/site";
 import { calculatorData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
@@ -23,12 +23,13 @@ type Data = {
   site: LayoutSite & Pick<Site, "debts" | "help">;
   cards: { nodes: OfferCard[] };
   market: { path: string };
+  results: Pick<PublishedResults, "debts" | "otherRules">;
 };
 
 const { path, label } = ROUTES.debts;
 const TITLE = "Pay Off Several Debts";
 
-export default function DebtsPage({ data: { site, cards, market } }: PageProps<Data>) {
+export default function DebtsPage({ data: { site, cards, market, results } }: PageProps<Data>) {
   const { debts } = site;
   return (
     <Page
@@ -67,8 +68,8 @@ export default function DebtsPage({ data: { site, cards, market } }: PageProps<D
             <TitledGrid items={debts.method} />
           </Fold>
           <Fold title="Published results beside ours">
-            <CalculationChecks intro={debts.checks} checks={debtChecks()} />
-            <OtherConventions intro={debts.otherConventions} />
+            <CalculationChecks intro={debts.checks} checks={results.debts.map(checked)} />
+            <OtherConventions intro={debts.otherConventions} results={results.otherRules.map(besideOurs)} />
           </Fold>
         </Section>
         <Section title="Read on">
@@ -100,6 +101,10 @@ export const query = graphql`
     }
     market: marketFile {
       path
+    }
+    results: publishedResults {
+      debts
+      otherRules
     }
   }
 `;

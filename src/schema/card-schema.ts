@@ -80,7 +80,7 @@ const introOffer = z.strictObject({
   scope: field(z.array(z.enum(INTRO_SCOPES)).min(1).max(2), "What it covers: purchases, transfers or both"),
 });
 
-const minimumPayment = z.strictObject({
+export const minimumPayment = z.strictObject({
   kind: field(
     z.enum(["percent", "percent-plus-interest"]),
     "A part of the balance that pays the interest too, or a part of it and the interest on top",

@@ -1,12 +1,12 @@
-import { debtChecks, otherConventions } from "../../../src/domain/debts/published-results";
 import { SURVEY_SOURCE } from "../../../src/domain/market/market-texts";
-import { runChecks } from "../../../src/domain/payoff/calculation-checks";
-import { CARDS, GUIDES } from "../../support/content";
+import { CARDS, GUIDES, RESULTS } from "../../support/content";
 
 /** Where cards are applied for, and what cards, guides, published results and the reported plans name as sources. */
 export const OUTSIDE = new Set<string>([
   SURVEY_SOURCE.address,
-  ...[...runChecks(), ...debtChecks(), ...otherConventions()].flatMap(({ url }) => url ?? []),
+  ...Object.values(RESULTS)
+    .flat()
+    .flatMap(({ url }) => url ?? []),
   ...CARDS.flatMap((card) => [card.applyUrl, ...card.statements.flatMap(({ url }) => url ?? [])]),
   ...GUIDES.flatMap((guide) => guide.sources.flatMap(({ url }) => url ?? [])),
   ...GUIDES.flatMap((guide) => JSON.stringify(guide.text).match(/https:\/\/[^"\s)>\]]+/g) ?? []),

@@ -1,9 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
 import { CalculationChecks } from "../../../src/components/calculator/CalculationChecks";
-import type { Check } from "../../../src/domain/payoff/known-result";
+import type { Check } from "../../../src/domain/debts/known-results";
 
 const check = (published: boolean, agrees: boolean): Check => ({
   source: "A source",
+  url: null,
+  dated: null,
+  note: null,
   given: "$1,000 at 12%",
   published,
   figures: [{ label: "Interest", expected: "$100", computed: agrees ? "$100" : "$101", agrees }],

@@ -82,6 +82,13 @@ test("a figure of the survey changes the market page and the guides that quote i
 /** The pages that change with a text of the settings. */
 const pagesOf = (from: RegExp, to: string) => pathsOf(withText(SITE, (text) => text.replace(from, to)));
 
+test("a published result changes the page of its calculator", () => {
+  const edit = (from: string) => edited(CATALOGUE, { file: "data/published-results.json", from, to: "Someone" });
+  const why = "the published results";
+  expect(changes(edit("Annuity formula"))).toEqual([{ path: "/calculator", why }]);
+  expect(changes(edit("Vault"))).toEqual([{ path: "/debts", why }]);
+});
+
 test("a setting changes the pages that it stands on", () => {
   expect(pagesOf(/"responseTime": ".*"/, '"responseTime": "3 days"')).toEqual(["/contact"]);
   expect(pagesOf(/("notFound": \{\s*"text": )".*"/, '$1"Gone."')).toEqual(["/404"]);

@@ -1,4 +1,4 @@
-import type { Check, CheckedFigure } from "../../domain/payoff/known-result";
+import type { Check, CheckedFigure } from "../../domain/debts/known-results";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { ResultSource } from "./ResultSource";
 import * as styles from "./CalculationChecks.module.css";

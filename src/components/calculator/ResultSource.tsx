@@ -1,6 +1,6 @@
-import type { Check } from "../../domain/payoff/known-result";
+import type { Origin } from "../../domain/debts/known-results";
 
-type Props = { result: Pick<Check, "source" | "url" | "dated"> };
+type Props = { result: Pick<Origin, "source" | "url" | "dated"> };
 
 /** Who published a result, where it can be read, and as of when. */
 export function ResultSource({ result: { source, url, dated } }: Props) {

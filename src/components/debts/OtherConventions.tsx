@@ -1,12 +1,12 @@
 import { Fragment } from "react";
-import { otherConventions } from "../../domain/debts/published-results";
+import type { OtherResult } from "../../domain/debts/known-results";
 import { ResultSource } from "../calculator/ResultSource";
 import { DataTable } from "../ui/DataTable";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "../calculator/CalculationChecks.module.css";
 
 /** Published results that follow other rules, and why ours differ. */
-export function OtherConventions({ intro }: { intro: string }) {
+export function OtherConventions({ intro, results }: { intro: string; results: readonly OtherResult[] }) {
   return (
     <div className={styles.checks}>
       <h3>Results that follow other rules</h3>
@@ -16,7 +16,7 @@ export function OtherConventions({ intro }: { intro: string }) {
           className={styles.table}
           caption="Results that follow other rules, with ours and the reason"
           heads={["Source", "Published", "Ours", "Why"]}
-          rows={otherConventions().map((result) => [
+          rows={results.map((result) => [
             <Fragment key="source">
               <ResultSource result={result} />
               <br />

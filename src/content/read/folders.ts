@@ -7,7 +7,13 @@ import { type TextFile, baseName } from "./source-file";
 /** The names that a folder's files may have, and how that is said. */
 type Folder = { takes: (name: string) => boolean; expected: string; hint?: string };
 
-const SETTINGS: readonly string[] = ["glossary.json", "issuers.json", "prime-rate.json", "site.json"];
+const SETTINGS: readonly string[] = [
+  "glossary.json",
+  "issuers.json",
+  "prime-rate.json",
+  "published-results.json",
+  "site.json",
+];
 const PAGES: readonly string[] = LEGAL_PAGES.map((name) => `${name}.md`);
 
 const FOLDERS: ReadonlyMap<string, Folder> = new Map<string, Folder>([

@@ -59,7 +59,7 @@ function teaserOf({ title, excerpt, category, readTime, author, publishDate, fea
 }
 
 /** Everything that each page takes from the content, as its query asks for it and its template picks from that. */
-function shownBy({ site, cards, guides, pages, surveys: [survey] }: Content): Shown[] {
+function shownBy({ site, cards, guides, pages, surveys: [survey], results }: Content): Shown[] {
   const on = (paths: readonly string[], why: string, what: unknown) => paths.map((path) => ({ path, why, what }));
   const featured = featuredCards(cards);
   const teasers = namedGuides(guides, site.home.teasers);
@@ -93,6 +93,8 @@ function shownBy({ site, cards, guides, pages, surveys: [survey] }: Content): Sh
       "the survey",
       survey,
     ),
+    ...on([calculator.path], "the published results", results.calculator),
+    ...on([debts.path], "the published results", [results.debts, results.otherRules]),
     ...Object.entries(site).flatMap(([name, value]) => on(pagesOfSetting(name), name, value)),
   ];
 }

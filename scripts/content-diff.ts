@@ -1,13 +1,24 @@
 /** `npm run content:diff -- main`: what changed since a commit, for editors and for readers, as Markdown. */
 import { parseArgs } from "node:util";
-import { changeReport } from "../src/content/tools/change-report";
-import { readContentFiles } from "../src/content/read/content-files";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { changeReport, textReport } from "../src/content/tools/change-report";
+import { changedTexts } from "../src/content/tools/page-texts";
+import { filesIn, readContentFiles } from "../src/content/read/content-files";
+import { built } from "./lib/built";
 import { baseOf, contentFilesAt, otherFilesChanged } from "./lib/git";
 import { runCommand } from "./lib/run.mjs";
 
-const USAGE = `Usage: npm run content:diff -- <commit or branch>
+const USAGE = `Usage: npm run content:diff -- <commit or branch> [--built <folder>]
 
-Lists the facts that changed since then, and what readers find changed because of them.`;
+Lists the facts that changed since then, and what readers find changed because of them. --built names the folder public of a
+build of that commit, and lists the pages whose text differs in the last build here.`;
+
+/** The pages of a built site, as HTML by file. */
+function pagesIn(folder: string): Map<string, string> {
+  const files = filesIn(built(folder)).filter((file) => file.endsWith(".html"));
+  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), "utf8")]));
+}
 
 /** GitHub refuses comments of more than 65,536 characters. */
 const LONGEST_COMMENT = 60_000;
@@ -27,11 +38,19 @@ function commentOf(report: string, address: string | undefined, codeChanged: boo
 }
 
 void runCommand(() => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { comment: { type: "boolean" } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { comment: { type: "boolean" }, built: { type: "string" } },
+  });
   const base = baseOf(positionals, USAGE);
   const files = readContentFiles(process.cwd());
   const there = contentFilesAt(base);
   const address = process.env["PREVIEW_URL"];
-  if (!values.comment) console.log(changeReport(there, files, base));
-  else console.log(commentOf(changeReport(there, files, "the base branch", address), address, otherFilesChanged(base)));
+  const report = (name: string) => {
+    const content = changeReport(there, files, name, values.comment ? address : undefined);
+    if (values.built === undefined) return content;
+    return `${content}\n\n${textReport(changedTexts(pagesIn(values.built), pagesIn("public")))}`;
+  };
+  if (!values.comment) console.log(report(base));
+  else console.log(commentOf(report("the base branch"), address, otherFilesChanged(base)));
 }, USAGE);

@@ -1,26 +1,15 @@
-/** `npm run new:guide`: asks for a guide's facts and writes its head and an outline to fill in. */
+/** `npm run new:guide -- name-of-the-guide`: writes a draft with a head and an outline to fill in. */
 import { settingsIn } from "../src/content/gate";
 import { readContentFiles } from "../src/content/read/content-files";
-import { guideQuestions, newGuide } from "../src/content/tools/new-guide";
-import { ask, usageOf } from "./lib/ask";
+import { newGuide } from "../src/content/tools/new-guide";
 import { runCommand } from "./lib/run.mjs";
 import { today } from "./lib/today";
-import { namesIn, writeContent } from "./lib/write-content";
+import { writeDraft } from "./lib/write-content";
 
-const COMMAND = "npm run new:guide";
+const USAGE = "Usage: npm run new:guide -- name-of-the-guide   (small letters, digits and hyphens)";
 
-function questions() {
-  const { brand, primarySources } = settingsIn(readContentFiles(process.cwd()));
-  return guideQuestions(namesIn("data/guides"), `${brand} editors`, today(), primarySources);
-}
-
-void runCommand(
-  () =>
-    ask(COMMAND, questions(), (answers) => {
-      writeContent(newGuide(answers));
-      console.log(
-        'Now write the text: each place to fill in starts with "Draft:". When it is written, take "draft: true" out.',
-      );
-    }),
-  () => usageOf(COMMAND, questions()),
-);
+void runCommand(() => {
+  const { brand, guideOrder } = settingsIn(readContentFiles(process.cwd()));
+  const given = { author: `${brand} editors`, related: guideOrder.slice(0, 3), today: today() };
+  writeDraft((name) => newGuide({ ...given, name }), USAGE);
+}, USAGE);

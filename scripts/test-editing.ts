@@ -195,25 +195,7 @@ const modelOf = ({ guides }: Content) => found(guides.at(-1), "guide");
 
 /** A new guide is a draft, with an outline: nothing of it is published. */
 function addAGuide(content: Content): void {
-  const { site } = content;
-  const model = modelOf(content);
-  const sentence = "A guide that an editor has added, with a text of the usual length and worked examples.";
-  command(
-    "new:guide",
-    "--",
-    "--name=moving-a-debt-twice",
-    "--title=Moving a Debt Twice",
-    "--category=Education",
-    `--description=${sentence}`,
-    `--excerpt=${sentence}`,
-    "--inShort=It can pay to move a debt twice. Each move costs a fee, so count first.",
-    `--author=${model.author}`,
-    `--readTime=${model.readTime}`,
-    `--publishDate=${day}`,
-    `--reviewed=${day}`,
-    `--related=${site.guideOrder.slice(-3).join(";")}`,
-    "--source=12 CFR 1026.52",
-  );
+  command("new:guide", "--", "moving-a-debt-twice");
   const { content: published } = checkContent(readContentFiles(folder), { withDrafts: false });
   if (published?.guides.length !== content.guides.length)
     throw new Error("The new guide is published, or hides others.");
@@ -222,10 +204,19 @@ function addAGuide(content: Content): void {
 /** The check names what is yet to be written; with the text of another guide the new one has the usual length and parts. */
 function publishTheGuide(content: Content): void {
   slip(NEW_GUIDE, (draft) => draft.replace("draft: true\n", ""), /Draft:/, "expected a text that is written");
-  const text = readFileSync(path.join(folder, fileOf(modelOf(content))), "utf8");
+  const model = modelOf(content);
+  const text = readFileSync(path.join(folder, fileOf(model)), "utf8");
   const body = text.slice(text.indexOf("\n---\n") + "\n---\n".length);
+  const sentence = "A guide that an editor has added, with a text of the usual length and worked examples.";
   mustEdit(NEW_GUIDE, (draft) => {
-    const head = draft.slice(0, draft.indexOf("\n---\n")).replace("\ndraft: true", "");
+    const head = draft
+      .slice(0, draft.indexOf("\n---\n"))
+      .replace("\ndraft: true", "")
+      .replace(/^title: .*$/m, "title: Moving a Debt Twice")
+      .replace(/^(description|excerpt): .*$/gm, `$1: ${sentence}`)
+      .replace(/^inShort: .*$/m, "inShort: It can pay to move a debt twice. Each move costs a fee, so count first.")
+      .replace(/^readTime: .*$/m, `readTime: ${model.readTime}`)
+      .replace(/label: 12 CFR.*|label: "12 CFR.*/, "label: 12 CFR 1026.52");
     return `${head}\nmodifiedDate: ${day}\n---\n${body}`;
   });
 }

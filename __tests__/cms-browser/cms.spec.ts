@@ -34,22 +34,14 @@ function addDrafts(): void {
       .replace('"name": "Chase Slate Edge"', '"name": "Quillfeather Card"')
       .replace(/"featured": true,\s*"recommended": true/, '"draft": true, "featured": false, "recommended": false'),
   );
-  const sentence = "All that there is to know of the Quillfeather Card before anybody else may know of it.";
   const { file, text } = newGuide({
     name: `${DRAFT}-guide`,
-    title: "The Quillfeather Card",
-    category: "Education",
-    description: sentence,
-    excerpt: sentence,
-    inShort: `${sentence} Here it is.`,
     author: "Plainrate editors",
-    readTime: "7",
-    publishDate: "2026-11-01",
-    reviewed: "2026-11-01",
-    related: "improve-credit-score;credit-utilization-apr-impact;secured-cards-low-apr",
-    source: "12 CFR 1026.52",
+    related: ["improve-credit-score", "credit-utilization-apr-impact", "secured-cards-low-apr"],
+    today: "2026-11-01",
   });
-  project.write(file, text.replace("\n\n## ", `\n\nIt is called {card:${DRAFT}.name}.\n\n## `));
+  const titled = text.replace(/^title: .*$/m, "title: The Quillfeather Card");
+  project.write(file, titled.replace("\n\n## ", `\n\nIt is called {card:${DRAFT}.name}.\n\n## `));
   const settings = project.read("data/site.json");
   project.write(
     "data/site.json",

@@ -1,22 +1,21 @@
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { formatFault } from "../../src/content/fault";
-import { checkContent, formatReport } from "../../src/content/gate";
-import { readContentFiles } from "../../src/content/read/content-files";
+import { existsSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import type { TextFile } from "../../src/content/read/source-file";
+import { SHORT_NAME } from "../../src/schema/field";
 
-/** The names that are taken in a folder of content. */
-export function namesIn(folder: string): string[] {
-  return readdirSync(folder).map((file) => path.parse(file).name);
-}
-
-/** Writes a new file, if the gate has nothing to say about it that it did not say before. Never writes over a file. */
-export function writeContent(made: TextFile): void {
-  if (existsSync(made.file)) throw new Error(`${made.file} is there already; nothing was written.`);
-  const before = readContentFiles(process.cwd());
-  const known = new Set(checkContent(before).faults.map(formatFault));
-  const faults = checkContent([...before, made]).faults.filter((fault) => !known.has(formatFault(fault)));
-  if (faults.length > 0) throw new Error(`${formatReport(faults)} Nothing was written.`);
-  writeFileSync(made.file, made.text, { flag: "wx" });
-  console.log(`Written: ${made.file}. It stands last, until the order in data/site.json names it.`);
+/** Writes the draft that a command makes of its only argument, a name. Never writes over a file. */
+export function writeDraft(make: (name: string) => TextFile, usage: string): void {
+  const [name = "", ...more] = parseArgs({ allowPositionals: true }).positionals;
+  if (!SHORT_NAME.test(name) || more.length > 0) throw new Error(usage);
+  const { file, text } = make(name);
+  if (existsSync(file)) throw new Error(`${file} is there already; nothing was written.`);
+  writeFileSync(file, text, { flag: "wx" });
+  console.log(
+    [
+      `Written: ${file}, a draft. It stands last, until the order in data/site.json names it.`,
+      "1. Write each text that starts with Draft:, and replace the other values: they are examples.",
+      `2. Take ${file.endsWith(".md") ? "draft: true" : '"draft": true'} out.`,
+      "3. Run npm run check:content, which names what is still missing, and where.",
+    ].join("\n"),
+  );
 }

@@ -115,7 +115,7 @@ type Beginnings = Readonly<Record<string, FieldValues>>;
 
 /** What a new card or guide holds before anybody has answered anything: what `new:card` and `new:guide` write then. */
 export function beginnings({ brand }: Content["site"], today: string): Beginnings {
-  const guide = newGuide({ author: `${brand} editors`, publishDate: today, reviewed: today, readTime: "7" });
+  const guide = newGuide({ name: "", author: `${brand} editors`, related: [], today });
   return {
     cards: FORMATS.cards.fromFile(newCard({ id: "", issuer: "", today }).text),
     guides: FORMATS.guides.fromFile(guide.text),

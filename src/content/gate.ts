@@ -207,7 +207,10 @@ class Gate {
       checkCatalogue(settings, siteSource, { cards: facts, named, guides: guideNames });
     }
     if (faulty.length === 0) {
-      const facts = typedFacts(cards, guideSources.length);
+      const facts = typedFacts(
+        cards.filter(({ draft }) => !draft),
+        guideSources.length,
+      );
       for (const source of [...guideSources, ...pageSources, ...(siteSource ? [siteSource] : [])]) {
         checkTypedFacts(facts, source);
       }

@@ -48,6 +48,14 @@ test.each([
   expect(slip(text)).toEqual(message);
 });
 
+test("a card that is a draft counts in no sentence, and makes none untrue", () => {
+  const [card] = CARDS;
+  if (!card) throw new Error("There is no card.");
+  const draft = { ...card, draft: true, terms: { ...card.terms, annualFee: 95 } };
+  const text = "{count:cards} cards, {All:cards.annualFee=0}";
+  expect(fill(text, sourcesWith({ cards: [...CARDS, draft] }))).toBe(fill(text));
+});
+
 test("a number beyond twenty stands in figures", () => {
   const many = Array.from({ length: 21 }, () => CARDS).flatMap((cards) => cards.slice(0, 1));
   expect(fill("{count:cards}", sourcesWith({ cards: many }))).toBe("21");

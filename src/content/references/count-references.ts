@@ -30,8 +30,13 @@ function readCondition(text: string): (card: Card) => boolean {
   };
 }
 
+/** What a text says of all cards it says of those that readers find: a draft makes no sentence untrue. */
+const published = ({ cards }: Catalogue) => cards.filter(({ draft }) => !draft);
+
 /** "cards.aprLow<18" as the cards that are meant. */
-function readCards(rest: string, { cards, faulty }: Catalogue): readonly Card[] {
+function readCards(rest: string, catalogue: Catalogue): readonly Card[] {
+  const { faulty } = catalogue;
+  const cards = published(catalogue);
   if (faulty.length > 0) throw WAITS;
   const [, text] = /^cards(?:\.(.*))?$/.exec(rest) ?? [];
   if (!rest.startsWith("cards") || (text === undefined && rest !== "cards")) throw new Slip(SHAPE, quote(rest));
@@ -56,7 +61,7 @@ function countValue(rest: string, catalogue: Catalogue): Value {
 
 /** `{all:cards.annualFee=0}`: "all ten", and a slip as soon as it is not so of one card. */
 function allValue(rest: string, catalogue: Catalogue): Value {
-  const { cards } = catalogue;
+  const cards = published(catalogue);
   const meant = readCards(rest, catalogue);
   const other = cards.find((card) => !meant.includes(card));
   if (other) {

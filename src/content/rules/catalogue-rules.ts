@@ -6,16 +6,17 @@ import { didYouMean, type Path, quote } from "../fault";
 import type { Site } from "../../schema/site-schema";
 import { SHORT_NAME } from "../../schema/field";
 import type { SourceFile } from "../read/source-file";
+import { DRAFT_MARK } from "./texts";
 
 /** Checks of the content as a whole: what no single file can show. */
 
 /** A text of a file that should tell it from the others. */
 export type OwnText = { source: SourceFile; text: string };
 
-/** Reports every text that a file before has, too. Mostly the file is a copy in which it was forgotten. */
+/** Reports every text that is written, and that a file before has, too. Mostly the file is a copy in which it was forgotten. */
 export function checkRepeats(expected: string, path: Path, texts: readonly OwnText[]): void {
   const owners = new Map<string, string>();
-  for (const { source, text } of texts) {
+  for (const { source, text } of texts.filter((one) => !one.text.startsWith(DRAFT_MARK))) {
     const owner = owners.get(text);
     if (owner === undefined) owners.set(text, source.file);
     else source.report(path, expected, `${quote(text)}, as ${owner} has`);

@@ -3,6 +3,7 @@ import type { TextFile } from "../read/source-file";
 import { type PageChange, changedPages } from "./changed-pages";
 import { type Consequence, consequencesOf } from "./consequences";
 import { type FactChange, factChanges } from "./content-diff";
+import type { TextChange } from "./page-texts";
 
 /** What changed, as Markdown: for `npm run content:diff` and for the comment on a pull request. */
 
@@ -68,6 +69,16 @@ function consequenceLines(consequences: readonly Consequence[], address: string)
 function pageLines(pages: readonly PageChange[]): string[] {
   const lines = pages.map(({ path, why }) => `- ${path.startsWith("/") ? `\`${path}\`` : path} (${cell(why)})`);
   return titled(pages.length, "changed page", "changed pages", lines);
+}
+
+/** The pages whose text differs in two built sites. */
+export function textReport(changes: readonly TextChange[]): string {
+  const rows = changes
+    .slice(0, MOST_TOLD)
+    .map(({ file, before, after }) => [cell(file), `${changed(before, after)} → ${changed(after, before)}`]);
+  const head = ["Page", "First change"];
+  const lines = titled(changes.length, "page whose text changed", "pages whose text changed", table(head, rows));
+  return lines.length === 0 ? "No page's text has changed." : lines.join("\n").trimEnd();
 }
 
 /** The facts that changed, what readers find changed because of them, and the pages where. `base` names the state before. */

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type { cardSchema } from "../../schema/card-schema";
 import type { TextFile } from "../read/source-file";
 import { DRAFT_MARK } from "../rules/texts";
 import { writeJson } from "./write-json";
@@ -39,6 +41,6 @@ export function newCard({ id, issuer, today }: { id: string; issuer: string; tod
         },
       },
     ],
-  };
+  } satisfies z.input<typeof cardSchema>;
   return { file: `data/cards/${id}.json`, text: writeJson(card) };
 }

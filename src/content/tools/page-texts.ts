@@ -1,0 +1,39 @@
+import { load } from "cheerio";
+
+/** What readers find changed in two built sites: every page is compared, whatever its text is made of. */
+
+export type TextChange = {
+  /** The page's file, such as `guides/improve-credit-score.html`. */
+  file: string;
+  /** The first lines that differ; null where there is no more, or no such page. */
+  before: string | null;
+  after: string | null;
+};
+
+/** What ends a line of a page's text. */
+const BLOCKS =
+  "title, h1, h2, h3, h4, h5, h6, p, li, dt, dd, tr, caption, figcaption, summary, label, button, option, div";
+
+/** A page's title and the text of its `<main>`, line by line as it is read. */
+export function linesOfPage(html: string): string[] {
+  const $ = load(html);
+  $("script, style, template").remove();
+  $("td, th").append(" ");
+  $(BLOCKS).prepend("\n").append("\n");
+  return `${$("head title").text()}\n${$("main").text()}`
+    .split("\n")
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .filter((line) => line !== "");
+}
+
+/** The pages whose text differs in two sites, given as HTML by file, in the order of their names. */
+export function changedTexts(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): TextChange[] {
+  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((file) => {
+    const [old, now] = [before, after].map((site) => linesOfPage(site.get(file) ?? ""));
+    if (!old || !now) return [];
+    const same = now.findIndex((line, index) => line !== old[index]);
+    const at = same < 0 ? now.length : same;
+    if (at === now.length && at === old.length) return [];
+    return [{ file, before: old[at] ?? null, after: now[at] ?? null }];
+  });
+}

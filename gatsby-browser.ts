@@ -1,9 +1,8 @@
 /** Only `gatsby develop` runs this: in the finished site a page's small script and its islands are all there is. */
 import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/global.css";
+import { showEditBar } from "./src/develop/edit-bar";
 import { showFaults } from "./src/develop/fault-panel";
-import { openSources } from "./src/develop/open-source";
-import { SOURCE_PATH } from "./src/develop/source-place";
 import { startAds } from "./src/vanilla/ads";
 import { closeMenuOnChoice, closePopoverOnLeaving } from "./src/vanilla/menu";
 
@@ -11,9 +10,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   closeMenuOnChoice(document);
   closePopoverOnLeaving(document);
   showFaults();
-  openSources("", (mark, words) =>
-    window.location.assign(`${SOURCE_PATH}?${new URLSearchParams({ mark, words }).toString()}`),
-  );
+  void showEditBar();
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

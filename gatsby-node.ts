@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { loadContent, registerContentErrors } from "./src/build/content-store";
-import { serveAdmin, serveFaults } from "./src/build/develop-server";
+import { serveAdmin, serveNotes } from "./src/build/develop-server";
 import { finish, prepare } from "./src/build/finish/finish";
 import { PROJECT } from "./src/build/project";
 import { contentIsComplete, renewContent, sourceContent } from "./src/build/nodes";
@@ -45,7 +45,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveAdmin(args);
-  serveFaults(args);
+  serveNotes(args);
   tellRuleChanges(args.reporter);
 };
 

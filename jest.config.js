@@ -49,7 +49,7 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join("|")})/)`, "/\\.cache/", "/public/"],
-  globals: { __PATH_PREFIX__: "", __MARKS_SOURCES__: false },
+  globals: { __PATH_PREFIX__: "" },
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/__tests__/support/css-module.js",
     "^gatsby$": "<rootDir>/__tests__/support/gatsby.ts",

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { loadContent, loadedContent, shownFiles } from "../../src/build/content-store";
-import { serveFaults } from "../../src/build/develop-server";
+import { serveNotes } from "../../src/build/develop-server";
 import { PROJECT } from "../../src/build/project";
 import { sourceContent } from "../../src/build/nodes";
 import { decodeMarket } from "../../src/domain/market/market-file";
@@ -84,21 +84,21 @@ describe("content at fault", () => {
     });
   });
 
-  test("is told to the pages that develop shows, with its lines and what opens them", async () => {
+  test("is told to the pages that develop shows, with its lines, and a bar tells what files a page is made of", async () => {
     spoil();
     await load();
     const told: string[] = [];
-    const opened: string[] = [];
-    const get = (_: string, answer: (request: unknown, response: object) => void) =>
+    const bars: string[] = [];
+    const get = (address: string, answer: (request: unknown, response: object) => void) =>
       answer(
-        { query: { mark: `${CARD}#name` } },
-        { send: (panel: string) => told.push(panel), redirect: (address: string) => opened.push(address) },
+        { query: { page: "/cards/citi-simplicity/" } },
+        { send: (html: string) => (address.includes("faults") ? told : bars).push(html) },
       );
     for (const local of ["", "http://127.0.0.1:8081/api/v1"]) {
       process.env["CMS_LOCAL"] = local;
-      await callHook(serveFaults, { app: { get } });
+      await callHook(serveNotes, { app: { get } });
     }
-    const formOf = (field: string) => `/admin?field=${field}#/collections/cards/entries/citi-simplicity`;
+    const form = 'href="/admin#/collections/cards/entries/citi-simplicity"';
     for (const panel of told) {
       expect(panel).toContain("1 fault in the content");
       expect(panel).toMatch(
@@ -108,8 +108,11 @@ describe("content at fault", () => {
       expect(panel).toMatch(/href="vscode:\/\/file\/.*\/data\/cards\/citi-simplicity\.json:\d+:\d+"/);
     }
     expect(told[0]).not.toContain("Open the form");
-    expect(told[1]).toContain(`href="${formOf(encodeURIComponent("statements[0].terms.purchaseApr.rates"))}"`);
-    expect(opened).toEqual([expect.stringMatching(/^vscode:.*citi-simplicity\.json:3:1$/), formOf("name")]);
+    expect(told[1]).toContain(form);
+    expect(bars).toEqual([
+      expect.stringMatching(/href="vscode:\/\/file\/[^"]*\/data\/cards\/citi-simplicity\.json"/),
+      expect.stringContaining(form),
+    ]);
   });
 
   test("stops a build", async () => {

@@ -29,7 +29,14 @@ const TOOL = `<main><div data-island="CompareTool" data-until="load"><p>Words</p
 type Settings = Parameters<typeof finishPage>[2];
 
 function finished(html: string, path = "/about", settings: Partial<Settings> = {}) {
-  return finishPage(html, path, { hidden: false, prefix: "", scripts: SCRIPTS, islands: ISLANDS, ...settings });
+  return finishPage(html, path, {
+    hidden: false,
+    prefix: "",
+    scripts: SCRIPTS,
+    islands: ISLANDS,
+    bar: "",
+    ...settings,
+  });
 }
 
 const NOWHERE = { endpoints: [], frames: false };
@@ -123,7 +130,7 @@ describe.each([
   // The question, the choice and the frames; a reading page's promise of 2 kB holds where no network is.
   ["with one", true, 2400],
 ])("%s the small script of every page", (_, withAds, most) => {
-  const { page, notFound } = inlineScripts(process.cwd(), "", withAds, null);
+  const { page, notFound } = inlineScripts(process.cwd(), "", withAds);
 
   test(`is a script that browsers can read, of at most ${most} bytes`, () => {
     expect(() => new Script(page)).not.toThrow();
@@ -139,12 +146,8 @@ describe.each([
   });
 });
 
-test("only a preview's pages open what is pressed with the Alt key, below the address where its files stand", () => {
-  const scriptOf = (editUrl: string | null) => inlineScripts(process.cwd(), "/pr-1", false, editUrl).page;
-  expect(scriptOf(null)).not.toContain("data-source");
-  const script = scriptOf("https://github.com/acme/cards/blob/a-branch");
-  for (const part of ["data-source", "/pr-1", "https://github.com/acme/cards/blob/a-branch"])
-    expect(script).toContain(part);
-  // It stands in every page, so it brings no library along.
-  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(3000);
+test("a preview's page ends with the bar of its files, and a page of the site has none", () => {
+  const bar = '<nav class="edit-bar">data/site.json</nav>';
+  expect(finish(gatsbyPage(READING), "/about", { bar })("body > main + nav.edit-bar").text()).toBe("data/site.json");
+  expect(finish(gatsbyPage(READING))(".edit-bar")).toHaveLength(0);
 });

@@ -5,9 +5,7 @@ import { callHook } from "../support/call-hook";
 
 async function configured(stage: string, config: unknown): Promise<unknown[]> {
   const replaceWebpackConfig = jest.fn((replacement: unknown) => replacement);
-  const actions = { replaceWebpackConfig, setWebpackConfig: jest.fn() };
-  const plugins = { define: (constants: unknown) => constants };
-  await callHook(configureWebpack, { actions, plugins, stage, getConfig: () => config });
+  await callHook(configureWebpack, { actions: { replaceWebpackConfig }, stage, getConfig: () => config });
   return replaceWebpackConfig.mock.calls.flat();
 }
 

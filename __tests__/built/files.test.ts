@@ -27,12 +27,11 @@ test("nothing that no visitor asks for is shipped", () => {
   expect(builtFiles().filter((file) => needless.test(file))).toEqual([]);
 });
 
-test("no page says where what it shows is written, and nothing else of previews is there", () => {
+test("no page has the bar of previews, which names its files", () => {
   const holding = (words: string) =>
     builtFiles().filter((file) => /\.(?:html|js)$/.test(file) && builtText(file).includes(words));
   expect(holding("data-island")).toContain("offers.html");
-  expect(holding("data-source")).toEqual([]);
-  expect(isBuilt("content-lines.json")).toBe(false);
+  expect(holding("edit-bar")).toEqual([]);
 });
 
 /** The files of this site that a page loads or names in its head. */

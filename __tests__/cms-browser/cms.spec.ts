@@ -145,26 +145,11 @@ test("an address that leads from one entry to another shows the other's form", a
   await expect(title).toHaveValue("How to Improve Your Credit Score");
 });
 
-test("a fact that is pressed with the Alt key on a page opens the form at its field, once", async ({ page }) => {
+test("the bar of a card's page leads to the card's form", async ({ page }) => {
   await page.goto(`${new URL(address).origin}/cards/citi-simplicity`);
-  await page
-    .locator("[data-source$='#rating']")
-    .first()
-    .click({ modifiers: ["Alt"] });
+  await page.getByRole("link", { name: CARD }).click();
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Citi Simplicity Card");
-  await expect(page.getByLabel("Rating", { exact: true }).first()).toBeFocused();
-  expect(page.url()).toMatch(/\/admin\/?#\/collections\/cards\/entries\/citi-simplicity$/);
-});
-
-test("a term that is pressed so brings the list of the card's statements into view", async ({ page }) => {
-  await page.goto(`${new URL(address).origin}/cards/citi-simplicity`);
-  await page
-    .getByText("Annual fee", { exact: true })
-    .first()
-    .click({ modifiers: ["Alt"] });
-  await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByText("2 statements", { exact: true })).toBeInViewport();
 });
 
 test("a rate that the check refuses is not saved, and the editor reads why", async ({ page }) => {
@@ -248,16 +233,19 @@ test("what was saved passes the check, and the built pages show it", async () =>
   expect(await project.stopCms()).toBe(0);
   expect(project.npm("check:content")).toContain("Content is in order");
   // With an address for changes, too, so that every file is written that a build can hold.
-  project.npm("build", { CMS_REPO: "acme/cards", EDIT_URL: "https://github.com/acme/cards/blob/main" });
+  project.npm("build", { CMS_REPO: "acme/cards", EDIT_URL: "https://github.com/acme/cards/edit/main" });
   expect(project.read("public/offers.html")).toContain(shownApr());
   expect(project.read("public/guides/improve-credit-score.html")).toContain("Good to know. ");
+  expect(project.read("public/cards/citi-simplicity.html")).toContain(
+    `href="https://github.com/acme/cards/edit/main/${CARD}"`,
+  );
   expect(project.read("public/admin/admin.js")).toMatch(/\{repository:"acme\/cards",authAddress:null\}/);
 });
 
 test("no file of the built site holds a draft, or its name", () => {
   const folder = path.join(project.folder, "public");
   const files = filesIn(folder);
-  expect(files).toEqual(expect.arrayContaining(["admin/content.json", "content-lines.json", "data/cards.json"]));
+  expect(files).toEqual(expect.arrayContaining(["admin/content.json", "data/cards.json"]));
   const isDraft = (text: string) => text.toLowerCase().includes(DRAFT);
   expect(files.filter((file) => isDraft(file) || isDraft(readFileSync(path.join(folder, file), "latin1")))).toEqual([]);
 });

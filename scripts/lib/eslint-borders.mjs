@@ -24,11 +24,11 @@ const FOLDERS = {
   content: { from: ["content", "domain", "schema", "site"], plain: true },
   // Of the islands, the list of them.
   build: {
-    from: ["build", "content", "domain", "schema", "site", "islands/registry.ts", "develop/source-place.ts"],
+    from: ["build", "content", "domain", "schema", "site", "islands/registry.ts", "develop/addresses.ts"],
     types: ["cms"],
   },
-  // What only `gatsby develop` and previews add to a page.
-  develop: { from: ["develop", "domain", "site"], plain: true },
+  // What only `gatsby develop` adds to a page.
+  develop: { from: ["develop"], plain: true },
   cms: { from: ["cms", "components", "content", "domain", "schema", "site", "styles"] },
   components: { from: ["components", "domain", "site", "styles", WORDS], types: ["schema"] },
   // Parts that any site could use; and drawings of figures, whatever the figures are of.

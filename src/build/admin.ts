@@ -59,7 +59,6 @@ export function writeAdmin(root: string, folder: string, settings: AdminSettings
     define: {
       "process.env.NODE_ENV": '"production"',
       __PATH_PREFIX__: JSON.stringify(settings.prefix),
-      __MARKS_SOURCES__: "false",
       __SETTINGS__: JSON.stringify(settings),
     },
   });

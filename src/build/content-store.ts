@@ -8,7 +8,6 @@ import { withOverdueMarks } from "../domain/cards/freshness";
 import { withOverdueReviews } from "../domain/guides/review-age";
 import { contentDay } from "./content-day";
 import { setting } from "./environment";
-import { marksSources } from "./source-marks";
 
 let current: Content | null = null;
 
@@ -46,7 +45,7 @@ const showsDrafts = () => process.env["NODE_ENV"] !== "production" || process.en
  */
 export function loadContent(root: string, reporter: Reporter): void {
   const files = readContentFiles(root);
-  const { content, faults } = checkContent(files, { withDrafts: showsDrafts(), withLines: marksSources() });
+  const { content, faults } = checkContent(files, { withDrafts: showsDrafts() });
   present = { faults, files };
   if (content) {
     const rule = "start with https:// and end without a slash, such as https://example.com";

@@ -3,17 +3,17 @@ import type { CreateDevServerArgs } from "gatsby";
 import sirv from "sirv";
 import { type Fault, type Place, formatFault } from "../content/fault";
 import { readContentFiles } from "../content/read/content-files";
-import { FAULTS_PATH, SOURCE_PATH, placeOfWords } from "../develop/source-place";
+import { EDIT_BAR_PATH, FAULTS_PATH } from "../develop/addresses";
 import { formPath } from "../site/routes";
 import { writeAdmin } from "./admin";
-import { presentFaults } from "./content-store";
+import { loadedContent, presentFaults } from "./content-store";
+import { editBars } from "./edit-bar";
 import { PROJECT } from "./project";
 import { escapeXml } from "./finish/site-files";
-import { contentLines } from "./source-marks";
 
 /** What this module asks of Gatsby's development server, which Gatsby gives no type. */
 type Request = { query: Readonly<Record<string, unknown>> };
-type Response = { json(data: unknown): void; send(text: string): void; redirect(address: string): void };
+type Response = { json(data: unknown): void; send(text: string): void };
 type Handler = (request: Request, response: Response) => void;
 type Server = { get(path: string, handler: Handler): void; use(path: string, handler: ReturnType<typeof sirv>): void };
 type ServerArgs = Omit<CreateDevServerArgs, "app"> & { app: Server };
@@ -28,15 +28,14 @@ export function serveAdmin({ app }: ServerArgs): void {
   app.use("/admin", sirv(folder));
 }
 
-/** The address of a file's form, with its field in view; null if there is no form. */
-function formOf({ file, field }: Pick<Fault, "file" | "field">): string | null {
-  const form = process.env["CMS_LOCAL"] ? formPath(file) : null;
-  return form && (field === "" ? form : form.replace("#", `?field=${encodeURIComponent(field)}#`));
+/** The address of a file's form; null if there is no form. */
+function formOf(file: string): string | null {
+  return process.env["CMS_LOCAL"] ? formPath(file) : null;
 }
 
-/** What opens a file at a line in Visual Studio Code. */
-function editorOf({ file, line, column = 1 }: Pick<Fault, "file" | "line"> & { column?: number }): string {
-  return `vscode://file${encodeURI(`${path.join(PROJECT, file)}:${line}:${column}`)}`;
+/** What opens a file in Visual Studio Code; ":3:7" after its name is a line and a column. */
+function editorOf(file: string): string {
+  return `vscode://file${encodeURI(path.join(PROJECT, file))}`;
 }
 
 /** How much of a long line stands on each side of the place. */
@@ -75,11 +74,11 @@ const STYLES = `
 `;
 
 function entry(fault: Fault, text: string): string {
-  const form = formOf(fault);
+  const form = formOf(fault.file);
   return `<li>
     <pre>${escapeXml(formatFault(fault))}</pre>
     <pre class="excerpt">${escapeXml(excerptAt(text, fault))}</pre>
-    <a href="${escapeXml(editorOf(fault))}">Open the line in Visual Studio Code</a>
+    <a href="${escapeXml(editorOf(`${fault.file}:${fault.line}:${fault.column}`))}">Open the line in Visual Studio Code</a>
     ${form === null ? "" : `<a href="${escapeXml(form)}">Open the form</a>`}
   </li>`;
 }
@@ -97,11 +96,11 @@ function panel({ faults, files }: ReturnType<typeof presentFaults>): string {
     </section>`;
 }
 
-/** While `develop` runs: tells pages what is wrong with the content, and opens the place that a mark of theirs names. */
-export function serveFaults({ app }: ServerArgs): void {
+/** While `develop` runs: tells pages what is wrong with the content, and what files they are made of. */
+export function serveNotes({ app }: ServerArgs): void {
   app.get(FAULTS_PATH, (_, response) => response.send(panel(presentFaults())));
-  app.get(SOURCE_PATH, ({ query }, response) => {
-    const place = placeOfWords(String(query["words"]), String(query["mark"]), contentLines(presentFaults().files));
-    response.redirect(formOf(place) ?? editorOf(place));
+  app.get(EDIT_BAR_PATH, ({ query }, response) => {
+    const bar = editBars(loadedContent(), (file) => formOf(file) ?? editorOf(file));
+    response.send(bar(String(query["page"])));
   });
 }

@@ -1,25 +1,47 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
+import type { Guide } from "../content/gate";
+import type { Card } from "../domain/cards/card";
 import { LEGAL_PAGES } from "../domain/guides/legal-page";
 import { GUIDES_PREFIX, ROUTES, cardPath, guidePath } from "../site/routes";
 import { loadedContent } from "./content-store";
 
-/** A page for each guide, card and legal page, known to its query by its own name: Gatsby's ids differ by machine. */
-export function createContentPages({ actions }: CreatePagesArgs): void {
-  const { guides, cards } = loadedContent();
-  for (const { name } of guides) {
-    actions.createPage({
+/** What pages of their own are made for. */
+export type Entries = {
+  guides: readonly Pick<Guide, "name" | "fileName">[];
+  cards: readonly Pick<Card, "id">[];
+};
+
+/** A page that a file of its own makes. Its query knows it by its own name: Gatsby's ids differ by machine. */
+type ContentPage = { path: string; template: string; context: Record<string, string>; file: string };
+
+/** A page for each guide, card and legal page. */
+export function contentPages({ guides, cards }: Entries): ContentPage[] {
+  return [
+    ...guides.map(({ name, fileName }) => ({
       path: guidePath(name),
-      component: path.resolve("src/templates/guide.tsx"),
+      template: "guide",
       context: { name },
-    });
-  }
-  for (const { id } of cards) {
-    actions.createPage({ path: cardPath(id), component: path.resolve("src/templates/card.tsx"), context: { id } });
-  }
-  for (const name of LEGAL_PAGES) {
-    const component = path.resolve("src/templates/legal.tsx");
-    actions.createPage({ path: ROUTES[name].path, component, context: { name } });
+      file: `data/guides/${fileName}.md`,
+    })),
+    ...cards.map(({ id }) => ({
+      path: cardPath(id),
+      template: "card",
+      context: { id },
+      file: `data/cards/${id}.json`,
+    })),
+    ...LEGAL_PAGES.map((name) => ({
+      path: ROUTES[name].path,
+      template: "legal",
+      context: { name },
+      file: `data/pages/${name}.md`,
+    })),
+  ];
+}
+
+export function createContentPages({ actions }: CreatePagesArgs): void {
+  for (const { path: address, template, context } of contentPages(loadedContent())) {
+    actions.createPage({ path: address, component: path.resolve(`src/templates/${template}.tsx`), context });
   }
 }
 

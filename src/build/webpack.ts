@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { marksSources } from "./source-marks";
 
 /** A component's name and the class's own, in the words of webpack's css-loader. */
 const CLASS_NAME = "[name]-[local]";
@@ -25,7 +24,7 @@ function nameClasses(rules: unknown): void {
  * Gatsby bundles what draws the pages on the server; their classes get the names that the finishing pass gives them in the
  * style sheet. For the browser it bundles nothing: pages are documents, and the finishing pass bundles their islands.
  */
-export function configureWebpack({ stage, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
+export function configureWebpack({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   const config: unknown = Reflect.apply(getConfig, undefined, []);
   if (!isRecord(config) || !isRecord(config["module"])) return;
   if (stage === "build-javascript") config["entry"] = {};
@@ -33,6 +32,4 @@ export function configureWebpack({ stage, actions, getConfig, plugins }: CreateW
   if (stage.startsWith("build")) config["cache"] = false;
   if (stage === "build-html") nameClasses(config["module"]["rules"]);
   actions.replaceWebpackConfig(config);
-  const constants: unknown = Reflect.apply(plugins.define, undefined, [{ __MARKS_SOURCES__: String(marksSources()) }]);
-  actions.setWebpackConfig({ plugins: [constants] });
 }

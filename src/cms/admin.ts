@@ -10,7 +10,6 @@ import { FORMATS, type Format } from "./formats";
 import { pickReference } from "./pick-reference";
 import { knownNames, referenceComponent } from "./references";
 import { drawSoon } from "./preview/draw";
-import { showField } from "./show-field";
 
 /** The admin page: tells Decap CMS of this project's content, formats, blocks and looks, then starts it. */
 
@@ -130,8 +129,6 @@ async function start(): Promise<void> {
   if (missing !== null) startAnewOnceSignedIn();
   document.addEventListener("click", openFoldedBar, true);
   window.addEventListener("hashchange", startAnewAtEntry);
-  const field = new URLSearchParams(window.location.search).get("field");
-  if (field !== null) showField(field);
 }
 
 document.addEventListener("DOMContentLoaded", () => {

@@ -105,11 +105,7 @@ class Gate {
   /** The names of the cards and guides that are left out. */
   private readonly drafts: Readonly<Record<"cards" | "guides", readonly string[]>>;
 
-  constructor(
-    files: readonly TextFile[],
-    withDrafts: boolean,
-    private readonly withLines: boolean,
-  ) {
+  constructor(files: readonly TextFile[], withDrafts: boolean) {
     const sources = files.filter(belongs).map(readSource);
     const drafts = draftsAmong(sources);
     const written = sources.filter((source) => !drafts.includes(source));
@@ -180,7 +176,6 @@ class Gate {
       settings: site && { primarySources: site.primarySources },
       rates: rateReferences(cards),
       cards: cardNames.map(({ text }) => ({ name: text })),
-      withLines: this.withLines,
     };
     const guides = guideSources.flatMap((source) => {
       const guide = readGuide(source, context);
@@ -296,15 +291,14 @@ class Gate {
 
 /**
  * The one gate that all content passes: checks every file and gives the content, or all faults at once.
- * Without drafts it is as if their files were not there: what still refers to one is a fault. With lines, each part of a
- * text says where it stands.
+ * Without drafts it is as if their files were not there: what still refers to one is a fault.
  * Never throws on account of what a file holds.
  */
 export function checkContent(
   files: readonly TextFile[],
-  { withDrafts = true, withLines = false } = {},
+  { withDrafts = true } = {},
 ): { content: Content; faults: [] } | { content: null; faults: Fault[] } {
-  const gate = new Gate(files, withDrafts, withLines);
+  const gate = new Gate(files, withDrafts);
   const content = gate.check();
   const faults = sortFaults(gate.faults);
   return content && faults.length === 0 ? { content, faults: [] } : { content: null, faults };

@@ -1,4 +1,4 @@
-import { FAULTS_PATH } from "./source-place";
+import { FAULTS_PATH } from "./addresses";
 
 const EVERY_MS = 1000;
 

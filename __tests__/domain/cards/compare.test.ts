@@ -84,17 +84,6 @@ describe("the table", () => {
     ]);
   });
 
-  test("names the field of a card's file that each row tells, which for terms is what is stated of them", () => {
-    const named = termRows(5000).map((each) => [each.label, compareCards(each, [CARD]).field]);
-    expect(Object.fromEntries(named)).toMatchObject({
-      Issuer: "issuer",
-      "Regular APR": "statements",
-      "Intro Term": "statements",
-      "Balance Transfer Fee": "statements",
-    });
-    expect(compareCards({ label: "Cost", cell: () => ({ text: "$5" }) }, [CARD]).field).toBe("statements");
-  });
-
   test("reckons with $5,000 for a visitor who typed nothing", () => {
     expect(COMPARE_ROWS.map((row) => [row.label, row.cell(CARD)])).toEqual(
       termRows(5000).map((row) => [row.label, row.cell(CARD)]),

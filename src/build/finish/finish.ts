@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { AD_FRAME_PATH, NOT_FOUND_PATH, guidePath } from "../../site/routes";
-import { CONTENT_LINES_FILE } from "../../develop/source-place";
 import { adminRepository, writeAdmin } from "../admin";
 import { loadedContent, shownFiles } from "../content-store";
+import { editBars, readEditUrl } from "../edit-bar";
 import { isSwitchedOn } from "../environment";
 import { PROJECT } from "../project";
 import { adFrame } from "./ad-frame";
@@ -15,7 +15,6 @@ import { openDataFiles } from "./open-data";
 import { type UnstyledPage, finishPage, inlineScripts, withStyle } from "./page";
 import { bringBack, fileOfPage, originalOfPage, putAside } from "./page-files";
 import { SECURITY_FILE, type SiteFacts, feed, movedPage, robots, securityContact, sitemap } from "./site-files";
-import { contentLines, readEditUrl } from "../source-marks";
 import { compileStyles, neededStyles } from "./styles";
 
 /** What Gatsby writes for its own next build and for a runtime that no page has. */
@@ -75,12 +74,13 @@ export async function finish(args: BuildArgs): Promise<void> {
   putAside(OUTPUT, DRAWN, (file) => originals.has(file) || GATSBY_FILES.has(file.replace(/\/.*/, "")));
   const { css, names } = await compileStyles(PROJECT);
   const islands = await buildIslands(PROJECT, OUTPUT, prefix, names);
-  const scripts = inlineScripts(PROJECT, prefix, frame !== null, editUrl);
+  const scripts = inlineScripts(PROJECT, prefix, frame !== null);
+  const bar = editUrl === null ? () => "" : editBars({ guides, cards }, (file) => `${editUrl}/${encodeURI(file)}`);
   const pages = drawn
     .filter((page) => page.path !== NOT_FOUND_FILE)
     .map((page) => {
       const html = readFileSync(path.join(DRAWN, originalOfPage(page.path)), "utf8");
-      return { ...page, ...finishPage(html, page.path, { hidden, prefix, scripts, islands }) };
+      return { ...page, ...finishPage(html, page.path, { hidden, prefix, scripts, islands, bar: bar(page.path) }) };
     });
   const styles = await stylesByComponent(css, pages, islands);
   const allowed = {
@@ -105,7 +105,6 @@ export async function finish(args: BuildArgs): Promise<void> {
     ...hostingFiles(hostingRules({ pages: [...routes, ...moved.map(({ from }) => from)], hidden })),
     ...openDataFiles(cards, guides, surveys[0], site),
     ...(repository && { "admin/content.json": JSON.stringify(shownFiles()) }),
-    ...(editUrl !== null && { [CONTENT_LINES_FILE]: JSON.stringify(contentLines(shownFiles())) }),
     ...(frame && { [fileOfPage(AD_FRAME_PATH)]: frame }),
   };
   for (const [name, text] of Object.entries(files)) {

@@ -7,7 +7,6 @@ import * as jsxRuntime from "react/jsx-runtime";
 import { type BuildOptions, type Metafile, type Plugin, build } from "esbuild";
 import { ISLANDS } from "../../islands/registry";
 import { ISLANDS_FOLDER } from "../../site/routes";
-import { marksSources } from "../source-marks";
 import { BROWSERS } from "./bundle";
 import type { ClassNames } from "./styles";
 
@@ -111,7 +110,6 @@ export async function buildIslands(
       define: {
         "process.env.NODE_ENV": '"production"',
         __PATH_PREFIX__: JSON.stringify(prefix),
-        __MARKS_SOURCES__: String(marksSources()),
       },
       plugins,
       // A class that its style sheet does not have.

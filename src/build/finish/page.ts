@@ -16,11 +16,8 @@ export type InlineScripts = {
   speculation: string;
 };
 
-/** `editUrl` is the address below which a preview's files stand; null in the site itself. */
-export function inlineScripts(root: string, prefix: string, withAds: boolean, editUrl: string | null): InlineScripts {
-  const constants = { __PATH_PREFIX__: JSON.stringify(prefix), __EDIT_URL__: JSON.stringify(editUrl) };
-  const ofPreview = editUrl === null ? "" : bundleInline(root, "develop/preview-page", constants);
-  const page = bundleInline(root, withAds ? "vanilla/page-with-ads" : "vanilla/page") + ofPreview;
+export function inlineScripts(root: string, prefix: string, withAds: boolean): InlineScripts {
+  const page = bundleInline(root, withAds ? "vanilla/page-with-ads" : "vanilla/page");
   return {
     page,
     notFound: page + bundleInline(root, "vanilla/not-found-page"),
@@ -37,6 +34,8 @@ type Settings = {
   prefix: string;
   scripts: InlineScripts;
   islands: Pick<IslandScripts, "entry" | "fileOf" | "filesOf">;
+  /** The bar that names the page's files; empty in the site itself. */
+  bar: string;
 };
 
 /** A page that is finished but for its style sheet and its policy, with the names of its islands and the scripts within it. */
@@ -71,7 +70,11 @@ const NO_STYLE = "<style></style>";
 const AS_WRITTEN = { xml: { xmlMode: false, decodeEntities: false } };
 
 /** Makes a page of what Gatsby wrote: Gatsby's own parts go, and the page's scripts come. */
-export function finishPage(html: string, path: string, { hidden, prefix, scripts, islands }: Settings): UnstyledPage {
+export function finishPage(
+  html: string,
+  path: string,
+  { hidden, prefix, scripts, islands, bar }: Settings,
+): UnstyledPage {
   const $ = load(html, AS_WRITTEN);
   const tools = toolsOf($, "[data-island]");
   const head = $("head");
@@ -80,7 +83,7 @@ export function finishPage(html: string, path: string, { hidden, prefix, scripts
   head.append(NO_STYLE);
   if (hidden && $('meta[name="robots"]').length === 0) head.append('<meta name="robots" content="noindex">');
   const pageScript = path === NOT_FOUND_PATH ? scripts.notFound : scripts.page;
-  body.append(`<script>${pageScript}</script>`);
+  body.append(`${bar}<script>${pageScript}</script>`);
   const within = [pageScript, scripts.speculation];
   if (tools.length > 0) {
     head.append(`<script>${scripts.beforeIslands}</script>`);

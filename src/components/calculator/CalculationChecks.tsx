@@ -1,7 +1,7 @@
 import type { Check, CheckedFigure } from "../../domain/debts/known-results";
 import { ScrollRegion } from "../ui/ScrollRegion";
-import { ResultSource } from "./ResultSource";
-import * as styles from "./CalculationChecks.module.css";
+import { ResultSource } from "../costs/ResultSource";
+import * as styles from "../costs/PublishedResults.module.css";
 
 function Verdict({ agrees }: Pick<CheckedFigure, "agrees">) {
   return agrees ? <span className={styles.agrees}>agrees</span> : <span className={styles.differs}>differs</span>;

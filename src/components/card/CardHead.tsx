@@ -6,7 +6,6 @@ import { Stars } from "../cards/Stars";
 import type { Card } from "../../domain/cards/card";
 import { regularAprText } from "../../domain/lending/apr";
 import { annualFeeText } from "../../domain/lending/fees";
-import { cardMark } from "../../site/source-mark";
 import * as styles from "./CardHead.module.css";
 
 type Props = { card: Card };
@@ -16,7 +15,7 @@ export function CardHead({ card }: Props) {
   return (
     <div className={styles.head}>
       <CardFace id={card.id} issuer={card.issuer} />
-      <div className={styles.rating} {...cardMark(card.id, "rating")}>
+      <div className={styles.rating}>
         <p className={styles.badges}>
           <Badges card={card} />
         </p>
@@ -24,22 +23,22 @@ export function CardHead({ card }: Props) {
         <Stars rating={card.rating} />
       </div>
       <dl className={styles.figures}>
-        <div {...cardMark(card.id, "statements")}>
+        <div>
           <dt className="small-note">Regular APR</dt>
           <dd>{regularAprText(card.terms.purchaseApr)}</dd>
         </div>
-        <div {...cardMark(card.id, "statements")}>
+        <div>
           <dt className="small-note">Intro offer</dt>
           <dd>
             <IntroOffer card={card} />
           </dd>
         </div>
-        <div {...cardMark(card.id, "statements")}>
+        <div>
           <dt className="small-note">Annual fee</dt>
           <dd>{annualFeeText(card.terms)}</dd>
         </div>
         {card.rewards && (
-          <div {...cardMark(card.id, "rewards")}>
+          <div>
             <dt className="small-note">Rewards</dt>
             <dd>{card.rewards}</dd>
           </div>

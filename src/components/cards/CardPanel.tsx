@@ -4,7 +4,6 @@ import { regularAprText } from "../../domain/lending/apr";
 import { annualFeeText } from "../../domain/lending/fees";
 import type { OfferCost } from "../../domain/cards/offer-costs";
 import { cardPath } from "../../site/routes";
-import { cardMark } from "../../site/source-mark";
 import { SiteLink } from "../page/SiteLink";
 import { ApplyLink } from "./ApplyLink";
 import { Badges } from "./Badges";
@@ -32,7 +31,7 @@ type Props = {
 export function CardPanel({ card, cost, action, details = <CardDetails card={card} /> }: Props) {
   const { id } = card;
   return (
-    <article className={styles.panel} aria-labelledby={`panel-${id}`} {...cardMark(id, "name")}>
+    <article className={styles.panel} aria-labelledby={`panel-${id}`}>
       <div className={styles.body}>
         <CardFace id={id} issuer={card.issuer} />
         <div className={styles.head}>
@@ -59,21 +58,19 @@ export function CardPanel({ card, cost, action, details = <CardDetails card={car
             <>
               {" "}
               <dt>Regular APR</dt>{" "}
-              <dd className={cost ? undefined : styles.apr} {...cardMark(id, "statements")}>
-                {regularAprText(card.terms.purchaseApr)}
-              </dd>
+              <dd className={cost ? undefined : styles.apr}>{regularAprText(card.terms.purchaseApr)}</dd>
             </>
           )}
         </dl>
         <div className={styles.text}>
           <dl>
             <dt className="visually-hidden">Intro offer</dt>
-            <dd {...cardMark(id, "statements")}>
+            <dd>
               <IntroOffer card={card} />
             </dd>{" "}
-            <dt>Annual fee</dt> <dd {...cardMark(id, "statements")}>{annualFeeText(card.terms)}</dd>
+            <dt>Annual fee</dt> <dd>{annualFeeText(card.terms)}</dd>
           </dl>{" "}
-          <ul className={styles.features} {...cardMark(id, "features")}>
+          <ul className={styles.features}>
             {card.features.slice(0, PANEL_FEATURES).map((feature) => (
               <li key={feature}>{`${feature} `}</li>
             ))}

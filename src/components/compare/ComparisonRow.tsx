@@ -1,13 +1,12 @@
 import type { Card } from "../../domain/cards/card";
 import type { ComparedRow } from "../../domain/cards/compare";
-import { cardMark } from "../../site/source-mark";
 import { Stars } from "../cards/Stars";
 import * as styles from "./ComparisonRow.module.css";
 
 type Props = { row: ComparedRow; cards: readonly Card[]; differences: boolean };
 
 /** One row of the comparison: what each card says, and where it says it best. */
-export function ComparisonRow({ row: { label, field, cells, same }, cards, differences }: Props) {
+export function ComparisonRow({ row: { label, cells, same }, cards, differences }: Props) {
   const muted = differences && same;
   return (
     <tr className={muted ? styles.same : differences && cards.length > 1 ? styles.different : undefined}>
@@ -21,11 +20,7 @@ export function ComparisonRow({ row: { label, field, cells, same }, cards, diffe
         const card = cards[position];
         const rating = label === "Rating" ? card?.rating : undefined;
         return (
-          <td
-            key={card?.id}
-            className={rating === undefined ? undefined : styles.rating}
-            {...(card && cardMark(card.id, field))}
-          >
+          <td key={card?.id} className={rating === undefined ? undefined : styles.rating}>
             {figure && (
               <span className={styles.figure}>
                 <span className="visually-hidden">About </span>

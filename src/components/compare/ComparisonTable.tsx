@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import { type Card, shortName } from "../../domain/cards/card";
 import { type CompareRow, compareCards } from "../../domain/cards/compare";
 import { cardPath } from "../../site/routes";
-import { cardMark } from "../../site/source-mark";
 import { SiteLink } from "../page/SiteLink";
 import { ApplyLink } from "../cards/ApplyLink";
 import { CardFace } from "../cards/CardFace";
@@ -68,7 +67,7 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
                 <td className={styles.corner} />
                 {cards.map((card) => (
                   <th key={card.id} scope="col">
-                    <div className={styles.card} {...cardMark(card.id, "name")}>
+                    <div className={styles.card}>
                       <CardFace id={card.id} issuer={card.issuer} />
                       <SiteLink to={cardPath(card.id)} className={styles.name} translate="no">
                         {shortName(card.name)}

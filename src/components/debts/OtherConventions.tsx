@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import type { OtherResult } from "../../domain/debts/known-results";
-import { ResultSource } from "../calculator/ResultSource";
+import { ResultSource } from "../costs/ResultSource";
 import { DataTable } from "../ui/DataTable";
 import { ScrollRegion } from "../ui/ScrollRegion";
-import * as styles from "../calculator/CalculationChecks.module.css";
+import * as styles from "../costs/PublishedResults.module.css";
 
 /** Published results that follow other rules, and why ours differ. */
 export function OtherConventions({ intro, results }: { intro: string; results: readonly OtherResult[] }) {

@@ -24,15 +24,7 @@ function drawPart(part: GuidePart) {
   }
 }
 
-/** A text's parts in their order: running text and editors' blocks, each in a box that says its file where it is known. */
+/** A text's parts in their order: running text and editors' blocks. */
 export function GuideParts({ parts }: { parts: readonly GuidePart[] }) {
-  return parts.map((part, index) =>
-    "source" in part && part.source ? (
-      <div key={index} data-source={part.source}>
-        {drawPart(part)}
-      </div>
-    ) : (
-      <Fragment key={index}>{drawPart(part)}</Fragment>
-    ),
-  );
+  return parts.map((part, index) => <Fragment key={index}>{drawPart(part)}</Fragment>);
 }

@@ -39,14 +39,13 @@ type GuideContext = {
   rates: ReadonlyMap<string, RateReference[]>;
   /** The cards that a text may name, also those with faults. */
   cards: readonly Pick<Card, "name">[];
-  withLines: boolean;
 };
 
 /** Reads and checks a file's Markdown. Null if it is too long or too deep to be read, or has no head and so is no text yet. */
-function readBody(source: SourceFile, { texts, sources, known, withLines }: GuideContext): ReadText | null {
+function readBody(source: SourceFile, { texts, sources, known }: GuideContext): ReadText | null {
   const where = (line: number, column: number) => source.placeInBody(line, column);
   if (isOversize(source) || isTooDeep(source.body, where, source) || source.bodyLine === 1) return null;
-  const read = readText(source, sources, known, withLines);
+  const read = readText(source, sources, known);
   checkHeadingLengths(source);
   checkEarlyParts(read.tree, source);
   checkRepeatedHeadings(read.tree, source);

@@ -51,9 +51,6 @@ function decodeBraces(address: string): string {
   return address.replaceAll("%7B", "{").replaceAll("%7D", "}");
 }
 
-/** The parts of a text that say on which line of the file they stand, if any do. */
-const WITH_LINE = ["p", "li", "tr", "h3"];
-
 /** Reads one file's Markdown: the text around the blocks, the blocks, and the Markdown within the blocks. */
 class TextReader {
   readonly parts: MarkdownPart[] = [];
@@ -65,13 +62,7 @@ class TextReader {
     private readonly source: SourceFile,
     private readonly sources: Sources,
     private readonly guides: ReadonlySet<string>,
-    private readonly withLines: boolean,
   ) {}
-
-  /** "data/guides/improve-credit-score.md:41" */
-  private marked({ line }: Place): string {
-    return `${this.source.file}:${line}`;
-  }
 
   /** A text of Markdown with its references filled in. A term is a `dfn` with its definition, which nothing else makes. */
   private filled({ value }: Text, isLinked: boolean): ElementContent[] {
@@ -89,19 +80,15 @@ class TextReader {
   }
 
   /**
-   * Fills the references in and takes out where each part stood, but for the line that a preview names; makes of a table
-   * row's first cell the header of the row, which Markdown has no mark for.
+   * Fills the references in and takes out where each part stood; makes of a table row's first cell the header of the row,
+   * which Markdown has no mark for.
    */
-  private finish(node: HtmlRoot | RootContent, where: Where): void {
-    const { position } = node;
+  private finish(node: HtmlRoot | RootContent): void {
     delete node.position;
     if (!("children" in node)) return;
-    for (const child of node.children) this.finish(child, where);
+    for (const child of node.children) this.finish(child);
     if (node.type !== "element") return;
     const { tagName, properties } = node;
-    if (this.withLines && position && WITH_LINE.includes(tagName)) {
-      properties["dataSource"] = this.marked(where(position.start.line, position.start.column));
-    }
     if (tagName === "tr") {
       const first = node.children.find((cell) => cell.type === "element");
       if (first?.tagName === "td") {
@@ -116,10 +103,10 @@ class TextReader {
     );
   }
 
-  private html(tree: Root, where: Where): RootContent[] {
+  private html(tree: Root): RootContent[] {
     const html: unknown = toHast(tree);
     if (!isRoot(html)) return [];
-    this.finish(html, where);
+    this.finish(html);
     return html.children;
   }
 
@@ -158,7 +145,7 @@ class TextReader {
       this.source.reportAt(where(line, column), "paragraphs, lists or a table within a block", found);
     });
     this.readReferences(markdown.split("\n"), where);
-    return this.html(tree, where);
+    return this.html(tree);
   }
 
   private readBlock(code: Code): GuideBlock | null {
@@ -187,8 +174,7 @@ class TextReader {
     this.source.faults.push(...yaml.faults);
     this.usesRate ||= reader.usesRate;
     this.blocks.push({ name, block, line: place.line });
-    if (yaml.faults.length > 0 || !block) return null;
-    return this.withLines ? { ...block, source: this.marked(place) } : block;
+    return yaml.faults.length > 0 ? null : block;
   }
 
   read(): ReadText {
@@ -210,7 +196,7 @@ class TextReader {
     this.readReferences(lines, where);
     const blocks = codes.map((code) => this.readBlock(code));
 
-    const pieces = this.html(tree, where).flatMap((node): (RootContent | GuideBlock)[] => {
+    const pieces = this.html(tree).flatMap((node): (RootContent | GuideBlock)[] => {
       if (node.type !== "element" || node.tagName !== "pre") return [node];
       const block = blocks.shift();
       return block ? [block] : [];
@@ -236,15 +222,7 @@ function placeWithin(block: SourceFile, path: Path): Where {
   return (line, column) => ({ line: start.line + line, column: indent + column });
 }
 
-/**
- * Reads the Markdown below a file's front matter and reports its faults. `guides` are the names of all guides; with lines,
- * each paragraph, entry, row and block says where it stands.
- */
-export function readText(
-  source: SourceFile,
-  sources: Sources,
-  guides: ReadonlySet<string>,
-  withLines = false,
-): ReadText {
-  return new TextReader(source, sources, guides, withLines).read();
+/** Reads the Markdown below a file's front matter and reports its faults. `guides` are the names of all guides. */
+export function readText(source: SourceFile, sources: Sources, guides: ReadonlySet<string>): ReadText {
+  return new TextReader(source, sources, guides).read();
 }

@@ -13,8 +13,6 @@ export function matchesSearch(card: Pick<Card, "name" | "issuer" | "bestFor">, s
 /** One row of the table: its label, a card's cell, and what its cards can be compared by, if they can. */
 export type CompareRow = {
   label: string;
-  /** The field of a card's file that the row tells. */
-  field?: string;
   cell: (card: Card) => CompareCell;
   /** The value that counts, null where it isn't known or doesn't apply. */
   value?: (card: Card) => number | null;
@@ -23,13 +21,12 @@ export type CompareRow = {
 
 /** The rows in the specification's order; transfer fees are worked out for `balance` dollars. */
 export function termRows(balance: number): CompareRow[] {
-  return Object.entries<Fact>(CARD_FACTS).flatMap(([name, { term, compare }]) => {
+  return Object.values<Fact>(CARD_FACTS).flatMap(({ compare }) => {
     if (!compare) return [];
     const { label, cell, value, better } = compare;
     return [
       {
         label,
-        field: term === null ? name : "statements",
         cell: (card) => cell(card, balance),
         ...(value && better && { value: (card) => value(card, balance), better }),
       },
@@ -51,20 +48,18 @@ export function markBest(values: readonly (number | null)[], better: "lower" | "
 /** A row worked out for the compared cards: the cells in their order, and whether all of them say the same. */
 export type ComparedRow = {
   label: string;
-  field: string;
   cells: (CompareCell & { best: boolean })[];
   same: boolean;
 };
 
 /** Works a row out. With one card nothing is the best and nothing the same. */
 export function compareCards(row: CompareRow, cards: readonly Card[]): ComparedRow {
-  const { label, field = "statements", cell, value, better } = row;
+  const { label, cell, value, better } = row;
   const cells = cards.map(cell);
   const best = value && better ? markBest(cards.map(value), better) : [];
   const [first] = cells;
   return {
     label,
-    field,
     cells: cells.map((one, index) => ({ ...one, best: best[index] ?? false })),
     same: cells.length > 1 && cells.every(({ text, note }) => text === first?.text && note === first.note),
   };

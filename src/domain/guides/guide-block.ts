@@ -12,11 +12,8 @@ export const CALLOUT_NAMES: Record<CalloutKind, string> = {
   note: "Note",
 };
 
-/** Where a block is written, as file and line; said in `develop` and in previews alone. */
-type Written = { source?: string };
-
-export type Callout = Written & { kind: "callout"; callout: CalloutKind; title: string | null; text: RootContent[] };
-export type Example = Written & {
+export type Callout = { kind: "callout"; callout: CalloutKind; title: string | null; text: RootContent[] };
+export type Example = {
   kind: "example";
   title: string;
   rows: { label: string; value: string }[];
@@ -24,9 +21,9 @@ export type Example = Written & {
 };
 /** A bar with its value, from 0, and the text that shows it. */
 type Bar = { label: string; value: number; text: string };
-export type BarChart = Written & { kind: "bars"; title: string; description: string; unit: ChartUnit; bars: Bar[] };
-export type LineChart = Written & { kind: "balance"; title: string; description: string; lines: BalanceLine[] };
-export type CardsTable = Written & {
+export type BarChart = { kind: "bars"; title: string; description: string; unit: ChartUnit; bars: Bar[] };
+export type LineChart = { kind: "balance"; title: string; description: string; lines: BalanceLine[] };
+export type CardsTable = {
   kind: "cards";
   title: string;
   /** The month that the oldest of the terms describe, as year and month. */

@@ -5,15 +5,15 @@ import { ROOT } from "./run.mjs";
 /** Plain lists of words. They reach the browser, which the schemas, and zod with them, never do. */
 const WORDS = "schema/vocabulary.ts";
 
-/** What features share. A feature imports no other feature: what two of them need moves here. */
-const SHARED = ["page", "ui", "charts", "ads", "numbers", "costs", "cards", "survey"].map(
-  (name) => `components/${name}`,
-);
+/** What features share. A feature, which is any other folder of components, imports no feature: what two need moves here. */
+const SHARED = ["page", "ui", "charts", "ads", "numbers", "costs", "cards", "survey"];
 
-const featureBorder = (name) => [
-  `components/${name}`,
-  { from: [`components/${name}`, ...SHARED, "domain", "site", "styles", WORDS], types: ["schema"] },
-];
+const FEATURES = readdirSync(path.join(ROOT, "src/components")).filter((name) => !SHARED.includes(name));
+
+const featureBorder = (name) => {
+  const rooms = [name, ...SHARED].map((room) => `components/${room}`);
+  return [`components/${name}`, { from: [...rooms, "domain", "site", "styles", WORDS], types: ["schema"] }];
+};
 
 /** What each folder of src may import (`from`), of what types only, and whether it may know React and Gatsby. */
 const FOLDERS = {
@@ -34,11 +34,7 @@ const FOLDERS = {
   // Parts that any site could use; and drawings of figures, whatever the figures are of.
   "components/ui": { from: ["components/ui", "styles"] },
   "components/charts": { from: ["components/charts", "components/ui", "domain", "styles", WORDS] },
-  ...Object.fromEntries(
-    ["home", "offers", "compare", "card", "calculator", "debts", "market", "guides", "contact", "about"].map(
-      featureBorder,
-    ),
-  ),
+  ...Object.fromEntries(FEATURES.map(featureBorder)),
   islands: { from: ["islands", "components", "site"] },
   vanilla: { from: ["vanilla", "domain", "site"], plain: true },
   pages: { from: ["components", "islands", "domain", "site"] },

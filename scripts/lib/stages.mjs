@@ -12,7 +12,8 @@ export const STAGES = [
   { name: "content", commands: [["npm", "run", "check:content"]] },
   {
     name: "lint",
-    // Types are checked beside it: each of these keeps one core busy. What was found in order is kept, by content, so that a second run takes a third of the first's time.
+    // Types are checked beside it: each of these keeps one core busy. What was found in order is kept, by content, so that a
+    // second run takes a third of the first's time.
     commands: [
       tool("tsc", "--noEmit"),
       tool("eslint", "--max-warnings=0", ...kept("eslint/"), "."),

@@ -5,7 +5,7 @@ import { finish, prepare } from "./src/build/finish/finish";
 import { PROJECT } from "./src/build/project";
 import { contentIsComplete, renewContent, sourceContent } from "./src/build/nodes";
 import { answerUnknownGuides, createContentPages } from "./src/build/pages";
-import { tellRuleChanges } from "./src/build/rule-changes";
+import { warnOfRuleChanges } from "./src/build/rule-changes";
 import { defineTypes } from "./src/build/type-definitions";
 import { configureWebpack } from "./src/build/webpack";
 
@@ -46,7 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveAdmin(args);
   serveNotes(args);
-  tellRuleChanges(args.reporter);
+  warnOfRuleChanges(args.reporter);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => finish(args);

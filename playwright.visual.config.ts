@@ -14,7 +14,7 @@ export default defineConfig({
     toHaveScreenshot: {
       animations: "disabled",
       scale: "css",
-      // How far a colour may be off, from 0 to 1: less than two neighbouring shades of the palette are.
+      // How far a color may be off, from 0 to 1: less than two neighbouring shades of the palette are.
       threshold: 0.05,
       // Fewer pixels than a full stop has.
       maxDiffPixels: 3,

@@ -2,7 +2,7 @@
 const NAME = [/^[a-z][a-zA-Z0-9]*(-[a-z0-9]+)*$/, { message: "Expected a name in camelCase or kebab-case" }];
 
 const COLOUR_FUNCTIONS = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"];
-const USE_TOKEN = "Use a custom property of src/styles/tokens.css, so that every colour has a name and a dark twin";
+const USE_TOKEN = "Use a custom property of src/styles/tokens.css, so that every color has a name and a dark twin";
 
 /** @type {import("stylelint").Config} */
 const config = {
@@ -15,7 +15,7 @@ const config = {
     // CSS Modules add these to the language.
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global", "local"] }],
     "property-no-unknown": [true, { ignoreProperties: ["composes"] }],
-    // System colours, "transparent" and "currentcolor" are not on the list of named colours, and stay allowed.
+    // System colors, "transparent" and "currentcolor" are not on the list of named colors, and stay allowed.
     "color-no-hex": [true, { message: USE_TOKEN }],
     "color-named": ["never", { message: USE_TOKEN }],
     "function-disallowed-list": [COLOUR_FUNCTIONS, { message: USE_TOKEN }],

@@ -8,7 +8,7 @@ import { findBrowser } from "./lib/programs.mjs";
 import { ROOT, run, runCommand, tool } from "./lib/run.mjs";
 
 /** The content that pictures show. It stays as it is, so that an editor's change turns no picture red. */
-const CONTENT = "__tests__/fixtures/catalogue/data";
+const CONTENT = "__tests__/fixtures/catalog/data";
 
 /** In the repository pictures are WebP without loss, a third of the size of the PNG that Playwright reads and writes. */
 const PICTURES = "__tests__/visual/pictures";

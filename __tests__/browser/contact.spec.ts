@@ -6,7 +6,7 @@ import { expect, openTool, test, untilReady } from "./support/test";
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const sent = (page: Page) => page.getByRole("status").filter({ hasText: SITE.contact.sent.title });
 
-test("a message that was begun is there after a reload and after another page", async ({ page }) => {
+test("a message that was started is there after a reload and after another page", async ({ page }) => {
   await openTool(page, "/contact");
   await fillInMessage(page);
   await field(page, "Category (optional)").selectOption("review");

@@ -26,7 +26,7 @@ async function withLateScripts(page: Page, address: string, act: () => Promise<v
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-test("a message that was begun early stays, and is sent", async ({ page }) => {
+test("a message started early stays, and is sent", async ({ page }) => {
   await withLateScripts(page, "/contact", async () => {
     await field(page, "Full Name").fill("A Reader");
     await field(page, "Email Address").fill("reader@example.com");

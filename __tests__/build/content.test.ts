@@ -12,7 +12,7 @@ import { callHook } from "../support/call-hook";
 
 // A folder of its own with the small catalog in it, since a project's folder gets the files that nodes name.
 jest.mock("../../src/build/project", () => ({
-  PROJECT: jest.requireActual<typeof import("../support/catalogue")>("../support/catalogue").copyOfCatalogue(),
+  PROJECT: jest.requireActual<typeof import("../support/catalog")>("../support/catalog").copyOfCatalog(),
 }));
 
 const CARD = "data/cards/citi-simplicity.json";

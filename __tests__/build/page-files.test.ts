@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { filesIn } from "../../src/content/read/content-files";
-import { bringBack, fileOfPage, originalOfPage, putAside } from "../../src/build/finish/page-files";
+import { restoreOriginals, fileOfPage, originalOfPage, keepOriginals } from "../../src/build/finish/page-files";
 
 const root = mkdtempSync(path.join(tmpdir(), "page-files-"));
 const output = path.join(root, "public");
@@ -39,7 +39,7 @@ test("what Gatsby drew is put aside, other files stay with their folders, and no
   for (const file of ["index.html", "offers/index.html", "offers/picture.png", "proof.html", "about/index.html"]) {
     write(file);
   }
-  putAside(output, store, isPage);
+  keepOriginals(output, store, isPage);
   expect(filesIn(output)).toEqual(["offers/picture.png", "proof.html"]);
   expect(readdirSync(output).sort()).toEqual(["offers", "proof.html"]);
   expect(readFileSync(path.join(store, "offers/index.html"), "utf8")).toBe("offers/index.html");
@@ -48,26 +48,26 @@ test("what Gatsby drew is put aside, other files stay with their folders, and no
 test("the next build finds Gatsby's output as it was, and its site holds nothing that the last one made", () => {
   write("offers/index.html", "first");
   write("og.png");
-  putAside(output, store, isPage);
+  keepOriginals(output, store, isPage);
   for (const file of ["offers.html", "guides/moved.html"]) write(file);
-  bringBack(output, store);
+  restoreOriginals(output, store);
   expect(filesIn(output)).toEqual(["offers/index.html", "og.png"]);
   expect(existsSync(store)).toBe(false);
   write("offers/index.html", "second");
-  putAside(output, store, isPage);
+  keepOriginals(output, store, isPage);
   expect(filesIn(output)).toEqual(["og.png"]);
   expect(readFileSync(path.join(store, "offers/index.html"), "utf8")).toBe("second");
 });
 
 test("what a build that did not come to its end has drawn is left alone", () => {
   for (const file of ["offers/index.html", "page-data/app-data.json"]) write(file);
-  bringBack(output, store);
+  restoreOriginals(output, store);
   expect(filesIn(output)).toEqual(["offers/index.html", "page-data/app-data.json"]);
 });
 
 test("a finished site whose cache was deleted leaves nothing but the folder that Gatsby makes beforehand", () => {
   for (const file of ["offers.html", "islands/tool.js", "admin/index.html", "static/old.png"]) write(file);
-  bringBack(output, store);
+  restoreOriginals(output, store);
   expect(filesIn(output)).toEqual([]);
   expect(readdirSync(output)).toEqual(["static"]);
 });

@@ -1,4 +1,4 @@
-import { tellRuleChanges } from "../../src/build/rule-changes";
+import { warnOfRuleChanges } from "../../src/build/rule-changes";
 
 type Change = (event: string, file: string | null) => void;
 
@@ -16,7 +16,7 @@ test.each([
 ])("a changed rule (%j) asks for a restart, once", (file, words) => {
   mockClose.mockClear();
   const warn = jest.fn();
-  tellRuleChanges({ warn });
+  warnOfRuleChanges({ warn });
   const [, , change] = mockWatch.mock.lastCall ?? [];
   change?.("change", file);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(words));

@@ -1,7 +1,7 @@
 import { readContentFiles } from "../../src/content/read/content-files";
 import { blockComponents } from "../../src/cms/blocks";
 import { withOldBlocks } from "../../src/cms/unchanged";
-import { CATALOGUE_FOLDER } from "../support/catalogue";
+import { CATALOG_FOLDER } from "../support/catalog";
 
 function componentOf(id: string) {
   const found = blockComponents().find((component) => component.id === id);
@@ -18,7 +18,7 @@ function rewritten(block: string): { id: string; text: string } {
   throw new Error(`No component takes this block:\n${block}`);
 }
 
-const BLOCKS = readContentFiles(CATALOGUE_FOLDER)
+const BLOCKS = readContentFiles(CATALOG_FOLDER)
   .filter(({ file }) => file.endsWith(".md"))
   .flatMap(({ file, text }) =>
     [...text.matchAll(/^```\w+\n[\s\S]*?^```$/gm)].map((match, index) => [`${file} ${index + 1}`, match[0]] as const),

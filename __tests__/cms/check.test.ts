@@ -2,7 +2,7 @@ import { type Changed, checkFile as checkSaved, savedFiles } from "../../src/cms
 import type { Content } from "../../src/content/gate";
 import { aprText } from "../../src/domain/lending/apr";
 import type { TextFile } from "../../src/content/read/source-file";
-import { CATALOGUE, edited, withText } from "../support/catalogue";
+import { CATALOG, edited, withText } from "../support/catalog";
 
 const CARD = "data/cards/citi-simplicity.json";
 const SITE = "data/site.json";
@@ -17,23 +17,23 @@ const aprOf = (content: Content | null) =>
 
 /** An entry as it is in a form: a file of the catalog with one change. */
 function entry(file: string, from = "", to = ""): Changed {
-  return { file, text: textOf(CATALOGUE, file).replace(from, to), isNew: false };
+  return { file, text: textOf(CATALOG, file).replace(from, to), isNew: false };
 }
 
 /** A copy of the card under another name, as the form holds it before it is saved for the first time. */
 function copyWith(id: string): Changed {
-  const text = textOf(CATALOGUE, CARD).replaceAll("citi-simplicity", id).replace("Citi Simplicity Card", "New Card");
+  const text = textOf(CATALOG, CARD).replaceAll("citi-simplicity", id).replace("Citi Simplicity Card", "New Card");
   return { file: `data/cards/${id}.json`, text, isNew: true };
 }
 
 test("an entry in order has no faults and is in the content that the preview draws", () => {
-  const { content, faults } = checkFile(CATALOGUE, entry(CARD, '"from": 18.24', '"from": 17.99'));
+  const { content, faults } = checkFile(CATALOG, entry(CARD, '"from": 18.24', '"from": 17.99'));
   expect(faults).toEqual([]);
   expect(aprOf(content)).toBe("17.99% – 28.99%");
 });
 
 test("a fault is told in the words of the gate, and the preview keeps what was saved", () => {
-  const { content, faults } = checkFile(CATALOGUE, entry(CARD, '"from": 18.24', '"from": 1.824'));
+  const { content, faults } = checkFile(CATALOG, entry(CARD, '"from": 18.24', '"from": 1.824'));
   expect(faults).toEqual([
     "Statements › 1 › Terms › Purchase APR › Range › From\n  expected a rate from 6 to 36 percent a year, found 1.824\n  hint: if the rate is right, switch on Confirmed beside it",
   ]);
@@ -42,34 +42,34 @@ test("a fault is told in the words of the gate, and the preview keeps what was s
 
 test("a rate far from the one that was saved is asked back, and taken once it is confirmed", () => {
   const far = entry(CARD, '"from": 18.24', '"from": 8.24');
-  expect(checkFile(CATALOGUE, far).faults).toEqual([
+  expect(checkFile(CATALOG, far).faults).toEqual([
     expect.stringContaining("expected a rate within 5 points of the last one, 18.24, found 8.24"),
   ]);
   const confirmed = { ...far, text: far.text.replace('"purchaseApr": {', '"purchaseApr": { "confirmed": true,') };
-  expect(checkFile(CATALOGUE, confirmed).faults).toEqual([]);
+  expect(checkFile(CATALOG, confirmed).faults).toEqual([]);
 });
 
 test("a new card can be looked at before its name stands in the settings", () => {
-  const { content, faults } = checkFile(CATALOGUE, copyWith("new-card"));
+  const { content, faults } = checkFile(CATALOG, copyWith("new-card"));
   expect(faults).toEqual([]);
   expect(content?.cards.at(-1)?.id).toBe("new-card");
 });
 
 test("a new card can be looked at while the settings are broken, and is told the place in the settings", () => {
-  const broken = edited(CATALOGUE, { file: SITE, from: "{", to: "{ brand: " });
+  const broken = edited(CATALOG, { file: SITE, from: "{", to: "{ brand: " });
   const { content, faults, otherFault } = checkFile(broken, copyWith("new-card"));
   expect([content, faults]).toEqual([null, []]);
   expect(otherFault).toMatch(/^data\/site\.json:1:3\n {2}expected correct JSON/);
 });
 
 test("settings whose order is written twice do not keep a new card from being looked at", () => {
-  const doubled = edited(CATALOGUE, { file: SITE, from: "{", to: '{ "cardOrder": "none",' });
+  const doubled = edited(CATALOG, { file: SITE, from: "{", to: '{ "cardOrder": "none",' });
   const { faults, otherFault } = checkFile(doubled, copyWith("new-card"));
   expect([faults, otherFault]).toEqual([[], expect.stringContaining(SITE)]);
 });
 
 test("a fault in the settings has its own line though a new card is named in them", () => {
-  const files = edited(CATALOGUE, { file: SITE, from: /"email": ".*"/, to: '"email": "nobody"' });
+  const files = edited(CATALOG, { file: SITE, from: /"email": ".*"/, to: '"email": "nobody"' });
   const line =
     textOf(files, SITE)
       .split("\n")
@@ -78,7 +78,7 @@ test("a fault in the settings has its own line though a new card is named in the
 });
 
 test("a copy of a card needs an id of its own", () => {
-  expect(checkFile(CATALOGUE, copyWith("citi-simplicity")).faults).toEqual([
+  expect(checkFile(CATALOG, copyWith("citi-simplicity")).faults).toEqual([
     'ID\n  expected an id that is still free, found "citi-simplicity"',
   ]);
 });
@@ -93,7 +93,7 @@ test("an entry without faults is not drawn while other files have some, of which
 
 test("what an entry breaks elsewhere is told, and the preview keeps what was saved", () => {
   const changed = entry("data/cards/chase-slate-edge.json", '"recommended": true', '"recommended": false');
-  const { content, faults, otherFault } = checkFile(CATALOGUE, changed);
+  const { content, faults, otherFault } = checkFile(CATALOG, changed);
   expect(faults).toEqual([]);
   expect(otherFault).toMatch(new RegExp(`^${SITE}:.*\n {2}expected exactly one recommended card`));
   expect(content?.cards.find(({ recommended }) => recommended)?.id).toBe("chase-slate-edge");
@@ -110,14 +110,14 @@ test("faults of the entry itself are told alone", () => {
 
 test("a fault in the text of a guide is told with the heading that it stands under", () => {
   const GUIDE = "data/guides/every-block.md";
-  const faulty = (from: string, to: string) => checkFile(CATALOGUE, entry(GUIDE, from, to)).faults.join("\n");
+  const faulty = (from: string, to: string) => checkFile(CATALOG, entry(GUIDE, from, to)).faults.join("\n");
   expect(faulty("{term:grace-period}", "{term:grace}")).toMatch(/^Text, under "What does a lower rate change\?"\n/);
   expect(faulty("{payoff:5000,24.99,150:months}", "{payoff:5000}")).toMatch(/^Text, above its first heading\n/);
   expect(faulty("  - label: See offers", "  - label: ''")).toMatch(/^Actions › 2 › Label\n/);
 });
 
 test("what saving changes elsewhere is told before it is saved", () => {
-  const { consequences } = checkFile(CATALOGUE, entry(CARD, '"from": 18.24', '"from": 17.24'));
+  const { consequences } = checkFile(CATALOG, entry(CARD, '"from": 18.24', '"from": 17.24'));
   expect(consequences.map(({ path }) => path)).toEqual(
     expect.arrayContaining(["/cards/citi-simplicity", "/guides/every-block#which-cards-give-you-time"]),
   );

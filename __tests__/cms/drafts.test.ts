@@ -1,14 +1,14 @@
 import { checkFile, savedFiles } from "../../src/cms/check";
 import { withDrafts } from "../../src/cms/drafts";
 import { publishedFiles } from "../../src/content/read/drafts";
-import { CATALOGUE, edited } from "../support/catalogue";
+import { CATALOG, edited } from "../support/catalog";
 
 const CARD = "data/cards/first-tech-choice-rewards.json";
 const GUIDE = "data/guides/every-block.md";
 
 /** What stands on the branch main: the catalog, where a guide leads to a card, both of them drafts. */
 const MAIN = edited(
-  CATALOGUE,
+  CATALOG,
   { file: CARD, from: '"featured":', to: '"draft": true, "featured":' },
   { file: CARD, from: "Has a smaller branch network", to: "Has, “for now”, a smaller branch network" },
   { file: GUIDE, from: "title:", to: "draft: true\ntitle:" },

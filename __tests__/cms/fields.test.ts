@@ -121,11 +121,11 @@ test("the editor has a component for every kind of block, with the block's field
 });
 
 describe("a new entry", () => {
-  const begun = beginnings(SITE, "2025-01-20");
+  const startingValues = beginnings(SITE, "2025-01-20");
 
   function fieldOfNew(collection: string, path: string): CmsField | undefined {
     const { fields = [] } =
-      configOf({ backend: { local: "" }, prefix: "" }, undefined, begun).collections.find(
+      configOf({ backend: { local: "" }, prefix: "" }, undefined, startingValues).collections.find(
         ({ name }) => name === collection,
       ) ?? {};
     return new Map(allFields(fields)).get(path);

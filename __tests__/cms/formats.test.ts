@@ -1,10 +1,10 @@
 import type { TermName } from "../../src/schema/card-schema";
 import { type FieldValues, isFieldValues } from "../../src/cms/form-data";
 import { BODY, FORMATS, type CollectionName } from "../../src/cms/formats";
-import { CATALOGUE } from "../support/catalogue";
+import { CATALOG } from "../support/catalog";
 
 /** The survey is imported whole, and the issuers and the prime rate change seldom; no form shows them. */
-const FILES = CATALOGUE.filter(({ file }) => !/^data\/(?:survey\/|issuers|prime-rate|published-results)/.test(file));
+const FILES = CATALOG.filter(({ file }) => !/^data\/(?:survey\/|issuers|prime-rate|published-results)/.test(file));
 
 function collectionOf(file: string): CollectionName {
   if (file === "data/site.json") return "site";

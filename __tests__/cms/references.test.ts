@@ -1,8 +1,8 @@
 import { knownNames, meaningOf, referenceComponent, referencesToPick } from "../../src/cms/references";
 import { contentOf } from "../support/checked-content";
-import { CATALOGUE } from "../support/catalogue";
+import { CATALOG } from "../support/catalog";
 
-const { sources, names } = knownNames(contentOf(CATALOGUE));
+const { sources, names } = knownNames(contentOf(CATALOG));
 
 test("a reference is told by what readers will read, or by why it stands for nothing", () => {
   expect(meaningOf("{card:citi-simplicity.apr}", sources)).toEqual({ value: "18.24% – 28.99%" });

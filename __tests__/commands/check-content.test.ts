@@ -1,6 +1,6 @@
-import { catalogueEachTest } from "./run-script";
+import { catalogEachTest } from "./run-script";
 
-const { run, edit, git, keepInGit } = catalogueEachTest();
+const { run, edit, git, keepInGit } = catalogEachTest();
 
 /** December 1, 2026: later than every day in the catalog. */
 const env = { SOURCE_DATE_EPOCH: "1796083200" };

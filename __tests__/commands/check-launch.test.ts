@@ -1,6 +1,6 @@
-import { catalogueEachTest, runScript } from "./run-script";
+import { catalogEachTest, runScript } from "./run-script";
 
-const { run, edit } = catalogueEachTest();
+const { run, edit } = catalogEachTest();
 
 test("npm run check:launch lists what is a sample or has run out by today; to the build the day is all one", () => {
   edit("data/site.json", /"expires": "[^"]*"/, '"expires": "2025-01-08"');

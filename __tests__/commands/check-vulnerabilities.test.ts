@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { SHIPPED_PACKAGES } from "../../src/build/finish/islands";
-import { catalogueEachTest } from "./run-script";
+import { catalogEachTest } from "./run-script";
 
-const { run, at } = catalogueEachTest();
+const { run, at } = catalogEachTest();
 
 const flaw = (name: string) => ({
   title: `A flaw in ${name}`,

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
-import { catalogueEachTest } from "./run-script";
+import { catalogEachTest } from "./run-script";
 
-const { run, at, edit, git, keepInGit } = catalogueEachTest();
+const { run, at, edit, git, keepInGit } = catalogEachTest();
 
 beforeEach(keepInGit);
 

@@ -1,6 +1,6 @@
-import { catalogueEachTest } from "./run-script";
+import { catalogEachTest } from "./run-script";
 
-const { run, edit } = catalogueEachTest();
+const { run, edit } = catalogEachTest();
 
 const DAY = 86_400;
 const JANUARY_8 = 1_736_294_400;

@@ -1,8 +1,8 @@
 import writeWorkbook from "write-excel-file/node";
 import { official, officialSheet } from "../support/official-workbook";
-import { catalogueEachTest } from "./run-script";
+import { catalogEachTest } from "./run-script";
 
-const { at, read, run } = catalogueEachTest();
+const { at, read, run } = catalogEachTest();
 
 async function workbook(name: string, plans: Parameters<typeof officialSheet>[0]): Promise<string> {
   await writeWorkbook(officialSheet(plans)).toFile(at(name));

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { readContentFiles } from "../../src/content/read/content-files";
 import { checkContent } from "../../src/content/gate";
-import { catalogueEachTest } from "./run-script";
+import { catalogEachTest } from "./run-script";
 
-const { run, at, read } = catalogueEachTest();
+const { run, at, read } = catalogEachTest();
 
 const faults = () => checkContent(readContentFiles(at("."))).faults;
 

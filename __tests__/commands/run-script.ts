@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { copyOfCatalogue } from "../support/catalogue";
+import { copyOfCatalog } from "../support/catalog";
 
 const ROOT = path.resolve(__dirname, "../..");
 
@@ -19,10 +19,10 @@ export function runScript(name: string, args: readonly string[], folder = ROOT, 
 }
 
 /** To be called once by a file of tests: each of them gets a small catalog of its own, in which it runs scripts. */
-export function catalogueEachTest() {
+export function catalogEachTest() {
   let folder = "";
   beforeEach(() => {
-    folder = copyOfCatalogue();
+    folder = copyOfCatalog();
   });
   afterEach(() => rmSync(folder, { recursive: true }));
   const at = (file: string) => path.join(folder, file);

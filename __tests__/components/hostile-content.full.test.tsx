@@ -9,7 +9,7 @@ import { breadcrumbData, cardListData, guideListData } from "../../src/domain/si
 import { scriptJson } from "../../src/site/script-json";
 import { guidePath } from "../../src/site/routes";
 import { MARK, hostileText, markupOf } from "../support/hostile";
-import { withText } from "../support/catalogue";
+import { withText } from "../support/catalog";
 
 /**
  * Content files that want to get markup into a page. The gate refuses most of them (see the corpus of broken files); what it

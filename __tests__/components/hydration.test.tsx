@@ -78,7 +78,7 @@ function built({ name, draw }: Tool): HTMLElement {
   return place;
 }
 
-/** The same once React has taken it over. */
+/** The page once React has taken it over. */
 async function takenOver(island: Tool, place = built(island)): Promise<void> {
   const onReady = jest.fn(() => repeatEarlyInput(controlsOf(place)));
   await act(async () => {

@@ -10,7 +10,7 @@ const FAULT: Fault = {
   found: '"18.24-28.24"',
 };
 
-test("a message names place, field, what was expected, what stands there and how to mend it", () => {
+test("a message names place, field, what was expected, what stands there and how to fix it", () => {
   expect(formatFault({ ...FAULT, hint: "keep both % signs" })).toBe(
     [
       "data/cards/citi-simplicity.json:5:10  apr",

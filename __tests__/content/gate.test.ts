@@ -6,28 +6,28 @@ import { readContentFiles } from "../../src/content/read/content-files";
 import { type Content, checkContent, formatReport, settingsIn } from "../../src/content/gate";
 import type { TextFile } from "../../src/content/read/source-file";
 import { contentOf } from "../support/checked-content";
-import { CATALOGUE, type Edit, edited as editedFiles } from "../support/catalogue";
+import { CATALOG, type Edit, edited as editedFiles } from "../support/catalog";
 
 const CARD = "data/cards/citi-simplicity.json";
 const GUIDE = "data/guides/improve-credit-score.md";
 const PAGE = "data/pages/terms.md";
 const SITE = "data/site.json";
 
-const edited = (...edits: Edit[]) => editedFiles(CATALOGUE, ...edits);
-const without = (file: string) => CATALOGUE.filter((candidate) => candidate.file !== file);
+const edited = (...edits: Edit[]) => editedFiles(CATALOG, ...edits);
+const without = (file: string) => CATALOG.filter((candidate) => candidate.file !== file);
 const faultsOf = (files: readonly TextFile[]) =>
   checkContent(files).faults.map((fault) => `${fault.file} ${fault.field}`.trim());
 const messagesOf = (files: readonly TextFile[]) => checkContent(files).faults.map(formatFault);
 
 /** The catalog with a guide that is named after the product. */
-const NAMED = CATALOGUE.map(({ file, text }) => ({
+const NAMED = CATALOG.map(({ file, text }) => ({
   file: file.replace("guides/two.md", "guides/two-{product}.md"),
   text: text.replace(/(?<=\/guides\/|- |")two\b/g, "two-{product}"),
 }));
 
 describe("content in order", () => {
   test("comes out in the order of the settings, in whatever order the files are read", () => {
-    const content = contentOf(CATALOGUE);
+    const content = contentOf(CATALOG);
     expect(content.cards.map(({ id }) => id).slice(1, 4)).toEqual([
       "citi-simplicity",
       "wells-fargo-reflect",
@@ -40,12 +40,12 @@ describe("content in order", () => {
       "three",
       "every-block",
     ]);
-    expect(contentOf([...CATALOGUE].reverse())).toMatchObject({ cards: content.cards, guides: content.guides });
+    expect(contentOf([...CATALOG].reverse())).toMatchObject({ cards: content.cards, guides: content.guides });
   });
 
   test("stands last while the settings don't name it", () => {
     const unnamed = editedFiles(
-      CATALOGUE,
+      CATALOG,
       { file: "data/site.json", from: /(?<="cardOrder": \[[^\]]*)"citi-simplicity",/, to: "" },
       { file: "data/site.json", from: /(?<="guideOrder": \[[^\]]*)"improve-credit-score",/, to: "" },
     );
@@ -104,7 +104,7 @@ describe("faults", () => {
     ]);
   });
 
-  // Whoever mends the front matter should not meet the outline's fault only in the next run.
+  // Whoever fixes the front matter should not meet the outline's fault only in the next run.
   test("in a guide's outline are found in the same run as those of its front matter", () => {
     const files = edited(
       { file: GUIDE, from: "## What to do next", to: "## What now" },
@@ -303,7 +303,7 @@ describe("a card that is a draft", () => {
     expect(faults).toEqual([]);
     expect(content?.site.cardOrder).toContain("first-tech-choice-rewards");
     expect(idsOf(content)).toEqual(idsOf(all)?.filter((id) => id !== "first-tech-choice-rewards"));
-    expect(idsOf(published(CATALOGUE).content)).toEqual(idsOf(all));
+    expect(idsOf(published(CATALOG).content)).toEqual(idsOf(all));
   });
 
   test("can't be referred to by what is published", () => {
@@ -345,7 +345,7 @@ describe("a card that is a draft", () => {
 describe("a copy of a file", () => {
   /** The project with one file more, which is named in the settings. */
   function copied(file: string, name: string, order: string, change: (text: string) => string): TextFile[] {
-    const text = CATALOGUE.find((candidate) => candidate.file === file)?.text ?? "";
+    const text = CATALOG.find((candidate) => candidate.file === file)?.text ?? "";
     const made = file.replace(/[^/]+(?=\.\w+$)/, name);
     const named = edited({ file: SITE, from: `"${order}": [`, to: `"${order}": ["${name}",` });
     return [...named, { file: made, text: change(text) }];
@@ -400,7 +400,7 @@ describe("files", () => {
 
   test("a file of another kind among the content is a fault", () => {
     const files = [
-      ...CATALOGUE,
+      ...CATALOG,
       { file: "data/cards/notes.txt", text: "x" },
       { file: "data/guides/draft.mdx", text: "x" },
       { file: "data/site (1).json", text: "{}" },
@@ -416,7 +416,7 @@ describe("files", () => {
 
   test("a folder of another name is a fault, also within a folder of content", () => {
     const files = [
-      ...CATALOGUE,
+      ...CATALOG,
       { file: "data/guides/drafts/x.md", text: "x" },
       { file: "data/draft/x.json", text: "{}" },
     ];

@@ -1,5 +1,5 @@
 import { checkContent } from "../../src/content/gate";
-import { CATALOGUE } from "../support/catalogue";
+import { CATALOG } from "../support/catalog";
 
 /**
  * Broken files, each with one fault of which the line is known: the gate must name a fault on that line, must not throw, and
@@ -16,7 +16,7 @@ const PAGE = "data/pages/terms.md";
 const SITE = "data/site.json";
 
 function textOf(file: string): string {
-  const text = CATALOGUE.find((one) => one.file === file)?.text;
+  const text = CATALOG.find((one) => one.file === file)?.text;
   if (text === undefined) throw new Error(`The catalog lacks ${file}.`);
   return text;
 }
@@ -133,7 +133,7 @@ function runsOf(cases: readonly Case[]): Case[][] {
 
 /** What the gate makes of broken files, in words; nothing if it does as it should. */
 function complaintsAbout(run: readonly Case[]): string[] {
-  const { faults } = checkContent(CATALOGUE.map((one) => run.find(({ file }) => file === one.file) ?? one));
+  const { faults } = checkContent(CATALOG.map((one) => run.find(({ file }) => file === one.file) ?? one));
   return run.flatMap(({ name, file, text, line }) => {
     const lines = faults.filter((fault) => fault.file === file).map((fault) => fault.line);
     const last = text.split("\n").length;

@@ -1,7 +1,7 @@
 import { formatFault } from "../../src/content/fault";
 import { checkContent } from "../../src/content/gate";
 import type { TextFile } from "../../src/content/read/source-file";
-import { CATALOGUE, edited, withText } from "../support/catalogue";
+import { CATALOG, edited, withText } from "../support/catalog";
 
 /**
  * The wording of faults as `npm run check:content` prints it: those that only the whole content shows, and one of each rule
@@ -19,11 +19,11 @@ const wording = (files: readonly TextFile[]) => messages(files).map((text) => te
 
 /** Expects one fault, in the file that was changed. */
 function expectFault(file: string, from: string | RegExp, to: string, message: string): void {
-  expect(wording(edited(CATALOGUE, { file, from, to }))).toEqual([file + message]);
+  expect(wording(edited(CATALOG, { file, from, to }))).toEqual([file + message]);
 }
 
 test("the catalog of these tests has no faults", () => {
-  expect(messages(CATALOGUE)).toEqual([]);
+  expect(messages(CATALOG)).toEqual([]);
 });
 
 const UNWRITTEN =
@@ -239,7 +239,7 @@ test.each(["www.bankrate.com", "www.irs.gov", "rate.example", "plain.example"])(
   "a guide may lead to %s, which is another site",
   (host) => {
     expect(
-      messages(edited(CATALOGUE, { file: GUIDE, from: "An intro.", to: `An intro, [law](https://${host}/).` })),
+      messages(edited(CATALOG, { file: GUIDE, from: "An intro.", to: `An intro, [law](https://${host}/).` })),
     ).toEqual([]);
   },
 );
@@ -272,17 +272,17 @@ test("the settings: a sentence of the home page for search results that is too s
 });
 
 test("a guide whose file has no name that an address can have", () => {
-  const files = CATALOGUE.map((one) => (one.file === GUIDE ? { ...one, file: "data/guides/One Guide.md" } : one));
+  const files = CATALOG.map((one) => (one.file === GUIDE ? { ...one, file: "data/guides/One Guide.md" } : one));
   expect(messages(files)).toContain(
     "data/guides/One Guide.md:1:1\n  expected a file's name of small letters, digits and hyphens, as the address has it, found One Guide.md",
   );
 });
 
 test("two guides at one address", () => {
-  const named = (name: string) => CATALOGUE.filter(({ file }) => file === GUIDE).map((one) => ({ ...one, file: name }));
+  const named = (name: string) => CATALOG.filter(({ file }) => file === GUIDE).map((one) => ({ ...one, file: name }));
   const own = "data/guides/best-low-apr-credit-cards.md";
   const byProduct = "data/guides/best-{product}.md";
-  expect(messages([...CATALOGUE, ...named(own), ...named(byProduct)])).toContain(
+  expect(messages([...CATALOG, ...named(own), ...named(byProduct)])).toContain(
     `${byProduct}:1:1\n  expected an address that no other guide has, found "best-low-apr-credit-cards", as ${own} has`,
   );
 });

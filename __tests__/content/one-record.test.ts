@@ -16,7 +16,7 @@ import { DEFAULT_OFFERS, listOffers } from "../../src/domain/cards/offers";
 import { offerOfCard } from "../../src/domain/debts/known-offers";
 import { EXAMPLE_NUMBERS } from "../../src/domain/numbers/numbers";
 import { cardPageData } from "../../src/domain/site/structured-data";
-import { CATALOGUE, edited } from "../support/catalogue";
+import { CATALOG, edited } from "../support/catalog";
 import { contentOf } from "../support/checked-content";
 import { partsOf } from "../support/content-parts";
 
@@ -25,7 +25,7 @@ import { partsOf } from "../support/content-parts";
 const ID = "citi-simplicity";
 
 /** The issuer's own page of the month after the publication's states another rate and another fee, and nothing else. */
-const AFTER = edited(CATALOGUE, {
+const AFTER = edited(CATALOG, {
   file: `data/cards/${ID}.json`,
   from: '"statements": [',
   to: `"statements": [{
@@ -34,7 +34,7 @@ const AFTER = edited(CATALOGUE, {
   },`,
 });
 
-const [before, after] = [contentOf(CATALOGUE), contentOf(AFTER)];
+const [before, after] = [contentOf(CATALOG), contentOf(AFTER)];
 
 const cardIn = (content: Content) => partsOf(content).cardOf(ID);
 const idsOf = (cards: readonly Card[]) => cards.map(({ id }) => id).join(", ");
@@ -52,7 +52,7 @@ function ranked({ cards }: Content): string {
 }
 
 function filled(text: string, { site, cards, terms, surveys: [survey] }: Content): string {
-  return fillReferences(text, { ...site, catalogue: { cards, guides: 5, faulty: [], terms, survey: survey ?? null } });
+  return fillReferences(text, { ...site, catalog: { cards, guides: 5, faulty: [], terms, survey: survey ?? null } });
 }
 
 const openData = ({ cards, site }: Content, address: string) =>
@@ -176,7 +176,7 @@ test("what the new statement leaves out stays as the one before says it", () => 
 });
 
 test("npm run content:diff names the two terms with their source, and the place that changes in the ranking", () => {
-  const report = changeReport(CATALOGUE, AFTER, "main");
+  const report = changeReport(CATALOG, AFTER, "main");
   expect(report).toContain(
     "| Citi Simplicity · Regular APR, issuer’s page, March 2026 · nothing → 16.49% – 26.49% variable |\n" +
       "| Citi Simplicity · Balance transfer fee, issuer’s page, March 2026 · nothing → 7% or $10 (greater) |\n\n",

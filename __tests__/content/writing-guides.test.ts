@@ -10,13 +10,13 @@ import { fillReferences } from "../../src/content/references/references";
 import { partsOf } from "../../src/domain/guides/sections";
 import { SURVEYS } from "../support/fixture";
 import { sourcesWith } from "../support/references";
-import { CATALOGUE_FOLDER } from "../support/catalogue";
+import { CATALOG_FOLDER } from "../support/catalog";
 
 /** The editors' page shows what works: its own examples pass the gate. */
 
 const PAGE = readFileSync("docs/writing-guides.md", "utf8");
 const { terms } = glossarySchema.parse(
-  JSON.parse(readFileSync(path.join(CATALOGUE_FOLDER, "data/glossary.json"), "utf8")),
+  JSON.parse(readFileSync(path.join(CATALOG_FOLDER, "data/glossary.json"), "utf8")),
 );
 const SOURCES = sourcesWith({ terms, survey: SURVEYS[0] });
 // Its examples may link to any guide: which guides there are is the editors' choice.

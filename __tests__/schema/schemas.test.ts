@@ -6,7 +6,7 @@ import { issuersSchema } from "../../src/schema/issuer-schema";
 import { guideSchema, pageSchema } from "../../src/schema/guide-schema";
 import { siteSchema } from "../../src/schema/site-schema";
 import { CARD_FILE as CARD, STATEMENT, type TermsInput } from "../domain/test-card";
-import { CATALOGUE } from "../support/catalogue";
+import { CATALOG } from "../support/catalog";
 
 /**
  * What the schemas take and refuse, where it is a rule and not a type or a limit: types show in the messages
@@ -31,7 +31,7 @@ const GUIDE = {
   sources: [{ label: "12 CFR 1026.55" }],
 };
 const PAGE = { title: "Terms", description: "x".repeat(70), updated: "2025-01-01", intro: "What you may do." };
-const SITE = settingsIn(CATALOGUE);
+const SITE = settingsIn(CATALOG);
 
 const statement = (changed: object) => ({ statements: [{ ...STATEMENT, ...changed }] });
 const terms = (changed: object) => statement({ terms: { ...STATEMENT.terms, ...changed } });
@@ -72,7 +72,7 @@ test.each<[string, z.ZodType, object]>([
   ["a card's statement", cardSchema.shape.statements.element, STATEMENT],
 ])("%s can do without none of these, and takes no other field", (_, schema, whole) => {
   expect(taken(schema, whole, [{}])).toEqual([{}]);
-  expect(taken(schema, whole, [...Object.keys(whole).map((name) => ({ [name]: undefined })), { colour: 1 }])).toEqual(
+  expect(taken(schema, whole, [...Object.keys(whole).map((name) => ({ [name]: undefined })), { color: 1 }])).toEqual(
     [],
   );
 });

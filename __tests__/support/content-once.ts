@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { CATALOGUE_FOLDER } from "./catalogue";
+import { CATALOG_FOLDER } from "./catalog";
 import { contentIn } from "./content-in";
 
 /**
@@ -12,7 +12,7 @@ export default function readContentOnce(): void {
   if (process.env["TEST_CONTENT"]) return;
   const kept = mkdtempSync(path.join(tmpdir(), "plainrate-content-"));
   process.once("exit", () => rmSync(kept, { recursive: true, force: true }));
-  for (const folder of [CATALOGUE_FOLDER, process.cwd()])
+  for (const folder of [CATALOG_FOLDER, process.cwd()])
     writeFileSync(path.join(kept, encodeURIComponent(folder)), JSON.stringify(contentIn(folder)));
   process.env["TEST_CONTENT"] = kept;
 }

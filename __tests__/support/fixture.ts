@@ -1,6 +1,6 @@
-import { CATALOGUE_FOLDER } from "./catalogue";
+import { CATALOG_FOLDER } from "./catalog";
 import { contentIn } from "./content-in";
 import { partsOf } from "./content-parts";
 
-/** What the gate makes of the small catalogue: see `catalogue`. */
-export const { SITE, CARDS, GUIDES, PAGES, SURVEYS, cardOf, guideOf } = partsOf(contentIn(CATALOGUE_FOLDER));
+/** What the gate makes of the small catalog: see `catalog`. */
+export const { SITE, CARDS, GUIDES, PAGES, SURVEYS, cardOf, guideOf } = partsOf(contentIn(CATALOG_FOLDER));

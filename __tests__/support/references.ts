@@ -1,10 +1,10 @@
-import { type Catalogue, Slip } from "../../src/content/references/catalogue";
+import { type Catalog, Slip } from "../../src/content/references/catalog";
 import { type Sources, referencesIn, resolve } from "../../src/content/references/references";
 import { CARDS, SITE } from "./fixture";
 
 /** What references are filled in from: the small catalog, with what a test is about. */
-export function sourcesWith(changed: Partial<Catalogue> = {}) {
-  return { ...SITE, catalogue: { cards: CARDS, guides: 5, faulty: [], terms: [], survey: null, ...changed } };
+export function sourcesWith(changed: Partial<Catalog> = {}) {
+  return { ...SITE, catalog: { cards: CARDS, guides: 5, faulty: [], terms: [], survey: null, ...changed } };
 }
 
 /** The cards, where nobody states one's transfer fee. */

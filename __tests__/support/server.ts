@@ -13,16 +13,16 @@ function untilGivenUp(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Puts a server of this behaviour at the other end of `fetch`, and gives the calls that reach it. */
-export function mockServer(behaviour: Behaviour = { ok: true, status: 200 }) {
+/** Puts a server of this behavior at the other end of `fetch`, and gives the calls that reach it. */
+export function mockServer(behavior: Behaviour = { ok: true, status: 200 }) {
   const server = jest.fn<undefined, [Sent]>();
   const send = (address: string, { method, body, referrerPolicy, signal }: RequestInit): Promise<unknown> => {
     if (!(body instanceof URLSearchParams)) throw new Error("A form is sent as the fields of a form.");
     if (!signal) throw new Error("Whoever sends a form must be able to give up.");
     server({ address, method, body: body.toString(), referrerPolicy });
-    if (behaviour === "never") return untilGivenUp(signal);
-    if (behaviour instanceof Error) return Promise.reject(behaviour);
-    return Promise.resolve({ ...behaviour, text: () => Promise.resolve(behaviour.answer ?? "") });
+    if (behavior === "never") return untilGivenUp(signal);
+    if (behavior instanceof Error) return Promise.reject(behavior);
+    return Promise.resolve({ ...behavior, text: () => Promise.resolve(behavior.answer ?? "") });
   };
   Reflect.set(globalThis, "fetch", send);
   return server;

@@ -32,7 +32,7 @@ const LOOK = 500;
 const SLOWDOWN = 6;
 const SLOWDOWN_OF_MUCH = 4;
 
-type Visit = { path: string; name?: string; catalogue?: boolean; much?: boolean };
+type Visit = { path: string; name?: string; catalog?: boolean; much?: boolean };
 
 const LINES = "<p>Line of a <i>plain</i> page.</p>".repeat(200);
 const PLAIN_HTML = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Plain page</title>
@@ -49,13 +49,13 @@ const DEBTS = Array.from({ length: 12 }, (_, index) => {
   return `${name}.balance=${balance}&${name}.apr=${apr}${promotion}`;
 }).join("&");
 
-/** `catalogue` marks the pages that work with all cards, `much` those with all reported plans or the most debts. */
+/** `catalog` marks the pages that work with all cards, `much` those with all reported plans or the most debts. */
 const VISITS: readonly Visit[] = [
-  { path: ROUTES.home.path, catalogue: true },
-  { path: ROUTES.offers.path, catalogue: true },
-  { path: ROUTES.compare.path, catalogue: true },
+  { path: ROUTES.home.path, catalog: true },
+  { path: ROUTES.offers.path, catalog: true },
+  { path: ROUTES.compare.path, catalog: true },
   { path: ROUTES.guides.path },
-  { path: ROUTES.calculator.path, catalogue: true },
+  { path: ROUTES.calculator.path, catalog: true },
   {
     path: `${ROUTES.debts.path}#budget=1100&${DEBTS}&o1.line=5200&o2.line=3100&o2.feePercent=5`,
     name: "/debts with twelve debts and two offers",
@@ -181,7 +181,7 @@ void runCommand(async () => {
     const many = visits.filter(({ much }) => much);
     tooSlow += await measure(browser, site, few, SLOWDOWN);
     tooSlow += await measure(browser, site, many, SLOWDOWN_OF_MUCH);
-    const large = visits.filter(({ catalogue }) => catalogue);
+    const large = visits.filter(({ catalog }) => catalog);
     if (!own && large.length > 0) {
       console.log(`\nWith ${CARDS} cards:`);
       tooSlow += await withCopy(ROOT, async (copy) => {

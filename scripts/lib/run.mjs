@@ -36,7 +36,7 @@ export function run([program = "", ...args], env = process.env, folder = ROOT, s
   });
 }
 
-/** The same with the output at the end of a file. */
+/** Runs a program whose output goes to the end of a file. */
 export async function runInto(file, command, env) {
   const output = await open(file, "a");
   try {

@@ -7,7 +7,7 @@ import { PROJECT } from "./project";
 const FOLDERS = ["src/content", "src/domain"];
 
 /** Says that a changed rule needs a restart: without one, the figures in guides would stay those of the old rule. */
-export function tellRuleChanges(reporter: Pick<Reporter, "warn">): void {
+export function warnOfRuleChanges(reporter: Pick<Reporter, "warn">): void {
   for (const folder of FOLDERS) {
     const watcher = watch(path.join(PROJECT, folder), { recursive: true }, (_, file) => {
       watcher.close();

@@ -4,7 +4,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 /** A component's name and the class's own, in the words of webpack's css-loader. */
 const CLASS_NAME = "[name]-[local]";
 
-/** The same in the words of the style sheet's own compiler: `CardPanel.module.css` has `CardPanel-module-name`. */
+/** The class name of a module in the words of the style sheet's own compiler: `CardPanel.module.css` has `CardPanel-module-name`. */
 export function className(local: string, file: string): string {
   return `${path.basename(file, ".css").replaceAll(".", "-")}-${local}`;
 }

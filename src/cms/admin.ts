@@ -124,8 +124,8 @@ async function start(): Promise<void> {
     },
   });
 
-  const begun = saved ? beginnings(saved.site, isoDay(new Date())) : {};
-  cms.init({ config: configOf(__SETTINGS__, known?.names, begun) });
+  const startingValues = saved ? beginnings(saved.site, isoDay(new Date())) : {};
+  cms.init({ config: configOf(__SETTINGS__, known?.names, startingValues) });
   if (missing !== null) startAnewOnceSignedIn();
   document.addEventListener("click", openFoldedBar, true);
   window.addEventListener("hashchange", startAnewAtEntry);

@@ -132,16 +132,16 @@ function withDefaults(fields: readonly CmsField[], values: FieldValues): CmsFiel
 }
 
 /** A collection with what new entries begin with; the form of a guide picks its related guides. */
-function completed(collection: Collection, names: Names | undefined, begun: Beginnings): Collection {
+function completed(collection: Collection, names: Names | undefined, startingValues: Beginnings): Collection {
   if (!collection.fields) return collection;
   const fields = collection.fields.map((field) =>
     collection.name === "guides" && field.name === "related" ? pickedFrom(field, names?.guides) : field,
   );
-  return { ...collection, fields: withDefaults(fields, begun[collection.name] ?? {}) };
+  return { ...collection, fields: withDefaults(fields, startingValues[collection.name] ?? {}) };
 }
 
 /** What Decap CMS is started with. On GitHub each change is a pull request; on this computer it is saved at once. */
-export function configOf({ backend, prefix }: AdminSettings, names?: Names, begun: Beginnings = {}) {
+export function configOf({ backend, prefix }: AdminSettings, names?: Names, startingValues: Beginnings = {}) {
   return {
     // Nothing is looked up: this is the whole configuration.
     load_config_file: false,
@@ -155,7 +155,7 @@ export function configOf({ backend, prefix }: AdminSettings, names?: Names, begu
     slug: { encoding: "ascii", clean_accents: true },
     // Online, Delete and Unpublish would write to the main branch at once. Both go by this one switch, which is on if left out.
     collections: COLLECTIONS.map((collection) => ({
-      ...completed(collection, names, begun),
+      ...completed(collection, names, startingValues),
       format: collection.name,
       delete: false,
     })),

@@ -61,7 +61,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The line of help, then what is expected, then how to mend the usual mistake. */
+/** The line of help, then what is expected, then how to fix the usual mistake. */
 function hintOf(schema: Schema): { hint?: string } {
   const help = helpOf(schema);
   if (!help) return {};

@@ -1,6 +1,6 @@
 import type { Content } from "../content/gate";
 import { FACT_NAMES } from "../domain/cards/card-facts";
-import { Slip } from "../content/references/catalogue";
+import { Slip } from "../content/references/catalog";
 import { type Sources, referencesIn, resolve } from "../content/references/references";
 
 /** The references of a text, such as `{card:citi-simplicity.apr}`, as pieces that an editor picks and never mistypes. */
@@ -11,7 +11,7 @@ export type Names = Readonly<Record<"cards" | "guides", { value: string; label: 
 export function knownNames({ site, cards, guides, surveys, terms }: Content): { sources: Sources; names: Names } {
   const sources = {
     ...site,
-    catalogue: { cards, guides: guides.length, faulty: [], terms, survey: surveys[0] ?? null },
+    catalog: { cards, guides: guides.length, faulty: [], terms, survey: surveys[0] ?? null },
   };
   const names = {
     cards: cards.map(({ id, name }) => ({ value: id, label: name })),
@@ -34,7 +34,7 @@ export function meaningOf(text: string, sources: Sources): { value: string } | {
 
 /** Every fact of a card and every key term; results of a calculation are typed, since they take figures. */
 export function referencesToPick(sources: Sources): string[] {
-  const { cards = [], terms } = sources.catalogue ?? {};
+  const { cards = [], terms } = sources.catalog ?? {};
   return [
     ...cards.flatMap(({ id }) => FACT_NAMES.map((field) => `{card:${id}.${field}}`)),
     ...(terms ?? []).map(({ id }) => `{term:${id}}`),

@@ -11,7 +11,7 @@ export function placeAt(text: string, offset: number): Place {
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 }
 
-/** Something in a content file that must be mended before the site is built. */
+/** Something in a content file that must be fixed before the site is built. */
 export type Fault = Place & {
   /** The file's path from the project's folder, with forward slashes. */
   file: string;
@@ -63,7 +63,7 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
-/** The same for GitHub Actions, which shows it beside the line in a pull request. */
+/** A fault as an annotation of GitHub Actions, which shows it beside the line in a pull request. */
 export function formatAnnotation({ file, line, column, field, expected, found, hint }: Fault): string {
   const title = field ? `,title=${escapeProperty(field)}` : "";
   const message = escapeData([`expected ${expected}, found ${found}`, ...(hint ? [`hint: ${hint}`] : [])].join("\n"));

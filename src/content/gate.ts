@@ -18,10 +18,10 @@ import {
   type CardFacts,
   type OwnText,
   type PartialSite,
-  checkCatalogue,
+  checkCatalog,
   checkFormerNames,
   checkRepeats,
-} from "./rules/catalogue-rules";
+} from "./rules/catalog-rules";
 import { type Fault, formatAnnotation, formatFault, sortFaults } from "./fault";
 import { draftsAmong } from "./read/drafts";
 import { belongs, filesOf, strayFaults } from "./read/folders";
@@ -57,7 +57,7 @@ export type Content = {
 };
 
 /** What stands in for the settings while they are faulty, so that the other files are checked nevertheless. */
-const NO_SITE: Omit<Sources, "catalogue"> = {
+const NO_SITE: Omit<Sources, "catalog"> = {
   brand: "{brand}",
   product: { name: "{product}", slug: "{product}" },
   email: "{email}",
@@ -69,7 +69,7 @@ const partialCard = cardSchema
   .partial();
 
 /** What references to the site's own names stand for, as far as the settings are in order. */
-function namesIn({ brand, product, email }: PartialSite): Omit<Sources, "catalogue"> {
+function namesIn({ brand, product, email }: PartialSite): Omit<Sources, "catalog"> {
   return { brand: brand ?? NO_SITE.brand, product: product ?? NO_SITE.product, email: email ?? NO_SITE.email };
 }
 
@@ -148,13 +148,13 @@ class Gate {
     const settings: PartialSite = (siteSource && parsePartly(partialSite, siteSource)) ?? {};
     const names = namesIn(settings);
     const record = { prime: this.prime(), issuers: this.issuers(), newest };
-    const cards = cardSources.flatMap((source) => this.card(source, { ...names, catalogue: null }, record));
+    const cards = cardSources.flatMap((source) => this.card(source, { ...names, catalog: null }, record));
     const terms = this.terms(this.needed(GLOSSARY_FILE, "the key terms of the guides"));
     const sound = new Set(cards.map(({ id }) => id));
     const faulty = cardSources.map(nameOf).filter((name) => !sound.has(name));
     const sources: Sources = {
       ...names,
-      catalogue: { cards, guides: guideSources.length, faulty, terms, survey: newest },
+      catalog: { cards, guides: guideSources.length, faulty, terms, survey: newest },
     };
 
     const site = siteSource && parse(siteSchema, siteSource);
@@ -199,7 +199,7 @@ class Gate {
         cards: [...cardSources.map(nameOf), ...this.drafts.cards],
         guides: [...guideNames, ...this.drafts.guides],
       };
-      checkCatalogue(settings, siteSource, { cards: facts, named, guides: guideNames });
+      checkCatalog(settings, siteSource, { cards: facts, named, guides: guideNames });
     }
     if (faulty.length === 0) {
       const facts = typedFacts(
@@ -270,7 +270,7 @@ class Gate {
     }
     if (file) checkCard(file, source, { issuers, firstPrime: prime?.[0]?.day ?? null });
     if (file && newest !== undefined) checkCardSurvey(file, source, newest);
-    // What rests on a faulty card waits until that is mended.
+    // What rests on a faulty card waits until that is fixed.
     if (!file || source.faults.length > 0 || !prime || !issuers) return [];
     const [plan] = newest ? surveyPlansOf(file, newest) : [];
     const report = plan && newest ? { plan, period: newest.period } : null;
@@ -313,7 +313,7 @@ export function formatReport(faults: readonly Fault[]): string {
   return `${faults.map(formatFault).join("\n\n")}\n\n${countOf(faults)} in the content files.`;
 }
 
-/** The same for GitHub Actions, which shows each fault beside its line. */
+/** The report for GitHub Actions, which shows each fault beside its line. */
 export function formatAnnotations(faults: readonly Fault[]): string {
   return [...faults.map(formatAnnotation), `${countOf(faults)} in the content files.`].join("\n");
 }

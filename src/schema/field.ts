@@ -6,7 +6,7 @@ export type FieldHelp = {
   description: string;
   /** "a rate or a range such as …": what a fault says was expected. Left out, the type says it. */
   expected?: string;
-  /** How to mend the usual mistake. */
+  /** How to fix the usual mistake. */
   hint?: string;
   /** Values as they are written, offered while typing. */
   examples?: readonly unknown[];

@@ -1,5 +1,5 @@
 import { startAds } from "./ads";
 import "./page";
 
-/** The same for a site with an ad network. */
+/** The scripts of every page of a site with an ad network. */
 startAds(document);

@@ -9,7 +9,7 @@ import { expect } from "./test";
 const MODES = [
   ["light", { colorScheme: "light", forcedColors: "none", contrast: "no-preference" }],
   ["dark", { colorScheme: "dark", forcedColors: "none", contrast: "no-preference" }],
-  ["forced colours", { colorScheme: "light", forcedColors: "active", contrast: "no-preference" }],
+  ["forced colors", { colorScheme: "light", forcedColors: "active", contrast: "no-preference" }],
   ["more contrast", { colorScheme: "light", forcedColors: "none", contrast: "more" }],
 ] as const;
 

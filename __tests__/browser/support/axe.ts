@@ -12,7 +12,7 @@ export const ALL_RULES: Rules = {
   values: ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
 
-/** Those of them that a change of colours alone can break. */
+/** Those of them that a change of colors alone can break. */
 export const COLOUR_RULES: Rules = {
   type: "rule",
   values: ["color-contrast", "color-contrast-enhanced", "link-in-text-block"],

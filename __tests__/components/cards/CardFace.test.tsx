@@ -24,7 +24,7 @@ test("the picture names the issuer and is no news to a screen reader", () => {
   expect(container).toHaveTextContent("Citi");
 });
 
-/** The contrast of white with a colour given by hue (degrees), saturation and lightness (percent): WCAG's formula. */
+/** The contrast of white with a color given by hue (degrees), saturation and lightness (percent): WCAG's formula. */
 function contrastOfWhite(hue: number, saturation: number, lightness: number): number {
   const [s, l] = [saturation / 100, lightness / 100];
   const channel = (offset: number) => {

@@ -8,7 +8,7 @@ test("an entry without faults has nothing above its preview", () => {
 
 test("an entry's faults are listed", () => {
   render(<Faults faults={["line 5:10  apr", "line 6:3  rating"]} otherFault={null} />);
-  expect(screen.getByText(/^To mend first/)).toBeVisible();
+  expect(screen.getByText(/^To fix first/)).toBeVisible();
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "line 5:10  apr",
     "line 6:3  rating",

@@ -271,8 +271,8 @@ describe("with a configured address", () => {
     ["an answer that is not ok", { ok: true, status: 200, answer: '{"ok": false}' }, 0],
     ["no connection", new TypeError("Failed to fetch"), 0],
     ["no answer for 30 seconds", "never" as const, 30_000],
-  ])("%s keeps every word, says so with another way, and lets one try again", async (_, behaviour, patience) => {
-    mockServer(behaviour);
+  ])("%s keeps every word, says so with another way, and lets one try again", async (_, behavior, patience) => {
+    mockServer(behavior);
     start(ENDPOINT);
     expect(screen.queryByText(SITE.contact.sentSample)).not.toBeInTheDocument();
     fill();

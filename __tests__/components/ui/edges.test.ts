@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { PALETTES, type Palette, colourOf, contrast, cssOf, valueOf } from "../../support/colours";
+import { PALETTES, type Palette, colorOf, contrast, cssOf, valueOf } from "../../support/colors";
 
 /**
  * What shows where a control is and which one has the focus: the edge and the ring (WCAG 1.4.11 and 2.4.7). And the one
@@ -49,24 +49,24 @@ const [, width = "", ring = ""] =
     valueOf(cssOf("styles/global.css"), ':focus-visible,\n[type="date"]:focus-within', "outline"),
   ) ?? [];
 
-/** The grounds from which a colour does not stand out. */
+/** The grounds from which a color does not stand out. */
 function tooFaint(value: string, palette: Palette): string[] {
-  const colour = colourOf(value, palette);
-  return GROUNDS.filter((ground) => contrast(colour, colourOf(ground, palette)) < LEAST_CONTRAST);
+  const color = colorOf(value, palette);
+  return GROUNDS.filter((ground) => contrast(color, colorOf(ground, palette)) < LEAST_CONTRAST);
 }
 
-test("the contrast of black and white is 21, that of a colour with itself 1", () => {
+test("the contrast of black and white is 21, that of a color with itself 1", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrast("#09563f", "#09563f")).toBe(1);
 });
 
-test("a colour that is too close to a ground is found", () => {
+test("a color that is too close to a ground is found", () => {
   // The hair lines between rows, which show where nothing is.
   expect(tooFaint("var(--color-line)", "light")).toEqual(GROUNDS);
 });
 
 test("more contrast takes effect over light and dark", () => {
-  expect(PALETTES.map((palette) => colourOf("var(--color-border)", palette))).toEqual([
+  expect(PALETTES.map((palette) => colorOf("var(--color-border)", palette))).toEqual([
     "#7b857f",
     "#7f8d86",
     "#17211c",
@@ -104,7 +104,7 @@ describe("the focus ring", () => {
   });
 });
 
-/** What gives the words and the lines of a chart their colour; axe can't tell what lies behind a text of a picture. */
+/** What gives the words and the lines of a chart their color; axe can't tell what lies behind a text of a picture. */
 const CHART_WORDS: [file: string, selector: string, property: string][] = [
   ["components/charts/ChartAxes.module.css", ".axis text", "fill"],
   ["components/charts/ChartPicture.module.css", ".plan", "color"],
@@ -125,17 +125,17 @@ describe.each(PALETTES)("in %s", (palette) => {
     const [text = "", ground = ""] = [
       valueOf(cssOf(FIELD), ".field ::placeholder", "color"),
       valueOf(cssOf(FIELD), ".field textarea", "background"),
-    ].map((value) => colourOf(value, palette));
+    ].map((value) => colorOf(value, palette));
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(LEAST_CONTRAST_OF_TEXT);
   });
 
   test.each(CHART_WORDS)("what %s colors in a chart by %s can be read", (file, selector, property) => {
-    const colour = colourOf(valueOf(cssOf(file), selector, property), palette);
-    expect(contrast(colour, colourOf(CHART_GROUND, palette))).toBeGreaterThanOrEqual(LEAST_CONTRAST_OF_TEXT);
+    const color = colorOf(valueOf(cssOf(file), selector, property), palette);
+    expect(contrast(color, colorOf(CHART_GROUND, palette))).toBeGreaterThanOrEqual(LEAST_CONTRAST_OF_TEXT);
   });
 
   test.each(EDGES)("the edge that %s gives to %s stands out from every ground", (file, selector, property) => {
-    const colour = /var\(--[\w-]+\)$/.exec(valueOf(cssOf(file), selector, property))?.[0] ?? "";
-    expect(tooFaint(colour, palette)).toEqual([]);
+    const color = /var\(--[\w-]+\)$/.exec(valueOf(cssOf(file), selector, property))?.[0] ?? "";
+    expect(tooFaint(color, palette)).toEqual([]);
   });
 });

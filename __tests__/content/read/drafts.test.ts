@@ -1,12 +1,12 @@
 import { publishedFiles } from "../../../src/content/read/drafts";
 import { contentOf } from "../../support/checked-content";
-import { CATALOGUE, edited } from "../../support/catalogue";
+import { CATALOG, edited } from "../../support/catalog";
 
 const SITE = "data/site.json";
 
 /** The catalog with two drafts, which no published text leads to: the settings name one last and the other within a list. */
 const FILES = edited(
-  CATALOGUE,
+  CATALOG,
   { file: "data/cards/first-tech-choice-rewards.json", from: '"featured":', to: '"draft": true, "featured":' },
   { file: "data/guides/every-block.md", from: "title:", to: "draft: true\ntitle:" },
 );
@@ -37,5 +37,5 @@ test("a guide of the same name as a card that is a draft keeps its place", () =>
 });
 
 test("without drafts everything is published as it stands", () => {
-  expect(publishedFiles(CATALOGUE)).toEqual(CATALOGUE);
+  expect(publishedFiles(CATALOG)).toEqual(CATALOG);
 });

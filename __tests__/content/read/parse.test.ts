@@ -5,14 +5,14 @@ import { field, line, optional } from "../../../src/schema/field";
 import { guideSchema } from "../../../src/schema/guide-schema";
 import { parse } from "../../../src/content/read/parse";
 import { type SourceFile, type TextFile, readJson, readMarkdown } from "../../../src/content/read/source-file";
-import { CATALOGUE, edited } from "../../support/catalogue";
+import { CATALOG, edited } from "../../support/catalog";
 
 const CARD_FILE = "data/cards/citi-simplicity.json";
 const GUIDE_FILE = "data/guides/one.md";
 
 /** A file of the small catalog with a text in it replaced. */
 function changed(file: string, from: string, to: string): TextFile {
-  const one = edited(CATALOGUE, { file, from, to }).find((candidate) => candidate.file === file);
+  const one = edited(CATALOG, { file, from, to }).find((candidate) => candidate.file === file);
   return one ?? { file, text: "" };
 }
 
@@ -57,9 +57,9 @@ describe("the messages for a card", () => {
     [
       "an unknown field that is like no other",
       '"issuer": "Citi",',
-      '"issuer": "Citi", "backgroundColour": 1,',
-      ":4:41  backgroundColour",
-      'a field that the schema knows, found the unknown field "backgroundColour"\n  hint: remove it, or correct its name',
+      '"issuer": "Citi", "backgroundColor": 1,',
+      ":4:41  backgroundColor",
+      'a field that the schema knows, found the unknown field "backgroundColor"\n  hint: remove it, or correct its name',
     ],
     [
       "an unknown field within a group within a list",

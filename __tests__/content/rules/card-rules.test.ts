@@ -26,7 +26,7 @@ function messages(changed: Partial<CardInput>, fileId?: string): string[] {
   return source.faults.map(formatFault);
 }
 
-/** The same without the places. */
+/** Faults without their places. */
 const complaints = (changed: Partial<CardInput>) => messages(changed).map((message) => message.replace(/^\S+ {2}/, ""));
 
 /** The statements of a card, of which the only one is changed. */

@@ -1,7 +1,7 @@
 import { formatFault } from "../../../src/content/fault";
 import { changeFaults } from "../../../src/content/rules/change-rules";
 import { contentOf } from "../../support/checked-content";
-import { CATALOGUE, type Edit, edited } from "../../support/catalogue";
+import { CATALOG, type Edit, edited } from "../../support/catalog";
 
 const CARD = "data/cards/citi-simplicity.json";
 const GUIDE = "data/guides/one.md";
@@ -14,9 +14,9 @@ const inGuide = (text: string): Edit => ({
   to: `${text}\n\n## What to do next`,
 });
 
-/** What a change leaves to be mended: content as it was, and the change of it. */
+/** What a change leaves to be fixed: content as it was, and the change of it. */
 function messages(before: readonly Edit[], change: readonly Edit[]): string[] {
-  const former = edited(CATALOGUE, ...before);
+  const former = edited(CATALOG, ...before);
   const files = edited(former, ...change);
   return changeFaults(contentOf(files), files, former).map((fault) => formatFault(fault).replace(/:\d+:\d+/, ""));
 }
@@ -63,7 +63,7 @@ test("a new rate that equals the examples of a guide leaves the guide in order",
 describe("a guide that is gone", () => {
   /** The catalog with guide two in the place of a former one. */
   const goneFrom = (former: string, heir = "") => {
-    const files = edited(CATALOGUE, { file: GUIDE, from: "title: Guide one", to: `${heir}title: The first guide` });
+    const files = edited(CATALOG, { file: GUIDE, from: "title: Guide one", to: `${heir}title: The first guide` });
     const text = `---\ntitle: A\n${former}---\n`;
     return changeFaults(contentOf(files), files, [{ file: "data/guides/best-{product}.md", text }]).map(formatFault);
   };
@@ -106,7 +106,7 @@ describe("a change of more than five points", () => {
   test("is taken once it is confirmed, and for a card that is new", () => {
     const confirmed: Edit = { file: CARD, from: '"purchaseApr": { ', to: '"purchaseApr": { "confirmed": true, ' };
     expect(messages([], [to("20.99"), confirmed])).toEqual([]);
-    const files = edited(CATALOGUE, to("20.99"));
+    const files = edited(CATALOG, to("20.99"));
     expect(changeFaults(contentOf(files), files, [])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { dayFaults } from "../../../src/content/rules/day-rules";
 import { formatFault } from "../../../src/content/fault";
 import { contentOf } from "../../support/checked-content";
-import { CATALOGUE, edited } from "../../support/catalogue";
+import { CATALOG, edited } from "../../support/catalog";
 
 const CARD = "data/cards/citi-simplicity.json";
 const PAGE = "data/pages/terms.md";
@@ -9,7 +9,7 @@ const SITE = "data/site.json";
 
 /** What is wrong with the days of the catalog on a day, once a text in a file is replaced. */
 function messages(file: string, from: RegExp, to: string, day = "2026-12-01"): string[] {
-  const files = edited(CATALOGUE, { file, from, to });
+  const files = edited(CATALOG, { file, from, to });
   contentOf(files);
   return dayFaults(files, day).map((fault) => formatFault(fault).replace(/:\d+:\d+/, ""));
 }

@@ -2,7 +2,7 @@ import { launchFaults } from "../../../src/content/rules/launch-rules";
 import { SITE_FILE as SITE } from "../../../src/schema/site-schema";
 import type { TextFile } from "../../../src/content/read/source-file";
 import { contentOf } from "../../support/checked-content";
-import { CATALOGUE, edited } from "../../support/catalogue";
+import { CATALOG, edited } from "../../support/catalog";
 
 /** A day on which nothing in the catalog has run out or lies ahead. */
 const DAY = "2026-12-01";
@@ -16,7 +16,7 @@ function samplesOf(files: readonly TextFile[], siteUrl?: string, content = conte
   });
 }
 
-const ISSUERS = contentOf(CATALOGUE).issuers;
+const ISSUERS = contentOf(CATALOG).issuers;
 
 /** A site of the issuer that a card's file names. */
 function siteOf(text: string): string {
@@ -24,7 +24,7 @@ function siteOf(text: string): string {
 }
 
 /** The catalog with every sample replaced by something real. */
-const READY: readonly TextFile[] = CATALOGUE.map(({ file, text }) => ({
+const READY: readonly TextFile[] = CATALOG.map(({ file, text }) => ({
   file,
   text: text
     .replace('"url": "https://plainrate.example"', '"url": "https://www.plainrate-cards.org"')
@@ -48,7 +48,7 @@ const READY: readonly TextFile[] = CATALOGUE.map(({ file, text }) => ({
 const found = (file: string, from: string | RegExp, to: string) => samplesOf(edited(READY, { file, from, to }));
 
 test("everything that is a sample is listed with its place", () => {
-  expect(samplesOf(CATALOGUE)).toEqual([
+  expect(samplesOf(CATALOG)).toEqual([
     ...[
       "chase-slate-edge",
       "citi-simplicity",

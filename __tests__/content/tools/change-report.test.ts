@@ -1,16 +1,16 @@
 import { changeReport } from "../../../src/content/tools/change-report";
-import { CATALOGUE, edited, withText } from "../../support/catalogue";
+import { CATALOG, edited, withText } from "../../support/catalog";
 
 const CARD = "data/cards/citi-simplicity.json";
 const GUIDE = "data/guides/every-block.md";
 const RATE = { file: CARD, from: '"from": 18.24', to: '"from": 17.99' };
 
 test("content that is the same has no changes", () => {
-  expect(changeReport(CATALOGUE, CATALOGUE, "main")).toBe("No content has changed since main.");
+  expect(changeReport(CATALOG, CATALOG, "main")).toBe("No content has changed since main.");
 });
 
 test("the facts come first, then what reads otherwise with its new dollar figures, then the pages", () => {
-  const text = changeReport(CATALOGUE, edited(CATALOGUE, RATE), "main", "https://preview.test");
+  const text = changeReport(CATALOG, edited(CATALOG, RATE), "main", "https://preview.test");
   expect(text.split("\n").slice(0, 6)).toEqual([
     "### 1 changed fact",
     "",
@@ -28,7 +28,7 @@ test("the facts come first, then what reads otherwise with its new dollar figure
 
 test("without a preview the places are named, and a dollar figure that stays is not set off", () => {
   const after = withText(GUIDE, (text) => text.replace("at $150 a month.", "at $150 each month, or $200."));
-  expect(changeReport(CATALOGUE, after, "main")).toMatch(
+  expect(changeReport(CATALOG, after, "main")).toMatch(
     /\| \/guides\/every-block · sentence \| .*at \$150 a month\. → .*at \$150 each month, or \*\*\$200\*\*\. \|/,
   );
 });
@@ -45,7 +45,7 @@ test("of a long sentence the part around the change is shown", () => {
 test("a hundred places are listed, and the rest is counted", () => {
   const many = Array.from({ length: 103 }, (_, index) => `Sentence ${index}.`).join(" ");
   const lines = changeReport(
-    CATALOGUE,
+    CATALOG,
     withText(GUIDE, (text) => text.replace("at $150 a month.", `at $150 a month. ${many}`)),
     "main",
   ).split("\n");
@@ -56,21 +56,21 @@ test("a hundred places are listed, and the rest is counted", () => {
 
 test("what an editor types can't break out of the table or call anybody", () => {
   const after = withText(CARD, (text) => text.replace('"issuer": "Citi"', '"issuer": "A|B <img> @owner\\n# [x](y)"'));
-  expect(changeReport(CATALOGUE, after, "main")).toContain(
+  expect(changeReport(CATALOG, after, "main")).toContain(
     "| Citi Simplicity · issuer · Citi → A\\|B &lt;img\\> &#64;owner \\# \\[x\\](y) |",
   );
 });
 
 test("while the content has faults the facts are told, and that pages can't be compared", () => {
-  const faulty = edited(CATALOGUE, { ...RATE, to: '"from": 0.18' });
-  expect(changeReport(CATALOGUE, faulty, "main")).toMatch(/0\.18% – 28\.99%[^]*the content here has faults/);
-  expect(changeReport(faulty, CATALOGUE, "main")).toContain("the content of main has faults by today's rules");
+  const faulty = edited(CATALOG, { ...RATE, to: '"from": 0.18' });
+  expect(changeReport(CATALOG, faulty, "main")).toMatch(/0\.18% – 28\.99%[^]*the content here has faults/);
+  expect(changeReport(faulty, CATALOG, "main")).toContain("the content of main has faults by today's rules");
 });
 
 test("a file that can't be read is named", () => {
   expect(
     changeReport(
-      CATALOGUE,
+      CATALOG,
       withText(CARD, () => "{"),
       "main",
     ),

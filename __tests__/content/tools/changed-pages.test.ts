@@ -1,13 +1,13 @@
 import type { TextFile } from "../../../src/content/read/source-file";
 import { changedPages } from "../../../src/content/tools/changed-pages";
 import { contentOf } from "../../support/checked-content";
-import { CATALOGUE, edited, withText } from "../../support/catalogue";
+import { CATALOG, edited, withText } from "../../support/catalog";
 
 const CARD = "data/cards/citi-simplicity.json";
 const GUIDE = "data/guides/one.md";
 const SITE = "data/site.json";
 
-const changes = (after: readonly TextFile[], before: readonly TextFile[] = CATALOGUE) =>
+const changes = (after: readonly TextFile[], before: readonly TextFile[] = CATALOG) =>
   changedPages(contentOf(before), contentOf(after));
 const pathsOf = (after: readonly TextFile[], before?: readonly TextFile[]) =>
   changes(after, before).map(({ path }) => path);
@@ -43,14 +43,14 @@ test("a guide's text changes its page alone, its head the lists that show it as 
 });
 
 test("the page of a guide that is new or gone says so", () => {
-  const more = [...CATALOGUE, { file: "data/guides/late.md", text: lateText() }];
+  const more = [...CATALOG, { file: "data/guides/late.md", text: lateText() }];
   expect(changes(more)).toContainEqual({ path: "/guides/late", why: "added" });
-  expect(changes(CATALOGUE, more)).toContainEqual({ path: "/guides/late", why: "removed" });
+  expect(changes(CATALOG, more)).toContainEqual({ path: "/guides/late", why: "removed" });
 });
 
 /** The text of a guide that differs from its model where guides must differ. */
 function lateText(): string {
-  const model = CATALOGUE.find(({ file }) => file === GUIDE)?.text ?? "";
+  const model = CATALOG.find(({ file }) => file === GUIDE)?.text ?? "";
   return model.replace(/^title: .*$/m, "title: Late").replace(/^description: (.*)$/m, "description: $1 Late.");
 }
 
@@ -76,14 +76,14 @@ test("a figure of the survey changes the market page and the guides that quote i
   const quoting = withText(GUIDE, (text) => text.replace("An intro.", "An intro of {survey:720-or-more.largest}."));
   const survey = { file: "data/survey/2025-12-31.csv", from: /17\.9/g, to: "17.8" };
   expect(pathsOf(edited(quoting, survey), quoting)).toContain("/market");
-  expect(pathsOf(edited(CATALOGUE, survey))).not.toContain("/guides/one");
+  expect(pathsOf(edited(CATALOG, survey))).not.toContain("/guides/one");
 });
 
 /** The pages that change with a text of the settings. */
 const pagesOf = (from: RegExp, to: string) => pathsOf(withText(SITE, (text) => text.replace(from, to)));
 
 test("a published result changes the page of its calculator", () => {
-  const edit = (from: string) => edited(CATALOGUE, { file: "data/published-results.json", from, to: "Someone" });
+  const edit = (from: string) => edited(CATALOG, { file: "data/published-results.json", from, to: "Someone" });
   const why = "the published results";
   expect(changes(edit("Annuity formula"))).toEqual([{ path: "/calculator", why }]);
   expect(changes(edit("Vault"))).toEqual([{ path: "/debts", why }]);

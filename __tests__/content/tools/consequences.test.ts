@@ -1,16 +1,16 @@
 import type { TextFile } from "../../../src/content/read/source-file";
 import { consequencesOf } from "../../../src/content/tools/consequences";
 import { contentOf } from "../../support/checked-content";
-import { CATALOGUE, edited, withText } from "../../support/catalogue";
+import { CATALOG, edited, withText } from "../../support/catalog";
 
 const told = (after: readonly TextFile[]) =>
-  consequencesOf(contentOf(CATALOGUE), contentOf(after)).map(
+  consequencesOf(contentOf(CATALOG), contentOf(after)).map(
     ({ path, what, before, after: now }) => `${what} ${path}: ${before ?? "nothing"} → ${now ?? "nothing"}`,
   );
 
 test("a new rate changes what guides say of it, what they work out with it, and the ranking by cost", () => {
   const file = "data/cards/citi-simplicity.json";
-  const list = told(edited(CATALOGUE, { file, from: '"from": 18.24, "to": 28.99', to: '"from": 17.24, "to": 33.99' }));
+  const list = told(edited(CATALOG, { file, from: '"from": 18.24, "to": 28.99', to: '"from": 17.24, "to": 33.99' }));
   expect(list).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
@@ -39,7 +39,7 @@ test("a term of the settings changes the page that it stands on", () => {
 test("a changed line of a chart is told by when it ends and what is owed after a year", () => {
   const file = "data/guides/every-block.md";
   const list = told(
-    edited(CATALOGUE, {
+    edited(CATALOG, {
       file,
       from: "card: citi-simplicity\n    payment: 150",
       to: "card: citi-simplicity\n    payment: 500",
@@ -52,7 +52,7 @@ test("a changed line of a chart is told by when it ends and what is owed after a
 });
 
 test("a guide that is removed takes its sentences along, and one that is added brings its own", () => {
-  const before = contentOf(CATALOGUE);
+  const before = contentOf(CATALOG);
   const after = { ...before, guides: before.guides.filter(({ name }) => name !== "two") };
   const gone = consequencesOf(before, after).filter(({ path }) => path.startsWith("/guides/two"));
   expect(gone.length).toBeGreaterThan(0);

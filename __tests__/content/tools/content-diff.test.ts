@@ -1,11 +1,11 @@
 import { factChanges } from "../../../src/content/tools/content-diff";
 import type { TextFile } from "../../../src/content/read/source-file";
-import { CATALOGUE, edited, withText } from "../../support/catalogue";
+import { CATALOG, edited, withText } from "../../support/catalog";
 
 const CARD = "data/cards/citi-simplicity.json";
 const GUIDE = "data/guides/one.md";
 
-const factsOf = (after: readonly TextFile[], before: readonly TextFile[] = CATALOGUE) =>
+const factsOf = (after: readonly TextFile[], before: readonly TextFile[] = CATALOG) =>
   factChanges(before, after).facts.map(
     ({ subject, field, before: old, after: now }) => `${subject} · ${field} · ${old} → ${now}`,
   );
@@ -16,7 +16,7 @@ const WHO = "published February 2026 by Card Weekly";
 
 test("a changed term is a fact, in the words of the pages and with who states it", () => {
   const after = edited(
-    CATALOGUE,
+    CATALOG,
     RATE,
     { file: CARD, from: '"annualFee": 0', to: '"annualFee": 95, "firstYearFee": 0' },
     { file: CARD, from: '"percent": 3', to: '"percent": 4' },
@@ -36,7 +36,7 @@ test("a changed term is a fact, in the words of the pages and with who states it
 });
 
 test("a new statement comes from nothing, and the one before it stays", () => {
-  const after = edited(CATALOGUE, {
+  const after = edited(CATALOG, {
     file: CARD,
     from: '"statements": [',
     to: '"statements": [{ "by": "issuer", "url": "https://www.citi.com/a", "asOf": "2026-03-09", "terms": { "lateFee": 0 } },',
@@ -45,7 +45,7 @@ test("a new statement comes from nothing, and the one before it stays", () => {
 });
 
 test("a field that editors write has its own name", () => {
-  const after = edited(CATALOGUE, { file: CARD, from: '"rating": 4.8,', to: '"rating": 4.7, "rewards": "1% back",' });
+  const after = edited(CATALOG, { file: CARD, from: '"rating": 4.8,', to: '"rating": 4.7, "rewards": "1% back",' });
   expect(factsOf(after)).toEqual([
     "Citi Simplicity · rewards · nothing → 1% back",
     "Citi Simplicity · rating · 4.8 → 4.7",
@@ -53,7 +53,7 @@ test("a field that editors write has its own name", () => {
 });
 
 test("a card with a fault is compared as it stands in its file", () => {
-  const after = edited(CATALOGUE, { file: CARD, from: '"from": 18.24', to: '"from": "low"' });
+  const after = edited(CATALOG, { file: CARD, from: '"from": 18.24', to: '"from": "low"' });
   expect(factsOf(after)).toContain("Citi Simplicity · statements[0].terms.purchaseApr.range.from · nothing → low");
 });
 
@@ -62,8 +62,8 @@ test("a card that was only laid out anew has not changed", () => {
 });
 
 test("a card that was added or removed changes every one of its facts", () => {
-  const without = CATALOGUE.filter(({ file }) => file !== CARD);
-  expect(factsOf(CATALOGUE, without)).toContain(
+  const without = CATALOG.filter(({ file }) => file !== CARD);
+  expect(factsOf(CATALOG, without)).toContain(
     `Citi Simplicity · Regular APR, ${WHO} · nothing → 18.24% – 28.99% variable`,
   );
   expect(factsOf(without)).toContain(`Citi Simplicity · Regular APR, ${WHO} · 18.24% – 28.99% variable → nothing`);
@@ -80,15 +80,15 @@ test("a guide's head is facts; its text is none, and neither is a file of the su
 test("a guide that was added is no fact: its page is said to be new", () => {
   expect(
     factsOf(
-      CATALOGUE,
-      CATALOGUE.filter(({ file }) => file !== GUIDE),
+      CATALOG,
+      CATALOG.filter(({ file }) => file !== GUIDE),
     ),
   ).toEqual([]);
 });
 
 test("a setting and a key term are called by their files", () => {
   const after = edited(
-    CATALOGUE,
+    CATALOG,
     { file: "data/site.json", from: /"asOf": ".*"/, to: '"asOf": "2025-02-01"' },
     { file: "data/glossary.json", from: /"definition": ".*"/, to: '"definition": "New."' },
   );
@@ -103,7 +103,7 @@ test("a file that can't be read is named, and the others are compared", () => {
     withText(CARD, (text) => text.slice(1)),
     { file: GUIDE, from: /^readTime: .*$/m, to: "readTime: 12" },
   );
-  expect(factChanges(CATALOGUE, after)).toMatchObject({ unread: [CARD], facts: [{ field: "readTime" }] });
+  expect(factChanges(CATALOG, after)).toMatchObject({ unread: [CARD], facts: [{ field: "readTime" }] });
 });
 
 test("a card or guide whose name can't be read is called by its file", () => {

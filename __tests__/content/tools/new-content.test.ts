@@ -2,12 +2,12 @@ import { checkContent } from "../../../src/content/gate";
 import { newCard } from "../../../src/content/tools/new-card";
 import { newGuide } from "../../../src/content/tools/new-guide";
 import type { TextFile } from "../../../src/content/read/source-file";
-import { CATALOGUE } from "../../support/catalogue";
+import { CATALOG } from "../../support/catalog";
 
 const TODAY = "2025-01-08";
 
 /** What the gate says of the small project with more files. */
-const faultsWith = (...files: TextFile[]) => checkContent([...CATALOGUE, ...files]).faults;
+const faultsWith = (...files: TextFile[]) => checkContent([...CATALOG, ...files]).faults;
 
 /** The fields, or in a text the lines, that wait to be written once the draft is to be published. */
 function toWrite(draft: TextFile, mark: string): string[] {

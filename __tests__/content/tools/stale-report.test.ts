@@ -1,9 +1,9 @@
 import type { Content } from "../../../src/content/gate";
 import { staleReport } from "../../../src/content/tools/stale-report";
 import { contentOf } from "../../support/checked-content";
-import { CATALOGUE } from "../../support/catalogue";
+import { CATALOG } from "../../support/catalog";
 
-const content = contentOf(CATALOGUE);
+const content = contentOf(CATALOG);
 const CONTENT: Content = {
   ...content,
   cards: [],

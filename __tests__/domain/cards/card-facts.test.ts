@@ -57,7 +57,7 @@ test("what the editors write is a fact as well", () => {
 
 test("a fact is found by its name, and no other name is one", () => {
   expect(cardFact("introTerm")).toBe(CARD_FACTS.introTerm);
-  expect([cardFact("colour"), cardFact("constructor"), cardFact("")]).toEqual([null, null, null]);
+  expect([cardFact("color"), cardFact("constructor"), cardFact("")]).toEqual([null, null, null]);
 });
 
 test("the statement that counts for a term is named, with the day that the regular APR describes", () => {

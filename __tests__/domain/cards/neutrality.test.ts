@@ -22,7 +22,7 @@ const anyFavor = fc.record({
 });
 
 /** The catalog in some order, and the same cards with favors of all kinds. */
-const anyCatalogue = fc.shuffledSubarray([...CARDS], { minLength: 2 }).chain((before) =>
+const anyCatalog = fc.shuffledSubarray([...CARDS], { minLength: 2 }).chain((before) =>
   fc.record({
     before: fc.constant(before),
     after: fc
@@ -48,7 +48,7 @@ const byCost = (cards: readonly Card[], numbers: Numbers) => offerCosts(cards, n
 
 test.each(SORTS)("neither favors nor, but by rating, ratings change the order of /offers by %s", (sort) => {
   fc.assert(
-    fc.property(anyCatalogue, ({ before, after, ratings }) => {
+    fc.property(anyCatalog, ({ before, after, ratings }) => {
       const state = { ...DEFAULT_OFFERS, sort };
       const favored = sort === "rating" ? after : rerated(after, ratings);
       expect(ids(listOffers(favored, state))).toEqual(ids(listOffers(before, state)));
@@ -58,7 +58,7 @@ test.each(SORTS)("neither favors nor, but by rating, ratings change the order of
 
 test("neither favors nor ratings change the order of /offers by cost, nor a figure of the ranking", () => {
   fc.assert(
-    fc.property(anyCatalogue, anyNumbers, ({ before, after, ratings }, numbers) => {
+    fc.property(anyCatalog, anyNumbers, ({ before, after, ratings }, numbers) => {
       const favored = rerated(after, ratings);
       expect(ids(listOffers(favored, DEFAULT_OFFERS, byCost(favored, numbers)))).toEqual(
         ids(listOffers(before, DEFAULT_OFFERS, byCost(before, numbers))),

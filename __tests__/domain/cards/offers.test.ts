@@ -55,7 +55,7 @@ const anyOffer = fc
     creditLevels: fc.subarray([...CREDIT_LEVELS]),
   })
   .map((given) => offer(given));
-const anyCatalogue = fc.array(anyOffer, { minLength: 4, maxLength: 20 });
+const anyCatalog = fc.array(anyOffer, { minLength: 4, maxLength: 20 });
 const anyState = fc.record<OffersState>({
   category: fc.constantFrom(...CATEGORIES, ALL),
   more: fc.boolean(),
@@ -95,7 +95,7 @@ describe("the list", () => {
 
   test("holds exactly the cards that match", () => {
     fc.assert(
-      fc.property(anyCatalogue, anyState, (offers, state) => {
+      fc.property(anyCatalog, anyState, (offers, state) => {
         const { category, credit } = state;
         const listed = new Set(listOffers(offers, { ...state, more: false }));
         for (const one of offers) {

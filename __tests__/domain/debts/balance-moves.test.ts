@@ -41,7 +41,7 @@ test("the largest move fits into the line with its fee, to the cent", () => {
   expect([largestMove(offer, 5000), largestMove(offer, 100), largestMove(offer, 4)]).toEqual([4854.36, 95, 0]);
 });
 
-test("the dearest balance is moved whole and the next one as far as the line goes", () => {
+test("the balance at the highest rate is moved whole and the next one as far as the line goes", () => {
   const { moves, debts, saved, exact } = foundMoves([dear, cheap], [offer], { monthly: 400 });
   expect(moves).toEqual([
     { debt: 0, offer: 0, amount: 4500, fee: 135 },
@@ -119,7 +119,7 @@ test("up to four debts no move of whole balances is cheaper in any order of paym
   expect(finished).toBeGreaterThan(0);
 });
 
-test("an offer never makes the best plan dearer, and what is moved fits the lines and the balances", () => {
+test("an offer never raises the cost of the best plan, and what is moved fits the lines and the balances", () => {
   let moved = 0;
   fc.assert(
     fc.property(debtsOf(anyDebt), offers, effort, (debts, cards, share) => {

@@ -7,7 +7,7 @@ import { NEVER, WITHIN_A_CENT, amplyPaid, anyDebt, debtsOf, effort, plainDebt } 
 
 const cheapestOrder = (...input: Parameters<typeof searchedOrder>) => finish(searchedOrder(...input));
 
-test("looks ahead: a large balance at 0% is paid before a dearer one if its later rate costs more", () => {
+test("looks ahead: a large balance at 0% is paid before one at a higher rate if its later rate costs more", () => {
   const debts: Debt[] = [
     { name: "soon 30%", balance: 8000, apr: 30, minimum: 50, promotion: { apr: 0, lastMonth: 2 } },
     { name: "always 12%", balance: 8000, apr: 12, minimum: 100 },

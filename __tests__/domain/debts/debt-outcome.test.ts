@@ -2,7 +2,7 @@ import type { Debt } from "../../../src/domain/debts/debt";
 import { type FailedPlan, failureText, planDebts } from "../../../src/domain/debts/debt-outcome";
 import { type Budget, MINIMUMS_ONLY } from "../../../src/domain/debts/debt-plan";
 import { cheapestOrder, finish } from "../../../src/domain/debts/cheapest-order";
-import { compareStrategies, dearerText } from "../../../src/domain/debts/debt-strategies";
+import { compareStrategies, strategyText } from "../../../src/domain/debts/debt-strategies";
 
 const A: Debt = { name: "Store card", balance: 1000, apr: 12, minimum: 50 };
 const B: Debt = { name: "Visa", balance: 2000, apr: 24, minimum: 60 };
@@ -54,18 +54,18 @@ describe("the strategies side by side", () => {
       "own",
       "minimums-only",
     ]);
-    expect([cheapest?.dearer, avalanche?.dearer, own?.dearer]).toEqual([0, 0, snowball?.dearer]);
-    expect(snowball?.dearer).toBeGreaterThan(0);
-    expect(minimums?.dearer).toBeGreaterThan(snowball?.dearer ?? NaN);
+    expect([cheapest?.extraCost, avalanche?.extraCost, own?.extraCost]).toEqual([0, 0, snowball?.extraCost]);
+    expect(snowball?.extraCost).toBeGreaterThan(0);
+    expect(minimums?.extraCost).toBeGreaterThan(snowball?.extraCost ?? NaN);
   });
 
   test("the difference is said in words, and where it is small", () => {
-    const texts = results.map((result) => cheapest && dearerText(result, cheapest));
+    const texts = results.map((result) => cheapest && strategyText(result, cheapest));
     expect(texts[1]).toBe("Highest rate first costs the same.");
     expect(texts[2]).toBe("Smallest balance first costs $63.16 more and takes 1 month longer.");
     expect(texts[4]).toMatch(/^Paying minimums only costs .* and takes \d+ months longer\.$/);
     const close = compared([{ ...A, apr: 22 }, B], { monthly: 300 });
-    expect(close.map((result) => close[0] && dearerText(result, close[0]))[2]).toMatch(
+    expect(close.map((result) => close[0] && strategyText(result, close[0]))[2]).toMatch(
       /^Smallest balance first costs \$\d+\.\d\d more\. The difference is small/,
     );
   });

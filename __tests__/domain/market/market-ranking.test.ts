@@ -85,8 +85,8 @@ test("a plan that charges more for the same never moves up", () => {
         return place === -1 ? Infinity : place;
       };
       const [first = testPlan(), ...others] = all.map((one) => ({ ...one, transferFeePercent: 3 }));
-      const dearer = { ...first, annualFee: first.annualFee + more };
-      expect(placeOf([dearer, ...others])).toBeGreaterThanOrEqual(placeOf([first, ...others]));
+      const costlier = { ...first, annualFee: first.annualFee + more };
+      expect(placeOf([costlier, ...others])).toBeGreaterThanOrEqual(placeOf([first, ...others]));
     }),
   );
 });

@@ -182,7 +182,7 @@ describe("deferred interest", () => {
     expect(column(rowsOf(account, 500), "interest")).toEqual([0, 0]);
   });
 
-  test("its balance is paid first in the last two months, and after the dearer one before them", () => {
+  test("its balance is paid first in the last two months, and after the one at the higher rate before them", () => {
     // Month 1 pays the fee of $100 down to $50, month 2 the deferred balance to $949: $0.505 and $29.49 in month 3.
     const rows = rowsOf({ ...account, annualFee: 100, introOffers: [zeroFor(3, "transfers")] }, 51);
     expect(column(rows.slice(0, 3), "interest")).toEqual([1, 0.5, 29.995]);

@@ -13,7 +13,7 @@ import { hostingRules } from "./hosting/rules";
 import { type IslandScripts, buildIslands } from "./islands";
 import { openDataFiles } from "./open-data";
 import { type UnstyledPage, finishPage, inlineScripts, withStyle } from "./page";
-import { bringBack, fileOfPage, originalOfPage, putAside } from "./page-files";
+import { restoreOriginals, fileOfPage, originalOfPage, keepOriginals } from "./page-files";
 import { SECURITY_FILE, type SiteFacts, feed, movedPage, robots, securityContact, sitemap } from "./site-files";
 import { compileStyles, neededStyles } from "./styles";
 
@@ -56,7 +56,7 @@ async function stylesByComponent(
 
 /** Before a build, once the content has passed the gate: Gatsby finds the output of the last one as it left it. */
 export function prepare(): void {
-  if (process.env["NODE_ENV"] === "production") bringBack(OUTPUT, DRAWN);
+  if (process.env["NODE_ENV"] === "production") restoreOriginals(OUTPUT, DRAWN);
 }
 
 /** The pass after every build: makes pages light, and writes the files that are made from the whole site. */
@@ -71,7 +71,7 @@ export async function finish(args: BuildArgs): Promise<void> {
   const routes = drawn.map((page) => page.path).filter((page) => page !== NOT_FOUND_FILE && page !== NOT_FOUND_PATH);
 
   const originals = new Set(drawn.map((page) => originalOfPage(page.path)));
-  putAside(OUTPUT, DRAWN, (file) => originals.has(file) || GATSBY_FILES.has(file.replace(/\/.*/, "")));
+  keepOriginals(OUTPUT, DRAWN, (file) => originals.has(file) || GATSBY_FILES.has(file.replace(/\/.*/, "")));
   const { css, names } = await compileStyles(PROJECT);
   const islands = await buildIslands(PROJECT, OUTPUT, prefix, names);
   const scripts = inlineScripts(PROJECT, prefix, frame !== null);

@@ -17,7 +17,7 @@ export function originalOfPage(pagePath: string): string {
  * Puts Gatsby's whole output aside, as its next build wants it: Gatsby writes the HTML of changed pages only, and reads that of
  * the others again. The output is a new folder, with what nobody makes anew: nothing of an earlier site is left in it.
  */
-export function putAside(output: string, store: string, isMadeAnew: (file: string) => boolean): void {
+export function keepOriginals(output: string, store: string, isMadeAnew: (file: string) => boolean): void {
   rmSync(store, { recursive: true, force: true });
   renameSync(output, store);
   for (const file of filesIn(store).filter((one) => !isMadeAnew(one))) {
@@ -31,7 +31,7 @@ export function putAside(output: string, store: string, isMadeAnew: (file: strin
  * finished site whose `.cache` is gone. That one has no `page-data`, and nobody else takes its old files away; the empty folder
  * in its place is one that Gatsby has made by then.
  */
-export function bringBack(output: string, store: string): void {
+export function restoreOriginals(output: string, store: string): void {
   if (existsSync(store)) {
     rmSync(output, { recursive: true, force: true });
     renameSync(store, output);

@@ -52,7 +52,7 @@ export async function compileStyles(root: string): Promise<Styles> {
 }
 
 /** What scripts set while a page is used, so that no HTML shows it. */
-const SET_BY_SCRIPTS = ["data-query", "data-ready", "data-ad-shown"];
+const SCRIPT_ATTRIBUTES = ["data-query", "data-ready", "data-ad-shown"];
 
 /** States and parts of elements, which stand in no HTML; a selector may be nothing else. */
 const PSEUDO = /^:/;
@@ -64,7 +64,7 @@ export async function neededStyles(css: string, texts: readonly string[]): Promi
     content: texts.map((raw) => ({ raw, extension: "html" })),
     variables: true,
     keyframes: true,
-    dynamicAttributes: SET_BY_SCRIPTS,
+    dynamicAttributes: SCRIPT_ATTRIBUTES,
     safelist: [PSEUDO],
   });
   return result?.css ?? "";

@@ -1,6 +1,6 @@
 import { MINIMUMS_ONLY } from "../../domain/debts/debt-plan";
 import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
-import { STRATEGY_NAMES, type Strategy, dearerText } from "../../domain/debts/debt-strategies";
+import { STRATEGY_NAMES, type Strategy, strategyText } from "../../domain/debts/debt-strategies";
 import { formatDollars } from "../../domain/text/format";
 import * as table from "../charts/FigureTable.module.css";
 import { ScrollRegion } from "../ui/ScrollRegion";
@@ -30,7 +30,7 @@ export function StrategyTable({ answer, strategy, choose }: Props) {
               </tr>
             </thead>
             <tbody>
-              {answer.strategies.map(({ strategy: one, outcome, dearer }) => (
+              {answer.strategies.map(({ strategy: one, outcome, extraCost }) => (
                 <tr key={one} className={one === strategy ? table.chosen : undefined}>
                   <th scope="row">
                     <label className={styles.choice}>
@@ -48,7 +48,7 @@ export function StrategyTable({ answer, strategy, choose }: Props) {
                     <>
                       <td>{outcome.months}</td>
                       <td>{formatDollars(outcome.cost)}</td>
-                      <td>{dearer === null ? "N/A" : dearer > 0 ? formatDollars(dearer) : "Nothing"}</td>
+                      <td>{extraCost === null ? "N/A" : extraCost > 0 ? formatDollars(extraCost) : "Nothing"}</td>
                     </>
                   ) : (
                     <td colSpan={3} className={table.words}>
@@ -64,7 +64,7 @@ export function StrategyTable({ answer, strategy, choose }: Props) {
       {cheapest.outcome.kind === "paid-off" && (
         <p className={styles.note}>
           {(strategy === "cheapest" || strategy === MINIMUMS_ONLY ? others : [chosen])
-            .map((one) => dearerText(one, cheapest))
+            .map((one) => strategyText(one, cheapest))
             .join(" ")}
         </p>
       )}

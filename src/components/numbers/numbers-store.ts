@@ -82,7 +82,7 @@ export function keepTyped(fields: NumbersFields | null): void {
   store(TYPED_KEY, fields ? new URLSearchParams(fields).toString() : "");
 }
 
-/** The same for the fields of /debts, as a text; an empty one is forgotten. */
+/** Keeps the fields of /debts, as a text; an empty one is forgotten. */
 export function keepTypedDebts(typed: string): void {
   store(TYPED_DEBTS_KEY, typed);
 }

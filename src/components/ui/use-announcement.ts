@@ -20,7 +20,7 @@ export function useAnnouncement(sentence: string, known = sentence): [string, (t
     return () => clearTimeout(timer);
   }, [sentence]);
 
-  // The same words once more are another message: the region is empty in between.
+  // Words said once more are another message: the region is empty in between.
   const announce = useCallback((next: string) => {
     setText("");
     setTimeout(() => setText(next));

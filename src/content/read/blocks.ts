@@ -15,7 +15,7 @@ import { formatMonths, formatPercent, formatShortDollars } from "../../domain/te
 import type { ChartUnit } from "../../schema/vocabulary";
 import type { GuideBlock } from "../../domain/guides/guide-block";
 import { BLOCK_SCHEMAS, type BlockName } from "../../schema/block-schemas";
-import { Slip, WAITS, attempt, findCard } from "../references/catalogue";
+import { Slip, WAITS, attempt, findCard } from "../references/catalog";
 import type { Card } from "../../domain/cards/card";
 import { type Path, didYouMean, quote } from "../fault";
 import { parse } from "./parse";
@@ -154,29 +154,27 @@ export class BlockReader {
 
   /** The debt of a line: at a rate, or moved to a card. */
   private account({ balance, apr, card }: LineValues, path: Path) {
-    const { catalogue } = this.sources;
+    const { catalog } = this.sources;
     if ((apr === null) === (card === null)) {
       this.source.report(path, "either apr or card", apr === null ? "neither" : "both");
       return null;
     }
-    if (!catalogue) return null;
+    if (!catalog) return null;
     if (card !== null) {
       this.usesRate = true;
-      return this.attempt([...path, "card"], () => accountOn(findCard(card, catalogue), balance));
+      return this.attempt([...path, "card"], () => accountOn(findCard(card, catalog), balance));
     }
     const text = String(apr);
     if (text.includes(".apr")) this.usesRate = true;
-    const rate = isUnfilled(text) ? null : this.attempt([...path, "apr"], () => readRate(text, catalogue));
+    const rate = isUnfilled(text) ? null : this.attempt([...path, "apr"], () => readRate(text, catalog));
     return rate === null ? null : { balance, apr: rate };
   }
 
   private cards(): GuideBlock | null {
     const value = parse(BLOCK_SCHEMAS.cards, this.source);
-    const { catalogue } = this.sources;
-    if (!value || !catalogue) return null;
-    const cards = value.cards.flatMap(
-      (id, index) => this.attempt(["cards", index], () => findCard(id, catalogue)) ?? [],
-    );
+    const { catalog } = this.sources;
+    if (!value || !catalog) return null;
+    const cards = value.cards.flatMap((id, index) => this.attempt(["cards", index], () => findCard(id, catalog)) ?? []);
     const facts = value.rows.flatMap((name, index) => {
       const fact = cardFact(name);
       const hint = didYouMean(name, FACT_NAMES);

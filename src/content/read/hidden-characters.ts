@@ -30,7 +30,7 @@ const UNWANTED = new RegExp(`${HIDDEN.source}|${OTHER_SCRIPTS.source}`, "gu");
 
 const OTHER_SPACE = "type an ordinary space";
 
-/** What hidden characters are called, the first that fits, and how they are mended if not by deleting them. */
+/** What hidden characters are called, the first that fits, and how they are fixed if not by deleting them. */
 const KINDS: readonly (readonly [kind: RegExp, name: string, hint?: string])[] = [
   [/[\0\ufffd]/u, "a character that could not be read", "save the file as UTF-8"],
   [/[\u00a0\u202f]/u, "a non-breaking space", OTHER_SPACE],
@@ -80,7 +80,7 @@ export function reportUnwantedCharacters(source: Source, text: string): void {
   }
 }
 
-/** The same text with spaces for each hidden character, so that every place in it stays what it was. */
+/** A text with spaces for each hidden character, so that every place in it stays what it was. */
 export function withoutHiddenCharacters(text: string): string {
   return text.replace(new RegExp(HIDDEN, "gu"), (character) => " ".repeat(character.length));
 }

@@ -1,5 +1,5 @@
 import type { Sections } from "../../domain/guides/sections";
-import { checkGuideNames } from "../rules/catalogue-rules";
+import { checkGuideNames } from "../rules/catalog-rules";
 import type { Card } from "../../domain/cards/card";
 import { checkGuide } from "../rules/guide-rules";
 import { type GuideFrontMatter, type PageFrontMatter, guideSchema, pageSchema } from "../../schema/guide-schema";

@@ -80,11 +80,10 @@ function wordsOf(
     const values = issue.values.map(String);
     return [`one of ${values.map(quote).join(", ")}`, didYouMean(value, values) ?? help?.hint];
   }
-  const mending = quotesHint(issue, value);
-  if (help?.expected) return [help.expected, excessHint(issue, value) ?? help.hint ?? mending];
+  const fix = quotesHint(issue, value);
+  if (help?.expected) return [help.expected, excessHint(issue, value) ?? help.hint ?? fix];
   if (value === Infinity || value === -Infinity) return ["a number of a usual size", help?.description];
-  if (issue.code === "invalid_type")
-    return [TYPE_NAMES[issue.expected] ?? issue.expected, mending ?? help?.description];
+  if (issue.code === "invalid_type") return [TYPE_NAMES[issue.expected] ?? issue.expected, fix ?? help?.description];
   return [issue.message.replace(/^(?:[^:]+: )?expected /i, ""), help?.description];
 }
 

@@ -16,7 +16,7 @@ export type TextFile = { file: string; text: string };
 
 /** "data/cards/x.json" as "x.json". */
 export const baseName = (file: string) => file.slice(file.lastIndexOf("/") + 1);
-/** The same as "x". */
+/** The file "data/cards/x.json" as "x". */
 export const nameOf = ({ file }: Pick<TextFile, "file">) => baseName(file).replace(/\.[a-z]+$/, "");
 
 /** A part of a file's data, with its offset in the text: what JSON and YAML have in common. */
@@ -81,12 +81,12 @@ export class SourceFile {
     return { line: this.bodyLine + line - 1, column };
   }
 
-  /** Says that something in the file must be mended: what was expected at a field, what was found, and a hint. */
+  /** Says that something in the file must be fixed: what was expected at a field, what was found, and a hint. */
   report(path: Path, expected: string, found: string, hint?: string): void {
     this.reportAt(this.placeOf(path), expected, found, hint, path);
   }
 
-  /** The same of a place. */
+  /** Reports a fault at a place of the file. */
   reportAt({ line, column }: Place, expected: string, found: string, hint?: string, path: Path = []): void {
     const field = fieldName(path);
     this.faults.push({ file: this.file, line, column, field, expected, found, ...(hint ? { hint } : {}) });

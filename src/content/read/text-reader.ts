@@ -18,7 +18,7 @@ import {
   resolve,
   showsRate,
 } from "../references/references";
-import { Slip, type Value } from "../references/catalogue";
+import { Slip, type Value } from "../references/catalog";
 import { type SourceFile, readBlockYaml } from "./source-file";
 
 /** A reference that stands for something, with its place in the file. */

@@ -2,7 +2,7 @@ import { formatMonthOfYear } from "../../domain/text/format";
 import { formatCount } from "../../domain/text/counts";
 import type { Card } from "../../domain/cards/card";
 import { CARD_FIGURES, aprAsOf } from "../../domain/cards/card-facts";
-import { type Catalogue, Slip, type Value, WAITS, dayValue } from "./catalogue";
+import { type Catalog, Slip, type Value, WAITS, dayValue } from "./catalog";
 import { didYouMean, quote } from "../fault";
 
 /** References to all cards or guides, so that no text is behind when a card is added or checked anew. */
@@ -31,12 +31,12 @@ function readCondition(text: string): (card: Card) => boolean {
 }
 
 /** What a text says of all cards it says of those that readers find: a draft makes no sentence untrue. */
-const published = ({ cards }: Catalogue) => cards.filter(({ draft }) => !draft);
+const published = ({ cards }: Catalog) => cards.filter(({ draft }) => !draft);
 
 /** "cards.aprLow<18" as the cards that are meant. */
-function readCards(rest: string, catalogue: Catalogue): readonly Card[] {
-  const { faulty } = catalogue;
-  const cards = published(catalogue);
+function readCards(rest: string, catalog: Catalog): readonly Card[] {
+  const { faulty } = catalog;
+  const cards = published(catalog);
   if (faulty.length > 0) throw WAITS;
   const [, text] = /^cards(?:\.(.*))?$/.exec(rest) ?? [];
   if (!rest.startsWith("cards") || (text === undefined && rest !== "cards")) throw new Slip(SHAPE, quote(rest));
@@ -47,10 +47,10 @@ function readCards(rest: string, catalogue: Catalogue): readonly Card[] {
  * `{count:cards}`: how many there are, in words. `{count:cards.aprLow<18:4}` says "four" as well, and is a slip once there are
  * more or fewer, since what stands beside it speaks of these four.
  */
-function countValue(rest: string, catalogue: Catalogue): Value {
-  if (rest === "guides") return { text: formatCount(catalogue.guides) };
+function countValue(rest: string, catalog: Catalog): Value {
+  if (rest === "guides") return { text: formatCount(catalog.guides) };
   const [, things = rest, relied] = /^(.*):(\d+)$/.exec(rest) ?? [];
-  const meant = readCards(things, catalogue);
+  const meant = readCards(things, catalog);
   if (relied !== undefined && Number(relied) !== meant.length) {
     const ids = meant.map(({ id }) => id).join(", ");
     const hint = `the sentence speaks of ${relied}: write it anew, then the number behind the colon`;
@@ -60,9 +60,9 @@ function countValue(rest: string, catalogue: Catalogue): Value {
 }
 
 /** `{all:cards.annualFee=0}`: "all ten", and a slip as soon as it is not so of one card. */
-function allValue(rest: string, catalogue: Catalogue): Value {
-  const cards = published(catalogue);
-  const meant = readCards(rest, catalogue);
+function allValue(rest: string, catalog: Catalog): Value {
+  const cards = published(catalog);
+  const meant = readCards(rest, catalog);
   const other = cards.find((card) => !meant.includes(card));
   if (other) {
     const hint = `write the sentence anew: it is so of ${meant.length} of ${cards.length} cards`;
@@ -74,20 +74,20 @@ function allValue(rest: string, catalogue: Catalogue): Value {
 const MONTH = "2026-05".length;
 
 /** `{asOf:cards}`: the month that the rates of all cards describe, or the first and the last one; else the day of a claim. */
-function asOfValue(rest: string, catalogue: Catalogue): Value {
+function asOfValue(rest: string, catalog: Catalog): Value {
   if (rest !== "cards") return dayValue(rest);
-  const months = readCards(rest, catalogue)
+  const months = readCards(rest, catalog)
     .map((card) => aprAsOf(card).slice(0, MONTH))
     .sort();
   const [first = "", last = ""] = [months[0], months.at(-1)].map((month) => month && formatMonthOfYear(month));
   return { text: first === last ? first : `${first} to ${last}` };
 }
 
-/** The same where a sentence starts. */
+/** A count as a word with a capital, where a sentence starts. */
 const capital =
-  (read: (rest: string, catalogue: Catalogue) => Value) =>
-  (rest: string, catalogue: Catalogue): Value => {
-    const value = read(rest, catalogue);
+  (read: (rest: string, catalog: Catalog) => Value) =>
+  (rest: string, catalog: Catalog): Value => {
+    const value = read(rest, catalog);
     return { ...value, text: value.text.charAt(0).toUpperCase() + value.text.slice(1) };
   };
 

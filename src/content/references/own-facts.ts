@@ -3,7 +3,7 @@ import { cardFact } from "../../domain/cards/card-facts";
 import { quote } from "../fault";
 import type { SourceFile } from "../read/source-file";
 import { textsIn } from "../read/texts-in";
-import { Slip } from "./catalogue";
+import { Slip } from "./catalog";
 import { type Sources, fillDeep, referencesIn, resolve, slipsInPlainText } from "./references";
 
 /** What a card's own points may refer to, such as {introTerm}: what repeats a term then follows the one in force. */

@@ -7,7 +7,7 @@ import { monthlyRate } from "../../domain/payoff/conventions";
 import { type PaidOff, simulate } from "../../domain/payoff/simulation";
 import { cardAccount, regularAprEnds } from "../../domain/cards/card-account";
 import type { Card } from "../../domain/cards/card";
-import { type Catalogue, Slip, type Value, findCard, rangeEnd } from "./catalogue";
+import { type Catalog, Slip, type Value, findCard, rangeEnd } from "./catalog";
 import { didYouMean, quote } from "../fault";
 
 /** References that stand for the result of a calculation. Dollars, percent a year, months; rounded as they are shown. */
@@ -22,14 +22,14 @@ const SMALLEST = 0.01;
 const dollars = (value: string | undefined, what: string) => readNumber(value, what, SMALLEST);
 
 /** A rate in percent, or one end of a card's range (`citi-simplicity.aprHigh`). Anything else is a slip. */
-export function readRate(value: string | undefined = "", catalogue: Catalogue): number {
+export function readRate(value: string | undefined = "", catalog: Catalog): number {
   if (!/[a-z]/i.test(value)) {
     const apr = parseAmount(value);
     if (apr !== null && apr >= 0) return apr;
     throw new Slip("a rate such as 24.99 or citi-simplicity.aprHigh", quote(value));
   }
   const [id = "", end = ""] = value.split(".");
-  const apr = rangeEnd(findCard(id, catalogue), end);
+  const apr = rangeEnd(findCard(id, catalog), end);
   if (apr === null) throw new Slip(`${id}.aprLow or ${id}.aprHigh`, quote(value));
   return apr;
 }
@@ -59,15 +59,15 @@ export function accountOn({ id, terms }: Card, balance: number): Account {
 /** A reference as editors write it, and the results that can be asked for; a calculation with one result names none. */
 type Calculation = {
   shape: string;
-  results: (values: readonly string[], catalogue: Catalogue) => Record<string, () => string>;
+  results: (values: readonly string[], catalog: Catalog) => Record<string, () => string>;
 };
 
 /** The site's payoff rule: what one balance costs at one rate and payment. */
 const payoff: Calculation = {
   shape: "{payoff:BALANCE,APR,PAYMENT:RESULT}",
-  results: (values, catalogue) => {
+  results: (values, catalog) => {
     const balance = dollars(values[0], "a balance");
-    const apr = readRate(values[1], catalogue);
+    const apr = readRate(values[1], catalog);
     const done = paidOff({ balance, apr }, { kind: "fixed", payment: dollars(values[2], "a payment") });
     return {
       months: () => String(done.months),
@@ -82,10 +82,10 @@ const payoff: Calculation = {
 /** The first rate less the second one, as a reader would take the two shown figures from each other. */
 const difference: Calculation = {
   shape: "{difference:BALANCE,APR,APR,PAYMENT:RESULT}",
-  results: (values, catalogue) => {
+  results: (values, catalog) => {
     const balance = dollars(values[0], "a balance");
-    const first = readRate(values[1], catalogue);
-    const second = readRate(values[2], catalogue);
+    const first = readRate(values[1], catalog);
+    const second = readRate(values[2], catalog);
     const plan: PaymentPlan = { kind: "fixed", payment: dollars(values[3], "a payment") };
     if (first < second) throw new Slip("the higher rate first", `${first} before ${second}`);
     const dear = paidOff({ balance, apr: first }, plan);
@@ -100,9 +100,9 @@ const difference: Calculation = {
 /** The smallest payment, to the cent, that clears a balance in so many months. */
 const payment: Calculation = {
   shape: "{payment:BALANCE,APR,MONTHS}",
-  results: (values, catalogue) => {
+  results: (values, catalog) => {
     const balance = dollars(values[0], "a balance");
-    const apr = readRate(values[1], catalogue);
+    const apr = readRate(values[1], catalog);
     const months = readNumber(values[2], "a number of months", 1);
     const { monthlyPayment } = paidOff({ balance, apr }, { kind: "target", months });
     return { "": () => formatDollars(monthlyPayment ?? 0) };
@@ -112,9 +112,9 @@ const payment: Calculation = {
 /** The issuer's minimum: a percentage of the balance and the month's interest, a number of dollars at least. */
 const minimum: Calculation = {
   shape: "{minimum:BALANCE,APR,PERCENT,FLOOR:RESULT}",
-  results: (values, catalogue) => {
+  results: (values, catalog) => {
     const balance = dollars(values[0], "a balance");
-    const apr = readRate(values[1], catalogue);
+    const apr = readRate(values[1], catalog);
     const percent = readNumber(values[2], "a percentage", 0);
     const floor = readNumber(values[3], "the smallest payment", 0);
     const rule = { kind: "percent-plus-interest", percent, floor } as const;
@@ -131,11 +131,11 @@ const minimum: Calculation = {
 /** Moving a balance to a card, beside leaving it where it is and paying the same. */
 const transfer: Calculation = {
   shape: "{transfer:BALANCE,APR,PAYMENT,CARD:RESULT}",
-  results: (values, catalogue) => {
+  results: (values, catalog) => {
     const balance = dollars(values[0], "a balance");
-    const apr = readRate(values[1], catalogue);
+    const apr = readRate(values[1], catalog);
     const plan: PaymentPlan = { kind: "fixed", payment: dollars(values[2], "a payment") };
-    const card = findCard(values[3] ?? "", catalogue);
+    const card = findCard(values[3] ?? "", catalog);
     const moved = paidOff(accountOn(card, balance), plan);
     const stay = () => paidOff({ balance, apr }, plan);
     const cost = toCents(moved.interest) + toCents(moved.transferFee) + toCents(moved.annualFees);
@@ -160,14 +160,14 @@ const transfer: Calculation = {
 /** What "5000,24.99,150:months" stands for in a reference of a calculation. */
 const valueOf =
   ({ shape, results }: Calculation) =>
-  (rest: string, catalogue: Catalogue): Value => {
+  (rest: string, catalog: Catalog): Value => {
     const [given = "", ...named] = rest.split(":");
     const [, wanted = "", ...asked] = shape.replace(/[{}]/g, "").split(":");
     const values = given.split(",").map((value) => value.trim());
     if (values.length !== wanted.split(",").length || named.length !== asked.length) {
       throw new Slip(shape, quote(rest), "no commas or signs within a number");
     }
-    const texts = results(values, catalogue);
+    const texts = results(values, catalog);
     const name = named.join(":").trim();
     const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
     if (text) return { text: text() };

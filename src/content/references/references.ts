@@ -1,5 +1,5 @@
 import { closest, quote } from "../fault";
-import { type Catalogue, Slip, type Value, WAITS, attempt, cardValue, dayValue, termValue } from "./catalogue";
+import { type Catalog, Slip, type Value, WAITS, attempt, cardValue, dayValue, termValue } from "./catalog";
 import { COUNT_REFERENCES } from "./count-references";
 import { PLAN_REFERENCES } from "./plan-references";
 import { reportValue, surveyValue } from "./survey-references";
@@ -14,7 +14,7 @@ import { textsIn } from "../read/texts-in";
 
 export type Sources = Pick<Site, "brand" | "product" | "email"> & {
   /** Null where a file is looked at alone, without the others that its references rest on. */
-  catalogue: Catalogue | null;
+  catalog: Catalog | null;
 };
 
 /** A reference in a text: `name` and what follows its first colon, if one does. */
@@ -33,7 +33,7 @@ const PRODUCT_IN_ADDRESS = /(?<=-)\{product\}/g;
 const PLACEHOLDER = "0";
 
 /** The references that take something after a colon. */
-const KINDS: ReadonlyMap<string, (rest: string, catalogue: Catalogue) => Value> = new Map(
+const KINDS: ReadonlyMap<string, (rest: string, catalog: Catalog) => Value> = new Map(
   Object.entries({
     card: cardValue,
     ...COUNT_REFERENCES,
@@ -69,7 +69,7 @@ function unknown({ whole, name, rest }: Reference): Slip {
 }
 
 /** What a reference stands for, or why it stands for nothing. */
-export function resolve(reference: Reference, { brand, product, email, catalogue }: Sources): Value | Slip {
+export function resolve(reference: Reference, { brand, product, email, catalog }: Sources): Value | Slip {
   const { name, rest } = reference;
   if (rest === null) {
     if (name === "brand") return { text: brand };
@@ -78,7 +78,7 @@ export function resolve(reference: Reference, { brand, product, email, catalogue
   }
   const kind = KINDS.get(name);
   if (!kind) return unknown(reference);
-  const value = catalogue ? attempt(() => kind(rest, catalogue)) : WAITS;
+  const value = catalog ? attempt(() => kind(rest, catalog)) : WAITS;
   return value === WAITS ? { text: PLACEHOLDER } : value;
 }
 

@@ -5,12 +5,12 @@ import { TIERS } from "../../schema/vocabulary";
 import { tierApr } from "../../domain/market/tier-apr";
 import { medianOf } from "../../domain/market/tier-rates";
 import { surveyPlansOf } from "../rules/survey-rules";
-import { type Catalogue, Slip, type Value, WAITS, findCard } from "./catalogue";
+import { type Catalog, Slip, type Value, WAITS, findCard } from "./catalog";
 import { didYouMean, quote } from "../fault";
 
 /** References to the newest period of the regulator's survey: with the next one each sentence follows, or is a fault. */
 
-function newest({ survey }: Catalogue): Survey {
+function newest({ survey }: Catalog): Survey {
   if (survey) return survey;
   if (survey === undefined) throw WAITS;
   throw new Slip("a survey in data/survey", "none");
@@ -72,8 +72,8 @@ const HOLDS = {
 const CLAIM = /^([^<>|]+?) *([<>]=?) *([^<>|=]+?) *\|(.+)$/;
 
 /** `{survey:720-or-more.largest}`, or words while they are true: `{survey:secured.others < 18|below 18%}`. */
-export function surveyValue(rest: string, catalogue: Catalogue): Value {
-  const survey = newest(catalogue);
+export function surveyValue(rest: string, catalog: Catalog): Value {
+  const survey = newest(catalog);
   if (rest === "period") return { text: periodText(survey.period) };
   const [, left = "", sign = "", right = "", words = ""] = CLAIM.exec(rest) ?? [];
   if (words === "") return { text: median(rest, survey).text };
@@ -109,10 +109,10 @@ const REPORTED: ReadonlyMap<string, (plan: Plan) => string | null> = new Map([
 ]);
 
 /** `{report:usaa-rate-advantage.transferFee}`: what the issuer of one of our cards reported for it. */
-export function reportValue(rest: string, catalogue: Catalogue): Value {
-  const survey = newest(catalogue);
+export function reportValue(rest: string, catalog: Catalog): Value {
+  const survey = newest(catalog);
   const [id = "", name = ""] = rest.split(".");
-  const card = findCard(id, catalogue);
+  const card = findCard(id, catalog);
   const read = known(name, REPORTED, "a reported term");
   const [plan] = surveyPlansOf(card, survey);
   const text = plan ? read(plan) : null;

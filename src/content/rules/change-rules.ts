@@ -123,7 +123,7 @@ function checkJumps(before: Terms, card: Card, source: SourceFile): void {
 function checkHeirs({ site, guides }: Content, former: readonly TextFile[], settings: SourceFile | undefined): void {
   const addresses = new Set(guides.flatMap(({ name, formerly }) => [name, ...formerly]));
   for (const file of former.filter((one) => one.file.startsWith("data/guides/"))) {
-    const name = fillReferences(nameOf(file), { ...site, catalogue: null });
+    const name = fillReferences(nameOf(file), { ...site, catalog: null });
     const head = guideSchema.partial().safeParse(readSource(file).data).data;
     if (addresses.has(name) || head?.draft) continue;
     const hint = `write formerly: [${name}] in the head of the guide that readers should find there`;

@@ -16,7 +16,7 @@ export function checkDays(source: SourceFile, day: string): void {
   }
   // What is not published yet may name the day on which it will be.
   if (isDraft(source)) return;
-  // The same day of the next year; of a leap day, a text that stands where it would.
+  // One year on; of a leap day, a text that stands where it would.
   const end = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
   for (const { text, path } of textsIn(source.data)) {
     const latest = day.slice(0, text.length);

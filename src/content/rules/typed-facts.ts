@@ -11,11 +11,11 @@ import type { SourceFile } from "../read/source-file";
 type Typed = { pattern: RegExp; reference: string };
 
 /** "two cards" stands in many a sentence that counts no catalog; "ten cards" hardly. */
-const SMALLEST_CATALOGUE = 5;
+const SMALLEST_CATALOG = 5;
 
 /** "ten low APR, balance transfer and secured cards" counts as well as "10 cards". */
 function typedCounts(things: "cards" | "guides", count: number): Typed[] {
-  if (count < SMALLEST_CATALOGUE) return [];
+  if (count < SMALLEST_CATALOG) return [];
   const number = `\\b(?:${formatCount(count)}|${count})(?= (?:[\\w%,-]+ ){0,9}${things}\\b)`;
   return [{ pattern: new RegExp(number, "gi"), reference: `count:${things}` }];
 }

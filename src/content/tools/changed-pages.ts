@@ -11,7 +11,7 @@ const { home, offers, compare, calculator, debts, market, contact } = ROUTES;
 const EVERY_PAGE = ["every page"];
 const EVERY_GUIDE = "every guide";
 const EVERY_CARD = "the page of every card";
-const CATALOGUE = [home.path, offers.path, compare.path, calculator.path, debts.path];
+const CATALOG = [home.path, offers.path, compare.path, calculator.path, debts.path];
 
 /** The parts of `data/site.json` that stand elsewhere than on the page of their name, or on every page if there is none. */
 const PAGES = new Map<string, readonly string[]>(
@@ -27,7 +27,7 @@ const PAGES = new Map<string, readonly string[]>(
     disclaimer: EVERY_PAGE,
     // The pages that draw cards with the day of their check.
     freshness: [home.path, offers.path, EVERY_CARD],
-    cardOrder: CATALOGUE,
+    cardOrder: CATALOG,
     // A guide's related ones stand in this order, too.
     guideOrder: [ROUTES.guides.path, EVERY_GUIDE],
     // Only the check of the guides' sources reads them.

@@ -48,8 +48,8 @@ export function stayingPut({ goal, amount, apr, plan, spending }: Person): Outco
 /** Where staying put stands: after each card that costs less or as much; last if it never ends. */
 function placeOfStaying<T>(ranked: readonly RankedCard<T>[], outcome: Outcome): number {
   if (outcome.kind !== "paid-off") return ranked.length;
-  const dearer = ranked.findIndex(({ meanCost }) => meanCost > outcome.totalCost);
-  return dearer < 0 ? ranked.length : dearer;
+  const higher = ranked.findIndex(({ meanCost }) => meanCost > outcome.totalCost);
+  return higher < 0 ? ranked.length : higher;
 }
 
 /** Ranks cards by what they cost a person, with staying put in its place; `stay` is its outcome where that is known already. */

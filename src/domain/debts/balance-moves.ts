@@ -62,7 +62,7 @@ function otherMoves(debts: Debts, offers: Offers, moves: readonly Move[], debt: 
   return [without, ...toOne, ...toOne.flatMap((one) => oneMoreMove(debts, offers, one, debt))];
 }
 
-/** Moves one debt otherwise, the dearest first, wherever that saves most, until nothing saves more. */
+/** Moves one debt otherwise, the highest rate first, wherever that saves most, until nothing saves more. */
 function* improved(debts: Debts, offers: Offers, budget: Budget, start: Move[]): Search<Move[]> {
   const costOfMoves = (moves: Move[]) => cheapestUsualOrder(debtsAfter(debts, offers, moves), budget);
   let best = { moves: start, cost: (yield* costOfMoves(start)).cost };

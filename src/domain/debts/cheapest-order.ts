@@ -68,7 +68,7 @@ function* improved(debts: readonly Debt[], budget: Budget, start: OrderCost): Se
 
 /**
  * The order of payment that costs least, found by trying: which debt to pay ahead of a promotion that ends can't be read off
- * the rates. Up to four debts all orders are tried, beyond that the usual ones and what mends them. Takes sound debts.
+ * the rates. Up to four debts all orders are tried, beyond that the usual ones and what fixes them. Takes sound debts.
  */
 export function* cheapestOrder(debts: readonly Debt[], budget: Budget): Search<OrderCost> {
   const usual: PaymentOrder[] = ["highest-rate", regularRateOrder(debts), snowballOrder(debts)];

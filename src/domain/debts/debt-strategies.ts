@@ -26,7 +26,7 @@ export type StrategyResult = {
   order: PaymentOrder | null;
   outcome: DebtOutcome;
   /** Interest and fees more than with the cheapest order, in dollars as both are shown; null unless both end. */
-  dearer: number | null;
+  extraCost: number | null;
 };
 
 /** Every strategy with its plan, month by month, the cheapest first, whose order was searched for (`cheapestOrder`). */
@@ -45,21 +45,26 @@ export function* compareStrategies(debts: readonly Debt[], budget: Budget, found
     const outcome = planDebts(debts, order ? budget : MINIMUMS_ONLY, order ?? "highest-rate");
     const cost = outcome.kind === "paid-off" ? toCents(outcome.cost) : null;
     if (strategy === "cheapest") least = cost;
-    results.push({ strategy, order, outcome, dearer: cost === null || least === null ? null : toCents(cost - least) });
+    results.push({
+      strategy,
+      order,
+      outcome,
+      extraCost: cost === null || least === null ? null : toCents(cost - least),
+    });
     yield;
   }
   return results;
 }
 
 /** By how much the cheapest order beats another strategy, in a sentence. */
-export function dearerText({ strategy, dearer, outcome }: StrategyResult, cheapest: StrategyResult): string {
+export function strategyText({ strategy, extraCost, outcome }: StrategyResult, cheapest: StrategyResult): string {
   const name = STRATEGY_NAMES[strategy];
-  if (dearer === null || outcome.kind !== "paid-off" || cheapest.outcome.kind !== "paid-off") {
+  if (extraCost === null || outcome.kind !== "paid-off" || cheapest.outcome.kind !== "paid-off") {
     return `${name}: no end to compare with.`;
   }
-  if (dearer <= 0) return `${name} costs the same.`;
+  if (extraCost <= 0) return `${name} costs the same.`;
   const later = outcome.months - cheapest.outcome.months;
-  const small = dearer < SMALL_DIFFERENCE ? " The difference is small: take the order that keeps you going." : "";
+  const small = extraCost < SMALL_DIFFERENCE ? " The difference is small: take the order that keeps you going." : "";
   const time = later > 0 ? ` and takes ${formatMonths(later)} longer` : "";
-  return `${name} costs ${formatDollars(dearer)} more${time}.${small}`;
+  return `${name} costs ${formatDollars(extraCost)} more${time}.${small}`;
 }

@@ -80,7 +80,7 @@ export const NEW_OFFER: OfferFields = {
   annualFee: "",
 };
 
-/** Two debts as an example, of which the smaller one isn't the dearer one: the orders of payment differ. */
+/** Two debts as an example, of which the smaller one doesn't have the higher rate: the orders of payment differ. */
 export const DEBTS_DEFAULTS: DebtsFields = {
   budget: "250",
   raise: "",

@@ -17,7 +17,7 @@ export type OfferCard = Pick<Card, "name"> & CardRates;
  * A card's offer on balance transfers, with a line that the issuer may grant, at the regular APR reported for a tier, else at
  * the high end of our own range. Null for a card that takes no applicants or was reported to be for other scores, has no intro
  * rate on transfers, or whose transfer fee is unknown, which is not free.
- * Monthly fees are counted as an annual one, and the dearer of two annual fees for every year.
+ * Monthly fees are counted as an annual one, and the higher of two annual fees for every year.
  */
 export function offerOfCard(card: OfferCard, line: number, tier: Tier | null): TransferOffer | null {
   const { name, terms } = card;

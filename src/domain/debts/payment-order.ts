@@ -15,7 +15,7 @@ function sortedBy(debts: readonly Debt[], figures: (debt: Debt, index: number) =
   return ownOrder(debts).sort((a, b) => keyOf(a)[0] - keyOf(b)[0] || keyOf(a)[1] - keyOf(b)[1]);
 }
 
-/** The smallest balance first, as it is at the start; of equal balances the dearer one. */
+/** The smallest balance first, as it is at the start; of equal balances the one at the higher rate. */
 export function snowballOrder(debts: readonly Debt[]): number[] {
   return sortedBy(debts, ({ balance, apr }) => [balance, -apr]);
 }

@@ -4,7 +4,7 @@ import type { BalanceLine } from "../charts/balance-chart";
 
 /** What a guide's text is made of: running text, and the blocks that editors declare in it, ready to be drawn. */
 
-/** A callout says what it is in words, never by colour or sign alone. */
+/** A callout says what it is in words, never by color or sign alone. */
 export const CALLOUT_NAMES: Record<CalloutKind, string> = {
   mistake: "Common mistake",
   law: "The law",

@@ -4,7 +4,7 @@ import type { GuideFrontMatter } from "./guide";
 
 type Reviewed = Pick<GuideFrontMatter, "reviewed">;
 
-/** The same guides, those last reviewed longer ago than so many days on an ISO day marked with that number of days. */
+/** The guides, those last reviewed longer ago than so many days on an ISO day marked with that number of days. */
 export function withOverdueReviews<T extends Reviewed>(
   guides: readonly T[],
   day: string,

@@ -34,7 +34,7 @@ export function aprText(apr: Apr): string {
   return endsText(aprEnds(apr));
 }
 
-/** The same with "variable" or "fixed": "18.24% – 28.99% variable". */
+/** A rate with "variable" or "fixed": "18.24% – 28.99% variable". */
 export function regularAprText(apr: Apr): string {
   return `${aprText(apr)} ${apr.type}`;
 }

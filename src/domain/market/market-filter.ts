@@ -53,7 +53,7 @@ export function readMarketQuery(query: string): MarketFilter {
   };
 }
 
-/** The same filter as the query of an address, without what is not chosen; empty if nothing is. */
+/** A filter as the query of an address, without what is not chosen; empty if nothing is. */
 export function writeMarketQuery(filter: MarketFilter): string {
   const { search, sort, ...rest } = filter;
   return queryOf({ ...rest, q: search, sort: sort === NO_MARKET_FILTER.sort ? "" : sort });

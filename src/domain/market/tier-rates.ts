@@ -21,12 +21,12 @@ export function tierRates(plans: readonly Plan[], tier: Tier): TierRates {
   return { tier, largest: ofSize(true), others: ofSize(false) };
 }
 
-/** The same for every tier. */
+/** The rates of each tier of scores. */
 export function ratesByTier(plans: readonly Plan[]): TierRates[] {
   return TIERS.map((tier) => tierRates(plans, tier));
 }
 
-/** Both together, the lowest first. */
+/** The rates of the largest issuers and the others together, the lowest first. */
 export function allRates({ largest, others }: TierRates): number[] {
   return [...largest, ...others].sort(ascending);
 }
@@ -73,7 +73,7 @@ export function standingOf(apr: number, rates: TierRates): { plans: number; perc
   return { plans: all.length, percent: Math.floor((100 * all.filter((other) => other < apr).length) / all.length) };
 }
 
-/** The same in words: "24.99% is higher than 43% of the 533 plans reported for scores from 620 to 719."; empty of none. */
+/** Where a rate stands, in words: "24.99% is higher than 43% of the 533 plans reported for scores from 620 to 719."; empty of none. */
 export function standingText(apr: number, rates: TierRates): string {
   const standing = standingOf(apr, rates);
   if (standing === null) return "";

@@ -122,7 +122,7 @@ function checkAds({ pages, slots, provider, script }: Site["ads"], source: Sourc
 /** Settings of which some may be missing because they are wrong. */
 export type PartialSite = { [Name in keyof Site]?: Site[Name] | undefined };
 
-/** What the settings are held against. What can't be judged because something it needs is wrong waits until that is mended. */
+/** What the settings are held against. What can't be judged because something it needs is wrong waits until that is fixed. */
 export type Whole = {
   /** What is known of each card; null while one can't be read. */
   cards: readonly CardFacts[] | null;
@@ -133,7 +133,7 @@ export type Whole = {
 };
 
 /** Reports what is wrong with the catalog as a whole; most of it in the settings, of which `site` are those in order. */
-export function checkCatalogue(site: PartialSite, source: SourceFile, whole: Whole): void {
+export function checkCatalog(site: PartialSite, source: SourceFile, whole: Whole): void {
   const { cardOrder = [], guideOrder = [], home, ads, contact } = site;
   const { cards, named, guides } = whole;
   checkNames(cardOrder, ["cardOrder"], named.cards, "the name of a file in data/cards", source);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The colours of the style sheets, and WCAG's measure of how far two of them stand apart. */
+/** The colors of the style sheets, and WCAG's measure of how far two of them stand apart. */
 
 const SOURCE = path.join(process.cwd(), "src");
 
@@ -36,24 +36,24 @@ export function valueOf(css: string, selector: string, property: string): string
   return value;
 }
 
-/** The sRGB colour that `var(--name)` stands for, as #rrggbb. */
-export function colourOf(value: string, palette: Palette): string {
+/** The sRGB color that `var(--name)` stands for, as #rrggbb. */
+export function colorOf(value: string, palette: Palette): string {
   const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (name === undefined) return value.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
   const found = RULES[palette].map((rules) => new RegExp(`${name}: ([^;]+);`).exec(rules)?.[1]);
-  return colourOf(found.find((one) => one !== undefined) ?? "", palette);
+  return colorOf(found.find((one) => one !== undefined) ?? "", palette);
 }
 
 /** Relative luminance by WCAG's formula. */
-function luminance(colour: string): number {
-  if (!/^#[0-9a-f]{6}$/.test(colour)) throw new Error(`"${colour}" is no colour.`);
+function luminance(color: string): number {
+  if (!/^#[0-9a-f]{6}$/.test(color)) throw new Error(`"${color}" is no color.`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => parseInt(colour.slice(start, start + 2), 16) / 255)
+    .map((start) => parseInt(color.slice(start, start + 2), 16) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How far two colours stand apart, from 1 to 21. */
+/** How far two colors stand apart, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

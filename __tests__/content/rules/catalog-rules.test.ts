@@ -1,7 +1,7 @@
 import { formatFault } from "../../../src/content/fault";
 import { checkContent } from "../../../src/content/gate";
 import { SITE_FILE as SITE } from "../../../src/schema/site-schema";
-import { CATALOGUE, type Edit, edited } from "../../support/catalogue";
+import { CATALOG, type Edit, edited } from "../../support/catalog";
 
 const SECURED = "data/cards/discover-it-secured.json";
 const CHASE = "data/cards/chase-slate-edge.json";
@@ -9,7 +9,7 @@ const REWARDS = "data/cards/penfed-platinum-rewards.json";
 
 /** What is wrong with the catalog after some edits, and the text that stands where each fault is placed. */
 function check(...edits: Edit[]) {
-  const files = edited(CATALOGUE, ...edits);
+  const files = edited(CATALOG, ...edits);
   return checkContent(files).faults.map((fault) => {
     const text = files.find(({ file }) => file === fault.file)?.text.split("\n")[fault.line - 1] ?? "";
     return [formatFault(fault).replace(/:\d+:\d+ /, ""), text.slice(fault.column - 1)];
@@ -108,7 +108,7 @@ describe("the cards as a whole", () => {
 });
 
 test("the guides that the footer leads to are there", () => {
-  const files = CATALOGUE.filter(({ file }) => file !== "data/guides/improve-credit-score.md");
+  const files = CATALOG.filter(({ file }) => file !== "data/guides/improve-credit-score.md");
   expect(checkContent(files).faults.map((fault) => formatFault(fault).replace(/:\d+:\d+ /, ""))).toEqual(
     expect.arrayContaining([
       `${SITE} guideOrder\n  expected the guide that the footer's "Improve Your Credit Score" leads to, found no such file\n  hint: it stands in data/guides/improve-credit-score.md`,

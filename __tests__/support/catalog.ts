@@ -8,9 +8,9 @@ import type { TextFile } from "../../src/content/read/source-file";
  * A small catalog that passes the gate: seven cards, five guides, three legal pages. Tests that say figures take it, so
  * that a new rate in `data` turns none of them red. What is built and served is tested with the content as it is.
  */
-export const CATALOGUE_FOLDER = path.resolve(__dirname, "../fixtures/catalogue");
+export const CATALOG_FOLDER = path.resolve(__dirname, "../fixtures/catalog");
 
-export const CATALOGUE: readonly TextFile[] = readContentFiles(CATALOGUE_FOLDER);
+export const CATALOG: readonly TextFile[] = readContentFiles(CATALOG_FOLDER);
 
 /** JSON with every field on a line of its own. */
 export function written(data: unknown): string {
@@ -27,7 +27,7 @@ function changed(files: readonly TextFile[], file: string, change: (text: string
 
 /** The catalog with one file's text changed. Throws if the change changes nothing. */
 export function withText(file: string, change: (text: string) => string): TextFile[] {
-  return changed(CATALOGUE, file, change);
+  return changed(CATALOG, file, change);
 }
 
 export type Edit = { file: string; from: string | RegExp; to: string };
@@ -41,8 +41,8 @@ export function edited(files: readonly TextFile[], ...edits: readonly Edit[]): T
 }
 
 /** A new folder with a copy of the catalog in it. */
-export function copyOfCatalogue(): string {
+export function copyOfCatalog(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "plainrate-"));
-  cpSync(CATALOGUE_FOLDER, folder, { recursive: true });
+  cpSync(CATALOG_FOLDER, folder, { recursive: true });
   return folder;
 }

@@ -6,10 +6,10 @@ import { didYouMean, quote } from "../fault";
 import type { Term } from "../../schema/guide-schema";
 
 /** What references name or count: the cards, the guides and their key terms. */
-export type Catalogue = {
+export type Catalog = {
   cards: readonly Card[];
   guides: number;
-  /** The ids of cards whose files have faults: what rests on them is checked once they are mended. */
+  /** The ids of cards whose files have faults: what rests on them is checked once they are fixed. */
   faulty: readonly string[];
   /** Null while the glossary has faults. */
   terms: readonly Term[] | null;
@@ -57,11 +57,11 @@ function find<T extends { id: string }>(
 }
 
 /** The card with an id; without one, a slip. */
-export function findCard(id: string, { cards, faulty }: Catalogue): Card {
+export function findCard(id: string, { cards, faulty }: Catalog): Card {
   return find(id, cards, faulty, "the id of a card in data/cards");
 }
 
-function findTerm(id: string, { terms }: Catalogue): Term {
+function findTerm(id: string, { terms }: Catalog): Term {
   if (!terms) throw WAITS;
   return find(id, terms, [], "a term of data/glossary.json");
 }
@@ -76,9 +76,9 @@ export function rangeEnd(card: Card, end: string): number | null {
 }
 
 /** `{card:citi-simplicity.apr}`: a fact of a card, with its terms as they are in force. */
-export function cardValue(rest: string, catalogue: Catalogue): Value {
+export function cardValue(rest: string, catalog: Catalog): Value {
   const [id = "", name = ""] = rest.split(".");
-  const card = findCard(id, catalogue);
+  const card = findCard(id, catalog);
   const fact = cardFact(name);
   if (!fact) {
     const hint = didYouMean(name, FACT_NAMES) ?? `its fields are ${FACT_NAMES.join(", ")}`;
@@ -90,9 +90,9 @@ export function cardValue(rest: string, catalogue: Catalogue): Value {
 }
 
 /** `{term:grace-period}` or `{term:grace-period|other words}`: a key term, which its definition opens from. */
-export function termValue(rest: string, catalogue: Catalogue): Value {
+export function termValue(rest: string, catalog: Catalog): Value {
   const [id = "", ...words] = rest.split("|");
-  const term = findTerm(id, catalogue);
+  const term = findTerm(id, catalog);
   return { text: words.join("|").trim() || term.term, term };
 }
 

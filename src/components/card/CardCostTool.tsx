@@ -107,11 +107,13 @@ export function CardCostTool({ card, standings, note }: Props) {
       {(lines.length > 0 || others.length > 0) && (
         <section className={styles.costs} aria-labelledby="card-cost-by-score">
           <h2 id="card-cost-by-score">By credit score</h2>
-          <ul role="list" className={styles.list}>
-            {lines.map(({ tier, standing, result }) => (
-              <CostLine key={tier} title={TIER_WORDS[tier].choice} {...forScore(result, standing)} />
-            ))}
-          </ul>
+          {lines.length > 0 && (
+            <ul role="list" className={styles.list}>
+              {lines.map(({ tier, standing, result }) => (
+                <CostLine key={tier} title={TIER_WORDS[tier].choice} {...forScore(result, standing)} />
+              ))}
+            </ul>
+          )}
           {others.length > 0 && (
             <p>{`Its issuer reported that it is not meant for ${formatList(
               others.map(({ tier }) => TIER_WORDS[tier].among),

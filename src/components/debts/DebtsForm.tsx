@@ -8,7 +8,7 @@ import {
   type DebtsInputs,
   NEW_DEBT,
 } from "../../domain/debts/debts-form";
-import { formatShortDollars, toCents } from "../../domain/text/format";
+import { formatShortDollars, roundTo } from "../../domain/text/format";
 import { AmountField } from "../numbers/AmountField";
 import { Button } from "../ui/Button";
 import { ButtonRow } from "../ui/ButtonRow";
@@ -85,7 +85,7 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
               count={debts.length}
               fields={debt}
               errors={errors?.debts[index]}
-              usual={read ? `about ${formatShortDollars(Math.round(toCents(firstMinimum(read))))}` : ""}
+              usual={read ? `about ${formatShortDollars(roundTo(firstMinimum(read), 0))}` : ""}
               change={changeDebt}
               move={move}
               remove={remove}

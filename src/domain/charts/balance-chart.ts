@@ -2,7 +2,7 @@ import { range } from "d3-array";
 import { cardAccount, countedApr } from "../cards/card-account";
 import type { CardTerms } from "../cards/card-cost";
 import { AXIS_HEIGHT, type ChartSize, drawAxes } from "./chart-axes";
-import { formatDollars, formatMonths, formatShortDollars } from "../text/format";
+import { formatDollars, formatMonths, formatShortDollars, roundTo } from "../text/format";
 import { MONTHS_A_YEAR } from "../payoff/conventions";
 import type { PlanRow } from "../payoff/plan-comparison";
 import { type PlanKind, type PlannerInputs, planOf } from "../numbers/plan-form";
@@ -86,7 +86,7 @@ export function monthsShown(lines: readonly BalanceLine[]): number {
 /** "paid off in month 58". */
 function endText({ end, balances }: BalanceLine): string {
   if (end !== null) return `paid off in month ${end}`;
-  return `${formatShortDollars(Math.round(balances.at(-1) ?? 0))} owed after ${formatMonths(balances.length - 1)}`;
+  return `${formatShortDollars(roundTo(balances.at(-1) ?? 0, 0))} owed after ${formatMonths(balances.length - 1)}`;
 }
 
 /** "month 58". */

@@ -1,4 +1,4 @@
-import { formatMonths, formatShortDollars } from "../text/format";
+import { formatMonths, formatShortDollars, roundTo } from "../text/format";
 import type { BalanceMoves, bestMoves } from "./balance-moves";
 import { cheapestOrder, type Search } from "./cheapest-order";
 import type { Debt } from "./debt";
@@ -36,7 +36,7 @@ export function resultOf({ strategies }: DebtsAnswer, strategy: Strategy): Strat
   return found;
 }
 
-const wholeDollars = (amount: number) => formatShortDollars(Math.round(amount));
+const wholeDollars = (amount: number) => formatShortDollars(roundTo(amount, 0));
 
 /** The answer in one sentence, in whole dollars. `until` is the month of the end, which only the browser knows. */
 export function answerText(answer: DebtsAnswer, strategy: Strategy, until: string | null): string {
@@ -48,6 +48,6 @@ export function answerText(answer: DebtsAnswer, strategy: Strategy, until: strin
   if (strategy === MINIMUMS_ONLY) return `${plan}.`;
   const minimums = resultOf(answer, MINIMUMS_ONLY).outcome;
   if (minimums.kind !== "paid-off") return `${plan}; with the minimums alone it would never end.`;
-  const less = Math.round(minimums.cost - outcome.cost);
+  const less = roundTo(minimums.cost - outcome.cost, 0);
   return less > 0 ? `${plan}; ${formatShortDollars(less)} less than paying the minimums.` : `${plan}.`;
 }

@@ -17,7 +17,7 @@ export function aprEnds(apr: Apr): { low: number; high: number } {
 
 /** "18.24%", always with two decimals, so that rates line up. */
 export function rateText(rate: number): string {
-  return `${rate.toFixed(2)}%`;
+  return `${toCents(rate).toFixed(2)}%`;
 }
 
 /** Two ends as "18.24% – 28.99%", or as one rate where they are the same. */

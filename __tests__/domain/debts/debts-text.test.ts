@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { DEBTS_DEFAULTS, type DebtsFields, NEW_DEBT, NEW_OFFER, readDebts } from "../../../src/domain/debts/debts-form";
-import { parseDebts, typedText, withDebts } from "../../../src/domain/debts/debts-text";
+import { parseDebts, debtsText, withDebts } from "../../../src/domain/debts/debts-text";
 import { parseNumbers, withNumbers } from "../../../src/domain/numbers/numbers";
 import { parsePlan } from "../../../src/domain/numbers/plan-form";
 import { typedCents } from "../arbitraries";
@@ -80,7 +80,7 @@ test("what is typed and can't be calculated with yet comes back as it was", () =
       typedCents(900),
       (debts, offers, budget) => {
         const fields: DebtsFields = { ...DEBTS_DEFAULTS, budget, debts, offers };
-        expect(parseDebts(typedText(fields))).toEqual(fields);
+        expect(parseDebts(debtsText(fields))).toEqual(fields);
       },
     ),
   );
@@ -99,5 +99,5 @@ test("a thirteenth debt and a third offer are left out", () => {
   const many = { ...TYPED, debts, offers: [NEW_OFFER, NEW_OFFER, NEW_OFFER] };
   const { inputs } = readDebts(many);
   expect([inputs?.debts.length, inputs?.offers.length]).toEqual([12, 2]);
-  expect(parseDebts(typedText(many))?.debts).toHaveLength(12);
+  expect(parseDebts(debtsText(many))?.debts).toHaveLength(12);
 });

@@ -2,10 +2,13 @@ import fc from "fast-check";
 import {
   NO_NUMBERS,
   type NumbersFields,
+  holdsNumbers,
   numbersSentence,
   numbersText,
   parseNumbers,
+  parseTypedNumbers,
   readNumbers,
+  typedNumbersText,
   withNumbers,
 } from "../../../src/domain/numbers/numbers";
 import { TIERS } from "../../../src/schema/vocabulary";
@@ -117,6 +120,23 @@ describe("the text that is kept", () => {
       expect(parseNumbers(text)).toBeNull();
     },
   );
+
+  test("holds numbers also where they are one of several debts', and not in an anchor or another site's mark", () => {
+    for (const text of ["#balance=300", "score=no-score", "#budget=100&d1.balance="])
+      expect(holdsNumbers(text)).toBe(true);
+    for (const text of ["", "#main", "#utm_source=balance", "#:~:text=apr", "#budget=100"])
+      expect(holdsNumbers(text)).toBe(false);
+  });
+
+  test("of fields that can't be calculated with yet gives them back as they were typed", () => {
+    const fields: NumbersFields = { goal: "purchase", amount: "$3,", apr: "x", payment: "", tier: "no-score" };
+    expect(parseTypedNumbers(typedNumbersText(fields))).toEqual(fields);
+    expect(parseTypedNumbers("goal=other&tier=800&amount=" + "9".repeat(30))).toEqual({
+      ...NO_NUMBERS,
+      amount: "9".repeat(20),
+    });
+    expect(parseTypedNumbers("")).toBeNull();
+  });
 
   test.each<[string, NumbersFields]>([
     ["#balance=300", { ...BALANCE, amount: "300" }],

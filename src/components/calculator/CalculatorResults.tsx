@@ -12,7 +12,7 @@ import { ROUTES } from "../../site/routes";
 import { CostRanking, type RankedCardFields } from "../costs/CostRanking";
 import { CopyLink } from "../numbers/CopyLink";
 import { RateStanding } from "../survey/RateStanding";
-import { keepText } from "../numbers/numbers-store";
+import { keepNumbers } from "../numbers/numbers-store";
 import { ButtonLink } from "../page/ButtonLink";
 import { SiteLink } from "../page/SiteLink";
 import { Fold } from "../ui/Fold";
@@ -70,7 +70,7 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
     setPlanFields(next);
     if (read) {
       setLastOptions(read);
-      keepText(withPlan(text, next));
+      keepNumbers(withPlan(text, next));
     }
   };
   const inputs = lastOptions && { ...plan, tier, ...lastOptions };

@@ -9,7 +9,7 @@ import {
   readDraft,
 } from "../../domain/forms/contact-form";
 import type { Site } from "../../domain/site/site";
-import { MESSAGE_KEY, store, stored } from "../../site/storage";
+import { MESSAGE_KEY, remember, remembered } from "../../site/storage";
 import { Button } from "../ui/Button";
 import { useReady } from "../ui/use-ready";
 import { ContactFieldset } from "./ContactFieldset";
@@ -49,12 +49,12 @@ export function ContactForm({ text, endpoint, email }: Props) {
 
   // Not before the first paint: what the visitor typed before this script ran is entered on top of it.
   useEffect(() => {
-    const draft = stored(MESSAGE_KEY);
+    const draft = remembered(MESSAGE_KEY);
     if (draft !== "") setFields(readDraft(draft));
   }, []);
 
   useEffect(() => {
-    if (fields !== EMPTY_CONTACT) store(MESSAGE_KEY, draftText(fields));
+    if (fields !== EMPTY_CONTACT) remember(MESSAGE_KEY, draftText(fields));
   }, [fields]);
 
   const tell = () => setNotices((count) => count + 1);
@@ -83,7 +83,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
       const { website, ...message } = fields;
       await (endpoint ? sendForm(endpoint, message) : simulateSending());
       setFields(EMPTY_CONTACT);
-      store(MESSAGE_KEY, "");
+      remember(MESSAGE_KEY, "");
       setState("sent");
       tell();
     } catch {

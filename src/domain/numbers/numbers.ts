@@ -88,6 +88,11 @@ export function numbersText({ goal, amount, apr, payment, tier }: NumbersFields)
 /** The names that the numbers have in such a text. */
 export const NUMBER_NAMES: readonly string[] = [...GOALS, "apr", "payment", "score"];
 
+/** Whether such a text holds a tool's numbers, also one of several, such as the first debt's `d1.balance`. */
+export function holdsNumbers(text: string): boolean {
+  return [...keptValues(text).keys()].some((name) => NUMBER_NAMES.includes(name.replace(/^.*\./, "")));
+}
+
 /** Longer texts are cut: nothing that the site writes is that long. Twelve debts with long names are the longest. */
 const MAX_TEXT = 8000;
 
@@ -119,6 +124,25 @@ export function parseNumbers(text: string): NumbersFields | null {
     apr: goal === "purchase" || apr === "" ? "" : valueOr(DEFAULT_PLAN.apr, apr, MAX_APR),
     payment: valueOr(DEFAULT_PLAN.payment, values.get("payment"), MAX_DOLLARS),
     tier: oneOf(values.get("score"), TIERS, ""),
+  };
+}
+
+/** The fields as they stand, as one text for the tab to keep. */
+export function typedNumbersText(fields: NumbersFields): string {
+  return new URLSearchParams(fields).toString();
+}
+
+/** Reads such a text; null for an empty one. */
+export function parseTypedNumbers(text: string): NumbersFields | null {
+  if (text === "") return null;
+  const values = new URLSearchParams(text);
+  const typed = (name: NumbersField) => (values.get(name) ?? "").slice(0, MAX_AMOUNT_TEXT);
+  return {
+    goal: oneOf(values.get("goal"), GOALS, NO_NUMBERS.goal),
+    amount: typed("amount"),
+    apr: typed("apr"),
+    payment: typed("payment"),
+    tier: oneOf(values.get("tier"), TIERS, ""),
   };
 }
 

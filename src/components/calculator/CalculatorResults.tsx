@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { planView } from "../../domain/calculator/plan-view";
 import { MAX_COMPARED, compareQuery } from "../../domain/cards/compare-selection";
-import { planView } from "../../domain/charts/plan-view";
 import type { TierRates } from "../../domain/market/tier-rates";
 import type { Site } from "../../domain/site/site";
 import { type PlanFields, parsePlan, planText, readPlan, withPlan } from "../../domain/numbers/plan-form";

@@ -10,7 +10,7 @@ import {
   stayText,
 } from "../../domain/cards/cost-texts";
 import { aprText, endsText } from "../../domain/lending/apr";
-import type { TierStanding } from "../../domain/market/card-report";
+import type { TierStanding } from "../../domain/cards/card-report";
 import { TIER_WORDS } from "../../domain/market/tier";
 import { EXAMPLE_NUMBERS, numbersSentence } from "../../domain/numbers/numbers";
 import { formatList } from "../../domain/text/format";

@@ -22,7 +22,7 @@ const errorsOf = (changed: Partial<NumbersFields>) => readNumbers({ ...BALANCE, 
 describe("what is typed", () => {
   test("is read as people type it", () => {
     const typed = { amount: " $12,500.50 ", apr: "18 %", payment: "$300", tier: "620-to-719" } as const;
-    expect(readNumbers({ goal: "balance", ...typed }).numbers).toEqual({
+    expect(readNumbers({ goal: "balance", ...typed }).value).toEqual({
       goal: "balance",
       amount: 12500.5,
       apr: 18,
@@ -32,14 +32,14 @@ describe("what is typed", () => {
   });
 
   test("needs no APR for a purchase, and of a balance only where it is needed", () => {
-    expect(readNumbers(PURCHASE, { apr: true }).numbers).toEqual({
+    expect(readNumbers(PURCHASE, { apr: true }).value).toEqual({
       goal: "purchase",
       amount: 3000,
       apr: null,
       payment: 250,
       tier: null,
     });
-    expect(readNumbers({ ...BALANCE, apr: " " }).numbers?.apr).toBeNull();
+    expect(readNumbers({ ...BALANCE, apr: " " }).value?.apr).toBeNull();
     expect(errorsOf({ apr: " " })).toEqual({ apr: "Enter your annual APR in percent, such as 24.99." });
   });
 
@@ -80,7 +80,7 @@ describe("what is typed", () => {
     });
     fc.assert(
       fc.property(typed, (fields) => {
-        const { numbers, errors } = readNumbers({ ...fields, goal: "balance", tier: "" }, { apr: true });
+        const { value: numbers, errors } = readNumbers({ ...fields, goal: "balance", tier: "" }, { apr: true });
         const wrong = Object.entries(fields).filter(([name, text]) => errorsOf({ [name]: text }) !== null);
         const found = Object.entries(errors ?? {}).filter(([, error]) => error);
         expect(found.map(([name]) => name)).toEqual(wrong.map(([name]) => name));
@@ -107,9 +107,9 @@ describe("the text that is kept", () => {
     });
     fc.assert(
       fc.property(any, (fields) => {
-        const { numbers } = readNumbers(fields);
+        const { value: numbers } = readNumbers(fields);
         expect(numbers).not.toBeNull();
-        expect(readNumbers(parseNumbers(`#${numbersText(fields)}`) ?? NO_NUMBERS).numbers).toEqual(numbers);
+        expect(readNumbers(parseNumbers(`#${numbersText(fields)}`) ?? NO_NUMBERS).value).toEqual(numbers);
       }),
     );
   });
@@ -164,6 +164,6 @@ test.each<[NumbersFields, string]>([
   [{ ...BALANCE, apr: "" }, "$5,000, paying $150 a month"],
   [PURCHASE, "a $3,000 purchase, paying $250 a month"],
 ])("%j reads as a sentence", (fields, sentence) => {
-  const { numbers } = readNumbers(fields);
+  const { value: numbers } = readNumbers(fields);
   expect(numbers && numbersSentence(numbers)).toBe(sentence);
 });

@@ -62,11 +62,11 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
   const [planFields, setPlanFields] = useState(() => parsePlan(text));
   /** A plan kept from before shows at once; after that, opening and closing is the visitor's. */
   const [planAtFirst] = useState(() => planText(planFields) !== "");
-  const { options, errors } = readPlan(planFields);
+  const { value: options, errors } = readPlan(planFields);
   const [lastOptions, setLastOptions] = useState(options);
   const changePlan = (changed: Partial<PlanFields>) => {
     const next = { ...planFields, ...changed };
-    const read = readPlan(next).options;
+    const read = readPlan(next).value;
     setPlanFields(next);
     if (read) {
       setLastOptions(read);

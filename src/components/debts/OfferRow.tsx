@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { type OfferAmount, type OfferErrors, type OfferFields, MAX_NAME, nameOr } from "../../domain/debts/debts-form";
+import { type OfferAmount, type OfferFields, MAX_NAME } from "../../domain/debts/debts-fields";
+import { type OfferErrors, nameOr } from "../../domain/debts/debts-form";
 import { type OfferCard, offerFields, offerOfCard } from "../../domain/debts/known-offers";
 import type { TransferOffer } from "../../domain/debts/transfer-offer";
 import { parseAmount } from "../../domain/forms/amount";

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
-import { DEBTS_DEFAULTS, type DebtsFields, type DebtsReading, readDebts } from "../../domain/debts/debts-form";
+import { DEBTS_DEFAULTS, type DebtsFields } from "../../domain/debts/debts-fields";
+import { type DebtsReading, readDebts } from "../../domain/debts/debts-form";
 import { debtsText, isExample, parseDebts, withDebts } from "../../domain/debts/debts-text";
 import { TYPED_DEBTS_KEY, remember, remembered } from "../../site/storage";
 import { replaceNumbers, useNumbersText } from "../numbers/numbers-store";
@@ -43,7 +44,7 @@ export function useDebtsFields(): DebtsForm {
       setTyped({ fields: next, text: tabText });
       return;
     }
-    const { inputs } = readDebts(next);
+    const { value: inputs } = readDebts(next);
     const text = inputs ? withDebts(tabText, next, inputs) : tabText;
     setTyped({ fields: next, text });
     if (inputs) replaceNumbers(text);

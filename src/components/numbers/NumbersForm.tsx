@@ -70,7 +70,7 @@ export function NumbersForm({ initial, flexible, asksScore = true, button, onSub
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { numbers, errors: found } = readNumbers(fields, { apr: !flexible });
+    const { value: numbers, errors: found } = readNumbers(fields, { apr: !flexible });
     setErrors(found ?? {});
     if (numbers) onSubmit(fields, numbers);
     const wrong = FIELDS[fields.goal].find(({ name }) => found?.[name]);

@@ -104,7 +104,7 @@ export function useNumbers(): VisitorNumbers {
     const fields = parseNumbers(kept);
     return {
       fields,
-      numbers: fields && readNumbers(fields).numbers,
+      numbers: fields && readNumbers(fields).value,
       text: kept,
       change: (next) => replaceNumbers(next ? withNumbers(kept, next) : ""),
     };

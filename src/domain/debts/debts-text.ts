@@ -8,13 +8,13 @@ import {
   DEBTS_DEFAULTS,
   type DebtFields,
   type DebtsFields,
-  type DebtsInputs,
   MAX_NAME,
   MAX_OFFERS,
   NEW_DEBT,
   NEW_OFFER,
   PROMOTION_ENDS,
-} from "./debts-form";
+} from "./debts-fields";
+import type { DebtsInputs } from "./debts-form";
 
 /**
  * The text that the tab and a link keep of the fields of /debts. The first debt's balance and APR are the visitor's

@@ -1,5 +1,6 @@
 import { MAX_AMOUNT_TEXT, parseAmount } from "../forms/amount";
 import { oneOf } from "../forms/address";
+import type { Reading } from "../forms/reading";
 import { TIERS, type Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../market/tier";
 import { DEFAULT_PLAN, LEAST_AMOUNT, MAX_APR, MAX_DOLLARS } from "../payoff/conventions";
@@ -21,9 +22,6 @@ export type NumbersErrors = Partial<Record<NumbersField, string | undefined>>;
 
 /** Dollars, percent a year, dollars a month. `apr` is today's, `tier` the score's; null if not known. */
 export type Numbers = { goal: Goal; amount: number; apr: number | null; payment: number; tier: Tier | null };
-
-/** Either the visitor's numbers, or what is wanted, field by field. */
-export type NumbersReading = { numbers: Numbers; errors: null } | { numbers: null; errors: NumbersErrors };
 
 /** What a page shows before anything is typed: the specification's own plan (section 9). */
 export const EXAMPLE_NUMBERS: Numbers = {
@@ -54,7 +52,10 @@ function aprError(apr: number | null): string | undefined {
  * Reads the fields. Zero and almost zero, negative, empty and non-numeric input gives an error for its field (specification, section 5);
  * an empty APR is no error unless it is needed.
  */
-export function readNumbers(fields: NumbersFields, needs: { apr: boolean } = { apr: false }): NumbersReading {
+export function readNumbers(
+  fields: NumbersFields,
+  needs: { apr: boolean } = { apr: false },
+): Reading<Numbers, NumbersErrors> {
   const { goal } = fields;
   const amount = parseAmount(fields.amount);
   const payment = parseAmount(fields.payment);
@@ -66,8 +67,8 @@ export function readNumbers(fields: NumbersFields, needs: { apr: boolean } = { a
     apr: hasApr ? aprError(apr) : undefined,
     payment: dollarsError(payment, "monthly payment", "150"),
   };
-  if (amount === null || payment === null || Object.values(errors).some(Boolean)) return { numbers: null, errors };
-  return { numbers: { goal, amount, apr, payment, tier: fields.tier || null }, errors: null };
+  if (amount === null || payment === null || Object.values(errors).some(Boolean)) return { value: null, errors };
+  return { value: { goal, amount, apr, payment, tier: fields.tier || null }, errors: null };
 }
 
 /** A typed amount without what people add to it: "$5,000 " is "5000". */

@@ -38,6 +38,7 @@ export default function CardTemplate({ data: { site, card, market } }: PageProps
       site={site}
       path={path}
       title={name}
+      isName
       description={`${name}: what it would cost you, its terms with the source and day of each, and whom it suits.`}
       intro={`Best for: ${card.bestFor}`}
       lead={

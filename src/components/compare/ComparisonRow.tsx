@@ -2,6 +2,7 @@ import type { Card } from "../../domain/cards/card";
 import { type ComparedRow, WHOSE_TERMS } from "../../domain/cards/compare";
 import { Confidence } from "../cards/Confidence";
 import { Stars } from "../cards/Stars";
+import { untranslated } from "../ui/untranslated";
 import * as styles from "./ComparisonRow.module.css";
 
 const RATING = "Rating";
@@ -10,7 +11,7 @@ const RATING = "Rating";
 function CellText({ label, text, card }: { label: string; text: string; card: Card | undefined }) {
   if (card && label === RATING) return <Stars rating={card.rating} />;
   if (card && label === WHOSE_TERMS) return <Confidence card={card} />;
-  return <span>{text}</span>;
+  return <span translate={untranslated(text)}>{text}</span>;
 }
 
 type Props = { row: ComparedRow; cards: readonly Card[]; differences: boolean };

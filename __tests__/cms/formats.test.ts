@@ -1,4 +1,4 @@
-import type { TermName } from "../../src/schema/card-schema";
+import type { TermName } from "../../src/schema/terms-schema";
 import { type FieldValues, isFieldValues } from "../../src/cms/form-data";
 import { BODY, FORMATS, type CollectionName } from "../../src/cms/formats";
 import { CATALOG } from "../support/catalog";

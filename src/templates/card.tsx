@@ -13,7 +13,7 @@ import { ButtonRow } from "../components/ui/ButtonRow";
 import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/cards/card";
-import { tierStandings, unknownTerms } from "../domain/market/card-report";
+import { tierStandings, unknownTerms } from "../domain/cards/card-report";
 import { formatList } from "../domain/text/format";
 import type { Plan } from "../domain/market/plan";
 import type { TierRates } from "../domain/market/tier-rates";
@@ -38,6 +38,7 @@ export default function CardTemplate({ data: { site, card, market } }: PageProps
       site={site}
       path={path}
       title={name}
+      isName
       description={`${name}: what it would cost you, its terms with the source and day of each, and whom it suits.`}
       intro={`Best for: ${card.bestFor}`}
       lead={

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { CardCostTool } from "../../../src/components/card/CardCostTool";
-import { tierStandings } from "../../../src/domain/market/card-report";
+import { tierStandings } from "../../../src/domain/cards/card-report";
 import { ratesByTier } from "../../../src/domain/market/tier-rates";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";

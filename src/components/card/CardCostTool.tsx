@@ -10,7 +10,7 @@ import {
   stayText,
 } from "../../domain/cards/cost-texts";
 import { aprText, endsText } from "../../domain/lending/apr";
-import type { TierStanding } from "../../domain/market/card-report";
+import type { TierStanding } from "../../domain/cards/card-report";
 import { TIER_WORDS } from "../../domain/market/tier";
 import { EXAMPLE_NUMBERS, numbersSentence } from "../../domain/numbers/numbers";
 import { formatList } from "../../domain/text/format";
@@ -30,7 +30,7 @@ type Props = {
   note: string;
 };
 
-type LineProps = { title: string; cost?: string; detail: string; children?: ReactNode };
+type LineProps = { title: ReactNode; cost?: string; detail: string; children?: ReactNode };
 
 /** What one way costs, with what is behind it. */
 function CostLine({ title, cost, detail, children }: LineProps) {
@@ -59,8 +59,13 @@ function inWords(result: CardCost, stay: Outcome | null): Omit<LineProps, "title
 const reasonOf = (cost: CardCost) => (cost.kind === "apart" ? cost.reason.kind : null);
 
 /** The rate that the card counts with, in the heading of its cost. */
-function rateTitle({ terms }: RankedCardFields, cost: CardCost): string {
-  return `This card at ${cost.kind === "ranked" ? endsText(cost.apr) : aprText(terms.purchaseApr)}`;
+function rateTitle({ terms }: RankedCardFields, cost: CardCost): ReactNode {
+  return (
+    <>
+      This card at{" "}
+      <span translate="no">{cost.kind === "ranked" ? endsText(cost.apr) : aprText(terms.purchaseApr)}</span>
+    </>
+  );
 }
 
 /** What the card comes to for one score; the rate and where it stands go with it. */

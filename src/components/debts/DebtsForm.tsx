@@ -1,13 +1,7 @@
 import { useRef } from "react";
 import { MAX_DEBTS, firstMinimum } from "../../domain/debts/debt";
-import {
-  type BudgetAmount,
-  type DebtFields,
-  type DebtsErrors,
-  type DebtsFields,
-  type DebtsInputs,
-  NEW_DEBT,
-} from "../../domain/debts/debts-form";
+import { type BudgetAmount, type DebtFields, type DebtsFields, NEW_DEBT } from "../../domain/debts/debts-fields";
+import type { DebtsErrors, DebtsInputs } from "../../domain/debts/debts-form";
 import { formatShortDollars, roundTo } from "../../domain/text/format";
 import { AmountField } from "../numbers/AmountField";
 import { Button } from "../ui/Button";

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { answerText } from "../../domain/debts/debts-answer";
-import { DEBTS_DEFAULTS, readDebts } from "../../domain/debts/debts-form";
+import { DEBTS_DEFAULTS } from "../../domain/debts/debts-fields";
+import { readDebts } from "../../domain/debts/debts-form";
 import type { OfferCard } from "../../domain/debts/known-offers";
 import type { Site } from "../../domain/site/site";
 import { useAnnouncement } from "../ui/use-announcement";
@@ -17,7 +18,7 @@ import { isoToday } from "./month-in";
 import { type AnswerState, useDebtsAnswer } from "./use-debts-answer";
 import { useDebtsFields } from "./use-debts-fields";
 
-const EXAMPLE = readDebts(DEBTS_DEFAULTS).inputs ?? { debts: [], offers: [], budget: { monthly: 0 } };
+const EXAMPLE = readDebts(DEBTS_DEFAULTS).value ?? { debts: [], offers: [], budget: { monthly: 0 } };
 
 type Props = {
   cards: readonly OfferCard[];
@@ -46,10 +47,10 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
   const [exampleAsked, setAsked] = useState(false);
   const asked = exampleAsked || !example;
   const { loaded, failed } = useLoaded(loadDetails, asked);
-  const state = useDebtsAnswer(EXAMPLE, reading.inputs, loaded?.bestMoves ?? null);
+  const state = useDebtsAnswer(EXAMPLE, reading.value, loaded?.bestMoves ?? null);
   const { answer } = state;
-  const current = answer.inputs === reading.inputs;
-  useReveal((current || reading.inputs === null) && (!asked || loaded !== null || failed));
+  const current = answer.inputs === reading.value;
+  useReveal((current || reading.value === null) && (!asked || loaded !== null || failed));
   const [today, setToday] = useState<string | null>(null);
   useEffect(() => setToday(isoToday(new Date())), []);
 
@@ -77,7 +78,7 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
         <DebtsForm
           fields={fields}
           errors={reading.errors}
-          inputs={reading.inputs}
+          inputs={reading.value}
           change={change}
           clear={example ? undefined : clear}
           announce={announce}

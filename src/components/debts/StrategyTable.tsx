@@ -47,7 +47,7 @@ export function StrategyTable({ answer, strategy, choose }: Props) {
                   {outcome.kind === "paid-off" ? (
                     <>
                       <td>{outcome.months}</td>
-                      <td>{formatDollars(outcome.cost)}</td>
+                      <td translate="no">{formatDollars(outcome.cost)}</td>
                       <td>{extraCost === null ? "N/A" : extraCost > 0 ? formatDollars(extraCost) : "Nothing"}</td>
                     </>
                   ) : (

@@ -1,5 +1,6 @@
 import { type Card, shortName } from "../../domain/cards/card";
-import type { CardFile, Terms } from "../../schema/card-schema";
+import type { CardFile } from "../../schema/card-schema";
+import type { Terms } from "../../schema/terms-schema";
 import { fieldName, quote } from "../fault";
 import { extentOf, sourceOf, walk } from "../read/markdown";
 import type { MarkdownPart } from "./markdown-rules";

@@ -1,4 +1,4 @@
-import type { Apr } from "../../schema/card-schema";
+import type { Apr } from "../../schema/terms-schema";
 import { formatList, toCents } from "../text/format";
 
 /** A regular APR as a lender states it: one rate, several, or a range that may be open at one end. Percent a year. */

@@ -61,8 +61,8 @@ test("a changed line of a chart is told by when it ends and what is owed after a
   const list = told(
     edited(CATALOG, {
       file,
-      from: "card: citi-simplicity\n    payment: 150",
-      to: "card: citi-simplicity\n    payment: 500",
+      from: "payment: 150\n    card: citi-simplicity",
+      to: "payment: 500\n    card: citi-simplicity",
     }),
   );
   expect(list).toEqual([

@@ -8,7 +8,7 @@ import { writeJson } from "../content/tools/write-json";
 import { writeText } from "../content/tools/write-markdown";
 import { type FieldValues, fileOfForm, formOfFile, isFieldValues } from "./form-data";
 
-/** How the CMS reads and writes the project's files: with every field, in the one format that files made by commands have, too. */
+/** How the CMS reads and writes the project's files: with every field, in the format that the commands write, too. */
 
 export type Format = {
   extension: "json" | "md";

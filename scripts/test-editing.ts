@@ -122,7 +122,7 @@ function makeSlips({ cards: [, card], guides: [guide] }: Content): void {
 
 function seeWhatChanged(): void {
   const said = command("content:diff", "--", "HEAD");
-  for (const words of ["Regular APR", "Harbor Steady", "places that read otherwise", "`/guides/moving-a-debt-twice`"]) {
+  for (const words of ["Regular APR", "Harbor Steady", "Moving a Debt Twice", "--built ../before/public"]) {
     if (!said.includes(words)) throw new Error(`content:diff should name ${words}, and says:\n${said}`);
   }
 }

@@ -8,10 +8,9 @@ import type { BalanceLine } from "../../domain/charts/balance-chart";
 import { EXAMPLE_NUMBERS } from "../../domain/numbers/numbers";
 import { formatDollars, formatMonths } from "../../domain/text/format";
 import { sentencesIn } from "../../schema/sentences";
-import { cardPath, guidePath } from "../../site/routes";
+import { NOT_FOUND_PATH, ROUTES, cardPath, guidePath } from "../../site/routes";
 import type { Content } from "../gate";
 import { pathOfText } from "../references/link-targets";
-import { pagesOfSetting } from "./changed-pages";
 import { textsIn } from "../read/texts-in";
 
 /** What readers find changed on the pages, wherever a figure comes from: an editor sees it before saving. */
@@ -99,6 +98,18 @@ function spotsOfRanking(cards: readonly Card[]): Spot[] {
   });
 }
 
+/** The parts of `data/site.json` that no reader reads as they stand there: days, orders, names of hosts. */
+const UNREAD = ["asOf", "security", "cardOrder", "guideOrder", "primarySources", "forms"];
+
+/** A page that shows a part of `data/site.json`: the one of its name, or the home page if it stands on several. */
+function pathOfSetting(name: string, [card]: readonly Card[]): string {
+  if (name === "help") return ROUTES.calculator.path;
+  if (name === "notFound") return NOT_FOUND_PATH;
+  if (name === "card" && card) return cardPath(card.id);
+  const [, page] = Object.entries(ROUTES).find(([route]) => route === name) ?? [];
+  return (page ?? ROUTES.home).path;
+}
+
 function spotsOf({ site, cards, guides, pages }: Content): Spot[] {
   return [
     ...spotsOfRanking(cards),
@@ -107,9 +118,9 @@ function spotsOf({ site, cards, guides, pages }: Content): Spot[] {
       return [...spotsOfHead(guide, path), ...spotsOfText(guide.text, path)];
     }),
     ...pages.flatMap(({ name, text }) => spotsOfText(text, pathOfText(`data/pages/${name}.md`))),
-    ...textsIn(site).flatMap(({ path: [name], text }): Spot[] => {
-      const [path] = pagesOfSetting(String(name));
-      return path === undefined ? [] : [{ path, what: "sentence", text }];
+    ...textsIn(site).flatMap(({ path: [part], text }): Spot[] => {
+      const name = String(part);
+      return UNREAD.includes(name) ? [] : [{ path: pathOfSetting(name, cards), what: "sentence", text }];
     }),
   ];
 }

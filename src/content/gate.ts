@@ -127,7 +127,7 @@ class Gate {
   private needed(file: string, expected: string): SourceFile | null {
     const source = this.sources.find((one) => one.file === file);
     if (source) return source;
-    this.fileFaults.push({ file, line: 1, column: 1, field: "", expected, found: "no such file" });
+    this.fileFaults.push({ file, line: 1, column: 1, path: [], expected, found: "no such file" });
     return null;
   }
 

@@ -70,7 +70,7 @@ describe("a text", () => {
     expect(html).toContain('"tagName":"dfn"');
     expect(html).toContain('"title":"The price of a year."');
     expect(partsOf(text).map(wordsOf).join("")).toMatch(/The APR and\s+A\s+grace periods/);
-    expect(references.map(({ value, line }) => [value.term?.id, line])).toEqual([
+    expect(references.map(({ term, line }) => [term?.id, line])).toEqual([
       ["apr", 4],
       ["grace-period", 8],
     ]);

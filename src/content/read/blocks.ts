@@ -15,7 +15,7 @@ import { formatMonths, formatPercent, formatShortDollars } from "../../domain/te
 import type { ChartUnit } from "../../schema/vocabulary";
 import type { GuideBlock } from "../../domain/guides/guide-block";
 import { BLOCK_SCHEMAS, type BlockName } from "../../schema/block-schemas";
-import { Slip, WAITS, attempt, findCard } from "../references/catalog";
+import { attempt, findCard } from "../references/catalog";
 import type { Card } from "../../domain/cards/card";
 import { type Path, didYouMean, quote } from "../fault";
 import { parse } from "./parse";
@@ -38,12 +38,11 @@ export class BlockReader {
     private readonly readMarkdown: ReadMarkdown,
   ) {}
 
-  /** What is read at a field; null if there is a slip in it, which is reported. */
-  private attempt<T>(path: Path, read: () => T): T | null {
-    const value = attempt(read);
-    if (!(value instanceof Slip)) return value;
-    if (value !== WAITS) this.source.report(path, value.expected, value.found, value.hint);
-    return null;
+  /** What is read at a field; null if it stands for nothing, which is reported, or has to wait. */
+  private attempt<T>(path: Path, read: () => T | null): T | null {
+    const { value, problem } = attempt(read);
+    if (problem) this.source.report(path, problem.expected, problem.found, problem.hint);
+    return value;
   }
 
   /** Texts that are not Markdown, with their references filled in. What stands for nothing is reported, and stays as it is. */
@@ -162,7 +161,10 @@ export class BlockReader {
     if (!catalog) return null;
     if (card !== null) {
       this.usesRate = true;
-      return this.attempt([...path, "card"], () => accountOn(findCard(card, catalog), balance));
+      return this.attempt([...path, "card"], () => {
+        const found = findCard(card, catalog);
+        return found && accountOn(found, balance);
+      });
     }
     const text = String(apr);
     if (text.includes(".apr")) this.usesRate = true;

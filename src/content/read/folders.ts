@@ -51,6 +51,6 @@ export function strayFaults(files: readonly TextFile[]): Fault[] {
         hint: "keep drafts and other files outside of data",
       };
       const found = FOLDERS.has(folderOf(file)) ? baseName(file) : quote(folderOf(file));
-      return { file, ...START, field: "", expected, found, ...(hint ? { hint } : {}) };
+      return { file, ...START, path: [], expected, found, ...(hint ? { hint } : {}) };
     });
 }

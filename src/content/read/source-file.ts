@@ -7,7 +7,7 @@ import {
   printParseErrorCode,
 } from "jsonc-parser";
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
-import { type Fault, type Path, fieldName, quote, type Place, START, placeAt } from "../fault";
+import { type Fault, type Path, quote, type Place, START, placeAt } from "../fault";
 import { TOO_DEEP, deepOffset } from "./depth";
 import { reportEscapedCharacters, reportUnwantedCharacters, withoutHiddenCharacters } from "./hidden-characters";
 
@@ -88,8 +88,7 @@ export class SourceFile {
 
   /** Reports a fault at a place of the file. */
   reportAt({ line, column }: Place, expected: string, found: string, hint?: string, path: Path = []): void {
-    const field = fieldName(path);
-    this.faults.push({ file: this.file, line, column, field, expected, found, ...(hint ? { hint } : {}) });
+    this.faults.push({ file: this.file, line, column, path, expected, found, ...(hint ? { hint } : {}) });
   }
 }
 

@@ -4,6 +4,7 @@ import { toHast } from "mdast-util-to-hast";
 import type { GuideBlock } from "../../domain/guides/guide-block";
 import { type Sections, splitSections } from "../../domain/guides/sections";
 import { BLOCK_NAMES, type BlockName } from "../../schema/block-schemas";
+import type { Term } from "../../schema/guide-schema";
 import { BlockReader } from "./blocks";
 import { didYouMean, type Path, quote, type Place } from "../fault";
 import { extentOf, parseMarkdown, sourceOf, walk } from "./markdown";
@@ -11,18 +12,18 @@ import { type MarkdownPart, type Where, checkMarkdown, isTooDeep } from "../rule
 import {
   type Reference,
   type Sources,
-  braceSlips,
+  braceProblems,
   fillReferences,
   filledPieces,
   referencesIn,
   resolve,
   showsRate,
 } from "../references/references";
-import { Slip, type Value } from "../references/catalog";
+import type { Value } from "../references/catalog";
 import { type SourceFile, readBlockYaml } from "./source-file";
 
-/** A reference that stands for something, with its place in the file. */
-export type PlacedReference = Reference & Place & { value: Value };
+/** A reference that stands for something, with its place in the file and the term that its definition opens from. */
+export type PlacedReference = Reference & Place & { term: Term | null };
 
 /** A text as it was read: what is drawn, and what the rules for guides look at. */
 export type ReadText = {
@@ -114,16 +115,14 @@ class TextReader {
     lines.forEach((text, index) => {
       for (const reference of referencesIn(text)) {
         const place = where(index + 1, reference.offset + 1);
-        const value = resolve(reference, this.sources);
-        if (value instanceof Slip) this.reportSlip(place, value);
-        else this.references.push({ ...reference, ...place, value });
+        const { value, problem } = resolve(reference, this.sources);
+        if (problem) this.source.reportAt(place, problem.expected, problem.found, problem.hint);
+        else this.references.push({ ...reference, ...place, term: value?.term ?? null });
       }
-      for (const { offset, slip } of braceSlips(text)) this.reportSlip(where(index + 1, offset + 1), slip);
+      for (const { offset, expected, found, hint } of braceProblems(text)) {
+        this.source.reportAt(where(index + 1, offset + 1), expected, found, hint);
+      }
     });
-  }
-
-  private reportSlip(place: Place, { expected, found, hint }: Slip): void {
-    this.source.reportAt(place, expected, found, hint);
   }
 
   private readPart(markdown: string, where: Where): MarkdownPart {

@@ -59,7 +59,7 @@ function linksInFields(source: SourceFile): Link[] {
 
 /** Links in Markdown are held against the pages with the rest of its notation. */
 function checkPage(source: SourceFile, { place, path }: Link, address: string, guides: ReadonlySet<string>): void {
-  const isRefused = path && source.faults.some(({ field }) => field === fieldName(path));
+  const isRefused = path && source.faults.some((fault) => fieldName(fault.path) === fieldName(path));
   if (isRefused || isKnownPath(address, guides)) return;
   const hint = didYouMeanPage(address, guides);
   source.reportAt(place, "the address of a page of this site", quote(address), hint, path);

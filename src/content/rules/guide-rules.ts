@@ -120,9 +120,9 @@ const leadsOn: Rule = (draft) => {
 
 const explainsTermsOnce: Rule = ({ read, source }) => {
   const seen = new Set<string>();
-  for (const { value, whole, line, column } of read.references) {
-    const id = value.term?.id;
-    if (id === undefined) continue;
+  for (const { term, whole, line, column } of read.references) {
+    if (!term) continue;
+    const { id } = term;
     const found = `${quote(whole)} again`;
     if (seen.has(id)) source.reportAt({ line, column }, "each term explained once", found, "write its words alone");
     seen.add(id);
@@ -138,9 +138,9 @@ const explainsTermsAtFirst: Rule = (draft) => {
   const lines = linesOf(draft, NO_PLACE_FOR_TERMS).map((line) =>
     line.replace(/\{term:[^{}]*\}/g, (whole) => " ".repeat(whole.length)),
   );
-  for (const { value, whole, line, column } of draft.read.references) {
-    if (!value.term) continue;
-    const words = new RegExp(`(?<![\\w-])${escaped(value.term.term)}s?(?![\\w-])`, "i");
+  for (const { term, whole, line, column } of draft.read.references) {
+    if (!term) continue;
+    const words = new RegExp(`(?<![\\w-])${escaped(term.term)}s?(?![\\w-])`, "i");
     const index = lines.findIndex((text) => words.test(text));
     const first = draft.source.placeInBody(index + 1, (lines[index]?.search(words) ?? 0) + 1);
     const isEarlier = index >= 0 && (first.line < line || (first.line === line && first.column < column));

@@ -1,10 +1,11 @@
 import type { Heading, Root, RootContent, Table } from "mdast";
 import { GUIDES_PREFIX, ROUTES, pathOf } from "../../site/routes";
-import { didYouMean, quote, type Place, placeAt } from "../fault";
+import { type Place, type Problem, didYouMean, placeAt, quote } from "../fault";
 import { isSafeAddress } from "../../schema/field";
 import { DEEPEST, TOO_DEEP, deepOffset } from "../read/depth";
 import { childrenOf, extentOf, parseMarkdown, plainText, sourceOf, walk } from "../read/markdown";
 import type { SourceFile } from "../read/source-file";
+import { referencesIn } from "../references/references";
 
 /** The last section of every guide: its action plan (specification, section 2). */
 export const ACTION_PLAN = "What to do next";
@@ -40,56 +41,59 @@ export function isKnownPath(address: string, guides: ReadonlySet<string>): boole
   return Object.values(ROUTES).some((route) => route.path === path);
 }
 
-type Words = [expected: string, found: string, hint?: string | undefined];
-
-function addressWords(url: string, guides: ReadonlySet<string>): Words | null {
+function addressProblem(url: string, guides: ReadonlySet<string>): Problem | null {
   if (url.startsWith("#")) return null;
   if (url.startsWith("/") && !url.startsWith("//")) {
     if (isKnownPath(url, guides)) return null;
     const hint = didYouMeanPage(url, guides) ?? "see the file names in data/guides";
-    return ["a link to a page of this site", quote(url), hint];
+    return { expected: "a link to a page of this site", found: quote(url), hint };
   }
   if (isSafeAddress(url) || /^(?:mailto:(?:\{email\}|%7Bemail%7D)|tel:\+1\d{10})$/.test(url)) return null;
-  return ["an address that starts with https:// or with /", quote(url)];
+  return { expected: "an address that starts with https:// or with /", found: quote(url) };
 }
 
 /** A definition is a button, and a button can't stand in a link; a heading has to read well in the contents. */
-function termWords(node: RootContent): Words | null {
-  const reference = /\{term:[^{}]*\}/.exec(plainText(node))?.[0];
-  return reference ? ["the term's words alone", quote(reference), `a definition can't open from a ${node.type}`] : null;
+function termProblem(node: RootContent): Problem | null {
+  const reference = referencesIn(plainText(node)).find(({ name }) => name === "term");
+  const hint = `a definition can't open from a ${node.type}`;
+  return reference ? { expected: "the term's words alone", found: quote(reference.whole), hint } : null;
 }
 
 const LEVELS_HINT = "## for a section, ### within it";
 
-function headingWords(heading: Heading): Words | null {
+function headingProblem(heading: Heading): Problem | null {
   if (heading.depth !== 2 && heading.depth !== 3) {
-    return ["a heading of level 2 or 3", `level ${heading.depth}`, LEVELS_HINT];
+    return { expected: "a heading of level 2 or 3", found: `level ${heading.depth}`, hint: LEVELS_HINT };
   }
   if (plainText(heading).trim() === "") {
-    return ["a heading with words", "none", "write them, or take the line out"];
+    return { expected: "a heading with words", found: "none", hint: "write them, or take the line out" };
   }
-  return termWords(heading);
+  return termProblem(heading);
 }
 
 const FOOTNOTE = { expected: "no footnote", hint: "put the note into the sentence, or its page under sources" };
 
-function nodeWords(node: RootContent, guides: ReadonlySet<string>, markdown: string): Words | null {
+function nodeProblem(node: RootContent, guides: ReadonlySet<string>, markdown: string): Problem | null {
   switch (node.type) {
     case "html":
-      return ["Markdown", `raw HTML ${quote(node.value)}`, "write it as Markdown, or \\< for the sign"];
+      return {
+        expected: "Markdown",
+        found: `raw HTML ${quote(node.value)}`,
+        hint: "write it as Markdown, or \\< for the sign",
+      };
     case "image":
     case "imageReference":
-      return ["text", "an image", "guides carry no pictures"];
+      return { expected: "text", found: "an image", hint: "guides carry no pictures" };
     case "heading":
-      return headingWords(node);
+      return headingProblem(node);
     case "link":
-      return addressWords(node.url, guides) ?? termWords(node);
+      return addressProblem(node.url, guides) ?? termProblem(node);
     case "definition":
       return node.label?.startsWith("^")
-        ? [FOOTNOTE.expected, quote(`[${node.label}]`), FOOTNOTE.hint]
-        : addressWords(node.url, guides);
+        ? { ...FOOTNOTE, found: quote(`[${node.label}]`) }
+        : addressProblem(node.url, guides);
     case "paragraph":
-      return paragraphWords(sourceOf(node, markdown));
+      return paragraphProblem(sourceOf(node, markdown));
     default:
       return null;
   }
@@ -97,14 +101,14 @@ function nodeWords(node: RootContent, guides: ReadonlySet<string>, markdown: str
 
 /** Marks that a slip keeps Markdown from reading. One that is meant as it stands has a backslash before it. */
 
-type Slip = { pattern: RegExp; expected: string; hint: string };
+type LostMark = Omit<Problem, "found"> & { pattern: RegExp };
 
 const LINK = "a link such as [words](/compare)";
 
 /** The words of a link as far as they stand in one text, and the bracket after them. */
 const WORDS = String.raw`(?:\[[^[\]]*)?(?<!\\)\]`;
 
-const SLIPS: readonly Slip[] = [
+const LOST_MARKS: readonly LostMark[] = [
   {
     pattern: new RegExp(String.raw`${WORDS}\(\S*`, "g"),
     expected: LINK,
@@ -148,15 +152,15 @@ const SLIPS: readonly Slip[] = [
 ];
 
 /** The words of a link may be an address. */
-const BARE_ADDRESS: Slip = {
+const BARE_ADDRESS: LostMark = {
   pattern: /(?<!\]\s?[([])(?:https?:\/\/|(?<![\w/])www\.)\S*[^\s.,;:!?)\]]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi,
   expected: LINK,
   hint: "an address alone becomes no link: put it in round brackets, after its words in square ones",
 };
 
 /** Every such mark in the source of a plain text within Markdown, with its offset. */
-function slipsIn(text: string, isLink: boolean): { offset: number; expected: string; found: string; hint: string }[] {
-  return (isLink ? SLIPS : [...SLIPS, BARE_ADDRESS]).flatMap(({ pattern, expected, hint }) =>
+function lostMarksIn(text: string, isLink: boolean): (Problem & { offset: number })[] {
+  return (isLink ? LOST_MARKS : [...LOST_MARKS, BARE_ADDRESS]).flatMap(({ pattern, expected, hint }) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ offset: index, expected, found: quote(found), hint })),
   );
 }
@@ -164,11 +168,15 @@ function slipsIn(text: string, isLink: boolean): { offset: number; expected: str
 /** A table whose second line is missing is read as a paragraph. */
 const TABLE_LINE = /^\s*\|.*\|\s*$/m;
 
-function paragraphWords(text: string): Words | null {
+function paragraphProblem(text: string): Problem | null {
   const [line] = TABLE_LINE.exec(text) ?? [];
   return line === undefined
     ? null
-    : ["a table with a line such as | --- | --- | below its head", quote(line.trim()), "one --- for each column"];
+    : {
+        expected: "a table with a line such as | --- | --- | below its head",
+        found: quote(line.trim()),
+        hint: "one --- for each column",
+      };
 }
 
 /** Reports rows of a table with more or fewer cells than its head: those beyond would be lost. */
@@ -207,11 +215,11 @@ export function checkMarkdown(
   walk(tree, (node) => {
     if (node.type === "link" || node.type === "linkReference") walk(node, (part) => inLinks.add(part));
     const { start } = extentOf(node);
-    const words = nodeWords(node, guides, markdown);
-    if (words) source.reportAt(where(start.line, start.column), ...words);
+    const problem = nodeProblem(node, guides, markdown);
+    if (problem) source.reportAt(where(start.line, start.column), problem.expected, problem.found, problem.hint);
     if (node.type === "table") checkCells(node, where, source);
     if (node.type !== "text") return;
-    for (const { offset, expected, found, hint } of slipsIn(sourceOf(node, markdown), inLinks.has(node))) {
+    for (const { offset, expected, found, hint } of lostMarksIn(sourceOf(node, markdown), inLinks.has(node))) {
       const { line, column } = placeAt(markdown, start.offset + offset);
       source.reportAt(where(line, column), expected, found, hint);
     }

@@ -89,8 +89,8 @@ function readRow({ cells, placeOf }: CsvRow, row: number, source: SourceFile): P
     return null;
   }
   const data = Object.fromEntries(SURVEY_FIELDS.map((field, column) => [field, valueOf(cells[column] ?? "", field)]));
-  const { value, complaints } = parseData(surveyPlanSchema, data);
-  for (const { path, expected, found, hint } of complaints) {
+  const { value, problems } = parseData(surveyPlanSchema, data);
+  for (const { path, expected, found, hint } of problems) {
     const column = SURVEY_FIELDS.findIndex((field) => field === path[0]);
     const cell = found === "null" ? "an empty cell" : found;
     source.reportAt(placeOf(column), expected, cell, hint, SURVEY_COLUMNS.slice(column, column + 1));

@@ -4,7 +4,8 @@ import { type Consequence, consequencesOf } from "../content/tools/consequences"
 import { CONFIRM } from "../content/rules/card-rules";
 import { changeFaults } from "../content/rules/change-rules";
 import { labelOf } from "./fields";
-import { type TextFile, nameOf, readJson } from "../content/read/source-file";
+import { type TextFile, nameOf } from "../content/read/source-file";
+import { readJson } from "../content/read/json";
 
 /** The gate, asked about one file as an editor has it on screen. */
 

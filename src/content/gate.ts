@@ -25,18 +25,21 @@ import {
 import { type Fault, formatAnnotation, formatFault, sortFaults } from "./fault";
 import { draftsAmong } from "./read/drafts";
 import { belongs, filesOf, strayFaults } from "./read/folders";
-import { checkGlossary } from "./rules/guide-rules";
+import { checkGlossary } from "./rules/glossary-rules";
 import { GLOSSARY_FILE, type Term, glossarySchema } from "../schema/guide-schema";
 import { checkMarks, checkWritten } from "./rules/texts";
 import { checkTypedFacts, typedFacts, rateReferences } from "./rules/typed-facts";
-import { type LinkedText, checkLinkTargets } from "./references/link-targets";
+import { type LinkedText, checkLinkTargets } from "./rules/link-rules";
 import { type Guide, type LegalPage, readGuide, readPage } from "./read/markdown-file";
 import { parse, parsePartly } from "./read/parse";
 import { type Sources, fillDeep, fillReferences, reportReferences } from "./references/references";
 import { SITE_FILE, type Site, siteSchema } from "../schema/site-schema";
-import { checkCardSurvey, readSurvey, surveyPlansOf, withChanges } from "./rules/survey-rules";
+import { checkCardSurvey } from "./rules/survey-rules";
+import { readSurvey, surveyPlansOf, withChanges } from "./read/survey";
 import { SHORT_NAME } from "../schema/field";
-import { type SourceFile, type TextFile, baseName, nameOf, readJson, readSource } from "./read/source-file";
+import { type SourceFile, type TextFile, baseName, nameOf } from "./read/source-file";
+import { readJson } from "./read/json";
+import { readSource } from "./read/read-source";
 
 export type { Guide, LegalPage };
 

@@ -1,4 +1,4 @@
-import { readJson } from "../../../src/content/read/source-file";
+import { readJson } from "../../../src/content/read/json";
 import { reportEntities } from "../../../src/content/read/hidden-characters";
 
 const FILE = "data/guides/one.md";

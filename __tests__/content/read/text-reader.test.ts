@@ -1,5 +1,5 @@
 import { formatFault } from "../../../src/content/fault";
-import { readMarkdown } from "../../../src/content/read/source-file";
+import { readMarkdown } from "../../../src/content/read/read-source";
 import { readText } from "../../../src/content/read/text-reader";
 import type { GuidePart } from "../../../src/domain/guides/guide-block";
 import { partsOf, textOf } from "../../../src/domain/guides/sections";
@@ -16,7 +16,7 @@ const SOURCES = sourcesWith({
 /** A guide's text whose first line is line 4 of its file, and its faults. */
 function read(body: string) {
   const source = readMarkdown({ file: "data/guides/test.md", text: `---\ntitle: A\n---\n${body}` });
-  return { ...readText(source, SOURCES, new Set()), faults: source.faults };
+  return { ...readText(source, SOURCES), faults: source.faults };
 }
 const messages = (body: string) => read(body).faults.map(formatFault);
 const block = (name: string, ...lines: string[]) => ["```" + name, ...lines, "```"].join("\n");
@@ -53,11 +53,10 @@ describe("a text", () => {
   test("has its references filled in, without a sign of theirs being read as Markdown", () => {
     const [part] = parts("A {card:citi-simplicity.apr} card: {card:citi-simplicity.balanceTransferFee}.");
     expect(wordsOf(part)).toBe("A 18.24% – 28.99% card: 3% or $5 (greater).");
-    const owner = readText(
-      readMarkdown({ file: "data/guides/test.md", text: "---\ntitle: A\n---\nBy {brand}." }),
-      { ...SOURCES, brand: "*A* <b>[x](/y)" },
-      new Set(),
-    );
+    const owner = readText(readMarkdown({ file: "data/guides/test.md", text: "---\ntitle: A\n---\nBy {brand}." }), {
+      ...SOURCES,
+      brand: "*A* <b>[x](/y)",
+    });
     expect(partsOf(owner.text).map(wordsOf)).toEqual(["By *A* <b>[x](/y)."]);
   });
 

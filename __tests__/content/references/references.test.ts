@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readJson } from "../../../src/content/read/source-file";
+import { readJson } from "../../../src/content/read/json";
 import { formatFault } from "../../../src/content/fault";
 import {
   type Sources,

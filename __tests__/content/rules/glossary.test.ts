@@ -1,8 +1,8 @@
 import { formatFault } from "../../../src/content/fault";
-import { checkGlossary } from "../../../src/content/rules/guide-rules";
+import { checkGlossary } from "../../../src/content/rules/glossary-rules";
 import { glossarySchema } from "../../../src/schema/guide-schema";
 import { parse } from "../../../src/content/read/parse";
-import { readJson } from "../../../src/content/read/source-file";
+import { readJson } from "../../../src/content/read/json";
 
 type Entry = { id: string; term: string; definition: string };
 

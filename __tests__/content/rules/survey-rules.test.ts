@@ -1,6 +1,8 @@
 import { fieldName, formatFault } from "../../../src/content/fault";
-import { readJson, readSource } from "../../../src/content/read/source-file";
-import { checkCardSurvey, readSurvey, withChanges } from "../../../src/content/rules/survey-rules";
+import { readJson } from "../../../src/content/read/json";
+import { readSource } from "../../../src/content/read/read-source";
+import { checkCardSurvey } from "../../../src/content/rules/survey-rules";
+import { readSurvey, withChanges } from "../../../src/content/read/survey";
 import { cardSchema } from "../../../src/schema/card-schema";
 import { SURVEY_COLUMNS } from "../../../src/schema/survey-schema";
 import { CARD_FILE } from "../../domain/test-card";

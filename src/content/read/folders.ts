@@ -1,6 +1,7 @@
 import { LEGAL_PAGES } from "../../domain/guides/legal-page";
+import { guidePath } from "../../site/routes";
 import { type Fault, quote, START } from "../fault";
-import { type TextFile, baseName } from "./source-file";
+import { type TextFile, baseName, nameOf } from "./source-file";
 
 /** Where content stands. Whatever lies elsewhere would be passed over in silence, so it is a fault. */
 
@@ -53,4 +54,10 @@ export function strayFaults(files: readonly TextFile[]): Fault[] {
       const found = FOLDERS.has(folderOf(file)) ? baseName(file) : quote(folderOf(file));
       return { file, ...START, path: [], expected, found, ...(hint ? { hint } : {}) };
     });
+}
+
+/** The address of the page that a guide's or a legal page's file becomes, with the references that its name holds. */
+export function pathOfText(file: string): string {
+  const name = nameOf({ file });
+  return file.startsWith("data/guides/") ? guidePath(name) : `/${name}`;
 }

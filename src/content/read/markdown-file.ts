@@ -5,15 +5,10 @@ import { checkGuide } from "../rules/guide-rules";
 import { type GuideFrontMatter, type PageFrontMatter, guideSchema, pageSchema } from "../../schema/guide-schema";
 import { reportEntities } from "./hidden-characters";
 import { checkIntroRates } from "../rules/advertised-terms";
-import { type LinkedText, linkedText } from "../references/link-targets";
-import {
-  checkEarlyParts,
-  checkOutline,
-  checkRepeatedHeadings,
-  checkHeadingLengths,
-  isOversize,
-  isTooDeep,
-} from "../rules/markdown-rules";
+import { type LinkedText, linkedText } from "../rules/link-rules";
+import { checkEarlyParts, checkOutline, checkRepeatedHeadings, checkHeadingLengths } from "../rules/outline-rules";
+import { checkMarkdown } from "../rules/markdown-rules";
+import { isOversize, isMarkdownTooDeep } from "./limits";
 import { parse } from "./parse";
 import { type Sources, fillDeep, fillReferences, reportReferences } from "../references/references";
 import type { Site } from "../../schema/site-schema";
@@ -44,9 +39,10 @@ type GuideContext = {
 /** Reads and checks a file's Markdown. Null if it is too long or too deep to be read, or has no head and so is no text yet. */
 function readBody(source: SourceFile, { texts, sources, known }: GuideContext): ReadText | null {
   const where = (line: number, column: number) => source.placeInBody(line, column);
-  if (isOversize(source) || isTooDeep(source.body, where, source) || source.bodyLine === 1) return null;
-  const read = readText(source, sources, known);
-  checkHeadingLengths(source);
+  if (isOversize(source) || isMarkdownTooDeep(source.body, where, source) || source.bodyLine === 1) return null;
+  const read = readText(source, sources);
+  for (const part of read.parts) checkMarkdown(part, known, source);
+  checkHeadingLengths(read.tree, source);
   checkEarlyParts(read.tree, source);
   checkRepeatedHeadings(read.tree, source);
   reportEntities(source);

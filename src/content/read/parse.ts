@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Path, type Problem, didYouMean, fieldName, quote } from "../fault";
 import { core, helpOf } from "../../schema/field";
-import type { SourceFile } from "./source-file";
+import type { Fields } from "./fields";
 
 type Schema = z.core.$ZodType;
 
@@ -112,8 +112,7 @@ export function parseData<S extends z.ZodType>(
 }
 
 /** The fields that are in order on their own, by a schema that needs none; null for a file that can't be read. */
-export function parsePartly<S extends z.ZodType>(partialSchema: S, source: SourceFile): z.output<S> | null {
-  const { data } = source;
+export function parsePartly<S extends z.ZodType>(partialSchema: S, { data }: Fields): z.output<S> | null {
   if (typeof data !== "object" || data === null) return null;
   const wrong = partialSchema.safeParse(data).error?.issues ?? [];
   const names = new Set(
@@ -125,10 +124,10 @@ export function parsePartly<S extends z.ZodType>(partialSchema: S, source: Sourc
   return partialSchema.safeParse(rest).data ?? null;
 }
 
-/** What a file holds as its schema types it. Null if there is any fault in the file, which is reported to it. */
-export function parse<S extends z.ZodType>(schema: S, source: SourceFile): z.output<S> | null {
-  if (source.data === undefined) return null;
-  const { value, problems } = parseData(schema, source.data);
-  for (const { path, expected, found, hint } of problems) source.report(path, expected, found, hint);
-  return source.faults.length === 0 ? value : null;
+/** What fields say as their schema types it. Null if there is any fault in them, which is reported. */
+export function parse<S extends z.ZodType>(schema: S, fields: Fields): z.output<S> | null {
+  if (fields.data === undefined) return null;
+  const { value, problems } = parseData(schema, fields.data);
+  for (const { path, expected, found, hint } of problems) fields.report(path, expected, found, hint);
+  return fields.isSound ? value : null;
 }

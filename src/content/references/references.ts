@@ -4,7 +4,7 @@ import { COUNT_REFERENCES } from "./count-references";
 import { PLAN_REFERENCES } from "./plan-references";
 import { reportValue, surveyValue } from "./survey-references";
 import type { Site } from "../../schema/site-schema";
-import type { SourceFile } from "../read/source-file";
+import type { Fields } from "../read/fields";
 import { textsIn } from "../read/texts-in";
 
 /**
@@ -59,6 +59,11 @@ export function referencesIn(text: string): Reference[] {
       offset: match.index,
     };
   });
+}
+
+/** A text with spaces in place of each reference, so that every place in it stays what it was. */
+export function withoutReferences(text: string): string {
+  return text.replace(REFERENCE, (whole) => " ".repeat(whole.length));
 }
 
 function unknown({ whole, name, rest }: Reference): Reading<Value> {
@@ -149,11 +154,11 @@ export function showsRate(value: unknown): boolean {
     .some(({ name, rest }) => name === "transfer" || (name !== "report" && /\.(?:intro)?apr/i.test(rest ?? "")));
 }
 
-/** Reports every reference that stands for nothing in a file's data, or in a part of it; its Markdown is looked at elsewhere. */
-export function reportReferences(source: SourceFile, sources: Sources, data = source.data): void {
+/** Reports every reference that stands for nothing in fields, or in a part of them; Markdown is looked at elsewhere. */
+export function reportReferences(fields: Fields, sources: Sources, data = fields.data): void {
   for (const { text, path } of textsIn(data)) {
     for (const { expected, found, hint } of problemsInPlainText(text, sources))
-      source.report(path, expected, found, hint);
+      fields.report(path, expected, found, hint);
   }
 }
 

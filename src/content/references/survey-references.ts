@@ -4,7 +4,7 @@ import { type Plan, type Survey, soundFigure, planOffer } from "../../domain/mar
 import { TIERS } from "../../schema/vocabulary";
 import { tierApr } from "../../domain/market/tier-apr";
 import { medianOf } from "../../domain/market/tier-rates";
-import { surveyPlansOf } from "../rules/survey-rules";
+import { surveyPlansOf } from "../read/survey";
 import { type Catalog, NoValue, type Value, findCard } from "./catalog";
 import { didYouMean, quote } from "../fault";
 

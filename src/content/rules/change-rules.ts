@@ -5,13 +5,15 @@ import { aprEnds, aprText } from "../../domain/lending/apr";
 import { type Apr, type TermName, type Terms, cardSchema } from "../../schema/card-schema";
 import { type Fault, type Path, quote, sortFaults, type Place, placeAt } from "../fault";
 import type { Content } from "../gate";
-import { type SourceFile, type TextFile, nameOf, readJson, readSource } from "../read/source-file";
+import { type SourceFile, type TextFile, nameOf } from "../read/source-file";
+import { readJson } from "../read/json";
+import { readSource } from "../read/read-source";
 import { fillReferences } from "../references/references";
 import { guideSchema } from "../../schema/guide-schema";
 import { SITE_FILE } from "../../schema/site-schema";
 import { guidePath } from "../../site/routes";
 import { CONFIRM, ratesIn } from "./card-rules";
-import { surveyPlansOf } from "./survey-rules";
+import { surveyPlansOf } from "../read/survey";
 import { textsIn } from "../read/texts-in";
 import { TYPED_RATE, namesOfCard } from "./typed-facts";
 

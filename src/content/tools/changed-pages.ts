@@ -2,9 +2,9 @@ import { type Card, featuredCards } from "../../domain/cards/card";
 import { namedGuides } from "../../domain/guides/guide";
 import { NOT_FOUND_PATH, ROUTES, cardPath, guidePath } from "../../site/routes";
 import type { Content, Guide } from "../gate";
-import { pathOfText } from "../references/link-targets";
+import { pathOfText } from "../read/folders";
 import type { Site } from "../../schema/site-schema";
-import { surveyPlansOf } from "../rules/survey-rules";
+import { surveyPlansOf } from "../read/survey";
 
 const { home, offers, compare, calculator, debts, market, contact } = ROUTES;
 

@@ -10,7 +10,7 @@ import { formatDollars, formatMonths } from "../../domain/text/format";
 import { sentencesIn } from "../../schema/sentences";
 import { cardPath, guidePath } from "../../site/routes";
 import type { Content } from "../gate";
-import { pathOfText } from "../references/link-targets";
+import { pathOfText } from "../read/folders";
 import { pagesOfSetting } from "./changed-pages";
 import { textsIn } from "../read/texts-in";
 

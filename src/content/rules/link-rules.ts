@@ -1,12 +1,14 @@
 import GithubSlugger from "github-slugger";
 import type { Root, RootContent } from "mdast";
 import { CATEGORIES } from "../../schema/vocabulary";
-import { ROUTES, guidePath, pathOf } from "../../site/routes";
+import { ROUTES, pathOf } from "../../site/routes";
 import { closest, didYouMean, fieldName, type Path, quote, type Place } from "../fault";
 import { extentOf, plainText, walk } from "../read/markdown";
-import { type MarkdownPart, didYouMeanPage, isKnownPath } from "../rules/markdown-rules";
-import { type Sources, fillReferences } from "./references";
-import { type SourceFile, nameOf } from "../read/source-file";
+import type { MarkdownPart } from "../read/markdown";
+import { didYouMeanPage, isKnownPath } from "./page-addresses";
+import { type Sources, fillReferences } from "../references/references";
+import { pathOfText } from "../read/folders";
+import type { SourceFile } from "../read/source-file";
 import { textsIn } from "../read/texts-in";
 
 /** Checks where links lead: to a page, to a heading that exists (`#anchor`), to a filter that exists (`?filter=`). */
@@ -29,7 +31,8 @@ function anchorsOf(tree: Root, sources: Sources): string[] {
     .map((node) => slugger.slug(fillReferences(plainText(node), sources)));
 }
 
-function linksIn({ tree, where }: MarkdownPart): Link[] {
+/** The addresses that Markdown leads to, each with its place. */
+export function linksIn({ tree, where }: MarkdownPart): Link[] {
   const links: Link[] = [];
   walk(tree, (node: RootContent) => {
     if (node.type !== "link" && node.type !== "definition") return;
@@ -145,10 +148,4 @@ export function checkLinkTargets(
     check(source, "", linksInFields(source));
   }
   if (settings) check(settings, "", linksInFields(settings));
-}
-
-/** The address of the page that a guide's or a legal page's file becomes, with the references that its name holds. */
-export function pathOfText(file: string): string {
-  const name = nameOf({ file });
-  return file.startsWith("data/guides/") ? guidePath(name) : `/${name}`;
 }

@@ -1,5 +1,6 @@
-import { formatFault } from "../../../src/content/fault";
+import { formatFault, sortFaults } from "../../../src/content/fault";
 import { readMarkdown } from "../../../src/content/read/read-source";
+import { checkMarkdown } from "../../../src/content/rules/markdown-rules";
 import { readText } from "../../../src/content/read/text-reader";
 import type { GuidePart } from "../../../src/domain/guides/guide-block";
 import { partsOf, textOf } from "../../../src/domain/guides/sections";
@@ -16,9 +17,11 @@ const SOURCES = sourcesWith({
 /** A guide's text whose first line is line 4 of its file, and its faults. */
 function read(body: string) {
   const source = readMarkdown({ file: "data/guides/test.md", text: `---\ntitle: A\n---\n${body}` });
-  return { ...readText(source, SOURCES), faults: source.faults };
+  const text = readText(source, SOURCES);
+  for (const part of text.parts) checkMarkdown(part, new Set(), source);
+  return { ...text, faults: source.faults };
 }
-const messages = (body: string) => read(body).faults.map(formatFault);
+const messages = (body: string) => sortFaults(read(body).faults).map(formatFault);
 const block = (name: string, ...lines: string[]) => ["```" + name, ...lines, "```"].join("\n");
 
 function parts(body: string): GuidePart[] {

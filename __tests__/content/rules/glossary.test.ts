@@ -10,8 +10,7 @@ const APR = { id: "apr", term: "APR", definition: "The price of a year. It is a 
 
 function messages(...terms: Entry[]): string[] {
   const source = readJson({ file: "data/glossary.json", text: JSON.stringify({ terms }) });
-  const glossary = parse(glossarySchema, source);
-  if (glossary) checkGlossary(glossary.terms, source);
+  checkGlossary({ glossary: { source, value: parse(glossarySchema, source) } });
   return source.faults.map(formatFault);
 }
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Fault, formatFault } from "../../../src/content/fault";
+import { type Fault, formatFault, sortFaults } from "../../../src/content/fault";
 import { parseMarkdown, plainText } from "../../../src/content/read/markdown";
 import { checkEarlyParts, checkOutline } from "../../../src/content/rules/outline-rules";
 import { isKnownPath } from "../../../src/content/rules/page-addresses";
@@ -18,7 +18,7 @@ const SOURCES = sourcesWith();
 
 function faultsIn(source: SourceFile): Fault[] {
   for (const part of readText(source, SOURCES).parts) checkMarkdown(part, GUIDES, source);
-  return source.faults;
+  return sortFaults(source.faults);
 }
 
 const messages = (body: string) => faultsIn(file(body)).map(formatFault);

@@ -4,6 +4,7 @@ import { fieldName, quote } from "../fault";
 import { extentOf, sourceOf, walk } from "../read/markdown";
 import type { MarkdownPart } from "../read/markdown";
 import type { SourceFile } from "../read/source-file";
+import type { Whole } from "../read/whole";
 import { textsIn } from "../read/texts-in";
 import { type Reference, referencesIn } from "../references/references";
 
@@ -47,14 +48,15 @@ function factIn(text: string, facts: readonly string[]): string | undefined {
 /** The texts of a head that stand on pages and in search results. */
 const HEAD_TEXTS = ["title", "description", "excerpt", "inShort"];
 
-/** Reports texts of a guide that name a card's intro rate without its length or without the rate that follows. */
-export function checkIntroRates(
-  source: SourceFile,
-  parts: readonly MarkdownPart[],
-  cards: readonly Pick<CardFile, "name">[],
-): void {
+/** Reports texts of guides that name a card's intro rate without its length or without the rate that follows. */
+export function checkIntroRates({ guides, cards }: Whole): void {
+  const names = cards.flatMap(({ facts }) => (facts?.name ? shortName(facts.name) : []));
+  for (const { source, text } of guides) if (text) checkIntroRatesOf(source, text.parts, names);
+}
+
+function checkIntroRatesOf(source: SourceFile, parts: readonly MarkdownPart[], cards: readonly string[]): void {
   const namesCard = (text: string) =>
-    referencesIn(text).some(({ name }) => name === "card") || cards.some(({ name }) => text.includes(shortName(name)));
+    referencesIn(text).some(({ name }) => name === "card") || cards.some((name) => text.includes(name));
   const check = (text: string, report: (expected: string, found: string, hint: string) => void) => {
     const rate = RATE.exec(text)?.[0] ?? factIn(text, ["introApr"]);
     if (rate === undefined) return;
@@ -126,6 +128,14 @@ export function checkFeeTexts({ features, pros, cons, bestFor, terms }: Card, so
       const said = amounts.length > 0 ? amounts.join(" or ") : "nothing, as the fee is not known";
       source.report(path, `what the terms in force say of the ${field}: ${said}`, quote(wrong[0]));
     }
+  }
+}
+
+/** Holds what the cards' own texts say against their terms in force. */
+export function checkAdvertisedTerms({ inForce }: Whole): void {
+  for (const { card, source } of inForce) {
+    checkIntroTexts(card, source);
+    checkFeeTexts(card, source);
   }
 }
 

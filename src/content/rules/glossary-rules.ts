@@ -1,7 +1,6 @@
 import { sentencesIn } from "../../schema/sentences";
-import type { Term } from "../../schema/guide-schema";
 import { quote } from "../fault";
-import type { SourceFile } from "../read/source-file";
+import type { Records } from "../read/records";
 
 const MOST_SENTENCES = 2;
 
@@ -9,7 +8,8 @@ const MOST_SENTENCES = 2;
 const MARK = /\{[^{}]*\}|[{}]/;
 
 /** Reports a term that stands twice, a definition that is no longer short, or more than plain words. */
-export function checkGlossary(terms: readonly Term[], source: SourceFile): void {
+export function checkGlossary({ glossary: { source, value } }: Pick<Records, "glossary">): void {
+  const terms = value?.terms ?? [];
   terms.forEach(({ id, term, definition }, index) => {
     const path = ["terms", index];
     if (terms.findIndex((other) => other.id === id) !== index) {

@@ -8,11 +8,13 @@ import { quote, type Place } from "../fault";
 import type { GuideFrontMatter } from "../../schema/guide-schema";
 import type { Site } from "../../schema/site-schema";
 import { type Sources, fillReferences, showsRate, withoutReferences } from "../references/references";
-import type { SourceFile } from "../read/source-file";
+import { type SourceFile, nameOf } from "../read/source-file";
+import type { Whole } from "../read/whole";
+import { checkGuideNames } from "./catalog-rules";
 import type { ReadText } from "../read/text-reader";
 import { linksIn } from "./link-rules";
 import { checkFirstTerms, checkRepeatedTerms } from "./term-rules";
-import { type RateReference, TYPED_RATE } from "./typed-facts";
+import { type RateReference, TYPED_RATE, rateReferences } from "./typed-facts";
 
 /** What every guide must have, beyond being sound: promises to its readers that can be checked by reading. */
 
@@ -185,6 +187,26 @@ const RULES: readonly Rule[] = [
 
 /** What makes it complete, which a draft need not be. */
 const COMPLETE: readonly Rule[] = [hasExample, hasTableOrChart, warnsOfMistake, leadsOn];
+
+/** What a guide names beside its text: other guides, each once and not itself. */
+export function checkRelatedGuides({ guides, guideFiles }: Whole): void {
+  for (const { source, value: head, text } of guides) {
+    if (!head || !text) continue;
+    const own = head.related.indexOf(nameOf(source));
+    if (own >= 0) source.report(["related", own], "another guide", "this guide itself");
+    checkGuideNames(head.related, ["related"], guideFiles, source);
+  }
+}
+
+/** Reports each guide that doesn't keep its promises, once the settings can be read. */
+export function checkGuides({ guides, site, inForce, references: sources }: Whole): void {
+  if (!site.value) return;
+  const { primarySources } = site.value;
+  const rates = rateReferences(inForce.map(({ card }) => card));
+  for (const { source, name, value: head, text: read } of guides) {
+    if (head && read) checkGuide({ source, name, head, read, primarySources, rates, sources });
+  }
+}
 
 export function checkGuide(draft: Draft): void {
   for (const rule of [...RULES, ...(draft.head.draft ? [] : COMPLETE)]) rule(draft);

@@ -2,7 +2,9 @@ import type { Heading, RootContent, Table } from "mdast";
 import { isSafeAddress } from "../../schema/field";
 import { type Problem, placeAt, quote } from "../fault";
 import { type MarkdownPart, type Where, extentOf, plainText, sourceOf, walk } from "../read/markdown";
+import { reportEntities } from "../read/hidden-characters";
 import type { SourceFile } from "../read/source-file";
+import type { Whole } from "../read/whole";
 import { referencesIn } from "../references/references";
 import { NO_FOOTNOTE, lostMarksIn } from "./lost-marks";
 import { LEVELS_HINT } from "./outline-rules";
@@ -86,6 +88,15 @@ function checkCells(table: Table, where: Where, source: SourceFile): void {
     const { line, column } = extentOf(row).start;
     const expected = `${columns} cells, as the head of the table has`;
     source.reportAt(where(line, column), expected, String(row.children.length), "a | within a cell is written \\|");
+  }
+}
+
+/** Reports every fault that the notation of the guides and pages shows. */
+export function checkTexts({ guides, pages, guideNames }: Whole): void {
+  for (const { source, text } of [...guides, ...pages]) {
+    if (!text) continue;
+    for (const part of text.parts) checkMarkdown(part, guideNames, source);
+    reportEntities(source);
   }
 }
 

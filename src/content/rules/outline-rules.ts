@@ -2,6 +2,7 @@ import type { Heading, Root, RootContent } from "mdast";
 import { quote } from "../fault";
 import { extentOf, plainText } from "../read/markdown";
 import type { SourceFile } from "../read/source-file";
+import type { Whole } from "../read/whole";
 
 /** The headings of a text as a whole, which readers find their way by. */
 
@@ -10,6 +11,17 @@ export const ACTION_PLAN = "What to do next";
 
 export const LEVELS_HINT = "## for a section, ### within it";
 
+/** Reports what is wrong with the headings of the guides and pages. A draft's outline may be incomplete. */
+export function checkHeadings({ guides, pages }: Whole): void {
+  for (const { source, text } of [...guides, ...pages]) {
+    if (!text) continue;
+    checkHeadingLengths(text.tree, source);
+    checkEarlyParts(text.tree, source);
+    checkRepeatedHeadings(text.tree, source);
+  }
+  for (const { source, value: head, text } of guides) if (text && !head?.draft) checkOutline(text.tree, source);
+}
+
 function headingsIn(tree: Root): Heading[] {
   return tree.children.filter((node) => node.type === "heading");
 }
@@ -17,7 +29,7 @@ function headingsIn(tree: Root): Heading[] {
 const lineOf = (node: RootContent | undefined) => (node ? extentOf(node).start.line : 1);
 
 /** Reports a heading that its text or its section has had before: readers couldn't tell them apart in the contents. */
-export function checkRepeatedHeadings(tree: Root, source: SourceFile): void {
+function checkRepeatedHeadings(tree: Root, source: SourceFile): void {
   let seen = new Map<string, number>();
   const sections = new Map<string, number>();
   for (const heading of headingsIn(tree)) {
@@ -63,7 +75,7 @@ export function checkOutline(tree: Root, source: SourceFile): void {
 const LONGEST_HEADING = 90;
 
 /** Reports headings that would not fit into the list of contents. */
-export function checkHeadingLengths(tree: Root, source: SourceFile): void {
+function checkHeadingLengths(tree: Root, source: SourceFile): void {
   for (const heading of headingsIn(tree)) {
     const { length } = plainText(heading);
     if (length <= LONGEST_HEADING) continue;

@@ -88,6 +88,8 @@ function checkAds({ pages, slots, provider, script }: Site["ads"], source: Sourc
 
 /** Reports what is wrong with the catalog as a whole, most of it in the settings. A card that can't be read has to come first. */
 export function checkCatalog({ site: { source }, settings, cards, guides, guideFiles, leftOut }: Whole): void {
+  // Settings that aren't there are one fault.
+  if (source.text === "") return;
   const { cardOrder = [], guideOrder = [], home, ads, contact } = settings;
   // An order may also name the drafts that are left out.
   const cardNames = [...cards.map((card) => nameOf(card.source)), ...leftOut.cards];

@@ -4,7 +4,7 @@ import { cardInForce } from "../../domain/cards/card-in-force";
 import { aprEnds, aprText } from "../../domain/lending/apr";
 import { type Apr, type TermName, type Terms, cardSchema } from "../../schema/card-schema";
 import { type Fault, type Path, quote, sortFaults, type Place, placeAt } from "../fault";
-import type { Content } from "../gate";
+import type { Content } from "../content";
 import { type SourceFile, type TextFile, nameOf } from "../read/source-file";
 import { readJson } from "../read/json";
 import { readSource } from "../read/read-source";

@@ -2,7 +2,7 @@ import { type Card, isSampleLink } from "../../domain/cards/card";
 import { CARD_TERMS } from "../../domain/cards/card-terms";
 import { checkDays } from "./day-rules";
 import { type Fault, fieldName, quote, sortFaults } from "../fault";
-import type { Content } from "../gate";
+import type { Content } from "../content";
 import { SITE_FILE, type Site } from "../../schema/site-schema";
 import type { SourceFile, TextFile } from "../read/source-file";
 import { readSource } from "../read/read-source";

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { formatFault } from "../../src/content/fault";
+import { fieldName, formatFault } from "../../src/content/fault";
 import { readContentFiles } from "../../src/content/read/content-files";
 import { type Content, checkContent, formatReport, settingsIn } from "../../src/content/gate";
 import type { TextFile } from "../../src/content/read/source-file";
@@ -16,7 +16,7 @@ const SITE = "data/site.json";
 const edited = (...edits: Edit[]) => editedFiles(CATALOG, ...edits);
 const without = (file: string) => CATALOG.filter((candidate) => candidate.file !== file);
 const faultsOf = (files: readonly TextFile[]) =>
-  checkContent(files).faults.map((fault) => `${fault.file} ${fault.field}`.trim());
+  checkContent(files).faults.map((fault) => `${fault.file} ${fieldName(fault.path)}`.trim());
 const messagesOf = (files: readonly TextFile[]) => checkContent(files).faults.map(formatFault);
 
 /** The catalog with a guide that is named after the product. */
@@ -90,7 +90,7 @@ describe("faults", () => {
     );
     const { content, faults } = checkContent(files);
     expect(content).toBeNull();
-    expect(faults.map(({ file, field }) => `${file} ${field}`.trim())).toEqual([
+    expect(faults.map(({ file, path }) => `${file} ${fieldName(path)}`.trim())).toEqual([
       `${CARD} rating`,
       `${CARD} statements[0].terms.annualFee`,
       "data/cards/wells-fargo-reflect.json",
@@ -131,8 +131,8 @@ describe("faults", () => {
       { file: GUIDE, from: /^ {4}to: .*$/m, to: "    to: /offer" },
     );
     const lines = (files.find(({ file }) => file === GUIDE)?.text ?? "").split("\n");
-    const places = checkContent(files).faults.map(({ field, line, column }) => [
-      field,
+    const places = checkContent(files).faults.map(({ path, line, column }) => [
+      fieldName(path),
       lines[line - 1]?.slice(column - 1),
     ]);
     expect(places).toEqual([
@@ -283,7 +283,7 @@ describe("a guide that is a draft", () => {
   });
 
   test("can't be led to by what is published", () => {
-    expect(published(draft("two")).faults.map(({ file, field }) => `${file} ${field}`.trim())).toEqual(
+    expect(published(draft("two")).faults.map(({ file, path }) => `${file} ${fieldName(path)}`.trim())).toEqual(
       expect.arrayContaining(["data/guides/one.md related[1]", "data/guides/one.md", "data/site.json home.teasers[1]"]),
     );
   });
@@ -466,7 +466,7 @@ describe("files", () => {
 });
 
 describe("the report", () => {
-  const fault = { file: "data/site.json", line: 1, column: 2, field: "", expected: "a", found: "b" };
+  const fault = { file: "data/site.json", line: 1, column: 2, path: [], expected: "a", found: "b" };
 
   test("ends with the number of faults", () => {
     expect(formatReport([fault])).toBe("data/site.json:1:2\n  expected a, found b\n\n1 fault in the content files.");

@@ -2,7 +2,7 @@ import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Content, Guide } from "../content/gate";
 import { PUBLISHED_RESULTS_FILE } from "../schema/published-results-schema";
 import { SITE_FILE } from "../schema/site-schema";
-import { surveyPlansOf } from "../content/rules/survey-rules";
+import { surveyPlansOf } from "../content/read/survey";
 import type { Card } from "../domain/cards/card";
 import { primeMove } from "../domain/lending/prime";
 import type { Survey } from "../domain/market/plan";

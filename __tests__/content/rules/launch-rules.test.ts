@@ -1,3 +1,4 @@
+import { fieldName } from "../../../src/content/fault";
 import { launchFaults } from "../../../src/content/rules/launch-rules";
 import { SITE_FILE as SITE } from "../../../src/schema/site-schema";
 import type { TextFile } from "../../../src/content/read/source-file";
@@ -9,9 +10,10 @@ const DAY = "2026-12-01";
 const CARD = "data/cards/citi-simplicity.json";
 
 function samplesOf(files: readonly TextFile[], siteUrl?: string, content = contentOf(files)): string[] {
-  return launchFaults(content, files, DAY, siteUrl).map(({ file, line, field, found }) => {
+  return launchFaults(content, files, DAY, siteUrl).map(({ file, line, path, found }) => {
+    const field = fieldName(path);
     const text = files.find((candidate) => candidate.file === file)?.text.split("\n")[line - 1] ?? "";
-    expect(text).toContain((field.split(/[.\]]/).filter(Boolean).at(-1) ?? "").replace(/^.*\[/, ""));
+    expect(text).toContain(String(path.filter((part) => typeof part === "string").at(-1) ?? ""));
     return `${file} ${field}`.trim() + (field ? "" : ` ${found}`);
   });
 }
@@ -177,7 +179,7 @@ test("a card is a sample while a term that counts is our estimate; one that coun
     });
   const files = estimate('"annualFee": 95, "membership": "Members only"');
   expect(launchFaults(contentOf(files), files, DAY)).toMatchObject([
-    { file: CARD, field: "statements", found: "estimates of Who may open it" },
+    { file: CARD, path: ["statements"], found: "estimates of Who may open it" },
   ]);
   expect(samplesOf(estimate('"annualFee": 95'))).toEqual([]);
 });

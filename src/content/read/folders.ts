@@ -1,6 +1,6 @@
 import { LEGAL_PAGES } from "../../domain/guides/legal-page";
-import { type Fault, quote, START } from "../fault";
-import { type TextFile, baseName } from "./source-file";
+import { guidePath } from "../../site/routes";
+import { type TextFile, baseName, nameOf } from "./source-file";
 
 /** Where content stands. Whatever lies elsewhere would be passed over in silence, so it is a fault. */
 
@@ -16,7 +16,7 @@ const SETTINGS: readonly string[] = [
 ];
 const PAGES: readonly string[] = LEGAL_PAGES.map((name) => `${name}.md`);
 
-const FOLDERS: ReadonlyMap<string, Folder> = new Map<string, Folder>([
+export const FOLDERS: ReadonlyMap<string, Folder> = new Map<string, Folder>([
   [
     "data",
     {
@@ -31,7 +31,7 @@ const FOLDERS: ReadonlyMap<string, Folder> = new Map<string, Folder>([
   ["data/pages", { takes: (name) => PAGES.includes(name), expected: `only ${PAGES.join(", ")} in data/pages` }],
 ]);
 
-const folderOf = (file: string) => file.slice(0, file.lastIndexOf("/"));
+export const folderOf = (file: string) => file.slice(0, file.lastIndexOf("/"));
 
 /** Whether a file is one of the content's. */
 export function belongs({ file }: Pick<TextFile, "file">): boolean {
@@ -42,15 +42,8 @@ export function filesOf<T extends TextFile>(folder: string, files: readonly T[])
   return files.filter(({ file }) => folderOf(file) === folder);
 }
 
-export function strayFaults(files: readonly TextFile[]): Fault[] {
-  return files
-    .filter((file) => !belongs(file))
-    .map(({ file }) => {
-      const { expected, hint } = FOLDERS.get(folderOf(file)) ?? {
-        expected: "only the folders cards, guides, pages and survey in data, and none in those",
-        hint: "keep drafts and other files outside of data",
-      };
-      const found = FOLDERS.has(folderOf(file)) ? baseName(file) : quote(folderOf(file));
-      return { file, ...START, field: "", expected, found, ...(hint ? { hint } : {}) };
-    });
+/** The address of the page that a guide's or a legal page's file becomes, with the references that its name holds. */
+export function pathOfText(file: string): string {
+  const name = nameOf({ file });
+  return file.startsWith("data/guides/") ? guidePath(name) : `/${name}`;
 }

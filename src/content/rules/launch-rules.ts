@@ -2,9 +2,10 @@ import { type Card, isSampleLink } from "../../domain/cards/card";
 import { CARD_TERMS } from "../../domain/cards/card-terms";
 import { checkDays } from "./day-rules";
 import { type Fault, fieldName, quote, sortFaults } from "../fault";
-import type { Content } from "../gate";
+import type { Content } from "../content";
 import { SITE_FILE, type Site } from "../../schema/site-schema";
-import { type SourceFile, type TextFile, readSource } from "../read/source-file";
+import type { SourceFile, TextFile } from "../read/source-file";
+import { readSource } from "../read/read-source";
 import { textsIn } from "../read/texts-in";
 
 /** What is still a sample, or has run out: a site with any of it is not ready for the public. */

@@ -10,7 +10,7 @@ import { formatDollars, formatMonths } from "../../domain/text/format";
 import { sentencesIn } from "../../schema/sentences";
 import { NOT_FOUND_PATH, ROUTES, cardPath, guidePath } from "../../site/routes";
 import type { Content } from "../gate";
-import { pathOfText } from "../references/link-targets";
+import { pathOfText } from "../read/folders";
 import { textsIn } from "../read/texts-in";
 
 /** What readers find changed on the pages, wherever a figure comes from: an editor sees it before saving. */

@@ -1,7 +1,8 @@
 import { CARD_TERMS, TERM_NAMES, termText } from "../../domain/cards/card-terms";
 import { sourceText } from "../../domain/cards/statement";
 import { fieldName } from "../fault";
-import { type TextFile, nameOf, readSource } from "../read/source-file";
+import { type TextFile, nameOf } from "../read/source-file";
+import { readSource } from "../read/read-source";
 import { partsIn } from "../read/texts-in";
 import { shortName } from "../../domain/cards/card";
 import { cardSchema } from "../../schema/card-schema";

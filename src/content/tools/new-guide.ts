@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { guideSchema } from "../../schema/guide-schema";
 import type { TextFile } from "../read/source-file";
-import { ACTION_PLAN } from "../rules/markdown-rules";
+import { ACTION_PLAN } from "../rules/outline-rules";
 import { DRAFT_MARK } from "../rules/texts";
 import { writeText } from "./write-markdown";
 

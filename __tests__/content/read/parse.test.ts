@@ -58,7 +58,7 @@ describe("the messages for a card", () => {
       "an unknown field that is like no other",
       '"issuer": "Citi",',
       '"issuer": "Citi", "backgroundColor": 1,',
-      ":4:41  backgroundColor",
+      ":4:40  backgroundColor",
       'a field that the schema knows, found the unknown field "backgroundColor"\n  hint: remove it, or correct its name',
     ],
     [

@@ -12,6 +12,7 @@ import {
   type PublishedResults,
   publishedResultsSchema,
 } from "../schema/published-results-schema";
+import { PAGE_NAMES, type PageTexts, pageFile } from "../schema/page-schemas";
 import { PRIME_FILE, type PrimeRate, primeSchema } from "../schema/prime-schema";
 import { checkCardReferences, withOwnFacts } from "./references/own-facts";
 import {
@@ -27,6 +28,7 @@ import { draftsAmong } from "./read/drafts";
 import { belongs, filesOf, strayFaults } from "./read/folders";
 import { checkGlossary } from "./rules/guide-rules";
 import { GLOSSARY_FILE, type Term, glossarySchema } from "../schema/guide-schema";
+import { areWhole, checkTexts, readTexts } from "./rules/page-rules";
 import { checkMarks, checkWritten } from "./rules/texts";
 import { checkTypedFacts, typedFacts, rateReferences } from "./rules/typed-facts";
 import { type LinkedText, checkLinkTargets } from "./references/link-targets";
@@ -43,6 +45,8 @@ export type { Guide, LegalPage };
 /** All content, checked, with every default and reference filled in and in the editors' order. */
 export type Content = {
   site: Site;
+  /** The texts of the pages that are made of code. */
+  texts: PageTexts;
   cards: Card[];
   guides: Guide[];
   pages: LegalPage[];
@@ -142,7 +146,7 @@ class Gate {
     const { surveys, newest } = this.surveys();
     const cardSources = filesOf("data/cards", this.sources);
     const guideSources = filesOf("data/guides", this.sources);
-    const pageSources = filesOf("data/pages", this.sources);
+    const pageSources = filesOf("data/pages", this.sources).filter(({ file }) => file.endsWith(".md"));
 
     const siteSource = this.needed(SITE_FILE, "the settings of the site");
     const settings: PartialSite = (siteSource && parsePartly(partialSite, siteSource)) ?? {};
@@ -158,7 +162,10 @@ class Gate {
     };
 
     const site = siteSource && parse(siteSchema, siteSource);
-    if (siteSource) reportReferences(siteSource, sources);
+    const textSources = PAGE_NAMES.flatMap((name) => this.needed(pageFile(name), "the texts of this page") ?? []);
+    const pageTexts = readTexts(textSources);
+    const settingsSources = [...(siteSource ? [siteSource] : []), ...textSources];
+    for (const source of settingsSources) reportReferences(source, sources);
     const addresses = guideSources.map((source) => ({ source, text: fillReferences(nameOf(source), sources) }));
     // While the settings have faults, names with references wait.
     this.guideAddresses(addresses.filter(({ text }) => settings.product !== undefined || !text.includes("{")));
@@ -201,22 +208,24 @@ class Gate {
       };
       checkCatalog(settings, siteSource, { cards: facts, named, guides: guideNames });
     }
+    checkTexts(pageTexts, textSources, guideNames);
     if (faulty.length === 0) {
       const facts = typedFacts(
         cards.filter(({ draft }) => !draft),
         guideSources.length,
       );
-      for (const source of [...guideSources, ...pageSources, ...(siteSource ? [siteSource] : [])]) {
+      for (const source of [...guideSources, ...pageSources, ...settingsSources]) {
         checkTypedFacts(facts, source);
       }
     }
     const results = this.results(sources);
-    checkLinkTargets(texts, siteSource, sources, settings.url, known);
+    checkLinkTargets(texts, settingsSources, sources, settings.url, known);
     const { prime, issuers } = record;
-    if (!site || !terms || !prime || !issuers || !results) return null;
+    if (!site || !areWhole(pageTexts) || !terms || !prime || !issuers || !results) return null;
     const filled = fillDeep(site, sources);
     return {
       site: filled,
+      texts: fillDeep(pageTexts, sources),
       cards: inOrder(cards, filled.cardOrder, (card) => card.id),
       guides: inOrder(
         guides.map(({ guide }) => guide),

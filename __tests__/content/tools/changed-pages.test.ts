@@ -90,8 +90,6 @@ test("a published result changes the page of its calculator", () => {
 });
 
 test("a setting changes the pages that it stands on", () => {
-  expect(pagesOf(/"responseTime": ".*"/, '"responseTime": "3 days"')).toEqual(["/contact"]);
-  expect(pagesOf(/("notFound": \{\s*"text": )".*"/, '$1"Gone."')).toEqual(["/404"]);
   expect(pagesOf(/("newsletter": \{\s*"endpoint": )null/, '$1"https://a.example"')).toEqual(["/contact", "/guides"]);
   expect(pagesOf(/"affiliateNotice": ".*"/, '"affiliateNotice": "Paid."')).toEqual([
     "/",
@@ -100,6 +98,14 @@ test("a setting changes the pages that it stands on", () => {
     "every guide",
     "the page of every card",
   ]);
+});
+
+test.each([
+  ["contact", /"responseTime": ".*"/, '"responseTime": "3 days"', "/contact"],
+  ["not-found", /"text": ".*"/, '"text": "Gone."', "/404"],
+  ["card", /"unknown": ".*"/, '"unknown": "Ask."', "the page of every card"],
+])("a text of data/pages/%s.json changes that page", (name, from, to, path) => {
+  expect(pathsOf(edited(CATALOG, { file: `data/pages/${name}.json`, from, to }))).toEqual([path]);
 });
 
 test.each(["tagline", "sampleNotice", "disclaimer"])(

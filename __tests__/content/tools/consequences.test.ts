@@ -30,8 +30,8 @@ test("a sentence more, or one less, stands beside nothing", () => {
   expect(more).toEqual(["sentence /guides/every-block: nothing → Pay it off."]);
 });
 
-test("a term of the settings changes the page that it stands on", () => {
-  const file = "data/site.json";
+test("a text of a page changes that page", () => {
+  const file = "data/pages/home.json";
   const [first] = told(withText(file, (text) => text.replace(/("benefitsTitle": )"[^"]*"/, '$1"Why we count"')));
   expect(first).toMatch(/^sentence \/: .* → Why we count$/);
 });

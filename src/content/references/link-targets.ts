@@ -116,12 +116,12 @@ function checkForm(source: SourceFile, { place, path }: Link, address: string, s
 }
 
 /**
- * Reports every link of the texts and of the settings that leads to no page, section or filter, or that isn't written as the
+ * Reports every link of the texts, of the settings and of the pages made of code that leads to no page, section or filter, or that isn't written as the
  * addresses of this site are. `site` is the site's own address, unless it has faults; `guides` are the names of all guides.
  */
 export function checkLinkTargets(
   texts: readonly LinkedText[],
-  settings: SourceFile | null,
+  settings: readonly SourceFile[],
   sources: Sources,
   site: string | undefined,
   guides: ReadonlySet<string>,
@@ -144,7 +144,7 @@ export function checkLinkTargets(
     check(source, fill(path), links);
     check(source, "", linksInFields(source));
   }
-  if (settings) check(settings, "", linksInFields(settings));
+  for (const source of settings) check(source, "", linksInFields(source));
 }
 
 /** The address of the page that a guide's or a legal page's file becomes, with the references that its name holds. */

@@ -23,7 +23,8 @@ export function checkRepeats(expected: string, path: Path, texts: readonly OwnTe
   }
 }
 
-function checkNamedOnce(names: readonly string[], path: Path, expected: string, source: SourceFile): void {
+/** Reports every name of a list that stands in it before. */
+export function checkNamedOnce(names: readonly string[], path: Path, expected: string, source: SourceFile): void {
   names.forEach((name, index) => {
     if (names.indexOf(name) !== index) source.report([...path, index], expected, `${quote(name)} again`);
   });
@@ -134,15 +135,12 @@ export type Whole = {
 
 /** Reports what is wrong with the catalog as a whole; most of it in the settings, of which `site` are those in order. */
 export function checkCatalog(site: PartialSite, source: SourceFile, whole: Whole): void {
-  const { cardOrder = [], guideOrder = [], home, ads, contact } = site;
+  const { cardOrder = [], guideOrder = [], ads } = site;
   const { cards, named, guides } = whole;
   checkNames(cardOrder, ["cardOrder"], named.cards, "the name of a file in data/cards", source);
   checkNamedOnce(cardOrder, ["cardOrder"], "each name once", source);
   checkNames(guideOrder, ["guideOrder"], named.guides, "the name of a file in data/guides", source);
   checkNamedOnce(guideOrder, ["guideOrder"], "each name once", source);
-  if (home) checkGuideNames(home.teasers, ["home", "teasers"], guides, source);
-  const questions = contact?.faq.map(({ question }) => question) ?? [];
-  checkNamedOnce(questions, ["contact", "faq"], "each question once", source);
   checkFooter(guides, source);
   if (cards) checkCards(cards, source);
   if (ads) checkAds(ads, source);

@@ -1,8 +1,10 @@
 import { type Card, featuredCards } from "../../domain/cards/card";
 import { namedGuides } from "../../domain/guides/guide";
+import { pathOfPage } from "../../domain/site/page-path";
 import { NOT_FOUND_PATH, ROUTES, cardPath, guidePath } from "../../site/routes";
 import type { Content, Guide } from "../gate";
 import { pathOfText } from "../references/link-targets";
+import { PAGE_NAMES, type PageName } from "../../schema/page-schemas";
 import type { Site } from "../../schema/site-schema";
 import { surveyPlansOf } from "../rules/survey-rules";
 
@@ -13,7 +15,7 @@ const EVERY_GUIDE = "every guide";
 const EVERY_CARD = "the page of every card";
 const CATALOG = [home.path, offers.path, compare.path, calculator.path, debts.path];
 
-/** The parts of `data/site.json` that stand elsewhere than on the page of their name, or on every page if there is none. */
+/** The parts of `data/site.json` that don't stand on every page. */
 const PAGES = new Map<string, readonly string[]>(
   Object.entries<readonly string[]>({
     // Only files for programs hold these two, such as the site map and security.txt.
@@ -32,16 +34,18 @@ const PAGES = new Map<string, readonly string[]>(
     guideOrder: [ROUTES.guides.path, EVERY_GUIDE],
     // Only the check of the guides' sources reads them.
     primarySources: [],
-    card: [EVERY_CARD],
-    notFound: [NOT_FOUND_PATH],
     forms: [contact.path, ROUTES.guides.path],
   } satisfies Partial<Record<keyof Site, readonly string[]>>),
 );
 
 /** The pages that a part of `data/site.json` stands on; all of them for one that the schema doesn't know (any more). */
 export function pagesOfSetting(name: string): readonly string[] {
-  const page = Object.entries(ROUTES).find(([route]) => route === name)?.[1];
-  return PAGES.get(name) ?? (page ? [page.path] : EVERY_PAGE);
+  return PAGES.get(name) ?? EVERY_PAGE;
+}
+
+/** The page that has the texts of a file in `data/pages`. */
+export function pageOfTexts(name: PageName): string {
+  return pathOfPage(name) ?? EVERY_CARD;
 }
 
 /** A page that reads otherwise, and what of its content changed. */
@@ -59,10 +63,10 @@ function teaserOf({ title, excerpt, category, readTime, author, publishDate, fea
 }
 
 /** Everything that each page takes from the content, as its query asks for it and its template picks from that. */
-function shownBy({ site, cards, guides, pages, surveys: [survey], results }: Content): Shown[] {
+function shownBy({ site, texts, cards, guides, pages, surveys: [survey], results }: Content): Shown[] {
   const on = (paths: readonly string[], why: string, what: unknown) => paths.map((path) => ({ path, why, what }));
   const featured = featuredCards(cards);
-  const teasers = namedGuides(guides, site.home.teasers);
+  const teasers = namedGuides(guides, texts.home.teasers);
   return [
     ...cards.flatMap((card) => [
       ...on([offers.path, compare.path, cardPath(card.id)], card.name, card),
@@ -95,6 +99,9 @@ function shownBy({ site, cards, guides, pages, surveys: [survey], results }: Con
     ),
     ...on([calculator.path], "the published results", results.calculator),
     ...on([debts.path], "the published results", [results.debts, results.otherRules]),
+    ...PAGE_NAMES.flatMap((name) =>
+      Object.entries(texts[name]).flatMap(([field, value]) => on([pageOfTexts(name)], field, value)),
+    ),
     ...Object.entries(site).flatMap(([name, value]) => on(pagesOfSetting(name), name, value)),
   ];
 }

@@ -7,11 +7,12 @@ import { type Sections, textOf } from "../../domain/guides/sections";
 import type { BalanceLine } from "../../domain/charts/balance-chart";
 import { EXAMPLE_NUMBERS } from "../../domain/numbers/numbers";
 import { formatDollars, formatMonths } from "../../domain/text/format";
+import { PAGE_NAMES } from "../../schema/page-schemas";
 import { sentencesIn } from "../../schema/sentences";
 import { cardPath, guidePath } from "../../site/routes";
 import type { Content } from "../gate";
 import { pathOfText } from "../references/link-targets";
-import { pagesOfSetting } from "./changed-pages";
+import { pageOfTexts, pagesOfSetting } from "./changed-pages";
 import { textsIn } from "../read/texts-in";
 
 /** What readers find changed on the pages, wherever a figure comes from: an editor sees it before saving. */
@@ -99,7 +100,7 @@ function spotsOfRanking(cards: readonly Card[]): Spot[] {
   });
 }
 
-function spotsOf({ site, cards, guides, pages }: Content): Spot[] {
+function spotsOf({ site, texts, cards, guides, pages }: Content): Spot[] {
   return [
     ...spotsOfRanking(cards),
     ...guides.flatMap((guide) => {
@@ -107,6 +108,9 @@ function spotsOf({ site, cards, guides, pages }: Content): Spot[] {
       return [...spotsOfHead(guide, path), ...spotsOfText(guide.text, path)];
     }),
     ...pages.flatMap(({ name, text }) => spotsOfText(text, pathOfText(`data/pages/${name}.md`))),
+    ...PAGE_NAMES.flatMap((name) =>
+      textsIn(texts[name]).map(({ text }): Spot => ({ path: pageOfTexts(name), what: "sentence", text })),
+    ),
     ...textsIn(site).flatMap(({ path: [name], text }): Spot[] => {
       const [path] = pagesOfSetting(String(name));
       return path === undefined ? [] : [{ path, what: "sentence", text }];

@@ -14,7 +14,7 @@ describe("the home page", () => {
     expect(text).toMatch(/low APR, 0% intro APR, balance transfer and secured cards/i);
   });
 
-  test("has its benefit cards, one for each of the settings", () => {
+  test("has its benefit cards, one for each in its texts", () => {
     const cards = $("main > section").first().find("li:has(> h3)").toArray();
     expect(cards.map((card) => [$(card).find("h3").text(), $(card).find("p").text()])).toEqual(
       TEXTS.home.benefits.map(({ title, text }) => [title, text]),
@@ -28,7 +28,7 @@ describe("the home page", () => {
     expect(panels).toHaveLength(3);
   });
 
-  test("shows the headline statistics of the settings", () => {
+  test("shows the headline statistics of its texts", () => {
     const pairs = $('h2:contains("In figures") + dl > div').toArray();
     expect(pairs.map((pair) => [$(pair).find("dd").text(), $(pair).find("dt").text()])).toEqual(
       TEXTS.home.statistics.map(({ value, label }) => [value, label]),

@@ -253,12 +253,12 @@ test("a legal page: a part before the first section", () => {
   );
 });
 
-test("the settings: a link in an answer, where it would be read as it was typed", () => {
+test("a page made of code: a link in an answer, where it would be read as it was typed", () => {
   expectFault(
-    SITE,
+    "data/pages/contact.json",
     "the About page lists",
     "[the About page](/about) lists",
-    '  contact.faq[0].answer\n  expected plain words, as no Markdown is read here, found "]("',
+    '  faq[0].answer\n  expected plain words, as no Markdown is read here, found "]("',
   );
 });
 

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { cardSchema } from "../schema/card-schema";
 import { formatFault } from "../content/fault";
 import { glossarySchema, guideSchema, pageSchema } from "../schema/guide-schema";
+import { PAGE_NAMES, pagesSchema } from "../schema/page-schemas";
 import { siteSchema } from "../schema/site-schema";
 import type { SourceFile } from "../content/read/source-file";
 import { readJson } from "../content/read/json";
@@ -9,6 +10,7 @@ import { readMarkdown } from "../content/read/read-source";
 import { writeJson } from "../content/tools/write-json";
 import { writeText } from "../content/tools/write-markdown";
 import { type FieldValues, fileOfForm, formOfFile, isFieldValues } from "./form-data";
+import { fieldsIn } from "./schema-kinds";
 
 /** How the CMS reads and writes the project's files: with every field, in the format that the commands write, too. */
 
@@ -45,10 +47,30 @@ function markdownFormat(schema: z.ZodType): Format {
   };
 }
 
+/** The page that fields belong to: Decap says what a file holds, and not which file it is. */
+function schemaOfPage(values: FieldValues): z.ZodType {
+  const known = (schema: z.ZodType) => fieldsIn(schema).filter(([name]) => Object.hasOwn(values, name)).length;
+  const schemas: z.ZodType[] = PAGE_NAMES.map((name) => pagesSchema.shape[name]);
+  return schemas.reduce((best, schema) => (known(schema) > known(best) ? schema : best));
+}
+
+const legalPage = markdownFormat(pageSchema);
+
+/** The pages made of code hold texts alone; the legal pages are Markdown. */
+const pageFormat: Format = {
+  extension: "json",
+  fromFile: (text) => {
+    if (text.startsWith("---")) return legalPage.fromFile(text);
+    const values = dataOf(readJson({ file: "", text }));
+    return formOfFile(schemaOfPage(values), values);
+  },
+  toFile: (data) => (BODY in data ? legalPage : jsonFormat(schemaOfPage(data))).toFile(data),
+};
+
 export const FORMATS = {
   cards: jsonFormat(cardSchema),
   guides: markdownFormat(guideSchema),
-  pages: markdownFormat(pageSchema),
+  pages: pageFormat,
   site: jsonFormat(siteSchema),
   glossary: jsonFormat(glossarySchema),
 };

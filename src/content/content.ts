@@ -3,6 +3,7 @@ import type { Survey } from "../domain/market/plan";
 import type { Sections } from "../domain/guides/sections";
 import type { GuideFrontMatter, PageFrontMatter, Term } from "../schema/guide-schema";
 import type { Issuer } from "../schema/issuer-schema";
+import type { PageTexts } from "../schema/page-schemas";
 import type { PrimeRate } from "../schema/prime-schema";
 import type { PublishedResults } from "../schema/published-results-schema";
 import type { Site } from "../schema/site-schema";
@@ -14,6 +15,8 @@ export type LegalPage = PageFrontMatter & { name: string; text: Sections };
 /** All content, checked, with every default and reference filled in and in the editors' order. */
 export type Content = {
   site: Site;
+  /** The texts of the pages that are made of code. */
+  texts: PageTexts;
   cards: Card[];
   guides: Guide[];
   pages: LegalPage[];

@@ -3,6 +3,7 @@ import type { Content } from "./content";
 import { type Fault, formatAnnotation, formatFault, sortFaults } from "./fault";
 import { type Files, readFiles } from "./read/files";
 import { readJson } from "./read/json";
+import { areWhole } from "./read/page-files";
 import { parse } from "./read/parse";
 import { type Records, readRecords } from "./read/records";
 import { type TextFile, nameOf } from "./read/source-file";
@@ -17,6 +18,7 @@ import { checkGuides, checkRelatedGuides } from "./rules/guide-rules";
 import { checkLinkTargets } from "./rules/link-rules";
 import { checkTexts } from "./rules/markdown-rules";
 import { checkHeadings } from "./rules/outline-rules";
+import { checkPageTexts } from "./rules/page-rules";
 import { checkPrime } from "./rules/prime-rules";
 import {
   checkFormerNames,
@@ -55,13 +57,15 @@ const WHOLE_CHECKS: readonly ((whole: Whole) => void)[] = [
   checkRepeatedCardNames,
   checkRepeatedTitles,
   checkCatalog,
+  checkPageTexts,
   checkTypedCatalog,
   checkLinkTargets,
 ];
 
 /** The fields that may hold references, of all files but the cards'. Those of texts are told as they are read. */
-function checkReferences({ site, results, guides, pages, references }: Whole): void {
-  for (const { source } of [site, results, ...guides, ...pages]) reportReferences(source, references);
+function checkReferences({ site, results, guides, pages, pageFiles, references }: Whole): void {
+  const files = [...[site, results, ...guides, ...pages].map(({ source }) => source), ...pageFiles];
+  for (const source of files) reportReferences(source, references);
 }
 
 /** The named items first, in the order of their names there; then the others, as they come. */
@@ -74,6 +78,7 @@ function inOrder<T>(items: readonly T[], order: readonly string[], nameOfItem: (
 /** The content of files without faults, every default and reference filled in; null while a file can't be read. */
 function filled({
   site,
+  texts,
   results,
   glossary,
   prime,
@@ -84,10 +89,12 @@ function filled({
   pages,
   references,
 }: Whole): Content | null {
-  if (!site.value || !results.value || !glossary.value || !prime.value || !issuers.value) return null;
+  if (!site.value || !areWhole(texts) || !results.value || !glossary.value || !prime.value || !issuers.value)
+    return null;
   const settings = fillDeep(site.value, references);
   return {
     site: settings,
+    texts: fillDeep(texts, references),
     cards: inOrder(
       inForce.map(({ card }) => card),
       settings.cardOrder,

@@ -3,12 +3,12 @@ import { userEvent } from "@testing-library/user-event";
 import { CompareTool } from "../../../src/components/compare/CompareTool";
 import { wordsOf } from "../../support/draw";
 import { open } from "../../support/address";
-import { CARDS, SITE } from "../../support/fixture";
+import { CARDS, TEXTS } from "../../support/fixture";
 
 const THREE = "/compare?cards=citi-simplicity,usaa-rate-advantage,discover-it-secured";
 const COST = "Cost until paid off";
 const FEE = "Balance Transfer Fee";
-const { costNote, notAvailable } = SITE.compare;
+const { costNote, notAvailable } = TEXTS.compare;
 
 function start(address = THREE) {
   open(address);

@@ -7,7 +7,7 @@ import { NUMBERS_KEY, TYPED_DEBTS_KEY } from "../../../src/site/storage";
 import { testPlan } from "../../domain/market/test-plan";
 import { open, shownAddress } from "../../support/address";
 import { wordsOf } from "../../support/draw";
-import { SITE, SURVEYS } from "../../support/fixture";
+import { SURVEYS, TEXTS } from "../../support/fixture";
 
 // What a filter lets through, and what a plan costs: see domain/market.
 
@@ -30,7 +30,7 @@ beforeEach(() => serve(SURVEY));
 async function start(address = "/market") {
   open(address);
   await act(async () => {
-    render(<MarketTool file={FILE} count={15} costNote={SITE.market.costNote} />);
+    render(<MarketTool file={FILE} count={15} costNote={TEXTS.market.costNote} />);
     await import("../../../src/components/market/MarketResults");
   });
   return userEvent.setup();

@@ -30,24 +30,23 @@ test("a sentence more, or one less, stands beside nothing", () => {
   expect(more).toEqual(["sentence /guides/every-block: nothing → Pay it off."]);
 });
 
-test("a text of the settings changes a page that it stands on", () => {
-  const PATHS = {
-    benefitsTitle: "/",
-    tagline: "/",
-    responseTime: "/contact",
-    disclaimer: "/disclaimer",
-    unknown: "/cards/chase-slate-edge",
-  };
+test("a text of a page or of the settings changes a page that it stands on", () => {
+  const PLACES = [
+    ["data/pages/home.json", "benefitsTitle", "/"],
+    ["data/site.json", "tagline", "/"],
+    ["data/pages/contact.json", "responseTime", "/contact"],
+    ["data/pages/card.json", "unknown", "/cards/chase-slate-edge"],
+  ] as const;
   const after = edited(
     CATALOG,
-    ...Object.keys(PATHS).map((name) => ({
-      file: "data/site.json",
+    ...PLACES.map(([file, name]) => ({
+      file,
       from: new RegExp(`(?<="${name}": )"[^"]*"`),
       to: `"New ${name}."`,
     })),
   );
   const list = told(after);
-  for (const [name, path] of Object.entries(PATHS)) {
+  for (const [, name, path] of PLACES) {
     expect(list).toContainEqual(expect.stringMatching(new RegExp(`^sentence ${path}: .* → New ${name}\\.$`)));
   }
 });

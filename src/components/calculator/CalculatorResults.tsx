@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { planView } from "../../domain/calculator/plan-view";
 import { MAX_COMPARED, compareQuery } from "../../domain/cards/compare-selection";
 import type { TierRates } from "../../domain/market/tier-rates";
-import type { Site } from "../../domain/site/site";
+import type { PageTexts, Site } from "../../domain/site/site";
 import { type PlanFields, parsePlan, planText, readPlan, withPlan } from "../../domain/numbers/plan-form";
 import type { Tier } from "../../schema/vocabulary";
 import { type PayoffPlan, payOff } from "../../domain/payoff/payoff";
@@ -36,7 +36,7 @@ export type CalculatorProps = {
   cards: readonly RankedCardFields[];
   /** The rates that issuers reported for each score. */
   rates: readonly TierRates[];
-  texts: Pick<Site["calculator"], "planner" | "reminder">;
+  texts: Pick<PageTexts["calculator"], "planner" | "reminder">;
   help: Site["help"];
   /** The site's own address; a calendar entry's id names its host. */
   url: string;

@@ -8,7 +8,7 @@ import {
   draftText,
   readDraft,
 } from "../../domain/forms/contact-form";
-import type { Site } from "../../domain/site/site";
+import type { PageTexts } from "../../domain/site/site";
 import { MESSAGE_KEY, remember, remembered } from "../../site/storage";
 import { Button } from "../ui/Button";
 import { useReady } from "../ui/use-ready";
@@ -18,7 +18,7 @@ import { sendForm } from "../ui/send-form";
 
 type State = "idle" | "sending" | "sent";
 type Props = {
-  text: Pick<Site["contact"], "sent" | "sentSample">;
+  text: Pick<PageTexts["contact"], "sent" | "sentSample">;
   endpoint: string | null;
   email: string;
 };

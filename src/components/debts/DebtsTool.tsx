@@ -3,7 +3,7 @@ import { answerText } from "../../domain/debts/debts-answer";
 import { DEBTS_DEFAULTS } from "../../domain/debts/debts-fields";
 import { readDebts } from "../../domain/debts/debts-form";
 import type { OfferCard } from "../../domain/debts/known-offers";
-import type { Site } from "../../domain/site/site";
+import type { PageTexts } from "../../domain/site/site";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useReveal } from "../ui/use-reveal";
 import { Button } from "../ui/Button";
@@ -24,7 +24,7 @@ type Props = {
   cards: readonly OfferCard[];
   /** The address of the file of all reported plans. */
   file: string;
-  texts: Pick<Site["debts"], "transfers" | "worksheet">;
+  texts: Pick<PageTexts["debts"], "transfers" | "worksheet">;
   /** The site's own address; a calendar entry's id names its host. */
   url: string;
 };

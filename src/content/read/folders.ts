@@ -1,4 +1,5 @@
 import { LEGAL_PAGES } from "../../domain/guides/legal-page";
+import { PAGE_NAMES, pageFile } from "../../schema/page-schemas";
 import { guidePath } from "../../site/routes";
 import { type TextFile, baseName, nameOf } from "./source-file";
 
@@ -14,7 +15,10 @@ const SETTINGS: readonly string[] = [
   "published-results.json",
   "site.json",
 ];
-const PAGES: readonly string[] = LEGAL_PAGES.map((name) => `${name}.md`);
+const PAGES: readonly string[] = [
+  ...PAGE_NAMES.map((name) => baseName(pageFile(name))),
+  ...LEGAL_PAGES.map((name) => `${name}.md`),
+];
 
 export const FOLDERS: ReadonlyMap<string, Folder> = new Map<string, Folder>([
   [

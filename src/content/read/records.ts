@@ -8,6 +8,7 @@ import { PUBLISHED_RESULTS_FILE, publishedResultsSchema } from "../../schema/pub
 import { SITE_FILE, type Site, siteSchema } from "../../schema/site-schema";
 import type { Files } from "./files";
 import { filesOf } from "./folders";
+import { type SoundTexts, pageFilesIn, readTexts } from "./page-files";
 import { parse, parsePartly } from "./parse";
 import { SourceFile, nameOf } from "./source-file";
 import { readSurvey, withChanges } from "./survey";
@@ -34,6 +35,9 @@ export type Records = Files & {
   site: Parsed<Site>;
   /** The settings that are in order on their own. */
   settings: PartialSite;
+  /** The files of the pages made of code, and the texts of those that are in order. */
+  pageFiles: readonly SourceFile[];
+  texts: SoundTexts;
   cards: readonly CardRecord[];
   glossary: Parsed<z.output<typeof glossarySchema>>;
   prime: Parsed<z.output<typeof primeSchema>>;
@@ -69,10 +73,13 @@ export function readRecords(files: Files): Records {
   const read = filesOf("data/survey", sources).map(readSurvey);
   const surveys = withChanges(read.flatMap((survey) => survey ?? []).sort(newestFirst));
   const site = parsed(SITE_FILE, siteSchema);
+  const pageFiles = pageFilesIn(sources);
   return {
     ...files,
     site,
     settings: parsePartly(partialSite, site.source) ?? {},
+    pageFiles,
+    texts: readTexts(pageFiles),
     cards: filesOf("data/cards", sources).map(readCard),
     glossary: parsed(GLOSSARY_FILE, glossarySchema),
     prime: parsed(PRIME_FILE, primeSchema),

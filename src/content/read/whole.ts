@@ -82,7 +82,8 @@ export function readWhole(records: Records): Whole {
     name: fillReferences(nameOf(source), references),
     text: readBody(source, references),
   }));
-  const pages = filesOf("data/pages", sources).map((source) => ({
+  const legalSources = filesOf("data/pages", sources).filter(({ file }) => file.endsWith(".md"));
+  const pages = legalSources.map((source) => ({
     source,
     value: parse(pageSchema, source),
     name: nameOf(source),

@@ -10,7 +10,7 @@ import type { Whole } from "../read/whole";
 
 /** Checks of the content as a whole: what no single file can show. */
 
-function checkNamedOnce(names: readonly string[], path: Path, expected: string, source: SourceFile): void {
+export function checkNamedOnce(names: readonly string[], path: Path, expected: string, source: SourceFile): void {
   names.forEach((name, index) => {
     if (names.indexOf(name) !== index) source.report([...path, index], expected, `${quote(name)} again`);
   });
@@ -90,7 +90,7 @@ function checkAds({ pages, slots, provider, script }: Site["ads"], source: Sourc
 export function checkCatalog({ site: { source }, settings, cards, guides, guideFiles, leftOut }: Whole): void {
   // Settings that aren't there are one fault.
   if (source.text === "") return;
-  const { cardOrder = [], guideOrder = [], home, ads, contact } = settings;
+  const { cardOrder = [], guideOrder = [], ads } = settings;
   // An order may also name the drafts that are left out.
   const cardNames = [...cards.map((card) => nameOf(card.source)), ...leftOut.cards];
   const guideNames = [...guides.map((guide) => nameOf(guide.source)), ...leftOut.guides];
@@ -98,9 +98,6 @@ export function checkCatalog({ site: { source }, settings, cards, guides, guideF
   checkNamedOnce(cardOrder, ["cardOrder"], "each name once", source);
   checkNames(guideOrder, ["guideOrder"], guideNames, "the name of a file in data/guides", source);
   checkNamedOnce(guideOrder, ["guideOrder"], "each name once", source);
-  if (home) checkGuideNames(home.teasers, ["home", "teasers"], guideFiles, source);
-  const questions = contact?.faq.map(({ question }) => question) ?? [];
-  checkNamedOnce(questions, ["contact", "faq"], "each question once", source);
   checkFooter(guideFiles, source);
   const facts = cards.flatMap((card) => card.facts ?? []);
   if (facts.length === cards.length) checkCards(facts, source);

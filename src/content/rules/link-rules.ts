@@ -106,10 +106,10 @@ function checkForm(source: SourceFile, { place, path }: Link, address: string, s
 }
 
 /**
- * Reports every link of the texts and of the settings that leads to no page, section or filter, or that isn't written as the
+ * Reports every link of the texts, the settings and the pages made of code that leads to no page, section or filter, or that isn't written as the
  * addresses of this site are.
  */
-export function checkLinkTargets({ guides, pages, site, settings, references, guideNames }: Whole): void {
+export function checkLinkTargets({ guides, pages, site, pageFiles, settings, references, guideNames }: Whole): void {
   const fill = (text: string) => fillReferences(text, references);
   const texts = [...guides, ...pages].flatMap(({ source, text }) =>
     text ? [{ source, text, page: fill(pathOfText(source.file)) }] : [],
@@ -131,5 +131,5 @@ export function checkLinkTargets({ guides, pages, site, settings, references, gu
     check(source, page, text.parts.flatMap(linksIn));
     check(source, "", linksInFields(source));
   }
-  check(site.source, "", linksInFields(site.source));
+  for (const source of [site.source, ...pageFiles]) check(source, "", linksInFields(source));
 }

@@ -34,12 +34,13 @@ export function typedFacts(cards: readonly Card[], guides: number): Typed[] {
   return [...typedCounts("cards", cards.length), ...typedCounts("guides", guides), ...typedMonths(cards)];
 }
 
-/** Reports such facts in the texts and the settings, once every card is in order. */
-export function checkTypedCatalog({ inForce, cards, guides, pages, site }: Whole): void {
+/** Reports such facts in the texts, the settings and the pages made of code, once every card is in order. */
+export function checkTypedCatalog({ inForce, cards, guides, pages, site, pageFiles }: Whole): void {
   if (inForce.length < cards.length) return;
   const published = inForce.map(({ card }) => card).filter(({ draft }) => !draft);
   const facts = typedFacts(published, guides.length);
-  for (const { source } of [...guides, ...pages, site]) checkTypedFacts(facts, source);
+  for (const source of [...[...guides, ...pages, site].map((one) => one.source), ...pageFiles])
+    checkTypedFacts(facts, source);
 }
 
 export function checkTypedFacts(facts: readonly Typed[], source: SourceFile): void {

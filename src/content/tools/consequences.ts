@@ -5,10 +5,12 @@ import { rankCards } from "../../domain/cards/cost-ranking";
 import type { GuidePart } from "../../domain/guides/guide-block";
 import { type Sections, textOf } from "../../domain/guides/sections";
 import type { BalanceLine } from "../../domain/charts/balance-chart";
+import { pathOfPage } from "../../domain/site/page-path";
 import { EXAMPLE_NUMBERS } from "../../domain/numbers/numbers";
 import { formatDollars, formatMonths } from "../../domain/text/format";
+import { PAGE_NAMES } from "../../schema/page-schemas";
 import { sentencesIn } from "../../schema/sentences";
-import { NOT_FOUND_PATH, ROUTES, cardPath, guidePath } from "../../site/routes";
+import { ROUTES, cardPath, guidePath } from "../../site/routes";
 import type { Content } from "../gate";
 import { pathOfText } from "../read/folders";
 import { textsIn } from "../read/texts-in";
@@ -101,16 +103,7 @@ function spotsOfRanking(cards: readonly Card[]): Spot[] {
 /** The parts of `data/site.json` that no reader reads as they stand there: days, orders, names of hosts. */
 const UNREAD = ["asOf", "security", "cardOrder", "guideOrder", "primarySources", "forms"];
 
-/** A page that shows a part of `data/site.json`: the one of its name, or the home page if it stands on several. */
-function pathOfSetting(name: string, [card]: readonly Card[]): string {
-  if (name === "help") return ROUTES.calculator.path;
-  if (name === "notFound") return NOT_FOUND_PATH;
-  if (name === "card" && card) return cardPath(card.id);
-  const [, page] = Object.entries(ROUTES).find(([route]) => route === name) ?? [];
-  return (page ?? ROUTES.home).path;
-}
-
-function spotsOf({ site, cards, guides, pages }: Content): Spot[] {
+function spotsOf({ site, texts, cards, guides, pages }: Content): Spot[] {
   return [
     ...spotsOfRanking(cards),
     ...guides.flatMap((guide) => {
@@ -118,9 +111,15 @@ function spotsOf({ site, cards, guides, pages }: Content): Spot[] {
       return [...spotsOfHead(guide, path), ...spotsOfText(guide.text, path)];
     }),
     ...pages.flatMap(({ name, text }) => spotsOfText(text, pathOfText(`data/pages/${name}.md`))),
-    ...textsIn(site).flatMap(({ path: [part], text }): Spot[] => {
-      const name = String(part);
-      return UNREAD.includes(name) ? [] : [{ path: pathOfSetting(name, cards), what: "sentence", text }];
+    ...PAGE_NAMES.flatMap((name) => {
+      // Those of every card's page are read on the first one's.
+      const path = pathOfPage(name) ?? cardPath(cards[0]?.id ?? "");
+      return textsIn(texts[name]).map(({ text }): Spot => ({ path, what: "sentence", text }));
+    }),
+    ...textsIn(site).flatMap(({ path: [name], text }): Spot[] => {
+      // What stands on several pages is read on the home page.
+      const path = name === "help" ? ROUTES.calculator.path : ROUTES.home.path;
+      return UNREAD.includes(String(name)) ? [] : [{ path, what: "sentence", text }];
     }),
   ];
 }

@@ -13,7 +13,7 @@ function samplesOf(files: readonly TextFile[], siteUrl?: string, content = conte
   return launchFaults(content, files, DAY, siteUrl).map(({ file, line, path, found }) => {
     const field = fieldName(path);
     const text = files.find((candidate) => candidate.file === file)?.text.split("\n")[line - 1] ?? "";
-    expect(text).toContain(String(path.filter((part) => typeof part === "string").at(-1) ?? ""));
+    expect(text).toContain(path.filter((part) => typeof part === "string").at(-1) ?? "");
     return `${file} ${field}`.trim() + (field ? "" : ` ${found}`);
   });
 }

@@ -48,7 +48,7 @@ export function StrategyTable({ answer, strategy, choose }: Props) {
                     <>
                       <td>{outcome.months}</td>
                       <td translate="no">{formatDollars(outcome.cost)}</td>
-                      <td>{extraCost === null ? "N/A" : extraCost > 0 ? formatDollars(extraCost) : "Nothing"}</td>
+                      <td translate="no">{extraCost === null ? "N/A" : formatDollars(Math.max(0, extraCost))}</td>
                     </>
                   ) : (
                     <td colSpan={3} className={table.words}>

@@ -65,15 +65,15 @@ function useCardChoices({ read }: Offers, setState: Offers["change"]) {
 
 type NothingProps = { state: OffersState; open: OpenCredit | null };
 
+const levelText = (level: string) => `${level.toLowerCase()} credit`;
+
 /** Why no card is shown. */
 function NothingFound({ state: { credit }, open }: NothingProps) {
   return (
     <div className={styles.empty}>
       <p>No credit cards match your current filters.</p>
       {open && (
-        <p>
-          {`No card here asks for ${credit.toLowerCase()} credit. Cards that ask for ${open.level.toLowerCase()} credit are open to you too.`}
-        </p>
+        <p>{`No card here asks for ${levelText(credit)}. Cards that ask for ${levelText(open.level)} are open to you too.`}</p>
       )}
     </div>
   );
@@ -85,7 +85,7 @@ function WaysOut({ state, open, leave }: NothingProps & { leave: (next: OffersSt
     <p className={styles.center}>
       {open && (
         <Button onClick={() => leave({ ...state, credit: open.level })}>
-          {`Show the ${open.count} ${open.count === 1 ? "card" : "cards"} for ${open.level.toLowerCase()} credit`}
+          {`Show the ${open.count} ${open.count === 1 ? "card" : "cards"} for ${levelText(open.level)}`}
         </Button>
       )}
       <Button quiet={open !== null} onClick={() => leave(clearFilters(state))}>

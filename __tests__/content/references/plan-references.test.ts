@@ -106,6 +106,19 @@ describe("a plan's results", () => {
     expect(complaint(reference)?.expected).toBe(expected);
   });
 
+  test.each([
+    "{payoff:5000,citi-simplicity.aprHigh,150:months}",
+    "{difference:5000,24.99,citi-simplicity.aprLow,150:months}",
+    "{payment:5150,citi-simplicity.aprHigh,21}",
+    "{minimum:5000,citi-simplicity.aprHigh,1,25:first}",
+    "{transfer:5000,citi-simplicity.aprHigh,150,citi-simplicity:fee}",
+    "{transfer:5000,24.99,150,citi-simplicity:fee}",
+  ])("%s waits while the card's file has faults", (reference) => {
+    const waiting = sourcesWith({ cards: [], faulty: ["citi-simplicity"] });
+    expect(problemOf(reference, waiting)).toBeNull();
+    expect(fillReferences(reference, waiting)).not.toBe(reference);
+  });
+
   test("a slip in the result's name is answered with the name that was meant", () => {
     expect(complaint("{payoff:5000,24.99,150:intrest}")?.hint).toBe('did you mean "interest"?');
   });

@@ -25,12 +25,13 @@ const FAILED = "The costs could not be loaded. Check your connection, then reloa
 
 const loadCosts = () => import("../../domain/cards/compare-costs");
 
-/** Brings the comparison into sight as it appears. Whoever uses the keyboard keeps what has the focus in sight. */
+/** What has the focus of somebody who uses the keyboard, if anything. */
+const keyboardFocus = () => document.querySelector(":focus-visible");
+
+/** Brings the comparison into sight as it appears, unless the keyboard is elsewhere. */
 function bringIntoSight(tool: HTMLElement | null): void {
-  const { activeElement } = document;
-  if (activeElement?.matches(":focus-visible")) activeElement.scrollIntoView({ block: "nearest" });
   // The place that the strip of numbers keeps free on other pages isn't needed here. An address may name another place.
-  else if (tool && !document.querySelector(":target"))
+  if (tool && !keyboardFocus() && !document.querySelector(":target"))
     document.documentElement.scrollTop += tool.getBoundingClientRect().top;
 }
 
@@ -61,6 +62,10 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
   useEffect(() => {
     if (comparing) bringIntoSight(tool.current);
   }, [comparing]);
+  // The table above grows with each card and would push what has the focus out of the window.
+  useEffect(() => {
+    if (picked.length > 0) keyboardFocus()?.scrollIntoView({ block: "nearest" });
+  }, [picked]);
 
   const visitor = useNumbers();
   const { numbers } = visitor;

@@ -91,7 +91,9 @@ function movesText(best: Omit<BalanceMoves, "text">, debts: Debts, offers: Offer
     return `${formatDollars(amount)} from ${from} to ${to} (fee ${formatDollars(fee)})`;
   });
   const saves =
-    best.saved === null ? "Without this transfer the plan would never end." : `That saves ${formatDollars(best.saved)}, fees counted.`;
+    best.saved === null
+      ? "Without this transfer the plan would never end."
+      : `That saves ${formatDollars(best.saved)}, fees counted.`;
   return `Move ${formatList(parts)}. ${saves}${found}`;
 }
 

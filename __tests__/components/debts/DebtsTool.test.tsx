@@ -43,7 +43,7 @@ test("numbers of other tools are the first debt, their payment the budget", asyn
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=240");
   draw();
   expect(screen.getByLabelText("Balance ($)")).toHaveValue("6400");
-  expect(screen.getByLabelText(/You can pay a month/)).toHaveValue("240");
+  expect(screen.getByLabelText(/Total monthly payment/)).toHaveValue("240");
   await waitFor(() => expect(answer()).toHaveAccessibleName("Your plan"));
 });
 
@@ -87,7 +87,7 @@ test("a budget below the minimums names the debt that goes short and offers one 
   expect(answer()).toHaveTextContent("Visa goes short");
   await userEvent.click(works);
   await waitFor(() => expect(answer()).toHaveTextContent(/Debt-free in/));
-  expect(screen.getByLabelText(/You can pay a month/)).toHaveValue("154.13");
+  expect(screen.getByLabelText(/Total monthly payment/)).toHaveValue("154.13");
 });
 
 test("another order is chosen in the table, and is the plan", async () => {

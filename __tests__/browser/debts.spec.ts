@@ -17,7 +17,7 @@ test.describe("on a phone", () => {
     await expect(page.getByText(/^Debt-free in \d+ months \(\w+ 20\d\d\), .* less than paying/)).toBeInViewport({
       ratio: 1,
     });
-    await expect(page.getByLabel("You can pay a month ($)")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel("Total monthly payment ($)")).toBeInViewport({ ratio: 1 });
     for (const label of ["Balance ($)", "APR (%)"]) {
       await expect(page.getByLabel(label, { exact: true })).toHaveCount(2);
       for (const field of await page.getByLabel(label, { exact: true }).all()) {

@@ -138,7 +138,7 @@ for (const [what, route, most] of [
 ] as const) {
   test(`the worksheet of /debts is all that is printed: ${what}`, async ({ page }) => {
     await page.goto(route);
-    await expect(page.getByRole("region", { name: "Which debt ends when" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "When each debt is paid off" })).toBeVisible();
     const names = await page
       .getByLabel(/^Name of debt/)
       .evaluateAll((fields) => fields.map((field, index) => field.getAttribute("value") || `Debt ${index + 1}`));

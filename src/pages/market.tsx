@@ -78,7 +78,7 @@ export default function MarketPage({ data: { site, page, file } }: PageProps<Dat
       </Section>
       <Section title="What these figures are" banded>
         <TitledGrid items={texts.method} />
-        <Fold title={`${doubted} reported values make no sense and are left out`}>
+        <Fold title={`${doubted} reported values are left out: they look like reporting errors`}>
           <PointList points={doubtCounts(plans)} />
         </Fold>
         <div className={styles.source}>

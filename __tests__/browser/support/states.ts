@@ -290,7 +290,7 @@ const DEBTS_STATES: readonly State[] = [
     name: "/debts with debts, an offer and all that is folded",
     route: DEBTS,
     reach: async (page) => {
-      await seeRegion(page, "Which debt ends when");
+      await seeRegion(page, "When each debt is paid off");
       for (const summary of await page.locator("main details > summary").all()) await summary.click();
       await seeText(page, "Published results");
     },

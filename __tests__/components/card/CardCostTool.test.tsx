@@ -15,11 +15,11 @@ function start(id = "citi-simplicity") {
 
 const rows = (name: string) => within(screen.getByRole("region", { name })).getAllByRole("listitem").map(wordsOf);
 
-test("before anything is typed, an example shows what the card costs beside staying put", () => {
+test("before anything is typed, an example shows what the card costs beside keeping your current card", () => {
   start();
   const [card, stay] = rows("For example: $5,000 at 24.99%, paying $150 a month");
   expect(card).toContain("$402 – $593Saves $3,124. 37 – 38 months.");
-  expect(stay).toMatch(/^Staying put\$3,622/);
+  expect(stay).toMatch(/^Keeping your current card\$3,622/);
 });
 
 test("each score that the card is meant for has its cost at the rate that counts, and the others stand in one sentence", () => {
@@ -48,7 +48,7 @@ test("the tab's own numbers take the example's place", () => {
   start();
   const [card, stay] = rows("What it costs you");
   expect(card).toContain("$615 – $953");
-  expect(stay).toMatch(/^Staying put\$7,403/);
+  expect(stay).toMatch(/^Keeping your current card\$7,403/);
 });
 
 test("with the visitor's score the card counts with the reported rate, and is apart where it is for other scores", () => {
@@ -63,7 +63,7 @@ test("with the visitor's score the card counts with the reported rate, and is ap
   expect(rows("What it costs you")[0]).toContain("not meant for people without a credit score");
 });
 
-test("for a purchase there is no staying put", () => {
+test("for a purchase there is no keeping your current card", () => {
   sessionStorage.setItem(NUMBERS_KEY, "purchase=3000&payment=250");
   start();
   expect(rows("What it costs you")).toHaveLength(1);

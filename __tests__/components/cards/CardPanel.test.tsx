@@ -54,10 +54,10 @@ describe("for those with numbers", () => {
 
   test("a card that can't be ranked says why, and its regular APR stays where there is no intro offer", () => {
     render(
-      <CardPanel card={cardOf("discover-it-secured")} cost={{ kind: "apart", text: "It takes no new applicants." }} />,
+      <CardPanel card={cardOf("discover-it-secured")} cost={{ kind: "apart", text: "Closed to new applicants." }} />,
     );
     expect(figures().slice(0, 2)).toEqual([
-      ["Your cost", "Not ranked. It takes no new applicants."],
+      ["Your cost", "Not ranked. Closed to new applicants."],
       ["Regular APR", "28.24% variable"],
     ]);
   });

@@ -43,7 +43,7 @@ test("numbers of other tools are the first debt, their payment the budget", asyn
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=240");
   draw();
   expect(screen.getByLabelText("Balance ($)")).toHaveValue("6400");
-  expect(screen.getByLabelText(/You can pay a month/)).toHaveValue("240");
+  expect(screen.getByLabelText(/Total monthly payment/)).toHaveValue("240");
   await waitFor(() => expect(answer()).toHaveAccessibleName("Your plan"));
 });
 
@@ -87,7 +87,7 @@ test("a budget below the minimums names the debt that goes short and offers one 
   expect(answer()).toHaveTextContent("Visa goes short");
   await userEvent.click(works);
   await waitFor(() => expect(answer()).toHaveTextContent(/Debt-free in/));
-  expect(screen.getByLabelText(/You can pay a month/)).toHaveValue("154.13");
+  expect(screen.getByLabelText(/Total monthly payment/)).toHaveValue("154.13");
 });
 
 test("another order is chosen in the table, and is the plan", async () => {
@@ -120,14 +120,14 @@ test("with a credit score an offer of a card goes on at the rate reported for it
 
 test("the whole plan shows when each debt ends, and gives a link, a table and dates to take away", async () => {
   draw(TWO);
-  expect(await screen.findByRole("region", { name: "Which debt ends when" })).toBeInTheDocument();
+  expect(await screen.findByRole("region", { name: "When each debt is paid off" })).toBeInTheDocument();
   for (const name of ["Print the worksheet", "Download as CSV", "Download the dates (.ics)", "Copy link"])
     await waitFor(() => expect(screen.getByRole("button", { name })).toBeEnabled());
 });
 
 test("the worksheet holds the debts as they are, and who gets what in turn", async () => {
   draw(`${TWO}&raise=20&raiseFrom=3&lumpSum=50&lumpSumIn=2&d2.promotionApr=0&d2.promotionMonths=3&d2.annualFee=9`);
-  await screen.findByRole("region", { name: "Which debt ends when" });
+  await screen.findByRole("region", { name: "When each debt is paid off" });
   const sheet = screen.getByRole("article", { hidden: true });
   // Until these debts are worked out, the worksheet is the example's.
   await waitFor(() =>

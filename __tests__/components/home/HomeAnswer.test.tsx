@@ -11,7 +11,7 @@ function start() {
 }
 const rows = (name: string) => within(screen.getByRole("region", { name })).getAllByRole("listitem").map(wordsOf);
 
-test("an example shows the three cheapest cards beside staying put, before anything is typed", () => {
+test("an example shows the three cheapest cards beside keeping your current card, before anything is typed", () => {
   start();
   const shown = rows("For example: $5,000 at 24.99%, paying $150 a month");
   expect(shown.map((row) => row.slice(0, 2))).toEqual(["1.", "2.", "3.", "St"]);
@@ -31,7 +31,7 @@ test("the tab's own numbers take the example's place", () => {
   start();
   const shown = rows("Your cheapest cards");
   expect(shown[0]).toContain("$615 – $953. Saves $6,619.");
-  expect(shown[3]).toMatch(/^Staying put\$7,403/);
+  expect(shown[3]).toMatch(/^Keeping your current card\$7,403/);
   expect(screen.getByRole("link", { name: `All ${CARDS.length} cards in your dollars` })).toHaveAttribute(
     "href",
     "/offers",

@@ -135,7 +135,7 @@ test("without a score it says what the order by cost still needs", async () => {
 
 test("a purchase has no cost here, and the page says so", async () => {
   await start("/market?tier=720-or-more&sort=cost#purchase=1000&payment=100");
-  await found(/^Only moved balances have a cost here/);
+  await found(/^Only transfers have a cost here/);
   expect(plans()[0]).not.toContain("$");
 });
 
@@ -155,7 +155,7 @@ test("the cost of an open plan is told in its parts", async () => {
   await user.click(await found("Power Credit Card"));
   await found("Foreign transaction fee");
   expect(rows()[0]).toHaveTextContent(
-    /\$\d+: \$\d+ interest and \$100 transfer fee, paid off after \d+ months\. 0% for 12 months on moved balances, then 10\.99%, the rate reported for scores of 720 or more\./,
+    /\$\d+: \$\d+ interest and \$100 transfer fee, paid off after \d+ months\. 0% for 12 months on transfers, then 10\.99%, the rate reported for scores of 720 or more\./,
   );
 });
 

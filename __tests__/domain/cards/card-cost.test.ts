@@ -121,7 +121,7 @@ describe("a card that can't be ranked stands apart", () => {
   });
 
   test.each<[ApartReason, string]>([
-    [{ kind: "unknown-fee" }, "We don't know this card's transfer fee, and unknown is not free."],
+    [{ kind: "unknown-fee" }, "We don't know this card's transfer fee, so we can't estimate its cost."],
     [{ kind: "not-meant", tier: "720-or-more" }, "Its issuer reported that it is not meant for scores of 720 or more."],
     [
       { kind: "line-too-small", line: 2500, needed: 5150 },

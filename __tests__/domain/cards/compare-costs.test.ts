@@ -41,7 +41,7 @@ describe("the cost rows", () => {
 
   test("begin with the rate that counts for the visitor's score, or the reason why a card has none", () => {
     const rows = costRows(CARDS, { ...NUMBERS, tier: "720-or-more" });
-    const cells = compared("Regular APR counted", CARDS, [...rows]).cells;
+    const cells = compared("Regular APR used", CARDS, [...rows]).cells;
     expect(cells[0]).toMatchObject({
       text: "18.24%",
       note: "At 18.24%, the rate reported for scores of 720 or more",
@@ -51,7 +51,7 @@ describe("the cost rows", () => {
       note: "At 14.50% – 18.00%, the whole range, as no rate is reported for scores of 720 or more",
     });
     expect(compared("Cost until paid off", CARDS, [...rows]).cells[0]?.text).toBe("$402");
-    const apart = compared("Regular APR counted", CARDS, [...costRows(CARDS, { ...NUMBERS, tier: "no-score" })]);
+    const apart = compared("Regular APR used", CARDS, [...costRows(CARDS, { ...NUMBERS, tier: "no-score" })]);
     expect(apart.cells[0]?.note).toBe("Its issuer reported that it is not meant for people without a credit score.");
   });
 

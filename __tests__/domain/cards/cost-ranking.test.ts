@@ -45,7 +45,7 @@ describe("the cards", () => {
   });
 });
 
-describe("staying put", () => {
+describe("keeping your current card", () => {
   test("stands at its place by cost, without a number", () => {
     expect(namesOf(rank()).at(-1)).toBe("stay");
     const cheap = namesOf(rank({ apr: 16 }));

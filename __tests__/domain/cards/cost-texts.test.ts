@@ -59,10 +59,10 @@ test("what is saved is the difference of the figures as they are shown", () => {
   if (stay.kind !== "paid-off") throw new Error("It is paid off.");
   const total = stay.totalCost;
   expect(costText(total)).toBe("$7,403");
-  expect(savingText({ meanCost: 784.4 }, stay)).toBe("Saves $6,619 against staying put");
-  expect(savingText({ meanCost: total + 0.1 }, stay)).toBe("Costs as much as staying put");
-  expect(savingText({ meanCost: total + 5 }, stay)).toBe("$5 more than staying put");
-  expect(savingText({ meanCost: 1 }, staying(100))).toBe("Staying put never pays it off");
+  expect(savingText({ meanCost: 784.4 }, stay)).toBe("Saves $6,619 compared with your current card");
+  expect(savingText({ meanCost: total + 0.1 }, stay)).toBe("Costs as much as your current card");
+  expect(savingText({ meanCost: total + 5 }, stay)).toBe("$5 more than your current card");
+  expect(savingText({ meanCost: 1 }, staying(100))).toBe("Your current card never pays it off");
   expect(savingText({ meanCost: 1 }, null)).toBe("");
 });
 
@@ -90,7 +90,7 @@ test("the payment that finishes inside the intro is told to the cent, where ther
   expect(finishText({ finishPayment: null, introMonths: 21 })).toBe("");
 });
 
-test("staying put says how long it takes, or that it doesn't end and what would", () => {
+test("keeping your current card says how long it takes, or that it doesn't end and what would", () => {
   expect(stayText(staying(180), 27.99)).toMatch(/^On your current card at 27\.99%, without a transfer: \d+ months\.$/);
   expect(stayText(staying(100), 27.99)).toBe(
     "On your current card at 27.99%, this never ends: the payment does not cover the interest and any new spending. The smallest payment that works is $149.29 a month.",

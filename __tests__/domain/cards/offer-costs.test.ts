@@ -39,21 +39,21 @@ function costsOf(numbers: Numbers, cards = [CITI, REFLECT, QUICKSILVER, UNKNOWN]
 const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
 
 describe("for a balance", () => {
-  test("$6,400 at 27.99% and $180 a month cost $615 – $953 on a card with 21 months at 0%, against $7,403 staying put", () => {
+  test("$6,400 at 27.99% and $180 a month cost $615 – $953 on a card with 21 months at 0%, against $7,403 keeping your current card", () => {
     // $6,400 and 3 % of it are $6,592; 21 payments of $180 leave $2,812.
     expect(costsOf(DEBT).of.get("citi")).toMatchObject({
       kind: "ranked",
       about: "$784",
       facts: [
         "$615 – $953 in 39 – 41 months",
-        "Saves $6,619 against staying put",
+        "Saves $6,619 compared with your current card",
         "$2,812 left when the intro rate ends",
       ],
     });
   });
 
   test("a bar shows the low and the high end on a scale that the cards alone share", () => {
-    // Staying put, at $7,403, would press them to its left edge: the scale ends at the next $200 over $953.
+    // Keeping your current card, at $7,403, would press them to its left edge: the scale ends at the next $200 over $953.
     const cost = costsOf(DEBT, [CITI]).of.get("citi");
     const bar = cost?.kind === "ranked" ? cost.bar : null;
     expect(bar?.sure.x).toBe(0);
@@ -67,14 +67,14 @@ describe("for a balance", () => {
     expect(ids(costs.byCost)).toEqual(["citi", "unknown"]);
     expect(costs.of.get("unknown")).toEqual({
       kind: "apart",
-      text: "We don't know this card's transfer fee, and unknown is not free.",
+      text: "We don't know this card's transfer fee, so we can't estimate its cost.",
     });
   });
 
   test("without its APR there is nothing to save against", () => {
     const cost = costsOf({ ...DEBT, apr: null }).of.get("citi");
     expect(cost).toMatchObject({ about: "$784" });
-    expect(JSON.stringify(cost)).not.toContain("staying put");
+    expect(JSON.stringify(cost)).not.toContain("keeping your current card");
   });
 });
 

@@ -81,7 +81,7 @@ test("what to move is said in words, and that it is the best where all was tried
   const six = Array.from({ length: 6 }, () => ({ ...cheap, balance: 100, minimum: 10 }));
   const costly = { ...offer, feePercent: 50 };
   expect(wordsOf(six, [costly], { monthly: 400 })).toBe(
-    "Moving nothing is best: no move saves more than its fee. This is the best that we found; with so many debts not everything was tried.",
+    "Don't transfer anything: no transfer would save more than its fee. This is the best that we found; with so many debts not everything was tried.",
   );
 });
 

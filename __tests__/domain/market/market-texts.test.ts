@@ -52,7 +52,7 @@ describe("why a plan costs what it does", () => {
 
   test("with an offer over all its months there is the fee alone", () => {
     expect(reasonOf({ transferApr: 0, transferMonths: 18, apr720OrMore: 20 })).toBe(
-      "$36: $0 interest and $36 transfer fee, paid off after 13 months. 0% for 18 months on moved balances, then 20%, the rate reported for scores of 720 or more.",
+      "$36: $0 interest and $36 transfer fee, paid off after 13 months. 0% for 18 months on transfers, then 20%, the rate reported for scores of 720 or more.",
     );
   });
 
@@ -64,7 +64,7 @@ describe("why a plan costs what it does", () => {
   });
 
   test("without an offer the regular rate counts at once", () => {
-    expect(reasonOf({ apr720OrMore: 12 })).toContain("Without an offer on moved balances, at 12%, the rate reported");
+    expect(reasonOf({ apr720OrMore: 12 })).toContain("Without a transfer offer, at 12%, the rate reported");
   });
 });
 
@@ -75,7 +75,7 @@ test("a ranking says how many plans stand by interest alone, and how many may no
   );
   expect(rankedText({ ranked: [plan], feeUnknown: [] })).toBe("1 plan ranked by cost.");
   expect(rankedText({ ranked: [plan, regional], feeUnknown: [regional] })).toBe(
-    "3 plans ranked by cost, 1 of them by interest alone, 2 of them in some states only: ask.",
+    "3 plans ranked by cost, 1 of them by interest alone, 2 of them in certain states only; check with the issuer.",
   );
 });
 
@@ -115,7 +115,7 @@ test("how many values are left out is counted by reason, the most first and equa
   expect(doubtCounts([testPlan(), doubted])).toEqual([
     "2: A rate of 0% was reported as the regular one.",
     "1: A length was reported without its rate.",
-    "1: The offer lasts longer than five years: a sign for no end.",
+    "1: The offer lasts longer than five years, which stands for no end date.",
   ]);
 });
 

@@ -26,7 +26,9 @@ export function BalanceChart({ view, announce }: Props) {
       <figure className={styles.figure}>
         <ChartPicture title="Balance over time" lines={lines} />
         <figcaption className="small-note">
-          {lines.every(({ name }) => name !== "plan") && <span>Your plan has no end, so it has no line. </span>}
+          {lines.every(({ name }) => name !== "plan") && (
+            <span>This plan never pays off the balance, so there is nothing to draw. </span>
+          )}
           <span>
             {card && lines.some(({ name }) => name === "card")
               ? `Lowest-cost card: ${card.name}, at ${cheapest.apr.basis === "tier" ? "the rate reported for your score" : "the high end of its APR range"}${card.terms.transferFee === "none" ? "" : ", with its transfer fee"}.`

@@ -18,7 +18,7 @@ export function PayMore({ inputs, rows }: Props) {
   return (
     <section className="not-printed" aria-labelledby="pay-more">
       <h2 id="pay-more">If you pay more each month</h2>
-      {inputs.plan === "minimum" && <p>Here the first minimum is kept up every month, and the extra comes on top.</p>}
+      {inputs.plan === "minimum" && <p>You keep paying today’s minimum every month, plus the extra.</p>}
       <ul role="list" className={styles.chips}>
         {rows.map((row) => (
           <li key={row.extra}>

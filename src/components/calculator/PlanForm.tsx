@@ -90,7 +90,7 @@ export function PlanForm({ fields, errors, inputs, change }: Props) {
           <AmountField
             {...amount("spending")}
             label="New spending a month ($)"
-            hint="What you go on buying with the card; 0 if nothing"
+            hint="New purchases each month; 0 if none"
           />
           <div className={styles.choice}>
             <input

@@ -76,7 +76,7 @@ function forScore(result: CardCost, standing: string): Omit<LineProps, "title"> 
   return { cost: dollarRange(low.totalCost, high.totalCost), detail: `${facts.filter(Boolean).join(". ")}.` };
 }
 
-/** What this card costs the visitor, beside staying put, and for each credit score. */
+/** What this card costs the visitor, beside keeping your current card, and for each credit score. */
 export function CardCostTool({ card, standings, note }: Props) {
   const visitor = useNumbers();
   useReveal();
@@ -102,7 +102,7 @@ export function CardCostTool({ card, standings, note }: Props) {
           </CostLine>
           {stay && numbers.apr !== null && (
             <CostLine
-              title="Staying put"
+              title="Keeping your current card"
               {...(stay.kind === "paid-off" && { cost: costText(stay.totalCost) })}
               detail={stayText(stay, numbers.apr)}
             />

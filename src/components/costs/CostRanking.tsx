@@ -23,7 +23,7 @@ const WHOLE = 1;
 function StayRow({ row: { outcome }, apr, scale }: { row: Row & { kind: "stay" }; apr: number; scale: Scale }) {
   return (
     <li className={styles.stay}>
-      <h3>Staying put</h3>
+      <h3>Keeping your current card</h3>
       {outcome.kind === "paid-off" && (
         <>
           <p className={styles.cost} translate="no">
@@ -80,7 +80,7 @@ type Props = {
   most?: number;
 };
 
-/** Cards by what they would cost this visitor, staying put among them, and apart those that can't be ranked. */
+/** Cards by what they would cost this visitor, keeping your current card among them, and apart those that can't be ranked. */
 export function CostRanking({ ranking, apr, most }: Props) {
   const { rows, apart, scale } = ranking;
   const list = useRef<HTMLOListElement>(null);
@@ -92,7 +92,7 @@ export function CostRanking({ ranking, apr, most }: Props) {
       {anyRanked && (
         <p className={styles.scale} aria-hidden="true">
           <span translate="no">{formatShortDollars(scale.from)}</span>
-          <span>Cost by your rate</span>
+          <span>Cost at the lowest and highest rate</span>
           <span translate="no">{formatShortDollars(scale.to)}</span>
         </p>
       )}

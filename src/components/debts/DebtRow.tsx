@@ -9,7 +9,7 @@ import * as styles from "./DebtRow.module.css";
 
 const ENDS: readonly (readonly [PromotionEnd, string])[] = [
   ["rate", "The APR applies to what is left"],
-  ["deferred", "All deferred interest is charged, too"],
+  ["deferred", "All the back interest is added"],
 ];
 
 type Props = {

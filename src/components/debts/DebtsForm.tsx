@@ -44,7 +44,7 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
   });
   const move = useSteady((from: number, to: number) => {
     setDebts(moved(debts, from, to));
-    announce(`Now at place ${to + 1} of ${debts.length}.`);
+    announce(`Moved to position ${to + 1} of ${debts.length}.`);
   });
   const remove = useSteady((index: number) => {
     setDebts(debts.filter((_, other) => other !== index));
@@ -67,7 +67,7 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
 
   return (
     <div ref={form} className={styles.form}>
-      <div className={styles.budget}>{amount("budget", "You can pay a month ($)")}</div>
+      <div className={styles.budget}>{amount("budget", "Total monthly payment ($)")}</div>
       <ol role="list" className={styles.debts} aria-label="Your debts">
         {debts.map((debt, index) => {
           const read = inputs?.debts[index];
@@ -102,10 +102,10 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
       </ButtonRow>
       <Fold title="More later, or a lump sum">
         <div className={styles.later}>
-          {amount("raise", "More a month ($)")}
-          {amount("raiseFrom", "From month")}
+          {amount("raise", "Extra per month ($)")}
+          {amount("raiseFrom", "Starting in month")}
           {amount("lumpSum", "Lump sum ($)")}
-          {amount("lumpSumIn", "In month")}
+          {amount("lumpSumIn", "In which month?")}
         </div>
       </Fold>
       <p className={styles.note}>

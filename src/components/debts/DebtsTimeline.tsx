@@ -10,7 +10,7 @@ import { monthIn } from "./month-in";
 
 type Props = { answer: DebtsAnswer; plan: PaidOffPlan; today: string | null };
 
-/** Which debt ends when, and what is owed on each until then. */
+/** When each debt is paid off, and what is owed on each until then. */
 export function DebtsTimeline({ answer: { debts }, plan: { schedule, paidOffIn }, today }: Props) {
   const ends = debts.map(({ name }, index) => {
     const month = paidOffIn[index] ?? 0;
@@ -29,7 +29,7 @@ export function DebtsTimeline({ answer: { debts }, plan: { schedule, paidOffIn }
   const title = "What you owe, month by month";
   return (
     <section aria-labelledby="debts-timeline">
-      <h2 id="debts-timeline">Which debt ends when</h2>
+      <h2 id="debts-timeline">When each debt is paid off</h2>
       <BarChart
         chart={{
           title: "Months until each debt is paid off",
@@ -40,7 +40,7 @@ export function DebtsTimeline({ answer: { debts }, plan: { schedule, paidOffIn }
       />
       <ChartFigure
         title={title}
-        description="The debts lie on top of one another; the first to end lies at the top."
+        description="Debts are stacked; the one you pay off first is on top."
         table={<BalanceTable lines={stacks} caption={description} />}
       >
         <StackedChart title={title} description={description} stacks={stacks} />

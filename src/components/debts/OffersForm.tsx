@@ -37,7 +37,7 @@ export function OffersForm({ fields, errors, cards, file, note, row: Row, change
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="debt-offers" className={styles.offers}>
       <h2 id="debt-offers" className={styles.title}>
-        What to move where
+        What could you transfer?
       </h2>
       <p className={styles.note}>{note}</p>
       {Row &&

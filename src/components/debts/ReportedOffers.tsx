@@ -21,7 +21,7 @@ const ANY_LINE = 1000;
 /** All reported plans. Throws if they can't be had. */
 async function loadPlans(file: string): Promise<readonly Plan[]> {
   const answer = await fetch(withPrefix(file));
-  if (!answer.ok) throw new Error(`The reported plans can't be had: ${answer.status}`);
+  if (!answer.ok) throw new Error(`The reported plans could not be loaded: ${answer.status}`);
   return decodeMarket(await answer.text()).plans;
 }
 
@@ -67,7 +67,7 @@ function PlanPicker({ plans, tier, take }: PickerProps) {
                   quiet
                   onClick={() => {
                     take(offer);
-                    setTaken(`The terms of ${offer.name} stand in the fields.`);
+                    setTaken(`We filled in the terms of ${offer.name}.`);
                   }}
                 >
                   Take<span className="visually-hidden">{` the terms of ${offer.name}`}</span>

@@ -5,8 +5,7 @@ import { useNumbers } from "../numbers/numbers-store";
 import { SiteLink } from "../page/SiteLink";
 import * as styles from "./YourExample.module.css";
 
-const NOT_A_BALANCE =
-  "These examples are about a balance. Edit your numbers to one, with its APR, to see what it costs.";
+const NOT_A_BALANCE = "These examples are about a balance. Enter a balance and its APR to see what it costs.";
 
 /** Under a guide's first worked example: what the visitor's own balance comes to, for those who ask. */
 export function YourExample() {
@@ -14,7 +13,7 @@ export function YourExample() {
   const { numbers } = visitor;
   return (
     <div className={styles.own}>
-      <NumbersStrip visitor={visitor} title="The same with your numbers" />
+      <NumbersStrip visitor={visitor} title="Try it with your numbers" />
       {numbers && (
         <p className={styles.result}>
           <span>{ownExampleText(numbers) ?? NOT_A_BALANCE}</span>{" "}

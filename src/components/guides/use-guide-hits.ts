@@ -12,7 +12,7 @@ async function loadIndex(address: string): Promise<GuideIndex> {
     import("../../domain/guides/guide-index"),
     fetch(withPrefix(address)),
   ]);
-  if (!answer.ok) throw new Error(`The search index can't be had: ${answer.status}`);
+  if (!answer.ok) throw new Error(`The search index could not be loaded: ${answer.status}`);
   return readIndex(await answer.text());
 }
 

@@ -19,7 +19,7 @@ type Props = {
   note: string;
 };
 
-/** The home page's answer: the visitor's numbers, and below them staying put beside the cheapest cards, as bars. */
+/** The home page's answer: the visitor's numbers, and below them keeping your current card beside the cheapest cards, as bars. */
 export function HomeAnswer({ cards, note }: Props) {
   const visitor = useNumbers();
   useReveal();

@@ -73,7 +73,7 @@ export function MarketFilters({ filter, onChange }: Props) {
           {choice("size", "Institution", SIZES)}
           {choice("secured", "Deposit", DEPOSITS)}
           {choice("fee", "Annual or monthly fee", FEES)}
-          {choice("offer", "Offer on moved balances", OFFERS)}
+          {choice("offer", "Balance transfer offer", OFFERS)}
         </div>
       </Fold>
     </div>

@@ -22,7 +22,7 @@ function listed(plans: readonly Plan[], filter: MarketFilter): MarketRanking {
 /** What is missing for an order by cost; until then the plans stand by their rate. */
 function costHint({ tier, sort }: MarketFilter, numbers: Numbers | null): string {
   if (numbers?.goal === "purchase")
-    return "Only moved balances have a cost here: choose “Pay off a balance” in your numbers.";
+    return "Only transfers have a cost here: choose “Pay off a balance” in your numbers.";
   if (sort !== "cost") return "";
   const missing = [...(numbers ? [] : ["enter your numbers"]), ...(tier ? [] : ["choose your credit score"])];
   return missing.length > 0
@@ -70,7 +70,7 @@ export const MarketResults = memo(function MarketResults({ survey, filter, numbe
       {feeUnknown.length > 0 && (
         <section aria-labelledby="fee-unknown" className={styles.apart}>
           <h3 id="fee-unknown">Transfer fee not reported: ask</h3>
-          <p>These stand by interest alone. What they charge for moving a balance comes on top.</p>
+          <p>Ranked by interest only: the issuer didn’t report a transfer fee, which comes on top.</p>
           <PlanList key={key} plans={feeUnknown} numbered reader={reader} />
         </section>
       )}

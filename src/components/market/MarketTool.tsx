@@ -30,7 +30,7 @@ async function loadMarket(address: string) {
     import("../../domain/market/market-file"),
     fetch(withPrefix(address)),
   ]);
-  if (!answer.ok) throw new Error(`The reported plans can't be had: ${answer.status}`);
+  if (!answer.ok) throw new Error(`The reported plans could not be loaded: ${answer.status}`);
   return { MarketResults, survey: decodeMarket(await answer.text()) };
 }
 

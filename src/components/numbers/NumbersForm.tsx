@@ -103,7 +103,7 @@ export function NumbersForm({ initial, flexible, asksScore = true, button, onSub
             key={name}
             id={`numbers-${name}`}
             label={label}
-            hint={name === "apr" && flexible ? "Empty if unknown" : hint}
+            hint={name === "apr" && flexible ? "Leave blank if you don’t know" : hint}
             inputMode="decimal"
             maxLength={MAX_AMOUNT_TEXT}
             value={fields[name]}

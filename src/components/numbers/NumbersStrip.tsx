@@ -49,7 +49,7 @@ export function NumbersStrip({ visitor, title, open = false, asksScore = true }:
   };
   const clear = () => {
     change(null);
-    fold("Your numbers are forgotten.");
+    fold("Your numbers have been cleared.");
   };
 
   const cancel = () => {

@@ -6,7 +6,7 @@ import * as styles from "./WayOn.module.css";
 export function DebtsLink() {
   return (
     <p className={styles.wayOn}>
-      You owe on more than one card? <SiteLink to={ROUTES.debts.path}>See what to pay first and what to move</SiteLink>
+      Owe on more than one card? <SiteLink to={ROUTES.debts.path}>See what to pay first and what to move</SiteLink>
     </p>
   );
 }

@@ -70,9 +70,9 @@ function apart(reason: ApartReason): Apart {
 export function apartText(reason: ApartReason): string {
   switch (reason.kind) {
     case "unknown-fee":
-      return "We don't know this card's transfer fee, and unknown is not free.";
+      return "We don't know this card's transfer fee, so we can't estimate its cost.";
     case "closed":
-      return "It takes no new applicants.";
+      return "Closed to new applicants.";
     case "not-meant":
       return `Its issuer reported that it is not meant for ${TIER_WORDS[reason.tier].among}.`;
     case "line-too-small": {

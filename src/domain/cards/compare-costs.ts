@@ -73,7 +73,7 @@ export function costRows(cards: readonly Card[], numbers: Numbers): readonly Com
   const costs = new Map(cards.map((card) => [card.id, costOfCard(card, person)]));
   const ifLost = new Map(cards.map((card) => [card.id, costIfPromotionLost(card, person)]));
   return [
-    ...(person.tier ? [{ label: "Regular APR counted", cell: (card: Card) => rateCell(card, costs) }] : []),
+    ...(person.tier ? [{ label: "Regular APR used", cell: (card: Card) => rateCell(card, costs) }] : []),
     costRow("Cost until paid off", costs, (cost) => ({ ...total(cost), figure: costText(cost.meanCost) })),
     { label: WHOSE_TERMS, cell: ({ confidence }: Card) => ({ text: confidence }) },
     costRow("Cost in the first year", costs, firstYear),

@@ -2,7 +2,7 @@ import { type ApartReason, type CardTerms, type CostFigures, type Person, costOf
 import { niceRange } from "../charts/chart-axes";
 import { type Outcome, simulate } from "../payoff/simulation";
 
-/** The cards by what each costs one person, with staying put in its place. Dollars, percent a year, months. */
+/** The cards by what each costs one person, with keeping your current card in its place. Dollars, percent a year, months. */
 
 export type RankedCard<T> = { card: T } & CostFigures;
 export type ApartCard<T> = { card: T; reason: ApartReason };
@@ -45,14 +45,14 @@ export function stayingPut({ goal, amount, apr, plan, spending }: Person): Outco
   return goal === "purchase" || apr === null ? null : simulate({ balance: amount, apr, spending }, plan);
 }
 
-/** Where staying put stands: after each card that costs less or as much; last if it never ends. */
+/** Where keeping your current card stands: after each card that costs less or as much; last if it never ends. */
 function placeOfStaying<T>(ranked: readonly RankedCard<T>[], outcome: Outcome): number {
   if (outcome.kind !== "paid-off") return ranked.length;
   const higher = ranked.findIndex(({ meanCost }) => meanCost > outcome.totalCost);
   return higher < 0 ? ranked.length : higher;
 }
 
-/** Ranks cards by what they cost a person, with staying put in its place; `stay` is its outcome where that is known already. */
+/** Ranks cards by what they cost a person, with keeping your current card in its place; `stay` is its outcome where that is known already. */
 export function rankCards<T extends CardTerms>(
   cards: readonly T[],
   person: Person,

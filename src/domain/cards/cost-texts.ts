@@ -54,19 +54,19 @@ export function monthRange(low: number, high: number): string {
   return low === high ? formatMonths(low) : `${Math.min(low, high)} – ${formatMonths(Math.max(low, high))}`;
 }
 
-/** "Saves $6,619 against staying put", or what it costs more; empty where there is nothing to compare with. */
+/** "Saves $6,619 compared with your current card", or what it costs more; empty where there is nothing to compare with. */
 export function savingText(
   { meanCost }: Pick<CostFigures, "meanCost">,
   stay: Outcome | null,
-  against = " against staying put",
+  against = " compared with your current card",
 ): string {
   if (stay === null) return "";
-  if (stay.kind !== "paid-off") return "Staying put never pays it off";
+  if (stay.kind !== "paid-off") return "Your current card never pays it off";
   const saving = wholeDollars(stay.totalCost) - wholeDollars(meanCost);
-  if (saving === 0) return "Costs as much as staying put";
+  if (saving === 0) return "Costs as much as your current card";
   return saving > 0
     ? `Saves ${formatShortDollars(saving)}${against}`
-    : `${formatShortDollars(-saving)} more than staying put`;
+    : `${formatShortDollars(-saving)} more than your current card`;
 }
 
 /** What becomes of the debt where it is now, in a sentence or two; `apr` is in percent a year. */

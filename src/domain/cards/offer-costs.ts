@@ -32,7 +32,7 @@ function rankedCost(row: RankedCard<Card>, stay: Outcome | null, scale: CostRank
 /** The costs of all cards. */
 export function offerCosts(cards: readonly Card[], numbers: Numbers): OfferCosts {
   const person = personPaying(numbers);
-  // Staying put is no row of this list, and on its scale the cards could hardly be told apart.
+  // Keeping your current card is no row of this list, and on its scale the cards could hardly be told apart.
   const ranking = rankCards(cards, person, null);
   const ranked = ranking.rows.flatMap((row) => (row.kind === "card" ? [row] : []));
   const of = new Map<string, OfferCost>();

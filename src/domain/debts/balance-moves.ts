@@ -23,7 +23,7 @@ export type BalanceMoves = {
   saved: number | null;
   /** Whether all moves of whole balances were tried; otherwise it is the best that was found. */
   exact: boolean;
-  /** What to move where and what it saves, in a sentence or two. */
+  /** What could you transfer? and what it saves, in a sentence or two. */
   text: string;
 };
 
@@ -84,14 +84,16 @@ function* improved(debts: Debts, offers: Offers, budget: Budget, start: Move[]):
 
 function movesText(best: Omit<BalanceMoves, "text">, debts: Debts, offers: Offers): string {
   const found = best.exact ? "" : " This is the best that we found; with so many debts not everything was tried.";
-  if (best.moves.length === 0) return `Moving nothing is best: no move saves more than its fee.${found}`;
+  if (best.moves.length === 0) return `Don't transfer anything: no transfer would save more than its fee.${found}`;
   const parts = best.moves.map(({ debt, offer, amount, fee }) => {
     const from = debts[debt]?.name ?? "";
     const to = offers[offer]?.name ?? "";
     return `${formatDollars(amount)} from ${from} to ${to} (fee ${formatDollars(fee)})`;
   });
   const saves =
-    best.saved === null ? "Only so does the plan end." : `That saves ${formatDollars(best.saved)}, fees counted.`;
+    best.saved === null
+      ? "Without this transfer the plan would never end."
+      : `That saves ${formatDollars(best.saved)}, fees counted.`;
   return `Move ${formatList(parts)}. ${saves}${found}`;
 }
 

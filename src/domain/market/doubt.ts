@@ -3,15 +3,15 @@ import type { DoubtReason } from "../../schema/vocabulary";
 /** Why a reported value makes no sense. It stays in the data; statistics and rankings leave it out. */
 export const DOUBTS: Record<DoubtReason, string> = {
   zero: "A rate of 0% was reported as the regular one.",
-  "divided-twice": "The rate is below 1%: it was divided by 100 once too often.",
+  "divided-twice": "The rate is below 1%: it was entered as a decimal.",
   "too-low": "The rate is far below what any other issuer charges: a margin or an intro rate, most likely.",
-  "filler-rate": "The rate is 9.99%, below the lowest that the same issuer reports for the plan: a filler.",
+  "filler-rate": "The rate is 9.99%, below the lowest that the same issuer reports for the plan: a placeholder.",
   "median-below-minimum": "The median is below the lowest rate.",
   "regular-rate": "The offer's rate is not below the regular one: no offer.",
   "no-length": "A rate was reported without how long it lasts.",
   "no-rate": "A length was reported without its rate.",
   "zero-length": "The offer lasts for 0 months.",
-  "no-end": "The offer lasts longer than five years: a sign for no end.",
+  "no-end": "The offer lasts longer than five years, which stands for no end date.",
   "military-mail": "A code of military mail was reported in place of a state.",
   "free-once": "No late fee was reported, yet the issuer charges one from the second late payment on.",
   "credit-union": "A credit union lends to its members only, though the issuer reports that nothing is required.",

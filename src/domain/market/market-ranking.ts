@@ -9,13 +9,13 @@ export type LeftOutReason = FilterReason | NoCost;
 
 /** Words that follow a number of plans, or a plan. */
 export const LEFT_OUT_TEXTS: Record<LeftOutReason, string> = {
-  search: "with another name",
+  search: "that don't match your search",
   state: "not offered there",
   membership: "with other rules on who may open one",
   secured: "with another rule on deposits",
-  size: "from institutions of another size",
+  size: "from issuers of a different size",
   fee: "with an annual or a monthly fee",
-  offer: "without an offer on moved balances",
+  offer: "without a balance transfer offer",
   tier: "not meant for this score",
   "no-apr": "without a purchase APR",
   "doubtful-apr": "without a purchase APR that makes sense",

@@ -29,12 +29,12 @@ export function foundText(found: number, all: number): string {
   return found === all ? `All ${all} plans.` : `${found} of ${all} plans.`;
 }
 
-/** "469 plans ranked by cost, 191 of them by interest alone, 45 of them in some states only: ask." */
+/** "469 plans ranked by cost, 191 of them by interest alone, 45 of them in certain states only; check with the issuer." */
 export function rankedText({ ranked, feeUnknown }: Pick<MarketRanking, "ranked" | "feeUnknown">): string {
   const all = [...ranked, ...feeUnknown];
   const apart = feeUnknown.length > 0 ? `, ${feeUnknown.length} of them by interest alone` : "";
   const some = all.filter(isInSomeStates).length;
-  const ask = some > 0 ? `, ${some} of them in some states only: ask` : "";
+  const ask = some > 0 ? `, ${some} of them in certain states only; check with the issuer` : "";
   return `${plansText(all.length)} ranked by cost${apart}${ask}.`;
 }
 
@@ -67,7 +67,7 @@ export function costReason({ apr, offer, transferFee, cost, outcome }: Omit<Plan
       : [`${costText(interest)} interest`, `${costText(transferFee)} transfer fee`, ...fees];
   const apart =
     transferFee === null ? ` Not in it: ${formatList(["a transfer fee that is not reported", ...fees])}.` : "";
-  const intro = offer ? `${offerText(offer)} on moved balances, then ` : "Without an offer on moved balances, at ";
+  const intro = offer ? `${offerText(offer)} on transfers, then ` : "Without a transfer offer, at ";
   return `${costText(cost)}: ${formatList(parts)}, paid off after ${formatMonths(months)}.${apart} ${intro}${basisText(apr, tier)}.`;
 }
 
@@ -106,8 +106,8 @@ const REPORTED: readonly Reported[] = [
   figure("aprMax", "Highest APR", formatPercent),
   figure("introApr", "Intro APR on purchases, median", formatPercent),
   figure("introMonths", "Intro length on purchases, median", formatMonths),
-  figure("transferApr", "Intro APR on moved balances, median", formatPercent),
-  figure("transferMonths", "Intro length on moved balances, median", formatMonths),
+  figure("transferApr", "Median intro APR on transfers", formatPercent),
+  figure("transferMonths", "Median intro length on transfers", formatMonths),
   figure("transferFeePercent", "Transfer fee", formatPercent),
   figure("transferFeeMinimum", "Smallest transfer fee", formatShortDollars),
   figure("cashApr", "Cash advance APR", formatPercent),
@@ -118,15 +118,15 @@ const REPORTED: readonly Reported[] = [
   fee("annualFee", "Annual fee", formatShortDollars),
   fee("monthlyFee", "Monthly fee", formatShortDollars),
   fee("foreignFeePercent", "Foreign transaction fee", formatPercent),
-  { field: "variableRate", name: "Rate follows an index", textOf: (plan) => (plan.variableRate ? "Yes" : "No") },
+  { field: "variableRate", name: "Variable rate", textOf: (plan) => (plan.variableRate ? "Yes" : "No") },
   {
     field: "creditTiers",
-    name: "Meant for",
+    name: "Credit scores accepted",
     textOf: ({ creditTiers }) => creditTiers.map((tier) => TIER_WORDS[tier].choice).join("; "),
   },
   {
     field: "requiresMembership",
-    name: "Something is required to open it",
+    name: "Membership or other requirement",
     textOf: (plan) => (plan.requiresMembership ? "Yes" : "No"),
   },
   { field: "state", name: "Where it is offered", textOf: whereText },

@@ -118,8 +118,8 @@ test("where a full line asks for more than the budget each month, a part of it i
 });
 
 test("the best so far grows cheaper while the search goes on, and says that it is not all", () => {
-  const debts = Array.from({ length: 12 }, (_, index) => ({ ...dear, apr: 15 + index, balance: 1000 + 300 * index }));
-  const search = bestMoves(debts, [offer, { ...offer, line: 3000 }], { monthly: 1500 });
+  const debts = Array.from({ length: 6 }, (_, index) => ({ ...dear, apr: 15 + index, balance: 1000 + 300 * index }));
+  const search = bestMoves(debts, [offer, { ...offer, line: 3000 }], { monthly: 800 });
   const shown: BalanceMoves[] = [];
   let step = search.next();
   for (; !step.done; step = search.next()) if (step.value) shown.push(step.value);
@@ -154,7 +154,7 @@ test("an offer never raises the cost of the best plan, and what is moved fits th
       });
       if (moves.length > 0) moved += 1;
     }),
-    { numRuns: 6, seed: 20261126 },
+    { numRuns: 4, seed: 20261126 },
   );
   expect(moved).toBeGreaterThan(0);
 });

@@ -47,9 +47,13 @@ export function useDebtsAnswer(first: DebtsInputs, inputs: DebtsInputs | null, m
       found = grown ?? found;
       ended ||= stopped && found !== undefined;
       const answer = ended ? found : grown;
-      if (answer) startTransition(() => setState({ answer, ended }));
-      setTried(ended ? null : steps);
-      if (!ended) timer = setTimeout(work);
+      startTransition(() => {
+        if (answer) setState({ answer, ended });
+        if (ended) setTried(null);
+      });
+      if (ended) return;
+      setTried(steps);
+      timer = setTimeout(work);
     };
     // What was typed shows first.
     let timer = setTimeout(work);

@@ -6,8 +6,8 @@ import { readSheet } from "read-excel-file/node";
 import { formatReport } from "../src/content/gate";
 import { readContentFiles } from "../src/content/read/content-files";
 import { filesOf } from "../src/content/read/folders";
-import { readSource } from "../src/content/read/source-file";
-import { readSurvey } from "../src/content/rules/survey-rules";
+import { readSource } from "../src/content/read/read-source";
+import { readSurvey } from "../src/content/read/survey";
 import { surveyFromSheet, surveyReport } from "../src/content/tools/survey-import";
 import { runCommand } from "./lib/run.mjs";
 

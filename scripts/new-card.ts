@@ -1,6 +1,6 @@
 /** `npm run new:card -- name-of-the-card`: writes a draft with an example of each field. */
 import { parse } from "../src/content/read/parse";
-import { readJson } from "../src/content/read/source-file";
+import { readJson } from "../src/content/read/json";
 import { newCard } from "../src/content/tools/new-card";
 import { ISSUERS_FILE, issuersSchema } from "../src/schema/issuer-schema";
 import { readContentFiles } from "../src/content/read/content-files";

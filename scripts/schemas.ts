@@ -7,7 +7,7 @@ import { runCommand } from "./lib/run.mjs";
 
 void runCommand(() => {
   parseArgs();
-  mkdirSync("schemas", { recursive: true });
+  mkdirSync("schemas/pages", { recursive: true });
   const files = [...SCHEMA_FILES.map((schema) => ({ file: schema.file, text: schemaText(schema) })), CARD_FRAGMENT];
   for (const { file, text } of files) {
     writeFileSync(file, text);

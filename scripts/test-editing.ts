@@ -122,7 +122,7 @@ function makeSlips({ cards: [, card], guides: [guide] }: Content): void {
 
 function seeWhatChanged(): void {
   const said = command("content:diff", "--", "HEAD");
-  for (const words of ["Regular APR", "Harbor Steady", "places that read otherwise", "`/guides/moving-a-debt-twice`"]) {
+  for (const words of ["Regular APR", "Harbor Steady", "Moving a Debt Twice", "--built ../before/public"]) {
     if (!said.includes(words)) throw new Error(`content:diff should name ${words}, and says:\n${said}`);
   }
 }
@@ -257,14 +257,21 @@ function goLive(): void {
       .replace(/"url": "https:\/\/plainrate\.example"/, '"url": "https://www.plainrate-cards.org"')
       .replace(/"email": ".*"/, '"email": "desk@plainrate-cards.org"')
       .replace('"sampleData": true', '"sampleData": false')
-      .replaceAll('"sample": true', '"sample": false')
+      .replace(/"48102701(\d\d)"/g, '"9910270$1"')
+      .replaceAll('"endpoint": null', '"endpoint": "https://forms.plainrate-cards.org/in"'),
+  );
+  edit("data/pages/home.json", (text) =>
+    text
+      .replace('"sample": true', '"sample": false')
       .replace('"50+"', '"11"')
       .replace('"$2,500"', '"$1,310"')
       .replace('"15M+"', '"41,200"')
-      .replace('"4.8/5"', '"4.4/5"')
-      .replace(/"teamNote": ".*"/, '"teamNote": "Who writes and checks this site."')
-      .replace(/"48102701(\d\d)"/g, '"9910270$1"')
-      .replaceAll('"endpoint": null', '"endpoint": "https://forms.plainrate-cards.org/in"'),
+      .replace('"4.8/5"', '"4.4/5"'),
+  );
+  edit("data/pages/about.json", (text) =>
+    text
+      .replaceAll('"sample": true', '"sample": false')
+      .replace(/"teamNote": ".*"/, '"teamNote": "Who writes and checks this site."'),
   );
   for (const file of ["data/site.json", ...filesIn("data/pages")]) {
     edit(file, (text) => text.replace(/\bsample (site|data)\b/gi, "$1"));

@@ -43,6 +43,7 @@ async function runStages(stages, options) {
   console.log(`\n${"Stage".padEnd(WIDTH)}  passed  failed  seconds`);
   for (const stage of stages) {
     const start = performance.now();
+    if (process.stdout.isTTY) process.stdout.write(`${stage.name}…\r`);
     const { passed, failed, reason } = await runStage(stage, options, env, buildFailed).catch(({ message }) => ({
       passed: 0,
       failed: 1,

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { SITE } from "../support/content";
+import { TEXTS } from "../support/content";
 import { fillInMessage } from "./support/states";
 import { expect, openTool, test, untilReady } from "./support/test";
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const sent = (page: Page) => page.getByRole("status").filter({ hasText: SITE.contact.sent.title });
+const sent = (page: Page) => page.getByRole("status").filter({ hasText: TEXTS.contact.sent.title });
 
 test("a message that was started is there after a reload and after another page", async ({ page }) => {
   await openTool(page, "/contact");

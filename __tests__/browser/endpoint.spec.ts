@@ -1,5 +1,5 @@
 import { type Page, type Request, expect } from "@playwright/test";
-import { SITE } from "../support/content";
+import { SITE, TEXTS } from "../support/content";
 import { expectAccessible } from "./support/axe-matrix";
 import { faultsByHand } from "./support/by-hand";
 import { FORMS_HOST, test } from "./support/configured-site";
@@ -21,7 +21,7 @@ async function open(page: Page, route: string): Promise<Request[]> {
   });
   await openTool(page, route);
   await page.getByRole("button", { name: SITE.consent.decline }).click();
-  await expect(page.getByText(SITE.contact.sentSample)).toHaveCount(0);
+  await expect(page.getByText(TEXTS.contact.sentSample)).toHaveCount(0);
   return received;
 }
 
@@ -79,8 +79,8 @@ test.describe("a site that sends its forms somewhere", { tag: "@full" }, () => {
 
     await answerWith(page, 200);
     await button(page, "Send Message").click();
-    const sent = status(page, SITE.contact.sent.title);
-    await expect(sent).toHaveText(`${SITE.contact.sent.title} ${SITE.contact.sent.text}`, { useInnerText: true });
+    const sent = status(page, TEXTS.contact.sent.title);
+    await expect(sent).toHaveText(`${TEXTS.contact.sent.title} ${TEXTS.contact.sent.text}`, { useInnerText: true });
     await expect(sent).toBeFocused();
     await expect(sent).toBeInViewport();
     expect(received).toHaveLength(2);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SITE } from "../support/content";
+import { TEXTS } from "../support/content";
 import { stateOf, openState } from "./support/states";
 import { TEMPLATES } from "./support/templates";
 import { expect, test } from "./support/test";
@@ -144,7 +144,7 @@ for (const [what, route, most] of [
       .evaluateAll((fields) => fields.map((field, index) => field.getAttribute("value") || `Debt ${index + 1}`));
     await expectGoodPrint(page);
     const shown = await page.getByRole("main").innerText();
-    const { questions, counseling, limits } = SITE.debts.worksheet;
+    const { questions, counseling, limits } = TEXTS.debts.worksheet;
     for (const text of [...names, "Debt-free in", "Order:", "Dates", ...questions, counseling, limits])
       expect(shown).toContain(text);
     expect(shown).not.toContain("Take the plan with you");

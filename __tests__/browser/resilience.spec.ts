@@ -1,7 +1,7 @@
 import { ROUTES, TOOL_ROUTES } from "../built/support/routes";
 import { MESSAGE_KEY, NUMBERS_KEY } from "../../src/site/storage";
 import { countByCategory } from "../../src/domain/cards/offers";
-import { CARDS, SITE } from "../support/content";
+import { CARDS, TEXTS } from "../support/content";
 import { damageProps } from "./support/faults";
 import { keptBy } from "./support/kept";
 import { fillInMessage } from "./support/states";
@@ -62,7 +62,7 @@ test("nothing is kept before a message or numbers are typed, then those alone, i
   await fillInMessage(page);
   expect(await keptBy(page)).toEqual([`session storage ${MESSAGE_KEY}`]);
   await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("status").filter({ hasText: SITE.contact.sent.title })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: TEXTS.contact.sent.title })).toBeVisible();
   expect(await keptBy(page)).toEqual([]);
   await openTool(page, "/calculator");
   await page.getByRole("button", { name: "Calculate Payoff" }).click();

@@ -17,7 +17,6 @@ const linksOf = (page: string) => {
 const SITE_LINK = ["data/site.json", "https://example.com/edit/data/site.json"];
 
 test.each([
-  ["/cards/citi-simplicity", "data/cards/citi-simplicity.json", "data/cards/citi-simplicity.json"],
   ["/guides/best-low-apr-2025/", "data/guides/best-{product}-2025.md", "data/guides/best-%7Bproduct%7D-2025.md"],
   ["/privacy", "data/pages/privacy.md", "data/pages/privacy.md"],
 ])(
@@ -27,8 +26,13 @@ test.each([
   },
 );
 
-test("the words of a page without a file of its own stand in the site's", () => {
-  expect(linksOf("/offers")).toEqual([SITE_LINK]);
+test.each([
+  ["/", ["data/pages/home.json"]],
+  ["/offers", ["data/pages/offers.json"]],
+  ["/404", ["data/pages/not-found.json"]],
+  ["/cards/citi-simplicity", ["data/cards/citi-simplicity.json", "data/pages/card.json"]],
+])("the bar of %s names the files that hold the page's words", (page, files) => {
+  expect(linksOf(page).map(([file]) => file)).toEqual([...files, "data/site.json"]);
 });
 
 test("an address for editing is one, whatever the branch is called, and without it there is no bar", () => {

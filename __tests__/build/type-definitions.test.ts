@@ -52,7 +52,8 @@ test("guides, legal pages and settings have the fields of their files, and a gui
   });
   expect(fieldsOfType("Guide")).not.toHaveProperty("otherRates");
   expect(fieldsOfType("LegalPage")).toMatchObject({ updated: "String!", text: "JSON!" });
-  expect(fieldsOfType("SiteSettings")).toMatchObject({ brand: "String!", sampleData: "Boolean!", home: "JSON!" });
+  expect(fieldsOfType("SiteSettings")).toMatchObject({ brand: "String!", sampleData: "Boolean!", ads: "JSON!" });
+  expect(fieldsOfType("PageTexts")).toMatchObject({ name: "String!", texts: "JSON!" });
 });
 
 test(`the query for a whole card is up to date; if not, run "npm run schemas"`, () => {

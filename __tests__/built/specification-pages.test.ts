@@ -1,4 +1,4 @@
-import { CARDS, PAGES as TEXTS, SITE } from "../support/content";
+import { CARDS, PAGES as LEGAL, SITE, TEXTS } from "../support/content";
 import { guideRoutes } from "../support/specified";
 import { PAGES, pageOf, readableText, squeeze } from "./support/pages";
 
@@ -14,10 +14,10 @@ describe("the home page", () => {
     expect(text).toMatch(/low APR, 0% intro APR, balance transfer and secured cards/i);
   });
 
-  test("has its benefit cards, one for each of the settings", () => {
+  test("has its benefit cards, one for each in its texts", () => {
     const cards = $("main > section").first().find("li:has(> h3)").toArray();
     expect(cards.map((card) => [$(card).find("h3").text(), $(card).find("p").text()])).toEqual(
-      SITE.home.benefits.map(({ title, text }) => [title, text]),
+      TEXTS.home.benefits.map(({ title, text }) => [title, text]),
     );
   });
 
@@ -28,10 +28,10 @@ describe("the home page", () => {
     expect(panels).toHaveLength(3);
   });
 
-  test("shows the headline statistics of the settings", () => {
+  test("shows the headline statistics of its texts", () => {
     const pairs = $('h2:contains("In figures") + dl > div').toArray();
     expect(pairs.map((pair) => [$(pair).find("dd").text(), $(pair).find("dt").text()])).toEqual(
-      SITE.home.statistics.map(({ value, label }) => [value, label]),
+      TEXTS.home.statistics.map(({ value, label }) => [value, label]),
     );
   });
 
@@ -129,6 +129,6 @@ test("/privacy and /terms say where to write", () => {
 });
 
 test("each legal page names the month of its last update", () => {
-  for (const { name, updated } of TEXTS)
+  for (const { name, updated } of LEGAL)
     expect(readableText(pageOf(`/${name}`))).toContain(`Last updated ${MONTH.format(new Date(updated))}`);
 });

@@ -1,20 +1,27 @@
 import { z } from "zod";
+import { LEGAL_PAGES } from "../../src/domain/guides/legal-page";
 import { BLOCK_SCHEMAS } from "../../src/schema/block-schemas";
 import { cardSchema } from "../../src/schema/card-schema";
 import { field, fieldHelp, helpOf, line, optional } from "../../src/schema/field";
 import { glossarySchema, guideSchema, pageSchema } from "../../src/schema/guide-schema";
+import { PAGE_NAMES, pageFile, pagesSchema } from "../../src/schema/page-schemas";
 import { siteSchema } from "../../src/schema/site-schema";
 import { blockComponents } from "../../src/cms/blocks";
 import { beginnings, configOf } from "../../src/cms/config";
 import { type CmsField, fieldOf } from "../../src/cms/fields";
 import { BODY } from "../../src/cms/formats";
+import { formPath } from "../../src/site/routes";
+import { CATALOG } from "../support/catalog";
 import { SITE } from "../support/fixture";
 
 const { collections } = configOf({ backend: { local: "http://localhost:8081/api/v1" }, prefix: "" });
 
-function fieldsOfCollection(name: string): CmsField[] {
-  const collection = collections.find((one) => one.name === name);
-  return collection?.fields ?? collection?.files?.[0]?.fields ?? [];
+const FILES = collections.flatMap(({ files }) => files ?? []);
+
+/** The fields of a form: that of a folder's entries by the folder's name, that of a file by its path. */
+function fieldsOfForm(name: string): CmsField[] {
+  const form = FILES.find(({ file }) => file === name) ?? collections.find((one) => one.name === name);
+  return form?.fields ?? [];
 }
 
 /** Every field of a form with the names above it. */
@@ -45,35 +52,46 @@ function helpIn(value: unknown, seen = new Set<unknown>()): string[] {
 const SCHEMAS: [string, z.ZodType][] = [
   ["cards", cardSchema],
   ["guides", guideSchema],
-  ["pages", pageSchema],
-  ["site", siteSchema],
-  ["glossary", glossarySchema],
+  ...LEGAL_PAGES.map((name): [string, z.ZodType] => [`data/pages/${name}.md`, pageSchema]),
+  ...PAGE_NAMES.map((name): [string, z.ZodType] => [pageFile(name), pagesSchema.shape[name]]),
+  ["data/site.json", siteSchema],
+  ["data/glossary.json", glossarySchema],
 ];
 
 test.each(SCHEMAS)("the form of %s shows every line of help that its schema has", (name, schema) => {
-  const hints = allFields(fieldsOfCollection(name)).map(([, one]) => one.hint ?? "");
-  const missing = helpIn(schema).filter((help) => !hints.some((hint) => hint.startsWith(help)));
+  const hints = allFields(fieldsOfForm(name)).map(([, one]) => one.hint ?? "");
+  // What is said of the schema itself is the label of the form.
+  const lines = helpIn(schema).filter((help) => help !== helpOf(schema)?.description);
+  const missing = lines.filter((help) => !hints.some((hint) => hint.startsWith(help)));
   expect(missing).toEqual([]);
 });
 
 test.each(SCHEMAS)("the form of %s has the schema's fields in the schema's order", (name, schema) => {
-  const names = fieldsOfCollection(name).map((one) => one.name);
+  const names = fieldsOfForm(name).map((one) => one.name);
   const inSchema = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   expect(names.filter((one) => one !== BODY)).toEqual(inSchema);
 });
 
 test.each(SCHEMAS)("every text of %s has a limit, as far as the schema has one", (name) => {
-  const texts = allFields(fieldsOfCollection(name)).filter(
-    ([, { widget }]) => widget === "string" || widget === "text",
-  );
+  const texts = allFields(fieldsOfForm(name)).filter(([, { widget }]) => widget === "string" || widget === "text");
   const free = texts.filter(([, { pattern }]) => !pattern).map(([path]) => path);
   // These are judged by rules that no pattern can tell; the check on saving does.
   const judgedOnSaving = /(?:url|applyUrl|script|endpoint|inShort|key|email)$/i;
   expect(free.filter((path) => !judgedOnSaving.test(path))).toEqual([]);
 });
 
+test("every page has one entry under Pages, where the bar of the page leads, with a label of its own", () => {
+  const pages = collections.find(({ name }) => name === "pages")?.files ?? [];
+  const files = CATALOG.map(({ file }) => file).filter((file) => file.startsWith("data/pages/"));
+  expect(pages.map(({ file }) => file).sort()).toEqual(files);
+  for (const { name, file } of pages) expect(formPath(file)).toBe(`/admin#/collections/pages/entries/${name}`);
+  const labels = pages.map(({ label }) => label);
+  expect(new Set(labels).size).toBe(files.length);
+  expect(labels).toEqual(expect.arrayContaining(["Home", "Credit Card Offers", "Page not found", "Privacy Policy"]));
+});
+
 test("a field carries its help, what is expected, its pattern and its limits", () => {
-  const byPath = new Map(allFields(fieldsOfCollection("cards")));
+  const byPath = new Map(allFields(fieldsOfForm("cards")));
   expect(byPath.get("applyUrl")).toMatchObject({
     label: "Apply address",
     widget: "string",

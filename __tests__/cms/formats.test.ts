@@ -1,4 +1,4 @@
-import type { TermName } from "../../src/schema/card-schema";
+import type { TermName } from "../../src/schema/terms-schema";
 import { type FieldValues, isFieldValues } from "../../src/cms/form-data";
 import { BODY, FORMATS, type CollectionName } from "../../src/cms/formats";
 import { CATALOG } from "../support/catalog";
@@ -94,10 +94,21 @@ test("a changed cell of a table, and a changed entry of a list, change their lin
   ]);
 });
 
-test("a changed field of a guide's head changes its line, and the quotes of the others stay", () => {
+test("a changed field of a guide's head changes its line", () => {
   const { data, save } = opened(GUIDE);
   const after = save({ ...data, title: "Blocks: The Whole Story" });
   expect(newLines(after, textOf(GUIDE))).toEqual(['title: "Blocks: The Whole Story"']);
+});
+
+test("a guide that was written by hand in another way is saved in the one format, and says the same", () => {
+  const byHand = textOf(GUIDE)
+    .replace(/^title: (.*)$/m, 'title: "$1"')
+    .replace(/^- /gm, "* ")
+    .replaceAll("| --- | --- |", "|-|-|")
+    .replaceAll("\n", "\r\n");
+  const { fromFile, toFile } = FORMATS.guides;
+  expect(byHand).not.toBe(textOf(GUIDE));
+  expect(toFile(fromFile(byHand))).toBe(textOf(GUIDE));
 });
 
 test("a new guide is written with its head in the schema's order and one empty line below it", () => {

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { catalogEachTest } from "./run-script";
 
 const { run, at, edit, git, keepInGit } = catalogEachTest();
@@ -16,8 +16,37 @@ test("npm run content:diff compares what stands in the files with a commit", () 
     ) as unknown,
   });
   git("commit", "--quiet", "--all", "--message=Two");
-  expect(diff("main").out).toBe("No content has changed since main.\n");
+  expect(diff("main").out).toMatch(/^No field of the content has changed since main\.\n/);
   expect(diff("HEAD~1").out).toContain("17.99% – 28.99%");
+});
+
+/** Writes two built sites of one page; the last build has the second. */
+function buildTwice(before: string, after: string): void {
+  for (const [folder, text] of [
+    ["before", before],
+    ["public", after],
+  ] as const) {
+    mkdirSync(at(`${folder}/guides`), { recursive: true });
+    for (const page of ["index", "guides/one"]) {
+      writeFileSync(at(`${folder}/${page}.html`), `<title>Page</title><main><p>${text}</p></main>`);
+    }
+  }
+}
+
+test("with a build of the commit it lists the pages that read otherwise in the last build", () => {
+  buildTwice("Old.", "New.");
+  expect(diff("main", "--built", "before").out).toMatch(
+    /\n### Pages that read otherwise: 2\n[^]*\n\| \/ \| Old\. → New\. \|\n\| \/guides\/one \| Old\. → New\. \|\n$/,
+  );
+});
+
+test("without one it says how to see those pages", () => {
+  const { out } = diff("main");
+  expect(out).toContain("npm run content:diff -- main --built ../before/public");
+  expect(diff("main", "--built", "before")).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('There is no before. Run "npm run build" first.') as unknown,
+  });
 });
 
 test.each([
@@ -38,27 +67,32 @@ test.each([["main"], []])("outside of a repository it says that there is nothing
 });
 
 describe("the comment on a pull request", () => {
-  const comment = (url: string) => run("content-diff.ts", ["main", "--comment"], { env: { PREVIEW_URL: url } }).out;
+  const comment = (url: string) =>
+    run("content-diff.ts", ["main", "--comment", "--built", "before"], { env: { SITE_URL: url } }).out;
 
   test("is found again by its first line, and names the preview and the changes", () => {
+    buildTwice("Same.", "Same.");
     expect(comment("https://pr-12.example").split("\n")).toEqual([
       "<!-- preview -->",
       "**Preview:** https://pr-12.example (hidden from search engines)",
       "",
-      "No content has changed since the base branch.",
+      "No field of the content has changed since the base branch.",
+      "",
+      "No page reads otherwise.",
       "",
     ]);
     expect(comment("")).toContain("No host is set up for previews");
   });
 
-  test("lists what reads otherwise, with links to the places in the preview", () => {
-    edit("data/cards/citi-simplicity.json", '"from": 18.24', '"from": 17.24');
-    expect(comment("https://pr-12.example")).toMatch(
-      /\| \[\/cards\/citi-simplicity\]\(https:\/\/pr-12\.example\/cards\/citi-simplicity\) · ranking \| .* → .* \|\n/,
+  test("lists the pages that read otherwise, with links to them in the preview", () => {
+    buildTwice("Old.", "New.");
+    expect(comment("https://pr-12.example")).toContain(
+      "| [/guides/one](https://pr-12.example/guides/one) | Old. → New. |\n",
     );
   });
 
   test("is cut where GitHub would refuse it for its length", () => {
+    buildTwice("Same.", "Same.");
     const cut = comment("x".repeat(100_000));
     expect(cut.length).toBeLessThan(65_536);
     expect(cut).toMatch(/… and more\.\n$/);

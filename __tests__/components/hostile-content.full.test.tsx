@@ -82,7 +82,9 @@ const inTerm = (name: string) => `("id": "apr",\\s*(?:"term": ".*",\\s*)?"${name
 /** The project with one of its texts made hostile. */
 const changed: fc.Arbitrary<Change> = fc.oneof(
   anyField(CARD, ["name", "issuer", "bestFor", "features", "pros", "cons"], inJson),
-  anyField(SETTINGS, ["question", "answer", "tagline", "sampleNotice", "quote"], inJson),
+  anyField(SETTINGS, ["tagline", "sampleNotice"], inJson),
+  anyField("data/pages/home.json", ["quote"], inJson),
+  anyField("data/pages/contact.json", ["question", "answer"], inJson),
   anyField(GUIDE, ["title", "excerpt", "inShort", "author"], inFrontMatter),
   anyField(LEGAL, ["title", "intro"], inFrontMatter),
   anyField(GLOSSARY, ["term", "definition"], inTerm),

@@ -17,7 +17,7 @@ import { controlsOf, repeatEarlyInput } from "../../src/islands/early-input";
 import { islandTree } from "../../src/islands/tree";
 import { MESSAGE_KEY } from "../../src/site/storage";
 import { open } from "../support/address";
-import { CARDS, GUIDES, SITE, cardOf } from "../support/fixture";
+import { CARDS, GUIDES, SITE, cardOf, TEXTS } from "../support/fixture";
 
 type Tool = { draw: (onReady?: () => void) => ReturnType<typeof islandTree>; name: string };
 
@@ -26,29 +26,29 @@ const tool = <Props extends object>(Tool: ComponentType<Props>, props: Props): T
   draw: (onReady) => islandTree(Tool, props, onReady),
 });
 
-const HOME = tool(HomeAnswer, { cards: CARDS, note: SITE.home.hero.note });
+const HOME = tool(HomeAnswer, { cards: CARDS, note: TEXTS.home.hero.note });
 const CALCULATOR = tool(CalculatorTool, {
   cards: CARDS,
   rates: [],
-  texts: SITE.calculator,
+  texts: TEXTS.calculator,
   help: SITE.help,
   url: SITE.url,
 });
 const COMPARE = tool(CompareTool, {
   cards: CARDS,
-  notAvailable: SITE.compare.notAvailable,
-  costNote: SITE.compare.costNote,
+  notAvailable: TEXTS.compare.notAvailable,
+  costNote: TEXTS.compare.costNote,
 });
 const CARD_COST = tool(CardCostTool, {
   card: cardOf("citi-simplicity"),
   standings: [{ tier: "720-or-more", standing: "At the median of 3 plans, 17.49%" }],
-  note: SITE.card.costNote,
+  note: TEXTS.card.costNote,
 });
-const CONTACT = tool(ContactForm, { text: SITE.contact, endpoint: null, email: SITE.email });
-const DEBTS = tool(DebtsTool, { cards: CARDS, file: "/reported/plans-1.json", texts: SITE.debts, url: SITE.url });
+const CONTACT = tool(ContactForm, { text: TEXTS.contact, endpoint: null, email: SITE.email });
+const DEBTS = tool(DebtsTool, { cards: CARDS, file: "/reported/plans-1.json", texts: TEXTS.debts, url: SITE.url });
 const GUIDE_INDEX = tool(GuidesTool, { guides: GUIDES, index: "/search/guides-1.json" });
-const MARKET = tool(MarketTool, { file: "/reported/plans-1.json", count: 15, costNote: SITE.market.costNote });
-const NEWSLETTER = tool(Newsletter, { text: SITE.guides.newsletter, endpoint: null });
+const MARKET = tool(MarketTool, { file: "/reported/plans-1.json", count: 15, costNote: TEXTS.market.costNote });
+const NEWSLETTER = tool(Newsletter, { text: TEXTS.guides.newsletter, endpoint: null });
 const OFFERS = tool(OffersTool, { cards: CARDS, ads: SITE.ads });
 const EXAMPLE = tool(YourExample, {});
 

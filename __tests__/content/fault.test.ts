@@ -5,7 +5,7 @@ const FAULT: Fault = {
   file: "data/cards/citi-simplicity.json",
   line: 5,
   column: 10,
-  field: "apr",
+  path: ["apr"],
   expected: 'a rate or a range such as "18.24% - 28.24%"',
   found: '"18.24-28.24"',
 };
@@ -21,7 +21,7 @@ test("a message names place, field, what was expected, what stands there and how
 });
 
 test("a message without field and hint has no empty places", () => {
-  expect(formatFault({ ...FAULT, field: "", expected: "Markdown", found: "raw HTML" })).toBe(
+  expect(formatFault({ ...FAULT, path: [], expected: "Markdown", found: "raw HTML" })).toBe(
     "data/cards/citi-simplicity.json:5:10\n  expected Markdown, found raw HTML",
   );
 });
@@ -33,13 +33,13 @@ test("an annotation for GitHub names the same, on one line", () => {
 });
 
 test("an annotation for a file as a whole has no title", () => {
-  expect(formatAnnotation({ ...FAULT, field: "", expected: "x", found: "y" })).toBe(
+  expect(formatAnnotation({ ...FAULT, path: [], expected: "x", found: "y" })).toBe(
     "::error file=data/cards/citi-simplicity.json,line=5,col=10::expected x, found y",
   );
 });
 
 test("an annotation can't be broken out of by a file's name, a field or what stands there", () => {
-  const fault = { ...FAULT, file: "data/a,b:c%.json", field: "a::b\n,c", expected: "x", found: "y\r\n::error::z" };
+  const fault = { ...FAULT, file: "data/a,b:c%.json", path: ["a::b\n,c"], expected: "x", found: "y\r\n::error::z" };
   expect(formatAnnotation(fault)).toBe(
     "::error file=data/a%2Cb%3Ac%25.json,line=5,col=10,title=a%3A%3Ab%0A%2Cc::expected x, found y%0D%0A::error::z",
   );

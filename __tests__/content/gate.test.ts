@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { formatFault } from "../../src/content/fault";
+import { fieldName, formatFault } from "../../src/content/fault";
 import { readContentFiles } from "../../src/content/read/content-files";
 import { type Content, checkContent, formatReport, settingsIn } from "../../src/content/gate";
 import type { TextFile } from "../../src/content/read/source-file";
@@ -16,7 +16,7 @@ const SITE = "data/site.json";
 const edited = (...edits: Edit[]) => editedFiles(CATALOG, ...edits);
 const without = (file: string) => CATALOG.filter((candidate) => candidate.file !== file);
 const faultsOf = (files: readonly TextFile[]) =>
-  checkContent(files).faults.map((fault) => `${fault.file} ${fault.field}`.trim());
+  checkContent(files).faults.map((fault) => `${fault.file} ${fieldName(fault.path)}`.trim());
 const messagesOf = (files: readonly TextFile[]) => checkContent(files).faults.map(formatFault);
 
 /** The catalog with a guide that is named after the product. */
@@ -59,7 +59,7 @@ describe("content in order", () => {
     const text = JSON.stringify({ ...content, guides: guides.map((guide) => ({ ...guide, fileName: "" })) });
     expect(/\S*\{(product|brand|email)\}/.exec(text)).toBeNull();
     expect(content.site.title).toBe("Best Low APR Credit Cards 2025 - Compare Rates & Apply Online");
-    expect(content.site.home.teasers).toEqual(["one", "two-low-apr-credit-cards", "three"]);
+    expect(content.texts.home.teasers).toEqual(["one", "two-low-apr-credit-cards", "three"]);
     expect(guides[2]).toMatchObject({ name: "two-low-apr-credit-cards", fileName: "two-{product}" });
   });
 
@@ -90,7 +90,7 @@ describe("faults", () => {
     );
     const { content, faults } = checkContent(files);
     expect(content).toBeNull();
-    expect(faults.map(({ file, field }) => `${file} ${field}`.trim())).toEqual([
+    expect(faults.map(({ file, path }) => `${file} ${fieldName(path)}`.trim())).toEqual([
       `${CARD} rating`,
       `${CARD} statements[0].terms.annualFee`,
       "data/cards/wells-fargo-reflect.json",
@@ -131,8 +131,8 @@ describe("faults", () => {
       { file: GUIDE, from: /^ {4}to: .*$/m, to: "    to: /offer" },
     );
     const lines = (files.find(({ file }) => file === GUIDE)?.text ?? "").split("\n");
-    const places = checkContent(files).faults.map(({ field, line, column }) => [
-      field,
+    const places = checkContent(files).faults.map(({ path, line, column }) => [
+      fieldName(path),
       lines[line - 1]?.slice(column - 1),
     ]);
     expect(places).toEqual([
@@ -283,8 +283,12 @@ describe("a guide that is a draft", () => {
   });
 
   test("can't be led to by what is published", () => {
-    expect(published(draft("two")).faults.map(({ file, field }) => `${file} ${field}`.trim())).toEqual(
-      expect.arrayContaining(["data/guides/one.md related[1]", "data/guides/one.md", "data/site.json home.teasers[1]"]),
+    expect(published(draft("two")).faults.map(({ file, path }) => `${file} ${fieldName(path)}`.trim())).toEqual(
+      expect.arrayContaining([
+        "data/guides/one.md related[1]",
+        "data/guides/one.md",
+        "data/pages/home.json teasers[1]",
+      ]),
     );
   });
 });
@@ -398,6 +402,21 @@ describe("files", () => {
     ]);
   });
 
+  test("a fault in a page's texts is told with its place in that page's file, beside those of other pages", () => {
+    const files = edited(
+      { file: "data/pages/offers.json", from: '"footnote"', to: '"footnot"' },
+      { file: "data/pages/home.json", from: '["one", "two", "three"]', to: '["one", "two", "nowhere"]' },
+      { file: "data/pages/not-found.json", from: '"text": "', to: '"text": "{prodct} ' },
+    ).filter(({ file }) => file !== "data/pages/card.json");
+    expect(messagesOf(files)).toEqual([
+      "data/pages/card.json:1:1\n  expected the texts of this page, found no such file",
+      expect.stringMatching(/^data\/pages\/home\.json:\d+:\d+ {2}teasers\[2\]\n/),
+      expect.stringMatching(/^data\/pages\/not-found\.json:2:11 {2}text\n/),
+      expect.stringMatching(/^data\/pages\/offers\.json:1:1 {2}footnote\n/),
+      expect.stringMatching(/^data\/pages\/offers\.json:5:\d+ {2}footnot\n/),
+    ]);
+  });
+
   test("a file of another kind among the content is a fault", () => {
     const files = [
       ...CATALOG,
@@ -409,7 +428,7 @@ describe("files", () => {
     expect(messagesOf(files)).toEqual([
       "data/cards/notes.txt:1:1\n  expected only .json files in data/cards, found notes.txt",
       "data/guides/draft.mdx:1:1\n  expected only .md files in data/guides, found draft.mdx",
-      "data/pages/imprint.md:1:1\n  expected only privacy.md, terms.md, disclaimer.md in data/pages, found imprint.md",
+      "data/pages/imprint.md:1:1\n  expected only home.json, offers.json, card.json, compare.json, guides.json, calculator.json, debts.json, market.json, about.json, contact.json, not-found.json, privacy.md, terms.md, disclaimer.md in data/pages, found imprint.md",
       "data/site (1).json:1:1\n  expected only glossary.json, issuers.json, prime-rate.json, published-results.json, site.json in data, found site (1).json\n  hint: a card stands in data/cards, a guide in data/guides",
     ]);
   });
@@ -432,7 +451,18 @@ describe("files", () => {
     expect(faultsOf([])).toEqual([
       "data/glossary.json",
       "data/issuers.json",
+      "data/pages/about.json",
+      "data/pages/calculator.json",
+      "data/pages/card.json",
+      "data/pages/compare.json",
+      "data/pages/contact.json",
+      "data/pages/debts.json",
       "data/pages/disclaimer.md",
+      "data/pages/guides.json",
+      "data/pages/home.json",
+      "data/pages/market.json",
+      "data/pages/not-found.json",
+      "data/pages/offers.json",
       "data/pages/privacy.md",
       "data/pages/terms.md",
       "data/prime-rate.json",
@@ -466,7 +496,7 @@ describe("files", () => {
 });
 
 describe("the report", () => {
-  const fault = { file: "data/site.json", line: 1, column: 2, field: "", expected: "a", found: "b" };
+  const fault = { file: "data/site.json", line: 1, column: 2, path: [], expected: "a", found: "b" };
 
   test("ends with the number of faults", () => {
     expect(formatReport([fault])).toBe("data/site.json:1:2\n  expected a, found b\n\n1 fault in the content files.");

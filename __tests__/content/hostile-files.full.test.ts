@@ -14,6 +14,7 @@ const CARD = "data/cards/citi-simplicity.json";
 const GUIDE = "data/guides/one.md";
 const PAGE = "data/pages/terms.md";
 const SITE = "data/site.json";
+const HOME = "data/pages/home.json";
 
 function textOf(file: string): string {
   const text = CATALOG.find((one) => one.file === file)?.text;
@@ -36,6 +37,7 @@ function replaced(file: string, from: string, to: string): Case {
 const TEXTS: readonly (readonly [file: string, text: string])[] = [
   [CARD, "Costs $0 a year"],
   [SITE, "Best {product} 2025"],
+  [HOME, "What would a lower rate save you?"],
   [GUIDE, "Guide one"],
   [GUIDE, "An intro."],
   [PAGE, "Terms of Service"],

@@ -6,7 +6,8 @@ import { CardPanel } from "../../src/components/cards/CardPanel";
 import { CardTable } from "../../src/components/cards/CardTable";
 import type { Content } from "../../src/content/gate";
 import { fillReferences } from "../../src/content/references/references";
-import { changeReport } from "../../src/content/tools/change-report";
+import { factReport } from "../../src/content/tools/change-report";
+import { consequencesOf } from "../../src/content/tools/consequences";
 import type { Card } from "../../src/domain/cards/card";
 import { personPaying } from "../../src/domain/cards/card-cost";
 import { COMPARE_ROWS, compareCards } from "../../src/domain/cards/compare";
@@ -175,12 +176,22 @@ test("what the new statement leaves out stays as the one before says it", () => 
   expect(cardIn(after).terms).toMatchObject(others);
 });
 
-test("npm run content:diff names the two terms with their source, and the place that changes in the ranking", () => {
-  const report = changeReport(CATALOG, AFTER, "main");
-  expect(report).toContain(
-    "| Citi Simplicity · Regular APR, issuer’s page, March 2026 · nothing → 16.49% – 26.49% variable |\n" +
-      "| Citi Simplicity · Balance transfer fee, issuer’s page, March 2026 · nothing → 7% or $10 (greater) |\n\n",
-  );
-  expect(report).toMatch(/^### 2 changed facts\n/);
-  expect(report).toMatch(/ · ranking \| Citi Simplicity Card: place 1, .* → Citi Simplicity Card: place 3, /);
+test("npm run content:diff names the two terms with their source", () => {
+  expect(factReport(CATALOG, AFTER, "main").split("\n")).toEqual([
+    "### Changed facts: 2",
+    "",
+    "| Fact |",
+    "| --- |",
+    "| Citi Simplicity · Regular APR, issuer’s page, March 2026 · nothing → 16.49% – 26.49% variable |",
+    "| Citi Simplicity · Balance transfer fee, issuer’s page, March 2026 · nothing → 7% or **$10** (greater) |",
+  ]);
+});
+
+test("whoever edits the card in its form is told of the place that changes in the ranking", () => {
+  expect(consequencesOf(before, after)).toContainEqual({
+    path: `/cards/${ID}`,
+    what: "ranking",
+    before: expect.stringMatching(/^Citi Simplicity Card: place 1, /) as unknown,
+    after: expect.stringMatching(/^Citi Simplicity Card: place 3, /) as unknown,
+  });
 });

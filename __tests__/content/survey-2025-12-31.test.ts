@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { readSource } from "../../src/content/read/source-file";
-import { readSurvey, surveyPlansOf } from "../../src/content/rules/survey-rules";
+import { readSource } from "../../src/content/read/read-source";
+import { readSurvey, surveyPlansOf } from "../../src/content/read/survey";
 import { decodeMarket, encodeMarket } from "../../src/domain/market/market-file";
 import { NO_MARKET_FILTER } from "../../src/domain/market/market-filter";
 import { leftOutText, rankMarket } from "../../src/domain/market/market-ranking";

@@ -3,7 +3,8 @@ import path from "node:path";
 import { BLOCK_NAMES } from "../../src/schema/block-schemas";
 import { FACT_NAMES } from "../../src/domain/cards/card-facts";
 import { formatFault } from "../../src/content/fault";
-import { readMarkdown } from "../../src/content/read/source-file";
+import { readMarkdown } from "../../src/content/read/read-source";
+import { checkMarkdown } from "../../src/content/rules/markdown-rules";
 import { readText } from "../../src/content/read/text-reader";
 import { glossarySchema } from "../../src/schema/guide-schema";
 import { fillReferences } from "../../src/content/references/references";
@@ -26,7 +27,9 @@ const blocks = [...PAGE.matchAll(/^```(\w+)\n[\s\S]*?^```$/gm)].map((match) => [
 
 function read(body: string) {
   const source = readMarkdown({ file: "docs/writing-guides.md", text: `---\ntitle: A\n---\n${body}` });
-  return { ...readText(source, SOURCES, NAMES), faults: source.faults };
+  const { text, parts } = readText(source, SOURCES);
+  for (const part of parts) checkMarkdown(part, NAMES, source);
+  return { text, faults: source.faults };
 }
 
 test("it has an example of every block", () => {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { type CardFile, type TermName, type Terms, cardSchema, termsSchema } from "../../src/schema/card-schema";
+import { type CardFile, cardSchema } from "../../src/schema/card-schema";
+import { type TermName, type Terms, termsSchema } from "../../src/schema/terms-schema";
 import type { Card } from "../../src/domain/cards/card";
 import { cardInForce } from "../../src/domain/cards/card-in-force";
 

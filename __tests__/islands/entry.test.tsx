@@ -7,7 +7,7 @@ import { Newsletter } from "../../src/components/guides/Newsletter";
 import { islandTree } from "../../src/islands/tree";
 import { NUMBERS_KEY } from "../../src/site/storage";
 import { open } from "../support/address";
-import { SITE, cardOf } from "../support/fixture";
+import { cardOf, TEXTS } from "../support/fixture";
 
 const MISSING = "This part of the page could not be loaded. Check your connection, then reload the page.";
 
@@ -20,7 +20,7 @@ function island<Props extends object>(name: string, until: "load" | "use", Tool:
 }
 
 const NEWSLETTER = (until: "load" | "use") =>
-  island("Newsletter", until, Newsletter, { text: SITE.guides.newsletter, endpoint: null });
+  island("Newsletter", until, Newsletter, { text: TEXTS.guides.newsletter, endpoint: null });
 
 const CARD_COST = (until: "load" | "use") =>
   island("CardCostTool", until, CardCostTool, { card: cardOf("citi-simplicity"), standings: [], note: "" });

@@ -120,7 +120,7 @@ test("VS Code's task reads the messages of the content check", () => {
     file: "data/guides/best-{product}-2025.md",
     line: 5,
     column: 10,
-    field: "apr",
+    path: ["apr"],
     expected: "a rate",
     found: "none",
     hint: "write one",

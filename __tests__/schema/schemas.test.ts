@@ -4,9 +4,11 @@ import { cardSchema } from "../../src/schema/card-schema";
 import { primeSchema } from "../../src/schema/prime-schema";
 import { issuersSchema } from "../../src/schema/issuer-schema";
 import { guideSchema, pageSchema } from "../../src/schema/guide-schema";
+import { PAGE_NAMES, pageFile, pagesSchema } from "../../src/schema/page-schemas";
 import { siteSchema } from "../../src/schema/site-schema";
 import { CARD_FILE as CARD, STATEMENT, type TermsInput } from "../domain/test-card";
 import { CATALOG } from "../support/catalog";
+import { contentOf } from "../support/checked-content";
 
 /**
  * What the schemas take and refuse, where it is a rule and not a type or a limit: types show in the messages
@@ -69,6 +71,11 @@ test.each<[string, z.ZodType, object]>([
   ["a guide", guideSchema, GUIDE],
   ["a legal page", pageSchema, PAGE],
   ["the settings", siteSchema, SITE],
+  ...PAGE_NAMES.map((name): [string, z.ZodType, object] => [
+    pageFile(name),
+    pagesSchema.shape[name],
+    contentOf(CATALOG).texts[name],
+  ]),
   ["a card's statement", cardSchema.shape.statements.element, STATEMENT],
 ])("%s can do without none of these, and takes no other field", (_, schema, whole) => {
   expect(taken(schema, whole, [{}])).toEqual([{}]);
@@ -184,7 +191,7 @@ test.each<[string, object[], object[]]>([
   expect(taken(guideSchema, GUIDE, [...good, ...bad])).toEqual(good);
 });
 
-const { ads, forms, home, about } = SITE;
+const { ads, forms } = SITE;
 const slots = (name: string, slot: object) => ({ ads: { ...ads, slots: { ...ads.slots, [name]: slot } } });
 const script = (address: string) => ({ ads: { ...ads, provider: "script", script: address } });
 const contact = (endpoint: string | null) => ({ forms: { ...forms, contact: { endpoint } } });
@@ -196,17 +203,6 @@ test.each<[string, object[], object[]]>([
     ["http://www.example.com", "https://www.example.com/", "https://www.example.com/path", "www.example.com"].map(
       (url) => ({ url }),
     ),
-  ],
-  [
-    "hold the specification's numbers of statistics, teasers, people and steps",
-    [],
-    [
-      { home: { ...home, statistics: home.statistics.slice(1) } },
-      { home: { ...home, teasers: [...home.teasers, "a-fourth"] } },
-      ...(["team", "values", "methodology"] as const).map((name) => ({
-        about: { ...about, [name]: about[name].slice(1) },
-      })),
-    ],
   ],
   [
     "give an ad slot a fixed number, a known shape and a short name",
@@ -225,6 +221,14 @@ test.each<[string, object[], object[]]>([
   ],
 ])("the settings %s", (_, good, bad) => {
   expect(taken(siteSchema, SITE, [...good, ...bad])).toEqual(good);
+});
+
+test("pages hold the specification's numbers of statistics, teasers, people and steps", () => {
+  const { home, about } = contentOf(CATALOG).texts;
+  const otherHome = [{ statistics: home.statistics.slice(1) }, { teasers: [...home.teasers, "a-fourth"] }];
+  const otherAbout = (["team", "values", "methodology"] as const).map((name) => ({ [name]: about[name].slice(1) }));
+  expect(taken(pagesSchema.shape.home, home, [{}, ...otherHome])).toEqual([{}]);
+  expect(taken(pagesSchema.shape.about, about, [{}, ...otherAbout])).toEqual([{}]);
 });
 
 const PRIME = { rates: [{ day: "2025-12-11", rate: 6.75, source: "https://www.example.com" }] };

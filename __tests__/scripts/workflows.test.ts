@@ -147,6 +147,17 @@ describe("for a pull request", () => {
   });
 });
 
+test("the comment compares the pages of two builds that were made in the same way", () => {
+  const { build } = read(".github/workflows/preview.yml").jobs;
+  const builds = build?.steps.filter(({ run = "" }) => run.includes("npm run build")) ?? [];
+  expect(builds.map(({ run }) => run)).toEqual([
+    "npm run build",
+    expect.stringContaining('worktree add ../base "$BASE"'),
+  ]);
+  for (const step of builds) expect(step).not.toHaveProperty("env");
+  expect(build?.steps.map(({ run = "" }) => run).join("\n")).toContain("--built ../base/public > comment.md");
+});
+
 test("a fork's pull request, or the update bot's, has no preview", () => {
   const { build, publish, comment } = read(".github/workflows/preview.yml").jobs;
   expect(build?.if).toBe(

@@ -9,6 +9,7 @@ function found<T>(all: readonly T[], isIt: (one: T) => boolean, complaint: strin
 /** Content under the names that tests use, with a card by its id and a guide by its name. */
 export function partsOf({
   site: SITE,
+  texts: TEXTS,
   cards: CARDS,
   guides: GUIDES,
   pages: PAGES,
@@ -17,6 +18,7 @@ export function partsOf({
 }: Content) {
   return {
     SITE,
+    TEXTS,
     CARDS,
     GUIDES,
     PAGES,

@@ -1,3 +1,7 @@
+import { type DrawnCard, balanceLines } from "../../src/domain/calculator/balance-lines";
+import type { BalanceLine } from "../../src/domain/charts/balance-chart";
+import { comparePlans } from "../../src/domain/payoff/plan-comparison";
+import { cardOf } from "./fixture";
 import type { PlannerInputs } from "../../src/domain/numbers/plan-form";
 
 /** What the planner's fields say before anyone types: $5,000 at 24.99%, $150 a month. */
@@ -12,3 +16,12 @@ export const PLANNER_INPUTS: PlannerInputs = {
   countRewards: false,
   tier: null,
 };
+
+/** The chart's lines for other inputs than those. */
+export function linesFor(
+  changed: Partial<PlannerInputs> = {},
+  card: DrawnCard | null = cardOf("citi-simplicity"),
+): BalanceLine[] {
+  const inputs = { ...PLANNER_INPUTS, ...changed };
+  return balanceLines(inputs, comparePlans(inputs), card);
+}

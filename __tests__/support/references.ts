@@ -1,4 +1,4 @@
-import { type Catalog, Slip } from "../../src/content/references/catalog";
+import type { Catalog } from "../../src/content/references/catalog";
 import { type Sources, referencesIn, resolve } from "../../src/content/references/references";
 import { CARDS, SITE } from "./fixture";
 
@@ -13,8 +13,7 @@ export const WITH_AN_UNKNOWN_FEE = CARDS.map((card) =>
 );
 
 /** What is wrong with the first reference of a text; null if nothing is. */
-export function slipOf(text: string, sources: Sources) {
+export function problemOf(text: string, sources: Sources) {
   const [reference] = referencesIn(text);
-  const answer = reference && resolve(reference, sources);
-  return answer instanceof Slip ? { expected: answer.expected, found: answer.found, hint: answer.hint } : null;
+  return reference ? resolve(reference, sources).problem : null;
 }

@@ -53,9 +53,3 @@ export function formerContentFiles(base: string): TextFile[] {
     .filter((file) => file !== "")
     .map((file) => ({ file, text: git("show", `${commit}:./${file}`) }));
 }
-
-/** Whether files of the site outside of the content differ from a commit. */
-export function otherFilesChanged(base: string): boolean {
-  const paths = ["src", "static", "package-lock.json", "gatsby-*"];
-  return git("diff", "--name-only", commitOf(base), "--", ...paths).trim() !== "";
-}

@@ -17,9 +17,9 @@ export async function ensureInstalled(folder = ".") {
     console.log(`Packages${where} are in place.`);
     return;
   }
-  console.log(`Installing packages${where}: they are missing, or package-lock.json has changed since.`);
-  // Building and testing need the development packages too, whatever NODE_ENV says. Decap's own packages disagree on
-  // their React; npm says so in hundreds of lines, and nothing of it matters to Decap's finished script.
-  const code = await run(["npm", "ci", "--include=dev", ...(where ? ["--prefix", folder, "--loglevel=error"] : [])]);
+  console.log(`Installing packages${where}, which takes a minute or two.`);
+  // Building and testing need the development packages too, whatever NODE_ENV says. The packages of Gatsby and of Decap
+  // disagree on their React; npm says so in hundreds of lines, and nothing of it matters here.
+  const code = await run(["npm", "ci", "--include=dev", "--loglevel=error", "--prefix", folder]);
   if (code !== 0) throw new Error("The packages could not be installed: npm ci failed, see above.");
 }

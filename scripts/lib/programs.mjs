@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { run, tool } from "./run.mjs";
+import { ROOT, run, tool } from "./run.mjs";
 
 /** Where a user's PATH may not lead: Debian keeps servers there. */
 const SERVERS = ["/usr/sbin", "/usr/local/sbin"];
@@ -18,8 +18,10 @@ async function installFromDebian(name) {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
   // A server among the packages is not started: run level 1 is that of a system under repair.
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-  await run(["apt-get", "update"], env);
-  await run(["apt-get", "install", "-y", name], env);
+  // A line for each of a hundred packages tells nobody anything; what goes wrong is still said.
+  const quietly = (...args) => run(["apt-get", "-qq", ...args], env, ROOT, ["ignore", "ignore", "inherit"]);
+  await quietly("update");
+  await quietly("install", "-y", name);
 }
 
 /** The program that `variable` names, else one that starts on PATH or in `places`, else one that an installation brings. */

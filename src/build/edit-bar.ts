@@ -2,7 +2,7 @@ import { SITE_FILE } from "../schema/site-schema";
 import { pathOf } from "../site/routes";
 import { setting } from "./environment";
 import { escapeXml } from "./finish/site-files";
-import { type Entries, contentPages } from "./pages";
+import { type Entries, filesByPage } from "./pages";
 
 /** The bar below a page of `develop` or of a preview, which leads to the files that hold its words. The site has none. */
 
@@ -15,9 +15,9 @@ export function readEditUrl(given = process.env["EDIT_URL"]): string | null {
 
 /** Draws the bar of a page by the page's path; `addressOf` says where a file is edited. */
 export function editBars(content: Entries, addressOf: (file: string) => string): (page: string) => string {
-  const own = new Map(contentPages(content).map(({ path, file }) => [path, file]));
+  const own = filesByPage(content);
   return (page) => {
-    const files = [own.get(pathOf(page)) ?? [], SITE_FILE].flat();
+    const files = [...(own.get(pathOf(page)) ?? []), SITE_FILE];
     const links = files.map((file) => `<a href="${escapeXml(addressOf(file))}">${escapeXml(file)}</a>`);
     return `<nav class="edit-bar not-printed small-note" aria-label="Files">This page is made of: ${links.join(", ")}</nav>`;
   };

@@ -1,8 +1,9 @@
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { Content, Guide } from "../content/gate";
 import { PUBLISHED_RESULTS_FILE } from "../schema/published-results-schema";
+import { PAGE_NAMES, pageFile } from "../schema/page-schemas";
 import { SITE_FILE } from "../schema/site-schema";
-import { surveyPlansOf } from "../content/rules/survey-rules";
+import { surveyPlansOf } from "../content/read/survey";
 import type { Card } from "../domain/cards/card";
 import { primeMove } from "../domain/lending/prime";
 import type { Survey } from "../domain/market/plan";
@@ -45,7 +46,7 @@ function marketFields({ period, plans }: Survey, prime: Content["prime"]): NodeF
 
 /** What pages query, made of the content that passed the gate, and the file of reported plans, whose path is one of these. */
 function entriesOf(
-  { site, cards, guides, pages, surveys, prime, results }: Content,
+  { site, texts, cards, guides, pages, surveys, prime, results }: Content,
   searchIndex: string,
   idOf: NodeId,
 ): Entry[] {
@@ -53,6 +54,12 @@ function entriesOf(
   const planOf = (card: Card) => (newest ? surveyPlansOf(card, newest)[0] : undefined);
   return [
     { type: "SiteSettings", name: "site", file: SITE_FILE, fields: { ...site } },
+    ...PAGE_NAMES.map((name) => ({
+      type: "PageTexts",
+      name,
+      file: pageFile(name),
+      fields: { name, texts: texts[name] },
+    })),
     { type: "PublishedResults", name: "site", file: PUBLISHED_RESULTS_FILE, fields: { ...results } },
     // The index is a node of its own, because it changes with every text; the settings stand on every page.
     { type: "GuideIndex", name: "site", file: SITE_FILE, fields: { path: searchIndex } },

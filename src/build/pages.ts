@@ -2,7 +2,9 @@ import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
 import type { Guide } from "../content/gate";
 import type { Card } from "../domain/cards/card";
+import { pathOfPage } from "../domain/site/page-path";
 import { LEGAL_PAGES } from "../domain/guides/legal-page";
+import { PAGE_NAMES, pageFile } from "../schema/page-schemas";
 import { GUIDES_PREFIX, ROUTES, cardPath, guidePath } from "../site/routes";
 import { loadedContent } from "./content-store";
 
@@ -13,7 +15,7 @@ export type Entries = {
 };
 
 /** A page that a file of its own makes. Its query knows it by its own name: Gatsby's ids differ by machine. */
-type ContentPage = { path: string; template: string; context: Record<string, string>; file: string };
+type ContentPage = { path: string; template: string; context: Record<string, string>; files: string[] };
 
 /** A page for each guide, card and legal page. */
 export function contentPages({ guides, cards }: Entries): ContentPage[] {
@@ -22,21 +24,30 @@ export function contentPages({ guides, cards }: Entries): ContentPage[] {
       path: guidePath(name),
       template: "guide",
       context: { name },
-      file: `data/guides/${fileName}.md`,
+      files: [`data/guides/${fileName}.md`],
     })),
     ...cards.map(({ id }) => ({
       path: cardPath(id),
       template: "card",
       context: { id },
-      file: `data/cards/${id}.json`,
+      files: [`data/cards/${id}.json`, pageFile("card")],
     })),
     ...LEGAL_PAGES.map((name) => ({
       path: ROUTES[name].path,
       template: "legal",
       context: { name },
-      file: `data/pages/${name}.md`,
+      files: [`data/pages/${name}.md`],
     })),
   ];
+}
+
+/** The files that hold the words of each page, by its path; the settings are none of them. */
+export function filesByPage(content: Entries): Map<string, string[]> {
+  const coded = PAGE_NAMES.flatMap((name) => {
+    const address = pathOfPage(name);
+    return address === null ? [] : [{ path: address, files: [pageFile(name)] }];
+  });
+  return new Map([...coded, ...contentPages(content)].map((page) => [page.path, page.files]));
 }
 
 export function createContentPages({ actions }: CreatePagesArgs): void {

@@ -93,6 +93,7 @@ const TYPES: Record<string, Fields> = {
   // What gatsby-transformer-json makes of the same files; no page asks for it.
   CardsJson: {},
   DataJson: {},
+  PagesJson: {},
   Card: { ...CARD, plan: "ReportedPlan @link" },
   // The row that an issuer reported for one of our cards.
   ReportedPlan: { row: "Int!", ...namesOf(PLAN), changes: "JSON" },
@@ -106,6 +107,7 @@ const TYPES: Record<string, Fields> = {
   },
   GuideIndex: { path: "String!" },
   LegalPage: { name: "String!", ...fieldsOf(pageSchema), text: "JSON!" },
+  PageTexts: { name: "String!", texts: "JSON!" },
   PublishedResults: fieldsOf(publishedResultsSchema),
   SiteSettings: fieldsOf(siteSchema),
   MarketFile: { period: "String!", primeMove: "Float!", path: "String!", rates: "JSON!", plans: "JSON!" },

@@ -1,10 +1,7 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-/** A component's name and the class's own, in the words of webpack's css-loader. */
-const CLASS_NAME = "[name]-[local]";
-
-/** The class name of a module in the words of the style sheet's own compiler: `CardPanel.module.css` has `CardPanel-module-name`. */
+/** A class's name in pages, for both compilers of style sheets: `CardPanel.module.css` has `CardPanel-module-name`. */
 export function className(local: string, file: string): string {
   return `${path.basename(file, ".css").replaceAll(".", "-")}-${local}`;
 }
@@ -13,10 +10,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Names the classes in all options of css-loader, however deep they stand in webpack's rules. */
+/** Tells css-loader that name, wherever webpack's rules have its options: Gatsby has no setting for it. */
 function nameClasses(rules: unknown): void {
   if (!isRecord(rules)) return;
-  if ("localIdentName" in rules) rules["localIdentName"] = CLASS_NAME;
+  if ("localIdentName" in rules)
+    rules["getLocalIdent"] = ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
+      className(local, resourcePath);
   Object.values(rules).forEach(nameClasses);
 }
 

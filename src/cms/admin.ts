@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isoDay } from "../domain/text/format";
 import { blockComponents } from "./blocks";
 import { type Changed, type Saved, checkFile, savedFiles } from "./check";
-import { type AdminSettings, NO_MEDIA, beginnings, configOf } from "./config";
+import { type AdminSettings, NO_MEDIA, PREVIEWS, beginnings, configOf } from "./config";
 import type { DecapEntry } from "./decap";
 import { editorToken, withDrafts } from "./drafts";
 import { FORMATS, type Format } from "./formats";
@@ -89,13 +89,16 @@ async function start(): Promise<void> {
   cms.registerMediaLibrary(NO_MEDIA);
 
   cms.registerPreviewStyle(`${admin}/admin.css`);
-  for (const [name, format] of formats) {
-    const { extension, fromFile, toFile } = format;
+  for (const [name, { extension, fromFile, toFile }] of formats) {
     cms.registerCustomFormat(name, extension, { fromFile, toFile });
-    cms.registerPreviewTemplate(name, ({ entry }) =>
+  }
+  for (const preview of PREVIEWS) {
+    cms.registerPreviewTemplate(preview, ({ entry }) =>
       h("div", {
         ref: (element) => {
-          if (!element) return;
+          const name = entry.get("collection") ?? "";
+          const format = formats.get(name);
+          if (!element || !format) return;
           drawSoon(element, fileOf(entry, name), async () =>
             checkFile(await content, changedFile(entry, name, format)),
           );

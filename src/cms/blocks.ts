@@ -1,9 +1,10 @@
+import { parse } from "yaml";
 import type { z } from "zod";
+import { writeYaml } from "../content/tools/write-markdown";
 import { BLOCK_SCHEMAS, type BlockName } from "../schema/block-schemas";
 import { type CmsField, fieldsOf, pickedFrom } from "./fields";
 import { type FieldValues, fileOfForm, formOfFile, isFieldValues } from "./form-data";
 import type { Names } from "./references";
-import { readYaml, writeYaml } from "./yaml";
 
 /** The blocks of Markdown as components of the CMS's editor: a form in place of the YAML between two fences. */
 
@@ -34,6 +35,16 @@ const BLOCKS: Record<string, Block> = {
 /** The lines between a fence with a name and the next fence. */
 const LINES = "((?:\\n(?!```)[^\\n]*)*)";
 
+/** The fields of a block; none if they can't be read. */
+function readFields(yaml: string): FieldValues {
+  try {
+    const fields: unknown = parse(yaml, { schema: "core" });
+    return isFieldValues(fields) ? fields : {};
+  } catch {
+    return {};
+  }
+}
+
 /** Markdown within a block stands below its name, however short it is. */
 function withLineEnd(data: FieldValues): FieldValues {
   const { text } = data;
@@ -58,10 +69,7 @@ function componentOf(id: string, { name, label, schema, kind }: Block, names: Na
     summary: `${label}: {{title}}`,
     fields,
     pattern: new RegExp(`^\`\`\`${name}${ofItsKind}${LINES}\\n\`\`\`(?=\\n|$)`),
-    fromBlock: (match) => {
-      const fields = readYaml(match[1] ?? "");
-      return isFieldValues(fields) ? formOfFile(schema, fields) : {};
-    },
+    fromBlock: (match) => formOfFile(schema, readFields(match[1] ?? "")),
     toBlock,
     toPreview: toBlock,
   };

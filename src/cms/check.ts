@@ -1,10 +1,11 @@
-import { type Fault, formatFault, quote } from "../content/fault";
+import { type Fault, formatFault, problemLines, quote } from "../content/fault";
 import { type Content, checkContent } from "../content/gate";
 import { type Consequence, consequencesOf } from "../content/tools/consequences";
 import { CONFIRM } from "../content/rules/card-rules";
 import { changeFaults } from "../content/rules/change-rules";
 import { labelOf } from "./fields";
-import { type TextFile, nameOf, readJson } from "../content/read/source-file";
+import { type TextFile, nameOf } from "../content/read/source-file";
+import { readJson } from "../content/read/json";
 
 /** The gate, asked about one file as an editor has it on screen. */
 
@@ -36,7 +37,7 @@ function idFaults(changed: Changed, isThere: boolean): Fault[] {
   const { isNew, file } = changed;
   if (!isNew || !isThere || !file.startsWith("data/cards/")) return [];
   const place = readJson(changed).placeOf(["id"]);
-  return [{ file, ...place, field: "id", expected: "an id that is still free", found: quote(nameOf({ file })) }];
+  return [{ file, ...place, path: ["id"], expected: "an id that is still free", found: quote(nameOf({ file })) }];
 }
 
 /** The heading that a line of Markdown stands under. */
@@ -47,24 +48,17 @@ function headingAbove(text: string, line: number): string {
 }
 
 /** Where a fault stands, in the words of the form: "Terms › Purchase APR › Range › From". */
-function placeInForm({ file, field, line }: Fault, text: string): string {
-  if (field === "") return file.endsWith(".md") ? `Text, ${headingAbove(text, line)}` : "The whole entry";
-  const names = field.replaceAll("[", ".[").split(".");
-  return names
-    .map((name) => {
-      if (name.startsWith("[")) return String(Number(name.slice(1, -1)) + 1);
-      return labelOf(name);
-    })
-    .join(" › ");
+function placeInForm({ file, path, line }: Fault, text: string): string {
+  if (path.length === 0) return file.endsWith(".md") ? `Text, ${headingAbove(text, line)}` : "The whole entry";
+  return path.map((part) => (typeof part === "number" ? String(part + 1) : labelOf(part))).join(" › ");
 }
 
 /** Faults of a file as its editor reads them: the field's own words, what was expected, what stands there. */
 function messagesOf(faults: readonly Fault[], { text }: Pick<TextFile, "text">): string[] {
-  return faults.map((fault) =>
-    [placeInForm(fault, text), ...formatFault(fault).split("\n").slice(1)]
-      .join("\n")
-      .replace(CONFIRM, "switch on Confirmed beside it"),
-  );
+  return faults.map((fault) => {
+    const hint = fault.hint?.replace(CONFIRM, "switch on Confirmed beside it");
+    return [placeInForm(fault, text), ...problemLines({ ...fault, hint })].join("\n  ");
+  });
 }
 
 /**

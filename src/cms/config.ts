@@ -1,4 +1,8 @@
+import { LEGAL_PAGES } from "../domain/guides/legal-page";
+import { pathOfPage } from "../domain/site/page-path";
+import { helpOf } from "../schema/field";
 import { guideSchema, pageSchema, glossarySchema } from "../schema/guide-schema";
+import { PAGE_NAMES, pageFile, pagesSchema } from "../schema/page-schemas";
 import { cardSchema } from "../schema/card-schema";
 import { siteSchema } from "../schema/site-schema";
 import type { Content } from "../content/gate";
@@ -8,6 +12,7 @@ import { blockComponents } from "./blocks";
 import { type CmsField, fieldsOf, pickedFrom } from "./fields";
 import { type FieldValues, isFieldValues } from "./form-data";
 import { BODY, type CollectionName, FORMATS } from "./formats";
+import { ROUTES } from "../site/routes";
 import type { Names } from "./references";
 
 /** The configuration of Decap CMS, made of the schemas. */
@@ -34,7 +39,7 @@ type Collection = {
   /** Where "View live" leads, below the site's address. */
   preview_path: string;
   fields?: CmsField[];
-  files?: { name: string; label: string; file: string; fields: CmsField[] }[];
+  files?: { name: string; label: string; file: string; preview_path?: string; fields: CmsField[] }[];
   editor?: { preview: boolean };
 };
 
@@ -79,13 +84,25 @@ const COLLECTIONS: readonly Collection[] = [
   {
     name: "pages",
     label: "Pages",
-    label_singular: "Page",
-    folder: "data/pages",
-    extension: "md",
-    create: false,
-    identifier_field: "title",
-    preview_path: "{{slug}}",
-    fields: [...fieldsOf(pageSchema), markdown],
+    description: "The texts of each page. What belongs to the site as a whole is in the site settings.",
+    preview_path: "",
+    files: [
+      ...PAGE_NAMES.map((name) => ({
+        name,
+        label: helpOf(pagesSchema.shape[name])?.description ?? name,
+        file: pageFile(name),
+        // A card's page has the address of its card, so this leads to where all are listed.
+        preview_path: (pathOfPage(name) ?? ROUTES.offers.path).slice(1),
+        fields: fieldsOf(pagesSchema.shape[name]),
+      })),
+      ...LEGAL_PAGES.map((name) => ({
+        name,
+        label: ROUTES[name].label,
+        file: `data/pages/${name}.md`,
+        preview_path: ROUTES[name].path.slice(1),
+        fields: [...fieldsOf(pageSchema), markdown],
+      })),
+    ],
   },
   {
     name: "site",
@@ -100,6 +117,9 @@ const COLLECTIONS: readonly Collection[] = [
     files: [{ name: "glossary", label: "Key terms", file: "data/glossary.json", fields: fieldsOf(glossarySchema) }],
   },
 ];
+
+/** What Decap calls the previews: one for all entries of a folder, or one for each file of a list. */
+export const PREVIEWS = COLLECTIONS.flatMap(({ name, files }) => files?.map((one) => one.name) ?? [name]);
 
 function backendOf(backend: AdminSettings["backend"]) {
   if ("local" in backend) return { name: "proxy", proxy_url: backend.local };

@@ -2,23 +2,23 @@ import type { z } from "zod";
 import { cardSchema } from "../schema/card-schema";
 import { formatFault } from "../content/fault";
 import { glossarySchema, guideSchema, pageSchema } from "../schema/guide-schema";
+import { PAGE_NAMES, pagesSchema } from "../schema/page-schemas";
 import { siteSchema } from "../schema/site-schema";
-import { type SourceFile, readJson, readMarkdown } from "../content/read/source-file";
+import type { SourceFile } from "../content/read/source-file";
+import { readJson } from "../content/read/json";
+import { readMarkdown } from "../content/read/read-source";
 import { writeJson } from "../content/tools/write-json";
+import { writeText } from "../content/tools/write-markdown";
 import { type FieldValues, fileOfForm, formOfFile, isFieldValues } from "./form-data";
-import { withOldBlocks, withOldFields } from "./unchanged";
-import { writeYaml } from "./yaml";
+import { fieldsIn } from "./schema-kinds";
 
-/** How the CMS reads and writes the project's files: as they stand in git, with every field. */
+/** How the CMS reads and writes the project's files: with every field, in the format that the commands write, too. */
 
 export type Format = {
   extension: "json" | "md";
   fromFile: (text: string) => FieldValues;
   toFile: (data: FieldValues) => string;
 };
-
-/** Where the form keeps the text of the file as it was read. */
-const BEFORE = "textBefore";
 
 /** The Markdown below a file's head. */
 export const BODY = "body";
@@ -36,33 +36,41 @@ function jsonFormat(schema: z.ZodType): Format {
   };
 }
 
-/** The text between the two lines of ---, and the Markdown below them. */
-function partsOf(text: string): { head: string; body: string } {
-  const [, head = "", body = ""] = /^---\r?\n([\s\S]*?)^---[ \t]*\r?\n([\s\S]*)$/m.exec(text) ?? [];
-  return { head, body: body.trim() };
-}
-
 function markdownFormat(schema: z.ZodType): Format {
   return {
     extension: "md",
-    fromFile: (text) => ({
-      ...formOfFile(schema, dataOf(readMarkdown({ file: "", text }))),
-      [BODY]: partsOf(text).body,
-      [BEFORE]: text,
-    }),
-    toFile: ({ [BODY]: body, [BEFORE]: before, ...data }) => {
-      const head = writeYaml(fileOfForm(schema, data));
-      const markdown = typeof body === "string" ? body.trim() : "";
-      const old = partsOf(typeof before === "string" ? before : "");
-      return `---\n${withOldFields(head, old.head)}---\n\n${withOldBlocks(markdown, old.body)}\n`;
+    fromFile: (text) => {
+      const source = readMarkdown({ file: "", text });
+      return { ...formOfFile(schema, dataOf(source)), [BODY]: source.body.trim() };
     },
+    toFile: ({ [BODY]: body, ...data }) => writeText(fileOfForm(schema, data), typeof body === "string" ? body : ""),
   };
 }
+
+/** The page that fields belong to: Decap says what a file holds, and not which file it is. */
+function schemaOfPage(values: FieldValues): z.ZodType {
+  const known = (schema: z.ZodType) => fieldsIn(schema).filter(([name]) => Object.hasOwn(values, name)).length;
+  const schemas: z.ZodType[] = PAGE_NAMES.map((name) => pagesSchema.shape[name]);
+  return schemas.reduce((best, schema) => (known(schema) > known(best) ? schema : best));
+}
+
+const legalPage = markdownFormat(pageSchema);
+
+/** The pages made of code hold texts alone; the legal pages are Markdown. */
+const pageFormat: Format = {
+  extension: "json",
+  fromFile: (text) => {
+    if (text.startsWith("---")) return legalPage.fromFile(text);
+    const values = dataOf(readJson({ file: "", text }));
+    return formOfFile(schemaOfPage(values), values);
+  },
+  toFile: (data) => (BODY in data ? legalPage : jsonFormat(schemaOfPage(data))).toFile(data),
+};
 
 export const FORMATS = {
   cards: jsonFormat(cardSchema),
   guides: markdownFormat(guideSchema),
-  pages: markdownFormat(pageSchema),
+  pages: pageFormat,
   site: jsonFormat(siteSchema),
   glossary: jsonFormat(glossarySchema),
 };

@@ -10,16 +10,15 @@ export function pickReference(sources: Sources, present: string): Promise<string
       <input id="reference" list="references" autocomplete="off" style="font: inherit; padding: 0.25rem">
       <datalist id="references"></datalist>
       <output for="reference"></output>
-      <p style="margin: 0"><button value="insert">Insert</button> <button type="button">Cancel</button></p>
+      <p style="margin: 0"><button value="insert">Insert</button> <button value="">Cancel</button></p>
     </form>`;
-  const [input, list, output, insert, cancel] = [
+  const [input, list, output, insert] = [
     dialog.querySelector("input"),
     dialog.querySelector("datalist"),
     dialog.querySelector("output"),
     dialog.querySelector("button"),
-    dialog.querySelector<HTMLButtonElement>("button[type=button]"),
   ];
-  if (!input || !list || !output || !insert || !cancel) throw new Error("The dialog lacks a part.");
+  if (!input || !list || !output || !insert) throw new Error("The dialog lacks a part.");
   for (const text of referencesToPick(sources)) {
     const meaning = meaningOf(text, sources);
     list.append(new Option("value" in meaning ? meaning.value : "", text));
@@ -30,7 +29,6 @@ export function pickReference(sources: Sources, present: string): Promise<string
     output.value = "fault" in meaning ? meaning.fault : `Readers see: ${meaning.value}`;
   };
   input.addEventListener("input", tell);
-  cancel.addEventListener("click", () => dialog.close());
   input.value = present;
   tell();
   document.body.append(dialog);

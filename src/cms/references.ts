@@ -1,6 +1,5 @@
 import type { Content } from "../content/gate";
 import { FACT_NAMES } from "../domain/cards/card-facts";
-import { Slip } from "../content/references/catalog";
 import { type Sources, referencesIn, resolve } from "../content/references/references";
 
 /** The references of a text, such as `{card:citi-simplicity.apr}`, as pieces that an editor picks and never mistypes. */
@@ -26,9 +25,9 @@ export function meaningOf(text: string, sources: Sources): { value: string } | {
   if (!reference || more.length > 0 || reference.whole !== text) {
     return { fault: "expected one reference such as {card:citi-simplicity.apr}" };
   }
-  const value = resolve(reference, sources);
-  if (!(value instanceof Slip)) return { value: value.text };
-  const { expected, found, hint } = value;
+  const { value, problem } = resolve(reference, sources);
+  if (!problem) return { value: value?.text ?? "" };
+  const { expected, found, hint } = problem;
   return { fault: `expected ${expected}, found ${found}${hint ? `; ${hint}` : ""}` };
 }
 

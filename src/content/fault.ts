@@ -11,19 +11,19 @@ export function placeAt(text: string, offset: number): Place {
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 }
 
-/** Something in a content file that must be fixed before the site is built. */
-export type Fault = Place & {
-  /** The file's path from the project's folder, with forward slashes. */
-  file: string;
-  /** The field's path, such as `terms.introOffers[0].months`; empty for the file as a whole. */
-  field: string;
-  expected: string;
-  found: string;
-  hint?: string;
-};
-
-/** The way to a field within a file's data. */
+/** The way to a field within a file's data, such as `["terms", "introOffers", 0, "months"]`; empty for the file as a whole. */
 export type Path = readonly (string | number)[];
+
+/** What is wrong, wherever it stands. */
+export type Problem = { expected: string; found: string; hint?: string | undefined };
+
+/** A problem in a content file, which must be fixed before the site is built. */
+export type Fault = Problem &
+  Place & {
+    /** The file's path from the project's folder, with forward slashes. */
+    file: string;
+    path: Path;
+  };
 
 const LONGEST_QUOTE = 60;
 
@@ -42,6 +42,11 @@ export function fieldName(path: Path): string {
   return path.map((part, index) => (typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`)).join("");
 }
 
+/** A problem in words, a line for what is wrong and one for the hint. */
+export function problemLines({ expected, found, hint }: Problem): string[] {
+  return [`expected ${expected}, found ${found}`, ...(hint ? [`hint: ${hint}`] : [])];
+}
+
 /**
  * The message of a fault, for terminals and for pull requests:
  *
@@ -49,9 +54,10 @@ export function fieldName(path: Path): string {
  *       expected a rate or a range such as "18.24% - 28.24%", found "18.24-28.24"
  *       hint: keep both % signs
  */
-export function formatFault({ file, line, column, field, expected, found, hint }: Fault): string {
-  const place = `${file}:${line}:${column}${field ? `  ${field}` : ""}`;
-  return [place, `  expected ${expected}, found ${found}`, ...(hint ? [`  hint: ${hint}`] : [])].join("\n");
+export function formatFault(fault: Fault): string {
+  const { file, line, column, path } = fault;
+  const place = `${file}:${line}:${column}${path.length > 0 ? `  ${fieldName(path)}` : ""}`;
+  return [place, ...problemLines(fault)].join("\n  ");
 }
 
 /** A value within GitHub's command for annotations, where these signs end it. */
@@ -64,9 +70,10 @@ function escapeProperty(text: string): string {
 }
 
 /** A fault as an annotation of GitHub Actions, which shows it beside the line in a pull request. */
-export function formatAnnotation({ file, line, column, field, expected, found, hint }: Fault): string {
-  const title = field ? `,title=${escapeProperty(field)}` : "";
-  const message = escapeData([`expected ${expected}, found ${found}`, ...(hint ? [`hint: ${hint}`] : [])].join("\n"));
+export function formatAnnotation(fault: Fault): string {
+  const { file, line, column, path } = fault;
+  const title = path.length > 0 ? `,title=${escapeProperty(fieldName(path))}` : "";
+  const message = escapeData(problemLines(fault).join("\n"));
   return `::error file=${escapeProperty(file)},line=${line},col=${column}${title}::${message}`;
 }
 

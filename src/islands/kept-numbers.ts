@@ -1,6 +1,6 @@
-import { NUMBERS_KEY, stored } from "../site/storage";
+import { NUMBERS_KEY, remembered } from "../site/storage";
 
 /** Whether the visitor's numbers are in the address or in this tab. */
 export function hasNumbers(): boolean {
-  return location.hash.includes("=") || stored(NUMBERS_KEY) !== "";
+  return location.hash.includes("=") || remembered(NUMBERS_KEY) !== "";
 }

@@ -3,20 +3,21 @@ import type { LayoutSite } from "../components/page/Layout";
 import { Page } from "../components/page/Page";
 import { ButtonLink } from "../components/page/ButtonLink";
 import { ButtonRow } from "../components/ui/ButtonRow";
-import type { Site } from "../domain/site/site";
+import type { PageTexts } from "../domain/site/site";
 import { withPrefix } from "../site/prefix";
 import { NOT_FOUND_PATH, ROUTES } from "../site/routes";
 
-type Data = { site: LayoutSite & Pick<Site, "notFound"> };
+type Data = { site: LayoutSite; page: { texts: PageTexts["not-found"] } };
 
-export default function NotFoundPage({ data: { site } }: PageProps<Data>) {
+export default function NotFoundPage({ data: { site, page } }: PageProps<Data>) {
+  const { texts } = page;
   return (
     <Page
       site={site}
       path={NOT_FOUND_PATH}
       title="Page Not Found"
       description={site.description}
-      intro={site.notFound.text}
+      intro={texts.text}
       hidden
       lead={
         <div data-missing-page={withPrefix(ROUTES.guides.path)}>
@@ -45,7 +46,9 @@ export const query = graphql`
   query NotFoundPage {
     site: siteSettings {
       ...LayoutSite
-      notFound
+    }
+    page: pageTexts(name: { eq: "not-found" }) {
+      texts
     }
   }
 `;

@@ -9,49 +9,49 @@ import { ButtonRow } from "../components/ui/ButtonRow";
 import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
-import type { Site } from "../domain/site/site";
+import type { PageTexts } from "../domain/site/site";
 import { organizationData } from "../domain/site/structured-data";
 import { HOW_WE_KNOW, ROUTES } from "../site/routes";
 
-type Data = { site: LayoutSite & Pick<Site, "about"> };
+type Data = { site: LayoutSite; page: { texts: PageTexts["about"] } };
 
 const { path } = ROUTES.about;
 const TITLE = "About Us";
 
-export default function AboutPage({ data: { site } }: PageProps<Data>) {
-  const { about } = site;
+export default function AboutPage({ data: { site, page } }: PageProps<Data>) {
+  const { texts } = page;
   return (
     <Page
       site={site}
       path={path}
       title={TITLE}
-      description={about.description}
-      intro={about.intro}
+      description={texts.description}
+      intro={texts.intro}
       crumbs={crumbsTo(TITLE, path)}
       data={[organizationData(site)]}
     >
       <Section title="Our Mission" width="text">
-        <p>{about.mission}</p>
+        <p>{texts.mission}</p>
       </Section>
       <Section title="What We Do" width="text">
-        <PointList points={about.whatWeDo} />
+        <PointList points={texts.whatWeDo} />
       </Section>
       <Section title="Why Trust Us" width="text">
-        <PointList points={about.whyTrustUs} />
+        <PointList points={texts.whyTrustUs} />
       </Section>
       <Section title="Our Values" banded>
-        <TitledGrid items={about.values} />
+        <TitledGrid items={texts.values} />
       </Section>
       <Section title="Our Expert Team">
-        <p>{about.teamNote}</p>
-        <Team people={about.team} />
+        <p>{texts.teamNote}</p>
+        <Team people={texts.team} />
         <AdSlot page="about" />
       </Section>
       <Section title="How We Know" id={HOW_WE_KNOW}>
-        <TitledGrid items={about.howWeKnow} />
+        <TitledGrid items={texts.howWeKnow} />
       </Section>
       <Section title="How We Review Cards">
-        <TitledGrid items={about.methodology} numbered />
+        <TitledGrid items={texts.methodology} numbered />
         <ButtonRow>
           <ButtonLink to={ROUTES.contact.path}>Contact Us</ButtonLink>
           <ButtonLink to={ROUTES.guides.path} quiet>
@@ -59,7 +59,7 @@ export default function AboutPage({ data: { site } }: PageProps<Data>) {
           </ButtonLink>
         </ButtonRow>
       </Section>
-      <AccessibilityStatement statement={about.accessibility} email={site.email} />
+      <AccessibilityStatement statement={texts.accessibility} email={site.email} />
     </Page>
   );
 }
@@ -68,7 +68,9 @@ export const query = graphql`
   query AboutPage {
     site: siteSettings {
       ...LayoutSite
-      about
+    }
+    page: pageTexts(name: { eq: "about" }) {
+      texts
     }
   }
 `;

@@ -12,14 +12,15 @@ import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import { type PublishedResults, checked } from "../domain/debts/known-results";
 import type { TierRates } from "../domain/market/tier-rates";
-import type { Site } from "../domain/site/site";
+import type { PageTexts, Site } from "../domain/site/site";
 import { calculatorData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
 import * as styles from "./calculator.module.css";
 
 type Data = {
-  site: LayoutSite & Pick<Site, "calculator" | "help">;
+  site: LayoutSite & Pick<Site, "help">;
+  page: { texts: PageTexts["calculator"] };
   cards: { nodes: RankedCardFields[] };
   market: { rates: TierRates[] };
   results: Pick<PublishedResults, "calculator">;
@@ -28,17 +29,17 @@ type Data = {
 const { path, label } = ROUTES.calculator;
 const TITLE = "Credit Card Payoff Calculator";
 
-export default function CalculatorPage({ data: { site, cards, market, results } }: PageProps<Data>) {
-  const { calculator } = site;
+export default function CalculatorPage({ data: { site, page, cards, market, results } }: PageProps<Data>) {
+  const { texts } = page;
   return (
     <Page
       site={site}
       path={path}
       title={TITLE}
-      description={calculator.description}
-      intro={calculator.intro}
+      description={texts.description}
+      intro={texts.intro}
       crumbs={crumbsTo(label, path)}
-      data={[calculatorData(site, TITLE, calculator.intro)]}
+      data={[calculatorData(site, TITLE, texts.intro)]}
     >
       <div className={`${styles.tool ?? ""} follows-query`}>
         <Section>
@@ -50,7 +51,7 @@ export default function CalculatorPage({ data: { site, cards, market, results } 
             props={{
               cards: cards.nodes,
               rates: market.rates,
-              texts: { planner: calculator.planner, reminder: calculator.reminder },
+              texts: { planner: texts.planner, reminder: texts.reminder },
               help: site.help,
               url: site.url,
             }}
@@ -60,17 +61,17 @@ export default function CalculatorPage({ data: { site, cards, market, results } 
       <div className={styles.screen}>
         <Section title="What the interest does">
           <BesideAd page="calculator" slot={0} turn={1}>
-            <TitledGrid items={calculator.explanation} />
+            <TitledGrid items={texts.explanation} />
             <DebtsLink />
           </BesideAd>
         </Section>
         <Section title="How we calculate and check" banded>
           <BesideAd page="calculator" slot={1} turn={2}>
             <Fold title="Our method">
-              <TitledGrid items={calculator.method} />
+              <TitledGrid items={texts.method} />
             </Fold>
             <Fold title="Published results beside ours">
-              <CalculationChecks intro={calculator.checks} checks={results.calculator.map(checked)} />
+              <CalculationChecks intro={texts.checks} checks={results.calculator.map(checked)} />
             </Fold>
           </BesideAd>
         </Section>
@@ -83,8 +84,10 @@ export const query = graphql`
   query CalculatorPage {
     site: siteSettings {
       ...LayoutSite
-      calculator
       help
+    }
+    page: pageTexts(name: { eq: "calculator" }) {
+      texts
     }
     cards: allCard(sort: { order: ASC }) {
       nodes {

@@ -9,25 +9,29 @@ import { Page, crumbsTo } from "../components/page/Page";
 import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/cards/card";
-import type { Site } from "../domain/site/site";
+import type { PageTexts, Site } from "../domain/site/site";
 import { cardListData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
 
-type Data = { site: LayoutSite & Pick<Site, "compare" | "affiliateNotice">; cards: { nodes: Card[] } };
+type Data = {
+  site: LayoutSite & Pick<Site, "affiliateNotice">;
+  page: { texts: PageTexts["compare"] };
+  cards: { nodes: Card[] };
+};
 
 const { path } = ROUTES.compare;
 const TITLE = "Compare Credit Cards";
 
-export default function ComparePage({ data: { site, cards } }: PageProps<Data>) {
-  const { compare } = site;
+export default function ComparePage({ data: { site, page, cards } }: PageProps<Data>) {
+  const { texts } = page;
   return (
     <Page
       site={site}
       path={path}
       title={TITLE}
-      description={compare.description}
-      intro={compare.intro}
+      description={texts.description}
+      intro={texts.intro}
       lead={
         <>
           <Notice>{site.affiliateNotice}</Notice>
@@ -43,13 +47,13 @@ export default function ComparePage({ data: { site, cards } }: PageProps<Data>) 
           name="CompareTool"
           until="load"
           tool={CompareTool}
-          props={{ cards: cards.nodes, notAvailable: compare.notAvailable, costNote: compare.costNote }}
+          props={{ cards: cards.nodes, notAvailable: texts.notAvailable, costNote: texts.costNote }}
         />
-        <Notice>{compare.badges}</Notice>
+        <Notice>{texts.badges}</Notice>
       </Section>
       <Section>
         <BesideAd page="compare">
-          <Tips groups={compare.tips} />
+          <Tips groups={texts.tips} />
         </BesideAd>
       </Section>
     </Page>
@@ -61,7 +65,9 @@ export const query = graphql`
     site: siteSettings {
       ...LayoutSite
       affiliateNotice
-      compare
+    }
+    page: pageTexts(name: { eq: "compare" }) {
+      texts
     }
     cards: allCard(sort: { order: ASC }) {
       nodes {

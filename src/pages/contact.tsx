@@ -7,24 +7,24 @@ import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { Section } from "../components/ui/Section";
 import { Island } from "../islands/Island";
-import type { Site } from "../domain/site/site";
+import type { PageTexts, Site } from "../domain/site/site";
 import { ROUTES } from "../site/routes";
 import * as styles from "./contact.module.css";
 
-type Data = { site: LayoutSite & Pick<Site, "contact" | "forms"> };
+type Data = { site: LayoutSite & Pick<Site, "forms">; page: { texts: PageTexts["contact"] } };
 
 const { path } = ROUTES.contact;
 const TITLE = "Contact Us";
 
-export default function ContactPage({ data: { site } }: PageProps<Data>) {
-  const { contact } = site;
+export default function ContactPage({ data: { site, page } }: PageProps<Data>) {
+  const { texts } = page;
   return (
     <Page
       site={site}
       path={path}
       title={TITLE}
-      description={contact.description}
-      intro={contact.intro}
+      description={texts.description}
+      intro={texts.intro}
       crumbs={crumbsTo(TITLE, path)}
     >
       <Section>
@@ -36,20 +36,20 @@ export default function ContactPage({ data: { site } }: PageProps<Data>) {
               until="load"
               tool={ContactForm}
               props={{
-                text: { sent: contact.sent, sentSample: contact.sentSample },
+                text: { sent: texts.sent, sentSample: texts.sentSample },
                 endpoint: site.forms.contact.endpoint,
                 email: site.email,
               }}
             />
           </div>
           <div>
-            <ContactSide email={site.email} contact={contact} />
+            <ContactSide email={site.email} contact={texts} />
             <AdSlot page="contact" />
           </div>
         </div>
       </Section>
       <Section title="Frequently Asked Questions" width="text">
-        <Faq questions={contact.faq} />
+        <Faq questions={texts.faq} />
       </Section>
     </Page>
   );
@@ -59,8 +59,10 @@ export const query = graphql`
   query ContactPage {
     site: siteSettings {
       ...LayoutSite
-      contact
       forms
+    }
+    page: pageTexts(name: { eq: "contact" }) {
+      texts
     }
   }
 `;

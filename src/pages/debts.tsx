@@ -13,14 +13,15 @@ import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
 import type { OfferCard } from "../domain/debts/known-offers";
 import { type PublishedResults, besideOurs, checked } from "../domain/debts/known-results";
-import type { Site } from "../domain/site/site";
+import type { PageTexts, Site } from "../domain/site/site";
 import { calculatorData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { CARD_STATEMENT, ROUTES, guidePath } from "../site/routes";
 import * as styles from "./debts.module.css";
 
 type Data = {
-  site: LayoutSite & Pick<Site, "debts" | "help">;
+  site: LayoutSite & Pick<Site, "help">;
+  page: { texts: PageTexts["debts"] };
   cards: { nodes: OfferCard[] };
   market: { path: string };
   results: Pick<PublishedResults, "debts" | "otherRules">;
@@ -29,17 +30,17 @@ type Data = {
 const { path, label } = ROUTES.debts;
 const TITLE = "Pay Off Several Debts";
 
-export default function DebtsPage({ data: { site, cards, market, results } }: PageProps<Data>) {
-  const { debts } = site;
+export default function DebtsPage({ data: { site, page, cards, market, results } }: PageProps<Data>) {
+  const { texts } = page;
   return (
     <Page
       site={site}
       path={path}
       title={TITLE}
-      description={debts.description}
-      intro={debts.intro}
+      description={texts.description}
+      intro={texts.intro}
       crumbs={crumbsTo(label, path)}
-      data={[calculatorData(site, TITLE, debts.intro, path)]}
+      data={[calculatorData(site, TITLE, texts.intro, path)]}
     >
       <div className={`${styles.tool ?? ""} follows-query`}>
         <Section>
@@ -50,26 +51,26 @@ export default function DebtsPage({ data: { site, cards, market, results } }: Pa
             props={{
               cards: cards.nodes,
               file: market.path,
-              texts: { transfers: debts.transfers, worksheet: debts.worksheet },
+              texts: { transfers: texts.transfers, worksheet: texts.worksheet },
               url: site.url,
             }}
           />
         </Section>
       </div>
       <div className={styles.screen}>
-        <Section id={CARD_STATEMENT} title={debts.statement.title}>
+        <Section id={CARD_STATEMENT} title={texts.statement.title}>
           <BesideAd page="debts" slot={0} turn={2}>
-            <p>{debts.statement.text}</p>
+            <p>{texts.statement.text}</p>
             <StatementPicture />
           </BesideAd>
         </Section>
         <Section title="How we plan and check" banded>
           <Fold title="Our method">
-            <TitledGrid items={debts.method} />
+            <TitledGrid items={texts.method} />
           </Fold>
           <Fold title="Published results beside ours">
-            <CalculationChecks intro={debts.checks} checks={results.debts.map(checked)} />
-            <OtherConventions intro={debts.otherConventions} results={results.otherRules.map(besideOurs)} />
+            <CalculationChecks intro={texts.checks} checks={results.debts.map(checked)} />
+            <OtherConventions intro={texts.otherConventions} results={results.otherRules.map(besideOurs)} />
           </Fold>
         </Section>
         <Section title="Read on">
@@ -91,8 +92,10 @@ export const query = graphql`
   query DebtsPage {
     site: siteSettings {
       ...LayoutSite
-      debts
       help
+    }
+    page: pageTexts(name: { eq: "debts" }) {
+      texts
     }
     cards: allCard(sort: { order: ASC }) {
       nodes {

@@ -6,13 +6,14 @@ import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { Section } from "../components/ui/Section";
 import type { GuideTeaser } from "../domain/guides/guide";
-import type { Site } from "../domain/site/site";
+import type { PageTexts, Site } from "../domain/site/site";
 import { guideListData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
 
 type Data = {
-  site: LayoutSite & Pick<Site, "guides" | "forms">;
+  site: LayoutSite & Pick<Site, "forms">;
+  page: { texts: PageTexts["guides"] };
   index: { path: string };
   guides: { nodes: GuideTeaser[] };
 };
@@ -20,15 +21,15 @@ type Data = {
 const { path, label } = ROUTES.guides;
 const TITLE = "Credit Card Guides & Articles";
 
-export default function GuidesPage({ data: { site, index, guides } }: PageProps<Data>) {
-  const { guides: text } = site;
+export default function GuidesPage({ data: { site, page, index, guides } }: PageProps<Data>) {
+  const { texts } = page;
   return (
     <Page
       site={site}
       path={path}
       title={TITLE}
-      description={text.description}
-      intro={text.intro}
+      description={texts.description}
+      intro={texts.intro}
       crumbs={crumbsTo(label, path)}
       data={[guideListData(guides.nodes, site, TITLE)]}
     >
@@ -39,7 +40,7 @@ export default function GuidesPage({ data: { site, index, guides } }: PageProps<
           name="Newsletter"
           until="load"
           tool={Newsletter}
-          props={{ text: text.newsletter, endpoint: site.forms.newsletter.endpoint }}
+          props={{ text: texts.newsletter, endpoint: site.forms.newsletter.endpoint }}
         />
       </Section>
     </Page>
@@ -50,8 +51,10 @@ export const query = graphql`
   query GuidesPage {
     site: siteSettings {
       ...LayoutSite
-      guides
       forms
+    }
+    page: pageTexts(name: { eq: "guides" }) {
+      texts
     }
     index: guideIndex {
       path

@@ -20,21 +20,22 @@ import { TitledGrid } from "../components/ui/TitledGrid";
 import { type Card, featuredCards } from "../domain/cards/card";
 import { type GuideTeaser, namedGuides } from "../domain/guides/guide";
 import type { TierRates } from "../domain/market/tier-rates";
-import type { Site } from "../domain/site/site";
+import type { PageTexts, Site } from "../domain/site/site";
 import { cardData, organizationData, websiteData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
 import * as styles from "./index.module.css";
 
 type Data = {
-  site: LayoutSite & Pick<Site, "home" | "affiliateNotice">;
+  site: LayoutSite & Pick<Site, "affiliateNotice">;
+  page: { texts: PageTexts["home"] };
   cards: { nodes: Card[] };
   guides: { nodes: GuideTeaser[] };
   market: { rates: TierRates[] };
 };
 
-export default function HomePage({ data: { site, cards, guides, market } }: PageProps<Data>) {
-  const { home } = site;
+export default function HomePage({ data: { site, page, cards, guides, market } }: PageProps<Data>) {
+  const { texts } = page;
   const featured = featuredCards(cards.nodes);
   return (
     <Page
@@ -43,12 +44,12 @@ export default function HomePage({ data: { site, cards, guides, market } }: Page
       title={site.title}
       description={site.description}
       data={[
-        websiteData(site, home.hero.text),
+        websiteData(site, texts.hero.text),
         organizationData(site),
         ...featured.map((card) => cardData(card, site)),
       ]}
     >
-      <Hero text={home.hero}>
+      <Hero text={texts.hero}>
         <ScriptNote />
         <Island
           name="HomeAnswer"
@@ -62,17 +63,17 @@ export default function HomePage({ data: { site, cards, guides, market } }: Page
               reported,
               confidence,
             })),
-            note: home.hero.note,
+            note: texts.hero.note,
           }}
         />
       </Hero>
-      <Section title={home.benefitsTitle}>
-        <TitledGrid items={home.benefits} />
+      <Section title={texts.benefitsTitle}>
+        <TitledGrid items={texts.benefits} />
         <DebtsLink />
         <MarketLink rates={market.rates} />
       </Section>
-      <Section title={home.featuredTitle}>
-        <p>{home.featuredText}</p>
+      <Section title={texts.featuredTitle}>
+        <p>{texts.featuredText}</p>
         <Notice>{site.affiliateNotice}</Notice>
         <SampleLinkNotes cards={featured} />
         <div className={styles.cards}>
@@ -88,19 +89,19 @@ export default function HomePage({ data: { site, cards, guides, market } }: Page
       </Section>
       <Section>
         <BesideAd page="home" slot={0}>
-          <Statistics statistics={home.statistics} sample={site.sampleData} />
+          <Statistics statistics={texts.statistics} sample={site.sampleData} />
         </BesideAd>
       </Section>
-      <Section title={home.teasersTitle}>
-        <GuideGrid guides={namedGuides(guides.nodes, home.teasers)} brief />
+      <Section title={texts.teasersTitle}>
+        <GuideGrid guides={namedGuides(guides.nodes, texts.teasers)} brief />
       </Section>
       <Section>
         <BesideAd page="home" slot={1}>
-          <Testimonial testimonial={home.testimonial} />
-          <h2>{home.closing.title}</h2>
-          <p>{home.closing.text}</p>
+          <Testimonial testimonial={texts.testimonial} />
+          <h2>{texts.closing.title}</h2>
+          <p>{texts.closing.text}</p>
           <ButtonRow>
-            {home.closing.links.map(({ label, to }, index) => (
+            {texts.closing.links.map(({ label, to }, index) => (
               <ButtonLink key={to} to={to} quiet={index > 0}>
                 {label}
               </ButtonLink>
@@ -117,7 +118,9 @@ export const query = graphql`
     site: siteSettings {
       ...LayoutSite
       affiliateNotice
-      home
+    }
+    page: pageTexts(name: { eq: "home" }) {
+      texts
     }
     cards: allCard(sort: { order: ASC }) {
       nodes {

@@ -16,22 +16,23 @@ import { doubtCounts, movedRatesText } from "../domain/market/market-texts";
 import type { Plan } from "../domain/market/plan";
 import { TIER_WORDS } from "../domain/market/tier";
 import { type TierRates, allRates, gapText } from "../domain/market/tier-rates";
-import type { Site } from "../domain/site/site";
+import type { PageTexts } from "../domain/site/site";
 import { surveyData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
 import * as styles from "./market.module.css";
 
 type Data = {
-  site: LayoutSite & Pick<Site, "market">;
+  site: LayoutSite;
+  page: { texts: PageTexts["market"] };
   file: { period: string; primeMove: number; path: string; rates: TierRates[]; plans: Plan[] };
 };
 
 const { path, label } = ROUTES.market;
 const TITLE = "Credit Card Rates That Issuers Reported";
 
-export default function MarketPage({ data: { site, file } }: PageProps<Data>) {
-  const { market } = site;
+export default function MarketPage({ data: { site, page, file } }: PageProps<Data>) {
+  const { texts } = page;
   const { period, rates, plans } = file;
   // Without a score the highest tier comes first, as in the tool.
   const byTier = [...rates].reverse();
@@ -42,20 +43,20 @@ export default function MarketPage({ data: { site, file } }: PageProps<Data>) {
       site={site}
       path={path}
       title={TITLE}
-      description={market.description}
-      intro={market.intro}
-      lead={<Notice>{market.notice}</Notice>}
+      description={texts.description}
+      intro={texts.intro}
+      lead={<Notice>{texts.notice}</Notice>}
       crumbs={crumbsTo(label, path)}
-      data={[surveyData(site, TITLE, market.intro)]}
+      data={[surveyData(site, TITLE, texts.intro)]}
     >
       <Section title="Find a plan">
-        {highest && <p className="text-width">{`${gapText(highest)} ${market.advice}`}</p>}
+        {highest && <p className="text-width">{`${gapText(highest)} ${texts.advice}`}</p>}
         <p className="text-width small-note">{movedRatesText(file.primeMove, period)}</p>
         <Island
           name="MarketTool"
           until="load"
           tool={MarketTool}
-          props={{ file: file.path, count: plans.length, costNote: market.costNote }}
+          props={{ file: file.path, count: plans.length, costNote: texts.costNote }}
         />
       </Section>
       <Section title="Median rates by score and size">
@@ -76,7 +77,7 @@ export default function MarketPage({ data: { site, file } }: PageProps<Data>) {
         ))}
       </Section>
       <Section title="What these figures are" banded>
-        <TitledGrid items={market.method} />
+        <TitledGrid items={texts.method} />
         <Fold title={`${doubted} reported values make no sense and are left out`}>
           <PointList points={doubtCounts(plans)} />
         </Fold>
@@ -92,7 +93,9 @@ export const query = graphql`
   query MarketPage {
     site: siteSettings {
       ...LayoutSite
-      market
+    }
+    page: pageTexts(name: { eq: "market" }) {
+      texts
     }
     file: marketFile {
       period

@@ -10,14 +10,15 @@ import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/cards/card";
 import type { TierRates } from "../domain/market/tier-rates";
-import type { Site } from "../domain/site/site";
+import type { PageTexts, Site } from "../domain/site/site";
 import { offerListData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
 import * as styles from "./offers.module.css";
 
 type Data = {
-  site: LayoutSite & Pick<Site, "offers" | "affiliateNotice">;
+  site: LayoutSite & Pick<Site, "affiliateNotice">;
+  page: { texts: PageTexts["offers"] };
   cards: { nodes: Card[] };
   market: { rates: TierRates[] };
 };
@@ -25,14 +26,14 @@ type Data = {
 const { path, label: title } = ROUTES.offers;
 const crumbs = crumbsTo(title, path);
 
-export default function OffersPage({ data: { site, cards, market } }: PageProps<Data>) {
-  const { offers } = site;
+export default function OffersPage({ data: { site, page, cards, market } }: PageProps<Data>) {
+  const { texts } = page;
   return (
     <Page
       site={site}
       path={path}
       title={title}
-      description={offers.description}
+      description={texts.description}
       crumbs={crumbs}
       data={[offerListData(cards.nodes, site, title)]}
     >
@@ -43,18 +44,18 @@ export default function OffersPage({ data: { site, cards, market } }: PageProps<
             <h1>{title}</h1>
           </div>
           <div>
-            <p>{offers.intro}</p>
+            <p>{texts.intro}</p>
             <Notice>{site.affiliateNotice}</Notice>
           </div>
         </div>
         <SampleLinkNotes cards={cards.nodes} />
         <ScriptNote />
         <Island name="OffersTool" until="load" tool={OffersTool} props={{ cards: cards.nodes, ads: site.ads }} />
-        <p>{offers.footnote}</p>
+        <p>{texts.footnote}</p>
       </section>
       <Section title="How we rank" width="text">
-        <p>{offers.ranking}</p>
-        <p>{offers.costNote}</p>
+        <p>{texts.ranking}</p>
+        <p>{texts.costNote}</p>
         <MarketLink rates={market.rates} />
       </Section>
     </Page>
@@ -66,7 +67,9 @@ export const query = graphql`
     site: siteSettings {
       ...LayoutSite
       affiliateNotice
-      offers
+    }
+    page: pageTexts(name: { eq: "offers" }) {
+      texts
     }
     cards: allCard(sort: { order: ASC }) {
       nodes {

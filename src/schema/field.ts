@@ -104,6 +104,9 @@ export function sitePath(description: string) {
   });
 }
 
+/** A link to a page of this site. */
+export const link = z.strictObject({ label: line("The words of the link", 60), to: sitePath("Where it leads") });
+
 /** Whether an address leads out safely: https, no user name, no control characters or spaces. */
 export function isSafeAddress(value: string): boolean {
   // eslint-disable-next-line no-control-regex -- control characters are what is looked for

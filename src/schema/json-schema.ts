@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cardSchema } from "./card-schema";
 import { fieldHelp, helpOf } from "./field";
 import { guideSchema, pageSchema } from "./guide-schema";
+import { PAGE_NAMES, pageFile, pagesSchema } from "./page-schemas";
 import { siteSchema } from "./site-schema";
 
 /** JSON Schema files for editors' tools, made from the schemas of the gate: what is typed is checked as the gate will. */
@@ -9,6 +10,12 @@ import { siteSchema } from "./site-schema";
 export const SCHEMA_FILES = [
   { name: "card", title: "A credit card", schema: cardSchema, describes: "data/cards/*.json" },
   { name: "site", title: "The site's settings", schema: siteSchema, describes: "data/site.json" },
+  ...PAGE_NAMES.map((name) => ({
+    name: `pages/${name}`,
+    title: `The texts of a page: ${helpOf(pagesSchema.shape[name])?.description ?? name}`,
+    schema: pagesSchema.shape[name],
+    describes: pageFile(name),
+  })),
   { name: "guide", title: "A guide's front matter", schema: guideSchema, describes: "data/guides/*.md" },
   { name: "page", title: "A legal page's front matter", schema: pageSchema, describes: "data/pages/*.md" },
 ].map(({ name, ...rest }) => ({ file: `schemas/${name}.schema.json`, ...rest }));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { minimumPayment } from "./card-schema";
+import { minimumPayment } from "./terms-schema";
 import { field, line, month, optional, text } from "./field";
 
 /** Results known from elsewhere, which the calculators are held against in public: `data/published-results.json`. */

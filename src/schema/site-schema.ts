@@ -1,161 +1,10 @@
 import { z } from "zod";
-import { SHORT_NAME, date, field, httpsAddress, line, optional, searchDescription, sitePath, text } from "./field";
+import { SHORT_NAME, date, field, httpsAddress, line, link, optional, searchDescription, text } from "./field";
 
-/** Everything about the site that an editor may want to change. */
+/** What belongs to the site as a whole; the texts of each page have a file of their own (`page-schemas.ts`). */
 export const SITE_FILE = "data/site.json";
 
-const titled = z.strictObject({ title: line("A short heading", 80), text: text("What it says") });
-const link = z.strictObject({ label: line("The words of the link", 60), to: sitePath("Where it leads") });
-const hero = z.strictObject({
-  title: line("The page's heading", 90),
-  text: text("The sentence under it", 300),
-  note: text("The line under the costs: what they rest on", 300),
-});
-/** What each page of a tool or an index begins with. */
-const start = {
-  description: searchDescription("One sentence for search results"),
-  intro: text("The sentence under the title", 300),
-};
 const names = (help: string) => field(z.array(line("A file's name without its ending", 60)).min(1), help);
-
-const home = z.strictObject({
-  hero,
-  benefitsTitle: line("The heading above the benefits"),
-  benefits: field(z.array(titled).min(2).max(6), "The benefit cards"),
-  featuredTitle: line("The heading above the three featured cards"),
-  featuredText: text("What Featured and Recommended mean", 300),
-  statistics: field(
-    z.array(z.strictObject({ value: line("The figure", 12), label: line("What it counts", 60) })).length(4),
-    "The four headline statistics",
-  ),
-  teasersTitle: line("The heading above the guide teasers"),
-  teasers: field(z.array(line("A guide's name", 60)).length(3), "The three guides that are shown"),
-  testimonial: field(
-    z.strictObject({
-      quote: text("What the reader says", 300),
-      author: line("Who says it", 60),
-      sample: field(z.boolean(), "Whether it is made up as a sample; a real one needs a real person's word"),
-    }),
-    "The testimonial",
-  ),
-  closing: field(
-    z.strictObject({ title: line("A heading"), text: text("A sentence", 300), links: z.array(link).min(1).max(4) }),
-    "The last call to action",
-  ),
-});
-
-const offers = z.strictObject({
-  ...start,
-  ranking: text("How the list is ordered, and what Featured and Recommended mean", 500),
-  footnote: text("The note under the list about rates and dates", 400),
-  costNote: text("What the costs mean, for those who ask what each card would cost them", 500),
-});
-
-const card = z.strictObject({
-  report: text("What the issuer's report is, and how far it can be trusted", 500),
-  costNote: text("What the costs mean, and what changes with the visitor's score", 500),
-  unknown: text("The sentence above what is not known", 300),
-});
-
-const compare = z.strictObject({
-  ...start,
-  badges: text("What Featured and Recommended mean", 300),
-  notAvailable: text("What N/A means in the table", 300),
-  costNote: text("What the cost rows mean, and what it is to lose an intro rate", 700),
-  tips: field(
-    z.array(z.strictObject({ title: line("A heading"), points: z.array(text("A tip", 300)).min(1) })),
-    "The tips",
-  ),
-});
-
-const guides = z.strictObject({
-  ...start,
-  newsletter: field(
-    z.strictObject({ title: line("The heading of the newsletter box"), text: text("What is sent and how often", 300) }),
-    "The newsletter box",
-  ),
-});
-
-const calculator = z.strictObject({
-  ...start,
-  explanation: field(z.array(titled).min(1).max(8), "The text on interest under the calculator"),
-  planner: field(titled, "The planner under the calculator: its heading and the sentence under it"),
-  reminder: field(titled, "The reminder for the day on which an intro rate ends"),
-  method: field(z.array(titled).min(1).max(8), "How we calculate, point by point, with the limits"),
-  checks: text("The line above the published results that we check our figures against", 400),
-});
-
-const debts = z.strictObject({
-  ...start,
-  transfers: text("The sentence above the transfer offers", 400),
-  statement: field(titled, "The picture of a statement: its heading and the sentence above it"),
-  worksheet: field(
-    z.strictObject({
-      questions: field(z.array(text("A question", 200)).min(1).max(8), "What to ask an issuer about an offer"),
-      counseling: text("Where to find nonprofit credit counseling", 600),
-      limits: text("What the plan leaves out, in brief", 600),
-    }),
-    "The worksheet that is printed",
-  ),
-  method: field(z.array(titled).min(1).max(8), "How we plan several debts, point by point, with the limits"),
-  checks: text("The line above the published results that we check our plans against", 400),
-  otherConventions: text("The line above the published results that ours must not agree with", 400),
-});
-
-const market = z.strictObject({
-  ...start,
-  notice: text("That these are reported terms, not offers, and that no link here pays", 300),
-  advice: text("What the gap between large and small institutions means for a reader, after the figures", 300),
-  costNote: text("What a cost means, and what is left out of it", 500),
-  method: field(z.array(titled).min(1).max(8), "Where the terms come from, and which values are left out"),
-});
-
-const contact = z.strictObject({
-  ...start,
-  responseTime: line("How soon messages are answered"),
-  location: line("Where the site is based"),
-  sent: field(titled, "What the panel says once a message is sent"),
-  sentSample: text("What the form and the panel add while no address is set that messages go to", 300),
-  faq: field(z.array(z.strictObject({ question: line("A question"), answer: text("The answer") })).min(1), "The FAQ"),
-  hours: field(titled, "The business hours"),
-});
-
-const about = z.strictObject({
-  ...start,
-  mission: text("The mission", 800),
-  whatWeDo: field(z.array(text("One thing", 300)).min(1), "What we do"),
-  whyTrustUs: field(z.array(text("One reason", 300)).min(1), "Why trust us"),
-  values: field(z.array(titled).length(4), "The four values"),
-  teamNote: text("The line above the team", 300),
-  team: field(
-    z
-      .array(
-        z.strictObject({
-          name: line("The person's name", 60),
-          role: line("The role", 60),
-          experience: line("The experience", 80),
-          specialty: line("The specialty", 80),
-          sample: field(z.boolean(), "Whether the person is made up as a sample"),
-        }),
-      )
-      .length(4),
-    "The four members of the team",
-  ),
-  howWeKnow: field(z.array(titled).min(2).max(6), "Where the terms of cards come from, and which of them count"),
-  methodology: field(z.array(titled).length(4), "The four steps of a review"),
-  accessibility: field(
-    z.strictObject({
-      standard: text("The standard that the site meets", 400),
-      checks: text("How that is checked", 600),
-      limits: field(z.array(text("One limit", 300)).min(1), "What is not known or not met, none left out"),
-      contact: text("What to write about; the address follows", 300),
-      reviewed: date("The day on which the statement was last gone over"),
-    }),
-    "The accessibility statement",
-  ),
-});
-
-const notFound = z.strictObject({ text: text("What the not-found page says", 400) });
 
 const slotNames = field(z.array(line("A slot's name", 40)).min(1), "The page's slots");
 
@@ -189,6 +38,7 @@ const ads = z.strictObject({
       compare: slotNames,
       guides: slotNames,
       guide: slotNames,
+      card: slotNames,
       calculator: slotNames,
       debts: slotNames,
       market: slotNames,
@@ -307,17 +157,6 @@ export const siteSchema = z.strictObject({
       .min(1),
     "Whose own word the guides may cite; laws are cited by their number",
   ),
-  home: field(home, "The home page"),
-  offers: field(offers, "The page /offers"),
-  card: field(card, "The page of each card, /cards/<id>"),
-  compare: field(compare, "The page /compare"),
-  guides: field(guides, "The page /guides"),
-  calculator: field(calculator, "The page /calculator"),
-  debts: field(debts, "The page /debts"),
-  market: field(market, "The page /market"),
-  contact: field(contact, "The page /contact"),
-  about: field(about, "The page /about"),
-  notFound: field(notFound, "The not-found page"),
   ads: field(ads, "Advertisements"),
   forms: field(forms, "Where the forms send what is typed"),
 });

@@ -1,9 +1,16 @@
-/** What this tab's `sessionStorage` keeps: the numbers that a visitor typed, and a message that was not sent yet. */
+/**
+ * What this tab's `sessionStorage` keeps: the numbers that a visitor typed, what stands in fields and was not calculated with
+ * yet, so that leaving a page loses nothing, and a message that was not sent yet.
+ */
 export const NUMBERS_KEY = "plainrate-numbers";
+export const TYPED_NUMBERS_KEY = "plainrate-numbers-typed";
+export const TYPED_DEBTS_KEY = "plainrate-numbers-typed-debts";
 export const MESSAGE_KEY = "plainrate-message";
 
+type Key = typeof NUMBERS_KEY | typeof TYPED_NUMBERS_KEY | typeof TYPED_DEBTS_KEY | typeof MESSAGE_KEY;
+
 /** What the tab keeps under a key, empty if nothing; `otherwise` where storage is switched off, and lasts as long as the page. */
-export function stored(key: string, otherwise = ""): string {
+export function remembered(key: Key, otherwise = ""): string {
   try {
     return sessionStorage.getItem(key) ?? "";
   } catch {
@@ -12,11 +19,17 @@ export function stored(key: string, otherwise = ""): string {
 }
 
 /** Keeps a text under a key while the tab is open; an empty one is forgotten. */
-export function store(key: string, value: string): void {
+export function remember(key: Key, text: string): void {
   try {
-    if (value === "") sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, value);
+    if (text === "") sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
   } catch {
     // As above.
   }
+}
+
+/** Forgets what was typed and not calculated with: other numbers take its place, on all pages. */
+export function forgetTyped(): void {
+  remember(TYPED_NUMBERS_KEY, "");
+  remember(TYPED_DEBTS_KEY, "");
 }

@@ -13,23 +13,25 @@ import { ButtonRow } from "../components/ui/ButtonRow";
 import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/cards/card";
-import { tierStandings, unknownTerms } from "../domain/market/card-report";
+import { tierStandings, unknownTerms } from "../domain/cards/card-report";
 import { formatList } from "../domain/text/format";
 import type { Plan } from "../domain/market/plan";
 import type { TierRates } from "../domain/market/tier-rates";
-import type { Site } from "../domain/site/site";
+import type { PageTexts, Site } from "../domain/site/site";
 import { cardPageData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
 import { ROUTES, cardPath } from "../site/routes";
 
 type Data = {
-  site: LayoutSite & Pick<Site, "card" | "affiliateNotice">;
+  site: LayoutSite & Pick<Site, "affiliateNotice">;
+  page: { texts: PageTexts["card"] };
   /** `plan` is the row that the issuer reported; null if it reported none. */
   card: Card & { plan: Plan | null };
   market: { period: string; rates: TierRates[] } | null;
 };
 
-export default function CardTemplate({ data: { site, card, market } }: PageProps<Data>) {
+export default function CardTemplate({ data: { site, page, card, market } }: PageProps<Data>) {
+  const { texts } = page;
   const { id, name, terms, reported, confidence, plan } = card;
   const path = cardPath(id);
   const unknown = unknownTerms(card);
@@ -38,6 +40,7 @@ export default function CardTemplate({ data: { site, card, market } }: PageProps
       site={site}
       path={path}
       title={name}
+      isName
       description={`${name}: what it would cost you, its terms with the source and day of each, and whom it suits.`}
       intro={`Best for: ${card.bestFor}`}
       lead={
@@ -58,17 +61,17 @@ export default function CardTemplate({ data: { site, card, market } }: PageProps
           props={{
             card: { id, name, terms, reported, confidence },
             standings: market ? tierStandings(card, market.rates) : [],
-            note: site.card.costNote,
+            note: texts.costNote,
           }}
         />
       </Section>
       <Section title="Rates, fees and terms">
         <TermsTable card={card} />
-        {unknown.length > 0 && <p>{`${site.card.unknown} ${formatList(unknown)}.`}</p>}
-        {market && <ReportNote card={card} plan={plan} period={market.period} text={site.card.report} />}
+        {unknown.length > 0 && <p>{`${texts.unknown} ${formatList(unknown)}.`}</p>}
+        {market && <ReportNote card={card} plan={plan} period={market.period} text={texts.report} />}
       </Section>
       <Section>
-        <AdSlot page="guide" />
+        <AdSlot page="card" />
       </Section>
       <Section title="Pros and cons">
         <CardPoints card={card} />
@@ -90,7 +93,9 @@ export const query = graphql`
     site: siteSettings {
       ...LayoutSite
       affiliateNotice
-      card
+    }
+    page: pageTexts(name: { eq: "card" }) {
+      texts
     }
     card(cardId: { eq: $id }) {
       ...CardFields

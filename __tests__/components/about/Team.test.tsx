@@ -1,12 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
 import { Team } from "../../../src/components/about/Team";
-import { SITE } from "../../support/fixture";
+import { TEXTS } from "../../support/fixture";
 import { describedBy } from "../../support/draw";
 
 const people = () => screen.getAllByRole("listitem");
 
 test("shows four people, each with name, role, experience and specialty, and says which are samples", () => {
-  render(<Team people={SITE.about.team} />);
+  render(<Team people={TEXTS.about.team} />);
   expect(people()).toHaveLength(4);
   const [first] = people();
   if (!first) throw new Error("The team is empty.");
@@ -20,7 +20,7 @@ test("shows four people, each with name, role, experience and specialty, and say
 });
 
 test("a real person is not called a sample", () => {
-  render(<Team people={SITE.about.team.slice(0, 1).map((person) => ({ ...person, sample: false }))} />);
+  render(<Team people={TEXTS.about.team.slice(0, 1).map((person) => ({ ...person, sample: false }))} />);
   expect(screen.getByText("Editor in chief")).toBeInTheDocument();
   expect(screen.queryByText(/sample profile/)).not.toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { ratesByTier } from "../../../src/domain/market/tier-rates";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { follow, open } from "../../support/address";
 import { describedBy, wordsOf } from "../../support/draw";
-import { CARDS, SITE, SURVEYS } from "../../support/fixture";
+import { CARDS, SITE, SURVEYS, TEXTS } from "../../support/fixture";
 
 // What is a plan, and what it costs: see domain/numbers, domain/payoff and domain/cards.
 
@@ -22,7 +22,7 @@ async function start(address = "/calculator") {
       <CalculatorTool
         cards={CARDS}
         rates={ratesByTier(SURVEYS[0]?.plans ?? [])}
-        texts={SITE.calculator}
+        texts={TEXTS.calculator}
         help={SITE.help}
         url={SITE.url}
       />,
@@ -296,7 +296,7 @@ describe("below the result", () => {
 
   test("the three plans are compared, the chosen one marked in words; another one follows at once and is kept", async () => {
     const user = await calculated();
-    openDetails(SITE.calculator.planner.title);
+    openDetails(TEXTS.calculator.planner.title);
     const name = "Three ways to pay this debt off at your current APR";
     expect(rowsOf(name)).toEqual([
       ["Plan", "Monthly payment", "Months", "Interest", "Total"],
@@ -364,7 +364,7 @@ describe("below the result", () => {
 
   test("the reminder has no date at first, asks for one, and then names the day", async () => {
     const user = await calculated();
-    openDetails(SITE.calculator.reminder.title);
+    openDetails(TEXTS.calculator.reminder.title);
     const day = screen.getByLabelText("Start date");
     expect(day).toHaveValue("");
     await user.click(screen.getByRole("button", { name: "Download reminder (.ics)" }));

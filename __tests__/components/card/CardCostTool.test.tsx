@@ -1,11 +1,11 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { CardCostTool } from "../../../src/components/card/CardCostTool";
-import { tierStandings } from "../../../src/domain/market/card-report";
+import { tierStandings } from "../../../src/domain/cards/card-report";
 import { ratesByTier } from "../../../src/domain/market/tier-rates";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";
 import { wordsOf } from "../../support/draw";
-import { SURVEYS, cardOf } from "../../support/fixture";
+import { CARDS, SURVEYS, cardOf } from "../../support/fixture";
 
 function start(id = "citi-simplicity") {
   open(`/cards/${id}`);
@@ -72,4 +72,9 @@ test("for a purchase there is no staying put", () => {
 test("a card that was not reported has no costs by score", () => {
   start("first-tech-choice-rewards");
   expect(screen.queryByRole("region", { name: "By credit score" })).not.toBeInTheDocument();
+});
+
+test.each(CARDS.map(({ id }) => id))("no list of %s is empty, whatever its issuer reported", (id) => {
+  start(id);
+  for (const list of screen.getAllByRole("list")) expect(within(list).queryAllByRole("listitem")).not.toEqual([]);
 });

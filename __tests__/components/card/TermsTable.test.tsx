@@ -5,7 +5,7 @@ import { cardInForce } from "../../../src/domain/cards/card-in-force";
 import { type CardInput, testFile } from "../../domain/test-card";
 import { testPlan } from "../../domain/market/test-plan";
 import { wordsOf } from "../../support/draw";
-import { SITE, cardOf } from "../../support/fixture";
+import { cardOf, TEXTS } from "../../support/fixture";
 
 const STATEMENTS: CardInput["statements"] = [
   { by: "estimate", asOf: "2025-01", terms: { purchaseApr: { rates: [28.24] }, annualFee: 0 } },
@@ -46,13 +46,13 @@ test("what others state alike stands once, and a term that nobody states has no 
 
 test("a reported card says what changed since the period before", () => {
   const plan = testPlan({ lateFee: 41, changes: [{ field: "lateFee", before: 29 }] });
-  render(<ReportNote card={cardOf("citi-simplicity")} plan={plan} period="2025-12-31" text={SITE.card.report} />);
+  render(<ReportNote card={cardOf("citi-simplicity")} plan={plan} period="2025-12-31" text={TEXTS.card.report} />);
   expect(screen.getByText(/Changed since the period before: Late fee, \$41 \(was \$29\)\.$/)).toBeInTheDocument();
 });
 
 test("a card that its issuer did not report says so and names the survey", () => {
   const card = cardOf("first-tech-choice-rewards");
-  render(<ReportNote card={card} plan={null} period="2025-12-31" text={SITE.card.report} />);
+  render(<ReportNote card={card} plan={null} period="2025-12-31" text={TEXTS.card.report} />);
   expect(screen.getByText(/did not report this card to the regulator for July to December 2025/)).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Terms of Credit Card Plans survey" })).toHaveAttribute(
     "href",

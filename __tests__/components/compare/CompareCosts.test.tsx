@@ -1,14 +1,14 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { CompareTool } from "../../../src/components/compare/CompareTool";
 import { wordsOf } from "../../support/draw";
 import { open } from "../../support/address";
-import { CARDS, SITE } from "../../support/fixture";
+import { CARDS, TEXTS } from "../../support/fixture";
 
 const THREE = "/compare?cards=citi-simplicity,usaa-rate-advantage,discover-it-secured";
 const COST = "Cost until paid off";
 const FEE = "Balance Transfer Fee";
-const { costNote, notAvailable } = SITE.compare;
+const { costNote, notAvailable } = TEXTS.compare;
 
 function start(address = THREE) {
   open(address);
@@ -16,10 +16,9 @@ function start(address = THREE) {
 }
 
 const labels = () => screen.getAllByRole("rowheader").map(wordsOf);
-function cells(label: string) {
-  const row = screen.getByRole("rowheader", { name: label }).closest("tr");
-  return [...(row?.cells ?? [])].slice(1).map(wordsOf);
-}
+const row = (label: string) =>
+  screen.getByRole("rowheader", { name: label }).closest("tr") ?? document.createElement("tr");
+const cells = (label: string) => [...row(label).cells].slice(1).map(wordsOf);
 
 test("before numbers are typed the table holds the terms alone", () => {
   start();
@@ -49,6 +48,8 @@ test("typed numbers put dollars first, the likely cost before its range", async 
     "N/AIts credit line usually ends at $2,500; you would need $5,150.",
   ]);
   expect(screen.getByText(costNote)).toBeInTheDocument();
+  const sources = within(row("By whose terms")).getAllByRole("link");
+  expect(sources.map((link) => link.getAttribute("href"))).toEqual(Array(3).fill("/about#how-we-know"));
 });
 
 test("a link with numbers opens with the dollars, and with the transfer fee on that balance", async () => {

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { CompareTool } from "../../../src/components/compare/CompareTool";
 import { goBack, open, shownAddress } from "../../support/address";
-import { CARDS, SITE } from "../../support/fixture";
+import { CARDS, TEXTS } from "../../support/fixture";
 
 const CHASE = "Chase Slate Edge";
 const CITI = "Citi Simplicity Card";
@@ -17,7 +17,7 @@ const WARNING = "Maximum of 4 cards selected. Remove a card to add a different o
 
 function start(address = "/compare") {
   open(address);
-  const { notAvailable, costNote } = SITE.compare;
+  const { notAvailable, costNote } = TEXTS.compare;
   render(<CompareTool cards={CARDS} notAvailable={notAvailable} costNote={costNote} />);
   return userEvent.setup();
 }

@@ -2,14 +2,16 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ComparisonTable } from "../../../src/components/compare/ComparisonTable";
 import { COMPARE_ROWS } from "../../../src/domain/cards/compare";
-import { SITE, cardOf } from "../../support/fixture";
+import { cardOf, TEXTS } from "../../support/fixture";
 import { wordsOf } from "../../support/draw";
 import { COMPARISON_ROWS } from "../../support/specified";
 
 const THREE = [cardOf("citi-simplicity"), cardOf("first-tech-choice-rewards"), cardOf("discover-it-secured")];
 
 function draw(cards = THREE, onRemove = jest.fn((id: string) => id)) {
-  render(<ComparisonTable cards={cards} onRemove={onRemove} rows={COMPARE_ROWS} notes={[SITE.compare.notAvailable]} />);
+  render(
+    <ComparisonTable cards={cards} onRemove={onRemove} rows={COMPARE_ROWS} notes={[TEXTS.compare.notAvailable]} />,
+  );
   return onRemove;
 }
 

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { ContactForm } from "../../../src/components/contact/ContactForm";
 import { CONTACT_CATEGORIES } from "../../../src/domain/forms/contact-form";
 import { MESSAGE_KEY } from "../../../src/site/storage";
-import { SITE } from "../../support/fixture";
+import { SITE, TEXTS } from "../../support/fixture";
 import { mockServer, submitAtOnce } from "../../support/server";
 
 const ENDPOINT = "https://forms.example/contact";
@@ -13,7 +13,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const start = (endpoint: string | null = null) =>
-  render(<ContactForm text={SITE.contact} endpoint={endpoint} email={SITE.email} />);
+  render(<ContactForm text={TEXTS.contact} endpoint={endpoint} email={SITE.email} />);
 
 const LABELS = { name: "Full Name", email: "Email Address", subject: "Subject", message: "Message" } as const;
 const NAMES = ["name", "email", "subject", "message"] as const;
@@ -142,10 +142,10 @@ describe("a complete message", () => {
   test("on a sample site says before and after that nothing is sent, and nothing is", async () => {
     const server = mockServer();
     start();
-    expect(screen.getByText(SITE.contact.sentSample)).toBeInTheDocument();
+    expect(screen.getByText(TEXTS.contact.sentSample)).toBeInTheDocument();
     fill();
     await sendAndWait(1500);
-    expect(screen.getByText(SITE.contact.sentSample)).toBeInTheDocument();
+    expect(screen.getByText(TEXTS.contact.sentSample)).toBeInTheDocument();
     expect(server).not.toHaveBeenCalled();
   });
 
@@ -261,7 +261,7 @@ describe("with a configured address", () => {
       ],
     ]);
     expect(sentTitle()).toBeInTheDocument();
-    expect(screen.queryByText(SITE.contact.sentSample)).not.toBeInTheDocument();
+    expect(screen.queryByText(TEXTS.contact.sentSample)).not.toBeInTheDocument();
   });
 
   test.each([
@@ -274,7 +274,7 @@ describe("with a configured address", () => {
   ])("%s keeps every word, says so with another way, and lets one try again", async (_, behavior, patience) => {
     mockServer(behavior);
     start(ENDPOINT);
-    expect(screen.queryByText(SITE.contact.sentSample)).not.toBeInTheDocument();
+    expect(screen.queryByText(TEXTS.contact.sentSample)).not.toBeInTheDocument();
     fill();
     type(category(), "other");
     await sendAndWait(patience);

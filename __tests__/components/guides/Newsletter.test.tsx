@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { Newsletter } from "../../../src/components/guides/Newsletter";
-import { SITE } from "../../support/fixture";
+import { TEXTS } from "../../support/fixture";
 import { mockServer, submitAtOnce } from "../../support/server";
 
 const ENDPOINT = "https://forms.example/newsletter";
@@ -14,7 +14,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const start = (endpoint: string | null = null) =>
-  render(<Newsletter text={SITE.guides.newsletter} endpoint={endpoint} />);
+  render(<Newsletter text={TEXTS.guides.newsletter} endpoint={endpoint} />);
 
 const email = () => screen.getByLabelText("Email address");
 const subscribe = () => screen.getByText("Subscribe");

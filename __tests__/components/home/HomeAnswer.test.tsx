@@ -3,11 +3,11 @@ import { HomeAnswer } from "../../../src/components/home/HomeAnswer";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";
 import { wordsOf } from "../../support/draw";
-import { CARDS, SITE } from "../../support/fixture";
+import { CARDS, TEXTS } from "../../support/fixture";
 
 function start() {
   open("/");
-  render(<HomeAnswer cards={CARDS} note={SITE.home.hero.note} />);
+  render(<HomeAnswer cards={CARDS} note={TEXTS.home.hero.note} />);
 }
 const rows = (name: string) => within(screen.getByRole("region", { name })).getAllByRole("listitem").map(wordsOf);
 

@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { Statistics } from "../../../src/components/home/Statistics";
-import { SITE } from "../../support/fixture";
+import { TEXTS } from "../../support/fixture";
 
 const SAMPLE = "Sample figures, shown to fill the page. They describe no real readers.";
 
 test("says right beside them that they are samples, while they are", () => {
-  const { rerender } = render(<Statistics statistics={SITE.home.statistics} sample />);
+  const { rerender } = render(<Statistics statistics={TEXTS.home.statistics} sample />);
   expect(screen.getByText(SAMPLE)).toBeInTheDocument();
-  rerender(<Statistics statistics={SITE.home.statistics} sample={false} />);
+  rerender(<Statistics statistics={TEXTS.home.statistics} sample={false} />);
   expect(screen.queryByText(SAMPLE)).not.toBeInTheDocument();
 });

@@ -3,11 +3,11 @@ import { userEvent } from "@testing-library/user-event";
 import { MarketTool } from "../../../src/components/market/MarketTool";
 import { encodeMarket } from "../../../src/domain/market/market-file";
 import type { Survey } from "../../../src/domain/market/plan";
-import { NUMBERS_KEY } from "../../../src/site/storage";
+import { NUMBERS_KEY, TYPED_DEBTS_KEY } from "../../../src/site/storage";
 import { testPlan } from "../../domain/market/test-plan";
 import { open, shownAddress } from "../../support/address";
 import { wordsOf } from "../../support/draw";
-import { SITE, SURVEYS } from "../../support/fixture";
+import { SURVEYS, TEXTS } from "../../support/fixture";
 
 // What a filter lets through, and what a plan costs: see domain/market.
 
@@ -30,7 +30,7 @@ beforeEach(() => serve(SURVEY));
 async function start(address = "/market") {
   open(address);
   await act(async () => {
-    render(<MarketTool file={FILE} count={15} costNote={SITE.market.costNote} />);
+    render(<MarketTool file={FILE} count={15} costNote={TEXTS.market.costNote} />);
     await import("../../../src/components/market/MarketResults");
   });
   return userEvent.setup();
@@ -90,6 +90,13 @@ test("the score of the visitor's numbers counts here, and one chosen here goes w
   choose("Your credit score", "");
   await found(/^To sort by your cost, choose your credit score/);
   expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=5000&apr=24.99&payment=150");
+});
+
+test("a score chosen here leaves what another page's fields still hold", async () => {
+  await start(`/market?sort=cost${NUMBERS}&score=720-or-more`);
+  sessionStorage.setItem(TYPED_DEBTS_KEY, "d1.balance=");
+  choose("Your credit score", "620-to-719");
+  expect(sessionStorage.getItem(TYPED_DEBTS_KEY)).toBe("d1.balance=");
 });
 
 test("numbers typed here take the score that the page has", async () => {

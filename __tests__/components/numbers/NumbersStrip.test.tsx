@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from "@testing-library/
 import { userEvent } from "@testing-library/user-event";
 import { NumbersStrip } from "../../../src/components/numbers/NumbersStrip";
 import { useNumbers } from "../../../src/components/numbers/numbers-store";
-import { NUMBERS_KEY } from "../../../src/site/storage";
+import { NUMBERS_KEY, TYPED_DEBTS_KEY } from "../../../src/site/storage";
 import { follow, open } from "../../support/address";
 import { wordsOf } from "../../support/draw";
 
@@ -80,6 +80,12 @@ test("what was typed and left is there again, on this page or another, until it 
   await user.type(screen.getByLabelText("Current Balance ($)"), "00");
   await user.type(screen.getByLabelText("Monthly Payment ($)"), "180");
   await press("Show my costs");
+  expect(Object.keys(sessionStorage)).toEqual([NUMBERS_KEY]);
+});
+
+test("numbers that are calculated with take the place of all that was typed before, on any page", async () => {
+  sessionStorage.setItem(TYPED_DEBTS_KEY, "d1.balance=");
+  await typed(SIX);
   expect(Object.keys(sessionStorage)).toEqual([NUMBERS_KEY]);
 });
 

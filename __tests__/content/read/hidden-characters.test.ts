@@ -1,4 +1,4 @@
-import { readJson } from "../../../src/content/read/source-file";
+import { readJson } from "../../../src/content/read/json";
 import { reportEntities } from "../../../src/content/read/hidden-characters";
 
 const FILE = "data/guides/one.md";
@@ -106,17 +106,17 @@ test("entities are read by number, by hexadecimal number and by name; harmless o
 
 test("an escape is read, too, and a letter that stands there as itself is told once", () => {
   const told = (text: string) =>
-    readJson({ file: FILE, text }).faults.map(({ line, column, field, found }) => [line, column, field, found]);
+    readJson({ file: FILE, text }).faults.map(({ line, column, path, found }) => [line, column, path, found]);
   expect(told('{\n"a": "\\u0430",\n"b": "\\udb40\\udc41" }')).toEqual([
-    [2, 6, "a", "the Cyrillic letter \u0430 (U+0430)"],
-    [3, 6, "b", "an invisible character (U+E0041)"],
+    [2, 6, ["a"], "the Cyrillic letter \u0430 (U+0430)"],
+    [3, 6, ["b"], "an invisible character (U+E0041)"],
   ]);
-  expect(told('{ "a": "\u0430" }')).toEqual([[1, 9, "", "the Cyrillic letter \u0430 (U+0430)"]]);
+  expect(told('{ "a": "\u0430" }')).toEqual([[1, 9, [], "the Cyrillic letter \u0430 (U+0430)"]]);
 });
 
 test("what is passed over leaves every other place as it was", () => {
   expect(readJson({ file: FILE, text: '{ "a": "\u{e0041}", "b": "\\u0430" }' }).faults).toMatchObject([
-    { column: 9, field: "" },
-    { column: 19, field: "b" },
+    { column: 9, path: [] },
+    { column: 19, path: ["b"] },
   ]);
 });

@@ -4,7 +4,9 @@ import { formatFault } from "../../../src/content/fault";
 import { field, line, optional } from "../../../src/schema/field";
 import { guideSchema } from "../../../src/schema/guide-schema";
 import { parse } from "../../../src/content/read/parse";
-import { type SourceFile, type TextFile, readJson, readMarkdown } from "../../../src/content/read/source-file";
+import type { SourceFile, TextFile } from "../../../src/content/read/source-file";
+import { readJson } from "../../../src/content/read/json";
+import { readMarkdown } from "../../../src/content/read/read-source";
 import { CATALOG, edited } from "../../support/catalog";
 
 const CARD_FILE = "data/cards/citi-simplicity.json";
@@ -58,7 +60,7 @@ describe("the messages for a card", () => {
       "an unknown field that is like no other",
       '"issuer": "Citi",',
       '"issuer": "Citi", "backgroundColor": 1,',
-      ":4:41  backgroundColor",
+      ":4:40  backgroundColor",
       'a field that the schema knows, found the unknown field "backgroundColor"\n  hint: remove it, or correct its name',
     ],
     [

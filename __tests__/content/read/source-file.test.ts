@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { formatFault } from "../../../src/content/fault";
-import { type SourceFile, readJson, readMarkdown } from "../../../src/content/read/source-file";
+import type { SourceFile } from "../../../src/content/read/source-file";
+import { readJson } from "../../../src/content/read/json";
+import { readMarkdown } from "../../../src/content/read/read-source";
 
 const json = (text: string) => readJson({ file: "data/test.json", text });
 const markdown = (text: string) => readMarkdown({ file: "data/test.md", text });

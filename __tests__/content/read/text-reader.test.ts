@@ -1,5 +1,6 @@
-import { formatFault } from "../../../src/content/fault";
-import { readMarkdown } from "../../../src/content/read/source-file";
+import { formatFault, sortFaults } from "../../../src/content/fault";
+import { readMarkdown } from "../../../src/content/read/read-source";
+import { checkMarkdown } from "../../../src/content/rules/markdown-rules";
 import { readText } from "../../../src/content/read/text-reader";
 import type { GuidePart } from "../../../src/domain/guides/guide-block";
 import { partsOf, textOf } from "../../../src/domain/guides/sections";
@@ -16,9 +17,11 @@ const SOURCES = sourcesWith({
 /** A guide's text whose first line is line 4 of its file, and its faults. */
 function read(body: string) {
   const source = readMarkdown({ file: "data/guides/test.md", text: `---\ntitle: A\n---\n${body}` });
-  return { ...readText(source, SOURCES, new Set()), faults: source.faults };
+  const text = readText(source, SOURCES);
+  for (const part of text.parts) checkMarkdown(part, new Set(), source);
+  return { ...text, faults: source.faults };
 }
-const messages = (body: string) => read(body).faults.map(formatFault);
+const messages = (body: string) => sortFaults(read(body).faults).map(formatFault);
 const block = (name: string, ...lines: string[]) => ["```" + name, ...lines, "```"].join("\n");
 
 function parts(body: string): GuidePart[] {
@@ -53,11 +56,10 @@ describe("a text", () => {
   test("has its references filled in, without a sign of theirs being read as Markdown", () => {
     const [part] = parts("A {card:citi-simplicity.apr} card: {card:citi-simplicity.balanceTransferFee}.");
     expect(wordsOf(part)).toBe("A 18.24% – 28.99% card: 3% or $5 (greater).");
-    const owner = readText(
-      readMarkdown({ file: "data/guides/test.md", text: "---\ntitle: A\n---\nBy {brand}." }),
-      { ...SOURCES, brand: "*A* <b>[x](/y)" },
-      new Set(),
-    );
+    const owner = readText(readMarkdown({ file: "data/guides/test.md", text: "---\ntitle: A\n---\nBy {brand}." }), {
+      ...SOURCES,
+      brand: "*A* <b>[x](/y)",
+    });
     expect(partsOf(owner.text).map(wordsOf)).toEqual(["By *A* <b>[x](/y)."]);
   });
 
@@ -70,7 +72,7 @@ describe("a text", () => {
     expect(html).toContain('"tagName":"dfn"');
     expect(html).toContain('"title":"The price of a year."');
     expect(partsOf(text).map(wordsOf).join("")).toMatch(/The APR and\s+A\s+grace periods/);
-    expect(references.map(({ value, line }) => [value.term?.id, line])).toEqual([
+    expect(references.map(({ term, line }) => [term?.id, line])).toEqual([
       ["apr", 4],
       ["grace-period", 8],
     ]);
@@ -118,8 +120,8 @@ describe("a callout", () => {
     );
     expect(messages(body)).toEqual([
       'data/guides/test.md:9:7\n  expected a link to a page of this site, found "/nowhere"\n  hint: see the file names in data/guides',
-      'data/guides/test.md:10:3\n  expected Markdown, found raw HTML "<b>"\n  hint: write it as Markdown, or \\< for the sign',
       'data/guides/test.md:9:28\n  expected a known reference such as {product}, found "{prodct}"\n  hint: did you mean {product}?',
+      'data/guides/test.md:10:3\n  expected Markdown, found raw HTML "<b>"\n  hint: write it as Markdown, or \\< for the sign',
     ]);
   });
 

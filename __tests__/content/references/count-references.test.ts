@@ -1,13 +1,13 @@
 import { fillReferences } from "../../../src/content/references/references";
 import { CARDS } from "../../support/fixture";
-import { slipOf, sourcesWith } from "../../support/references";
+import { problemOf, sourcesWith } from "../../support/references";
 
 const SOURCES = sourcesWith({ guides: 15 });
 const fill = (text: string, sources = SOURCES) => fillReferences(text, sources);
 
 /** What is wrong with a reference, in one line. */
 function slip(text: string): string {
-  const { expected, found, hint } = slipOf(text, SOURCES) ?? {};
+  const { expected, found, hint } = problemOf(text, SOURCES) ?? {};
   return `${expected}, found ${found}${hint ? `; ${hint}` : ""}`;
 }
 

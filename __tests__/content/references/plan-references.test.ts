@@ -1,10 +1,10 @@
 import { fillReferences } from "../../../src/content/references/references";
-import { WITH_AN_UNKNOWN_FEE, slipOf, sourcesWith } from "../../support/references";
+import { WITH_AN_UNKNOWN_FEE, problemOf, sourcesWith } from "../../support/references";
 
 const SOURCES = sourcesWith({ cards: WITH_AN_UNKNOWN_FEE });
 
 const fill = (text: string) => fillReferences(text, SOURCES);
-const complaint = (text: string) => slipOf(text, SOURCES);
+const complaint = (text: string) => problemOf(text, SOURCES);
 
 // One of each kind is shown, and tested, in the editors' page: writing-guides.test.
 describe("a card's facts", () => {

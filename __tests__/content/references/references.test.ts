@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { readJson } from "../../../src/content/read/source-file";
+import { readJson } from "../../../src/content/read/json";
 import { formatFault } from "../../../src/content/fault";
 import {
   type Sources,
-  slipsInPlainText,
+  problemsInPlainText,
   fillDeep,
   fillReferences,
   reportReferences,
@@ -60,7 +60,7 @@ test("fills every text within a value and leaves the rest alone", () => {
 });
 
 const complaintsIn = (text: string, sources: Sources = OWNER) =>
-  slipsInPlainText(text, sources).map(({ expected, found, hint }) => ({ expected, found, hint }));
+  problemsInPlainText(text, sources).map(({ expected, found, hint }) => ({ expected, found, hint }));
 
 test("unknown references are found, with the name that was meant", () => {
   expect(complaintsIn("A {prodct} and {brand}, {constructor} {}")).toEqual([

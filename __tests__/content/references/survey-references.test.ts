@@ -1,10 +1,11 @@
 import { fillReferences } from "../../../src/content/references/references";
 import type { Survey } from "../../../src/domain/market/plan";
 import { SURVEYS } from "../../support/fixture";
-import { slipOf, sourcesWith } from "../../support/references";
+import { problemOf, sourcesWith } from "../../support/references";
 
 const fill = (text: string) => fillReferences(text, sourcesWith({ survey: SURVEYS[0] }));
-const complaint = (text: string, survey: Survey | null = SURVEYS[0] ?? null) => slipOf(text, sourcesWith({ survey }));
+const complaint = (text: string, survey: Survey | null = SURVEYS[0] ?? null) =>
+  problemOf(text, sourcesWith({ survey }));
 
 // Worked out by hand from the rows of the small catalog.
 test.each([

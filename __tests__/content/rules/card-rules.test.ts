@@ -3,7 +3,7 @@ import { checkCard } from "../../../src/content/rules/card-rules";
 import { cardSchema } from "../../../src/schema/card-schema";
 import { formatFault } from "../../../src/content/fault";
 import { parse } from "../../../src/content/read/parse";
-import { readJson } from "../../../src/content/read/source-file";
+import { readJson } from "../../../src/content/read/json";
 import { CARD_FILE, type CardInput, STATEMENT, type TermsInput, testCard } from "../../domain/test-card";
 
 const ISSUERS = [

@@ -6,6 +6,8 @@ import { CATALOG, type Edit, edited } from "../../support/catalog";
 const SECURED = "data/cards/discover-it-secured.json";
 const CHASE = "data/cards/chase-slate-edge.json";
 const REWARDS = "data/cards/penfed-platinum-rewards.json";
+const HOME = "data/pages/home.json";
+const CONTACT = "data/pages/contact.json";
 
 /** What is wrong with the catalog after some edits, and the text that stands where each fault is placed. */
 function check(...edits: Edit[]) {
@@ -42,18 +44,19 @@ test.each([
     inSite('"improve-credit-score"', '"nowhere"'),
   ],
   [
-    "home.teasers[1]",
+    "teasers[1]",
     `${NO_GUIDE}, without .md`,
     '"nowhere", "three"],',
-    inSite('["one", "two", "three"]', '["one", "nowhere", "three"]'),
+    { file: HOME, from: '["one", "two", "three"]', to: '["one", "nowhere", "three"]' },
   ],
 ])("a name in %s that no file has is named with its place", (field, expected, place, edit) => {
-  expect(check(edit)).toEqual([[`${SITE} ${field}\n  ${expected}, found ${place.split(",")[0] ?? ""}`, place]]);
+  expect(check(edit)).toEqual([[`${edit.file} ${field}\n  ${expected}, found ${place.split(",")[0] ?? ""}`, place]]);
 });
 
 test("a question is answered once", () => {
-  expect(complaints(inSite("Are your reviews sponsored?", "How do you choose the cards?"))).toEqual([
-    `${SITE} contact.faq[1]\n  expected each question once, found "How do you choose the cards?" again`,
+  const from = "Are your reviews sponsored?";
+  expect(complaints({ file: CONTACT, from, to: "How do you choose the cards?" })).toEqual([
+    `${CONTACT} faq[1]\n  expected each question once, found "How do you choose the cards?" again`,
   ]);
 });
 
@@ -62,8 +65,8 @@ test("an order and the teasers name each file once", () => {
     `${SITE} cardOrder[2]\n  expected each name once, found "citi-simplicity" again`,
     `${SITE} cardOrder[3]\n  expected each name once, found "citi-simplicity" again`,
   ]);
-  expect(complaints(inSite('["one", "two", "three"]', '["one", "two", "one"]'))).toEqual([
-    `${SITE} home.teasers[2]\n  expected each guide once, found "one" again`,
+  expect(complaints({ file: HOME, from: '["one", "two", "three"]', to: '["one", "two", "one"]' })).toEqual([
+    `${HOME} teasers[2]\n  expected each guide once, found "one" again`,
   ]);
 });
 

@@ -5,7 +5,7 @@ import { CATALOG, type Edit, edited } from "../../support/catalog";
 
 const CARD = "data/cards/citi-simplicity.json";
 const GUIDE = "data/guides/one.md";
-const SITE = "data/site.json";
+const OFFERS = "data/pages/offers.json";
 
 const FROM_17: Edit = { file: CARD, from: '"from": 18.24', to: '"from": 17.49' };
 const inGuide = (text: string): Edit => ({
@@ -33,9 +33,9 @@ describe("a rate that a card no longer has", () => {
       GUIDE + LEFT + HINT,
     ],
     [
-      "in the settings",
-      { file: SITE, from: /"footnote": "/, to: '"footnote": "At 18.24%, Citi Simplicity. ' },
-      SITE + LEFT + HINT,
+      "in the texts of a page",
+      { file: OFFERS, from: /"footnote": "/, to: '"footnote": "At 18.24%, Citi Simplicity. ' },
+      OFFERS + LEFT + HINT,
     ],
     ["in the card's own texts", { file: CARD, from: "Costs $0 a year", to: "Starts at 18.24%" }, CARD + LEFT],
   ])("is found %s", (_, left, message) => {

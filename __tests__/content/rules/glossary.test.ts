@@ -1,8 +1,8 @@
 import { formatFault } from "../../../src/content/fault";
-import { checkGlossary } from "../../../src/content/rules/guide-rules";
+import { checkGlossary } from "../../../src/content/rules/glossary-rules";
 import { glossarySchema } from "../../../src/schema/guide-schema";
 import { parse } from "../../../src/content/read/parse";
-import { readJson } from "../../../src/content/read/source-file";
+import { readJson } from "../../../src/content/read/json";
 
 type Entry = { id: string; term: string; definition: string };
 
@@ -10,8 +10,7 @@ const APR = { id: "apr", term: "APR", definition: "The price of a year. It is a 
 
 function messages(...terms: Entry[]): string[] {
   const source = readJson({ file: "data/glossary.json", text: JSON.stringify({ terms }) });
-  const glossary = parse(glossarySchema, source);
-  if (glossary) checkGlossary(glossary.terms, source);
+  checkGlossary({ glossary: { source, value: parse(glossarySchema, source) } });
   return source.faults.map(formatFault);
 }
 

@@ -2,7 +2,7 @@ import { formatFault } from "../../../src/content/fault";
 import { checkGuide } from "../../../src/content/rules/guide-rules";
 import { guideSchema } from "../../../src/schema/guide-schema";
 import { parse } from "../../../src/content/read/parse";
-import { readMarkdown } from "../../../src/content/read/source-file";
+import { readMarkdown } from "../../../src/content/read/read-source";
 import { readText } from "../../../src/content/read/text-reader";
 import { rateReferences } from "../../../src/content/rules/typed-facts";
 import { CARDS, SITE } from "../../support/fixture";
@@ -48,7 +48,7 @@ function messages({ head: yaml = HEAD, body = BODY, name = "a-guide" }: Guide): 
   const source = readMarkdown({ file: "data/guides/a-guide.md", text: `---\n${yaml}---\n\n${body}\n` });
   const head = parse(guideSchema, source);
   const sources = sourcesWith({ terms: TERMS });
-  const read = readText(source, sources, new Set(["a-guide", "best-{product}"]));
+  const read = readText(source, sources);
   if (!head || source.faults.length > 0) throw new Error(source.faults.map(formatFault).join("\n"));
   const { primarySources } = SITE;
   const rates = rateReferences(CARDS);

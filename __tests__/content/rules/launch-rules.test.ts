@@ -1,3 +1,4 @@
+import { fieldName } from "../../../src/content/fault";
 import { launchFaults } from "../../../src/content/rules/launch-rules";
 import { SITE_FILE as SITE } from "../../../src/schema/site-schema";
 import type { TextFile } from "../../../src/content/read/source-file";
@@ -9,9 +10,10 @@ const DAY = "2026-12-01";
 const CARD = "data/cards/citi-simplicity.json";
 
 function samplesOf(files: readonly TextFile[], siteUrl?: string, content = contentOf(files)): string[] {
-  return launchFaults(content, files, DAY, siteUrl).map(({ file, line, field, found }) => {
+  return launchFaults(content, files, DAY, siteUrl).map(({ file, line, path, found }) => {
+    const field = fieldName(path);
     const text = files.find((candidate) => candidate.file === file)?.text.split("\n")[line - 1] ?? "";
-    expect(text).toContain((field.split(/[.\]]/).filter(Boolean).at(-1) ?? "").replace(/^.*\[/, ""));
+    expect(text).toContain(path.filter((part) => typeof part === "string").at(-1) ?? "");
     return `${file} ${field}`.trim() + (field ? "" : ` ${found}`);
   });
 }
@@ -61,15 +63,15 @@ test("everything that is a sample is listed with its place", () => {
       `data/cards/${id}.json applyUrl`,
       ...(id === "first-tech-choice-rewards" ? [`data/cards/${id}.json statements`] : []),
     ]),
+    "data/pages/about.json teamNote",
+    ...[0, 1, 2, 3].map((index) => `data/pages/about.json team[${index}].sample`),
+    "data/pages/contact.json faq[2].answer",
     'data/pages/disclaimer.md "sample data"',
+    ...[0, 1, 2, 3].map((index) => `data/pages/home.json statistics[${index}].value`),
+    "data/pages/home.json testimonial.sample",
     "data/site.json url",
     "data/site.json email",
     "data/site.json sampleData",
-    ...[0, 1, 2, 3].map((index) => `data/site.json home.statistics[${index}].value`),
-    "data/site.json home.testimonial.sample",
-    "data/site.json contact.faq[2].answer",
-    "data/site.json about.teamNote",
-    ...[0, 1, 2, 3].map((index) => `data/site.json about.team[${index}].sample`),
     ...["leaderboard", "in-list", "after-table", "in-article", "rectangle"].map(
       (name) => `data/site.json ads.slots.${name}.id`,
     ),
@@ -91,19 +93,19 @@ test("texts that speak of a sample are found in guides and pages", () => {
   expect(samplesOf(files)).toEqual(['data/guides/two.md "sample figure"', 'data/pages/terms.md "sample site"']);
 });
 
-test("texts of the settings that speak of a sample are found, but for those that a real site doesn't show", () => {
-  const texts = {
-    sampleNotice: "Sample figures on a sample site.",
-    sentSample: "This is a sample site.",
-    tagline: "A sample site",
-    mission: "Sample data, and why we show it",
-  };
-  const edits = Object.entries(texts).map(([name, text]) => ({
-    file: SITE,
+test("texts of the settings and pages that speak of a sample are found, but for those that a real site doesn't show", () => {
+  const texts = [
+    [SITE, "sampleNotice", "Sample figures on a sample site."],
+    ["data/pages/contact.json", "sentSample", "This is a sample site."],
+    [SITE, "tagline", "A sample site"],
+    ["data/pages/about.json", "mission", "Sample data, and why we show it"],
+  ] as const;
+  const edits = texts.map(([file, name, text]) => ({
+    file,
     from: new RegExp(`"${name}": ".*"`),
     to: `"${name}": "${text}"`,
   }));
-  expect(samplesOf(edited(READY, ...edits))).toEqual(["data/site.json tagline", "data/site.json about.mission"]);
+  expect(samplesOf(edited(READY, ...edits))).toEqual(["data/pages/about.json mission", "data/site.json tagline"]);
 });
 
 describe("the site's address", () => {
@@ -177,7 +179,7 @@ test("a card is a sample while a term that counts is our estimate; one that coun
     });
   const files = estimate('"annualFee": 95, "membership": "Members only"');
   expect(launchFaults(contentOf(files), files, DAY)).toMatchObject([
-    { file: CARD, field: "statements", found: "estimates of Who may open it" },
+    { file: CARD, path: ["statements"], found: "estimates of Who may open it" },
   ]);
   expect(samplesOf(estimate('"annualFee": 95'))).toEqual([]);
 });

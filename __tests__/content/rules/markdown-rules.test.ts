@@ -1,8 +1,12 @@
 import fc from "fast-check";
-import { type Fault, formatFault } from "../../../src/content/fault";
+import { type Fault, formatFault, sortFaults } from "../../../src/content/fault";
 import { parseMarkdown, plainText } from "../../../src/content/read/markdown";
-import { checkEarlyParts, checkOutline, isKnownPath, isTooDeep } from "../../../src/content/rules/markdown-rules";
-import { type SourceFile, readMarkdown } from "../../../src/content/read/source-file";
+import { checkEarlyParts, checkOutline } from "../../../src/content/rules/outline-rules";
+import { isKnownPath } from "../../../src/content/rules/page-addresses";
+import { isMarkdownTooDeep } from "../../../src/content/read/limits";
+import type { SourceFile } from "../../../src/content/read/source-file";
+import { readMarkdown } from "../../../src/content/read/read-source";
+import { checkMarkdown } from "../../../src/content/rules/markdown-rules";
 import { readText } from "../../../src/content/read/text-reader";
 import { sourcesWith } from "../../support/references";
 
@@ -13,8 +17,8 @@ const file = (body: string) => readMarkdown({ file: "data/guides/test.md", text:
 const SOURCES = sourcesWith();
 
 function faultsIn(source: SourceFile): Fault[] {
-  readText(source, SOURCES, GUIDES);
-  return source.faults;
+  for (const part of readText(source, SOURCES).parts) checkMarkdown(part, GUIDES, source);
+  return sortFaults(source.faults);
 }
 
 const messages = (body: string) => faultsIn(file(body)).map(formatFault);
@@ -231,7 +235,7 @@ describe("marks without end", () => {
 
   function deepFaults(body: string): string[] {
     const source = file(body);
-    isTooDeep(source.body, (line, column) => source.placeInBody(line, column), source);
+    isMarkdownTooDeep(source.body, (line, column) => source.placeInBody(line, column), source);
     return source.faults.map(formatFault);
   }
 

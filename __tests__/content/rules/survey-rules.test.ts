@@ -1,6 +1,8 @@
-import { formatFault } from "../../../src/content/fault";
-import { readJson, readSource } from "../../../src/content/read/source-file";
-import { checkCardSurvey, readSurvey, withChanges } from "../../../src/content/rules/survey-rules";
+import { fieldName, formatFault } from "../../../src/content/fault";
+import { readJson } from "../../../src/content/read/json";
+import { readSource } from "../../../src/content/read/read-source";
+import { checkCardSurvey } from "../../../src/content/rules/survey-rules";
+import { readSurvey, withChanges } from "../../../src/content/read/survey";
 import { cardSchema } from "../../../src/schema/card-schema";
 import { SURVEY_COLUMNS } from "../../../src/schema/survey-schema";
 import { CARD_FILE } from "../../domain/test-card";
@@ -119,7 +121,9 @@ function cardFaults(named: unknown, rows: readonly string[] | null = [ROW, ROW, 
   const source = readJson({ file: "data/cards/test-card.json", text });
   const card = cardSchema.parse(source.data);
   checkCardSurvey(card, source, rows && survey(rows).value);
-  return source.faults.map(({ field, expected, found, hint }) => [field, expected, found, hint ?? ""].join(" | "));
+  return source.faults.map(({ path, expected, found, hint }) =>
+    [fieldName(path), expected, found, hint ?? ""].join(" | "),
+  );
 }
 
 test("a card names exactly one row, or says that none was reported, or nothing", () => {

@@ -1,6 +1,6 @@
 import { formatFault } from "../../../src/content/fault";
 import { checkTypedFacts, typedFacts } from "../../../src/content/rules/typed-facts";
-import { readMarkdown } from "../../../src/content/read/source-file";
+import { readMarkdown } from "../../../src/content/read/read-source";
 import { CARDS } from "../../support/fixture";
 
 /** What is wrong with a text while there are seven cards and fifteen guides, without its place. */

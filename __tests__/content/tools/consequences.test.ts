@@ -30,10 +30,29 @@ test("a sentence more, or one less, stands beside nothing", () => {
   expect(more).toEqual(["sentence /guides/every-block: nothing → Pay it off."]);
 });
 
-test("a term of the settings changes the page that it stands on", () => {
-  const file = "data/site.json";
-  const [first] = told(withText(file, (text) => text.replace(/("benefitsTitle": )"[^"]*"/, '$1"Why we count"')));
-  expect(first).toMatch(/^sentence \/: .* → Why we count$/);
+test("a text of a page or of the settings changes a page that it stands on", () => {
+  const PLACES = [
+    ["data/pages/home.json", "benefitsTitle", "/"],
+    ["data/site.json", "tagline", "/"],
+    ["data/pages/contact.json", "responseTime", "/contact"],
+    ["data/pages/card.json", "unknown", "/cards/chase-slate-edge"],
+  ] as const;
+  const after = edited(
+    CATALOG,
+    ...PLACES.map(([file, name]) => ({
+      file,
+      from: new RegExp(`(?<="${name}": )"[^"]*"`),
+      to: `"New ${name}."`,
+    })),
+  );
+  const list = told(after);
+  for (const [, name, path] of PLACES) {
+    expect(list).toContainEqual(expect.stringMatching(new RegExp(`^sentence ${path}: .* → New ${name}\\.$`)));
+  }
+});
+
+test("a setting that only checks and files for programs read changes nothing that is read", () => {
+  expect(told(withText("data/site.json", (text) => text.replace(/"asOf": ".*"/, '"asOf": "2025-02-01"')))).toEqual([]);
 });
 
 test("a changed line of a chart is told by when it ends and what is owed after a year", () => {
@@ -41,8 +60,8 @@ test("a changed line of a chart is told by when it ends and what is owed after a
   const list = told(
     edited(CATALOG, {
       file,
-      from: "card: citi-simplicity\n    payment: 150",
-      to: "card: citi-simplicity\n    payment: 500",
+      from: "payment: 150\n    card: citi-simplicity",
+      to: "payment: 500\n    card: citi-simplicity",
     }),
   );
   expect(list).toEqual([

@@ -69,21 +69,22 @@ test("a card that was added or removed changes every one of its facts", () => {
   expect(factsOf(without)).toContain(`Citi Simplicity · Regular APR, ${WHO} · 18.24% – 28.99% variable → nothing`);
 });
 
-test("a guide's head is facts; its text is none, and neither is a file of the survey", () => {
+test("the head of a guide changes field by field, its text and a table as one field", () => {
   expect(factsOf(withText(GUIDE, (text) => text.replace(/^readTime: .*$/m, "readTime: 12")))).toEqual([
     expect.stringMatching(/ · readTime · \d+ → 12$/),
   ]);
-  expect(factsOf(withText(GUIDE, (text) => text.replace("An intro.", "Another intro.")))).toEqual([]);
-  expect(factsOf(withText("data/survey/2025-12-31.csv", (text) => text.replace("17.9", "17.8")))).toEqual([]);
+  expect(factsOf(withText(GUIDE, (text) => text.replace("An intro.", "Another intro.")))).toEqual([
+    expect.stringMatching(/ · text · An intro\.[^]* → Another intro\./),
+  ]);
+  expect(factsOf(withText("data/survey/2025-12-31.csv", (text) => text.replace("17.9", "17.8")))).toEqual([
+    expect.stringMatching(/^survey\/2025-12-31\.csv · text · /),
+  ]);
 });
 
-test("a guide that was added is no fact: its page is said to be new", () => {
-  expect(
-    factsOf(
-      CATALOG,
-      CATALOG.filter(({ file }) => file !== GUIDE),
-    ),
-  ).toEqual([]);
+test("of a guide that was added or removed the text is told", () => {
+  const without = CATALOG.filter(({ file }) => file !== GUIDE);
+  expect(factsOf(CATALOG, without)).toEqual([expect.stringMatching(/ · text · nothing → An intro\./)]);
+  expect(factsOf(without)).toEqual([expect.stringMatching(/ · text · An intro\.[^]* → nothing$/)]);
 });
 
 test("a setting and a key term are called by their files", () => {

@@ -1,3 +1,4 @@
+import { fieldName } from "../../../src/content/fault";
 import { checkContent } from "../../../src/content/gate";
 import { newCard } from "../../../src/content/tools/new-card";
 import { newGuide } from "../../../src/content/tools/new-guide";
@@ -14,7 +15,7 @@ function toWrite(draft: TextFile, mark: string): string[] {
   const published = { ...draft, text: draft.text.replace(mark, "") };
   const faults = faultsWith(published);
   expect(new Set(faults.map(({ found }) => found))).toEqual(new Set(['"Draft:"']));
-  return faults.map(({ field }) => field);
+  return faults.map(({ path }) => fieldName(path));
 }
 
 describe("a new card", () => {

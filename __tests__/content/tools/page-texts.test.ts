@@ -5,7 +5,7 @@ const page = (main: string, title = "A page") =>
 
 /** What differs in a page of one file. */
 function change(before: string, after: string) {
-  const [found] = changedTexts(new Map([["a.html", before]]), new Map([["a.html", after]]));
+  const [found] = changedTexts(new Map([["/a", before]]), new Map([["/a", after]]));
   return found ? [found.before, found.after] : null;
 }
 
@@ -30,7 +30,7 @@ test("what no reader reads changes no page", () => {
 });
 
 test("a page that is new or gone is named", () => {
-  const [one, none] = [new Map([["b.html", page("<p>One.</p>")]]), new Map<string, string>()];
-  expect(changedTexts(none, one)).toEqual([{ file: "b.html", before: null, after: "A page" }]);
-  expect(changedTexts(one, none)).toEqual([{ file: "b.html", before: "A page", after: null }]);
+  const [one, none] = [new Map([["/b", page("<p>One.</p>")]]), new Map<string, string>()];
+  expect(changedTexts(none, one)).toEqual([{ path: "/b", before: null, after: "A page" }]);
+  expect(changedTexts(one, none)).toEqual([{ path: "/b", before: "A page", after: null }]);
 });

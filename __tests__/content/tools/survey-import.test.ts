@@ -1,5 +1,5 @@
-import { readSource } from "../../../src/content/read/source-file";
-import { readSurvey } from "../../../src/content/rules/survey-rules";
+import { readSource } from "../../../src/content/read/read-source";
+import { readSurvey } from "../../../src/content/read/survey";
 import { surveyFromSheet, surveyReport } from "../../../src/content/tools/survey-import";
 import { official, officialSheet } from "../../support/official-workbook";
 

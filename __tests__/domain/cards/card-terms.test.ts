@@ -1,5 +1,5 @@
 import { CARD_TERMS, TERM_NAMES, termText } from "../../../src/domain/cards/card-terms";
-import { termsSchema } from "../../../src/schema/card-schema";
+import { termsSchema } from "../../../src/schema/terms-schema";
 import { type TermsInput, testTerms } from "../test-card";
 
 test("every term that a statement may name is shown, and has a name of its own", () => {

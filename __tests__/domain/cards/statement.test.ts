@@ -1,4 +1,5 @@
-import type { TermName, TermStatement } from "../../../src/schema/card-schema";
+import type { TermStatement } from "../../../src/schema/card-schema";
+import type { TermName } from "../../../src/schema/terms-schema";
 import { type Source, confidenceText, movedText, sourceText } from "../../../src/domain/cards/statement";
 
 const source = (changed: Partial<Source>): Source => ({

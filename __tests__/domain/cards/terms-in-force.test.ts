@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { StatedTerms, TermName } from "../../../src/schema/card-schema";
+import type { StatedTerms, TermName } from "../../../src/schema/terms-schema";
 import type { PrimeRate } from "../../../src/schema/prime-schema";
 import { termText } from "../../../src/domain/cards/card-terms";
 import type { Stated } from "../../../src/domain/cards/statement";

@@ -29,6 +29,27 @@ test("a plan's file has a line for each debt until it is paid off, and no formul
   ]);
 });
 
+test("each debt's lines add up to the cent, month after month, and end at nothing", () => {
+  const debts: Debt[] = [
+    { name: "Visa", balance: 4312.57, apr: 24.99, minimum: 90 },
+    { name: "Store", balance: 1287.31, apr: 29.24, minimum: 40 },
+  ];
+  const outcome = planDebts(debts, { monthly: 333.33 }, [1, 0]);
+  const lines = outcome.kind === "paid-off" ? debtsCsv(debts, outcome.schedule).split("\r\n").slice(1, -1) : [];
+  for (const { name, balance } of debts) {
+    let before = Math.round(balance * 100);
+    for (const line of lines.map((text) => text.split(",")).filter(([, debt]) => debt === name)) {
+      const [opening, fees = NaN, interest = NaN, payment = NaN, closing = NaN] = line
+        .slice(2)
+        .map((amount) => Math.round(Number(amount) * 100));
+      expect(opening).toBe(before);
+      expect(before + fees + interest - payment).toBe(closing);
+      before = closing;
+    }
+    expect(before).toBe(0);
+  }
+});
+
 test("the dates that matter are when rates end and when debts are paid off", () => {
   const dates = debtDates(plan(), "2026-12-31");
   expect(dates.map(({ what, debt, day }) => [what, debt, day])).toEqual([

@@ -1,10 +1,11 @@
 import { answerDebts, answerText } from "../../../src/domain/debts/debts-answer";
-import { DEBTS_DEFAULTS, type DebtsFields, NEW_DEBT, NEW_OFFER, readDebts } from "../../../src/domain/debts/debts-form";
+import { DEBTS_DEFAULTS, type DebtsFields, NEW_DEBT, NEW_OFFER } from "../../../src/domain/debts/debts-fields";
+import { readDebts } from "../../../src/domain/debts/debts-form";
 import { bestMoves } from "../../../src/domain/debts/balance-moves";
 import { finish } from "../../../src/domain/debts/cheapest-order";
 
 function answered(fields: DebtsFields) {
-  const { inputs } = readDebts(fields);
+  const { value: inputs } = readDebts(fields);
   if (!inputs) throw new Error("These fields have an error.");
   return finish(answerDebts(inputs, bestMoves));
 }

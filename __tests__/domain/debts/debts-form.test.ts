@@ -1,11 +1,12 @@
-import { DEBTS_DEFAULTS, NEW_DEBT, NEW_OFFER, readDebts } from "../../../src/domain/debts/debts-form";
+import { DEBTS_DEFAULTS, NEW_DEBT, NEW_OFFER } from "../../../src/domain/debts/debts-fields";
+import { readDebts } from "../../../src/domain/debts/debts-form";
 import { TYPED } from "./typed-debts";
 
 test("amounts are read as people type them, and what is left empty is left out", () => {
   expect(readDebts(TYPED)).toEqual({
     errors: null,
     wanted: "",
-    inputs: {
+    value: {
       budget: { monthly: 400, lumpSum: { amount: 1000, month: 4 } },
       debts: [
         { name: "Visa & co", balance: 4600, apr: 18.99, minimum: 95 },
@@ -66,6 +67,9 @@ test("what is wanted first is named with its debt or offer", () => {
   expect(wanted({ debts: [{ ...NEW_DEBT, balance: "100" }] })).toBe("Debt 1: Enter the APR in percent, such as 18.99.");
   expect(wanted({ offers: [{ ...NEW_OFFER, name: "Bank", line: "" }] })).toBe(
     "Bank: Enter the credit line in dollars, such as 2,600.",
+  );
+  expect(wanted({ debts: [{ ...NEW_DEBT, balance: "", statementPayment: "50" }] })).toBe(
+    "Debt 1: Enter the balance in dollars, such as 4,600.",
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { DEBTS_DEFAULTS, type DebtsFields, NEW_DEBT, NEW_OFFER, readDebts } from "../../../src/domain/debts/debts-form";
-import { parseDebts, typedText, withDebts } from "../../../src/domain/debts/debts-text";
+import { DEBTS_DEFAULTS, type DebtsFields, NEW_DEBT, NEW_OFFER } from "../../../src/domain/debts/debts-fields";
+import { readDebts } from "../../../src/domain/debts/debts-form";
+import { parseDebts, debtsText, withDebts } from "../../../src/domain/debts/debts-text";
 import { parseNumbers, withNumbers } from "../../../src/domain/numbers/numbers";
 import { parsePlan } from "../../../src/domain/numbers/plan-form";
 import { typedCents } from "../arbitraries";
@@ -8,7 +9,7 @@ import { TYPED } from "./typed-debts";
 
 /** The text that the tab keeps of fields that can be calculated with. */
 function keptText(fields: DebtsFields, text = ""): string {
-  const { inputs } = readDebts(fields);
+  const { value: inputs } = readDebts(fields);
   if (!inputs) throw new Error("These fields have an error.");
   return withDebts(text, fields, inputs);
 }
@@ -80,7 +81,7 @@ test("what is typed and can't be calculated with yet comes back as it was", () =
       typedCents(900),
       (debts, offers, budget) => {
         const fields: DebtsFields = { ...DEBTS_DEFAULTS, budget, debts, offers };
-        expect(parseDebts(typedText(fields))).toEqual(fields);
+        expect(parseDebts(debtsText(fields))).toEqual(fields);
       },
     ),
   );
@@ -97,7 +98,7 @@ test("what is unknown falls back", () => {
 test("a thirteenth debt and a third offer are left out", () => {
   const debts = Array.from({ length: 13 }, () => ({ ...NEW_DEBT, balance: "100", apr: "20" }));
   const many = { ...TYPED, debts, offers: [NEW_OFFER, NEW_OFFER, NEW_OFFER] };
-  const { inputs } = readDebts(many);
+  const { value: inputs } = readDebts(many);
   expect([inputs?.debts.length, inputs?.offers.length]).toEqual([12, 2]);
-  expect(parseDebts(typedText(many))?.debts).toHaveLength(12);
+  expect(parseDebts(debtsText(many))?.debts).toHaveLength(12);
 });

@@ -55,6 +55,6 @@ test("with a credit score an offer goes on at the rate reported for it, and is n
 });
 
 test("an offer stands in the fields as it was taken", () => {
-  const [offer] = readDebts(TYPED).inputs?.offers ?? [];
-  expect(offer && readDebts({ ...TYPED, offers: [offerFields(offer)] }).inputs?.offers).toEqual([offer]);
+  const [offer] = readDebts(TYPED).value?.offers ?? [];
+  expect(offer && readDebts({ ...TYPED, offers: [offerFields(offer)] }).value?.offers).toEqual([offer]);
 });

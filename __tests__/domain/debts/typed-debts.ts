@@ -1,4 +1,4 @@
-import { DEBTS_DEFAULTS, type DebtsFields, NEW_DEBT, NEW_OFFER } from "../../../src/domain/debts/debts-form";
+import { DEBTS_DEFAULTS, type DebtsFields, NEW_DEBT, NEW_OFFER } from "../../../src/domain/debts/debts-fields";
 
 /** Fields as people fill them in: two debts and an offer. */
 export const TYPED: DebtsFields = {

@@ -51,9 +51,9 @@ test("under the 25th percentile a rate is less than most, under the median avera
   expect(ratingText(12, [])).toBe("");
 });
 
-test("where a rate stands is said in a sentence, its share rounded down", () => {
+test("where a rate stands is said in a sentence, its share rounded", () => {
   expect(standingText(12, { tier: "620-to-719", largest: [10, 12], others: [11] })).toBe(
-    "12% is higher than 66% of the 3 plans reported for scores from 620 to 719.",
+    "12% is higher than 67% of the 3 plans reported for scores from 620 to 719.",
   );
   expect(standingText(12, { tier: TIER, largest: [], others: [] })).toBe("");
 });

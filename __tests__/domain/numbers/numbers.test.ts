@@ -2,10 +2,13 @@ import fc from "fast-check";
 import {
   NO_NUMBERS,
   type NumbersFields,
+  holdsNumbers,
   numbersSentence,
   numbersText,
   parseNumbers,
+  parseTypedNumbers,
   readNumbers,
+  typedNumbersText,
   withNumbers,
 } from "../../../src/domain/numbers/numbers";
 import { TIERS } from "../../../src/schema/vocabulary";
@@ -19,7 +22,7 @@ const errorsOf = (changed: Partial<NumbersFields>) => readNumbers({ ...BALANCE, 
 describe("what is typed", () => {
   test("is read as people type it", () => {
     const typed = { amount: " $12,500.50 ", apr: "18 %", payment: "$300", tier: "620-to-719" } as const;
-    expect(readNumbers({ goal: "balance", ...typed }).numbers).toEqual({
+    expect(readNumbers({ goal: "balance", ...typed }).value).toEqual({
       goal: "balance",
       amount: 12500.5,
       apr: 18,
@@ -29,14 +32,14 @@ describe("what is typed", () => {
   });
 
   test("needs no APR for a purchase, and of a balance only where it is needed", () => {
-    expect(readNumbers(PURCHASE, { apr: true }).numbers).toEqual({
+    expect(readNumbers(PURCHASE, { apr: true }).value).toEqual({
       goal: "purchase",
       amount: 3000,
       apr: null,
       payment: 250,
       tier: null,
     });
-    expect(readNumbers({ ...BALANCE, apr: " " }).numbers?.apr).toBeNull();
+    expect(readNumbers({ ...BALANCE, apr: " " }).value?.apr).toBeNull();
     expect(errorsOf({ apr: " " })).toEqual({ apr: "Enter your annual APR in percent, such as 24.99." });
   });
 
@@ -77,7 +80,7 @@ describe("what is typed", () => {
     });
     fc.assert(
       fc.property(typed, (fields) => {
-        const { numbers, errors } = readNumbers({ ...fields, goal: "balance", tier: "" }, { apr: true });
+        const { value: numbers, errors } = readNumbers({ ...fields, goal: "balance", tier: "" }, { apr: true });
         const wrong = Object.entries(fields).filter(([name, text]) => errorsOf({ [name]: text }) !== null);
         const found = Object.entries(errors ?? {}).filter(([, error]) => error);
         expect(found.map(([name]) => name)).toEqual(wrong.map(([name]) => name));
@@ -104,9 +107,9 @@ describe("the text that is kept", () => {
     });
     fc.assert(
       fc.property(any, (fields) => {
-        const { numbers } = readNumbers(fields);
+        const { value: numbers } = readNumbers(fields);
         expect(numbers).not.toBeNull();
-        expect(readNumbers(parseNumbers(`#${numbersText(fields)}`) ?? NO_NUMBERS).numbers).toEqual(numbers);
+        expect(readNumbers(parseNumbers(`#${numbersText(fields)}`) ?? NO_NUMBERS).value).toEqual(numbers);
       }),
     );
   });
@@ -117,6 +120,23 @@ describe("the text that is kept", () => {
       expect(parseNumbers(text)).toBeNull();
     },
   );
+
+  test("holds numbers also where they are one of several debts', and not in an anchor or another site's mark", () => {
+    for (const text of ["#balance=300", "score=no-score", "#budget=100&d1.balance="])
+      expect(holdsNumbers(text)).toBe(true);
+    for (const text of ["", "#main", "#utm_source=balance", "#:~:text=apr", "#budget=100"])
+      expect(holdsNumbers(text)).toBe(false);
+  });
+
+  test("of fields that can't be calculated with yet gives them back as they were typed", () => {
+    const fields: NumbersFields = { goal: "purchase", amount: "$3,", apr: "x", payment: "", tier: "no-score" };
+    expect(parseTypedNumbers(typedNumbersText(fields))).toEqual(fields);
+    expect(parseTypedNumbers("goal=other&tier=800&amount=" + "9".repeat(30))).toEqual({
+      ...NO_NUMBERS,
+      amount: "9".repeat(20),
+    });
+    expect(parseTypedNumbers("")).toBeNull();
+  });
 
   test.each<[string, NumbersFields]>([
     ["#balance=300", { ...BALANCE, amount: "300" }],
@@ -144,6 +164,6 @@ test.each<[NumbersFields, string]>([
   [{ ...BALANCE, apr: "" }, "$5,000, paying $150 a month"],
   [PURCHASE, "a $3,000 purchase, paying $250 a month"],
 ])("%j reads as a sentence", (fields, sentence) => {
-  const { numbers } = readNumbers(fields);
+  const { value: numbers } = readNumbers(fields);
   expect(numbers && numbersSentence(numbers)).toBe(sentence);
 });

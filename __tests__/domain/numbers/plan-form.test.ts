@@ -18,7 +18,7 @@ const fields = (changed: Partial<PlanFields>): PlanFields => ({ ...PLAN_DEFAULTS
 
 describe("the fields as numbers", () => {
   test("the defaults are a fixed payment, with a usual minimum rule beside it", () => {
-    const { options } = readPlan(PLAN_DEFAULTS);
+    const { value: options } = readPlan(PLAN_DEFAULTS);
     expect({ balance: 5000, apr: 24.99, payment: 150, tier: null, ...options }).toEqual(PLANNER_INPUTS);
     expect(PLAN_KINDS.map((kind) => planOf(PLANNER_INPUTS, kind))).toEqual([
       { kind: "fixed", payment: 150 },
@@ -40,7 +40,7 @@ describe("the fields as numbers", () => {
     ["spending", "1e3", "Enter the new spending in dollars, such as 0."],
     ["spending", "1000001", "The new spending can’t be more than $1,000,000."],
   ] as const)("%s '%s' gets a message of its own", (name, text, message) => {
-    expect(readPlan(fields({ [name]: text }))).toEqual({ options: null, errors: { [name]: message } });
+    expect(readPlan(fields({ [name]: text }))).toEqual({ value: null, errors: { [name]: message } });
   });
 
   test("take the largest amounts and the smallest", () => {
@@ -94,9 +94,9 @@ describe("the text that is kept", () => {
     });
     fc.assert(
       fc.property(plans, (plan) => {
-        const { options, errors } = readPlan(plan);
+        const { value: options, errors } = readPlan(plan);
         expect(errors).toBeNull();
-        expect(readPlan(parsePlan(planText(plan))).options).toEqual(options);
+        expect(readPlan(parsePlan(planText(plan))).value).toEqual(options);
       }),
       { numRuns: 100 },
     );

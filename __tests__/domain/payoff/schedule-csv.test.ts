@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { scheduleCsv } from "../../../src/domain/payoff/schedule-csv";
 import { simulate } from "../../../src/domain/payoff/simulation";
+import { toCents } from "../../../src/domain/text/format";
 
 const outcome = simulate({ balance: 5000, apr: 24.99 }, { kind: "fixed", payment: 150 }, { withSchedule: true });
 const lines = scheduleCsv(outcome.schedule ?? []).split("\r\n");
@@ -16,14 +18,42 @@ test("writes amounts as plain numbers with two decimals", () => {
   expect(lines.at(-2)).toMatch(/^58,.*,0\.00$/);
 });
 
-test("in each line interest and principal add up to the payment, to the cent", () => {
-  for (const line of lines.slice(1, -1)) {
-    const [interest = NaN, payment = NaN, principal = NaN] = line
-      .split(",")
-      .slice(4, 7)
-      .map((amount) => Math.round(Number(amount) * 100));
-    expect(interest + principal).toBe(payment);
-  }
+/** The amounts of each line in cents, in the order of the columns. */
+const inCents = (csv: string) =>
+  csv
+    .split("\r\n")
+    .slice(1, -1)
+    .map((line) =>
+      line
+        .split(",")
+        .slice(1)
+        .map((amount) => Math.round(Number(amount) * 100)),
+    );
+
+const NO_END = { interest: NaN, totalPayments: NaN };
+
+test("every line adds up to the cent, so do the columns to the totals, and the last balance is nothing", () => {
+  const cents = (dollars: number) => fc.integer({ min: 100, max: dollars * 100 }).map((amount) => amount / 100);
+  fc.assert(
+    fc.property(cents(20_000), cents(30), cents(900), cents(200), (balance, apr, extra, spending) => {
+      const payment = toCents(((balance + spending) * apr) / 1200 + spending + balance / 50 + extra);
+      const plan = simulate({ balance, apr, spending }, { kind: "fixed", payment }, { withSchedule: true });
+      const { interest: wholeInterest, totalPayments } = plan.kind === "paid-off" ? plan : NO_END;
+      const rows = inCents(scheduleCsv(plan.schedule ?? []));
+      let before = Math.round(balance * 100);
+      let [totalInterest, totalPaid] = [0, 0];
+      for (const [opening, bought = NaN, fees = NaN, interest = NaN, paid = NaN, principal = NaN, closing] of rows) {
+        expect([opening, interest + principal]).toEqual([before, paid]);
+        expect(before + bought + fees + interest - paid).toBe(closing);
+        before = closing ?? NaN;
+        totalInterest += interest;
+        totalPaid += paid;
+      }
+      expect(before).toBe(0);
+      expect(Math.abs(totalInterest - Math.round(wholeInterest * 100))).toBeLessThanOrEqual(1);
+      expect(totalPaid).toBe(Math.round(toCents(totalPayments) * 100));
+    }),
+  );
 });
 
 test("a remainder below nothing is not a minus zero", () => {

@@ -9,6 +9,7 @@ import {
   formatReadTime,
   formatShortDollars,
   formatYears,
+  toCents,
 } from "../../../src/domain/text/format";
 
 test.each([
@@ -74,4 +75,18 @@ test("joins words as a sentence does", () => {
     "a, b and c",
   ]);
   expect(formatList(["a", "b", "c"], "or")).toBe("a, b or c");
+});
+
+test.each([
+  ["a product that the machine holds a hair below its decimal value", (4935 * 20.4) / 1200, 83.9],
+  ["a half that is held below", 17.995, 18],
+  ["a half that is held exactly", 12.925, 12.93],
+  ["a negative half, away from zero", -12.925, -12.93],
+  ["what is less than half", 83.8949, 83.89],
+])("%s is rounded as a person rounds it", (_, exact, shown) => {
+  expect(toCents(exact)).toBe(shown);
+});
+
+test("a tiny negative amount is nothing, without a minus", () => {
+  expect([formatDollars(-0.001), formatShortDollars(-0.001), formatDollars(-0)]).toEqual(["$0.00", "$0.00", "$0.00"]);
 });

@@ -13,6 +13,7 @@ import { Notice } from "../../components/ui/Notice";
 import { PageTitle } from "../../components/page/PageTitle";
 import type { Content } from "../../content/gate";
 import { nameOf } from "../../content/read/source-file";
+import { pageFile } from "../../schema/page-schemas";
 import { withPrefix } from "../../site/prefix";
 import type { Checked } from "../check";
 import * as styles from "./PreviewPage.module.css";
@@ -80,21 +81,29 @@ function LegalPreview({ page }: { page: Content["pages"][number] }) {
   );
 }
 
+/** Of the home page, the parts that are its own. */
+function HomePreview({ site, texts: { home } }: Content) {
+  return (
+    <>
+      <Hero text={home.hero}>{home.hero.note}</Hero>
+      <Statistics statistics={home.statistics} sample={site.sampleData} />
+      <Testimonial testimonial={home.testimonial} />
+    </>
+  );
+}
+
 /** Of the settings, the parts that readers see first. */
 function SettingsPreview({ site }: { site: Content["site"] }) {
   return (
     <>
       <Notice>{site.sampleNotice}</Notice>
-      <Hero text={site.home.hero}>{site.home.hero.note}</Hero>
-      <Statistics statistics={site.home.statistics} sample={site.sampleData} />
-      <Testimonial testimonial={site.home.testimonial} />
-      <Faq questions={site.contact.faq} />
       <p>{site.disclaimer}</p>
     </>
   );
 }
 
-function entryOf(file: string, { site, cards, guides, pages }: Content) {
+function entryOf(file: string, content: Content) {
+  const { site, texts, cards, guides, pages } = content;
   const name = nameOf({ file });
   const card = file.startsWith("data/cards/") && cards.find(({ id }) => id === name);
   if (card) return <CardPanel card={card} details={<CardDetails card={card} open />} />;
@@ -102,6 +111,8 @@ function entryOf(file: string, { site, cards, guides, pages }: Content) {
   if (guide) return <GuidePreview guide={guide} />;
   const page = file.startsWith("data/pages/") && pages.find((other) => other.name === name);
   if (page) return <LegalPreview page={page} />;
+  if (file === pageFile("home")) return <HomePreview {...content} />;
+  if (file === pageFile("contact")) return <Faq questions={texts.contact.faq} />;
   return file === "data/site.json" ? <SettingsPreview site={site} /> : null;
 }
 

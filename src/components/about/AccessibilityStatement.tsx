@@ -1,11 +1,11 @@
 import { formatDate } from "../../domain/text/format";
-import type { Site } from "../../domain/site/site";
+import type { PageTexts } from "../../domain/site/site";
 import { ACCESSIBILITY_STATEMENT, ROUTES } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
 import { PointList } from "../ui/PointList";
 import { Section } from "../ui/Section";
 
-type Props = { statement: Site["about"]["accessibility"]; email: string };
+type Props = { statement: PageTexts["about"]["accessibility"]; email: string };
 
 /** The standard that the site meets, how that is checked, what is not known, and where to write if something is in the way. */
 export function AccessibilityStatement({ statement: { standard, checks, limits, contact, reviewed }, email }: Props) {

@@ -1,7 +1,7 @@
-import type { Site } from "../../domain/site/site";
+import type { PageTexts } from "../../domain/site/site";
 import * as styles from "./Team.module.css";
 
-type Props = { people: Site["about"]["team"] };
+type Props = { people: PageTexts["about"]["team"] };
 
 /** The team; a made-up profile says that it is a sample. */
 export function Team({ people }: Props) {

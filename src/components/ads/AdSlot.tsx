@@ -25,7 +25,7 @@ function Figures({ rows }: Pick<Site["ads"]["house"][number], "rows">) {
       {rows.map(({ label, value }, index) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd translate="no">{value}</dd>
           {units.size === 1 && most > 0 && (
             <dd className={styles.bar} aria-hidden="true">
               <svg width="100%" height="100%">

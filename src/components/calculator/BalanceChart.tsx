@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { type DrawnCard, chartDescription } from "../../domain/charts/balance-chart";
-import type { PlanView } from "../../domain/charts/plan-view";
+import type { DrawnCard } from "../../domain/calculator/balance-lines";
+import type { PlanView } from "../../domain/calculator/plan-view";
+import { chartDescription } from "../../domain/charts/balance-chart";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./BalanceChart.module.css";
 import { BalanceTable } from "../charts/BalanceTable";

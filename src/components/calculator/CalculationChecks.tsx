@@ -1,6 +1,7 @@
 import type { Check, CheckedFigure } from "../../domain/debts/known-results";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { ResultSource } from "../costs/ResultSource";
+import { untranslated } from "../ui/untranslated";
 import * as styles from "../costs/PublishedResults.module.css";
 
 function Verdict({ agrees }: Pick<CheckedFigure, "agrees">) {
@@ -21,8 +22,8 @@ function CheckGroup({ check }: { check: Check }) {
       {figures.map(({ label, expected, computed, agrees }) => (
         <tr key={label}>
           <th scope="row">{label}</th>
-          <td>{expected}</td>
-          <td>{computed}</td>
+          <td translate={untranslated(expected)}>{expected}</td>
+          <td translate={untranslated(computed)}>{computed}</td>
           <td>
             <Verdict agrees={agrees} />
           </td>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { planView } from "../../domain/calculator/plan-view";
 import { MAX_COMPARED, compareQuery } from "../../domain/cards/compare-selection";
-import { planView } from "../../domain/charts/plan-view";
 import type { TierRates } from "../../domain/market/tier-rates";
-import type { Site } from "../../domain/site/site";
+import type { PageTexts, Site } from "../../domain/site/site";
 import { type PlanFields, parsePlan, planText, readPlan, withPlan } from "../../domain/numbers/plan-form";
 import type { Tier } from "../../schema/vocabulary";
 import { type PayoffPlan, payOff } from "../../domain/payoff/payoff";
@@ -12,7 +12,7 @@ import { ROUTES } from "../../site/routes";
 import { CostRanking, type RankedCardFields } from "../costs/CostRanking";
 import { CopyLink } from "../numbers/CopyLink";
 import { RateStanding } from "../survey/RateStanding";
-import { keepText } from "../numbers/numbers-store";
+import { keepNumbers } from "../numbers/numbers-store";
 import { ButtonLink } from "../page/ButtonLink";
 import { SiteLink } from "../page/SiteLink";
 import { Fold } from "../ui/Fold";
@@ -36,7 +36,7 @@ export type CalculatorProps = {
   cards: readonly RankedCardFields[];
   /** The rates that issuers reported for each score. */
   rates: readonly TierRates[];
-  texts: Pick<Site["calculator"], "planner" | "reminder">;
+  texts: Pick<PageTexts["calculator"], "planner" | "reminder">;
   help: Site["help"];
   /** The site's own address; a calendar entry's id names its host. */
   url: string;
@@ -62,15 +62,15 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
   const [planFields, setPlanFields] = useState(() => parsePlan(text));
   /** A plan kept from before shows at once; after that, opening and closing is the visitor's. */
   const [planAtFirst] = useState(() => planText(planFields) !== "");
-  const { options, errors } = readPlan(planFields);
+  const { value: options, errors } = readPlan(planFields);
   const [lastOptions, setLastOptions] = useState(options);
   const changePlan = (changed: Partial<PlanFields>) => {
     const next = { ...planFields, ...changed };
-    const read = readPlan(next).options;
+    const read = readPlan(next).value;
     setPlanFields(next);
     if (read) {
       setLastOptions(read);
-      keepText(withPlan(text, next));
+      keepNumbers(withPlan(text, next));
     }
   };
   const inputs = lastOptions && { ...plan, tier, ...lastOptions };

@@ -1,6 +1,6 @@
 import type { CalculatorProps } from "./CalculatorResults";
 import { useState } from "react";
-import { type NumbersFields, numbersText, readNumbers } from "../../domain/numbers/numbers";
+import { type NumbersFields, numbersText } from "../../domain/numbers/numbers";
 import { DEFAULT_PLAN } from "../../domain/payoff/conventions";
 import { NumbersForm, PRIVACY } from "../numbers/NumbersForm";
 import { useNumbers } from "../numbers/numbers-store";
@@ -27,12 +27,11 @@ const loadResults = () => import("./CalculatorResults");
  * The form is that of the visitor's numbers, so that a link or the tab may bring the results at once.
  */
 export function CalculatorTool(props: CalculatorProps) {
-  const { fields, text, change } = useNumbers();
+  const { fields, numbers, text, change } = useNumbers();
   const own = fields?.goal === "balance" ? fields : DEFAULTS;
   const [typed, setTyped] = useState<NumbersFields | null>(null);
   /** How often the button was pressed: each time the view goes to the results. */
   const [presses, setPresses] = useState(0);
-  const { numbers } = readNumbers(own, { apr: true });
   const plan =
     own === fields && numbers?.apr ? { balance: numbers.amount, apr: numbers.apr, payment: numbers.payment } : null;
   const { loaded, failed } = useLoaded(loadResults, plan !== null || typed !== null);

@@ -23,7 +23,7 @@ export function PayMore({ inputs, rows }: Props) {
         {rows.map((row) => (
           <li key={row.extra}>
             <strong>
-              <span>{`+${formatShortDollars(row.extra)}`}</span>
+              <span translate="no">{`+${formatShortDollars(row.extra)}`}</span>
               <span className="visually-hidden"> a month</span>
             </strong>{" "}
             <span>{effect(inputs, row)}</span>

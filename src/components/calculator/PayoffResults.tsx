@@ -5,6 +5,7 @@ import type { Payoff, PayoffPlan } from "../../domain/payoff/payoff";
 import { smallestEndingPayment } from "../../domain/payoff/solve-payment";
 import type { Site } from "../../domain/site/site";
 import { HelpLink } from "../page/HelpLink";
+import { untranslated } from "../ui/untranslated";
 import * as styles from "./ResultCard.module.css";
 
 type Props = {
@@ -33,7 +34,7 @@ export function PayoffResults({ plan, payoff, warning, help }: Props) {
       {!ends && (
         <p>
           <span>{`The smallest payment that ends within ${MAX_MONTHS} months is `}</span>
-          <strong>{formatDollars(smallestEndingPayment(plan))}</strong>
+          <strong translate="no">{formatDollars(smallestEndingPayment(plan))}</strong>
           <span> a month. Your issuer’s minimum may be higher; paying less than it counts as late.</span>
         </p>
       )}
@@ -47,7 +48,7 @@ export function PayoffResults({ plan, payoff, warning, help }: Props) {
         {figures.map(([name, figure]) => (
           <div key={name}>
             <dt className="small-note">{name}</dt>
-            <dd>{figure}</dd>
+            <dd translate={untranslated(figure)}>{figure}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { formatDollars } from "../../domain/text/format";
-import { SCHEDULE_FILE, scheduleCsv, shownPrincipal } from "../../domain/payoff/schedule-csv";
+import { rowsInCents } from "../../domain/payoff/rows-in-cents";
+import { SCHEDULE_FILE, scheduleCsv } from "../../domain/payoff/schedule-csv";
 import type { Schedule } from "../../domain/payoff/simulation";
 import { Button } from "../ui/Button";
 import { DataTable } from "../ui/DataTable";
@@ -31,13 +32,13 @@ export function ScheduleTable({ schedule, announce }: Props) {
             "Principal",
             "Ending balance",
           ]}
-          rows={schedule.map((row) => [
+          rows={rowsInCents(schedule).map((row) => [
             row.month,
             formatDollars(row.opening),
             ...(spends ? [formatDollars(row.spending)] : []),
             formatDollars(row.interest),
             formatDollars(row.payment),
-            formatDollars(shownPrincipal(row)),
+            formatDollars(row.principal),
             formatDollars(row.closing),
           ])}
         />

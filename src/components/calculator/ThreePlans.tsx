@@ -11,7 +11,7 @@ function Figures({ inputs, row: { kind, payment, outcome } }: { inputs: PlannerI
   return (
     <>
       <td>
-        <span>{formatDollars(payment)}</span>
+        <span translate="no">{formatDollars(payment)}</span>
         {kind === "minimum" && <span className={styles.note}>at first</span>}
       </td>
       {outcome.kind === "paid-off" ? (
@@ -22,8 +22,8 @@ function Figures({ inputs, row: { kind, payment, outcome } }: { inputs: PlannerI
               <span className={styles.note}>{`on a statement: ${payoffTimeText(outcome.months)}`}</span>
             )}
           </td>
-          <td>{formatDollars(outcome.interest)}</td>
-          <td>{formatDollars(outcome.totalPayments)}</td>
+          <td translate="no">{formatDollars(outcome.interest)}</td>
+          <td translate="no">{formatDollars(outcome.totalPayments)}</td>
         </>
       ) : (
         <td colSpan={3} className={styles.words}>

@@ -10,7 +10,7 @@ import {
   stayText,
 } from "../../domain/cards/cost-texts";
 import { aprText, endsText } from "../../domain/lending/apr";
-import type { TierStanding } from "../../domain/market/card-report";
+import type { TierStanding } from "../../domain/cards/card-report";
 import { TIER_WORDS } from "../../domain/market/tier";
 import { EXAMPLE_NUMBERS, numbersSentence } from "../../domain/numbers/numbers";
 import { formatList } from "../../domain/text/format";
@@ -30,7 +30,7 @@ type Props = {
   note: string;
 };
 
-type LineProps = { title: string; cost?: string; detail: string; children?: ReactNode };
+type LineProps = { title: ReactNode; cost?: string; detail: string; children?: ReactNode };
 
 /** What one way costs, with what is behind it. */
 function CostLine({ title, cost, detail, children }: LineProps) {
@@ -59,8 +59,13 @@ function inWords(result: CardCost, stay: Outcome | null): Omit<LineProps, "title
 const reasonOf = (cost: CardCost) => (cost.kind === "apart" ? cost.reason.kind : null);
 
 /** The rate that the card counts with, in the heading of its cost. */
-function rateTitle({ terms }: RankedCardFields, cost: CardCost): string {
-  return `This card at ${cost.kind === "ranked" ? endsText(cost.apr) : aprText(terms.purchaseApr)}`;
+function rateTitle({ terms }: RankedCardFields, cost: CardCost): ReactNode {
+  return (
+    <>
+      This card at{" "}
+      <span translate="no">{cost.kind === "ranked" ? endsText(cost.apr) : aprText(terms.purchaseApr)}</span>
+    </>
+  );
 }
 
 /** What the card comes to for one score; the rate and where it stands go with it. */
@@ -107,11 +112,13 @@ export function CardCostTool({ card, standings, note }: Props) {
       {(lines.length > 0 || others.length > 0) && (
         <section className={styles.costs} aria-labelledby="card-cost-by-score">
           <h2 id="card-cost-by-score">By credit score</h2>
-          <ul role="list" className={styles.list}>
-            {lines.map(({ tier, standing, result }) => (
-              <CostLine key={tier} title={TIER_WORDS[tier].choice} {...forScore(result, standing)} />
-            ))}
-          </ul>
+          {lines.length > 0 && (
+            <ul role="list" className={styles.list}>
+              {lines.map(({ tier, standing, result }) => (
+                <CostLine key={tier} title={TIER_WORDS[tier].choice} {...forScore(result, standing)} />
+              ))}
+            </ul>
+          )}
           {others.length > 0 && (
             <p>{`Its issuer reported that it is not meant for ${formatList(
               others.map(({ tier }) => TIER_WORDS[tier].among),

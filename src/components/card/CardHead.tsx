@@ -25,7 +25,7 @@ export function CardHead({ card }: Props) {
       <dl className={styles.figures}>
         <div>
           <dt className="small-note">Regular APR</dt>
-          <dd>{regularAprText(card.terms.purchaseApr)}</dd>
+          <dd translate="no">{regularAprText(card.terms.purchaseApr)}</dd>
         </div>
         <div>
           <dt className="small-note">Intro offer</dt>
@@ -35,7 +35,7 @@ export function CardHead({ card }: Props) {
         </div>
         <div>
           <dt className="small-note">Annual fee</dt>
-          <dd>{annualFeeText(card.terms)}</dd>
+          <dd translate="no">{annualFeeText(card.terms)}</dd>
         </div>
         {card.rewards && (
           <div>

@@ -1,5 +1,5 @@
 import type { Card } from "../../domain/cards/card";
-import { leftOutTexts, reportText } from "../../domain/market/card-report";
+import { leftOutTexts, reportText } from "../../domain/cards/card-report";
 import { changesText } from "../../domain/market/market-texts";
 import type { Plan } from "../../domain/market/plan";
 import { SurveySource } from "../survey/SurveySource";

@@ -2,6 +2,7 @@ import type { Card } from "../../domain/cards/card";
 import { CARD_TERMS, TERM_NAMES, termText } from "../../domain/cards/card-terms";
 import { movedText, sourceText } from "../../domain/cards/statement";
 import type { TermStatement } from "../../schema/card-schema";
+import { untranslated } from "../ui/untranslated";
 import * as styles from "./TermsTable.module.css";
 
 type Props = { card: Pick<Card, "name" | "terms" | "statements"> };
@@ -24,7 +25,7 @@ export function TermsTable({ card: { name, terms, statements } }: Props) {
                 <tr key={term}>
                   <th scope="row">{CARD_TERMS[term].label}</th>
                   <td>
-                    <span>{termText(term, terms)}</span>
+                    <span translate={untranslated(termText(term, terms))}>{termText(term, terms)}</span>
                     <p className={styles.source}>
                       <SourceLine statement={first} />
                       {first.moved !== 0 && <span>{`: ${movedText(first)}`}</span>}

@@ -58,7 +58,9 @@ export function CardPanel({ card, cost, action, details = <CardDetails card={car
             <>
               {" "}
               <dt>Regular APR</dt>{" "}
-              <dd className={cost ? undefined : styles.apr}>{regularAprText(card.terms.purchaseApr)}</dd>
+              <dd className={cost ? undefined : styles.apr} translate="no">
+                {regularAprText(card.terms.purchaseApr)}
+              </dd>
             </>
           )}
         </dl>
@@ -68,7 +70,7 @@ export function CardPanel({ card, cost, action, details = <CardDetails card={car
             <dd>
               <IntroOffer card={card} />
             </dd>{" "}
-            <dt>Annual fee</dt> <dd>{annualFeeText(card.terms)}</dd>
+            <dt>Annual fee</dt> <dd translate="no">{annualFeeText(card.terms)}</dd>
           </dl>{" "}
           <ul className={styles.features}>
             {card.features.slice(0, PANEL_FEATURES).map((feature) => (

@@ -61,13 +61,13 @@ export function CardTable({ cards, costs }: Props) {
                   <CardCost card={card} cost={costs.get(card.id)} brief />
                 </td>
               )}
-              <td {...CELL} className={styles.apr}>
+              <td {...CELL} className={styles.apr} translate="no">
                 {regularAprText(card.terms.purchaseApr)}
               </td>
               <td {...CELL} className={styles.intro}>
                 <IntroOffer card={card} />
               </td>
-              <td {...CELL} className={styles.fee}>
+              <td {...CELL} className={styles.fee} translate="no">
                 {annualFeeText(card.terms)}
               </td>
               <td {...CELL} className={styles.rating}>

@@ -1,7 +1,18 @@
 import type { Card } from "../../domain/cards/card";
-import type { ComparedRow } from "../../domain/cards/compare";
+import { type ComparedRow, WHOSE_TERMS } from "../../domain/cards/compare";
+import { Confidence } from "../cards/Confidence";
 import { Stars } from "../cards/Stars";
+import { untranslated } from "../ui/untranslated";
 import * as styles from "./ComparisonRow.module.css";
+
+const RATING = "Rating";
+
+/** What a card says: its rating is drawn, and who stated its terms leads to what that means. */
+function CellText({ label, text, card }: { label: string; text: string; card: Card | undefined }) {
+  if (card && label === RATING) return <Stars rating={card.rating} />;
+  if (card && label === WHOSE_TERMS) return <Confidence card={card} />;
+  return <span translate={untranslated(text)}>{text}</span>;
+}
 
 type Props = { row: ComparedRow; cards: readonly Card[]; differences: boolean };
 
@@ -18,16 +29,15 @@ export function ComparisonRow({ row: { label, cells, same }, cards, differences 
       </th>
       {cells.map(({ figure, text, note, best }, position) => {
         const card = cards[position];
-        const rating = label === "Rating" ? card?.rating : undefined;
         return (
-          <td key={card?.id} className={rating === undefined ? undefined : styles.rating}>
+          <td key={card?.id} className={label === RATING ? styles.rating : undefined}>
             {figure && (
               <span className={styles.figure}>
                 <span className="visually-hidden">About </span>
                 <span translate="no">{figure}</span>
               </span>
             )}
-            {rating !== undefined ? <Stars rating={rating} /> : figure !== text && <span>{text}</span>}
+            {figure !== text && <CellText label={label} text={text} card={card} />}
             {best && " "}
             {best && <span className={styles.best}>best</span>}
             {note && <span className={styles.note}>{note}</span>}

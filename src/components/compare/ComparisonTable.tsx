@@ -55,7 +55,9 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
         {cards.length > 2 && (
           <div className={styles.names} aria-hidden>
             {cards.slice(first, first + 2).map(({ id, name }) => (
-              <span key={id}>{shortName(name)}</span>
+              <span key={id} translate="no">
+                {shortName(name)}
+              </span>
             ))}
           </div>
         )}

@@ -1,8 +1,8 @@
-import type { Site } from "../../domain/site/site";
+import type { PageTexts } from "../../domain/site/site";
 import { PointList } from "../ui/PointList";
 import * as styles from "./Tips.module.css";
 
-type Props = { groups: Site["compare"]["tips"] };
+type Props = { groups: PageTexts["compare"]["tips"] };
 
 /** The tips under the comparison. */
 export function Tips({ groups }: Props) {

@@ -8,8 +8,8 @@ import {
   draftText,
   readDraft,
 } from "../../domain/forms/contact-form";
-import type { Site } from "../../domain/site/site";
-import { MESSAGE_KEY, store, stored } from "../../site/storage";
+import type { PageTexts } from "../../domain/site/site";
+import { MESSAGE_KEY, remember, remembered } from "../../site/storage";
 import { Button } from "../ui/Button";
 import { useReady } from "../ui/use-ready";
 import { ContactFieldset } from "./ContactFieldset";
@@ -18,7 +18,7 @@ import { sendForm } from "../ui/send-form";
 
 type State = "idle" | "sending" | "sent";
 type Props = {
-  text: Pick<Site["contact"], "sent" | "sentSample">;
+  text: Pick<PageTexts["contact"], "sent" | "sentSample">;
   endpoint: string | null;
   email: string;
 };
@@ -30,9 +30,44 @@ function simulateSending(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, SIMULATED_SEND_MS));
 }
 
+/** The fields, which the tab keeps until they are sent. */
+function useDraft() {
+  const [fields, setFields] = useState<ContactFields>(EMPTY_CONTACT);
+
+  // Not before the first paint: what the visitor typed before this script ran is entered on top of it.
+  useEffect(() => {
+    const draft = remembered(MESSAGE_KEY);
+    if (draft !== "") setFields(readDraft(draft));
+  }, []);
+
+  useEffect(() => {
+    if (fields !== EMPTY_CONTACT) remember(MESSAGE_KEY, draftText(fields));
+  }, [fields]);
+
+  return [fields, setFields] as const;
+}
+
+/** What is wrong with the fields, each line leading to its own. */
+function ErrorSummary({ errors }: { errors: ContactErrors }) {
+  const invalid = Object.entries(errors);
+  if (invalid.length === 0) return null;
+  return (
+    <div role="alert" className={styles.summary}>
+      <h3>There is a problem</h3>
+      <ul role="list">
+        {invalid.map(([field, message]) => (
+          <li key={field}>
+            <a href={`#contact-${field}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** 'Send Us a Message': idle, sending, sent; there is no way back from sent within the page (specification, section 4). */
 export function ContactForm({ text, endpoint, email }: Props) {
-  const [fields, setFields] = useState<ContactFields>(EMPTY_CONTACT);
+  const [fields, setFields] = useDraft();
   const [errors, setErrors] = useState<ContactErrors>({});
   const [state, setState] = useState<State>("idle");
   const [failed, setFailed] = useState(false);
@@ -46,16 +81,6 @@ export function ContactForm({ text, endpoint, email }: Props) {
   useEffect(() => {
     if (notices > 0) notice.current?.focus();
   }, [notices]);
-
-  // Not before the first paint: what the visitor typed before this script ran is entered on top of it.
-  useEffect(() => {
-    const draft = stored(MESSAGE_KEY);
-    if (draft !== "") setFields(readDraft(draft));
-  }, []);
-
-  useEffect(() => {
-    if (fields !== EMPTY_CONTACT) store(MESSAGE_KEY, draftText(fields));
-  }, [fields]);
 
   const tell = () => setNotices((count) => count + 1);
 
@@ -83,7 +108,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
       const { website, ...message } = fields;
       await (endpoint ? sendForm(endpoint, message) : simulateSending());
       setFields(EMPTY_CONTACT);
-      store(MESSAGE_KEY, "");
+      remember(MESSAGE_KEY, "");
       setState("sent");
       tell();
     } catch {
@@ -103,22 +128,10 @@ export function ContactForm({ text, endpoint, email }: Props) {
       </div>
     );
   }
-  const invalid = Object.entries(errors);
   return (
     <form method="post" noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <div ref={notice} tabIndex={-1}>
-        {invalid.length > 0 && (
-          <div role="alert" className={styles.summary}>
-            <h3>There is a problem</h3>
-            <ul role="list">
-              {invalid.map(([field, message]) => (
-                <li key={field}>
-                  <a href={`#contact-${field}`}>{message}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <ErrorSummary errors={errors} />
         {failed && (
           <p role="alert" className={styles.failed}>
             <span>{FAILED}</span> <a href={`mailto:${email}`}>{email}</a>

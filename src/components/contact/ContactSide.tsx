@@ -1,7 +1,7 @@
-import type { Site } from "../../domain/site/site";
+import type { PageTexts } from "../../domain/site/site";
 import * as styles from "./ContactSide.module.css";
 
-type Props = { email: string; contact: Pick<Site["contact"], "responseTime" | "location" | "hours"> };
+type Props = { email: string; contact: Pick<PageTexts["contact"], "responseTime" | "location" | "hours"> };
 
 /** 'Get In Touch': email, response time, place and business hours. */
 export function ContactSide({ email, contact }: Props) {

@@ -1,7 +1,7 @@
-import type { Site } from "../../domain/site/site";
+import type { PageTexts } from "../../domain/site/site";
 import * as styles from "./Faq.module.css";
 
-type Props = { questions: Site["contact"]["faq"] };
+type Props = { questions: PageTexts["contact"]["faq"] };
 
 /** Questions and answers, all open: nothing to click for what people look for. */
 export function Faq({ questions }: Props) {

@@ -62,7 +62,7 @@ function CardRow({ row, ranking: { scale, stay }, brief }: CardRowProps) {
         {range !== null && (
           <>
             <span className="visually-hidden">Depending on your rate: </span>
-            <span>{`${range}. `}</span>
+            <span translate="no">{`${range}. `}</span>
           </>
         )}
         <span>{`${costDetail(row, stay, brief)} `}</span>
@@ -91,9 +91,9 @@ export function CostRanking({ ranking, apr, most }: Props) {
     <>
       {anyRanked && (
         <p className={styles.scale} aria-hidden="true">
-          <span>{formatShortDollars(scale.from)}</span>
+          <span translate="no">{formatShortDollars(scale.from)}</span>
           <span>Cost by your rate</span>
-          <span>{formatShortDollars(scale.to)}</span>
+          <span translate="no">{formatShortDollars(scale.to)}</span>
         </p>
       )}
       <ol ref={list} role="list" className={styles.list}>

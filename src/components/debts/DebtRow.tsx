@@ -1,12 +1,6 @@
 import { type DragEvent, memo } from "react";
-import {
-  type DebtAmount,
-  type DebtErrors,
-  type DebtFields,
-  MAX_NAME,
-  type PromotionEnd,
-  nameOr,
-} from "../../domain/debts/debts-form";
+import { type DebtAmount, type DebtFields, MAX_NAME, type PromotionEnd } from "../../domain/debts/debts-fields";
+import { type DebtErrors, nameOr } from "../../domain/debts/debts-form";
 import { AmountField } from "../numbers/AmountField";
 import { RuleField } from "../numbers/RuleField";
 import { Fold } from "../ui/Fold";

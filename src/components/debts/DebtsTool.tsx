@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { answerText } from "../../domain/debts/debts-answer";
-import { DEBTS_DEFAULTS, readDebts } from "../../domain/debts/debts-form";
+import { DEBTS_DEFAULTS } from "../../domain/debts/debts-fields";
+import { readDebts } from "../../domain/debts/debts-form";
 import type { OfferCard } from "../../domain/debts/known-offers";
-import type { Site } from "../../domain/site/site";
+import type { PageTexts } from "../../domain/site/site";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useReveal } from "../ui/use-reveal";
 import { Button } from "../ui/Button";
@@ -17,13 +18,13 @@ import { isoToday } from "./month-in";
 import { type AnswerState, useDebtsAnswer } from "./use-debts-answer";
 import { useDebtsFields } from "./use-debts-fields";
 
-const EXAMPLE = readDebts(DEBTS_DEFAULTS).inputs ?? { debts: [], offers: [], budget: { monthly: 0 } };
+const EXAMPLE = readDebts(DEBTS_DEFAULTS).value ?? { debts: [], offers: [], budget: { monthly: 0 } };
 
 type Props = {
   cards: readonly OfferCard[];
   /** The address of the file of all reported plans. */
   file: string;
-  texts: Pick<Site["debts"], "transfers" | "worksheet">;
+  texts: Pick<PageTexts["debts"], "transfers" | "worksheet">;
   /** The site's own address; a calendar entry's id names its host. */
   url: string;
 };
@@ -46,11 +47,11 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
   const [exampleAsked, setAsked] = useState(false);
   const asked = exampleAsked || !example;
   const { loaded, failed } = useLoaded(loadDetails, asked);
-  const state = useDebtsAnswer(EXAMPLE, reading.inputs, loaded?.bestMoves ?? null);
+  const state = useDebtsAnswer(EXAMPLE, reading.value, loaded?.bestMoves ?? null);
   const { answer } = state;
-  const begun = answer.inputs === reading.inputs;
-  const current = begun && state.tried === null;
-  useReveal((begun || reading.inputs === null) && (!asked || loaded !== null || failed));
+  const started = answer.inputs === reading.value;
+  const current = started && state.tried === null;
+  useReveal((started || reading.value === null) && (!asked || loaded !== null || failed));
   const [today, setToday] = useState<string | null>(null);
   useEffect(() => setToday(isoToday(new Date())), []);
 
@@ -78,7 +79,7 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
         <DebtsForm
           fields={fields}
           errors={reading.errors}
-          inputs={reading.inputs}
+          inputs={reading.value}
           change={change}
           clear={example ? undefined : clear}
           announce={announce}

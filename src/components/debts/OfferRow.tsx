@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
-import { type OfferAmount, type OfferErrors, type OfferFields, MAX_NAME, nameOr } from "../../domain/debts/debts-form";
+import { type OfferAmount, type OfferFields, MAX_NAME } from "../../domain/debts/debts-fields";
+import { type OfferErrors, nameOr } from "../../domain/debts/debts-form";
 import { type OfferCard, offerFields, offerOfCard } from "../../domain/debts/known-offers";
 import type { TransferOffer } from "../../domain/debts/transfer-offer";
 import { parseAmount } from "../../domain/forms/amount";
 import { parseNumbers } from "../../domain/numbers/numbers";
 import { formatShortDollars } from "../../domain/text/format";
 import { AmountField } from "../numbers/AmountField";
-import { useKeptText } from "../numbers/numbers-store";
+import { useNumbersText } from "../numbers/numbers-store";
 import { Button } from "../ui/Button";
 import { Fold } from "../ui/Fold";
 import { SelectField } from "../ui/SelectField";
@@ -47,7 +48,7 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, file, change
   const id = (field: string) => `offer-${index + 1}-${field}`;
   const line = parseAmount(fields.line) ?? 0;
   // `useNumbers` would bring the checks of all numbers into what this page loads first.
-  const tier = parseNumbers(useKeptText())?.tier || null;
+  const tier = parseNumbers(useNumbersText())?.tier || null;
   const offers = cards.flatMap((card) => offerOfCard(card, line > 0 ? line : USUAL_LINE, tier) ?? []);
   const chosen = offers.find((offer) => offer.name === fields.name)?.name ?? TYPED;
   const take = (offer: TransferOffer) => change({ ...offerFields(offer), line: fields.line });

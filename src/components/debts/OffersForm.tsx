@@ -1,11 +1,6 @@
 import { type ComponentType, useRef, useState } from "react";
-import {
-  type DebtsErrors,
-  type DebtsFields,
-  MAX_OFFERS,
-  NEW_OFFER,
-  type OfferFields,
-} from "../../domain/debts/debts-form";
+import { type DebtsFields, MAX_OFFERS, NEW_OFFER, type OfferFields } from "../../domain/debts/debts-fields";
+import type { DebtsErrors } from "../../domain/debts/debts-form";
 import type { OfferCard } from "../../domain/debts/known-offers";
 import { Button } from "../ui/Button";
 import { useReady } from "../ui/use-ready";

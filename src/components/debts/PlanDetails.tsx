@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from "react";
 import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
 import type { Strategy } from "../../domain/debts/debt-strategies";
-import type { Site } from "../../domain/site/site";
+import type { PageTexts } from "../../domain/site/site";
 import { DebtsTimeline } from "./DebtsTimeline";
 import { PayNow } from "./PayNow";
 import { PlanFiles } from "./PlanFiles";
@@ -16,7 +16,7 @@ type Props = {
   host: string;
   /** What a link holds. */
   text: string;
-  worksheet: Site["debts"]["worksheet"];
+  worksheet: PageTexts["debts"]["worksheet"];
   announce: (text: string) => void;
 };
 

@@ -47,8 +47,8 @@ export function StrategyTable({ answer, strategy, choose }: Props) {
                   {outcome.kind === "paid-off" ? (
                     <>
                       <td>{outcome.months}</td>
-                      <td>{formatDollars(outcome.cost)}</td>
-                      <td>{extraCost === null ? "N/A" : extraCost > 0 ? formatDollars(extraCost) : "Nothing"}</td>
+                      <td translate="no">{formatDollars(outcome.cost)}</td>
+                      <td translate="no">{extraCost === null ? "N/A" : formatDollars(Math.max(0, extraCost))}</td>
                     </>
                   ) : (
                     <td colSpan={3} className={table.words}>

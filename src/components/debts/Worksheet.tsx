@@ -1,4 +1,4 @@
-import type { Site } from "../../domain/site/site";
+import type { PageTexts } from "../../domain/site/site";
 import { type Debt, firstMinimum } from "../../domain/debts/debt";
 import { debtDates } from "../../domain/debts/debt-dates";
 import type { Budget } from "../../domain/debts/debt-plan";
@@ -62,7 +62,7 @@ type Props = {
   answer: DebtsAnswer;
   strategy: Strategy;
   today: string | null;
-  texts: Site["debts"]["worksheet"];
+  texts: PageTexts["debts"]["worksheet"];
 };
 
 /** What a counselor could work with, on paper only: debts, order, dates, what to ask, where to find help, the limits. */

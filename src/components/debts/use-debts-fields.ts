@@ -1,7 +1,9 @@
 import { useMemo, useState } from "react";
-import { DEBTS_DEFAULTS, type DebtsFields, type DebtsReading, readDebts } from "../../domain/debts/debts-form";
-import { isExample, parseDebts, typedText, withDebts } from "../../domain/debts/debts-text";
-import { debtsTypedBefore, keepText, keepTyped, keepTypedDebts, useKeptText } from "../numbers/numbers-store";
+import { DEBTS_DEFAULTS, type DebtsFields } from "../../domain/debts/debts-fields";
+import { type DebtsReading, readDebts } from "../../domain/debts/debts-form";
+import { debtsText, isExample, parseDebts, withDebts } from "../../domain/debts/debts-text";
+import { TYPED_DEBTS_KEY, remember, remembered } from "../../site/storage";
+import { replaceNumbers, useNumbersText } from "../numbers/numbers-store";
 import { useEarlyEffect } from "../ui/use-address-state";
 
 export type DebtsForm = {
@@ -21,46 +23,42 @@ export type DebtsForm = {
  * typed, until it can. The first render has the example, as the page was built.
  */
 export function useDebtsFields(): DebtsForm {
-  const keptText = useKeptText();
+  const tabText = useNumbersText();
   /** What was typed last, and the kept text that it belongs to. */
   const [typed, setTyped] = useState<{ fields: DebtsFields; text: string } | null>(null);
-  const kept = useMemo(() => parseDebts(keptText), [keptText]);
-  const own = typed?.text === keptText ? typed.fields : kept;
+  const kept = useMemo(() => parseDebts(tabText), [tabText]);
+  const own = typed?.text === tabText ? typed.fields : kept;
   const fields = own ?? DEBTS_DEFAULTS;
   const reading = useMemo(() => readDebts(fields), [fields]);
 
   useEarlyEffect(() => {
-    const before = parseDebts(debtsTypedBefore());
-    if (before) setTyped({ fields: before, text: keptText });
+    const before = parseDebts(remembered(TYPED_DEBTS_KEY));
+    if (before) setTyped({ fields: before, text: tabText });
     // Once the tab's text is known; after that, what is typed here is newer.
-  }, [keptText]);
+  }, [tabText]);
 
   const change = (next: DebtsFields) => {
     // Whoever looks at another order of the example has no debts of their own that the tab should keep.
     if (kept === null && isExample(next)) {
-      keepTypedDebts("");
-      setTyped({ fields: next, text: keptText });
+      remember(TYPED_DEBTS_KEY, "");
+      setTyped({ fields: next, text: tabText });
       return;
     }
-    const { inputs } = readDebts(next);
-    const text = inputs ? withDebts(keptText, next, inputs) : keptText;
-    keepTypedDebts(inputs ? "" : typedText(next));
+    const { value: inputs } = readDebts(next);
+    const text = inputs ? withDebts(tabText, next, inputs) : tabText;
     setTyped({ fields: next, text });
-    if (!inputs) return;
-    keepTyped(null);
-    keepText(text);
+    if (inputs) replaceNumbers(text);
+    else remember(TYPED_DEBTS_KEY, debtsText(next));
   };
   const clear = () => {
     setTyped(null);
-    keepTyped(null);
-    keepTypedDebts("");
-    keepText("");
+    replaceNumbers("");
   };
   return {
     fields,
     reading,
     example: kept === null && isExample(fields),
-    text: kept ? keptText : typedText(fields),
+    text: kept ? tabText : debtsText(fields),
     change,
     clear,
   };

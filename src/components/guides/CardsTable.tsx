@@ -6,6 +6,7 @@ import { ROUTES, cardPath } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
 import { DataTable } from "../ui/DataTable";
 import { ScrollRegion } from "../ui/ScrollRegion";
+import { untranslated } from "../ui/untranslated";
 import * as styles from "./CardsTable.module.css";
 
 /** Some facts of some cards side by side, with the month that they describe and the way to compare the cards fully. */
@@ -20,7 +21,7 @@ export function CardsTable({ table: { title, asOf, cards, rows } }: { table: Car
           heads={[
             "Card",
             ...cards.map(({ id, name }) => (
-              <SiteLink key={id} to={cardPath(id)}>
+              <SiteLink key={id} to={cardPath(id)} translate="no">
                 {name}
               </SiteLink>
             )),
@@ -29,7 +30,7 @@ export function CardsTable({ table: { title, asOf, cards, rows } }: { table: Car
             label,
             ...cells.map(({ text, isEstimate }, index) => (
               <Fragment key={index}>
-                <span>{text}</span>
+                <span translate={untranslated(text)}>{text}</span>
                 {isEstimate && <span className="small-note"> estimate</span>}
               </Fragment>
             )),

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Site } from "../../domain/site/site";
+import type { PageTexts } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
 import { sendForm } from "../ui/send-form";
 import { SiteLink } from "../page/SiteLink";
@@ -8,7 +8,7 @@ import { TextField } from "../ui/TextField";
 import { useReady } from "../ui/use-ready";
 import * as styles from "./Newsletter.module.css";
 
-type Props = { text: Site["guides"]["newsletter"]; endpoint: string | null };
+type Props = { text: PageTexts["guides"]["newsletter"]; endpoint: string | null };
 
 const SAMPLE =
   "This is a sample site, so there is no newsletter to subscribe to yet. Your address was not sent anywhere.";

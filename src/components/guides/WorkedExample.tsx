@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { Example } from "../../domain/guides/guide-block";
+import { untranslated } from "../ui/untranslated";
 import { Prose } from "./Prose";
 import * as styles from "./WorkedExample.module.css";
 
@@ -17,7 +18,7 @@ export function WorkedExample({ example: { title, rows, text } }: { example: Exa
           {rows.map(({ label, value }, index) => (
             <tr key={index}>
               <th scope="row">{label}</th>
-              <td>{value}</td>
+              <td translate={untranslated(value)}>{value}</td>
             </tr>
           ))}
         </tbody>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Site } from "../../domain/site/site";
+import type { PageTexts } from "../../domain/site/site";
 import * as styles from "./Hero.module.css";
 
-type Props = { text: Site["home"]["hero"]; children: ReactNode };
+type Props = { text: PageTexts["home"]["hero"]; children: ReactNode };
 
 /** The top of the home page: one question, and the tool that answers it. */
 export function Hero({ text, children }: Props) {

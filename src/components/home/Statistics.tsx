@@ -1,7 +1,8 @@
-import type { Site } from "../../domain/site/site";
+import type { PageTexts } from "../../domain/site/site";
+import { untranslated } from "../ui/untranslated";
 import * as styles from "./Statistics.module.css";
 
-type Props = { statistics: Site["home"]["statistics"]; sample: boolean };
+type Props = { statistics: PageTexts["home"]["statistics"]; sample: boolean };
 
 /** The four headline statistics; a sample site says that they are samples, right beside them. */
 export function Statistics({ statistics, sample }: Props) {
@@ -12,7 +13,7 @@ export function Statistics({ statistics, sample }: Props) {
         {statistics.map(({ value, label }) => (
           <div key={label} className={styles.item}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd translate={untranslated(value)}>{value}</dd>
           </div>
         ))}
       </dl>

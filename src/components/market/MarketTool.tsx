@@ -5,9 +5,10 @@ import {
   readMarketQuery,
   writeMarketQuery,
 } from "../../domain/market/market-filter";
+import { withNumbers } from "../../domain/numbers/numbers";
 import { withPrefix } from "../../site/prefix";
 import { NumbersStrip } from "../numbers/NumbersStrip";
-import { useNumbers } from "../numbers/numbers-store";
+import { keepNumbers, useNumbers } from "../numbers/numbers-store";
 import { Button } from "../ui/Button";
 import { addressState, useAddressState } from "../ui/use-address-state";
 import { useLoaded } from "../ui/use-loaded";
@@ -78,7 +79,7 @@ export function MarketTool({ file, count, costNote }: Props) {
     const changed = { ...inAddress, [field]: value };
     setAsked(true);
     setFilter(changed);
-    if (fields && field === "tier") visitor.change({ ...fields, tier: changed.tier });
+    if (fields && field === "tier") keepNumbers(withNumbers(visitor.text, { ...fields, tier: changed.tier }));
   };
 
   return (

@@ -2,14 +2,16 @@ import { TIER_WORDS } from "../../domain/market/tier";
 import { type TierRates, allRates, medianText, plansText } from "../../domain/market/tier-rates";
 import * as table from "../charts/FigureTable.module.css";
 import { DataTable } from "../ui/DataTable";
+import { untranslated } from "../ui/untranslated";
 import { ScrollRegion } from "../ui/ScrollRegion";
 
 const CAPTION = "Median APR by credit score and size of the institution";
 
 function medianCell(rates: readonly number[]) {
+  const median = medianText(rates) ?? "None";
   return (
     <>
-      <span>{medianText(rates) ?? "None"}</span>
+      <span translate={untranslated(median)}>{median}</span>
       <span className={table.note}>{plansText(rates.length).replace(" ", "\u00a0")}</span>
     </>
   );

@@ -3,17 +3,20 @@ import { MAX_AMOUNT_TEXT } from "../../domain/forms/amount";
 import {
   GOALS,
   type Goal,
+  type Numbers,
   type NumbersErrors,
   type NumbersField,
   type NumbersFields,
+  parseTypedNumbers,
   readNumbers,
+  typedNumbersText,
 } from "../../domain/numbers/numbers";
 import { tierChoices } from "../../domain/market/tier";
+import { TYPED_NUMBERS_KEY, remember, remembered } from "../../site/storage";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
 import * as styles from "./NumbersForm.module.css";
-import { keepTyped, typedBefore } from "./numbers-store";
 
 /** What happens to what is typed, to stand beside the button. */
 export const PRIVACY = "Your numbers stay in this tab and are never sent.";
@@ -37,8 +40,8 @@ type Props = {
   /** Whether the credit score can be chosen: not where another part of the page asks for it. */
   asksScore?: boolean;
   button: string;
-  /** Gets fields that can be read. */
-  onSubmit: (fields: NumbersFields) => void;
+  /** Gets fields that can be read, and what they say. */
+  onSubmit: (fields: NumbersFields, numbers: Numbers) => void;
   /** Hears of every change before that. */
   onType?: (fields: NumbersFields) => void;
   /** What stands beside the button. */
@@ -53,7 +56,7 @@ export function NumbersForm({ initial, flexible, asksScore = true, button, onSub
 
   // What was typed and left before stands in the fields again; the first render is the page as built.
   useEffect(() => {
-    const typed = typedBefore();
+    const typed = parseTypedNumbers(remembered(TYPED_NUMBERS_KEY));
     if (!typed || !(flexible || typed.goal === "balance")) return;
     setFields(typed);
     onType?.(typed);
@@ -63,16 +66,13 @@ export function NumbersForm({ initial, flexible, asksScore = true, button, onSub
     const next = { ...fields, ...changed };
     setFields(next);
     onType?.(next);
-    keepTyped(next);
+    remember(TYPED_NUMBERS_KEY, typedNumbersText(next));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { numbers, errors: found } = readNumbers(fields, { apr: !flexible });
+    const { value: numbers, errors: found } = readNumbers(fields, { apr: !flexible });
     setErrors(found ?? {});
-    if (numbers) {
-      keepTyped(null);
-      onSubmit(fields);
-    }
+    if (numbers) onSubmit(fields, numbers);
     const wrong = FIELDS[fields.goal].find(({ name }) => found?.[name]);
     if (wrong) form.current?.querySelector<HTMLInputElement>(`#numbers-${wrong.name}`)?.focus();
   };

@@ -1,19 +1,14 @@
 import { useRef, useState } from "react";
-import {
-  NO_NUMBERS,
-  type Numbers,
-  type NumbersFields,
-  numbersSentence,
-  readNumbers,
-} from "../../domain/numbers/numbers";
+import { NO_NUMBERS, type Numbers, type NumbersFields, numbersSentence } from "../../domain/numbers/numbers";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
+import { TYPED_NUMBERS_KEY, remember } from "../../site/storage";
 import { Button } from "../ui/Button";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useDocumentClass } from "../ui/use-document-class";
 import { CopyLink } from "./CopyLink";
 import { NumbersForm, PRIVACY } from "./NumbersForm";
 import * as styles from "./NumbersStrip.module.css";
-import { type VisitorNumbers, keepTyped } from "./numbers-store";
+import type { VisitorNumbers } from "./numbers-store";
 
 type Props = {
   visitor: VisitorNumbers;
@@ -48,19 +43,17 @@ export function NumbersStrip({ visitor, title, open = false, asksScore = true }:
     strip.current?.focus();
     announce(message);
   };
-  const submit = (typed: NumbersFields) => {
+  const submit = (typed: NumbersFields, read: Numbers) => {
     change(typed);
-    const { numbers: read } = readNumbers(typed);
-    fold(read ? costsFor(read) : "");
+    fold(costsFor(read));
   };
   const clear = () => {
-    keepTyped(null);
     change(null);
     fold("Your numbers are forgotten.");
   };
 
   const cancel = () => {
-    keepTyped(null);
+    remember(TYPED_NUMBERS_KEY, "");
     fold("");
   };
   const edit = () => {

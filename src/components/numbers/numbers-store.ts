@@ -1,17 +1,13 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { oneOf } from "../../domain/forms/address";
-import { MAX_AMOUNT_TEXT } from "../../domain/forms/amount";
 import {
-  GOALS,
-  NO_NUMBERS,
   type Numbers,
   type NumbersFields,
+  holdsNumbers,
   parseNumbers,
   readNumbers,
   withNumbers,
 } from "../../domain/numbers/numbers";
-import { TIERS } from "../../schema/vocabulary";
-import { NUMBERS_KEY, store, stored } from "../../site/storage";
+import { NUMBERS_KEY, forgetTyped, remember, remembered } from "../../site/storage";
 import { useEarlyEffect } from "../ui/use-address-state";
 
 /**
@@ -24,10 +20,16 @@ let followers = 0;
 const listeners = new Set<() => void>();
 
 /** Keeps another text, in the page and in the tab; an empty one is forgotten. */
-export function keepText(next: string): void {
+export function keepNumbers(next: string): void {
   text = next;
   for (const listener of listeners) listener();
-  store(NUMBERS_KEY, next);
+  remember(NUMBERS_KEY, next);
+}
+
+/** Keeps a text in place of all numbers, also of those that were typed and not calculated with yet. */
+export function replaceNumbers(next: string): void {
+  forgetTyped();
+  keepNumbers(next);
 }
 
 /**
@@ -36,16 +38,13 @@ export function keepText(next: string): void {
  */
 function applyAddress(): void {
   const { hash, pathname, search } = window.location;
-  // Debts that can't be calculated with yet hold no numbers.
-  if (parseNumbers(hash) === null && !hash.includes("d1.balance=")) return;
+  if (!holdsNumbers(hash)) return;
   window.history.replaceState(window.history.state, "", pathname + search);
-  keepTyped(null);
-  keepTypedDebts("");
-  keepText(hash.slice(1));
+  replaceNumbers(hash.slice(1));
 }
 
 function readAgain(): void {
-  text = stored(NUMBERS_KEY, text);
+  text = remembered(NUMBERS_KEY, text);
   for (const listener of listeners) listener();
 }
 
@@ -74,35 +73,6 @@ function follow(): () => void {
   };
 }
 
-/** What stands in the fields and was not calculated with yet, so that leaving a page loses nothing. */
-const TYPED_KEY = `${NUMBERS_KEY}-typed`;
-const TYPED_DEBTS_KEY = `${NUMBERS_KEY}-typed-debts`;
-
-export function keepTyped(fields: NumbersFields | null): void {
-  store(TYPED_KEY, fields ? new URLSearchParams(fields).toString() : "");
-}
-
-/** Keeps the fields of /debts, as a text; an empty one is forgotten. */
-export function keepTypedDebts(typed: string): void {
-  store(TYPED_DEBTS_KEY, typed);
-}
-
-/** What was typed into the fields of /debts before; empty if nothing. */
-export function debtsTypedBefore(): string {
-  return stored(TYPED_DEBTS_KEY);
-}
-
-/** What was typed before, on this page or another one of the tab; null if nothing. */
-export function typedBefore(): NumbersFields | null {
-  const kept = stored(TYPED_KEY);
-  if (kept === "") return null;
-  const values = new URLSearchParams(kept);
-  const typed = (name: string) => (values.get(name) ?? "").slice(0, MAX_AMOUNT_TEXT);
-  const goal = oneOf(values.get("goal"), GOALS, NO_NUMBERS.goal);
-  const tier = oneOf(values.get("tier"), TIERS, "");
-  return { goal, amount: typed("amount"), apr: typed("apr"), payment: typed("payment"), tier };
-}
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -112,7 +82,7 @@ const readText = () => text;
 const builtText = () => "";
 
 /** The kept text; empty in the page as built, and while nothing was typed. */
-export function useKeptText(): string {
+export function useNumbersText(): string {
   useEarlyEffect(follow, []);
   return useSyncExternalStore(subscribe, readText, builtText);
 }
@@ -129,17 +99,14 @@ export type VisitorNumbers = {
 
 /** The visitor's numbers. The first render has none, as the page was built; the tab's own follow before it is painted. */
 export function useNumbers(): VisitorNumbers {
-  const kept = useKeptText();
+  const kept = useNumbersText();
   return useMemo(() => {
     const fields = parseNumbers(kept);
     return {
       fields,
-      numbers: fields && readNumbers(fields).numbers,
+      numbers: fields && readNumbers(fields).value,
       text: kept,
-      change: (next) => {
-        keepTypedDebts("");
-        keepText(next ? withNumbers(kept, next) : "");
-      },
+      change: (next) => replaceNumbers(next ? withNumbers(kept, next) : ""),
     };
   }, [kept]);
 }

@@ -3,6 +3,8 @@ import type { Card } from "../../domain/cards/card";
 import { withPicked } from "../../domain/cards/compare-selection";
 import {
   DEFAULT_OFFERS,
+  type OffersState,
+  type OpenCredit,
   clearAll,
   clearFilters,
   countByCategory,
@@ -22,7 +24,7 @@ import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
 import { Button } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
-import { addressState, useAddressState } from "../ui/use-address-state";
+import { type AddressState, addressState, useAddressState } from "../ui/use-address-state";
 import { useLoaded } from "../ui/use-loaded";
 import { useReveal } from "../ui/use-reveal";
 import { CategoryTiles } from "./CategoryTiles";
@@ -32,6 +34,66 @@ import { PickedBar } from "./PickedBar";
 import { ViewButtons } from "./ViewButtons";
 
 const loadCosts = () => import("../../domain/cards/offer-costs");
+
+type Offers = AddressState<OffersState>;
+
+/** What is chosen card by card. Each choice reads the state anew, so that the list's rows keep their handlers. */
+function useCardChoices({ read }: Offers, setState: Offers["change"]) {
+  /** Whether a fifth card was asked for. */
+  const [full, setFull] = useState(false);
+  const pick = useCallback(
+    (id: string, picked: boolean) => {
+      const now = read();
+      const compare = withPicked(now.compare, id, picked);
+      const isFull = compare === now.compare;
+      setFull(isFull);
+      if (!isFull) setState({ ...now, compare }, true);
+    },
+    [read, setState],
+  );
+  const setDetails = useCallback(
+    (id: string, isOpen: boolean) => {
+      const now = read();
+      if (now.details.includes(id) === isOpen) return;
+      const details = isOpen ? [...now.details, id] : now.details.filter((other) => other !== id);
+      setState({ ...now, details });
+    },
+    [read, setState],
+  );
+  return { full, pick, setDetails };
+}
+
+type NothingProps = { state: OffersState; open: OpenCredit | null };
+
+const levelText = (level: string) => `${level.toLowerCase()} credit`;
+
+/** Why no card is shown. */
+function NothingFound({ state: { credit }, open }: NothingProps) {
+  return (
+    <div className={styles.empty}>
+      <p>No credit cards match your current filters.</p>
+      {open && (
+        <p>{`No card here asks for ${levelText(credit)}. Cards that ask for ${levelText(open.level)} are open to you too.`}</p>
+      )}
+    </div>
+  );
+}
+
+/** Leads from an empty list to the credit for which there are cards, or to no filters. */
+function WaysOut({ state, open, leave }: NothingProps & { leave: (next: OffersState) => void }) {
+  return (
+    <p className={styles.center}>
+      {open && (
+        <Button onClick={() => leave({ ...state, credit: open.level })}>
+          {`Show the ${open.count} ${open.count === 1 ? "card" : "cards"} for ${levelText(open.level)}`}
+        </Button>
+      )}
+      <Button quiet={open !== null} onClick={() => leave(clearFilters(state))}>
+        Clear Filters
+      </Button>
+    </p>
+  );
+}
 
 type Props = { cards: readonly Card[]; ads: Site["ads"] };
 
@@ -53,35 +115,14 @@ export function OffersTool({ cards, ads }: Props) {
   const current = listed === state && listedCosts === costs;
   useReveal(current && (numbers === null || loaded !== null || failed));
 
-  /** Whether a fifth card was asked for. */
-  const [full, setFull] = useState(false);
+  const { full, pick, setDetails } = useCardChoices(address, setState);
   const bar = useRef<HTMLDivElement>(null);
-
   const shown = useMemo(() => listOffers(cards, listed, listedCosts?.byCost), [cards, listed, listedCosts]);
   const nothing = shown.length === 0;
   const more = moreText(cards, listed);
   const open = openCredit(cards, listed);
-
-  const pick = useCallback(
-    (id: string, picked: boolean) => {
-      const now = address.read();
-      const compare = withPicked(now.compare, id, picked);
-      setFull(compare === now.compare);
-      if (compare !== now.compare) setState({ ...now, compare }, true);
-    },
-    [address, setState],
-  );
-  const setDetails = useCallback(
-    (id: string, isOpen: boolean) => {
-      const now = address.read();
-      if (now.details.includes(id) === isOpen) return;
-      const details = isOpen ? [...now.details, id] : now.details.filter((other) => other !== id);
-      setState({ ...now, details });
-    },
-    [address, setState],
-  );
   /** The button goes away with the empty result, so the focus moves to the filters. */
-  const leaveEmpty = (next: typeof state) => {
+  const leaveEmpty: Offers["change"] = (next) => {
     setState(next);
     bar.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
   };
@@ -100,31 +141,11 @@ export function OffersTool({ cards, ads }: Props) {
         </p>
         {numbers && !loaded && !failed && <p className={styles.line}>Working out the costs …</p>}
         <div ref={bar} className={styles.bar}>
-          <LiveText
-            more={
-              nothing && (
-                <div className={styles.empty}>
-                  <p>No credit cards match your current filters.</p>
-                  {open && (
-                    <p>
-                      {`No card here asks for ${listed.credit.toLowerCase()} credit. Cards that ask for ${open.level.toLowerCase()} credit are open to you too.`}
-                    </p>
-                  )}
-                </div>
-              )
-            }
-          >{`Showing ${shown.length} of ${cards.length} available offers`}</LiveText>
+          <LiveText more={nothing && <NothingFound state={listed} open={open} />}>
+            {`Showing ${shown.length} of ${cards.length} available offers`}
+          </LiveText>
           {nothing ? (
-            <p className={styles.center}>
-              {open && (
-                <Button onClick={() => leaveEmpty({ ...state, credit: open.level })}>
-                  {`Show the ${open.count} ${open.count === 1 ? "card" : "cards"} for ${open.level.toLowerCase()} credit`}
-                </Button>
-              )}
-              <Button quiet={open !== null} onClick={() => leaveEmpty(clearFilters(state))}>
-                Clear Filters
-              </Button>
-            </p>
+            <WaysOut state={state} open={open} leave={leaveEmpty} />
           ) : (
             <ViewButtons view={state.view} onChoose={(view) => setState({ ...state, view })} />
           )}

@@ -10,6 +10,8 @@ type Props = {
   /** The page's own path, as in `routes.ts`. */
   path: string;
   title: string;
+  /** Whether the title is the name of a card. */
+  isName?: boolean;
   /** What search results say of the page. */
   description: string;
   /** The way to the page, itself last; the home page and the not-found page have none. */
@@ -32,7 +34,8 @@ export function crumbsTo(name: string, path: string, between: readonly Breadcrum
 }
 
 /** A whole page: its head, the frame around it, its title with the way to it, and its content. */
-export function Page({ site, path, title, description, crumbs, data = [], intro, lead, children, ...head }: Props) {
+export function Page(props: Props) {
+  const { site, path, title, isName, description, crumbs, data = [], intro, lead, children, ...head } = props;
   return (
     <Layout site={site} path={path}>
       <Seo
@@ -44,7 +47,7 @@ export function Page({ site, path, title, description, crumbs, data = [], intro,
         {...head}
       />
       {intro !== undefined && (
-        <PageTitle title={title} intro={intro} crumbs={crumbs}>
+        <PageTitle title={title} isName={isName} intro={intro} crumbs={crumbs}>
           {lead}
         </PageTitle>
       )}

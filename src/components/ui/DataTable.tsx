@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { untranslated } from "./untranslated";
 
 type Props = {
   caption: string;
@@ -10,6 +11,9 @@ type Props = {
   rows: readonly (readonly ReactNode[])[];
 };
 
+/** What a cell of figures alone needs, so that it stays as it is. */
+const figure = (text: ReactNode) => ({ translate: typeof text === "string" ? untranslated(text) : undefined });
+
 /** A table with a heading to each column and to each row. */
 export function DataTable({ caption, titled = false, className, heads, rows }: Props) {
   return (
@@ -18,7 +22,7 @@ export function DataTable({ caption, titled = false, className, heads, rows }: P
       <thead>
         <tr>
           {heads.map((head, column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" {...figure(head)}>
               {head}
             </th>
           ))}
@@ -27,9 +31,13 @@ export function DataTable({ caption, titled = false, className, heads, rows }: P
       <tbody>
         {rows.map(([head, ...cells], row) => (
           <tr key={row}>
-            <th scope="row">{head}</th>
+            <th scope="row" {...figure(head)}>
+              {head}
+            </th>
             {cells.map((cell, column) => (
-              <td key={column}>{cell}</td>
+              <td key={column} {...figure(cell)}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

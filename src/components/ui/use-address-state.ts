@@ -78,7 +78,7 @@ export function addressState<S>({ initial, parse, write }: Codec<S>) {
   };
 }
 
-type AddressState<S> = ReturnType<typeof addressState<S>>;
+export type AddressState<S> = ReturnType<typeof addressState<S>>;
 
 /**
  * A state that the address holds, so that it can be shared and Back restores it. The first render is the state as built; the

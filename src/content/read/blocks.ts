@@ -15,47 +15,46 @@ import { formatMonths, formatPercent, formatShortDollars } from "../../domain/te
 import type { ChartUnit } from "../../schema/vocabulary";
 import type { GuideBlock } from "../../domain/guides/guide-block";
 import { BLOCK_SCHEMAS, type BlockName } from "../../schema/block-schemas";
-import { Slip, WAITS, attempt, findCard } from "../references/catalog";
+import { attempt, findCard } from "../references/catalog";
 import type { Card } from "../../domain/cards/card";
 import { type Path, didYouMean, quote } from "../fault";
 import { parse } from "./parse";
 import { accountOn, paidOff, readRate } from "../references/plan-references";
 import { type Sources, fillDeep, reportReferences, showsRate } from "../references/references";
-import type { SourceFile } from "./source-file";
+import type { Fields } from "./fields";
 
 type LineValues = z.output<typeof BLOCK_SCHEMAS.balance>["lines"][number];
 
 /** How a block's Markdown is read; the reader of the text around it gives it. */
 export type ReadMarkdown = (markdown: string, path: Path) => RootContent[];
 
-/** Reads one fenced block: checks its YAML and makes of it what is drawn. Its faults are reported to its source. */
+/** Reads one fenced block: checks its YAML and makes of it what is drawn. What is wrong with it is reported. */
 export class BlockReader {
   usesRate = false;
 
   constructor(
-    private readonly source: SourceFile,
+    private readonly fields: Fields,
     private readonly sources: Sources,
     private readonly readMarkdown: ReadMarkdown,
   ) {}
 
-  /** What is read at a field; null if there is a slip in it, which is reported. */
-  private attempt<T>(path: Path, read: () => T): T | null {
-    const value = attempt(read);
-    if (!(value instanceof Slip)) return value;
-    if (value !== WAITS) this.source.report(path, value.expected, value.found, value.hint);
-    return null;
+  /** What is read at a field; null if it stands for nothing, which is reported, or has to wait. */
+  private attempt<T>(path: Path, read: () => T | null): T | null {
+    const { value, problem } = attempt(read);
+    if (problem) this.fields.report(path, problem.expected, problem.found, problem.hint);
+    return value;
   }
 
   /** Texts that are not Markdown, with their references filled in. What stands for nothing is reported, and stays as it is. */
   private filled<T extends object>(texts: T): T {
-    reportReferences(this.source, this.sources, texts);
+    reportReferences(this.fields, this.sources, texts);
     if (showsRate(texts)) this.usesRate = true;
     return fillDeep(texts, this.sources);
   }
 
   /** What the block becomes; null where a fault stands in the way. */
   read(name: BlockName): GuideBlock | null {
-    if (this.source.faults.length > 0) return null;
+    if (!this.fields.isSound) return null;
     switch (name) {
       case "callout":
         return this.callout();
@@ -69,19 +68,19 @@ export class BlockReader {
   }
 
   private isBalanceChart(): boolean {
-    const { data } = this.source;
+    const { data } = this.fields;
     return typeof data === "object" && data !== null && "kind" in data && data.kind === "balance";
   }
 
   private callout(): GuideBlock | null {
-    const value = parse(BLOCK_SCHEMAS.callout, this.source);
+    const value = parse(BLOCK_SCHEMAS.callout, this.fields);
     if (!value) return null;
     const { kind: callout, text, ...shown } = value;
     return { kind: "callout", callout, ...this.filled(shown), text: this.readMarkdown(text, ["text"]) };
   }
 
   private example(): GuideBlock | null {
-    const value = parse(BLOCK_SCHEMAS.example, this.source);
+    const value = parse(BLOCK_SCHEMAS.example, this.fields);
     if (!value) return null;
     const { text, ...shown } = value;
     return {
@@ -92,7 +91,7 @@ export class BlockReader {
   }
 
   private bars(): GuideBlock | null {
-    const value = parse(BLOCK_SCHEMAS.bars, this.source);
+    const value = parse(BLOCK_SCHEMAS.bars, this.fields);
     if (!value) return null;
     const chart = this.filled(value);
     return {
@@ -102,7 +101,7 @@ export class BlockReader {
         const path = ["bars", index];
         if (label.length > LONGEST_BAR_LABEL && !isUnfilled(label)) {
           const expected = `${LONGEST_BAR_LABEL} characters at most, so that it fits a small screen`;
-          this.source.report([...path, "label"], expected, quote(label));
+          this.fields.report([...path, "label"], expected, quote(label));
         }
         return { label, ...this.measure(length, chart.unit, [...path, "value"]) };
       }),
@@ -115,12 +114,12 @@ export class BlockReader {
     if (number !== null && number >= 0) {
       return { value: number, text: unit === "months" ? formatMonths(number) : value };
     }
-    if (!isUnfilled(value)) this.source.report(path, "a number, or a reference that stands for one", quote(value));
+    if (!isUnfilled(value)) this.fields.report(path, "a number, or a reference that stands for one", quote(value));
     return { value: 0, text: value };
   }
 
   private balance(): GuideBlock | null {
-    const value = parse(BLOCK_SCHEMAS.balance, this.source);
+    const value = parse(BLOCK_SCHEMAS.balance, this.fields);
     if (!value) return null;
     const chart = this.filled(value);
     const [first] = chart.lines;
@@ -128,7 +127,7 @@ export class BlockReader {
       if (balance === first?.balance) return;
       const expected = `the balance of the first line, ${first?.balance ?? 0}`;
       const hint = "lines are compared, so all start with the same debt";
-      this.source.report(["lines", index, "balance"], expected, String(balance), hint);
+      this.fields.report(["lines", index, "balance"], expected, String(balance), hint);
     });
     return {
       ...chart,
@@ -156,13 +155,16 @@ export class BlockReader {
   private account({ balance, apr, card }: LineValues, path: Path) {
     const { catalog } = this.sources;
     if ((apr === null) === (card === null)) {
-      this.source.report(path, "either apr or card", apr === null ? "neither" : "both");
+      this.fields.report(path, "either apr or card", apr === null ? "neither" : "both");
       return null;
     }
     if (!catalog) return null;
     if (card !== null) {
       this.usesRate = true;
-      return this.attempt([...path, "card"], () => accountOn(findCard(card, catalog), balance));
+      return this.attempt([...path, "card"], () => {
+        const found = findCard(card, catalog);
+        return found && accountOn(found, balance);
+      });
     }
     const text = String(apr);
     if (text.includes(".apr")) this.usesRate = true;
@@ -171,14 +173,14 @@ export class BlockReader {
   }
 
   private cards(): GuideBlock | null {
-    const value = parse(BLOCK_SCHEMAS.cards, this.source);
+    const value = parse(BLOCK_SCHEMAS.cards, this.fields);
     const { catalog } = this.sources;
     if (!value || !catalog) return null;
     const cards = value.cards.flatMap((id, index) => this.attempt(["cards", index], () => findCard(id, catalog)) ?? []);
     const facts = value.rows.flatMap((name, index) => {
       const fact = cardFact(name);
       const hint = didYouMean(name, FACT_NAMES);
-      if (!fact) this.source.report(["rows", index], `a fact of a card: ${FACT_NAMES.join(", ")}`, quote(name), hint);
+      if (!fact) this.fields.report(["rows", index], `a fact of a card: ${FACT_NAMES.join(", ")}`, quote(name), hint);
       return fact ?? [];
     });
     if (value.rows.some((name) => /apr/i.test(name))) this.usesRate = true;

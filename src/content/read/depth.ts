@@ -1,3 +1,6 @@
+import { placeAt } from "../fault";
+import type { Fields } from "./fields";
+
 /** Content is never nested deeper than a handful of levels; what is deeper is broken, and would exhaust the parsers. */
 export const DEEPEST = 40;
 
@@ -27,4 +30,11 @@ function deepBracket(text: string): number | undefined {
 /** Where a text of JSON, YAML or Markdown goes too deep, told before it is read; undefined if it never does. */
 export function deepOffset(text: string): number | undefined {
   return deepBracket(text) ?? MARKS.exec(text)?.index;
+}
+
+/** Whether a part of a file that starts at an offset is nested too deep to be read, which is a fault. */
+export function isTooDeep(fields: Fields, text: string, start: number): boolean {
+  const offset = deepOffset(text);
+  if (offset !== undefined) fields.reportAt(placeAt(fields.text, start + offset), ...TOO_DEEP);
+  return offset !== undefined;
 }

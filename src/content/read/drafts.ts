@@ -1,6 +1,7 @@
 import { SITE_FILE } from "../../schema/site-schema";
 import { filesOf } from "./folders";
-import { type SourceFile, type TextFile, readSource } from "./source-file";
+import type { SourceFile, TextFile } from "./source-file";
+import { readSource } from "./read-source";
 
 /** Cards and guides that are not to be published. */
 

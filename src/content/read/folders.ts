@@ -1,6 +1,7 @@
 import { LEGAL_PAGES } from "../../domain/guides/legal-page";
-import { type Fault, quote, START } from "../fault";
-import { type TextFile, baseName } from "./source-file";
+import { PAGE_NAMES, pageFile } from "../../schema/page-schemas";
+import { guidePath } from "../../site/routes";
+import { type TextFile, baseName, nameOf } from "./source-file";
 
 /** Where content stands. Whatever lies elsewhere would be passed over in silence, so it is a fault. */
 
@@ -14,9 +15,12 @@ const SETTINGS: readonly string[] = [
   "published-results.json",
   "site.json",
 ];
-const PAGES: readonly string[] = LEGAL_PAGES.map((name) => `${name}.md`);
+const PAGES: readonly string[] = [
+  ...PAGE_NAMES.map((name) => baseName(pageFile(name))),
+  ...LEGAL_PAGES.map((name) => `${name}.md`),
+];
 
-const FOLDERS: ReadonlyMap<string, Folder> = new Map<string, Folder>([
+export const FOLDERS: ReadonlyMap<string, Folder> = new Map<string, Folder>([
   [
     "data",
     {
@@ -31,7 +35,7 @@ const FOLDERS: ReadonlyMap<string, Folder> = new Map<string, Folder>([
   ["data/pages", { takes: (name) => PAGES.includes(name), expected: `only ${PAGES.join(", ")} in data/pages` }],
 ]);
 
-const folderOf = (file: string) => file.slice(0, file.lastIndexOf("/"));
+export const folderOf = (file: string) => file.slice(0, file.lastIndexOf("/"));
 
 /** Whether a file is one of the content's. */
 export function belongs({ file }: Pick<TextFile, "file">): boolean {
@@ -42,15 +46,8 @@ export function filesOf<T extends TextFile>(folder: string, files: readonly T[])
   return files.filter(({ file }) => folderOf(file) === folder);
 }
 
-export function strayFaults(files: readonly TextFile[]): Fault[] {
-  return files
-    .filter((file) => !belongs(file))
-    .map(({ file }) => {
-      const { expected, hint } = FOLDERS.get(folderOf(file)) ?? {
-        expected: "only the folders cards, guides, pages and survey in data, and none in those",
-        hint: "keep drafts and other files outside of data",
-      };
-      const found = FOLDERS.has(folderOf(file)) ? baseName(file) : quote(folderOf(file));
-      return { file, ...START, field: "", expected, found, ...(hint ? { hint } : {}) };
-    });
+/** The address of the page that a guide's or a legal page's file becomes, with the references that its name holds. */
+export function pathOfText(file: string): string {
+  const name = nameOf({ file });
+  return file.startsWith("data/guides/") ? guidePath(name) : `/${name}`;
 }

@@ -1,16 +1,8 @@
 import { type Path, type Place, placeAt } from "../fault";
+import type { Fields } from "./fields";
 import { parseMarkdown, plainText } from "./markdown";
+import type { SourceFile } from "./source-file";
 import { textsIn } from "./texts-in";
-
-/** What the characters of a file are looked for in, and where they are told. */
-type Source = {
-  text: string;
-  body: string;
-  data: unknown;
-  placeOf: (path: Path) => Place;
-  placeInBody: (line: number, column: number) => Place;
-  reportAt: (place: Place, expected: string, found: string, hint?: string, path?: Path) => void;
-};
 
 /**
  * What can't be seen and changes what stands there: it turns the direction of a line round, hides words from searches, or
@@ -61,7 +53,7 @@ function wordsOf(character: string): [expected: string, found: string, hint: str
 
 /** The first unwanted character of a text that is not left out is a fault at a place. Gives whether there is one. */
 function report(
-  source: Source,
+  source: Fields,
   text: string,
   placeOf: (offset: number) => Place,
   path: Path = [],
@@ -73,7 +65,7 @@ function report(
 }
 
 /** Reports the unwanted characters of a file, one a line. */
-export function reportUnwantedCharacters(source: Source, text: string): void {
+export function reportUnwantedCharacters(source: Fields, text: string): void {
   let left = MOST_FAULTS;
   for (const [index, line] of text.split("\n").entries()) {
     if (left > 0 && report(source, line, (offset) => ({ line: index + 1, column: offset + 1 }))) left -= 1;
@@ -86,7 +78,7 @@ export function withoutHiddenCharacters(text: string): string {
 }
 
 /** Reports unwanted characters that are written as an escape (`\u202e`) and appear only once a file is read. */
-export function reportEscapedCharacters(source: Source): void {
+export function reportEscapedCharacters(source: Fields): void {
   for (const { text, path } of textsIn(source.data)) {
     report(source, text, () => source.placeOf(path), path, source.text);
   }
@@ -95,7 +87,7 @@ export function reportEscapedCharacters(source: Source): void {
 const ENTITY = /&#?\w+;/g;
 
 /** Reports unwanted characters that are written as an entity (`&#x202e;`) in a Markdown body. */
-export function reportEntities(source: Source): void {
+export function reportEntities(source: SourceFile): void {
   for (const { 0: entity, index } of source.body.matchAll(ENTITY)) {
     const { line, column } = placeAt(source.body, index);
     report(source, plainText(parseMarkdown(entity)), () => source.placeInBody(line, column));

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type Fault, didYouMean, type Path, fieldName, quote } from "../fault";
+import { type Path, type Problem, didYouMean, fieldName, quote } from "../fault";
 import { core, helpOf } from "../../schema/field";
-import type { SourceFile } from "./source-file";
+import type { Fields } from "./fields";
 
 type Schema = z.core.$ZodType;
 
@@ -61,9 +61,9 @@ function quotesHint(issue: z.core.$ZodIssue, value: unknown): string | undefined
 }
 
 /** What a schema finds wrong with a field. */
-type Complaint = Pick<Fault, "expected" | "found"> & { path: Path; hint?: string | undefined };
+type FieldProblem = Problem & { path: Path };
 
-function unknownField(path: Path, known: readonly string[]): Complaint {
+function unknownField(path: Path, known: readonly string[]): FieldProblem {
   const name = String(path.at(-1));
   const hint = didYouMean(name, known) ?? "remove it, or correct its name";
   return { path, expected: "a field that the schema knows", found: `the unknown field ${quote(name)}`, hint };
@@ -87,7 +87,7 @@ function wordsOf(
   return [issue.message.replace(/^(?:[^:]+: )?expected /i, ""), help?.description];
 }
 
-function complaintsOf(issue: z.core.$ZodIssue, schema: Schema, data: unknown): Complaint[] {
+function problemsOf(issue: z.core.$ZodIssue, schema: Schema, data: unknown): FieldProblem[] {
   const path = issue.path.map((part) => (typeof part === "number" ? part : String(part)));
   const at = schemaAt(schema, path);
   if (issue.code === "unrecognized_keys") {
@@ -104,16 +104,15 @@ function complaintsOf(issue: z.core.$ZodIssue, schema: Schema, data: unknown): C
 export function parseData<S extends z.ZodType>(
   schema: S,
   data: unknown,
-): { value: z.output<S> | null; complaints: Complaint[] } {
+): { value: z.output<S> | null; problems: FieldProblem[] } {
   const { data: value = null, error } = schema.safeParse(data);
-  const complaints = error?.issues.flatMap((issue) => complaintsOf(issue, schema, data)) ?? [];
-  const words = complaints.map(({ path, expected }) => `${fieldName(path)} ${expected}`);
-  return { value, complaints: complaints.filter((_, index) => words.indexOf(words[index] ?? "") === index) };
+  const problems = error?.issues.flatMap((issue) => problemsOf(issue, schema, data)) ?? [];
+  const words = problems.map(({ path, expected }) => `${fieldName(path)} ${expected}`);
+  return { value, problems: problems.filter((_, index) => words.indexOf(words[index] ?? "") === index) };
 }
 
 /** The fields that are in order on their own, by a schema that needs none; null for a file that can't be read. */
-export function parsePartly<S extends z.ZodType>(partialSchema: S, source: SourceFile): z.output<S> | null {
-  const { data } = source;
+export function parsePartly<S extends z.ZodType>(partialSchema: S, { data }: Fields): z.output<S> | null {
   if (typeof data !== "object" || data === null) return null;
   const wrong = partialSchema.safeParse(data).error?.issues ?? [];
   const names = new Set(
@@ -125,10 +124,10 @@ export function parsePartly<S extends z.ZodType>(partialSchema: S, source: Sourc
   return partialSchema.safeParse(rest).data ?? null;
 }
 
-/** What a file holds as its schema types it. Null if there is any fault in the file, which is reported to it. */
-export function parse<S extends z.ZodType>(schema: S, source: SourceFile): z.output<S> | null {
-  if (source.data === undefined) return null;
-  const { value, complaints } = parseData(schema, source.data);
-  for (const { path, expected, found, hint } of complaints) source.report(path, expected, found, hint);
-  return source.faults.length === 0 ? value : null;
+/** What fields say as their schema types it. Null if there is any fault in them, which is reported. */
+export function parse<S extends z.ZodType>(schema: S, fields: Fields): z.output<S> | null {
+  if (fields.data === undefined) return null;
+  const { value, problems } = parseData(schema, fields.data);
+  for (const { path, expected, found, hint } of problems) fields.report(path, expected, found, hint);
+  return fields.isSound ? value : null;
 }

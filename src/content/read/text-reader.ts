@@ -4,25 +4,28 @@ import { toHast } from "mdast-util-to-hast";
 import type { GuideBlock } from "../../domain/guides/guide-block";
 import { type Sections, splitSections } from "../../domain/guides/sections";
 import { BLOCK_NAMES, type BlockName } from "../../schema/block-schemas";
+import type { Term } from "../../schema/guide-schema";
 import { BlockReader } from "./blocks";
+import { Fields } from "./fields";
+import { isMarkdownTooDeep } from "./limits";
+import { type MarkdownPart, type Where, extentOf, parseMarkdown, sourceOf, walk } from "./markdown";
+import type { SourceFile } from "./source-file";
+import { readYaml } from "./yaml";
 import { didYouMean, type Path, quote, type Place } from "../fault";
-import { extentOf, parseMarkdown, sourceOf, walk } from "./markdown";
-import { type MarkdownPart, type Where, checkMarkdown, isTooDeep } from "../rules/markdown-rules";
 import {
   type Reference,
   type Sources,
-  braceSlips,
+  braceProblems,
   fillReferences,
   filledPieces,
   referencesIn,
   resolve,
   showsRate,
 } from "../references/references";
-import { Slip, type Value } from "../references/catalog";
-import { type SourceFile, readBlockYaml } from "./source-file";
+import type { Value } from "../references/catalog";
 
-/** A reference that stands for something, with its place in the file. */
-export type PlacedReference = Reference & Place & { value: Value };
+/** A reference that stands for something, with its place in the file and the term that its definition opens from. */
+export type PlacedReference = Reference & Place & { term: Term | null };
 
 /** A text as it was read: what is drawn, and what the rules for guides look at. */
 export type ReadText = {
@@ -61,7 +64,6 @@ class TextReader {
   constructor(
     private readonly source: SourceFile,
     private readonly sources: Sources,
-    private readonly guides: ReadonlySet<string>,
   ) {}
 
   /** A text of Markdown with its references filled in. A term is a `dfn` with its definition, which nothing else makes. */
@@ -114,29 +116,26 @@ class TextReader {
     lines.forEach((text, index) => {
       for (const reference of referencesIn(text)) {
         const place = where(index + 1, reference.offset + 1);
-        const value = resolve(reference, this.sources);
-        if (value instanceof Slip) this.reportSlip(place, value);
-        else this.references.push({ ...reference, ...place, value });
+        const { value, problem } = resolve(reference, this.sources);
+        if (problem) this.source.reportAt(place, problem.expected, problem.found, problem.hint);
+        else this.references.push({ ...reference, ...place, term: value?.term ?? null });
       }
-      for (const { offset, slip } of braceSlips(text)) this.reportSlip(where(index + 1, offset + 1), slip);
+      for (const { offset, expected, found, hint } of braceProblems(text)) {
+        this.source.reportAt(where(index + 1, offset + 1), expected, found, hint);
+      }
     });
-  }
-
-  private reportSlip(place: Place, { expected, found, hint }: Slip): void {
-    this.source.reportAt(place, expected, found, hint);
   }
 
   private readPart(markdown: string, where: Where): MarkdownPart {
     const part = { markdown, tree: parseMarkdown(markdown), where };
     this.parts.push(part);
-    checkMarkdown(part, this.guides, this.source);
     return part;
   }
 
   /** The Markdown of a block's field: a text without blocks of its own. */
-  private readInner(block: SourceFile, markdown: string, path: Path): RootContent[] {
+  private readInner(block: Fields, markdown: string, path: Path): RootContent[] {
     const where = placeWithin(block, path);
-    if (isTooDeep(markdown, where, this.source)) return [];
+    if (isMarkdownTooDeep(markdown, where, this.source)) return [];
     const { tree } = this.readPart(markdown, where);
     walk(tree, (node) => {
       if (node.type !== "code" && node.type !== "heading") return;
@@ -168,13 +167,15 @@ class TextReader {
     const from = whole.indexOf("\n") + 1;
     const to = whole.trimEnd().lastIndexOf("\n") + 1;
     const offset = this.source.text.length - this.source.body.length + start.offset;
-    const yaml = readBlockYaml(this.source, offset + from, offset + to);
-    const reader = new BlockReader(yaml, this.sources, (markdown, path) => this.readInner(yaml, markdown, path));
+    const { file, text, faults } = this.source;
+    // A fault of the whole block stands at its name.
+    const fields = new Fields(file, text, faults, place);
+    readYaml(fields, offset + from, offset + to, "block");
+    const reader = new BlockReader(fields, this.sources, (markdown, path) => this.readInner(fields, markdown, path));
     const block = reader.read(name);
-    this.source.faults.push(...yaml.faults);
     this.usesRate ||= reader.usesRate;
     this.blocks.push({ name, block, line: place.line });
-    return yaml.faults.length > 0 ? null : block;
+    return fields.isSound ? block : null;
   }
 
   read(): ReadText {
@@ -214,7 +215,7 @@ class TextReader {
 }
 
 /** Where a line and a column of a block's text stand in the file: YAML writes a long text below its mark, indented. */
-function placeWithin(block: SourceFile, path: Path): Where {
+function placeWithin(block: Fields, path: Path): Where {
   const start = block.placeOf(path);
   const lines = block.text.split("\n");
   if (!/^[|>]/.test(lines[start.line - 1]?.slice(start.column - 1) ?? "")) return () => start;
@@ -222,7 +223,7 @@ function placeWithin(block: SourceFile, path: Path): Where {
   return (line, column) => ({ line: start.line + line, column: indent + column });
 }
 
-/** Reads the Markdown below a file's front matter and reports its faults. `guides` are the names of all guides. */
-export function readText(source: SourceFile, sources: Sources, guides: ReadonlySet<string>): ReadText {
-  return new TextReader(source, sources, guides).read();
+/** Reads the Markdown below a file's front matter; what can't be read or stands for nothing is reported. */
+export function readText(source: SourceFile, sources: Sources): ReadText {
+  return new TextReader(source, sources).read();
 }

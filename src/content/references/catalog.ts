@@ -2,7 +2,7 @@ import { CARD_FIGURES, FACT_NAMES, cardFact } from "../../domain/cards/card-fact
 import type { Card } from "../../domain/cards/card";
 import { formatDate, formatMonthOfYear } from "../../domain/text/format";
 import type { Survey } from "../../domain/market/plan";
-import { didYouMean, quote } from "../fault";
+import { type Problem, didYouMean, quote } from "../fault";
 import type { Term } from "../../schema/guide-schema";
 
 /** What references name or count: the cards, the guides and their key terms. */
@@ -20,50 +20,38 @@ export type Catalog = {
 /** What a reference stands for; `address` if its text leads there. */
 export type Value = { text: string; term?: Term; address?: string };
 
-/** Something that stands for nothing: thrown wherever that is noticed, reported at the text that holds it. */
-export class Slip extends Error {
-  constructor(
-    readonly expected: string,
-    readonly found: string,
-    readonly hint?: string,
-  ) {
+/** Thrown where a text stands for nothing; `attempt` gives the problem to whoever knows where the text stands. */
+export class NoValue extends Error {
+  readonly problem: Problem;
+
+  constructor(expected: string, found: string, hint?: string) {
     super(expected);
+    this.problem = { expected, found, hint };
   }
 }
 
-/** Thrown where nothing is wrong yet nothing can be said, as what is needed has faults of its own. */
-export const WAITS = new Slip("a file without faults", "one that has some");
+/** What was read, or what is wrong with it. Both are null where it waits: a file that it rests on has faults of its own. */
+export type Reading<T> = { value: T | null; problem: null } | { value: null; problem: Problem };
 
-/** What is read, or the slip in it. */
-export function attempt<T>(read: () => T): T | Slip {
+export function attempt<T>(read: () => T | null): Reading<T> {
   try {
-    return read();
+    return { value: read(), problem: null };
   } catch (error) {
-    if (error instanceof Slip) return error;
+    if (error instanceof NoValue) return { value: null, problem: error.problem };
     throw error;
   }
 }
 
-function find<T extends { id: string }>(
-  id: string,
-  items: readonly T[],
-  faulty: readonly string[],
-  expected: string,
-): T {
+function find<T extends { id: string }>(id: string, items: readonly T[], faulty: readonly string[], expected: string) {
   const item = items.find((one) => one.id === id);
   if (item) return item;
-  if (faulty.includes(id)) throw WAITS;
-  throw new Slip(expected, quote(id), didYouMean(id, [...items.map((one) => one.id), ...faulty]));
+  if (faulty.includes(id)) return null;
+  throw new NoValue(expected, quote(id), didYouMean(id, [...items.map((one) => one.id), ...faulty]));
 }
 
-/** The card with an id; without one, a slip. */
-export function findCard(id: string, { cards, faulty }: Catalog): Card {
+/** The card with an id; null while its file has faults. */
+export function findCard(id: string, { cards, faulty }: Catalog): Card | null {
   return find(id, cards, faulty, "the id of a card in data/cards");
-}
-
-function findTerm(id: string, { terms }: Catalog): Term {
-  if (!terms) throw WAITS;
-  return find(id, terms, [], "a term of data/glossary.json");
 }
 
 /** The ends of a card's APR range, as references name them. */
@@ -76,24 +64,25 @@ export function rangeEnd(card: Card, end: string): number | null {
 }
 
 /** `{card:citi-simplicity.apr}`: a fact of a card, with its terms as they are in force. */
-export function cardValue(rest: string, catalog: Catalog): Value {
+export function cardValue(rest: string, catalog: Catalog): Value | null {
   const [id = "", name = ""] = rest.split(".");
   const card = findCard(id, catalog);
+  if (!card) return null;
   const fact = cardFact(name);
   if (!fact) {
     const hint = didYouMean(name, FACT_NAMES) ?? `its fields are ${FACT_NAMES.join(", ")}`;
-    throw new Slip("a field of a card", quote(name), hint);
+    throw new NoValue("a field of a card", quote(name), hint);
   }
   const text = fact.text(card);
-  if (text === null) throw new Slip("a field that the card has", `no ${name} of ${id} is known`);
+  if (text === null) throw new NoValue("a field that the card has", `no ${name} of ${id} is known`);
   return { text };
 }
 
 /** `{term:grace-period}` or `{term:grace-period|other words}`: a key term, which its definition opens from. */
-export function termValue(rest: string, catalog: Catalog): Value {
+export function termValue(rest: string, { terms }: Catalog): Value | null {
   const [id = "", ...words] = rest.split("|");
-  const term = findTerm(id, catalog);
-  return { text: words.join("|").trim() || term.term, term };
+  const term = terms && find(id, terms, [], "a term of data/glossary.json");
+  return term && { text: words.join("|").trim() || term.term, term };
 }
 
 const MONTH = "2026-05".length;
@@ -106,6 +95,6 @@ function isDayOrMonth(text: string): boolean {
 /** `{asOf:2026-05}`, `{until:2027-09-10}`: when a claim held, or up to when it holds, as "May 2026" or "September 10, 2027". */
 export function dayValue(rest: string): Value {
   if (!isDayOrMonth(rest))
-    throw new Slip("a day such as 2026-09-17, a month such as 2026-05, or {asOf:cards}", quote(rest));
+    throw new NoValue("a day such as 2026-09-17, a month such as 2026-05, or {asOf:cards}", quote(rest));
   return { text: rest.length === MONTH ? formatMonthOfYear(rest) : formatDate(rest) };
 }

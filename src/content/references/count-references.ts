@@ -2,7 +2,7 @@ import { formatMonthOfYear } from "../../domain/text/format";
 import { formatCount } from "../../domain/text/counts";
 import type { Card } from "../../domain/cards/card";
 import { CARD_FIGURES, aprAsOf } from "../../domain/cards/card-facts";
-import { type Catalog, Slip, type Value, WAITS, dayValue } from "./catalog";
+import { type Catalog, NoValue, type Value, dayValue } from "./catalog";
 import { didYouMean, quote } from "../fault";
 
 /** References to all cards or guides, so that no text is behind when a card is added or checked anew. */
@@ -15,14 +15,14 @@ const SHAPE = "cards, guides, or cards by a fact, such as cards.aprLow<18 or car
 /** "aprLow<18" as a condition of cards. */
 function readCondition(text: string): (card: Card) => boolean {
   const [, fact = "", sign = "", wanted = ""] = /^(\w+)([=<>])(.+)$/.exec(text) ?? [];
-  if (fact === "") throw new Slip(SHAPE, quote(text));
+  if (fact === "") throw new NoValue(SHAPE, quote(text));
   const read = Object.hasOwn(FIGURES, fact) ? FIGURES[fact] : undefined;
   if (!read) {
     const known = Object.keys(FIGURES);
-    throw new Slip(`a fact that cards are counted by: ${known.join(", ")}`, quote(fact), didYouMean(fact, known));
+    throw new NoValue(`a fact that cards are counted by: ${known.join(", ")}`, quote(fact), didYouMean(fact, known));
   }
   const limit = Number(wanted);
-  if (sign !== "=" && Number.isNaN(limit)) throw new Slip("a number to compare with", quote(wanted));
+  if (sign !== "=" && Number.isNaN(limit)) throw new NoValue("a number to compare with", quote(wanted));
   return (card) => {
     const value = read(card);
     if (value === null || sign === "=") return String(value) === wanted;
@@ -33,40 +33,49 @@ function readCondition(text: string): (card: Card) => boolean {
 /** What a text says of all cards it says of those that readers find: a draft makes no sentence untrue. */
 const published = ({ cards }: Catalog) => cards.filter(({ draft }) => !draft);
 
-/** "cards.aprLow<18" as the cards that are meant. */
-function readCards(rest: string, catalog: Catalog): readonly Card[] {
-  const { faulty } = catalog;
+/** "cards.aprLow<18" as the cards that are meant; null while a card has faults. */
+function readCards(rest: string, catalog: Catalog): readonly Card[] | null {
   const cards = published(catalog);
-  if (faulty.length > 0) throw WAITS;
+  if (catalog.faulty.length > 0) return null;
   const [, text] = /^cards(?:\.(.*))?$/.exec(rest) ?? [];
-  if (!rest.startsWith("cards") || (text === undefined && rest !== "cards")) throw new Slip(SHAPE, quote(rest));
+  if (!rest.startsWith("cards") || (text === undefined && rest !== "cards")) throw new NoValue(SHAPE, quote(rest));
   return text === undefined ? cards : cards.filter(readCondition(text));
 }
 
 /**
- * `{count:cards}`: how many there are, in words. `{count:cards.aprLow<18:4}` says "four" as well, and is a slip once there are
+ * `{count:cards}`: how many there are, in words. `{count:cards.aprLow<18:4}` says "four" as well, and stands for nothing once there are
  * more or fewer, since what stands beside it speaks of these four.
  */
-function countValue(rest: string, catalog: Catalog): Value {
+function countValue(rest: string, catalog: Catalog): Value | null {
   if (rest === "guides") return { text: formatCount(catalog.guides) };
   const [, things = rest, relied] = /^(.*):(\d+)$/.exec(rest) ?? [];
   const meant = readCards(things, catalog);
+  if (!meant) return null;
   if (relied !== undefined && Number(relied) !== meant.length) {
     const ids = meant.map(({ id }) => id).join(", ");
     const hint = `the sentence speaks of ${relied}: write it anew, then the number behind the colon`;
-    throw new Slip(`${relied} cards with ${things.replace("cards.", "")}`, `${meant.length}: ${ids || "none"}`, hint);
+    throw new NoValue(
+      `${relied} cards with ${things.replace("cards.", "")}`,
+      `${meant.length}: ${ids || "none"}`,
+      hint,
+    );
   }
   return { text: formatCount(meant.length) };
 }
 
-/** `{all:cards.annualFee=0}`: "all ten", and a slip as soon as it is not so of one card. */
-function allValue(rest: string, catalog: Catalog): Value {
+/** `{all:cards.annualFee=0}`: "all ten", and nothing as soon as it is not so of one card. */
+function allValue(rest: string, catalog: Catalog): Value | null {
   const cards = published(catalog);
   const meant = readCards(rest, catalog);
+  if (!meant) return null;
   const other = cards.find((card) => !meant.includes(card));
   if (other) {
     const hint = `write the sentence anew: it is so of ${meant.length} of ${cards.length} cards`;
-    throw new Slip(`${rest.replace("cards.", "")} in every card`, `another value in data/cards/${other.id}.json`, hint);
+    throw new NoValue(
+      `${rest.replace("cards.", "")} in every card`,
+      `another value in data/cards/${other.id}.json`,
+      hint,
+    );
   }
   return { text: `all ${formatCount(cards.length)}` };
 }
@@ -74,21 +83,21 @@ function allValue(rest: string, catalog: Catalog): Value {
 const MONTH = "2026-05".length;
 
 /** `{asOf:cards}`: the month that the rates of all cards describe, or the first and the last one; else the day of a claim. */
-function asOfValue(rest: string, catalog: Catalog): Value {
+function asOfValue(rest: string, catalog: Catalog): Value | null {
   if (rest !== "cards") return dayValue(rest);
-  const months = readCards(rest, catalog)
-    .map((card) => aprAsOf(card).slice(0, MONTH))
-    .sort();
+  const cards = readCards(rest, catalog);
+  if (!cards) return null;
+  const months = cards.map((card) => aprAsOf(card).slice(0, MONTH)).sort();
   const [first = "", last = ""] = [months[0], months.at(-1)].map((month) => month && formatMonthOfYear(month));
   return { text: first === last ? first : `${first} to ${last}` };
 }
 
 /** A count as a word with a capital, where a sentence starts. */
 const capital =
-  (read: (rest: string, catalog: Catalog) => Value) =>
-  (rest: string, catalog: Catalog): Value => {
+  (read: (rest: string, catalog: Catalog) => Value | null) =>
+  (rest: string, catalog: Catalog): Value | null => {
     const value = read(rest, catalog);
-    return { ...value, text: value.text.charAt(0).toUpperCase() + value.text.slice(1) };
+    return value && { ...value, text: value.text.charAt(0).toUpperCase() + value.text.slice(1) };
   };
 
 export const COUNT_REFERENCES = {

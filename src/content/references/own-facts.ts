@@ -3,8 +3,7 @@ import { cardFact } from "../../domain/cards/card-facts";
 import { quote } from "../fault";
 import type { SourceFile } from "../read/source-file";
 import { textsIn } from "../read/texts-in";
-import { Slip } from "./catalog";
-import { type Sources, fillDeep, referencesIn, resolve, slipsInPlainText } from "./references";
+import { type Sources, fillDeep, referencesIn, resolve, problemsInPlainText } from "./references";
 
 /** What a card's own points may refer to, such as {introTerm}: what repeats a term then follows the one in force. */
 
@@ -18,14 +17,14 @@ export function checkCardReferences(source: SourceFile, sources: Sources): void 
     "{product}, {brand} and {email} are filled in and, in the card's points, its own facts such as {introTerm}";
   for (const { text, path } of textsIn(source.data)) {
     for (const reference of referencesIn(text)) {
-      if (reference.rest === null || resolve(reference, sources) instanceof Slip) continue;
+      if (reference.rest === null || resolve(reference, sources).problem) continue;
       const expected = "the words themselves, as a card's file can't refer to other files";
       source.report(path, expected, quote(reference.whole), hint);
     }
     const isPoint = POINTS.includes(String(path[0]));
     const other = isPoint ? text.replace(OWN_FACT, (whole, name: string) => (cardFact(name) ? "" : whole)) : text;
-    for (const slip of slipsInPlainText(other, sources)) {
-      source.report(path, slip.expected, slip.found, slip.hint ?? (isPoint ? hint : undefined));
+    for (const problem of problemsInPlainText(other, sources)) {
+      source.report(path, problem.expected, problem.found, problem.hint ?? (isPoint ? hint : undefined));
     }
   }
 }

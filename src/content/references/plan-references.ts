@@ -7,40 +7,42 @@ import { monthlyRate } from "../../domain/payoff/conventions";
 import { type PaidOff, simulate } from "../../domain/payoff/simulation";
 import { cardAccount, regularAprEnds } from "../../domain/cards/card-account";
 import type { Card } from "../../domain/cards/card";
-import { type Catalog, Slip, type Value, findCard, rangeEnd } from "./catalog";
+import { type Catalog, NoValue, type Value, findCard, rangeEnd } from "./catalog";
 import { didYouMean, quote } from "../fault";
 
 /** References that stand for the result of a calculation. Dollars, percent a year, months; rounded as they are shown. */
 
 function readNumber(value: string | undefined, what: string, least: number): number {
   const number = /^\d+(\.\d+)?$/.test(value ?? "") ? Number(value) : NaN;
-  if (!(number >= least)) throw new Slip(`${what} as a plain number`, quote(value), "such as 5000 or 24.99");
+  if (!(number >= least)) throw new NoValue(`${what} as a plain number`, quote(value), "such as 5000 or 24.99");
   return number;
 }
 
 const SMALLEST = 0.01;
 const dollars = (value: string | undefined, what: string) => readNumber(value, what, SMALLEST);
 
-/** A rate in percent, or one end of a card's range (`citi-simplicity.aprHigh`). Anything else is a slip. */
-export function readRate(value: string | undefined = "", catalog: Catalog): number {
+/** A rate in percent, or one end of a card's range (`citi-simplicity.aprHigh`); null while that card has faults. */
+export function readRate(value: string | undefined = "", catalog: Catalog): number | null {
   if (!/[a-z]/i.test(value)) {
     const apr = parseAmount(value);
     if (apr !== null && apr >= 0) return apr;
-    throw new Slip("a rate such as 24.99 or citi-simplicity.aprHigh", quote(value));
+    throw new NoValue("a rate such as 24.99 or citi-simplicity.aprHigh", quote(value));
   }
   const [id = "", end = ""] = value.split(".");
-  const apr = rangeEnd(findCard(id, catalog), end);
-  if (apr === null) throw new Slip(`${id}.aprLow or ${id}.aprHigh`, quote(value));
+  const card = findCard(id, catalog);
+  if (!card) return null;
+  const apr = rangeEnd(card, end);
+  if (apr === null) throw new NoValue(`${id}.aprLow or ${id}.aprHigh`, quote(value));
   return apr;
 }
 
-/** Pays an account off; a plan that never ends is a slip, with the smallest payment that would do as the hint. */
+/** Pays an account off; one that never ends stands for nothing, with the smallest payment that would do as the hint. */
 export function paidOff(account: Account, plan: PaymentPlan, withSchedule = false): PaidOff {
   const isSound = isAccount(account) && isPaymentPlan(plan);
   const outcome = isSound ? simulate(account, plan, { withSchedule }) : null;
   if (outcome?.kind === "paid-off") return outcome;
   const smallest = outcome?.smallestPayment;
-  throw new Slip(
+  throw new NoValue(
     "a plan that pays the balance off within 600 months",
     outcome ? "one that doesn't end" : "figures that can't be calculated with",
     smallest ? `the smallest payment that does is ${formatDollars(smallest)} a month` : undefined,
@@ -53,13 +55,16 @@ export function accountOn({ id, terms }: Card, balance: number): Account {
   const account = cardAccount(terms, regularAprEnds(terms, use).high, use);
   if (account) return account;
   const hint = "unknown is not free: choose a card with a transfer fee in its file";
-  throw new Slip("a card whose transfer fee is known", quote(id), hint);
+  throw new NoValue("a card whose transfer fee is known", quote(id), hint);
 }
 
-/** A reference as editors write it, and the results that can be asked for; a calculation with one result names none. */
+/**
+ * A reference as editors write it, and the results that can be asked for; a calculation with one result names none. While a
+ * card that it takes has faults, there are none.
+ */
 type Calculation = {
   shape: string;
-  results: (values: readonly string[], catalog: Catalog) => Record<string, () => string>;
+  results: (values: readonly string[], catalog: Catalog) => Record<string, () => string> | null;
 };
 
 /** The site's payoff rule: what one balance costs at one rate and payment. */
@@ -68,6 +73,7 @@ const payoff: Calculation = {
   results: (values, catalog) => {
     const balance = dollars(values[0], "a balance");
     const apr = readRate(values[1], catalog);
+    if (apr === null) return null;
     const done = paidOff({ balance, apr }, { kind: "fixed", payment: dollars(values[2], "a payment") });
     return {
       months: () => String(done.months),
@@ -86,8 +92,9 @@ const difference: Calculation = {
     const balance = dollars(values[0], "a balance");
     const first = readRate(values[1], catalog);
     const second = readRate(values[2], catalog);
+    if (first === null || second === null) return null;
     const plan: PaymentPlan = { kind: "fixed", payment: dollars(values[3], "a payment") };
-    if (first < second) throw new Slip("the higher rate first", `${first} before ${second}`);
+    if (first < second) throw new NoValue("the higher rate first", `${first} before ${second}`);
     const dear = paidOff({ balance, apr: first }, plan);
     const cheap = paidOff({ balance, apr: second }, plan);
     return {
@@ -103,6 +110,7 @@ const payment: Calculation = {
   results: (values, catalog) => {
     const balance = dollars(values[0], "a balance");
     const apr = readRate(values[1], catalog);
+    if (apr === null) return null;
     const months = readNumber(values[2], "a number of months", 1);
     const { monthlyPayment } = paidOff({ balance, apr }, { kind: "target", months });
     return { "": () => formatDollars(monthlyPayment ?? 0) };
@@ -115,6 +123,7 @@ const minimum: Calculation = {
   results: (values, catalog) => {
     const balance = dollars(values[0], "a balance");
     const apr = readRate(values[1], catalog);
+    if (apr === null) return null;
     const percent = readNumber(values[2], "a percentage", 0);
     const floor = readNumber(values[3], "the smallest payment", 0);
     const rule = { kind: "percent-plus-interest", percent, floor } as const;
@@ -134,14 +143,16 @@ const transfer: Calculation = {
   results: (values, catalog) => {
     const balance = dollars(values[0], "a balance");
     const apr = readRate(values[1], catalog);
+    if (apr === null) return null;
     const plan: PaymentPlan = { kind: "fixed", payment: dollars(values[2], "a payment") };
     const card = findCard(values[3] ?? "", catalog);
+    if (!card) return null;
     const moved = paidOff(accountOn(card, balance), plan);
     const stay = () => paidOff({ balance, apr }, plan);
     const cost = toCents(moved.interest) + toCents(moved.transferFee) + toCents(moved.annualFees);
     const left = () => {
       if (moved.balanceAtIntroEnd !== null) return formatDollars(moved.balanceAtIntroEnd);
-      throw new Slip("a card with an intro rate on transfers", quote(card.id));
+      throw new NoValue("a card with an intro rate on transfers", quote(card.id));
     };
     return {
       fee: () => formatDollars(moved.transferFee),
@@ -160,19 +171,20 @@ const transfer: Calculation = {
 /** What "5000,24.99,150:months" stands for in a reference of a calculation. */
 const valueOf =
   ({ shape, results }: Calculation) =>
-  (rest: string, catalog: Catalog): Value => {
+  (rest: string, catalog: Catalog): Value | null => {
     const [given = "", ...named] = rest.split(":");
     const [, wanted = "", ...asked] = shape.replace(/[{}]/g, "").split(":");
     const values = given.split(",").map((value) => value.trim());
     if (values.length !== wanted.split(",").length || named.length !== asked.length) {
-      throw new Slip(shape, quote(rest), "no commas or signs within a number");
+      throw new NoValue(shape, quote(rest), "no commas or signs within a number");
     }
     const texts = results(values, catalog);
+    if (!texts) return null;
     const name = named.join(":").trim();
     const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
     if (text) return { text: text() };
     const names = Object.keys(texts);
-    throw new Slip(`one of the results ${names.join(", ")}`, quote(name), didYouMean(name, names));
+    throw new NoValue(`one of the results ${names.join(", ")}`, quote(name), didYouMean(name, names));
   };
 
 export const PLAN_REFERENCES = {

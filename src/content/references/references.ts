@@ -1,10 +1,10 @@
-import { closest, quote } from "../fault";
-import { type Catalog, Slip, type Value, WAITS, attempt, cardValue, dayValue, termValue } from "./catalog";
+import { type Problem, closest, quote } from "../fault";
+import { type Catalog, type Reading, type Value, attempt, cardValue, dayValue, termValue } from "./catalog";
 import { COUNT_REFERENCES } from "./count-references";
 import { PLAN_REFERENCES } from "./plan-references";
 import { reportValue, surveyValue } from "./survey-references";
 import type { Site } from "../../schema/site-schema";
-import type { SourceFile } from "../read/source-file";
+import type { Fields } from "../read/fields";
 import { textsIn } from "../read/texts-in";
 
 /**
@@ -33,7 +33,7 @@ const PRODUCT_IN_ADDRESS = /(?<=-)\{product\}/g;
 const PLACEHOLDER = "0";
 
 /** The references that take something after a colon. */
-const KINDS: ReadonlyMap<string, (rest: string, catalog: Catalog) => Value> = new Map(
+const KINDS: ReadonlyMap<string, (rest: string, catalog: Catalog) => Value | null> = new Map(
   Object.entries({
     card: cardValue,
     ...COUNT_REFERENCES,
@@ -61,25 +61,36 @@ export function referencesIn(text: string): Reference[] {
   });
 }
 
-function unknown({ whole, name, rest }: Reference): Slip {
+/** A text with spaces in place of each reference, so that every place in it stays what it was. */
+export function withoutReferences(text: string): string {
+  return text.replace(REFERENCE, (whole) => " ".repeat(whole.length));
+}
+
+function unknown({ whole, name, rest }: Reference): Reading<Value> {
   const [known, example, end] =
     rest === null ? [NAMES, "{product}", ""] : [[...KINDS.keys()], "{card:citi-simplicity.apr}", ":…"];
   const near = closest(name, known);
-  return new Slip(`a known reference such as ${example}`, quote(whole), near && `did you mean {${near}${end}}?`);
+  const hint = near && `did you mean {${near}${end}}?`;
+  return { value: null, problem: { expected: `a known reference such as ${example}`, found: quote(whole), hint } };
+}
+
+/** What a name without a colon stands for; null for an unknown one. */
+function nameValue(name: string, { brand, product, email }: Sources): Value | null {
+  if (name === "brand") return { text: brand };
+  if (name === "product") return { text: product.name };
+  return name === "email" ? { text: email, address: `mailto:${email}` } : null;
 }
 
 /** What a reference stands for, or why it stands for nothing. */
-export function resolve(reference: Reference, { brand, product, email, catalog }: Sources): Value | Slip {
+export function resolve(reference: Reference, sources: Sources): Reading<Value> {
   const { name, rest } = reference;
+  const { catalog } = sources;
   if (rest === null) {
-    if (name === "brand") return { text: brand };
-    if (name === "product") return { text: product.name };
-    return name === "email" ? { text: email, address: `mailto:${email}` } : unknown(reference);
+    const value = nameValue(name, sources);
+    return value ? { value, problem: null } : unknown(reference);
   }
   const kind = KINDS.get(name);
-  if (!kind) return unknown(reference);
-  const value = catalog ? attempt(() => kind(rest, catalog)) : WAITS;
-  return value === WAITS ? { text: PLACEHOLDER } : value;
+  return kind ? attempt(() => catalog && kind(rest, catalog)) : unknown(reference);
 }
 
 /** A text in pieces: what stands as it is, and what its references stand for. One that stands for nothing stays as it is. */
@@ -88,9 +99,9 @@ export function filledPieces(text: string, sources: Sources): (string | Value)[]
   const pieces: (string | Value)[] = [];
   let end = 0;
   for (const reference of referencesIn(own)) {
-    const value = resolve(reference, sources);
-    if (value instanceof Slip) continue;
-    pieces.push(own.slice(end, reference.offset), value);
+    const { value, problem } = resolve(reference, sources);
+    if (problem) continue;
+    pieces.push(own.slice(end, reference.offset), value ?? PLACEHOLDER);
     end = reference.offset + reference.whole.length;
   }
   return [...pieces, own.slice(end)];
@@ -114,27 +125,26 @@ export function fillDeep(value: unknown, sources: Sources): unknown {
 }
 
 /** Braces that make no reference: readers would see them. Each with its offset in the text. */
-export function braceSlips(text: string): { offset: number; slip: Slip }[] {
+export function braceProblems(text: string): (Problem & { offset: number })[] {
   return [...text.matchAll(BRACES)]
     .filter(([braces]) => !ONE_BRACE_EACH.test(braces))
     .map(({ 0: braces, index: offset }) => {
       const isDoubled = braces.startsWith("{") && braces.endsWith("}");
-      const slip = isDoubled
-        ? new Slip("a reference such as {product}", quote(braces), "one brace on each side")
-        : new Slip("a reference with both of its braces on one line", quote(braces));
-      return { offset, slip };
+      return isDoubled
+        ? { offset, expected: "a reference such as {product}", found: quote(braces), hint: "one brace on each side" }
+        : { offset, expected: "a reference with both of its braces on one line", found: quote(braces) };
     });
 }
 
 /** What is wrong with the references of a text that is not Markdown, and with braces that make none. */
-export function slipsInPlainText(text: string, sources: Sources): Slip[] {
-  const slips = referencesIn(text).flatMap((reference) => {
-    const value = resolve(reference, sources);
-    if (value instanceof Slip) return [value];
+export function problemsInPlainText(text: string, sources: Sources): Problem[] {
+  const problems = referencesIn(text).flatMap((reference): Problem[] => {
+    const { value, problem } = resolve(reference, sources);
+    if (problem) return [problem];
     const hint = "a definition opens only from the running text of a guide";
-    return value.term ? [new Slip("the term's words alone", quote(reference.whole), hint)] : [];
+    return value?.term ? [{ expected: "the term's words alone", found: quote(reference.whole), hint }] : [];
   });
-  return [...slips, ...braceSlips(text).map(({ slip }) => slip)];
+  return [...problems, ...braceProblems(text)];
 }
 
 /** Whether any text within a value refers to a rate of one of our cards: a moved balance stands at one, others name it. */
@@ -144,10 +154,11 @@ export function showsRate(value: unknown): boolean {
     .some(({ name, rest }) => name === "transfer" || (name !== "report" && /\.(?:intro)?apr/i.test(rest ?? "")));
 }
 
-/** Reports every slip of a reference in a file's data, or in a part of it; its Markdown is looked at elsewhere. */
-export function reportReferences(source: SourceFile, sources: Sources, data = source.data): void {
+/** Reports every reference that stands for nothing in fields, or in a part of them; Markdown is looked at elsewhere. */
+export function reportReferences(fields: Fields, sources: Sources, data = fields.data): void {
   for (const { text, path } of textsIn(data)) {
-    for (const { expected, found, hint } of slipsInPlainText(text, sources)) source.report(path, expected, found, hint);
+    for (const { expected, found, hint } of problemsInPlainText(text, sources))
+      fields.report(path, expected, found, hint);
   }
 }
 

@@ -4,23 +4,24 @@ import { type Plan, type Survey, soundFigure, planOffer } from "../../domain/mar
 import { TIERS } from "../../schema/vocabulary";
 import { tierApr } from "../../domain/market/tier-apr";
 import { medianOf } from "../../domain/market/tier-rates";
-import { surveyPlansOf } from "../rules/survey-rules";
-import { type Catalog, Slip, type Value, WAITS, findCard } from "./catalog";
+import { surveyPlansOf } from "../read/survey";
+import { type Catalog, NoValue, type Value, findCard } from "./catalog";
 import { didYouMean, quote } from "../fault";
 
 /** References to the newest period of the regulator's survey: with the next one each sentence follows, or is a fault. */
 
-function newest({ survey }: Catalog): Survey {
+/** The newest survey; null while one has faults, since it can't be told then. */
+function newest({ survey }: Catalog): Survey | null {
   if (survey) return survey;
-  if (survey === undefined) throw WAITS;
-  throw new Slip("a survey in data/survey", "none");
+  if (survey === undefined) return null;
+  throw new NoValue("a survey in data/survey", "none");
 }
 
 function known<T>(name: string, among: ReadonlyMap<string, T>, what: string): T {
   const found = among.get(name);
   if (found !== undefined) return found;
   const names = [...among.keys()];
-  throw new Slip(`${what}: ${names.join(", ")}`, quote(name), didYouMean(name, names));
+  throw new NoValue(`${what}: ${names.join(", ")}`, quote(name), didYouMean(name, names));
 }
 
 /** A secured plan by the median of all its accounts, else by its highest rate. */
@@ -54,7 +55,7 @@ function median(name: string, { plans }: Survey): { value: number; text: string 
   const counts = known(issuers, ISSUERS, "whose plans count");
   const values = plans.filter(counts).flatMap((plan) => figureOf(plan) ?? []);
   const value = medianOf(values.sort((a, b) => a - b));
-  if (value === null) throw new Slip("a figure that plans report", `none for ${quote(name)}`);
+  if (value === null) throw new NoValue("a figure that plans report", `none for ${quote(name)}`);
   const format = DOLLAR_FIGURES.includes(figureName) ? formatShortDollars : formatPercent;
   return { value, text: format(toCents(value)) };
 }
@@ -72,8 +73,9 @@ const HOLDS = {
 const CLAIM = /^([^<>|]+?) *([<>]=?) *([^<>|=]+?) *\|(.+)$/;
 
 /** `{survey:720-or-more.largest}`, or words while they are true: `{survey:secured.others < 18|below 18%}`. */
-export function surveyValue(rest: string, catalog: Catalog): Value {
+export function surveyValue(rest: string, catalog: Catalog): Value | null {
   const survey = newest(catalog);
+  if (!survey) return null;
   if (rest === "period") return { text: periodText(survey.period) };
   const [, left = "", sign = "", right = "", words = ""] = CLAIM.exec(rest) ?? [];
   if (words === "") return { text: median(rest, survey).text };
@@ -81,7 +83,7 @@ export function surveyValue(rest: string, catalog: Catalog): Value {
   const holds = Object.entries(HOLDS).find(([name]) => name === sign)?.[1];
   if (holds?.(a.value, b.value)) return { text: words.trim() };
   const hint = `for ${periodText(survey.period)}, ${left} is ${a.text} and ${right} is ${b.text}`;
-  throw new Slip(`words that are true of the survey, as ${left} ${sign} ${right} is not`, quote(words), hint);
+  throw new NoValue(`words that are true of the survey, as ${left} ${sign} ${right} is not`, quote(words), hint);
 }
 
 function range(plan: Plan): string | null {
@@ -109,13 +111,14 @@ const REPORTED: ReadonlyMap<string, (plan: Plan) => string | null> = new Map([
 ]);
 
 /** `{report:usaa-rate-advantage.transferFee}`: what the issuer of one of our cards reported for it. */
-export function reportValue(rest: string, catalog: Catalog): Value {
+export function reportValue(rest: string, catalog: Catalog): Value | null {
   const survey = newest(catalog);
   const [id = "", name = ""] = rest.split(".");
-  const card = findCard(id, catalog);
+  const card = survey && findCard(id, catalog);
+  if (!card) return null;
   const read = known(name, REPORTED, "a reported term");
   const [plan] = surveyPlansOf(card, survey);
   const text = plan ? read(plan) : null;
   if (text !== null) return { text };
-  throw new Slip("a term that the issuer reported", `no ${name} of ${id} for ${periodText(survey.period)}`);
+  throw new NoValue("a term that the issuer reported", `no ${name} of ${id} for ${periodText(survey.period)}`);
 }

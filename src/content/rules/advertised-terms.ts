@@ -1,10 +1,13 @@
 import { type Card, shortName } from "../../domain/cards/card";
-import type { CardFile, Terms } from "../../schema/card-schema";
+import type { CardFile } from "../../schema/card-schema";
+import type { Terms } from "../../schema/terms-schema";
 import { fieldName, quote } from "../fault";
 import { extentOf, sourceOf, walk } from "../read/markdown";
-import type { MarkdownPart } from "./markdown-rules";
+import type { MarkdownPart } from "../read/markdown";
 import type { SourceFile } from "../read/source-file";
+import type { Whole } from "../read/whole";
 import { textsIn } from "../read/texts-in";
+import { type Reference, referencesIn } from "../references/references";
 
 /**
  * An intro rate that is advertised stands beside its length and the rate that follows (12 CFR 1026.16(g)(4)). In a card's
@@ -12,13 +15,12 @@ import { textsIn } from "../read/texts-in";
  * wherever a rate is said to be a certain card's.
  */
 
-/** "0% intro APR", or a reference that becomes one. */
-const RATE = /\d% intro\b|\{card:[a-z0-9-]+\.introApr\}/;
-const LENGTH = /\b\d+[- ](?:intro )?(?:months?|billing cycles?)\b|\{card:[a-z0-9-]+\.introTerm\}/;
+const RATE = /\d% intro\b/;
+const LENGTH = /\b\d+[- ](?:intro )?(?:months?|billing cycles?)\b/;
 /** A length right beside the rate, which is that of the offer. */
 const LENGTH_BESIDE =
   /\d% intro(?: APR| rate)?(?: for| over)?(?: the)?(?: first)? (\d+)[- ](?:months?|billing cycles?)\b/g;
-const RATE_AFTER = /\bthen\b|\bfollows?\b|\bafter (?:that|it)\b|\d% ?[-–] ?\d|\{card:[a-z0-9-]+\.apr(?:Low|High)?\}/;
+const RATE_AFTER = /\bthen\b|\bfollows?\b|\bafter (?:that|it)\b|\d% ?[-–] ?\d/;
 
 /** Reports texts of a card that name an intro rate without its length, or with a length that no offer of the card has. */
 export function checkIntroTexts(card: Card, source: SourceFile): void {
@@ -38,23 +40,30 @@ export function checkIntroTexts(card: Card, source: SourceFile): void {
   }
 }
 
+/** The first reference of a text to one of some facts of a card. */
+function factIn(text: string, facts: readonly string[]): string | undefined {
+  const isMeant = ({ name, rest }: Reference) => name === "card" && facts.includes(rest?.split(".")[1] ?? "");
+  return referencesIn(text).find(isMeant)?.whole;
+}
+
 /** The texts of a head that stand on pages and in search results. */
 const HEAD_TEXTS = ["title", "description", "excerpt", "inShort"];
 
-/** Reports texts of a guide that name a card's intro rate without its length or without the rate that follows. */
-export function checkIntroRates(
-  source: SourceFile,
-  parts: readonly MarkdownPart[],
-  cards: readonly Pick<CardFile, "name">[],
-): void {
+/** Reports texts of guides that name a card's intro rate without its length or without the rate that follows. */
+export function checkIntroRates({ guides, cards }: Whole): void {
+  const names = cards.flatMap(({ facts }) => (facts?.name ? shortName(facts.name) : []));
+  for (const { source, text } of guides) if (text) checkIntroRatesOf(source, text.parts, names);
+}
+
+function checkIntroRatesOf(source: SourceFile, parts: readonly MarkdownPart[], cards: readonly string[]): void {
   const namesCard = (text: string) =>
-    text.includes("{card:") || cards.some(({ name }) => text.includes(shortName(name)));
+    referencesIn(text).some(({ name }) => name === "card") || cards.some((name) => text.includes(name));
   const check = (text: string, report: (expected: string, found: string, hint: string) => void) => {
-    const rate = RATE.exec(text)?.[0];
+    const rate = RATE.exec(text)?.[0] ?? factIn(text, ["introApr"]);
     if (rate === undefined) return;
     const missing = [
-      ...(LENGTH.test(text) ? [] : ["its length"]),
-      ...(RATE_AFTER.test(text) ? [] : ["the rate that follows"]),
+      ...(LENGTH.test(text) || factIn(text, ["introTerm"]) ? [] : ["its length"]),
+      ...(RATE_AFTER.test(text) || factIn(text, ["apr", "aprLow", "aprHigh"]) ? [] : ["the rate that follows"]),
     ];
     // The cards are gone through last: there may be many, and few texts come as far as this.
     if (missing.length === 0 || !namesCard(text)) return;
@@ -120,6 +129,14 @@ export function checkFeeTexts({ features, pros, cons, bestFor, terms }: Card, so
       const said = amounts.length > 0 ? amounts.join(" or ") : "nothing, as the fee is not known";
       source.report(path, `what the terms in force say of the ${field}: ${said}`, quote(wrong[0]));
     }
+  }
+}
+
+/** Holds what the cards' own texts say against their terms in force. */
+export function checkAdvertisedTerms({ inForce }: Whole): void {
+  for (const { card, source } of inForce) {
+    checkIntroTexts(card, source);
+    checkFeeTexts(card, source);
   }
 }
 

@@ -2,12 +2,18 @@ import { CREDIT_SCORES } from "../../domain/cards/card";
 import { lastDayOf } from "../../domain/lending/prime";
 import type { Plan } from "../../domain/market/plan";
 import { reportedStatement } from "../../domain/market/reported-card";
-import type { Apr, CardFile, StatedTerms, Statement, Terms, TransferFee } from "../../schema/card-schema";
+import type { CardFile, Statement } from "../../schema/card-schema";
+import type { Apr, StatedTerms, Terms, TransferFee } from "../../schema/terms-schema";
 import type { Issuer } from "../../schema/issuer-schema";
 import { CREDIT_LEVELS } from "../../schema/vocabulary";
 import { type Path, didYouMean, quote } from "../fault";
 import { checkRepeatedPoints } from "./advertised-terms";
+import { type Records, soundValue } from "../read/records";
 import { type SourceFile, nameOf } from "../read/source-file";
+import { surveyPlansOf } from "../read/survey";
+import { siteNames } from "../read/whole";
+import { checkCardReferences } from "../references/own-facts";
+import { checkCardSurvey } from "./survey-rules";
 
 /** How an editor of the file says that an unusual figure is right; a form has a switch instead. */
 export const CONFIRM = 'write "confirmed": true beside it';
@@ -152,18 +158,32 @@ function checkStatement(path: Path, statement: Statement, { issuer, firstPrime, 
   if (expected !== null) source.report([...ofTerms, "rewardsPercent"], expected, quote(percent));
 }
 
-/** Reports a card whose regular APR or annual fee nobody states: without them it has no cost. Gives whether both are stated. */
-export function checkStated({ statements }: CardFile, report: { plan: Plan } | null, source: SourceFile): boolean {
-  const stated = [
-    ...statements.map(({ terms }) => terms),
-    ...(report ? [reportedStatement(report.plan, "").terms] : []),
-  ];
+/** Reports a card whose regular APR or annual fee nobody states: without them it has no cost. */
+function checkStated({ statements }: CardFile, plan: Plan | null, source: SourceFile): void {
+  const stated = [...statements.map(({ terms }) => terms), ...(plan ? [reportedStatement(plan, "").terms] : [])];
   const missing = (["purchaseApr", "annualFee"] as const).filter((name) =>
     stated.every((terms) => terms[name] === undefined),
   );
   for (const name of missing)
     source.report(["statements"], `a statement of ${name}`, "none", "without it the card has no cost");
-  return missing.length === 0;
+}
+
+/** Reports what is wrong with the cards' files: each on its own, and by the survey, the issuers and the prime rate. */
+export function checkCards(records: Records): void {
+  const { cards, newest, settings } = records;
+  const prime = soundValue(records.prime);
+  const issuers = records.issuers.value?.issuers ?? null;
+  for (const record of cards) {
+    const { source, value: card } = record;
+    checkCardReferences(source, siteNames(settings));
+    if (!card) continue;
+    checkCard(card, source, { issuers, firstPrime: prime?.rates[0]?.day ?? null });
+    if (newest !== undefined) checkCardSurvey(card, source, newest);
+    // A card with other faults waits, and so do all while what they rest on has some.
+    if (!soundValue(record) || !prime || !issuers) continue;
+    const [plan] = newest ? surveyPlansOf(card, newest) : [];
+    checkStated(card, plan ?? null, source);
+  }
 }
 
 type Around = Pick<CardFile, "rewards"> & { issuer: Issuer | null; firstPrime: string | null };

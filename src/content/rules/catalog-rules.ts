@@ -1,29 +1,16 @@
 import { CATEGORIES } from "../../schema/vocabulary";
-import { HOME_CARDS, type Card } from "../../domain/cards/card";
+import { HOME_CARDS } from "../../domain/cards/card";
 import { FOOTER_LINKS } from "../../domain/site/menus";
 import { GUIDES_PREFIX } from "../../site/routes";
 import { didYouMean, type Path, quote } from "../fault";
 import type { Site } from "../../schema/site-schema";
-import { SHORT_NAME } from "../../schema/field";
-import type { SourceFile } from "../read/source-file";
-import { DRAFT_MARK } from "./texts";
+import type { CardFacts } from "../read/records";
+import { type SourceFile, nameOf } from "../read/source-file";
+import type { Whole } from "../read/whole";
 
 /** Checks of the content as a whole: what no single file can show. */
 
-/** A text of a file that should tell it from the others. */
-export type OwnText = { source: SourceFile; text: string };
-
-/** Reports every text that is written, and that a file before has, too. Mostly the file is a copy in which it was forgotten. */
-export function checkRepeats(expected: string, path: Path, texts: readonly OwnText[]): void {
-  const owners = new Map<string, string>();
-  for (const { source, text } of texts.filter((one) => !one.text.startsWith(DRAFT_MARK))) {
-    const owner = owners.get(text);
-    if (owner === undefined) owners.set(text, source.file);
-    else source.report(path, expected, `${quote(text)}, as ${owner} has`);
-  }
-}
-
-function checkNamedOnce(names: readonly string[], path: Path, expected: string, source: SourceFile): void {
+export function checkNamedOnce(names: readonly string[], path: Path, expected: string, source: SourceFile): void {
   names.forEach((name, index) => {
     if (names.indexOf(name) !== index) source.report([...path, index], expected, `${quote(name)} again`);
   });
@@ -43,12 +30,6 @@ function checkNames(
 }
 
 const FOOTER = FOOTER_LINKS.flatMap<{ to: string; label: string }>(({ links }) => links);
-
-/** What the catalog as a whole needs to know of a card. */
-export type CardFacts = Pick<Card, "id" | "featured" | "recommended" | "category"> & {
-  source: SourceFile;
-  name: Card["name"] | undefined;
-};
 
 /** Exactly one card is recommended. Of two or more each is a fault, as any of them may be the one too many. */
 function checkRecommended(cards: readonly CardFacts[], settings: SourceFile): void {
@@ -87,20 +68,6 @@ export function checkGuideNames(
   checkNamedOnce(names, path, "each guide once", source);
 }
 
-/** Reports a former name that is no address, is still in use or that two guides lay claim to. */
-export function checkFormerNames(
-  guides: readonly { source: SourceFile; formerly: readonly string[] }[],
-  known: ReadonlySet<string>,
-): void {
-  const seen = new Set<string>();
-  for (const { source, formerly } of guides) {
-    formerly.forEach((name, index) => {
-      if (SHORT_NAME.test(name) && !known.has(name) && !seen.has(name)) seen.add(name);
-      else source.report(["formerly", index], "the name of a guide that is gone, in one guide only", quote(name));
-    });
-  }
-}
-
 /** The footer stands on every page, so the guides that it names must be there. */
 function checkFooter(guides: ReadonlySet<string>, source: SourceFile): void {
   for (const { to, label } of FOOTER) {
@@ -119,31 +86,20 @@ function checkAds({ pages, slots, provider, script }: Site["ads"], source: Sourc
   }
 }
 
-/** Settings of which some may be missing because they are wrong. */
-export type PartialSite = { [Name in keyof Site]?: Site[Name] | undefined };
-
-/** What the settings are held against. What can't be judged because something it needs is wrong waits until that is fixed. */
-export type Whole = {
-  /** What is known of each card; null while one can't be read. */
-  cards: readonly CardFacts[] | null;
-  /** The names that an order holds: of all cards and guides, also of drafts that are left out. */
-  named: Readonly<Record<"cards" | "guides", readonly string[]>>;
-  /** The names of the guides that are published. */
-  guides: ReadonlySet<string>;
-};
-
-/** Reports what is wrong with the catalog as a whole; most of it in the settings, of which `site` are those in order. */
-export function checkCatalog(site: PartialSite, source: SourceFile, whole: Whole): void {
-  const { cardOrder = [], guideOrder = [], home, ads, contact } = site;
-  const { cards, named, guides } = whole;
-  checkNames(cardOrder, ["cardOrder"], named.cards, "the name of a file in data/cards", source);
+/** Reports what is wrong with the catalog as a whole, most of it in the settings. A card that can't be read has to come first. */
+export function checkCatalog({ site: { source }, settings, cards, guides, guideFiles, leftOut }: Whole): void {
+  // Settings that aren't there are one fault.
+  if (source.text === "") return;
+  const { cardOrder = [], guideOrder = [], ads } = settings;
+  // An order may also name the drafts that are left out.
+  const cardNames = [...cards.map((card) => nameOf(card.source)), ...leftOut.cards];
+  const guideNames = [...guides.map((guide) => nameOf(guide.source)), ...leftOut.guides];
+  checkNames(cardOrder, ["cardOrder"], cardNames, "the name of a file in data/cards", source);
   checkNamedOnce(cardOrder, ["cardOrder"], "each name once", source);
-  checkNames(guideOrder, ["guideOrder"], named.guides, "the name of a file in data/guides", source);
+  checkNames(guideOrder, ["guideOrder"], guideNames, "the name of a file in data/guides", source);
   checkNamedOnce(guideOrder, ["guideOrder"], "each name once", source);
-  if (home) checkGuideNames(home.teasers, ["home", "teasers"], guides, source);
-  const questions = contact?.faq.map(({ question }) => question) ?? [];
-  checkNamedOnce(questions, ["contact", "faq"], "each question once", source);
-  checkFooter(guides, source);
-  if (cards) checkCards(cards, source);
+  checkFooter(guideFiles, source);
+  const facts = cards.flatMap((card) => card.facts ?? []);
+  if (facts.length === cards.length) checkCards(facts, source);
   if (ads) checkAds(ads, source);
 }

@@ -2,7 +2,8 @@ import { type Fault, fieldName, quote, sortFaults } from "../fault";
 import { textsIn } from "../read/texts-in";
 import { claimsIn } from "../references/references";
 import { isDraft } from "../read/drafts";
-import { type SourceFile, type TextFile, readSource } from "../read/source-file";
+import type { SourceFile, TextFile } from "../read/source-file";
+import { readSource } from "../read/read-source";
 
 /** Days held against the clock. The gate leaves them alone: a build must not hang on its day. */
 

@@ -1,17 +1,20 @@
 import type { RootContent } from "hast";
 import { aprText } from "../../domain/lending/apr";
 import type { GuideBlock } from "../../domain/guides/guide-block";
-import { sentencesIn } from "../../schema/sentences";
 import { partsOf, textOf } from "../../domain/guides/sections";
 import { guidePath, pathOf } from "../../site/routes";
 import type { BlockName } from "../../schema/block-schemas";
 import { quote, type Place } from "../fault";
-import type { GuideFrontMatter, Term } from "../../schema/guide-schema";
+import type { GuideFrontMatter } from "../../schema/guide-schema";
 import type { Site } from "../../schema/site-schema";
-import { type Sources, fillReferences, showsRate } from "../references/references";
-import type { SourceFile } from "../read/source-file";
+import { type Sources, fillReferences, showsRate, withoutReferences } from "../references/references";
+import { type SourceFile, nameOf } from "../read/source-file";
+import type { Whole } from "../read/whole";
+import { checkGuideNames } from "./catalog-rules";
 import type { ReadText } from "../read/text-reader";
-import { type RateReference, TYPED_RATE, escaped } from "./typed-facts";
+import { linksIn } from "./link-rules";
+import { checkFirstTerms, checkRepeatedTerms } from "./term-rules";
+import { type RateReference, TYPED_RATE, rateReferences } from "./typed-facts";
 
 /** What every guide must have, beyond being sound: promises to its readers that can be checked by reading. */
 
@@ -33,18 +36,13 @@ function reportMissing({ source }: Draft, expected: string, found = "none"): voi
   source.reportAt(source.placeInBody(1), expected, found);
 }
 
-/** The guide's text, line by line, with what a reader won't see of it blanked out. */
-function linesOf({ source }: Draft, hide: RegExp): string[] {
-  return source.body.replace(hide, (hidden) => hidden.replace(/[^\n]/g, " ")).split("\n");
-}
-
-const REFERENCES = /\{[^{}\n]*\}/g;
-
-function matchesIn(draft: Draft, pattern: RegExp): { found: string; place: Place }[] {
-  return linesOf(draft, REFERENCES).flatMap((line, index) =>
+/** Where a pattern stands in the guide's text, blocks and all, but for what references write there. */
+function matchesIn({ source }: Draft, pattern: RegExp): { found: string; place: Place }[] {
+  const lines = withoutReferences(source.body).split("\n");
+  return lines.flatMap((line, index) =>
     [...line.matchAll(pattern)].map((match) => ({
       found: match[0],
-      place: draft.source.placeInBody(index + 1, match.index + 1),
+      place: source.placeInBody(index + 1, match.index + 1),
     })),
   );
 }
@@ -111,43 +109,11 @@ const FEWEST_CROSS_LINKS = 5;
 
 /** Links to other pages of the site: each page is counted once, whatever part or filter of it they lead to. */
 const leadsOn: Rule = (draft) => {
-  const addresses = [...draft.source.body.matchAll(/\]\((\/[^)\s]*)/g)].map(([, address = ""]) => address);
-  const pages = new Set(addresses.map((address) => pathOf(fillReferences(address, draft.sources))));
+  const links = draft.read.parts.flatMap(linksIn).filter(({ url }) => url.startsWith("/"));
+  const pages = new Set(links.map(({ url }) => pathOf(fillReferences(url, draft.sources))));
   pages.delete(guidePath(draft.name));
   if (pages.size >= FEWEST_CROSS_LINKS) return;
   reportMissing(draft, `links to at least ${FEWEST_CROSS_LINKS} other pages of this site`, `${pages.size}`);
-};
-
-const explainsTermsOnce: Rule = ({ read, source }) => {
-  const seen = new Set<string>();
-  for (const { value, whole, line, column } of read.references) {
-    const id = value.term?.id;
-    if (id === undefined) continue;
-    const found = `${quote(whole)} again`;
-    if (seen.has(id)) source.reportAt({ line, column }, "each term explained once", found, "write its words alone");
-    seen.add(id);
-  }
-};
-
-/** Headings, links and the names of blocks' fields can't hold a definition, so a term may stand there before it. */
-const NO_PLACE_FOR_TERMS =
-  /^#.*$|^```\w*$|^\s*(?:- )?(?:title|label|value|description|kind|unit|id):.*$|\[[^\]]*\]\([^)]*\)|\{(?!term:)[^{}\n]*\}|^\|.*\|$/gm;
-
-/** A reader meets a term's words first where they are explained. */
-const explainsTermsAtFirst: Rule = (draft) => {
-  const lines = linesOf(draft, NO_PLACE_FOR_TERMS).map((line) =>
-    line.replace(/\{term:[^{}]*\}/g, (whole) => " ".repeat(whole.length)),
-  );
-  for (const { value, whole, line, column } of draft.read.references) {
-    if (!value.term) continue;
-    const words = new RegExp(`(?<![\\w-])${escaped(value.term.term)}s?(?![\\w-])`, "i");
-    const index = lines.findIndex((text) => words.test(text));
-    const first = draft.source.placeInBody(index + 1, (lines[index]?.search(words) ?? 0) + 1);
-    const isEarlier = index >= 0 && (first.line < line || (first.line === line && first.column < column));
-    if (!isEarlier) continue;
-    const expected = `the term explained where it first stands, on line ${first.line}`;
-    draft.source.reportAt({ line, column }, expected, quote(whole));
-  }
 };
 
 /** "12 CFR 1026.55", "15 U.S.C. 1681m", "89 FR 90838", "S. 1838, 118th Congress". */
@@ -212,8 +178,8 @@ const RULES: readonly Rule[] = [
   writesRatesByReference,
   datesItsRates,
   datesAreInOrder,
-  explainsTermsOnce,
-  explainsTermsAtFirst,
+  ({ read, source }) => checkRepeatedTerms(read, source),
+  ({ read, source }) => checkFirstTerms(read, source),
   citesPrimarySources,
   keepsBandsApart,
   keepsUtilizationBandsApart,
@@ -222,29 +188,26 @@ const RULES: readonly Rule[] = [
 /** What makes it complete, which a draft need not be. */
 const COMPLETE: readonly Rule[] = [hasExample, hasTableOrChart, warnsOfMistake, leadsOn];
 
-export function checkGuide(draft: Draft): void {
-  for (const rule of [...RULES, ...(draft.head.draft ? [] : COMPLETE)]) rule(draft);
+/** What a guide names beside its text: other guides, each once and not itself. */
+export function checkRelatedGuides({ guides, guideFiles }: Whole): void {
+  for (const { source, value: head, text } of guides) {
+    if (!head || !text) continue;
+    const own = head.related.indexOf(nameOf(source));
+    if (own >= 0) source.report(["related", own], "another guide", "this guide itself");
+    checkGuideNames(head.related, ["related"], guideFiles, source);
+  }
 }
 
-const MOST_SENTENCES = 2;
+/** Reports each guide that doesn't keep its promises, once the settings can be read. */
+export function checkGuides({ guides, site, inForce, references: sources }: Whole): void {
+  if (!site.value) return;
+  const { primarySources } = site.value;
+  const rates = rateReferences(inForce.map(({ card }) => card));
+  for (const { source, name, value: head, text: read } of guides) {
+    if (head && read) checkGuide({ source, name, head, read, primarySources, rates, sources });
+  }
+}
 
-/** A reference, or a brace of one: a term and its definition are shown as they stand. */
-const MARK = /\{[^{}]*\}|[{}]/;
-
-/** Reports a term that stands twice, a definition that is no longer short, or more than plain words. */
-export function checkGlossary(terms: readonly Term[], source: SourceFile): void {
-  terms.forEach(({ id, term, definition }, index) => {
-    const path = ["terms", index];
-    if (terms.findIndex((other) => other.id === id) !== index) {
-      source.report([...path, "id"], "each term once", `${quote(id)} again`);
-    }
-    if (sentencesIn(definition).length > MOST_SENTENCES) {
-      source.report([...path, "definition"], "one or two sentences", quote(definition));
-    }
-    for (const [name, text] of Object.entries({ term, definition })) {
-      const [mark] = MARK.exec(text) ?? [];
-      if (mark === undefined) continue;
-      source.report([...path, name], "plain words, without references", quote(mark));
-    }
-  });
+export function checkGuide(draft: Draft): void {
+  for (const rule of [...RULES, ...(draft.head.draft ? [] : COMPLETE)]) rule(draft);
 }

@@ -2,9 +2,11 @@ import { type Card, isSampleLink } from "../../domain/cards/card";
 import { CARD_TERMS } from "../../domain/cards/card-terms";
 import { checkDays } from "./day-rules";
 import { type Fault, fieldName, quote, sortFaults } from "../fault";
-import type { Content } from "../gate";
+import type { Content } from "../content";
+import { type PageTexts, pageFile } from "../../schema/page-schemas";
 import { SITE_FILE, type Site } from "../../schema/site-schema";
-import { type SourceFile, type TextFile, readSource } from "../read/source-file";
+import type { SourceFile, TextFile } from "../read/source-file";
+import { readSource } from "../read/read-source";
 import { textsIn } from "../read/texts-in";
 
 /** What is still a sample, or has run out: a site with any of it is not ready for the public. */
@@ -25,8 +27,12 @@ const SAMPLE_AD_ID = /^48102701\d\d$/;
 
 const SAMPLE_WORDS = /\bsample (?:site|link|figures?|data)\b/i;
 
-/** Settings that may speak of samples: they are shown only beside one, or have a rule of their own. */
-const SAMPLE_TEXTS = ["sampleNotice", "contact.sentSample", "about.teamNote"];
+/** Texts that may speak of samples: they are shown only beside one, or have a rule of their own. */
+const SAMPLE_TEXTS = [
+  `${SITE_FILE} sampleNotice`,
+  `${pageFile("contact")} sentSample`,
+  `${pageFile("about")} teamNote`,
+];
 
 function checkAddresses({ url, email }: Site, siteUrl: string | undefined, source: SourceFile): void {
   const address = siteUrl || url;
@@ -39,22 +45,22 @@ function checkAddresses({ url, email }: Site, siteUrl: string | undefined, sourc
   }
 }
 
-function checkPeople({ home, about }: Site, source: SourceFile): void {
-  home.statistics.forEach(({ value, label }, index) => {
+function checkHome({ statistics, testimonial }: PageTexts["home"], source: SourceFile): void {
+  statistics.forEach(({ value, label }, index) => {
     if (!SAMPLE_STATISTICS.includes(value)) return;
     const expected = `a figure that you can prove for "${label}"`;
-    source.report(["home", "statistics", index, "value"], expected, `the sample ${quote(value)}`);
+    source.report(["statistics", index, "value"], expected, `the sample ${quote(value)}`);
   });
-  if (home.testimonial.sample) {
+  if (testimonial.sample) {
     const hint = "16 CFR Part 465 forbids made-up reviews";
-    const path = ["home", "testimonial", "sample"];
-    source.report(path, "a real reader's words, and false", "a made-up testimonial", hint);
+    source.report(["testimonial", "sample"], "a real reader's words, and false", "a made-up testimonial", hint);
   }
-  if (/\bsamples?\b/i.test(about.teamNote)) {
-    source.report(["about", "teamNote"], "a line about the real team", quote(about.teamNote));
-  }
-  about.team.forEach(({ name, sample }, index) => {
-    if (sample) source.report(["about", "team", index, "sample"], "a real person, and false", quote(name));
+}
+
+function checkTeam({ team, teamNote }: PageTexts["about"], source: SourceFile): void {
+  if (/\bsamples?\b/i.test(teamNote)) source.report(["teamNote"], "a line about the real team", quote(teamNote));
+  team.forEach(({ name, sample }, index) => {
+    if (sample) source.report(["team", index, "sample"], "a real person, and false", quote(name));
   });
 }
 
@@ -84,7 +90,6 @@ function checkSite(site: Site, source: SourceFile, day: string, siteUrl: string 
     const hint = "see that somebody still reads the site's email, then choose a day less than a year ahead";
     source.report(["security", "expires"], `a day after ${day}`, quote(site.security.expires), hint);
   }
-  checkPeople(site, source);
   checkServices(site, source);
 }
 
@@ -112,7 +117,7 @@ function checkTexts(source: SourceFile): void {
     return;
   }
   for (const { text, path } of textsIn(source.data)) {
-    if (source.file === SITE_FILE && SAMPLE_TEXTS.includes(fieldName(path))) continue;
+    if (SAMPLE_TEXTS.includes(`${source.file} ${fieldName(path)}`)) continue;
     const found = SAMPLE_WORDS.exec(text);
     if (found) source.report(path, expected, quote(found[0]));
   }
@@ -123,6 +128,8 @@ export function launchFaults(content: Content, files: readonly TextFile[], day: 
   const sources = files.map(readSource);
   for (const source of sources) {
     if (source.file === SITE_FILE) checkSite(content.site, source, day, siteUrl);
+    if (source.file === pageFile("home")) checkHome(content.texts.home, source);
+    if (source.file === pageFile("about")) checkTeam(content.texts.about, source);
     const card = content.cards.find(({ id }) => source.file === `data/cards/${id}.json`);
     if (card) checkCard(card, source);
     checkTexts(source);

@@ -1,5 +1,5 @@
-import type { PrimeRate } from "../../schema/prime-schema";
 import { quote } from "../fault";
+import type { Records } from "../read/records";
 import type { SourceFile } from "../read/source-file";
 import { textsIn } from "../read/texts-in";
 
@@ -17,8 +17,9 @@ function newestDay(sources: readonly SourceFile[]): string {
 const isPast = (path: readonly (string | number)[]) => path.at(-1) !== "expires";
 
 /** Reports changes of the prime rate that are out of order, or later than any day that other content names. */
-export function checkPrime(rates: readonly PrimeRate[], source: SourceFile, all: readonly SourceFile[]): void {
-  const newest = newestDay(all.filter((other) => other !== source));
+export function checkPrime({ prime: { source, value }, sources }: Records): void {
+  const rates = value?.rates ?? [];
+  const newest = newestDay(sources.filter((other) => other !== source));
   rates.forEach(({ day }, index) => {
     const before = rates[index - 1]?.day;
     const path = ["rates", index, "day"];

@@ -1,4 +1,5 @@
 import { quote } from "../fault";
+import type { Files } from "../read/files";
 import type { SourceFile } from "../read/source-file";
 import { textsIn } from "../read/texts-in";
 
@@ -9,15 +10,21 @@ export const DRAFT_MARK = "Draft:";
 const MARK = /\*\*|\]\(/;
 
 /** Reports marks of Markdown in a file's fields, which readers would see as they were typed. */
-export function checkMarks(source: SourceFile): void {
-  for (const { text, path } of textsIn(source.data)) {
-    const [mark] = MARK.exec(text) ?? [];
-    if (mark) source.report(path, "plain words, as no Markdown is read here", quote(mark));
+export function checkMarks({ sources }: Files): void {
+  for (const source of sources) {
+    for (const { text, path } of textsIn(source.data)) {
+      const [mark] = MARK.exec(text) ?? [];
+      if (mark) source.report(path, "plain words, as no Markdown is read here", quote(mark));
+    }
   }
 }
 
 /** Reports every place to fill in: readers meet none in what is published. */
-export function checkWritten(source: SourceFile): void {
+export function checkWritten({ sources, drafts }: Files): void {
+  for (const source of sources.filter((one) => !drafts.includes(one))) checkFile(source);
+}
+
+function checkFile(source: SourceFile): void {
   const hint = "write the text; until it is written, a card or a guide can stay a draft";
   const words = ["a text that is written", quote(DRAFT_MARK), hint] as const;
   for (const { text, path } of textsIn(source.data)) {

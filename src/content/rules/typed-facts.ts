@@ -4,6 +4,7 @@ import { type Card, shortName } from "../../domain/cards/card";
 import { quote } from "../fault";
 import { CARD_FIGURES, aprAsOf } from "../../domain/cards/card-facts";
 import type { SourceFile } from "../read/source-file";
+import type { Whole } from "../read/whole";
 
 /** Facts about the whole catalog that are typed, and would stay behind when a card is added or checked anew. */
 
@@ -31,6 +32,15 @@ function typedMonths(cards: readonly Card[]): Typed[] {
 /** What `checkTypedFacts` looks for in a catalog. */
 export function typedFacts(cards: readonly Card[], guides: number): Typed[] {
   return [...typedCounts("cards", cards.length), ...typedCounts("guides", guides), ...typedMonths(cards)];
+}
+
+/** Reports such facts in the texts, the settings and the pages made of code, once every card is in order. */
+export function checkTypedCatalog({ inForce, cards, guides, pages, site, pageFiles }: Whole): void {
+  if (inForce.length < cards.length) return;
+  const published = inForce.map(({ card }) => card).filter(({ draft }) => !draft);
+  const facts = typedFacts(published, guides.length);
+  for (const source of [...[...guides, ...pages, site].map((one) => one.source), ...pageFiles])
+    checkTypedFacts(facts, source);
 }
 
 export function checkTypedFacts(facts: readonly Typed[], source: SourceFile): void {

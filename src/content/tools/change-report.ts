@@ -1,8 +1,5 @@
-import { checkContent } from "../gate";
 import type { TextFile } from "../read/source-file";
-import { type PageChange, changedPages } from "./changed-pages";
-import { type Consequence, consequencesOf } from "./consequences";
-import { type FactChange, factChanges } from "./content-diff";
+import { factChanges } from "./content-diff";
 import type { TextChange } from "./page-texts";
 
 /** What changed, as Markdown: for `npm run content:diff` and for the comment on a pull request. */
@@ -21,8 +18,8 @@ function cell(text: string): string {
 
 const DOLLARS = /\$\d[\d,]*(?:\.\d+)?/g;
 
-/** A text of a change from shortly before where it differs from the other; its new dollar figures in bold. */
-function changed(text: string | null, other: string | null): string {
+/** One side of a change, from shortly before where it differs from the other; its new dollar figures in bold. */
+function side(text: string | null, other: string | null): string {
   if (text === null) return "nothing";
   let same = 0;
   while (same < text.length && text[same] === other?.[same]) same += 1;
@@ -32,72 +29,41 @@ function changed(text: string | null, other: string | null): string {
   return shown.replace(DOLLARS, (amount) => (known.includes(amount) ? amount : `**${amount}**`));
 }
 
-function titled(count: number, one: string, several: string, lines: readonly string[]): string[] {
-  return count === 0 ? [] : [`### ${count} ${count === 1 ? one : several}`, "", ...lines, ""];
+function change(before: string | null, after: string | null): string {
+  return `${side(before, after)} → ${side(after, before)}`;
 }
 
-function table(head: readonly string[], rows: readonly string[][]): string[] {
+function table(title: string, head: readonly string[], rows: readonly string[][]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)];
+  return [`### ${title}`, "", line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-function factLines(facts: readonly FactChange[]): string[] {
-  const rows = facts.map(({ subject, field, before, after }) => [
-    `${cell(subject)} · ${cell(field)} · ${cell(before)} → ${cell(after)}`,
+/** The fields of the content's files that changed. `base` names the state before. */
+export function factReport(before: readonly TextFile[], after: readonly TextFile[], base: string): string {
+  const { facts, unread } = factChanges(before, after);
+  const rows = facts.map((fact) => [
+    `${cell(fact.subject)} · ${cell(fact.field)} · ${change(fact.before, fact.after)}`,
   ]);
-  return titled(facts.length, "changed fact", "changed facts", table(["Fact"], rows));
+  const parts = [
+    ...(rows.length === 0 ? [] : [table(`Changed facts: ${rows.length}`, ["Fact"], rows)]),
+    ...unread.map((file) => `- ${cell(file)} can't be read in one of the two states; see \`npm run check:content\`.`),
+  ];
+  return parts.length === 0 ? `No field of the content has changed since ${base}.` : parts.join("\n\n");
 }
 
-/** More than these nobody reads; the pages are listed apart. */
+/** More than these nobody reads. */
 const MOST_TOLD = 100;
 
-/** `address` is that of the preview that the places are linked on; empty if there is none. */
-function consequenceLines(consequences: readonly Consequence[], address: string): string[] {
-  const rows = consequences
-    .slice(0, MOST_TOLD)
-    .map(({ path, what, before, after }) => [
-      `${address ? `[${cell(path)}](${address}${path})` : cell(path)} · ${what}`,
-      `${changed(before, after)} → ${changed(after, before)}`,
-    ]);
-  const more = consequences.length - rows.length;
-  return titled(consequences.length, "place that reads otherwise", "places that read otherwise", [
-    ...table(["Place", "Before → after"], rows),
-    ...(more > 0 ? ["", `… and ${more} more.`] : []),
-  ]);
-}
-
-function pageLines(pages: readonly PageChange[]): string[] {
-  const lines = pages.map(({ path, why }) => `- ${path.startsWith("/") ? `\`${path}\`` : path} (${cell(why)})`);
-  return titled(pages.length, "changed page", "changed pages", lines);
-}
-
-/** The pages whose text differs in two built sites. */
-export function textReport(changes: readonly TextChange[]): string {
+/** The pages that read otherwise in two built sites. `address` is that of the preview they are linked on; empty if there is none. */
+export function pageReport(changes: readonly TextChange[], address: string): string {
+  if (changes.length === 0) return "No page reads otherwise.";
   const rows = changes
     .slice(0, MOST_TOLD)
-    .map(({ file, before, after }) => [cell(file), `${changed(before, after)} → ${changed(after, before)}`]);
-  const head = ["Page", "First change"];
-  const lines = titled(changes.length, "page whose text changed", "pages whose text changed", table(head, rows));
-  return lines.length === 0 ? "No page's text has changed." : lines.join("\n").trimEnd();
-}
-
-/** The facts that changed, what readers find changed because of them, and the pages where. `base` names the state before. */
-export function changeReport(
-  before: readonly TextFile[],
-  after: readonly TextFile[],
-  base: string,
-  address = "",
-): string {
-  const { facts, unread } = factChanges(before, after);
-  const [old, now] = [checkContent(before).content, checkContent(after).content];
-  const read =
-    old && now
-      ? [...consequenceLines(consequencesOf(old, now), address), ...pageLines(changedPages(old, now))]
-      : [`What pages show can't be compared: the content ${now ? `of ${base}` : "here"} has faults by today's rules.`];
-  const lines = [
-    ...factLines(facts),
-    ...unread.map((file) => `- ${cell(file)} can't be read in one of the two states; see \`npm run check:content\`.`),
-    ...read,
-  ];
-  return lines.length === 0 ? `No content has changed since ${base}.` : lines.join("\n").trimEnd();
+    .map(({ path, before, after }) => [
+      address ? `[${cell(path)}](${address}${path})` : cell(path),
+      change(before, after),
+    ]);
+  const report = table(`Pages that read otherwise: ${changes.length}`, ["Page", "First change"], rows);
+  const more = changes.length - rows.length;
+  return more > 0 ? `${report}\n\n… and ${more} more.` : report;
 }

@@ -5,13 +5,14 @@ import { rankCards } from "../../domain/cards/cost-ranking";
 import type { GuidePart } from "../../domain/guides/guide-block";
 import { type Sections, textOf } from "../../domain/guides/sections";
 import type { BalanceLine } from "../../domain/charts/balance-chart";
+import { pathOfPage } from "../../domain/site/page-path";
 import { EXAMPLE_NUMBERS } from "../../domain/numbers/numbers";
 import { formatDollars, formatMonths } from "../../domain/text/format";
+import { PAGE_NAMES } from "../../schema/page-schemas";
 import { sentencesIn } from "../../schema/sentences";
-import { cardPath, guidePath } from "../../site/routes";
+import { ROUTES, cardPath, guidePath } from "../../site/routes";
 import type { Content } from "../gate";
-import { pathOfText } from "../references/link-targets";
-import { pagesOfSetting } from "./changed-pages";
+import { pathOfText } from "../read/folders";
 import { textsIn } from "../read/texts-in";
 
 /** What readers find changed on the pages, wherever a figure comes from: an editor sees it before saving. */
@@ -99,7 +100,10 @@ function spotsOfRanking(cards: readonly Card[]): Spot[] {
   });
 }
 
-function spotsOf({ site, cards, guides, pages }: Content): Spot[] {
+/** The parts of `data/site.json` that no reader reads as they stand there: days, orders, names of hosts. */
+const UNREAD = ["asOf", "security", "cardOrder", "guideOrder", "primarySources", "forms"];
+
+function spotsOf({ site, texts, cards, guides, pages }: Content): Spot[] {
   return [
     ...spotsOfRanking(cards),
     ...guides.flatMap((guide) => {
@@ -107,9 +111,15 @@ function spotsOf({ site, cards, guides, pages }: Content): Spot[] {
       return [...spotsOfHead(guide, path), ...spotsOfText(guide.text, path)];
     }),
     ...pages.flatMap(({ name, text }) => spotsOfText(text, pathOfText(`data/pages/${name}.md`))),
+    ...PAGE_NAMES.flatMap((name) => {
+      // Those of every card's page are read on the first one's.
+      const path = pathOfPage(name) ?? cardPath(cards[0]?.id ?? "");
+      return textsIn(texts[name]).map(({ text }): Spot => ({ path, what: "sentence", text }));
+    }),
     ...textsIn(site).flatMap(({ path: [name], text }): Spot[] => {
-      const [path] = pagesOfSetting(String(name));
-      return path === undefined ? [] : [{ path, what: "sentence", text }];
+      // What stands on several pages is read on the home page.
+      const path = name === "help" ? ROUTES.calculator.path : ROUTES.home.path;
+      return UNREAD.includes(String(name)) ? [] : [{ path, what: "sentence", text }];
     }),
   ];
 }

@@ -1,7 +1,8 @@
 import { CARD_TERMS, TERM_NAMES, termText } from "../../domain/cards/card-terms";
 import { sourceText } from "../../domain/cards/statement";
 import { fieldName } from "../fault";
-import { type TextFile, nameOf, readSource } from "../read/source-file";
+import { type TextFile, nameOf } from "../read/source-file";
+import { readSource } from "../read/read-source";
 import { partsIn } from "../read/texts-in";
 import { shortName } from "../../domain/cards/card";
 import { cardSchema } from "../../schema/card-schema";
@@ -12,12 +13,11 @@ export type FactChange = { subject: string; field: string; before: string; after
 
 type Change = { file: string; before: string | null; after: string | null };
 
-/** The files that differ; tables are left out. */
+/** The files that differ. */
 function changesOf(before: readonly TextFile[], after: readonly TextFile[]): Change[] {
   const textOf = (files: readonly TextFile[], file: string) => files.find((other) => other.file === file)?.text ?? null;
   const names = [...new Set([...after, ...before].map(({ file }) => file))].sort();
   return names
-    .filter((file) => !file.endsWith(".csv"))
     .map((file) => ({ file, before: textOf(before, file), after: textOf(after, file) }))
     .filter((change) => change.before !== change.after);
 }
@@ -58,12 +58,16 @@ function cardFacts(data: unknown): unknown {
   return { ...Object.fromEntries(facts), ...rest };
 }
 
-/** A file's fields; null if they can't be read, as those of a table, or of a file that no reader understands. */
+/** How the text below a guide's head, and a table as a whole, is called as a field. */
+const TEXT = "text";
+
+/** A file's fields; null if they can't be read. */
 function fieldsOf(file: string, text: string | null): { data: unknown } | null {
   if (text === null) return { data: undefined };
-  const { data } = readSource({ file, text });
-  if (data === undefined) return null;
-  return { data: file.startsWith("data/cards/") ? cardFacts(data) : data };
+  if (file.endsWith(".csv")) return { data: { [TEXT]: text } };
+  const { data, body } = readSource({ file, text });
+  if (typeof data !== "object" || data === null) return null;
+  return { data: file.startsWith("data/cards/") ? cardFacts(data) : { ...data, [TEXT]: body.trim() } };
 }
 
 function textField(data: unknown, name: string): string | undefined {
@@ -82,14 +86,11 @@ function subjectOf(file: string, ...states: unknown[]): string {
 function factsOf({ file, ...texts }: Change): FactChange[] | null {
   const [old, now] = [fieldsOf(file, texts.before), fieldsOf(file, texts.after)];
   if (!old || !now) return null;
-  // The page itself is said to be new or gone; a card is listed whole, since its terms are to be checked.
-  if (file.endsWith(".md") && (texts.before === null || texts.after === null)) return [];
   const subject = subjectOf(file, now.data, old.data);
-  return valueChanges(old.data, now.data).map(({ field, ...rest }) => ({
-    subject,
-    field,
-    ...rest,
-  }));
+  const facts = valueChanges(old.data, now.data).map((change) => ({ subject, ...change }));
+  // Of a guide that is new or gone its text says enough; a card is listed whole, since its terms are to be checked.
+  const isNewOrGone = texts.before === null || texts.after === null;
+  return file.endsWith(".md") && isNewOrGone ? facts.filter(({ field }) => field === TEXT) : facts;
 }
 
 /** The fields that differ. `unread` are the files that can't be read in one of the two states. */

@@ -1,14 +1,13 @@
-import { stringify } from "yaml";
 import type { z } from "zod";
 import type { guideSchema } from "../../schema/guide-schema";
 import type { TextFile } from "../read/source-file";
-import { ACTION_PLAN } from "../rules/markdown-rules";
+import { ACTION_PLAN } from "../rules/outline-rules";
 import { DRAFT_MARK } from "../rules/texts";
+import { writeText } from "./write-markdown";
 
 const FENCE = "```";
 
-const BODY = `
-${DRAFT_MARK} write one or two paragraphs that answer the title's question.
+const BODY = `${DRAFT_MARK} write one or two paragraphs that answer the title's question.
 
 ## First question
 
@@ -18,10 +17,11 @@ ${FENCE}example
 title: "${DRAFT_MARK} a worked example"
 rows:
   - label: "${DRAFT_MARK} what is known"
-    value: "$5,000"
+    value: $5,000
   - label: "${DRAFT_MARK} what follows"
-    value: "$150"
-text: "${DRAFT_MARK} what the example shows."
+    value: $150
+text: |
+  ${DRAFT_MARK} what the example shows.
 ${FENCE}
 
 ## Second question
@@ -37,7 +37,8 @@ Readers can [compare cards](/compare) and [work out their own figures](/calculat
 ${FENCE}callout
 kind: mistake
 title: "${DRAFT_MARK} a common mistake"
-text: "${DRAFT_MARK} what goes wrong, and how to avoid it."
+text: |
+  ${DRAFT_MARK} what goes wrong, and how to avoid it.
 ${FENCE}
 
 ## Fourth question
@@ -77,6 +78,6 @@ export function newGuide(given: { name: string; author: string; related: readonl
   } satisfies z.input<typeof guideSchema>;
   return {
     file: `data/guides/${name}.md`,
-    text: `---\n${stringify(head, { schema: "core", lineWidth: 0 })}---\n${BODY}`,
+    text: writeText(head, BODY),
   };
 }

@@ -3,8 +3,8 @@ import { load } from "cheerio";
 /** What readers find changed in two built sites: every page is compared, whatever its text is made of. */
 
 export type TextChange = {
-  /** The page's file, such as `guides/improve-credit-score.html`. */
-  file: string;
+  /** The page's address, such as `/guides/improve-credit-score`. */
+  path: string;
   /** The first lines that differ; null where there is no more, or no such page. */
   before: string | null;
   after: string | null;
@@ -26,14 +26,14 @@ export function linesOfPage(html: string): string[] {
     .filter((line) => line !== "");
 }
 
-/** The pages whose text differs in two sites, given as HTML by file, in the order of their names. */
+/** The pages whose text differs in two sites, given as HTML by address, in the order of their addresses. */
 export function changedTexts(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): TextChange[] {
-  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((file) => {
-    const [old, now] = [before, after].map((site) => linesOfPage(site.get(file) ?? ""));
+  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((path) => {
+    const [old, now] = [before, after].map((site) => linesOfPage(site.get(path) ?? ""));
     if (!old || !now) return [];
     const same = now.findIndex((line, index) => line !== old[index]);
     const at = same < 0 ? now.length : same;
     if (at === now.length && at === old.length) return [];
-    return [{ file, before: old[at] ?? null, after: now[at] ?? null }];
+    return [{ path, before: old[at] ?? null, after: now[at] ?? null }];
   });
 }

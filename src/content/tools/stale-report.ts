@@ -1,4 +1,5 @@
-import { daysBetween, daysSinceCheck, lastChecked } from "../../domain/cards/freshness";
+import { daysBetween } from "../../domain/text/days";
+import { daysSinceCheck, lastChecked } from "../../domain/cards/freshness";
 import type { Content } from "../gate";
 import type { TextFile } from "../read/source-file";
 import { type Claim, claimsIn } from "../references/references";

@@ -1,4 +1,5 @@
-import type { TermName, TermStatement } from "../../schema/card-schema";
+import type { TermStatement } from "../../schema/card-schema";
+import type { TermName } from "../../schema/terms-schema";
 import { aprEnds, aprText, rateText } from "../lending/apr";
 import { introRateText, lengthText, offerLengthText } from "../lending/offer";
 import { annualFeeText, transferFeeOn, transferFeeText } from "../lending/fees";

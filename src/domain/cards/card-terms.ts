@@ -1,4 +1,4 @@
-import type { StatedTerms, TermName, Terms } from "../../schema/card-schema";
+import type { StatedTerms, TermName, Terms } from "../../schema/terms-schema";
 import { regularAprText } from "../lending/apr";
 import { introOffersText } from "../lending/offer";
 import { transferFeeText } from "../lending/fees";

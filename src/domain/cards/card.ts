@@ -1,5 +1,6 @@
 import type { Category, CreditLevel } from "../../schema/vocabulary";
-import type { CardFile, CardInForce, IntroOffer, Terms } from "../../schema/card-schema";
+import type { CardFile, CardInForce } from "../../schema/card-schema";
+import type { IntroOffer, Terms } from "../../schema/terms-schema";
 
 export type { IntroOffer, Terms };
 

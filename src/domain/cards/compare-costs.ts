@@ -1,7 +1,7 @@
 import type { Card } from "./card";
 import { type CardCost, type CostFigures, apartText, costIfPromotionLost, costOfCard, personPaying } from "./card-cost";
 import { type CompareCell, NOT_AVAILABLE } from "./card-facts";
-import type { CompareRow } from "./compare";
+import { type CompareRow, WHOSE_TERMS } from "./compare";
 import { endsText } from "../lending/apr";
 import { formatMonths } from "../text/format";
 import type { Numbers } from "../numbers/numbers";
@@ -75,7 +75,7 @@ export function costRows(cards: readonly Card[], numbers: Numbers): readonly Com
   return [
     ...(person.tier ? [{ label: "Regular APR counted", cell: (card: Card) => rateCell(card, costs) }] : []),
     costRow("Cost until paid off", costs, (cost) => ({ ...total(cost), figure: costText(cost.meanCost) })),
-    { label: "By whose terms", cell: ({ confidence }: Card) => ({ text: confidence }) },
+    { label: WHOSE_TERMS, cell: ({ confidence }: Card) => ({ text: confidence }) },
     costRow("Cost in the first year", costs, firstYear),
     costRow("Owed when the intro ends", costs, introEnd),
     costRow("Monthly payment to finish inside the intro", costs, finish),

@@ -10,6 +10,9 @@ export function matchesSearch(card: Pick<Card, "name" | "issuer" | "bestFor">, s
   return [card.name, card.issuer, card.bestFor].some((text) => text.toLowerCase().includes(wanted));
 }
 
+/** The row of who stated the terms that the costs count with; its texts lead to what explains them. */
+export const WHOSE_TERMS = "By whose terms";
+
 /** One row of the table: its label, a card's cell, and what its cards can be compared by, if they can. */
 export type CompareRow = {
   label: string;

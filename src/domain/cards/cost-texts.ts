@@ -2,15 +2,12 @@ import { endsText } from "../lending/apr";
 import { TIER_WORDS } from "../market/tier";
 import type { Outcome } from "../payoff/simulation";
 import { MAX_MONTHS } from "../payoff/conventions";
-import { formatDollars, formatMonths, formatPercent, formatShortDollars } from "../text/format";
+import { formatDollars, formatMonths, formatPercent, formatShortDollars, roundTo } from "../text/format";
 import type { CostFigures } from "./card-cost";
 
 /** What a card costs a visitor, in words; the same on every page. Amounts are shown in whole dollars. */
 
-/** Whole dollars, never "-$0". */
-function wholeDollars(amount: number): number {
-  return Math.round(amount) + 0;
-}
+const wholeDollars = (amount: number) => roundTo(amount, 0);
 
 /** An amount in dollars as "$784"; a cost below zero is what rewards bring. */
 export function costText(amount: number): string {

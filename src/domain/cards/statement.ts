@@ -1,4 +1,5 @@
-import type { StatedTerms, TermName, TermStatement } from "../../schema/card-schema";
+import type { TermStatement } from "../../schema/card-schema";
+import type { StatedTerms, TermName } from "../../schema/terms-schema";
 import { formatDate, formatMonthOfYear, formatPercent } from "../text/format";
 import { periodText } from "../text/period";
 

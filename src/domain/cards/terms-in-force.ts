@@ -1,4 +1,5 @@
-import type { TermName, TermStatement, Terms } from "../../schema/card-schema";
+import type { TermStatement } from "../../schema/card-schema";
+import type { TermName, Terms } from "../../schema/terms-schema";
 import type { PrimeRate } from "../../schema/prime-schema";
 import { movedApr } from "../lending/apr";
 import { lastDayOf, primeMove } from "../lending/prime";

@@ -1,14 +1,9 @@
 import { range } from "d3-array";
-import { cardAccount, countedApr } from "../cards/card-account";
-import type { CardTerms } from "../cards/card-cost";
 import { AXIS_HEIGHT, type ChartSize, drawAxes } from "./chart-axes";
-import { formatDollars, formatMonths, formatShortDollars } from "../text/format";
+import { formatDollars, formatMonths, formatShortDollars, roundTo } from "../text/format";
 import { MONTHS_A_YEAR } from "../payoff/conventions";
-import type { PlanRow } from "../payoff/plan-comparison";
-import { type PlanKind, type PlannerInputs, planOf } from "../numbers/plan-form";
-import { type Outcome, simulate } from "../payoff/simulation";
 
-/** The balance month by month under three plans, and its drawing. Dollars, months, pixels. */
+/** Balances month by month as lines, and their drawing. Dollars, months, pixels. */
 
 export type LineName = "minimum" | "plan" | "card";
 
@@ -21,52 +16,6 @@ export type BalanceLine = {
   /** The month after which nothing is owed; null if the plan has no end. */
   end: number | null;
 };
-
-/** A card whose line can be drawn. */
-export type DrawnCard = CardTerms & { name: string };
-
-const LABELS: Record<LineName, string> = {
-  minimum: "Issuer’s minimum",
-  plan: "Your plan",
-  card: "Lowest-cost card",
-};
-
-function lineOf(name: LineName, balance: number, outcome: Outcome | null): BalanceLine | null {
-  // Without an end after the very first month there is nothing to draw: the balance only grows.
-  if (!outcome?.schedule || outcome.schedule.length === 0) return null;
-  return {
-    name,
-    label: LABELS[name],
-    balances: [balance, ...outcome.schedule.map((row) => row.closing)],
-    end: outcome.kind === "paid-off" ? outcome.months : null,
-  };
-}
-
-/** What the card's balance does at the reported rate, else at the high end of its range: the fee is owed with the first month. */
-function cardOutcome(inputs: PlannerInputs, card: DrawnCard): Outcome | null {
-  const { balance, spending, tier } = inputs;
-  const use = { goal: "balance", amount: balance, spending } as const;
-  const counted = countedApr(card, use, tier);
-  const account = "notMeantFor" in counted ? null : cardAccount(card.terms, counted.high, use);
-  return account && simulate(account, planOf(inputs), { withSchedule: true });
-}
-
-/**
- * The lines of the chart: the present card at the issuer's minimum, the chosen plan, and the lowest-cost card under that
- * plan at the rate reported for the visitor's tier, else at the high end of its range. A line that would never fall is left
- * out, and the minimum where it is the plan.
- */
-export function balanceLines(
-  inputs: PlannerInputs,
-  plans: Record<PlanKind, PlanRow>,
-  card: DrawnCard | null,
-): BalanceLine[] {
-  return [
-    lineOf("minimum", inputs.balance, inputs.plan === "minimum" ? null : plans.minimum.outcome),
-    lineOf("plan", inputs.balance, plans[inputs.plan].outcome),
-    lineOf("card", inputs.balance, card && cardOutcome(inputs, card)),
-  ].filter((drawn) => drawn !== null);
-}
 
 function lastMonth({ balances }: Pick<BalanceLine, "balances">): number {
   return balances.length - 1;
@@ -86,7 +35,7 @@ export function monthsShown(lines: readonly BalanceLine[]): number {
 /** "paid off in month 58". */
 function endText({ end, balances }: BalanceLine): string {
   if (end !== null) return `paid off in month ${end}`;
-  return `${formatShortDollars(Math.round(balances.at(-1) ?? 0))} owed after ${formatMonths(balances.length - 1)}`;
+  return `${formatShortDollars(roundTo(balances.at(-1) ?? 0, 0))} owed after ${formatMonths(balances.length - 1)}`;
 }
 
 /** "month 58". */

@@ -1,4 +1,4 @@
-import { formatMonths, formatShortDollars } from "../text/format";
+import { formatMonths, formatShortDollars, roundTo } from "../text/format";
 import type { BalanceMoves, bestMoves } from "./balance-moves";
 import { type Growing, type OrderCost, type Search, cheapestOrder } from "./cheapest-order";
 import type { Debt } from "./debt";
@@ -45,7 +45,7 @@ export function resultOf({ strategies }: DebtsAnswer, strategy: Strategy): Strat
   return found;
 }
 
-const wholeDollars = (amount: number) => formatShortDollars(Math.round(amount));
+const wholeDollars = (amount: number) => formatShortDollars(roundTo(amount, 0));
 
 /** The answer in one sentence, in whole dollars. `until` is the month of the end, which only the browser knows. */
 export function answerText(answer: DebtsAnswer, strategy: Strategy, until: string | null): string {
@@ -58,11 +58,11 @@ export function answerText(answer: DebtsAnswer, strategy: Strategy, until: strin
   const { moves } = answer;
   if (moves && moves.moves.length > 0) {
     // The minimum payments of the moved debts are no yardstick: they were never the visitor's.
-    const saved = Math.round((moves.saved ?? 0) + moves.cheapest.cost - outcome.cost);
+    const saved = roundTo((moves.saved ?? 0) + moves.cheapest.cost - outcome.cost, 0);
     return saved > 0 ? `${plan}; ${formatShortDollars(saved)} less than the same budget without a move.` : `${plan}.`;
   }
   const minimums = resultOf(answer, MINIMUMS_ONLY).outcome;
   if (minimums.kind !== "paid-off") return `${plan}; with the minimums alone it would never end.`;
-  const less = Math.round(minimums.cost - outcome.cost);
+  const less = roundTo(minimums.cost - outcome.cost, 0);
   return less > 0 ? `${plan}; ${formatShortDollars(less)} less than paying the minimums.` : `${plan}.`;
 }

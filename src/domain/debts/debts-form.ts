@@ -1,99 +1,23 @@
 import { parseAmount } from "../forms/amount";
-import { PLAN_DEFAULTS, type RuleKind } from "../numbers/plan-form";
+import type { Reading } from "../forms/reading";
 import { LEAST_AMOUNT, MAX_APR, MAX_DOLLARS, MAX_MONTHS } from "../payoff/conventions";
 import { formatPercent, formatShortDollars } from "../text/format";
 import { type Debt, MAX_DEBTS } from "./debt";
 import type { Budget } from "./debt-plan";
-import type { Strategy } from "./debt-strategies";
+import {
+  type BudgetAmount,
+  type DebtAmount,
+  type DebtFields,
+  type DebtsFields,
+  MAX_OFFERS,
+  OFFER_AMOUNTS,
+  type OfferAmount,
+  type OfferFields,
+} from "./debts-fields";
 import { STATEMENT_MONTHS, statementApr } from "./statement-rate";
 import type { TransferOffer } from "./transfer-offer";
 
-/** The fields of /debts as they are typed, and what they say. */
-
-/** What follows a promotional rate: the regular one, or deferred interest that is charged back, too. */
-export const PROMOTION_ENDS = ["rate", "deferred"] as const;
-export type PromotionEnd = (typeof PROMOTION_ENDS)[number];
-
-/** No more offers than these are compared at once. */
-export const MAX_OFFERS = 2;
-
-/** Characters of a name; no other field of a text is longer. */
-export const MAX_NAME = 40;
-
-export type DebtAmount =
-  | "balance"
-  | "apr"
-  | "statementPayment"
-  | "minimum"
-  | "percent"
-  | "floor"
-  | "promotionApr"
-  | "promotionMonths"
-  | "annualFee";
-
-/** Without an APR the statement's 36-month payment tells it; without a minimum payment the rule does. */
-export type DebtFields = Record<"name" | DebtAmount, string> & { rule: RuleKind; promotionEnd: PromotionEnd };
-
-export const OFFER_AMOUNTS = [
-  "feePercent",
-  "feeMinimum",
-  "introApr",
-  "introMonths",
-  "apr",
-  "line",
-  "annualFee",
-] as const;
-export type OfferAmount = (typeof OFFER_AMOUNTS)[number];
-export type OfferFields = Record<"name" | OfferAmount, string>;
-
-export type BudgetAmount = "budget" | "raise" | "raiseFrom" | "lumpSum" | "lumpSumIn";
-
-export type DebtsFields = Record<BudgetAmount, string> & {
-  strategy: Strategy;
-  debts: readonly DebtFields[];
-  offers: readonly OfferFields[];
-};
-
-export const NEW_DEBT: DebtFields = {
-  name: "",
-  balance: "",
-  apr: "",
-  statementPayment: "",
-  minimum: "",
-  rule: PLAN_DEFAULTS.rule,
-  percent: PLAN_DEFAULTS.percent,
-  floor: PLAN_DEFAULTS.floor,
-  promotionApr: "",
-  promotionMonths: "",
-  promotionEnd: "rate",
-  annualFee: "",
-};
-
-export const NEW_OFFER: OfferFields = {
-  name: "",
-  feePercent: "3",
-  feeMinimum: "5",
-  introApr: "0",
-  introMonths: "18",
-  apr: "24.99",
-  line: "2600",
-  annualFee: "",
-};
-
-/** Two debts as an example, of which the smaller one doesn't have the higher rate: the orders of payment differ. */
-export const DEBTS_DEFAULTS: DebtsFields = {
-  budget: "250",
-  raise: "",
-  raiseFrom: "",
-  lumpSum: "",
-  lumpSumIn: "",
-  strategy: "cheapest",
-  debts: [
-    { ...NEW_DEBT, name: "Old card", balance: "1200", apr: "17.99" },
-    { ...NEW_DEBT, name: "Credit card", balance: "4600", apr: "22.99" },
-  ],
-  offers: [],
-};
+/** What the fields of /debts say. */
 
 /** What a field takes: dollars, percent or whole months within limits. */
 type Wanted = {
@@ -144,95 +68,118 @@ function amountError(field: keyof typeof WANTED, amount: number): string | undef
 }
 
 type Errors<Field extends string> = Partial<Record<Field, string>>;
+/** What a group of fields says; what has an error isn't to be calculated with. */
+type GroupReading<Value, Field extends string> = { value: Value; errors: Errors<Field> };
 
-/** Reads some fields of a group, and writes what is wanted of those that are no answer. */
-function reader<Field extends keyof typeof WANTED>(fields: Record<Field, string>, errors: Errors<Field>) {
-  return (field: Field): number => {
-    const amount = parseAmount(fields[field]) ?? NaN;
-    const error = amountError(field, amount);
-    if (error) errors[field] = error;
-    return amount;
-  };
-}
-
+/** Reads an amount of some fields; NaN for what is none. */
+const amountsIn =
+  <Field extends string>(fields: Record<Field, string>) =>
+  (field: Field): number =>
+    parseAmount(fields[field]) ?? NaN;
 const isEmpty = (...texts: string[]) => texts.every((text) => text.trim() === "");
+/** The fields, if they are asked for. */
+const when = <Field extends string>(asked: boolean, ...fields: Field[]) => (asked ? fields : []);
+
+/** What is wanted of the fields that are asked for and no answer. */
+function errorsIn<Field extends keyof typeof WANTED>(
+  fields: Record<Field, string>,
+  asked: readonly Field[],
+): Errors<Field> {
+  const errors: Errors<Field> = {};
+  const amount = amountsIn(fields);
+  for (const field of asked) {
+    const error = amountError(field, amount(field));
+    if (error) errors[field] = error;
+  }
+  return errors;
+}
 
 export type DebtErrors = Errors<DebtAmount>;
 export type OfferErrors = Errors<OfferAmount>;
-export type BudgetErrors = Errors<BudgetAmount>;
-export type DebtsErrors = { budget: BudgetErrors; debts: DebtErrors[]; offers: OfferErrors[] };
+export type DebtsErrors = { budget: Errors<BudgetAmount>; debts: DebtErrors[]; offers: OfferErrors[] };
 
 export type DebtsInputs = { debts: Debt[]; offers: TransferOffer[]; budget: Budget };
-/** Either what the fields say, or what is wanted, field by field, and the first of it with the debt or offer in question. */
-export type DebtsReading =
-  { inputs: DebtsInputs; errors: null; wanted: "" } | { inputs: null; errors: DebtsErrors; wanted: string };
+/** What the fields say, or what is wanted, and the first of it in words with the debt or offer in question. */
+export type DebtsReading = Reading<DebtsInputs, DebtsErrors> & { wanted: string };
 
 /** The name that a debt or an offer goes by where none was typed. */
 export function nameOr(name: string, kind: "Debt" | "Offer", index: number): string {
   return name.trim() === "" ? `${kind} ${index + 1}` : name.trim();
 }
 
-function readRate(fields: DebtFields, balance: number, errors: DebtErrors): number {
-  const read = reader<DebtAmount>(fields, errors);
-  if (!isEmpty(fields.apr) || isEmpty(fields.statementPayment)) return read("apr");
-  const payment = read("statementPayment");
-  const apr = statementApr(balance, payment);
-  if (apr === null && !errors.statementPayment) {
-    errors.statementPayment = `No APR up to ${formatPercent(MAX_APR)} pays this balance off in ${STATEMENT_MONTHS} months with that payment.`;
-  }
-  return apr ?? NaN;
-}
+const NO_APR = `No APR up to ${formatPercent(MAX_APR)} pays this balance off in ${STATEMENT_MONTHS} months with that payment.`;
 
-function readDebt(fields: DebtFields, index: number, errors: DebtErrors): Debt {
-  const read = reader<DebtAmount>(fields, errors);
-  const balance = read("balance");
-  const { minimum, rule, promotionApr, promotionMonths, promotionEnd } = fields;
+function readDebt(fields: DebtFields, index: number): GroupReading<Debt, DebtAmount> {
+  const amount = amountsIn<DebtAmount>(fields);
+  const byPayment = isEmpty(fields.apr) && !isEmpty(fields.statementPayment);
+  const byRule = isEmpty(fields.minimum);
+  const promoted = !isEmpty(fields.promotionApr, fields.promotionMonths);
+  const charged = !isEmpty(fields.annualFee);
+  const errors = errorsIn<DebtAmount>(fields, [
+    "balance",
+    byPayment ? "statementPayment" : "apr",
+    ...when(byRule, "percent", "floor"),
+    ...when(!byRule, "minimum"),
+    ...when(promoted, "promotionApr", "promotionMonths"),
+    ...when(charged, "annualFee"),
+  ]);
+  const apr = byPayment ? statementApr(amount("balance"), amount("statementPayment")) : amount("apr");
   return {
-    name: nameOr(fields.name, "Debt", index),
-    balance,
-    apr: readRate(fields, balance, errors),
-    minimum: isEmpty(minimum) ? { kind: rule, percent: read("percent"), floor: read("floor") } : read("minimum"),
-    ...(isEmpty(promotionApr, promotionMonths)
-      ? {}
-      : {
-          promotion: {
-            apr: read("promotionApr"),
-            lastMonth: read("promotionMonths"),
-            deferred: promotionEnd === "deferred",
-          },
-        }),
-    ...(isEmpty(fields.annualFee) ? {} : { annualFee: read("annualFee") }),
+    value: {
+      name: nameOr(fields.name, "Debt", index),
+      balance: amount("balance"),
+      apr: apr ?? NaN,
+      minimum: byRule ? { kind: fields.rule, percent: amount("percent"), floor: amount("floor") } : amount("minimum"),
+      ...(promoted && {
+        promotion: {
+          apr: amount("promotionApr"),
+          lastMonth: amount("promotionMonths"),
+          deferred: fields.promotionEnd === "deferred",
+        },
+      }),
+      ...(charged && { annualFee: amount("annualFee") }),
+    },
+    errors: apr === null && !errors.balance ? { statementPayment: NO_APR, ...errors } : errors,
   };
 }
 
-function readOffer(fields: OfferFields, index: number, errors: OfferErrors): TransferOffer {
-  const read = reader<OfferAmount>(fields, errors);
+function readOffer(fields: OfferFields, index: number): GroupReading<TransferOffer, OfferAmount> {
+  const amount = amountsIn<OfferAmount>(fields);
+  const charged = !isEmpty(fields.annualFee);
   return {
-    name: nameOr(fields.name, "Offer", index),
-    feePercent: read("feePercent"),
-    feeMinimum: read("feeMinimum"),
-    introApr: read("introApr"),
-    introMonths: read("introMonths"),
-    apr: read("apr"),
-    line: read("line"),
-    ...(isEmpty(fields.annualFee) ? {} : { annualFee: read("annualFee") }),
+    value: {
+      name: nameOr(fields.name, "Offer", index),
+      feePercent: amount("feePercent"),
+      feeMinimum: amount("feeMinimum"),
+      introApr: amount("introApr"),
+      introMonths: amount("introMonths"),
+      apr: amount("apr"),
+      line: amount("line"),
+      ...(charged && { annualFee: amount("annualFee") }),
+    },
+    errors: errorsIn(
+      fields,
+      OFFER_AMOUNTS.filter((field) => charged || field !== "annualFee"),
+    ),
   };
 }
 
-function readBudget(fields: DebtsFields, errors: BudgetErrors): Budget {
-  const read = reader<BudgetAmount>(fields, errors);
+function readBudget(fields: DebtsFields): GroupReading<Budget, BudgetAmount> {
+  const amount = amountsIn<BudgetAmount>(fields);
+  const raised = !isEmpty(fields.raise);
+  const once = !isEmpty(fields.lumpSum);
   return {
-    monthly: read("budget"),
-    ...(isEmpty(fields.raise) ? {} : { raise: { amount: read("raise"), fromMonth: read("raiseFrom") } }),
-    ...(isEmpty(fields.lumpSum) ? {} : { lumpSum: { amount: read("lumpSum"), month: read("lumpSumIn") } }),
+    value: {
+      monthly: amount("budget"),
+      ...(raised && { raise: { amount: amount("raise"), fromMonth: amount("raiseFrom") } }),
+      ...(once && { lumpSum: { amount: amount("lumpSum"), month: amount("lumpSumIn") } }),
+    },
+    errors: errorsIn<BudgetAmount>(fields, [
+      "budget",
+      ...when(raised, "raise", "raiseFrom"),
+      ...when(once, "lumpSum", "lumpSumIn"),
+    ]),
   };
-}
-
-/** All errors of some debts or offers, each with the name. */
-function withNames(read: readonly { name: string }[], errors: readonly Errors<string>[]): string[] {
-  return read.flatMap(({ name }, index) =>
-    Object.values(errors[index] ?? {}).map((error) => `${name}: ${error ?? ""}`),
-  );
 }
 
 /**
@@ -240,16 +187,32 @@ function withNames(read: readonly { name: string }[], errors: readonly Errors<st
  * optional may be empty. Further debts and offers than twelve and two are left out.
  */
 export function readDebts(fields: DebtsFields): DebtsReading {
-  const errors: DebtsErrors = { budget: {}, debts: [], offers: [] };
-  const inputs: DebtsInputs = {
-    budget: readBudget(fields, errors.budget),
-    debts: fields.debts.slice(0, MAX_DEBTS).map((debt, index) => readDebt(debt, index, (errors.debts[index] = {}))),
-    offers: fields.offers.slice(0, MAX_OFFERS).map((one, index) => readOffer(one, index, (errors.offers[index] = {}))),
-  };
+  const budget = readBudget(fields);
+  const debts = fields.debts.slice(0, MAX_DEBTS).map(readDebt);
+  const offers = fields.offers.slice(0, MAX_OFFERS).map(readOffer);
   const [wanted = ""] = [
-    ...Object.values(errors.budget),
-    ...withNames(inputs.debts, errors.debts),
-    ...withNames(inputs.offers, errors.offers),
+    ...Object.values(budget.errors),
+    ...[...debts, ...offers].flatMap(({ value, errors }) =>
+      Object.values(errors).map((error) => `${value.name}: ${error}`),
+    ),
   ];
-  return wanted === "" ? { inputs, errors: null, wanted } : { inputs: null, errors, wanted };
+  return wanted === ""
+    ? {
+        value: {
+          budget: budget.value,
+          debts: debts.map(({ value }) => value),
+          offers: offers.map(({ value }) => value),
+        },
+        errors: null,
+        wanted,
+      }
+    : {
+        value: null,
+        errors: {
+          budget: budget.errors,
+          debts: debts.map(({ errors }) => errors),
+          offers: offers.map(({ errors }) => errors),
+        },
+        wanted,
+      };
 }

@@ -8,13 +8,13 @@ import {
   DEBTS_DEFAULTS,
   type DebtFields,
   type DebtsFields,
-  type DebtsInputs,
   MAX_NAME,
   MAX_OFFERS,
   NEW_DEBT,
   NEW_OFFER,
   PROMOTION_ENDS,
-} from "./debts-form";
+} from "./debts-fields";
+import type { DebtsInputs } from "./debts-form";
 
 /**
  * The text that the tab and a link keep of the fields of /debts. The first debt's balance and APR are the visitor's
@@ -43,7 +43,7 @@ function writeGroup<Fields extends Record<string, string>>(
 const NO_BUDGET = { budget: "", raise: "", raiseFrom: "", lumpSum: "", lumpSumIn: "" };
 
 /** All fields as they are typed, as one text: what the tab keeps of fields that can't be calculated with yet. */
-export function typedText({ debts, offers, ...rest }: DebtsFields): string {
+export function debtsText({ debts, offers, ...rest }: DebtsFields): string {
   const parts = new URLSearchParams();
   writeGroup(parts, "", rest, { ...NO_BUDGET, strategy: DEBTS_DEFAULTS.strategy });
   debts.forEach((debt, index) => writeGroup(parts, `d${index + 1}.`, debt, NEW_DEBT, COUNTED.d));
@@ -53,7 +53,7 @@ export function typedText({ debts, offers, ...rest }: DebtsFields): string {
 
 /** Whether these are the debts that the page is built with, in whatever order they are paid. */
 export function isExample(fields: DebtsFields): boolean {
-  return typedText({ ...fields, strategy: DEBTS_DEFAULTS.strategy }) === typedText(DEBTS_DEFAULTS);
+  return debtsText({ ...fields, strategy: DEBTS_DEFAULTS.strategy }) === debtsText(DEBTS_DEFAULTS);
 }
 
 /** What the first debt could get a month, in dollars: the budget without what the others have to get. */
@@ -67,7 +67,7 @@ function paymentOfFirst({ debts, budget }: DebtsInputs): number {
  * what it could get a month as the payment; of one debt that is the budget.
  */
 export function withDebts(text: string, fields: DebtsFields, inputs: DebtsInputs): string {
-  const own = new URLSearchParams(typedText(fields));
+  const own = new URLSearchParams(debtsText(fields));
   const [first = NEW_DEBT] = fields.debts;
   // Elsewhere no APR is 0%, so it is left open there.
   const apr = inputs.debts[0]?.apr === 0 ? "" : first.apr;

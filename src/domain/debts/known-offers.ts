@@ -5,7 +5,7 @@ import { type Plan, planOffer } from "../market/plan";
 import type { Tier } from "../../schema/vocabulary";
 import { tierApr } from "../market/tier-apr";
 import { MONTHS_A_YEAR } from "../payoff/conventions";
-import { MAX_NAME, NEW_OFFER, OFFER_AMOUNTS, type OfferFields } from "./debts-form";
+import { MAX_NAME, NEW_OFFER, OFFER_AMOUNTS, type OfferFields } from "./debts-fields";
 import type { TransferOffer } from "./transfer-offer";
 
 /** The transfer offers that the site knows: those of its cards and of the plans that issuers reported. */

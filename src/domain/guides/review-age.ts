@@ -1,4 +1,4 @@
-import { daysBetween } from "../cards/freshness";
+import { daysBetween } from "../text/days";
 import { formatDate, formatMonthOfYear } from "../text/format";
 import type { GuideFrontMatter } from "./guide";
 

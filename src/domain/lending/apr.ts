@@ -1,4 +1,4 @@
-import type { Apr } from "../../schema/card-schema";
+import type { Apr } from "../../schema/terms-schema";
 import { formatList, toCents } from "../text/format";
 
 /** A regular APR as a lender states it: one rate, several, or a range that may be open at one end. Percent a year. */
@@ -17,7 +17,7 @@ export function aprEnds(apr: Apr): { low: number; high: number } {
 
 /** "18.24%", always with two decimals, so that rates line up. */
 export function rateText(rate: number): string {
-  return `${rate.toFixed(2)}%`;
+  return `${toCents(rate).toFixed(2)}%`;
 }
 
 /** Two ends as "18.24% – 28.99%", or as one rate where they are the same. */

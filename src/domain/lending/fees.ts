@@ -1,4 +1,4 @@
-import type { Terms, TransferFee } from "../../schema/card-schema";
+import type { Terms, TransferFee } from "../../schema/terms-schema";
 import { formatPercent, formatShortDollars } from "../text/format";
 
 /** Fees, for cards, reported plans and offers alike. Dollars and percent. */

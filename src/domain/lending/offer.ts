@@ -1,4 +1,4 @@
-import type { IntroOffer } from "../../schema/card-schema";
+import type { IntroOffer } from "../../schema/terms-schema";
 import type { IntroScope } from "../../schema/vocabulary";
 import { formatList, formatMonths, formatPercent } from "../text/format";
 

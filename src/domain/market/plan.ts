@@ -1,5 +1,5 @@
 import type { SurveyPlan } from "../../schema/survey-schema";
-import type { TransferFee } from "../../schema/card-schema";
+import type { TransferFee } from "../../schema/terms-schema";
 import type { DoubtReason, IntroScope } from "../../schema/vocabulary";
 import type { Offer } from "../lending/offer";
 

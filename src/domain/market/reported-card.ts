@@ -1,4 +1,5 @@
-import type { Apr, IntroOffer, ReportedRates, StatedTerms } from "../../schema/card-schema";
+import type { ReportedRates } from "../../schema/card-schema";
+import type { Apr, IntroOffer, StatedTerms } from "../../schema/terms-schema";
 import type { PrimeRate } from "../../schema/prime-schema";
 import { TIERS, type Tier } from "../../schema/vocabulary";
 import type { Stated } from "../cards/statement";

@@ -1,5 +1,5 @@
 import { quantileSorted } from "d3-array";
-import { formatPercent, toCents } from "../text/format";
+import { formatPercent, roundTo, toCents } from "../text/format";
 import type { Plan } from "./plan";
 import { TIERS, type Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "./tier";
@@ -66,11 +66,11 @@ export function ratingText(apr: number, sorted: readonly number[]): string {
   return apr < median ? "about average" : "more than most";
 }
 
-/** How many plans have a rate for a tier, and how many percent of them a lower one than this, rounded down; null of none. */
+/** How many plans have a rate for a tier, and how many percent of them a lower one than this; null of none. */
 export function standingOf(apr: number, rates: TierRates): { plans: number; percent: number } | null {
   const all = allRates(rates);
   if (all.length === 0) return null;
-  return { plans: all.length, percent: Math.floor((100 * all.filter((other) => other < apr).length) / all.length) };
+  return { plans: all.length, percent: roundTo((100 * all.filter((other) => other < apr).length) / all.length, 0) };
 }
 
 /** Where a rate stands, in words: "24.99% is higher than 43% of the 533 plans reported for scores from 620 to 719."; empty of none. */

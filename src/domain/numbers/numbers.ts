@@ -1,5 +1,6 @@
 import { MAX_AMOUNT_TEXT, parseAmount } from "../forms/amount";
 import { oneOf } from "../forms/address";
+import type { Reading } from "../forms/reading";
 import { TIERS, type Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../market/tier";
 import { DEFAULT_PLAN, LEAST_AMOUNT, MAX_APR, MAX_DOLLARS } from "../payoff/conventions";
@@ -21,9 +22,6 @@ export type NumbersErrors = Partial<Record<NumbersField, string | undefined>>;
 
 /** Dollars, percent a year, dollars a month. `apr` is today's, `tier` the score's; null if not known. */
 export type Numbers = { goal: Goal; amount: number; apr: number | null; payment: number; tier: Tier | null };
-
-/** Either the visitor's numbers, or what is wanted, field by field. */
-export type NumbersReading = { numbers: Numbers; errors: null } | { numbers: null; errors: NumbersErrors };
 
 /** What a page shows before anything is typed: the specification's own plan (section 9). */
 export const EXAMPLE_NUMBERS: Numbers = {
@@ -54,7 +52,10 @@ function aprError(apr: number | null): string | undefined {
  * Reads the fields. Zero and almost zero, negative, empty and non-numeric input gives an error for its field (specification, section 5);
  * an empty APR is no error unless it is needed.
  */
-export function readNumbers(fields: NumbersFields, needs: { apr: boolean } = { apr: false }): NumbersReading {
+export function readNumbers(
+  fields: NumbersFields,
+  needs: { apr: boolean } = { apr: false },
+): Reading<Numbers, NumbersErrors> {
   const { goal } = fields;
   const amount = parseAmount(fields.amount);
   const payment = parseAmount(fields.payment);
@@ -66,8 +67,8 @@ export function readNumbers(fields: NumbersFields, needs: { apr: boolean } = { a
     apr: hasApr ? aprError(apr) : undefined,
     payment: dollarsError(payment, "monthly payment", "150"),
   };
-  if (amount === null || payment === null || Object.values(errors).some(Boolean)) return { numbers: null, errors };
-  return { numbers: { goal, amount, apr, payment, tier: fields.tier || null }, errors: null };
+  if (amount === null || payment === null || Object.values(errors).some(Boolean)) return { value: null, errors };
+  return { value: { goal, amount, apr, payment, tier: fields.tier || null }, errors: null };
 }
 
 /** A typed amount without what people add to it: "$5,000 " is "5000". */
@@ -87,6 +88,11 @@ export function numbersText({ goal, amount, apr, payment, tier }: NumbersFields)
 
 /** The names that the numbers have in such a text. */
 export const NUMBER_NAMES: readonly string[] = [...GOALS, "apr", "payment", "score"];
+
+/** Whether such a text holds a tool's numbers, also one of several, such as the first debt's `d1.balance`. */
+export function holdsNumbers(text: string): boolean {
+  return [...keptValues(text).keys()].some((name) => NUMBER_NAMES.includes(name.replace(/^.*\./, "")));
+}
 
 /** Longer texts are cut: nothing that the site writes is that long. Twelve debts with long names are the longest. */
 const MAX_TEXT = 8000;
@@ -119,6 +125,25 @@ export function parseNumbers(text: string): NumbersFields | null {
     apr: goal === "purchase" || apr === "" ? "" : valueOr(DEFAULT_PLAN.apr, apr, MAX_APR),
     payment: valueOr(DEFAULT_PLAN.payment, values.get("payment"), MAX_DOLLARS),
     tier: oneOf(values.get("score"), TIERS, ""),
+  };
+}
+
+/** The fields as they stand, as one text for the tab to keep. */
+export function typedNumbersText(fields: NumbersFields): string {
+  return new URLSearchParams(fields).toString();
+}
+
+/** Reads such a text; null for an empty one. */
+export function parseTypedNumbers(text: string): NumbersFields | null {
+  if (text === "") return null;
+  const values = new URLSearchParams(text);
+  const typed = (name: NumbersField) => (values.get(name) ?? "").slice(0, MAX_AMOUNT_TEXT);
+  return {
+    goal: oneOf(values.get("goal"), GOALS, NO_NUMBERS.goal),
+    amount: typed("amount"),
+    apr: typed("apr"),
+    payment: typed("payment"),
+    tier: oneOf(values.get("tier"), TIERS, ""),
   };
 }
 

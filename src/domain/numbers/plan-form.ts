@@ -1,5 +1,6 @@
 import { oneOf } from "../forms/address";
 import { MAX_AMOUNT_TEXT, parseAmount } from "../forms/amount";
+import type { Reading } from "../forms/reading";
 import { MAX_DOLLARS, MAX_MONTHS } from "../payoff/conventions";
 import type { MinimumRule } from "../payoff/minimum-payment";
 import type { PaymentPlan } from "../payoff/payment-plan";
@@ -57,9 +58,6 @@ export type PlanOptions = {
 /** A debt with all that its plans need, and the tier that cards are priced for. Dollars, percent a year, months. */
 export type PlannerInputs = PayoffPlan & PlanOptions & Pick<Numbers, "tier">;
 
-/** Either what the fields say, or what is wanted, field by field. */
-export type PlanReading = { options: PlanOptions; errors: null } | { options: null; errors: PlanErrors };
-
 function monthsError(months: number): string | undefined {
   if (Number.isNaN(months)) return "Enter a number of months, such as 36.";
   if (!Number.isInteger(months)) return "Enter whole months, such as 36.";
@@ -83,7 +81,7 @@ function atLeastNothing(amount: number, name: string, example: string): string |
 const TEXT_FIELDS = ["months", "percent", "floor", "spending"] as const;
 
 /** Reads all fields. Empty, non-numeric and senseless input gives an error for its field. */
-export function readPlan(fields: PlanFields): PlanReading {
+export function readPlan(fields: PlanFields): Reading<PlanOptions, PlanErrors> {
   const typed = (name: PlanField) => parseAmount(fields[name]) ?? NaN;
   const [months, percent, floor, spending] = [typed("months"), typed("percent"), typed("floor"), typed("spending")];
   const errors: PlanErrors = {
@@ -92,9 +90,9 @@ export function readPlan(fields: PlanFields): PlanReading {
     floor: atLeastNothing(floor, "minimum amount", "25"),
     spending: atLeastNothing(spending, "new spending", "0"),
   };
-  if (Object.values(errors).some(Boolean)) return { options: null, errors };
+  if (Object.values(errors).some(Boolean)) return { value: null, errors };
   const { plan, rule, countRewards } = fields;
-  return { options: { plan, months, rule: { kind: rule, percent, floor }, spending, countRewards }, errors: null };
+  return { value: { plan, months, rule: { kind: rule, percent, floor }, spending, countRewards }, errors: null };
 }
 
 /** The plan that is chosen, of the three that the inputs describe. */

@@ -1,6 +1,5 @@
 import { csvDollars, csvText } from "../text/csv";
-import { toCents } from "../text/format";
-import type { LedgerRow } from "./ledger";
+import { rowsInCents } from "./rows-in-cents";
 import type { Schedule } from "./simulation";
 
 /** The file that a schedule is downloaded as. */
@@ -17,16 +16,11 @@ const HEADINGS = [
   "Closing balance",
 ];
 
-/** What of a payment goes to the debt, in dollars: the difference of the two as they are shown, so that the line adds up. */
-export function shownPrincipal({ payment, interest }: Pick<LedgerRow, "payment" | "interest">): number {
-  return toCents(toCents(payment) - toCents(interest));
-}
-
 /** A schedule as comma-separated values (RFC 4180): one line a month, amounts in dollars with two decimals. */
 export function scheduleCsv(schedule: Schedule): string {
-  const months = schedule.map((line) => [
+  const months = rowsInCents(schedule).map((line) => [
     String(line.month),
-    ...[line.opening, line.spending, line.fees, line.interest, line.payment, shownPrincipal(line), line.closing].map(
+    ...[line.opening, line.spending, line.fees, line.interest, line.payment, line.principal, line.closing].map(
       csvDollars,
     ),
   ]);

@@ -1,1 +1,2 @@
+export type { PageName, PageTexts } from "../../schema/page-schemas";
 export type { AdPage, Site } from "../../schema/site-schema";

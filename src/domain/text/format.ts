@@ -14,19 +14,32 @@ const dollarsWith = (maximumFractionDigits: number) =>
 const inCents = dollarsWith(2);
 const inWhole = dollarsWith(0);
 
-/** Dollars to the cent, as they are shown. */
+/** Digits at which a number of the machine is the decimal one that it stands for: 83.895 may be held as 83.89499999999998. */
+const EXACT_DIGITS = 6;
+
+/**
+ * A number rounded to so many decimals as a person rounds it: half away from zero, by its decimal digits. 83.895 gives 83.9
+ * however it was reckoned; nothing gives -0.
+ */
+export function roundTo(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  const size = Math.round(Number((Math.abs(value) * scale).toFixed(EXACT_DIGITS))) / scale;
+  return value < 0 && size > 0 ? -size : size;
+}
+
+/** Dollars, or percent, to two decimals, as they are shown. */
 export function toCents(amount: number): number {
-  return Math.round(amount * 100) / 100;
+  return roundTo(amount, 2);
 }
 
 /** 3622.3 dollars as "$3,622.30"; a negative amount as "-$3,622.30". */
 export function formatDollars(amount: number): string {
-  return inCents().format(amount);
+  return inCents().format(toCents(amount));
 }
 
 /** 5000 dollars as "$5,000"; an amount that has cents keeps them. */
 export function formatShortDollars(amount: number): string {
-  return Number.isInteger(amount) ? inWhole().format(amount) : inCents().format(amount);
+  return Number.isInteger(amount) ? inWhole().format(amount) : formatDollars(amount);
 }
 
 /** 24.99 percent as "24.99%"; 18 percent as "18%". */
@@ -46,7 +59,7 @@ export function formatMonths(months: number): string {
 
 /** Months as years with one decimal, "4.8" (specification, section 9). */
 export function formatYears(months: number): string {
-  return (months / MONTHS_A_YEAR).toFixed(1);
+  return roundTo(months / MONTHS_A_YEAR, 1).toFixed(1);
 }
 
 /** A rating on the five-point scale, "4.9/5" (specification, section 2). */

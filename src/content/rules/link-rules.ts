@@ -1,20 +1,20 @@
 import GithubSlugger from "github-slugger";
 import type { Root, RootContent } from "mdast";
 import { CATEGORIES } from "../../schema/vocabulary";
-import { ROUTES, guidePath, pathOf } from "../../site/routes";
+import { ROUTES, pathOf } from "../../site/routes";
 import { closest, didYouMean, fieldName, type Path, quote, type Place } from "../fault";
 import { extentOf, plainText, walk } from "../read/markdown";
-import { type MarkdownPart, didYouMeanPage, isKnownPath } from "../rules/markdown-rules";
-import { type Sources, fillReferences } from "./references";
-import { type SourceFile, nameOf } from "../read/source-file";
+import type { MarkdownPart } from "../read/markdown";
+import { didYouMeanPage, isKnownPath } from "./page-addresses";
+import { type Sources, fillReferences } from "../references/references";
+import { pathOfText } from "../read/folders";
+import type { SourceFile } from "../read/source-file";
+import type { Whole } from "../read/whole";
 import { textsIn } from "../read/texts-in";
 
 /** Checks where links lead: to a page, to a heading that exists (`#anchor`), to a filter that exists (`?filter=`). */
 
 type Link = { url: string; place: Place; path?: Path };
-
-/** A text of the site and the address of its page, with the links in its Markdown. */
-export type LinkedText = { path: string; source: SourceFile; anchors: readonly string[]; links: readonly Link[] };
 
 /** Pages whose fragment holds a person's own amounts (`/calculator#balance=5000`). */
 const PAGES_WITH_AMOUNTS: readonly string[] = [ROUTES.calculator.path, ROUTES.offers.path, ROUTES.compare.path];
@@ -29,7 +29,8 @@ function anchorsOf(tree: Root, sources: Sources): string[] {
     .map((node) => slugger.slug(fillReferences(plainText(node), sources)));
 }
 
-function linksIn({ tree, where }: MarkdownPart): Link[] {
+/** The addresses that Markdown leads to, each with its place. */
+export function linksIn({ tree, where }: MarkdownPart): Link[] {
   const links: Link[] = [];
   walk(tree, (node: RootContent) => {
     if (node.type !== "link" && node.type !== "definition") return;
@@ -37,17 +38,6 @@ function linksIn({ tree, where }: MarkdownPart): Link[] {
     links.push({ url: node.url, place: where(line, column) });
   });
   return links;
-}
-
-/** What of a text its links and those that lead to it are checked by. `parts` are all its Markdown, the body first. */
-export function linkedText(source: SourceFile, parts: readonly MarkdownPart[], sources: Sources): LinkedText {
-  const [body] = parts;
-  return {
-    path: pathOfText(source.file),
-    source,
-    anchors: body ? anchorsOf(body.tree, sources) : [],
-    links: parts.flatMap(linksIn),
-  };
 }
 
 /** The addresses that settings or front matter lead to: the fields named `to`. */
@@ -59,7 +49,7 @@ function linksInFields(source: SourceFile): Link[] {
 
 /** Links in Markdown are held against the pages with the rest of its notation. */
 function checkPage(source: SourceFile, { place, path }: Link, address: string, guides: ReadonlySet<string>): void {
-  const isRefused = path && source.faults.some(({ field }) => field === fieldName(path));
+  const isRefused = path && source.faults.some((fault) => fieldName(fault.path) === fieldName(path));
   if (isRefused || isKnownPath(address, guides)) return;
   const hint = didYouMeanPage(address, guides);
   source.reportAt(place, "the address of a page of this site", quote(address), hint, path);
@@ -116,39 +106,30 @@ function checkForm(source: SourceFile, { place, path }: Link, address: string, s
 }
 
 /**
- * Reports every link of the texts and of the settings that leads to no page, section or filter, or that isn't written as the
- * addresses of this site are. `site` is the site's own address, unless it has faults; `guides` are the names of all guides.
+ * Reports every link of the texts, the settings and the pages made of code that leads to no page, section or filter, or that isn't written as the
+ * addresses of this site are.
  */
-export function checkLinkTargets(
-  texts: readonly LinkedText[],
-  settings: SourceFile | null,
-  sources: Sources,
-  site: string | undefined,
-  guides: ReadonlySet<string>,
-): void {
-  const fill = (text: string) => fillReferences(text, sources);
-  const anchors = new Map(texts.map((text) => [fill(text.path), text.anchors]));
+export function checkLinkTargets({ guides, pages, site, pageFiles, settings, references, guideNames }: Whole): void {
+  const fill = (text: string) => fillReferences(text, references);
+  const texts = [...guides, ...pages].flatMap(({ source, text }) =>
+    text ? [{ source, text, page: fill(pathOfText(source.file)) }] : [],
+  );
+  const anchors = new Map(texts.map(({ page, text }) => [page, anchorsOf(text.tree, references)]));
   /** `own` is the page that the links stand on. */
   const check = (source: SourceFile, own: string, links: readonly Link[]) => {
     for (const link of links) {
       const address = fill(link.url);
-      checkForm(source, link, address, site);
+      checkForm(source, link, address, settings.url);
       if (!/^[/#]/.test(address)) continue;
-      if (link.path) checkPage(source, link, address, guides);
+      if (link.path) checkPage(source, link, address, guideNames);
       const page = address.startsWith("#") ? own : pathOf(address);
       checkAnchor(source, link, page, /#(.*)$/s.exec(address)?.[1] ?? "", anchors);
       checkFilter(source, link, page, address);
     }
   };
-  for (const { source, path, links } of texts) {
-    check(source, fill(path), links);
+  for (const { source, text, page } of texts) {
+    check(source, page, text.parts.flatMap(linksIn));
     check(source, "", linksInFields(source));
   }
-  if (settings) check(settings, "", linksInFields(settings));
-}
-
-/** The address of the page that a guide's or a legal page's file becomes, with the references that its name holds. */
-export function pathOfText(file: string): string {
-  const name = nameOf({ file });
-  return file.startsWith("data/guides/") ? guidePath(name) : `/${name}`;
+  for (const source of [site.source, ...pageFiles]) check(source, "", linksInFields(source));
 }

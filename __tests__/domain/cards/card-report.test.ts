@@ -1,6 +1,6 @@
-import { leftOutTexts, reportText, tierStandings, unknownTerms } from "../../../src/domain/market/card-report";
+import { leftOutTexts, reportText, tierStandings, unknownTerms } from "../../../src/domain/cards/card-report";
 import { testCard } from "../test-card";
-import { testPlan } from "./test-plan";
+import { testPlan } from "../market/test-plan";
 
 test("what nobody states is named as within a sentence, but not what most cards don't have", () => {
   expect(unknownTerms(testCard())).toEqual([

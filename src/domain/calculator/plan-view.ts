@@ -1,7 +1,8 @@
 import { type CostRanking, rankCards } from "../cards/cost-ranking";
+import type { BalanceLine } from "../charts/balance-chart";
 import { type PlanKind, type PlannerInputs, planOf } from "../numbers/plan-form";
 import { type ExtraRow, type PlanRow, comparePlans, payMore } from "../payoff/plan-comparison";
-import { type BalanceLine, type DrawnCard, balanceLines } from "./balance-chart";
+import { type DrawnCard, balanceLines } from "./balance-lines";
 
 /** All that the planner shows for one set of inputs, calculated in one go. */
 export type PlanView<T> = {

@@ -1,5 +1,5 @@
-import { readSource } from "../../../src/content/read/source-file";
-import { readCsv } from "../../../src/content/rules/survey-rules";
+import { readSource } from "../../../src/content/read/read-source";
+import { readCsv } from "../../../src/content/read/csv";
 
 const FILE = "data/survey/2025-12-31.csv";
 

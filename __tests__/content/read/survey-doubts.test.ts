@@ -1,4 +1,4 @@
-import { doubtsOf } from "../../../src/content/rules/survey-doubts";
+import { doubtsOf } from "../../../src/content/read/survey-doubts";
 import type { Plan } from "../../../src/domain/market/plan";
 import { testPlan } from "../../domain/market/test-plan";
 

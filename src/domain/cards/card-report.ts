@@ -1,11 +1,11 @@
 import type { Tier } from "../../schema/vocabulary";
-import type { Card } from "../cards/card";
-import { CARD_TERMS, TERM_NAMES } from "../cards/card-terms";
+import { DOUBTS } from "../market/doubt";
+import type { Plan } from "../market/plan";
+import { type TierRates, allRates, medianOf, plansText } from "../market/tier-rates";
 import { formatPercent, toCents } from "../text/format";
 import { periodText } from "../text/period";
-import { DOUBTS } from "./doubt";
-import type { Plan } from "./plan";
-import { type TierRates, allRates, medianOf, plansText } from "./tier-rates";
+import type { Card } from "./card";
+import { CARD_TERMS, TERM_NAMES } from "./card-terms";
 
 /** What a card's page says of the record behind its terms, in words. Rates in percent a year. */
 

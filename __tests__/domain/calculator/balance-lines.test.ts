@@ -1,0 +1,40 @@
+import { type BalanceLine, chartDescription } from "../../../src/domain/charts/balance-chart";
+import type { PlannerInputs } from "../../../src/domain/numbers/plan-form";
+import { cardOf } from "../../support/fixture";
+import { linesFor } from "../../support/planner";
+
+test("draws the issuer's minimum, the plan and the card, all from today's balance", () => {
+  const lines = linesFor();
+  expect(lines.map(({ name, end }) => [name, end])).toEqual([
+    ["minimum", 236],
+    ["plan", 58],
+    ["card", 38],
+  ]);
+  expect(lines.map(({ balances }) => balances[0])).toEqual([5000, 5000, 5000]);
+  expect(chartDescription(lines)).toBe(
+    "All lines start at $5,000.00. Issuer’s minimum: paid off in month 236. Your plan: paid off in month 58. Lowest-cost card: paid off in month 38.",
+  );
+});
+
+test("the card's line follows the rate reported for the visitor's score", () => {
+  const end = (tier: PlannerInputs["tier"]) =>
+    linesFor({ tier, balance: 9000, payment: 240 }).find(({ name }) => name === "card")?.end;
+  expect([end(null), end("720-or-more")]).toEqual([45, 42]);
+});
+
+test("leaves out a line that never falls, the minimum where it is the plan, and a card whose terms aren't known", () => {
+  const names = (lines: readonly BalanceLine[]) => lines.map(({ name }) => name);
+  expect(names(linesFor({ payment: 100 }))).toEqual(["minimum", "card"]);
+  expect(names(linesFor({ plan: "minimum" }, null))).toEqual(["plan"]);
+  const card = cardOf("citi-simplicity");
+  const unknown = { ...card, terms: { ...card.terms, transferFee: null } };
+  expect(names(linesFor({}, unknown))).toEqual(["minimum", "plan"]);
+});
+
+test("a plan that is not done after 600 months has a line without an end, and says what is owed then", () => {
+  const lines = linesFor({ apr: 10, payment: 41.67 }, null);
+  const plan = lines.find(({ name }) => name === "plan");
+  expect(plan).toMatchObject({ end: null });
+  expect(plan?.balances).toHaveLength(601);
+  expect(chartDescription(lines)).toContain("Your plan: $4,942 owed after 600 months.");
+});

@@ -1,0 +1,71 @@
+import { act, screen } from "@testing-library/react";
+import { useState } from "react";
+import { renderToString } from "react-dom/server";
+import { hydrateTool } from "../../src/islands/hydrate";
+import { islandTree } from "../../src/islands/tree";
+
+/** A tool with a field and a button, which says what it got. */
+function Greeter({ greeting }: { greeting: string }) {
+  const [name, setName] = useState("");
+  const [said, setSaid] = useState("nothing");
+  return (
+    <>
+      <p>{greeting}</p>
+      <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <button onClick={() => setSaid(name)}>Greet</button>
+      <output>{said}</output>
+    </>
+  );
+}
+
+const PROPS = { greeting: "Good morning" };
+
+let reported: jest.SpyInstance;
+
+beforeEach(() => {
+  reported = jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  reported.mockRestore();
+  document.body.replaceChildren();
+});
+
+/** The tool as the server drew it, with a name typed early, the focus in the field, and the button pressed. */
+function usedEarly(): HTMLElement {
+  const place = document.createElement("div");
+  place.innerHTML = renderToString(islandTree(Greeter, PROPS), { identifierPrefix: "Greeter" });
+  document.body.append(place);
+  const field = screen.getByLabelText<HTMLInputElement>("Name");
+  field.focus();
+  field.value = "Ann";
+  screen.getByRole("button").dataset["pressed"] = "";
+  return place;
+}
+
+async function hydrate(place: HTMLElement): Promise<void> {
+  await act(async () => {
+    hydrateTool(place, "Greeter", Greeter, PROPS);
+    await Promise.resolve();
+  });
+}
+
+test("what was typed and pressed before the script ran counts once it runs", async () => {
+  const place = usedEarly();
+  await hydrate(place);
+  expect(place).toHaveAttribute("data-ready");
+  expect(screen.getByRole("status")).toHaveTextContent("Ann");
+});
+
+test("it counts also where a translator changed the page meanwhile, and the focus stays in its field", async () => {
+  const place = usedEarly();
+  const text = place.querySelector("p");
+  const font = document.createElement("font");
+  font.textContent = "Buenos días";
+  text?.replaceChildren(font);
+  await hydrate(place);
+  expect(screen.getByText("Good morning")).toBeInTheDocument();
+  expect(screen.getByLabelText("Name")).toHaveFocus();
+  expect(screen.getByLabelText("Name")).toHaveValue("Ann");
+  expect(screen.getByRole("status")).toHaveTextContent("Ann");
+});

@@ -1,0 +1,31 @@
+import type { Card } from "../domain/cards/card";
+import type { Survey } from "../domain/market/plan";
+import type { Sections } from "../domain/guides/sections";
+import type { GuideFrontMatter, PageFrontMatter, Term } from "../schema/guide-schema";
+import type { Issuer } from "../schema/issuer-schema";
+import type { PageTexts } from "../schema/page-schemas";
+import type { PrimeRate } from "../schema/prime-schema";
+import type { PublishedResults } from "../schema/published-results-schema";
+import type { Site } from "../schema/site-schema";
+
+/** `name` is the guide's address; `fileName` may still hold a reference (`best-{product}-2025`). */
+export type Guide = Omit<GuideFrontMatter, "otherRates"> & { name: string; fileName: string; text: Sections };
+export type LegalPage = PageFrontMatter & { name: string; text: Sections };
+
+/** All content, checked, with every default and reference filled in and in the editors' order. */
+export type Content = {
+  site: Site;
+  /** The texts of the pages that are made of code. */
+  texts: PageTexts;
+  cards: Card[];
+  guides: Guide[];
+  pages: LegalPage[];
+  terms: Term[];
+  /** The periods of the regulator's survey, the newest first. */
+  surveys: Survey[];
+  /** Every change of the prime rate, the oldest first. */
+  prime: PrimeRate[];
+  issuers: Issuer[];
+  /** What others published, which the calculators are held against. */
+  results: PublishedResults;
+};

@@ -1,0 +1,32 @@
+import { START, placeAt } from "../fault";
+import { readJson } from "./json";
+import { SourceFile, type TextFile, isUnmerged, opened } from "./source-file";
+import { readYaml } from "./yaml";
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+
+/** Reads a Markdown file with YAML front matter. Never throws: what is wrong stands in `faults`, with its place. */
+export function readMarkdown(file: TextFile): SourceFile {
+  const source = opened(file);
+  const { text } = source;
+  if (isUnmerged(source)) return source;
+  const match = /^---\r?\n/.test(text) ? FRONT_MATTER.exec(text) : null;
+  if (!match) {
+    source.body = text;
+    const found = JSON.stringify(text.slice(0, 20));
+    source.reportAt(START, "front matter between two lines of ---", found, "copy the head of another guide");
+    return source;
+  }
+  const [whole, head = ""] = match;
+  const start = text.indexOf("\n") + 1;
+  source.body = text.slice(whole.length);
+  source.bodyLine = placeAt(text, whole.length).line;
+  readYaml(source, start, start + head.length, "front matter");
+  return source;
+}
+
+/** Reads a file of content by its ending. A table says nothing as a whole: it is read row by row (`survey.ts`). */
+export function readSource(file: TextFile): SourceFile {
+  if (file.file.endsWith(".csv")) return new SourceFile(file.file, file.text);
+  return file.file.endsWith(".json") ? readJson(file) : readMarkdown(file);
+}

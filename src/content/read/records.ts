@@ -1,0 +1,91 @@
+import type { z } from "zod";
+import type { Survey } from "../../domain/market/plan";
+import { type CardFile, cardSchema } from "../../schema/card-schema";
+import { GLOSSARY_FILE, glossarySchema } from "../../schema/guide-schema";
+import { ISSUERS_FILE, issuersSchema } from "../../schema/issuer-schema";
+import { PRIME_FILE, primeSchema } from "../../schema/prime-schema";
+import { PUBLISHED_RESULTS_FILE, publishedResultsSchema } from "../../schema/published-results-schema";
+import { SITE_FILE, type Site, siteSchema } from "../../schema/site-schema";
+import type { Files } from "./files";
+import { filesOf } from "./folders";
+import { type SoundTexts, pageFilesIn, readTexts } from "./page-files";
+import { parse, parsePartly } from "./parse";
+import { SourceFile, nameOf } from "./source-file";
+import { readSurvey, withChanges } from "./survey";
+
+/** A file, and what it says as its schema types it; null if anything in it is wrong. */
+export type Parsed<T> = { source: SourceFile; value: T | null };
+
+/** What a file says, unless a fault has been found in it since. */
+export const soundValue = <T>({ source, value }: Parsed<T>): T | null => (source.faults.length === 0 ? value : null);
+
+/** Settings of which some may be missing because they are wrong. */
+export type PartialSite = { [Name in keyof Site]?: Site[Name] | undefined };
+
+/** What the catalog as a whole needs to know of a card, which may have faults elsewhere. */
+export type CardFacts = Pick<CardFile, "id" | "featured" | "recommended" | "category"> & {
+  source: SourceFile;
+  name: CardFile["name"] | undefined;
+};
+
+export type CardRecord = Parsed<CardFile> & { facts: CardFacts | null };
+
+/** What stands in the files' fields, typed. */
+export type Records = Files & {
+  site: Parsed<Site>;
+  /** The settings that are in order on their own. */
+  settings: PartialSite;
+  /** The files of the pages made of code, and the texts of those that are in order. */
+  pageFiles: readonly SourceFile[];
+  texts: SoundTexts;
+  cards: readonly CardRecord[];
+  glossary: Parsed<z.output<typeof glossarySchema>>;
+  prime: Parsed<z.output<typeof primeSchema>>;
+  issuers: Parsed<z.output<typeof issuersSchema>>;
+  results: Parsed<z.output<typeof publishedResultsSchema>>;
+  /** The survey's periods, the newest first. */
+  surveys: Survey[];
+  /** Undefined while a period has faults, since it can't be told then; null if there is none. */
+  newest: Survey | null | undefined;
+};
+
+const partialSite = siteSchema.partial();
+const partialCard = cardSchema
+  .pick({ id: true, name: true, featured: true, recommended: true, category: true })
+  .partial();
+
+function readCard(source: SourceFile): CardRecord {
+  const value = parse(cardSchema, source);
+  const known = value ?? parsePartly(partialCard, source) ?? {};
+  const { id = nameOf(source), name, featured, recommended, category } = known;
+  const isKnown = featured !== undefined && recommended !== undefined && category !== undefined;
+  return { source, value, facts: isKnown ? { source, id, name, featured, recommended, category } : null };
+}
+
+const newestFirst = (a: Survey, b: Survey) => (a.period > b.period ? -1 : 1);
+
+export function readRecords(files: Files): Records {
+  const { sources } = files;
+  const parsed = <S extends z.ZodType>(file: string, schema: S): Parsed<z.output<S>> => {
+    const source = sources.find((one) => one.file === file) ?? new SourceFile(file, "");
+    return { source, value: parse(schema, source) };
+  };
+  const read = filesOf("data/survey", sources).map(readSurvey);
+  const surveys = withChanges(read.flatMap((survey) => survey ?? []).sort(newestFirst));
+  const site = parsed(SITE_FILE, siteSchema);
+  const pageFiles = pageFilesIn(sources);
+  return {
+    ...files,
+    site,
+    settings: parsePartly(partialSite, site.source) ?? {},
+    pageFiles,
+    texts: readTexts(pageFiles),
+    cards: filesOf("data/cards", sources).map(readCard),
+    glossary: parsed(GLOSSARY_FILE, glossarySchema),
+    prime: parsed(PRIME_FILE, primeSchema),
+    issuers: parsed(ISSUERS_FILE, issuersSchema),
+    results: parsed(PUBLISHED_RESULTS_FILE, publishedResultsSchema),
+    surveys,
+    newest: surveys.length === read.length ? (surveys[0] ?? null) : undefined,
+  };
+}

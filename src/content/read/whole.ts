@@ -1,0 +1,95 @@
+import type { Card } from "../../domain/cards/card";
+import { cardInForce } from "../../domain/cards/card-in-force";
+import { type GuideFrontMatter, type PageFrontMatter, guideSchema, pageSchema } from "../../schema/guide-schema";
+import { withOwnFacts } from "../references/own-facts";
+import { type Sources, fillReferences } from "../references/references";
+import { filesOf } from "./folders";
+import { isMarkdownTooDeep, isOversize } from "./limits";
+import { parse } from "./parse";
+import { type CardRecord, type PartialSite, type Parsed, type Records, soundValue } from "./records";
+import { type SourceFile, nameOf } from "./source-file";
+import { surveyPlansOf } from "./survey";
+import { type ReadText, readText } from "./text-reader";
+
+/**
+ * A guide or a page: `value` is its head. `name` is its address; `text` is null if it is too long or too deep to be read, or
+ * has no head and so is no text yet.
+ */
+export type Text<Head> = Parsed<Head> & { name: string; text: ReadText | null };
+
+/** Everything that was read, with the cards' terms as they are in force and the texts filled in with what they refer to. */
+export type Whole = Records & {
+  /** The cards without faults. */
+  inForce: readonly { source: SourceFile; card: Card }[];
+  sources: readonly SourceFile[];
+  references: Sources;
+  guides: readonly Text<GuideFrontMatter>[];
+  pages: readonly Text<PageFrontMatter>[];
+  /** The names of the guides' files, and those names with their references filled in beside them. */
+  guideFiles: ReadonlySet<string>;
+  guideNames: ReadonlySet<string>;
+};
+
+/** What references to the site's own names stand for; while the settings are faulty, something stands in for them. */
+export function siteNames({ brand, product, email }: PartialSite): Sources {
+  return {
+    brand: brand ?? "{brand}",
+    product: product ?? { name: "{product}", slug: "{product}" },
+    email: email ?? "{email}",
+    catalog: null,
+  };
+}
+
+/** A card's terms as they are in force; null while its file, or what they rest on beside it, has faults. */
+function readInForce(record: CardRecord, { settings, newest, ...records }: Records): Card | null {
+  const [file, prime, issuers] = [soundValue(record), soundValue(records.prime), records.issuers.value?.issuers];
+  if (!file || !prime || !issuers) return null;
+  const [plan] = newest ? surveyPlansOf(file, newest) : [];
+  const report = plan && newest ? { plan, period: newest.period } : null;
+  const legalName = issuers.find((issuer) => issuer.name === file.issuer)?.legalName ?? file.issuer;
+  const card = cardInForce({ file, legalName, report, prime: prime.rates });
+  const filled = withOwnFacts(card, record.source, siteNames(settings));
+  return record.source.faults.length === 0 ? filled : null;
+}
+
+function readBody(source: SourceFile, references: Sources): ReadText | null {
+  const where = (line: number, column: number) => source.placeInBody(line, column);
+  if (isOversize(source) || isMarkdownTooDeep(source.body, where, source) || source.bodyLine === 1) return null;
+  return readText(source, references);
+}
+
+export function readWhole(records: Records): Whole {
+  const { sources, cards, glossary, newest, settings } = records;
+  const inForce = cards.flatMap((record) => {
+    const card = readInForce(record, records);
+    return card ? [{ source: record.source, card }] : [];
+  });
+  const sound = new Set(inForce.map(({ source }) => source));
+  const guideSources = filesOf("data/guides", sources);
+  const references: Sources = {
+    ...siteNames(settings),
+    catalog: {
+      cards: inForce.map(({ card }) => card),
+      guides: guideSources.length,
+      faulty: cards.flatMap(({ source }) => (sound.has(source) ? [] : nameOf(source))),
+      terms: glossary.value?.terms ?? null,
+      survey: newest,
+    },
+  };
+  const guides = guideSources.map((source) => ({
+    source,
+    value: parse(guideSchema, source),
+    name: fillReferences(nameOf(source), references),
+    text: readBody(source, references),
+  }));
+  const legalSources = filesOf("data/pages", sources).filter(({ file }) => file.endsWith(".md"));
+  const pages = legalSources.map((source) => ({
+    source,
+    value: parse(pageSchema, source),
+    name: nameOf(source),
+    text: readBody(source, references),
+  }));
+  const guideFiles = new Set(guideSources.map(nameOf));
+  const guideNames = new Set([...guideFiles, ...guides.map(({ name }) => name)]);
+  return { ...records, inForce, references, guides, pages, guideFiles, guideNames };
+}

@@ -1,0 +1,60 @@
+import { SHORT_NAME } from "../../schema/field";
+import { type Path, quote } from "../fault";
+import { type SourceFile, baseName } from "../read/source-file";
+import type { Whole } from "../read/whole";
+import { fillReferences } from "../references/references";
+import { DRAFT_MARK } from "./texts";
+
+/** What tells a card or a guide from the others. */
+
+/** A text of a file that should tell it from the others. */
+type OwnText = { source: SourceFile; text: string };
+
+/** Reports every text that is written, and that a file before has, too. Mostly the file is a copy in which it was forgotten. */
+function checkRepeats(expected: string, path: Path, texts: readonly OwnText[]): void {
+  const owners = new Map<string, string>();
+  for (const { source, text } of texts.filter((one) => !one.text.startsWith(DRAFT_MARK))) {
+    const owner = owners.get(text);
+    if (owner === undefined) owners.set(text, source.file);
+    else source.report(path, expected, `${quote(text)}, as ${owner} has`);
+  }
+}
+
+/** Reports a guide whose address is none, or another guide's, too. While the settings have faults, names with references wait. */
+export function checkGuideAddresses({ guides, settings }: Whole): void {
+  const addresses = guides
+    .map(({ source, name }) => ({ source, text: name }))
+    .filter(({ text }) => settings.product !== undefined || !text.includes("{"));
+  for (const { source } of addresses.filter(({ text }) => !SHORT_NAME.test(text))) {
+    const expected = "a file's name of small letters, digits and hyphens, as the address has it";
+    source.report([], expected, baseName(source.file));
+  }
+  checkRepeats("an address that no other guide has", [], addresses);
+}
+
+export function checkRepeatedCardNames({ cards }: Whole): void {
+  const names = cards.flatMap(({ facts }) => (facts?.name ? [{ source: facts.source, text: facts.name }] : []));
+  checkRepeats("a name that no other card has", ["name"], names);
+}
+
+/** Readers and search engines tell guides by their titles and descriptions. */
+export function checkRepeatedTitles({ guides, references }: Whole): void {
+  for (const field of ["title", "description"] as const) {
+    const texts = guides.flatMap(({ source, value: head, text }) =>
+      head && text ? [{ source, text: fillReferences(head[field], references) }] : [],
+    );
+    checkRepeats(`a ${field} that no other guide has`, [field], texts);
+  }
+}
+
+/** Reports a former name that is no address, is still in use or that two guides lay claim to. */
+export function checkFormerNames({ guides, guideNames }: Whole): void {
+  const seen = new Set<string>();
+  for (const { source, value: head, text } of guides) {
+    if (!text) continue;
+    head?.formerly.forEach((name, index) => {
+      if (SHORT_NAME.test(name) && !guideNames.has(name) && !seen.has(name)) seen.add(name);
+      else source.report(["formerly", index], "the name of a guide that is gone, in one guide only", quote(name));
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import { cardAccount, countedApr } from "../cards/card-account";
+import type { CardTerms } from "../cards/card-cost";
+import type { BalanceLine, LineName } from "../charts/balance-chart";
+import { type PlanKind, type PlannerInputs, planOf } from "../numbers/plan-form";
+import type { PlanRow } from "../payoff/plan-comparison";
+import { type Outcome, simulate } from "../payoff/simulation";
+
+/** The balance month by month under three plans. Dollars, months. */
+
+/** A card whose line can be drawn. */
+export type DrawnCard = CardTerms & { name: string };
+
+const LABELS: Record<LineName, string> = {
+  minimum: "Issuer’s minimum",
+  plan: "Your plan",
+  card: "Lowest-cost card",
+};
+
+function lineOf(name: LineName, balance: number, outcome: Outcome | null): BalanceLine | null {
+  // Without an end after the very first month there is nothing to draw: the balance only grows.
+  if (!outcome?.schedule || outcome.schedule.length === 0) return null;
+  return {
+    name,
+    label: LABELS[name],
+    balances: [balance, ...outcome.schedule.map((row) => row.closing)],
+    end: outcome.kind === "paid-off" ? outcome.months : null,
+  };
+}
+
+/** What the card's balance does at the reported rate, else at the high end of its range: the fee is owed with the first month. */
+function cardOutcome(inputs: PlannerInputs, card: DrawnCard): Outcome | null {
+  const { balance, spending, tier } = inputs;
+  const use = { goal: "balance", amount: balance, spending } as const;
+  const counted = countedApr(card, use, tier);
+  const account = "notMeantFor" in counted ? null : cardAccount(card.terms, counted.high, use);
+  return account && simulate(account, planOf(inputs), { withSchedule: true });
+}
+
+/**
+ * The lines of the chart: the present card at the issuer's minimum, the chosen plan, and the lowest-cost card under that
+ * plan at the rate reported for the visitor's tier, else at the high end of its range. A line that would never fall is left
+ * out, and the minimum where it is the plan.
+ */
+export function balanceLines(
+  inputs: PlannerInputs,
+  plans: Record<PlanKind, PlanRow>,
+  card: DrawnCard | null,
+): BalanceLine[] {
+  return [
+    lineOf("minimum", inputs.balance, inputs.plan === "minimum" ? null : plans.minimum.outcome),
+    lineOf("plan", inputs.balance, plans[inputs.plan].outcome),
+    lineOf("card", inputs.balance, card && cardOutcome(inputs, card)),
+  ].filter((drawn) => drawn !== null);
+}

@@ -1,0 +1,89 @@
+import { PLAN_DEFAULTS, type RuleKind } from "../numbers/plan-form";
+import type { Strategy } from "./debt-strategies";
+
+/** The fields of /debts as they are typed. */
+
+/** What follows a promotional rate: the regular one, or deferred interest that is charged back, too. */
+export const PROMOTION_ENDS = ["rate", "deferred"] as const;
+export type PromotionEnd = (typeof PROMOTION_ENDS)[number];
+
+/** No more offers than these are compared at once. */
+export const MAX_OFFERS = 2;
+
+/** Characters of a name; no other field of a text is longer. */
+export const MAX_NAME = 40;
+
+export type DebtAmount =
+  | "balance"
+  | "apr"
+  | "statementPayment"
+  | "minimum"
+  | "percent"
+  | "floor"
+  | "promotionApr"
+  | "promotionMonths"
+  | "annualFee";
+
+/** Without an APR the statement's 36-month payment tells it; without a minimum payment the rule does. */
+export type DebtFields = Record<"name" | DebtAmount, string> & { rule: RuleKind; promotionEnd: PromotionEnd };
+
+export const OFFER_AMOUNTS = [
+  "feePercent",
+  "feeMinimum",
+  "introApr",
+  "introMonths",
+  "apr",
+  "line",
+  "annualFee",
+] as const;
+export type OfferAmount = (typeof OFFER_AMOUNTS)[number];
+export type OfferFields = Record<"name" | OfferAmount, string>;
+
+export type BudgetAmount = "budget" | "raise" | "raiseFrom" | "lumpSum" | "lumpSumIn";
+
+export type DebtsFields = Record<BudgetAmount, string> & {
+  strategy: Strategy;
+  debts: readonly DebtFields[];
+  offers: readonly OfferFields[];
+};
+
+export const NEW_DEBT: DebtFields = {
+  name: "",
+  balance: "",
+  apr: "",
+  statementPayment: "",
+  minimum: "",
+  rule: PLAN_DEFAULTS.rule,
+  percent: PLAN_DEFAULTS.percent,
+  floor: PLAN_DEFAULTS.floor,
+  promotionApr: "",
+  promotionMonths: "",
+  promotionEnd: "rate",
+  annualFee: "",
+};
+
+export const NEW_OFFER: OfferFields = {
+  name: "",
+  feePercent: "3",
+  feeMinimum: "5",
+  introApr: "0",
+  introMonths: "18",
+  apr: "24.99",
+  line: "2600",
+  annualFee: "",
+};
+
+/** Two debts as an example, of which the smaller one doesn't have the higher rate: the orders of payment differ. */
+export const DEBTS_DEFAULTS: DebtsFields = {
+  budget: "250",
+  raise: "",
+  raiseFrom: "",
+  lumpSum: "",
+  lumpSumIn: "",
+  strategy: "cheapest",
+  debts: [
+    { ...NEW_DEBT, name: "Old card", balance: "1200", apr: "17.99" },
+    { ...NEW_DEBT, name: "Credit card", balance: "4600", apr: "22.99" },
+  ],
+  offers: [],
+};

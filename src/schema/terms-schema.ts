@@ -1,0 +1,145 @@
+import { z } from "zod";
+import { CREDIT_LEVELS, INTRO_SCOPES, INTRO_UNITS } from "./vocabulary";
+import { field, line, optional } from "./field";
+
+/** The terms of a card, which issuers must show (12 CFR 1026.60), as numbers. */
+
+const MAX_APR = 60;
+
+const rate = (description: string) => field(z.number().min(0).max(MAX_APR), description);
+
+/** One end of a range; left out where nobody states it: "up to 18%". */
+const end = (description: string) => optional(rate(description));
+
+/** What is charged on one kind of balance (12 CFR 1026.60(b)(1)). */
+const charged = () =>
+  z.strictObject({
+    range: optional(
+      field(
+        z.strictObject({ from: end("The lowest rate"), to: end("The highest rate") }),
+        "The lowest and the highest rate, where a rate in between is possible too; an end that nobody states is left out",
+        { examples: [{ from: 18.24, to: 28.99 }, { to: 18 }] },
+      ),
+    ),
+    rates: optional(
+      field(z.array(rate("One rate")).min(1).max(12), "The one rate, or each of the issuer's rates", {
+        expected: "a list of 1 to 12 rates, such as [26.99]",
+        examples: [[26.99], [11.24, 14.49, 18]],
+      }),
+    ),
+    type: field(z.enum(["variable", "fixed"]).default("variable"), "Whether the rate follows the prime rate"),
+    confirmed: field(
+      z.boolean().default(false),
+      "On if a rate outside 6 to 36 percent, or far from the last one, was checked and is right",
+    ),
+  });
+
+const apr = (description: string) => field(charged(), description);
+
+/** A percentage, 3 for 3 percent. No card has one between 0 and 0.1: that is a percentage typed as a fraction. */
+const percentage = (most: number) =>
+  z
+    .number()
+    .min(0)
+    .max(most)
+    .refine((value) => value === 0 || value >= 0.1);
+
+const MOST_MONTHS = 60;
+
+const laterFee = z.strictObject({
+  from: field(z.int().min(2).max(MOST_MONTHS), "The first month after opening in which it is charged"),
+  to: optional(field(z.int().min(2).max(MOST_MONTHS), "The last such month; left out, there is none")),
+  percent: field(z.number().min(0).max(10), "Percent of the amount that is moved then"),
+});
+
+const transferFee = z.union([
+  z.literal("none"),
+  z.strictObject({
+    percent: field(z.number().min(0).max(10), "Percent of the amount that is moved, from opening on"),
+    minimum: optional(field(z.number().min(0).max(100), "The smallest fee, in dollars; leave it out if unknown")),
+    later: field(
+      z.array(laterFee).max(3).default([]),
+      "What is charged in later months, where it is another percentage",
+    ),
+    confirmed: field(z.boolean().default(false), "On if a fee below 1 percent was checked and is right"),
+  }),
+]);
+
+const introOffer = z.strictObject({
+  apr: field(percentage(30), "The intro rate in percent a year, usually 0", {
+    expected: "0, or a rate from 0.1 to 30 percent a year",
+  }),
+  months: field(z.int().min(6).max(36), "How many months it lasts; by law six at least", {
+    expected: "a whole number of months from 6 to 36",
+  }),
+  unit: field(z.enum(INTRO_UNITS).default("months"), "What the issuer counts in; a billing cycle is about a month"),
+  scope: field(z.array(z.enum(INTRO_SCOPES)).min(1).max(2), "What it covers: purchases, transfers or both"),
+});
+
+export const minimumPayment = z.strictObject({
+  kind: field(
+    z.enum(["percent", "percent-plus-interest"]),
+    "A part of the balance that pays the interest too, or a part of it and the interest on top",
+  ),
+  percent: field(z.number().min(0).max(20), "That part of the balance, in percent"),
+  floor: field(z.number().min(0).max(200), "The smallest payment, in dollars"),
+});
+
+const dollars = (max: number, description: string) =>
+  field(z.number().min(0).max(max), description, { examples: [0, 39] });
+
+const score = (description: string) => field(z.int().min(300).max(850), description);
+
+/** A card's terms as numbers; null is what nobody has stated. */
+export const termsSchema = z.strictObject({
+  purchaseApr: apr("The regular APR of purchases, and of moved balances unless transferApr says otherwise"),
+  transferApr: apr("The regular APR of moved balances, where it is another one").nullable(),
+  cashAdvanceApr: apr("The APR of cash advances").nullable(),
+  penaltyApr: field(z.union([z.literal("none"), charged()]), "The APR after late payments", {
+    expected: 'a rate such as {"rates": [29.99]}, or "none"',
+  }).nullable(),
+  introOffers: field(z.array(introOffer).max(3), "The intro offers, longest first; an empty list if there is none"),
+  annualFee: dollars(999, "The annual fee in dollars, 0 for none"),
+  firstYearFee: dollars(999, "The annual fee of the first year, where it is another one").nullable(),
+  monthlyFee: dollars(50, "A fee charged every month, in dollars").nullable(),
+  transferFee: field(transferFee, "What moving a balance to this card costs", {
+    expected: 'a fee such as {"percent": 3, "minimum": 5}, or "none"',
+    examples: [{ percent: 3, minimum: 5 }, { percent: 3, minimum: 5, later: [{ from: 5, percent: 5 }] }, "none"],
+    hint: 'unknown is not free: leave it out if it is not known, write "none" only if the issuer charges nothing',
+  }).nullable(),
+  foreignFee: field(percentage(10), "The fee on purchases abroad, in percent; 0 if there is none", {
+    expected: "0, or a fee from 0.1 to 10 percent",
+  }).nullable(),
+  lateFee: dollars(100, "The largest late fee in dollars, 0 for none").nullable(),
+  graceDays: field(z.int().min(0).max(60), "The days from a statement to the due date").nullable(),
+  minimumPayment: field(minimumPayment, "How the minimum payment is set").nullable(),
+  rewardsPercent: field(
+    z.number().min(0).max(10),
+    "Rewards on ordinary spending, in percent; 0 if there are none",
+  ).nullable(),
+  creditLine: field(
+    z.strictObject({
+      from: field(z.number().positive(), "The smallest line, in dollars"),
+      to: field(z.number().positive(), "The largest line, in dollars"),
+    }),
+    "The usual credit line, only where it is known to be small",
+  ).nullable(),
+  creditLevels: field(
+    z.array(z.enum(CREDIT_LEVELS)).max(CREDIT_LEVELS.length),
+    "The credit that the issuer usually asks for, the best first; an empty list if it names none",
+  ),
+  creditScores: field(
+    z.strictObject({ from: score("The lowest score"), to: score("The highest score") }),
+    "The credit scores that the card is meant for",
+  ).nullable(),
+  membership: line("Who may have the card and how one joins, where not everybody may have it", 100).nullable(),
+  closed: field(z.boolean(), "On if the card no longer takes new applicants"),
+});
+
+export type Terms = z.output<typeof termsSchema>;
+export type TermName = keyof Terms;
+/** What one speaker states; what is left out is not stated. */
+export type StatedTerms = { [Name in TermName]?: Terms[Name] | undefined };
+export type Apr = Terms["purchaseApr"];
+export type IntroOffer = z.output<typeof introOffer>;
+export type TransferFee = z.output<typeof transferFee>;

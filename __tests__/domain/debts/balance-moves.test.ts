@@ -97,7 +97,7 @@ const KNOWN = z
 
 test.each(KNOWN.cases)("costs no more than what another search found: $id", ({ fragment, costAtMost }) => {
   const fields = parseDebts(fragment);
-  const inputs = fields && readDebts(fields).inputs;
+  const inputs = fields && readDebts(fields).value;
   if (!inputs) throw new Error("These fields have an error.");
   const { cheapest: found, exact } = foundMoves(inputs.debts, inputs.offers, inputs.budget);
   expect(Math.round(found.cost * 100) / 100).toBeLessThanOrEqual(costAtMost);

@@ -110,6 +110,18 @@ test("an offer says what to move, and its line is a slider", async () => {
   await waitFor(() => expect(answer()).toHaveTextContent(/^Your plan(Move|Moving nothing)/));
 });
 
+test("Escape stops a long search with the best plan so far, which says that not everything was tried", async () => {
+  const more = Array.from(
+    { length: 10 },
+    (_, index) => `d${index + 3}.balance=${900 + 70 * index}&d${index + 3}.apr=${12 + index}`,
+  );
+  draw(`${TWO.replace("budget=150", "budget=900")}&${more.join("&")}&o1.line=3000&o2.line=2000`);
+  await waitFor(() => expect(answer()).toHaveTextContent(/Looking for the best plan: \d+ tried so far\. Escape stops/));
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(answer()).not.toHaveTextContent("Looking for"));
+  expect(answer()).toHaveTextContent("This is the best that we found; not everything was tried.");
+});
+
 test("with a credit score an offer of a card goes on at the rate reported for it", async () => {
   const { name, reported } = cardOf("citi-simplicity");
   draw(`${TWO}&score=720-or-more`);

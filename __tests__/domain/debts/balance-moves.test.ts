@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { type BalanceMoves, bestMoves, wholeMoves } from "../../../src/domain/debts/balance-moves";
-import { cheapestOrder, finish, permutations } from "../../../src/domain/debts/cheapest-order";
+import { z } from "zod";
+import { type BalanceMoves, bestMoves } from "../../../src/domain/debts/balance-moves";
+import { cheapestOrder, finish } from "../../../src/domain/debts/cheapest-order";
 import type { Debt } from "../../../src/domain/debts/debt";
 import { costOf, runPlan } from "../../../src/domain/debts/debt-plan";
-import { type PaymentOrder, ownOrder } from "../../../src/domain/debts/payment-order";
+import { readDebts } from "../../../src/domain/debts/debts-form";
+import { parseDebts } from "../../../src/domain/debts/debts-text";
 import {
   type TransferOffer,
   debtsAfter,
@@ -11,7 +14,8 @@ import {
   lineUsed,
   moveFee,
 } from "../../../src/domain/debts/transfer-offer";
-import { NEVER, WITHIN_A_CENT, amplyPaid, anyDebt, anyOffer, debtsOf, effort } from "./arbitrary-debts";
+import { amplyPaid, anyDebt, anyOffer, debtsOf, effort } from "./arbitrary-debts";
+import { expectNoBetterMove } from "./random-moves";
 
 const offer: TransferOffer = {
   name: "offer",
@@ -81,53 +85,68 @@ test("what to move is said in words, and that it is the best where all was tried
   const six = Array.from({ length: 6 }, () => ({ ...cheap, balance: 100, minimum: 10 }));
   const costly = { ...offer, feePercent: 50 };
   expect(wordsOf(six, [costly], { monthly: 400 })).toBe(
-    "Don't transfer anything: no transfer would save more than its fee. This is the best that we found; with so many debts not everything was tried.",
+    "Don't transfer anything: no transfer would save more than its fee. This is the best that we found; not everything was tried.",
   );
 });
 
 const offers = fc.array(anyOffer, { minLength: 1, maxLength: 2 });
 
-test("up to four debts no move of whole balances is cheaper in any order of payment", () => {
-  let finished = 0;
-  fc.assert(
-    fc.property(debtsOf(anyDebt, 4), offers, effort, (debts, cards, share) => {
-      const budget = amplyPaid(debts, share);
-      let places: (number | null)[][] = [[]];
-      debts.forEach(() => {
-        places = places.flatMap((some) => [null, ...cards.keys()].map((place) => [...some, place]));
-      });
-      const costs = places.flatMap((place) => {
-        const moves = place.flatMap((to, debt) =>
-          to === null ? [] : [{ debt, offer: to, amount: debts[debt]?.balance ?? 0 }],
-        );
-        if (cards.some((card, index) => lineUsed(card, index, moves) > card.line)) return [];
-        const after = debtsAfter(debts, cards, moves);
-        const orders: PaymentOrder[] = ["highest-rate", ...permutations(ownOrder(after))];
-        return orders.map((order) => costOf(runPlan(after, budget, order)));
-      });
-      const least = Math.min(...costs, NEVER);
-      const whole = wholeMoves(debts, cards).map((moves) => cheapest(debtsAfter(debts, cards, moves), budget).cost);
-      expect(Math.abs(Math.min(...whole, NEVER) - least)).toBeLessThan(WITHIN_A_CENT);
-      if (least < NEVER) finished += 1;
-      // Moving in part may save more still.
-      expect(Math.min(foundMoves(debts, cards, budget).cheapest.cost, NEVER)).toBeLessThanOrEqual(
-        least + 2 * WITHIN_A_CENT,
-      );
-    }),
-    { numRuns: 25 },
-  );
-  expect(finished).toBeGreaterThan(0);
+const KNOWN = z
+  .object({ cases: z.array(z.object({ id: z.string(), fragment: z.string(), costAtMost: z.number() })) })
+  .parse(JSON.parse(readFileSync("__tests__/fixtures/debt-moves.json", "utf8")));
+
+test.each(KNOWN.cases)("costs no more than what another search found: $id", ({ fragment, costAtMost }) => {
+  const fields = parseDebts(fragment);
+  const inputs = fields && readDebts(fields).value;
+  if (!inputs) throw new Error("These fields have an error.");
+  const { cheapest: found, exact } = foundMoves(inputs.debts, inputs.offers, inputs.budget);
+  expect(Math.round(found.cost * 100) / 100).toBeLessThanOrEqual(costAtMost);
+  expect(exact).toBe(true);
+});
+
+test("where a full line asks for more than the budget each month, a part of it is moved", () => {
+  const debts: Debt[] = [{ name: "A", balance: 10000, apr: 24, minimum: 210 }];
+  const card = { ...offer, line: 9000 };
+  const budget = { monthly: 260 };
+  const full = debtsAfter(debts, [card], [{ debt: 0, offer: 0, amount: largestMove(card, 9000) }]);
+  expect(cheapest(full, budget).cost).toBe(Infinity);
+  const { moves, cheapest: found, saved } = foundMoves(debts, [card], budget);
+  expect(moves).toHaveLength(1);
+  expect(moves[0]?.amount).toBeLessThan(8000);
+  expect(found.cost).toBeLessThan(Infinity);
+  expect(saved).toBeGreaterThan(0);
+});
+
+test("the best so far grows cheaper while the search goes on, and says that it is not all", () => {
+  const debts = Array.from({ length: 6 }, (_, index) => ({ ...dear, apr: 15 + index, balance: 1000 + 300 * index }));
+  const search = bestMoves(debts, [offer, { ...offer, line: 3000 }], { monthly: 800 });
+  const shown: BalanceMoves[] = [];
+  let step = search.next();
+  for (; !step.done; step = search.next()) if (step.value) shown.push(step.value);
+  const costs = [...shown, step.value].map((one) => one.cheapest.cost);
+  expect(costs).toEqual(costs.toSorted((a, b) => b - a));
+  expect(shown.length).toBeGreaterThan(2);
+  expect(shown[0]?.text).toContain("not everything was tried");
+});
+
+test("says so where no move makes a plan end", () => {
+  const { text } = foundMoves([{ ...dear, apr: 30, minimum: 200 }], [{ ...offer, line: 100 }], { monthly: 100 });
+  expect(text).toBe("Moving nothing is best: no move makes the plan end.");
+});
+
+test("no move of a random part of the debts beats the best that is shown by more than a dollar", () => {
+  expectNoBetterMove({ cases: 6, tries: 40, seed: 20261126 });
 });
 
 test("an offer never raises the cost of the best plan, and what is moved fits the lines and the balances", () => {
   let moved = 0;
   fc.assert(
-    fc.property(debtsOf(anyDebt), offers, effort, (debts, cards, share) => {
+    fc.property(debtsOf(anyDebt, 6), offers, effort, (debts, cards, share) => {
       const budget = amplyPaid(debts, share);
       const { moves, cheapest: found, debts: after, exact } = foundMoves(debts, cards, budget);
       expect(found.cost).toBeLessThanOrEqual(cheapest(debts, budget).cost);
       expect(found.cost).toBe(costOf(runPlan(after, budget, found.order)));
-      expect(exact).toBe(debts.length <= 4);
+      expect(exact && debts.length > 5).toBe(false);
       cards.forEach((card, index) => expect(lineUsed(card, index, moves)).toBeLessThanOrEqual(card.line + 1e-6));
       debts.forEach(({ balance }, index) => {
         const from = moves.filter(({ debt }) => debt === index).reduce((sum, { amount }) => sum + amount, 0);
@@ -135,7 +154,7 @@ test("an offer never raises the cost of the best plan, and what is moved fits th
       });
       if (moves.length > 0) moved += 1;
     }),
-    { numRuns: 40 },
+    { numRuns: 4, seed: 20261126 },
   );
   expect(moved).toBeGreaterThan(0);
 });

@@ -28,6 +28,17 @@ test("minimums that never end are named, and so is a budget that is too small", 
   expect(answerText(answered({ ...fields, budget: "50" }), "cheapest", null)).toMatch(/Visa goes short\./);
 });
 
+test("what moves save is counted against the same budget without a move, not against minimum payments", () => {
+  const offers = [{ ...NEW_OFFER, name: "Offer" }];
+  const answer = answered({ ...DEBTS_DEFAULTS, offers });
+  const saved = Math.round(answer.moves?.saved ?? 0);
+  expect(saved).toBeGreaterThan(0);
+  expect(answerText(answer, "cheapest", null)).toMatch(
+    new RegExp(`; \\$${saved.toLocaleString("en-US")} less than the same budget without a move\\.$`),
+  );
+  expect(answerText(answer, "minimums-only", null)).not.toContain("less than");
+});
+
 test("with offers the plan is that after the best moves", () => {
   const offer = { ...NEW_OFFER, name: "Offer", line: "5000", introMonths: "18" };
   const { moves, debts, inputs } = answered({ ...DEBTS_DEFAULTS, offers: [offer] });

@@ -36,7 +36,7 @@ const FAILED = "The whole plan could not be loaded. Check your connection, then 
 /** What keeps the answer from being that to what is typed; empty if nothing. */
 function cautionOf(wanted: string, { tried }: AnswerState): string {
   if (wanted) return `${wanted} Until then this is the answer to your earlier debts.`;
-  return tried === null ? "" : `Looking for the best plan: ${tried} tried so far …`;
+  return tried === null ? "" : `Looking for the best plan: ${tried} tried so far. Escape stops with the best of them.`;
 }
 
 /** The tool of /debts: the debts and the budget beside the answer, and below it all that follows from it. */
@@ -49,8 +49,9 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
   const { loaded, failed } = useLoaded(loadDetails, asked);
   const state = useDebtsAnswer(EXAMPLE, reading.value, loaded?.bestMoves ?? null);
   const { answer } = state;
-  const current = answer.inputs === reading.value;
-  useReveal((current || reading.value === null) && (!asked || loaded !== null || failed));
+  const started = answer.inputs === reading.value;
+  const current = started && state.tried === null;
+  useReveal((started || reading.value === null) && (!asked || loaded !== null || failed));
   const [today, setToday] = useState<string | null>(null);
   useEffect(() => setToday(isoToday(new Date())), []);
 

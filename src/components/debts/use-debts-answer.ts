@@ -11,40 +11,56 @@ const SLICE = 8;
 
 export type AnswerState = {
   answer: DebtsAnswer;
-  /** How many plans were tried while the search for other inputs goes on; null while none does. */
+  /** How many plans were tried while the search goes on; null while none does. */
   tried: number | null;
 };
 
-/** The answer to the inputs, worked out in small slices; the last one stays meanwhile, and while none can be given. */
+/**
+ * The answer to the inputs, worked out in small slices; the last one stays until there is a first answer, and while none can
+ * be given. It grows better as the search goes on; Escape takes the best so far.
+ */
 export function useDebtsAnswer(first: DebtsInputs, inputs: DebtsInputs | null, moves: MovesSearch | null): AnswerState {
-  const [answer, setAnswer] = useState(() => finish(answerDebts(first, null)));
+  const [{ answer, ended }, setState] = useState({ answer: finish(answerDebts(first, null)), ended: true });
   const [tried, setTried] = useState<number | null>(null);
   const canAnswer = inputs !== null && (inputs.offers.length === 0 || moves !== null);
-  const wanted = canAnswer && answer.inputs !== inputs;
+  const wanted = canAnswer && !(ended && answer.inputs === inputs);
 
   useEffect(() => {
     if (!wanted) return undefined;
     const search = answerDebts(inputs, moves);
     let steps = 0;
+    let found: DebtsAnswer | undefined;
+    let stopped = false;
+    const onKey = ({ key }: KeyboardEvent) => {
+      stopped ||= key === "Escape";
+    };
     const work = () => {
       const end = performance.now() + SLICE;
-      let step = search.next();
-      for (steps += 1; !step.done && performance.now() < end; steps += 1) step = search.next();
-      if (step.done) {
-        const found = step.value;
-        startTransition(() => {
-          setAnswer(found);
-          setTried(null);
-        });
-      } else {
-        setTried(steps);
-        timer = setTimeout(work);
-      }
+      let grown: DebtsAnswer | undefined;
+      let ended = false;
+      do {
+        const step = search.next();
+        grown = step.value ?? grown;
+        ended = step.done === true;
+        steps += 1;
+      } while (!ended && performance.now() < end);
+      found = grown ?? found;
+      ended ||= stopped && found !== undefined;
+      const answer = ended ? found : grown;
+      startTransition(() => {
+        if (answer) setState({ answer, ended });
+        if (ended) setTried(null);
+      });
+      if (ended) return;
+      setTried(steps);
+      timer = setTimeout(work);
     };
     // What was typed shows first.
     let timer = setTimeout(work);
+    addEventListener("keydown", onKey);
     return () => {
       clearTimeout(timer);
+      removeEventListener("keydown", onKey);
       setTried(null);
     };
   }, [wanted, inputs, moves]);

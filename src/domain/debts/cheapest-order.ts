@@ -5,8 +5,11 @@ import { type PaymentOrder, ownOrder, regularRateOrder, snowballOrder } from "./
 /** Work done bit by bit, which gives way after every plan that it has tried, so that a page stays responsive. */
 export type Search<T> = Generator<undefined, T, undefined>;
 
+/** A search that also gives, now and then, the best that it has found so far. */
+export type Growing<T> = Generator<T | undefined, T, undefined>;
+
 /** Does all of the work at once. */
-export function finish<T>(search: Search<T>): T {
+export function finish<T>(search: Growing<T>): T {
   let step = search.next();
   while (!step.done) step = search.next();
   return step.value;

@@ -1,6 +1,6 @@
 import { formatMonths, formatShortDollars, roundTo } from "../text/format";
 import type { BalanceMoves, bestMoves } from "./balance-moves";
-import { cheapestOrder, type Search } from "./cheapest-order";
+import { type Growing, type OrderCost, type Search, cheapestOrder } from "./cheapest-order";
 import type { Debt } from "./debt";
 import { failureText } from "./debt-outcome";
 import { MINIMUMS_ONLY } from "./debt-plan";
@@ -20,13 +20,22 @@ export type DebtsAnswer = {
 /** How moves are searched for (`bestMoves`): only those who have an offer load it. */
 export type MovesSearch = typeof bestMoves;
 
-/** Finds the best moves and orders for sound inputs, bit by bit. Without a search for moves nothing is moved. */
-export function* answerDebts(inputs: DebtsInputs, search: MovesSearch | null): Search<DebtsAnswer> {
+/**
+ * Finds the best moves and orders for sound inputs, bit by bit, and gives the best so far now and then. Without a search for
+ * moves nothing is moved.
+ */
+export function* answerDebts(inputs: DebtsInputs, search: MovesSearch | null): Growing<DebtsAnswer> {
   const { debts, offers, budget } = inputs;
-  const moves = search && offers.length > 0 ? yield* search(debts, offers, budget) : null;
-  const cheapest = moves ? moves.cheapest : yield* cheapestOrder(debts, budget);
-  const after = moves ? moves.debts : debts;
-  return { inputs, moves, debts: after, strategies: yield* compareStrategies(after, budget, cheapest) };
+  function* answerWith(after: readonly Debt[], cheapest: OrderCost, moves: BalanceMoves | null): Search<DebtsAnswer> {
+    return { inputs, moves, debts: after, strategies: yield* compareStrategies(after, budget, cheapest) };
+  }
+  if (!search || offers.length === 0) return yield* answerWith(debts, yield* cheapestOrder(debts, budget), null);
+  const steps = search(debts, offers, budget);
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) {
+    yield step.value && (yield* answerWith(step.value.debts, step.value.cheapest, step.value));
+  }
+  return yield* answerWith(step.value.debts, step.value.cheapest, step.value);
 }
 
 /** The result of a strategy. */
@@ -46,6 +55,12 @@ export function answerText(answer: DebtsAnswer, strategy: Strategy, until: strin
   const fees = outcome.fees >= 1 ? ` and ${wholeDollars(outcome.fees)} of fees` : "";
   const plan = `Debt-free in ${formatMonths(outcome.months)}${when}, ${wholeDollars(outcome.interest)} of interest${fees}`;
   if (strategy === MINIMUMS_ONLY) return `${plan}.`;
+  const { moves } = answer;
+  if (moves && moves.moves.length > 0) {
+    // The minimum payments of the moved debts are no yardstick: they were never the visitor's.
+    const saved = roundTo((moves.saved ?? 0) + moves.cheapest.cost - outcome.cost, 0);
+    return saved > 0 ? `${plan}; ${formatShortDollars(saved)} less than the same budget without a move.` : `${plan}.`;
+  }
   const minimums = resultOf(answer, MINIMUMS_ONLY).outcome;
   if (minimums.kind !== "paid-off") return `${plan}; with the minimums alone it would never end.`;
   const less = roundTo(minimums.cost - outcome.cost, 0);

@@ -54,13 +54,29 @@ function movedDebt(offer: TransferOffer, amounts: readonly number[]): Debt {
   };
 }
 
+/** What is moved of a debt. */
+export function amountMoved(moves: readonly Move[], debtIndex: number): number {
+  return moves.reduce((sum, { debt, amount }) => sum + (debt === debtIndex ? amount : 0), 0);
+}
+
+/** What is owed once the moves are made, and on what terms: on each debt, then on each offer; 0 where nothing is. */
+export function accountsAfter(
+  debts: readonly Debt[],
+  offers: readonly TransferOffer[],
+  moves: readonly Move[],
+): Debt[] {
+  const amountsTo = (index: number) => moves.filter(({ offer }) => offer === index).map(({ amount }) => amount);
+  return [
+    ...debts.map((debt, index) => ({ ...debt, balance: debt.balance - amountMoved(moves, index) })),
+    ...offers.map((offer, index) => movedDebt(offer, amountsTo(index))),
+  ];
+}
+
+export function isOwed(debt: Debt | undefined): boolean {
+  return debt !== undefined && debt.balance > CLOSING_BALANCE;
+}
+
 /** The debts as they stand once the moves are made: what stays, in its order, then an account for each offer that is used. */
-export function debtsAfter(debts: readonly Debt[], offers: readonly TransferOffer[], moves: readonly Move[]): Debt[] {
-  const movedFrom = (index: number) => moves.reduce((sum, { debt, amount }) => sum + (debt === index ? amount : 0), 0);
-  const staying = debts.map((debt, index) => ({ ...debt, balance: debt.balance - movedFrom(index) }));
-  const moved = offers.flatMap((offer, index) => {
-    const amounts = moves.filter((move) => move.offer === index).map(({ amount }) => amount);
-    return amounts.length > 0 ? [movedDebt(offer, amounts)] : [];
-  });
-  return [...staying.filter(({ balance }) => balance > CLOSING_BALANCE), ...moved];
+export function debtsAfter(...input: Parameters<typeof accountsAfter>): Debt[] {
+  return accountsAfter(...input).filter(isOwed);
 }

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { bestMoves } from "../../../src/domain/debts/balance-moves";
+import { cheapestOrder, finish } from "../../../src/domain/debts/cheapest-order";
+import type { Debt } from "../../../src/domain/debts/debt";
+import {
+  type Move,
+  type TransferOffer,
+  amountMoved,
+  debtsAfter,
+  largestMove,
+  lineUsed,
+} from "../../../src/domain/debts/transfer-offer";
+import { amplyPaid, anyDebt, anyOffer, debtsOf, effort } from "./arbitrary-debts";
+
+/** One move after the other, each of the wanted part of what its debt and its line allow. */
+function movesOf(debts: readonly Debt[], offers: readonly TransferOffer[], wanted: readonly (Move | null)[]): Move[] {
+  return wanted.reduce<Move[]>((moves, next) => {
+    const offer = next && offers[next.offer];
+    const debt = next && debts[next.debt];
+    if (!offer || !debt) return moves;
+    const rest = debt.balance - amountMoved(moves, next.debt);
+    const most = Math.min(rest, largestMove(offer, offer.line - lineUsed(offer, next.offer, moves)));
+    return most > 1 ? [...moves, { ...next, amount: most * next.amount }] : moves;
+  }, []);
+}
+
+/** Parts of debts, as fractions of what is possible; half of the parts are all of it. */
+const wantedMove = fc.record({
+  debt: fc.nat({ max: 4 }),
+  offer: fc.nat({ max: 1 }),
+  amount: fc.oneof(fc.constant(1), fc.double({ min: 0.05, max: 1, noNaN: true })),
+});
+
+/** Expects that no random move, in the cheapest order of payment for it, beats the best that is found by more than a dollar. */
+export function expectNoBetterMove({ cases, tries, seed }: { cases: number; tries: number; seed: number }): void {
+  const offers = fc.array(anyOffer, { minLength: 1, maxLength: 2 });
+  const random = fc.array(
+    fc.uniqueArray(wantedMove, { selector: ({ debt, offer }) => debt * 2 + offer, maxLength: 6 }),
+    {
+      minLength: tries,
+      maxLength: tries,
+    },
+  );
+  fc.assert(
+    fc.property(debtsOf(anyDebt, 5), offers, effort, random, (debts, cards, share, others) => {
+      const budget = amplyPaid(debts, share);
+      const best = finish(bestMoves(debts, cards, budget)).cheapest.cost;
+      const costs = others.map((wanted) => {
+        const after = debtsAfter(debts, cards, movesOf(debts, cards, wanted));
+        return finish(cheapestOrder(after, budget)).cost;
+      });
+      expect(Math.min(...costs, Number.MAX_VALUE)).toBeGreaterThan(Math.min(best, Number.MAX_VALUE / 2) - 1);
+    }),
+    { numRuns: cases, seed },
+  );
+}

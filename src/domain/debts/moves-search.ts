@@ -1,0 +1,206 @@
+import { CLOSING_BALANCE } from "../payoff/conventions";
+import { toCents } from "../text/format";
+import { cheapestOrder, cheapestUsualOrder, type Growing, LEAST_SAVING, type Search } from "./cheapest-order";
+import type { Debt } from "./debt";
+import { type Budget, costOf, runPlan } from "./debt-plan";
+import type { PaymentOrder } from "./payment-order";
+import {
+  type Move,
+  type TransferOffer,
+  accountsAfter,
+  amountMoved,
+  isOwed,
+  largestMove,
+  lineUsed,
+} from "./transfer-offer";
+
+/** What is searched: dollars, percent a year, months. Moves and orders name debts and offers by their index. */
+export type Situation = { debts: readonly Debt[]; offers: readonly TransferOffer[]; budget: Budget };
+
+/** Moves with an order of payment and what both cost, in dollars. The order names debts, then offers (`accountsAfter`). */
+export type Trial = { moves: readonly Move[]; order: PaymentOrder; cost: number };
+
+/** Up to so many debts all sequences in which they can fill the lines are tried. */
+export const MAX_ALL_SEQUENCES = 5;
+
+/** With more debts, so many sequences of each length are followed: the cheapest. */
+const FOLLOWED = 30;
+
+/** So many of the sequences have their amounts changed: the cheapest. */
+const PROMISING = 2;
+
+/** Amounts are changed by powers of two, in dollars: down to the first in all orders of payment, then down to the last. */
+const LEAST_STEPS = { inAllOrders: 32, inOneOrder: 1 };
+
+type Place = Pick<Move, "debt" | "offer">;
+
+const isAt =
+  ({ debt, offer }: Place) =>
+  (move: Move) =>
+    move.debt === debt && move.offer === offer;
+
+function withAmount(moves: readonly Move[], place: Place, amount: number): Move[] {
+  const others = moves.filter((move) => !isAt(place)(move));
+  return amount > CLOSING_BALANCE ? [...others, { ...place, amount }] : others;
+}
+
+/** The moves with up to `step` dollars more to a place, as far as the debt and the line go; null if nothing can be added. */
+function withMore({ debts, offers }: Situation, moves: readonly Move[], place: Place, step: number): Move[] | null {
+  const offer = offers[place.offer];
+  const debt = debts[place.debt];
+  if (!offer || !debt) return null;
+  const there = moves.find(isAt(place))?.amount ?? 0;
+  const room = offer.line - lineUsed(offer, place.offer, withAmount(moves, place, 0));
+  const rest = debt.balance - amountMoved(moves, place.debt);
+  const amount = Math.min(there + Math.min(step, rest), largestMove(offer, room));
+  return amount > there + CLOSING_BALANCE / 2 ? withAmount(moves, place, amount) : null;
+}
+
+/** The moves with up to `step` dollars less at a place; null if nothing is moved there. */
+function withLess(moves: readonly Move[], place: Place, step: number): Move[] | null {
+  const there = moves.find(isAt(place))?.amount ?? 0;
+  return there > 0 ? withAmount(moves, place, toCents(Math.max(0, there - step))) : null;
+}
+
+function placesOf({ debts, offers }: Situation): Place[] {
+  return [...debts.keys()].flatMap((debt) => [...offers.keys()].map((offer) => ({ debt, offer })));
+}
+
+const byCost = (one: Trial, other: Trial) => (one.cost < other.cost ? -1 : Number(one.cost > other.cost));
+
+function* inUsualOrders({ debts, offers, budget }: Situation, moves: readonly Move[]): Search<Trial> {
+  return { moves, ...(yield* cheapestUsualOrder(accountsAfter(debts, offers, moves), budget)) };
+}
+
+/** The moves in the cheapest order of payment that is found for them. */
+export function* inCheapestOrder({ debts, offers, budget }: Situation, moves: readonly Move[]): Search<Trial> {
+  const accounts = accountsAfter(debts, offers, moves);
+  const { order, cost } = yield* cheapestOrder(accounts.filter(isOwed), budget);
+  if (order === "highest-rate") return { moves, order, cost };
+  const indexes = [...accounts.keys()];
+  const [owed, empty] = [true, false].map((wanted) => indexes.filter((_, index) => isOwed(accounts[index]) === wanted));
+  return { moves, order: [...order.flatMap((place) => owed?.[place] ?? []), ...(empty ?? [])], cost };
+}
+
+/** The moves, the last of them halved until the budget can pay them: a full line may ask for too much each month. */
+function* payable(situation: Situation, moves: readonly Move[]): Search<Trial> {
+  const full = yield* inUsualOrders(situation, moves);
+  const last = moves.at(-1);
+  if (!last || full.cost < Infinity) return full;
+  for (let amount = last.amount / 2; amount >= LEAST_STEPS.inOneOrder; amount /= 2) {
+    const less = yield* inUsualOrders(situation, withAmount(moves, last, toCents(amount)));
+    if (less.cost < Infinity) return less;
+  }
+  return full;
+}
+
+/** What tells moves apart, whatever their order. */
+function keyOf(moves: readonly Move[]): string {
+  const parts = moves.map(({ debt, offer, amount }) => `${debt}>${offer}:${amount.toFixed(2)}`);
+  return parts.sort().join();
+}
+
+/**
+ * All that comes of one debt after the other filling a line as far as it goes, from nothing moved on, in the usual orders of
+ * payment. Follows only so many sequences of each length: the cheapest. Yields each trial.
+ */
+function* filledLines(situation: Situation, followed: number): Generator<Trial | undefined, Trial[], undefined> {
+  const places = placesOf(situation);
+  const found: Trial[] = [];
+  const seen = new Set<string>();
+  let sequences: (readonly Move[])[] = [[]];
+  while (sequences.length > 0) {
+    const tried: { full: readonly Move[]; trial: Trial }[] = [];
+    for (const full of sequences) {
+      const trial = yield* payable(situation, full);
+      tried.push({ full, trial });
+      yield trial;
+    }
+    tried.sort((one, other) => byCost(one.trial, other.trial));
+    found.push(...tried.map(({ trial }) => trial));
+    const longer = tried
+      .slice(0, followed)
+      .flatMap(({ full }) => places.flatMap((place) => [withMore(situation, full, place, Infinity) ?? []]));
+    sequences = longer.filter((moves) => {
+      const key = keyOf(moves);
+      return key !== "" && !seen.has(key) && seen.add(key);
+    });
+  }
+  return found;
+}
+
+/** All ways to change moves by so many dollars: more or less of a debt, or instead another debt or another offer. */
+function changesOf(situation: Situation) {
+  const places = placesOf(situation);
+  const exchanges = places.flatMap((from) =>
+    places
+      .filter((to) => from !== to && (from.debt === to.debt || from.offer === to.offer))
+      .map((to) => (moves: readonly Move[], step: number) => {
+        const less = withLess(moves, from, step);
+        return less && withMore(situation, less, to, step);
+      }),
+  );
+  return [
+    ...places.map((place) => (moves: readonly Move[], step: number) => withMore(situation, moves, place, step)),
+    ...places.map((place) => (moves: readonly Move[], step: number) => withLess(moves, place, step)),
+    ...exchanges,
+  ];
+}
+
+/** Changes amounts by ever smaller steps as long as that saves something. Yields what is cheaper than before. */
+function* changed(
+  situation: Situation,
+  start: Trial,
+  leastStep: number,
+  priced: (moves: readonly Move[], order: PaymentOrder) => Search<Trial>,
+): Growing<Trial> {
+  const changes = changesOf(situation);
+  const largest = Math.max(...situation.offers.map(({ line }) => line));
+  let best = start;
+  for (let step = 2 ** Math.floor(Math.log2(largest)); step >= leastStep; step /= 2) {
+    let before: Trial;
+    do {
+      before = best;
+      for (const change of changes) {
+        // What saves something once is done again, as long as it does.
+        for (let moves = change(best.moves, step); moves; moves = change(best.moves, step)) {
+          const trial: Trial = yield* priced(moves, best.order);
+          if (trial.cost >= best.cost - LEAST_SAVING) break;
+          best = trial;
+          yield best;
+        }
+      }
+    } while (best !== before);
+  }
+  return best;
+}
+
+/** Changes amounts, in one order of payment and in all, until no step of a dollar saves anything. */
+function* refined(situation: Situation, start: Trial): Growing<Trial> {
+  const { debts, offers, budget } = situation;
+  function* inSameOrder(moves: readonly Move[], order: PaymentOrder): Search<Trial> {
+    const cost = costOf(runPlan(accountsAfter(debts, offers, moves), budget, order));
+    yield;
+    return { moves, order, cost };
+  }
+  const inAnyOrder = (moves: readonly Move[]) => inCheapestOrder(situation, moves);
+  let best = start;
+  for (;;) {
+    const inOne = yield* changed(situation, best, LEAST_STEPS.inOneOrder, inSameOrder);
+    best = yield* changed(situation, inOne, LEAST_STEPS.inAllOrders, inAnyOrder);
+    if (best === inOne) return best;
+  }
+}
+
+/** Looks for the cheapest moves, the promising ones first. Yields after every plan, now and then with what may be the best. */
+export function* searchMoves(situation: Situation): Generator<Trial | undefined, void, undefined> {
+  const all = situation.debts.length <= MAX_ALL_SEQUENCES;
+  const found = yield* filledLines(situation, all ? Infinity : FOLLOWED);
+  const promising: Trial[] = [];
+  for (const { moves } of found.sort(byCost).slice(0, PROMISING)) {
+    const trial = yield* inCheapestOrder(situation, moves);
+    yield trial;
+    promising.push(trial);
+  }
+  for (const trial of promising) yield* refined(situation, trial);
+}

@@ -1,13 +1,13 @@
 import { answerDebts, answerText } from "../../../src/domain/debts/debts-answer";
 import { DEBTS_DEFAULTS, type DebtsFields, NEW_DEBT, NEW_OFFER } from "../../../src/domain/debts/debts-fields";
 import { readDebts } from "../../../src/domain/debts/debts-form";
-import { bestMoves } from "../../../src/domain/debts/balance-moves";
+import { answerWithMoves } from "../../../src/domain/debts/moves-answer";
 import { finish } from "../../../src/domain/debts/cheapest-order";
 
 function answered(fields: DebtsFields) {
   const { value: inputs } = readDebts(fields);
   if (!inputs) throw new Error("These fields have an error.");
-  return finish(answerDebts(inputs, bestMoves));
+  return finish(inputs.offers.length > 0 ? answerWithMoves(inputs) : answerDebts(inputs));
 }
 
 test("the answer is one sentence: how long, what it costs, and how much less than with the minimums", () => {
@@ -34,7 +34,7 @@ test("what moves save is counted against the same budget without a move, not aga
   const saved = Math.round(answer.moves?.saved ?? 0);
   expect(saved).toBeGreaterThan(0);
   expect(answerText(answer, "cheapest", null)).toMatch(
-    new RegExp(`; \\$${saved.toLocaleString("en-US")} less than the same budget without a move\\.$`),
+    new RegExp(`; \\$${saved.toLocaleString("en-US")} less than the same budget without a transfer\\.$`),
   );
   expect(answerText(answer, "minimums-only", null)).not.toContain("less than");
 });

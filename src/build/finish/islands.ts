@@ -104,7 +104,7 @@ export async function buildIslands(
       splitting: true,
       format: "esm",
       minify: true,
-      legalComments: "linked",
+      legalComments: "external",
       jsx: "automatic",
       target: BROWSERS,
       define: {

@@ -31,12 +31,12 @@ type Props = {
 
 const loadDetails = () => import("./own-plan");
 
-const FAILED = "The whole plan could not be loaded. Check your connection, then reload the page.";
+const FAILED = "The whole plan could not be loaded. Reload the page.";
 
 /** What keeps the answer from being that to what is typed; empty if nothing. */
 function cautionOf(wanted: string, { tried }: AnswerState): string {
   if (wanted) return `${wanted} Until then this is the answer to your earlier debts.`;
-  return tried === null ? "" : `Looking for the best plan: ${tried} tried so far. Escape stops with the best of them.`;
+  return tried === null ? "" : `${tried} plans tried so far. Escape stops here.`;
 }
 
 /** The tool of /debts: the debts and the budget beside the answer, and below it all that follows from it. */
@@ -47,7 +47,7 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
   const [exampleAsked, setAsked] = useState(false);
   const asked = exampleAsked || !example;
   const { loaded, failed } = useLoaded(loadDetails, asked);
-  const state = useDebtsAnswer(EXAMPLE, reading.value, loaded?.bestMoves ?? null);
+  const state = useDebtsAnswer(EXAMPLE, reading.value, loaded?.answerWithMoves ?? null);
   const { answer } = state;
   const started = answer.inputs === reading.value;
   const current = started && state.tried === null;

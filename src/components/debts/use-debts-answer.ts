@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
-import { type DebtsAnswer, type MovesSearch, answerDebts } from "../../domain/debts/debts-answer";
+import { type DebtsAnswer, answerDebts } from "../../domain/debts/debts-answer";
+import type { answerWithMoves } from "../../domain/debts/moves-answer";
 import type { DebtsInputs } from "../../domain/debts/debts-form";
 import { finish } from "../../domain/debts/cheapest-order";
 
@@ -19,15 +20,18 @@ export type AnswerState = {
  * The answer to the inputs, worked out in small slices; the last one stays until there is a first answer, and while none can
  * be given. It grows better as the search goes on; Escape takes the best so far.
  */
-export function useDebtsAnswer(first: DebtsInputs, inputs: DebtsInputs | null, moves: MovesSearch | null): AnswerState {
-  const [{ answer, ended }, setState] = useState({ answer: finish(answerDebts(first, null)), ended: true });
-  const [tried, setTried] = useState<number | null>(null);
-  const canAnswer = inputs !== null && (inputs.offers.length === 0 || moves !== null);
-  const wanted = canAnswer && !(ended && answer.inputs === inputs);
+export function useDebtsAnswer(
+  first: DebtsInputs,
+  inputs: DebtsInputs | null,
+  withMoves: typeof answerWithMoves | null,
+): AnswerState {
+  const [{ answer, tried }, setState] = useState<AnswerState>({ answer: finish(answerDebts(first)), tried: null });
+  const find = inputs && (inputs.offers.length > 0 ? withMoves : answerDebts);
+  const wanted = inputs !== null && find !== null && (tried !== null || answer.inputs !== inputs);
 
   useEffect(() => {
     if (!wanted) return undefined;
-    const search = answerDebts(inputs, moves);
+    const search = find(inputs);
     let steps = 0;
     let found: DebtsAnswer | undefined;
     let stopped = false;
@@ -36,24 +40,17 @@ export function useDebtsAnswer(first: DebtsInputs, inputs: DebtsInputs | null, m
     };
     const work = () => {
       const end = performance.now() + SLICE;
-      let grown: DebtsAnswer | undefined;
-      let ended = false;
+      let ended: boolean | undefined;
       do {
         const step = search.next();
-        grown = step.value ?? grown;
-        ended = step.done === true;
+        found = step.value ?? found;
+        ended = step.done;
         steps += 1;
       } while (!ended && performance.now() < end);
-      found = grown ?? found;
       ended ||= stopped && found !== undefined;
-      const answer = ended ? found : grown;
-      startTransition(() => {
-        if (answer) setState({ answer, ended });
-        if (ended) setTried(null);
-      });
-      if (ended) return;
-      setTried(steps);
-      timer = setTimeout(work);
+      const now = { tried: ended ? null : steps, ...(found && { answer: found }) };
+      startTransition(() => setState((before) => ({ ...before, ...now })));
+      if (!ended) timer = setTimeout(work);
     };
     // What was typed shows first.
     let timer = setTimeout(work);
@@ -61,9 +58,8 @@ export function useDebtsAnswer(first: DebtsInputs, inputs: DebtsInputs | null, m
     return () => {
       clearTimeout(timer);
       removeEventListener("keydown", onKey);
-      setTried(null);
     };
-  }, [wanted, inputs, moves]);
+  }, [wanted, inputs, find]);
 
   return { answer, tried: wanted ? tried : null };
 }

@@ -1,6 +1,6 @@
 import { formatMonths, formatShortDollars, roundTo } from "../text/format";
-import type { BalanceMoves, bestMoves } from "./balance-moves";
-import { type Growing, type OrderCost, type Search, cheapestOrder } from "./cheapest-order";
+import type { BalanceMoves } from "./balance-moves";
+import { type OrderCost, type Search, cheapestOrder } from "./cheapest-order";
 import type { Debt } from "./debt";
 import { failureText } from "./debt-outcome";
 import { MINIMUMS_ONLY } from "./debt-plan";
@@ -17,31 +17,26 @@ export type DebtsAnswer = {
   strategies: readonly StrategyResult[];
 };
 
-/** How moves are searched for (`bestMoves`): only those who have an offer load it. */
-export type MovesSearch = typeof bestMoves;
+/** The answer once it is known what is moved: `debts` are those that then stand, `cheapest` is their cheapest order. */
+export function* answerWith(
+  inputs: DebtsInputs,
+  debts: readonly Debt[],
+  cheapest: OrderCost,
+  moves: BalanceMoves | null,
+): Search<DebtsAnswer> {
+  return { inputs, moves, debts, strategies: yield* compareStrategies(debts, inputs.budget, cheapest) };
+}
 
-/**
- * Finds the best moves and orders for sound inputs, bit by bit, and gives the best so far now and then. Without a search for
- * moves nothing is moved.
- */
-export function* answerDebts(inputs: DebtsInputs, search: MovesSearch | null): Growing<DebtsAnswer> {
-  const { debts, offers, budget } = inputs;
-  function* answerWith(after: readonly Debt[], cheapest: OrderCost, moves: BalanceMoves | null): Search<DebtsAnswer> {
-    return { inputs, moves, debts: after, strategies: yield* compareStrategies(after, budget, cheapest) };
-  }
-  if (!search || offers.length === 0) return yield* answerWith(debts, yield* cheapestOrder(debts, budget), null);
-  const steps = search(debts, offers, budget);
-  let step = steps.next();
-  for (; !step.done; step = steps.next()) {
-    yield step.value && (yield* answerWith(step.value.debts, step.value.cheapest, step.value));
-  }
-  return yield* answerWith(step.value.debts, step.value.cheapest, step.value);
+/** Finds the best orders for sound inputs, bit by bit; nothing is moved (`moves-answer.ts` looks for that). */
+export function* answerDebts(inputs: DebtsInputs): Search<DebtsAnswer> {
+  const { debts, budget } = inputs;
+  return yield* answerWith(inputs, debts, yield* cheapestOrder(debts, budget), null);
 }
 
 /** The result of a strategy. */
 export function resultOf({ strategies }: DebtsAnswer, strategy: Strategy): StrategyResult {
   const found = strategies.find((one) => one.strategy === strategy);
-  if (!found) throw new RangeError(`No strategy: ${strategy}`);
+  if (!found) throw new RangeError(strategy);
   return found;
 }
 
@@ -55,14 +50,12 @@ export function answerText(answer: DebtsAnswer, strategy: Strategy, until: strin
   const fees = outcome.fees >= 1 ? ` and ${wholeDollars(outcome.fees)} of fees` : "";
   const plan = `Debt-free in ${formatMonths(outcome.months)}${when}, ${wholeDollars(outcome.interest)} of interest${fees}`;
   if (strategy === MINIMUMS_ONLY) return `${plan}.`;
-  const { moves } = answer;
-  if (moves && moves.moves.length > 0) {
-    // The minimum payments of the moved debts are no yardstick: they were never the visitor's.
-    const saved = roundTo((moves.saved ?? 0) + moves.cheapest.cost - outcome.cost, 0);
-    return saved > 0 ? `${plan}; ${formatShortDollars(saved)} less than the same budget without a move.` : `${plan}.`;
-  }
   const minimums = resultOf(answer, MINIMUMS_ONLY).outcome;
-  if (minimums.kind !== "paid-off") return `${plan}; with the minimums alone it would never end.`;
-  const less = roundTo(minimums.cost - outcome.cost, 0);
-  return less > 0 ? `${plan}; ${formatShortDollars(less)} less than paying the minimums.` : `${plan}.`;
+  // Once debts are moved, their minimum payments are no yardstick: they were never the visitor's.
+  const moved = answer.moves?.moves.length ? answer.moves : null;
+  const other = moved ? (moved.saved ?? 0) + moved.cheapest.cost : minimums.kind === "paid-off" ? minimums.cost : null;
+  if (other === null) return `${plan}; with the minimums alone it would never end.`;
+  const less = roundTo(other - outcome.cost, 0);
+  const than = moved ? "the same budget without a transfer" : "paying the minimums";
+  return less > 0 ? `${plan}; ${formatShortDollars(less)} less than ${than}.` : `${plan}.`;
 }

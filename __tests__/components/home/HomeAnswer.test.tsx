@@ -14,7 +14,7 @@ const rows = (name: string) => within(screen.getByRole("region", { name })).getA
 test("an example shows the three cheapest cards beside keeping your current card, before anything is typed", () => {
   start();
   const shown = rows("For example: $5,000 at 24.99%, paying $150 a month");
-  expect(shown.map((row) => row.slice(0, 2))).toEqual(["1.", "2.", "3.", "St"]);
+  expect(shown.map((row) => row.slice(0, 2))).toEqual(["1.", "2.", "3.", "Ke"]);
   expect(shown[0]).toBe(
     "1.Citi Simplicity CardAbout $498Depending on your rate: $402 – $593. Saves $3,124. 37 – 38 months. by terms published February 2026",
   );

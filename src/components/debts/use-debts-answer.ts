@@ -47,7 +47,7 @@ export function useDebtsAnswer(
         ended = step.done;
         steps += 1;
       } while (!ended && performance.now() < end);
-      ended ||= stopped && found !== undefined;
+      if (stopped && found) ended = true;
       const now = { tried: ended ? null : steps, ...(found && { answer: found }) };
       startTransition(() => setState((before) => ({ ...before, ...now })));
       if (!ended) timer = setTimeout(work);

@@ -25,7 +25,10 @@ export function useDebtsAnswer(
   inputs: DebtsInputs | null,
   withMoves: typeof answerWithMoves | null,
 ): AnswerState {
-  const [{ answer, tried }, setState] = useState<AnswerState>({ answer: finish(answerDebts(first)), tried: null });
+  const [{ answer, tried }, setState] = useState<AnswerState>(() => ({
+    answer: finish(answerDebts(first)),
+    tried: null,
+  }));
   const find = inputs && (inputs.offers.length > 0 ? withMoves : answerDebts);
   const wanted = inputs !== null && find !== null && (tried !== null || answer.inputs !== inputs);
 

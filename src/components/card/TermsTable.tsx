@@ -19,13 +19,14 @@ export function TermsTable({ card: { name, terms, statements } }: Props) {
       <caption className="visually-hidden">{`Terms of ${name} with their sources`}</caption>
       <tbody>
         {TERM_NAMES.flatMap((term) => {
+          const text = termText(term, terms);
           const [first, ...others] = statements.filter((one) => one.term === term);
           return first
             ? [
                 <tr key={term}>
                   <th scope="row">{CARD_TERMS[term].label}</th>
                   <td>
-                    <span translate={untranslated(termText(term, terms))}>{termText(term, terms)}</span>
+                    <span translate={untranslated(text)}>{text}</span>
                     <p className={styles.source}>
                       <SourceLine statement={first} />
                       {first.moved !== 0 && <span>{`: ${movedText(first)}`}</span>}

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { MAX_DEBTS, firstMinimum } from "../../domain/debts/debt";
 import { type BudgetAmount, type DebtFields, type DebtsFields, NEW_DEBT } from "../../domain/debts/debts-fields";
 import type { DebtsErrors, DebtsInputs } from "../../domain/debts/debts-form";
-import { formatShortDollars, roundTo } from "../../domain/text/format";
+import { formatWholeDollars } from "../../domain/text/format";
 import { AmountField } from "../numbers/AmountField";
 import { Button } from "../ui/Button";
 import { ButtonRow } from "../ui/ButtonRow";
@@ -79,7 +79,7 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
               count={debts.length}
               fields={debt}
               errors={errors?.debts[index]}
-              usual={read ? `about ${formatShortDollars(roundTo(firstMinimum(read), 0))}` : ""}
+              usual={read ? `about ${formatWholeDollars(firstMinimum(read))}` : ""}
               change={changeDebt}
               move={move}
               remove={remove}

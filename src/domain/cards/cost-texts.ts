@@ -2,7 +2,14 @@ import { endsText } from "../lending/apr";
 import { TIER_WORDS } from "../market/tier";
 import type { Outcome } from "../payoff/simulation";
 import { MAX_MONTHS } from "../payoff/conventions";
-import { formatDollars, formatMonths, formatPercent, formatShortDollars, roundTo } from "../text/format";
+import {
+  formatDollars,
+  formatMonths,
+  formatPercent,
+  formatShortDollars,
+  formatWholeDollars,
+  roundTo,
+} from "../text/format";
 import type { CostFigures } from "./card-cost";
 
 /** What a card costs a visitor, in words; the same on every page. Amounts are shown in whole dollars. */
@@ -11,7 +18,7 @@ const wholeDollars = (amount: number) => roundTo(amount, 0);
 
 /** An amount in dollars as "$784"; a cost below zero is what rewards bring. */
 export function costText(amount: number): string {
-  return formatShortDollars(wholeDollars(amount));
+  return formatWholeDollars(amount);
 }
 
 /** Two amounts in dollars as "$412 – $980", in whole dollars; as one where both are the same then. */

@@ -1,6 +1,6 @@
 import { range } from "d3-array";
 import { AXIS_HEIGHT, type ChartSize, drawAxes } from "./chart-axes";
-import { formatDollars, formatMonths, formatShortDollars, roundTo } from "../text/format";
+import { formatDollars, formatMonths, formatWholeDollars } from "../text/format";
 import { MONTHS_A_YEAR } from "../payoff/conventions";
 
 /** Balances month by month as lines, and their drawing. Dollars, months, pixels. */
@@ -35,7 +35,7 @@ export function monthsShown(lines: readonly BalanceLine[]): number {
 /** "paid off in month 58". */
 function endText({ end, balances }: BalanceLine): string {
   if (end !== null) return `paid off in month ${end}`;
-  return `${formatShortDollars(roundTo(balances.at(-1) ?? 0, 0))} owed after ${formatMonths(balances.length - 1)}`;
+  return `${formatWholeDollars(balances.at(-1) ?? 0)} owed after ${formatMonths(balances.length - 1)}`;
 }
 
 /** "month 58". */

@@ -1,4 +1,4 @@
-import { formatMonths, formatShortDollars, roundTo } from "../text/format";
+import { formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { BalanceMoves } from "./balance-moves";
 import { type OrderCost, type Search, cheapestOrder } from "./cheapest-order";
 import type { Debt } from "./debt";
@@ -40,15 +40,13 @@ export function resultOf({ strategies }: DebtsAnswer, strategy: Strategy): Strat
   return found;
 }
 
-const wholeDollars = (amount: number) => formatShortDollars(roundTo(amount, 0));
-
 /** The answer in one sentence, in whole dollars. `until` is the month of the end, which only the browser knows. */
 export function answerText(answer: DebtsAnswer, strategy: Strategy, until: string | null): string {
   const { outcome } = resultOf(answer, strategy);
   if (outcome.kind !== "paid-off") return failureText(outcome, answer.debts);
   const when = until === null ? "" : ` (${until})`;
-  const fees = outcome.fees >= 1 ? ` and ${wholeDollars(outcome.fees)} of fees` : "";
-  const plan = `Debt-free in ${formatMonths(outcome.months)}${when}, ${wholeDollars(outcome.interest)} of interest${fees}`;
+  const fees = outcome.fees >= 1 ? ` and ${formatWholeDollars(outcome.fees)} of fees` : "";
+  const plan = `Debt-free in ${formatMonths(outcome.months)}${when}, ${formatWholeDollars(outcome.interest)} of interest${fees}`;
   if (strategy === MINIMUMS_ONLY) return `${plan}.`;
   const minimums = resultOf(answer, MINIMUMS_ONLY).outcome;
   // Once debts are moved, their minimum payments are no yardstick: they were never the visitor's.

@@ -5,7 +5,7 @@ import { minimumPayment, payoffTimeText } from "../payoff/minimum-payment";
 import type { PaymentPlan } from "../payoff/payment-plan";
 import { compareWithLowApr, payOff } from "../payoff/payoff";
 import { simulate } from "../payoff/simulation";
-import { formatDollars, formatMonthOfYear, formatMonths, formatShortDollars, roundTo, toCents } from "../text/format";
+import { formatDollars, formatMonthOfYear, formatMonths, formatWholeDollars, toCents } from "../text/format";
 import type { Debt } from "./debt";
 import { type DebtMonth, MINIMUMS_ONLY, runPlan } from "./debt-plan";
 import { ownOrder, snowballOrder } from "./payment-order";
@@ -165,7 +165,7 @@ function shown(value: number, { figure, expected }: KnownFigure): string {
   if (figure === "printedTime") return payoffTimeText(value);
   if (figure === "paidOffIn") return `month ${value}`;
   if (figure === "months" || figure === "monthsByDay") return formatMonths(value);
-  return expected.includes(".") ? formatDollars(value) : formatShortDollars(roundTo(value, 0));
+  return expected.includes(".") ? formatDollars(value) : formatWholeDollars(value);
 }
 
 const amountIn = (text: string) => Number(text.replace(/[^\d.]/g, ""));
@@ -199,7 +199,7 @@ export function checked(check: KnownCheck): Check {
 function monthsAndInterest(plan: Plan | null): string {
   const result = plan && resultOf(plan);
   if (!result) return "no end";
-  return `${formatMonths(result.months)}, ${formatShortDollars(roundTo(result.interest, 0))} of interest`;
+  return `${formatMonths(result.months)}, ${formatWholeDollars(result.interest)} of interest`;
 }
 
 /** A result that follows another rule, with ours. */

@@ -42,6 +42,11 @@ export function formatShortDollars(amount: number): string {
   return Number.isInteger(amount) ? inWhole().format(amount) : formatDollars(amount);
 }
 
+/** 4999.5 dollars as "$5,000", in whole dollars. */
+export function formatWholeDollars(amount: number): string {
+  return formatShortDollars(roundTo(amount, 0));
+}
+
 /** 24.99 percent as "24.99%"; 18 percent as "18%". */
 export function formatPercent(rate: number): string {
   return `${rate}%`;

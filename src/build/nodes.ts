@@ -3,7 +3,7 @@ import type { Content, Guide } from "../content/gate";
 import { PUBLISHED_RESULTS_FILE } from "../schema/published-results-schema";
 import { PAGE_NAMES, pageFile } from "../schema/page-schemas";
 import { SITE_FILE } from "../schema/site-schema";
-import { surveyPlansOf } from "../content/read/survey";
+import { reportOf } from "../content/read/survey";
 import type { Card } from "../domain/cards/card";
 import { primeMove } from "../domain/lending/prime";
 import type { Survey } from "../domain/market/plan";
@@ -51,7 +51,7 @@ function entriesOf(
   idOf: NodeId,
 ): Entry[] {
   const [newest] = surveys;
-  const planOf = (card: Card) => (newest ? surveyPlansOf(card, newest)[0] : undefined);
+  const planOf = (card: Card) => reportOf(card, newest)?.plan;
   return [
     { type: "SiteSettings", name: "site", file: SITE_FILE, fields: { ...site } },
     ...PAGE_NAMES.map((name) => ({

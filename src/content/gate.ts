@@ -64,8 +64,7 @@ const WHOLE_CHECKS: readonly ((whole: Whole) => void)[] = [
 
 /** The fields that may hold references, of all files but the cards'. Those of texts are told as they are read. */
 function checkReferences({ site, results, guides, pages, pageFiles, references }: Whole): void {
-  const files = [...[site, results, ...guides, ...pages].map(({ source }) => source), ...pageFiles];
-  for (const source of files) reportReferences(source, references);
+  for (const { source } of [site, results, ...guides, ...pages, ...pageFiles]) reportReferences(source, references);
 }
 
 /** The named items first, in the order of their names there; then the others, as they come. */

@@ -2,21 +2,25 @@ import { PAGE_NAMES, type PageName, type PageTexts, pageFile, pagesSchema } from
 import { parse } from "./parse";
 import type { SourceFile } from "./source-file";
 
-/** The texts of the pages that are made of code, of those whose files are in order. */
+/** The file of a page that is made of code. */
+export type PageFile = { name: PageName; source: SourceFile };
+
+/** The texts of those pages, of those whose files are in order. */
 export type SoundTexts = { [Name in PageName]?: PageTexts[Name] | undefined };
 
 /** The files of those pages among all. */
-export function pageFilesIn(sources: readonly SourceFile[]): SourceFile[] {
-  return PAGE_NAMES.flatMap((name) => sources.find(({ file }) => file === pageFile(name)) ?? []);
+export function pageFilesIn(sources: readonly SourceFile[]): PageFile[] {
+  return PAGE_NAMES.flatMap((name) => {
+    const source = sources.find(({ file }) => file === pageFile(name));
+    return source ? [{ name, source }] : [];
+  });
 }
 
 /** The texts of the pages that have files; what is wrong with a file is reported. */
-export function readTexts(sources: readonly SourceFile[]): SoundTexts {
-  const sound = PAGE_NAMES.flatMap((name) => {
-    const source = sources.find(({ file }) => file === pageFile(name));
-    return source && parse(pagesSchema.shape[name], source) !== null ? [[name, source.data] as const] : [];
-  });
-  return pagesSchema.partial().safeParse(Object.fromEntries(sound)).data ?? {};
+export function readTexts(files: readonly PageFile[]): SoundTexts {
+  const sound = files.filter(({ name, source }) => parse(pagesSchema.shape[name], source) !== null);
+  const data = Object.fromEntries(sound.map(({ name, source }) => [name, source.data]));
+  return pagesSchema.partial().safeParse(data).data ?? {};
 }
 
 /** Whether every page has its texts. */

@@ -8,7 +8,7 @@ import { PUBLISHED_RESULTS_FILE, publishedResultsSchema } from "../../schema/pub
 import { SITE_FILE, type Site, siteSchema } from "../../schema/site-schema";
 import type { Files } from "./files";
 import { filesOf } from "./folders";
-import { type SoundTexts, pageFilesIn, readTexts } from "./page-files";
+import { type PageFile, type SoundTexts, pageFilesIn, readTexts } from "./page-files";
 import { parse, parsePartly } from "./parse";
 import { SourceFile, nameOf } from "./source-file";
 import { readSurvey, withChanges } from "./survey";
@@ -36,7 +36,7 @@ export type Records = Files & {
   /** The settings that are in order on their own. */
   settings: PartialSite;
   /** The files of the pages made of code, and the texts of those that are in order. */
-  pageFiles: readonly SourceFile[];
+  pageFiles: readonly PageFile[];
   texts: SoundTexts;
   cards: readonly CardRecord[];
   glossary: Parsed<z.output<typeof glossarySchema>>;

@@ -22,7 +22,10 @@ export class SourceFile extends Fields {
   }
 }
 
-/** A file before its notation is read. A byte-order mark and other hidden characters are named and passed over, so that the rest can be checked too. */
+/**
+ * A file before its notation is read. A byte-order mark and other hidden characters are named and passed over, so that the rest
+ * can be checked too.
+ */
 export function opened({ file, text }: TextFile): SourceFile {
   const marked = text.startsWith("\uFEFF");
   const rest = marked ? text.slice(1) : text;

@@ -83,8 +83,17 @@ export function withChanges([newest, before, ...others]: readonly Survey[]): Sur
   return [{ ...newest, plans }, before, ...others];
 }
 
-/** The plans that a card names in a survey; it must be exactly one. */
+/** The plans that a card names in a survey; it must be exactly one (`reportOf`). */
 export function surveyPlansOf({ survey }: Pick<CardFile, "survey">, { plans }: Survey): Plan[] {
   if (survey === null || survey === "not reported") return [];
   return plans.filter(({ institution, product }) => institution === survey.institution && product === survey.product);
+}
+
+/** What a card's issuer reported for it in a survey; null without a survey, or where it names no plan of it. */
+export function reportOf(
+  card: Pick<CardFile, "survey">,
+  survey: Survey | null | undefined,
+): { plan: Plan; period: string } | null {
+  const [plan] = survey ? surveyPlansOf(card, survey) : [];
+  return survey && plan ? { plan, period: survey.period } : null;
 }

@@ -8,7 +8,7 @@ import { isMarkdownTooDeep, isOversize } from "./limits";
 import { parse } from "./parse";
 import { type CardRecord, type PartialSite, type Parsed, type Records, soundValue } from "./records";
 import { type SourceFile, nameOf } from "./source-file";
-import { surveyPlansOf } from "./survey";
+import { reportOf } from "./survey";
 import { type ReadText, readText } from "./text-reader";
 
 /**
@@ -44,10 +44,8 @@ export function siteNames({ brand, product, email }: PartialSite): Sources {
 function readInForce(record: CardRecord, { settings, newest, ...records }: Records): Card | null {
   const [file, prime, issuers] = [soundValue(record), soundValue(records.prime), records.issuers.value?.issuers];
   if (!file || !prime || !issuers) return null;
-  const [plan] = newest ? surveyPlansOf(file, newest) : [];
-  const report = plan && newest ? { plan, period: newest.period } : null;
   const legalName = issuers.find((issuer) => issuer.name === file.issuer)?.legalName ?? file.issuer;
-  const card = cardInForce({ file, legalName, report, prime: prime.rates });
+  const card = cardInForce({ file, legalName, report: reportOf(file, newest), prime: prime.rates });
   const filled = withOwnFacts(card, record.source, siteNames(settings));
   return record.source.faults.length === 0 ? filled : null;
 }

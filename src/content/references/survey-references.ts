@@ -4,7 +4,7 @@ import { type Plan, type Survey, soundFigure, planOffer } from "../../domain/mar
 import { TIERS } from "../../schema/vocabulary";
 import { tierApr } from "../../domain/market/tier-apr";
 import { medianOf } from "../../domain/market/tier-rates";
-import { surveyPlansOf } from "../read/survey";
+import { reportOf } from "../read/survey";
 import { type Catalog, NoValue, type Value, findCard } from "./catalog";
 import { didYouMean, quote } from "../fault";
 
@@ -117,7 +117,7 @@ export function reportValue(rest: string, catalog: Catalog): Value | null {
   const card = survey && findCard(id, catalog);
   if (!card) return null;
   const read = known(name, REPORTED, "a reported term");
-  const [plan] = surveyPlansOf(card, survey);
+  const plan = reportOf(card, survey)?.plan;
   const text = plan ? read(plan) : null;
   if (text !== null) return { text };
   throw new NoValue("a term that the issuer reported", `no ${name} of ${id} for ${periodText(survey.period)}`);

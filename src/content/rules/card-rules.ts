@@ -10,7 +10,7 @@ import { type Path, didYouMean, quote } from "../fault";
 import { checkRepeatedPoints } from "./advertised-terms";
 import { type Records, soundValue } from "../read/records";
 import { type SourceFile, nameOf } from "../read/source-file";
-import { surveyPlansOf } from "../read/survey";
+import { reportOf } from "../read/survey";
 import { siteNames } from "../read/whole";
 import { checkCardReferences } from "../references/own-facts";
 import { checkCardSurvey } from "./survey-rules";
@@ -181,8 +181,7 @@ export function checkCards(records: Records): void {
     if (newest !== undefined) checkCardSurvey(card, source, newest);
     // A card with other faults waits, and so do all while what they rest on has some.
     if (!soundValue(record) || !prime || !issuers) continue;
-    const [plan] = newest ? surveyPlansOf(card, newest) : [];
-    checkStated(card, plan ?? null, source);
+    checkStated(card, reportOf(card, newest)?.plan ?? null, source);
   }
 }
 

@@ -14,7 +14,7 @@ import { guideSchema } from "../../schema/guide-schema";
 import { SITE_FILE } from "../../schema/site-schema";
 import { guidePath } from "../../site/routes";
 import { CONFIRM, ratesIn } from "./card-rules";
-import { surveyPlansOf } from "../read/survey";
+import { reportOf } from "../read/survey";
 import { textsIn } from "../read/texts-in";
 import { TYPED_RATE, namesOfCard } from "./typed-facts";
 
@@ -27,10 +27,8 @@ function formerTerms(card: Card, former: readonly TextFile[], { prime, issuers, 
   const file = former.find((one) => one.file === fileOf(card));
   const data = file && cardSchema.safeParse(readJson(file).data).data;
   if (!data) return undefined;
-  const [newest] = surveys;
-  const plan = newest && surveyPlansOf(data, newest)[0];
   const legalName = issuers.find(({ name }) => name === data.issuer)?.legalName ?? data.issuer;
-  const report = plan ? { plan, period: newest.period } : null;
+  const report = reportOf(data, surveys[0]);
   const isStated = (["purchaseApr", "annualFee"] as const).every((name) =>
     data.statements.some(({ terms }) => terms[name] !== undefined),
   );

@@ -106,8 +106,8 @@ function checkForm(source: SourceFile, { place, path }: Link, address: string, s
 }
 
 /**
- * Reports every link of the texts, the settings and the pages made of code that leads to no page, section or filter, or that isn't written as the
- * addresses of this site are.
+ * Reports every link of the texts, the settings and the pages made of code that leads to no page, section or filter, or that
+ * isn't written as the addresses of this site are.
  */
 export function checkLinkTargets({ guides, pages, site, pageFiles, settings, references, guideNames }: Whole): void {
   const fill = (text: string) => fillReferences(text, references);
@@ -131,5 +131,5 @@ export function checkLinkTargets({ guides, pages, site, pageFiles, settings, ref
     check(source, page, text.parts.flatMap(linksIn));
     check(source, "", linksInFields(source));
   }
-  for (const source of [site.source, ...pageFiles]) check(source, "", linksInFields(source));
+  for (const { source } of [site, ...pageFiles]) check(source, "", linksInFields(source));
 }

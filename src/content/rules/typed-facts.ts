@@ -39,8 +39,7 @@ export function checkTypedCatalog({ inForce, cards, guides, pages, site, pageFil
   if (inForce.length < cards.length) return;
   const published = inForce.map(({ card }) => card).filter(({ draft }) => !draft);
   const facts = typedFacts(published, guides.length);
-  for (const source of [...[...guides, ...pages, site].map((one) => one.source), ...pageFiles])
-    checkTypedFacts(facts, source);
+  for (const { source } of [...guides, ...pages, site, ...pageFiles]) checkTypedFacts(facts, source);
 }
 
 export function checkTypedFacts(facts: readonly Typed[], source: SourceFile): void {

@@ -9,7 +9,8 @@ import { readDebts } from "../../../src/domain/debts/debts-form";
 import { parseDebts } from "../../../src/domain/debts/debts-text";
 import {
   type TransferOffer,
-  debtsAfter,
+  accountsAfter,
+  isOwed,
   largestMove,
   lineUsed,
   moveFee,
@@ -108,7 +109,7 @@ test("where a full line asks for more than the budget each month, a part of it i
   const debts: Debt[] = [{ name: "A", balance: 10000, apr: 24, minimum: 210 }];
   const card = { ...offer, line: 9000 };
   const budget = { monthly: 260 };
-  const full = debtsAfter(debts, [card], [{ debt: 0, offer: 0, amount: largestMove(card, 9000) }]);
+  const full = accountsAfter(debts, [card], [{ debt: 0, offer: 0, amount: largestMove(card, 9000) }]).filter(isOwed);
   expect(cheapest(full, budget).cost).toBe(Infinity);
   const { moves, cheapest: found, saved } = foundMoves(debts, [card], budget);
   expect(moves).toHaveLength(1);

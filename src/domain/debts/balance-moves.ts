@@ -3,7 +3,7 @@ import { type Growing, LEAST_SAVING, type OrderCost } from "./cheapest-order";
 import type { Debt } from "./debt";
 import { type Budget, runPlan } from "./debt-plan";
 import { MAX_ALL_SEQUENCES, type Situation, type Trial, inCheapestOrder, searchMoves } from "./moves-search";
-import { type Move, type TransferOffer, accountsAfter, isOwed, moveFee } from "./transfer-offer";
+import { type Move, type TransferOffer, accountsAfter, isOwed, moveFee, owedAmong } from "./transfer-offer";
 
 /** Which balances to move to which offer. Dollars; debts and offers are named by their index. */
 export type BalanceMoves = {
@@ -29,7 +29,7 @@ const LEAST_MONTHS = 60;
 /** How many plans the search may try. */
 function mostPlans({ debts, offers, budget }: Situation): number {
   const run = runPlan(debts, budget, "highest-rate");
-  const months = run.kind === "paid-off" ? run.months : LEAST_MONTHS;
+  const months = run.kind === "paid-off" ? run.months : 0;
   return MOST_WORK / (debts.length + offers.length) / Math.max(months, LEAST_MONTHS);
 }
 
@@ -63,7 +63,7 @@ function described(
 ): BalanceMoves {
   const { debts, offers } = situation;
   const accounts = accountsAfter(debts, offers, moves);
-  const owed = [...accounts.keys()].filter((index) => isOwed(accounts[index]));
+  const owed = owedAmong(accounts);
   const places = order === "highest-rate" ? order : order.map((one) => owed.indexOf(one)).filter((place) => place >= 0);
   const result = {
     moves: moves.flatMap((move) => {

@@ -12,6 +12,7 @@ import {
   isOwed,
   largestMove,
   lineUsed,
+  owedAmong,
 } from "./transfer-offer";
 
 /** What is searched: dollars, percent a year, months. Moves and orders name debts and offers by their index. */
@@ -77,9 +78,9 @@ export function* inCheapestOrder({ debts, offers, budget }: Situation, moves: re
   const accounts = accountsAfter(debts, offers, moves);
   const { order, cost } = yield* cheapestOrder(accounts.filter(isOwed), budget);
   if (order === "highest-rate") return { moves, order, cost };
-  const indexes = [...accounts.keys()];
-  const [owed, empty] = [true, false].map((wanted) => indexes.filter((_, index) => isOwed(accounts[index]) === wanted));
-  return { moves, order: [...order.flatMap((place) => owed?.[place] ?? []), ...(empty ?? [])], cost };
+  const owed = owedAmong(accounts);
+  const paid = [...accounts.keys()].filter((index) => !owed.includes(index));
+  return { moves, order: [...order.flatMap((place) => owed[place] ?? []), ...paid], cost };
 }
 
 /** The moves, the last of them halved until the budget can pay them: a full line may ask for too much each month. */
@@ -120,10 +121,11 @@ function* filledLines(situation: Situation, followed: number): Generator<Trial |
     found.push(...tried.map(({ trial }) => trial));
     const longer = tried
       .slice(0, followed)
-      .flatMap(({ full }) => places.flatMap((place) => [withMore(situation, full, place, Infinity) ?? []]));
+      .flatMap(({ full }) => places.map((place) => withMore(situation, full, place, Infinity)))
+      .filter((moves) => moves !== null);
     sequences = longer.filter((moves) => {
       const key = keyOf(moves);
-      return key !== "" && !seen.has(key) && seen.add(key);
+      return !seen.has(key) && seen.add(key);
     });
   }
   return found;

@@ -72,11 +72,12 @@ export function accountsAfter(
   ];
 }
 
-export function isOwed(debt: Debt | undefined): boolean {
-  return debt !== undefined && debt.balance > CLOSING_BALANCE;
+/** Whether something is left to pay on a debt. */
+export function isOwed({ balance }: Debt): boolean {
+  return balance > CLOSING_BALANCE;
 }
 
-/** The debts as they stand once the moves are made: what stays, in its order, then an account for each offer that is used. */
-export function debtsAfter(...input: Parameters<typeof accountsAfter>): Debt[] {
-  return accountsAfter(...input).filter(isOwed);
+/** The indexes of the debts on which something is left to pay. */
+export function owedAmong(debts: readonly Debt[]): number[] {
+  return debts.flatMap((debt, index) => (isOwed(debt) ? [index] : []));
 }

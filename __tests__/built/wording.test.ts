@@ -11,7 +11,7 @@ const INTRO = new RegExp(`${RATE} intro`, "g");
 
 /** Length, scope and the rate that follows, as 12 CFR 1026.16(g) wants them beside an intro rate. */
 const FULL_LINE = new RegExp(
-  `^${RATE} intro APR for ${MONTHS_ON}(?: and ${MONTHS_ON})*, then (?:up to )?${RATE}(?: – ${RATE}|(?:, ${RATE})* or ${RATE})? variable`,
+  `^${RATE} intro APR for ${MONTHS_ON}(?: and ${MONTHS_ON})*, then (?:up to )?(?:[\d.]+–)?${RATE}(?:(?:, ${RATE})* or ${RATE})? variable`,
 );
 
 /** Where a text names an intro rate. */

@@ -75,14 +75,14 @@ test.each<[string, read: (content: Content) => unknown, was: string, is: string]
   [
     "the list of /offers",
     (content) => drawn(createElement(CardPanel, { card: cardIn(content) })),
-    "then 18.24% – 28.99% variable. Transfer fee: 3% or $5 (greater)",
-    "then 16.49% – 26.49% variable. Transfer fee: 7% or $10 (greater)",
+    "then 18.24–28.99% variable. Transfer fee: 3% or $5 (greater)",
+    "then 16.49–26.49% variable. Transfer fee: 7% or $10 (greater)",
   ],
   [
     "the table of /offers",
     (content) => drawn(createElement(CardTable, { cards: [cardIn(content)], costs: null })),
-    "then 18.24% – 28.99% variable. Transfer fee: 3% or $5 (greater)",
-    "then 16.49% – 26.49% variable. Transfer fee: 7% or $10 (greater)",
+    "then 18.24–28.99% variable. Transfer fee: 3% or $5 (greater)",
+    "then 16.49–26.49% variable. Transfer fee: 7% or $10 (greater)",
   ],
   [
     "the source of the terms in the list",
@@ -105,8 +105,8 @@ test.each<[string, read: (content: Content) => unknown, was: string, is: string]
   [
     "the rate in /compare",
     compared,
-    "Regular APR: 18.24% – 28.99% (Variable)",
-    "Regular APR: 16.49% – 26.49% (Variable)",
+    "Regular APR: 18.24–28.99% (Variable)",
+    "Regular APR: 16.49–26.49% (Variable)",
   ],
   [
     "the fee in /compare",
@@ -136,8 +136,8 @@ test.each<[string, read: (content: Content) => unknown, was: string, is: string]
   [
     "a reference to the card",
     (content) => filled(`{card:${ID}.apr}, {card:${ID}.balanceTransferFee}`, content),
-    "18.24% – 28.99%, 3% or $5 (greater)",
-    "16.49% – 26.49%, 7% or $10 (greater)",
+    "18.24–28.99%, 3% or $5 (greater)",
+    "16.49–26.49%, 7% or $10 (greater)",
   ],
   ["a count of cards by their rate", (content) => filled("{count:cards.aprLow<18} cards", content), "four", "five"],
   [
@@ -182,7 +182,7 @@ test("npm run content:diff names the two terms with their source", () => {
     "",
     "| Fact |",
     "| --- |",
-    "| Citi Simplicity · Regular APR, issuer’s page, March 2026 · nothing → 16.49% – 26.49% variable |",
+    "| Citi Simplicity · Regular APR, issuer’s page, March 2026 · nothing → 16.49–26.49% variable |",
     "| Citi Simplicity · Balance transfer fee, issuer’s page, March 2026 · nothing → 7% or **$10** (greater) |",
   ]);
 });

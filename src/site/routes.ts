@@ -41,6 +41,9 @@ export function pathOf(address: string): string {
 /** The folder of the islands' script. Each name in it holds a hash of the content, so a browser may keep it for good. */
 export const ISLANDS_FOLDER = "islands";
 
+/** The folder of the faces that pages are set in; a name there has a hash of the content. */
+export const FONTS_FOLDER = "fonts";
+
 /** The frame of an ad network's ad. No page of the site: it is written only for a site with a network. */
 export const AD_FRAME_PATH = "/ad-frame";
 

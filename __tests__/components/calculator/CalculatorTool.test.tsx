@@ -265,7 +265,7 @@ describe("below the result", () => {
     const all = within(cards()).getAllByRole("listitem").map(wordsOf);
     expect(all).toHaveLength(CARDS.length + 1);
     expect(all[0]).toBe(
-      "1.Citi Simplicity CardAbout $498Depending on your rate: $402 – $593. Saves $3,124. 37 – 38 months. $2,000 left when the intro rate ends. Pay $245.24 a month to finish inside the 21 intro months. by terms published February 2026",
+      "1.Citi Simplicity CardAbout $498Depending on your rate: $402–$593. Saves $3,124. 37–38 months. $2,000 left when the intro rate ends. Pay $245.24 a month to finish inside the 21 intro months. by terms published February 2026",
     );
     expect(all[6]).toMatch(/^Keeping your current card\$3,622/);
     expect(all[7]).toBe(

@@ -18,7 +18,7 @@ const rows = (name: string) => within(screen.getByRole("region", { name })).getA
 test("before anything is typed, an example shows what the card costs beside keeping your current card", () => {
   start();
   const [card, stay] = rows("For example: $5,000 at 24.99%, paying $150 a month");
-  expect(card).toContain("$402 – $593Saves $3,124. 37 – 38 months.");
+  expect(card).toContain("$402–$593Saves $3,124. 37–38 months.");
   expect(stay).toMatch(/^Keeping your current card\$3,622/);
 });
 
@@ -47,7 +47,7 @@ test("the tab's own numbers take the example's place", () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180");
   start();
   const [card, stay] = rows("What it costs you");
-  expect(card).toContain("$615 – $953");
+  expect(card).toContain("$615–$953");
   expect(stay).toMatch(/^Keeping your current card\$7,403/);
 });
 

@@ -6,12 +6,12 @@ import { describedBy, wordsOf } from "../../support/draw";
 
 const figures = () => describedBy(screen.getAllByRole("term"));
 const CITI_INTRO =
-  "0% intro APR for 21 months on balance transfers and 12 months on purchases, then 18.24% – 28.99% variable. Transfer fee: 3% or $5 (greater)";
+  "0% intro APR for 21 months on balance transfers and 12 months on purchases, then 18.24–28.99% variable. Transfer fee: 3% or $5 (greater)";
 
 test("the three figures say the regular APR, the whole intro offer and the annual fee", () => {
   render(<CardPanel card={cardOf("citi-simplicity")} />);
   expect(figures().slice(0, 3)).toEqual([
-    ["Regular APR", "18.24% – 28.99% variable"],
+    ["Regular APR", "18.24–28.99% variable"],
     ["Intro offer", CITI_INTRO],
     ["Annual fee", "$0"],
   ]);
@@ -31,13 +31,13 @@ describe("for those with numbers", () => {
     kind: "ranked",
     about: "$784",
     bar: { sure: { x: 0, width: 30.75 }, range: { x: 30.75, width: 16.9 } },
-    facts: ["$615 – $953 in 39 – 41 months", "Saves $6,619"],
+    facts: ["$615–$953 in 39–41 months", "Saves $6,619"],
   };
 
   test("the cost comes first, and the regular APR ends the line about the intro offer", () => {
     render(<CardPanel card={cardOf("citi-simplicity")} cost={COST} />);
     expect(figures().slice(0, 3)).toEqual([
-      ["Your cost", "About $784 $615 – $953 in 39 – 41 months. Saves $6,619. by terms published February 2026"],
+      ["Your cost", "About $784 $615–$953 in 39–41 months. Saves $6,619. by terms published February 2026"],
       ["Intro offer", CITI_INTRO],
       ["Annual fee", "$0"],
     ]);

@@ -43,8 +43,8 @@ test("typed numbers put dollars first, the likely cost before its range", async 
     "Issuer",
   ]);
   expect(cells(COST)).toEqual([
-    "About $498$402 – $593 best37 – 38 months",
-    "About $759$462 – $1,05637 – 41 months",
+    "About $498$402–$593 best37–38 months",
+    "About $759$462–$1,05637–41 months",
     "N/AIts credit line usually ends at $2,500; you would need $5,150.",
   ]);
   expect(screen.getByText(costNote)).toBeInTheDocument();

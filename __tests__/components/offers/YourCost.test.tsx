@@ -58,7 +58,7 @@ test("typed numbers give each panel its cost, or the reason why there is none, a
   expect(order()).toBe("Sorted by your cost");
   const citi = within(screen.getByRole("article", { name: "Citi Simplicity Card" }));
   expect(wordsOf(citi.getByText("Your cost").nextElementSibling)).toMatch(
-    /^About \$498 \$402 – \$593 in 37 – 38 months\./,
+    /^About \$498 \$402 – \$593 in 37–38 months\./,
   );
   const secured = within(screen.getByRole("article", { name: "Discover it Secured Credit Card" }));
   expect(wordsOf(secured.getByText("Your cost").nextElementSibling)).toBe(

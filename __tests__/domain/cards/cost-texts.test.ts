@@ -22,8 +22,8 @@ test("a cost is told in whole dollars, and what rewards bring is below zero", ()
 });
 
 test("both ends are a range from the lower one, and one figure where they look the same", () => {
-  expect(dollarRange(412.4, 980)).toBe("$412 – $980");
-  expect(dollarRange(980, 412.4)).toBe("$412 – $980");
+  expect(dollarRange(412.4, 980)).toBe("$412–$980");
+  expect(dollarRange(980, 412.4)).toBe("$412–$980");
   expect(dollarRange(411.6, 412.4)).toBe("$412");
   expect(shownMean(411.6, 413)).toBe(412.5);
 });
@@ -39,17 +39,17 @@ test("the rate that a cost was counted with is told with why, for a score alone"
     countedRateText({ tier: null, apr: { low: 18.24, high: 28.99, basis: "range" } }),
   ]).toEqual([
     "At 17.74%, the rate reported for scores of 720 or more",
-    "At 22.86% – 28.99%, from the median to the highest, as no rate is reported for scores of 720 or more",
-    "At 18.24% – 22.86%, from the lowest to the median, as no rate is reported for scores of 720 or more",
-    "At 18.24% – 28.99%, the whole range, as no rate is reported for scores of 720 or more",
+    "At 22.86–28.99%, from the median to the highest, as no rate is reported for scores of 720 or more",
+    "At 18.24–22.86%, from the lowest to the median, as no rate is reported for scores of 720 or more",
+    "At 18.24–28.99%, the whole range, as no rate is reported for scores of 720 or more",
     "",
   ]);
 });
 
 test("months are a range in the same way", () => {
   expect([monthRange(37, 41), monthRange(41, 37), monthRange(1, 1)]).toEqual([
-    "37 – 41 months",
-    "37 – 41 months",
+    "37–41 months",
+    "37–41 months",
     "1 month",
   ]);
 });
@@ -74,7 +74,7 @@ describe("what is left when the intro rate ends", () => {
 
   test("is one amount, a range, or nothing", () => {
     expect(left(2000, 2000)).toBe("$2,000 left when the intro rate ends");
-    expect(left(2100, 1900)).toBe("$1,900 – $2,100 left when the intro rate ends");
+    expect(left(2100, 1900)).toBe("$1,900–$2,100 left when the intro rate ends");
     expect(left(0, 0.2)).toBe("Nothing left when the intro rate ends");
   });
 

@@ -39,13 +39,13 @@ function costsOf(numbers: Numbers, cards = [CITI, REFLECT, QUICKSILVER, UNKNOWN]
 const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
 
 describe("for a balance", () => {
-  test("$6,400 at 27.99% and $180 a month cost $615 – $953 on a card with 21 months at 0%, against $7,403 keeping your current card", () => {
+  test("$6,400 at 27.99% and $180 a month cost $615–$953 on a card with 21 months at 0%, against $7,403 keeping your current card", () => {
     // $6,400 and 3 % of it are $6,592; 21 payments of $180 leave $2,812.
     expect(costsOf(DEBT).of.get("citi")).toMatchObject({
       kind: "ranked",
       about: "$784",
       facts: [
-        "$615 – $953 in 39 – 41 months",
+        "$615–$953 in 39–41 months",
         "Saves $6,619 compared with your current card",
         "$2,812 left when the intro rate ends",
       ],

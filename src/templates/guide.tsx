@@ -2,6 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { Contents } from "../components/guides/Contents";
 import { GuideBody } from "../components/guides/GuideBody";
 import { GuideGrid } from "../components/guides/GuideGrid";
+import { GuidePicture } from "../components/guides/GuidePicture";
 import { GuideHeader } from "../components/guides/GuideHeader";
 import { Sources } from "../components/guides/Sources";
 import { YourExample } from "../components/guides/YourExample";
@@ -50,10 +51,14 @@ export default function GuideTemplate({ data: { site, guide } }: PageProps<Data>
           <GuideHeader guide={guide} />
           <Notice>{site.affiliateNotice}</Notice>
         </div>
+        <GuidePicture category={guide.category} />
         <div className={styles.aside}>
           <Contents sections={guide.text.sections} />
         </div>
         <div className={styles.text}>
+          <p className={styles.short}>
+            <strong>In short:</strong> <span>{guide.inShort}</span>
+          </p>
           <GuideBody
             text={guide.text}
             actions={guide.actions}

@@ -20,13 +20,13 @@ type Props = {
 export function PayoffResults({ plan, payoff, warning, help }: Props) {
   const ends = payoff.outcome === "paid-off";
   const figures = [
-    ["Years", formatYears(payoff.months)],
-    ["Months", String(payoff.months)],
     ["Total Interest", formatDollars(payoff.totalInterest)],
+    ["Months", String(payoff.months)],
     ["Total Paid", formatDollars(payoff.totalPayments)],
+    ["Years", formatYears(payoff.months)],
   ] as const;
   return (
-    <section className={ends ? styles.card : styles.warning} aria-labelledby="payoff-results">
+    <section className={ends ? styles.answer : styles.warning} aria-labelledby="payoff-results">
       <h2 id="payoff-results">Payoff Results</h2>
       <p id="payoff-sentence" className={styles.sentence}>
         {payoffSentence(plan, payoff)}
@@ -47,7 +47,7 @@ export function PayoffResults({ plan, payoff, warning, help }: Props) {
       <dl className={styles.figures}>
         {figures.map(([name, figure]) => (
           <div key={name}>
-            <dt className="small-note">{name}</dt>
+            <dt>{name}</dt>
             <dd translate={untranslated(figure)}>{figure}</dd>
           </div>
         ))}

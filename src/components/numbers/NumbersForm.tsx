@@ -114,7 +114,7 @@ export function NumbersForm({ initial, flexible, asksScore = true, button, onSub
         ))}
         {asksScore && (
           <SelectField
-            label="Credit score (optional)"
+            label="Your credit score"
             value={fields.tier}
             options={tierChoices()}
             onChange={(tier) => type({ tier })}

@@ -1,5 +1,5 @@
 import { CREDIT_LEVELS, type IntroScope } from "../../schema/vocabulary";
-import { aprText } from "../lending/apr";
+import { aprEnds, aprText, endsText } from "../lending/apr";
 import { annualFeeText } from "../lending/fees";
 import { type Offer, offerFor } from "../lending/offer";
 import { formatPercent } from "../text/format";
@@ -39,7 +39,8 @@ function leastCredit({ creditLevels }: Pick<Terms, "creditLevels">): string {
 
 /** The regular APR, which stands largest while a visitor's cost isn't known. */
 export function aprFigure({ terms: { purchaseApr } }: Pick<Card, "terms">): Required<Figure> {
-  return { label: "Regular APR", value: aprText(purchaseApr), note: purchaseApr.type };
+  const value = purchaseApr.rates ? endsText(aprEnds(purchaseApr)) : aprText(purchaseApr);
+  return { label: "Regular APR", value, note: purchaseApr.type };
 }
 
 /** What stands beside the regular APR while a visitor's cost isn't known. */

@@ -42,7 +42,7 @@ test("a sentence of twenty words on average is the longest that passes", () => {
 });
 
 test("words are what spaces part, but for signs that stand alone", () => {
-  expect(readability(["18.24–28.99% for low-APR cards, then $5."]).words).toBe(7);
+  expect(readability(["18.24% – 28.99% for low-APR cards, then $5."]).words).toBe(7);
 });
 
 test("a page without words is no easy page", () => {

@@ -42,7 +42,7 @@ export default function CalculatorPage({ data: { site, page, cards, market, resu
       crumbs={crumbsTo(label, path)}
       data={[calculatorData(site, TITLE, texts.intro)]}
     >
-      <CardFaces ids={cards.nodes.map(({ id }) => id)} />
+      <CardFaces cards={cards.nodes} />
       <div className={`${styles.tool ?? ""} follows-query`}>
         <Section>
           <ScriptNote />

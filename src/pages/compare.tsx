@@ -37,7 +37,7 @@ export default function ComparePage({ data: { site, page, cards } }: PageProps<D
       crumbs={crumbs}
       data={[cardListData(cards.nodes, site, TITLE)]}
     >
-      <CardFaces ids={cards.nodes.map(({ id }) => id)} />
+      <CardFaces cards={cards.nodes} />
       <PageTop crumbs={crumbs} notice={site.affiliateNotice}>
         <h1>{TITLE}</h1>
         <p>{texts.intro}</p>

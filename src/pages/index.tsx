@@ -50,7 +50,7 @@ export default function HomePage({ data: { site, page, cards, guides, market } }
         ...featured.map((card) => cardData(card, site)),
       ]}
     >
-      <CardFaces ids={cards.nodes.map(({ id }) => id)} />
+      <CardFaces cards={cards.nodes} />
       <Hero text={texts.hero}>
         <ScriptNote />
         <Island

@@ -37,7 +37,7 @@ export default function OffersPage({ data: { site, page, cards, market } }: Page
       crumbs={crumbs}
       data={[offerListData(cards.nodes, site, title)]}
     >
-      <CardFaces ids={cards.nodes.map(({ id }) => id)} />
+      <CardFaces cards={cards.nodes} />
       <PageTop crumbs={crumbs} notice={site.affiliateNotice} withTool>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.intro}>{texts.intro}</p>

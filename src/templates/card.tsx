@@ -47,7 +47,7 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
       crumbs={crumbs}
       data={[cardPageData(card, site)]}
     >
-      <CardFaces ids={[id]} />
+      <CardFaces cards={[card]} />
       <PageTop crumbs={crumbs} isName notice={site.affiliateNotice}>
         <SampleLinkNotes cards={[card]} />
         <CardHead card={card}>

@@ -9,6 +9,7 @@ import { YourExample } from "../components/guides/YourExample";
 import { ScriptNote } from "../components/numbers/ScriptNote";
 import { Breadcrumbs } from "../components/page/Breadcrumbs";
 import type { LayoutSite } from "../components/page/Layout";
+import { InShort } from "../components/guides/InShort";
 import { HelpLink } from "../components/page/HelpLink";
 import { Page, crumbsTo } from "../components/page/Page";
 import { SiteLink } from "../components/page/SiteLink";
@@ -56,9 +57,7 @@ export default function GuideTemplate({ data: { site, guide } }: PageProps<Data>
           <Contents sections={guide.text.sections} />
         </div>
         <div className={styles.text}>
-          <p className={styles.short}>
-            <strong>In short:</strong> <span>{guide.inShort}</span>
-          </p>
+          <InShort>{guide.inShort}</InShort>
           <GuideBody
             text={guide.text}
             actions={guide.actions}

@@ -95,7 +95,7 @@ export function CardCostTool({ card, standings, note }: Props) {
   const cost = costOfCard(card, person);
   const scores = standings.map((one) => ({ ...one, result: costOfCard(card, { ...person, tier: one.tier }) }));
   return (
-    <div className={`${styles.tool ?? ""} follows-query`}>
+    <div className="one-column follows-query">
       <NumbersStrip visitor={visitor} title="What would this card cost you?" />
       <noscript>
         <p>Your own costs are worked out in your browser, which needs JavaScript. It is switched off.</p>

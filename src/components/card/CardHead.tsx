@@ -28,6 +28,7 @@ export function CardHead({ card, children }: Props) {
           </p>
           <h1 translate="no">{card.name}</h1>
           <p className={styles.best}>{`Best for: ${card.bestFor}`}</p>
+          <p className="small-note">{`Issued by ${card.issuer}`}</p>
           <ButtonRow>
             <ApplyLink card={card} />
             <ButtonLink to={`${ROUTES.compare.path}?cards=${card.id}`} quiet>

@@ -35,7 +35,7 @@ export function CardDetails({ card, more = [], ...rest }: Props) {
           </span>
         </p>
         <p>
-          <strong>Best for:</strong> <span>{card.bestFor}</span>
+          <strong>Best for:</strong> <span>{`${card.bestFor} (${card.issuer})`}</span>
         </p>
         <div className={styles.points}>
           {LISTS.map(([title, points]) => (

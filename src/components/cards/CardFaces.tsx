@@ -1,15 +1,22 @@
+import { type Card, issuerShort, nameOnFace } from "../../domain/cards/card";
 import { FACE_HEIGHT, FACE_WIDTH, faceOf } from "../../domain/cards/face";
+import * as styles from "./CardFace.module.css";
 
 /** The name by which pictures refer to a card's face. */
 export function faceId(id: string): string {
   return `face-${id}`;
 }
 
-/** The faces of a page's cards, each drawn once: pictures of any size, in tools too, refer to them. */
-export function CardFaces({ ids }: { ids: readonly string[] }) {
+type Props = { cards: readonly Pick<Card, "id" | "issuer" | "name">[] };
+
+/**
+ * The faces of a page's cards, each drawn once: pictures of any size, in tools too, refer to them. The size of what is written
+ * on them is the picture's own.
+ */
+export function CardFaces({ cards }: Props) {
   return (
     <svg className="visually-hidden" aria-hidden="true">
-      {ids.map((id) => {
+      {cards.map(({ id, issuer, name }) => {
         const { deep, light, lines } = faceOf(id);
         return (
           <symbol key={id} id={faceId(id)} viewBox={`0 0 ${FACE_WIDTH} ${FACE_HEIGHT}`}>
@@ -29,6 +36,12 @@ export function CardFaces({ ids }: { ids: readonly string[] }) {
               strokeOpacity="0.22"
               strokeWidth="1.5"
             />
+            <text x="12" y="28" className={styles.issuer}>
+              {issuerShort(issuer)}
+            </text>
+            <text x="12" y="88" className={styles.name}>
+              {nameOnFace(name)}
+            </text>
           </symbol>
         );
       })}

@@ -1,8 +1,10 @@
 import type { Card } from "../../domain/cards/card";
 import { regularAprText } from "../../domain/lending/apr";
+import { annualFeeText } from "../../domain/lending/fees";
 import { Badges } from "../cards/Badges";
 import { CardFace } from "../cards/CardFace";
 import { Stars } from "../cards/Stars";
+import { untranslated } from "../ui/untranslated";
 import * as styles from "./CardOption.module.css";
 
 type Props = {
@@ -16,6 +18,7 @@ type Props = {
 
 /** One card of the grid. The whole of it is the checkbox's label, so a click anywhere on it picks the card or drops it. */
 export function CardOption({ card, cost, selected, disabled, onPick }: Props) {
+  const figure = cost || regularAprText(card.terms.purchaseApr);
   const nameId = `option-${card.id}`;
   return (
     <li>
@@ -32,11 +35,12 @@ export function CardOption({ card, cost, selected, disabled, onPick }: Props) {
           <span id={nameId} className={styles.name} translate="no">
             {card.name}
           </span>
-          <span>{cost || regularAprText(card.terms.purchaseApr)}</span>
+          <span translate={untranslated(figure)}>{figure}</span>
           <span className={styles.rating}>
             <Stars rating={card.rating} />
             <Badges card={card} />
           </span>
+          <span>{`${card.issuer}. Annual fee ${annualFeeText(card.terms)}. Best for: ${card.bestFor}`}</span>
         </span>
       </label>
     </li>

@@ -3,7 +3,6 @@ import type { Card } from "../../domain/cards/card";
 import { apartText } from "../../domain/cards/card-cost";
 import { type CostRanking as Ranking, type RankingRow, costBar } from "../../domain/cards/cost-ranking";
 import { costText, monthRange, rangeText, scoreNote, shortSaving, stayText } from "../../domain/cards/cost-texts";
-import { formatMonths, formatPercent } from "../../domain/text/format";
 import { cardPath } from "../../site/routes";
 import { CardFace } from "../cards/CardFace";
 import { Confidence } from "../cards/Confidence";
@@ -34,9 +33,7 @@ function StayRow({ row: { outcome }, apr, scale }: { row: Row & { kind: "stay" }
           </div>
         </>
       )}
-      <p className={styles.detail}>
-        {paidOff ? `${formatPercent(apr)} APR · ${formatMonths(paidOff.months)}` : stayText(outcome, apr)}
-      </p>
+      <p className={styles.detail}>{stayText(outcome, apr)}</p>
     </li>
   );
 }

@@ -1,9 +1,8 @@
-import type { Figure } from "../../domain/cards/card-figures";
 import { untranslated } from "./untranslated";
 import * as styles from "./Figures.module.css";
 
 type Props = {
-  figures: readonly Figure[];
+  figures: readonly { label: string; value: string; note?: string | undefined }[];
   /** Whether they are the large ones of a page's own part, not those of a row. */
   large?: boolean;
 };

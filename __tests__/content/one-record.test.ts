@@ -102,12 +102,7 @@ test.each<[string, read: (content: Content) => unknown, was: string, is: string]
     "A balance transfer costs 3% or $5 (greater)",
     "A balance transfer costs 7% or $10 (greater)",
   ],
-  [
-    "the rate in /compare",
-    compared,
-    "Regular APR: 18.24–28.99% (Variable)",
-    "Regular APR: 16.49–26.49% (Variable)",
-  ],
+  ["the rate in /compare", compared, "Regular APR: 18.24–28.99% (Variable)", "Regular APR: 16.49–26.49% (Variable)"],
   [
     "the fee in /compare",
     compared,
@@ -118,8 +113,8 @@ test.each<[string, read: (content: Content) => unknown, was: string, is: string]
   [
     "what the card costs",
     ({ cards }) => JSON.stringify(offerCosts(cards, EXAMPLE_NUMBERS).of.get(ID)),
-    "$2,000 left when the intro rate ends",
-    "$2,200 left when the intro rate ends",
+    '"Left then","value":"$2,000"',
+    '"Left then","value":"$2,200"',
   ],
   [
     "the ranking of the home page and the calculator",

@@ -81,7 +81,7 @@ export default function HomePage({ data: { site, page, cards, guides, market } }
         <SampleLinkNotes cards={featured} />
         <div className={styles.cards}>
           {featured.map((card) => (
-            <CardPanel key={card.id} card={card} />
+            <CardPanel key={card.id} card={card} tall />
           ))}
         </div>
         <ButtonRow>

@@ -57,7 +57,7 @@ describe("the grid", () => {
     const user = start();
     const card = box(CITI).closest("li");
     if (!card) throw new Error("The checkbox stands in no item.");
-    await user.click(within(card).getByText(/^0% intro APR for 21 months/));
+    await user.click(within(card).getByText(/Annual fee \$0\. Best for: /));
     expect(checked()).toEqual([CITI]);
     await user.click(within(card).getByText("Featured"));
     expect(checked()).toEqual([]);

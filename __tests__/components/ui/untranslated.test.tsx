@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { CardHead } from "../../../src/components/card/CardHead";
+import { CardPanel } from "../../../src/components/cards/CardPanel";
 import { TermsTable } from "../../../src/components/card/TermsTable";
 import { CardTable } from "../../../src/components/cards/CardTable";
 import { PageTitle } from "../../../src/components/page/PageTitle";
@@ -29,7 +29,7 @@ test("rates stay as they are wherever a card shows them", () => {
       <CardTable cards={CARDS} costs={null} />
       {CARDS.map((card) => (
         <div key={card.id}>
-          <CardHead card={card} />
+          <CardPanel card={card} />
           <TermsTable card={card} />
         </div>
       ))}

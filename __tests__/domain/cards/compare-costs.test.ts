@@ -62,12 +62,7 @@ describe("the cost rows", () => {
 
   test("give the cost until paid off with the months, or say why there is none", () => {
     expect(texts("Cost until paid off")).toEqual(["$402–$593", "$462–$1,056", "$1,438–$1,984", "N/A"]);
-    expect(notes("Cost until paid off")).toEqual([
-      "37–38 months",
-      "37–41 months",
-      "43–47 months",
-      LINE_TOO_SMALL,
-    ]);
+    expect(notes("Cost until paid off")).toEqual(["37–38 months", "37–41 months", "43–47 months", LINE_TOO_SMALL]);
   });
 
   test("give what is owed when the intro on transfers ends: $5,150 less the payments until then", () => {

@@ -20,10 +20,10 @@ type Props = {
 export function PayoffResults({ plan, payoff, warning, help }: Props) {
   const ends = payoff.outcome === "paid-off";
   const figures = [
-    ["Total Interest", formatDollars(payoff.totalInterest)],
-    ["Months", String(payoff.months)],
-    ["Total Paid", formatDollars(payoff.totalPayments)],
     ["Years", formatYears(payoff.months)],
+    ["Months", String(payoff.months)],
+    ["Total Interest", formatDollars(payoff.totalInterest)],
+    ["Total Paid", formatDollars(payoff.totalPayments)],
   ] as const;
   return (
     <section className={ends ? styles.answer : styles.warning} aria-labelledby="payoff-results">

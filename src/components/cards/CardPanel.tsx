@@ -20,6 +20,8 @@ type Props = {
   card: Card;
   /** What the card costs the visitor, who sees the APR largest while that isn't known. */
   cost?: OfferCost | undefined;
+  /** Whether it stands in a grid, where it has more height than width. */
+  tall?: boolean;
   /** What stands beside the button. */
   action?: ReactNode;
   /** The details, for a page that follows whether they are open. */
@@ -41,10 +43,10 @@ function MainFigure({ card, cost }: Pick<Props, "card" | "cost">) {
 }
 
 /** One card of the catalog: the figure that matters, why it is so, the rating, two features, one button. */
-export function CardPanel({ card, cost, action, details = <CardDetails card={card} /> }: Props) {
+export function CardPanel({ card, cost, tall = false, action, details = <CardDetails card={card} /> }: Props) {
   const { id } = card;
   return (
-    <article className={styles.panel} aria-labelledby={`panel-${id}`}>
+    <article className={tall ? styles.tall : styles.panel} aria-labelledby={`panel-${id}`}>
       <div className={styles.body}>
         <CardFace card={card} />
         <div className={styles.head}>

@@ -1,37 +1,33 @@
-import { FACE_HEIGHT, FACE_WIDTH, faceOf } from "../../domain/cards/face";
+import { faceOf } from "../../domain/cards/face";
 import type { GuideTeaser } from "../../domain/guides/guide";
 import * as styles from "./GuidePicture.module.css";
 
-/** A card of no issuer, turned a little. */
+/** A card of no issuer, with its center at a place and turned a little. */
 function AnyCard({ seed, place }: { seed: string; place: string }) {
-  const { deep, light, lines } = faceOf(seed);
+  const { deep, light } = faceOf(seed);
   return (
-    <svg x="-79" y="-50" width={FACE_WIDTH} height={FACE_HEIGHT} overflow="visible">
-      <g transform={place}>
-        <svg width={FACE_WIDTH} height={FACE_HEIGHT}>
-          <rect width={FACE_WIDTH} height={FACE_HEIGHT} rx="9" fill={deep} />
-          <path d={lines} fill="none" stroke={light} strokeOpacity="0.7" />
-          <rect x="12" y="40" width="24" height="18" rx="3.5" fill="#dcbf78" />
-        </svg>
-      </g>
-    </svg>
+    <g transform={place}>
+      <rect x="-79" y="-50" width="158" height="100" rx="9" fill={deep} />
+      <path d="M20 42 66-34M36 42 70-14M52 42 70 12" stroke={light} strokeWidth="2" />
+      <rect x="-67" y="-12" width="24" height="18" rx="3.5" fill="#dcbf78" />
+    </g>
   );
 }
 
 /** Cards to choose from. */
 const CHOICE = (
   <>
-    <AnyCard seed="first" place="translate(150 112) rotate(-16 79 50)" />
-    <AnyCard seed="second" place="translate(200 102) rotate(-4 79 50)" />
-    <AnyCard seed="third" place="translate(252 106) rotate(9 79 50)" />
+    <AnyCard seed="first" place="translate(150 112) rotate(-16)" />
+    <AnyCard seed="second" place="translate(200 102) rotate(-4)" />
+    <AnyCard seed="third" place="translate(252 106) rotate(9)" />
   </>
 );
 
 /** A debt that moves from one card to another. */
 const MOVE = (
   <>
-    <AnyCard seed="old card" place="translate(140 116) rotate(-8 79 50)" />
-    <AnyCard seed="new card" place="translate(266 92) rotate(6 79 50)" />
+    <AnyCard seed="old card" place="translate(140 116) rotate(-8)" />
+    <AnyCard seed="new card" place="translate(266 92) rotate(6)" />
     <path className={styles.line} d="M120 42q44-34 88-2m-16-6 16 6 4-16" />
   </>
 );

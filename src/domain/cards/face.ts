@@ -34,42 +34,45 @@ function circle(x: number, y: number, radius: number): string {
   return `M${at(x - radius)} ${at(y)}a${at(radius)} ${at(radius)} 0 1 0 ${across} 0a${at(radius)} ${at(radius)} 0 1 0-${across} 0`;
 }
 
-/** The point so far from another, in a direction of so many turns. */
-function around(x: number, y: number, distance: number, turns: number): [number, number] {
-  return [x + distance * Math.cos(2 * Math.PI * turns), y + distance * Math.sin(2 * Math.PI * turns)];
+/** Circles around a point, each so far from it. */
+function ring(count: number, [x, y]: readonly [number, number], distance: number, radius: number): string {
+  return times(count, (i) => {
+    const angle = (2 * Math.PI * i) / count;
+    return circle(x + distance * Math.cos(angle), y + distance * Math.sin(angle), radius);
+  });
 }
 
+/** Quarters of circles around a corner at the right: the lower one, or the upper. */
+function quarters(count: number, step: number, isLower: boolean): string {
+  const [y, up] = isLower ? [FACE_HEIGHT, -1] : [0, 1];
+  return times(count, (i) => {
+    const radius = step * (i + 1);
+    return `M${at(FACE_WIDTH - radius)} ${y}A${radius} ${radius} 0 0 ${isLower ? 1 : 0} ${FACE_WIDTH} ${y + up * radius}`;
+  });
+}
+
+/** No line leaves the picture: what lies outside would still count as part of the page. */
 const PATTERNS: readonly (() => string)[] = [
   function rosette() {
-    return times(26, (i) => circle(...around(116, 46, 33, i / 26), 31));
+    return ring(24, [109, 50], 22, 26);
   },
   function waves() {
-    return times(15, (i) => `M40 ${at(i * 8 - 6)}q10-7 20 0${"t20 0".repeat(5)}`);
+    return times(12, (i) => `M38.6 ${8 + i * 7.5}q10-7 20 0${"t20 0".repeat(5)}`);
   },
   function arcs() {
-    return times(14, (i) => circle(150, 104, 16 + i * 9));
+    return quarters(12, 8, true);
   },
   function moire() {
-    return times(2, (side) => times(12, (i) => circle(96 + side * 44, 104 - side * 14, 12 + i * 8)));
+    return quarters(14, 6.5, true) + quarters(14, 6.5, false);
   },
   function rays() {
-    return times(24, (i) => {
-      const [x, y] = around(74, 108, 150, -i / 60);
-      return `M74 108L${at(x)} ${at(y)}`;
-    });
+    return times(12, (i) => `M70 100L${at(74 + i * 7.6)} 0`) + times(10, (i) => `M70 100L${FACE_WIDTH} ${i * 10}`);
   },
   function bands() {
-    return times(14, (i) => `M${62 + i * 9} 100l60-100`);
+    return times(12, (i) => `M${at(58 + i * 5.4)} 100l40-100`);
   },
   function petals() {
-    return times(3, (flower) => {
-      const [x, y] = [
-        [122, 34],
-        [84, 86],
-        [154, 90],
-      ][flower] ?? [0, 0];
-      return times(10, (i) => circle(...around(x ?? 0, y ?? 0, 16, i / 10), 15));
-    });
+    return ring(10, [114, 30], 14, 13) + ring(10, [84, 72], 14, 13) + ring(10, [131, 72], 14, 13);
   },
 ];
 

@@ -60,7 +60,7 @@ describe("at first", () => {
     expect(calculate()).toBeEnabled();
   });
 
-  test("each field shows an example, and asks for a number pad", async () => {
+  test("each field says what goes in, and asks for a number pad", async () => {
     await start();
     expect([BALANCE, APR, PAYMENT].map((name) => input(name).getAttribute("placeholder"))).toEqual([
       "5,000",

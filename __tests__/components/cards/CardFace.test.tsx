@@ -21,9 +21,3 @@ test("a picture of any size refers to the page's face, and is no news to a scree
     "Citi Simplicity",
   ]);
 });
-
-test("a face names neither what kind of institution nor what network it is of", () => {
-  const texts = [...drawn().querySelectorAll("text")].map(({ textContent }) => textContent);
-  expect(texts).toContain("First Tech");
-  expect(texts.join()).not.toMatch(/Credit Union|Mastercard|Visa/);
-});

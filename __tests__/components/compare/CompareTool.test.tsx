@@ -120,6 +120,26 @@ describe("the table", () => {
   });
 });
 
+describe("the place of the grid in the window", () => {
+  // jsdom lays nothing out: a table of 400 px stands above the grid.
+  beforeEach(() => {
+    document.documentElement.scrollTop = 900;
+    jest.spyOn(HTMLFieldSetElement.prototype, "getBoundingClientRect").mockImplementation(() => {
+      const above = screen.queryByRole("table") ? 400 : 0;
+      return new DOMRect(0, 1000 + above - document.documentElement.scrollTop, 300, 900);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test("stays as the table appears above it and goes again", async () => {
+    const user = start();
+    await user.click(box(CITI));
+    expect(document.documentElement.scrollTop).toBe(1300);
+    await user.click(box(CITI));
+    expect(document.documentElement.scrollTop).toBe(900);
+  });
+});
+
 describe("the search", () => {
   test("hides cards and keeps what was selected, in the table too, and says so when no card matches", async () => {
     const user = start();

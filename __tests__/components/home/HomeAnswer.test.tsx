@@ -37,11 +37,15 @@ test("a cost that is the same at both ends of a card's range stands there once",
   );
 });
 
-test("the tab's own numbers take the example's place, and the three cheapest open in the comparison", () => {
+test("the tab's own numbers take the example's place", () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180");
   start();
   expect(answer(OWN)).toHaveTextContent("$6,619");
   expect(rows(OWN)[1]).toContain("saves $6,619");
+});
+
+test("links lead to all cards, and to the comparison of the three cheapest", () => {
+  start();
   expect(screen.getByRole("link", { name: `See all ${CARDS.length} cards` })).toHaveAttribute("href", "/offers");
   expect(screen.getByRole("link", { name: "Compare these 3" })).toHaveAttribute(
     "href",

@@ -3,6 +3,7 @@ import {
   NO_NUMBERS,
   type NumbersFields,
   holdsNumbers,
+  numberFigures,
   numbersSentence,
   numbersText,
   parseNumbers,
@@ -166,4 +167,13 @@ test.each<[NumbersFields, string]>([
 ])("%j reads as a sentence", (fields, sentence) => {
   const { value: numbers } = readNumbers(fields);
   expect(numbers && numbersSentence(numbers)).toBe(sentence);
+});
+
+test("as labelled figures they hold the score, and no APR where it isn't known", () => {
+  const { value: numbers } = readNumbers({ ...BALANCE, apr: "", tier: "720-or-more" });
+  expect(numbers && numberFigures(numbers).map(({ label, value }) => [label, value])).toEqual([
+    ["Balance", "$5,000"],
+    ["Payment", "$150"],
+    ["Score", "720 or more"],
+  ]);
 });

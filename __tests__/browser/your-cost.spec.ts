@@ -21,7 +21,7 @@ async function expectCheapestFirst(page: Page, amount: number): Promise<void> {
   const { name, about } = cheapest(amount);
   const first = page.getByRole("article").first();
   await expect(first).toHaveAccessibleName(name);
-  await expect(first.getByText(about, { exact: true })).toBeVisible();
+  await expect(first.getByText(about, { exact: true }).first()).toBeVisible();
 }
 
 const ask = (page: Page) => page.getByRole("button", { name: "Enter your numbers" });

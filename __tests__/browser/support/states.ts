@@ -100,7 +100,7 @@ const EVERYWHERE: readonly State[] = [
   {
     name: "/ with numbers",
     route: `/${NUMBERS}`,
-    reach: (page) => seeText(page, "Your cheapest cards"),
+    reach: (page) => seeText(page, "A lower rate could save you about"),
   },
   {
     name: "a guide with the visitor's numbers",

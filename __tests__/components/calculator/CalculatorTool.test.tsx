@@ -268,7 +268,7 @@ describe("below the result", () => {
     expect(all).toHaveLength(CARDS.length + 1);
     expect(all[0]).toBe("Keep your current card$3,62224.99% APR · 58 months");
     expect(all[1]).toBe(
-      "Citi Simplicity CardAbout $498saves $3,124 · 37–38 months by terms published February 2026. Depending on your rate: $402–$593",
+      "Citi Simplicity CardCosts you about $498saves $3,124 · 37–38 months by terms published February 2026. Depending on your rate: $402–$593",
     );
     expect(all[7]).toBe(
       "Discover it Secured Credit Card Its credit line usually ends at $2,500; you would need $5,150.",

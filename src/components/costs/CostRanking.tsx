@@ -2,7 +2,15 @@ import { useRef } from "react";
 import type { Card } from "../../domain/cards/card";
 import { apartText } from "../../domain/cards/card-cost";
 import { type CostRanking as Ranking, type RankingRow, costBar } from "../../domain/cards/cost-ranking";
-import { costText, monthRange, rangeText, scoreNote, shortSaving, stayText } from "../../domain/cards/cost-texts";
+import {
+  costFigure,
+  costText,
+  monthRange,
+  rangeText,
+  scoreNote,
+  shortSaving,
+  stayText,
+} from "../../domain/cards/cost-texts";
 import { cardPath } from "../../site/routes";
 import { CardFace } from "../cards/CardFace";
 import { Confidence } from "../cards/Confidence";
@@ -43,6 +51,7 @@ type CardRowProps = { row: Row & { kind: "card" }; ranking: Pick<Ranking<RankedC
 function CardRow({ row, ranking: { scale, stay } }: CardRowProps) {
   const { card, low, high, meanCost } = row;
   const saving = shortSaving(meanCost, stay);
+  const cost = costFigure(meanCost);
   const range = rangeText(row);
   return (
     <li>
@@ -51,8 +60,8 @@ function CardRow({ row, ranking: { scale, stay } }: CardRowProps) {
         <SiteLink to={cardPath(card.id)}>{card.name}</SiteLink>
       </h3>
       <p className={styles.cost}>
-        <span className="visually-hidden">About </span>
-        <span translate="no">{costText(meanCost)}</span>
+        <span className={meanCost < 0 ? styles.gain : "visually-hidden"}>{cost.label}</span>{" "}
+        <span translate="no">{cost.value}</span>
       </p>
       <div className={styles.bar}>
         <CostBar bar={costBar(low.totalCost, high.totalCost, scale)} />

@@ -76,6 +76,6 @@ export function cardAnswer(
     sentence:
       saving > 0
         ? `Instead of ${kept}. You’d save about ${formatWholeDollars(saving)}.`
-        : `Your current card is no worse: ${kept}.`,
+        : `Your current card is no worse, at ${costText(stay.totalCost)}.`,
   };
 }

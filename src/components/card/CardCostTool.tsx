@@ -1,6 +1,7 @@
 import { cardAnswer } from "../../domain/cards/answer-texts";
 import { type CardCost, type CostFigures, apartText, costOfCard, personPaying } from "../../domain/cards/card-cost";
 import type { TierStanding } from "../../domain/cards/card-report";
+import { cardPlan } from "../../domain/cards/card-plan";
 import { costDetails, costReasons } from "../../domain/cards/cost-figures";
 import { costBar, costScale, stayingPut } from "../../domain/cards/cost-ranking";
 import { countedRateText, dollarRange } from "../../domain/cards/cost-texts";
@@ -8,12 +9,14 @@ import { TIER_WORDS } from "../../domain/market/tier";
 import { EXAMPLE_NUMBERS, type Goal } from "../../domain/numbers/numbers";
 import type { Outcome } from "../../domain/payoff/simulation";
 import { formatList } from "../../domain/text/format";
+import { ROUTES } from "../../site/routes";
 import { Confidence } from "../cards/Confidence";
 import { Answer } from "../costs/Answer";
 import { CostBar } from "../costs/CostBar";
 import type { RankedCardFields } from "../costs/CostRanking";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
+import { SiteLink } from "../page/SiteLink";
 import { Figures } from "../ui/Figures";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./CardCostTool.module.css";
@@ -42,6 +45,23 @@ function WhyItCosts({ card, cost, goal, stay }: WhyProps) {
         <Confidence card={card} />
       </p>
     </div>
+  );
+}
+
+/** What to do with the card, and where to go for a reminder and the other cards. */
+function PlanSteps({ steps }: { steps: readonly string[] }) {
+  return (
+    <section className={styles.plan} aria-labelledby="card-plan">
+      <h2 id="card-plan">What to do with this card</h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>
+        <SiteLink to={ROUTES.calculator.path}>Set a reminder and see the plan month by month</SiteLink>
+      </p>
+    </section>
   );
 }
 
@@ -113,6 +133,7 @@ export function CardCostTool({ card, standings, note }: Props) {
           </div>
         )}
       </section>
+      {cost.kind === "ranked" && <PlanSteps steps={cardPlan(card.terms, cost, numbers)} />}
       <CostByScore scores={scores} />
       <p className={styles.note}>{note}</p>
     </div>

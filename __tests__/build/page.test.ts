@@ -134,9 +134,9 @@ test("what a page's policy allows changes with the page: a host's rules may be o
 });
 
 describe.each([
-  ["without an ad network", false, 600],
+  ["without an ad network", false, 1250],
   // The question, the choice and the frames; a reading page's promise of 2 kB holds where no network is.
-  ["with one", true, 2400],
+  ["with one", true, 3050],
 ])("%s the small script of every page", (_, withAds, most) => {
   const { page, notFound } = inlineScripts(process.cwd(), "", withAds);
 

@@ -27,6 +27,9 @@ export function guidePath(name: string): string {
 /** A tool that names no route ships none of them: without the mark this line would keep them all. */
 export const GUIDES_PREFIX = /* @__PURE__ */ guidePath("");
 
+/** The paths of pages that work with a visitor's numbers. */
+export const WITH_NUMBERS = /^\/(?:offers|compare|calculator|debts|market|cards\/.+|guides\/.+)?$/;
+
 /** The path of a card's own page by the card's id. The folder itself is no page. */
 export function cardPath(id: string): string {
   return `/cards/${id}`;

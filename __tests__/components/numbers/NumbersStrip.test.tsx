@@ -63,11 +63,7 @@ test("numbers fold to one line, with what to mind about them; the tab keeps them
   expect(strip()).toHaveFocus();
   expect(kept()).toBe("balance=6400&apr=27.99&payment=180");
   expect(window.location.hash).toBe("");
-  await waitFor(() =>
-    expect(screen.getByRole("status")).toHaveTextContent(
-      `Costs are for $6,400 at 27.99%, paying $180 a month. ${WARNING}`,
-    ),
-  );
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(`Your costs are shown. ${WARNING}`));
 });
 
 test("wrong input is said beside its field, which takes the focus; nothing typed is lost or kept", async () => {

@@ -44,7 +44,7 @@ describe("what is typed", () => {
     expect(errorsOf({ apr: " " })).toEqual({ apr: "Enter your annual APR in percent, such as 24.99." });
   });
 
-  test.each(["", "abc", "5 000"])("asks for a number in place of %j", (typed) => {
+  test.each(["", "abc", "5.000"])("asks for a number in place of %j", (typed) => {
     expect(errorsOf({ amount: typed, apr: typed, payment: typed })).toEqual({
       amount: "Enter your current balance in dollars, such as 5,000.",
       apr: "Enter your annual APR in percent, such as 24.99.",

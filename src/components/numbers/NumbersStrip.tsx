@@ -1,11 +1,5 @@
 import { useRef, useState } from "react";
-import {
-  NO_NUMBERS,
-  type Numbers,
-  type NumbersFields,
-  numberFigures,
-  numbersSentence,
-} from "../../domain/numbers/numbers";
+import { NO_NUMBERS, type Numbers, type NumbersFields, numberFigures } from "../../domain/numbers/numbers";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import { TYPED_NUMBERS_KEY, remember } from "../../site/storage";
 import { Button } from "../ui/Button";
@@ -27,9 +21,9 @@ type Props = {
   asksScore?: boolean;
 };
 
-/** What the costs are for, with what to mind about it. */
-function costsFor(numbers: Numbers): string {
-  return `Costs are for ${numbersSentence(numbers)}. ${minimumWarning(numbers)}`.trimEnd();
+/** That there are costs now, with what to mind about them. */
+function costsShown(numbers: Numbers): string {
+  return `Your costs are shown. ${minimumWarning(numbers)}`.trimEnd();
 }
 
 /** The visitor's numbers: fields at first, then one line that stays in reach, to edit, share and forget them. */
@@ -50,7 +44,7 @@ export function NumbersStrip({ visitor, title, stays = false, asksScore = true }
     announce(message);
   };
   const submit = (typed: NumbersFields, read: Numbers) => {
-    fold(costsFor(read));
+    fold(costsShown(read));
     change(typed);
   };
   const clear = () => {

@@ -3,7 +3,9 @@ const BYTE_ORDER_MARK = "\ufeff";
 
 /** Hands a text to the visitor as a file. It is made in the browser; nothing is sent. */
 export function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([type.startsWith("text/csv") ? BYTE_ORDER_MARK + text : text], { type }));
+  const address = URL.createObjectURL(
+    new Blob([type.startsWith("text/csv") ? BYTE_ORDER_MARK + text : text], { type }),
+  );
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -5,7 +5,7 @@ import { expect, openTool, test } from "./support/test";
 test("leads back to the place in the page, though its address holds amounts", { tag: "@full" }, async ({ page }) => {
   await openTool(page, "/offers#balance=5000&payment=150");
   const card = page.getByRole("article").nth(7);
-  await expect(card.getByText("Your cost", { exact: true })).toBeVisible();
+  await expect(card.getByText("Costs you about")).toBeVisible();
   await card.scrollIntoViewIfNeeded();
   await expect(card).toBeInViewport();
   // By script: a pointer would have to scroll to the link first.

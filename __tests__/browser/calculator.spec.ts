@@ -59,7 +59,7 @@ test(
     await expect(results(page)).toContainText("Paid off in");
     await page.getByRole("banner").getByRole("link", { name: "Compare Cards" }).click();
     await expect(page).toHaveURL("/compare");
-    await expect(page.getByText("$3,210 at 18%, paying $100 a month").first()).toBeVisible();
+    await expect(page.getByRole("region", { name: "Your numbers" })).toContainText("Balance$3,210APR18%Payment$100");
     await page.goBack();
     await expect(results(page)).toBeVisible();
     await page.reload();

@@ -58,7 +58,7 @@ test("cards can be compared and taken out again", async ({ page }) => {
     await page.keyboard.press("Space");
   }
   await expect(page.getByRole("columnheader")).toHaveCount(2);
-  await tabTo(page, page.getByRole("link", { name: "See your comparison" }), "Shift+Tab");
+  await tabTo(page, page.getByRole("link", { name: "See your comparison" }));
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("region", { name: "Comparison table" }));
   await tabTo(page, page.getByRole("button", { name: /^Remove/ }).first());

@@ -90,7 +90,7 @@ for (const [who, change] of Object.entries({ "a translator": translate, "an exte
     await page.getByLabel("Annual APR (%)").fill("27.99");
     await page.getByLabel("Monthly Payment ($)").fill("180");
     await page.getByRole("button", { name: "Show my costs" }).click();
-    await expect(page.getByText("Your cheapest cards")).toBeVisible();
+    await expect(page.getByText("A lower rate could save you about")).toBeVisible();
   });
 }
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   output = path.join(root, "public");
   cpSync("src", path.join(root, "src"), { recursive: true });
   for (const name of ["node_modules", "package.json"]) symlinkSync(path.resolve(name), path.join(root, name));
-  islands = await buildIslands(root, output, "/plainrate", (await compileStyles(root)).names);
+  islands = await buildIslands(root, output, "/plainrate", (await compileStyles(root, output, "/plainrate")).names);
 });
 
 afterAll(() => rmSync(root, { recursive: true }));
@@ -46,11 +46,11 @@ test("what is loaded only on use is not loaded at once, but its text may give cl
   const files = islands.filesOf(TOOLS);
   expect(new Set(files).size).toBe(files.length);
   for (const onUse of ["offer-costs", "compare-costs", "guide-index", "CalculatorResults"]) {
-    expect(named(scripts(), onUse)).toHaveLength(1);
+    expect(named(scripts(), onUse)).not.toHaveLength(0);
     expect(named(files, onUse)).toEqual([]);
   }
   const texts = islands.textsOf(["OffersTool"]).join("\n");
-  expect(texts).toContain(read(named(scripts(), "offer-costs")[0] ?? ""));
+  expect(named(scripts(), "offer-costs").filter((file) => texts.includes(read(file)))).toHaveLength(1);
   expect(texts).not.toContain(read(named(scripts(), "guide-index")[0] ?? ""));
 });
 

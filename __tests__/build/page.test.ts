@@ -34,6 +34,7 @@ function finished(html: string, path = "/about", settings: Partial<Settings> = {
     prefix: "",
     scripts: SCRIPTS,
     islands: ISLANDS,
+    fonts: [],
     bar: "",
     ...settings,
   });
@@ -54,6 +55,13 @@ test("of what Gatsby writes into every page nothing is left, and the words and t
   expect($("body > main > h1").text()).toBe("Words");
   expect($("title").text()).toBe("A page");
   expect($('script[type="application/ld+json"]').text()).toBe('{"@type":"WebSite"}');
+});
+
+test("a page asks for its faces ahead of its style sheet, as browsers ask for fonts", () => {
+  const $ = finish(gatsbyPage(READING), "/about", { prefix: "/cards", fonts: [{ name: "fonts/face-1.woff2" }] });
+  const link = $('link[rel="preload"]');
+  expect(link.attr()).toMatchObject({ as: "font", href: "/cards/fonts/face-1.woff2", crossorigin: "" });
+  expect(link.nextAll("style")).toHaveLength(1);
 });
 
 test("a page that is only read has its style sheet, the small script and the rules for links, and no file", () => {
@@ -126,9 +134,9 @@ test("what a page's policy allows changes with the page: a host's rules may be o
 });
 
 describe.each([
-  ["without an ad network", false, 600],
+  ["without an ad network", false, 1250],
   // The question, the choice and the frames; a reading page's promise of 2 kB holds where no network is.
-  ["with one", true, 2400],
+  ["with one", true, 3050],
 ])("%s the small script of every page", (_, withAds, most) => {
   const { page, notFound } = inlineScripts(process.cwd(), "", withAds);
 

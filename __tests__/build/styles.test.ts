@@ -64,14 +64,26 @@ describe("the style sheets of a project", () => {
   }
 
   test("are one, the global styles first, with the component's name in front of each class", async () => {
-    const { css } = await compileStyles(root);
+    const { css } = await compileStyles(root, root, "");
     expect(css).toMatch(/^\.global\{/);
     for (const name of ["One-module-wide", "One-module-inner", "Two-module-plain"]) expect(css).toContain(`.${name}`);
   });
 
+  test("name their fonts below the site's path, each with a hash of what is in it", async () => {
+    write("src/styles/face.woff2", "a face");
+    write("src/styles/global.css", '@font-face { font-family: A; src: url("./face.woff2") }');
+    const { css, fonts } = await compileStyles(root, path.join(root, "public"), "/cards");
+    const [{ name, contents } = { name: "", contents: new Uint8Array() }] = fonts;
+    expect(name).toMatch(/^fonts\/face-[A-Z0-9]{8}\.woff2$/);
+    expect(Buffer.from(contents).toString()).toBe("a face");
+    expect(css).toContain(`url("/cards/${name}")`);
+  });
+
   test("may not have two modules of one name, whose classes could not be told apart", async () => {
     write("src/c/Two.module.css", ".plain { x: 4 }");
-    await expect(compileStyles(root)).rejects.toThrow("There are two style sheets of the name Two.module.css.");
+    await expect(compileStyles(root, root, "")).rejects.toThrow(
+      "There are two style sheets of the name Two.module.css.",
+    );
   });
 
   test("give their classes the names that webpack writes into Gatsby's HTML", async () => {
@@ -94,7 +106,7 @@ describe("the style sheets of a project", () => {
       webpack(config).run((error) => (error ? reject(error) : resolve()));
     });
     const drawn: unknown = await import(path.join(root, "out.js"));
-    const { names } = await compileStyles(root);
+    const { names } = await compileStyles(root, root, "");
     expect(drawn).toMatchObject({ inner: "One-module-inner", wide: "One-module-wide Two-module-plain" });
     expect(drawn).toMatchObject(names.get(path.join(root, "src/a/One.module.css")) ?? {});
   });

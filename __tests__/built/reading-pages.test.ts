@@ -16,9 +16,12 @@ describe.each(byRoute(READING_PAGES))("%s", (_route, { $, html }) => {
     expect(html).not.toMatch(/<!--|data-island/);
   });
 
-  test("preloads and prefetches no script or page data", () => {
+  test("preloads its two faces, and no script or page data", () => {
     const ahead = $('link[rel="preload"], link[rel="prefetch"], link[rel="modulepreload"]');
-    expect(ahead.toArray().map((element) => $(element).attr("href"))).toEqual([]);
+    expect(ahead.toArray().map((element) => $(element).attr("href"))).toEqual([
+      expect.stringMatching(/^\/fonts\/newsreader-\w+\.woff2$/),
+      expect.stringMatching(/^\/fonts\/figtree-\w+\.woff2$/),
+    ]);
   });
 
   test("holds the small script, once", () => {

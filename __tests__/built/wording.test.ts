@@ -11,7 +11,7 @@ const INTRO = new RegExp(`${RATE} intro`, "g");
 
 /** Length, scope and the rate that follows, as 12 CFR 1026.16(g) wants them beside an intro rate. */
 const FULL_LINE = new RegExp(
-  `^${RATE} intro APR for ${MONTHS_ON}(?: and ${MONTHS_ON})*, then (?:up to )?${RATE}(?: – ${RATE}|(?:, ${RATE})* or ${RATE})? variable`,
+  `^${RATE} intro APR for ${MONTHS_ON}(?: and ${MONTHS_ON})*, then (?:up to )?(?:[0-9.]+–)?${RATE}(?:(?:, ${RATE})* or ${RATE})? variable`,
 );
 
 /** Where a text names an intro rate. */
@@ -20,15 +20,15 @@ const introsIn = (text: string) => [...text.matchAll(INTRO)].map(({ index }) => 
 /** Within so many characters a later mention must say how long and for what. */
 const LATER_MENTION = 90;
 
-const OFFER_PAGES = ["/", "/offers", "/compare"].map(pageOf);
+const OFFER_PAGES = ["/", "/offers"].map(pageOf);
 
 /** The card that each offer of a page is for, and what is said of it there. */
 function offersOf({ $ }: BuiltPage) {
-  return $("main article[aria-labelledby^=panel-], main label:has([id^=option-])")
+  return $("main article[aria-labelledby^=panel-]")
     .toArray()
     .map((element) => {
-      const id = $(element).attr("aria-labelledby") ?? $(element).find("[id^=option-]").attr("id") ?? "";
-      const card = CARDS.find((one) => one.id === id.replace(/^(?:panel|option)-/, ""));
+      const id = $(element).attr("aria-labelledby") ?? "";
+      const card = CARDS.find((one) => one.id === id.replace(/^panel-/, ""));
       if (!card) throw new Error(`There is no card for ${id}.`);
       return { card, text: squeeze($(element).text()) };
     });
@@ -37,11 +37,14 @@ function offersOf({ $ }: BuiltPage) {
 describe.each(byRoute(OFFER_PAGES))("intro rates on %s", (route, page) => {
   const offers = offersOf(page);
 
-  test("the first mention on each card has its length, its scope and the card's own rate that follows", () => {
+  test("each card shows its regular APR beside its offer, and in its details the whole offer with the rate that follows", () => {
     expect(offers).toHaveLength(route === "/" ? 3 : CARDS.length);
     for (const { card, text } of offers) {
-      const [first] = introsIn(text);
-      const mention = first === undefined ? undefined : text.slice(first);
+      // Beside an offer stands the rate that follows; the details begin with the whole of it.
+      const [row = "", details = ""] = text.split("Details of ");
+      expect(row).toMatch(/Regular APR(?:up to )?[0-9.–]+%(?:variable|fixed)/);
+      const [first] = introsIn(details);
+      const mention = first === undefined ? undefined : details.slice(first);
       expect([card.id, mention !== undefined]).toEqual([card.id, card.terms.introOffers.length > 0]);
       if (mention === undefined) continue;
       expect(mention).toMatch(FULL_LINE);
@@ -50,11 +53,9 @@ describe.each(byRoute(OFFER_PAGES))("intro rates on %s", (route, page) => {
   });
 });
 
-test("no later mention of an intro rate on a card leaves out how long the rate lasts and what it covers", () => {
+test("no mention of an intro rate on a card leaves out how long the rate lasts and what it covers", () => {
   const later = OFFER_PAGES.flatMap(offersOf).flatMap(({ text }) =>
-    introsIn(text)
-      .slice(1)
-      .map((index) => text.slice(index, index + LATER_MENTION)),
+    introsIn(text).map((index) => text.slice(index, index + LATER_MENTION)),
   );
   expect(later.length).toBeGreaterThan(0);
   expect(later.filter((mention) => !/\d{1,2} months/.test(mention) || !/purchases|transfers/.test(mention))).toEqual(

@@ -5,7 +5,7 @@ import { CATALOG } from "../support/catalog";
 const { sources, names } = knownNames(contentOf(CATALOG));
 
 test("a reference is told by what readers will read, or by why it stands for nothing", () => {
-  expect(meaningOf("{card:citi-simplicity.apr}", sources)).toEqual({ value: "18.24% – 28.99%" });
+  expect(meaningOf("{card:citi-simplicity.apr}", sources)).toEqual({ value: "18.24–28.99%" });
   expect(meaningOf("{term:grace-period|grace periods}", sources)).toEqual({ value: "grace periods" });
   expect(meaningOf("{payoff:5000,24.99,150:months}", sources)).toEqual({ value: "58" });
   expect(meaningOf("{card:citi-simplicty.apr}", sources)).toEqual({

@@ -12,12 +12,12 @@ test("npm run content:diff compares what stands in the files with a commit", () 
   expect(diff("main")).toMatchObject({
     code: 0,
     out: expect.stringContaining(
-      "Citi Simplicity · Regular APR, published February 2026 by Card Weekly · 18.24% – 28.99% variable → 17.99% – 28.99% variable",
+      "Citi Simplicity · Regular APR, published February 2026 by Card Weekly · 18.24–28.99% variable → 17.99–28.99% variable",
     ) as unknown,
   });
   git("commit", "--quiet", "--all", "--message=Two");
   expect(diff("main").out).toMatch(/^No field of the content has changed since main\.\n/);
-  expect(diff("HEAD~1").out).toContain("17.99% – 28.99%");
+  expect(diff("HEAD~1").out).toContain("17.99–28.99%");
 });
 
 /** Writes two built sites of one page; the last build has the second. */

@@ -183,7 +183,7 @@ describe("a card's points", () => {
   test("have its own facts filled in, as the terms in force say them", () => {
     const { cards } = contentOf(saying("{apr} after {introTerm}, and {balanceTransferFee} to move a debt"));
     expect(cards.find(({ id }) => id === "citi-simplicity")?.cons[0]).toBe(
-      "18.24% – 28.99% after 21 months, and 3% or $5 (greater) to move a debt",
+      "18.24–28.99% after 21 months, and 3% or $5 (greater) to move a debt",
     );
   });
 

@@ -75,14 +75,14 @@ test.each<[string, read: (content: Content) => unknown, was: string, is: string]
   [
     "the list of /offers",
     (content) => drawn(createElement(CardPanel, { card: cardIn(content) })),
-    "then 18.24% – 28.99% variable. Transfer fee: 3% or $5 (greater)",
-    "then 16.49% – 26.49% variable. Transfer fee: 7% or $10 (greater)",
+    "then 18.24–28.99% variable. Transfer fee: 3% or $5 (greater)",
+    "then 16.49–26.49% variable. Transfer fee: 7% or $10 (greater)",
   ],
   [
     "the table of /offers",
     (content) => drawn(createElement(CardTable, { cards: [cardIn(content)], costs: null })),
-    "then 18.24% – 28.99% variable. Transfer fee: 3% or $5 (greater)",
-    "then 16.49% – 26.49% variable. Transfer fee: 7% or $10 (greater)",
+    "then 18.24–28.99% variable. Transfer fee: 3% or $5 (greater)",
+    "then 16.49–26.49% variable. Transfer fee: 7% or $10 (greater)",
   ],
   [
     "the source of the terms in the list",
@@ -102,12 +102,7 @@ test.each<[string, read: (content: Content) => unknown, was: string, is: string]
     "A balance transfer costs 3% or $5 (greater)",
     "A balance transfer costs 7% or $10 (greater)",
   ],
-  [
-    "the rate in /compare",
-    compared,
-    "Regular APR: 18.24% – 28.99% (Variable)",
-    "Regular APR: 16.49% – 26.49% (Variable)",
-  ],
+  ["the rate in /compare", compared, "Regular APR: 18.24–28.99% (Variable)", "Regular APR: 16.49–26.49% (Variable)"],
   [
     "the fee in /compare",
     compared,
@@ -118,8 +113,8 @@ test.each<[string, read: (content: Content) => unknown, was: string, is: string]
   [
     "what the card costs",
     ({ cards }) => JSON.stringify(offerCosts(cards, EXAMPLE_NUMBERS).of.get(ID)),
-    "$2,000 left when the intro rate ends",
-    "$2,200 left when the intro rate ends",
+    '"Left then","value":"$2,000"',
+    '"Left then","value":"$2,200"',
   ],
   [
     "the ranking of the home page and the calculator",
@@ -136,8 +131,8 @@ test.each<[string, read: (content: Content) => unknown, was: string, is: string]
   [
     "a reference to the card",
     (content) => filled(`{card:${ID}.apr}, {card:${ID}.balanceTransferFee}`, content),
-    "18.24% – 28.99%, 3% or $5 (greater)",
-    "16.49% – 26.49%, 7% or $10 (greater)",
+    "18.24–28.99%, 3% or $5 (greater)",
+    "16.49–26.49%, 7% or $10 (greater)",
   ],
   ["a count of cards by their rate", (content) => filled("{count:cards.aprLow<18} cards", content), "four", "five"],
   [
@@ -182,7 +177,7 @@ test("npm run content:diff names the two terms with their source", () => {
     "",
     "| Fact |",
     "| --- |",
-    "| Citi Simplicity · Regular APR, issuer’s page, March 2026 · nothing → 16.49% – 26.49% variable |",
+    "| Citi Simplicity · Regular APR, issuer’s page, March 2026 · nothing → 16.49–26.49% variable |",
     "| Citi Simplicity · Balance transfer fee, issuer’s page, March 2026 · nothing → 7% or **$10** (greater) |",
   ]);
 });

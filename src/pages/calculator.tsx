@@ -14,6 +14,7 @@ import { type PublishedResults, checked } from "../domain/debts/known-results";
 import type { TierRates } from "../domain/market/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
 import { calculatorData } from "../domain/site/structured-data";
+import { CardFaces } from "../components/cards/CardFaces";
 import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
 import * as styles from "./calculator.module.css";
@@ -41,6 +42,7 @@ export default function CalculatorPage({ data: { site, page, cards, market, resu
       crumbs={crumbsTo(label, path)}
       data={[calculatorData(site, TITLE, texts.intro)]}
     >
+      <CardFaces cards={cards.nodes} />
       <div className={`${styles.tool ?? ""} follows-query`}>
         <Section>
           <ScriptNote />

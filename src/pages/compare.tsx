@@ -6,11 +6,13 @@ import { Tips } from "../components/compare/Tips";
 import { ScriptNote } from "../components/numbers/ScriptNote";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
+import { PageTop } from "../components/page/PageTop";
 import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/cards/card";
 import type { PageTexts, Site } from "../domain/site/site";
 import { cardListData } from "../domain/site/structured-data";
+import { CardFaces } from "../components/cards/CardFaces";
 import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
 
@@ -22,6 +24,7 @@ type Data = {
 
 const { path } = ROUTES.compare;
 const TITLE = "Compare Credit Cards";
+const crumbs = crumbsTo(TITLE, path);
 
 export default function ComparePage({ data: { site, page, cards } }: PageProps<Data>) {
   const { texts } = page;
@@ -31,17 +34,14 @@ export default function ComparePage({ data: { site, page, cards } }: PageProps<D
       path={path}
       title={TITLE}
       description={texts.description}
-      intro={texts.intro}
-      lead={
-        <>
-          <Notice>{site.affiliateNotice}</Notice>
-          <SampleLinkNotes cards={cards.nodes} />
-        </>
-      }
-      crumbs={crumbsTo(TITLE, path)}
+      crumbs={crumbs}
       data={[cardListData(cards.nodes, site, TITLE)]}
     >
-      <Section>
+      <CardFaces cards={cards.nodes} />
+      <PageTop crumbs={crumbs} notice={site.affiliateNotice}>
+        <h1>{TITLE}</h1>
+        <p>{texts.intro}</p>
+        <SampleLinkNotes cards={cards.nodes} />
         <ScriptNote />
         <Island
           name="CompareTool"
@@ -50,7 +50,7 @@ export default function ComparePage({ data: { site, page, cards } }: PageProps<D
           props={{ cards: cards.nodes, notAvailable: texts.notAvailable, costNote: texts.costNote }}
         />
         <Notice>{texts.badges}</Notice>
-      </Section>
+      </PageTop>
       <Section>
         <BesideAd page="compare">
           <Tips groups={texts.tips} />

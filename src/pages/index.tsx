@@ -1,5 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
 import { BesideAd } from "../components/ads/BesideAd";
+import { CardFaces } from "../components/cards/CardFaces";
 import { CardPanel } from "../components/cards/CardPanel";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { DebtsLink } from "../components/page/DebtsLink";
@@ -49,6 +50,7 @@ export default function HomePage({ data: { site, page, cards, guides, market } }
         ...featured.map((card) => cardData(card, site)),
       ]}
     >
+      <CardFaces cards={cards.nodes} />
       <Hero text={texts.hero}>
         <ScriptNote />
         <Island
@@ -56,9 +58,10 @@ export default function HomePage({ data: { site, page, cards, guides, market } }
           until="use"
           tool={HomeAnswer}
           props={{
-            cards: cards.nodes.map(({ id, name, terms, reported, confidence }) => ({
+            cards: cards.nodes.map(({ id, name, issuer, terms, reported, confidence }) => ({
               id,
               name,
+              issuer,
               terms,
               reported,
               confidence,
@@ -78,7 +81,7 @@ export default function HomePage({ data: { site, page, cards, guides, market } }
         <SampleLinkNotes cards={featured} />
         <div className={styles.cards}>
           {featured.map((card) => (
-            <CardPanel key={card.id} card={card} />
+            <CardPanel key={card.id} card={card} tall />
           ))}
         </div>
         <ButtonRow>

@@ -1,12 +1,12 @@
 import { type PageProps, graphql } from "gatsby";
+import { CardFaces } from "../components/cards/CardFaces";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { MarketLink } from "../components/page/MarketLink";
 import { ScriptNote } from "../components/numbers/ScriptNote";
 import { OffersTool } from "../components/offers/OffersTool";
 import type { LayoutSite } from "../components/page/Layout";
-import { Breadcrumbs } from "../components/page/Breadcrumbs";
 import { Page, crumbsTo } from "../components/page/Page";
-import { Notice } from "../components/ui/Notice";
+import { PageTop } from "../components/page/PageTop";
 import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/cards/card";
 import type { TierRates } from "../domain/market/tier-rates";
@@ -37,22 +37,15 @@ export default function OffersPage({ data: { site, page, cards, market } }: Page
       crumbs={crumbs}
       data={[offerListData(cards.nodes, site, title)]}
     >
-      <section className={styles.page}>
-        <div className={styles.top}>
-          <div>
-            <Breadcrumbs crumbs={crumbs} />
-            <h1>{title}</h1>
-          </div>
-          <div>
-            <p>{texts.intro}</p>
-            <Notice>{site.affiliateNotice}</Notice>
-          </div>
-        </div>
+      <CardFaces cards={cards.nodes} />
+      <PageTop crumbs={crumbs} notice={site.affiliateNotice} withTool>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.intro}>{texts.intro}</p>
         <SampleLinkNotes cards={cards.nodes} />
         <ScriptNote />
         <Island name="OffersTool" until="load" tool={OffersTool} props={{ cards: cards.nodes, ads: site.ads }} />
-        <p>{texts.footnote}</p>
-      </section>
+        <p className={styles.footnote}>{texts.footnote}</p>
+      </PageTop>
       <Section title="How we rank" width="text">
         <p>{texts.ranking}</p>
         <p>{texts.costNote}</p>

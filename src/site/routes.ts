@@ -27,6 +27,9 @@ export function guidePath(name: string): string {
 /** A tool that names no route ships none of them: without the mark this line would keep them all. */
 export const GUIDES_PREFIX = /* @__PURE__ */ guidePath("");
 
+/** The paths of pages that work with a visitor's numbers. */
+export const WITH_NUMBERS = /^\/(?:offers|compare|calculator|debts|market|cards\/.+|guides\/.+)?$/;
+
 /** The path of a card's own page by the card's id. The folder itself is no page. */
 export function cardPath(id: string): string {
   return `/cards/${id}`;
@@ -40,6 +43,9 @@ export function pathOf(address: string): string {
 
 /** The folder of the islands' script. Each name in it holds a hash of the content, so a browser may keep it for good. */
 export const ISLANDS_FOLDER = "islands";
+
+/** The folder of the faces that pages are set in; a name there has a hash of the content. */
+export const FONTS_FOLDER = "fonts";
 
 /** The frame of an ad network's ad. No page of the site: it is written only for a site with a network. */
 export const AD_FRAME_PATH = "/ad-frame";

@@ -5,12 +5,13 @@ import { CardHead } from "../components/card/CardHead";
 import { CardPoints } from "../components/card/CardPoints";
 import { ReportNote } from "../components/card/ReportNote";
 import { TermsTable } from "../components/card/TermsTable";
+import { CardFaces } from "../components/cards/CardFaces";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { ButtonLink } from "../components/page/ButtonLink";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
+import { PageTop } from "../components/page/PageTop";
 import { ButtonRow } from "../components/ui/ButtonRow";
-import { Notice } from "../components/ui/Notice";
 import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/cards/card";
 import { tierStandings, unknownTerms } from "../domain/cards/card-report";
@@ -34,6 +35,7 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
   const { texts } = page;
   const { id, name, terms, reported, confidence, plan } = card;
   const path = cardPath(id);
+  const crumbs = crumbsTo(name, path, [{ name: ROUTES.offers.label, path: ROUTES.offers.path }]);
   const unknown = unknownTerms(card);
   return (
     <Page
@@ -42,29 +44,25 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
       title={name}
       isName
       description={`${name}: what it would cost you, its terms with the source and day of each, and whom it suits.`}
-      intro={`Best for: ${card.bestFor}`}
-      lead={
-        <>
-          <Notice>{site.affiliateNotice}</Notice>
-          <CardHead card={card} />
-          <SampleLinkNotes cards={[card]} />
-        </>
-      }
-      crumbs={crumbsTo(name, path, [{ name: ROUTES.offers.label, path: ROUTES.offers.path }])}
+      crumbs={crumbs}
       data={[cardPageData(card, site)]}
     >
-      <Section>
-        <Island
-          name="CardCostTool"
-          until="use"
-          tool={CardCostTool}
-          props={{
-            card: { id, name, terms, reported, confidence },
-            standings: market ? tierStandings(card, market.rates) : [],
-            note: texts.costNote,
-          }}
-        />
-      </Section>
+      <CardFaces cards={[card]} />
+      <PageTop crumbs={crumbs} isName notice={site.affiliateNotice}>
+        <SampleLinkNotes cards={[card]} />
+        <CardHead card={card}>
+          <Island
+            name="CardCostTool"
+            until="use"
+            tool={CardCostTool}
+            props={{
+              card: { id, name, issuer: card.issuer, terms, reported, confidence },
+              standings: market ? tierStandings(card, market.rates) : [],
+              note: texts.costNote,
+            }}
+          />
+        </CardHead>
+      </PageTop>
       <Section title="Rates, fees and terms">
         <TermsTable card={card} />
         {unknown.length > 0 && <p>{`${texts.unknown} ${formatList(unknown)}.`}</p>}
@@ -78,7 +76,9 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
       </Section>
       <Section>
         <ButtonRow>
-          <ButtonLink to={`${ROUTES.compare.path}?cards=${id}`}>Compare it with other cards</ButtonLink>
+          <ButtonLink to={`${ROUTES.compare.path}?cards=${id}`} quiet>
+            Compare it with other cards
+          </ButtonLink>
           <ButtonLink to={ROUTES.offers.path} quiet>
             All card offers
           </ButtonLink>

@@ -2,12 +2,14 @@ import { type PageProps, graphql } from "gatsby";
 import { Contents } from "../components/guides/Contents";
 import { GuideBody } from "../components/guides/GuideBody";
 import { GuideGrid } from "../components/guides/GuideGrid";
+import { GuidePicture } from "../components/guides/GuidePicture";
 import { GuideHeader } from "../components/guides/GuideHeader";
 import { Sources } from "../components/guides/Sources";
 import { YourExample } from "../components/guides/YourExample";
 import { ScriptNote } from "../components/numbers/ScriptNote";
 import { Breadcrumbs } from "../components/page/Breadcrumbs";
 import type { LayoutSite } from "../components/page/Layout";
+import { InShort } from "../components/guides/InShort";
 import { HelpLink } from "../components/page/HelpLink";
 import { Page, crumbsTo } from "../components/page/Page";
 import { SiteLink } from "../components/page/SiteLink";
@@ -50,10 +52,12 @@ export default function GuideTemplate({ data: { site, guide } }: PageProps<Data>
           <GuideHeader guide={guide} />
           <Notice>{site.affiliateNotice}</Notice>
         </div>
+        <GuidePicture category={guide.category} />
         <div className={styles.aside}>
           <Contents sections={guide.text.sections} />
         </div>
         <div className={styles.text}>
+          <InShort>{guide.inShort}</InShort>
           <GuideBody
             text={guide.text}
             actions={guide.actions}

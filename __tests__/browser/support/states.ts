@@ -42,7 +42,7 @@ const see = (shown: Locator) => expect(shown.first()).toBeVisible();
 const seeText = (page: Page, text: string | RegExp) => see(page.getByText(text));
 const seeRegion = (page: Page, name: string | RegExp) => see(page.getByRole("region", { name }));
 
-const seeCosts = (page: Page) => see(page.getByText(/^About \S+\d/));
+const seeCosts = (page: Page) => see(page.getByText("Costs you about"));
 
 /** What a state is about stands in the middle: what was clicked scrolls as far as it needs, not the same every time. */
 const bringIntoSight = (shown: Locator) =>
@@ -100,7 +100,7 @@ const EVERYWHERE: readonly State[] = [
   {
     name: "/ with numbers",
     route: `/${NUMBERS}`,
-    reach: (page) => seeText(page, "Your cheapest cards"),
+    reach: (page) => seeText(page, "A lower rate could save you about"),
   },
   {
     name: "a guide with the visitor's numbers",
@@ -353,7 +353,7 @@ const CARD_STATES: readonly State[] = [
   {
     name: "a card's page with the visitor's numbers",
     route: (CARD_ROUTES[0] ?? "") + NUMBERS,
-    reach: (page) => seeRegion(page, "What it costs you"),
+    reach: (page) => seeRegion(page, "This card would cost you about"),
   },
 ];
 

@@ -46,8 +46,8 @@ const NAMED_EXCEPTIONS = new Set(["ratingCount", "worstRating"]);
 /** The place in a list, which is compared with the others of the list. */
 const PLACE = "position";
 
-/** "18.24% – 28.99% variable", "18.24% variable" where both ends are one, "17.74%, 24.24% or 28.49% variable" for several. */
-const REGULAR_APR = /(\d+(?:\.\d+)?)%(?:(?: – |(?:, [\d.]+%)* or )(\d+(?:\.\d+)?)%)? variable/;
+/** "18.24–28.99% variable", "18.24% variable" where both ends are one, "17.74%, 24.24% or 28.49% variable" for several. */
+const REGULAR_APR = /(\d+(?:\.\d+)?)(?:(?:–|%(?:, [\d.]+%)* or )(\d+(?:\.\d+)?))?% variable/;
 
 /** The ends of the regular APR in a card's text, which gives it before the rate that follows an intro offer. */
 function shownApr(text: string): { low: number; high: number } | null {

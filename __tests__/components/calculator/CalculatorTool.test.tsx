@@ -62,9 +62,11 @@ describe("at first", () => {
 
   test("each field says what goes in, and asks for a number pad", async () => {
     await start();
-    expect(input(BALANCE)).toHaveAccessibleDescription("What you owe");
-    expect(input(APR)).toHaveAccessibleDescription("From your statement");
-    expect(input(PAYMENT)).toHaveAccessibleDescription("What you pay");
+    expect([BALANCE, APR, PAYMENT].map((name) => input(name).getAttribute("placeholder"))).toEqual([
+      "5,000",
+      "24.99",
+      "150",
+    ]);
     for (const name of [BALANCE, APR, PAYMENT]) {
       expect(input(name)).toHaveAttribute("inputmode", "decimal");
       expect(input(name)).toBeValid();
@@ -260,14 +262,14 @@ describe("below the result", () => {
   const rowsOf = (name: string) =>
     [...screen.getByRole<HTMLTableElement>("table", { name }).rows].map((row) => [...row.cells].map(wordsOf));
 
-  test("the cards are numbered by their cost, keeping your current card has its place without a number, and one stands apart", async () => {
+  test("your current card comes first, then the cards by their cost, and one stands apart", async () => {
     await calculated();
     const all = within(cards()).getAllByRole("listitem").map(wordsOf);
     expect(all).toHaveLength(CARDS.length + 1);
-    expect(all[0]).toBe(
-      "1.Citi Simplicity CardAbout $498Depending on your rate: $402 – $593. Saves $3,124. 37 – 38 months. $2,000 left when the intro rate ends. Pay $245.24 a month to finish inside the 21 intro months. by terms published February 2026",
+    expect(all[0]).toBe("Keep your current card$3,62224.99% APR · 58 months");
+    expect(all[1]).toBe(
+      "Citi Simplicity CardCosts you about $498saves $3,124 · 37–38 months by terms published February 2026. Depending on your rate: $402–$593",
     );
-    expect(all[6]).toMatch(/^Keeping your current card\$3,622/);
     expect(all[7]).toBe(
       "Discover it Secured Credit Card Its credit line usually ends at $2,500; you would need $5,150.",
     );
@@ -396,6 +398,6 @@ test("where the visitor's rate stands is told score by score, and for a chosen s
   expect(standing()).toHaveTextContent("reported for scores from 620 to 719.");
   expect(within(standing()).getByRole("img")).toHaveAccessibleName(/Your rate: 24\.99%/);
   const ranking = screen.getByRole("region", { name: "What each card would cost you" });
-  expect(ranking).toHaveTextContent("At 28.24%, the rate reported for scores from 620 to 719.");
+  expect(ranking).toHaveTextContent("Counted with the rates reported for scores from 620 to 719;");
   expect(screen.getByText(/^Lowest-cost card: .* at the rate reported for your score/)).toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { tierStandings } from "../../../src/domain/cards/card-report";
 import { ratesByTier } from "../../../src/domain/market/tier-rates";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";
-import { wordsOf } from "../../support/draw";
+import { describedBy, wordsOf } from "../../support/draw";
 import { CARDS, SURVEYS, cardOf } from "../../support/fixture";
 
 function start(id = "citi-simplicity") {
@@ -13,13 +13,32 @@ function start(id = "citi-simplicity") {
   render(<CardCostTool card={cardOf(id)} standings={standings} note="What the costs mean." />);
 }
 
-const rows = (name: string) => within(screen.getByRole("region", { name })).getAllByRole("listitem").map(wordsOf);
+const region = (name: string | RegExp) => screen.getByRole("region", { name });
+const rows = (name: string) => within(region(name)).getAllByRole("listitem").map(wordsOf);
+const figures = () => describedBy(within(region(/costs? you about$|you gain about$/)).getAllByRole("term"));
 
-test("before anything is typed, an example shows what the card costs beside keeping your current card", () => {
+const OWN = "This card would cost you about";
+
+test("before anything is typed, an example says what the card costs instead of keeping your current card", () => {
   start();
-  const [card, stay] = rows("For example: $5,000 at 24.99%, paying $150 a month");
-  expect(card).toContain("$402 – $593Saves $3,124. 37 – 38 months.");
-  expect(stay).toMatch(/^Keeping your current card\$3,622/);
+  expect(region(`Example: $5,000 at 24.99%, paying $150 a month. ${OWN}`)).toHaveTextContent(
+    "$498Instead of $3,622 if you keep your current card. You’d save about $3,124.",
+  );
+});
+
+test("under the cost stand its reasons, its range and who stated the terms", () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180");
+  start();
+  // $6,400 and 3% of it are $6,592; 21 payments of $180 leave $2,812.
+  expect(Object.fromEntries(figures())).toMatchObject({
+    "Transfer intro": "0% for 21 mo.",
+    "Then, variable": "18.24–28.99%",
+    "Transfer fee": "$192",
+    "Left then": "$2,812",
+    "Range by your rate": "$615–$953",
+    "Paid off in": "39–41 months",
+  });
+  expect(within(region(OWN)).getByRole("link", { name: "by terms published February 2026" })).toBeInTheDocument();
 });
 
 test("each score that the card is meant for has its cost at the rate that counts, and the others stand in one sentence", () => {
@@ -39,34 +58,25 @@ test("each score that the card is meant for has its cost at the rate that counts
 test("a payment that is too small has no cost, and the reason stands at each rate", () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=9000&apr=20&payment=50");
   start();
-  expect(rows("What it costs you")[0]).toContain("would not pay this off within 50 years");
+  expect(region("Not ranked")).toHaveTextContent("would not pay this off within 50 years");
   expect(rows("By credit score")[0]).toContain("At 28.24% this plan would not pay");
-});
-
-test("the tab's own numbers take the example's place", () => {
-  sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180");
-  start();
-  const [card, stay] = rows("What it costs you");
-  expect(card).toContain("$615 – $953");
-  expect(stay).toMatch(/^Keeping your current card\$7,403/);
 });
 
 test("with the visitor's score the card counts with the reported rate, and is apart where it is for other scores", () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150&score=720-or-more");
   start();
-  expect(rows("What it costs you")[0]).toMatch(
-    /^This card at 18\.24%\$402At 18\.24%, the rate reported for scores of 720 or more\. Saves/,
-  );
+  expect(region(OWN)).toHaveTextContent("$402");
+  expect(region(OWN)).toHaveTextContent("At 18.24%, the rate reported for scores of 720 or more");
   cleanup();
   sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150&score=no-score");
   start();
-  expect(rows("What it costs you")[0]).toContain("not meant for people without a credit score");
+  expect(region("Not ranked")).toHaveTextContent("not meant for people without a credit score");
 });
 
 test("for a purchase there is no keeping your current card", () => {
   sessionStorage.setItem(NUMBERS_KEY, "purchase=3000&payment=250");
   start();
-  expect(rows("What it costs you")).toHaveLength(1);
+  expect(region(OWN)).not.toHaveTextContent("your current card");
 });
 
 test("a card that was not reported has no costs by score", () => {
@@ -76,5 +86,5 @@ test("a card that was not reported has no costs by score", () => {
 
 test.each(CARDS.map(({ id }) => id))("no list of %s is empty, whatever its issuer reported", (id) => {
   start(id);
-  for (const list of screen.getAllByRole("list")) expect(within(list).queryAllByRole("listitem")).not.toEqual([]);
+  for (const list of screen.queryAllByRole("list")) expect(within(list).queryAllByRole("listitem")).not.toEqual([]);
 });

@@ -5,61 +5,55 @@ import { cardOf } from "../../support/fixture";
 import { describedBy, wordsOf } from "../../support/draw";
 
 const figures = () => describedBy(screen.getAllByRole("term"));
-const CITI_INTRO =
-  "0% intro APR for 21 months on balance transfers and 12 months on purchases, then 18.24% – 28.99% variable. Transfer fee: 3% or $5 (greater)";
 
-test("the three figures say the regular APR, the whole intro offer and the annual fee", () => {
+test("while no cost is known the regular APR stands largest, beside the offer, the credit and the fees", () => {
   render(<CardPanel card={cardOf("citi-simplicity")} />);
-  expect(figures().slice(0, 3)).toEqual([
-    ["Regular APR", "18.24% – 28.99% variable"],
-    ["Intro offer", CITI_INTRO],
+  expect(wordsOf(screen.getByText("Regular APR").parentElement)).toBe("Regular APR18.24–28.99%variable");
+  expect(figures()).toEqual([
+    ["Transfer intro", "0% for 21 mo."],
+    ["Credit", "Good"],
+    ["Transfer fee", "3%"],
     ["Annual fee", "$0"],
   ]);
 });
 
 test("a card without an intro offer says so", () => {
   render(<CardPanel card={cardOf("discover-it-secured")} />);
-  expect(figures().slice(0, 3)).toEqual([
-    ["Regular APR", "28.24% variable"],
-    ["Intro offer", "No intro offer"],
-    ["Annual fee", "$0"],
-  ]);
+  expect(figures()[0]).toEqual(["Intro APR", "None"]);
 });
 
 describe("for those with numbers", () => {
   const COST: OfferCost = {
     kind: "ranked",
-    about: "$784",
+    cost: { label: "Costs you about", value: "$784" },
+    saving: "saves $6,619",
     bar: { sure: { x: 0, width: 30.75 }, range: { x: 30.75, width: 16.9 } },
-    facts: ["$615 – $953 in 39 – 41 months", "Saves $6,619"],
+    figures: [{ label: "Transfer fee", value: "$192" }],
+    more: [],
   };
 
-  test("the cost comes first, and the regular APR ends the line about the intro offer", () => {
+  test("the cost and what it saves stand in place of the APR, its reasons in place of the terms", () => {
     render(<CardPanel card={cardOf("citi-simplicity")} cost={COST} />);
-    expect(figures().slice(0, 3)).toEqual([
-      ["Your cost", "About $784 $615 – $953 in 39 – 41 months. Saves $6,619. by terms published February 2026"],
-      ["Intro offer", CITI_INTRO],
-      ["Annual fee", "$0"],
-    ]);
+    expect(wordsOf(screen.getByText("Costs you about").parentElement)).toBe("Costs you about$784saves $6,619");
+    expect(screen.queryByText("Regular APR")).not.toBeInTheDocument();
+    expect(figures()).toEqual([["Transfer fee", "$192"]]);
   });
 
-  test("the low and the high end of the cost stand as a bar beside it", () => {
-    const { container } = render(<CardPanel card={cardOf("citi-simplicity")} cost={COST} />);
-    const parts = [...container.querySelectorAll("dl svg rect")];
+  test("the low and the high end of the cost stand as a bar below it", () => {
+    render(<CardPanel card={cardOf("citi-simplicity")} cost={COST} />);
+    const parts = [...(screen.getByText("Costs you about").parentElement?.querySelectorAll("rect") ?? [])];
     expect(parts.map((part) => [part.getAttribute("x"), part.getAttribute("width")])).toEqual([
       ["0", "30.75"],
       ["30.75", "16.9"],
     ]);
   });
 
-  test("a card that can't be ranked says why, and its regular APR stays where there is no intro offer", () => {
+  test("a card that can't be ranked says why, beside its terms", () => {
     render(
       <CardPanel card={cardOf("discover-it-secured")} cost={{ kind: "apart", text: "Closed to new applicants." }} />,
     );
-    expect(figures().slice(0, 2)).toEqual([
-      ["Your cost", "Not ranked. Closed to new applicants."],
-      ["Regular APR", "28.24% variable"],
-    ]);
+    expect(wordsOf(screen.getByText("Not ranked").parentElement)).toBe("Not rankedClosed to new applicants.");
+    expect(figures()).toHaveLength(4);
   });
 });
 
@@ -74,8 +68,7 @@ test.each([
 
 test("is named by the card and names its issuer", () => {
   render(<CardPanel card={cardOf("usaa-rate-advantage")} />);
-  const panel = screen.getByRole("article", { name: "USAA Rate Advantage Credit Card" });
-  expect(panel).toContainElement(screen.getByText("USAA", { selector: "span" }));
+  expect(screen.getByRole("article", { name: "USAA Rate Advantage Credit Card" })).toHaveTextContent("(USAA)");
   expect(
     screen.getByRole("link", { name: "Apply for USAA Rate Advantage Credit Card (opens in a new tab)" }),
   ).toBeInTheDocument();
@@ -87,7 +80,14 @@ test("its details hold for whom it is best, all features, pros and cons, and whe
   const details = screen.getByText("Details").closest("details");
   if (!details) throw new Error("There are details.");
   expect(details).not.toHaveAttribute("open");
-  expect(wordsOf(within(details).getByText("Best for:").parentElement)).toBe(`Best for: ${card.bestFor}`);
+  expect(wordsOf(within(details).getByText("Best for:").parentElement)).toBe(`Best for: ${card.bestFor} (Citi)`);
   expect([...details.querySelectorAll("li")].map(wordsOf)).toEqual([...card.features, ...card.pros, ...card.cons]);
   expect(within(details).getByText(/^Source of the terms: by terms published February 2026/)).toBeInTheDocument();
+});
+
+test("its details say the whole offer", () => {
+  render(<CardPanel card={cardOf("citi-simplicity")} />);
+  expect(wordsOf(screen.getByText("Offer:").parentElement)).toBe(
+    "Offer: 0% intro APR for 21 months on balance transfers and 12 months on purchases, then 18.24–28.99% variable. Transfer fee: 3% or $5 (greater)",
+  );
 });

@@ -15,6 +15,7 @@ function start(address = THREE) {
   render(<CompareTool cards={CARDS} notAvailable={notAvailable} costNote={costNote} />);
 }
 
+const option = (name: string) => screen.getByRole("checkbox", { name }).closest("li");
 const labels = () => screen.getAllByRole("rowheader").map(wordsOf);
 const row = (label: string) =>
   screen.getByRole("rowheader", { name: label }).closest("tr") ?? document.createElement("tr");
@@ -24,6 +25,14 @@ test("before numbers are typed the table holds the terms alone", () => {
   start();
   expect(labels()[0]).toBe("Issuer");
   expect(screen.queryByText(costNote)).not.toBeInTheDocument();
+  expect(option("Citi Simplicity Card")).toHaveTextContent("18.24–28.99% variable");
+});
+
+test("with numbers each card of the grid says what it costs in place of its rate, or that it isn't ranked", async () => {
+  start("/compare#balance=5000&payment=150");
+  await screen.findByText("costs about $498");
+  expect(option("Citi Simplicity Card")).not.toHaveTextContent("variable");
+  expect(option("Discover it Secured Credit Card")).toHaveTextContent("not ranked");
 });
 
 test("typed numbers put dollars first, the likely cost before its range", async () => {
@@ -43,8 +52,8 @@ test("typed numbers put dollars first, the likely cost before its range", async 
     "Issuer",
   ]);
   expect(cells(COST)).toEqual([
-    "About $498$402 – $593 best37 – 38 months",
-    "About $759$462 – $1,05637 – 41 months",
+    "About $498$402–$593 best37–38 months",
+    "About $759$462–$1,05637–41 months",
     "N/AIts credit line usually ends at $2,500; you would need $5,150.",
   ]);
   expect(screen.getByText(costNote)).toBeInTheDocument();

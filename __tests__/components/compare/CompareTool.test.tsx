@@ -57,7 +57,7 @@ describe("the grid", () => {
     const user = start();
     const card = box(CITI).closest("li");
     if (!card) throw new Error("The checkbox stands in no item.");
-    await user.click(within(card).getByText(/^0% intro APR for 21 months/));
+    await user.click(within(card).getByText(/Annual fee \$0\. Best for: /));
     expect(checked()).toEqual([CITI]);
     await user.click(within(card).getByText("Featured"));
     expect(checked()).toEqual([]);
@@ -117,6 +117,26 @@ describe("the table", () => {
     await user.click(screen.getByRole("button", { name: `Remove ${CITI}` }));
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
     expect(screen.getByRole("group", { name: "Choose up to 4 cards" })).toHaveFocus();
+  });
+});
+
+describe("the place of the grid in the window", () => {
+  // jsdom lays nothing out: a table of 400 px stands above the grid.
+  beforeEach(() => {
+    document.documentElement.scrollTop = 900;
+    jest.spyOn(HTMLFieldSetElement.prototype, "getBoundingClientRect").mockImplementation(() => {
+      const above = screen.queryByRole("table") ? 400 : 0;
+      return new DOMRect(0, 1000 + above - document.documentElement.scrollTop, 300, 900);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test("stays as the table appears above it and goes again", async () => {
+    const user = start();
+    await user.click(box(CITI));
+    expect(document.documentElement.scrollTop).toBe(1300);
+    await user.click(box(CITI));
+    expect(document.documentElement.scrollTop).toBe(900);
   });
 });
 

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { HomeAnswer } from "../../../src/components/home/HomeAnswer";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";
@@ -9,31 +10,54 @@ function start() {
   open("/");
   render(<HomeAnswer cards={CARDS} note={TEXTS.home.hero.note} />);
 }
-const rows = (name: string) => within(screen.getByRole("region", { name })).getAllByRole("listitem").map(wordsOf);
+const answer = (name: string) => screen.getByRole("region", { name });
+const rows = (name: string) => within(answer(name)).getAllByRole("listitem").map(wordsOf);
 
-test("an example shows the three cheapest cards beside keeping your current card, before anything is typed", () => {
+const EXAMPLE = "Example: $5,000 at 24.99%, paying $150 a month";
+const OWN = "A lower rate could save you about";
+
+test("an example shows what the cheapest card saves, and under it your current card and the three cheapest", () => {
   start();
-  const shown = rows("For example: $5,000 at 24.99%, paying $150 a month");
-  expect(shown.map((row) => row.slice(0, 2))).toEqual(["1.", "2.", "3.", "Ke"]);
-  expect(shown[0]).toBe(
-    "1.Citi Simplicity CardAbout $498Depending on your rate: $402 – $593. Saves $3,124. 37 – 38 months. by terms published February 2026",
+  expect(answer(EXAMPLE)).toHaveTextContent(
+    "$3,124You’d pay about $498 instead of $3,622, and finish about 20 months sooner.",
+  );
+  const shown = rows(EXAMPLE);
+  expect(shown).toHaveLength(4);
+  expect(shown[0]).toBe("Keep your current card$3,62224.99% APR · 58 months");
+  expect(shown[1]).toBe(
+    "Citi Simplicity CardCosts you about $498saves $3,124 · 37–38 months by terms published February 2026. Depending on your rate: $402–$593",
   );
 });
 
 test("a cost that is the same at both ends of a card's range stands there once", () => {
   sessionStorage.setItem(NUMBERS_KEY, "purchase=3000&payment=250");
   start();
-  expect(rows("Your cheapest cards")[0]).toBe("1.Chase Slate EdgeAbout $012 months. by terms published February 2026");
+  expect(rows("The cheapest card costs you about")[0]).toBe(
+    "Chase Slate EdgeCosts you about $012 months by terms published February 2026",
+  );
 });
 
 test("the tab's own numbers take the example's place", () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180");
   start();
-  const shown = rows("Your cheapest cards");
-  expect(shown[0]).toContain("$615 – $953. Saves $6,619.");
-  expect(shown[3]).toMatch(/^Keeping your current card\$7,403/);
-  expect(screen.getByRole("link", { name: `All ${CARDS.length} cards in your dollars` })).toHaveAttribute(
+  expect(answer(OWN)).toHaveTextContent("$6,619");
+  expect(rows(OWN)[1]).toContain("saves $6,619");
+});
+
+test("links lead to all cards, and to the comparison of the three cheapest", () => {
+  start();
+  expect(screen.getByRole("link", { name: `See all ${CARDS.length} cards` })).toHaveAttribute("href", "/offers");
+  expect(screen.getByRole("link", { name: "Compare these 3" })).toHaveAttribute(
     "href",
-    "/offers",
+    expect.stringMatching(/^\/compare\?cards=citi-simplicity,[\w-]+,[\w-]+$/),
   );
+});
+
+test("the answer takes the focus when it is asked for: on a phone it stands below the button", async () => {
+  start();
+  await userEvent.type(screen.getByLabelText("Current Balance ($)"), "6400");
+  await userEvent.type(screen.getByLabelText("Annual APR (%)"), "27.99");
+  await userEvent.type(screen.getByLabelText("Monthly Payment ($)"), "180");
+  await userEvent.click(screen.getByRole("button", { name: "Show my costs" }));
+  expect(answer(OWN)).toHaveFocus();
 });

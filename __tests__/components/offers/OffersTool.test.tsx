@@ -210,7 +210,7 @@ test("a tile says what else offers the same, and shows it too on request", async
 });
 
 describe("cards picked for the comparison", () => {
-  const toggle = (name: string) => button(`Add to compare ${name}`);
+  const toggle = (name: string) => button(`Compare ${name}`);
 
   test("are counted beside a link that takes them there", async () => {
     const user = start();
@@ -262,7 +262,7 @@ describe("the address", () => {
     const user = start();
     await user.click(button(/^Secured Cards/));
     expect(window.location.search).toBe("?filter=secured");
-    await user.click(button(`Add to compare ${SECURED}`));
+    await user.click(button(`Compare ${SECURED}`));
     expect(window.location.search).toBe("?filter=secured&compare=discover-it-secured");
     await goBack();
     expect(screen.queryByText("1 picked")).not.toBeInTheDocument();

@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
-import { CardHead } from "../../../src/components/card/CardHead";
+import { CardPanel } from "../../../src/components/cards/CardPanel";
 import { TermsTable } from "../../../src/components/card/TermsTable";
 import { CardTable } from "../../../src/components/cards/CardTable";
 import { PageTitle } from "../../../src/components/page/PageTitle";
 import { untranslated } from "../../../src/components/ui/untranslated";
 import { CARDS, cardOf } from "../../support/fixture";
 
-test.each(["$5", "$402 – $593", "18%", "18.24% – 28.99% variable", "26.99% fixed"])("%s is left as it is", (text) => {
+test.each(["$5", "$402–$593", "18%", "18.24–28.99% variable", "26.99% fixed"])("%s is left as it is", (text) => {
   expect(untranslated(text)).toBe("no");
 });
 
@@ -29,13 +29,13 @@ test("rates stay as they are wherever a card shows them", () => {
       <CardTable cards={CARDS} costs={null} />
       {CARDS.map((card) => (
         <div key={card.id}>
-          <CardHead card={card} />
+          <CardPanel card={card} />
           <TermsTable card={card} />
         </div>
       ))}
     </>,
   );
-  const rates = screen.getAllByText(/^[\d.]+%(?: – [\d.]+%)?(?: variable| fixed)?$/);
+  const rates = screen.getAllByText(/^[\d.]+(?:–[\d.]+)?%(?: variable| fixed)?$/);
   expect(rates.length).toBeGreaterThan(CARDS.length);
   for (const rate of rates) expect(rate).toHaveAttribute("translate", "no");
 });

@@ -55,7 +55,7 @@ describe("a text", () => {
 
   test("has its references filled in, without a sign of theirs being read as Markdown", () => {
     const [part] = parts("A {card:citi-simplicity.apr} card: {card:citi-simplicity.balanceTransferFee}.");
-    expect(wordsOf(part)).toBe("A 18.24% – 28.99% card: 3% or $5 (greater).");
+    expect(wordsOf(part)).toBe("A 18.24–28.99% card: 3% or $5 (greater).");
     const owner = readText(readMarkdown({ file: "data/guides/test.md", text: "---\ntitle: A\n---\nBy {brand}." }), {
       ...SOURCES,
       brand: "*A* <b>[x](/y)",
@@ -298,8 +298,8 @@ describe("a table of cards", () => {
           {
             label: "Regular APR, variable",
             cells: [
-              { text: "18.24% – 28.99%", isEstimate: false },
-              { text: "14.50% – 18.00%", isEstimate: true },
+              { text: "18.24–28.99%", isEstimate: false },
+              { text: "14.50–18.00%", isEstimate: true },
               { text: "28.24%" },
             ],
           },

@@ -10,7 +10,7 @@ const complaint = (text: string) => problemOf(text, SOURCES);
 describe("a card's facts", () => {
   test.each([
     ["{card:citi-simplicity.name}", "Citi Simplicity Card"],
-    ["{card:citi-simplicity.apr}", "18.24% – 28.99%"],
+    ["{card:citi-simplicity.apr}", "18.24–28.99%"],
     ["{card:citi-simplicity.aprHigh}", "28.99%"],
     ["{card:first-tech-choice-rewards.aprHigh}", "18.00%"],
     ["{card:discover-it-secured.aprHigh}", "28.24%"],

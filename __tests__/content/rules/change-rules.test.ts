@@ -22,7 +22,7 @@ function messages(before: readonly Edit[], change: readonly Edit[]): string[] {
 }
 
 describe("a rate that a card no longer has", () => {
-  const LEFT = '\n  expected another rate, because citi-simplicity\'s APR is now 17.49% – 28.99%, found "18.24%"';
+  const LEFT = '\n  expected another rate, because citi-simplicity\'s APR is now 17.49–28.99%, found "18.24%"';
   const HINT = "\n  hint: write {card:citi-simplicity.aprLow}, which follows the card's file";
 
   test.each([

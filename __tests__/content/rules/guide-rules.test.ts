@@ -66,12 +66,12 @@ test("a guide that keeps every promise has no faults", () => {
 describe("a rate of a card", () => {
   test("that is typed after the card's name is a fault which names the reference to write", () => {
     expect(withText("With PenFed Platinum Rewards at 17.74% you pay less.")).toEqual([
-      "data/guides/a-guide.md:21:33\n  expected a reference such as {card:penfed-platinum-rewards.aprLow}, because penfed-platinum-rewards's APR is 17.74% – 17.99%, found \"17.74%\"\n  hint: a card's rate is filled in from its file; a rate that is no card's is named under otherRates",
+      "data/guides/a-guide.md:21:33\n  expected a reference such as {card:penfed-platinum-rewards.aprLow}, because penfed-platinum-rewards's APR is 17.74–17.99%, found \"17.74%\"\n  hint: a card's rate is filled in from its file; a rate that is no card's is named under otherRates",
     ]);
   });
 
   test("is found at both ends of a range, however it is written, in tables and blocks too", () => {
-    for (const text of ["18.24-28.99%", "18.24% - 28.99%", "18.24% – 28.99%", "18.24 to 28.99%"]) {
+    for (const text of ["18.24-28.99%", "18.24% - 28.99%", "18.24–28.99%", "18.24 to 28.99%"]) {
       expect(withText(`Citi Simplicity charges ${text}.`)).toHaveLength(2);
       expect(withText(`| Card | APR |\n| --- | --- |\n| Simplicity | ${text} |`)).toHaveLength(2);
     }

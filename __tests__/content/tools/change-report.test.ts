@@ -15,7 +15,7 @@ test("each changed field is a row of a table", () => {
     "",
     "| Fact |",
     "| --- |",
-    "| Citi Simplicity · Regular APR, published February 2026 by Card Weekly · 18.24% – 28.99% variable → 17.99% – 28.99% variable |",
+    "| Citi Simplicity · Regular APR, published February 2026 by Card Weekly · 18.24–28.99% variable → 17.99–28.99% variable |",
   ]);
 });
 

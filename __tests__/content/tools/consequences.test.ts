@@ -14,7 +14,7 @@ test("a new rate changes what guides say of it, what they work out with it, and 
   expect(list).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
-        /^table \/guides\/every-block#.*, Regular APR, variable: 18\.24% – 28\.99% → .*: 17\.24% – 33\.99%$/,
+        /^table \/guides\/every-block#.*, Regular APR, variable: 18\.24–28\.99% → .*: 17\.24–33\.99%$/,
       ),
       expect.stringMatching(
         /^ranking \/cards\/citi-simplicity: Citi Simplicity Card: place \d, .* → Citi Simplicity Card: place \d/,

@@ -25,7 +25,7 @@ test("a changed term is a fact, in the words of the pages and with who states it
     { file: CARD, from: '"creditScores": { "from": 670', to: '"creditScores": { "from": 640' },
   );
   expect(factsOf(after)).toEqual([
-    `Citi Simplicity · Regular APR, ${WHO} · 18.24% – 28.99% variable → 17.99% – 28.99% variable`,
+    `Citi Simplicity · Regular APR, ${WHO} · 18.24–28.99% variable → 17.99–28.99% variable`,
     `Citi Simplicity · Balance transfer fee, ${WHO} · 3% or $5 (greater) → 4% or $5 (greater)`,
     `Citi Simplicity · Annual fee, ${WHO} · $0 → $95`,
     `Citi Simplicity · Annual fee in the first year, ${WHO} · nothing → $0`,
@@ -64,9 +64,9 @@ test("a card that was only laid out anew has not changed", () => {
 test("a card that was added or removed changes every one of its facts", () => {
   const without = CATALOG.filter(({ file }) => file !== CARD);
   expect(factsOf(CATALOG, without)).toContain(
-    `Citi Simplicity · Regular APR, ${WHO} · nothing → 18.24% – 28.99% variable`,
+    `Citi Simplicity · Regular APR, ${WHO} · nothing → 18.24–28.99% variable`,
   );
-  expect(factsOf(without)).toContain(`Citi Simplicity · Regular APR, ${WHO} · 18.24% – 28.99% variable → nothing`);
+  expect(factsOf(without)).toContain(`Citi Simplicity · Regular APR, ${WHO} · 18.24–28.99% variable → nothing`);
 });
 
 test("the head of a guide changes field by field, its text and a table as one field", () => {

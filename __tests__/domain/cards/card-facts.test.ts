@@ -17,7 +17,7 @@ test("the intro rate and its term are those of the first offer", () => {
 });
 
 test.each<[CardFact, TermsInput, string | null]>([
-  ["apr", {}, "18.24% – 28.99%"],
+  ["apr", {}, "18.24–28.99%"],
   ["aprLow", {}, "18.24%"],
   ["aprHigh", {}, "28.99%"],
   ["aprLow", { purchaseApr: { range: { to: 18 } } }, "18.00%"],

@@ -30,7 +30,7 @@ test.each<[keyof TermsInput, TermsInput, string]>([
   ["minimumPayment", { minimumPayment: { kind: "percent", percent: 4, floor: 35 } }, "4% of the balance, at least $35"],
   ["rewardsPercent", { rewardsPercent: 0 }, "None"],
   ["rewardsPercent", { rewardsPercent: 1.5 }, "1.5%"],
-  ["creditLine", { creditLine: { from: 200, to: 2500 } }, "$200 – $2,500"],
+  ["creditLine", { creditLine: { from: 200, to: 2500 } }, "$200–$2,500"],
   ["creditLevels", { creditLevels: ["Good", "Fair"] }, "Good or Fair"],
   ["creditLevels", { creditLevels: [] }, "Not stated"],
   ["creditScores", { creditScores: { from: 670, to: 850 } }, "670–850"],

@@ -47,8 +47,8 @@ describe("the cost rows", () => {
       note: "At 18.24%, the rate reported for scores of 720 or more",
     });
     expect(cells[2]).toMatchObject({
-      text: "14.50% – 18.00%",
-      note: "At 14.50% – 18.00%, the whole range, as no rate is reported for scores of 720 or more",
+      text: "14.50–18.00%",
+      note: "At 14.50–18.00%, the whole range, as no rate is reported for scores of 720 or more",
     });
     expect(compared("Cost until paid off", CARDS, [...rows]).cells[0]?.text).toBe("$402");
     const apart = compared("Regular APR used", CARDS, [...costRows(CARDS, { ...NUMBERS, tier: "no-score" })]);
@@ -56,18 +56,13 @@ describe("the cost rows", () => {
   });
 
   test("give the cost in the first year alone: under a whole year's intro rate it is the transfer fee", () => {
-    expect(texts("Cost in the first year")).toEqual(["$150", "$150", "$651 – $822", "N/A"]);
+    expect(texts("Cost in the first year")).toEqual(["$150", "$150", "$651–$822", "N/A"]);
     expect(compared("Cost in the first year").cells[0]).toStrictEqual({ text: "$150", best: true });
   });
 
   test("give the cost until paid off with the months, or say why there is none", () => {
-    expect(texts("Cost until paid off")).toEqual(["$402 – $593", "$462 – $1,056", "$1,438 – $1,984", "N/A"]);
-    expect(notes("Cost until paid off")).toEqual([
-      "37 – 38 months",
-      "37 – 41 months",
-      "43 – 47 months",
-      LINE_TOO_SMALL,
-    ]);
+    expect(texts("Cost until paid off")).toEqual(["$402–$593", "$462–$1,056", "$1,438–$1,984", "N/A"]);
+    expect(notes("Cost until paid off")).toEqual(["37–38 months", "37–41 months", "43–47 months", LINE_TOO_SMALL]);
   });
 
   test("give what is owed when the intro on transfers ends: $5,150 less the payments until then", () => {
@@ -94,7 +89,7 @@ describe("the cost rows", () => {
   });
 
   test("cost more where the intro rate is lost, and nothing is lost without one", () => {
-    expect(texts("Cost if the intro rate is lost")).toEqual(["$1,747 – $3,893", "$970 – $3,127", "N/A", "N/A"]);
+    expect(texts("Cost if the intro rate is lost")).toEqual(["$1,747–$3,893", "$970–$3,127", "N/A", "N/A"]);
     expect(notes("Cost if the intro rate is lost")[2]).toBe("No intro offer to lose");
   });
 });

@@ -1,11 +1,11 @@
 import {
+  costFigure,
   costText,
   countedRateText,
   dollarRange,
-  finishText,
-  introEndText,
   monthRange,
-  savingText,
+  scoreNote,
+  shortSaving,
   shownMean,
   stayText,
 } from "../../../src/domain/cards/cost-texts";
@@ -21,9 +21,15 @@ test("a cost is told in whole dollars, and what rewards bring is below zero", ()
   expect([784.4, -45, 0.4, -0.4].map(costText)).toEqual(["$784", "-$45", "$0", "$0"]);
 });
 
+test("no card costs less than nothing: one that brings more than it costs says what you gain", () => {
+  expect(costFigure(784.4)).toEqual({ label: "Costs you about", value: "$784" });
+  expect(costFigure(-44.6)).toEqual({ label: "You gain about", value: "$45" });
+  expect(costFigure(-0.4)).toEqual({ label: "Costs you about", value: "$0" });
+});
+
 test("both ends are a range from the lower one, and one figure where they look the same", () => {
-  expect(dollarRange(412.4, 980)).toBe("$412 – $980");
-  expect(dollarRange(980, 412.4)).toBe("$412 – $980");
+  expect(dollarRange(412.4, 980)).toBe("$412–$980");
+  expect(dollarRange(980, 412.4)).toBe("$412–$980");
   expect(dollarRange(411.6, 412.4)).toBe("$412");
   expect(shownMean(411.6, 413)).toBe(412.5);
 });
@@ -39,17 +45,17 @@ test("the rate that a cost was counted with is told with why, for a score alone"
     countedRateText({ tier: null, apr: { low: 18.24, high: 28.99, basis: "range" } }),
   ]).toEqual([
     "At 17.74%, the rate reported for scores of 720 or more",
-    "At 22.86% – 28.99%, from the median to the highest, as no rate is reported for scores of 720 or more",
-    "At 18.24% – 22.86%, from the lowest to the median, as no rate is reported for scores of 720 or more",
-    "At 18.24% – 28.99%, the whole range, as no rate is reported for scores of 720 or more",
+    "At 22.86–28.99%, from the median to the highest, as no rate is reported for scores of 720 or more",
+    "At 18.24–22.86%, from the lowest to the median, as no rate is reported for scores of 720 or more",
+    "At 18.24–28.99%, the whole range, as no rate is reported for scores of 720 or more",
     "",
   ]);
 });
 
 test("months are a range in the same way", () => {
   expect([monthRange(37, 41), monthRange(41, 37), monthRange(1, 1)]).toEqual([
-    "37 – 41 months",
-    "37 – 41 months",
+    "37–41 months",
+    "37–41 months",
     "1 month",
   ]);
 });
@@ -59,39 +65,22 @@ test("what is saved is the difference of the figures as they are shown", () => {
   if (stay.kind !== "paid-off") throw new Error("It is paid off.");
   const total = stay.totalCost;
   expect(costText(total)).toBe("$7,403");
-  expect(savingText({ meanCost: 784.4 }, stay)).toBe("Saves $6,619 compared with your current card");
-  expect(savingText({ meanCost: total + 0.1 }, stay)).toBe("Costs as much as your current card");
-  expect(savingText({ meanCost: total + 5 }, stay)).toBe("$5 more than your current card");
-  expect(savingText({ meanCost: 1 }, staying(100))).toBe("Your current card never pays it off");
-  expect(savingText({ meanCost: 1 }, null)).toBe("");
+  expect(shortSaving(784.4, stay)).toBe("saves $6,619");
+  expect(shortSaving(total + 0.1, stay)).toBe("saves nothing");
+  expect(shortSaving(total + 5, stay)).toBe("$5 more");
+  expect(shortSaving(1, staying(100))).toBe("your current card never ends");
+  expect(shortSaving(1, null)).toBe("");
 });
 
-describe("what is left when the intro rate ends", () => {
-  const end = simulate({ balance: 100, apr: 10, spending: 0 }, { kind: "fixed", payment: 50 });
-  if (end.kind !== "paid-off") throw new Error("It is paid off.");
-  const left = (low: number | null, high: number | null) =>
-    introEndText({ low: { ...end, balanceAtIntroEnd: low }, high: { ...end, balanceAtIntroEnd: high } });
-
-  test("is one amount, a range, or nothing", () => {
-    expect(left(2000, 2000)).toBe("$2,000 left when the intro rate ends");
-    expect(left(2100, 1900)).toBe("$1,900 – $2,100 left when the intro rate ends");
-    expect(left(0, 0.2)).toBe("Nothing left when the intro rate ends");
-  });
-
-  test("isn't told without an intro rate, nor of one end alone", () => {
-    expect([left(null, null), left(null, 1), left(1, null)]).toEqual(["", "", ""]);
-  });
-});
-
-test("the payment that finishes inside the intro is told to the cent, where there is one", () => {
-  expect(finishText({ finishPayment: 313.91, introMonths: 21 })).toBe(
-    "Pay $313.91 a month to finish inside the 21 intro months",
+test("a ranking for a score says once which rates it counts with", () => {
+  expect(scoreNote("720-or-more")).toBe(
+    "Counted with the rates reported for scores of 720 or more; where none is, with the part of a card’s range that fits.",
   );
-  expect(finishText({ finishPayment: null, introMonths: 21 })).toBe("");
+  expect(scoreNote(null)).toBe("");
 });
 
 test("keeping your current card says how long it takes, or that it doesn't end and what would", () => {
-  expect(stayText(staying(180), 27.99)).toMatch(/^On your current card at 27\.99%, without a transfer: \d+ months\.$/);
+  expect(stayText(staying(180), 27.99)).toMatch(/^27\.99% APR · \d+ months$/);
   expect(stayText(staying(100), 27.99)).toBe(
     "On your current card at 27.99%, this never ends: the payment does not cover the interest and any new spending. The smallest payment that works is $149.29 a month.",
   );

@@ -117,9 +117,9 @@ describe("since a rate was stated, prime moves it", () => {
   const range: TermsInput = { purchaseApr: { range: { from: 17, to: 28 } } };
 
   test("from the day that the statement describes to the newest entry", () => {
-    expect(apr(on("2025-10-01", range), PRIME)).toBe("16.75% – 27.75% variable");
-    expect(apr(on("2025-12-31", range), PRIME)).toBe("17.25% – 28.25% variable");
-    expect(apr(on("2026-03-19", range), PRIME)).toBe("17.00% – 28.00% variable");
+    expect(apr(on("2025-10-01", range), PRIME)).toBe("16.75–27.75% variable");
+    expect(apr(on("2025-12-31", range), PRIME)).toBe("17.25–28.25% variable");
+    expect(apr(on("2026-03-19", range), PRIME)).toBe("17.00–28.00% variable");
   });
 
   test("but not a fixed one, nor an intro rate", () => {
@@ -146,7 +146,7 @@ describe("since a rate was stated, prime moves it", () => {
 
   test("a federal credit union's no further than 18 percent, of which the statement knows", () => {
     const statements = on("2025-12-31", { purchaseApr: { range: { from: 14.5, to: 17.9 } } });
-    expect(apr(statements, PRIME, 18)).toBe("14.75% – 18.00% variable");
+    expect(apr(statements, PRIME, 18)).toBe("14.75–18.00% variable");
     const [capped] = termsInForce(statements, PRIME, 18).statements;
     const [free] = termsInForce(statements, PRIME, null).statements;
     expect([capped?.capped, free?.capped]).toEqual([true, false]);
@@ -154,7 +154,7 @@ describe("since a rate was stated, prime moves it", () => {
 
   test("and the statement keeps what was said, with the points that were added", () => {
     const [said] = texts("purchaseApr", on("2025-12-31", range), PRIME);
-    expect(said).toMatchObject({ text: "17.00% – 28.00% variable", moved: 0.25, capped: false });
+    expect(said).toMatchObject({ text: "17.00–28.00% variable", moved: 0.25, capped: false });
     const [fixed] = texts("purchaseApr", on("2025-12-31", FIXED), PRIME);
     expect(fixed).toMatchObject({ moved: 0, capped: false });
   });

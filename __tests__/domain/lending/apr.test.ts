@@ -6,7 +6,7 @@ const apr = (purchaseApr: Given) => testTerms({ purchaseApr }).purchaseApr;
 
 // The forms of the specification, section 3, and what real cards have beside them.
 test.each<[string, Given, string]>([
-  ["a range", { range: { from: 18.24, to: 28.99 } }, "18.24% – 28.99% variable"],
+  ["a range", { range: { from: 18.24, to: 28.99 } }, "18.24–28.99% variable"],
   ["one rate", { rates: [26.99] }, "26.99% variable"],
   ["a fixed rate", { rates: [18], type: "fixed" }, "18.00% fixed"],
   ["several rates, the lowest first", { rates: [18, 11.24, 14.49] }, "11.24%, 14.49% or 18.00% variable"],
@@ -18,7 +18,7 @@ test.each<[string, Given, string]>([
 });
 
 test("two ends are a range, and one rate where they are the same", () => {
-  expect(endsText({ low: 18.24, high: 28.99 })).toBe("18.24% – 28.99%");
+  expect(endsText({ low: 18.24, high: 28.99 })).toBe("18.24–28.99%");
   expect(endsText({ low: 18, high: 18 })).toBe("18.00%");
 });
 
@@ -37,7 +37,7 @@ describe("when prime moves", () => {
     aprText(movedApr(apr(given), points, ceiling));
 
   test.each<[string, Given, number, string]>([
-    ["a range moves at both ends", { range: { from: 18.24, to: 28.99 } }, 0.25, "18.49% – 29.24%"],
+    ["a range moves at both ends", { range: { from: 18.24, to: 28.99 } }, 0.25, "18.49–29.24%"],
     ["so do several rates", { rates: [11.24, 14.49] }, -0.5, "10.74% or 13.99%"],
     ["an open end stays open", { range: { to: 17 } }, 0.25, "up to 17.25%"],
     ["sums are to the hundredth", { rates: [20.1] }, 0.2, "20.30%"],
@@ -47,7 +47,7 @@ describe("when prime moves", () => {
   });
 
   test("no rate rises above the most that the lender may charge, but one that was above it already isn't lowered", () => {
-    expect(moved({ range: { from: 14.5, to: 17.9 } }, 0.25, 18)).toBe("14.75% – 18.00%");
+    expect(moved({ range: { from: 14.5, to: 17.9 } }, 0.25, 18)).toBe("14.75–18.00%");
     expect(moved({ rates: [17, 17.9, 18] }, 1, 18)).toBe("18.00%");
     expect(moved({ rates: [24] }, 0.25, 18)).toBe("24.25%");
   });

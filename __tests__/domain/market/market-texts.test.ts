@@ -31,7 +31,7 @@ test("how many plans count for a tier, and why the others don't", () => {
 
 test("a plan's rate is that of the tier, or the range over all its tiers", () => {
   const plan = testPlan({ apr720OrMore: 12, apr619OrLess: 18, creditTiers: ["619-or-less", "720-or-more"] });
-  expect([rateText(plan, TIER), rateText(plan, ""), rateText(plan, "no-score")]).toEqual(["12%", "12% – 18%", null]);
+  expect([rateText(plan, TIER), rateText(plan, ""), rateText(plan, "no-score")]).toEqual(["12%", "12–18%", null]);
 });
 
 test.each<[string, Partial<Plan>]>([

@@ -19,8 +19,8 @@ describe("what a plan states of its card", () => {
   });
 
   test.each<[string, Partial<Plan>, string]>([
-    ["a range of variable rates", {}, "15.00% – 25.00% variable"],
-    ["of fixed ones", { variableRate: false }, "15.00% – 25.00% fixed"],
+    ["a range of variable rates", {}, "15.00–25.00% variable"],
+    ["of fixed ones", { variableRate: false }, "15.00–25.00% fixed"],
     ["one rate where both ends are the same", { aprMin: 20, aprMax: 20 }, "20.00% variable"],
     ["a range that is open where an end was not reported", { aprMin: null }, "up to 25.00% variable"],
     ["whichever end that is", { aprMax: null }, "from 15.00% variable"],

@@ -3,6 +3,7 @@ import {
   NO_NUMBERS,
   type NumbersFields,
   holdsNumbers,
+  numberFigures,
   numbersSentence,
   numbersText,
   parseNumbers,
@@ -43,7 +44,7 @@ describe("what is typed", () => {
     expect(errorsOf({ apr: " " })).toEqual({ apr: "Enter your annual APR in percent, such as 24.99." });
   });
 
-  test.each(["", "abc", "5 000"])("asks for a number in place of %j", (typed) => {
+  test.each(["", "abc", "5.000"])("asks for a number in place of %j", (typed) => {
     expect(errorsOf({ amount: typed, apr: typed, payment: typed })).toEqual({
       amount: "Enter your current balance in dollars, such as 5,000.",
       apr: "Enter your annual APR in percent, such as 24.99.",
@@ -166,4 +167,13 @@ test.each<[NumbersFields, string]>([
 ])("%j reads as a sentence", (fields, sentence) => {
   const { value: numbers } = readNumbers(fields);
   expect(numbers && numbersSentence(numbers)).toBe(sentence);
+});
+
+test("as labelled figures they hold the score, and no APR where it isn't known", () => {
+  const { value: numbers } = readNumbers({ ...BALANCE, apr: "", tier: "720-or-more" });
+  expect(numbers && numberFigures(numbers).map(({ label, value }) => [label, value])).toEqual([
+    ["Balance", "$5,000"],
+    ["Payment", "$150"],
+    ["Score", "720 or more"],
+  ]);
 });

@@ -19,9 +19,12 @@ test.each([
   expect(csvText([[field, "x"]])).toBe(`${quoted},x\r\n`);
 });
 
-test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx"])("%j is no formula in a spreadsheet", (text) => {
-  expect(csvPlainText(text)).toBe(`'${text}`);
-});
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "＝1+1", "＠SUM(A1)"])(
+  "%j is no formula in a spreadsheet",
+  (text) => {
+    expect(csvPlainText(text)).toBe(`'${text}`);
+  },
+);
 
 test.each(["", "18.24% - 28.99%", "low+apr", "a=b"])("%j stays as it is", (text) => {
   expect(csvPlainText(text)).toBe(text);

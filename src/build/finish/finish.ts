@@ -72,7 +72,7 @@ export async function finish(args: BuildArgs): Promise<void> {
 
   const originals = new Set(drawn.map((page) => originalOfPage(page.path)));
   keepOriginals(OUTPUT, DRAWN, (file) => originals.has(file) || GATSBY_FILES.has(file.replace(/\/.*/, "")));
-  const { css, names } = await compileStyles(PROJECT);
+  const { css, fonts, names } = await compileStyles(PROJECT, OUTPUT, prefix);
   const islands = await buildIslands(PROJECT, OUTPUT, prefix, names);
   const scripts = inlineScripts(PROJECT, prefix, frame !== null);
   const bar = editUrl === null ? () => "" : editBars({ guides, cards }, (file) => `${editUrl}/${encodeURI(file)}`);
@@ -80,7 +80,10 @@ export async function finish(args: BuildArgs): Promise<void> {
     .filter((page) => page.path !== NOT_FOUND_FILE)
     .map((page) => {
       const html = readFileSync(path.join(DRAWN, originalOfPage(page.path)), "utf8");
-      return { ...page, ...finishPage(html, page.path, { hidden, prefix, scripts, islands, bar: bar(page.path) }) };
+      return {
+        ...page,
+        ...finishPage(html, page.path, { hidden, prefix, scripts, islands, fonts, bar: bar(page.path) }),
+      };
     });
   const styles = await stylesByComponent(css, pages, islands);
   const allowed = {
@@ -93,7 +96,8 @@ export async function finish(args: BuildArgs): Promise<void> {
   );
   if (repository) writeAdmin(PROJECT, path.join(OUTPUT, "admin"), { prefix, backend: repository });
   const facts: SiteFacts = { site, guides, pages: legalPages };
-  const files = {
+  const files: Record<string, string | Uint8Array> = {
+    ...Object.fromEntries(fonts.map(({ name, contents }) => [name, contents])),
     ...Object.fromEntries(
       pages.map((page) => [fileOfPage(page.path), withStyle(page, styles.get(page.component) ?? "", allowed)]),
     ),

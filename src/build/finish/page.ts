@@ -3,6 +3,7 @@ import { NOT_FOUND_PATH } from "../../site/routes";
 import { bundleInline } from "./bundle";
 import type { IslandScripts } from "./islands";
 import { type PolicySettings, REFERRER_POLICY, pagePolicy } from "./security-policy";
+import type { FontFile } from "./styles";
 import { speculationRules } from "./speculation-rules";
 
 /** The scripts that stand within pages. */
@@ -34,6 +35,7 @@ type Settings = {
   prefix: string;
   scripts: InlineScripts;
   islands: Pick<IslandScripts, "entry" | "fileOf" | "filesOf">;
+  fonts: readonly Pick<FontFile, "name">[];
   /** The bar that names the page's files; empty in the site itself. */
   bar: string;
 };
@@ -73,13 +75,16 @@ const AS_WRITTEN = { xml: { xmlMode: false, decodeEntities: false } };
 export function finishPage(
   html: string,
   path: string,
-  { hidden, prefix, scripts, islands, bar }: Settings,
+  { hidden, prefix, scripts, islands, fonts, bar }: Settings,
 ): UnstyledPage {
   const $ = load(html, AS_WRITTEN);
   const tools = toolsOf($, "[data-island]");
   const head = $("head");
   const body = $("body");
   stripGatsby($);
+  // Before the style sheet, which asks for them once it is read. A font is asked for as of another host, this one too.
+  for (const { name } of fonts)
+    head.append(`<link rel="preload" as="font" type="font/woff2" href="${prefix}/${name}" crossorigin>`);
   head.append(NO_STYLE);
   if (hidden && $('meta[name="robots"]').length === 0) head.append('<meta name="robots" content="noindex">');
   const pageScript = path === NOT_FOUND_PATH ? scripts.notFound : scripts.page;

@@ -41,6 +41,7 @@ export function pagePolicy({ scripts, style, endpoints, frames }: PolicySettings
     `script-src ${["'self'", ...scripts.map(inlineHash)].join(" ")}`,
     `style-src ${inlineHash(style)}`,
     "img-src 'self'",
+    "font-src 'self'",
     `connect-src ${["'self'", ...origins].join(" ")}`,
     ...(frames ? ["frame-src 'self'"] : []),
     ALWAYS,

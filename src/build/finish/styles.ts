@@ -5,22 +5,33 @@ import postcss from "postcss";
 import modules from "postcss-modules";
 import { PurgeCSS } from "purgecss";
 import { filesIn } from "../../content/read/content-files";
+import { FONTS_FOLDER } from "../../site/routes";
 import { className } from "../webpack";
 import { BROWSERS } from "./bundle";
 
 /** All style sheets of the site as one, and what of it each page needs. */
 
+const FONT = ".woff2";
+
 export type ClassNames = Readonly<Record<string, string>>;
+
+/** A file that the style sheet names. */
+export type FontFile = {
+  /** Its path in the output. */
+  name: string;
+  contents: Uint8Array;
+};
 
 export type Styles = {
   /** The whole style sheet, minified: the global styles, then the components'. */
   css: string;
+  fonts: FontFile[];
   /** The names of a CSS module's classes in pages, by those in its file; the file by its absolute path. */
   names: ReadonlyMap<string, ClassNames>;
 };
 
 /** Reads all style sheets below `src`. Throws if two CSS modules have one name: their classes could not be told apart. */
-export async function compileStyles(root: string): Promise<Styles> {
+export async function compileStyles(root: string, output: string, prefix: string): Promise<Styles> {
   const source = path.join(root, "src");
   const files = filesIn(source)
     .filter((file) => file.endsWith(".module.css"))
@@ -46,9 +57,17 @@ export async function compileStyles(root: string): Promise<Styles> {
     bundle: true,
     minify: true,
     target: BROWSERS,
+    loader: { [FONT]: "file" },
+    outdir: output,
+    assetNames: `${FONTS_FOLDER}/[name]-[hash]`,
+    publicPath: `${prefix}/`,
     write: false,
   });
-  return { css: outputFiles[0]?.text.trim() ?? "", names };
+  const fonts = outputFiles
+    .filter(({ path: file }) => file.endsWith(FONT))
+    .map(({ path: file, contents }) => ({ name: path.relative(output, file).split(path.sep).join("/"), contents }));
+  const sheet = outputFiles.find(({ path: file }) => !file.endsWith(FONT));
+  return { css: sheet?.text.trim() ?? "", fonts, names };
 }
 
 /** What scripts set while a page is used, so that no HTML shows it. */

@@ -1,8 +1,10 @@
 import { AdsContext } from "../../components/ads/AdSlot";
 import { CardDetails } from "../../components/cards/CardDetails";
+import { CardFaces } from "../../components/cards/CardFaces";
 import { CardPanel } from "../../components/cards/CardPanel";
 import { Faq } from "../../components/contact/Faq";
 import { GuideBody } from "../../components/guides/GuideBody";
+import { InShort } from "../../components/guides/InShort";
 import { GuideHeader } from "../../components/guides/GuideHeader";
 import { LegalLead, LegalSections } from "../../components/guides/LegalText";
 import { Sources } from "../../components/guides/Sources";
@@ -64,6 +66,7 @@ function GuidePreview({ guide }: { guide: Content["guides"][number] }) {
   return (
     <article>
       <GuideHeader guide={{ ...guide, overdueAfter: null }} />
+      <InShort>{guide.inShort}</InShort>
       <GuideBody text={guide.text} actions={guide.actions} />
       <Sources sources={guide.sources} />
     </article>
@@ -106,7 +109,13 @@ function entryOf(file: string, content: Content) {
   const { site, texts, cards, guides, pages } = content;
   const name = nameOf({ file });
   const card = file.startsWith("data/cards/") && cards.find(({ id }) => id === name);
-  if (card) return <CardPanel card={card} details={<CardDetails card={card} open />} />;
+  if (card)
+    return (
+      <>
+        <CardFaces cards={[card]} />
+        <CardPanel card={card} details={<CardDetails card={card} open />} />
+      </>
+    );
   const guide = file.startsWith("data/guides/") && guides.find(({ fileName }) => fileName === name);
   if (guide) return <GuidePreview guide={guide} />;
   const page = file.startsWith("data/pages/") && pages.find((other) => other.name === name);

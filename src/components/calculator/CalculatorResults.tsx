@@ -102,9 +102,16 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
         className={styles.answer}
       >
         <PayoffResults plan={plan} payoff={payoff} warning={warning} help={help} />
-        <SavingsCard plan={plan} payoff={payoff} />
+        <div className={styles.pair}>
+          <section aria-labelledby="balance-chart" className={styles.chart}>
+            <h2 id="balance-chart">Your balance over time</h2>
+            <BalanceChart view={view} announce={announce} />
+          </section>
+          <SavingsCard plan={plan} payoff={payoff} />
+        </div>
       </div>
-      <section aria-labelledby="card-costs">
+      <PayMore inputs={inputs} rows={view.more} />
+      <section aria-labelledby="card-costs" className={styles.costs}>
         <h2 id="card-costs">What each card would cost you</h2>
         <CostRanking ranking={ranking} apr={plan.apr} />
         <div className={styles.actions}>
@@ -126,11 +133,6 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
           {reported}
         </RatesByScore>
       )}
-      <PayMore inputs={inputs} rows={view.more} />
-      <section aria-labelledby="balance-chart">
-        <h2 id="balance-chart">Your balance over time</h2>
-        <BalanceChart view={view} announce={announce} />
-      </section>
       <div>
         <Fold title={texts.planner.title} open={planAtFirst} className={styles.fold}>
           <p className={styles.note}>{texts.planner.text}</p>

@@ -47,7 +47,7 @@ export function CalculatorTool(props: CalculatorProps) {
   };
 
   return (
-    <div className="one-column">
+    <div className={styles.tool}>
       <div className={styles.form}>
         <NumbersForm
           key={numbersText(own)}

@@ -26,7 +26,7 @@ export function PayoffResults({ plan, payoff, warning, help }: Props) {
     ["Total Paid", formatDollars(payoff.totalPayments)],
   ] as const;
   return (
-    <section className={ends ? styles.card : styles.warning} aria-labelledby="payoff-results">
+    <section className={ends ? styles.answer : styles.warning} aria-labelledby="payoff-results">
       <h2 id="payoff-results">Payoff Results</h2>
       <p id="payoff-sentence" className={styles.sentence}>
         {payoffSentence(plan, payoff)}
@@ -47,7 +47,7 @@ export function PayoffResults({ plan, payoff, warning, help }: Props) {
       <dl className={styles.figures}>
         {figures.map(([name, figure]) => (
           <div key={name}>
-            <dt className="small-note">{name}</dt>
+            <dt>{name}</dt>
             <dd translate={untranslated(figure)}>{figure}</dd>
           </div>
         ))}

@@ -1,24 +1,23 @@
-import type { ReactNode } from "react";
-import { type CardCost, apartText, costOfCard, personPaying } from "../../domain/cards/card-cost";
-import { stayingPut } from "../../domain/cards/cost-ranking";
-import {
-  costDetail,
-  costText,
-  countedRateText,
-  dollarRange,
-  monthRange,
-  stayText,
-} from "../../domain/cards/cost-texts";
-import { aprText, endsText } from "../../domain/lending/apr";
+import { cardAnswer } from "../../domain/cards/answer-texts";
+import { type CardCost, type CostFigures, apartText, costOfCard, personPaying } from "../../domain/cards/card-cost";
 import type { TierStanding } from "../../domain/cards/card-report";
+import { cardPlan } from "../../domain/cards/card-plan";
+import { costDetails, costReasons } from "../../domain/cards/cost-figures";
+import { costBar, costScale, stayingPut } from "../../domain/cards/cost-ranking";
+import { countedRateText, dollarRange } from "../../domain/cards/cost-texts";
 import { TIER_WORDS } from "../../domain/market/tier";
-import { EXAMPLE_NUMBERS, numbersSentence } from "../../domain/numbers/numbers";
-import { formatList } from "../../domain/text/format";
+import { EXAMPLE_NUMBERS, type Goal } from "../../domain/numbers/numbers";
 import type { Outcome } from "../../domain/payoff/simulation";
+import { formatList } from "../../domain/text/format";
+import { ROUTES } from "../../site/routes";
 import { Confidence } from "../cards/Confidence";
+import { Answer } from "../costs/Answer";
+import { CostBar } from "../costs/CostBar";
 import type { RankedCardFields } from "../costs/CostRanking";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
+import { SiteLink } from "../page/SiteLink";
+import { Figures } from "../ui/Figures";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./CardCostTool.module.css";
 
@@ -30,50 +29,80 @@ type Props = {
   note: string;
 };
 
-type LineProps = { title: ReactNode; cost?: string; detail: string; children?: ReactNode };
-
-/** What one way costs, with what is behind it. */
-function CostLine({ title, cost, detail, children }: LineProps) {
-  return (
-    <li className={styles.line}>
-      <h3>{title}</h3>
-      {cost !== undefined && (
-        <p className={styles.cost} translate="no">
-          {cost}
-        </p>
-      )}
-      <p className={styles.detail}>{detail}</p>
-      {children}
-    </li>
-  );
-}
-
-/** What the card comes to, as a line's cost and detail. */
-function inWords(result: CardCost, stay: Outcome | null): Omit<LineProps, "title"> {
-  if (result.kind === "apart") return { detail: apartText(result.reason) };
-  const { low, high } = result;
-  return { cost: dollarRange(low.totalCost, high.totalCost), detail: costDetail(result, stay) };
-}
-
 /** Why a card has no cost to rank by; null if it has one. */
 const reasonOf = (cost: CardCost) => (cost.kind === "apart" ? cost.reason.kind : null);
 
-/** The rate that the card counts with, in the heading of its cost. */
-function rateTitle({ terms }: RankedCardFields, cost: CardCost): ReactNode {
+type WhyProps = { card: RankedCardFields; cost: CostFigures; goal: Goal; stay: Outcome | null };
+
+/** Why the card costs that: the bar against your current card, and the figures behind it. */
+function WhyItCosts({ card, cost, goal, stay }: WhyProps) {
+  const { low, high } = cost;
   return (
-    <>
-      This card at{" "}
-      <span translate="no">{cost.kind === "ranked" ? endsText(cost.apr) : aprText(terms.purchaseApr)}</span>
-    </>
+    <div className={styles.why}>
+      <CostBar bar={costBar(low.totalCost, high.totalCost, costScale([cost], stay))} />
+      <Figures figures={[...costReasons(card.terms, cost, goal), ...costDetails(cost)]} large />
+      <p className={styles.source}>
+        <Confidence card={card} />
+      </p>
+    </div>
   );
 }
 
-/** What the card comes to for one score; the rate and where it stands go with it. */
-function forScore(result: CardCost, standing: string): Omit<LineProps, "title"> {
-  if (result.kind === "apart") return { detail: apartText(result.reason) };
-  const { low, high } = result;
-  const facts = [countedRateText(result), standing, `Paid off in ${monthRange(low.months, high.months)}`];
-  return { cost: dollarRange(low.totalCost, high.totalCost), detail: `${facts.filter(Boolean).join(". ")}.` };
+/** What to do with the card, and where to go for a reminder and the other cards. */
+function PlanSteps({ steps }: { steps: readonly string[] }) {
+  return (
+    <section className={styles.plan} aria-labelledby="card-plan">
+      <h2 id="card-plan">What to do with this card</h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>
+        <SiteLink to={ROUTES.calculator.path}>Set a reminder and see the plan month by month</SiteLink>
+      </p>
+    </section>
+  );
+}
+
+type ByScoreProps = { scores: readonly (TierStanding & { result: CardCost })[] };
+
+/** What the card costs for each score that the issuer reported a rate for. */
+function CostByScore({ scores }: ByScoreProps) {
+  const others = scores.filter(({ result }) => reasonOf(result) === "not-meant");
+  // Any other reason is the card's own and stands above.
+  const lines = scores.filter(({ result }) => [null, "never-ends"].includes(reasonOf(result)));
+  if (scores.length === 0) return null;
+  return (
+    <section className={styles.scores} aria-labelledby="card-cost-by-score">
+      <h2 id="card-cost-by-score">By credit score</h2>
+      {lines.length > 0 && (
+        <ul role="list" className={styles.list}>
+          {lines.map(({ tier, standing, result }) => (
+            <li key={tier} className={styles.line}>
+              <h3>{TIER_WORDS[tier].choice}</h3>
+              {result.kind === "ranked" && (
+                <p className={styles.cost} translate="no">
+                  {dollarRange(result.low.totalCost, result.high.totalCost)}
+                </p>
+              )}
+              <p className={styles.detail}>
+                {result.kind === "apart"
+                  ? apartText(result.reason)
+                  : `${[countedRateText(result), standing].filter(Boolean).join(". ")}.`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <p className={styles.detail}>{`Its issuer reported that it is not meant for ${formatList(
+          others.map(({ tier }) => TIER_WORDS[tier].among),
+          "or",
+        )}.`}</p>
+      )}
+    </section>
+  );
 }
 
 /** What this card costs the visitor, beside keeping your current card, and for each credit score. */
@@ -84,49 +113,28 @@ export function CardCostTool({ card, standings, note }: Props) {
   const person = personPaying(numbers);
   const stay = stayingPut(person);
   const cost = costOfCard(card, person);
-  const byScore = standings.map((one) => ({ ...one, result: costOfCard(card, { ...person, tier: one.tier }) }));
-  const others = byScore.filter(({ result }) => reasonOf(result) === "not-meant");
-  // Any other reason is the card's own and stands above.
-  const lines = byScore.filter(({ result }) => [null, "never-ends"].includes(reasonOf(result)));
+  const scores = standings.map((one) => ({ ...one, result: costOfCard(card, { ...person, tier: one.tier }) }));
   return (
-    <div className="follows-query">
+    <div className="one-column follows-query">
       <NumbersStrip visitor={visitor} title="What would this card cost you?" />
       <noscript>
         <p>Your own costs are worked out in your browser, which needs JavaScript. It is switched off.</p>
       </noscript>
-      <section className={styles.costs} aria-labelledby="card-cost">
-        <h2 id="card-cost">{visitor.numbers ? "What it costs you" : `For example: ${numbersSentence(numbers)}`}</h2>
-        <ul role="list" className={styles.list}>
-          <CostLine title={rateTitle(card, cost)} {...inWords(cost, stay)}>
-            {cost.kind === "ranked" && <Confidence card={card} />}
-          </CostLine>
-          {stay && numbers.apr !== null && (
-            <CostLine
-              title="Keeping your current card"
-              {...(stay.kind === "paid-off" && { cost: costText(stay.totalCost) })}
-              detail={stayText(stay, numbers.apr)}
-            />
-          )}
-        </ul>
+      <section className={styles.panel} aria-labelledby="card-cost">
+        {cost.kind === "ranked" ? (
+          <>
+            <Answer answer={cardAnswer(cost, stay, numbers, visitor.numbers === null)} labelId="card-cost" />
+            <WhyItCosts card={card} cost={cost} goal={numbers.goal} stay={stay} />
+          </>
+        ) : (
+          <div className={styles.why}>
+            <h2 id="card-cost">Not ranked</h2>
+            <p>{apartText(cost.reason)}</p>
+          </div>
+        )}
       </section>
-      {(lines.length > 0 || others.length > 0) && (
-        <section className={styles.costs} aria-labelledby="card-cost-by-score">
-          <h2 id="card-cost-by-score">By credit score</h2>
-          {lines.length > 0 && (
-            <ul role="list" className={styles.list}>
-              {lines.map(({ tier, standing, result }) => (
-                <CostLine key={tier} title={TIER_WORDS[tier].choice} {...forScore(result, standing)} />
-              ))}
-            </ul>
-          )}
-          {others.length > 0 && (
-            <p>{`Its issuer reported that it is not meant for ${formatList(
-              others.map(({ tier }) => TIER_WORDS[tier].among),
-              "or",
-            )}.`}</p>
-          )}
-        </section>
-      )}
+      {cost.kind === "ranked" && <PlanSteps steps={cardPlan(card.terms, cost, numbers)} />}
+      <CostByScore scores={scores} />
       <p className={styles.note}>{note}</p>
     </div>
   );

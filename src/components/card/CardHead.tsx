@@ -1,52 +1,43 @@
+import type { ReactNode } from "react";
 import { ApplyLink } from "../cards/ApplyLink";
 import { Badges } from "../cards/Badges";
 import { CardFace } from "../cards/CardFace";
-import { IntroOffer } from "../cards/IntroOffer";
 import { Stars } from "../cards/Stars";
+import { ButtonLink } from "../page/ButtonLink";
+import { ButtonRow } from "../ui/ButtonRow";
 import type { Card } from "../../domain/cards/card";
-import { regularAprText } from "../../domain/lending/apr";
-import { annualFeeText } from "../../domain/lending/fees";
+import { ROUTES } from "../../site/routes";
 import * as styles from "./CardHead.module.css";
 
-type Props = { card: Card };
+type Props = {
+  card: Card;
+  /** What the card costs, beside it. */
+  children: ReactNode;
+};
 
-/** What stands under a card's name: its picture, rating and badges, the three numbers that matter, and the way to the issuer. */
-export function CardHead({ card }: Props) {
+/** The top of a card's page: its picture, name, rating and badges and the way to the issuer, and beside them its cost. */
+export function CardHead({ card, children }: Props) {
   return (
     <div className={styles.head}>
-      <CardFace id={card.id} issuer={card.issuer} />
-      <div className={styles.rating}>
-        <p className={styles.badges}>
-          <Badges card={card} />
-        </p>
-        <p className={styles.issuer}>{card.issuer}</p>
-        <Stars rating={card.rating} />
+      <div className={styles.card}>
+        <CardFace card={card} size="large" />
+        <div>
+          <p className={styles.rating}>
+            <Stars rating={card.rating} />
+            <Badges card={card} />
+          </p>
+          <h1 translate="no">{card.name}</h1>
+          <p className={styles.best}>{`Best for: ${card.bestFor}`}</p>
+          <p className="small-note">{`Issued by ${card.issuer}`}</p>
+          <ButtonRow>
+            <ApplyLink card={card} />
+            <ButtonLink to={`${ROUTES.compare.path}?cards=${card.id}`} quiet>
+              Compare
+            </ButtonLink>
+          </ButtonRow>
+        </div>
       </div>
-      <dl className={styles.figures}>
-        <div>
-          <dt className="small-note">Regular APR</dt>
-          <dd translate="no">{regularAprText(card.terms.purchaseApr)}</dd>
-        </div>
-        <div>
-          <dt className="small-note">Intro offer</dt>
-          <dd>
-            <IntroOffer card={card} />
-          </dd>
-        </div>
-        <div>
-          <dt className="small-note">Annual fee</dt>
-          <dd translate="no">{annualFeeText(card.terms)}</dd>
-        </div>
-        {card.rewards && (
-          <div>
-            <dt className="small-note">Rewards</dt>
-            <dd>{card.rewards}</dd>
-          </div>
-        )}
-      </dl>
-      <p className={styles.apply}>
-        <ApplyLink card={card} />
-      </p>
+      <div>{children}</div>
     </div>
   );
 }

@@ -1,31 +1,25 @@
 import type { OfferCost } from "../../domain/cards/offer-costs";
-import type { Card } from "../../domain/cards/card";
-import { Confidence } from "./Confidence";
 import { CostBar } from "../costs/CostBar";
 import * as styles from "./CardCost.module.css";
 
-type Props = {
-  card: Pick<Card, "confidence">;
-  cost: OfferCost | undefined;
-  /** Whether the range and the months are enough to go with the figure. */
-  brief?: boolean;
-};
-
-/** What a card would cost the visitor, with what that means beside it, or why there is no cost to rank it by. */
-export function CardCost({ card, cost, brief = false }: Props) {
+/** What a card would cost the visitor: figure, saving and bar, or why there is no cost to rank it by. */
+export function CardCost({ cost }: { cost: OfferCost | undefined }) {
   if (!cost) return null;
-  if (cost.kind === "apart") return <span>{`Not ranked. ${cost.text}`}</span>;
-  const facts = brief ? cost.facts.slice(0, 1) : cost.facts;
+  if (cost.kind === "apart") {
+    return (
+      <>
+        <strong className={styles.apart}>Not ranked</strong>
+        <span className={styles.label}>{cost.text}</span>
+      </>
+    );
+  }
   return (
     <>
-      <span className={styles.about}>
-        About{" "}
-        <strong className={styles.figure} translate="no">
-          {cost.about}
-        </strong>
-      </span>{" "}
-      <span>{`${facts.join(". ")}. `}</span>
-      <Confidence card={card} />
+      <span className={styles.label}>{cost.cost.label}</span>
+      <strong className={styles.figure} translate="no">
+        {cost.cost.value}
+      </strong>
+      {cost.saving && <span className={styles.saving}>{cost.saving}</span>}
       <CostBar bar={cost.bar} />
     </>
   );

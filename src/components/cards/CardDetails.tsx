@@ -1,7 +1,10 @@
 import type { DetailsHTMLAttributes } from "react";
 import type { Card } from "../../domain/cards/card";
+import type { Figure } from "../../domain/cards/card-figures";
+import { Figures } from "../ui/Figures";
 import { PointList } from "../ui/PointList";
 import * as styles from "./CardDetails.module.css";
+import { IntroOffer } from "./IntroOffer";
 import { Provenance } from "./Provenance";
 
 const LISTS = [
@@ -10,18 +13,29 @@ const LISTS = [
   ["Cons", "cons"],
 ] as const;
 
-type Props = { card: Card } & Pick<DetailsHTMLAttributes<HTMLDetailsElement>, "open" | "onToggle">;
+type Props = {
+  card: Card;
+  /** What more there is to say of the visitor's cost. */
+  more?: readonly Figure[] | undefined;
+} & Pick<DetailsHTMLAttributes<HTMLDetailsElement>, "open" | "onToggle">;
 
-/** What a panel has no room for: for whom a card is best, what speaks for it and against it, and where its terms come from. */
-export function CardDetails({ card, ...rest }: Props) {
+/** What a panel has no room for: the whole offer, for whom a card is best, its pros and cons, and where its terms come from. */
+export function CardDetails({ card, more = [], ...rest }: Props) {
   return (
     <details className={styles.details} {...rest}>
       <summary>
         Details<span className="visually-hidden">{` of ${card.name}`}</span>
       </summary>
       <div className={styles.content}>
+        {more.length > 0 && <Figures figures={more} large />}
         <p>
-          <strong>Best for:</strong> <span>{card.bestFor}</span>
+          <strong>Offer:</strong>{" "}
+          <span>
+            <IntroOffer card={card} />
+          </span>
+        </p>
+        <p>
+          <strong>Best for:</strong> <span>{`${card.bestFor} (${card.issuer})`}</span>
         </p>
         <div className={styles.points}>
           {LISTS.map(([title, points]) => (

@@ -49,32 +49,36 @@ export const CardList = memo(function CardList({
   }
   return (
     <div ref={list} className={styles.list}>
-      {cards.map((card, position) => (
-        <Fragment key={card.id}>
-          <CardPanel
-            card={card}
-            cost={costs?.get(card.id)}
-            action={
-              <ToggleButton
-                pressed={compare.includes(card.id)}
-                onToggle={() => onPick(card.id, !compare.includes(card.id))}
-              >
-                Add to compare<span className="visually-hidden">{` ${card.name}`}</span>
-              </ToggleButton>
-            }
-            details={
-              <CardDetails
-                card={card}
-                open={details.includes(card.id)}
-                onToggle={(event) => onDetails(card.id, event.currentTarget.open)}
-              />
-            }
-          />
-          {adFollowsCard(position, cards.length) && (
-            <AdSlot page="offers" slot={LIST_SLOT} turn={Math.floor(position / CARDS_BEFORE_FIRST_AD)} />
-          )}
-        </Fragment>
-      ))}
+      {cards.map((card, position) => {
+        const cost = costs?.get(card.id);
+        return (
+          <Fragment key={card.id}>
+            <CardPanel
+              card={card}
+              cost={cost}
+              action={
+                <ToggleButton
+                  pressed={compare.includes(card.id)}
+                  onToggle={() => onPick(card.id, !compare.includes(card.id))}
+                >
+                  Compare<span className="visually-hidden">{` ${card.name}`}</span>
+                </ToggleButton>
+              }
+              details={
+                <CardDetails
+                  card={card}
+                  more={cost?.kind === "ranked" ? cost.more : undefined}
+                  open={details.includes(card.id)}
+                  onToggle={(event) => onDetails(card.id, event.currentTarget.open)}
+                />
+              }
+            />
+            {adFollowsCard(position, cards.length) && (
+              <AdSlot page="offers" slot={LIST_SLOT} turn={Math.floor(position / CARDS_BEFORE_FIRST_AD)} />
+            )}
+          </Fragment>
+        );
+      })}
     </div>
   );
 });

@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
 import type { Card } from "../../domain/cards/card";
-import { regularAprText } from "../../domain/lending/apr";
-import { annualFeeText } from "../../domain/lending/fees";
+import { aprFigure, cardFigures } from "../../domain/cards/card-figures";
 import type { OfferCost } from "../../domain/cards/offer-costs";
 import { cardPath } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
+import { Figures } from "../ui/Figures";
 import { ApplyLink } from "./ApplyLink";
 import { Badges } from "./Badges";
 import { CardCost } from "./CardCost";
 import { CardDetails } from "./CardDetails";
 import { CardFace } from "./CardFace";
 import * as styles from "./CardPanel.module.css";
-import { IntroOffer } from "./IntroOffer";
 import { Stars } from "./Stars";
 
 /** Only the first two features stand on a panel (specification, section 2). */
@@ -21,60 +20,52 @@ type Props = {
   card: Card;
   /** What the card costs the visitor, who sees the APR largest while that isn't known. */
   cost?: OfferCost | undefined;
+  /** Whether it stands in a grid, where it has more height than width. */
+  tall?: boolean;
   /** What stands beside the button. */
   action?: ReactNode;
   /** The details, for a page that follows whether they are open. */
   details?: ReactNode;
 };
 
-/** One card of the catalog as a panel: the numbers that matter, the rating, two features, one button. */
-export function CardPanel({ card, cost, action, details = <CardDetails card={card} /> }: Props) {
+function MainFigure({ card, cost }: Pick<Props, "card" | "cost">) {
+  if (cost) return <CardCost cost={cost} />;
+  const { label, value, note } = aprFigure(card);
+  return (
+    <>
+      <span className={styles.label}>{label}</span>
+      <strong className={styles.apr} translate="no">
+        {value}
+      </strong>
+      <span className={styles.label}>{note}</span>
+    </>
+  );
+}
+
+/** One card of the catalog: the figure that matters, why it is so, the rating, two features, one button. */
+export function CardPanel({ card, cost, tall = false, action, details = <CardDetails card={card} /> }: Props) {
   const { id } = card;
   return (
-    <article className={styles.panel} aria-labelledby={`panel-${id}`}>
+    <article className={tall ? styles.tall : styles.panel} aria-labelledby={`panel-${id}`}>
       <div className={styles.body}>
-        <CardFace id={id} issuer={card.issuer} />
+        <CardFace card={card} />
         <div className={styles.head}>
           <h3 id={`panel-${id}`} className={styles.name} translate="no">
             <SiteLink to={cardPath(id)}>{card.name}</SiteLink>
           </h3>
           <p className={styles.rating}>
-            <span className={styles.issuer}>{card.issuer}</span>
             <Stars rating={card.rating} />
             <Badges card={card} />
           </p>
         </div>
-        <dl className={styles.main}>
-          {cost && (
-            <>
-              <dt className="visually-hidden">Your cost</dt>
-              <dd>
-                <CardCost card={card} cost={cost} />
-              </dd>
-            </>
-          )}
-          {/* The line about the intro offer ends with it. */}
-          {!(cost && card.terms.introOffers.length > 0) && (
-            <>
-              {" "}
-              <dt>Regular APR</dt>{" "}
-              <dd className={cost ? undefined : styles.apr} translate="no">
-                {regularAprText(card.terms.purchaseApr)}
-              </dd>
-            </>
-          )}
-        </dl>
+        <p className={styles.main}>
+          <MainFigure card={card} cost={cost} />
+        </p>
         <div className={styles.text}>
-          <dl>
-            <dt className="visually-hidden">Intro offer</dt>
-            <dd>
-              <IntroOffer card={card} />
-            </dd>{" "}
-            <dt>Annual fee</dt> <dd translate="no">{annualFeeText(card.terms)}</dd>
-          </dl>{" "}
-          <ul className={styles.features}>
+          <Figures figures={cost?.kind === "ranked" ? cost.figures : cardFigures(card)} />
+          <ul role="list" className={styles.features}>
             {card.features.slice(0, PANEL_FEATURES).map((feature) => (
-              <li key={feature}>{`${feature} `}</li>
+              <li key={feature}>{feature}</li>
             ))}
           </ul>
         </div>

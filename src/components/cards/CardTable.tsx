@@ -58,7 +58,7 @@ export function CardTable({ cards, costs }: Props) {
               </th>
               {costs && (
                 <td {...CELL} className={styles.cost}>
-                  <CardCost card={card} cost={costs.get(card.id)} brief />
+                  <CardCost cost={costs.get(card.id)} />
                 </td>
               )}
               <td {...CELL} className={styles.apr} translate="no">

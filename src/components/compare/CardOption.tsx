@@ -1,16 +1,24 @@
 import type { Card } from "../../domain/cards/card";
 import { regularAprText } from "../../domain/lending/apr";
 import { annualFeeText } from "../../domain/lending/fees";
-import { introOffersText } from "../../domain/lending/offer";
 import { Badges } from "../cards/Badges";
+import { CardFace } from "../cards/CardFace";
 import { Stars } from "../cards/Stars";
+import { untranslated } from "../ui/untranslated";
 import * as styles from "./CardOption.module.css";
 
-type Props = { card: Card; selected: boolean; disabled: boolean; onPick: (picked: boolean) => void };
+type Props = {
+  card: Card;
+  /** What it costs the visitor, such as "costs about $339"; empty while that isn't known. */
+  cost: string;
+  selected: boolean;
+  disabled: boolean;
+  onPick: (picked: boolean) => void;
+};
 
 /** One card of the grid. The whole of it is the checkbox's label, so a click anywhere on it picks the card or drops it. */
-export function CardOption({ card, selected, disabled, onPick }: Props) {
-  const { introOffers, purchaseApr } = card.terms;
+export function CardOption({ card, cost, selected, disabled, onPick }: Props) {
+  const figure = cost || regularAprText(card.terms.purchaseApr);
   const nameId = `option-${card.id}`;
   return (
     <li>
@@ -22,22 +30,17 @@ export function CardOption({ card, selected, disabled, onPick }: Props) {
           disabled={disabled}
           onChange={(event) => onPick(event.target.checked)}
         />
+        <CardFace card={card} size="small" />
         <span className={styles.body}>
           <span id={nameId} className={styles.name} translate="no">
             {card.name}
           </span>
-          <span className={styles.issuer}>
-            <span>{card.issuer}</span> <Badges card={card} />
+          <span translate={untranslated(figure)}>{figure}</span>
+          <span className={styles.rating}>
+            <Stars rating={card.rating} />
+            <Badges card={card} />
           </span>
-          <span>
-            {introOffers.length > 0
-              ? `${introOffersText(introOffers)}, then ${regularAprText(purchaseApr)}`
-              : `${regularAprText(purchaseApr)}. No intro offer`}
-          </span>
-          <span>
-            <Stars rating={card.rating} />{" "}
-            <span>{`Annual fee ${annualFeeText(card.terms)}. Best for: ${card.bestFor}`}</span>
-          </span>
+          <span>{`${card.issuer}. Annual fee ${annualFeeText(card.terms)}. Best for: ${card.bestFor}`}</span>
         </span>
       </label>
     </li>

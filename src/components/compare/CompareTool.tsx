@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Card } from "../../domain/cards/card";
 import { COMPARE_ROWS, matchesSearch, termRows } from "../../domain/cards/compare";
 import {
@@ -9,6 +9,7 @@ import {
   parseCompareQuery,
   withPicked,
 } from "../../domain/cards/compare-selection";
+import type { OfferCost } from "../../domain/cards/offer-costs";
 import { MAX_QUERY_TEXT } from "../../domain/forms/address";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
@@ -23,16 +24,36 @@ import * as styles from "./CompareTool.module.css";
 
 const FAILED = "The costs could not be loaded. Check your connection, then reload the page.";
 
-const loadCosts = () => import("../../domain/cards/compare-costs");
+async function loadCosts() {
+  const [{ costRows }, { offerCosts }] = await Promise.all([
+    import("../../domain/cards/compare-costs"),
+    import("../../domain/cards/offer-costs"),
+  ]);
+  return { costRows, offerCosts };
+}
 
-/** What has the focus of somebody who uses the keyboard, if anything. */
-const keyboardFocus = () => document.querySelector(":focus-visible");
+/** What a card costs, for the grid; empty while that isn't known. */
+function pickerText(cost: OfferCost | undefined): string {
+  if (!cost) return "";
+  return cost.kind === "apart"
+    ? "not ranked"
+    : `${cost.cost.label.replace(" you", "").toLowerCase()} ${cost.cost.value}`;
+}
 
-/** Brings the comparison into sight as it appears, unless the keyboard is elsewhere. */
-function bringIntoSight(tool: HTMLElement | null): void {
-  // The place that the strip of numbers keeps free on other pages isn't needed here. An address may name another place.
-  if (tool && !keyboardFocus() && !document.querySelector(":target"))
-    document.documentElement.scrollTop += tool.getBoundingClientRect().top;
+/**
+ * The table above the grid grows with each card that is picked; what was pressed stays where it is in the window. Gives a
+ * function that notes where that is, before the change.
+ */
+function useSteadyPlace(place: RefObject<HTMLElement>, changed: unknown): () => void {
+  const before = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const top = place.current?.getBoundingClientRect().top;
+    if (top !== undefined && before.current !== null) document.documentElement.scrollTop += top - before.current;
+    before.current = null;
+  }, [place, changed]);
+  return () => {
+    before.current = place.current?.getBoundingClientRect().top ?? null;
+  };
 }
 
 type Props = {
@@ -50,7 +71,6 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
     return addressState({ initial: DEFAULT_COMPARE, parse, write: compareQuery });
   });
   const [{ selected, search }, change] = useAddressState(address);
-  const tool = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLFieldSetElement>(null);
   const full = selected.length >= MAX_COMPARED;
   // What was searched for before the script ran is entered again ahead of the ticks, whose cards must still be there then.
@@ -59,13 +79,7 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
   const picked = useMemo(() => selected.flatMap((id) => cards.filter((card) => card.id === id)), [cards, selected]);
 
   const comparing = picked.length > 0;
-  useEffect(() => {
-    if (comparing) bringIntoSight(tool.current);
-  }, [comparing]);
-  // The table above grows with each card and would push what has the focus out of the window.
-  useEffect(() => {
-    if (picked.length > 0) keyboardFocus()?.scrollIntoView({ block: "nearest" });
-  }, [picked]);
+  const noteWhere = useSteadyPlace(picker, picked);
 
   const visitor = useNumbers();
   const { numbers } = visitor;
@@ -73,11 +87,16 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
   useReveal(numbers === null || loaded !== null || failed);
   // A search must not work them out anew with every key.
   const costs = useMemo(() => (numbers && loaded ? loaded.costRows(picked, numbers) : []), [numbers, loaded, picked]);
+  const costOf = useMemo(
+    () => (numbers && loaded ? loaded.offerCosts(cards, numbers).of : null),
+    [numbers, loaded, cards],
+  );
   const terms = numbers?.goal === "balance" ? termRows(numbers.amount) : COMPARE_ROWS;
 
   // What was ticked and typed before the script ran comes in one go, between two renders: each change reads the state anew.
   const pick = (id: string, isPicked: boolean) => {
     const now = address.read();
+    noteWhere();
     change({ ...now, selected: withPicked(now.selected, id, isPicked) }, true);
   };
   const remove = (id: string) => {
@@ -86,7 +105,7 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
   };
 
   return (
-    <div ref={tool} className="follows-query">
+    <div className={`${styles.tool ?? ""} follows-query`}>
       {/* Its own box keeps it from standing over the table's header. */}
       <div>
         <NumbersStrip visitor={visitor} title="What would each card cost you?" />
@@ -112,16 +131,6 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
             hint="By name, issuer or what a card is best for"
           />
         </div>
-        <div className={styles.status}>
-          <LiveText
-            more={
-              <>
-                {full && <p className={styles.warning}>{LIMIT_WARNING}</p>}
-                {comparing && <a href="#comparison">See your comparison</a>}
-              </>
-            }
-          >{`${selected.length} of ${MAX_COMPARED} selected, ${found.length} of ${cards.length} cards shown`}</LiveText>
-        </div>
         {found.length === 0 ? (
           <p>No cards match your search. Cards that you selected stay selected.</p>
         ) : (
@@ -132,6 +141,7 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
                 <CardOption
                   key={card.id}
                   card={card}
+                  cost={pickerText(costOf?.get(card.id))}
                   selected={isSelected}
                   disabled={full && !isSelected}
                   onPick={(isPicked) => pick(card.id, isPicked)}
@@ -140,6 +150,16 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
             })}
           </ul>
         )}
+        <div className={styles.status}>
+          <LiveText
+            more={
+              <>
+                {full && <p className={styles.warning}>{LIMIT_WARNING}</p>}
+                {comparing && <a href="#comparison">See your comparison</a>}
+              </>
+            }
+          >{`${selected.length} of ${MAX_COMPARED} selected, ${found.length} of ${cards.length} cards shown`}</LiveText>
+        </div>
       </fieldset>
     </div>
   );

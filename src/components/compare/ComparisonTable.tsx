@@ -70,7 +70,7 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
                 {cards.map((card) => (
                   <th key={card.id} scope="col">
                     <div className={styles.card}>
-                      <CardFace id={card.id} issuer={card.issuer} />
+                      <CardFace card={card} />
                       <SiteLink to={cardPath(card.id)} className={styles.name} translate="no">
                         {shortName(card.name)}
                       </SiteLink>

@@ -2,9 +2,17 @@ import { useRef } from "react";
 import type { Card } from "../../domain/cards/card";
 import { apartText } from "../../domain/cards/card-cost";
 import { type CostRanking as Ranking, type RankingRow, costBar } from "../../domain/cards/cost-ranking";
-import { costDetail, costText, rangeText, stayText } from "../../domain/cards/cost-texts";
-import { formatShortDollars } from "../../domain/text/format";
+import {
+  costFigure,
+  costText,
+  monthRange,
+  rangeText,
+  scoreNote,
+  shortSaving,
+  stayText,
+} from "../../domain/cards/cost-texts";
 import { cardPath } from "../../site/routes";
+import { CardFace } from "../cards/CardFace";
 import { Confidence } from "../cards/Confidence";
 import { SiteLink } from "../page/SiteLink";
 import { useMoves } from "../ui/use-moves";
@@ -12,24 +20,25 @@ import { CostBar } from "./CostBar";
 import * as styles from "./CostRanking.module.css";
 
 /** What the ranking reads of a card. */
-export type RankedCardFields = Pick<Card, "id" | "name" | "terms" | "reported" | "confidence">;
+export type RankedCardFields = Pick<Card, "id" | "name" | "issuer" | "terms" | "reported" | "confidence">;
 
 type Row = RankingRow<RankedCardFields>;
 type Scale = Ranking<RankedCardFields>["scale"];
 
-/** How many cards show all that is known of their cost; more would bury what comes after them. */
-const WHOLE = 1;
-
 function StayRow({ row: { outcome }, apr, scale }: { row: Row & { kind: "stay" }; apr: number; scale: Scale }) {
+  const paidOff = outcome.kind === "paid-off" ? outcome : null;
   return (
     <li className={styles.stay}>
-      <h3>Keeping your current card</h3>
-      {outcome.kind === "paid-off" && (
+      <span className={styles.frame} />
+      <h3>Keep your current card</h3>
+      {paidOff && (
         <>
           <p className={styles.cost} translate="no">
-            {costText(outcome.totalCost)}
+            {costText(paidOff.totalCost)}
           </p>
-          <CostBar bar={costBar(outcome.totalCost, outcome.totalCost, scale)} />
+          <div className={styles.bar}>
+            <CostBar bar={costBar(paidOff.totalCost, paidOff.totalCost, scale)} />
+          </div>
         </>
       )}
       <p className={styles.detail}>{stayText(outcome, apr)}</p>
@@ -37,36 +46,30 @@ function StayRow({ row: { outcome }, apr, scale }: { row: Row & { kind: "stay" }
   );
 }
 
-type CardRowProps = {
-  row: Row & { kind: "card" };
-  ranking: Pick<Ranking<RankedCardFields>, "scale" | "stay">;
-  /** Whether only the saving and the time stand beside the cost. */
-  brief: boolean;
-};
+type CardRowProps = { row: Row & { kind: "card" }; ranking: Pick<Ranking<RankedCardFields>, "scale" | "stay"> };
 
-function CardRow({ row, ranking: { scale, stay }, brief }: CardRowProps) {
-  const { rank, card, low, high, meanCost } = row;
+function CardRow({ row, ranking: { scale, stay } }: CardRowProps) {
+  const { card, low, high, meanCost } = row;
+  const saving = shortSaving(meanCost, stay);
+  const cost = costFigure(meanCost);
   const range = rangeText(row);
   return (
     <li>
-      <span className={styles.rank}>{`${rank}.`}</span>
+      <CardFace card={card} />
       <h3 translate="no">
         <SiteLink to={cardPath(card.id)}>{card.name}</SiteLink>
       </h3>
       <p className={styles.cost}>
-        <span className="visually-hidden">About </span>
-        <span translate="no">{costText(meanCost)}</span>
+        <span className={meanCost < 0 ? styles.gain : "visually-hidden"}>{cost.label}</span>{" "}
+        <span translate="no">{cost.value}</span>
       </p>
-      <CostBar bar={costBar(low.totalCost, high.totalCost, scale)} />
+      <div className={styles.bar}>
+        <CostBar bar={costBar(low.totalCost, high.totalCost, scale)} />
+      </div>
       <p className={styles.detail}>
-        {range !== null && (
-          <>
-            <span className="visually-hidden">Depending on your rate: </span>
-            <span translate="no">{`${range}. `}</span>
-          </>
-        )}
-        <span>{`${costDetail(row, stay, brief)} `}</span>
-        <Confidence card={card} />
+        {saving && <strong>{saving}</strong>}
+        <span>{`${saving && " · "}${monthRange(low.months, high.months)}`}</span> <Confidence card={card} />
+        {range !== null && <span className="visually-hidden">{`. Depending on your rate: ${range}`}</span>}
       </p>
     </li>
   );
@@ -85,27 +88,21 @@ export function CostRanking({ ranking, apr, most }: Props) {
   const { rows, apart, scale } = ranking;
   const list = useRef<HTMLOListElement>(null);
   useMoves(list, "li");
-  const shown = rows.filter((row) => row.kind === "stay" || most === undefined || row.rank <= most);
-  const anyRanked = rows.some((row) => row.kind === "card");
+  const cards = rows.flatMap((row) => (row.kind === "card" ? [row] : []));
+  const stay = rows.find((row) => row.kind === "stay");
+  const shown = cards.filter(({ rank }) => most === undefined || rank <= most);
+  const note = scoreNote(cards[0]?.tier ?? null);
   return (
     <>
-      {anyRanked && (
-        <p className={styles.scale} aria-hidden="true">
-          <span translate="no">{formatShortDollars(scale.from)}</span>
-          <span>Cost at the lowest and highest rate</span>
-          <span translate="no">{formatShortDollars(scale.to)}</span>
-        </p>
-      )}
       <ol ref={list} role="list" className={styles.list}>
-        {shown.map((row) =>
-          row.kind === "card" ? (
-            <CardRow key={row.card.id} row={row} ranking={ranking} brief={most !== undefined || row.rank > WHOLE} />
-          ) : (
-            apr !== null && <StayRow key="stay" row={row} apr={apr} scale={scale} />
-          ),
-        )}
+        {/* Its bar is the scale of all others. */}
+        {stay?.kind === "stay" && apr !== null && <StayRow key="stay" row={stay} apr={apr} scale={scale} />}
+        {shown.map((row) => (
+          <CardRow key={row.card.id} row={row} ranking={ranking} />
+        ))}
       </ol>
-      {(most === undefined || !anyRanked) && apart.length > 0 && (
+      {note && <p className="small-note">{note}</p>}
+      {(most === undefined || cards.length === 0) && apart.length > 0 && (
         <section className={styles.apart} aria-labelledby="cards-apart">
           <h3 id="cards-apart">Not ranked</h3>
           <ul role="list">

@@ -8,8 +8,8 @@ import { SelectField } from "../ui/SelectField";
 import * as styles from "./DebtRow.module.css";
 
 const ENDS: readonly (readonly [PromotionEnd, string])[] = [
-  ["rate", "The APR applies to what is left"],
-  ["deferred", "All the back interest is added"],
+  ["rate", "The APR applies"],
+  ["deferred", "Back interest is added"],
 ];
 
 type Props = {
@@ -66,8 +66,7 @@ export const DebtRow = memo(function DebtRow(props: Props) {
               className={styles.grip}
               draggable
               aria-hidden="true"
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = "move";
+              onDragStart={() => {
                 dragged.current = index;
               }}
             >
@@ -112,7 +111,7 @@ export const DebtRow = memo(function DebtRow(props: Props) {
         <Fold title="APR unknown, promotion, fee">
           <div className={styles.moreFields}>
             {amount("statementPayment", "Payment in the 36-month box ($)", {
-              hint: "If you don’t know the APR, type this instead",
+              hint: "In place of the APR",
             })}
             <RuleField fields={fields} change={change} />
             <div className="field-pair">

@@ -109,9 +109,8 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
         </div>
       </Fold>
       <p className={styles.note}>
-        Without a minimum we take the usual rule: 1% of the balance plus interest, at least $25.{" "}
-        <a href={`#${CARD_STATEMENT}`}>See where your statement names these figures</a>. What you type stays in this tab
-        and is never sent.
+        Without a minimum we take 1% of the balance plus interest, at least $25.{" "}
+        <a href={`#${CARD_STATEMENT}`}>Where your statement has them</a>. What you type stays in this tab.
       </p>
     </div>
   );

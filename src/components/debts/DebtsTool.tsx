@@ -35,7 +35,7 @@ const FAILED = "The whole plan could not be loaded. Reload the page.";
 
 /** What keeps the answer from being that to what is typed; empty if nothing. */
 function cautionOf(wanted: string, { tried }: AnswerState): string {
-  if (wanted) return `${wanted} Until then this is the answer to your earlier debts.`;
+  if (wanted) return `${wanted} Until then this answers your earlier debts.`;
   return tried === null ? "" : `${tried} plans tried so far. Escape stops here.`;
 }
 

@@ -9,11 +9,11 @@ export function Hero({ text, children }: Props) {
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
-        <div>
+        <div className={styles.head}>
           <h1 className={styles.title}>{text.title}</h1>
           <p className={styles.text}>{text.text}</p>
         </div>
-        <div>{children}</div>
+        {children}
       </div>
     </div>
   );

@@ -1,12 +1,14 @@
+import { useRef } from "react";
+import { rankingAnswer } from "../../domain/cards/answer-texts";
 import { personPaying } from "../../domain/cards/card-cost";
 import { rankCards } from "../../domain/cards/cost-ranking";
-import { EXAMPLE_NUMBERS, numbersSentence } from "../../domain/numbers/numbers";
+import { EXAMPLE_NUMBERS, type NumbersFields } from "../../domain/numbers/numbers";
 import { ROUTES } from "../../site/routes";
+import { Answer } from "../costs/Answer";
 import { CostRanking, type RankedCardFields } from "../costs/CostRanking";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
 import { ButtonLink } from "../page/ButtonLink";
-import { SiteLink } from "../page/SiteLink";
 import { ButtonRow } from "../ui/ButtonRow";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./HomeAnswer.module.css";
@@ -19,33 +21,43 @@ type Props = {
   note: string;
 };
 
-/** The home page's answer: the visitor's numbers, and below them keeping your current card beside the cheapest cards, as bars. */
+/** The home page's tool: the visitor's numbers, and beside them what the cheapest cards would change, as bars. */
 export function HomeAnswer({ cards, note }: Props) {
   const visitor = useNumbers();
   useReveal();
+  const answerPart = useRef<HTMLElement>(null);
   const numbers = visitor.numbers ?? EXAMPLE_NUMBERS;
   const ranking = rankCards(cards, personPaying(numbers));
-  const title = ranking.rows.some((row) => row.kind === "card")
-    ? "Your cheapest cards"
-    : "No card can be ranked for these numbers";
+  const answer = rankingAnswer(ranking, numbers, visitor.numbers === null);
+  const cheapest = ranking.rows.flatMap((row) => (row.kind === "card" ? [row.card.id] : [])).slice(0, CHEAPEST);
+  /** On a phone the answer stands below the button that asked for it. */
+  const change = (fields: NumbersFields | null) => {
+    visitor.change(fields);
+    if (fields) answerPart.current?.focus();
+  };
   return (
-    <div className={`${styles.answer ?? ""} follows-query`}>
-      <NumbersStrip visitor={visitor} title="Your numbers" open />
-      <section aria-labelledby="home-answer">
-        <h2 id="home-answer" className={styles.title}>
-          {visitor.numbers ? title : `For example: ${numbersSentence(numbers)}`}
-        </h2>
-        <CostRanking ranking={ranking} apr={numbers.apr} most={CHEAPEST} />
-        <p className={styles.note}>{note}</p>
-        <ButtonRow>
-          <ButtonLink to={ROUTES.offers.path}>
-            {visitor.numbers ? `All ${cards.length} cards in your dollars` : `See all ${cards.length} cards`}
-          </ButtonLink>
-        </ButtonRow>
-        <p className={styles.links}>
-          <SiteLink to={ROUTES.compare.path}>Compare cards</SiteLink>
-          <SiteLink to={ROUTES.calculator.path}>Calculate your payoff</SiteLink>
-        </p>
+    <div className={`${styles.tool ?? ""} follows-query`}>
+      <NumbersStrip visitor={{ ...visitor, change }} title="Your numbers" stays />
+      <section ref={answerPart} tabIndex={-1} aria-labelledby="home-answer" className={styles.answer}>
+        {answer ? (
+          <Answer answer={answer} labelId="home-answer" />
+        ) : (
+          <h2 id="home-answer" className={styles.title}>
+            No card can be ranked for these numbers
+          </h2>
+        )}
+        <div className={styles.ranking}>
+          <CostRanking ranking={ranking} apr={numbers.apr} most={CHEAPEST} />
+          <ButtonRow>
+            <ButtonLink to={ROUTES.offers.path}>{`See all ${cards.length} cards`}</ButtonLink>
+            {cheapest.length > 1 && (
+              <ButtonLink to={`${ROUTES.compare.path}?cards=${cheapest.join(",")}`} quiet>
+                {`Compare these ${cheapest.length}`}
+              </ButtonLink>
+            )}
+          </ButtonRow>
+          <p className={styles.note}>{note}</p>
+        </div>
       </section>
     </div>
   );

@@ -23,13 +23,13 @@ export const PRIVACY = "Your numbers stay in this tab and are never sent.";
 
 const GOAL_NAMES: Record<Goal, string> = { balance: "Pay off a balance", purchase: "Make a purchase" };
 
-type FieldText = { name: NumbersField; label: string; hint: string };
+type FieldText = { name: NumbersField; label: string; example: string };
 
-const APR: FieldText = { name: "apr", label: "Annual APR (%)", hint: "From your statement" };
-const PAYMENT: FieldText = { name: "payment", label: "Monthly Payment ($)", hint: "What you pay" };
+const APR: FieldText = { name: "apr", label: "Annual APR (%)", example: "24.99" };
+const PAYMENT: FieldText = { name: "payment", label: "Monthly Payment ($)", example: "150" };
 const FIELDS: Record<Goal, readonly FieldText[]> = {
-  balance: [{ name: "amount", label: "Current Balance ($)", hint: "What you owe" }, APR, PAYMENT],
-  purchase: [{ name: "amount", label: "Purchase ($)", hint: "What it costs" }, PAYMENT],
+  balance: [{ name: "amount", label: "Current Balance ($)", example: "5,000" }, APR, PAYMENT],
+  purchase: [{ name: "amount", label: "Purchase ($)", example: "2,000" }, PAYMENT],
 };
 
 type Props = {
@@ -98,12 +98,13 @@ export function NumbersForm({ initial, flexible, asksScore = true, button, onSub
         </fieldset>
       )}
       <div className={styles.fields}>
-        {FIELDS[fields.goal].map(({ name, label, hint }) => (
+        {FIELDS[fields.goal].map(({ name, label, example }) => (
           <TextField
             key={name}
             id={`numbers-${name}`}
             label={label}
-            hint={name === "apr" && flexible ? "Leave blank if you don’t know" : hint}
+            hint={name === "apr" && flexible ? "Leave blank if you don’t know" : undefined}
+            placeholder={example}
             inputMode="decimal"
             maxLength={MAX_AMOUNT_TEXT}
             value={fields[name]}
@@ -112,14 +113,12 @@ export function NumbersForm({ initial, flexible, asksScore = true, button, onSub
           />
         ))}
         {asksScore && (
-          <div className={styles.score}>
-            <SelectField
-              label="Your credit score"
-              value={fields.tier}
-              options={tierChoices()}
-              onChange={(tier) => type({ tier })}
-            />
-          </div>
+          <SelectField
+            label="Your credit score"
+            value={fields.tier}
+            options={tierChoices()}
+            onChange={(tier) => type({ tier })}
+          />
         )}
       </div>
       <div className={styles.buttons}>

@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
-import { NO_NUMBERS, type Numbers, type NumbersFields, numbersSentence } from "../../domain/numbers/numbers";
+import { NO_NUMBERS, type Numbers, type NumbersFields, numberFigures } from "../../domain/numbers/numbers";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import { TYPED_NUMBERS_KEY, remember } from "../../site/storage";
 import { Button } from "../ui/Button";
+import { Figures } from "../ui/Figures";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useDocumentClass } from "../ui/use-document-class";
 import { CopyLink } from "./CopyLink";
@@ -14,38 +15,37 @@ type Props = {
   visitor: VisitorNumbers;
   /** The question above the fields. */
   title: string;
-  /** Whether the fields show before anything was typed; elsewhere one press opens them. */
-  open?: boolean;
+  /** Whether the fields show all the time; elsewhere one press opens them. */
+  stays?: boolean;
   /** Whether the credit score is one of the numbers: not where another part of the page asks for it. */
   asksScore?: boolean;
 };
 
-/** What the costs are for, with what to mind about it. */
-function costsFor(numbers: Numbers): string {
-  return `Costs are for ${numbersSentence(numbers)}. ${minimumWarning(numbers)}`.trimEnd();
+/** That there are costs now, with what to mind about them. */
+function costsShown(numbers: Numbers): string {
+  return `Your costs are shown. ${minimumWarning(numbers)}`.trimEnd();
 }
 
 /** The visitor's numbers: fields at first, then one line that stays in reach, to edit, share and forget them. */
-export function NumbersStrip({ visitor, title, open = false, asksScore = true }: Props) {
+export function NumbersStrip({ visitor, title, stays = false, asksScore = true }: Props) {
   const { fields, text, change } = visitor;
   const numbers = visitor.numbers && (asksScore ? visitor.numbers : { ...visitor.numbers, tier: null });
-  /** Whether the fields show; null while nobody asked, and they show where they should at first. */
-  const [asked, setAsked] = useState<boolean | null>(null);
+  const [asked, setAsked] = useState(false);
   const [announced, announce] = useAnnouncement("");
   const strip = useRef<HTMLElement>(null);
-  const editing = asked ?? (open && numbers === null);
+  const editing = asked || stays;
   const folded = numbers !== null && !editing;
   useDocumentClass(styles.inReach, folded);
 
-  /** What had the focus is gone. */
+  /** What had the focus is gone, where the fields don't stay. */
   const fold = (message: string) => {
-    setAsked(null);
-    strip.current?.focus();
+    setAsked(false);
+    if (!stays) strip.current?.focus();
     announce(message);
   };
   const submit = (typed: NumbersFields, read: Numbers) => {
+    fold(costsShown(read));
     change(typed);
-    fold(costsFor(read));
   };
   const clear = () => {
     change(null);
@@ -68,10 +68,8 @@ export function NumbersStrip({ visitor, title, open = false, asksScore = true }:
       </p>
       {numbers && folded && (
         <>
-          <p className={styles.numbers}>
-            <span>{numbersSentence(numbers)}</span>
-            {minimumWarning(numbers) && <span className={styles.warning}>{minimumWarning(numbers)}</span>}
-          </p>
+          <Figures figures={numberFigures(numbers)} />
+          {minimumWarning(numbers) && <p className={styles.warning}>{minimumWarning(numbers)}</p>}
           <div className={styles.actions}>
             <Button quiet onClick={edit}>
               Edit<span className="visually-hidden"> your numbers</span>
@@ -83,20 +81,28 @@ export function NumbersStrip({ visitor, title, open = false, asksScore = true }:
           </div>
         </>
       )}
-      {!folded && <h2 className={styles.title}>{title}</h2>}
+      {!folded && <h2 className={stays ? "visually-hidden" : styles.title}>{title}</h2>}
       {editing && (
         <NumbersForm
           key={text}
           initial={fields ?? NO_NUMBERS}
           flexible
           asksScore={asksScore}
-          button="Show my costs"
+          button={stays && numbers ? "Update my costs" : "Show my costs"}
           onSubmit={submit}
         >
-          {numbers && (
+          {numbers && !stays && (
             <Button quiet onClick={cancel}>
               Cancel
             </Button>
+          )}
+          {numbers && stays && (
+            <>
+              <CopyLink text={text} announce={announce} />
+              <Button quiet onClick={clear}>
+                Clear<span className="visually-hidden"> your numbers</span>
+              </Button>
+            </>
           )}
           <p className={styles.privacy}>{PRIVACY}</p>
         </NumbersForm>

@@ -128,7 +128,7 @@ export function OffersTool({ cards, ads }: Props) {
   };
 
   return (
-    <div className="follows-query">
+    <div className={`${styles.wide ?? ""} follows-query`}>
       <div className={styles.tool}>
         <CategoryTiles
           counts={countByCategory(cards)}

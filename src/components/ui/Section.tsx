@@ -17,7 +17,11 @@ export function Section({ title, children, width = "tool", banded = false, id }:
   return (
     <section id={id} aria-labelledby={title ? headingId : undefined} className={banded ? styles.banded : styles.plain}>
       <div className={styles[width]}>
-        {title && <h2 id={headingId}>{title}</h2>}
+        {title && (
+          <h2 id={headingId} className={styles.title}>
+            {title}
+          </h2>
+        )}
         {children}
       </div>
     </section>

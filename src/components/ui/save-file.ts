@@ -1,6 +1,11 @@
+/** Excel takes a file of values for one of another encoding, unless it begins with this mark. */
+const BYTE_ORDER_MARK = "\ufeff";
+
 /** Hands a text to the visitor as a file. It is made in the browser; nothing is sent. */
 export function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  const address = URL.createObjectURL(
+    new Blob([type.startsWith("text/csv") ? BYTE_ORDER_MARK + text : text], { type }),
+  );
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -20,7 +20,7 @@ type Term<Value> = {
 
 const noneOr = (format: (amount: number) => string) => (amount: number) => (amount === 0 ? "None" : format(amount));
 const dollarRange = ({ from, to }: { from: number; to: number }) =>
-  `${formatShortDollars(from)} – ${formatShortDollars(to)}`;
+  `${formatShortDollars(from)}–${formatShortDollars(to)}`;
 
 export const CARD_TERMS: { readonly [Name in TermName]: Term<NonNullable<Terms[Name]>> } = {
   purchaseApr: { label: "Regular APR", text: regularAprText, isExpected: true },

@@ -32,6 +32,16 @@ export function shortName(name: string): string {
   return name.replace(/( Credit)? Card$/, "");
 }
 
+/** "PenFed Credit Union" as a small picture has room for: "PenFed". */
+export function issuerShort(issuer: string): string {
+  return issuer.replace(/( Federal)? Credit Union$/, "");
+}
+
+/** A card's name as it stands on its picture: without what kind of card it is, and without its network, whose mark is not ours. */
+export function nameOnFace(name: string): string {
+  return shortName(name).replace(/ (World Mastercard|Visa Signature|Cash Rewards)$/, "");
+}
+
 /** The number of cards that the home page shows (specification, section 9). */
 export const HOME_CARDS = 3;
 

@@ -1,13 +1,16 @@
+import { hasWords } from "../text/search";
 import { DEFAULT_PLAN } from "../payoff/conventions";
 import type { Card } from "./card";
 import { CARD_FACTS, type CompareCell, type Fact } from "./card-facts";
 
 /** The table of /compare (specification, sections 2 and 5). */
 
-/** Case-insensitive match on name, issuer or best-for: what the WebSite search action promises. */
-export function matchesSearch(card: Pick<Card, "name" | "issuer" | "bestFor">, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
-  return [card.name, card.issuer, card.bestFor].some((text) => text.toLowerCase().includes(wanted));
+/** Whether a card's name, issuer or best-for has each word of a search: what the WebSite search action promises. */
+export function matchesSearch(
+  { name, issuer, bestFor }: Pick<Card, "name" | "issuer" | "bestFor">,
+  search: string,
+): boolean {
+  return hasWords(`${name} ${issuer} ${bestFor}`, search);
 }
 
 /** The row of who stated the terms that the costs count with; its texts lead to what explains them. */

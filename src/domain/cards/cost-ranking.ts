@@ -1,5 +1,4 @@
 import { type ApartReason, type CardTerms, type CostFigures, type Person, costOfCard } from "./card-cost";
-import { niceRange } from "../charts/chart-axes";
 import { type Outcome, simulate } from "../payoff/simulation";
 
 /** The cards by what each costs one person, with keeping your current card in its place. Dollars, percent a year, months. */
@@ -21,7 +20,7 @@ export type CostRanking<T> = {
   scale: Scale;
 };
 
-type Scale = { from: number; to: number };
+export type Scale = { from: number; to: number };
 
 /** What a bar shows: what a cost is at least, and beside it what depends on the rate. In percent of the scale. */
 export type CostBar = Record<"sure" | "range", { x: number; width: number }>;
@@ -52,6 +51,13 @@ function placeOfStaying<T>(ranked: readonly RankedCard<T>[], outcome: Outcome): 
   return higher < 0 ? ranked.length : higher;
 }
 
+/** The scale that the bars of cards share: to the current card's cost, or to the highest if that is more. */
+export function costScale(costs: readonly Pick<CostFigures, "low" | "high">[], stay: Outcome | null): Scale {
+  const amounts = costs.flatMap(({ low, high }) => [low.totalCost, high.totalCost]);
+  if (stay?.kind === "paid-off") amounts.push(stay.totalCost);
+  return { from: Math.min(0, ...amounts), to: Math.max(1, ...amounts) };
+}
+
 /** Ranks cards by what they cost a person, with keeping your current card in its place; `stay` is its outcome where that is known already. */
 export function rankCards<T extends CardTerms>(
   cards: readonly T[],
@@ -69,7 +75,5 @@ export function rankCards<T extends CardTerms>(
 
   const rows: RankingRow<T>[] = ranked.map((row, index) => ({ ...row, kind: "card", rank: index + 1 }));
   if (stay) rows.splice(placeOfStaying(ranked, stay), 0, { kind: "stay", outcome: stay });
-  const costs = ranked.flatMap(({ low, high }) => [low.totalCost, high.totalCost]);
-  if (stay?.kind === "paid-off") costs.push(stay.totalCost);
-  return { rows, apart, stay, scale: niceRange(Math.min(0, ...costs), Math.max(1, ...costs)) };
+  return { rows, apart, stay, scale: costScale(ranked, stay) };
 }

@@ -1,4 +1,5 @@
 import { endsText } from "../lending/apr";
+import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../market/tier";
 import type { Outcome } from "../payoff/simulation";
 import { MAX_MONTHS } from "../payoff/conventions";
@@ -11,6 +12,7 @@ import {
   roundTo,
 } from "../text/format";
 import type { CostFigures } from "./card-cost";
+import type { Figure } from "./card-figures";
 
 /** What a card costs a visitor, in words; the same on every page. Amounts are shown in whole dollars. */
 
@@ -21,13 +23,19 @@ export function costText(amount: number): string {
   return formatWholeDollars(amount);
 }
 
-/** Two amounts in dollars as "$412 – $980", in whole dollars; as one where both are the same then. */
-export function dollarRange(low: number, high: number): string {
-  const [from, to] = [wholeDollars(Math.min(low, high)), wholeDollars(Math.max(low, high))];
-  return from === to ? formatShortDollars(from) : `${formatShortDollars(from)} – ${formatShortDollars(to)}`;
+/** What a card costs about, under its label; a cost below zero is what rewards bring. */
+export function costFigure(cost: number): Figure {
+  const gains = wholeDollars(cost) < 0;
+  return { label: gains ? "You gain about" : "Costs you about", value: costText(Math.abs(cost)) };
 }
 
-/** The range of a cost beside its mean, "$615 – $953"; null where it reads the same as that. */
+/** Two amounts in dollars as "$412–$980", in whole dollars; as one where both are the same then. */
+export function dollarRange(low: number, high: number): string {
+  const [from, to] = [wholeDollars(Math.min(low, high)), wholeDollars(Math.max(low, high))];
+  return from === to ? formatShortDollars(from) : `${formatShortDollars(from)}–${formatShortDollars(to)}`;
+}
+
+/** The range of a cost beside its mean, "$615–$953"; null where it reads the same as that. */
 export function rangeText({ low, high, meanCost }: Pick<CostFigures, "low" | "high" | "meanCost">): string | null {
   const range = dollarRange(low.totalCost, high.totalCost);
   return range === costText(meanCost) ? null : range;
@@ -56,30 +64,30 @@ export function countedRateText({ tier, apr }: Pick<CostFigures, "tier" | "apr">
   }
 }
 
-/** "37 – 41 months", "1 month". */
+/** Which rates a ranking for a score counts with, once for all its rows; empty without a score. */
+export function scoreNote(tier: Tier | null): string {
+  if (tier === null) return "";
+  return `Counted with the rates reported for ${TIER_WORDS[tier].among}; where none is, with the part of a card’s range that fits.`;
+}
+
+/** "37–41 months", "1 month". */
 export function monthRange(low: number, high: number): string {
-  return low === high ? formatMonths(low) : `${Math.min(low, high)} – ${formatMonths(Math.max(low, high))}`;
+  return low === high ? formatMonths(low) : `${Math.min(low, high)}–${formatMonths(Math.max(low, high))}`;
 }
 
-/** "Saves $6,619 compared with your current card", or what it costs more; empty where there is nothing to compare with. */
-export function savingText(
-  { meanCost }: Pick<CostFigures, "meanCost">,
-  stay: Outcome | null,
-  against = " compared with your current card",
-): string {
+/** "saves $2,560": the same in the fewest words. */
+export function shortSaving(cost: number, stay: Outcome | null): string {
   if (stay === null) return "";
-  if (stay.kind !== "paid-off") return "Your current card never pays it off";
-  const saving = wholeDollars(stay.totalCost) - wholeDollars(meanCost);
-  if (saving === 0) return "Costs as much as your current card";
-  return saving > 0
-    ? `Saves ${formatShortDollars(saving)}${against}`
-    : `${formatShortDollars(-saving)} more than your current card`;
+  if (stay.kind !== "paid-off") return "your current card never ends";
+  const saving = wholeDollars(stay.totalCost) - wholeDollars(cost);
+  if (saving === 0) return "saves nothing";
+  return saving > 0 ? `saves ${formatShortDollars(saving)}` : `${formatShortDollars(-saving)} more`;
 }
 
-/** What becomes of the debt where it is now, in a sentence or two; `apr` is in percent a year. */
+/** What becomes of the debt where it is now, in a few words or a sentence or two; `apr` is in percent a year. */
 export function stayText(stay: Outcome, apr: number): string {
+  if (stay.kind === "paid-off") return `${formatPercent(apr)} APR · ${formatMonths(stay.months)}`;
   const where = `On your current card at ${formatPercent(apr)}`;
-  if (stay.kind === "paid-off") return `${where}, without a transfer: ${formatMonths(stay.months)}.`;
   const why =
     stay.kind === "never"
       ? "this never ends: the payment does not cover the interest and any new spending."
@@ -89,25 +97,4 @@ export function stayText(stay: Outcome, apr: number): string {
       ? ""
       : ` The smallest payment that works is ${formatDollars(stay.smallestPayment)} a month.`;
   return `${where}, ${why}${works}`;
-}
-
-/** What is still owed when the intro rate ends; empty without an intro rate for what is put on the card. */
-export function introEndText({ low, high }: Pick<CostFigures, "low" | "high">): string {
-  if (low.balanceAtIntroEnd === null || high.balanceAtIntroEnd === null) return "";
-  const range = dollarRange(low.balanceAtIntroEnd, high.balanceAtIntroEnd);
-  return range === "$0" ? "Nothing left when the intro rate ends" : `${range} left when the intro rate ends`;
-}
-
-/** "Pay $313.91 a month to finish inside the 21 intro months"; empty where the plan does, or nothing can. */
-export function finishText({ finishPayment, introMonths }: Pick<CostFigures, "finishPayment" | "introMonths">): string {
-  if (finishPayment === null) return "";
-  return `Pay ${formatDollars(finishPayment)} a month to finish inside the ${introMonths} intro months`;
-}
-
-/** What goes with a card's cost, in sentences; `brief` leaves out what an intro rate leaves to pay. */
-export function costDetail(cost: CostFigures, stay: Outcome | null, brief = false): string {
-  const { low, high } = cost;
-  const intro = brief ? [] : [introEndText(cost), finishText(cost)];
-  const facts = [countedRateText(cost), savingText(cost, stay, ""), monthRange(low.months, high.months), ...intro];
-  return `${facts.filter(Boolean).join(". ")}.`;
 }

@@ -1,15 +1,26 @@
-import type { Numbers } from "../numbers/numbers";
+import type { Goal, Numbers } from "../numbers/numbers";
 import type { Outcome } from "../payoff/simulation";
 import type { Card } from "./card";
 import { apartText, personPaying } from "./card-cost";
-import { type CostBar, type CostRanking, type RankedCard, costBar, rankCards, stayingPut } from "./cost-ranking";
-import { costText, countedRateText, introEndText, monthRange, rangeText, savingText } from "./cost-texts";
+import type { Figure } from "./card-figures";
+import { costDetails, costReasons } from "./cost-figures";
+import { type CostBar, type RankedCard, type Scale, costBar, rankCards } from "./cost-ranking";
+import { costFigure, shortSaving } from "./cost-texts";
 
 /** What each card of /offers costs a visitor, in words. This is what the page loads once there are numbers. */
 
 export type OfferCost =
-  /** The likely cost, its bar, and what goes with them: first the range and the months. */
-  | { kind: "ranked"; about: string; bar: CostBar; facts: readonly string[] }
+  | {
+      kind: "ranked";
+      /** The likely cost, with what it is against keeping your current card; that is empty where there is none. */
+      cost: Figure;
+      saving: string;
+      bar: CostBar;
+      /** Why it costs that: the offer, the rate after it, the fee, and what is left when the offer ends. */
+      figures: readonly Figure[];
+      /** What stands in the details. */
+      more: readonly Figure[];
+    }
   /** `text` is why the card can't be ranked. */
   | { kind: "apart"; text: string };
 
@@ -19,25 +30,24 @@ export type OfferCosts = {
   byCost: readonly Card[];
 };
 
-function rankedCost(row: RankedCard<Card>, stay: Outcome | null, scale: CostRanking<Card>["scale"]): OfferCost {
+function rankedCost(row: RankedCard<Card>, goal: Goal, stay: Outcome | null, scale: Scale): OfferCost {
   const { low, high, meanCost } = row;
-  const range = rangeText(row);
-  const months = monthRange(low.months, high.months);
-  const paidOff = range === null ? `Paid off in ${months}` : `${range} in ${months}`;
-  const facts = [paidOff, countedRateText(row), savingText(row, stay), introEndText(row)];
-  const bar = costBar(low.totalCost, high.totalCost, scale);
-  return { kind: "ranked", about: costText(meanCost), bar, facts: facts.filter(Boolean) };
+  return {
+    kind: "ranked",
+    cost: costFigure(meanCost),
+    saving: shortSaving(meanCost, stay),
+    bar: costBar(low.totalCost, high.totalCost, scale),
+    figures: costReasons(row.card.terms, row, goal).map(({ label, value }) => ({ label, value })),
+    more: costDetails(row),
+  };
 }
 
 /** The costs of all cards. */
 export function offerCosts(cards: readonly Card[], numbers: Numbers): OfferCosts {
-  const person = personPaying(numbers);
-  // Keeping your current card is no row of this list, and on its scale the cards could hardly be told apart.
-  const ranking = rankCards(cards, person, null);
-  const ranked = ranking.rows.flatMap((row) => (row.kind === "card" ? [row] : []));
+  const { rows, apart, stay, scale } = rankCards(cards, personPaying(numbers));
+  const ranked = rows.flatMap((row) => (row.kind === "card" ? [row] : []));
   const of = new Map<string, OfferCost>();
-  const stay = stayingPut(person);
-  for (const row of ranked) of.set(row.card.id, rankedCost(row, stay, ranking.scale));
-  for (const { card, reason } of ranking.apart) of.set(card.id, { kind: "apart", text: apartText(reason) });
-  return { of, byCost: [...ranked, ...ranking.apart].map(({ card }) => card) };
+  for (const row of ranked) of.set(row.card.id, rankedCost(row, numbers.goal, stay, scale));
+  for (const { card, reason } of apart) of.set(card.id, { kind: "apart", text: apartText(reason) });
+  return { of, byCost: [...ranked, ...apart].map(({ card }) => card) };
 }

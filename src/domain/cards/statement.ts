@@ -30,7 +30,7 @@ export function sourceText({ by, name, asOf }: Source): string {
   }
 }
 
-/** What was stated and what prime has added since: "17.49% – 28.24%, plus 0.25 points of prime"; empty if it hasn't moved. */
+/** What was stated and what prime has added since: "17.49–28.24%, plus 0.25 points of prime"; empty if it hasn't moved. */
 export function movedText({ text, moved, capped }: Pick<TermStatement, "text" | "moved" | "capped">): string {
   if (moved === 0) return "";
   const points = formatPercent(Math.abs(moved)).replace("%", Math.abs(moved) === 1 ? " point" : " points");

@@ -20,12 +20,12 @@ export function rateText(rate: number): string {
   return `${toCents(rate).toFixed(2)}%`;
 }
 
-/** Two ends as "18.24% – 28.99%", or as one rate where they are the same. */
+/** Two ends as "18.24–28.99%", or as one rate where they are the same. */
 export function endsText({ low, high }: { low: number; high: number }): string {
-  return low === high ? rateText(low) : `${rateText(low)} – ${rateText(high)}`;
+  return low === high ? rateText(low) : `${toCents(low).toFixed(2)}–${rateText(high)}`;
 }
 
-/** "18.24% – 28.99%", "26.99%", "11.24%, 14.49% or 18.00%", "up to 18.00%", "from 12.00%". */
+/** "18.24–28.99%", "26.99%", "11.24%, 14.49% or 18.00%", "up to 18.00%", "from 12.00%". */
 export function aprText(apr: Apr): string {
   const rates = ratesOf(apr).map(rateText);
   if (!apr.range) return formatList(rates, "or");
@@ -34,7 +34,7 @@ export function aprText(apr: Apr): string {
   return endsText(aprEnds(apr));
 }
 
-/** A rate with "variable" or "fixed": "18.24% – 28.99% variable". */
+/** A rate with "variable" or "fixed": "18.24–28.99% variable". */
 export function regularAprText(apr: Apr): string {
   return `${aprText(apr)} ${apr.type}`;
 }

@@ -43,7 +43,7 @@ export function rateText(plan: Plan, tier: Tier | ""): string | null {
   const rates = (tier ? [tier] : TIERS).flatMap((one) => tierApr(plan, one)?.apr ?? []);
   if (rates.length === 0) return null;
   const [low, high] = [Math.min(...rates), Math.max(...rates)];
-  return low === high ? formatPercent(low) : `${formatPercent(low)} – ${formatPercent(high)}`;
+  return low === high ? formatPercent(low) : `${low}–${formatPercent(high)}`;
 }
 
 /** Who may open a plan, and where. */

@@ -158,6 +158,16 @@ export function withNumbers(text: string, fields: NumbersFields): string {
   return [numbersText(fields), rest].filter(Boolean).join("&");
 }
 
+/** The same as labelled figures. */
+export function numberFigures({ goal, amount, apr, payment, tier }: Numbers): { label: string; value: string }[] {
+  return [
+    { label: goal === "purchase" ? "Purchase" : "Balance", value: formatShortDollars(amount) },
+    ...(apr === null ? [] : [{ label: "APR", value: formatPercent(apr) }]),
+    { label: "Payment", value: formatShortDollars(payment) },
+    ...(tier === null ? [] : [{ label: "Score", value: TIER_WORDS[tier].choice }]),
+  ];
+}
+
 /** "$6,400 at 27.99%, paying $180 a month, with a score of 720 or more"; "a $3,000 purchase, paying $250 a month". */
 export function numbersSentence({ goal, amount, apr, payment, tier }: Numbers): string {
   const owed = formatShortDollars(amount);

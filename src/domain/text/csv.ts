@@ -12,7 +12,7 @@ export function csvText(rows: readonly (readonly string[])[]): string {
 
 /** A text that a spreadsheet would take for a formula, made harmless. */
 export function csvPlainText(text: string): string {
-  return /^[=+\-@\t]/.test(text) ? `'${text}` : text;
+  return /^[=+\-@\t＝＋－＠]/.test(text) ? `'${text}` : text;
 }
 
 /** Dollars with two decimals, without a sign of money: programs read these as numbers. Never "-0.00". */

@@ -1,4 +1,4 @@
-import { AD_FRAME_PATH, AD_SANDBOX, GUIDES_PREFIX, ISLANDS_FOLDER } from "../../../site/routes";
+import { AD_FRAME_PATH, AD_SANDBOX, FONTS_FOLDER, GUIDES_PREFIX, ISLANDS_FOLDER } from "../../../site/routes";
 import { HEADER_POLICY, REFERRER_POLICY } from "../security-policy";
 
 /** What a host must know, once. Each host's own file is written from it. */
@@ -80,6 +80,7 @@ const AD_FRAME: Headers = {
 
 const EXCEPTIONS: readonly HeaderRule[] = [
   { glob: `/${ISLANDS_FOLDER}/*`, headers: KEPT },
+  { glob: `/${FONTS_FOLDER}/*`, headers: KEPT },
   { glob: "/search/*", headers: KEPT },
   { glob: "/reported/*", headers: KEPT },
   // Others' pages may read the open data.

@@ -1,0 +1,96 @@
+import { cardAnswer, rankingAnswer } from "../../../src/domain/cards/answer-texts";
+import { costOfCard, personPaying } from "../../../src/domain/cards/card-cost";
+import { rankCards, stayingPut } from "../../../src/domain/cards/cost-ranking";
+import type { Numbers } from "../../../src/domain/numbers/numbers";
+import { testCard } from "../test-card";
+
+/** $784 for the debt below, against $7,403 where it is now: see offer-costs.test.ts. */
+const CITI = testCard({ id: "citi", terms: { introOffers: [{ apr: 0, months: 21, scope: ["transfers"] }] } });
+const DEAR = testCard({ id: "dear", terms: { purchaseApr: { range: { from: 29, to: 29 } }, introOffers: [] } });
+const REWARDING = testCard({
+  id: "rewarding",
+  terms: { introOffers: [{ apr: 0, months: 15, scope: ["purchases"] }], rewardsPercent: 1.5 },
+});
+
+const DEBT: Numbers = { goal: "balance", amount: 6400, apr: 27.99, payment: 180, tier: null };
+const PURCHASE: Numbers = { goal: "purchase", amount: 3000, apr: null, payment: 250, tier: null };
+
+const ranked = (card: ReturnType<typeof testCard>, numbers: Numbers, isExample = false) =>
+  rankingAnswer(rankCards([card], personPaying(numbers)), numbers, isExample);
+
+function ofCard(card: ReturnType<typeof testCard>, numbers: Numbers, isExample = false) {
+  const person = personPaying(numbers);
+  const cost = costOfCard(card, person);
+  if (cost.kind !== "ranked") throw new Error("The card is ranked.");
+  return cardAnswer(cost, stayingPut(person), numbers, isExample);
+}
+
+describe("the answer of a ranking", () => {
+  test("is what the cheapest card saves, in dollars and months", () => {
+    expect(ranked(CITI, DEBT)).toEqual({
+      label: "A lower rate could save you about",
+      figure: "$6,619",
+      sentence: "You’d pay about $784 instead of $7,403, and finish about 37 months sooner.",
+    });
+  });
+
+  test("says nothing of months where the card is no quicker", () => {
+    const card = testCard({
+      id: "free",
+      terms: { purchaseApr: { range: { from: 19, to: 19 } }, introOffers: [], transferFee: "none" },
+    });
+    expect(ranked(card, { ...DEBT, amount: 1000, payment: 300 })?.sentence).toMatch(
+      /^You’d pay about \$\d+ instead of \$\d+\.$/,
+    );
+  });
+
+  test("of an example names its numbers", () => {
+    expect(ranked(CITI, DEBT, true)?.label).toBe("Example: $6,400 at 27.99%, paying $180 a month");
+  });
+
+  test("says so where no card costs less", () => {
+    expect(ranked(DEAR, DEBT)).toEqual({
+      label: "No card here costs less than yours, about",
+      figure: "$7,403",
+      sentence: "The cheapest would cost you about $9,906. Keep your current card, and pay more if you can.",
+    });
+  });
+
+  test("is the cost where there is nothing to save against: a purchase, an APR that isn't known, a debt that never ends", () => {
+    expect(ranked(REWARDING, PURCHASE)).toMatchObject({
+      label: "With the cheapest card you gain about",
+      figure: "$45",
+      sentence: "Interest and fees until it is paid off, in 12 months.",
+    });
+    expect(ranked(CITI, { ...DEBT, apr: null })).toMatchObject({
+      label: "The cheapest card costs you about",
+      figure: "$784",
+    });
+    expect(ranked(CITI, { ...DEBT, apr: 35 })?.sentence).toMatch(
+      /On your current card this payment never pays it off\.$/,
+    );
+  });
+
+  test("is none where no card can be ranked", () => {
+    expect(rankingAnswer(rankCards([], personPaying(DEBT)), DEBT, false)).toBeNull();
+  });
+});
+
+describe("the answer for one card", () => {
+  test("is its cost, instead of what keeping your current card costs", () => {
+    expect(ofCard(CITI, DEBT)).toEqual({
+      label: "This card would cost you about",
+      figure: "$784",
+      sentence: "Instead of $7,403 if you keep your current card. You’d save about $6,619.",
+    });
+    expect(ofCard(CITI, DEBT, true).label).toBe(
+      "Example: $6,400 at 27.99%, paying $180 a month. This card would cost you about",
+    );
+  });
+
+  test("says where the current card is no worse, never ends, or isn't there", () => {
+    expect(ofCard(DEAR, DEBT).sentence).toBe("Your current card is no worse, at $7,403.");
+    expect(ofCard(CITI, { ...DEBT, apr: 35 }).sentence).toBe("On your current card this payment never pays it off.");
+    expect(ofCard(REWARDING, PURCHASE)).toMatchObject({ label: "With this card you gain about", figure: "$45" });
+  });
+});

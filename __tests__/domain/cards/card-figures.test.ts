@@ -1,0 +1,32 @@
+import { aprFigure, cardFigures, introFigure } from "../../../src/domain/cards/card-figures";
+import { testCard, testTerms } from "../test-card";
+
+type Offers = NonNullable<NonNullable<Parameters<typeof testTerms>[0]>["introOffers"]>;
+
+const introOf = (introOffers: Offers, scope: "transfers" | "purchases" | null = null) =>
+  introFigure(testTerms({ introOffers }), scope);
+
+const TRANSFERS: Offers[number] = { apr: 0, months: 21, scope: ["transfers"] };
+const PURCHASES: Offers[number] = { apr: 1.99, months: 12, scope: ["purchases"] };
+
+test("an offer is named after what it covers, and is the one for what a person wants to do, or else the longest", () => {
+  expect(introOf([PURCHASES, TRANSFERS])).toEqual({ label: "Transfer intro", value: "0% for 21 mo." });
+  expect(introOf([PURCHASES, TRANSFERS], "purchases")).toEqual({ label: "Purchase intro", value: "1.99% for 12 mo." });
+  expect(introOf([{ ...TRANSFERS, scope: ["transfers", "purchases"] }]).label).toBe("Intro APR");
+  expect(introOf([TRANSFERS], "purchases")).toEqual({ label: "Intro APR", value: "None" });
+});
+
+test("what nobody states is said to be so, and the least credit that is asked for is named", () => {
+  const { terms } = testCard({ id: "a", terms: { transferFee: null, creditLevels: ["Excellent", "Good"] } });
+  expect(cardFigures({ terms }).map(({ label, value }) => [label, value])).toEqual([
+    ["Transfer intro", "0% for 21 mo."],
+    ["Credit", "Good"],
+    ["Transfer fee", "Not stated"],
+    ["Annual fee", "$0"],
+  ]);
+});
+
+test("several regular rates are shown as the range that they span", () => {
+  const rates = testCard({ id: "a", terms: { purchaseApr: { range: null, rates: [17.49, 23.99, 28.24] } } });
+  expect(aprFigure(rates)).toEqual({ label: "Regular APR", value: "17.49–28.24%", note: "variable" });
+});

@@ -1,0 +1,47 @@
+import { costDetails, costReasons } from "../../../src/domain/cards/cost-figures";
+import { costOfCard, personPaying } from "../../../src/domain/cards/card-cost";
+import type { Numbers } from "../../../src/domain/numbers/numbers";
+import { testCard } from "../test-card";
+
+// The reasons of a debt's and a purchase's cost: see offer-costs.test.ts.
+
+const DEBT: Numbers = { goal: "balance", amount: 6400, apr: 27.99, payment: 180, tier: null };
+const CITI = testCard({ id: "citi" });
+
+function costOf(card: ReturnType<typeof testCard>, numbers: Numbers) {
+  const cost = costOfCard(card, personPaying(numbers));
+  if (cost.kind !== "ranked") throw new Error("The card is ranked.");
+  return cost;
+}
+
+test("behind a cost stand its range, its months, and the payment that is done when the offer ends", () => {
+  // $6,400 and 3% of it, in 21 payments.
+  expect(costDetails(costOf(CITI, DEBT))).toEqual([
+    { label: "Range by your rate", value: "$615–$953", note: "" },
+    { label: "Paid off in", value: "39–41 months" },
+    { label: "To finish in time, pay", value: "$313.91", note: "a month" },
+  ]);
+});
+
+test("a score's own rate is named beside the range", () => {
+  expect(costDetails(costOf(CITI, { ...DEBT, tier: "720-or-more" }))[0]?.note).toMatch(/^At .* scores of 720 or more$/);
+});
+
+test("who is done before the offer ends is asked for no other payment, and has nothing left then", () => {
+  const cost = costOf(CITI, { ...DEBT, payment: 400 });
+  expect(costDetails(cost).map(({ label }) => label)).toEqual(["Range by your rate", "Paid off in"]);
+  expect(costReasons(CITI.terms, cost, "balance").at(-1)).toEqual({
+    label: "Left then",
+    value: "$0",
+    note: "after 21 months",
+  });
+});
+
+test("without an offer there is nothing that could be left at its end", () => {
+  const card = testCard({ id: "plain", terms: { introOffers: [] } });
+  expect(costReasons(card.terms, costOf(card, DEBT), "balance").map(({ label, value }) => [label, value])).toEqual([
+    ["Intro APR", "None"],
+    ["Then, variable", "18.24–28.99%"],
+    ["Transfer fee", "$192"],
+  ]);
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { AnswerTexts } from "../../domain/cards/answer-texts";
+import * as styles from "./Answer.module.css";
+
+type Props = {
+  answer: AnswerTexts;
+  /** The id of the label, which names the part of the page that the answer heads. */
+  labelId?: string;
+  children?: ReactNode;
+};
+
+/** What a tool answers, in one green block: a label, one figure, one short sentence. A page has one such block. */
+export function Answer({ answer: { label, figure, sentence }, labelId, children }: Props) {
+  return (
+    <div className={styles.answer}>
+      <h2 id={labelId} className={styles.label}>
+        {label}
+      </h2>
+      <div className={styles.row}>
+        <p className={styles.figure} translate="no">
+          {figure}
+        </p>
+        <p className={styles.sentence}>{sentence}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

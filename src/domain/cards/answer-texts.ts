@@ -1,0 +1,81 @@
+import { type Numbers, numbersSentence } from "../numbers/numbers";
+import { formatMonths, formatWholeDollars, roundTo } from "../text/format";
+import type { Outcome } from "../payoff/simulation";
+import type { CostFigures } from "./card-cost";
+import type { CostRanking, RankedCard } from "./cost-ranking";
+import { costFigure, costText, monthRange } from "./cost-texts";
+
+/** The one answer of a ranking: what the cheapest card would change, in dollars. */
+
+export type AnswerTexts = { label: string; figure: string; sentence: string };
+
+/** "and finish about 11 months sooner"; empty where the card is no quicker. */
+function soonerText(months: number, { low, high }: RankedCard<unknown>): string {
+  const sooner = months - roundTo((low.months + high.months) / 2, 0);
+  return sooner > 0 ? `, and finish about ${formatMonths(sooner)} sooner` : "";
+}
+
+/** Null while no card can be ranked. `isExample` says that the numbers are not the visitor's own. */
+export function rankingAnswer<T>(ranking: CostRanking<T>, numbers: Numbers, isExample: boolean): AnswerTexts | null {
+  const best = ranking.rows.find((row) => row.kind === "card");
+  if (best?.kind !== "card") return null;
+  const { stay } = ranking;
+  const label = (words: string) => (isExample ? `Example: ${numbersSentence(numbers)}` : words);
+  const cost = formatWholeDollars(best.meanCost);
+  if (stay?.kind !== "paid-off") {
+    const figure = costFigure(best.meanCost);
+    const months = monthRange(best.low.months, best.high.months);
+    return {
+      label: label(best.meanCost < 0 ? "With the cheapest card you gain about" : "The cheapest card costs you about"),
+      figure: figure.value,
+      sentence: stay
+        ? `It is paid off in ${months}. On your current card this payment never pays it off.`
+        : `Interest and fees until it is paid off, in ${months}.`,
+    };
+  }
+  const saving = roundTo(stay.totalCost, 0) - roundTo(best.meanCost, 0);
+  if (saving <= 0) {
+    return {
+      label: label("No card here costs less than yours, about"),
+      figure: costText(stay.totalCost),
+      sentence: `The cheapest would cost you about ${cost}. Keep your current card, and pay more if you can.`,
+    };
+  }
+  return {
+    label: label("A lower rate could save you about"),
+    figure: formatWholeDollars(saving),
+    sentence: `You’d pay about ${cost} instead of ${costText(stay.totalCost)}${soonerText(stay.months, best)}.`,
+  };
+}
+
+/** What one card would cost, beside the debt left where it is. */
+export function cardAnswer(
+  { low, high, meanCost }: CostFigures,
+  stay: Outcome | null,
+  numbers: Numbers,
+  isExample: boolean,
+): AnswerTexts {
+  const example = isExample ? `Example: ${numbersSentence(numbers)}. ` : "";
+  const label = `${example}${meanCost < 0 ? "With this card you gain about" : "This card would cost you about"}`;
+  const figure = costFigure(meanCost).value;
+  if (stay === null) {
+    return {
+      label,
+      figure,
+      sentence: `Interest and fees until it is paid off, in ${monthRange(low.months, high.months)}.`,
+    };
+  }
+  if (stay.kind !== "paid-off") {
+    return { label, figure, sentence: "On your current card this payment never pays it off." };
+  }
+  const saving = roundTo(stay.totalCost, 0) - roundTo(meanCost, 0);
+  const kept = `${costText(stay.totalCost)} if you keep your current card`;
+  return {
+    label,
+    figure,
+    sentence:
+      saving > 0
+        ? `Instead of ${kept}. You’d save about ${formatWholeDollars(saving)}.`
+        : `Your current card is no worse, at ${costText(stay.totalCost)}.`,
+  };
+}

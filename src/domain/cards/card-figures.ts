@@ -1,0 +1,54 @@
+import { CREDIT_LEVELS, type IntroScope } from "../../schema/vocabulary";
+import { aprEnds, aprText, endsText } from "../lending/apr";
+import { annualFeeText } from "../lending/fees";
+import { type Offer, offerFor } from "../lending/offer";
+import { formatPercent } from "../text/format";
+import type { Card, Terms } from "./card";
+
+/** What a card's row says of it, as labelled figures. */
+
+/** A figure under its label, with a word about it where one is needed. */
+export type Figure = { label: string; value: string; note?: string };
+
+const INTRO_LABELS: Record<IntroScope, string> = { transfers: "Transfer intro", purchases: "Purchase intro" };
+
+/** The offer that lasts longest. */
+function longest<T extends Pick<Offer, "months">>(offers: readonly T[]): T | null {
+  return offers.reduce<T | null>((best, offer) => (best === null || offer.months > best.months ? offer : best), null);
+}
+
+/** "0% for 21 mo." under what it covers; of what a person wants to do, or else the longest. */
+export function introFigure({ introOffers }: Pick<Terms, "introOffers">, scope: IntroScope | null): Figure {
+  const offer = scope ? offerFor(introOffers, scope) : longest(introOffers);
+  if (!offer) return { label: "Intro APR", value: "None" };
+  const [only, other] = offer.scope;
+  const label = only === undefined || other !== undefined ? "Intro APR" : INTRO_LABELS[only];
+  return { label, value: `${formatPercent(offer.apr)} for ${offer.months} mo.` };
+}
+
+/** "3%", "None", "Not stated"; what comes later, and the smallest fee, stand in the details. */
+function shortFee({ transferFee }: Pick<Terms, "transferFee">): string {
+  if (transferFee === null) return "Not stated";
+  return transferFee === "none" ? "None" : formatPercent(transferFee.percent);
+}
+
+/** The least credit that is asked for: who has more can have the card too. */
+function leastCredit({ creditLevels }: Pick<Terms, "creditLevels">): string {
+  return CREDIT_LEVELS.filter((level) => creditLevels.includes(level)).at(-1) ?? "Not stated";
+}
+
+/** The regular APR, which stands largest while a visitor's cost isn't known. */
+export function aprFigure({ terms: { purchaseApr } }: Pick<Card, "terms">): Required<Figure> {
+  const value = purchaseApr.rates ? endsText(aprEnds(purchaseApr)) : aprText(purchaseApr);
+  return { label: "Regular APR", value, note: purchaseApr.type };
+}
+
+/** What stands beside the regular APR while a visitor's cost isn't known. */
+export function cardFigures({ terms }: Pick<Card, "terms">): Figure[] {
+  return [
+    introFigure(terms, null),
+    { label: "Credit", value: leastCredit(terms) },
+    { label: "Transfer fee", value: shortFee(terms) },
+    { label: "Annual fee", value: annualFeeText(terms) },
+  ];
+}

@@ -151,7 +151,10 @@ export function problemsInPlainText(text: string, sources: Sources): Problem[] {
 export function showsRate(value: unknown): boolean {
   return textsIn(value)
     .flatMap(({ text }) => referencesIn(text))
-    .some(({ name, rest }) => name === "transfer" || (name !== "report" && /\.(?:intro)?apr/i.test(rest ?? "")));
+    .some(
+      ({ name, rest }) =>
+        name === "transfer" || name === "pick" || (name !== "report" && /\.(?:intro)?apr/i.test(rest ?? "")),
+    );
 }
 
 /** Reports every reference that stands for nothing in fields, or in a part of them; Markdown is looked at elsewhere. */

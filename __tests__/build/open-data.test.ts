@@ -24,7 +24,12 @@ test("cards come with their numbers and their address, in the site's order", () 
     aprHigh: 28.99,
     page: "https://plainrate.example/cards/citi-simplicity",
   });
-  expect(data).toMatchObject({ version: "2.0", sampleData: true, asOf: "2025-01-08" });
+  expect(data).toMatchObject({
+    version: "2.1",
+    sampleData: true,
+    asOf: "2026-02-28",
+    license: "https://creativecommons.org/licenses/by/4.0/",
+  });
 });
 
 test("the mark of overdue terms is no part of the data", () => {

@@ -56,6 +56,7 @@ test("its table shows every kind of reference", () => {
       "all",
       "asOf",
       "payoff",
+      "pick",
       "difference",
       "payment",
       "minimum",

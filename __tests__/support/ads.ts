@@ -18,11 +18,11 @@ export function refuseStorage(): () => void {
   return () => refused.mockRestore();
 }
 
-/** The places for advertisements on the page, in their order: what the word "Advertisement" stands on. */
+/** The places for advertisements on the page, in their order: what their label stands on. */
 export function adSlots(): HTMLElement[] {
-  return screen.queryAllByText("Advertisement").map((label) => {
+  return screen.queryAllByText(/^(Advertisement|From Plainrate)$/).map((label) => {
     const slot = label.closest<HTMLElement>("[data-ad-slot]");
-    if (!slot) throw new Error("The word Advertisement stands outside of a slot.");
+    if (!slot) throw new Error("The label of an advertisement stands outside of a slot.");
     return slot;
   });
 }

@@ -71,7 +71,7 @@ export default function MarketPage({ data: { site, page, file } }: PageProps<Dat
           </>
         )}
       </Section>
-      <Section title="The 25 lowest rates nationwide">
+      <Section title="The 25 lowest rates of plans sold nationwide">
         {byTier.map(({ tier }) => (
           <LowestPlans key={tier} plans={plans} tier={tier} />
         ))}

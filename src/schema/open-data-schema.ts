@@ -7,14 +7,15 @@ import { doubtSchema, surveyPlanSchema } from "./survey-schema";
 /** What the site publishes at `/data/`: documented in docs/open-data.md, with a version that others can rely on. */
 
 /** Fields may be added under the same first number; a field that goes or changes its meaning raises it. */
-export const OPEN_DATA_VERSION = "2.0";
+export const OPEN_DATA_VERSION = "2.1";
 
 const about = {
   $schema: field(z.url(), "The JSON Schema of this file"),
   version: field(z.literal(OPEN_DATA_VERSION), "The version of this form"),
   brand: line("The site"),
   url: field(z.url(), "The site's address"),
-  asOf: date("The day that the site's figures describe"),
+  asOf: date("The last day that the figures of this file describe"),
+  license: field(z.url(), "The license under which this file may be used"),
   sampleData: field(z.boolean(), "Whether the figures are samples and must not be relied on"),
   notice: text("What the data is not"),
 };

@@ -70,6 +70,7 @@ const ads = z.strictObject({
       .min(2),
     "Our own notes, shown in turn, so that no two in a row are alike",
   ),
+  houseLabel: line("What stands over our own notes while no ad network is connected", 40),
 });
 
 const forms = z.strictObject({

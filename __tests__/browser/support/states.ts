@@ -321,7 +321,7 @@ const MARKET_STATES: readonly State[] = [
     name: "/market with the lowest rates open",
     route: "/market",
     reach: async (page) => {
-      const lowest = page.getByRole("region", { name: "The 25 lowest rates nationwide" });
+      const lowest = page.getByRole("region", { name: "The 25 lowest rates of plans sold nationwide" });
       await lowest.locator("summary").first().click();
       await see(lowest.getByRole("listitem"));
       await bringIntoSight(lowest);

@@ -1,15 +1,24 @@
 import { render, within } from "@testing-library/react";
 import { AdSlot, AdsContext } from "../../../src/components/ads/AdSlot";
-import { adSlot } from "../../support/ads";
+import { WITH_NETWORK, adSlot } from "../../support/ads";
 import { SITE } from "../../support/fixture";
 import { drawWithAds, wordsOf } from "../../support/draw";
 
-test("is marked as an advertisement, has the page's fixed id and format, and holds a note of ours", () => {
+test("says that its note is ours, has the page's fixed id and format, and holds a note of ours", () => {
   drawWithAds(<AdSlot page="home" />);
   expect(adSlot()).toHaveAttribute("data-ad-slot", "4810270101");
   expect(adSlot()).toHaveAttribute("data-ad-format", "horizontal");
-  expect(wordsOf(adSlot())).toMatch(/^AdvertisementWhat \$25 more a month savesInterest on \$5,000 at 24\.99%\./);
+  expect(wordsOf(adSlot())).toMatch(/^From PlainrateWhat \$25 more a month savesInterest on \$5,000 at 24\.99%\./);
   expect(within(adSlot()).getByRole("link", { name: "Try your own payment" })).toHaveAttribute("href", "/calculator");
+});
+
+test("is marked as an advertisement once an ad network is connected", () => {
+  render(
+    <AdsContext.Provider value={WITH_NETWORK}>
+      <AdSlot page="home" />
+    </AdsContext.Provider>,
+  );
+  expect(wordsOf(adSlot())).toMatch(/^AdvertisementWhat/);
 });
 
 /** How much of its place each bar takes, in percent. */

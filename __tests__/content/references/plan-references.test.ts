@@ -84,6 +84,15 @@ describe("a plan's results", () => {
     expect(complaint("{transfer:5000,24.99,20,citi-simplicity:cost}")).toMatchObject({ found: "one that doesn't end" });
   });
 
+  test("a pick that another card has overtaken is a fault that gives the order", () => {
+    expect(fill("{pick:5000,250,citi-simplicity:1}")).toBe("$150.00");
+    expect(complaint("{pick:5000,250,citi-simplicity:2}")).toEqual({
+      expected: '"citi-simplicity" in place 2',
+      found: expect.stringMatching(/^citi-simplicity \$150\.00, (?!.*discover-it-secured)/) as unknown,
+      hint: "write the pick anew, with its reasons",
+    });
+  });
+
   test.each([
     ["{payoff:5000,24.99:months}", "{payoff:BALANCE,APR,PAYMENT:RESULT}"],
     ["{payment:5150,0,21:months}", "{payment:BALANCE,APR,MONTHS}"],
@@ -113,6 +122,7 @@ describe("a plan's results", () => {
     "{minimum:5000,citi-simplicity.aprHigh,1,25:first}",
     "{transfer:5000,citi-simplicity.aprHigh,150,citi-simplicity:fee}",
     "{transfer:5000,24.99,150,citi-simplicity:fee}",
+    "{pick:5000,150,citi-simplicity:1}",
   ])("%s waits while the card's file has faults", (reference) => {
     const waiting = sourcesWith({ cards: [], faulty: ["citi-simplicity"] });
     expect(problemOf(reference, waiting)).toBeNull();

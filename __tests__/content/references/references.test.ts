@@ -30,6 +30,12 @@ test.each([
   expect(fill(text)).toBe(filled);
 });
 
+test("an amount after the word about is in whole dollars", () => {
+  expect(fill("About {payoff:5000,24.99,150:interest}, not {payoff:5000,24.99,150:interest}")).toBe(
+    "About $3,622, not $3,622.30",
+  );
+});
+
 test("what is no reference stays as it is", () => {
   for (const text of ["{unknown}", "{constructor}", "{ brand }", "{}", "{Brand}", "{product", "product}"])
     expect(fill(text)).toBe(text);

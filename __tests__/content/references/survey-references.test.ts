@@ -12,6 +12,7 @@ test.each([
   ["{survey:619-or-less.largest}", "25.95%"],
   ["{survey:secured.largest}", "27.24%"],
   ["{survey:secured.all}", "19.12%"],
+  ["{survey:secured.largest.plans}", "1"],
   ["{survey:transfer-fee.others < transfer-fee.largest|lower fees}", "lower fees"],
   ["{survey:transfer-fee.largest >= 5|5% or more}", "5% or more"],
   ["{report:usaa-rate-advantage.transferFee}", "5%"],
@@ -36,6 +37,7 @@ test("a sentence that a new period makes false is a fault that gives both figure
 test("a figure, issuers or a term that there isn't is a fault that says what was meant", () => {
   expect(complaint("{survey:720-or-mor.largest}")).toMatchObject({ hint: 'did you mean "720-or-more"?' });
   expect(complaint("{survey:transfer-fee.larger}")).toMatchObject({ hint: 'did you mean "largest"?' });
+  expect(complaint("{survey:secured.largest.plan}")).toMatchObject({ found: '"plan"' });
   expect(complaint("{survey:transfer-fee}")).toMatchObject({ found: '""' });
   expect(complaint("{report:usaa-rate-advantage}")).toMatchObject({ found: '""' });
   expect(complaint("{report:usaa-rate-advantage.transferFe}")).toMatchObject({ hint: 'did you mean "transferFee"?' });

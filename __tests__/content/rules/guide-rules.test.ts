@@ -226,11 +226,4 @@ describe("bands of scores", () => {
     }
     expect(messages({ body: `700-749\n\n${BODY}`, name: "qualify-low-apr-credit-card" })).toEqual([]);
   });
-
-  test("that go with utilization share no table with others", () => {
-    const table = (...rows: string[]) => `| Band |\n|---|\n${rows.map((row) => `| ${row} |`).join("\n")}`;
-    expect(withText(table("740-850", "750+"))).toEqual([expect.stringContaining("one set of score bands in a table")]);
-    expect(withText(table("740-850", "670–739"))).toEqual([]);
-    expect(withText(`${table("740-850")}\n\n${table("750+")}`)).toEqual([]);
-  });
 });

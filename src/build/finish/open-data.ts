@@ -27,11 +27,29 @@ import { OPEN_DATA, OPEN_DATA_SCHEMAS, cardPath, guidePath } from "../../site/ro
 /** The catalog and the guides as data for others, made from the nodes that the pages are made from. */
 
 type OpenSite = Pick<Site, "brand" | "url" | "asOf" | "sampleData" | "disclaimer">;
+
+/** Under which license others may use our own files; the survey is in the public domain, and so are our marks on it. */
+const OUR_LICENSE = "https://creativecommons.org/licenses/by/4.0/";
+const PUBLIC_DOMAIN = "https://creativecommons.org/publicdomain/zero/1.0/";
+
 type OpenGuide = Omit<GuideFrontMatter, "otherRates"> & { name: string };
 
-function about({ brand, url, asOf, sampleData, disclaimer }: OpenSite, schema: string) {
+function about({ brand, url, sampleData, disclaimer }: OpenSite, schema: string, asOf: string, license: string) {
   const $schema = url + schema;
-  return { $schema, version: OPEN_DATA_VERSION, brand, url, asOf, sampleData, notice: disclaimer } as const;
+  return { $schema, version: OPEN_DATA_VERSION, brand, url, asOf, license, sampleData, notice: disclaimer } as const;
+}
+
+/** "2026-02" as its last day, "2026-02-28"; a day stays as it is. */
+function endOf(monthOrDay: string): string {
+  const [year = "", month = "", day] = monthOrDay.split("-");
+  return day
+    ? monthOrDay
+    : new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, monthOrDay.length + 3);
+}
+
+/** The last day that any of some days and months names; the site's own day where there are none. */
+function newestOf(days: readonly string[], site: OpenSite): string {
+  return days.map(endOf).sort().at(-1) ?? site.asOf;
 }
 
 /** A card without what only the pages need. */
@@ -114,10 +132,21 @@ export function openDataFiles(
   const openGuides = guides.map((guide) =>
     openGuideSchema.strip().parse({ ...guide, page: site.url + guidePath(guide.name) }),
   );
-  const cardsFile: OpenCards = { ...about(site, OPEN_DATA_SCHEMAS.cards), cards: openCards };
-  const guidesFile: OpenGuides = { ...about(site, OPEN_DATA_SCHEMAS.guides), guides: openGuides };
+  const cardsAsOf = newestOf(cards.map(aprAsOf), site);
+  const guidesAsOf = newestOf(
+    guides.map(({ factsOf, reviewed }) => factsOf ?? reviewed),
+    site,
+  );
+  const cardsFile: OpenCards = {
+    ...about(site, OPEN_DATA_SCHEMAS.cards, cardsAsOf, OUR_LICENSE),
+    cards: openCards,
+  };
+  const guidesFile: OpenGuides = {
+    ...about(site, OPEN_DATA_SCHEMAS.guides, guidesAsOf, OUR_LICENSE),
+    guides: openGuides,
+  };
   const surveyFile: OpenSurvey | undefined = survey && {
-    ...about(site, OPEN_DATA_SCHEMAS.survey),
+    ...about(site, OPEN_DATA_SCHEMAS.survey, survey.period, PUBLIC_DOMAIN),
     period: survey.period,
     source: SURVEY_SOURCE,
     plans: survey.plans.map(({ changes, ...plan }) => plan),

@@ -41,17 +41,17 @@ function Figures({ rows }: Pick<Site["ads"]["house"][number], "rows">) {
 
 /**
  * One place for an advertisement: fixed id and format, at least 280 pixels high, and nothing moves whatever arrives.
- * It holds one of our own notes; with a third-party provider that note stays until an ad stands in the frame over it.
+ * It holds one of our own notes, and says so; with a third-party provider that note stays until an ad stands in the frame over it.
  */
 export function AdSlot({ page, slot = 0, turn = slot }: Props) {
   const ads = useContext(AdsContext);
   const names = ads?.pages[page] ?? [];
   const settings = ads?.slots[names[Math.min(slot, names.length - 1)] ?? ""];
   const note = ads?.house[turn % ads.house.length];
-  if (!settings || !note) return null;
+  if (!ads || !settings || !note) return null;
   return (
     <div className={styles.slot} data-ad-slot={settings.id} data-ad-format={settings.format}>
-      <p className={styles.label}>Advertisement</p>
+      <p className={styles.label}>{ads.provider === "house" ? ads.houseLabel : "Advertisement"}</p>
       <div className={styles.note}>
         <div className={styles.title}>{note.title}</div>
         <div>{note.text}</div>

@@ -1,18 +1,17 @@
 import { formatDate, formatReadTime } from "../../domain/text/format";
-import { type GuideAge, type GuideFrontMatter, type GuideTeaser, lastChange } from "../../domain/guides/guide";
-import { reviewText } from "../../domain/guides/review-age";
+import type { GuideAge, GuideFrontMatter, GuideTeaser } from "../../domain/guides/guide";
+import { factsAsOfText } from "../../domain/guides/review-age";
 import { ROUTES } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
 import * as styles from "./GuideHeader.module.css";
 
-type Props = { guide: GuideTeaser & GuideAge & Pick<GuideFrontMatter, "draft" | "modifiedDate"> };
+type Props = { guide: GuideTeaser & GuideAge & Pick<GuideFrontMatter, "draft"> };
 
 /**
- * The masthead of a guide: the way back, category, title, author, dates, read time, and how old its facts are; a
- * draft, which only previews show, says so.
+ * The masthead of a guide: the way back, category, title, author, day of publication, read time, and the month of its facts;
+ * a draft, which only previews show, says so.
  */
 export function GuideHeader({ guide }: Props) {
-  const changed = lastChange(guide);
   return (
     <header className={styles.header}>
       <p>
@@ -29,17 +28,9 @@ export function GuideHeader({ guide }: Props) {
       <p className={styles.meta}>
         <span>{`By ${guide.author} · Published `}</span>
         <time dateTime={guide.publishDate}>{formatDate(guide.publishDate)}</time>
-        {changed !== guide.publishDate && (
-          <>
-            <span> · Updated </span>
-            <time dateTime={changed}>{formatDate(changed)}</time>
-          </>
-        )}
-        <span>{` · Last reviewed ${reviewText(guide)}`}</span>
+        <span>{` · ${factsAsOfText(guide)}`}</span>
         {guide.overdueAfter !== null && (
-          <strong className={styles.overdue}>
-            {`. That was more than ${guide.overdueAfter} days ago: check rates and rules before you rely on them`}
-          </strong>
+          <strong className={styles.overdue}>{`. Our last review was more than ${guide.overdueAfter} days ago`}</strong>
         )}
       </p>
     </header>

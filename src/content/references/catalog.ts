@@ -54,6 +54,9 @@ export function findCard(id: string, { cards, faulty }: Catalog): Card | null {
   return find(id, cards, faulty, "the id of a card in data/cards");
 }
 
+/** What a text says of all cards it says of those that readers find: a draft makes no sentence untrue. */
+export const publishedCards = ({ cards }: Catalog) => cards.filter(({ draft }) => !draft);
+
 /** The ends of a card's APR range, as references name them. */
 const RANGE_ENDS = ["aprLow", "aprHigh"] as const;
 

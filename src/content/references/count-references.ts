@@ -2,7 +2,7 @@ import { formatMonthOfYear } from "../../domain/text/format";
 import { formatCount } from "../../domain/text/counts";
 import type { Card } from "../../domain/cards/card";
 import { CARD_FIGURES, aprAsOf } from "../../domain/cards/card-facts";
-import { type Catalog, NoValue, type Value, dayValue } from "./catalog";
+import { type Catalog, NoValue, type Value, dayValue, publishedCards } from "./catalog";
 import { didYouMean, quote } from "../fault";
 
 /** References to all cards or guides, so that no text is behind when a card is added or checked anew. */
@@ -30,12 +30,9 @@ function readCondition(text: string): (card: Card) => boolean {
   };
 }
 
-/** What a text says of all cards it says of those that readers find: a draft makes no sentence untrue. */
-const published = ({ cards }: Catalog) => cards.filter(({ draft }) => !draft);
-
 /** "cards.aprLow<18" as the cards that are meant; null while a card has faults. */
 function readCards(rest: string, catalog: Catalog): readonly Card[] | null {
-  const cards = published(catalog);
+  const cards = publishedCards(catalog);
   if (catalog.faulty.length > 0) return null;
   const [, text] = /^cards(?:\.(.*))?$/.exec(rest) ?? [];
   if (!rest.startsWith("cards") || (text === undefined && rest !== "cards")) throw new NoValue(SHAPE, quote(rest));
@@ -65,7 +62,7 @@ function countValue(rest: string, catalog: Catalog): Value | null {
 
 /** `{all:cards.annualFee=0}`: "all ten", and nothing as soon as it is not so of one card. */
 function allValue(rest: string, catalog: Catalog): Value | null {
-  const cards = published(catalog);
+  const cards = publishedCards(catalog);
   const meant = readCards(rest, catalog);
   if (!meant) return null;
   const other = cards.find((card) => !meant.includes(card));

@@ -7,7 +7,7 @@ import { monthlyRate } from "../../domain/payoff/conventions";
 import { type PaidOff, simulate } from "../../domain/payoff/simulation";
 import { cardAccount, regularAprEnds } from "../../domain/cards/card-account";
 import type { Card } from "../../domain/cards/card";
-import { type Catalog, NoValue, type Value, findCard, rangeEnd } from "./catalog";
+import { type Catalog, NoValue, type Value, attempt, findCard, publishedCards, rangeEnd } from "./catalog";
 import { didYouMean, quote } from "../fault";
 
 /** References that stand for the result of a calculation. Dollars, percent a year, months; rounded as they are shown. */
@@ -137,6 +137,11 @@ const minimum: Calculation = {
   },
 };
 
+/** Interest and fees of a moved balance, in dollars, as a reader would add up the shown figures. */
+function moveCost({ interest, transferFee, annualFees }: PaidOff): number {
+  return toCents(interest) + toCents(transferFee) + toCents(annualFees);
+}
+
 /** Moving a balance to a card, beside leaving it where it is and paying the same. */
 const transfer: Calculation = {
   shape: "{transfer:BALANCE,APR,PAYMENT,CARD:RESULT}",
@@ -149,7 +154,7 @@ const transfer: Calculation = {
     if (!card) return null;
     const moved = paidOff(accountOn(card, balance), plan);
     const stay = () => paidOff({ balance, apr }, plan);
-    const cost = toCents(moved.interest) + toCents(moved.transferFee) + toCents(moved.annualFees);
+    const cost = moveCost(moved);
     const left = () => {
       if (moved.balanceAtIntroEnd !== null) return formatDollars(moved.balanceAtIntroEnd);
       throw new NoValue("a card with an intro rate on transfers", quote(card.id));
@@ -165,6 +170,33 @@ const transfer: Calculation = {
       stayInterest: () => formatDollars(stay().interest),
       saving: () => formatDollars(toCents(stay().interest) - cost),
     };
+  },
+};
+
+/**
+ * What a guide's pick costs: interest and fees of a balance moved to a card, which has to have the place that the guide gives it
+ * among all cards by this cost; equals share one. Cards that can't be calculated with are left out.
+ */
+const pick: Calculation = {
+  shape: "{pick:BALANCE,PAYMENT,CARD:PLACE}",
+  results: (values, catalog) => {
+    const balance = dollars(values[0], "a balance");
+    const plan: PaymentPlan = { kind: "fixed", payment: dollars(values[1], "a payment") };
+    const card = findCard(values[2] ?? "", catalog);
+    if (!card || catalog.faulty.length > 0) return null;
+    const ranked = publishedCards(catalog)
+      .flatMap((one) => {
+        const moved = attempt(() => paidOff(accountOn(one, balance), plan)).value;
+        return moved ? [{ id: one.id, cost: moveCost(moved) }] : [];
+      })
+      .sort((a, b) => a.cost - b.cost);
+    const own = ranked.find(({ id }) => id === card.id);
+    const price = (place: number) => {
+      if (own && own.cost === ranked[place]?.cost) return formatDollars(own.cost);
+      const order = ranked.map(({ id, cost }) => `${id} ${formatDollars(cost)}`).join(", ");
+      throw new NoValue(`${quote(card.id)} in place ${place + 1}`, order, "write the pick anew, with its reasons");
+    };
+    return Object.fromEntries(ranked.map((_, place) => [String(place + 1), () => price(place)]));
   },
 };
 
@@ -193,4 +225,5 @@ export const PLAN_REFERENCES = {
   payment: valueOf(payment),
   minimum: valueOf(minimum),
   transfer: valueOf(transfer),
+  pick: valueOf(pick),
 };

@@ -3,6 +3,7 @@ import { type Catalog, type Reading, type Value, attempt, cardValue, dayValue, t
 import { COUNT_REFERENCES } from "./count-references";
 import { PLAN_REFERENCES } from "./plan-references";
 import { reportValue, surveyValue } from "./survey-references";
+import { formatWholeDollars } from "../../domain/text/format";
 import type { Site } from "../../schema/site-schema";
 import type { Fields } from "../read/fields";
 import { textsIn } from "../read/texts-in";
@@ -93,6 +94,15 @@ export function resolve(reference: Reference, sources: Sources): Reading<Value> 
   return kind ? attempt(() => catalog && kind(rest, catalog)) : unknown(reference);
 }
 
+const AFTER_ABOUT = /\babout\s+$/i;
+const DOLLARS_AND_CENTS = /^\$[\d,]+\.\d\d$/;
+
+/** What a reference stands for where it stands: after "about", an amount is in whole dollars. */
+function valueAfter(before: string, value: Value): Value {
+  if (!AFTER_ABOUT.test(before) || !DOLLARS_AND_CENTS.test(value.text)) return value;
+  return { ...value, text: formatWholeDollars(Number(value.text.replace(/[$,]/g, ""))) };
+}
+
 /** A text in pieces: what stands as it is, and what its references stand for. One that stands for nothing stays as it is. */
 export function filledPieces(text: string, sources: Sources): (string | Value)[] {
   const own = text.replace(PRODUCT_IN_ADDRESS, sources.product.slug);
@@ -101,7 +111,8 @@ export function filledPieces(text: string, sources: Sources): (string | Value)[]
   for (const reference of referencesIn(own)) {
     const { value, problem } = resolve(reference, sources);
     if (problem) continue;
-    pieces.push(own.slice(end, reference.offset), value ?? PLACEHOLDER);
+    const before = own.slice(end, reference.offset);
+    pieces.push(before, value ? valueAfter(before, value) : PLACEHOLDER);
     end = reference.offset + reference.whole.length;
   }
   return [...pieces, own.slice(end)];
@@ -151,7 +162,10 @@ export function problemsInPlainText(text: string, sources: Sources): Problem[] {
 export function showsRate(value: unknown): boolean {
   return textsIn(value)
     .flatMap(({ text }) => referencesIn(text))
-    .some(({ name, rest }) => name === "transfer" || (name !== "report" && /\.(?:intro)?apr/i.test(rest ?? "")));
+    .some(
+      ({ name, rest }) =>
+        name === "transfer" || name === "pick" || (name !== "report" && /\.(?:intro)?apr/i.test(rest ?? "")),
+    );
 }
 
 /** Reports every reference that stands for nothing in fields, or in a part of them; Markdown is looked at elsewhere. */

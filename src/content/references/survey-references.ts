@@ -48,12 +48,14 @@ const ISSUERS = new Map<string, (plan: Plan) => boolean>([
   ["others", ({ top25 }) => !top25],
 ]);
 
-/** "720-or-more.largest": the median of a figure over the plans of some issuers. */
+/** "720-or-more.largest": the median of a figure over the plans of some issuers; with ".plans" behind it, how many these are. */
 function median(name: string, { plans }: Survey): { value: number; text: string } {
-  const [figureName = "", issuers = ""] = name.split(".");
+  const [figureName = "", issuers = "", count] = name.split(".");
   const figureOf = known(figureName, FIGURES, "a figure of the survey");
   const counts = known(issuers, ISSUERS, "whose plans count");
   const values = plans.filter(counts).flatMap((plan) => figureOf(plan) ?? []);
+  if (count === "plans") return { value: values.length, text: String(values.length) };
+  if (count !== undefined) throw new NoValue("nothing, or plans", quote(count));
   const value = medianOf(values.sort((a, b) => a - b));
   if (value === null) throw new NoValue("a figure that plans report", `none for ${quote(name)}`);
   const format = DOLLAR_FIGURES.includes(figureName) ? formatShortDollars : formatPercent;

@@ -1,7 +1,7 @@
 import type { RootContent } from "hast";
 import { aprText } from "../../domain/lending/apr";
 import type { GuideBlock } from "../../domain/guides/guide-block";
-import { partsOf, textOf } from "../../domain/guides/sections";
+import { partsOf } from "../../domain/guides/sections";
 import { guidePath, pathOf } from "../../site/routes";
 import type { BlockName } from "../../schema/block-schemas";
 import { quote, type Place } from "../fault";
@@ -160,19 +160,6 @@ const keepsBandsApart: Rule = (draft) => {
   }
 };
 
-const UTILIZATION_BANDS = /740-850|670-739|300-579/;
-const SCORE_BANDS = /750-850|750\+|670-749|700-749|650-699/;
-
-/** The bands that go with utilization are a third set: no table mixes them with another. */
-const keepsUtilizationBandsApart: Rule = (draft) => {
-  const nodes = partsOf(draft.read.text).flatMap((part) => (part.kind === "text" ? part.nodes : []));
-  for (const node of nodes) {
-    const text = hasTable([node]) ? textOf(node).replaceAll("–", "-") : "";
-    if (!UTILIZATION_BANDS.test(text) || !SCORE_BANDS.test(text)) continue;
-    reportMissing(draft, "one set of score bands in a table", "two");
-  }
-};
-
 /** What makes a guide sound. */
 const RULES: readonly Rule[] = [
   writesRatesByReference,
@@ -182,7 +169,6 @@ const RULES: readonly Rule[] = [
   ({ read, source }) => checkFirstTerms(read, source),
   citesPrimarySources,
   keepsBandsApart,
-  keepsUtilizationBandsApart,
 ];
 
 /** What makes it complete, which a draft need not be. */

@@ -1,6 +1,8 @@
 import { daysBetween } from "../text/days";
-import { formatDate, formatMonthOfYear } from "../text/format";
+import { formatMonthOfYear } from "../text/format";
 import type { GuideFrontMatter } from "./guide";
+
+const MONTH = "2026-05".length;
 
 type Reviewed = Pick<GuideFrontMatter, "reviewed">;
 
@@ -16,8 +18,7 @@ export function withOverdueReviews<T extends Reviewed>(
   }));
 }
 
-/** "November 24, 2026, on facts of September 2026; rates move": what stands after "Last reviewed". */
-export function reviewText({ reviewed, factsOf }: Reviewed & Pick<GuideFrontMatter, "factsOf">): string {
-  const facts = factsOf === null ? "" : `, on facts of ${formatMonthOfYear(factsOf)}`;
-  return `${formatDate(reviewed)}${facts}; rates move`;
+/** "Facts as of September 2026. …": the month of the newest source behind a guide, or that of its review where none is named. */
+export function factsAsOfText({ reviewed, factsOf }: Reviewed & Pick<GuideFrontMatter, "factsOf">): string {
+  return `Facts as of ${formatMonthOfYear(factsOf ?? reviewed.slice(0, MONTH))}. Rates change, so check with the issuer`;
 }

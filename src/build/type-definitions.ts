@@ -150,6 +150,7 @@ ${Object.keys(CARD_FILE)
   fragment CardCosts on Card {
     id: cardId
     name
+    category
 ${selection(new Map([...IN_FORCE].filter(([name]) => name !== "statements")), "    ")}  }
 
   fragment ReportedPlan on ReportedPlan {

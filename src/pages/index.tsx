@@ -56,9 +56,10 @@ export default function HomePage({ data: { site, page, cards, guides, market } }
           until="use"
           tool={HomeAnswer}
           props={{
-            cards: cards.nodes.map(({ id, name, terms, reported, confidence }) => ({
+            cards: cards.nodes.map(({ id, name, category, terms, reported, confidence }) => ({
               id,
               name,
+              category,
               terms,
               reported,
               confidence,

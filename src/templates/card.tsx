@@ -59,7 +59,7 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
           until="use"
           tool={CardCostTool}
           props={{
-            card: { id, name, terms, reported, confidence },
+            card: { id, name, category: card.category, terms, reported, confidence },
             standings: market ? tierStandings(card, market.rates) : [],
             note: texts.costNote,
           }}

@@ -102,6 +102,7 @@ export const cardFields = graphql`
   fragment CardCosts on Card {
     id: cardId
     name
+    category
     terms {
       purchaseApr {
         range {

@@ -1,4 +1,6 @@
 import { endsText } from "../lending/apr";
+import { depositText } from "../lending/deposit";
+import { HIGHEST_USUAL_FEE } from "../lending/fees";
 import { TIER_WORDS } from "../market/tier";
 import type { Outcome } from "../payoff/simulation";
 import { MAX_MONTHS } from "../payoff/conventions";
@@ -43,7 +45,7 @@ export function countedRateText({ tier, apr }: Pick<CostFigures, "tier" | "apr">
   if (tier === null) return "";
   const rate = endsText(apr);
   const whom = TIER_WORDS[tier].among;
-  if (apr.basis !== "tier" && apr.low === apr.high) return `At ${rate}, its only rate`;
+  if (apr.basis === "range" && apr.low === apr.high) return `At ${rate}, its only rate`;
   switch (apr.basis) {
     case "tier":
       return `At ${rate}, the rate reported for ${whom}`;
@@ -104,10 +106,22 @@ export function finishText({ finishPayment, introMonths }: Pick<CostFigures, "fi
   return `Pay ${formatDollars(finishPayment)} a month to finish inside the ${introMonths} intro months`;
 }
 
+/** What is not known of a card's fee or comes on top of its cost, a sentence each. */
+export function openFacts({ isFeeUnknown, deposit }: Pick<CostFigures, "isFeeUnknown" | "deposit">): string[] {
+  const fee = isFeeUnknown ? [`Transfer fee not known: counted from 0% to ${formatPercent(HIGHEST_USUAL_FEE)}`] : [];
+  return deposit === null ? fee : [...fee, depositText(deposit)];
+}
+
 /** What goes with a card's cost, in sentences; `brief` leaves out what an intro rate leaves to pay. */
 export function costDetail(cost: CostFigures, stay: Outcome | null, brief = false): string {
   const { low, high } = cost;
   const intro = brief ? [] : [introEndText(cost), finishText(cost)];
-  const facts = [countedRateText(cost), savingText(cost, stay, ""), monthRange(low.months, high.months), ...intro];
+  const facts = [
+    countedRateText(cost),
+    savingText(cost, stay, ""),
+    monthRange(low.months, high.months),
+    ...openFacts(cost),
+    ...intro,
+  ];
   return `${facts.filter(Boolean).join(". ")}.`;
 }

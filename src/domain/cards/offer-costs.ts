@@ -3,7 +3,7 @@ import type { Outcome } from "../payoff/simulation";
 import type { Card } from "./card";
 import { apartText, personPaying } from "./card-cost";
 import { type CostBar, type CostRanking, type RankedCard, costBar, rankCards, stayingPut } from "./cost-ranking";
-import { costText, countedRateText, introEndText, monthRange, rangeText, savingText } from "./cost-texts";
+import { costText, countedRateText, introEndText, monthRange, openFacts, rangeText, savingText } from "./cost-texts";
 
 /** What each card of /offers costs a visitor, in words. This is what the page loads once there are numbers. */
 
@@ -24,7 +24,7 @@ function rankedCost(row: RankedCard<Card>, stay: Outcome | null, scale: CostRank
   const range = rangeText(row);
   const months = monthRange(low.months, high.months);
   const paidOff = range === null ? `Paid off in ${months}` : `${range} in ${months}`;
-  const facts = [paidOff, countedRateText(row), savingText(row, stay), introEndText(row)];
+  const facts = [paidOff, countedRateText(row), savingText(row, stay), ...openFacts(row), introEndText(row)];
   const bar = costBar(low.totalCost, high.totalCost, scale);
   return { kind: "ranked", about: costText(meanCost), bar, facts: facts.filter(Boolean) };
 }

@@ -9,7 +9,7 @@ import type { Card, Terms } from "./card";
 /** What a card's terms make of one person's debt: the account that the payoff engine takes. Dollars, percent a year. */
 
 /** Which part of an intro offer counts: a balance is moved to the card, a purchase is made with it. */
-const SCOPE_OF: Record<Goal, IntroScope> = { balance: "transfers", purchase: "purchases" };
+export const SCOPE_OF: Record<Goal, IntroScope> = { balance: "transfers", purchase: "purchases" };
 
 /** What a person wants to put on a card: `amount` dollars, and new purchases a month. */
 export type CardUse = { goal: Goal; amount: number; spending: number };

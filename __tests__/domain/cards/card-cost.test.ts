@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import type { Card } from "../../../src/domain/cards/card";
 import {
   type ApartReason,
@@ -84,6 +85,19 @@ describe("what is not known of a card", () => {
     expect(high).toEqual(ranked(costOfCard(card("dear", [20], { transferFee: { percent: 5 } }), PERSON)).high);
     expect(costOfCard(unknown, PERSON)).toMatchObject({ isFeeUnknown: true });
     expect(costOfCard(SIMPLICITY, PERSON)).toMatchObject({ isFeeUnknown: false });
+  });
+
+  test("bounds what the card costs with whatever fee and rate it turns out to have", () => {
+    const { low, high } = ranked(costOfCard(unknown, PERSON));
+    const percent = fc.double({ min: 0.1, max: 5, noNaN: true });
+    const rate = fc.double({ min: 10, max: 20, noNaN: true });
+    fc.assert(
+      fc.property(percent, rate, (fee, apr) => {
+        const actual = ranked(costOfCard(card("known", [apr], { transferFee: { percent: fee } }), PERSON)).low;
+        expect(actual.totalCost).toBeGreaterThanOrEqual(low.totalCost);
+        expect(actual.totalCost).toBeLessThanOrEqual(high.totalCost);
+      }),
+    );
   });
 
   test("makes a range of one reported rate", () => {

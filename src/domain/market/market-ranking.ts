@@ -59,9 +59,14 @@ type Costed = { plan: Plan; like: Plan[]; low: number; meanCost: number };
 
 /** Plans of one institution with the same terms as one; the first that is for everybody stands for the others. */
 function joined(plans: readonly Costed[]): Costed[] {
-  return [...group(plans, ({ plan }) => termsOf(plan)).values()].flatMap((same) => {
-    const head = same.find(({ plan }) => !isForSome(plan)) ?? same[0];
-    return head ? [{ ...head, like: same.filter((one) => one !== head).map(({ plan }) => plan) }] : [];
+  // To read the terms of each takes as long as to work out its cost, so only those of one cost are compared.
+  const near = group(plans, ({ plan, low, meanCost }) => `${plan.institution} ${low} ${meanCost}`);
+  return [...near.values()].flatMap((some) => {
+    if (some.length === 1) return some;
+    return [...group(some, ({ plan }) => termsOf(plan)).values()].flatMap((same) => {
+      const head = same.find(({ plan }) => !isForSome(plan)) ?? same[0];
+      return head ? [{ ...head, like: same.filter((one) => one !== head).map(({ plan }) => plan) }] : [];
+    });
   });
 }
 

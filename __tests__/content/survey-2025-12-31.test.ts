@@ -1,12 +1,17 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { z } from "zod";
 import { readSource } from "../../src/content/read/read-source";
 import { readSurvey, surveyPlansOf } from "../../src/content/read/survey";
 import { decodeMarket, encodeMarket } from "../../src/domain/market/market-file";
 import { NO_MARKET_FILTER } from "../../src/domain/market/market-filter";
-import { leftOutText, rankMarket } from "../../src/domain/market/market-ranking";
+import { leftOutText, plansIn, rankMarket } from "../../src/domain/market/market-ranking";
+import { costOfPlan } from "../../src/domain/market/plan-cost";
 import type { Plan } from "../../src/domain/market/plan";
 import { allRates, medianOf, ratesByTier, standingText, tierRates } from "../../src/domain/market/tier-rates";
+import { GOALS } from "../../src/domain/numbers/numbers";
+import { toCents } from "../../src/domain/text/format";
+import { TIERS } from "../../src/schema/vocabulary";
 
 /**
  * The file of one period, by its name, against figures that others took from it (docs/survey.md). A newer period has a file
@@ -77,13 +82,40 @@ test("each kind of doubt is found where it was seen", () => {
   });
 });
 
-test("every plan is ranked for 720 and more in Ohio, or left out for a reason", () => {
+test("every plan is ranked for 720 and more in Ohio, or left out for a reason that is not a missing fee", () => {
   const filter = { ...NO_MARKET_FILTER, tier: "720-or-more", state: "OH" } as const;
-  const ranking = rankMarket(PLANS, filter, { balance: 5000, payment: 150 });
-  expect([ranking.ranked.length, ranking.feeUnknown.length]).toEqual([278, 191]);
-  expect(leftOutText(ranking.leftOut, PLANS.length)).toBe(
+  const numbers = { goal: "balance", amount: 5000, apr: 24.99, payment: 150, tier: null } as const;
+  const { rows, secured, leftOut } = rankMarket(PLANS, filter, numbers);
+  expect([plansIn(rows).length, plansIn(secured).length]).toEqual([448, 21]);
+  expect(leftOutText(leftOut, PLANS.length)).toBe(
     "Left out of 663 plans: 73 not meant for this score, 86 not offered there, 21 without a purchase APR, 12 never paid off with this payment, 2 without a purchase APR that makes sense.",
   );
+});
+
+/** A plan's row, a score, a goal, what is put on it, what is paid a month; then the low and the high cost. */
+const COSTS = z
+  .array(
+    z.tuple([
+      z.int(),
+      z.enum(TIERS).nullable(),
+      z.enum(GOALS),
+      z.number(),
+      z.number(),
+      z.number().nullable(),
+      z.number().nullable(),
+    ]),
+  )
+  .parse(JSON.parse(readFileSync("__tests__/fixtures/market-costs.json", "utf8")));
+
+test("200 plans, picked at random, cost to the cent what another program, in decimals, gets of the same file", () => {
+  expect(COSTS).toHaveLength(200);
+  const ours = COSTS.map(([row, tier, goal, amount, payment]) => {
+    const plan = PLANS[row - 1];
+    const cost = plan && costOfPlan(plan, tier, { goal, amount, payment });
+    const ends = cost?.kind === "cost" ? [cost.low, cost.high] : [null, null];
+    return [row, tier, goal, amount, payment, ...ends.map((end) => end && toCents(end.totalCost))];
+  });
+  expect(ours).toEqual(COSTS);
 });
 
 test("Citi Simplicity has the reported terms for its row", () => {

@@ -151,6 +151,7 @@ ${Object.keys(CARD_FILE)
     id: cardId
     name
     issuer
+    category
 ${selection(new Map([...IN_FORCE].filter(([name]) => name !== "statements")), "    ")}  }
 
   fragment ReportedPlan on ReportedPlan {

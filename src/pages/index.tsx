@@ -58,10 +58,11 @@ export default function HomePage({ data: { site, page, cards, guides, market } }
           until="use"
           tool={HomeAnswer}
           props={{
-            cards: cards.nodes.map(({ id, name, issuer, terms, reported, confidence }) => ({
+            cards: cards.nodes.map(({ id, name, issuer, category, terms, reported, confidence }) => ({
               id,
               name,
               issuer,
+              category,
               terms,
               reported,
               confidence,

@@ -75,7 +75,10 @@ test("a choice filters, says how many plans it leaves out and why, and stands in
 test("the lowest rate for the score comes first", async () => {
   await start("/market?tier=720-or-more&state=CT");
   await found(/^\d+ of 15 plans\.$/);
-  const rates = plans().map((row) => Number(/(\d+(?:\.\d+)?)%/.exec(row)?.[1]));
+  const rates = plans().map((row) => {
+    const [low = NaN, high = low] = [...row.matchAll(/(\d+(?:\.\d+)?)%/g)].map(([, digits]) => Number(digits));
+    return (low + high) / 2;
+  });
   expect(rates).toEqual([...rates].sort((a, b) => a - b));
 });
 
@@ -88,7 +91,7 @@ test("the score of the visitor's numbers counts here, and one chosen here goes w
   expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=5000&apr=24.99&payment=150&score=620-to-719");
   expect(await shownAddress()).toBe("/market?tier=620-to-719&sort=cost");
   choose("Your credit score", "");
-  await found(/^To sort by your cost, choose your credit score/);
+  await found(/^Choose your credit score/);
   expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=5000&apr=24.99&payment=150");
 });
 
@@ -117,26 +120,61 @@ test("a search that finds nothing says so, and the way out leads to all plans", 
   expect(screen.getByText("The plans are shown below.")).toHaveFocus();
 });
 
-test("by cost, plans with a transfer fee come first, and those without one stand apart by interest alone", async () => {
+test("by cost, plans stand in one list by the middle, a range where no fee was reported, the present card among them", async () => {
   await start(`/market?tier=720-or-more&sort=cost${NUMBERS}`);
-  await found(/^13 plans ranked by cost, 7 of them by interest alone/);
-  const apart = screen.getByRole("region", { name: "Transfer fee not reported: ask" });
-  expect(within(apart).getAllByText(/, fee not reported/)).toHaveLength(7);
-  expect(plans()).toHaveLength(6);
-  const costs = plans().map((row) => Number(/\$([\d,]+)/.exec(row)?.[1]?.replace(",", "")));
-  expect(costs).toEqual([...costs].sort((a, b) => a - b));
+  await found(/^13 plans ranked by cost.* \d+ would cost more than keeping your current card\.$/);
+  // The thirteenth needs a deposit.
+  expect(plans()).toHaveLength(12);
+  const unknown = plans().filter((row) => row.includes("fee not reported"));
+  expect(unknown).toHaveLength(7);
+  for (const row of unknown) expect(row).toMatch(/\$[\d,]+ – \$[\d,]+/);
+  const middles = plans().map((row) => {
+    const [low = NaN, high = low] = [...row.matchAll(/\$([\d,]+)/g)].map(([, digits = ""]) =>
+      Number(digits.replace(",", "")),
+    );
+    return (low + high) / 2;
+  });
+  expect(middles).toEqual([...middles].sort((a, b) => a - b));
+  expect(screen.getByText("Keeping your current card").closest("li")).toHaveTextContent(
+    /\$3,622 On your current card at 24\.99%/,
+  );
 });
 
-test("without a score it says what the order by cost still needs", async () => {
+test("by cost, plans that need a deposit stand in a last group and name it", async () => {
+  serve({ period: "2025-12-31", plans: [testPlan({ secured: true }), testPlan({ row: 2 })] });
+  await start(`/market?sort=cost${NUMBERS}`);
+  await found(/^2 plans ranked by cost/);
+  const last = screen.getByRole("region", { name: "With a deposit" });
+  expect(within(last).getByRole("listitem")).toHaveTextContent(/^2\. Test Card.*needs a deposit.*deposit of \$5,150$/);
+});
+
+test("plans of one institution that differ in name alone share a row, which names them once it is open", async () => {
+  const same = ["Gold", "Silver", "Bronze"].map((product, row) => testPlan({ row, product }));
+  serve({ period: "2025-12-31", plans: same });
+  const user = await start(`/market?sort=cost${NUMBERS}`);
+  await found(/^3 plans ranked by cost/);
+  await user.click(screen.getByText("1. Bronze and 2 like it"));
+  expect(await found("With the same terms: Gold and Silver.")).toBeInTheDocument();
+});
+
+test("without numbers it says that an order by cost needs them", async () => {
   await start("/market?sort=cost");
-  const hint = "To sort by your cost, enter your numbers and choose your credit score.";
-  expect(await found((text) => text.startsWith(hint))).toBeInTheDocument();
+  const hint = "To sort by your cost, enter your numbers. Until then the lowest rate comes first.";
+  expect(await found(hint)).toBeInTheDocument();
 });
 
-test("a purchase has no cost here, and the page says so", async () => {
+test("without a score plans are ranked by their whole range, and a score would make it narrower", async () => {
+  await start(`/market?sort=cost${NUMBERS}`);
+  await found("Choose your credit score to count with the rates reported for it.");
+  expect(plans()[0]).toContain("$");
+});
+
+test("a purchase costs what the intro rate on purchases and the fees come to", async () => {
+  const plan = testPlan({ introApr: 0, introMonths: 12, annualFee: 95 });
+  serve({ period: "2025-12-31", plans: [plan] });
   await start("/market?tier=720-or-more&sort=cost#purchase=1000&payment=100");
-  await found(/^Only transfers have a cost here/);
-  expect(plans()[0]).not.toContain("$");
+  await found("1 plan ranked by cost.");
+  expect(plans()[0]).toMatch(/\$\d+.*0% for 12 months, then 15–20%/);
 });
 
 test("a plan opens to show why it stands there, every reported term, and what makes no sense", async () => {
@@ -155,7 +193,7 @@ test("the cost of an open plan is told in its parts", async () => {
   await user.click(await found("Power Credit Card"));
   await found("Foreign transaction fee");
   expect(rows()[0]).toHaveTextContent(
-    /\$\d+: \$\d+ interest and \$100 transfer fee, paid off after \d+ months\. 0% for 12 months on transfers, then 10\.99%, the rate reported for scores of 720 or more\./,
+    /\$\d+: \$\d+ interest and \$100 transfer fee, paid off after \d+ months\. 0% for 12 months on transfers, then at 10\.99%, the rate reported for scores of 720 or more\./,
   );
 });
 

@@ -1,5 +1,6 @@
 import { readSource } from "../../../src/content/read/read-source";
 import { readSurvey } from "../../../src/content/read/survey";
+import { planFee } from "../../../src/domain/market/plan";
 import { surveyFromSheet, surveyReport } from "../../../src/content/tools/survey-import";
 import { official, officialSheet } from "../../support/official-workbook";
 
@@ -41,6 +42,15 @@ test("percents among the fractions are taken as percent, and told", () => {
   const { csv, notes } = surveyFromSheet(officialSheet([official({ "Purchase APR great": 9.99 }), official({})]));
   expect(survey(csv).plans.map(({ apr720OrMore }) => apr720OrMore)).toEqual([9.99, 17.49]);
   expect(notes).toContain("Rates of 1 and more, taken for percent among fractions: 1.");
+});
+
+test("an empty transfer fee is none where the workbook says so, else it is not reported", () => {
+  const empty = official({ "Balance Transfer Fee (%)": null, "Minimum Balance Transfer Fee Amount": null });
+  const sheet = officialSheet([empty, empty, official({})]);
+  const asked = [...Array.from({ length: 9 }, () => null), "Balance Transfer Fees?", "No", "Yes", "No"];
+  const { csv, notes } = surveyFromSheet(sheet.map((row, index) => [...row, asked[index] ?? null]));
+  expect(survey(csv).plans.map(planFee)).toEqual(["none", null, expect.objectContaining({ percent: 5 })]);
+  expect(notes).toContain("Empty transfer fees, taken for none as the plan says that there is none: 1.");
 });
 
 test("a header that has moved is found, and told; empty rows are passed over", () => {

@@ -1,6 +1,5 @@
 import { type BalanceLine, chartDescription } from "../../../src/domain/charts/balance-chart";
 import type { PlannerInputs } from "../../../src/domain/numbers/plan-form";
-import { cardOf } from "../../support/fixture";
 import { linesFor } from "../../support/planner";
 
 test("draws the issuer's minimum, the plan and the card, all from today's balance", () => {
@@ -22,13 +21,10 @@ test("the card's line follows the rate reported for the visitor's score", () => 
   expect([end(null), end("720-or-more")]).toEqual([45, 42]);
 });
 
-test("leaves out a line that never falls, the minimum where it is the plan, and a card whose terms aren't known", () => {
+test("leaves out a line that never falls, and the minimum where it is the plan", () => {
   const names = (lines: readonly BalanceLine[]) => lines.map(({ name }) => name);
   expect(names(linesFor({ payment: 100 }))).toEqual(["minimum", "card"]);
   expect(names(linesFor({ plan: "minimum" }, null))).toEqual(["plan"]);
-  const card = cardOf("citi-simplicity");
-  const unknown = { ...card, terms: { ...card.terms, transferFee: null } };
-  expect(names(linesFor({}, unknown))).toEqual(["minimum", "plan"]);
 });
 
 test("a plan that is not done after 600 months has a line without an end, and says what is owed then", () => {

@@ -3,6 +3,7 @@ import {
   type CardUse,
   cardAccount,
   countedApr,
+  moveFeeEnds,
   regularAprEnds,
 } from "../../../src/domain/cards/card-account";
 import type { ReportedRates } from "../../../src/schema/card-schema";
@@ -73,16 +74,21 @@ test("a moved balance bears its own rate, and the higher of both where purchases
   expect(ends({ spending: 100 })).toEqual({ low: 18.24, high: 30 });
 });
 
-describe("the account", () => {
-  test("of a moved balance bears the fee of a transfer at opening", () => {
+describe("the fee", () => {
+  test("of a moved balance is that of a transfer at opening", () => {
     const terms = testTerms({ transferFee: { percent: 3, minimum: 5, later: [{ from: 5, percent: 5 }] } });
-    expect(cardAccount(terms, 20, USE)?.transferFee).toBe(150);
+    expect(moveFeeEnds(terms, USE)).toEqual({ low: 150, high: 150 });
+    expect(cardAccount(terms, 20, 150, USE)).toMatchObject({ balance: 5000, transferFee: 150 });
   });
 
-  test("of a purchase bears none, and needs to know none", () => {
+  test("that is not known lies between nothing and the highest usual one", () => {
+    expect(moveFeeEnds(testTerms({ transferFee: null }), USE)).toEqual({ low: 0, high: 250 });
+  });
+
+  test("of a purchase is none, and needs not be known", () => {
     const purchase = { ...USE, goal: "purchase" } as const;
-    expect(cardAccount(testTerms(), 20, purchase)?.transferFee).toBe(0);
-    expect(cardAccount(testTerms({ transferFee: null }), 20, purchase)).not.toBeNull();
-    expect(cardAccount(testTerms({ transferFee: null }), 20, USE)).toBeNull();
+    for (const terms of [testTerms(), testTerms({ transferFee: null })]) {
+      expect(moveFeeEnds(terms, purchase)).toEqual({ low: 0, high: 0 });
+    }
   });
 });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import type { Card } from "../../../src/domain/cards/card";
 import {
   type ApartReason,
@@ -75,25 +76,58 @@ describe("the cost of a card", () => {
   });
 });
 
-describe("a card that can't be ranked stands apart", () => {
+describe("what is not known of a card", () => {
+  const unknown = card("unknown", [10, 20], { transferFee: null });
+
+  test("is counted by its bounds: no fee at the lowest rate, and the highest usual one at the highest", () => {
+    const { low, high } = ranked(costOfCard(unknown, PERSON));
+    expect(low).toEqual(ranked(costOfCard(card("free", [10]), PERSON)).low);
+    expect(high).toEqual(ranked(costOfCard(card("dear", [20], { transferFee: { percent: 5 } }), PERSON)).high);
+    expect(costOfCard(unknown, PERSON)).toMatchObject({ isFeeUnknown: true });
+    expect(costOfCard(SIMPLICITY, PERSON)).toMatchObject({ isFeeUnknown: false });
+  });
+
+  test("bounds what the card costs with whatever fee and rate it turns out to have", () => {
+    const { low, high } = ranked(costOfCard(unknown, PERSON));
+    const percent = fc.double({ min: 0.1, max: 5, noNaN: true });
+    const rate = fc.double({ min: 10, max: 20, noNaN: true });
+    fc.assert(
+      fc.property(percent, rate, (fee, apr) => {
+        const actual = ranked(costOfCard(card("known", [apr], { transferFee: { percent: fee } }), PERSON)).low;
+        expect(actual.totalCost).toBeGreaterThanOrEqual(low.totalCost);
+        expect(actual.totalCost).toBeLessThanOrEqual(high.totalCost);
+      }),
+    );
+  });
+
+  test("makes a range of one reported rate", () => {
+    const { low, high } = ranked(costOfCard(card("one", [20], { transferFee: null }), PERSON));
+    expect([low.transferFee, high.transferFee]).toEqual([0, 250]);
+  });
+});
+
+test("a secured card ties up a deposit as large as the line that the debt and the dearest fee need", () => {
+  const secured = { ...card("secured", [20], { transferFee: null }), category: "secured" } as const;
+  expect(costOfCard(secured, PERSON)).toMatchObject({ deposit: 5250 });
+  expect(costOfCard(SIMPLICITY, PERSON)).toMatchObject({ deposit: null });
+});
+
+describe("a card that can't take the debt stands apart", () => {
   const reasonOf = (one: Card, person = PERSON) => {
     const cost = costOfCard(one, person);
     return cost.kind === "apart" ? cost.reason : null;
   };
 
-  test("if its transfer fee is unknown", () => {
-    const secured = card("secured", [26.99], { transferFee: null });
-    expect(reasonOf(secured)).toEqual({ kind: "unknown-fee" });
-  });
-
   test("if it takes no new applicants", () => {
     expect(reasonOf(card("closed", [18], { closed: true }))).toEqual({ kind: "closed" });
   });
 
-  test("if its usual line is smaller than the balance and the fee", () => {
+  test("if its usual line is smaller than the balance and the least fee that it may charge", () => {
     const lined = (to: number) => card("line", [26.99], { transferFee: THREE_PERCENT, creditLine: { from: 200, to } });
     expect(reasonOf(lined(5149.99))).toEqual({ kind: "line-too-small", line: 5149.99, needed: 5150 });
     expect(reasonOf(lined(5150))).toBeNull();
+    const unknown = card("unknown", [26.99], { transferFee: null, creditLine: { from: 200, to: 5000 } });
+    expect(reasonOf(unknown)).toBeNull();
   });
 
   test.each<[string, Card, PaymentPlan, ApartReason | null]>([
@@ -121,7 +155,6 @@ describe("a card that can't be ranked stands apart", () => {
   });
 
   test.each<[ApartReason, string]>([
-    [{ kind: "unknown-fee" }, "We don't know this card's transfer fee, so we can't estimate its cost."],
     [{ kind: "not-meant", tier: "720-or-more" }, "Its issuer reported that it is not meant for scores of 720 or more."],
     [
       { kind: "line-too-small", line: 2500, needed: 5150 },
@@ -211,7 +244,8 @@ describe("a purchase", () => {
   });
 
   test("asks for no transfer fee, so an unknown one is none of its business", () => {
-    expect(costOfCard(card("secured", [26.99], { transferFee: null }), buyer).kind).toBe("ranked");
+    const cost = costOfCard(card("secured", [26.99], { transferFee: null }), buyer);
+    expect(cost).toMatchObject({ kind: "ranked", isFeeUnknown: false });
   });
 });
 

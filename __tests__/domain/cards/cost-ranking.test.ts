@@ -3,6 +3,7 @@ import type { Card } from "../../../src/domain/cards/card";
 import { type Person, costOfCard, personPaying } from "../../../src/domain/cards/card-cost";
 import { costBar, rankCards } from "../../../src/domain/cards/cost-ranking";
 import { simulate } from "../../../src/domain/payoff/simulation";
+import type { Tier } from "../../../src/schema/vocabulary";
 import { CARDS } from "../../support/fixture";
 import { plainCard as plain } from "../test-card";
 
@@ -28,7 +29,7 @@ describe("the cards", () => {
   test("keep the given order where they tie and where they stand apart", () => {
     const cards = [
       plain("b", [17]),
-      plain("y", [17], { transferFee: null }),
+      plain("y", [17], { closed: true }),
       plain("a", [17]),
       plain("x", [17], { creditLine: { from: 200, to: 1000 } }),
       plain("c", [16]),
@@ -37,6 +38,18 @@ describe("the cards", () => {
     expect(namesOf(ranking)).toEqual(["1 c", "2 b", "3 a"]);
     expect(ranking.apart.map(({ card }) => card.id)).toEqual(["y", "x"]);
     expect(ranking.apart[1]?.reason).toEqual({ kind: "line-too-small", line: 1000, needed: 5000 });
+  });
+
+  test("that are secured come last, unless the score is low or there is none", () => {
+    const secured = { ...plain("secured", [10]), category: "secured" } as const;
+    const cards = [secured, plain("a", [17]), plain("b", [30])];
+    const orderFor = (tier: Tier | null) => namesOf(rank({ tier }, cards));
+    for (const tier of [null, "620-to-719", "720-or-more"] as const) {
+      expect(orderFor(tier)).toEqual(["1 a", "stay", "2 b", "3 secured"]);
+    }
+    for (const tier of ["no-score", "619-or-less"] as const) {
+      expect(orderFor(tier)).toEqual(["1 secured", "2 a", "stay", "3 b"]);
+    }
   });
 
   test("have the figures that each has alone", () => {

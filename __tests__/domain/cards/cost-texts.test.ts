@@ -9,7 +9,7 @@ import {
   shownMean,
   stayText,
 } from "../../../src/domain/cards/cost-texts";
-import type { AprBasis } from "../../../src/domain/cards/card-account";
+import type { AprBasis } from "../../../src/domain/lending/counted-apr";
 import { type Outcome, simulate } from "../../../src/domain/payoff/simulation";
 
 /** $6,400 at 27.99%, paying so much a month. */

@@ -29,6 +29,7 @@ const QUICKSILVER = testCard({
   },
 });
 const UNKNOWN = testCard({ id: "unknown", terms: { introOffers: [], transferFee: null } });
+const CLOSED = testCard({ id: "closed", terms: { closed: true } });
 
 const DEBT: Numbers = { goal: "balance", amount: 6400, apr: 27.99, payment: 180, tier: null };
 const PURCHASE: Numbers = { goal: "purchase", amount: 3000, apr: null, payment: 250, tier: null };
@@ -65,12 +66,14 @@ describe("for a balance", () => {
   });
 
   test("a card that can't be ranked says why and comes last", () => {
-    const costs = costsOf(DEBT, [UNKNOWN, CITI]);
-    expect(ids(costs.byCost)).toEqual(["citi", "unknown"]);
-    expect(costs.of.get("unknown")).toEqual({
-      kind: "apart",
-      text: "We don't know this card's transfer fee, so we can't estimate its cost.",
-    });
+    const costs = costsOf(DEBT, [CLOSED, CITI]);
+    expect(ids(costs.byCost)).toEqual(["citi", "closed"]);
+    expect(costs.of.get("closed")).toEqual({ kind: "apart", text: "Closed to new applicants." });
+  });
+
+  test("a card whose fee is not known is ranked by its range, and says so", () => {
+    const unknown = costsOf(DEBT, [UNKNOWN, CITI]).of.get("unknown");
+    expect(unknown).toHaveProperty("facts", expect.arrayContaining(["Transfer fee not known: counted from 0% to 5%"]));
   });
 
   test("without its APR there is nothing to save against", () => {

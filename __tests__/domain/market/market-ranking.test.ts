@@ -1,23 +1,60 @@
 import fc from "fast-check";
-import { NO_MARKET_FILTER } from "../../../src/domain/market/market-filter";
-import { leftOutText, rankMarket } from "../../../src/domain/market/market-ranking";
+import { type MarketFilter, NO_MARKET_FILTER } from "../../../src/domain/market/market-filter";
+import { type MarketRanking, leftOutText, plansIn, rankMarket } from "../../../src/domain/market/market-ranking";
 import { costOfPlan } from "../../../src/domain/market/plan-cost";
+import type { Numbers } from "../../../src/domain/numbers/numbers";
 import { testPlan } from "./test-plan";
 
-const DEBT = { balance: 5000, payment: 150 };
+const NUMBERS: Numbers = { goal: "balance", amount: 5000, apr: null, payment: 150, tier: null };
 const FILTER = { ...NO_MARKET_FILTER, tier: "720-or-more" } as const;
 
-test("plans stand by their cost, those of equal cost in the order of the list, those without a transfer fee in a group of their own", () => {
+/** "1: 3" is the plan of row 3 in the first place. */
+const placesIn = (rows: MarketRanking["rows"]) =>
+  rows.map((row) => (row.kind === "stay" ? "stay" : `${row.place}: ${row.plan.row}`));
+
+test("plans stand in one list by the middle of their cost, those of equal cost in the order of the list", () => {
   const plans = [
     testPlan({ row: 1, apr720OrMore: 25 }),
     testPlan({ row: 2, apr720OrMore: 10 }),
-    testPlan({ row: 3, apr720OrMore: 10 }),
-    testPlan({ row: 4, apr720OrMore: 8, transferFeePercent: null }),
+    testPlan({ row: 3, apr720OrMore: 10, lateFee: 30 }),
+    // From $1,113 to $1,513, where 3% at 10% cost $1,187.
+    testPlan({ row: 4, apr720OrMore: 10, transferFeePercent: null }),
   ];
-  const ranking = rankMarket(plans, FILTER, DEBT);
-  expect(ranking.ranked.map(({ row }) => row)).toEqual([2, 3, 1]);
-  expect(ranking.feeUnknown.map(({ row }) => row)).toEqual([4]);
-  expect(ranking.leftOut).toEqual([]);
+  const { rows, secured, leftOut, dearer } = rankMarket(plans, FILTER, NUMBERS);
+  expect(placesIn(rows)).toEqual(["1: 4", "2: 2", "3: 3", "4: 1"]);
+  expect([secured, leftOut, dearer]).toEqual([[], [], null]);
+});
+
+test("keeping your current card stands where its cost puts it, without a place, and what costs more is counted", () => {
+  const plans = [10, 30].map((apr720OrMore, row) => testPlan({ row, apr720OrMore }));
+  const rank = (apr: number) => rankMarket(plans, FILTER, { ...NUMBERS, apr });
+  expect([placesIn(rank(20).rows), rank(20).dearer]).toEqual([["1: 0", "stay", "2: 1"], 1]);
+  expect([placesIn(rank(60).rows), rank(60).dearer]).toEqual([["1: 0", "2: 1", "stay"], 0]);
+});
+
+test("plans with a deposit are a last group of their own, and stand among the others for low scores and none", () => {
+  const plans = [testPlan({ row: 1, secured: true, aprMedian: 15, aprMin: 10 }), testPlan({ row: 2 })];
+  const groupsFor = (tier: MarketFilter["tier"]) => {
+    const { rows, secured } = rankMarket(plans, { ...FILTER, tier }, NUMBERS);
+    return [placesIn(rows), placesIn(secured)];
+  };
+  for (const tier of ["720-or-more", "620-to-719", ""] as const) expect(groupsFor(tier)).toEqual([["1: 2"], ["2: 1"]]);
+  for (const tier of ["619-or-less", "no-score"] as const) expect(groupsFor(tier)).toEqual([["1: 1", "2: 2"], []]);
+});
+test("plans of one institution that differ in name alone share a row, under the name that is for everybody", () => {
+  const named = (row: number, product: string) => testPlan({ row, product });
+  const plans = [
+    named(1, "Direct Mail"),
+    named(2, "Rewards"),
+    named(3, "More Rewards"),
+    testPlan({ row: 4, institution: "Second Bank" }),
+  ];
+  const ranking = rankMarket(plans, FILTER, NUMBERS);
+  expect(ranking.rows).toMatchObject([
+    { place: 1, plan: { row: 2 }, like: [{ row: 1 }, { row: 3 }] },
+    { place: 2, plan: { row: 4 }, like: [] },
+  ]);
+  expect(plansIn(ranking.rows)).toHaveLength(4);
 });
 
 test("each plan that is left out is counted once, with the first reason that holds", () => {
@@ -28,7 +65,7 @@ test("each plan that is left out is counted once, with the first reason that hol
     testPlan({ aprMin: null, aprMedian: null, aprMax: null }),
     testPlan({ apr720OrMore: 50 }),
   ];
-  expect(rankMarket(plans, { ...FILTER, state: "PA" }, DEBT).leftOut).toEqual([
+  expect(rankMarket(plans, { ...FILTER, state: "PA" }, NUMBERS).leftOut).toEqual([
     "state",
     "tier",
     "no-apr",
@@ -45,9 +82,12 @@ test("who is left out is said with numbers and reasons", () => {
 
 const plan = fc.record({
   apr720OrMore: fc.option(fc.integer({ min: 5, max: 36 })),
+  aprMax: fc.constantFrom(25, 60),
   transferFeePercent: fc.option(fc.integer({ min: 1, max: 5 })),
   transferApr: fc.option(fc.integer({ min: 0, max: 5 })),
   transferMonths: fc.option(fc.integer({ min: 3, max: 24 })),
+  introApr: fc.option(fc.constant(0)),
+  introMonths: fc.option(fc.constant(12)),
   annualFee: fc.constantFrom(0, 0, 95),
   top25: fc.boolean(),
   secured: fc.boolean(),
@@ -56,21 +96,28 @@ const plans = fc
   .array(plan, { minLength: 1, maxLength: 30 })
   .map((all) => all.map((one, row) => testPlan({ ...one, row })));
 
-test("every plan is ranked or counted as left out, in an order that follows the cost", () => {
-  const filter = fc.record({
+test("every plan is ranked or counted as left out, never for a missing fee, in an order that follows the middle", () => {
+  const chosen = fc.record({
     secured: fc.constantFrom("yes", "no", ""),
     size: fc.constantFrom("largest", "others", ""),
+    tier: fc.constantFrom("", "619-or-less", "720-or-more"),
+  });
+  const numbers = fc.record({
+    goal: fc.constantFrom("balance", "purchase"),
+    apr: fc.constantFrom(null, 18),
   });
   fc.assert(
-    fc.property(plans, filter, (all, chosen) => {
-      const { ranked, feeUnknown, leftOut } = rankMarket(all, { ...FILTER, ...chosen }, DEBT);
-      expect(ranked.length + feeUnknown.length + leftOut.length).toBe(all.length);
-      for (const group of [ranked, feeUnknown]) {
-        const costs = group.map((one) => {
-          const cost = costOfPlan(one, FILTER.tier, DEBT);
-          return cost.kind === "cost" ? cost.cost : NaN;
+    fc.property(plans, chosen, numbers, (all, filter, changed) => {
+      const asked = { ...NUMBERS, ...changed };
+      const { rows, secured, leftOut } = rankMarket(all, { ...FILTER, ...filter }, asked);
+      expect(plansIn([...rows, ...secured]).length + leftOut.length).toBe(all.length);
+      for (const group of [rows, secured]) {
+        const costs = group.flatMap((row) => {
+          if (row.kind === "stay") return [];
+          const cost = costOfPlan(row.plan, filter.tier || null, asked);
+          return cost.kind === "cost" ? cost.meanCost : NaN;
         });
-        expect(costs).toEqual([...costs].sort((a, b) => a - b));
+        expect(costs).toEqual([...costs].sort((a, b) => (a === b ? 0 : a - b)));
       }
     }),
   );
@@ -80,13 +127,14 @@ test("a plan that charges more for the same never moves up", () => {
   fc.assert(
     fc.property(plans, fc.integer({ min: 1, max: 200 }), (all, more) => {
       const placeOf = (list: typeof all) => {
-        const ranking = rankMarket(list, FILTER, DEBT);
-        const place = ranking.ranked.findIndex(({ row }) => row === 0);
+        const rows = rankMarket(list, FILTER, NUMBERS).rows;
+        const place = rows.findIndex((row) => plansIn([row]).some(({ institution }) => institution === "Own"));
         return place === -1 ? Infinity : place;
       };
-      const [first = testPlan(), ...others] = all.map((one) => ({ ...one, transferFeePercent: 3 }));
-      const costlier = { ...first, annualFee: first.annualFee + more };
-      expect(placeOf([costlier, ...others])).toBeGreaterThanOrEqual(placeOf([first, ...others]));
+      const [first = testPlan(), ...others] = all;
+      const own = { ...first, institution: "Own" };
+      const costlier = { ...own, annualFee: own.annualFee + more };
+      expect(placeOf([costlier, ...others])).toBeGreaterThanOrEqual(placeOf([own, ...others]));
     }),
   );
 });

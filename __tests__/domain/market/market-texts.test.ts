@@ -5,13 +5,16 @@ import {
   countedText,
   doubtCounts,
   movedRatesText,
+  planCostText,
   planTerms,
   rankedText,
   rateText,
   whoText,
 } from "../../../src/domain/market/market-texts";
-import { type MovedBalance, costOfPlan } from "../../../src/domain/market/plan-cost";
+import { unranked } from "../../../src/domain/market/market-ranking";
+import { type PlanUse, costOfPlan } from "../../../src/domain/market/plan-cost";
 import type { Plan } from "../../../src/domain/market/plan";
+import type { Tier } from "../../../src/schema/vocabulary";
 import { testPlan } from "./test-plan";
 
 const TIER = "720-or-more";
@@ -29,53 +32,69 @@ test("how many plans count for a tier, and why the others don't", () => {
   );
 });
 
-test("a plan's rate is that of the tier, or the range over all its tiers", () => {
-  const plan = testPlan({ apr720OrMore: 12, apr619OrLess: 18, creditTiers: ["619-or-less", "720-or-more"] });
-  expect([rateText(plan, TIER), rateText(plan, ""), rateText(plan, "no-score")]).toEqual(["12%", "12–18%", null]);
+test("a plan's rate is that of the tier, else the range that counts for it; without a tier it is the whole range", () => {
+  const plan = testPlan({ apr720OrMore: 12, creditTiers: ["619-or-less", "720-or-more"] });
+  expect([rateText(plan, TIER), rateText(plan, "619-or-less"), rateText(plan, ""), rateText(plan, "no-score")]).toEqual(
+    ["12%", "20–25%", "15–25%", null],
+  );
 });
 
 test.each<[string, Partial<Plan>]>([
   ["Open to anyone, nationwide", {}],
   ["Members only, some states; ask", { requiresMembership: true, availability: "Regional" }],
+  ["Open to anyone, nationwide, check who can join", { product: "Union Plus Direct Mail" }],
+  ["Open to anyone, nationwide", { product: "Capital Credit Union Visa" }],
   ["Open to anyone, Ohio only, needs a deposit", { availability: "One State/Territory", state: "OH", secured: true }],
-])("%s", (words, changed) => {
+])("who may open it: %s, %j", (words, changed) => {
   expect(whoText(testPlan(changed))).toBe(words);
 });
 
 describe("why a plan costs what it does", () => {
-  const DEBT: MovedBalance = { balance: 1200, payment: 100 };
-  const reasonOf = (changed: Partial<Plan>) => {
-    const cost = costOfPlan(testPlan(changed), TIER, DEBT);
+  const DEBT: PlanUse = { goal: "balance", amount: 1200, payment: 100 };
+  const costWith = (changed: Partial<Plan>, tier: Tier | null = TIER) => {
+    const cost = costOfPlan(testPlan({ apr720OrMore: 20, ...changed }), tier, DEBT);
     if (cost.kind !== "cost") throw new Error("The plan is expected to have a cost.");
-    return costReason(cost, TIER);
+    return cost;
   };
 
   test("with an offer over all its months there is the fee alone", () => {
-    expect(reasonOf({ transferApr: 0, transferMonths: 18, apr720OrMore: 20 })).toBe(
-      "$36: $0 interest and $36 transfer fee, paid off after 13 months. 0% for 18 months on transfers, then 20%, the rate reported for scores of 720 or more.",
+    expect(costReason(costWith({ transferApr: 0, transferMonths: 18 }), TIER)).toBe(
+      "$36: $0 interest and $36 transfer fee, paid off after 13 months. 0% for 18 months on transfers, then at 20.00%, the rate reported for scores of 720 or more.",
     );
   });
 
-  test("without a reported transfer fee, what is not in the figure is named", () => {
-    const reason = reasonOf({ transferFeePercent: null, transferApr: 0, transferMonths: 18, annualFee: 30 });
-    expect(reason).toMatch(
-      /^\$1: \$1 interest, paid off after 13 months\. Not in it: a transfer fee that is not reported and \$60 annual and monthly fees\./,
+  test("a transfer fee that is not reported makes a range, beside the fees that are known", () => {
+    const cost = costWith({ transferFeePercent: null, transferApr: 0, transferMonths: 18, annualFee: 30 });
+    expect(costReason(cost, TIER)).toMatch(
+      /^\$61 – \$121: \$1 interest, \$0 – \$60 transfer fee and \$60 annual and monthly fees, paid off after 13–14 months\..* Transfer fee not known: counted from 0% to 5%\.$/,
     );
   });
 
-  test("without an offer the regular rate counts at once", () => {
-    expect(reasonOf({ apr720OrMore: 12 })).toContain("Without a transfer offer, at 12%, the rate reported");
+  test("without an offer the regular rate counts at once, as a range where that is what is known", () => {
+    expect(costReason(costWith({ apr720OrMore: 12 }), TIER)).toContain(". At 12.00%, the rate reported");
+    expect(costReason(costWith({}, null), null)).toContain(". At 15.00–25.00%, the whole range.");
+  });
+
+  test("a deposit is named", () => {
+    expect(costReason(costWith({ secured: true }), TIER)).toMatch(
+      /\. Needs a deposit, usually as large as its line: \$1,236\.$/,
+    );
+  });
+
+  test("where the high end never ends, the cost is at least that of the low one", () => {
+    const cost = costWith({ aprMax: 99 }, null);
+    expect(planCostText(cost)).toMatch(/^at least \$\d+$/);
+    expect(costReason(cost, null)).toContain("the most that it may charge is never paid off with this payment.");
   });
 });
 
-test("a ranking says how many plans stand by interest alone, and how many may not be offered where the visitor lives", () => {
+test("a ranking says how many plans may not be offered where the visitor lives, and how many cost more than to do nothing", () => {
   const [plan, regional] = [testPlan(), testPlan({ availability: "Regional" })];
-  expect(rankedText({ ranked: [plan, plan], feeUnknown: [plan] })).toBe(
-    "3 plans ranked by cost, 1 of them by interest alone.",
-  );
-  expect(rankedText({ ranked: [plan], feeUnknown: [] })).toBe("1 plan ranked by cost.");
-  expect(rankedText({ ranked: [plan, regional], feeUnknown: [regional] })).toBe(
-    "3 plans ranked by cost, 1 of them by interest alone, 2 of them in certain states only; check with the issuer.",
+  const ranked = (plans: Plan[], secured: Plan[], dearer: number | null) =>
+    rankedText({ rows: unranked(plans), secured: unranked(secured), dearer });
+  expect(ranked([plan], [], null)).toBe("1 plan ranked by cost.");
+  expect(ranked([plan, regional], [regional], 2)).toBe(
+    "3 plans ranked by cost, 2 of them in certain states only; check with the issuer. 2 would cost more than keeping your current card.",
   );
 });
 

@@ -1,57 +1,123 @@
-import { costOfPlan } from "../../../src/domain/market/plan-cost";
+import fc from "fast-check";
+import { type PlanUse, costOfPlan } from "../../../src/domain/market/plan-cost";
+import type { Plan } from "../../../src/domain/market/plan";
 import { payOff } from "../../../src/domain/payoff/payoff";
+import { TIERS } from "../../../src/schema/vocabulary";
 import { testPlan } from "./test-plan";
 
-const DEBT = { balance: 5000, payment: 150 };
+const TIER = "720-or-more";
+const DEBT: PlanUse = { goal: "balance", amount: 5000, payment: 150 };
+
+/** A plan whose rate for the score is known. */
+const plan = (changed: Partial<Plan> = {}) => testPlan({ apr720OrMore: 20, ...changed });
+const costOf = (changed: Partial<Plan>, use: Partial<PlanUse> = {}) =>
+  costOfPlan(plan(changed), TIER, { ...DEBT, ...use });
 
 /** What the calculator says of the same balance, rate and payment. */
 const interestAt = (balance: number, apr: number) => payOff({ balance, apr, payment: 150 })?.totalInterest ?? NaN;
 
 test("without an offer a plan costs the calculator's interest at the tier's rate, and the transfer fee", () => {
-  const cost = costOfPlan(testPlan({ apr720OrMore: 12 }), "720-or-more", DEBT);
-  expect(cost).toMatchObject({ kind: "cost", apr: { basis: "tier", apr: 12 }, offer: null, transferFee: 150 });
-  expect(cost).toHaveProperty("cost", expect.closeTo(150 + interestAt(5150, 12), 6));
+  const cost = costOf({ apr720OrMore: 12 });
+  expect(cost).toMatchObject({ kind: "cost", apr: { basis: "tier" }, offer: null, isFeeUnknown: false, deposit: null });
+  for (const end of ["low.totalCost", "high.totalCost", "meanCost"]) {
+    expect(cost).toHaveProperty(end, expect.closeTo(150 + interestAt(5150, 12), 6));
+  }
 });
 
 test("the smallest transfer fee counts where it is more, and none is smaller than the percentage", () => {
-  const feeOn = (balance: number) => costOfPlan(testPlan(), "720-or-more", { ...DEBT, balance });
-  expect(feeOn(100)).toMatchObject({ transferFee: 5 });
-  expect(feeOn(1000)).toMatchObject({ transferFee: 30 });
-  const plan = testPlan({ transferFeeMinimum: null });
-  expect(costOfPlan(plan, "720-or-more", { ...DEBT, balance: 100 })).toMatchObject({ transferFee: 3 });
+  const feeOn = (amount: number, changed: Partial<Plan> = {}) => costOf(changed, { amount });
+  expect(feeOn(100)).toHaveProperty("low.transferFee", 5);
+  expect(feeOn(1000)).toHaveProperty("low.transferFee", 30);
+  expect(feeOn(100, { transferFeeMinimum: null })).toHaveProperty("low.transferFee", 3);
 });
 
 test("a reported offer holds for its months; one that is not below the tier's rate is none", () => {
-  const plan = testPlan({ transferApr: 0, transferMonths: 60 });
-  expect(costOfPlan(plan, "720-or-more", DEBT)).toMatchObject({ offer: { apr: 0, months: 60 }, cost: 150 });
-  expect(costOfPlan({ ...plan, transferApr: 20 }, "720-or-more", DEBT)).toMatchObject({ offer: null });
-  const endless = { ...plan, doubts: [{ field: "transferMonths", reason: "no-end" } as const] };
-  expect(costOfPlan(endless, "720-or-more", DEBT)).toMatchObject({ offer: null });
+  const offer = { transferApr: 0, transferMonths: 60 };
+  expect(costOf(offer)).toMatchObject({ offer: { apr: 0, months: 60 }, meanCost: 150 });
+  expect(costOf({ ...offer, transferApr: 20 })).toMatchObject({ offer: null });
+  const endless = { ...offer, doubts: [{ field: "transferMonths", reason: "no-end" } as const] };
+  expect(costOf(endless)).toMatchObject({ offer: null });
 });
 
-test("a transfer fee that is not reported is not free: the cost is the interest alone, and says so", () => {
-  const cost = costOfPlan(testPlan({ transferFeePercent: null }), "720-or-more", DEBT);
-  expect(cost).toMatchObject({ transferFee: null });
-  expect(cost).toHaveProperty("cost", expect.closeTo(interestAt(5000, 20), 6));
+test("a transfer fee that is not reported lies between nothing and 5%, and known fees count at both ends", () => {
+  const offer = { transferFeePercent: null, transferApr: 0, transferMonths: 60, annualFee: 95 };
+  // $5,000 at 0% and $150 a month take 36 months with the annual fees; $250 more take 38.
+  expect(costOf(offer)).toMatchObject({
+    isFeeUnknown: true,
+    low: { transferFee: 0, annualFees: 3 * 95 },
+    high: { transferFee: 250, annualFees: 4 * 95 },
+  });
+});
+
+test("without a rate for the score the cost lies between those at both ends of what the record gives", () => {
+  const cost = costOfPlan(testPlan(), TIER, DEBT);
+  expect(cost).toMatchObject({ apr: { low: 15, high: 20, basis: "below-median" } });
+  expect(cost).toHaveProperty("low.totalCost", expect.closeTo(150 + interestAt(5150, 15), 6));
+  expect(cost).toHaveProperty("high.totalCost", expect.closeTo(150 + interestAt(5150, 20), 6));
+});
+
+test("a cost whose high end is never paid off has a low end alone, and no middle", () => {
+  const cost = costOfPlan(testPlan({ aprMax: 60 }), null, DEBT);
+  expect(cost).toMatchObject({ kind: "cost", high: null, meanCost: Infinity });
+});
+
+test("a purchase bears the reported intro rate on purchases, and no transfer fee", () => {
+  const offers = { introApr: 0, introMonths: 40, transferApr: 0, transferMonths: 6, transferFeePercent: null };
+  const cost = costOf(offers, { goal: "purchase" });
+  expect(cost).toMatchObject({ offer: { months: 40 }, isFeeUnknown: false, meanCost: 0 });
+});
+
+test("a secured plan ties up a deposit as large as the line that the debt and the dearest fee need", () => {
+  expect(costOf({ secured: true })).toMatchObject({ deposit: 5150 });
+  expect(costOf({ secured: true, transferFeePercent: null })).toMatchObject({ deposit: 5250 });
 });
 
 test("annual and monthly fees count for as long as a balance is owed", () => {
   // $5,150 at 0% and $150 a month, of which fees take a part: 37 months either way, four of them with an annual fee.
-  const free = testPlan({ transferApr: 0, transferMonths: 60 });
-  expect(costOfPlan({ ...free, annualFee: 95 }, "720-or-more", DEBT)).toHaveProperty("outcome.annualFees", 4 * 95);
-  expect(costOfPlan({ ...free, monthlyFee: 10 }, "720-or-more", DEBT)).toHaveProperty("outcome.annualFees", 37 * 10);
+  const free = { transferApr: 0, transferMonths: 60 };
+  expect(costOf({ ...free, annualFee: 95 })).toHaveProperty("low.annualFees", 4 * 95);
+  expect(costOf({ ...free, monthlyFee: 10 })).toHaveProperty("low.annualFees", 37 * 10);
 });
 
 test.each([
   ["tier", { creditTiers: ["no-score"] as const }],
-  ["no-apr", { aprMin: null, aprMedian: null, aprMax: null }],
+  ["no-apr", { apr720OrMore: null, aprMin: null, aprMedian: null, aprMax: null }],
   [
     "doubtful-apr",
-    { aprMin: null, aprMedian: 0, aprMax: null, doubts: [{ field: "aprMedian", reason: "zero" } as const] },
+    {
+      apr720OrMore: null,
+      aprMin: null,
+      aprMedian: 0,
+      aprMax: null,
+      doubts: [{ field: "aprMedian", reason: "zero" } as const],
+    },
   ],
   ["never-ends", { apr720OrMore: 40 }],
 ])("a plan has no cost, and says why: %s", (reason, changed) => {
   const { creditTiers, ...rest } = { creditTiers: testPlan().creditTiers, ...changed };
-  const plan = testPlan({ ...rest, creditTiers: [...creditTiers] });
-  expect(costOfPlan(plan, "720-or-more", DEBT)).toEqual({ kind: "apart", reason });
+  expect(costOf({ ...rest, creditTiers: [...creditTiers] })).toEqual({ kind: "apart", reason });
+});
+
+test("whatever a plan's blanks turn out to be, its cost lies within the bounds", () => {
+  const blank = fc.record({
+    fee: fc.double({ min: 0, max: 5, noNaN: true }),
+    rate: fc.double({ min: 0, max: 1, noNaN: true }),
+    tier: fc.constantFrom(...TIERS),
+    offerMonths: fc.constantFrom(null, 6, 15),
+    annualFee: fc.constantFrom(0, 95),
+  });
+  fc.assert(
+    fc.property(blank, ({ fee, rate, tier, offerMonths, annualFee }) => {
+      const known = testPlan({ transferApr: offerMonths && 0, transferMonths: offerMonths, annualFee });
+      const bounds = costOfPlan({ ...known, transferFeePercent: null, transferFeeMinimum: null }, tier, DEBT);
+      if (bounds.kind !== "cost" || !bounds.high) throw new Error("The plan ends at both ends.");
+      const { low, high } = bounds.apr;
+      const apr = low + rate * (high - low);
+      const filled = { aprNoScore: apr, apr619OrLess: apr, apr620To719: apr, apr720OrMore: apr };
+      const actual = costOfPlan({ ...known, ...filled, transferFeePercent: fee, transferFeeMinimum: null }, tier, DEBT);
+      if (actual.kind !== "cost") throw new Error("The plan ends in between.");
+      expect(actual.meanCost).toBeGreaterThanOrEqual(bounds.low.totalCost - 0.001);
+      expect(actual.meanCost).toBeLessThanOrEqual(bounds.high.totalCost + 0.001);
+    }),
+  );
 });

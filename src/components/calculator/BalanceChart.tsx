@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { DrawnCard } from "../../domain/calculator/balance-lines";
 import type { PlanView } from "../../domain/calculator/plan-view";
 import { chartDescription } from "../../domain/charts/balance-chart";
+import { HIGHEST_USUAL_FEE } from "../../domain/lending/fees";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import * as styles from "./BalanceChart.module.css";
 import { BalanceTable } from "../charts/BalanceTable";
@@ -10,6 +11,12 @@ import { Disclosure } from "../ui/Disclosure";
 import { ScheduleTable } from "./ScheduleTable";
 
 type Props = { view: PlanView<DrawnCard>; announce: (text: string) => void };
+
+/** The transfer fee that the card's line is drawn with. */
+function feeWords({ terms: { transferFee } }: DrawnCard): string {
+  if (transferFee === null) return `, with a transfer fee of ${HIGHEST_USUAL_FEE}%, as its own is not known`;
+  return transferFee === "none" ? "" : ", with its transfer fee";
+}
 
 /** The balance over time: the issuer's minimum, the plan, and the card that would cost least under it. */
 export function BalanceChart({ view, announce }: Props) {
@@ -31,7 +38,7 @@ export function BalanceChart({ view, announce }: Props) {
           )}
           <span>
             {card && lines.some(({ name }) => name === "card")
-              ? `Lowest-cost card: ${card.name}, at ${cheapest.apr.basis === "tier" ? "the rate reported for your score" : "the high end of its APR range"}${card.terms.transferFee === "none" ? "" : ", with its transfer fee"}.`
+              ? `Lowest-cost card: ${card.name}, at ${cheapest.apr.basis === "tier" ? "the rate reported for your score" : "the high end of its APR range"}${feeWords(card)}.`
               : "No card can be drawn under this plan."}
           </span>
         </figcaption>

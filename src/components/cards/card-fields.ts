@@ -103,6 +103,7 @@ export const cardFields = graphql`
     id: cardId
     name
     issuer
+    category
     terms {
       purchaseApr {
         range {

@@ -20,7 +20,7 @@ import { CostBar } from "./CostBar";
 import * as styles from "./CostRanking.module.css";
 
 /** What the ranking reads of a card. */
-export type RankedCardFields = Pick<Card, "id" | "name" | "issuer" | "terms" | "reported" | "confidence">;
+export type RankedCardFields = Pick<Card, "id" | "name" | "issuer" | "category" | "terms" | "reported" | "confidence">;
 
 type Row = RankingRow<RankedCardFields>;
 type Scale = Ranking<RankedCardFields>["scale"];

@@ -14,7 +14,7 @@ const LISTED = 25;
 
 /** The nationwide plans with the lowest rates for a tier, and how many count for it; equal rates stand by name. */
 export function LowestPlans({ plans, tier }: Props) {
-  const nationwide = plans.filter((plan) => plan.availability === "National" && tierApr(plan, tier));
+  const nationwide = plans.filter((plan) => plan.availability === "National" && tierApr(plan, tier) !== null);
   const lowest = sortedByRate(nationwide.sort(byName), tier).slice(0, LISTED);
   return (
     <Fold title={TIER_WORDS[tier].choice} className={styles.tier}>

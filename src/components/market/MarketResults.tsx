@@ -1,9 +1,8 @@
 import { memo } from "react";
 import { type MarketFilter, filterPlans, sortedByRate, writeMarketQuery } from "../../domain/market/market-filter";
-import { type MarketRanking, leftOutText, rankMarket } from "../../domain/market/market-ranking";
+import { type MarketRanking, leftOutText, rankMarket, unranked } from "../../domain/market/market-ranking";
 import { foundText, rankedText } from "../../domain/market/market-texts";
 import type { Plan, Survey } from "../../domain/market/plan";
-import type { MovedBalance } from "../../domain/market/plan-cost";
 import { allRates, tierRates } from "../../domain/market/tier-rates";
 import type { Numbers } from "../../domain/numbers/numbers";
 import { Button } from "../ui/Button";
@@ -12,22 +11,19 @@ import { PlanList } from "./PlanList";
 import { RateStanding } from "../survey/RateStanding";
 import * as styles from "./MarketResults.module.css";
 
-/** Plans by rate or by name, as a list whose transfer fees don't matter. */
+/** Plans by rate or by name. */
 function listed(plans: readonly Plan[], filter: MarketFilter): MarketRanking {
   const { plans: kept, leftOut } = filterPlans(plans, filter);
   // The file has them by name.
-  return { ranked: filter.sort === "name" ? kept : sortedByRate(kept, filter.tier), feeUnknown: [], leftOut };
+  const rows = unranked(filter.sort === "name" ? kept : sortedByRate(kept, filter.tier));
+  return { rows, secured: [], leftOut, dearer: null };
 }
 
-/** What is missing for an order by cost; until then the plans stand by their rate. */
+/** What an order by cost lacks; without numbers the plans stand by their rate. */
 function costHint({ tier, sort }: MarketFilter, numbers: Numbers | null): string {
-  if (numbers?.goal === "purchase")
-    return "Only transfers have a cost here: choose “Pay off a balance” in your numbers.";
   if (sort !== "cost") return "";
-  const missing = [...(numbers ? [] : ["enter your numbers"]), ...(tier ? [] : ["choose your credit score"])];
-  return missing.length > 0
-    ? `To sort by your cost, ${missing.join(" and ")}. Until then the lowest rate comes first.`
-    : "";
+  if (!numbers) return "To sort by your cost, enter your numbers. Until then the lowest rate comes first.";
+  return tier ? "" : "Choose your credit score to count with the rates reported for it.";
 }
 
 type Props = {
@@ -43,13 +39,11 @@ type Props = {
 export const MarketResults = memo(function MarketResults({ survey, filter, numbers, costNote, onClear }: Props) {
   const { plans } = survey;
   const { tier, sort } = filter;
-  const debt: MovedBalance | null =
-    numbers?.goal === "balance" ? { balance: numbers.amount, payment: numbers.payment } : null;
-  const byCost = sort === "cost" && tier && debt ? rankMarket(plans, { ...filter, tier }, debt) : null;
-  const { ranked, feeUnknown, leftOut } = byCost ?? listed(plans, filter);
-  const found = ranked.length + feeUnknown.length;
+  const byCost = sort === "cost" && numbers ? rankMarket(plans, filter, numbers) : null;
+  const { rows, secured, leftOut } = byCost ?? listed(plans, filter);
+  const found = plans.length - leftOut.length;
   const rates = tier ? tierRates(plans, tier) : null;
-  const reader = { tier, debt, rates: rates ? allRates(rates) : [] };
+  const reader = { tier, numbers, rates: rates ? allRates(rates) : [] };
   const hint = costHint(filter, numbers);
   const isNarrowed = writeMarketQuery({ ...filter, tier: "", sort: "rate" }) !== "";
   const key = `${writeMarketQuery(filter)} ${JSON.stringify(numbers)}`;
@@ -66,15 +60,14 @@ export const MarketResults = memo(function MarketResults({ survey, filter, numbe
         </p>
       )}
       <h3 className="visually-hidden">Plans</h3>
-      {ranked.length > 0 && <PlanList key={key} plans={ranked} numbered={byCost !== null} reader={reader} />}
-      {feeUnknown.length > 0 && (
-        <section aria-labelledby="fee-unknown" className={styles.apart}>
-          <h3 id="fee-unknown">Transfer fee not reported: ask</h3>
-          <p>Ranked by interest only: the issuer didn’t report a transfer fee, which comes on top.</p>
-          <PlanList key={key} plans={feeUnknown} numbered reader={reader} />
+      {found > 0 && <PlanList key={key} rows={rows} reader={reader} />}
+      {secured.length > 0 && (
+        <section aria-labelledby="secured-plans" className={styles.apart}>
+          <h3 id="secured-plans">With a deposit</h3>
+          <PlanList key={key} rows={secured} reader={reader} />
         </section>
       )}
-      {tier && debt && <p className={styles.note}>{costNote}</p>}
+      {numbers && <p className={styles.note}>{costNote}</p>}
     </div>
   );
 });

@@ -1,27 +1,37 @@
 import { startTransition, useEffect, useRef, useState } from "react";
-import type { Plan } from "../../domain/market/plan";
+import { costText, stayText } from "../../domain/cards/cost-texts";
+import type { MarketRow } from "../../domain/market/market-ranking";
 import { Button } from "../ui/Button";
 import { type PlanReader, PlanRow } from "./PlanRow";
 import * as styles from "./PlanRow.module.css";
 
-/** How many plans a press on the button adds. */
+/** How many rows a press on the button adds. */
 const PAGE = 25;
 
-type Props = {
-  plans: readonly Plan[];
-  /** Whether they stand in the order of their cost, so that a place means something. */
-  numbered: boolean;
-  reader: PlanReader;
-};
+/** What becomes of the debt where it is now, among the plans. */
+function StayRow({ row: { outcome, apr } }: { row: MarketRow & { kind: "stay" } }) {
+  return (
+    <li className={styles.stay}>
+      <span>Keep your current card</span>{" "}
+      <span className={styles.figure} translate="no">
+        {outcome.kind === "paid-off" && costText(outcome.totalCost)}
+      </span>{" "}
+      <span className={styles.detail}>{stayText(outcome, apr)}</span>
+    </li>
+  );
+}
+
+type Props = { rows: readonly MarketRow[]; reader: PlanReader };
 
 /** Plans, a page at a time. */
-export function PlanList({ plans, numbered, reader }: Props) {
+export function PlanList({ rows, reader }: Props) {
   const [shown, setShown] = useState(PAGE);
   const list = useRef<HTMLOListElement>(null);
 
-  // Whoever asked for more goes on reading at the first of them.
+  // Whoever asked for more goes on reading at the first plan of them.
   useEffect(() => {
-    if (shown > PAGE) list.current?.children[shown - PAGE]?.querySelector("summary")?.focus();
+    if (shown > PAGE)
+      list.current?.querySelector<HTMLElement>(`:scope > :nth-child(n + ${shown - PAGE + 1}) summary`)?.focus();
   }, [shown]);
 
   // The press is answered at once; a slow phone draws the next page a moment later.
@@ -30,13 +40,19 @@ export function PlanList({ plans, numbered, reader }: Props) {
   return (
     <>
       <ol ref={list} role="list" className={styles.list}>
-        {plans.slice(0, shown).map((plan, index) => (
-          <PlanRow key={plan.row} plan={plan} place={numbered ? index + 1 : null} reader={reader} />
-        ))}
+        {rows
+          .slice(0, shown)
+          .map((row) =>
+            row.kind === "plan" ? (
+              <PlanRow key={row.plan.row} row={row} reader={reader} />
+            ) : (
+              <StayRow key="stay" row={row} />
+            ),
+          )}
       </ol>
-      {plans.length > shown && (
+      {rows.length > shown && (
         <Button quiet onClick={showMore}>
-          {`Show more: ${shown} of ${plans.length} shown`}
+          {`Show more: ${shown} of ${rows.length} shown`}
         </Button>
       )}
     </>

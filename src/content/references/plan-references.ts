@@ -7,6 +7,7 @@ import { monthlyRate } from "../../domain/payoff/conventions";
 import { type PaidOff, simulate } from "../../domain/payoff/simulation";
 import { cardAccount, regularAprEnds } from "../../domain/cards/card-account";
 import type { Card } from "../../domain/cards/card";
+import { transferFeeOn } from "../../domain/lending/fees";
 import { type Catalog, NoValue, type Value, attempt, findCard, publishedCards, rangeEnd } from "./catalog";
 import { didYouMean, quote } from "../fault";
 
@@ -52,8 +53,9 @@ export function paidOff(account: Account, plan: PaymentPlan, withSchedule = fals
 /** What a balance is once it is moved to a card; its regular rate is the high end of the card's range. */
 export function accountOn({ id, terms }: Card, balance: number): Account {
   const use = { goal: "balance", amount: balance, spending: 0 } as const;
-  const account = cardAccount(terms, regularAprEnds(terms, use).high, use);
-  if (account) return account;
+  if (terms.transferFee) {
+    return cardAccount(terms, regularAprEnds(terms, use).high, transferFeeOn(terms.transferFee, balance), use);
+  }
   const hint = "unknown is not free: choose a card with a transfer fee in its file";
   throw new NoValue("a card whose transfer fee is known", quote(id), hint);
 }

@@ -31,7 +31,7 @@ function securedApr(plan: Plan): number | null {
 
 /** What a plan counts with in the survey as a whole; null if it reports no such figure, or none that makes sense. */
 const FIGURES = new Map<string, (plan: Plan) => number | null>([
-  ...TIERS.map((tier) => [tier, (plan: Plan) => tierApr(plan, tier)?.apr ?? null] as const),
+  ...TIERS.map((tier) => [tier, (plan: Plan) => tierApr(plan, tier)] as const),
   ["secured", securedApr],
   ["transfer-fee", (plan) => soundFigure(plan, "transferFeePercent")],
   ["cash-apr", (plan) => soundFigure(plan, "cashApr")],

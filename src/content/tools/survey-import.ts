@@ -116,6 +116,9 @@ const READINGS: Record<keyof SurveyPlan, Reading> = {
   website: { column: "Website for Consumer", read: textOf },
 };
 
+/** Whether a transfer costs a fee, Yes or No: a column that not every workbook has. */
+const FEE_ASKED = "Balance Transfer Fees?";
+
 const isFilled = (row: readonly SheetCell[]) => row.some((cell) => textOf(cell) !== "");
 
 /** The place of the header among the rows, from 0. */
@@ -154,18 +157,24 @@ export function surveyFromSheet(rows: readonly (readonly SheetCell[])[]): Import
   const places = placesOf(header);
   const notes: string[] = [];
   if (place + 1 !== HEADER_ROW) notes.push(`The header stands in row ${place + 1}, not in row ${HEADER_ROW}.`);
+  const feeAsked = header.indexOf(FEE_ASKED);
   let percents = 0;
+  let free = 0;
   const body = rows.slice(place + 1).flatMap((row, index) => {
     if (!isFilled(row)) return [];
     const cells = SURVEY_FIELDS.map((field) => {
       const { column, read } = READINGS[field];
       const cell = row[places.get(column) ?? -1] ?? null;
       if (read === percent && typeof cell === "number" && isPercent(cell)) percents += 1;
-      return read(cell, `Row ${place + 2 + index}, "${column}"`);
+      const text = read(cell, `Row ${place + 2 + index}, "${column}"`);
+      if (field !== "transferFeePercent" || text !== "" || textOf(row[feeAsked]).toLowerCase() !== "no") return text;
+      free += 1;
+      return "0";
     });
     return [cells];
   });
   if (percents > 0) notes.push(`Rates of 1 and more, taken for percent among fractions: ${percents}.`);
+  if (free > 0) notes.push(`Empty transfer fees, taken for none as the plan says that there is none: ${free}.`);
   notes.push(`${SURVEY_COLUMNS.length} of ${header.filter((name) => name !== "").length} columns were read.`);
   return { csv: csvText([SURVEY_COLUMNS, ...body]).replaceAll("\r\n", "\n"), notes };
 }

@@ -1,4 +1,4 @@
-import { cardAccount, countedApr } from "../cards/card-account";
+import { cardAccount, countedApr, moveFeeEnds } from "../cards/card-account";
 import type { CardTerms } from "../cards/card-cost";
 import type { BalanceLine, LineName } from "../charts/balance-chart";
 import { type PlanKind, type PlannerInputs, planOf } from "../numbers/plan-form";
@@ -32,8 +32,9 @@ function cardOutcome(inputs: PlannerInputs, card: DrawnCard): Outcome | null {
   const { balance, spending, tier } = inputs;
   const use = { goal: "balance", amount: balance, spending } as const;
   const counted = countedApr(card, use, tier);
-  const account = "notMeantFor" in counted ? null : cardAccount(card.terms, counted.high, use);
-  return account && simulate(account, planOf(inputs), { withSchedule: true });
+  if ("notMeantFor" in counted) return null;
+  const account = cardAccount(card.terms, counted.high, moveFeeEnds(card.terms, use).high, use);
+  return simulate(account, planOf(inputs), { withSchedule: true });
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { IntroScope, Tier } from "../../schema/vocabulary";
-import { aprEnds } from "../lending/apr";
-import { transferFeeOn } from "../lending/fees";
+import { type Ends, aprEnds } from "../lending/apr";
+import { type CountedApr, aprForTier } from "../lending/counted-apr";
+import { transferFeeEnds } from "../lending/fees";
 import type { Goal } from "../numbers/numbers";
 import type { Account } from "../payoff/account";
 import type { Card, Terms } from "./card";
@@ -12,8 +13,6 @@ export const SCOPE_OF: Record<Goal, IntroScope> = { balance: "transfers", purcha
 
 /** What a person wants to put on a card: `amount` dollars, and new purchases a month. */
 export type CardUse = { goal: Goal; amount: number; spending: number };
-
-type Ends = { low: number; high: number };
 
 /**
  * The ends of the regular APR that the amount comes to bear. Where a balance is moved, purchases are made too and bear another
@@ -27,24 +26,12 @@ export function regularAprEnds({ purchaseApr, transferApr }: Terms, use: CardUse
   return { low: Math.max(moved.low, bought.low), high: Math.max(moved.high, bought.high) };
 }
 
-/** The card's own range, the rate reported for the score, or the side of the reported median on which the score lies. */
-export type AprBasis = "range" | "tier" | "above-median" | "below-median";
-
-/** The ends of the regular APR that count, and why these. */
-export type CountedApr = Ends & { basis: AprBasis };
-
 /** All that the rate for a score may depend on. */
 export type CardRates = Pick<Card, "terms" | "reported">;
 
-/** The scores whose holders mostly get a rate above the median of all accounts, and those who mostly get one below. */
-const ABOVE_MEDIAN: readonly Tier[] = ["no-score", "619-or-less"];
-const BELOW_MEDIAN: readonly Tier[] = ["720-or-more"];
-
 /**
- * The regular APR that a card counts with for a tier: the rate reported for it; without one, from the reported median to the
- * highest for low scores and none, from the lowest to the median for the best, else the whole range, as without a tier. A median
- * of all accounts is no rate of a score: where both are known, low scores pay more and the best pay less. Gives the tier alone
- * for a card that was reported to be for other scores.
+ * The regular APR that a card counts with for a tier, by what its issuer reported; without either its whole range. Gives the tier
+ * alone for a card that was reported to be for other scores.
  */
 export function countedApr(
   { terms, reported }: CardRates,
@@ -54,21 +41,18 @@ export function countedApr(
   const range = regularAprEnds(terms, use);
   if (!tier || !reported) return { ...range, basis: "range" };
   if (!reported.meantFor.includes(tier)) return { notMeantFor: tier };
-  const { byTier, median } = reported;
-  const rate = byTier[tier];
-  if (rate !== null) return { low: rate, high: rate, basis: "tier" };
-  if (median === null) return { ...range, basis: "range" };
-  const middle = Math.min(Math.max(median, range.low), range.high);
-  if (ABOVE_MEDIAN.includes(tier)) return { low: middle, high: range.high, basis: "above-median" };
-  if (BELOW_MEDIAN.includes(tier)) return { low: range.low, high: middle, basis: "below-median" };
-  return { ...range, basis: "range" };
+  return aprForTier(range, tier, { rate: reported.byTier[tier], median: reported.median });
 }
 
-/** The account at a regular APR of the card's range; null while a transfer fee is unknown, which is not free. */
-export function cardAccount(terms: Terms, apr: number, { goal, amount, spending }: CardUse): Account | null {
+/** What moving the amount to a card may cost; nothing where it is a purchase. */
+export function moveFeeEnds({ transferFee }: Terms, { goal, amount }: CardUse): Ends {
+  return goal === "balance" ? transferFeeEnds(transferFee, amount) : { low: 0, high: 0 };
+}
+
+/** The account at a regular APR of the card's range and a transfer fee in dollars. */
+export function cardAccount(terms: Terms, apr: number, transferFee: number, use: CardUse): Account {
   const { introOffers, annualFee, firstYearFee, monthlyFee } = terms;
-  if (goal === "balance" && terms.transferFee === null) return null;
-  const transferFee = goal === "balance" && terms.transferFee ? transferFeeOn(terms.transferFee, amount) : 0;
+  const { goal, amount, spending } = use;
   return {
     balance: amount,
     balanceScope: SCOPE_OF[goal],

@@ -1,3 +1,5 @@
+import type { Ends } from "../lending/apr";
+import type { CountedApr } from "../lending/counted-apr";
 import type { Offer } from "../lending/offer";
 import { type Account, balanceIntro } from "../payoff/account";
 import type { Numbers } from "../numbers/numbers";
@@ -8,12 +10,12 @@ import { type Outcome, type PaidOff, simulate } from "../payoff/simulation";
 import { paymentWithin } from "../payoff/solve-payment";
 import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../market/tier";
-import { type CardRates, type CardUse, type CountedApr, cardAccount, countedApr } from "./card-account";
+import { type CardRates, type CardUse, cardAccount, countedApr, moveFeeEnds } from "./card-account";
 
 /** What a card costs one person. Dollars, percent a year, months; nothing is rounded. */
 
-/** All that a cost may depend on: nothing here says what a card is paid for or praised for. */
-export type CardTerms = Pick<Card, "id"> & CardRates;
+/** All that a cost and its place may depend on: nothing here says what a card is paid for or praised for. */
+export type CardTerms = Pick<Card, "id" | "category"> & CardRates;
 
 export type Person = CardUse & {
   /** The APR of the balance where it is now; null if it isn't known, and for a purchase. */
@@ -30,12 +32,11 @@ export function personPaying({ payment, ...numbers }: Numbers): Person {
   return { ...numbers, plan: { kind: "fixed", payment }, spending: 0, countRewards: false };
 }
 
-/** Why a card isn't ranked. Dollars, percent a year. */
+/** Why a card can't take the debt at all. Dollars, percent a year. */
 export type ApartReason =
-  | { kind: "unknown-fee" }
   | { kind: "closed" }
   | { kind: "not-meant"; tier: Tier }
-  /** The usual line ends at `line`; the amount with a transfer fee needs `needed`. */
+  /** The usual line ends at `line`; the amount with the least that a transfer may cost needs `needed`. */
   | { kind: "line-too-small"; line: number; needed: number }
   /** At `apr` the plan doesn't end; `smallestPayment` does, null if the plan is the issuer's minimum. */
   | { kind: "never-ends"; apr: number; smallestPayment: number | null };
@@ -48,7 +49,11 @@ export type CostFigures = {
   tier: Tier | null;
   /** The regular APR that was counted with, and why. */
   apr: CountedApr;
-  /** At the low and at the high end of the card's APR range; the same at a reported rate. */
+  /** Whether the card's transfer fee is one of the things that both ends differ in, as it isn't known. */
+  isFeeUnknown: boolean;
+  /** The line that the debt and its fee need, which a secured card's deposit usually has to match; null for any other card. */
+  deposit: number | null;
+  /** At the low and at the high end of the card's APR range and of an unknown fee; the same at a reported rate and fee. */
   low: PaidOff;
   high: PaidOff;
   /** The mean of both total costs: the likely cost, and what cards are ranked by. */
@@ -69,8 +74,6 @@ function apart(reason: ApartReason): Apart {
 /** Why a card stands apart, in a sentence or two. */
 export function apartText(reason: ApartReason): string {
   switch (reason.kind) {
-    case "unknown-fee":
-      return "We don't know this card's transfer fee, so we can't estimate its cost.";
     case "closed":
       return "Closed to new applicants.";
     case "not-meant":
@@ -106,44 +109,47 @@ function finishPayment(account: Account, introMonths: number, high: PaidOff): nu
   return introMonths > 0 && high.months > introMonths ? paymentWithin(account, introMonths) : null;
 }
 
-/** Runs a person's course at the reported rate, or at both ends of the card's range. */
+/** Runs a person's course at both ends of what is known of the card: its rate for the person, and its transfer fee. */
 function costOf(card: CardTerms, person: Person, course: Course): CardCost {
   const { closed, creditLine, rewardsPercent } = card.terms;
   if (closed) return apart({ kind: "closed" });
   const { tier } = person;
   const range = countedApr(card, person, tier);
   if ("notMeantFor" in range) return apart({ kind: "not-meant", tier: range.notMeantFor });
-  const opened = cardAccount(card.terms, range.high, person);
-  if (opened === null) return apart({ kind: "unknown-fee" });
-  const needed = person.amount + (opened.transferFee ?? 0);
+  const fees = moveFeeEnds(card.terms, person);
+  const needed = person.amount + fees.low;
   if (creditLine && creditLine.to < needed) return apart({ kind: "line-too-small", line: creditLine.to, needed });
 
   // Rewards that aren't known count for nothing, so that they never flatter a card.
-  const account = { ...opened, rewardsPercent: rewardsPercent ?? 0, rewardsMonths: earningMonths(person) };
-  const costAt = (apr: number): PaidOff | Apart => {
-    const outcome = course({ ...account, apr });
+  const rewards = { rewardsPercent: rewardsPercent ?? 0, rewardsMonths: earningMonths(person) };
+  const accountAt = (end: keyof Ends) => ({ ...cardAccount(card.terms, range[end], fees[end], person), ...rewards });
+  const costAt = (end: keyof Ends): PaidOff | Apart => {
+    const outcome = course(accountAt(end));
     if (outcome.kind === "paid-off") return outcome;
-    return apart({ kind: "never-ends", apr, smallestPayment: outcome.smallestPayment });
+    return apart({ kind: "never-ends", apr: range[end], smallestPayment: outcome.smallestPayment });
   };
   // The high end first: where it doesn't end, the other need not be calculated.
-  const high = costAt(range.high);
+  const high = costAt("high");
   if (high.kind !== "paid-off") return high;
-  const low = range.low === range.high ? high : costAt(range.low);
+  const low = range.low === range.high && fees.low === fees.high ? high : costAt("low");
   if (low.kind !== "paid-off") return low;
-  const introMonths = balanceIntro(account).lastMonth;
+  const dearest = accountAt("high");
+  const introMonths = balanceIntro(dearest).lastMonth;
   return {
     kind: "ranked",
     tier,
     apr: range,
+    isFeeUnknown: person.goal === "balance" && card.terms.transferFee === null,
+    deposit: card.category === "secured" ? person.amount + fees.high : null,
     low,
     high,
     meanCost: (low.totalCost + high.totalCost) / 2,
     introMonths,
-    finishPayment: finishPayment(account, introMonths, high),
+    finishPayment: finishPayment(dearest, introMonths, high),
   };
 }
 
-/** What a card costs a person until nothing is owed, at the rate reported for the tier or both ends of its range. */
+/** What a card costs a person until nothing is owed, between both ends of what is known of it. */
 export function costOfCard(card: CardTerms, person: Person): CardCost {
   return costOf(card, person, (account) => simulate(account, person.plan));
 }

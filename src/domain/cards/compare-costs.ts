@@ -5,7 +5,7 @@ import { type CompareRow, WHOSE_TERMS } from "./compare";
 import { endsText } from "../lending/apr";
 import { formatMonths } from "../text/format";
 import type { Numbers } from "../numbers/numbers";
-import { costText, countedRateText, dollarRange, monthRange, shownMean } from "./cost-texts";
+import { costText, countedRateText, dollarRange, monthRange, openFacts, shownMean } from "./cost-texts";
 
 /** The cost rows of /compare. This is what the page loads once someone asks for costs. */
 
@@ -39,8 +39,10 @@ function costRow(label: string, costs: Costs, figure: (cost: CostFigures) => Cos
   };
 }
 
-function total({ low, high }: CostFigures): CostRange {
-  return { low: low.totalCost, high: high.totalCost, note: monthRange(low.months, high.months) };
+function total(cost: CostFigures): CostRange {
+  const { low, high } = cost;
+  const note = [monthRange(low.months, high.months), ...openFacts(cost)].join(". ");
+  return { low: low.totalCost, high: high.totalCost, note };
 }
 
 function firstYear({ low, high }: CostFigures): CostRange {

@@ -10,28 +10,28 @@ import { countedRateText, dollarRange, monthRange } from "./cost-texts";
 
 /** Why a card costs what it does, and what goes with that, as labelled figures. */
 
+/** What a transfer costs, between its bounds where nobody states it; a purchase costs what the card does each year. */
+function feeFigure(terms: Terms, { low, high, isFeeUnknown }: CostFigures, goal: Goal): Figure {
+  if (goal === "purchase") return { label: "Annual fee", value: annualFeeText(terms) };
+  return {
+    label: isFeeUnknown ? "Fee, not known" : "Transfer fee",
+    value: dollarRange(low.transferFee, high.transferFee),
+  };
+}
+
+/** What is left when the offer ends, or the deposit that a secured card asks for; none for a card with neither. */
+function lastReason({ low, high, introMonths, deposit }: CostFigures): Figure[] {
+  if (deposit !== null)
+    return [{ label: "Deposit", value: formatWholeDollars(deposit), note: "usually as large as the line" }];
+  if (low.balanceAtIntroEnd === null || high.balanceAtIntroEnd === null) return [];
+  const value = dollarRange(low.balanceAtIntroEnd, high.balanceAtIntroEnd);
+  return [{ label: "Left then", value, note: `after ${formatMonths(introMonths)}` }];
+}
+
 /** The offer, the rate after it, the fee, and what is left when the offer ends. */
-export function costReasons(terms: Terms, { apr, low, high, introMonths }: CostFigures, goal: Goal): Figure[] {
-  const fee: Figure =
-    goal === "balance"
-      ? { label: "Transfer fee", value: formatWholeDollars(low.transferFee) }
-      : { label: "Annual fee", value: annualFeeText(terms) };
-  const left: Figure[] =
-    low.balanceAtIntroEnd === null || high.balanceAtIntroEnd === null
-      ? []
-      : [
-          {
-            label: "Left then",
-            value: dollarRange(low.balanceAtIntroEnd, high.balanceAtIntroEnd),
-            note: `after ${formatMonths(introMonths)}`,
-          },
-        ];
-  return [
-    introFigure(terms, SCOPE_OF[goal]),
-    { label: `Then, ${terms.purchaseApr.type}`, value: endsText(apr) },
-    fee,
-    ...left,
-  ];
+export function costReasons(terms: Terms, cost: CostFigures, goal: Goal): Figure[] {
+  const then = { label: `Then, ${terms.purchaseApr.type}`, value: endsText(cost.apr) };
+  return [introFigure(terms, SCOPE_OF[goal]), then, feeFigure(terms, cost, goal), ...lastReason(cost)];
 }
 
 /** The range, the months, and the payment that is done when the offer ends. */

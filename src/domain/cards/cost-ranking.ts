@@ -1,4 +1,5 @@
 import { type ApartReason, type CardTerms, type CostFigures, type Person, costOfCard } from "./card-cost";
+import { depositsStandLast } from "../lending/deposit";
 import { type Outcome, simulate } from "../payoff/simulation";
 
 /** The cards by what each costs one person, with keeping your current card in its place. Dollars, percent a year, months. */
@@ -10,7 +11,7 @@ export type ApartCard<T> = { card: T; reason: ApartReason };
 export type RankingRow<T> = ({ kind: "card"; rank: number } & RankedCard<T>) | { kind: "stay"; outcome: Outcome };
 
 export type CostRanking<T> = {
-  /** The cheapest first, by the mean of both ends; cards that tie keep the given order. */
+  /** The cheapest first, by the mean of both ends, secured cards last where they stand last; cards that tie keep the given order. */
   rows: RankingRow<T>[];
   /** Cards that can't be ranked, in the given order. */
   apart: ApartCard<T>[];
@@ -44,11 +45,10 @@ export function stayingPut({ goal, amount, apr, plan, spending }: Person): Outco
   return goal === "purchase" || apr === null ? null : simulate({ balance: amount, apr, spending }, plan);
 }
 
-/** Where keeping your current card stands: after each card that costs less or as much; last if it never ends. */
-function placeOfStaying<T>(ranked: readonly RankedCard<T>[], outcome: Outcome): number {
-  if (outcome.kind !== "paid-off") return ranked.length;
-  const higher = ranked.findIndex(({ meanCost }) => meanCost > outcome.totalCost);
-  return higher < 0 ? ranked.length : higher;
+/** Where keeping your current card stands among costs, the lowest first: after each that is lower or as high; last if it never ends. */
+export function placeOfStaying(costs: readonly { meanCost: number }[], outcome: Outcome): number {
+  const higher = costs.findIndex(({ meanCost }) => outcome.kind === "paid-off" && meanCost > outcome.totalCost);
+  return higher < 0 ? costs.length : higher;
 }
 
 /** The scale that the bars of cards share: to the current card's cost, or to the highest if that is more. */
@@ -72,8 +72,12 @@ export function rankCards<T extends CardTerms>(
     else ranked.push({ card, ...cost });
   }
   ranked.sort((a, b) => a.meanCost - b.meanCost);
+  const isLast = ({ deposit }: RankedCard<T>) => deposit !== null && depositsStandLast(person.tier);
+  const first = ranked.filter((row) => !isLast(row));
 
-  const rows: RankingRow<T>[] = ranked.map((row, index) => ({ ...row, kind: "card", rank: index + 1 }));
-  if (stay) rows.splice(placeOfStaying(ranked, stay), 0, { kind: "stay", outcome: stay });
+  const rows = [...first, ...ranked.filter(isLast)].map((row, index): RankingRow<T> => {
+    return { ...row, kind: "card", rank: index + 1 };
+  });
+  if (stay) rows.splice(placeOfStaying(first, stay), 0, { kind: "stay", outcome: stay });
   return { rows, apart, stay, scale: costScale(ranked, stay) };
 }

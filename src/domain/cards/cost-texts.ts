@@ -1,5 +1,7 @@
 import { endsText } from "../lending/apr";
 import type { Tier } from "../../schema/vocabulary";
+import { depositText } from "../lending/deposit";
+import { HIGHEST_USUAL_FEE } from "../lending/fees";
 import { TIER_WORDS } from "../market/tier";
 import type { Outcome } from "../payoff/simulation";
 import { MAX_MONTHS } from "../payoff/conventions";
@@ -51,7 +53,7 @@ export function countedRateText({ tier, apr }: Pick<CostFigures, "tier" | "apr">
   if (tier === null) return "";
   const rate = endsText(apr);
   const whom = TIER_WORDS[tier].among;
-  if (apr.basis !== "tier" && apr.low === apr.high) return `At ${rate}, its only rate`;
+  if (apr.basis === "range" && apr.low === apr.high) return `At ${rate}, its only rate`;
   switch (apr.basis) {
     case "tier":
       return `At ${rate}, the rate reported for ${whom}`;
@@ -97,4 +99,10 @@ export function stayText(stay: Outcome, apr: number): string {
       ? ""
       : ` The smallest payment that works is ${formatDollars(stay.smallestPayment)} a month.`;
   return `${where}, ${why}${works}`;
+}
+
+/** What is not known of a card's fee or comes on top of its cost, a sentence each. */
+export function openFacts({ isFeeUnknown, deposit }: Pick<CostFigures, "isFeeUnknown" | "deposit">): string[] {
+  const fee = isFeeUnknown ? [`Transfer fee not known: counted from 0% to ${formatPercent(HIGHEST_USUAL_FEE)}`] : [];
+  return deposit === null ? fee : [...fee, depositText(deposit)];
 }

@@ -43,7 +43,7 @@ export function offerOfCard(card: OfferCard, line: number, tier: Tier | null): T
  */
 export function offerOfPlan(plan: Plan, line: number, tier: Tier | null): TransferOffer | null {
   const intro = planOffer(plan, "transfers");
-  const rates = (tier ? [tier] : plan.creditTiers).flatMap((one) => tierApr(plan, one)?.apr ?? []);
+  const rates = (tier ? [tier] : plan.creditTiers).flatMap((one) => tierApr(plan, one) ?? []);
   if (!intro || rates.length === 0 || plan.transferFeePercent === null) return null;
   return {
     name: `${plan.institution}: ${plan.product}`,

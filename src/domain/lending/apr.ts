@@ -9,8 +9,11 @@ function ratesOf({ range, rates }: Apr): number[] {
   return [range.from, range.to].filter((rate) => rate !== null);
 }
 
+/** The lowest and the highest of what may be charged. */
+export type Ends = { low: number; high: number };
+
 /** The lowest and the highest rate; where nobody states one end, the other counts for both. */
-export function aprEnds(apr: Apr): { low: number; high: number } {
+export function aprEnds(apr: Apr): Ends {
   const rates = ratesOf(apr);
   return { low: Math.min(...rates), high: Math.max(...rates) };
 }
@@ -21,7 +24,7 @@ export function rateText(rate: number): string {
 }
 
 /** Two ends as "18.24–28.99%", or as one rate where they are the same. */
-export function endsText({ low, high }: { low: number; high: number }): string {
+export function endsText({ low, high }: Ends): string {
   return low === high ? rateText(low) : `${toCents(low).toFixed(2)}–${rateText(high)}`;
 }
 

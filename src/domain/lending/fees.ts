@@ -1,11 +1,25 @@
 import type { Terms, TransferFee } from "../../schema/terms-schema";
 import { formatPercent, formatShortDollars } from "../text/format";
+import type { Ends } from "./apr";
 
 /** Fees, for cards, reported plans and offers alike. Dollars and percent. */
 
 /** The fee on `amount` dollars that are moved as the account is opened: the percentage, or the smallest fee if that is more. */
 export function transferFeeOn(fee: Pick<TransferFeeRate, "percent" | "minimum"> | "none", amount: number): number {
   return fee === "none" ? 0 : Math.max((amount * fee.percent) / 100, fee.minimum ?? 0);
+}
+
+/**
+ * The highest transfer fee that is usual, in percent: of the 330 plans that reported one for July to December 2025 none
+ * charges more, and 172 charge this (CFPB, Terms of Credit Card Plans survey).
+ */
+export const HIGHEST_USUAL_FEE = 5;
+
+/** What moving `amount` dollars may cost: one fee where it is known, else anything from nothing to the highest usual one. */
+export function transferFeeEnds(fee: TransferFee | null, amount: number): Ends {
+  if (fee === null) return { low: 0, high: (amount * HIGHEST_USUAL_FEE) / 100 };
+  const charged = transferFeeOn(fee, amount);
+  return { low: charged, high: charged };
 }
 
 export type TransferFeeRate = Exclude<TransferFee, "none">;

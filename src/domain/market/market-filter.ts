@@ -3,7 +3,7 @@ import { oneOf, queryOf, queryText } from "../forms/address";
 import { type Plan, isDoubted, isOpenToAnyone, planOffer } from "./plan";
 import { STATES } from "../../schema/vocabulary";
 import { TIERS, type Tier } from "../../schema/vocabulary";
-import { isMeantFor, tierApr } from "./tier-apr";
+import { isMeantFor, planApr } from "./tier-apr";
 
 /** What a visitor may ask of the reported plans. An empty choice asks for nothing. */
 
@@ -120,10 +120,11 @@ export function filterPlans(plans: readonly Plan[], filter: MarketFilter): Filte
   return { plans: kept, leftOut };
 }
 
-/** A plan's rate for sorting: that of the tier, or its lowest where no tier is chosen. Plans without one stand last. */
+/** A plan's rate for sorting: the middle of what counts for the tier, or its lowest where no tier is chosen. Plans without one stand last. */
 function rateOf(plan: Plan, tier: Tier | ""): number {
-  const aprs = (tier ? [tier] : plan.creditTiers).flatMap((one) => tierApr(plan, one)?.apr ?? []);
-  return Math.min(...aprs, Infinity);
+  const apr = planApr(plan, tier || null);
+  if (apr === null) return Infinity;
+  return tier ? (apr.low + apr.high) / 2 : apr.low;
 }
 
 /** Plans by their rate for a tier, the lowest first; without a tier by their lowest rate. Equal rates keep their order. */

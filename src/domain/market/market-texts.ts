@@ -1,24 +1,27 @@
 import { ascending, rollups } from "d3-array";
-import { costText } from "../cards/cost-texts";
+import { costText, countedRateText, dollarRange, monthRange, openFacts } from "../cards/cost-texts";
+import { endsText } from "../lending/apr";
+import type { CountedApr } from "../lending/counted-apr";
+import type { PaidOff } from "../payoff/simulation";
 import { formatDays, formatList, formatMonths, formatPercent, formatShortDollars } from "../text/format";
 import { periodText } from "../text/period";
 import { offerText } from "../lending/offer";
 import { DOUBTS } from "./doubt";
 import { isInSomeStates } from "./market-filter";
-import { type MarketRanking, leftOutText } from "./market-ranking";
-import { type FigureField, type Plan, type PlanField, isOpenToAnyone } from "./plan";
+import { type MarketRanking, leftOutText, plansIn } from "./market-ranking";
+import { type FigureField, type Plan, type PlanField, isForSome, isOpenToAnyone } from "./plan";
 import { type PlanCost, whyNoApr } from "./plan-cost";
 import { STATES } from "../../schema/vocabulary";
-import { TIERS, type Tier } from "../../schema/vocabulary";
+import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "./tier";
-import { basisText, tierApr } from "./tier-apr";
+import { planApr, tierApr } from "./tier-apr";
 import { plansText } from "./tier-rates";
 
 /** What the pages say of reported plans, in words. */
 
 /** "Counted for scores of 720 or more: 545 plans. Left out of 663 plans: …" */
 export function countedText(plans: readonly Plan[], tier: Tier): string {
-  const leftOut = plans.filter((plan) => !tierApr(plan, tier)).map((plan) => whyNoApr(plan, tier));
+  const leftOut = plans.filter((plan) => tierApr(plan, tier) === null).map((plan) => whyNoApr(plan, tier));
   const counted = `Counted for ${TIER_WORDS[tier].among}: ${plansText(plans.length - leftOut.length)}.`;
   return `${counted} ${leftOutText(leftOut, plans.length)}`.trimEnd();
 }
@@ -29,20 +32,20 @@ export function foundText(found: number, all: number): string {
   return found === all ? `All ${all} plans.` : `${found} of ${all} plans.`;
 }
 
-/** "469 plans ranked by cost, 191 of them by interest alone, 45 of them in certain states only; check with the issuer." */
-export function rankedText({ ranked, feeUnknown }: Pick<MarketRanking, "ranked" | "feeUnknown">): string {
-  const all = [...ranked, ...feeUnknown];
-  const apart = feeUnknown.length > 0 ? `, ${feeUnknown.length} of them by interest alone` : "";
+/** "469 plans ranked by cost, 45 of them in certain states only; check with the issuer. 12 would cost more than keeping …" */
+export function rankedText(ranking: Pick<MarketRanking, "rows" | "secured" | "dearer">): string {
+  const all = plansIn([...ranking.rows, ...ranking.secured]);
   const some = all.filter(isInSomeStates).length;
   const ask = some > 0 ? `, ${some} of them in certain states only; check with the issuer` : "";
-  return `${plansText(all.length)} ranked by cost${apart}${ask}.`;
+  const dearer = ranking.dearer === null ? "" : ` ${ranking.dearer} would cost more than keeping your current card.`;
+  return `${plansText(all.length)} ranked by cost${ask}.${dearer}`;
 }
 
-/** A plan's rate for a tier; without a tier the range of those it has. Null if no rate makes sense. */
+/** A plan's rate for a tier, as a range where it is one; without a tier its whole range. Null if no rate makes sense. */
 export function rateText(plan: Plan, tier: Tier | ""): string | null {
-  const rates = (tier ? [tier] : TIERS).flatMap((one) => tierApr(plan, one)?.apr ?? []);
-  if (rates.length === 0) return null;
-  const [low, high] = [Math.min(...rates), Math.max(...rates)];
+  const apr = planApr(plan, tier || null);
+  if (apr === null) return null;
+  const { low, high } = apr;
   return low === high ? formatPercent(low) : `${low}–${formatPercent(high)}`;
 }
 
@@ -54,21 +57,36 @@ export function whoText(plan: Plan): string {
       ? "nationwide"
       : `${STATES[plan.state ?? ""] ?? "one state"} only`;
   const who = isOpenToAnyone(plan) ? "Open to anyone" : "Members only";
-  return [who, where, ...(plan.secured ? ["needs a deposit"] : [])].join(", ");
+  const deposit = plan.secured && "needs a deposit";
+  return [who, where, deposit, isForSome(plan) && "check who can join"].filter(Boolean).join(", ");
+}
+
+/** "$247–$581"; "at least $5,240" where the payment may never end it. */
+export function planCostText({ low, high }: Pick<PlanCost, "low" | "high">): string {
+  return high ? dollarRange(low.totalCost, high.totalCost) : `at least ${costText(low.totalCost)}`;
+}
+
+/** What a cost is made of; at both ends, where they differ. */
+function partsText({ low, high }: Pick<PlanCost, "low" | "high">): string {
+  if (!high) return "the most that it may charge is never paid off with this payment";
+  const part = (name: string, amount: (end: PaidOff) => number) => `${dollarRange(amount(low), amount(high))} ${name}`;
+  const parts = [part("interest", ({ interest }) => interest)];
+  if (high.transferFee > 0) parts.push(part("transfer fee", ({ transferFee }) => transferFee));
+  if (high.annualFees > 0) parts.push(part("annual and monthly fees", ({ annualFees }) => annualFees));
+  return `${formatList(parts)}, paid off after ${monthRange(low.months, high.months)}`;
+}
+
+/** The rate that counts for a tier, and why: "At 17.49%, the rate reported for scores of 720 or more". */
+export function planRateText(apr: CountedApr, tier: Tier | null): string {
+  return tier ? countedRateText({ tier, apr }) : `At ${endsText(apr)}, the whole range`;
 }
 
 /** What a cost is made of, and how it was counted. */
-export function costReason({ apr, offer, transferFee, cost, outcome }: Omit<PlanCost, "kind">, tier: Tier): string {
-  const { interest, annualFees, months } = outcome;
-  const fees = annualFees === 0 ? [] : [`${costText(annualFees)} annual and monthly fees`];
-  const parts =
-    transferFee === null
-      ? [`${costText(interest)} interest`]
-      : [`${costText(interest)} interest`, `${costText(transferFee)} transfer fee`, ...fees];
-  const apart =
-    transferFee === null ? ` Not in it: ${formatList(["a transfer fee that is not reported", ...fees])}.` : "";
-  const intro = offer ? `${offerText(offer)} on transfers, then ` : "Without a transfer offer, at ";
-  return `${costText(cost)}: ${formatList(parts)}, paid off after ${formatMonths(months)}.${apart} ${intro}${basisText(apr, tier)}.`;
+export function costReason(cost: PlanCost, tier: Tier | null): string {
+  const { apr, offer } = cost;
+  const regular = planRateText(apr, tier);
+  const rate = offer ? `${offerText(offer)} on ${formatList(offer.scope)}, then a${regular.slice(1)}` : regular;
+  return [`${planCostText(cost)}: ${partsText(cost)}`, rate, ...openFacts(cost)].map((fact) => `${fact}.`).join(" ");
 }
 
 /** A field of the survey as visitors read it. */

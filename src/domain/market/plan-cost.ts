@@ -1,14 +1,18 @@
-import { type PaidOff, simulate } from "../payoff/simulation";
-import { transferFeeOn } from "../lending/fees";
+import { SCOPE_OF } from "../cards/card-account";
+import type { Ends } from "../lending/apr";
+import type { CountedApr } from "../lending/counted-apr";
+import { transferFeeEnds } from "../lending/fees";
 import type { Offer } from "../lending/offer";
-import { type Plan, planFee, planOffer } from "./plan";
+import type { Numbers } from "../numbers/numbers";
+import { type PaidOff, simulate } from "../payoff/simulation";
 import type { Tier } from "../../schema/vocabulary";
-import { TIER_FIELDS, type TierApr, isMeantFor, tierApr } from "./tier-apr";
+import { type Plan, planFee, planOffer } from "./plan";
+import { TIER_FIELDS, isMeantFor, planApr } from "./tier-apr";
 
-/** What moving a balance to a reported plan costs one visitor. Dollars, percent a year, months; nothing is rounded. */
+/** What a debt on a reported plan costs one visitor. Dollars, percent a year, months; nothing is rounded. */
 
-/** Dollars to move, and dollars to pay each month. */
-export type MovedBalance = { balance: number; payment: number };
+/** What is moved to a plan or bought with it, in dollars, and what is paid each month. */
+export type PlanUse = Pick<Numbers, "goal" | "amount" | "payment">;
 
 type NoApr = "tier" | "no-apr" | "doubtful-apr";
 
@@ -18,50 +22,63 @@ export type NoCost = NoApr | "never-ends";
 export type PlanCost = {
   kind: "cost";
   /** The regular rate that was counted with. */
-  apr: TierApr;
+  apr: CountedApr;
   /** The offer that was counted with; null if there is none, or none below that rate. */
   offer: Offer | null;
-  /** Null if no fee was reported: then `cost` is the interest alone. */
-  transferFee: number | null;
-  /** Interest and fees; the interest alone while the transfer fee is not known. */
-  cost: number;
-  outcome: PaidOff;
+  /** Whether a transfer fee counts that was not reported. */
+  isFeeUnknown: boolean;
+  /** The line that the debt and its fee need, which a secured plan's deposit usually has to match; null for any other plan. */
+  deposit: number | null;
+  /** At the least that the plan may charge, and at the most; null if that never ends with this payment. */
+  low: PaidOff;
+  high: PaidOff | null;
+  /** The mean of both total costs, which plans are ranked by; infinite without an end. */
+  meanCost: number;
 };
 
 const RANGE_FIELDS = ["aprMin", "aprMedian", "aprMax"] as const;
 
 /** Why no APR of a plan counts for a tier: it is for other scores, none is reported, or none that makes sense. */
-export function whyNoApr(plan: Plan, tier: Tier): NoApr {
-  if (!isMeantFor(plan, tier)) return "tier";
+export function whyNoApr(plan: Plan, tier: Tier | null): NoApr {
+  if (tier && !isMeantFor(plan, tier)) return "tier";
   const rates = [...Object.values(TIER_FIELDS), ...RANGE_FIELDS].map((field) => plan[field]);
   return rates.every((rate) => rate === null) ? "no-apr" : "doubtful-apr";
 }
 
-/** What a plan costs a visitor of a tier who moves a debt to it. An annual fee of 0, which means none reported, is none. */
+/**
+ * What a plan costs a visitor of a tier, null for one that isn't known, between both ends of what was reported of its rate and its
+ * transfer fee. An annual fee of 0, which means none reported, is none.
+ */
 export function costOfPlan(
   plan: Plan,
-  tier: Tier,
-  { balance, payment }: MovedBalance,
+  tier: Tier | null,
+  { goal, amount, payment }: PlanUse,
 ): PlanCost | { kind: "apart"; reason: NoCost } {
-  const apr = tierApr(plan, tier);
+  const apr = planApr(plan, tier);
   if (apr === null) return { kind: "apart", reason: whyNoApr(plan, tier) };
-  const reported = planOffer(plan, "transfers");
-  const offer = reported && reported.apr < apr.apr ? reported : null;
-  const fee = planFee(plan);
-  const transferFee = fee && transferFeeOn(fee, balance);
-  const outcome = simulate(
-    {
-      balance,
-      apr: apr.apr,
-      introOffers: offer ? [offer] : [],
-      transferFee: transferFee ?? 0,
-      annualFee: plan.annualFee,
-      monthlyFee: plan.monthlyFee,
-    },
-    { kind: "fixed", payment },
-    { withSmallestPayment: false },
-  );
-  if (outcome.kind !== "paid-off") return { kind: "apart", reason: "never-ends" };
-  const cost = transferFee === null ? outcome.interest : outcome.totalCost;
-  return { kind: "cost", apr, offer, transferFee, cost, outcome };
+  const scope = SCOPE_OF[goal];
+  const offer = planOffer(plan, scope);
+  const fee = goal === "balance" ? planFee(plan) : "none";
+  const fees = transferFeeEnds(fee, amount);
+  const { annualFee, monthlyFee } = plan;
+  const costAt = (end: keyof Ends): PaidOff | null => {
+    const introOffers = offer && offer.apr < apr[end] ? [offer] : [];
+    const account = { balance: amount, balanceScope: scope, apr: apr[end], introOffers, annualFee, monthlyFee };
+    const paying = { kind: "fixed", payment } as const;
+    const outcome = simulate({ ...account, transferFee: fees[end] }, paying, { withSmallestPayment: false });
+    return outcome.kind === "paid-off" ? outcome : null;
+  };
+  const low = costAt("low");
+  if (low === null) return { kind: "apart", reason: "never-ends" };
+  const high = apr.low === apr.high && fees.low === fees.high ? low : costAt("high");
+  return {
+    kind: "cost",
+    apr,
+    offer: offer && offer.apr < apr.high ? offer : null,
+    isFeeUnknown: fee === null,
+    deposit: plan.secured ? amount + fees.high : null,
+    low,
+    high,
+    meanCost: high ? (low.totalCost + high.totalCost) / 2 : Infinity,
+  };
 }

@@ -50,6 +50,14 @@ export function planOffer(plan: Plan, scope: IntroScope): Offer | null {
   return apr === null || months === null || months < 1 ? null : { apr, months: Math.floor(months), scope: [scope] };
 }
 
+/** Words of plans that are for those who got a letter, work somewhere or belong to a union. */
+const FOR_SOME = /\b(alumni|by invitation|direct mail|employees?|nea|seiu|targeted|teamsters|union)\b/i;
+
+/** Whether a plan's name says that it is not for everybody; a credit union's own name says nothing of that. */
+export function isForSome({ product }: Pick<Plan, "product">): boolean {
+  return FOR_SOME.test(product.replace(/credit union/gi, ""));
+}
+
 /** The reported transfer fee; null if none was reported, which is not free. */
 export function planFee({ transferFeePercent: percent, transferFeeMinimum: minimum }: Plan): TransferFee | null {
   if (percent === null) return null;

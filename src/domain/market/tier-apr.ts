@@ -1,7 +1,6 @@
-import { formatPercent } from "../text/format";
-import { type Plan, soundFigure } from "./plan";
+import { type CountedApr, aprForTier } from "../lending/counted-apr";
 import type { Tier } from "../../schema/vocabulary";
-import { TIER_WORDS } from "./tier";
+import { type Plan, soundFigure } from "./plan";
 
 /** The field that holds the rate offered to a tier. */
 export const TIER_FIELDS = {
@@ -11,35 +10,32 @@ export const TIER_FIELDS = {
   "720-or-more": "apr720OrMore",
 } as const satisfies Record<Tier, keyof Plan>;
 
-/** A plan's regular APR for a tier, in percent a year: its own, the median of all accounts, or its range's highest. */
-export type TierApr = { basis: "tier" | "median" | "range"; apr: number };
-
 export function isMeantFor(plan: Plan, tier: Tier): boolean {
   return plan.creditTiers.includes(tier);
 }
 
 /**
- * The APR of a plan for a tier, by the rule of the CFPB's credit card explorer (`cfgov/tccp/models.py`): only if the plan is
- * meant for the tier, the tier's own APR, else the median, else the range, of which the highest counts. A value that is
- * doubted is passed over. Null if the plan is not meant for the tier, or nothing is left.
+ * The one APR of a plan that statistics take for a tier, by the rule of the CFPB's credit card explorer (`cfgov/tccp/models.py`):
+ * only if the plan is meant for the tier, the tier's own APR, else the median, else the range, of which the highest counts. A
+ * value that is doubted is passed over. Percent a year; null if the plan is not meant for the tier, or nothing is left.
  */
-export function tierApr(plan: Plan, tier: Tier): TierApr | null {
+export function tierApr(plan: Plan, tier: Tier): number | null {
   if (!isMeantFor(plan, tier)) return null;
-  const own = soundFigure(plan, TIER_FIELDS[tier]);
-  if (own !== null) return { basis: "tier", apr: own };
-  const median = soundFigure(plan, "aprMedian");
-  if (median !== null) return { basis: "median", apr: median };
-  const highest = soundFigure(plan, "aprMax");
-  return highest === null ? null : { basis: "range", apr: highest };
+  return soundFigure(plan, TIER_FIELDS[tier]) ?? soundFigure(plan, "aprMedian") ?? soundFigure(plan, "aprMax");
 }
 
-const BASES: Record<TierApr["basis"], (tier: Tier) => string> = {
-  tier: (tier) => `the rate reported for ${TIER_WORDS[tier].among}`,
-  median: (tier) => `the median of all its accounts, as no usable rate is reported for ${TIER_WORDS[tier].among}`,
-  range: () => "the highest of its range, as no other usable rate is reported",
-};
-
-/** The rate that counts for a tier, and where it comes from: "17.49%, the rate reported for scores of 720 or more". */
-export function basisText({ apr, basis }: TierApr, tier: Tier): string {
-  return `${formatPercent(apr)}, ${BASES[basis](tier)}`;
+/**
+ * The regular APR that a visitor of a tier is to expect of a plan, as for a card (`aprForTier`); the whole range where the tier
+ * isn't known. An end that is missing or doubted is the lowest or the highest of the other rates. Null where `tierApr` is, too.
+ */
+export function planApr(plan: Plan, tier: Tier | null): CountedApr | null {
+  const tiers = tier ? [tier] : plan.creditTiers;
+  if (tiers.every((one) => tierApr(plan, one) === null)) return null;
+  const median = soundFigure(plan, "aprMedian");
+  const [low, high] = [soundFigure(plan, "aprMin"), soundFigure(plan, "aprMax")];
+  const own = plan.creditTiers.map((one) => soundFigure(plan, TIER_FIELDS[one]));
+  const known = [low, median, high, ...own].filter((rate) => rate !== null);
+  const range = { low: low ?? Math.min(...known), high: high ?? Math.max(...known) };
+  if (!tier) return { ...range, basis: "range" };
+  return aprForTier(range, tier, { rate: soundFigure(plan, TIER_FIELDS[tier]), median });
 }

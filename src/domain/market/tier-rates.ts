@@ -16,7 +16,7 @@ export function tierRates(plans: readonly Plan[], tier: Tier): TierRates {
   const ofSize = (largest: boolean) =>
     plans
       .filter(({ top25 }) => top25 === largest)
-      .flatMap((plan) => tierApr(plan, tier)?.apr ?? [])
+      .flatMap((plan) => tierApr(plan, tier) ?? [])
       .sort(ascending);
   return { tier, largest: ofSize(true), others: ofSize(false) };
 }

@@ -65,7 +65,7 @@ function GuidePreview({ guide }: { guide: Content["guides"][number] }) {
     <article>
       <GuideHeader guide={{ ...guide, overdueAfter: null }} />
       <GuideBody text={guide.text} actions={guide.actions} />
-      <Sources sources={guide.sources} />
+      <Sources guide={guide} />
     </article>
   );
 }

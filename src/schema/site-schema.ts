@@ -19,6 +19,7 @@ const ads = z.strictObject({
     },
   ),
   client: optional(line("The publisher id at the ad network", 60)),
+  houseLabel: line("What stands over our own notes while no ad network is connected", 40),
   slots: field(
     z.record(
       z.string().regex(/^[a-z-]+$/),
@@ -70,7 +71,6 @@ const ads = z.strictObject({
       .min(2),
     "Our own notes, shown in turn, so that no two in a row are alike",
   ),
-  houseLabel: line("What stands over our own notes while no ad network is connected", 40),
 });
 
 const forms = z.strictObject({

@@ -68,7 +68,7 @@ export default function GuideTemplate({ data: { site, guide } }: PageProps<Data>
               </>
             }
           />
-          <Sources sources={guide.sources} />
+          <Sources guide={guide} />
           <HelpLink help={site.help} />
           <p>
             <SiteLink to={ROUTES.market.path}>See the rates that issuers reported to the regulator</SiteLink>

@@ -68,7 +68,7 @@ function GuidePreview({ guide }: { guide: Content["guides"][number] }) {
       <GuideHeader guide={{ ...guide, overdueAfter: null }} />
       <InShort>{guide.inShort}</InShort>
       <GuideBody text={guide.text} actions={guide.actions} />
-      <Sources sources={guide.sources} />
+      <Sources guide={guide} />
     </article>
   );
 }

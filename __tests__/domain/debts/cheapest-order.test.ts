@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { cheapestOrder as searchedOrder, finish, permutations } from "../../../src/domain/debts/cheapest-order";
+import { finish, permutations } from "../../../src/domain/debts/cheapest-order";
+import { cheapestOrder as searchedOrder } from "../../../src/domain/debts/order-search";
 import type { Debt } from "../../../src/domain/debts/debt";
 import { costOf, runPlan } from "../../../src/domain/debts/debt-plan";
 import { ownOrder } from "../../../src/domain/debts/payment-order";

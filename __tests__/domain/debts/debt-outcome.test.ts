@@ -1,7 +1,8 @@
 import type { Debt } from "../../../src/domain/debts/debt";
 import { type FailedPlan, failureText, planDebts } from "../../../src/domain/debts/debt-outcome";
 import { type Budget, MINIMUMS_ONLY } from "../../../src/domain/debts/debt-plan";
-import { cheapestOrder, finish } from "../../../src/domain/debts/cheapest-order";
+import { finish } from "../../../src/domain/debts/cheapest-order";
+import { cheapestOrder } from "../../../src/domain/debts/order-search";
 import { compareStrategies, strategyText } from "../../../src/domain/debts/debt-strategies";
 
 const A: Debt = { name: "Store card", balance: 1000, apr: 12, minimum: 50 };

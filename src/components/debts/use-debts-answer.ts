@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { type DebtsAnswer, answerDebts } from "../../domain/debts/debts-answer";
-import type { answerWithMoves } from "../../domain/debts/moves-answer";
 import type { DebtsInputs } from "../../domain/debts/debts-form";
-import { finish } from "../../domain/debts/cheapest-order";
+import { type Growing, finish } from "../../domain/debts/cheapest-order";
 
 /**
  * How long the search works before the page may answer to something else, in milliseconds. A worker would need a hole in the
@@ -17,19 +16,18 @@ export type AnswerState = {
 };
 
 /**
- * The answer to the inputs, worked out in small slices; the last one stays until there is a first answer, and while none can
- * be given. It grows better as the search goes on; Escape takes the best so far.
+ * The answer to the inputs that `find` gives, once it is there, worked out in small slices; the last one stays until there is a
+ * first answer, and while none can be given. It grows better as the search goes on; Escape takes the best so far.
  */
 export function useDebtsAnswer(
   first: DebtsInputs,
   inputs: DebtsInputs | null,
-  withMoves: typeof answerWithMoves | null,
+  find: ((inputs: DebtsInputs) => Growing<DebtsAnswer>) | null,
 ): AnswerState {
   const [{ answer, tried }, setState] = useState<AnswerState>(() => ({
     answer: finish(answerDebts(first)),
     tried: null,
   }));
-  const find = inputs && (inputs.offers.length > 0 ? withMoves : answerDebts);
   const wanted = inputs !== null && find !== null && (tried !== null || answer.inputs !== inputs);
 
   useEffect(() => {

@@ -2,6 +2,8 @@ import { formatDollars, formatList } from "../text/format";
 import { type Growing, LEAST_SAVING, type OrderCost } from "./cheapest-order";
 import type { Debt } from "./debt";
 import { type Budget, runPlan } from "./debt-plan";
+import { cheapestChangingOrder } from "./order-search";
+import { renumbered } from "./payment-order";
 import { MAX_ALL_SEQUENCES, type Situation, type Trial, inCheapestOrder, searchMoves } from "./moves-search";
 import { type Move, type TransferOffer, accountsAfter, isOwed, moveFee, owedAmong } from "./transfer-offer";
 
@@ -64,7 +66,7 @@ function described(
   const { debts, offers } = situation;
   const accounts = accountsAfter(debts, offers, moves);
   const owed = owedAmong(accounts);
-  const places = order === "highest-rate" ? order : order.map((one) => owed.indexOf(one)).filter((place) => place >= 0);
+  const places = renumbered(order, (all) => all.map((one) => owed.indexOf(one)).filter((place) => place >= 0));
   const result = {
     moves: moves.flatMap((move) => {
       const offer = offers[move.offer];
@@ -89,7 +91,7 @@ export function* bestMoves(
   budget: Budget,
 ): Growing<BalanceMoves> {
   const situation = { debts, offers, budget };
-  const nothing = yield* inCheapestOrder(situation, []);
+  const nothing = yield* inCheapestOrder(situation, [], cheapestChangingOrder);
   const most = mostPlans(situation);
   let best = nothing;
   let plans = 0;

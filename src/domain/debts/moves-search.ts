@@ -1,9 +1,10 @@
 import { CLOSING_BALANCE } from "../payoff/conventions";
 import { toCents } from "../text/format";
-import { cheapestOrder, cheapestUsualOrder, type Growing, LEAST_SAVING, type Search } from "./cheapest-order";
+import { cheapestUsualOrder, type Growing, LEAST_SAVING, type Search } from "./cheapest-order";
 import type { Debt } from "./debt";
 import { type Budget, costOf, runPlan } from "./debt-plan";
-import type { PaymentOrder } from "./payment-order";
+import { cheapestChangingOrder, cheapestOrder } from "./order-search";
+import { type PaymentOrder, renumbered } from "./payment-order";
 import {
   type Move,
   type TransferOffer,
@@ -73,14 +74,18 @@ function* inUsualOrders({ debts, offers, budget }: Situation, moves: readonly Mo
   return { moves, ...(yield* cheapestUsualOrder(accountsAfter(debts, offers, moves), budget)) };
 }
 
-/** The moves in the cheapest order of payment that is found for them. */
-export function* inCheapestOrder({ debts, offers, budget }: Situation, moves: readonly Move[]): Search<Trial> {
+/** The moves in the order of payment that a search finds cheapest for them. */
+export function* inCheapestOrder(
+  { debts, offers, budget }: Situation,
+  moves: readonly Move[],
+  cheapest: typeof cheapestChangingOrder,
+): Search<Trial> {
   const accounts = accountsAfter(debts, offers, moves);
-  const { order, cost } = yield* cheapestOrder(accounts.filter(isOwed), budget);
-  if (order === "highest-rate") return { moves, order, cost };
   const owed = owedAmong(accounts);
   const paid = [...accounts.keys()].filter((index) => !owed.includes(index));
-  return { moves, order: [...order.flatMap((place) => owed[place] ?? []), ...paid], cost };
+  const { order, cost } = yield* cheapest(accounts.filter(isOwed), budget);
+  const ofAll = renumbered(order, (places) => [...places.flatMap((place) => owed[place] ?? []), ...paid]);
+  return { moves, order: ofAll, cost };
 }
 
 /** The moves, the last of them halved until the budget can pay them: a full line may ask for too much each month. */
@@ -177,7 +182,7 @@ function* changed(
   return best;
 }
 
-/** Changes amounts, in one order of payment and in all, until no step of a dollar saves anything. */
+/** Changes amounts, in one order of payment and in all, until no step of a dollar saves anything, nor a change of the order. */
 function* refined(situation: Situation, start: Trial): Growing<Trial> {
   const { debts, offers, budget } = situation;
   function* inSameOrder(moves: readonly Move[], order: PaymentOrder): Search<Trial> {
@@ -185,12 +190,16 @@ function* refined(situation: Situation, start: Trial): Growing<Trial> {
     yield;
     return { moves, order, cost };
   }
-  const inAnyOrder = (moves: readonly Move[]) => inCheapestOrder(situation, moves);
+  const inAnyOrder = (moves: readonly Move[]) => inCheapestOrder(situation, moves, cheapestOrder);
   let best = start;
   for (;;) {
     const inOne = yield* changed(situation, best, LEAST_STEPS.inOneOrder, inSameOrder);
     best = yield* changed(situation, inOne, LEAST_STEPS.inAllOrders, inAnyOrder);
-    if (best === inOne) return best;
+    if (best !== inOne) continue;
+    const changing = yield* inCheapestOrder(situation, best.moves, cheapestChangingOrder);
+    if (changing.cost >= best.cost - LEAST_SAVING) return best;
+    best = changing;
+    yield best;
   }
 }
 
@@ -200,7 +209,7 @@ export function* searchMoves(situation: Situation): Generator<Trial | undefined,
   const found = yield* filledLines(situation, all ? Infinity : FOLLOWED);
   const promising: Trial[] = [];
   for (const { moves } of found.sort(byCost).slice(0, PROMISING)) {
-    const trial = yield* inCheapestOrder(situation, moves);
+    const trial = yield* inCheapestOrder(situation, moves, cheapestOrder);
     yield trial;
     promising.push(trial);
   }

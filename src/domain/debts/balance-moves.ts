@@ -2,7 +2,6 @@ import { formatDollars, formatList } from "../text/format";
 import { type Growing, LEAST_SAVING, type OrderCost } from "./cheapest-order";
 import type { Debt } from "./debt";
 import { type Budget, runPlan } from "./debt-plan";
-import { cheapestChangingOrder } from "./order-search";
 import { renumbered } from "./payment-order";
 import { MAX_ALL_SEQUENCES, type Situation, type Trial, inCheapestOrder, searchMoves } from "./moves-search";
 import { type Move, type TransferOffer, accountsAfter, isOwed, moveFee, owedAmong } from "./transfer-offer";
@@ -91,7 +90,7 @@ export function* bestMoves(
   budget: Budget,
 ): Growing<BalanceMoves> {
   const situation = { debts, offers, budget };
-  const nothing = yield* inCheapestOrder(situation, [], cheapestChangingOrder);
+  const nothing = yield* inCheapestOrder(situation, [], true);
   const most = mostPlans(situation);
   let best = nothing;
   let plans = 0;

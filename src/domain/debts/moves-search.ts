@@ -74,16 +74,18 @@ function* inUsualOrders({ debts, offers, budget }: Situation, moves: readonly Mo
   return { moves, ...(yield* cheapestUsualOrder(accountsAfter(debts, offers, moves), budget)) };
 }
 
-/** The moves in the order of payment that a search finds cheapest for them. */
+/** The moves in the cheapest order of payment that is found for them, if wanted of those that change, too. */
 export function* inCheapestOrder(
   { debts, offers, budget }: Situation,
   moves: readonly Move[],
-  cheapest: typeof cheapestChangingOrder,
+  mayChange: boolean,
 ): Search<Trial> {
   const accounts = accountsAfter(debts, offers, moves);
+  const left = accounts.filter(isOwed);
   const owed = owedAmong(accounts);
   const paid = [...accounts.keys()].filter((index) => !owed.includes(index));
-  const { order, cost } = yield* cheapest(accounts.filter(isOwed), budget);
+  const steady = yield* cheapestOrder(left, budget);
+  const { order, cost } = mayChange ? yield* cheapestChangingOrder(left, budget, steady) : steady;
   const ofAll = renumbered(order, (places) => [...places.flatMap((place) => owed[place] ?? []), ...paid]);
   return { moves, order: ofAll, cost };
 }
@@ -190,13 +192,13 @@ function* refined(situation: Situation, start: Trial): Growing<Trial> {
     yield;
     return { moves, order, cost };
   }
-  const inAnyOrder = (moves: readonly Move[]) => inCheapestOrder(situation, moves, cheapestOrder);
+  const inAnyOrder = (moves: readonly Move[]) => inCheapestOrder(situation, moves, false);
   let best = start;
   for (;;) {
     const inOne = yield* changed(situation, best, LEAST_STEPS.inOneOrder, inSameOrder);
     best = yield* changed(situation, inOne, LEAST_STEPS.inAllOrders, inAnyOrder);
     if (best !== inOne) continue;
-    const changing = yield* inCheapestOrder(situation, best.moves, cheapestChangingOrder);
+    const changing = yield* inCheapestOrder(situation, best.moves, true);
     if (changing.cost >= best.cost - LEAST_SAVING) return best;
     best = changing;
     yield best;
@@ -209,7 +211,7 @@ export function* searchMoves(situation: Situation): Generator<Trial | undefined,
   const found = yield* filledLines(situation, all ? Infinity : FOLLOWED);
   const promising: Trial[] = [];
   for (const { moves } of found.sort(byCost).slice(0, PROMISING)) {
-    const trial = yield* inCheapestOrder(situation, moves, cheapestOrder);
+    const trial = yield* inCheapestOrder(situation, moves, false);
     yield trial;
     promising.push(trial);
   }

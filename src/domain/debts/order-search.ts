@@ -20,6 +20,12 @@ import {
 /** A later change of the order has to save as much, in dollars: a person must remember it. */
 const LEAST_OF_A_CHANGE = 0.5;
 
+/** Up to so many debts each two are tried ahead of all others. */
+const MAX_TWO_AHEAD = 7;
+
+/** So many changing orders of five debts and more are improved: the cheapest. */
+const IMPROVED = 5;
+
 function indexesOf(debts: readonly Debt[], order: SteadyOrder): readonly number[] {
   return order === "highest-rate" ? regularRateOrder(debts) : order;
 }
@@ -69,34 +75,53 @@ function monthsAfterEnds(debts: readonly Debt[], budget: Budget, order: SteadyOr
   return [...new Set(ends)].filter((month) => month > 0 && month < run.months).map((month) => month + 1);
 }
 
-/** What a changing order is made of: up to four debts all orders, beyond that each debt ahead of the good ones. */
-function partsOf(debts: readonly Debt[], good: readonly SteadyOrder[]): SteadyOrder[] {
-  const own = ownOrder(debts);
-  if (debts.length <= MAX_ALL_ORDERS) return ["highest-rate", ...permutations(own)];
-  const ahead = good.flatMap((order) =>
-    own.map((first) => [first, ...indexesOf(debts, order).filter((index) => index !== first)]),
-  );
-  return ["highest-rate", ...new Map(ahead.map((order) => [order.join(), order])).values()];
+/** An order with each debt ahead of it in turn. */
+function withEachAhead(order: readonly number[]): number[][] {
+  return order.map((first) => [first, ...order.filter((index) => index !== first)]);
 }
 
-/** The order of payment that costs least, which may change once, when a promotion or a debt ends. Takes sound debts. */
-export function* cheapestChangingOrder(debts: readonly Debt[], budget: Budget): Search<OrderCost> {
-  const steady = yield* cheapestOrder(debts, budget);
-  if (steady.cost === Infinity || debts.every(({ promotion }) => !promotion)) return steady;
-  const parts = partsOf(debts, [regularRateOrder(debts), steady.order]);
-  let best: OrderCost<ChangingOrder> = { ...steady, order: asChanging(steady.order) };
-  for (const first of parts) {
-    const changes = monthsAfterEnds(debts, budget, first).flatMap((from) =>
-      parts.map((then) => ({ first, then, from })),
-    );
-    best = yield* cheapestOf(debts, budget, best, changes);
+function unlike(orders: readonly SteadyOrder[]): SteadyOrder[] {
+  return [...new Map(orders.map((order) => [String(order), order])).values()];
+}
+
+/** What a changing order begins and ends with: all orders of up to four debts, else two or one ahead of the good ones. */
+function partsOf(debts: readonly Debt[], steady: SteadyOrder): { firsts: SteadyOrder[]; thens: SteadyOrder[] } {
+  if (debts.length <= MAX_ALL_ORDERS) {
+    const all: SteadyOrder[] = ["highest-rate", ...permutations(ownOrder(debts))];
+    return { firsts: all, thens: all };
   }
-  if (debts.length > MAX_ALL_ORDERS) {
-    best = yield* improved(debts, budget, best, ({ first, then, from }) => [
+  const oneAhead = [regularRateOrder(debts), indexesOf(debts, steady)].flatMap(withEachAhead);
+  const twoAhead = debts.length <= MAX_TWO_AHEAD ? oneAhead.flatMap(withEachAhead) : [];
+  return { firsts: unlike(["highest-rate", ...oneAhead, ...twoAhead]), thens: unlike(["highest-rate", ...oneAhead]) };
+}
+
+/**
+ * The order of payment that costs least, which may change once, when a promotion or a debt ends. `steady` is the cheapest that
+ * doesn't. Takes sound debts.
+ */
+export function* cheapestChangingOrder(
+  debts: readonly Debt[],
+  budget: Budget,
+  steady: OrderCost<SteadyOrder>,
+): Search<OrderCost> {
+  if (steady.cost === Infinity || debts.every(({ promotion }) => !promotion)) return steady;
+  const { firsts, thens } = partsOf(debts, steady.order);
+  const unchanged = { ...steady, order: asChanging(steady.order) };
+  const found: OrderCost<ChangingOrder>[] = [];
+  for (const first of firsts) {
+    const months = monthsAfterEnds(debts, budget, first);
+    const changes = months.flatMap((from) => thens.map((then) => ({ first, then, from })));
+    found.push(yield* cheapestOf(debts, budget, unchanged, changes));
+  }
+  found.sort((one, other) => one.cost - other.cost);
+  let best = found[0] ?? unchanged;
+  for (const start of debts.length <= MAX_ALL_ORDERS ? [] : found.slice(0, IMPROVED)) {
+    const end = yield* improved(debts, budget, start, ({ first, then, from }) => [
       ...variantsOf(debts, first).map((other) => ({ first: other, then, from })),
       ...variantsOf(debts, then).map((other) => ({ first, then: other, from })),
       ...monthsAfterEnds(debts, budget, first).map((other) => ({ first, then, from: other })),
     ]);
+    if (end.cost < best.cost) best = end;
   }
   return best.cost < steady.cost - LEAST_OF_A_CHANGE ? best : steady;
 }

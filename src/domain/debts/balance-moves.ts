@@ -1,7 +1,7 @@
 import { formatDollars, formatList } from "../text/format";
 import { type Growing, LEAST_SAVING, type OrderCost } from "./cheapest-order";
 import type { Debt } from "./debt";
-import { type Budget, runPlan } from "./debt-plan";
+import { type Budget, costOf, runPlan } from "./debt-plan";
 import { renumbered } from "./payment-order";
 import { MAX_ALL_SEQUENCES, type Situation, type Trial, inCheapestOrder, searchMoves } from "./moves-search";
 import { type Move, type TransferOffer, accountsAfter, isOwed, moveFee, owedAmong } from "./transfer-offer";
@@ -56,22 +56,19 @@ function movesText(best: Omit<BalanceMoves, "text">, { debts, offers }: Situatio
   return `Move ${formatList(parts)}. ${saves}${found}`;
 }
 
-function described(
-  situation: Situation,
-  { moves, order, cost }: Trial,
-  costUnmoved: number,
-  exact: boolean,
-): BalanceMoves {
+function described(situation: Situation, { moves, order }: Trial, costUnmoved: number, exact: boolean): BalanceMoves {
   const { debts, offers } = situation;
   const accounts = accountsAfter(debts, offers, moves);
   const owed = owedAmong(accounts);
   const places = renumbered(order, (all) => all.map((one) => owed.indexOf(one)).filter((place) => place >= 0));
+  const left = accounts.filter(isOwed);
+  const cost = costOf(runPlan(left, situation.budget, places));
   const result = {
     moves: moves.flatMap((move) => {
       const offer = offers[move.offer];
       return offer ? [{ ...move, fee: moveFee(offer, move.amount) }] : [];
     }),
-    debts: accounts.filter(isOwed),
+    debts: left,
     cheapest: { order: places, cost },
     saved: costUnmoved < Infinity ? costUnmoved - cost : null,
     exact,

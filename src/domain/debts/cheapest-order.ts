@@ -1,5 +1,4 @@
 import type { Debt } from "./debt";
-import { type Budget, costOf, runPlan } from "./debt-plan";
 import { type PaymentOrder, type SteadyOrder, ownOrder, regularRateOrder, snowballOrder } from "./payment-order";
 
 /** Work done bit by bit, which gives way after every plan that it has tried, so that a page stays responsive. */
@@ -32,31 +31,28 @@ export function permutations<T>(things: readonly T[]): T[][] {
   );
 }
 
+/** What paying in an order costs, in dollars. */
+export type Pricing = (order: PaymentOrder) => number;
+
 /** The first of the candidates that none undercuts by a cent, or what is known, if none undercuts that. */
 export function* cheapestOf<Order extends PaymentOrder>(
-  debts: readonly Debt[],
-  budget: Budget,
+  priceOf: Pricing,
   known: OrderCost<Order>,
   candidates: readonly Order[],
 ): Search<OrderCost<Order>> {
   let best = known;
   for (const order of candidates) {
-    const cost = costOf(runPlan(debts, budget, order));
+    const cost = priceOf(order);
     if (cost < best.cost - LEAST_SAVING) best = { order, cost };
     yield;
   }
   return best;
 }
 
-const NO_END: OrderCost<SteadyOrder> = { order: "highest-rate", cost: Infinity };
+export const NO_END: OrderCost<SteadyOrder> = { order: "highest-rate", cost: Infinity };
 
-/** The two orders that are good as a rule: by the rates of the month, and by the rates after all promotions. */
-export function cheapestUsualOrder(debts: readonly Debt[], budget: Budget): Search<OrderCost<SteadyOrder>> {
-  return cheapestOf(debts, budget, NO_END, ["highest-rate", regularRateOrder(debts)]);
-}
-
-/** The cheapest of the orders that people use; up to four debts of all that there are. */
-export function cheapestCommonOrder(debts: readonly Debt[], budget: Budget): Search<OrderCost<SteadyOrder>> {
+/** The cheapest of the orders that people use; up to four debts of all that there are. Takes sound debts. */
+export function cheapestCommonOrder(debts: readonly Debt[], priceOf: Pricing): Search<OrderCost<SteadyOrder>> {
   const all = debts.length <= MAX_ALL_ORDERS ? permutations(ownOrder(debts)) : [];
-  return cheapestOf(debts, budget, NO_END, ["highest-rate", regularRateOrder(debts), snowballOrder(debts), ...all]);
+  return cheapestOf(priceOf, NO_END, ["highest-rate", regularRateOrder(debts), snowballOrder(debts), ...all]);
 }

@@ -3,7 +3,7 @@ import type { BalanceMoves } from "./balance-moves";
 import { type OrderCost, type Search, cheapestCommonOrder } from "./cheapest-order";
 import type { Debt } from "./debt";
 import { failureText } from "./debt-outcome";
-import { MINIMUMS_ONLY } from "./debt-plan";
+import { MINIMUMS_ONLY, costOf, runPlan } from "./debt-plan";
 import { type Strategy, type StrategyResult, compareStrategies } from "./debt-strategies";
 import type { DebtsInputs } from "./debts-form";
 
@@ -30,7 +30,8 @@ export function* answerWith(
 /** Finds the best of the common orders for sound inputs; `own-answer.ts` looks for better ones, and for moves. */
 export function* answerDebts(inputs: DebtsInputs): Search<DebtsAnswer> {
   const { debts, budget } = inputs;
-  return yield* answerWith(inputs, debts, yield* cheapestCommonOrder(debts, budget), null);
+  const cheapest = yield* cheapestCommonOrder(debts, (order) => costOf(runPlan(debts, budget, order)));
+  return yield* answerWith(inputs, debts, cheapest, null);
 }
 
 /** The result of a strategy. */

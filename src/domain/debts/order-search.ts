@@ -1,11 +1,14 @@
 import {
   MAX_ALL_ORDERS,
+  NO_END,
   type OrderCost,
+  type Pricing,
   type Search,
   cheapestCommonOrder,
   cheapestOf,
   permutations,
 } from "./cheapest-order";
+import { toCents } from "../text/format";
 import type { Debt } from "./debt";
 import { type Budget, runPlan } from "./debt-plan";
 import {
@@ -16,15 +19,16 @@ import {
   ownOrder,
   regularRateOrder,
 } from "./payment-order";
+import { quickCosts } from "./quick-cost";
 
 /** A later change of the order has to save as much, in dollars: a person must remember it. */
 const LEAST_OF_A_CHANGE = 0.5;
 
-/** Up to so many debts each two are tried ahead of all others. */
-const MAX_TWO_AHEAD = 7;
+/** Up to so many debts all orders are tried for how a changing order may begin and end. */
+const MAX_ALL_PARTS = 7;
 
-/** So many changing orders of five debts and more are improved: the cheapest. */
-const IMPROVED = 5;
+/** So many orders are tried for each: the cheapest. */
+const PARTS = 24;
 
 function indexesOf(debts: readonly Debt[], order: SteadyOrder): readonly number[] {
   return order === "highest-rate" ? regularRateOrder(debts) : order;
@@ -42,14 +46,13 @@ function variantsOf(debts: readonly Debt[], order: SteadyOrder): number[][] {
 
 /** Goes from an order to the cheapest of its variants, as long as that saves something. */
 function* improved<Order extends PaymentOrder>(
-  debts: readonly Debt[],
-  budget: Budget,
+  priceOf: Pricing,
   start: OrderCost<Order>,
   variants: (order: Order) => readonly Order[],
 ): Search<OrderCost<Order>> {
   let best = start;
   for (;;) {
-    const found = yield* cheapestOf(debts, budget, best, variants(best.order));
+    const found = yield* cheapestOf(priceOf, best, variants(best.order));
     if (found === best) return best;
     best = found;
   }
@@ -61,10 +64,16 @@ function* improved<Order extends PaymentOrder>(
  * fixes them. Takes sound debts.
  */
 export function* cheapestOrder(debts: readonly Debt[], budget: Budget): Search<OrderCost<SteadyOrder>> {
-  const common = yield* cheapestCommonOrder(debts, budget);
+  const priceOf = quickCosts(debts, budget);
+  const common = yield* cheapestCommonOrder(debts, priceOf);
   return debts.length <= MAX_ALL_ORDERS
     ? common
-    : yield* improved(debts, budget, common, (order) => variantsOf(debts, order));
+    : yield* improved(priceOf, common, (order) => variantsOf(debts, order));
+}
+
+/** The two orders that are good as a rule: by the rates of the month, and by the rates after all promotions. */
+export function cheapestUsualOrder(debts: readonly Debt[], budget: Budget): Search<OrderCost<SteadyOrder>> {
+  return cheapestOf(quickCosts(debts, budget), NO_END, ["highest-rate", regularRateOrder(debts)]);
 }
 
 /** The months that begin once a promotion or a debt has ended, if it is paid in an order. */
@@ -80,19 +89,20 @@ function withEachAhead(order: readonly number[]): number[][] {
   return order.map((first) => [first, ...order.filter((index) => index !== first)]);
 }
 
-function unlike(orders: readonly SteadyOrder[]): SteadyOrder[] {
-  return [...new Map(orders.map((order) => [String(order), order])).values()];
-}
-
-/** What a changing order begins and ends with: all orders of up to four debts, else two or one ahead of the good ones. */
-function partsOf(debts: readonly Debt[], steady: SteadyOrder): { firsts: SteadyOrder[]; thens: SteadyOrder[] } {
-  if (debts.length <= MAX_ALL_ORDERS) {
-    const all: SteadyOrder[] = ["highest-rate", ...permutations(ownOrder(debts))];
-    return { firsts: all, thens: all };
+/** What a changing order may begin and end with: the cheapest orders of those that differ in cost. */
+function* partsOf(debts: readonly Debt[], priceOf: Pricing, steady: SteadyOrder): Search<SteadyOrder[]> {
+  const orders =
+    debts.length <= MAX_ALL_PARTS
+      ? permutations(ownOrder(debts))
+      : [regularRateOrder(debts), indexesOf(debts, steady)].flatMap(withEachAhead);
+  const byCost = new Map<number, SteadyOrder>();
+  for (const order of orders) {
+    const cost = priceOf(order);
+    if (cost < Infinity) byCost.set(toCents(cost), order);
+    yield;
   }
-  const oneAhead = [regularRateOrder(debts), indexesOf(debts, steady)].flatMap(withEachAhead);
-  const twoAhead = debts.length <= MAX_TWO_AHEAD ? oneAhead.flatMap(withEachAhead) : [];
-  return { firsts: unlike(["highest-rate", ...oneAhead, ...twoAhead]), thens: unlike(["highest-rate", ...oneAhead]) };
+  const cheapest = [...byCost].sort(([one], [other]) => one - other).slice(0, PARTS);
+  return ["highest-rate", ...cheapest.map(([, order]) => order)];
 }
 
 /**
@@ -105,23 +115,18 @@ export function* cheapestChangingOrder(
   steady: OrderCost<SteadyOrder>,
 ): Search<OrderCost> {
   if (steady.cost === Infinity || debts.every(({ promotion }) => !promotion)) return steady;
-  const { firsts, thens } = partsOf(debts, steady.order);
-  const unchanged = { ...steady, order: asChanging(steady.order) };
-  const found: OrderCost<ChangingOrder>[] = [];
-  for (const first of firsts) {
+  const priceOf = quickCosts(debts, budget);
+  const parts = yield* partsOf(debts, priceOf, steady.order);
+  let best: OrderCost<ChangingOrder> = { ...steady, order: asChanging(steady.order) };
+  for (const first of parts) {
     const months = monthsAfterEnds(debts, budget, first);
-    const changes = months.flatMap((from) => thens.map((then) => ({ first, then, from })));
-    found.push(yield* cheapestOf(debts, budget, unchanged, changes));
+    const changes = months.flatMap((from) => parts.map((then) => ({ first, then, from })));
+    best = yield* cheapestOf(priceOf, best, changes);
   }
-  found.sort((one, other) => one.cost - other.cost);
-  let best = found[0] ?? unchanged;
-  for (const start of debts.length <= MAX_ALL_ORDERS ? [] : found.slice(0, IMPROVED)) {
-    const end = yield* improved(debts, budget, start, ({ first, then, from }) => [
-      ...variantsOf(debts, first).map((other) => ({ first: other, then, from })),
-      ...variantsOf(debts, then).map((other) => ({ first, then: other, from })),
-      ...monthsAfterEnds(debts, budget, first).map((other) => ({ first, then, from: other })),
-    ]);
-    if (end.cost < best.cost) best = end;
-  }
+  best = yield* improved(priceOf, best, ({ first, then, from }) => [
+    ...variantsOf(debts, first).map((other) => ({ first: other, then, from })),
+    ...variantsOf(debts, then).map((other) => ({ first, then: other, from })),
+    ...monthsAfterEnds(debts, budget, first).map((other) => ({ first, then, from: other })),
+  ]);
   return best.cost < steady.cost - LEAST_OF_A_CHANGE ? best : steady;
 }

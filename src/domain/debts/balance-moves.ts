@@ -22,7 +22,7 @@ export type BalanceMoves = {
 };
 
 /** What the search may cost: so many months of a debt, of all plans together; about two seconds of a laptop. */
-const MOST_WORK = 20_000_000;
+const MOST_WORK = 60_000_000;
 
 /** A plan is taken to have at least so many months: one that can't be paid without a move ends at once. */
 const LEAST_MONTHS = 60;
@@ -87,7 +87,7 @@ export function* bestMoves(
   budget: Budget,
 ): Growing<BalanceMoves> {
   const situation = { debts, offers, budget };
-  const nothing = yield* inCheapestOrder(situation, [], true);
+  const nothing = yield* inCheapestOrder(situation, []);
   const most = mostPlans(situation);
   let best = nothing;
   let plans = 0;

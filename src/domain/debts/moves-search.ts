@@ -1,6 +1,6 @@
 import { CLOSING_BALANCE } from "../payoff/conventions";
 import { toCents } from "../text/format";
-import { type Growing, LEAST_SAVING, type Search } from "./cheapest-order";
+import { type Growing, LEAST_SAVING, MAX_ALL_ORDERS, type Search } from "./cheapest-order";
 import type { Debt } from "./debt";
 import type { Budget } from "./debt-plan";
 import { cheapestChangingOrder, cheapestOrder, cheapestUsualOrder } from "./order-search";
@@ -30,10 +30,10 @@ export const MAX_ALL_SEQUENCES = 5;
 const FOLLOWED = 30;
 
 /** So many of the sequences have their amounts changed in one order of payment, and then in all: the cheapest. */
-const PROMISING = { inOneOrder: 8, inAllOrders: 2 };
+const PROMISING = { inOneOrder: 10, inAllOrders: 2 };
 
 /** Amounts are changed by powers of two, in dollars, down to these. */
-const LEAST_STEPS = { inOneOrder: 1, inAllOrders: 32 };
+const LEAST_STEPS = { inOneOrder: 10, inAllOrders: 2 };
 
 type Place = Pick<Move, "debt" | "offer">;
 
@@ -80,14 +80,15 @@ function* inUsualOrders({ debts, offers, budget }: Situation, moves: readonly Mo
 export function* inCheapestOrder(
   { debts, offers, budget }: Situation,
   moves: readonly Move[],
-  mayChange: boolean,
+  thorough = true,
 ): Search<Trial> {
   const accounts = accountsAfter(debts, offers, moves);
   const left = accounts.filter(isOwed);
   const owed = owedAmong(accounts);
   const paid = [...accounts.keys()].filter((index) => !owed.includes(index));
   const steady = yield* cheapestOrder(left, budget);
-  const { order, cost } = mayChange ? yield* cheapestChangingOrder(left, budget, steady) : steady;
+  const mayChange = thorough || left.length <= MAX_ALL_ORDERS;
+  const { order, cost } = mayChange ? yield* cheapestChangingOrder(left, budget, steady, thorough) : steady;
   const ofAll = renumbered(order, (places) => [...places.flatMap((place) => owed[place] ?? []), ...paid]);
   return { moves, order: ofAll, cost };
 }
@@ -146,10 +147,12 @@ function changesOf(situation: Situation) {
   const exchanges = places.flatMap((from) =>
     places
       .filter((to) => from !== to && (from.debt === to.debt || from.offer === to.offer))
-      .map((to) => (moves: readonly Move[], step: number) => {
-        const less = withLess(moves, from, step);
-        return less && withMore(situation, less, to, step);
-      }),
+      .flatMap((to) =>
+        [1, Infinity].map((times) => (moves: readonly Move[], step: number) => {
+          const less = withLess(moves, from, step);
+          return less && withMore(situation, less, to, step * times);
+        }),
+      ),
   );
   return [
     ...places.map((place) => (moves: readonly Move[], step: number) => withMore(situation, moves, place, step)),
@@ -201,10 +204,10 @@ function* refined(situation: Situation, start: Trial): Growing<Trial> {
   let best = start;
   for (;;) {
     const inAll = yield* changed(situation, best, LEAST_STEPS.inAllOrders, inAnyOrder);
-    const changing = yield* inCheapestOrder(situation, inAll.moves, true);
+    const changing = yield* inCheapestOrder(situation, inAll.moves);
     const before = best;
     best = yield* changed(situation, cheaper(inAll, changing), LEAST_STEPS.inOneOrder, inSameOrder);
-    if (best.cost > before.cost - LEAST_SAVING) return best;
+    if (!(best.cost < before.cost - LEAST_SAVING)) return best;
   }
 }
 
@@ -214,7 +217,7 @@ export function* searchMoves(situation: Situation): Generator<Trial | undefined,
   const found = yield* filledLines(situation, all ? Infinity : FOLLOWED);
   const promising: Trial[] = [];
   for (const { moves } of found.sort(byCost).slice(0, PROMISING.inOneOrder)) {
-    const trial = yield* inCheapestOrder(situation, moves, false);
+    const trial = yield* inCheapestOrder(situation, moves);
     promising.push(yield* changed(situation, trial, LEAST_STEPS.inOneOrder, inSameOrder));
   }
   for (const trial of promising.sort(byCost).slice(0, PROMISING.inAllOrders)) yield* refined(situation, trial);

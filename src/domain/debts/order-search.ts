@@ -1,4 +1,5 @@
 import {
+  LEAST_SAVING,
   MAX_ALL_ORDERS,
   NO_END,
   type OrderCost,
@@ -29,6 +30,8 @@ const MAX_ALL_PARTS = 7;
 
 /** So many orders are tried for each: the cheapest. */
 const PARTS = 24;
+/** So many where moves are only compared. */
+const FEW_PARTS = 6;
 
 function indexesOf(debts: readonly Debt[], order: SteadyOrder): readonly number[] {
   return order === "highest-rate" ? regularRateOrder(debts) : order;
@@ -90,43 +93,51 @@ function withEachAhead(order: readonly number[]): number[][] {
 }
 
 /** What a changing order may begin and end with: the cheapest orders of those that differ in cost. */
-function* partsOf(debts: readonly Debt[], priceOf: Pricing, steady: SteadyOrder): Search<SteadyOrder[]> {
-  const orders =
-    debts.length <= MAX_ALL_PARTS
-      ? permutations(ownOrder(debts))
-      : [regularRateOrder(debts), indexesOf(debts, steady)].flatMap(withEachAhead);
-  const byCost = new Map<number, SteadyOrder>();
+function* partsOf(
+  debts: readonly Debt[],
+  priceOf: Pricing,
+  { order: steady }: OrderCost<SteadyOrder>,
+  thorough: boolean,
+) {
+  const isAll = debts.length <= MAX_ALL_ORDERS || (thorough && debts.length <= MAX_ALL_PARTS);
+  const orders = isAll
+    ? permutations(ownOrder(debts))
+    : [regularRateOrder(debts), indexesOf(debts, steady)].flatMap(withEachAhead);
+  const byCost = new Map<number, OrderCost<SteadyOrder>>();
   for (const order of orders) {
     const cost = priceOf(order);
-    if (cost < Infinity) byCost.set(toCents(cost), order);
+    if (cost < Infinity) byCost.set(toCents(cost), { order, cost });
     yield;
   }
-  const cheapest = [...byCost].sort(([one], [other]) => one - other).slice(0, PARTS);
-  return ["highest-rate", ...cheapest.map(([, order]) => order)];
+  return [...byCost.values()].sort((one, other) => one.cost - other.cost).slice(0, thorough ? PARTS : FEW_PARTS);
 }
 
 /**
- * The order of payment that costs least, which may change once, when a promotion or a debt ends. `steady` is the cheapest that
- * doesn't. Takes sound debts.
+ * The order of payment that costs least, which may change once, when a promotion or a debt ends; made of so many orders at
+ * most. `known` is the cheapest known that doesn't change. Takes sound debts.
  */
 export function* cheapestChangingOrder(
   debts: readonly Debt[],
   budget: Budget,
-  steady: OrderCost<SteadyOrder>,
+  known: OrderCost<SteadyOrder>,
+  thorough = true,
 ): Search<OrderCost> {
-  if (steady.cost === Infinity || debts.every(({ promotion }) => !promotion)) return steady;
+  if (known.cost === Infinity || debts.every(({ promotion }) => !promotion)) return known;
   const priceOf = quickCosts(debts, budget);
-  const parts = yield* partsOf(debts, priceOf, steady.order);
+  const found = yield* partsOf(debts, priceOf, known, thorough);
+  const steady = found[0] && found[0].cost < known.cost - LEAST_SAVING ? found[0] : known;
+  const parts: SteadyOrder[] = ["highest-rate", ...found.map(({ order }) => order)];
   let best: OrderCost<ChangingOrder> = { ...steady, order: asChanging(steady.order) };
   for (const first of parts) {
     const months = monthsAfterEnds(debts, budget, first);
     const changes = months.flatMap((from) => parts.map((then) => ({ first, then, from })));
     best = yield* cheapestOf(priceOf, best, changes);
   }
-  best = yield* improved(priceOf, best, ({ first, then, from }) => [
-    ...variantsOf(debts, first).map((other) => ({ first: other, then, from })),
-    ...variantsOf(debts, then).map((other) => ({ first, then: other, from })),
-    ...monthsAfterEnds(debts, budget, first).map((other) => ({ first, then, from: other })),
-  ]);
+  if (thorough)
+    best = yield* improved(priceOf, best, ({ first, then, from }) => [
+      ...variantsOf(debts, first).map((other) => ({ first: other, then, from })),
+      ...variantsOf(debts, then).map((other) => ({ first, then: other, from })),
+      ...monthsAfterEnds(debts, budget, first).map((other) => ({ first, then, from: other })),
+    ]);
   return best.cost < steady.cost - LEAST_OF_A_CHANGE ? best : steady;
 }

@@ -52,7 +52,7 @@ function charge(running: readonly Running[], month: number): number {
  * gives, many times as fast, for a search that tries thousands of orders. Takes sound debts.
  */
 export function quickCosts(debts: readonly Debt[], budget: Budget): (order: PaymentOrder) => number {
-  if (debts.some(({ annualFee, promotion }) => annualFee || promotion?.deferred)) {
+  if (debts.some(({ annualFee = 0, promotion }) => annualFee > 0 || promotion?.deferred)) {
     return (order) => costOf(runPlan(debts, budget, order));
   }
   const running = debts.map(runningDebt);

@@ -9,6 +9,9 @@ import { type Growing, finish } from "../../domain/debts/cheapest-order";
  */
 const SLICE = 8;
 
+/** How long the count of plans stands still, in milliseconds. */
+const PAUSE = 99;
+
 export type AnswerState = {
   answer: DebtsAnswer;
   /** How many plans were tried while the search goes on; null while none does. */
@@ -36,6 +39,8 @@ export function useDebtsAnswer(
     let steps = 0;
     let found: DebtsAnswer | undefined;
     let stopped = false;
+    /** When what was found so far is drawn again: to draw it takes as long as a slice. */
+    let next = 0;
     const onKey = ({ key }: KeyboardEvent) => {
       stopped ||= key === "Escape";
     };
@@ -44,13 +49,19 @@ export function useDebtsAnswer(
       let ended: boolean | undefined;
       do {
         const step = search.next();
-        found = step.value ?? found;
+        if (step.value) {
+          found = step.value;
+          next = 0;
+        }
         ended = step.done;
         steps += 1;
       } while (!ended && performance.now() < end);
       if (stopped && found) ended = true;
-      const now = { tried: ended ? null : steps, ...(found && { answer: found }) };
-      startTransition(() => setState((before) => ({ ...before, ...now })));
+      if (ended || end > next) {
+        next = end + PAUSE;
+        const now = { tried: ended ? null : steps, ...(found && { answer: found }) };
+        startTransition(() => setState((before) => ({ ...before, ...now })));
+      }
       if (!ended) timer = setTimeout(work);
     };
     // What was typed shows first.

@@ -23,6 +23,13 @@ test("a budget below the minimum payments names the debt that goes short and the
   );
 });
 
+test("minimum payments that a budget misses by a part of a cent read as more than the budget", () => {
+  const rule = { kind: "percent-plus-interest", percent: 1, floor: 25 } as const;
+  expect(textOf([{ ...A, balance: 5000.4, apr: 24, minimum: rule }, B], 210.01)).toBe(
+    "In month 1 the minimum payments come to $210.02, your budget is $210.01: Visa goes short. The smallest budget that works is $210.02 a month.",
+  );
+});
+
 test("a plan without end says on what most is left", () => {
   expect(textOf([{ ...B, minimum: 0 }], 40)).toBe(
     "Not paid off within 600 months. Most of what is left then is owed on Visa. The smallest budget that works is $40.01 a month.",

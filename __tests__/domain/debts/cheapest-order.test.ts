@@ -1,6 +1,10 @@
 import fc from "fast-check";
-import { finish, permutations } from "../../../src/domain/debts/cheapest-order";
-import { cheapestChangingOrder, cheapestOrder as searchedOrder } from "../../../src/domain/debts/order-search";
+import { finish } from "../../../src/domain/debts/cheapest-order";
+import {
+  cheapestChangingOrder,
+  cheapestOrder as searchedOrder,
+  permutations,
+} from "../../../src/domain/debts/order-search";
 import { changeText } from "../../../src/domain/debts/change-text";
 import type { Debt } from "../../../src/domain/debts/debt";
 import { planDebts } from "../../../src/domain/debts/debt-outcome";

@@ -1,6 +1,6 @@
 import { formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { BalanceMoves } from "./balance-moves";
-import { type OrderCost, type Search, cheapestCommonOrder } from "./cheapest-order";
+import { type OrderCost, type Search, cheapestUsualOrder } from "./cheapest-order";
 import type { Debt } from "./debt";
 import { failureText } from "./debt-outcome";
 import { MINIMUMS_ONLY, costOf, runPlan } from "./debt-plan";
@@ -27,10 +27,10 @@ export function* answerWith(
   return { inputs, moves, debts, strategies: yield* compareStrategies(debts, inputs.budget, cheapest) };
 }
 
-/** Finds the best of the common orders for sound inputs; `own-answer.ts` looks for better ones, and for moves. */
+/** Finds the best of the usual orders for sound inputs; `own-answer.ts` looks for better ones, and for moves. */
 export function* answerDebts(inputs: DebtsInputs): Search<DebtsAnswer> {
   const { debts, budget } = inputs;
-  const cheapest = yield* cheapestCommonOrder(debts, (order) => costOf(runPlan(debts, budget, order)));
+  const cheapest = yield* cheapestUsualOrder(debts, (order) => costOf(runPlan(debts, budget, order)));
   return yield* answerWith(inputs, debts, cheapest, null);
 }
 

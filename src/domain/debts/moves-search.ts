@@ -1,9 +1,9 @@
 import { CLOSING_BALANCE } from "../payoff/conventions";
 import { toCents } from "../text/format";
-import { type Growing, LEAST_SAVING, MAX_ALL_ORDERS, type Search } from "./cheapest-order";
+import { type Growing, LEAST_SAVING, type Search } from "./cheapest-order";
 import type { Debt } from "./debt";
 import type { Budget } from "./debt-plan";
-import { cheapestChangingOrder, cheapestOrder, cheapestUsualOrder } from "./order-search";
+import { MAX_ALL_ORDERS, cheapestByRate, cheapestChangingOrder, cheapestOrder } from "./order-search";
 import { type PaymentOrder, renumbered } from "./payment-order";
 import { quickCosts } from "./quick-cost";
 import {
@@ -73,7 +73,7 @@ const cheaper = (one: Trial, other: Trial) => (other.cost < one.cost - LEAST_SAV
 const byCost = (one: Trial, other: Trial) => (one.cost < other.cost ? -1 : Number(one.cost > other.cost));
 
 function* inUsualOrders({ debts, offers, budget }: Situation, moves: readonly Move[]): Search<Trial> {
-  return { moves, ...(yield* cheapestUsualOrder(accountsAfter(debts, offers, moves), budget)) };
+  return { moves, ...(yield* cheapestByRate(accountsAfter(debts, offers, moves), budget)) };
 }
 
 /** The moves in the cheapest order of payment that is found for them, if wanted of those that change, too. */

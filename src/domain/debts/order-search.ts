@@ -1,13 +1,11 @@
 import {
   LEAST_SAVING,
-  MAX_ALL_ORDERS,
   NO_END,
   type OrderCost,
   type Pricing,
   type Search,
-  cheapestCommonOrder,
+  cheapestUsualOrder,
   cheapestOf,
-  permutations,
 } from "./cheapest-order";
 import { toCents } from "../text/format";
 import type { Debt } from "./debt";
@@ -22,6 +20,9 @@ import {
 } from "./payment-order";
 import { quickCosts } from "./quick-cost";
 
+/** Up to so many debts every order is tried. */
+export const MAX_ALL_ORDERS = 4;
+
 /** A later change of the order has to save as much, in dollars: a person must remember it. */
 const LEAST_OF_A_CHANGE = 0.5;
 
@@ -32,6 +33,14 @@ const MAX_ALL_PARTS = 7;
 const PARTS = 24;
 /** So many where moves are only compared. */
 const FEW_PARTS = 6;
+
+/** All orders of some things. */
+export function permutations<T>(things: readonly T[]): T[][] {
+  if (things.length < 2) return [[...things]];
+  return things.flatMap((first, index) =>
+    permutations([...things.slice(0, index), ...things.slice(index + 1)]).map((rest) => [first, ...rest]),
+  );
+}
 
 function indexesOf(debts: readonly Debt[], order: SteadyOrder): readonly number[] {
   return order === "highest-rate" ? regularRateOrder(debts) : order;
@@ -68,14 +77,14 @@ function* improved<Order extends PaymentOrder>(
  */
 export function* cheapestOrder(debts: readonly Debt[], budget: Budget): Search<OrderCost<SteadyOrder>> {
   const priceOf = quickCosts(debts, budget);
-  const common = yield* cheapestCommonOrder(debts, priceOf);
+  const usual = yield* cheapestUsualOrder(debts, priceOf);
   return debts.length <= MAX_ALL_ORDERS
-    ? common
-    : yield* improved(priceOf, common, (order) => variantsOf(debts, order));
+    ? yield* cheapestOf(priceOf, usual, permutations(ownOrder(debts)))
+    : yield* improved(priceOf, usual, (order) => variantsOf(debts, order));
 }
 
-/** The two orders that are good as a rule: by the rates of the month, and by the rates after all promotions. */
-export function cheapestUsualOrder(debts: readonly Debt[], budget: Budget): Search<OrderCost<SteadyOrder>> {
+/** The cheaper of the two orders that are good as a rule: by the rates of the month, and by those after all promotions. */
+export function cheapestByRate(debts: readonly Debt[], budget: Budget): Search<OrderCost<SteadyOrder>> {
   return cheapestOf(quickCosts(debts, budget), NO_END, ["highest-rate", regularRateOrder(debts)]);
 }
 

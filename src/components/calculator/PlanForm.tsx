@@ -81,7 +81,7 @@ export function PlanForm({ fields, errors, inputs, change }: Props) {
           >
             <RuleField {...form} />
             <div className="field-pair">
-              <AmountField {...amount("percent")} label="Percent (%)" />
+              <AmountField {...amount("percent")} label="Percent (%)" hint="Usually 1 to 3" />
               <AmountField
                 {...amount("floor")}
                 label="Minimum amount ($)"

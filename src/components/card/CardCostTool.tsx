@@ -21,6 +21,7 @@ import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./CardCostTool.module.css";
+import { LineCost } from "./LineCost";
 
 type Props = {
   card: RankedCardFields;
@@ -108,6 +109,9 @@ export function CardCostTool({ card, standings, note }: Props) {
             />
           )}
         </ul>
+        {numbers.goal === "balance" && numbers.apr !== null && cost.kind === "ranked" && (
+          <LineCost card={card} person={person} />
+        )}
       </section>
       {(lines.length > 0 || others.length > 0) && (
         <section className={styles.costs} aria-labelledby="card-cost-by-score">

@@ -36,7 +36,8 @@ export const NO_NUMBERS: NumbersFields = { goal: "balance", amount: "", apr: "",
 
 const AMOUNT_NAMES: Record<Goal, string> = { balance: "current balance", purchase: "purchase" };
 
-function dollarsError(amount: number | null, name: string, example: string): string | undefined {
+/** Why an amount of dollars is none that a field takes; undefined if it is. */
+export function dollarsError(amount: number | null, name: string, example: string): string | undefined {
   if (amount === null) return `Enter your ${name} in dollars, such as ${example}.`;
   if (amount < LEAST_AMOUNT) return `Your ${name} must be at least ${formatShortDollars(LEAST_AMOUNT)}.`;
   return amount > MAX_DOLLARS ? `Your ${name} can’t be more than ${formatShortDollars(MAX_DOLLARS)}.` : undefined;

@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { CardCostTool } from "../../../src/components/card/CardCostTool";
 import { tierStandings } from "../../../src/domain/cards/card-report";
 import { ratesByTier } from "../../../src/domain/market/tier-rates";
@@ -87,4 +88,17 @@ test("a card that was not reported has no costs by score", () => {
 test.each(CARDS.map(({ id }) => id))("no list of %s is empty, whatever its issuer reported", (id) => {
   start(id);
   for (const list of screen.queryAllByRole("list")) expect(within(list).queryAllByRole("listitem")).not.toEqual([]);
+});
+
+test("with the line that the visitor expects it says what both cards would cost, and what no line is", async () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=22.99&payment=350");
+  start();
+  const field = screen.getByLabelText("Credit line you expect ($)");
+  await userEvent.type(field, "2600");
+  expect(wordsOf(within(screen.getByRole("region", { name: "What it costs you" })).getByRole("status"))).toMatch(
+    /^With a line of \$2,600: \$643You would move \$2,524\.27\. \$3,875\.73 stays on your current card at 22\.99%; your payment goes to both\.$/,
+  );
+  await userEvent.clear(field);
+  await userEvent.type(field, "0");
+  expect(field).toHaveAccessibleDescription(/Your credit line must be at least \$0\.01\./);
 });

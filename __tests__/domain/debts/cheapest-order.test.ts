@@ -1,8 +1,16 @@
 import fc from "fast-check";
-import { cheapestOrder as searchedOrder, finish, permutations } from "../../../src/domain/debts/cheapest-order";
+import { finish } from "../../../src/domain/debts/cheapest-order";
+import {
+  cheapestChangingOrder,
+  cheapestOrder as searchedOrder,
+  permutations,
+} from "../../../src/domain/debts/order-search";
+import { changeText } from "../../../src/domain/debts/change-text";
 import type { Debt } from "../../../src/domain/debts/debt";
+import { planDebts } from "../../../src/domain/debts/debt-outcome";
 import { costOf, runPlan } from "../../../src/domain/debts/debt-plan";
 import { ownOrder } from "../../../src/domain/debts/payment-order";
+import { quickCosts } from "../../../src/domain/debts/quick-cost";
 import { NEVER, WITHIN_A_CENT, amplyPaid, anyDebt, debtsOf, effort, plainDebt } from "./arbitrary-debts";
 
 const cheapestOrder = (...input: Parameters<typeof searchedOrder>) => finish(searchedOrder(...input));
@@ -23,6 +31,38 @@ test("keeps to the highest rate first where no other order saves a cent", () => 
     { name: "B", balance: 1000, apr: 20, minimum: 20 },
   ];
   expect(cheapestOrder(debts, { monthly: 200 }).order).toBe("highest-rate");
+});
+
+test("the order may change once, when a promotion or a debt ends, where that is cheaper", () => {
+  const debts: Debt[] = [
+    { name: "A", balance: 3000, apr: 29, minimum: 40, promotion: { apr: 4, lastMonth: 12 } },
+    { name: "B", balance: 4000, apr: 26, minimum: 40, promotion: { apr: 4, lastMonth: 6 } },
+    { name: "C", balance: 4000, apr: 12, minimum: 30 },
+  ];
+  const budget = { monthly: 250 };
+  const steady = cheapestOrder(debts, budget);
+  const { order, cost } = finish(cheapestChangingOrder(debts, budget, steady));
+  expect(steady.cost).toBeCloseTo(5021.8, 2);
+  expect(cost).toBeCloseTo(4837.52, 2);
+  const plan = planDebts(debts, budget, order);
+  expect(plan).toMatchObject({ kind: "paid-off", cost });
+  expect(plan.kind === "paid-off" && changeText(debts, order, plan)).toBe(
+    "From month 13, pay A first, then B, then C.",
+  );
+});
+
+test("what a search adds up is what the plan costs", () => {
+  fc.assert(
+    fc.property(debtsOf(anyDebt, 6), effort, fc.nat({ max: 20 }), (debts, share, from) => {
+      const budget = amplyPaid(debts, share);
+      const priceOf = quickCosts(debts, budget);
+      for (const order of ["highest-rate", { first: "highest-rate", then: ownOrder(debts), from }] as const) {
+        const cost = costOf(runPlan(debts, budget, order));
+        expect(Math.abs(Math.min(priceOf(order), NEVER) - Math.min(cost, NEVER))).toBeLessThan(1e-6);
+      }
+    }),
+    { numRuns: 150 },
+  );
 });
 
 test("up to four debts no order at all is cheaper", () => {

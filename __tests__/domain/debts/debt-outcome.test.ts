@@ -1,7 +1,8 @@
 import type { Debt } from "../../../src/domain/debts/debt";
 import { type FailedPlan, failureText, planDebts } from "../../../src/domain/debts/debt-outcome";
 import { type Budget, MINIMUMS_ONLY } from "../../../src/domain/debts/debt-plan";
-import { cheapestOrder, finish } from "../../../src/domain/debts/cheapest-order";
+import { finish } from "../../../src/domain/debts/cheapest-order";
+import { cheapestOrder } from "../../../src/domain/debts/order-search";
 import { compareStrategies, strategyText } from "../../../src/domain/debts/debt-strategies";
 
 const A: Debt = { name: "Store card", balance: 1000, apr: 12, minimum: 50 };
@@ -19,6 +20,13 @@ const textOf = (debts: Debt[], monthly: number) => failureText(failed(debts, mon
 test("a budget below the minimum payments names the debt that goes short and the budget that works", () => {
   expect(textOf([A, B], 100)).toBe(
     "In month 1 the minimum payments come to $110.00, your budget is $100.00: Visa goes short. The smallest budget that works is $110.00 a month.",
+  );
+});
+
+test("minimum payments that a budget misses by a part of a cent read as more than the budget", () => {
+  const rule = { kind: "percent-plus-interest", percent: 1, floor: 25 } as const;
+  expect(textOf([{ ...A, balance: 5000.4, apr: 24, minimum: rule }, B], 210.01)).toBe(
+    "In month 1 the minimum payments come to $210.02, your budget is $210.01: Visa goes short. The smallest budget that works is $210.02 a month.",
   );
 });
 

@@ -1,13 +1,13 @@
-import { answerDebts, answerText } from "../../../src/domain/debts/debts-answer";
+import { answerText } from "../../../src/domain/debts/debts-answer";
 import { DEBTS_DEFAULTS, type DebtsFields, NEW_DEBT, NEW_OFFER } from "../../../src/domain/debts/debts-fields";
 import { readDebts } from "../../../src/domain/debts/debts-form";
-import { answerWithMoves } from "../../../src/domain/debts/moves-answer";
+import { answerOwnDebts } from "../../../src/domain/debts/own-answer";
 import { finish } from "../../../src/domain/debts/cheapest-order";
 
 function answered(fields: DebtsFields) {
   const { value: inputs } = readDebts(fields);
   if (!inputs) throw new Error("These fields have an error.");
-  return finish(inputs.offers.length > 0 ? answerWithMoves(inputs) : answerDebts(inputs));
+  return finish(answerOwnDebts(inputs));
 }
 
 test("the answer is one sentence: how long, what it costs, and how much less than with the minimums", () => {

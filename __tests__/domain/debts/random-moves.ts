@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { bestMoves } from "../../../src/domain/debts/balance-moves";
-import { cheapestOrder, finish } from "../../../src/domain/debts/cheapest-order";
+import { finish } from "../../../src/domain/debts/cheapest-order";
+import { cheapestOrder } from "../../../src/domain/debts/order-search";
 import type { Debt } from "../../../src/domain/debts/debt";
 import {
   type Move,

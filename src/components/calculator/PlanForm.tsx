@@ -8,8 +8,9 @@ import {
   type PlanFields,
   type PlanKind,
   type PlannerInputs,
+  USUAL_FLOORS,
 } from "../../domain/numbers/plan-form";
-import { formatDollars } from "../../domain/text/format";
+import { formatDollars, formatList } from "../../domain/text/format";
 import { AmountField } from "../numbers/AmountField";
 import { RuleField } from "../numbers/RuleField";
 import * as styles from "./PlanForm.module.css";
@@ -21,6 +22,8 @@ type Props = {
   inputs: PlannerInputs;
   change: (changed: Partial<PlanFields>) => void;
 };
+
+const FLOORS = "planner-usual-floors";
 
 type OptionProps = Pick<Props, "fields" | "change"> & { kind: PlanKind; note: string; children?: ReactNode };
 
@@ -78,9 +81,19 @@ export function PlanForm({ fields, errors, inputs, change }: Props) {
           >
             <RuleField {...form} />
             <div className="field-pair">
-              <AmountField {...amount("percent")} label="Percent (%)" />
-              <AmountField {...amount("floor")} label="Minimum amount ($)" />
+              <AmountField {...amount("percent")} label="Percent (%)" hint="Usually 1 to 3" />
+              <AmountField
+                {...amount("floor")}
+                label="Minimum amount ($)"
+                hint={`Usually ${formatList(USUAL_FLOORS, "or")}`}
+                list={FLOORS}
+              />
             </div>
+            <datalist id={FLOORS}>
+              {USUAL_FLOORS.map((floor) => (
+                <option key={floor} value={floor} />
+              ))}
+            </datalist>
           </PlanOption>
         </div>
       </fieldset>

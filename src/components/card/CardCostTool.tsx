@@ -20,6 +20,7 @@ import { SiteLink } from "../page/SiteLink";
 import { Figures } from "../ui/Figures";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./CardCostTool.module.css";
+import { LineCost } from "./LineCost";
 
 type Props = {
   card: RankedCardFields;
@@ -133,6 +134,9 @@ export function CardCostTool({ card, standings, note }: Props) {
           </div>
         )}
       </section>
+      {numbers.goal === "balance" && numbers.apr !== null && cost.kind === "ranked" && (
+        <LineCost card={card} person={person} />
+      )}
       {cost.kind === "ranked" && <PlanSteps steps={cardPlan(card.terms, cost, numbers)} />}
       <CostByScore scores={scores} />
       <p className={styles.note}>{note}</p>

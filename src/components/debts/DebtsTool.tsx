@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { answerText } from "../../domain/debts/debts-answer";
+import { answerDebts, answerText } from "../../domain/debts/debts-answer";
 import { DEBTS_DEFAULTS } from "../../domain/debts/debts-fields";
 import { readDebts } from "../../domain/debts/debts-form";
 import type { OfferCard } from "../../domain/debts/known-offers";
@@ -47,7 +47,7 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
   const [exampleAsked, setAsked] = useState(false);
   const asked = exampleAsked || !example;
   const { loaded, failed } = useLoaded(loadDetails, asked);
-  const state = useDebtsAnswer(EXAMPLE, reading.value, loaded?.answerWithMoves ?? null);
+  const state = useDebtsAnswer(EXAMPLE, reading.value, loaded?.answerOwnDebts ?? (example ? answerDebts : null));
   const { answer } = state;
   const started = answer.inputs === reading.value;
   const current = started && state.tried === null;

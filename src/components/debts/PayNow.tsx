@@ -4,10 +4,15 @@ import type { DebtMonth } from "../../domain/debts/debt-plan";
 import { formatDollars, toCents } from "../../domain/text/format";
 import * as styles from "./PayNow.module.css";
 
-type Props = { answer: DebtsAnswer; first: DebtMonth };
+type Props = {
+  answer: DebtsAnswer;
+  first: DebtMonth;
+  /** When the order of payment changes; empty if it doesn't. */
+  change: string;
+};
 
 /** What to pay to whom this month, the largest amount above the minimum first. */
-export function PayNow({ answer: { debts }, first }: Props) {
+export function PayNow({ answer: { debts }, first, change }: Props) {
   const payments = debts.map((debt, index) => {
     const payment = first.rows[index]?.payment ?? 0;
     return { name: debt.name, payment, extra: toCents(payment - firstMinimum(debt)) };
@@ -27,6 +32,7 @@ export function PayNow({ answer: { debts }, first }: Props) {
             </li>
           ))}
       </ul>
+      {change && <p>{change}</p>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { PageTexts } from "../../domain/site/site";
 import { type Debt, firstMinimum } from "../../domain/debts/debt";
+import { changeText } from "../../domain/debts/change-text";
 import { debtDates } from "../../domain/debts/debt-dates";
 import type { Budget } from "../../domain/debts/debt-plan";
 import type { PaidOffPlan } from "../../domain/debts/debt-outcome";
@@ -39,6 +40,7 @@ function PlanOnPaper({ debts, plan, order, today }: PlanProps) {
     return [name, formatDollars(balance), formatDollars(payment), String(plan.paidOffIn[index])];
   });
   const dates = today ? debtDates({ ...plan, debts }, today) : [];
+  const change = changeText(debts, order, plan);
   return (
     <>
       <DataTable
@@ -48,6 +50,7 @@ function PlanOnPaper({ debts, plan, order, today }: PlanProps) {
         heads={["Debt", "Balance", "Pay this month", "Paid off in month"]}
         rows={rows}
       />
+      {change && <p>{change}</p>}
       <h3>Dates</h3>
       <ul className={styles.columns}>
         {dates.map(({ what, debt, day }, index) => (

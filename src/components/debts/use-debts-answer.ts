@@ -1,14 +1,16 @@
 import { startTransition, useEffect, useState } from "react";
 import { type DebtsAnswer, answerDebts } from "../../domain/debts/debts-answer";
-import type { answerWithMoves } from "../../domain/debts/moves-answer";
 import type { DebtsInputs } from "../../domain/debts/debts-form";
-import { finish } from "../../domain/debts/cheapest-order";
+import { type Growing, finish } from "../../domain/debts/cheapest-order";
 
 /**
  * How long the search works before the page may answer to something else, in milliseconds. A worker would need a hole in the
  * site's policy, which lets no script make the address of another trusted (`security-policy.ts`).
  */
 const SLICE = 8;
+
+/** How long the count of plans stands still, in milliseconds. */
+const PAUSE = 99;
 
 export type AnswerState = {
   answer: DebtsAnswer;
@@ -17,19 +19,18 @@ export type AnswerState = {
 };
 
 /**
- * The answer to the inputs, worked out in small slices; the last one stays until there is a first answer, and while none can
- * be given. It grows better as the search goes on; Escape takes the best so far.
+ * The answer to the inputs that `find` gives, once it is there, worked out in small slices; the last one stays until there is a
+ * first answer, and while none can be given. It grows better as the search goes on; Escape takes the best so far.
  */
 export function useDebtsAnswer(
   first: DebtsInputs,
   inputs: DebtsInputs | null,
-  withMoves: typeof answerWithMoves | null,
+  find: ((inputs: DebtsInputs) => Growing<DebtsAnswer>) | null,
 ): AnswerState {
   const [{ answer, tried }, setState] = useState<AnswerState>(() => ({
     answer: finish(answerDebts(first)),
     tried: null,
   }));
-  const find = inputs && (inputs.offers.length > 0 ? withMoves : answerDebts);
   const wanted = inputs !== null && find !== null && (tried !== null || answer.inputs !== inputs);
 
   useEffect(() => {
@@ -38,6 +39,8 @@ export function useDebtsAnswer(
     let steps = 0;
     let found: DebtsAnswer | undefined;
     let stopped = false;
+    /** When what was found so far is drawn again: to draw it takes as long as a slice. */
+    let next = 0;
     const onKey = ({ key }: KeyboardEvent) => {
       stopped ||= key === "Escape";
     };
@@ -46,13 +49,19 @@ export function useDebtsAnswer(
       let ended: boolean | undefined;
       do {
         const step = search.next();
-        found = step.value ?? found;
+        if (step.value) {
+          found = step.value;
+          next = 0;
+        }
         ended = step.done;
         steps += 1;
       } while (!ended && performance.now() < end);
       if (stopped && found) ended = true;
-      const now = { tried: ended ? null : steps, ...(found && { answer: found }) };
-      startTransition(() => setState((before) => ({ ...before, ...now })));
+      if (ended || end > next) {
+        next = end + PAUSE;
+        const now = { tried: ended ? null : steps, ...(found && { answer: found }) };
+        startTransition(() => setState((before) => ({ ...before, ...now })));
+      }
       if (!ended) timer = setTimeout(work);
     };
     // What was typed shows first.

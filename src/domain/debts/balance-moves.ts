@@ -1,7 +1,8 @@
 import { formatDollars, formatList } from "../text/format";
 import { type Growing, LEAST_SAVING, type OrderCost } from "./cheapest-order";
 import type { Debt } from "./debt";
-import { type Budget, runPlan } from "./debt-plan";
+import { type Budget, costOf, runPlan } from "./debt-plan";
+import { renumbered } from "./payment-order";
 import { MAX_ALL_SEQUENCES, type Situation, type Trial, inCheapestOrder, searchMoves } from "./moves-search";
 import { type Move, type TransferOffer, accountsAfter, isOwed, moveFee, owedAmong } from "./transfer-offer";
 
@@ -20,8 +21,8 @@ export type BalanceMoves = {
   text: string;
 };
 
-/** What the search may cost: so many months of a debt, of all plans together; about two seconds of a laptop. */
-const MOST_WORK = 20_000_000;
+/** What the search may cost: so many months of a debt, of all plans together; half a second of a laptop. */
+const MOST_WORK = 60_000_000;
 
 /** A plan is taken to have at least so many months: one that can't be paid without a move ends at once. */
 const LEAST_MONTHS = 60;
@@ -55,22 +56,19 @@ function movesText(best: Omit<BalanceMoves, "text">, { debts, offers }: Situatio
   return `Move ${formatList(parts)}. ${saves}${found}`;
 }
 
-function described(
-  situation: Situation,
-  { moves, order, cost }: Trial,
-  costUnmoved: number,
-  exact: boolean,
-): BalanceMoves {
+function described(situation: Situation, { moves, order }: Trial, costUnmoved: number, exact: boolean): BalanceMoves {
   const { debts, offers } = situation;
   const accounts = accountsAfter(debts, offers, moves);
   const owed = owedAmong(accounts);
-  const places = order === "highest-rate" ? order : order.map((one) => owed.indexOf(one)).filter((place) => place >= 0);
+  const places = renumbered(order, (all) => all.map((one) => owed.indexOf(one)).filter((place) => place >= 0));
+  const left = accounts.filter(isOwed);
+  const cost = costOf(runPlan(left, situation.budget, places));
   const result = {
     moves: moves.flatMap((move) => {
       const offer = offers[move.offer];
       return offer ? [{ ...move, fee: moveFee(offer, move.amount) }] : [];
     }),
-    debts: accounts.filter(isOwed),
+    debts: left,
     cheapest: { order: places, cost },
     saved: costUnmoved < Infinity ? costUnmoved - cost : null,
     exact,

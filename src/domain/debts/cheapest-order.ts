@@ -1,6 +1,5 @@
 import type { Debt } from "./debt";
-import { type Budget, costOf, runPlan } from "./debt-plan";
-import { type PaymentOrder, ownOrder, regularRateOrder, snowballOrder } from "./payment-order";
+import { type PaymentOrder, type SteadyOrder, regularRateOrder, snowballOrder } from "./payment-order";
 
 /** Work done bit by bit, which gives way after every plan that it has tried, so that a page stays responsive. */
 export type Search<T> = Generator<undefined, T, undefined>;
@@ -15,68 +14,33 @@ export function finish<T>(search: Growing<T>): T {
   return step.value;
 }
 
-/** Up to so many debts every order is tried. */
-export const MAX_ALL_ORDERS = 4;
-
 /** An order that saves less than a cent is not worth leaving the usual one for. */
 export const LEAST_SAVING = 0.01;
 
 /** An order and what it costs, in dollars; the cost has no end where the plan has none. */
-export type OrderCost = { order: PaymentOrder; cost: number };
+export type OrderCost<Order extends PaymentOrder = PaymentOrder> = { order: Order; cost: number };
 
-/** All orders of some things. */
-export function permutations<T>(things: readonly T[]): T[][] {
-  if (things.length < 2) return [[...things]];
-  return things.flatMap((first, index) =>
-    permutations([...things.slice(0, index), ...things.slice(index + 1)]).map((rest) => [first, ...rest]),
-  );
-}
+/** What paying in an order costs, in dollars. */
+export type Pricing = (order: PaymentOrder) => number;
 
-/** The first of the candidates that none undercuts by a cent. */
-function* cheapestOf(debts: readonly Debt[], budget: Budget, candidates: readonly PaymentOrder[]): Search<OrderCost> {
-  let best: OrderCost = { order: "highest-rate", cost: Infinity };
+/** The first of the candidates that none undercuts by a cent, or what is known, if none undercuts that. */
+export function* cheapestOf<Order extends PaymentOrder>(
+  priceOf: Pricing,
+  known: OrderCost<Order>,
+  candidates: readonly Order[],
+): Search<OrderCost<Order>> {
+  let best = known;
   for (const order of candidates) {
-    const cost = costOf(runPlan(debts, budget, order));
+    const cost = priceOf(order);
     if (cost < best.cost - LEAST_SAVING) best = { order, cost };
     yield;
   }
   return best;
 }
 
-/** The two orders that are good as a rule: by the rates of the month, and by the rates after all promotions. */
-export function cheapestUsualOrder(debts: readonly Debt[], budget: Budget): Search<OrderCost> {
-  return cheapestOf(debts, budget, ["highest-rate", regularRateOrder(debts)]);
-}
+export const NO_END: OrderCost<SteadyOrder> = { order: "highest-rate", cost: Infinity };
 
-/** Each debt whose charges change over time is tried at every place of an order, until that saves nothing more. */
-function* improved(debts: readonly Debt[], budget: Budget, start: OrderCost): Search<OrderCost> {
-  const changing = ownOrder(debts).filter((index) => debts[index]?.promotion ?? debts[index]?.annualFee);
-  let best = start;
-  let goesOn = true;
-  while (goesOn) {
-    goesOn = false;
-    for (const index of changing) {
-      const order = best.order === "highest-rate" ? regularRateOrder(debts) : best.order;
-      const others = order.filter((one) => one !== index);
-      const places = order.map((_, place) => [...others.slice(0, place), index, ...others.slice(place)]);
-      const found = yield* cheapestOf(debts, budget, places);
-      if (found.cost < best.cost - LEAST_SAVING) {
-        best = found;
-        goesOn = true;
-      }
-    }
-  }
-  return best;
-}
-
-/**
- * The order of payment that costs least, found by trying: which debt to pay ahead of a promotion that ends can't be read off
- * the rates. Up to four debts all orders are tried, beyond that the usual ones and what fixes them. Takes sound debts.
- */
-export function* cheapestOrder(debts: readonly Debt[], budget: Budget): Search<OrderCost> {
-  const usual: PaymentOrder[] = ["highest-rate", regularRateOrder(debts), snowballOrder(debts)];
-  if (debts.length <= MAX_ALL_ORDERS) {
-    return yield* cheapestOf(debts, budget, [...usual, ...permutations(ownOrder(debts))]);
-  }
-  return yield* improved(debts, budget, yield* cheapestOf(debts, budget, usual));
+/** The cheapest of the orders that people use. Takes sound debts. */
+export function cheapestUsualOrder(debts: readonly Debt[], priceOf: Pricing): Search<OrderCost<SteadyOrder>> {
+  return cheapestOf(priceOf, NO_END, ["highest-rate", regularRateOrder(debts), snowballOrder(debts)]);
 }

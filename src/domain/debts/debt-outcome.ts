@@ -1,5 +1,5 @@
 import { MAX_MONTHS } from "../payoff/conventions";
-import { smallestThatEnds } from "../payoff/solve-payment";
+import { centsUp, smallestThatEnds } from "../payoff/solve-payment";
 import { formatDollars, formatMonths } from "../text/format";
 import type { Debt } from "./debt";
 import { type Budget, type DebtMonth, MINIMUMS_ONLY, type PlanRun, runPlan } from "./debt-plan";
@@ -44,7 +44,7 @@ export function failureText(outcome: FailedPlan, debts: readonly Debt[]): string
       : ` The smallest budget that works is ${formatDollars(outcome.smallestBudget)} a month.`;
   if (outcome.kind === "below-minimums") {
     const { needed, budget, month } = outcome;
-    return `In month ${month} the minimum payments come to ${formatDollars(needed)}, your budget is ${formatDollars(budget)}: ${name} goes short.${works}`;
+    return `In month ${month} the minimum payments come to ${formatDollars(centsUp(needed) / 100)}, your budget is ${formatDollars(budget)}: ${name} goes short.${works}`;
   }
   return `Not paid off within ${formatMonths(MAX_MONTHS)}. Most of what is left then is owed on ${name}.${works}`;
 }

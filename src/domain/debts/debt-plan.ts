@@ -1,7 +1,7 @@
 import { type AccountBook, balanceOf, bookPayment, movedRate, openBook } from "../payoff/account-book";
 import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR } from "../payoff/conventions";
 import { type Debt, accountOf, chargeDebt } from "./debt";
-import { type PaymentOrder, rateOrder } from "./payment-order";
+import { type PaymentOrder, asChanging, rateOrder } from "./payment-order";
 
 /** Dollars a month for all debts together; what a debt that is paid off frees goes to the next one. */
 export type Budget = {
@@ -78,9 +78,9 @@ export function runPlan(
   schedule: DebtMonth[] | null = null,
 ): PlanRun {
   const running = debts.map(open);
-  const inTurn = (indexes: readonly number[]) => indexes.flatMap((index) => running[index] ?? []);
-  const rateChanges = new Set([1, ...debts.map(({ promotion }) => (promotion?.lastMonth ?? 0) + 1)]);
-  let sequence = order === "highest-rate" ? running : inTurn(order);
+  const { first, then, from } = asChanging(order);
+  const changes = new Set([1, from, ...debts.map(({ promotion }) => (promotion?.lastMonth ?? 0) + 1)]);
+  let sequence = running;
   let interest = 0;
   let fees = debts.reduce((sum, { transferFee = 0 }) => sum + transferFee, 0);
   let payments = 0;
@@ -99,13 +99,11 @@ export function runPlan(
       one.due = chargeDebt(one.book, one.debt.minimum);
       needed += one.due;
     }
-    if (order === "highest-rate" && rateChanges.has(month)) {
-      sequence = inTurn(
-        rateOrder(
-          debts,
-          running.map(({ book }) => movedRate(book)),
-        ),
-      );
+    if (changes.has(month)) {
+      const now = month < from ? first : then;
+      const rates = () => running.map(({ book }) => movedRate(book));
+      const indexes = now === "highest-rate" ? rateOrder(debts, rates()) : now;
+      sequence = indexes.flatMap((index) => running[index] ?? []);
     }
     let left = budget === MINIMUMS_ONLY ? needed : budgetIn(budget, month);
     if (needed > left + ROUNDING_ERROR) {

@@ -1,9 +1,9 @@
 import { formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { BalanceMoves } from "./balance-moves";
-import { type OrderCost, type Search, cheapestOrder } from "./cheapest-order";
+import { type OrderCost, type Search, cheapestUsualOrder } from "./cheapest-order";
 import type { Debt } from "./debt";
 import { failureText } from "./debt-outcome";
-import { MINIMUMS_ONLY } from "./debt-plan";
+import { MINIMUMS_ONLY, costOf, runPlan } from "./debt-plan";
 import { type Strategy, type StrategyResult, compareStrategies } from "./debt-strategies";
 import type { DebtsInputs } from "./debts-form";
 
@@ -27,10 +27,11 @@ export function* answerWith(
   return { inputs, moves, debts, strategies: yield* compareStrategies(debts, inputs.budget, cheapest) };
 }
 
-/** Finds the best orders for sound inputs, bit by bit; nothing is moved (`moves-answer.ts` looks for that). */
+/** Finds the best of the usual orders for sound inputs; `own-answer.ts` looks for better ones, and for moves. */
 export function* answerDebts(inputs: DebtsInputs): Search<DebtsAnswer> {
   const { debts, budget } = inputs;
-  return yield* answerWith(inputs, debts, yield* cheapestOrder(debts, budget), null);
+  const cheapest = yield* cheapestUsualOrder(debts, (order) => costOf(runPlan(debts, budget, order)));
+  return yield* answerWith(inputs, debts, cheapest, null);
 }
 
 /** The result of a strategy. */

@@ -1,7 +1,7 @@
 import { parseAmount } from "../forms/amount";
 import type { Reading } from "../forms/reading";
 import { LEAST_AMOUNT, MAX_APR, MAX_DOLLARS, MAX_MONTHS } from "../payoff/conventions";
-import { formatPercent, formatShortDollars } from "../text/format";
+import { formatPercent, formatShortDollars, toCents } from "../text/format";
 import { type Debt, MAX_DEBTS } from "./debt";
 import type { Budget } from "./debt-plan";
 import {
@@ -170,7 +170,7 @@ function readBudget(fields: DebtsFields): GroupReading<Budget, BudgetAmount> {
   const once = !isEmpty(fields.lumpSum);
   return {
     value: {
-      monthly: amount("budget"),
+      monthly: toCents(amount("budget")),
       ...(raised && { raise: { amount: amount("raise"), fromMonth: amount("raiseFrom") } }),
       ...(once && { lumpSum: { amount: amount("lumpSum"), month: amount("lumpSumIn") } }),
     },

@@ -1,6 +1,7 @@
 import type { PublishedResults } from "../../schema/published-results-schema";
 import { transferFeeOn } from "../lending/fees";
-import { MAX_MONTHS, MONTHS_A_YEAR, ROUNDING_ERROR, monthlyRate } from "../payoff/conventions";
+import { aprByDay } from "../payoff/by-day";
+import { MAX_MONTHS, ROUNDING_ERROR, monthlyRate } from "../payoff/conventions";
 import { minimumPayment, payoffTimeText } from "../payoff/minimum-payment";
 import type { PaymentPlan } from "../payoff/payment-plan";
 import { compareWithLowApr, payOff } from "../payoff/payoff";
@@ -109,10 +110,9 @@ function interestInCentBooks({ debts: [debt] }: Plan): number | null {
   return total;
 }
 
-/** The plan at the APRs in percent that, taken by the month, come to what these do compounded by the day; a month is a twelfth of 365 days. */
+/** The plan with interest that is compounded by the day. */
 function byDay(plan: Plan): Plan {
-  const compounded = (apr: number) => ((1 + apr / 100 / 365) ** (365 / MONTHS_A_YEAR) - 1) * MONTHS_A_YEAR * 100;
-  return { ...plan, debts: plan.debts.map((debt) => ({ ...debt, apr: compounded(debt.apr) })) };
+  return { ...plan, debts: plan.debts.map((debt) => ({ ...debt, apr: aprByDay(debt.apr) })) };
 }
 
 /** What the specification's payoff calculator takes. */

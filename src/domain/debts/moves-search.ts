@@ -1,9 +1,11 @@
 import { CLOSING_BALANCE } from "../payoff/conventions";
 import { toCents } from "../text/format";
-import { cheapestOrder, cheapestUsualOrder, type Growing, LEAST_SAVING, type Search } from "./cheapest-order";
+import { type Growing, LEAST_SAVING, type Search } from "./cheapest-order";
 import type { Debt } from "./debt";
-import { type Budget, costOf, runPlan } from "./debt-plan";
-import type { PaymentOrder } from "./payment-order";
+import type { Budget } from "./debt-plan";
+import { MAX_ALL_ORDERS, cheapestByRate, cheapestChangingOrder, cheapestOrder } from "./order-search";
+import { type PaymentOrder, renumbered } from "./payment-order";
+import { quickCosts } from "./quick-cost";
 import {
   type Move,
   type TransferOffer,
@@ -27,11 +29,11 @@ export const MAX_ALL_SEQUENCES = 5;
 /** With more debts, so many sequences of each length are followed: the cheapest. */
 const FOLLOWED = 30;
 
-/** So many of the sequences have their amounts changed: the cheapest. */
-const PROMISING = 2;
+/** So many of the sequences have their amounts changed in one order of payment, and then in all: the cheapest. */
+const PROMISING = { inOneOrder: 10, inAllOrders: 2 };
 
-/** Amounts are changed by powers of two, in dollars: down to the first in all orders of payment, then down to the last. */
-const LEAST_STEPS = { inAllOrders: 32, inOneOrder: 1 };
+/** Amounts are changed by powers of two, in dollars, down to these. */
+const LEAST_STEPS = { inOneOrder: 10, inAllOrders: 2 };
 
 type Place = Pick<Move, "debt" | "offer">;
 
@@ -67,20 +69,28 @@ function placesOf({ debts, offers }: Situation): Place[] {
   return [...debts.keys()].flatMap((debt) => [...offers.keys()].map((offer) => ({ debt, offer })));
 }
 
+const cheaper = (one: Trial, other: Trial) => (other.cost < one.cost - LEAST_SAVING ? other : one);
 const byCost = (one: Trial, other: Trial) => (one.cost < other.cost ? -1 : Number(one.cost > other.cost));
 
 function* inUsualOrders({ debts, offers, budget }: Situation, moves: readonly Move[]): Search<Trial> {
-  return { moves, ...(yield* cheapestUsualOrder(accountsAfter(debts, offers, moves), budget)) };
+  return { moves, ...(yield* cheapestByRate(accountsAfter(debts, offers, moves), budget)) };
 }
 
-/** The moves in the cheapest order of payment that is found for them. */
-export function* inCheapestOrder({ debts, offers, budget }: Situation, moves: readonly Move[]): Search<Trial> {
+/** The moves in the cheapest order of payment that is found for them, if wanted of those that change, too. */
+export function* inCheapestOrder(
+  { debts, offers, budget }: Situation,
+  moves: readonly Move[],
+  thorough = true,
+): Search<Trial> {
   const accounts = accountsAfter(debts, offers, moves);
-  const { order, cost } = yield* cheapestOrder(accounts.filter(isOwed), budget);
-  if (order === "highest-rate") return { moves, order, cost };
+  const left = accounts.filter(isOwed);
   const owed = owedAmong(accounts);
   const paid = [...accounts.keys()].filter((index) => !owed.includes(index));
-  return { moves, order: [...order.flatMap((place) => owed[place] ?? []), ...paid], cost };
+  const steady = yield* cheapestOrder(left, budget);
+  const mayChange = thorough || left.length <= MAX_ALL_ORDERS;
+  const { order, cost } = mayChange ? yield* cheapestChangingOrder(left, budget, steady, thorough) : steady;
+  const ofAll = renumbered(order, (places) => [...places.flatMap((place) => owed[place] ?? []), ...paid]);
+  return { moves, order: ofAll, cost };
 }
 
 /** The moves, the last of them halved until the budget can pay them: a full line may ask for too much each month. */
@@ -137,10 +147,12 @@ function changesOf(situation: Situation) {
   const exchanges = places.flatMap((from) =>
     places
       .filter((to) => from !== to && (from.debt === to.debt || from.offer === to.offer))
-      .map((to) => (moves: readonly Move[], step: number) => {
-        const less = withLess(moves, from, step);
-        return less && withMore(situation, less, to, step);
-      }),
+      .flatMap((to) =>
+        [1, Infinity].map((times) => (moves: readonly Move[], step: number) => {
+          const less = withLess(moves, from, step);
+          return less && withMore(situation, less, to, step * times);
+        }),
+      ),
   );
   return [
     ...places.map((place) => (moves: readonly Move[], step: number) => withMore(situation, moves, place, step)),
@@ -150,15 +162,11 @@ function changesOf(situation: Situation) {
 }
 
 /** Changes amounts by ever smaller steps as long as that saves something. Yields what is cheaper than before. */
-function* changed(
-  situation: Situation,
-  start: Trial,
-  leastStep: number,
-  priced: (moves: readonly Move[], order: PaymentOrder) => Search<Trial>,
-): Growing<Trial> {
+function* changed(situation: Situation, start: Trial, leastStep: number, priced: typeof inSameOrder): Growing<Trial> {
   const changes = changesOf(situation);
   const largest = Math.max(...situation.offers.map(({ line }) => line));
   let best = start;
+  yield best;
   for (let step = 2 ** Math.floor(Math.log2(largest)); step >= leastStep; step /= 2) {
     let before: Trial;
     do {
@@ -166,7 +174,7 @@ function* changed(
       for (const change of changes) {
         // What saves something once is done again, as long as it does.
         for (let moves = change(best.moves, step); moves; moves = change(best.moves, step)) {
-          const trial: Trial = yield* priced(moves, best.order);
+          const trial: Trial = yield* priced(situation, moves, best.order);
           if (trial.cost >= best.cost - LEAST_SAVING) break;
           best = trial;
           yield best;
@@ -177,20 +185,29 @@ function* changed(
   return best;
 }
 
-/** Changes amounts, in one order of payment and in all, until no step of a dollar saves anything. */
+function* inSameOrder(
+  { debts, offers, budget }: Situation,
+  moves: readonly Move[],
+  order: PaymentOrder,
+): Search<Trial> {
+  const cost = quickCosts(accountsAfter(debts, offers, moves), budget)(order);
+  yield;
+  return { moves, order, cost };
+}
+
+function* inAnyOrder(situation: Situation, moves: readonly Move[]): Search<Trial> {
+  return yield* inCheapestOrder(situation, moves, false);
+}
+
+/** Changes amounts, in one order of payment and in all, until no step of a dollar saves anything, nor another order. */
 function* refined(situation: Situation, start: Trial): Growing<Trial> {
-  const { debts, offers, budget } = situation;
-  function* inSameOrder(moves: readonly Move[], order: PaymentOrder): Search<Trial> {
-    const cost = costOf(runPlan(accountsAfter(debts, offers, moves), budget, order));
-    yield;
-    return { moves, order, cost };
-  }
-  const inAnyOrder = (moves: readonly Move[]) => inCheapestOrder(situation, moves);
   let best = start;
   for (;;) {
-    const inOne = yield* changed(situation, best, LEAST_STEPS.inOneOrder, inSameOrder);
-    best = yield* changed(situation, inOne, LEAST_STEPS.inAllOrders, inAnyOrder);
-    if (best === inOne) return best;
+    const inAll = yield* changed(situation, best, LEAST_STEPS.inAllOrders, inAnyOrder);
+    const changing = yield* inCheapestOrder(situation, inAll.moves);
+    const before = best;
+    best = yield* changed(situation, cheaper(inAll, changing), LEAST_STEPS.inOneOrder, inSameOrder);
+    if (!(best.cost < before.cost - LEAST_SAVING)) return best;
   }
 }
 
@@ -199,10 +216,9 @@ export function* searchMoves(situation: Situation): Generator<Trial | undefined,
   const all = situation.debts.length <= MAX_ALL_SEQUENCES;
   const found = yield* filledLines(situation, all ? Infinity : FOLLOWED);
   const promising: Trial[] = [];
-  for (const { moves } of found.sort(byCost).slice(0, PROMISING)) {
+  for (const { moves } of found.sort(byCost).slice(0, PROMISING.inOneOrder)) {
     const trial = yield* inCheapestOrder(situation, moves);
-    yield trial;
-    promising.push(trial);
+    promising.push(yield* changed(situation, trial, LEAST_STEPS.inOneOrder, inSameOrder));
   }
-  for (const trial of promising) yield* refined(situation, trial);
+  for (const trial of promising.sort(byCost).slice(0, PROMISING.inAllOrders)) yield* refined(situation, trial);
 }

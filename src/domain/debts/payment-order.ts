@@ -1,7 +1,28 @@
 import type { Debt } from "./debt";
 
 /** Who gets what minimum payments leave of a budget: debts by their index, or the highest rate of the month. */
-export type PaymentOrder = readonly number[] | "highest-rate";
+export type SteadyOrder = readonly number[] | "highest-rate";
+
+/** An order that gives way to another in month `from`. */
+export type ChangingOrder = { first: SteadyOrder; then: SteadyOrder; from: number };
+
+export type PaymentOrder = SteadyOrder | ChangingOrder;
+
+export function isChanging(order: PaymentOrder): order is ChangingOrder {
+  return typeof order === "object" && "from" in order;
+}
+
+/** The order as one that changes; one that doesn't is followed by itself. */
+export function asChanging(order: PaymentOrder): ChangingOrder {
+  return isChanging(order) ? order : { first: order, then: order, from: 1 };
+}
+
+/** The order with other indexes in place of its own. */
+export function renumbered(order: PaymentOrder, renumber: (indexes: readonly number[]) => number[]): PaymentOrder {
+  const steady = (one: SteadyOrder) => (one === "highest-rate" ? one : renumber(one));
+  if (!isChanging(order)) return steady(order);
+  return { first: steady(order.first), then: steady(order.then), from: order.from };
+}
 
 /** The debts' own order, as they are given. */
 export function ownOrder(debts: readonly Debt[]): number[] {
@@ -32,7 +53,8 @@ export function regularRateOrder(debts: readonly Debt[]): number[] {
 
 /** The debts in the order in which they get, in the first month, what is left above the minimum payments. */
 export function firstTurns(debts: readonly Debt[], order: PaymentOrder): readonly number[] {
-  if (order !== "highest-rate") return order;
+  const { first } = asChanging(order);
+  if (first !== "highest-rate") return first;
   return rateOrder(
     debts,
     debts.map(({ apr, promotion }) => promotion?.apr ?? apr),

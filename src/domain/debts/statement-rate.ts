@@ -1,5 +1,6 @@
 import { annuityPayment } from "../payoff/annuity";
 import { MAX_APR } from "../payoff/conventions";
+import { toCents } from "../text/format";
 
 /** The months of the box on a statement (12 CFR 1026.7(b)(12)(i)(F)). */
 export const STATEMENT_MONTHS = 36;
@@ -21,5 +22,5 @@ export function statementApr(balance: number, payment: number): number | null {
     if (paymentAt(middle) < payment) low = middle;
     else high = middle;
   }
-  return Math.round(high * 100) / 100;
+  return toCents(high);
 }

@@ -29,7 +29,10 @@ export function moveFee({ feePercent: percent, feeMinimum: minimum }: TransferOf
 }
 
 /** The largest amount whose fee still fits into so much of the line, in whole cents; 0 if none does. */
-export function largestMove({ feePercent, feeMinimum }: TransferOffer, room: number): number {
+export function largestMove(
+  { feePercent, feeMinimum }: Pick<TransferOffer, "feePercent" | "feeMinimum">,
+  room: number,
+): number {
   const amount = Math.min(room / (1 + feePercent / 100), room - feeMinimum);
   return Math.max(0, Math.floor(amount * 100) / 100);
 }

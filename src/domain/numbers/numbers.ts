@@ -4,7 +4,7 @@ import type { Reading } from "../forms/reading";
 import { TIERS, type Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "../market/tier";
 import { DEFAULT_PLAN, LEAST_AMOUNT, MAX_APR, MAX_DOLLARS } from "../payoff/conventions";
-import { formatPercent, formatShortDollars } from "../text/format";
+import { formatPercent, formatShortDollars, toCents } from "../text/format";
 
 /**
  * A visitor's numbers: what every tool of the site calculates with. They are typed once, stay in the tab, and go into the
@@ -36,7 +36,8 @@ export const NO_NUMBERS: NumbersFields = { goal: "balance", amount: "", apr: "",
 
 const AMOUNT_NAMES: Record<Goal, string> = { balance: "current balance", purchase: "purchase" };
 
-function dollarsError(amount: number | null, name: string, example: string): string | undefined {
+/** Why an amount of dollars is none that a field takes; undefined if it is. */
+export function dollarsError(amount: number | null, name: string, example: string): string | undefined {
   if (amount === null) return `Enter your ${name} in dollars, such as ${example}.`;
   if (amount < LEAST_AMOUNT) return `Your ${name} must be at least ${formatShortDollars(LEAST_AMOUNT)}.`;
   return amount > MAX_DOLLARS ? `Your ${name} can’t be more than ${formatShortDollars(MAX_DOLLARS)}.` : undefined;
@@ -68,7 +69,8 @@ export function readNumbers(
     payment: dollarsError(payment, "monthly payment", "150"),
   };
   if (amount === null || payment === null || Object.values(errors).some(Boolean)) return { value: null, errors };
-  return { value: { goal, amount, apr, payment, tier: fields.tier || null }, errors: null };
+  // Nobody pays a part of a cent: it would read as a cent that isn't there.
+  return { value: { goal, amount, apr, payment: toCents(payment), tier: fields.tier || null }, errors: null };
 }
 
 /** A typed amount without what people add to it: "$5,000 " is "5000". */

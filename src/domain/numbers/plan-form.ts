@@ -36,6 +36,9 @@ const RULE_DEFAULTS: Record<RuleKind, { percent: string; floor: string }> = {
   percent: { percent: "3", floor: "25" },
 };
 
+/** What issuers usually ask for at least, in dollars, beside those defaults. */
+export const USUAL_FLOORS = ["25", "35", "40"] as const;
+
 /** 36 months is what a statement has to name beside the minimum payment (12 CFR 1026.7(b)(12)(i)(F)). */
 export const PLAN_DEFAULTS: PlanFields = {
   plan: "fixed",

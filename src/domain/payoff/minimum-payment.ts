@@ -1,5 +1,5 @@
 import type { Numbers } from "../numbers/numbers";
-import { formatDollars, formatMonths, formatShortDollars, toCents } from "../text/format";
+import { formatDollars, formatMonths, formatShortDollars, roundTo, toCents } from "../text/format";
 import { MONTHS_A_YEAR, monthlyRate } from "./conventions";
 
 /**
@@ -56,5 +56,5 @@ const MONTHS_SHOWN_BELOW = 24;
  * Takes a whole number of months from 0.
  */
 export function payoffTimeText(months: number): string {
-  return months < MONTHS_SHOWN_BELOW ? formatMonths(months) : `${Math.round(months / MONTHS_A_YEAR)} years`;
+  return months < MONTHS_SHOWN_BELOW ? formatMonths(months) : `${roundTo(months / MONTHS_A_YEAR, 0)} years`;
 }

@@ -1,0 +1,28 @@
+import { costOfCard, personPaying } from "../../../src/domain/cards/card-cost";
+import { costWithLine } from "../../../src/domain/cards/cost-with-line";
+import { plainCard as card } from "../test-card";
+
+const CARD = card("offer", [18, 28], {
+  introOffers: [{ apr: 0, months: 21, scope: ["transfers"] }],
+  transferFee: { percent: 3, minimum: 5 },
+});
+const PERSON = personPaying({ goal: "balance", amount: 6400, apr: 22.99, payment: 350, tier: null });
+
+test("of a line that is too small, as much is moved as fits in with its fee, and the rest is paid at the old rate", () => {
+  const cost = costWithLine(CARD, PERSON, 2600);
+  expect(cost?.moved).toBe(2524.27);
+  expect(cost?.low).toBeCloseTo(643.4, 2);
+  const whole = costOfCard(CARD, PERSON);
+  expect(whole.kind === "ranked" && (cost?.low ?? 0) > whole.low.totalCost).toBe(true);
+});
+
+test("a line that holds all or nothing gives no other cost, nor does an unknown rate or fee", () => {
+  expect([costWithLine(CARD, PERSON, 6592), costWithLine(CARD, PERSON, 4)]).toEqual([null, null]);
+  expect(costWithLine(CARD, { ...PERSON, apr: null }, 2600)).toBeNull();
+  expect(costWithLine(card("unknown", [18], { transferFee: null }), PERSON, 2600)).toBeNull();
+});
+
+test("a payment that never pays both cards off has a cost without end", () => {
+  const poor = personPaying({ goal: "balance", amount: 6400, apr: 22.99, payment: 60, tier: null });
+  expect(costWithLine(CARD, poor, 2600)?.high).toBe(Infinity);
+});

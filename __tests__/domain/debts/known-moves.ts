@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { bestMoves } from "../../../src/domain/debts/balance-moves";
+import { finish } from "../../../src/domain/debts/cheapest-order";
+import { readDebts } from "../../../src/domain/debts/debts-form";
+import { parseDebts } from "../../../src/domain/debts/debts-text";
+
+/** Cases with the cost in dollars that another search found, and how near ours has to come. */
+export const RANDOM_CASES = z
+  .object({
+    cases: z.array(z.object({ fragment: z.string(), cost: z.number(), within: z.number().default(1) })),
+  })
+  .parse(JSON.parse(readFileSync("__tests__/fixtures/debt-moves-random.json", "utf8"))).cases;
+
+/** The best moves for the fields of a link. */
+export function bestMovesOf(fragment: string) {
+  const fields = parseDebts(fragment);
+  const inputs = fields && readDebts(fields).value;
+  if (!inputs) throw new Error("These fields have an error.");
+  return finish(bestMoves(inputs.debts, inputs.offers, inputs.budget));
+}
+
+/** Expects that the best moves cost no more than another search found. */
+export function expectCostsFound(cases: typeof RANDOM_CASES): void {
+  const dearer = cases.filter(({ fragment, cost, within }) => bestMovesOf(fragment).cheapest.cost > cost + within);
+  expect(dearer).toEqual([]);
+}

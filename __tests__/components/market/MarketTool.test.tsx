@@ -76,7 +76,7 @@ test("the lowest rate for the score comes first", async () => {
   await start("/market?tier=720-or-more&state=CT");
   await found(/^\d+ of 15 plans\.$/);
   const rates = plans().map((row) => {
-    const [low = NaN, high = low] = [...row.matchAll(/(\d+(?:\.\d+)?)%/g)].map(([, digits]) => Number(digits));
+    const [low = NaN, high = low] = [...row.matchAll(/(\d+(?:\.\d+)?)(?=%|–)/g)].map(([, digits]) => Number(digits));
     return (low + high) / 2;
   });
   expect(rates).toEqual([...rates].sort((a, b) => a - b));
@@ -127,7 +127,7 @@ test("by cost, plans stand in one list by the middle, a range where no fee was r
   expect(plans()).toHaveLength(12);
   const unknown = plans().filter((row) => row.includes("fee not reported"));
   expect(unknown).toHaveLength(7);
-  for (const row of unknown) expect(row).toMatch(/\$[\d,]+ – \$[\d,]+/);
+  for (const row of unknown) expect(row).toMatch(/\$[\d,]+–\$[\d,]+/);
   const middles = plans().map((row) => {
     const [low = NaN, high = low] = [...row.matchAll(/\$([\d,]+)/g)].map(([, digits = ""]) =>
       Number(digits.replace(",", "")),

@@ -196,7 +196,7 @@ describe("the link to share", () => {
     const prompt = jest.spyOn(window, "prompt").mockReturnValue(null);
     await user.click(screen.getByRole("button", { name: "Copy link" }));
     expect(prompt).toHaveBeenCalledWith(
-      expect.stringMatching(/The link with your numbers/),
+      expect.stringMatching(/the link with your numbers/),
       window.location.origin + LINK,
     );
     expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument();

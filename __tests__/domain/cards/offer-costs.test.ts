@@ -73,7 +73,8 @@ describe("for a balance", () => {
 
   test("a card whose fee is not known is ranked by its range, and says so", () => {
     const unknown = costsOf(DEBT, [UNKNOWN, CITI]).of.get("unknown");
-    expect(unknown).toHaveProperty("facts", expect.arrayContaining(["Transfer fee not known: counted from 0% to 5%"]));
+    // 5% of $6,400.
+    expect(unknown).toHaveProperty("figures", expect.arrayContaining([{ label: "Fee, not known", value: "$0–$320" }]));
   });
 
   test("without its APR there is nothing to save against", () => {

@@ -66,7 +66,7 @@ describe("why a plan costs what it does", () => {
   test("a transfer fee that is not reported makes a range, beside the fees that are known", () => {
     const cost = costWith({ transferFeePercent: null, transferApr: 0, transferMonths: 18, annualFee: 30 });
     expect(costReason(cost, TIER)).toMatch(
-      /^\$61 – \$121: \$1 interest, \$0 – \$60 transfer fee and \$60 annual and monthly fees, paid off after 13–14 months\..* Transfer fee not known: counted from 0% to 5%\.$/,
+      /^\$61–\$121: \$1 interest, \$0–\$60 transfer fee and \$60 annual and monthly fees, paid off after 13–14 months\..* Transfer fee not known: counted from 0% to 5%\.$/,
     );
   });
 

@@ -32,8 +32,8 @@ describe("what is typed", () => {
     });
   });
 
-  test("pays whole cents: half a cent more than the interest of $104.125 can't read as what leaves nothing", () => {
-    expect(readNumbers({ ...BALANCE, payment: "104.125" }).value?.payment).toBe(104.13);
+  test("pays whole cents: half a cent more than the interest of $1,104.125 can't read as what leaves nothing", () => {
+    expect(readNumbers({ ...BALANCE, payment: "1104.125" }).value?.payment).toBe(1104.13);
   });
 
   test("needs no APR for a purchase, and of a balance only where it is needed", () => {

@@ -3,7 +3,7 @@ import { Button } from "../ui/Button";
 import * as styles from "./CopyLink.module.css";
 
 const COPIED = "Link copied. It holds your numbers after the # sign, which no server sees.";
-const BY_HAND = "This browser doesn’t let the page copy. The link with your numbers:";
+const BY_HAND = "Copy the link with your numbers:";
 
 type Props = {
   /** What the link is to hold. */

@@ -137,7 +137,7 @@ export function OffersTool({ cards, ads }: Props) {
         />
         <NumbersStrip visitor={visitor} title="What would each card cost you?" />
         <p role="status" className={styles.line}>
-          {failed && "The costs could not be loaded. Reload the page to try again."}
+          {failed && "The costs could not be loaded. Reload the page."}
         </p>
         {numbers && !loaded && !failed && <p className={styles.line}>Working out the costs …</p>}
         <div ref={bar} className={styles.bar}>

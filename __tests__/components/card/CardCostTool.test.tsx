@@ -95,7 +95,7 @@ test("with the line that the visitor expects it says what both cards would cost,
   start();
   const field = screen.getByLabelText("Credit line you expect ($)");
   await userEvent.type(field, "2600");
-  expect(wordsOf(within(screen.getByRole("region", { name: OWN })).getByRole("status"))).toMatch(
+  expect(wordsOf(within(region("With a smaller line")).getByRole("status"))).toMatch(
     /^With a line of \$2,600: \$643You would move \$2,524\.27\. \$3,875\.73 stays on your current card at 22\.99%; your payment goes to both\.$/,
   );
   await userEvent.clear(field);

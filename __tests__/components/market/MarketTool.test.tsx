@@ -135,8 +135,8 @@ test("by cost, plans stand in one list by the middle, a range where no fee was r
     return (low + high) / 2;
   });
   expect(middles).toEqual([...middles].sort((a, b) => a - b));
-  expect(screen.getByText("Keeping your current card").closest("li")).toHaveTextContent(
-    /\$3,622 On your current card at 24\.99%/,
+  expect(screen.getByText("Keep your current card").closest("li")).toHaveTextContent(
+    /\$3,622/,
   );
 });
 

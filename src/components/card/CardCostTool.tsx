@@ -135,7 +135,9 @@ export function CardCostTool({ card, standings, note }: Props) {
         )}
       </section>
       {numbers.goal === "balance" && numbers.apr !== null && cost.kind === "ranked" && (
-        <LineCost card={card} person={person} />
+        <section className={styles.plan} aria-label="With a smaller line">
+          <LineCost card={card} person={person} />
+        </section>
       )}
       {cost.kind === "ranked" && <PlanSteps steps={cardPlan(card.terms, cost, numbers)} />}
       <CostByScore scores={scores} />

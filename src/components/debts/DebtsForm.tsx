@@ -103,7 +103,7 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
       <Fold title="More later, or a lump sum">
         <div className={styles.later}>
           {amount("raise", "Extra per month ($)")}
-          {amount("raiseFrom", "Starting in month")}
+          {amount("raiseFrom", "From month")}
           {amount("lumpSum", "Lump sum ($)")}
           {amount("lumpSumIn", "In which month?")}
         </div>

@@ -135,9 +135,7 @@ test("by cost, plans stand in one list by the middle, a range where no fee was r
     return (low + high) / 2;
   });
   expect(middles).toEqual([...middles].sort((a, b) => a - b));
-  expect(screen.getByText("Keep your current card").closest("li")).toHaveTextContent(
-    /\$3,622/,
-  );
+  expect(screen.getByText("Keep your current card").closest("li")).toHaveTextContent(/\$3,622/);
 });
 
 test("by cost, plans that need a deposit stand in a last group and name it", async () => {

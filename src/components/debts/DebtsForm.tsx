@@ -110,7 +110,7 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
       </Fold>
       <p className={styles.note}>
         Without a minimum we take 1% of the balance plus interest, at least $25.{" "}
-        <a href={`#${CARD_STATEMENT}`}>Where your statement has them</a>. What you type stays in this tab.
+        <a href={`#${CARD_STATEMENT}`}>Where your statement names it</a>
       </p>
     </div>
   );

@@ -33,6 +33,6 @@ test("a debt is dragged to another place, and the plan is taken away as a table 
   const debts = page.getByRole("list", { name: "Your debts" }).getByRole("listitem");
   await debts.last().locator("[draggable]").dragTo(debts.first());
   await expect(page.getByLabel("Name of debt 1")).toHaveValue("Credit card");
-  expect(await downloaded(page, "Download as CSV")).toMatch(/^Month,Debt,[^]*\r\n1,Credit card,4600\.00,/);
+  expect(await downloaded(page, "Download as CSV")).toMatch(/^\ufeffMonth,Debt,[^]*\r\n1,Credit card,4600\.00,/);
   expect(await downloaded(page, "Download the dates (.ics)")).toMatch(/^BEGIN:VCALENDAR\r\n[^]*: paid off\r\n/);
 });

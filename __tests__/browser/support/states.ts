@@ -291,6 +291,8 @@ const DEBTS_STATES: readonly State[] = [
     route: DEBTS,
     reach: async (page) => {
       await seeRegion(page, "When each debt is paid off");
+      // What a search found is told once it has ended.
+      await expect(page.getByRole("status").first()).toContainText("Debt-free");
       for (const summary of await page.locator("main details > summary").all()) await summary.click();
       await seeText(page, "Published results");
     },

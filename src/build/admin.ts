@@ -56,6 +56,7 @@ export function writeAdmin(root: string, folder: string, settings: AdminSettings
     format: "iife",
     target: BROWSERS,
     jsx: "automatic",
+    loader: { ".woff2": "file" },
     define: {
       "process.env.NODE_ENV": '"production"',
       __PATH_PREFIX__: JSON.stringify(settings.prefix),

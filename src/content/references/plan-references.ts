@@ -177,7 +177,8 @@ const transfer: Calculation = {
 
 /**
  * What a guide's pick costs: interest and fees of a balance moved to a card, which has to have the place that the guide gives it
- * among all cards by this cost; equals share one. Cards that can't be calculated with are left out.
+ * among all cards by this cost; equals share one. `cost` asks for no place: a runner-up may change with every rate. Cards that
+ * can't be calculated with are left out.
  */
 const pick: Calculation = {
   shape: "{pick:BALANCE,PAYMENT,CARD:PLACE}",
@@ -198,7 +199,8 @@ const pick: Calculation = {
       const order = ranked.map(({ id, cost }) => `${id} ${formatDollars(cost)}`).join(", ");
       throw new NoValue(`${quote(card.id)} in place ${place + 1}`, order, "write the pick anew, with its reasons");
     };
-    return Object.fromEntries(ranked.map((_, place) => [String(place + 1), () => price(place)]));
+    const places = Object.fromEntries(ranked.map((_, place) => [String(place + 1), () => price(place)]));
+    return own ? { ...places, cost: () => formatDollars(own.cost) } : places;
   },
 };
 

@@ -69,7 +69,9 @@ test("on the home page the button answers the first press", async ({ page }) => 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the home page is six screens long at most, and the calculator with its result seven and a half", async ({ page }) => {
+  test("the home page is six screens long at most, and the calculator with its result seven and a half", async ({
+    page,
+  }) => {
     const screens = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
     await page.goto("/");
     expect(await screens()).toBeLessThanOrEqual(6);

@@ -26,6 +26,7 @@ describe("for those with numbers", () => {
   const COST: OfferCost = {
     kind: "ranked",
     cost: { label: "Costs you about", value: "$784" },
+    phrase: "costs about $784",
     saving: "saves $6,619",
     bar: { sure: { x: 0, width: 30.75 }, range: { x: 30.75, width: 16.9 } },
     figures: [{ label: "Transfer fee", value: "$192" }],

@@ -1,5 +1,6 @@
 import {
   costFigure,
+  costPhrase,
   costText,
   countedRateText,
   dollarRange,
@@ -24,6 +25,7 @@ test("a cost is told in whole dollars, and what rewards bring is below zero", ()
 test("no card costs less than nothing: one that brings more than it costs says what you gain", () => {
   expect(costFigure(784.4)).toEqual({ label: "Costs you about", value: "$784" });
   expect(costFigure(-44.6)).toEqual({ label: "You gain about", value: "$45" });
+  expect([784.4, -44.6, -0.4].map(costPhrase)).toEqual(["costs about $784", "you gain about $45", "costs about $0"]);
   expect(costFigure(-0.4)).toEqual({ label: "Costs you about", value: "$0" });
 });
 

@@ -35,9 +35,7 @@ async function loadCosts() {
 /** What a card costs, for the grid; empty while that isn't known. */
 function pickerText(cost: OfferCost | undefined): string {
   if (!cost) return "";
-  return cost.kind === "apart"
-    ? "not ranked"
-    : `${cost.cost.label.replace(" you", "").toLowerCase()} ${cost.cost.value}`;
+  return cost.kind === "apart" ? "not ranked" : cost.phrase;
 }
 
 /**

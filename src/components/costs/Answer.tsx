@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { AnswerTexts } from "../../domain/cards/answer-texts";
 import * as styles from "./Answer.module.css";
 
@@ -6,11 +5,10 @@ type Props = {
   answer: AnswerTexts;
   /** The id of the label, which names the part of the page that the answer heads. */
   labelId?: string;
-  children?: ReactNode;
 };
 
 /** What a tool answers, in one green block: a label, one figure, one short sentence. A page has one such block. */
-export function Answer({ answer: { label, figure, sentence }, labelId, children }: Props) {
+export function Answer({ answer: { label, figure, sentence }, labelId }: Props) {
   return (
     <div className={styles.answer}>
       <h2 id={labelId} className={styles.label}>
@@ -22,7 +20,6 @@ export function Answer({ answer: { label, figure, sentence }, labelId, children 
         </p>
         <p className={styles.sentence}>{sentence}</p>
       </div>
-      {children}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { formatMonths, formatWholeDollars, roundTo } from "../text/format";
 import type { Outcome } from "../payoff/simulation";
 import type { CostFigures } from "./card-cost";
 import type { CostRanking, RankedCard } from "./cost-ranking";
-import { costFigure, costText, monthRange } from "./cost-texts";
+import { costFigure, costText, monthRange, savedDollars } from "./cost-texts";
 
 /** The one answer of a ranking: what the cheapest card would change, in dollars. */
 
@@ -33,7 +33,7 @@ export function rankingAnswer<T>(ranking: CostRanking<T>, numbers: Numbers, isEx
         : `Interest and fees until it is paid off, in ${months}.`,
     };
   }
-  const saving = roundTo(stay.totalCost, 0) - roundTo(best.meanCost, 0);
+  const saving = savedDollars(best.meanCost, stay);
   if (saving <= 0) {
     return {
       label: label("No card here costs less than yours, about"),
@@ -68,14 +68,14 @@ export function cardAnswer(
   if (stay.kind !== "paid-off") {
     return { label, figure, sentence: "On your current card this payment never pays it off." };
   }
-  const saving = roundTo(stay.totalCost, 0) - roundTo(meanCost, 0);
-  const kept = `${costText(stay.totalCost)} if you keep your current card`;
+  const saving = savedDollars(meanCost, stay);
+  const kept = costText(stay.totalCost);
   return {
     label,
     figure,
     sentence:
       saving > 0
-        ? `Instead of ${kept}. You’d save about ${formatWholeDollars(saving)}.`
-        : `Your current card is no worse, at ${costText(stay.totalCost)}.`,
+        ? `Instead of ${kept} if you keep your current card. You’d save about ${formatWholeDollars(saving)}.`
+        : `Your current card is no worse, at ${kept}.`,
   };
 }

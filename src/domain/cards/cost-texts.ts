@@ -3,7 +3,7 @@ import type { Tier } from "../../schema/vocabulary";
 import { depositText } from "../lending/deposit";
 import { HIGHEST_USUAL_FEE } from "../lending/fees";
 import { TIER_WORDS } from "../market/tier";
-import type { Outcome } from "../payoff/simulation";
+import type { Outcome, PaidOff } from "../payoff/simulation";
 import { MAX_MONTHS } from "../payoff/conventions";
 import {
   formatDollars,
@@ -29,6 +29,11 @@ export function costText(amount: number): string {
 export function costFigure(cost: number): Figure {
   const gains = wholeDollars(cost) < 0;
   return { label: gains ? "You gain about" : "Costs you about", value: costText(Math.abs(cost)) };
+}
+
+/** The same within a sentence: "costs about $784", "you gain about $45". */
+export function costPhrase(cost: number): string {
+  return `${wholeDollars(cost) < 0 ? "you gain" : "costs"} about ${costText(Math.abs(cost))}`;
 }
 
 /** Two amounts in dollars as "$412–$980", in whole dollars; as one where both are the same then. */
@@ -77,11 +82,16 @@ export function monthRange(low: number, high: number): string {
   return low === high ? formatMonths(low) : `${Math.min(low, high)}–${formatMonths(Math.max(low, high))}`;
 }
 
-/** "saves $2,560": the same in the fewest words. */
+/** What a cost saves against keeping your current card, in dollars as both are shown; below zero where it is more. */
+export function savedDollars(cost: number, stay: PaidOff): number {
+  return wholeDollars(stay.totalCost) - wholeDollars(cost);
+}
+
+/** "saves $2,560", "$30 more", "saves nothing": a cost against keeping your current card; empty where there is none. */
 export function shortSaving(cost: number, stay: Outcome | null): string {
   if (stay === null) return "";
   if (stay.kind !== "paid-off") return "your current card never ends";
-  const saving = wholeDollars(stay.totalCost) - wholeDollars(cost);
+  const saving = savedDollars(cost, stay);
   if (saving === 0) return "saves nothing";
   return saving > 0 ? `saves ${formatShortDollars(saving)}` : `${formatShortDollars(-saving)} more`;
 }

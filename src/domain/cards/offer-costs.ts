@@ -5,7 +5,7 @@ import { apartText, personPaying } from "./card-cost";
 import type { Figure } from "./card-figures";
 import { costDetails, costReasons } from "./cost-figures";
 import { type CostBar, type RankedCard, type Scale, costBar, rankCards } from "./cost-ranking";
-import { costFigure, shortSaving } from "./cost-texts";
+import { costFigure, costPhrase, shortSaving } from "./cost-texts";
 
 /** What each card of /offers costs a visitor, in words. This is what the page loads once there are numbers. */
 
@@ -14,6 +14,8 @@ export type OfferCost =
       kind: "ranked";
       /** The likely cost, with what it is against keeping your current card; that is empty where there is none. */
       cost: Figure;
+      /** The same within a sentence. */
+      phrase: string;
       saving: string;
       bar: CostBar;
       /** Why it costs that: the offer, the rate after it, the fee, and what is left when the offer ends. */
@@ -35,6 +37,7 @@ function rankedCost(row: RankedCard<Card>, goal: Goal, stay: Outcome | null, sca
   return {
     kind: "ranked",
     cost: costFigure(meanCost),
+    phrase: costPhrase(meanCost),
     saving: shortSaving(meanCost, stay),
     bar: costBar(low.totalCost, high.totalCost, scale),
     figures: costReasons(row.card.terms, row, goal).map(({ label, value }) => ({ label, value })),

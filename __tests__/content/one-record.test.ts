@@ -87,8 +87,8 @@ test.each<[string, read: (content: Content) => unknown, was: string, is: string]
   [
     "the source of the terms in the list",
     (content) => drawn(createElement(CardPanel, { card: cardIn(content) })),
-    "by terms published February 2026",
-    "by the issuer’s page, March 2026",
+    "Terms published February 2026",
+    "Issuer’s page, March 2026",
   ],
   [
     "the table of a card's page",

@@ -88,7 +88,7 @@ test("every plan is ranked for 720 and more in Ohio, or left out for a reason th
   const { rows, secured, leftOut } = rankMarket(PLANS, filter, numbers);
   expect([plansIn(rows).length, plansIn(secured).length]).toEqual([448, 21]);
   expect(leftOutText(leftOut, PLANS.length)).toBe(
-    "Left out of 663 plans: 73 not meant for this score, 86 not offered there, 21 without a purchase APR, 12 never paid off with this payment, 2 without a purchase APR that makes sense.",
+    "Left out of 663 plans: 73 not offered for this score, 86 not offered there, 21 without a purchase APR, 12 never paid off with this payment, 2 with a purchase APR that looks like an error.",
   );
 });
 

@@ -39,7 +39,7 @@ test("a field comes with its line of help, its form in words and its examples", 
               transferFee: {
                 description: "What moving a balance to this card costs",
                 errorMessage:
-                  'Expected a fee such as {"percent": 3, "minimum": 5}, or "none"; unknown is not free: leave it out if it is not known, write "none" only if the issuer charges nothing.',
+                  'Expected a fee such as {"percent": 3, "minimum": 5}, or "none"; leave it out if it is not known, and write "none" only if the issuer charges nothing.',
               },
             },
           },

@@ -61,7 +61,7 @@ export const cardSchema = z.strictObject({
   }),
   features: points("What stands out; the first two are shown on the card"),
   pros: points("What speaks for the card"),
-  cons: points("What speaks against it"),
+  cons: points("The drawbacks"),
   bestFor: line("Whom the card suits, in a few words", 100),
   applyUrl: field(
     z.string().refine((value) => /^#apply-[a-z0-9-]+$/.test(value) || isSafeAddress(value)),

@@ -63,7 +63,10 @@ export const openSurveySchema = z.strictObject({
       z.strictObject({
         row: field(z.int().min(1), "The plan's place in the survey: institution and product are no key"),
         ...surveyPlanSchema.shape,
-        doubts: field(z.array(doubtSchema), "The values that make no sense, which statistics should leave out"),
+        doubts: field(
+          z.array(doubtSchema),
+          "The values that look like reporting errors, which statistics should leave out",
+        ),
       }),
     ),
     "All plans, as they were reported",

@@ -46,12 +46,12 @@ export const surveyPlanSchema = z.strictObject({
   state: optional(
     field(z.enum([...Object.keys(STATES), ...MILITARY_MAIL]), "The one state or territory, by its postal code"),
   ),
-  requiresMembership: yesOrNo("Whether something is required to open it, such as belonging to a credit union"),
+  requiresMembership: yesOrNo("Whether you must meet a condition to open it, such as membership in a credit union"),
   secured: yesOrNo("Whether it needs a deposit"),
   creditTiers: field(z.array(z.enum(TIERS)).min(1), "The credit scores that it is meant for", {
     expected: "score tiers from 0 to 3 such as 2,3: 0 no score, 1 up to 619, 2 from 620 to 719, 3 from 720",
   }),
-  variableRate: yesOrNo("Whether the rate follows an index"),
+  variableRate: yesOrNo("Whether the rate is variable"),
   aprNoScore: rate("The purchase APR offered to people without a score, percent a year"),
   apr619OrLess: rate("The purchase APR offered for scores of 619 or less"),
   apr620To719: rate("The purchase APR offered for scores from 620 to 719"),
@@ -94,6 +94,6 @@ export function columnOf(field: string): string {
 export const SURVEY_COLUMNS: readonly string[] = SURVEY_FIELDS.map(columnOf);
 
 export const doubtSchema = z.strictObject({
-  field: field(z.enum(SURVEY_FIELDS), "The field whose value makes no sense"),
+  field: field(z.enum(SURVEY_FIELDS), "The field whose value looks like a reporting error"),
   reason: field(z.enum(DOUBT_REASONS), "Why it does not"),
 });

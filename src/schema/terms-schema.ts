@@ -105,7 +105,7 @@ export const termsSchema = z.strictObject({
   transferFee: field(transferFee, "What moving a balance to this card costs", {
     expected: 'a fee such as {"percent": 3, "minimum": 5}, or "none"',
     examples: [{ percent: 3, minimum: 5 }, { percent: 3, minimum: 5, later: [{ from: 5, percent: 5 }] }, "none"],
-    hint: 'unknown is not free: leave it out if it is not known, write "none" only if the issuer charges nothing',
+    hint: 'leave it out if it is not known, and write "none" only if the issuer charges nothing',
   }).nullable(),
   foreignFee: field(percentage(10), "The fee on purchases abroad, in percent; 0 if there is none", {
     expected: "0, or a fee from 0.1 to 10 percent",

@@ -19,7 +19,7 @@ export const INTRO_UNITS = ["months", "billing cycles"] as const;
 export const TIERS = ["no-score", "619-or-less", "620-to-719", "720-or-more"] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** Why a reported value makes no sense. It stays in the data; statistics and rankings leave it out. */
+/** Why a reported value looks like an error. It stays in the data; statistics and rankings leave it out. */
 export const DOUBT_REASONS = [
   "zero",
   "divided-twice",

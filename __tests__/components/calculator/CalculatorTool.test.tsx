@@ -84,7 +84,7 @@ describe("a plan that ends", () => {
       ["Total Interest", "$3,622.30"],
       ["Total Paid", "$8,622.30"],
     ]);
-    expect(within(results()).queryByText(/smallest payment/)).not.toBeInTheDocument();
+    expect(within(results()).queryByText(/lowest payment/)).not.toBeInTheDocument();
   });
 
   test("shows what the low rate would save, and the way to the cards", async () => {
@@ -134,7 +134,7 @@ describe("a plan whose payment does not cover the interest", () => {
       ["Total Paid", "$0.00"],
     ]);
     expect(wordsOf(results())).toContain(
-      "The smallest payment that ends within 600 months is $104.13 a month. Your issuer’s minimum may be higher; paying less than it counts as late.",
+      "The lowest payment that pays it off within 600 months is $104.13 a month. Your issuer’s minimum may be higher; paying less than it counts as late.",
     );
     const help = within(results()).getByRole("link", { name: SITE.help.link.label });
     expect(help).toHaveAttribute("href", SITE.help.link.to);
@@ -148,7 +148,7 @@ test("a plan that is not done after 600 months says what is still owed, and whic
     within(results()).getByText("Still unpaid after 600 months: $4,942.25 would then still be owed."),
   ).toBeInTheDocument();
   expect(figures()[1]).toEqual(["Months", "600"]);
-  expect(wordsOf(results())).toContain("The smallest payment that ends within 600 months is $41.96 a month.");
+  expect(wordsOf(results())).toContain("The lowest payment that pays it off within 600 months is $41.96 a month.");
 });
 
 test.each(["16.24", "9.99"])("%s%% leaves no saving to show, and the way to the cards stays", async (apr) => {
@@ -268,10 +268,10 @@ describe("below the result", () => {
     expect(all).toHaveLength(CARDS.length + 1);
     expect(all[0]).toBe("Keep your current card$3,62224.99% APR · 58 months");
     expect(all[1]).toBe(
-      "Citi Simplicity CardCosts you about $498saves $3,124 · 37–38 months by terms published February 2026. Depending on your rate: $402–$593",
+      "Citi Simplicity CardCosts you about $498saves $3,124 · 37–38 months Terms published February 2026. Depending on your rate: $402–$593",
     );
     expect(all[7]).toBe(
-      "Discover it Secured Credit Card Its credit line usually ends at $2,500; you would need $5,150.",
+      "Discover it Secured Credit Card Its credit line usually goes up to $2,500; you would need $5,150.",
     );
   });
 
@@ -398,6 +398,6 @@ test("where the visitor's rate stands is told score by score, and for a chosen s
   expect(standing()).toHaveTextContent("reported for scores from 620 to 719.");
   expect(within(standing()).getByRole("img")).toHaveAccessibleName(/Your rate: 24\.99%/);
   const ranking = screen.getByRole("region", { name: "What each card would cost you" });
-  expect(ranking).toHaveTextContent("Counted with the rates reported for scores from 620 to 719;");
+  expect(ranking).toHaveTextContent("Counted with the rates reported for scores from 620 to 719.");
   expect(screen.getByText(/^Lowest-cost card: .* at the rate reported for your score/)).toBeInTheDocument();
 });

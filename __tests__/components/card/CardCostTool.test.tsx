@@ -39,7 +39,7 @@ test("under the cost stand its reasons, its range and who stated the terms", () 
     "Range by your rate": "$615–$953",
     "Paid off in": "39–41 months",
   });
-  expect(within(region(OWN)).getByRole("link", { name: "by terms published February 2026" })).toBeInTheDocument();
+  expect(within(region(OWN)).getByRole("link", { name: "Terms published February 2026" })).toBeInTheDocument();
 });
 
 test("each score that the card is meant for has its cost at the rate that counts, and the others stand in one sentence", () => {
@@ -51,7 +51,7 @@ test("each score that the card is meant for has its cost at the rate that counts
   expect(lines[1]).toMatch(/^720 or more\$402At 18\.24%, the rate reported for scores of 720 or more\. /);
   expect(
     screen.getByText(
-      "Its issuer reported that it is not meant for people without a credit score or scores of 619 or less.",
+      "Its issuer reported that it isn’t offered for people without a credit score or scores of 619 or less.",
     ),
   ).toBeInTheDocument();
 });
@@ -59,8 +59,8 @@ test("each score that the card is meant for has its cost at the rate that counts
 test("a payment that is too small has no cost, and the reason stands at each rate", () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=9000&apr=20&payment=50");
   start();
-  expect(region("Not ranked")).toHaveTextContent("would not pay this off within 50 years");
-  expect(rows("By credit score")[0]).toContain("At 28.24% this plan would not pay");
+  expect(region("Not ranked")).toHaveTextContent("would not pay it off within 50 years");
+  expect(rows("By credit score")[0]).toContain("At 28.24% your payment would not pay");
 });
 
 test("with the visitor's score the card counts with the reported rate, and is apart where it is for other scores", () => {
@@ -71,7 +71,7 @@ test("with the visitor's score the card counts with the reported rate, and is ap
   cleanup();
   sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150&score=no-score");
   start();
-  expect(region("Not ranked")).toHaveTextContent("not meant for people without a credit score");
+  expect(region("Not ranked")).toHaveTextContent("isn’t offered for people without a credit score");
 });
 
 test("for a purchase there is no keeping your current card", () => {

@@ -83,7 +83,7 @@ test("its details hold for whom it is best, all features, pros and cons, and whe
   expect(details).not.toHaveAttribute("open");
   expect(wordsOf(within(details).getByText("Best for:").parentElement)).toBe(`Best for: ${card.bestFor} (Citi)`);
   expect([...details.querySelectorAll("li")].map(wordsOf)).toEqual([...card.features, ...card.pros, ...card.cons]);
-  expect(within(details).getByText(/^Source of the terms: by terms published February 2026/)).toBeInTheDocument();
+  expect(within(details).getByText(/^Terms published February 2026/)).toBeInTheDocument();
 });
 
 test("its details say the whole offer", () => {

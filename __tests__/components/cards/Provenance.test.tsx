@@ -6,9 +6,9 @@ import { wordsOf } from "../../support/draw";
 const SECURED = cardOf("discover-it-secured");
 
 test("says in a line who stated the terms, and leads to the card's page, which has the source of each", () => {
-  const { container } = render(<Provenance card={{ ...SECURED, confidence: "by terms published February 2026" }} />);
+  const { container } = render(<Provenance card={{ ...SECURED, confidence: "Terms published February 2026" }} />);
   expect(wordsOf(container)).toBe(
-    "Source of the terms: by terms published February 2026. All terms and sources of Discover it Secured Credit Card",
+    "Terms published February 2026. All terms and sources of Discover it Secured Credit Card",
   );
   expect(screen.getByRole("link", { name: /^All terms and sources/ })).toHaveAttribute(
     "href",

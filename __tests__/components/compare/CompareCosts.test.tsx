@@ -44,7 +44,7 @@ test("typed numbers put dollars first, the likely cost before its range", async 
   await screen.findByRole("rowheader", { name: COST });
   expect(labels().slice(0, 7)).toEqual([
     COST,
-    "By whose terms",
+    "Source of the terms",
     "Cost in the first year",
     "Owed when the intro ends",
     "Monthly payment to finish inside the intro",
@@ -54,10 +54,10 @@ test("typed numbers put dollars first, the likely cost before its range", async 
   expect(cells(COST)).toEqual([
     "About $498$402–$593 best37–38 months",
     "About $759$462–$1,05637–41 months",
-    "N/AIts credit line usually ends at $2,500; you would need $5,150.",
+    "N/AIts credit line usually goes up to $2,500; you would need $5,150.",
   ]);
   expect(screen.getByText(costNote)).toBeInTheDocument();
-  const sources = within(row("By whose terms")).getAllByRole("link");
+  const sources = within(row("Source of the terms")).getAllByRole("link");
   expect(sources.map((link) => link.getAttribute("href"))).toEqual(Array(3).fill("/about#how-we-know"));
 });
 

@@ -79,10 +79,10 @@ test("what is missing is said beside the answer, and stays typed when the page i
   expect(kept()).toBe("");
 });
 
-test("a budget below the minimums names the debt that goes short and offers one that works", async () => {
+test("a budget below the minimums names the debt that runs short and offers one that works", async () => {
   draw("/debts#balance=5000&apr=24.99&payment=100&d1.name=Visa");
   const works = await screen.findByRole("button", { name: /^Plan with \$154\.13 a month$/ });
-  expect(answer()).toHaveTextContent("Visa goes short");
+  expect(answer()).toHaveTextContent("there isn’t enough for the minimum on Visa");
   await userEvent.click(works);
   await waitFor(() => expect(answer()).toHaveTextContent(/Debt-free in/));
   expect(screen.getByLabelText(/Total monthly payment/)).toHaveValue("154.13");

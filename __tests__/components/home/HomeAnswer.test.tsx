@@ -25,7 +25,7 @@ test("an example shows what the cheapest card saves, and under it your current c
   expect(shown).toHaveLength(4);
   expect(shown[0]).toBe("Keep your current card$3,62224.99% APR · 58 months");
   expect(shown[1]).toBe(
-    "Citi Simplicity CardCosts you about $498saves $3,124 · 37–38 months by terms published February 2026. Depending on your rate: $402–$593",
+    "Citi Simplicity CardCosts you about $498saves $3,124 · 37–38 months Terms published February 2026. Depending on your rate: $402–$593",
   );
 });
 
@@ -33,7 +33,7 @@ test("a cost that is the same at both ends of a card's range stands there once",
   sessionStorage.setItem(NUMBERS_KEY, "purchase=3000&payment=250");
   start();
   expect(rows("The cheapest card costs you about")[0]).toBe(
-    "Chase Slate EdgeCosts you about $012 months by terms published February 2026",
+    "Chase Slate EdgeCosts you about $012 months Terms published February 2026",
   );
 });
 

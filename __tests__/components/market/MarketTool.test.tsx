@@ -180,7 +180,7 @@ test("a plan opens to show why it stands there, every reported term, and what ma
   await user.click(await found("Signature Visa"));
   await found("Foreign transaction fee");
   const [row] = rows();
-  expect(row).toHaveTextContent("Not ranked by cost: without a purchase APR that makes sense.");
+  expect(row).toHaveTextContent("Not ranked by cost: with a purchase APR that looks like an error.");
   expect(row).toHaveTextContent("Highest APR0%Left out: A rate of 0% was reported as the regular one.");
   expect(row).toHaveTextContent("Cash advance APRNot reported");
   expect(row).toHaveTextContent("Annual feeNone reported");

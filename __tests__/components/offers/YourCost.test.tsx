@@ -62,7 +62,7 @@ test("typed numbers give each panel its cost, or the reason why there is none, a
   expect(citi.queryByText(/^saves/)).not.toBeInTheDocument();
   const secured = within(screen.getByRole("article", { name: "Discover it Secured Credit Card" }));
   expect(wordsOf(secured.getByText("Not ranked").parentElement)).toBe(
-    "Not rankedIts credit line usually ends at $2,500; you would need $5,150.",
+    "Not rankedIts credit line usually goes up to $2,500; you would need $5,150.",
   );
   expect(await shownAddress()).toBe("/offers");
 });

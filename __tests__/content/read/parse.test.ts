@@ -96,7 +96,7 @@ describe("the messages for a card", () => {
       '"transferFee": { "percent": 3, "minimum": 5 }',
       '"transferFee": "unknown"',
       ":40:24  statements[0].terms.transferFee",
-      'a fee such as {"percent": 3, "minimum": 5}, or "none", found "unknown"\n  hint: unknown is not free: leave it out if it is not known, write "none" only if the issuer charges nothing',
+      'a fee such as {"percent": 3, "minimum": 5}, or "none", found "unknown"\n  hint: leave it out if it is not known, and write "none" only if the issuer charges nothing',
     ],
   ])("%s", (_, from, to, place, message) => {
     expect(cardMessages(from, to)).toEqual([`${CARD_FILE}${place}\n  expected ${message}`]);

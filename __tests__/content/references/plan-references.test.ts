@@ -79,7 +79,7 @@ describe("a plan's results", () => {
     expect(complaint("{payoff:5000,24.99,104:months}")).toEqual({
       expected: "a plan that pays the balance off within 600 months",
       found: "one that doesn't end",
-      hint: "the smallest payment that does is $104.13 a month",
+      hint: "the lowest payment that works is $104.13 a month",
     });
     expect(complaint("{transfer:5000,24.99,20,citi-simplicity:cost}")).toMatchObject({ found: "one that doesn't end" });
   });

@@ -155,18 +155,21 @@ describe("a card that can't take the debt stands apart", () => {
   });
 
   test.each<[ApartReason, string]>([
-    [{ kind: "not-meant", tier: "720-or-more" }, "Its issuer reported that it is not meant for scores of 720 or more."],
+    [
+      { kind: "not-meant", tier: "720-or-more" },
+      "Its issuer reported that it isn’t offered for scores of 720 or more.",
+    ],
     [
       { kind: "line-too-small", line: 2500, needed: 5150 },
-      "Its credit line usually ends at $2,500; you would need $5,150.",
+      "Its credit line usually goes up to $2,500; you would need $5,150.",
     ],
     [
       { kind: "never-ends", apr: 24.99, smallestPayment: 104.13 },
-      "At 24.99% this plan would not pay this off within 50 years. The smallest payment that does is $104.13 a month, or the issuer's minimum where that is more.",
+      "At 24.99% your payment would not pay it off within 50 years. The lowest payment that works is $104.13 a month, or the issuer's minimum if that is higher.",
     ],
     [
       { kind: "never-ends", apr: 18, smallestPayment: null },
-      "At 18% this plan would not pay this off within 50 years.",
+      "At 18% your payment would not pay it off within 50 years.",
     ],
   ])("%j reads as a sentence", (reason, text) => {
     expect(apartText(reason)).toBe(text);

@@ -15,7 +15,7 @@ const inForce = (asOf: string, changed: Partial<Parameters<typeof cardInForce>[0
 test("an issuer's report is one more statement, which counts for what it is the newest word on", () => {
   const card = inForce("2025-06");
   expect(card.terms).toMatchObject({ purchaseApr: { range: { from: 15, to: 25 } }, lateFee: 40, annualFee: 0 });
-  expect(card.confidence).toBe("by the issuer’s report, December 2025");
+  expect(card.confidence).toBe("Issuer’s report, December 2025");
   expect(card).not.toHaveProperty("statements.0.terms");
 });
 

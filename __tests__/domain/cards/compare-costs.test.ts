@@ -19,23 +19,23 @@ const texts = (label: string) => compared(label).cells.map(({ text }) => text);
 const notes = (label: string) => compared(label).cells.map(({ note }) => note);
 const best = (label: string, cards = CARDS) => compared(label, cards).cells.map((cell) => cell.best);
 
-const LINE_TOO_SMALL = "Its credit line usually ends at $2,500; you would need $5,150.";
+const LINE_TOO_SMALL = "Its credit line usually goes up to $2,500; you would need $5,150.";
 const NO_TRANSFER_OFFER = "No intro rate for this";
 
 describe("the cost rows", () => {
   test("are five, the whole cost first, and below it whose terms it counts with", () => {
     expect(costRows(CARDS, NUMBERS).map(({ label }) => label)).toEqual([
       "Cost until paid off",
-      "By whose terms",
+      "Source of the terms",
       "Cost in the first year",
       "Owed when the intro ends",
       "Monthly payment to finish inside the intro",
       "Cost if the intro rate is lost",
     ]);
-    expect(texts("By whose terms").slice(0, 3)).toEqual([
-      "by terms published February 2026",
-      "by terms published February 2026",
-      "estimate, January 2025",
+    expect(texts("Source of the terms").slice(0, 3)).toEqual([
+      "Terms published February 2026",
+      "Terms published February 2026",
+      "Our estimate, January 2025",
     ]);
   });
 
@@ -48,11 +48,11 @@ describe("the cost rows", () => {
     });
     expect(cells[2]).toMatchObject({
       text: "14.50–18.00%",
-      note: "At 14.50–18.00%, the whole range, as no rate is reported for scores of 720 or more",
+      note: "At 14.50–18.00%, the whole range, since no rate is reported for scores of 720 or more",
     });
     expect(compared("Cost until paid off", CARDS, [...rows]).cells[0]?.text).toBe("$402");
     const apart = compared("Regular APR used", CARDS, [...costRows(CARDS, { ...NUMBERS, tier: "no-score" })]);
-    expect(apart.cells[0]?.note).toBe("Its issuer reported that it is not meant for people without a credit score.");
+    expect(apart.cells[0]?.note).toBe("Its issuer reported that it isn’t offered for people without a credit score.");
   });
 
   test("give the cost in the first year alone: under a whole year's intro rate it is the transfer fee", () => {

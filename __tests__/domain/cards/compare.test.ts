@@ -112,7 +112,7 @@ describe("the table", () => {
   test("says whether a transfer without a listed fee is free or just not known", () => {
     const withFee = (transferFee: "none" | null) => cell("Balance Transfer Fee", testCard({ terms: { transferFee } }));
     expect(withFee("none")).toEqual({ text: "N/A", note: "The issuer charges none" });
-    expect(withFee(null)).toEqual({ text: "N/A", note: "Not known, which is not the same as free" });
+    expect(withFee(null)).toEqual({ text: "N/A", note: "Not known; it may not be free" });
   });
 });
 

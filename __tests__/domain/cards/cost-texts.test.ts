@@ -47,9 +47,9 @@ test("the rate that a cost was counted with is told with why, for a score alone"
     countedRateText({ tier: null, apr: { low: 18.24, high: 28.99, basis: "range" } }),
   ]).toEqual([
     "At 17.74%, the rate reported for scores of 720 or more",
-    "At 22.86–28.99%, from the median to the highest, as no rate is reported for scores of 720 or more",
-    "At 18.24–22.86%, from the lowest to the median, as no rate is reported for scores of 720 or more",
-    "At 18.24–28.99%, the whole range, as no rate is reported for scores of 720 or more",
+    "At 22.86–28.99%, from the median to the highest, since no rate is reported for scores of 720 or more",
+    "At 18.24–22.86%, from the lowest to the median, since no rate is reported for scores of 720 or more",
+    "At 18.24–28.99%, the whole range, since no rate is reported for scores of 720 or more",
     "",
   ]);
 });
@@ -76,7 +76,7 @@ test("what is saved is the difference of the figures as they are shown", () => {
 
 test("a ranking for a score says once which rates it counts with", () => {
   expect(scoreNote("720-or-more")).toBe(
-    "Counted with the rates reported for scores of 720 or more; where none is, with the part of a card’s range that fits.",
+    "We use the rates reported for scores of 720 or more. Where none was reported, we use the matching part of the card’s range.",
   );
   expect(scoreNote(null)).toBe("");
 });
@@ -84,10 +84,10 @@ test("a ranking for a score says once which rates it counts with", () => {
 test("keeping your current card says how long it takes, or that it doesn't end and what would", () => {
   expect(stayText(staying(180), 27.99)).toMatch(/^27\.99% APR · \d+ months$/);
   expect(stayText(staying(100), 27.99)).toBe(
-    "On your current card at 27.99%, this never ends: the payment does not cover the interest and any new spending. The smallest payment that works is $149.29 a month.",
+    "On your current card at 27.99%, this never ends: the payment does not cover the interest and any new spending. The lowest payment that works is $149.29 a month.",
   );
   const slow = simulate({ balance: 5000, apr: 10, spending: 0 }, { kind: "fixed", payment: 41.95 });
   expect(stayText(slow, 10)).toMatch(
-    /^On your current card at 10%, \$[\d,.]+ would still be owed after 600 months\. The smallest payment that works is \$41\.96 a month\.$/,
+    /^On your current card at 10%, \$[\d,.]+ would still be owed after 600 months\. The lowest payment that works is \$41\.96 a month\.$/,
   );
 });

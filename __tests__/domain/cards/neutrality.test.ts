@@ -17,7 +17,7 @@ const anyFavor = fc.record({
   recommended: fc.boolean(),
   applyUrl: fc.webUrl(),
   statements: fc.constantFrom<Card["statements"][]>([], testCard().statements),
-  confidence: fc.constantFrom("estimate, January 2025", "by the issuer’s page, March 2026"),
+  confidence: fc.constantFrom("Our estimate, January 2025", "Issuer’s page, March 2026"),
   overdueAfter: fc.constantFrom(null, 90),
 });
 

@@ -46,10 +46,10 @@ describe("how sure a cost is", () => {
   const by = (changed: Partial<TermStatement>) => confidenceText([statement("purchaseApr", changed)]);
 
   test.each<[Partial<TermStatement>, string]>([
-    [{ by: "report", asOf: "2025-12-31" }, "by the issuer’s report, December 2025"],
-    [{ by: "issuer" }, "by the issuer’s page, February 2026"],
-    [{ by: "publication", name: "A Publication of Many Words", asOf: "2026-02" }, "by terms published February 2026"],
-    [{ by: "estimate", asOf: "2025-01" }, "estimate, January 2025"],
+    [{ by: "report", asOf: "2025-12-31" }, "Issuer’s report, December 2025"],
+    [{ by: "issuer" }, "Issuer’s page, February 2026"],
+    [{ by: "publication", name: "A Publication of Many Words", asOf: "2026-02" }, "Terms published February 2026"],
+    [{ by: "estimate", asOf: "2025-01" }, "Our estimate, January 2025"],
   ])("is told of %j in at most six words: %s", (changed, text) => {
     expect(by(changed)).toBe(text);
     expect(text.split(" ").length).toBeLessThanOrEqual(6);
@@ -58,14 +58,14 @@ describe("how sure a cost is", () => {
   test("is an estimate as soon as one of the terms is that it counts with, but not for a late fee", () => {
     const estimated = (term: TermName) =>
       confidenceText([statement("purchaseApr"), statement(term, { by: "estimate", asOf: "2025-01" })]);
-    expect(estimated("introOffers")).toBe("estimate, January 2025");
-    expect(estimated("transferFee")).toBe("estimate, January 2025");
-    expect(estimated("lateFee")).toBe("by the issuer’s page, February 2026");
+    expect(estimated("introOffers")).toBe("Our estimate, January 2025");
+    expect(estimated("transferFee")).toBe("Our estimate, January 2025");
+    expect(estimated("lateFee")).toBe("Issuer’s page, February 2026");
   });
 
   test("doesn't mind a statement that doesn't count", () => {
     const old = statement("purchaseApr", { by: "estimate", asOf: "2025-01", counts: false });
-    expect(confidenceText([statement("purchaseApr"), old])).toBe("by the issuer’s page, February 2026");
+    expect(confidenceText([statement("purchaseApr"), old])).toBe("Issuer’s page, February 2026");
     expect(confidenceText([])).toBe("");
   });
 });

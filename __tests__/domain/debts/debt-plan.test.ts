@@ -52,7 +52,7 @@ describe("one budget for several debts", () => {
     ]);
   });
 
-  test("a budget below the minimum payments names the month and the debt that goes short", () => {
+  test("a budget below the minimum payments names the month and the debt that runs short", () => {
     expect(runPlan([small, big], { monthly: 99 }, [0, 1])).toEqual({
       kind: "below-minimums",
       month: 1,

@@ -25,7 +25,9 @@ test("minimums that never end are named, and so is a budget that is too small", 
   expect(answerText(answered({ ...fields, budget: "100" }), "cheapest", null)).toMatch(
     /; with the minimums alone it would never end\.$/,
   );
-  expect(answerText(answered({ ...fields, budget: "50" }), "cheapest", null)).toMatch(/Visa goes short\./);
+  expect(answerText(answered({ ...fields, budget: "50" }), "cheapest", null)).toMatch(
+    /there isn’t enough for the minimum on Visa\./,
+  );
 });
 
 test("what moves save is counted against the same budget without a move, not against minimum payments", () => {

@@ -28,7 +28,7 @@ test("how many plans count for a tier, and why the others don't", () => {
     testPlan({ ...none, aprMax: 0, doubts: [{ field: "aprMax", reason: "zero" }] }),
   ];
   expect(countedText(plans, TIER)).toBe(
-    "Counted for scores of 720 or more: 1 plan. Left out of 4 plans: 1 not meant for this score, 1 without a purchase APR, 1 without a purchase APR that makes sense.",
+    "Counted for scores of 720 or more: 1 plan. Left out of 4 plans: 1 not offered for this score, 1 without a purchase APR, 1 with a purchase APR that looks like an error.",
   );
 });
 

@@ -10,7 +10,7 @@ test("a plan's one APR for a tier is the tier's own, else the median, else the t
   expect(tierApr(testPlan({ aprMin: null, aprMedian: null, aprMax: null }), TIER)).toBeNull();
 });
 
-test("a plan that is not meant for a tier has no APR for it, even if one is reported", () => {
+test("a plan that is not offered for a tier has no APR for it, even if one is reported", () => {
   const plan = testPlan({ apr720OrMore: 12, creditTiers: ["620-to-719"] });
   expect([tierApr(plan, TIER), planApr(plan, TIER)]).toEqual([null, null]);
 });

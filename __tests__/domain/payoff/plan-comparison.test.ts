@@ -85,7 +85,7 @@ test("a plan without an end says once why and which payment works", () => {
   const inputs = { ...PLANNER_INPUTS, payment: 100 };
   const { fixed } = comparePlans(inputs);
   expect(planSentence(inputs, fixed)).toBe(
-    `Never ends: the payment does not cover the interest. The smallest payment that works is $104.13 a month. ${BELOW}`,
+    `Never ends: the payment does not cover the interest. The lowest payment that works is $104.13 a month. ${BELOW}`,
   );
   expect(planCaution(inputs, fixed)).toBe("");
   expect(payMore(inputs, fixed).map(({ saved }) => saved)).toEqual([null, null, null]);
@@ -96,19 +96,19 @@ test("an issuer's minimum that never ends names a fixed payment that does", () =
   const { outcome } = comparePlans(inputs).minimum;
   if (outcome.kind === "paid-off") throw new Error("1 % of the balance can't cover 2 % of interest.");
   // That issuer asks for $50 at first, so the payment is enough.
-  expect(noEndText(inputs, outcome)).toMatch(/The smallest payment that works is \$104\.13 a month\.$/);
+  expect(noEndText(inputs, outcome)).toMatch(/The lowest payment that works is \$104\.13 a month\.$/);
 });
 
 test("a plan that is not done after 600 months says what is left", () => {
   const inputs = { ...PLANNER_INPUTS, apr: 10, payment: 41.67 };
   expect(planSentence(inputs, comparePlans(inputs).fixed)).toBe(
-    "Still unpaid after 600 months: $4,942.25 would then be owed. The smallest payment that works is $41.96 a month. Under the minimum rule chosen here your issuer would ask for $91.67 at first; paying less counts as late.",
+    "Still unpaid after 600 months: $4,942.25 would then be owed. The lowest payment that works is $41.96 a month. Under the minimum rule chosen here your issuer would ask for $91.67 at first; paying less counts as late.",
   );
 });
 
 test("new spending that no payment covers is named as a reason", () => {
   const inputs = { ...PLANNER_INPUTS, payment: 200, spending: 150 };
   expect(planSentence(inputs, comparePlans(inputs).fixed)).toMatch(
-    /^Never ends: the payment does not cover the interest and the new spending\. The smallest payment that works is/,
+    /^Never ends: the payment does not cover the interest and the new spending\. The lowest payment that works is/,
   );
 });

@@ -63,7 +63,7 @@ export function movedPage(url: string, prefix: string, to: string): string {
 /** Where RFC 9116 says that it lies. */
 export const SECURITY_FILE = ".well-known/security.txt";
 
-/** `security.txt`: whom to tell of a hole in the site, and until when that holds (RFC 9116). */
+/** `security.txt`: where to report a security problem, and until when that holds (RFC 9116). */
 export function securityContact({ url, email, security }: SiteFacts["site"]): string {
   return [
     `Contact: mailto:${email}`,

@@ -33,7 +33,7 @@ export function PayoffResults({ plan, payoff, warning, help }: Props) {
       </p>
       {!ends && (
         <p>
-          <span>{`The smallest payment that ends within ${MAX_MONTHS} months is `}</span>
+          <span>{`The lowest payment that pays it off within ${MAX_MONTHS} months is `}</span>
           <strong translate="no">{formatDollars(smallestEndingPayment(plan))}</strong>
           <span> a month. Your issuer’s minimum may be higher; paying less than it counts as late.</span>
         </p>

@@ -97,7 +97,7 @@ function CostByScore({ scores }: ByScoreProps) {
         </ul>
       )}
       {others.length > 0 && (
-        <p className={styles.detail}>{`Its issuer reported that it is not meant for ${formatList(
+        <p className={styles.detail}>{`Its issuer reported that it isn’t offered for ${formatList(
           others.map(({ tier }) => TIER_WORDS[tier].among),
           "or",
         )}.`}</p>

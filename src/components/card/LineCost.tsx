@@ -21,7 +21,7 @@ export function LineCost({ card, person }: Props) {
     <div>
       <AmountField
         label="Credit line you expect ($)"
-        hint="Optional; leave it empty if it holds all of your balance and the fee"
+        hint="Optional. Leave it blank if the line covers your whole balance and the fee"
         value={typed}
         error={error}
         onChange={setTyped}

@@ -9,7 +9,7 @@ type Props = { card: Pick<Card, "id" | "name" | "confidence" | "overdueAfter"> }
 export function Provenance({ card: { id, name, confidence, overdueAfter } }: Props) {
   return (
     <p className="small-note">
-      <span>{`Source of the terms: ${confidence}. `}</span>
+      <span>{`${confidence}. `}</span>
       {overdueAfter !== null && (
         <strong className={styles.overdue}>
           {`Checked more than ${overdueAfter} days ago: verify them with the issuer. `}

@@ -111,7 +111,7 @@ export const DebtRow = memo(function DebtRow(props: Props) {
         <Fold title="APR unknown, promotion, fee">
           <div className={styles.moreFields}>
             {amount("statementPayment", "Payment in the 36-month box ($)", {
-              hint: "In place of the APR",
+              hint: "Instead of the APR",
             })}
             <RuleField fields={fields} change={change} />
             <div className="field-pair">

@@ -103,13 +103,13 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
       <Fold title="More later, or a lump sum">
         <div className={styles.later}>
           {amount("raise", "Extra per month ($)")}
-          {amount("raiseFrom", "From month")}
+          {amount("raiseFrom", "Starting in month")}
           {amount("lumpSum", "Lump sum ($)")}
           {amount("lumpSumIn", "In which month?")}
         </div>
       </Fold>
       <p className={styles.note}>
-        Without a minimum we take 1% of the balance plus interest, at least $25.{" "}
+        If you leave the minimum blank, we use 1% of the balance plus interest, at least $25.{" "}
         <a href={`#${CARD_STATEMENT}`}>Where your statement names it</a>
       </p>
     </div>

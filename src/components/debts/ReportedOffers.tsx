@@ -18,7 +18,7 @@ const SHOWN = 6;
 /** Any line will do: the terms are the same for each. */
 const ANY_LINE = 1000;
 
-/** All reported plans. Throws if they can't be had. */
+/** All reported plans. Throws if they can't be loaded. */
 async function loadPlans(file: string): Promise<readonly Plan[]> {
   const answer = await fetch(withPrefix(file));
   if (!answer.ok) throw new Error(`The reported plans could not be loaded: ${answer.status}`);

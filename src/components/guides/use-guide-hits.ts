@@ -19,7 +19,7 @@ async function loadIndex(address: string): Promise<GuideIndex> {
 /** What the index finds, and whether that is all: while it is on its way, more may come. */
 type GuideHits = { hits: readonly GuideHit[]; settled: boolean };
 
-/** What the index of the guides finds: nothing until somebody searches, and where it can't be had. */
+/** What the index of the guides finds: nothing until somebody searches, and where it can't be loaded. */
 export function useGuideHits(address: string, search: string): GuideHits {
   const wanted = search.trim() !== "";
   const load = useCallback(() => loadIndex(address), [address]);

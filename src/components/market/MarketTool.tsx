@@ -23,7 +23,7 @@ const MARKET = addressState({
   write: writeMarketQuery,
 });
 
-/** Fetches all plans of the newest period and the part of the script that lists them. Throws if either can't be had. */
+/** Fetches all plans of the newest period and the part of the script that lists them. Throws if either can't be loaded. */
 async function loadMarket(address: string) {
   const [{ MarketResults }, { decodeMarket }, answer] = await Promise.all([
     import("./MarketResults"),
@@ -110,7 +110,7 @@ export function MarketTool({ file, count, costNote }: Props) {
         </Button>
       )}
       <noscript>
-        <p>Searching all plans needs JavaScript, which is switched off. The lowest rates stand below.</p>
+        <p>Searching all plans needs JavaScript, which is switched off. The lowest rates are listed below.</p>
       </noscript>
     </div>
   );

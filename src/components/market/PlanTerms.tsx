@@ -2,7 +2,7 @@ import { planTerms } from "../../domain/market/market-texts";
 import type { Plan } from "../../domain/market/plan";
 import * as styles from "./PlanTerms.module.css";
 
-/** Every term that an issuer reported for a plan, why it makes no sense, and what was reported for the period before. */
+/** Every term that an issuer reported for a plan, why it looks like an error, and what was reported for the period before. */
 export function PlanTerms({ plan }: { plan: Plan }) {
   return (
     <dl className={styles.terms}>

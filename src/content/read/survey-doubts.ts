@@ -5,7 +5,7 @@ import { TIERS } from "../../schema/vocabulary";
 import { TIER_FIELDS } from "../../domain/market/tier-apr";
 import type { SurveyPlan } from "../../schema/survey-schema";
 
-/** What makes no sense in a plan, as issuers have been seen to report it (docs/survey.md lists the cases). */
+/** What looks like an error in a plan, as issuers have been seen to report it (docs/survey.md lists the cases). */
 
 /** No card's regular rate is lower, percent a year: credit unions' lowest real ones lie near 5. */
 const LOWEST_REGULAR_APR = 4.5;
@@ -46,7 +46,7 @@ function offerDoubts(plan: SurveyPlan, regular: number | null): Doubt[] {
   return doubts;
 }
 
-/** Every value of a plan that makes no sense, with the reason; a field is named once. */
+/** Every value of a plan that looks like an error, with the reason; a field is named once. */
 export function doubtsOf(plan: SurveyPlan): Doubt[] {
   const doubts: Doubt[] = REGULAR_APR_FIELDS.flatMap((field) => {
     const apr = plan[field];

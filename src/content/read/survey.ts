@@ -11,7 +11,7 @@ import { parseData } from "./parse";
 import { type SourceFile, baseName, nameOf } from "./source-file";
 import { doubtsOf } from "./survey-doubts";
 
-/** One period of the regulator's survey: a table of plans, and what each of them says that makes no sense. */
+/** One period of the regulator's survey: a table of plans, and what each of them says that looks like an error. */
 
 /** The survey is made for each half of a year; the report's date is its last day. */
 const PERIOD = /^\d{4}-(?:06-30|12-31)$/;

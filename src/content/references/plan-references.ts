@@ -46,7 +46,7 @@ export function paidOff(account: Account, plan: PaymentPlan, withSchedule = fals
   throw new NoValue(
     "a plan that pays the balance off within 600 months",
     outcome ? "one that doesn't end" : "figures that can't be calculated with",
-    smallest ? `the smallest payment that does is ${formatDollars(smallest)} a month` : undefined,
+    smallest ? `the lowest payment that works is ${formatDollars(smallest)} a month` : undefined,
   );
 }
 
@@ -56,7 +56,7 @@ export function accountOn({ id, terms }: Card, balance: number): Account {
   if (terms.transferFee) {
     return cardAccount(terms, regularAprEnds(terms, use).high, transferFeeOn(terms.transferFee, balance), use);
   }
-  const hint = "unknown is not free: choose a card with a transfer fee in its file";
+  const hint = "choose a card with a transfer fee in its file";
   throw new NoValue("a card whose transfer fee is known", quote(id), hint);
 }
 

@@ -29,7 +29,7 @@ function securedApr(plan: Plan): number | null {
   return plan.secured ? (soundFigure(plan, "aprMedian") ?? soundFigure(plan, "aprMax")) : null;
 }
 
-/** What a plan counts with in the survey as a whole; null if it reports no such figure, or none that makes sense. */
+/** What a plan counts with in the survey as a whole; null if it reports no such figure, or none that looks right. */
 const FIGURES = new Map<string, (plan: Plan) => number | null>([
   ...TIERS.map((tier) => [tier, (plan: Plan) => tierApr(plan, tier)] as const),
   ["secured", securedApr],
@@ -102,7 +102,7 @@ function transferTerm(plan: Plan): string | null {
 const percent = (value: number | null | undefined) =>
   value === null || value === undefined ? null : formatPercent(value);
 
-/** What can be quoted of a plan, in words; null for what its issuer didn't report, or what makes no sense. */
+/** What can be quoted of a plan, in words; null for what its issuer didn't report, or what looks like an error. */
 const REPORTED: ReadonlyMap<string, (plan: Plan) => string | null> = new Map([
   ["apr", range],
   ["aprLow", (plan) => percent(soundFigure(plan, "aprMin"))],

@@ -77,16 +77,16 @@ export function apartText(reason: ApartReason): string {
     case "closed":
       return "Closed to new applicants.";
     case "not-meant":
-      return `Its issuer reported that it is not meant for ${TIER_WORDS[reason.tier].among}.`;
+      return `Its issuer reported that it isn’t offered for ${TIER_WORDS[reason.tier].among}.`;
     case "line-too-small": {
       const needed = formatShortDollars(reason.needed);
-      return `Its credit line usually ends at ${formatShortDollars(reason.line)}; you would need ${needed}.`;
+      return `Its credit line usually goes up to ${formatShortDollars(reason.line)}; you would need ${needed}.`;
     }
     case "never-ends": {
-      const never = `At ${formatPercent(reason.apr)} this plan would not pay this off within 50 years.`;
+      const never = `At ${formatPercent(reason.apr)} your payment would not pay it off within 50 years.`;
       if (reason.smallestPayment === null) return never;
       // Under most rules the issuer asks for more than the interest and a cent.
-      return `${never} The smallest payment that does is ${formatDollars(reason.smallestPayment)} a month, or the issuer's minimum where that is more.`;
+      return `${never} The lowest payment that works is ${formatDollars(reason.smallestPayment)} a month, or the issuer's minimum if that is higher.`;
     }
   }
 }

@@ -62,7 +62,7 @@ function introTermCell({ terms: { introOffers } }: Card): CompareCell {
 }
 
 function transferFeeNote({ terms: { transferFee } }: Card, balance: number): string {
-  if (transferFee === null) return "Not known, which is not the same as free";
+  if (transferFee === null) return "Not known; it may not be free";
   if (transferFee === "none") return "The issuer charges none";
   return `${formatDollars(transferFeeOn(transferFee, balance))} on ${formatShortDollars(balance)}`;
 }

@@ -14,7 +14,7 @@ export function matchesSearch(
 }
 
 /** The row of who stated the terms that the costs count with; its texts lead to what explains them. */
-export const WHOSE_TERMS = "By whose terms";
+export const WHOSE_TERMS = "Source of the terms";
 
 /** One row of the table: its label, a card's cell, and what its cards can be compared by, if they can. */
 export type CompareRow = {

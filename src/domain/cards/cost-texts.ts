@@ -63,18 +63,18 @@ export function countedRateText({ tier, apr }: Pick<CostFigures, "tier" | "apr">
     case "tier":
       return `At ${rate}, the rate reported for ${whom}`;
     case "above-median":
-      return `At ${rate}, from the median to the highest, as no rate is reported for ${whom}`;
+      return `At ${rate}, from the median to the highest, since no rate is reported for ${whom}`;
     case "below-median":
-      return `At ${rate}, from the lowest to the median, as no rate is reported for ${whom}`;
+      return `At ${rate}, from the lowest to the median, since no rate is reported for ${whom}`;
     case "range":
-      return `At ${rate}, the whole range, as no rate is reported for ${whom}`;
+      return `At ${rate}, the whole range, since no rate is reported for ${whom}`;
   }
 }
 
 /** Which rates a ranking for a score counts with, once for all its rows; empty without a score. */
 export function scoreNote(tier: Tier | null): string {
   if (tier === null) return "";
-  return `Counted with the rates reported for ${TIER_WORDS[tier].among}; where none is, with the part of a card’s range that fits.`;
+  return `We use the rates reported for ${TIER_WORDS[tier].among}. Where none was reported, we use the matching part of the card’s range.`;
 }
 
 /** "37–41 months", "1 month". */
@@ -107,7 +107,7 @@ export function stayText(stay: Outcome, apr: number): string {
   const works =
     stay.smallestPayment === null
       ? ""
-      : ` The smallest payment that works is ${formatDollars(stay.smallestPayment)} a month.`;
+      : ` The lowest payment that works is ${formatDollars(stay.smallestPayment)} a month.`;
   return `${where}, ${why}${works}`;
 }
 

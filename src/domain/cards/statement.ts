@@ -41,12 +41,12 @@ export function movedText({ text, moved, capped }: Pick<TermStatement, "text" | 
 export function confidenceText(statements: readonly TermStatement[]): string {
   const counted = statements.filter(({ term, counts }) => counts && COUNTED.includes(term));
   const estimate = counted.find(({ by }) => by === "estimate");
-  if (estimate) return `estimate, ${formatMonthOfYear(estimate.asOf)}`;
+  if (estimate) return `Our estimate, ${formatMonthOfYear(estimate.asOf)}`;
   const [rate] = counted;
   if (!rate) return "";
   const month = formatMonthOfYear(rate.asOf);
-  if (rate.by === "publication") return `by terms published ${month}`;
-  return `by the issuer’s ${rate.by === "report" ? "report" : "page"}, ${month}`;
+  if (rate.by === "publication") return `Terms published ${month}`;
+  return `Issuer’s ${rate.by === "report" ? "report" : "page"}, ${month}`;
 }
 
 /** The terms that a cost counts with, the first of which names it. */

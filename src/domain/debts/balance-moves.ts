@@ -8,7 +8,7 @@ import { type Move, type TransferOffer, accountsAfter, isOwed, moveFee, owedAmon
 
 /** Which balances to move to which offer. Dollars; debts and offers are named by their index. */
 export type BalanceMoves = {
-  /** Empty where moving nothing is best. */
+  /** Empty if no transfer saves more than its fee. */
   moves: (Move & { fee: number })[];
   /** The debts as they stand then; the order names these. */
   debts: Debt[];

@@ -41,10 +41,10 @@ export function failureText(outcome: FailedPlan, debts: readonly Debt[]): string
   const works =
     outcome.smallestBudget === null
       ? ""
-      : ` The smallest budget that works is ${formatDollars(outcome.smallestBudget)} a month.`;
+      : ` The lowest budget that works is ${formatDollars(outcome.smallestBudget)} a month.`;
   if (outcome.kind === "below-minimums") {
     const { needed, budget, month } = outcome;
-    return `In month ${month} the minimum payments come to ${formatDollars(centsUp(needed) / 100)}, your budget is ${formatDollars(budget)}: ${name} goes short.${works}`;
+    return `In month ${month} the minimum payments come to ${formatDollars(centsUp(needed) / 100)}, your budget is ${formatDollars(budget)}: there isn’t enough for the minimum on ${name}.${works}`;
   }
   return `Not paid off within ${formatMonths(MAX_MONTHS)}. Most of what is left then is owed on ${name}.${works}`;
 }

@@ -35,7 +35,7 @@ export type PlanRun =
       /** The month after which each debt is paid off. */
       paidOffIn: number[];
     }
-  /** In `month` the minimum payments come to `needed`, but the budget is `budget`: `debt` is the first that goes short. */
+  /** In `month` the minimum payments come to `needed`, but the budget is `budget`: there isn’t enough for the minimum on `debt`. */
   | { kind: "below-minimums"; month: number; needed: number; budget: number; debt: number }
   /** After month 600 `balanceLeft` is owed on all debts; `debt` is the one with most of it. */
   | { kind: "never-ends"; balanceLeft: number; debt: number };

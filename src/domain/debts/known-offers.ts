@@ -39,7 +39,7 @@ export function offerOfCard(card: OfferCard, line: number, tier: Tier | null): T
 
 /**
  * The offer of a plan that an issuer reported, at the regular APR reported for a tier, or at the highest for any while none is
- * known. Null without an offer on moved balances, an APR or a transfer fee, which is not free where none is reported.
+ * known. Null without an balance transfer offer, an APR or a transfer fee, which is not free where none is reported.
  */
 export function offerOfPlan(plan: Plan, line: number, tier: Tier | null): TransferOffer | null {
   const intro = planOffer(plan, "transfers");

@@ -1,6 +1,6 @@
 import type { DoubtReason } from "../../schema/vocabulary";
 
-/** Why a reported value makes no sense. It stays in the data; statistics and rankings leave it out. */
+/** Why a reported value looks like an error. It stays in the data; statistics and rankings leave it out. */
 export const DOUBTS: Record<DoubtReason, string> = {
   zero: "A rate of 0% was reported as the regular one.",
   "divided-twice": "The rate is below 1%: it was entered as a decimal.",

@@ -21,9 +21,9 @@ export const LEFT_OUT_TEXTS: Record<LeftOutReason, string> = {
   size: "from issuers of a different size",
   fee: "with an annual or a monthly fee",
   offer: "without a balance transfer offer",
-  tier: "not meant for this score",
+  tier: "not offered for this score",
   "no-apr": "without a purchase APR",
-  "doubtful-apr": "without a purchase APR that makes sense",
+  "doubtful-apr": "with a purchase APR that looks like an error",
   "never-ends": "never paid off with this payment",
 };
 
@@ -106,7 +106,7 @@ export function rankMarket(plans: readonly Plan[], filter: MarketFilter, numbers
   return { rows, secured, leftOut, dearer };
 }
 
-/** "Left out of 663 plans: 86 not offered there, 73 not meant for this score." Empty if none is left out. */
+/** "Left out of 663 plans: 86 not offered there, 73 not offered for this score." Empty if none is left out. */
 export function leftOutText(leftOut: readonly LeftOutReason[], all: number): string {
   if (leftOut.length === 0) return "";
   const parts = [...new Set(leftOut)].map((reason) => {

@@ -169,7 +169,7 @@ export function planTerms(plan: Plan): Term[] {
   });
 }
 
-/** How many reported values are left out as they make no sense, for each reason, the most first: "29: A rate of 0% was …". */
+/** How many reported values are left out as likely errors, for each reason, the most first: "29: A rate of 0% was …". */
 export function doubtCounts(plans: readonly Plan[]): string[] {
   const reasons = plans.flatMap(({ doubts }) => doubts.map(({ reason }) => DOUBTS[reason]));
   const counts = rollups(

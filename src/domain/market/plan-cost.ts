@@ -38,7 +38,7 @@ export type PlanCost = {
 
 const RANGE_FIELDS = ["aprMin", "aprMedian", "aprMax"] as const;
 
-/** Why no APR of a plan counts for a tier: it is for other scores, none is reported, or none that makes sense. */
+/** Why no APR of a plan counts for a tier: it is for other scores, none is reported, or none that looks right. */
 export function whyNoApr(plan: Plan, tier: Tier | null): NoApr {
   if (tier && !isMeantFor(plan, tier)) return "tier";
   const rates = [...Object.values(TIER_FIELDS), ...RANGE_FIELDS].map((field) => plan[field]);

@@ -42,7 +42,7 @@ export const OFFER_FIELDS = {
   purchases: ["introApr", "introMonths"],
 } as const satisfies Record<IntroScope, readonly [FigureField, FigureField]>;
 
-/** The reported offer on moved balances or on purchases; null if none was reported, or none that makes sense. */
+/** The reported balance transfer offer or on purchases; null if none was reported, or none that looks right. */
 export function planOffer(plan: Plan, scope: IntroScope): Offer | null {
   const [rate, length] = OFFER_FIELDS[scope];
   const [apr, months] = [soundFigure(plan, rate), soundFigure(plan, length)];

@@ -78,7 +78,7 @@ function introOffers(plan: Plan): IntroOffer[] {
 /** In this copy of the survey a fee of 0 means that none was reported, which is not the same as none. */
 const ifReported = (fee: number) => (fee > 0 ? fee : undefined);
 
-/** What a plan states of the terms of its card, as it was reported. A value that makes no sense is not stated. */
+/** What a plan states of the terms of its card, as it was reported. A value that looks like a reporting error is not stated. */
 export function reportedStatement(plan: Plan, period: string): Stated {
   const [cash, offers] = [soundFigure(plan, "cashApr"), introOffers(plan)];
   const terms: StatedTerms = {

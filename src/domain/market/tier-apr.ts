@@ -17,7 +17,7 @@ export function isMeantFor(plan: Plan, tier: Tier): boolean {
 /**
  * The one APR of a plan that statistics take for a tier, by the rule of the CFPB's credit card explorer (`cfgov/tccp/models.py`):
  * only if the plan is meant for the tier, the tier's own APR, else the median, else the range, of which the highest counts. A
- * value that is doubted is passed over. Percent a year; null if the plan is not meant for the tier, or nothing is left.
+ * value that is doubted is passed over. Percent a year; null if the plan is not offered for the tier, or nothing is left.
  */
 export function tierApr(plan: Plan, tier: Tier): number | null {
   if (!isMeantFor(plan, tier)) return null;

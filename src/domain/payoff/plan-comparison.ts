@@ -86,7 +86,7 @@ export function noEndText(inputs: PlannerInputs, outcome: Exclude<Outcome, PaidO
     outcome.kind === "never"
       ? `Never ends: the payment does not cover the interest${inputs.spending > 0 ? " and the new spending" : ""}.`
       : `Still unpaid after ${MAX_MONTHS} months: ${formatDollars(outcome.balanceLeft)} would then be owed.`;
-  const works = `The smallest payment that works is ${formatDollars(smallest)} a month.`;
+  const works = `The lowest payment that works is ${formatDollars(smallest)} a month.`;
   return `${why} ${works} ${belowMinimumText(inputs, smallest)}`.trimEnd();
 }
 

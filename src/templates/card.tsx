@@ -12,8 +12,11 @@ import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
 import { ButtonRow } from "../components/ui/ButtonRow";
+import { Figures } from "../components/ui/Figures";
+import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/cards/card";
+import { rateFigures } from "../domain/cards/card-figures";
 import { tierStandings, unknownTerms } from "../domain/cards/card-report";
 import { formatList } from "../domain/text/format";
 import type { Plan } from "../domain/market/plan";
@@ -37,6 +40,7 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
   const path = cardPath(id);
   const crumbs = crumbsTo(name, path, [{ name: ROUTES.offers.label, path: ROUTES.offers.path }]);
   const unknown = unknownTerms(card);
+  const stated = new Set(card.statements.map(({ term }) => term)).size;
   return (
     <Page
       site={site}
@@ -63,16 +67,19 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
           />
         </CardHead>
       </PageTop>
-      <Section title="Rates, fees and terms">
-        <TermsTable card={card} />
-        {unknown.length > 0 && <p>{`${texts.unknown} ${formatList(unknown)}.`}</p>}
-        {market && <ReportNote card={card} plan={plan} period={market.period} text={texts.report} />}
-      </Section>
-      <Section>
-        <AdSlot page="card" />
+      <Section title="Rates and fees">
+        <Figures figures={rateFigures(card)} large />
+        <Fold title={`All ${stated} terms with their sources`}>
+          <TermsTable card={card} />
+          {unknown.length > 0 && <p>{`${texts.unknown} ${formatList(unknown)}.`}</p>}
+          {market && <ReportNote card={card} plan={plan} period={market.period} text={texts.report} />}
+        </Fold>
       </Section>
       <Section title="Pros and cons">
         <CardPoints card={card} />
+      </Section>
+      <Section>
+        <AdSlot page="card" />
       </Section>
       <Section>
         <ButtonRow>

@@ -1,11 +1,15 @@
 import * as styles from "./PointList.module.css";
 
-type Props = { points: readonly string[] };
+type Props = {
+  points: readonly string[];
+  /** A tick or a minus sign in place of the dot, where the heading above says the same in words. */
+  mark?: "tick" | "minus";
+};
 
 /** A plain list of short statements. */
-export function PointList({ points }: Props) {
+export function PointList({ points, mark }: Props) {
   return (
-    <ul className={styles.list}>
+    <ul role={mark && "list"} className={mark ? styles[mark] : styles.list}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}

@@ -25,7 +25,7 @@ test("cards come with their numbers and their address, in the site's order", () 
     page: "https://plainrate.example/cards/citi-simplicity",
   });
   expect(data).toMatchObject({
-    version: "2.1",
+    version: "3.0",
     sampleData: true,
     asOf: "2026-02-28",
     license: "https://creativecommons.org/licenses/by/4.0/",

@@ -50,7 +50,7 @@ test("guides, legal pages and settings have the fields of their files, and a gui
     modifiedDate: "String",
     relatedGuides: "[Guide!]! @link",
   });
-  expect(fieldsOfType("Guide")).not.toHaveProperty("otherRates");
+  expect(fieldsOfType("Guide")).not.toHaveProperty("confirmed");
   expect(fieldsOfType("LegalPage")).toMatchObject({ updated: "String!", text: "JSON!" });
   expect(fieldsOfType("SiteSettings")).toMatchObject({ brand: "String!", sampleData: "Boolean!", ads: "JSON!" });
   expect(fieldsOfType("PageTexts")).toMatchObject({ name: "String!", texts: "JSON!" });

@@ -35,7 +35,7 @@ test("an entry in order has no faults and is in the content that the preview dra
 test("a fault is told in the words of the gate, and the preview keeps what was saved", () => {
   const { content, faults } = checkFile(CATALOG, entry(CARD, '"from": 18.24', '"from": 1.824'));
   expect(faults).toEqual([
-    "Statements › 1 › Terms › Purchase APR › Range › From\n  expected a rate from 6 to 36 percent a year, found 1.824\n  hint: if the rate is right, switch on Confirmed beside it",
+    'Statements › 1 › Terms › Purchase APR › Range › From\n  expected a rate from 6 to 36 percent a year, found 1.824\n  hint: if it is right, answer under confirmed, with found: "1.824" and because',
   ]);
   expect(aprOf(content)).toBe("18.24–28.99%");
 });
@@ -43,9 +43,12 @@ test("a fault is told in the words of the gate, and the preview keeps what was s
 test("a rate far from the one that was saved is asked back, and taken once it is confirmed", () => {
   const far = entry(CARD, '"from": 18.24', '"from": 8.24');
   expect(checkFile(CATALOG, far).faults).toEqual([
-    expect.stringContaining("expected a rate within 5 points of the last one, 18.24, found 8.24"),
+    expect.stringContaining("expected a change of 5 at most from 18.24, found 8.24"),
   ]);
-  const confirmed = { ...far, text: far.text.replace('"purchaseApr": {', '"purchaseApr": { "confirmed": true,') };
+  const confirmed = {
+    ...far,
+    text: far.text.replace("{", '{ "confirmed": [{ "found": "8.24", "because": "a promotion" }],'),
+  };
   expect(checkFile(CATALOG, confirmed).faults).toEqual([]);
 });
 

@@ -139,7 +139,7 @@ test("a transfer fee is a word or figures, in the form and in the file", () => {
 
 test("a card with every term, stated by several, is saved as it was opened", () => {
   const terms = {
-    purchaseApr: { rates: [11.24, 14.49], type: "fixed", confirmed: true },
+    purchaseApr: { rates: [11.24, 14.49], type: "fixed" },
     transferApr: { range: { to: 18 } },
     cashAdvanceApr: { rates: [29.99] },
     penaltyApr: "none",
@@ -169,9 +169,9 @@ test("a card with every term, stated by several, is saved as it was opened", () 
 
 // Decap fills them in before anybody has typed a word.
 test("a group that may be left out is left out while its switches are off and nothing is typed", () => {
-  const untouched = { confirmed: false, range: { from: "", to: "" } };
+  const untouched = { range: { from: "", to: "" } };
   const terms = {
-    purchaseApr: { rates: [26.99], confirmed: false },
+    purchaseApr: { rates: [26.99] },
     transferApr: untouched,
     penaltyApr: untouched,
     closed: false,

@@ -45,13 +45,13 @@ const taken = (schema: z.ZodType, whole: object, changes: readonly object[]) =>
 
 test("what may be left out gets its default here", () => {
   const card = cardSchema.parse(CARD);
-  expect(card).toMatchObject({ rewards: null, draft: false, featured: false, survey: null });
+  expect(card).toMatchObject({ rewards: null, draft: false, featured: false, survey: null, confirmed: [] });
   const [stated] = card.statements;
   expect(stated).toMatchObject({ name: null, url: null });
   expect(stated?.terms).toMatchObject({
-    purchaseApr: { rates: null, type: "variable", confirmed: false },
+    purchaseApr: { rates: null, type: "variable" },
     introOffers: [{ unit: "months" }],
-    transferFee: { later: [], confirmed: false },
+    transferFee: { later: [] },
   });
   expect(stated?.terms).not.toHaveProperty("penaltyApr");
   expect(guideSchema.parse(GUIDE)).toEqual({
@@ -60,7 +60,7 @@ test("what may be left out gets its default here", () => {
     factsOf: null,
     draft: false,
     formerly: [],
-    otherRates: [],
+    confirmed: [],
     featured: false,
     sources: [{ label: "12 CFR 1026.55", url: null }],
   });

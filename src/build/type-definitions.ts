@@ -80,7 +80,7 @@ function fieldsOf(schema: z.ZodType): Fields {
   return Object.fromEntries([...typesOf(schema, "", new Map())].map(([field, type]) => [field, whole(type)]));
 }
 
-const CARD_FILE = fieldsOf(cardSchema.omit({ id: true, statements: true }));
+const CARD_FILE = fieldsOf(cardSchema.omit({ id: true, statements: true, confirmed: true }));
 const GROUPS: Groups = new Map();
 const IN_FORCE = typesOf(inForceSchema, "Card", GROUPS);
 
@@ -100,7 +100,7 @@ const TYPES: Record<string, Fields> = {
   Guide: {
     name: "String!",
     order: "Int!",
-    ...fieldsOf(guideSchema.omit({ otherRates: true })),
+    ...fieldsOf(guideSchema.omit({ confirmed: true })),
     overdueAfter: "Int",
     relatedGuides: "[Guide!]! @link",
     text: "JSON!",

@@ -1,7 +1,6 @@
 import { type Fault, formatFault, problemLines, quote } from "../content/fault";
 import { type Content, checkContent } from "../content/gate";
 import { type Consequence, consequencesOf } from "../content/tools/consequences";
-import { CONFIRM } from "../content/rules/card-rules";
 import { changeFaults } from "../content/rules/change-rules";
 import { labelOf } from "./fields";
 import { type TextFile, nameOf } from "../content/read/source-file";
@@ -55,10 +54,7 @@ function placeInForm({ file, path, line }: Fault, text: string): string {
 
 /** Faults of a file as its editor reads them: the field's own words, what was expected, what stands there. */
 function messagesOf(faults: readonly Fault[], { text }: Pick<TextFile, "text">): string[] {
-  return faults.map((fault) => {
-    const hint = fault.hint?.replace(CONFIRM, "switch on Confirmed beside it");
-    return [placeInForm(fault, text), ...problemLines({ ...fault, hint })].join("\n  ");
-  });
+  return faults.map((fault) => [placeInForm(fault, text), ...problemLines(fault)].join("\n  "));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Content } from "../content/gate";
-import { FACT_NAMES } from "../domain/cards/card-facts";
+import { FACT_NAMES } from "../domain/cards/named-facts";
 import { type Sources, referencesIn, resolve } from "../content/references/references";
 
 /** The references of a text, such as `{card:citi-simplicity.apr}`, as pieces that an editor picks and never mistypes. */

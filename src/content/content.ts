@@ -9,7 +9,7 @@ import type { PublishedResults } from "../schema/published-results-schema";
 import type { Site } from "../schema/site-schema";
 
 /** `name` is the guide's address; `fileName` may still hold a reference (`best-{product}-2025`). */
-export type Guide = Omit<GuideFrontMatter, "otherRates"> & { name: string; fileName: string; text: Sections };
+export type Guide = Omit<GuideFrontMatter, "confirmed"> & { name: string; fileName: string; text: Sections };
 export type LegalPage = PageFrontMatter & { name: string; text: Sections };
 
 /** All content, checked, with every default and reference filled in and in the editors' order. */

@@ -102,7 +102,7 @@ function filled({
     guides: inOrder(
       guides.flatMap(({ source, value, name, text }) => {
         if (!value || !text) return [];
-        const { otherRates, ...head } = fillDeep(value, references);
+        const { confirmed, ...head } = fillDeep(value, references);
         return [{ ...head, name, fileName: nameOf(source), text: text.text }];
       }),
       settings.guideOrder,

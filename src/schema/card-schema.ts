@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CATEGORIES, TIERS, type Tier } from "./vocabulary";
-import { SHORT_NAME, field, httpsAddress, isSafeAddress, line, optional } from "./field";
+import { SHORT_NAME, confirmations, field, httpsAddress, isSafeAddress, line, optional } from "./field";
 import { termsSchema } from "./terms-schema";
 
 /**
@@ -89,6 +89,7 @@ export const cardSchema = z.strictObject({
       },
     ),
   ),
+  confirmed: confirmations(),
 });
 
 /** One term as somebody states it; the build makes it of the statements and of the issuer's report. */

@@ -71,6 +71,19 @@ export function searchDescription(description: string) {
   });
 }
 
+/** What the check asked back about and is right all the same. An answer counts for the value that was found, and for no other. */
+export function confirmations() {
+  const confirmation = z.strictObject({
+    found: line("What the check found, letter by letter"),
+    because: line("Why it is right all the same", 200),
+  });
+  return field(
+    z.array(confirmation).max(20).default([]),
+    "What the check asked about and is right; each answer counts for that value alone",
+    { expected: 'a list of answers, each with "found" and "because"' },
+  );
+}
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function isRealDay(value: string): boolean {

@@ -1,7 +1,18 @@
 import { z } from "zod";
 import { GUIDE_CATEGORIES } from "./vocabulary";
 import { sentencesIn } from "./sentences";
-import { date, field, httpsAddress, line, month, optional, searchDescription, sitePath, text } from "./field";
+import {
+  confirmations,
+  date,
+  field,
+  httpsAddress,
+  line,
+  month,
+  optional,
+  searchDescription,
+  sitePath,
+  text,
+} from "./field";
 
 /** The front matter of a guide: `data/guides/<name>.md` (specification, section 3). */
 
@@ -42,11 +53,7 @@ export const guideSchema = z.strictObject({
     z.array(line("A former name, as the address had it", 90)).max(10).default([]),
     "Names that the guide has had, and those of guides whose place it takes: their addresses lead to it",
   ),
-  otherRates: field(
-    z.array(z.string().regex(/^\d{1,2}\.\d{2}%$/)).default([]),
-    "Rates in the text that equal a card's by chance",
-    { expected: 'a list of rates such as "18.24%"' },
-  ),
+  confirmed: confirmations(),
   featured: field(z.boolean().default(false), "Whether it stands under Featured Articles"),
   related: field(z.array(line("The name of another guide's file, without .md", 60)).length(3), "Three related guides", {
     expected: "a list of three guides' names",

@@ -7,7 +7,7 @@ import { doubtSchema, surveyPlanSchema } from "./survey-schema";
 /** What the site publishes at `/data/`: documented in docs/open-data.md, with a version that others can rely on. */
 
 /** Fields may be added under the same first number; a field that goes or changes its meaning raises it. */
-export const OPEN_DATA_VERSION = "2.1";
+export const OPEN_DATA_VERSION = "3.0";
 
 const about = {
   $schema: field(z.url(), "The JSON Schema of this file"),
@@ -21,7 +21,7 @@ const about = {
 };
 
 export const openCardSchema = z.strictObject({
-  ...cardSchema.omit({ featured: true, draft: true, statements: true }).shape,
+  ...cardSchema.omit({ featured: true, draft: true, statements: true, confirmed: true }).shape,
   ...inForceSchema.shape,
   aprLow: field(z.number(), "The low end of the regular APR, in percent a year"),
   aprHigh: field(z.number(), "The high end of the regular APR, in percent a year"),

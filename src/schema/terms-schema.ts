@@ -28,10 +28,6 @@ const charged = () =>
       }),
     ),
     type: field(z.enum(["variable", "fixed"]).default("variable"), "Whether the rate follows the prime rate"),
-    confirmed: field(
-      z.boolean().default(false),
-      "On if a rate outside 6 to 36 percent, or far from the last one, was checked and is right",
-    ),
   });
 
 const apr = (description: string) => field(charged(), description);
@@ -61,7 +57,6 @@ const transferFee = z.union([
       z.array(laterFee).max(3).default([]),
       "What is charged in later months, where it is another percentage",
     ),
-    confirmed: field(z.boolean().default(false), "On if a fee below 1 percent was checked and is right"),
   }),
 ]);
 

@@ -192,15 +192,14 @@ test("an APR rises from one end of its range, or from one rate, to the next", ()
   ]);
 });
 
-test("an APR lies from 6 to 36 percent, unless an unusual rate is confirmed", () => {
+test("an APR lies from 6 to 36 percent", () => {
   const fault = (field: string, found: number) =>
-    `${field}\n  expected a rate from 6 to 36 percent a year, found ${found}\n  hint: if the rate is right, write "confirmed": true beside it`;
+    `${field}\n  expected a rate from 6 to 36 percent a year, found ${found}\n  hint: if it is right, answer under confirmed, with found: "${found}" and because`;
   expectTerms([
     ["the limits", { purchaseApr: { rates: [6, 36] } }],
     ["below", { purchaseApr: { rates: [5.99] } }, fault("purchaseApr.rates[0]", 5.99)],
     ["above", { purchaseApr: { rates: [26.99, 36.01] } }, fault("purchaseApr.rates[1]", 36.01)],
     ["a range", { purchaseApr: { range: { from: 0.1824, to: 28.99 } } }, fault("purchaseApr.range.from", 0.1824)],
-    ["confirmed", { purchaseApr: { rates: [5.99, 36.01], confirmed: true } }],
     ...(["transferApr", "cashAdvanceApr", "penaltyApr"] as const).map((name): Row => [
       name,
       { [name]: { rates: [0.2999] } },
@@ -209,16 +208,22 @@ test("an APR lies from 6 to 36 percent, unless an unusual rate is confirmed", ()
   ]);
 });
 
-test("a transfer fee is 1 percent at least, unless a smaller one is confirmed", () => {
+test("a transfer fee is 1 percent at least", () => {
   const fault =
-    'transferFee.percent\n  expected 1 percent or more, found 0.03\n  hint: if the fee is right, write "confirmed": true beside it; a card without a fee has "transferFee": "none"';
+    'transferFee.percent\n  expected 1 percent or more, found 0.03\n  hint: a card without a fee has "transferFee": "none"; if it is right, answer under confirmed, with found: "0.03" and because';
   expectTerms([
     ["1 percent", { transferFee: { percent: 1, minimum: 0 } }],
     ["less", { transferFee: { percent: 0.03, minimum: 5 } }, fault],
-    ["confirmed", { transferFee: { percent: 0.03, minimum: 5, confirmed: true } }],
     ["none", { transferFee: "none" }],
     ["not stated", { transferFee: undefined }],
   ]);
+});
+
+test("an answer under confirmed counts for the value that was found, and for no other", () => {
+  const unusual = stating({ terms: { ...STATEMENT.terms, purchaseApr: { rates: [5.99] } } });
+  const answered = (found: string) => complaints({ ...unusual, confirmed: [{ found, because: "it is a promotion" }] });
+  expect(answered("5.99")).toEqual([]);
+  expect(answered("5.98")).toHaveLength(1);
 });
 
 test("the steps of a transfer fee follow one another, each ending no earlier than it starts", () => {

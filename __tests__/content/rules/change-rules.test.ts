@@ -14,6 +14,8 @@ const inGuide = (text: string): Edit => ({
   to: `${text}\n\n## What to do next`,
 });
 
+const onPage = (text: string): Edit => ({ file: OFFERS, from: /"footnote": "/, to: `"footnote": "${text} ` });
+
 /** What a change leaves to be fixed: content as it was, and the change of it. */
 function messages(before: readonly Edit[], change: readonly Edit[]): string[] {
   const former = edited(CATALOG, ...before);
@@ -21,30 +23,91 @@ function messages(before: readonly Edit[], change: readonly Edit[]): string[] {
   return changeFaults(contentOf(files), files, former).map((fault) => formatFault(fault).replace(/:\d+:\d+/, ""));
 }
 
-describe("a rate that a card no longer has", () => {
-  const LEFT = '\n  expected another rate, because citi-simplicity\'s APR is now 17.49–28.99%, found "18.24%"';
-  const HINT = "\n  hint: write {card:citi-simplicity.aprLow}, which follows the card's file";
+/** The card without figures in its own texts. */
+const SILENT: Edit[] = [
+  { file: CARD, from: /"0% intro APR for 21 months[^"]*"/, to: '"{introApr} on transfers for {introTerm}"' },
+  { file: CARD, from: "Costs $0 a year", to: "Costs {annualFee} a year" },
+  { file: CARD, from: "Its 21 months", to: "Its {introTerm}" },
+  { file: CARD, from: "inside 21 months", to: "inside {introTerm}" },
+];
 
-  test.each([
-    ["after the card's name", inGuide("It is 18.24% on a card such as Simplicity."), GUIDE + LEFT + HINT],
-    [
-      "in a table with the card's name",
-      inGuide("| Low | Card |\n| --- | --- |\n| 18.24% | Simplicity |"),
-      GUIDE + LEFT + HINT,
-    ],
-    [
-      "in the texts of a page",
-      { file: OFFERS, from: /"footnote": "/, to: '"footnote": "At 18.24%, Citi Simplicity. ' },
-      OFFERS + LEFT + HINT,
-    ],
-    ["in the card's own texts", { file: CARD, from: "Costs $0 a year", to: "Starts at 18.24%" }, CARD + LEFT],
-  ])("is found %s", (_, left, message) => {
-    expect(messages([left], [FROM_17])).toEqual([message]);
+/** What a change of the card leaves behind: what it was, the change, where it was said, and the message there. */
+const LEFT: [what: string, change: Edit, left: Edit, expected: string, found: string, fact: string][] = [
+  [
+    "a rate in a guide",
+    FROM_17,
+    inGuide("It is 18.24% on a card such as Simplicity."),
+    "Lowest APR is now 17.49%",
+    "18.24%",
+    "aprLow",
+  ],
+  [
+    "a rate in a table",
+    FROM_17,
+    inGuide("| Low | Card |\n| --- | --- |\n| 18.24% | Simplicity |"),
+    "Lowest APR is now 17.49%",
+    "18.24%",
+    "aprLow",
+  ],
+  ["a rate on a page", FROM_17, onPage("At 18.24%, Citi Simplicity."), "Lowest APR is now 17.49%", "18.24%", "aprLow"],
+  [
+    "a length",
+    { file: CARD, from: '"months": 21', to: '"months": 18' },
+    inGuide("Simplicity gives you 21 months."),
+    "Intro term is now 18 months",
+    "21 months",
+    "introTerm",
+  ],
+  [
+    "a length before a word",
+    { file: CARD, from: '"months": 21', to: '"months": 18' },
+    inGuide("Simplicity's 21-month offer helps."),
+    "Intro term is now 18 months",
+    "21 months",
+    "introTerm",
+  ],
+  [
+    "an annual fee",
+    { file: CARD, from: '"annualFee": 0', to: '"annualFee": 45' },
+    onPage("Citi Simplicity costs $0 a year."),
+    "Annual fee is now $45",
+    "$0",
+    "annualFee",
+  ],
+  [
+    "a transfer fee",
+    { file: CARD, from: '"percent": 3', to: '"percent": 4' },
+    inGuide("- Citi Simplicity: 3% of each transfer."),
+    "Balance transfer fee is now 4% or $5 (greater)",
+    "3%",
+    "balanceTransferFee",
+  ],
+];
+
+describe("a figure that was true of a card", () => {
+  test.each(LEFT)("is found where a text still says it: %s", (_, change, left, expected, found, fact) => {
+    const told = messages([...SILENT, left], [change]);
+    expect(told).toEqual([
+      `${left.file}\n  expected another figure, because citi-simplicity's ${expected}, found "${found}"\n  hint: write {card:citi-simplicity.${fact}}, which follows the card's file; if it is right, answer under confirmed, with found: "${found}" and because`,
+    ]);
+  });
+
+  test("is found in the card's own texts", () => {
+    expect(messages([{ file: CARD, from: "Costs $0 a year", to: "Starts at 18.24%" }], [FROM_17])).toEqual([
+      expect.stringMatching(/^data\/cards\/citi-simplicity\.json\n.*found "18\.24%"\n {2}hint: write \{aprLow\}/),
+    ]);
   });
 
   test.each([
     ["stands where no card is named", inGuide("Suppose that you pay 18.24%.")],
-    ["is named under otherRates", { file: GUIDE, from: /^related:/m, to: 'otherRates: ["18.24%"]\nrelated:' }],
+    [
+      "is answered for",
+      {
+        file: GUIDE,
+        from: /^related:/m,
+        to: "confirmed:\n  - found: 18.24%\n    because: it was so in 2025\nrelated:",
+      },
+    ],
   ])("is left alone if it %s", (_, left) => {
     expect(messages([left], [FROM_17])).toEqual([]);
   });
@@ -53,6 +116,14 @@ describe("a rate that a card no longer has", () => {
     const one: Edit = { file: CARD, from: '"range": { "from": 18.24, "to": 28.99 }', to: '"rates": [18.24]' };
     expect(messages([inGuide("It is 18.24% on a card such as Simplicity."), one], [])).toEqual([]);
   });
+});
+
+test("a card's former name is found wherever it stands", () => {
+  const renamed: Edit = { file: CARD, from: "Citi Simplicity Card", to: "Citi Ease Card" };
+  const told = messages([inGuide("Look at Citi Simplicity first."), onPage("With Citi Simplicity.")], [renamed]);
+  const words = '\n  expected the card\'s new name, Citi Ease, found "Citi Simplicity"';
+  const inTheCatalog = "data/guides/every-block.md";
+  expect(told).toEqual([inTheCatalog, GUIDE, OFFERS].map((file) => expect.stringContaining(file + words) as unknown));
 });
 
 test("a new rate that equals the examples of a guide leaves the guide in order", () => {
@@ -82,12 +153,12 @@ describe("a guide that is gone", () => {
   });
 });
 
-describe("a change of more than five points", () => {
+describe("a change of more than is usual", () => {
   const to = (rate: string): Edit => ({ file: CARD, from: '"to": 28.99', to: `"to": ${rate}` });
 
   test("is asked back", () => {
     expect(messages([], [to("23.98")])).toEqual([
-      `${CARD}  statements[0].terms.purchaseApr.range.to\n  expected a rate within 5 points of the last one, 28.99, found 23.98\n  hint: if the rate is right, write "confirmed": true beside it`,
+      `${CARD}  statements[0].terms.purchaseApr.range.to\n  expected a change of 5 at most from 28.99, found 23.98\n  hint: if it is right, answer under confirmed, with found: "23.98" and because`,
     ]);
     expect(messages([], [to("23.99")])).toEqual([]);
   });
@@ -104,7 +175,8 @@ describe("a change of more than five points", () => {
   });
 
   test("is taken once it is confirmed, and for a card that is new", () => {
-    const confirmed: Edit = { file: CARD, from: '"purchaseApr": { ', to: '"purchaseApr": { "confirmed": true, ' };
+    const answer = '"confirmed": [{ "found": "20.99", "because": "the issuer says so" }], "statements"';
+    const confirmed: Edit = { file: CARD, from: '"statements"', to: answer };
     expect(messages([], [to("20.99"), confirmed])).toEqual([]);
     const files = edited(CATALOG, to("20.99"));
     expect(changeFaults(contentOf(files), files, [])).toEqual([]);

@@ -66,7 +66,7 @@ test("a guide that keeps every promise has no faults", () => {
 describe("a rate of a card", () => {
   test("that is typed after the card's name is a fault which names the reference to write", () => {
     expect(withText("With PenFed Platinum Rewards at 17.74% you pay less.")).toEqual([
-      "data/guides/a-guide.md:21:33\n  expected a reference such as {card:penfed-platinum-rewards.aprLow}, because penfed-platinum-rewards's APR is 17.74–17.99%, found \"17.74%\"\n  hint: a card's rate is filled in from its file; a rate that is no card's is named under otherRates",
+      'data/guides/a-guide.md:21:33\n  expected a reference such as {card:penfed-platinum-rewards.aprLow}, because penfed-platinum-rewards\'s APR is 17.74–17.99%, found "17.74%"\n  hint: a card\'s rate is filled in from its file; if it is right, answer under confirmed, with found: "17.74%" and because',
     ]);
   });
 
@@ -81,7 +81,12 @@ describe("a rate of a card", () => {
   test("may equal an example by chance, and another number may look like it", () => {
     expect(withText("Move it from 18.24% to Citi Simplicity. That saves 18.24% a year.")).toEqual([]);
     expect(withText("Citi Simplicity costs $18.24, 18.2%, 24.99%, 118.24% or 18.240%.")).toEqual([]);
-    expect(withText("Citi Simplicity was at 18.24%.", `${HEAD}otherRates: ["18.24%"]\n`)).toEqual([]);
+    expect(
+      withText(
+        "Citi Simplicity was at 18.24%.",
+        `${HEAD}confirmed:\n  - found: 18.24%\n    because: of an older list\n`,
+      ),
+    ).toEqual([]);
   });
 
   test("written by reference needs the day of the last change", () => {

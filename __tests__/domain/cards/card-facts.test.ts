@@ -1,11 +1,5 @@
-import {
-  CARD_FACTS,
-  CARD_FIGURES,
-  type CardFact,
-  aprAsOf,
-  cardFact,
-  statementOf,
-} from "../../../src/domain/cards/card-facts";
+import { CARD_FACTS, CARD_FIGURES, type CardFact, aprAsOf, statementOf } from "../../../src/domain/cards/card-facts";
+import { cardFact } from "../../../src/domain/cards/named-facts";
 import { type TermsInput, testCard } from "../test-card";
 
 const shown = (name: CardFact, terms: TermsInput = {}) => CARD_FACTS[name].text(testCard({ terms }));
@@ -57,6 +51,7 @@ test("what the editors write is a fact as well", () => {
 
 test("a fact is found by its name, and no other name is one", () => {
   expect(cardFact("introTerm")).toBe(CARD_FACTS.introTerm);
+  expect(cardFact("lateFee")?.text(testCard({ terms: { lateFee: 40 } }))).toBe("Up to $40");
   expect([cardFact("color"), cardFact("constructor"), cardFact("")]).toEqual([null, null, null]);
 });
 

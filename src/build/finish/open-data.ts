@@ -32,7 +32,7 @@ type OpenSite = Pick<Site, "brand" | "url" | "asOf" | "sampleData" | "disclaimer
 const OUR_LICENSE = "https://creativecommons.org/licenses/by/4.0/";
 const PUBLIC_DOMAIN = "https://creativecommons.org/publicdomain/zero/1.0/";
 
-type OpenGuide = Omit<GuideFrontMatter, "otherRates"> & { name: string };
+type OpenGuide = Omit<GuideFrontMatter, "confirmed"> & { name: string };
 
 function about({ brand, url, sampleData, disclaimer }: OpenSite, schema: string, asOf: string, license: string) {
   const $schema = url + schema;

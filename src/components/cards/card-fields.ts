@@ -26,7 +26,6 @@ export const cardFields = graphql`
         }
         rates
         type
-        confirmed
       }
       transferApr {
         range {
@@ -35,7 +34,6 @@ export const cardFields = graphql`
         }
         rates
         type
-        confirmed
       }
       cashAdvanceApr {
         range {
@@ -44,7 +42,6 @@ export const cardFields = graphql`
         }
         rates
         type
-        confirmed
       }
       penaltyApr
       introOffers {
@@ -112,7 +109,6 @@ export const cardFields = graphql`
         }
         rates
         type
-        confirmed
       }
       transferApr {
         range {
@@ -121,7 +117,6 @@ export const cardFields = graphql`
         }
         rates
         type
-        confirmed
       }
       cashAdvanceApr {
         range {
@@ -130,7 +125,6 @@ export const cardFields = graphql`
         }
         rates
         type
-        confirmed
       }
       penaltyApr
       introOffers {

@@ -2,15 +2,8 @@ import type { RootContent } from "hast";
 import type { z } from "zod";
 import { parseAmount } from "../../domain/forms/amount";
 import type { BalanceLine, LineName } from "../../domain/charts/balance-chart";
-import {
-  FACT_NAMES,
-  type Fact,
-  NO_REWARDS,
-  NOT_AVAILABLE,
-  aprAsOf,
-  cardFact,
-  statementOf,
-} from "../../domain/cards/card-facts";
+import { type Fact, NO_REWARDS, NOT_AVAILABLE, aprAsOf, statementOf } from "../../domain/cards/card-facts";
+import { FACT_NAMES, cardFact } from "../../domain/cards/named-facts";
 import { formatMonths, formatPercent, formatShortDollars } from "../../domain/text/format";
 import type { ChartUnit } from "../../schema/vocabulary";
 import type { GuideBlock } from "../../domain/guides/guide-block";

@@ -1,7 +1,11 @@
+import { z } from "zod";
+import { confirmations } from "../../schema/field";
 import { type Fault, type Path, type Place, START, placeAt, quote } from "../fault";
 
 /** A part of a file's data, with its offset in the text: what JSON and YAML have in common. */
 export type Part = { offset: number; entries: { name: string | number; offset: number; part: Part }[] };
+
+const answersIn = z.object({ confirmed: confirmations() });
 
 /** The fields of a file, or of a block in one: what they say, where each part stands, and what is wrong with them. */
 export class Fields {
@@ -58,6 +62,18 @@ export class Fields {
   /** Says that something in the file must be fixed: what was expected at a field, what was found, and a hint. */
   report(path: Path, expected: string, found: string, hint?: string): void {
     this.reportAt(this.placeOf(path), expected, found, hint, path);
+  }
+
+  /** Asks back about a value that may be wrong, unless an editor has answered for this very value under `confirmed`. */
+  ask(path: Path, expected: string, found: string | number, hint?: string): void {
+    this.askAt(this.placeOf(path), expected, found, hint, path);
+  }
+
+  askAt(place: Place, expected: string, found: string | number, hint?: string, path: Path = []): void {
+    const answers = answersIn.safeParse(this.data).data?.confirmed ?? [];
+    if (answers.some((answer) => answer.found === String(found))) return;
+    const asked = `if it is right, answer under confirmed, with found: ${quote(String(found))} and because`;
+    this.reportAt(place, expected, quote(found), hint === undefined ? asked : `${hint}; ${asked}`, path);
   }
 
   /** Reports a fault at a place of the file. */

@@ -1,4 +1,5 @@
-import { CARD_FIGURES, FACT_NAMES, cardFact } from "../../domain/cards/card-facts";
+import { CARD_FIGURES } from "../../domain/cards/card-facts";
+import { FACT_NAMES, cardFact } from "../../domain/cards/named-facts";
 import type { Card } from "../../domain/cards/card";
 import { formatDate, formatMonthOfYear } from "../../domain/text/format";
 import type { Survey } from "../../domain/market/plan";

@@ -1,5 +1,5 @@
 import type { Card } from "../../domain/cards/card";
-import { cardFact } from "../../domain/cards/card-facts";
+import { cardFact } from "../../domain/cards/named-facts";
 import { quote } from "../fault";
 import type { SourceFile } from "../read/source-file";
 import { textsIn } from "../read/texts-in";

@@ -15,14 +15,11 @@ import { siteNames } from "../read/whole";
 import { checkCardReferences } from "../references/own-facts";
 import { checkCardSurvey } from "./survey-rules";
 
-/** How an editor of the file says that an unusual figure is right; a form has a switch instead. */
-export const CONFIRM = 'write "confirmed": true beside it';
-
 /** Regular rates outside these limits are more often a slip of the unit (0.18, 1.82) than an offer. Percent a year. */
 const USUAL_APR = { from: 6, to: 36 };
 
 /** Each rate of an APR, with its place in the file. */
-export function ratesIn({ range, rates }: Apr): { path: (string | number)[]; rate: number }[] {
+function ratesIn({ range, rates }: Apr): { path: (string | number)[]; rate: number }[] {
   return [
     ...Object.entries(range ?? {}).flatMap(([end, rate]) => (rate === null ? [] : [{ path: ["range", end], rate }])),
     ...(rates ?? []).map((rate, place) => ({ path: ["rates", place], rate })),
@@ -30,7 +27,7 @@ export function ratesIn({ range, rates }: Apr): { path: (string | number)[]; rat
 }
 
 function checkApr(path: Path, apr: Apr, source: SourceFile): void {
-  const { range, rates, confirmed } = apr;
+  const { range, rates } = apr;
   const given = ratesIn(apr);
   if ((range === null) === (rates === null)) {
     const hint = 'write {"range": {"from": 18.24, "to": 28.99}} for a range, {"rates": [26.99]} for one rate';
@@ -43,10 +40,9 @@ function checkApr(path: Path, apr: Apr, source: SourceFile): void {
     if (falling) source.report([...path, ...falling.path], "a higher rate than the one before", quote(falling.rate));
   }
   const unusual = given.find(({ rate }) => rate < USUAL_APR.from || rate > USUAL_APR.to);
-  if (unusual && !confirmed) {
+  if (unusual) {
     const expected = `a rate from ${USUAL_APR.from} to ${USUAL_APR.to} percent a year`;
-    const hint = `if the rate is right, ${CONFIRM}`;
-    source.report([...path, ...unusual.path], expected, quote(unusual.rate), hint);
+    source.ask([...path, ...unusual.path], expected, unusual.rate);
   }
 }
 
@@ -55,9 +51,9 @@ const USUAL_TRANSFER_FEE = 1;
 
 function checkTransferFee(path: Path, fee: TransferFee, source: SourceFile): void {
   if (fee === "none") return;
-  if (!fee.confirmed && fee.percent < USUAL_TRANSFER_FEE) {
-    const hint = `if the fee is right, ${CONFIRM}; a card without a fee has "transferFee": "none"`;
-    source.report([...path, "percent"], `${USUAL_TRANSFER_FEE} percent or more`, quote(fee.percent), hint);
+  if (fee.percent < USUAL_TRANSFER_FEE) {
+    const hint = 'a card without a fee has "transferFee": "none"';
+    source.ask([...path, "percent"], `${USUAL_TRANSFER_FEE} percent or more`, fee.percent, hint);
   }
   let after = 1;
   for (const [index, { from, to }] of fee.later.entries()) {

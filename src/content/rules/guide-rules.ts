@@ -52,17 +52,16 @@ const NAME_BEFORE_RATE = 80;
 
 /** A card's rate that is typed would stay behind. Most typed rates are examples, and may equal a card's by chance. */
 const writesRatesByReference: Rule = (draft) => {
-  const hint = "a card's rate is filled in from its file; a rate that is no card's is named under otherRates";
+  const hint = "a card's rate is filled in from its file";
   const lines = draft.source.text.split("\n");
   for (const { found, place } of matchesIn(draft, TYPED_RATE)) {
-    if (draft.head.otherRates.includes(`${found}%`)) continue;
     const before = (lines[place.line - 1] ?? "").slice(0, place.column - 1).slice(-NAME_BEFORE_RATE);
     const sentence = before.split(/[.!?] /).at(-1) ?? "";
     const meant = draft.rates.get(found)?.find(({ names }) => names.test(sentence));
     if (!meant) continue;
     const { reference, card } = meant;
     const expected = `a reference such as ${reference}, because ${card.id}'s APR is ${aprText(card.terms.purchaseApr)}`;
-    draft.source.reportAt(place, expected, quote(`${found}%`), hint);
+    draft.source.askAt(place, expected, `${found}%`, hint);
   }
 };
 

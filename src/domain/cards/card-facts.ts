@@ -200,15 +200,6 @@ export const CARD_FACTS = {
 
 export type CardFact = keyof typeof CARD_FACTS;
 
-/** The facts by the names that texts give them. */
-export const FACT_NAMES: readonly string[] = Object.keys(CARD_FACTS);
-
-/** A fact by its name; null for a name that none has. */
-export function cardFact(name: string): Fact | null {
-  const known: ReadonlyMap<string, Fact> = new Map(Object.entries<Fact>(CARD_FACTS));
-  return known.get(name) ?? null;
-}
-
 /** The statement that counts for a term; null where nobody states it. */
 export function statementOf({ statements }: Pick<Card, "statements">, term: TermName): TermStatement | null {
   return statements.find((one) => one.term === term && one.counts) ?? null;

@@ -8,7 +8,7 @@ export type { IntroOffer, Terms };
  * A card as pages draw it: what the editors write of it, the terms in force as numbers, and who states each of them. The build
  * marks terms that the issuer's page was last checked for longer ago than so many days.
  */
-export type Card = Omit<CardFile, "statements"> & CardInForce & { overdueAfter: number | null };
+export type Card = Omit<CardFile, "statements" | "confirmed"> & CardInForce & { overdueAfter: number | null };
 
 /** The names of the five category tiles (specification, section 2). */
 export const CATEGORY_NAMES: Record<Category, string> = {

@@ -61,5 +61,5 @@ export function isForSome({ product }: Pick<Plan, "product">): boolean {
 /** The reported transfer fee; null if none was reported, which is not free. */
 export function planFee({ transferFeePercent: percent, transferFeeMinimum: minimum }: Plan): TransferFee | null {
   if (percent === null) return null;
-  return percent === 0 && !minimum ? "none" : { percent, minimum, later: [], confirmed: true };
+  return percent === 0 && !minimum ? "none" : { percent, minimum, later: [] };
 }

@@ -62,7 +62,7 @@ function apr(plan: Plan, from: number | null, to: number | null): Apr | undefine
   if (from === null && to === null) return undefined;
   const type = plan.variableRate ? "variable" : "fixed";
   const isOne = from === to;
-  return { range: isOne ? null : { from, to }, rates: isOne && from !== null ? [from] : null, type, confirmed: true };
+  return { range: isOne ? null : { from, to }, rates: isOne && from !== null ? [from] : null, type };
 }
 
 /** The reported median offers, the longest first; one that covers both uses where they are the same. */

@@ -128,7 +128,7 @@ test.describe("an address that no page has", () => {
   });
 });
 
-const AMOUNTS = "balance=5000&payment=150";
+const AMOUNTS = "balance=5000&apr=24.99&payment=150";
 
 const EDIT = "Edit your numbers";
 

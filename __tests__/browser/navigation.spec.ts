@@ -28,8 +28,8 @@ for (const [shared, shown] of [
   ["/compare?search=navy", 'input[type="search"][value="navy"]'],
   ["/guides?q=student", 'input[type="search"][value="student"]'],
   ["/calculator#balance=9000&apr=19.99&payment=300", '#numbers-amount[value="9000"]'],
-  ["/calculator#balance=9000&plan=target&months=24", '#planner-months[value="24"]'],
-  ["/offers#balance=9000&payment=300", 'section[aria-label="Your numbers"]:has-text("$9,000")'],
+  ["/calculator#balance=9000&apr=24.99&payment=150&plan=target&months=24", '#planner-months[value="24"]'],
+  ["/offers#balance=9000&apr=24.99&payment=300", 'section[aria-label="Your numbers"]:has-text("$9,000")'],
 ] as const) {
   test(`an address that was shared before still shows its state: ${shared}`, { tag: "@full" }, async ({ page }) => {
     await openTool(page, shared);

@@ -22,6 +22,19 @@ test.each([
   expect(document.documentElement.dataset["query"]).toBe(mark);
 });
 
+test("a mangled link with numbers is mended before a tool reads it, and a browser may refuse that", async () => {
+  open("/calculator?from=mail#balance=290&amp;apr=21.");
+  await run();
+  expect(location.href).toMatch(/\/calculator\?from=mail#balance=290&apr=21$/);
+  const refused = jest.spyOn(history, "replaceState").mockImplementation(() => {
+    throw new DOMException("refused", "SecurityError");
+  });
+  location.hash = "balance=300)";
+  window.dispatchEvent(new Event("hashchange"));
+  expect(refused).toHaveBeenCalled();
+  refused.mockRestore();
+});
+
 test("a script that does not come is told above the tool, which can be read, and whatever waited for it shows", async () => {
   open("/offers?filter=secured");
   await run();

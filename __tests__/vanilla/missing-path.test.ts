@@ -41,6 +41,16 @@ test.each([
   expect(logged).not.toHaveBeenCalled();
 });
 
+test.each([
+  ["/calculator%23balance=290&apr=21", "/calculator#balance=290&apr=21"],
+  ["/offers%3Fcategory=balance-transfer%23x", "/offers?category=balance-transfer#x"],
+  ["/calculator).?utm_source=mail", "/calculator?utm_source=mail"],
+  ["/guides/what-is-apr%E2%80%9D", "/guides/what-is-apr"],
+])("the mangled %s leads to %s", (address, meant) => {
+  expect(answer(address, MISSING)).toEqual([meant]);
+  expect(logged).not.toHaveBeenCalled();
+});
+
 test("a folder's own not-found page leaves other folders alone", () => {
   expect(answer("/guides/none", MISSING_IN_A_FOLDER)).toEqual([]);
   expect(logged).toHaveBeenCalledTimes(1);

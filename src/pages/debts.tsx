@@ -7,6 +7,7 @@ import { StatementPicture } from "../components/debts/StatementPicture";
 import { HelpLink } from "../components/page/HelpLink";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
+import { ScriptNote } from "../components/numbers/ScriptNote";
 import { SiteLink } from "../components/page/SiteLink";
 import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
@@ -44,6 +45,7 @@ export default function DebtsPage({ data: { site, page, cards, market, results }
     >
       <div className={`${styles.tool ?? ""} follows-query`}>
         <Section>
+          <ScriptNote />
           <Island
             name="DebtsTool"
             until="load"

@@ -237,7 +237,7 @@ const CALCULATOR_STATES: readonly State[] = [
   },
   {
     name: "/calculator with a plan that never ends",
-    route: "/calculator#payment=1",
+    route: "/calculator#balance=5000&apr=24.99&payment=1",
     reach: (page) => seeText(page, "This plan never pays the debt off"),
   },
   {
@@ -260,7 +260,7 @@ const CALCULATOR_STATES: readonly State[] = [
   },
   {
     name: "/calculator with another plan chosen and an error in it",
-    route: "/calculator#balance=5000&plan=target",
+    route: "/calculator#balance=5000&apr=24.99&payment=150&plan=target",
     reach: async (page) => {
       await seePlan(page, "Debt-free after 36 months");
       await page.getByLabel("Months", { exact: true }).fill("0");
@@ -269,7 +269,7 @@ const CALCULATOR_STATES: readonly State[] = [
   },
   {
     name: "/calculator with its tables open",
-    route: "/calculator#balance=1000&payment=300",
+    route: "/calculator#balance=1000&apr=24.99&payment=300",
     reach: async (page) => {
       await page.locator("summary", { hasText: "The chart as a table" }).click();
       await page.locator("summary", { hasText: "Your plan month by month" }).click();

@@ -223,13 +223,21 @@ describe("once there is a result", () => {
 describe("numbers that are there already", () => {
   test("a link's show their result at once, in place of the tab's, and leave the address", async () => {
     sessionStorage.setItem(NUMBERS_KEY, "balance=1&apr=1&payment=1");
-    await start("/calculator#balance=6000&plan=target&months=24&rewards=yes");
+    await start("/calculator#balance=6000&apr=24.99&payment=150&plan=target&months=24&rewards=yes");
     expect(input(BALANCE)).toHaveValue("6000");
     expect(await screen.findByRole("region", { name: /^Your plan:/ })).toHaveTextContent("Debt-free after 24 months");
     expect(screen.getByRole("radio", { name: "Paid off within a number of months" })).toBeChecked();
     expect(screen.getByRole("checkbox", { name: "Count rewards on new spending" })).toBeChecked();
     expect(window.location.href).toMatch(/\/calculator$/);
     expect(sessionStorage.getItem(NUMBERS_KEY)).toContain("balance=6000");
+  });
+
+  test("a link that was cut fills the form, says so, and brings no result", async () => {
+    await start("/calculator#balance=290&apr=21");
+    expect(input(BALANCE)).toHaveValue("290");
+    expect(input(PAYMENT)).toHaveValue("");
+    expect(screen.getByRole("alert")).toHaveTextContent("Part of this link is missing.");
+    expect(screen.queryByRole("region", { name: "Payoff Results" })).not.toBeInTheDocument();
   });
 
   test("those of a purchase are none of a payoff: the form holds its defaults", async () => {

@@ -29,7 +29,7 @@ test("before numbers are typed the table holds the terms alone", () => {
 });
 
 test("with numbers each card of the grid says what it costs in place of its rate, or that it isn't ranked", async () => {
-  start("/compare#balance=5000&payment=150");
+  start("/compare#balance=5000&apr=24.99&payment=150");
   await screen.findByText("costs about $498");
   expect(option("Citi Simplicity Card")).not.toHaveTextContent("variable");
   expect(option("Discover it Secured Credit Card")).toHaveTextContent("not ranked");
@@ -62,7 +62,7 @@ test("typed numbers put dollars first, the likely cost before its range", async 
 });
 
 test("a link with numbers opens with the dollars, and with the transfer fee on that balance", async () => {
-  start(`${THREE}#balance=3000&payment=100`);
+  start(`${THREE}#balance=3000&apr=24.99&payment=100`);
   await screen.findByRole("rowheader", { name: COST });
   expect(cells(FEE)[0]).toContain("$90.00 on $3,000");
 });

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DebtsTool } from "../../../src/components/debts/DebtsTool";
-import { parseNumbers } from "../../../src/domain/numbers/numbers";
+import { CUT_LINK, parseNumbers } from "../../../src/domain/numbers/numbers";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";
 import { CARDS, SITE, cardOf, TEXTS } from "../../support/fixture";
@@ -65,8 +65,19 @@ test("debts are moved and removed by buttons, and dragged", async () => {
   await waitFor(() => expect(screen.getByLabelText("Name of debt 1")).toHaveFocus());
 });
 
+test("of a link that was cut what is left fills the form, and the answer stays an example", async () => {
+  draw(TWO.replace("&d2.apr=30", ""));
+  expect(names()).toEqual(["Visa", "Store"]);
+  expect(answer()).toHaveAccessibleName("For example, with these two debts");
+  expect(answer()).toHaveTextContent(
+    `${CUT_LINK} Store: Enter the APR in percent, such as 18.99. Until then this is an example.`,
+  );
+  expect(await screen.findByRole("button", { name: "Copy link" })).toBeEnabled();
+});
+
 test("what is missing is said beside the answer, and stays typed when the page is left", async () => {
   const page = draw(TWO);
+  await waitFor(() => expect(answer()).toHaveAccessibleName("Your plan"));
   await userEvent.click(screen.getByRole("button", { name: "Add a debt" }));
   await waitFor(() => expect(screen.getByLabelText("Name of debt 3")).toHaveFocus());
   await userEvent.keyboard("Loan");

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from "@testing-library/
 import { userEvent } from "@testing-library/user-event";
 import { NumbersStrip } from "../../../src/components/numbers/NumbersStrip";
 import { useNumbers } from "../../../src/components/numbers/numbers-store";
+import { CUT_LINK } from "../../../src/domain/numbers/numbers";
 import { NUMBERS_KEY, TYPED_DEBTS_KEY } from "../../../src/site/storage";
 import { follow, open } from "../../support/address";
 import { wordsOf } from "../../support/draw";
@@ -163,12 +164,31 @@ test.each([
 
 test("a link's numbers go before the tab's, as the page opens and later, and leave the address", async () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180");
-  start("/offers?filter=secured#balance=300&payment=40");
+  start("/offers?filter=secured#balance=300&apr=24.99&payment=40");
   expect(strip()).toHaveTextContent("Balance$300APR24.99%Payment$40");
   expect(window.location.href).toMatch(/\/offers\?filter=secured$/);
   await follow("purchase=3000&payment=250");
   await waitFor(() => expect(strip()).toHaveTextContent("Purchase$3,000"));
   expect(kept()).toBe("purchase=3000&payment=250");
+});
+
+test("of a link that was cut the form shows what is left, says so, and asks for the rest", async () => {
+  start("/offers#balance=290&apr=21");
+  expect(strip()).toHaveTextContent(CUT_LINK);
+  expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("290");
+  expect(strip()).toHaveTextContent("Enter your monthly payment in dollars, such as 150.");
+  await userEvent.type(screen.getByLabelText("Monthly Payment ($)"), "30{Enter}");
+  expect(strip()).toHaveTextContent("Balance$290APR21%Payment$30");
+});
+
+test("a browser that refuses to change the address shows a link's numbers all the same", async () => {
+  start("/offers");
+  const refused = jest.spyOn(history, "replaceState").mockImplementation(() => {
+    throw new DOMException("refused", "SecurityError");
+  });
+  await follow("balance=6400&apr=27.99&payment=180");
+  await waitFor(() => expect(strip()).toHaveTextContent("Balance$6,400"));
+  refused.mockRestore();
 });
 
 test("a browser that stores nothing shows the costs all the same", async () => {

@@ -3,11 +3,11 @@ import {
   NO_NUMBERS,
   type NumbersFields,
   holdsNumbers,
+  keptNumbers,
   numberFigures,
   numbersSentence,
   numbersText,
   parseNumbers,
-  parseTypedNumbers,
   readNumbers,
   typedNumbersText,
   withNumbers,
@@ -135,26 +135,32 @@ describe("the text that is kept", () => {
 
   test("of fields that can't be calculated with yet gives them back as they were typed", () => {
     const fields: NumbersFields = { goal: "purchase", amount: "$3,", apr: "x", payment: "", tier: "no-score" };
-    expect(parseTypedNumbers(typedNumbersText(fields))).toEqual(fields);
-    expect(parseTypedNumbers("goal=other&tier=800&amount=" + "9".repeat(30))).toEqual({
-      ...NO_NUMBERS,
-      amount: "9".repeat(20),
-    });
-    expect(parseTypedNumbers("")).toBeNull();
+    expect(parseNumbers(typedNumbersText(fields))).toEqual(fields);
   });
 
-  test.each<[string, NumbersFields]>([
-    ["#balance=300", { ...BALANCE, amount: "300" }],
-    ["#payment=80", { ...BALANCE, payment: "80" }],
-    ["#balance=x&apr=101&payment=1e3", BALANCE],
-    ["#balance=0.004&payment=1000001", BALANCE],
-    [`#balance=${"0".repeat(20)}1`, BALANCE],
-    ["#balance=300&apr=", { ...BALANCE, amount: "300", apr: "" }],
-    ["#purchase=3000&payment=250", PURCHASE],
-    ["#payment=80&score=720-or-more", { ...BALANCE, payment: "80", tier: "720-or-more" }],
-    ["#payment=80&score=800", { ...BALANCE, payment: "80" }],
-  ])("of %s what is missing or senseless is the default, and an empty APR is not known", (text, fields) => {
-    expect(parseNumbers(text)).toEqual(fields);
+  test.each<[string, Partial<NumbersFields>]>([
+    ["balance=300", { amount: "300" }],
+    ["balance=290&apr=21&pay", { amount: "290", apr: "21" }],
+    ["balance=300&payment=80", { amount: "300", payment: "80" }],
+    ["payment=80&score=720-or-more", { payment: "80", tier: "720-or-more" }],
+    ["purchase=3000", { goal: "purchase", amount: "3000" }],
+    ["balance=x&apr=101&payment=1e3", { amount: "x", apr: "101", payment: "1e3" }],
+    ["balance=0&apr=20&payment=80", { amount: "0", apr: "20", payment: "80" }],
+    ["balance=300&apr=20&payment=-80", { amount: "300", apr: "20", payment: "-80" }],
+    [`balance=${"0".repeat(20)}1&apr=20&payment=80`, { amount: "0".repeat(20), apr: "20", payment: "80" }],
+  ])("gives the fields of %s as they are, and no numbers to calculate with", (text, fields) => {
+    expect(parseNumbers(text)).toEqual({ ...NO_NUMBERS, ...fields });
+    expect(keptNumbers(text)).toBeNull();
+  });
+
+  test("may leave the APR open, and has no score that nobody can choose", () => {
+    expect(keptNumbers("balance=300&apr=&payment=80&score=800")).toEqual({
+      goal: "balance",
+      amount: 300,
+      apr: null,
+      payment: 80,
+      tier: null,
+    });
   });
 
   test("keeps what another tool put behind the numbers, whether they change or go", () => {

@@ -12,7 +12,7 @@ import {
   withPlan,
 } from "../../../src/domain/numbers/plan-form";
 import { PLANNER_INPUTS } from "../../support/planner";
-import { typedCents, typedOr } from "../arbitraries";
+import { typedCents } from "../arbitraries";
 
 const fields = (changed: Partial<PlanFields>): PlanFields => ({ ...PLAN_DEFAULTS, ...changed });
 
@@ -74,11 +74,10 @@ describe("the text that is kept", () => {
     expect(withPlan("", fields({ plan: "target" }))).toBe("plan=target");
   });
 
-  test("unknown and senseless values fall back, one by one", () => {
+  test("what is unknown falls back, and a wrong amount stands in its field, to be mended", () => {
     expect(parsePlan("#percent=2&plan=lottery&months=0.5&rule=none&rewards=maybe&spending=")).toEqual(
-      fields({ percent: "2" }),
+      fields({ percent: "2", months: "0.5", spending: "" }),
     );
-    expect(parsePlan(`spending=5&x=${"x".repeat(8000)}&months=24`)).toEqual(fields({ spending: "5" }));
     expect(parsePlan("")).toEqual(PLAN_DEFAULTS);
   });
 
@@ -99,20 +98,6 @@ describe("the text that is kept", () => {
         expect(readPlan(parsePlan(planText(plan))).value).toEqual(options);
       }),
       { numRuns: 100 },
-    );
-  });
-
-  test("whatever is put into an address, the page has a plan, with each amount that a field takes", () => {
-    const amounts = fc.record({ percent: typedOr(typedCents(100)), spending: typedOr(typedCents(1_000_000)) });
-    fc.assert(
-      fc.property(amounts, (typed) => {
-        const parsed = parsePlan(new URLSearchParams(typed).toString());
-        const { errors } = readPlan(fields(typed));
-        for (const name of ["percent", "spending"] as const) {
-          expect(parsed[name]).toBe(errors?.[name] ? PLAN_DEFAULTS[name] : typed[name]);
-        }
-        expect(readPlan(parsed).errors).toBeNull();
-      }),
     );
   });
 });

@@ -3,7 +3,14 @@ import { planView } from "../../domain/calculator/plan-view";
 import { MAX_COMPARED, compareQuery } from "../../domain/cards/compare-selection";
 import type { TierRates } from "../../domain/market/tier-rates";
 import type { PageTexts, Site } from "../../domain/site/site";
-import { type PlanFields, parsePlan, planText, readPlan, withPlan } from "../../domain/numbers/plan-form";
+import {
+  PLAN_DEFAULTS,
+  type PlanFields,
+  parsePlan,
+  planText,
+  readPlan,
+  withPlan,
+} from "../../domain/numbers/plan-form";
 import type { Tier } from "../../schema/vocabulary";
 import { type PayoffPlan, payOff } from "../../domain/payoff/payoff";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
@@ -63,7 +70,8 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
   /** A plan kept from before shows at once; after that, opening and closing is the visitor's. */
   const [planAtFirst] = useState(() => planText(planFields) !== "");
   const { value: options, errors } = readPlan(planFields);
-  const [lastOptions, setLastOptions] = useState(options);
+  /** A link's plan that can't be followed shows its faults, and until they are mended the visitor's own payment. */
+  const [lastOptions, setLastOptions] = useState(options ?? readPlan(PLAN_DEFAULTS).value);
   const changePlan = (changed: Partial<PlanFields>) => {
     const next = { ...planFields, ...changed };
     const read = readPlan(next).value;

@@ -52,6 +52,7 @@ export function CalculatorTool(props: CalculatorProps) {
         <NumbersForm
           key={numbersText(own)}
           initial={own}
+          cut={own === fields && numbers === null}
           flexible={false}
           button="Calculate Payoff"
           onSubmit={calculate}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { answerDebts, answerText } from "../../domain/debts/debts-answer";
 import { DEBTS_DEFAULTS } from "../../domain/debts/debts-fields";
+import { CUT_LINK } from "../../domain/numbers/numbers";
 import { readDebts } from "../../domain/debts/debts-form";
 import type { OfferCard } from "../../domain/debts/known-offers";
 import type { PageTexts } from "../../domain/site/site";
@@ -34,14 +35,15 @@ const loadDetails = () => import("./own-plan");
 const FAILED = "The whole plan could not be loaded. Reload the page.";
 
 /** What keeps the answer from being that to what is typed; empty if nothing. */
-function cautionOf(wanted: string, { tried }: AnswerState): string {
-  if (wanted) return `${wanted} Until then this answers your earlier debts.`;
+function cautionOf(wanted: string, { answer, tried }: AnswerState): string {
+  const answered = answer.inputs === EXAMPLE ? "is an example" : "answers your earlier debts";
+  if (wanted) return `${wanted} Until then this ${answered}.`;
   return tried === null ? "" : `${tried} plans tried so far. Escape stops here.`;
 }
 
 /** The tool of /debts: the debts and the budget beside the answer, and below it all that follows from it. */
 export function DebtsTool({ cards, file, texts, url }: Props) {
-  const { fields, reading, example, text, change, clear } = useDebtsFields();
+  const { fields, reading, example, cut, text, change, clear } = useDebtsFields();
   const ready = useReady();
   /** Whether the example's whole plan is wanted; that of the visitor's own debts always is. */
   const [exampleAsked, setAsked] = useState(false);
@@ -56,9 +58,10 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
   useEffect(() => setToday(isoToday(new Date())), []);
 
   const { strategy } = fields;
-  const caution = cautionOf(reading.wanted, state);
+  const wanted = cut ? `${CUT_LINK} ${reading.wanted}` : reading.wanted;
+  const caution = cautionOf(wanted, state);
   const sentence = answerText(answer, strategy, null);
-  const [announced, announce] = useAnnouncement(reading.wanted || (current ? sentence : ""), sentence);
+  const [announced, announce] = useAnnouncement(wanted || (current ? sentence : ""), sentence);
 
   return (
     <div className={`${styles.tool ?? ""} follows-query`}>
@@ -69,7 +72,7 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
         <DebtsAnswerCard
           answer={answer}
           strategy={strategy}
-          example={example}
+          example={example || answer.inputs === EXAMPLE}
           today={today}
           caution={caution}
           setBudget={(budget) => change({ ...fields, budget })}
@@ -93,9 +96,6 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
           row={loaded?.OfferRow ?? null}
           change={change}
         />
-        <noscript>
-          <p>The plan is worked out in your browser, which needs JavaScript. It is switched off: this is an example.</p>
-        </noscript>
       </div>
       <div className={`${styles.results ?? ""} ${caution ? "old-figures" : ""}`.trimEnd()}>
         <StrategyTable answer={answer} strategy={strategy} choose={(to) => change({ ...fields, strategy: to })} />

@@ -16,6 +16,8 @@ export type DebtsForm = {
   change: (next: DebtsFields) => void;
   /** Forgets all numbers of the tab. */
   clear: () => void;
+  /** Whether these are what could be read of a link. */
+  cut: boolean;
 };
 
 /**
@@ -58,6 +60,7 @@ export function useDebtsFields(): DebtsForm {
     fields,
     reading,
     example: kept === null && isExample(fields),
+    cut: own !== null && own === kept && reading.value === null,
     text: kept ? tabText : debtsText(fields),
     change,
     clear,

@@ -1,13 +1,14 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { MAX_AMOUNT_TEXT } from "../../domain/forms/amount";
 import {
+  CUT_LINK,
   GOALS,
   type Goal,
   type Numbers,
   type NumbersErrors,
   type NumbersField,
   type NumbersFields,
-  parseTypedNumbers,
+  parseNumbers,
   readNumbers,
   typedNumbersText,
 } from "../../domain/numbers/numbers";
@@ -35,6 +36,8 @@ const FIELDS: Record<Goal, readonly FieldText[]> = {
 type Props = {
   /** What stands in the fields at first. */
   initial: NumbersFields;
+  /** Whether those are what could be read of a link. */
+  cut?: boolean;
   /** Whether a purchase can be chosen, and the APR left empty. */
   flexible: boolean;
   /** Whether the credit score can be chosen: not where another part of the page asks for it. */
@@ -49,14 +52,14 @@ type Props = {
 };
 
 /** The fields for a visitor's numbers, the same on every page: errors stand beside them, and nothing happens before the button. */
-export function NumbersForm({ initial, flexible, asksScore = true, button, onSubmit, onType, children }: Props) {
+export function NumbersForm({ initial, cut, flexible, asksScore = true, button, onSubmit, onType, children }: Props) {
   const [fields, setFields] = useState(initial);
-  const [errors, setErrors] = useState<NumbersErrors>({});
+  const [errors, setErrors] = useState<NumbersErrors>(cut ? (readNumbers(initial).errors ?? {}) : {});
   const form = useRef<HTMLFormElement>(null);
 
   // What was typed and left before stands in the fields again; the first render is the page as built.
   useEffect(() => {
-    const typed = parseTypedNumbers(remembered(TYPED_NUMBERS_KEY));
+    const typed = parseNumbers(remembered(TYPED_NUMBERS_KEY));
     if (!typed || !(flexible || typed.goal === "balance")) return;
     setFields(typed);
     onType?.(typed);
@@ -80,6 +83,7 @@ export function NumbersForm({ initial, flexible, asksScore = true, button, onSub
   return (
     // Of this method a browser by itself sends nothing: what is pressed early waits for the script.
     <form ref={form} method="dialog" noValidate className={styles.form} onSubmit={submit}>
+      {cut && <p role="alert">{CUT_LINK}</p>}
       {flexible && (
         <fieldset className={styles.goals}>
           <legend className="visually-hidden">What you want to do</legend>

@@ -33,7 +33,8 @@ export function NumbersStrip({ visitor, title, stays = false, asksScore = true }
   const [asked, setAsked] = useState(false);
   const [announced, announce] = useAnnouncement("");
   const strip = useRef<HTMLElement>(null);
-  const editing = asked || stays;
+  const cut = fields !== null && visitor.numbers === null;
+  const editing = asked || stays || cut;
   const folded = numbers !== null && !editing;
   useDocumentClass(styles.inReach, folded);
 
@@ -86,6 +87,7 @@ export function NumbersStrip({ visitor, title, stays = false, asksScore = true }
         <NumbersForm
           key={text}
           initial={fields ?? NO_NUMBERS}
+          cut={cut}
           flexible
           asksScore={asksScore}
           button={stays && numbers ? "Update my costs" : "Show my costs"}

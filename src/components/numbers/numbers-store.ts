@@ -3,8 +3,8 @@ import {
   type Numbers,
   type NumbersFields,
   holdsNumbers,
+  keptNumbers,
   parseNumbers,
-  readNumbers,
   withNumbers,
 } from "../../domain/numbers/numbers";
 import { NUMBERS_KEY, forgetTyped, remember, remembered } from "../../site/storage";
@@ -39,8 +39,12 @@ export function replaceNumbers(next: string): void {
 function applyAddress(): void {
   const { hash, pathname, search } = window.location;
   if (!holdsNumbers(hash)) return;
-  window.history.replaceState(window.history.state, "", pathname + search);
   replaceNumbers(hash.slice(1));
+  try {
+    window.history.replaceState(window.history.state, "", pathname + search);
+  } catch {
+    // Some browsers refuse it, as Safari does after 100 times in half a minute; the numbers are read all the same.
+  }
 }
 
 function readAgain(): void {
@@ -90,6 +94,7 @@ export function useNumbersText(): string {
 export type VisitorNumbers = {
   /** As typed; null while there are none. */
   fields: NumbersFields | null;
+  /** Null also if some of the fields are missing or wrong, as in a link that was cut. */
   numbers: Numbers | null;
   /** All that the tab keeps, for a link. */
   text: string;
@@ -101,10 +106,9 @@ export type VisitorNumbers = {
 export function useNumbers(): VisitorNumbers {
   const kept = useNumbersText();
   return useMemo(() => {
-    const fields = parseNumbers(kept);
     return {
-      fields,
-      numbers: fields && readNumbers(fields).value,
+      fields: parseNumbers(kept),
+      numbers: keptNumbers(kept),
       text: kept,
       change: (next) => replaceNumbers(next ? withNumbers(kept, next) : ""),
     };

@@ -91,62 +91,50 @@ export function numbersText({ goal, amount, apr, payment, tier }: NumbersFields)
 /** The names that the numbers have in such a text. */
 export const NUMBER_NAMES: readonly string[] = [...GOALS, "apr", "payment", "score"];
 
-/** Whether such a text holds a tool's numbers, also one of several, such as the first debt's `d1.balance`. */
+/** Whether a kept text holds a tool's numbers, also one of several, such as the first debt's `d1.balance`. */
 export function holdsNumbers(text: string): boolean {
   return [...keptValues(text).keys()].some((name) => NUMBER_NAMES.includes(name.replace(/^.*\./, "")));
 }
 
-/** Longer texts are cut: nothing that the site writes is that long. Twelve debts with long names are the longest. */
-const MAX_TEXT = 8000;
+/** What a tool says that was given a link of which not all can be used. */
+export const CUT_LINK = "Part of this link is missing.";
 
-/** The values of a kept text or of a link's fragment, with or without `#` in front. */
+/** The values of a kept text, with or without `#` in front. */
 export function keptValues(text: string): URLSearchParams {
-  return new URLSearchParams(text.replace(/^#/, "").slice(0, MAX_TEXT));
-}
-
-/** The value if its field takes it, else the specification's default: what is typed by hand into an address is no fault. */
-function valueOr(fallback: number, value: string | null, max: number): string {
-  const amount = parseAmount(value ?? "") ?? 0;
-  return value !== null && value.length <= MAX_AMOUNT_TEXT && amount >= LEAST_AMOUNT && amount <= max
-    ? value
-    : String(fallback);
+  return new URLSearchParams(text.replace(/^#/, ""));
 }
 
 /**
- * Reads such a text, with or without `#` in front. A missing or senseless amount means the specification's default; an APR
- * that is there and empty is not known. Null for a text that isn't about numbers, such as an anchor of the page.
+ * Reads such a text, with or without `#` in front; what is missing is empty. Null for a text that isn't about numbers, such
+ * as an anchor of the page.
  */
 export function parseNumbers(text: string): NumbersFields | null {
   const values = keptValues(text);
   if (!NUMBER_NAMES.some((name) => values.has(name))) return null;
   const goal = values.has("purchase") ? "purchase" : "balance";
-  const apr = values.get("apr");
+  const given = (name: string) => (values.get(name) ?? "").slice(0, MAX_AMOUNT_TEXT);
   return {
     goal,
-    amount: valueOr(DEFAULT_PLAN.balance, values.get(goal), MAX_DOLLARS),
-    apr: goal === "purchase" || apr === "" ? "" : valueOr(DEFAULT_PLAN.apr, apr, MAX_APR),
-    payment: valueOr(DEFAULT_PLAN.payment, values.get("payment"), MAX_DOLLARS),
+    amount: given(goal),
+    apr: given("apr"),
+    payment: given("payment"),
     tier: oneOf(values.get("score"), TIERS, ""),
   };
 }
 
-/** The fields as they stand, as one text for the tab to keep. */
-export function typedNumbersText(fields: NumbersFields): string {
-  return new URLSearchParams(fields).toString();
+/**
+ * What such a text says; null if a number is missing in it or none that its field takes, as in a link that was cut on its way.
+ * An APR that is there and empty isn't known.
+ */
+export function keptNumbers(text: string): Numbers | null {
+  const fields = parseNumbers(text);
+  const isCut = fields?.goal === "balance" && !keptValues(text).has("apr");
+  return fields && !isCut ? readNumbers(fields).value : null;
 }
 
-/** Reads such a text; null for an empty one. */
-export function parseTypedNumbers(text: string): NumbersFields | null {
-  if (text === "") return null;
-  const values = new URLSearchParams(text);
-  const typed = (name: NumbersField) => (values.get(name) ?? "").slice(0, MAX_AMOUNT_TEXT);
-  return {
-    goal: oneOf(values.get("goal"), GOALS, NO_NUMBERS.goal),
-    amount: typed("amount"),
-    apr: typed("apr"),
-    payment: typed("payment"),
-    tier: oneOf(values.get("tier"), TIERS, ""),
-  };
+/** The fields as they stand, as such a text. */
+export function typedNumbersText({ goal, amount, apr, payment, tier }: NumbersFields): string {
+  return new URLSearchParams({ [goal]: amount, apr, payment, score: tier }).toString();
 }
 
 /** A kept text without the values that `isOwn` names: what other tools keep in it. */

@@ -139,7 +139,7 @@ export function planText(fields: PlanFields): string {
   return parts.toString();
 }
 
-/** Reads such a text, with or without `#` in front. What is unknown, or no amount that a field takes, falls back. */
+/** Reads such a text, with or without `#` in front. What is missing or unknown falls back; a wrong amount stands in its field. */
 export function parsePlan(text: string): PlanFields {
   const parts = keptValues(text);
   const usual = defaultsFor(oneOf(parts.get("rule"), RULE_KINDS, PLAN_DEFAULTS.rule));
@@ -149,8 +149,6 @@ export function parsePlan(text: string): PlanFields {
     countRewards: parts.get("rewards") === REWARDS_COUNTED,
   };
   for (const name of TEXT_FIELDS) fields[name] = (parts.get(name) ?? usual[name]).slice(0, MAX_AMOUNT_TEXT);
-  const { errors } = readPlan(fields);
-  for (const name of TEXT_FIELDS) if (errors?.[name]) fields[name] = usual[name];
   return fields;
 }
 

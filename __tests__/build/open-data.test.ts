@@ -1,8 +1,13 @@
 import { openDataFiles } from "../../src/build/finish/open-data";
 import { openCardsSchema, openGuidesSchema, openSurveySchema } from "../../src/schema/open-data-schema";
-import { CARDS, GUIDES, SITE, SURVEYS, cardOf } from "../support/fixture";
+import { contentOf } from "../support/checked-content";
+import { CATALOG } from "../support/catalog";
+import { CARDS, GUIDES, SITE, cardOf } from "../support/fixture";
 
-const FILES = openDataFiles(CARDS, GUIDES, SURVEYS[0], SITE);
+const REPORTS = contentOf(CATALOG);
+const NO_REPORTS = { surveys: [], history: [], medians: [] };
+
+const FILES = openDataFiles(CARDS, GUIDES, REPORTS, SITE);
 
 /** A CSV text as rows of cells. None of these cells holds a line break. */
 function rowsOf(csv: string): string[][] {
@@ -34,7 +39,7 @@ test("cards come with their numbers and their address, in the site's order", () 
 
 test("the mark of overdue terms is no part of the data", () => {
   const card = cardOf("citi-simplicity");
-  expect(openDataFiles([{ ...card, overdueAfter: 90 }], [], undefined, SITE)["/data/cards.json"]).not.toContain(
+  expect(openDataFiles([{ ...card, overdueAfter: 90 }], [], NO_REPORTS, SITE)["/data/cards.json"]).not.toContain(
     "overdueAfter",
   );
 });
@@ -63,7 +68,7 @@ test("the CSV has a column for each figure, and a row for each card", () => {
 test("no transfer fee and an unknown one are two things in the CSV, and neither has a figure", () => {
   const card = cardOf("citi-simplicity");
   const withFee = (transferFee: "none" | null) => ({ ...card, terms: { ...card.terms, transferFee } });
-  const files = openDataFiles([withFee("none"), withFee(null)], [], undefined, SITE);
+  const files = openDataFiles([withFee("none"), withFee(null)], [], NO_REPORTS, SITE);
   const [head = [], ...rows] = rowsOf(files["/data/cards.csv"] ?? "");
   const fees = rows.map((row) => ["transfer_fee", "transfer_fee_percent"].map((name) => row[head.indexOf(name)]));
   expect(fees).toEqual([
@@ -80,6 +85,8 @@ test("the reported plans come with their period, their source and what is doubte
     field: "aprMin",
     reason: "zero",
   });
+  expect(data.history).toContainEqual(expect.objectContaining({ card: "usaa-rate-advantage", period: "2024-12-31" }));
+  expect(data.medians).toContainEqual(expect.objectContaining({ group: "others", period: "2025-12-31" }));
   const [head = [], ...rows] = rowsOf(FILES["/data/survey.csv"] ?? "");
   expect(rows).toHaveLength(data.plans.length);
   const citi = rows.find(([, product]) => product === "Citi Simplicity Card");
@@ -93,7 +100,7 @@ test("the reported plans come with their period, their source and what is doubte
 
 test("a text that a spreadsheet would run is made harmless", () => {
   const card = { ...cardOf("citi-simplicity"), bestFor: '=HYPERLINK("https://x.example","x")' };
-  expect(openDataFiles([card], [], undefined, SITE)["/data/cards.csv"]).toContain(
+  expect(openDataFiles([card], [], NO_REPORTS, SITE)["/data/cards.csv"]).toContain(
     `"'=HYPERLINK(""https://x.example"",""x"")"`,
   );
 });

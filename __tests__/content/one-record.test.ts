@@ -57,7 +57,7 @@ function filled(text: string, { site, cards, terms, surveys: [survey] }: Content
 }
 
 const openData = ({ cards, site }: Content, address: string) =>
-  openDataFiles(cards, [], undefined, site)[address] ?? "";
+  openDataFiles(cards, [], { surveys: [], history: [], medians: [] }, site)[address] ?? "";
 
 test.each<[string, read: (content: Content) => unknown, was: string, is: string]>([
   [

@@ -14,6 +14,7 @@ import { checkCards } from "./rules/card-rules";
 import { checkCatalog } from "./rules/catalog-rules";
 import { strayFaults } from "./rules/folder-rules";
 import { checkGlossary } from "./rules/glossary-rules";
+import { checkHistory, checkMedians } from "./rules/history-rules";
 import { checkGuides, checkRelatedGuides } from "./rules/guide-rules";
 import { checkLinkTargets } from "./rules/link-rules";
 import { checkTexts } from "./rules/markdown-rules";
@@ -41,7 +42,13 @@ export type { Content, Guide, LegalPage } from "./content";
 const FILE_CHECKS: readonly ((files: Files) => void)[] = [checkMarks, checkWritten];
 
 /** Records: what the fields of one file say, and the files that they rest on. */
-const RECORD_CHECKS: readonly ((records: Records) => void)[] = [checkPrime, checkCards, checkGlossary];
+const RECORD_CHECKS: readonly ((records: Records) => void)[] = [
+  checkPrime,
+  checkHistory,
+  checkMedians,
+  checkCards,
+  checkGlossary,
+];
 
 /** The whole: texts with everything filled in, and what no single file can show. */
 const WHOLE_CHECKS: readonly ((whole: Whole) => void)[] = [
@@ -83,6 +90,8 @@ function filled({
   prime,
   issuers,
   surveys,
+  history,
+  medians,
   inForce,
   guides,
   pages,
@@ -113,6 +122,8 @@ function filled({
     ),
     terms: glossary.value.terms,
     surveys,
+    history: history.rows.map(({ value }) => value),
+    medians: medians.rows.map(({ value }) => value),
     prime: prime.value.rates,
     issuers: issuers.value.issuers,
     results: fillDeep(results.value, references),

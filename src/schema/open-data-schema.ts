@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cardSchema, inForceSchema } from "./card-schema";
 import { date, field, httpsAddress, line, optional, text } from "./field";
 import { guideSchema } from "./guide-schema";
+import { historySchema, medianSchema } from "./history-schema";
 import { doubtSchema, surveyPlanSchema } from "./survey-schema";
 
 /** What the site publishes at `/data/`: documented in docs/open-data.md, with a version that others can rely on. */
@@ -71,6 +72,8 @@ export const openSurveySchema = z.strictObject({
     ),
     "All plans, as they were reported",
   ),
+  history: field(z.array(historySchema), "What was reported of our cards in each period, one row a card and period"),
+  medians: field(z.array(medianSchema), "The medians of each score's own rate in each period"),
 });
 
 export type OpenSurvey = z.output<typeof openSurveySchema>;

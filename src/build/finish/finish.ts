@@ -62,7 +62,8 @@ export function prepare(): void {
 /** The pass after every build: makes pages light, and writes the files that are made from the whole site. */
 export async function finish(args: BuildArgs): Promise<void> {
   const repository = adminRepository();
-  const { site, cards, guides, pages: legalPages, surveys } = loadedContent();
+  const content = loadedContent();
+  const { site, cards, guides, pages: legalPages } = content;
   const prefix = args.pathPrefix;
   const hidden = isSwitchedOn("NOINDEX");
   const editUrl = readEditUrl();
@@ -107,7 +108,7 @@ export async function finish(args: BuildArgs): Promise<void> {
     [SECURITY_FILE]: securityContact(facts.site),
     "feed.xml": feed(facts),
     ...hostingFiles(hostingRules({ pages: [...routes, ...moved.map(({ from }) => from)], hidden })),
-    ...openDataFiles(cards, guides, surveys[0], site),
+    ...openDataFiles(cards, guides, content, site),
     ...(repository && { "admin/content.json": JSON.stringify(shownFiles()) }),
     ...(frame && { [fileOfPage(AD_FRAME_PATH)]: frame }),
   };

@@ -1,3 +1,4 @@
+import type { Content } from "../../content/gate";
 import { jsonSchema } from "../../schema/json-schema";
 import {
   OPEN_DATA_VERSION,
@@ -125,7 +126,7 @@ const json = (data: object) => `${JSON.stringify(data, null, 2)}\n`;
 export function openDataFiles(
   cards: readonly Card[],
   guides: readonly OpenGuide[],
-  survey: Survey | undefined,
+  { surveys: [survey], history, medians }: Pick<Content, "surveys" | "history" | "medians">,
   site: OpenSite,
 ): Record<string, string> {
   const openCards = cards.map((card) => openCard(card, site));
@@ -150,6 +151,8 @@ export function openDataFiles(
     period: survey.period,
     source: SURVEY_SOURCE,
     plans: survey.plans.map(({ changes, ...plan }) => plan),
+    history,
+    medians,
   };
   return {
     [OPEN_DATA.cardsJson.path]: json(cardsFile),

@@ -1,6 +1,14 @@
 import type { z } from "zod";
 import type { Survey } from "../../domain/market/plan";
 import { type CardFile, cardSchema } from "../../schema/card-schema";
+import {
+  HISTORY_FILE,
+  type HistoryRow,
+  MEDIANS_FILE,
+  type MedianRow,
+  historySchema,
+  medianSchema,
+} from "../../schema/history-schema";
 import { GLOSSARY_FILE, glossarySchema } from "../../schema/guide-schema";
 import { ISSUERS_FILE, issuersSchema } from "../../schema/issuer-schema";
 import { PRIME_FILE, primeSchema } from "../../schema/prime-schema";
@@ -11,7 +19,8 @@ import { filesOf } from "./folders";
 import { type PageFile, type SoundTexts, pageFilesIn, readTexts } from "./page-files";
 import { parse, parsePartly } from "./parse";
 import { SourceFile, nameOf } from "./source-file";
-import { readSurvey, withChanges } from "./survey";
+import { periodFiles, readSurvey, withChanges } from "./survey";
+import { type TableRow, readTable } from "./table";
 
 /** A file, and what it says as its schema types it; null if anything in it is wrong. */
 export type Parsed<T> = { source: SourceFile; value: T | null };
@@ -27,6 +36,9 @@ export type CardFacts = Pick<CardFile, "id" | "featured" | "recommended" | "cate
   source: SourceFile;
   name: CardFile["name"] | undefined;
 };
+
+/** A file of rows; without the file there are none. */
+export type Table<T> = { source: SourceFile; rows: TableRow<T>[] };
 
 export type CardRecord = Parsed<CardFile> & { facts: CardFacts | null };
 
@@ -47,6 +59,9 @@ export type Records = Files & {
   surveys: Survey[];
   /** Undefined while a period has faults, since it can't be told then; null if there is none. */
   newest: Survey | null | undefined;
+  /** What our cards' issuers reported before, and the medians of each period. */
+  history: Table<HistoryRow>;
+  medians: Table<MedianRow>;
 };
 
 const partialSite = siteSchema.partial();
@@ -70,7 +85,11 @@ export function readRecords(files: Files): Records {
     const source = sources.find((one) => one.file === file) ?? new SourceFile(file, "");
     return { source, value: parse(schema, source) };
   };
-  const read = filesOf("data/survey", sources).map(readSurvey);
+  const table = <S extends z.ZodObject>(file: string, schema: S): Table<z.output<S>> => {
+    const source = sources.find((one) => one.file === file);
+    return { source: source ?? new SourceFile(file, ""), rows: source ? readTable(schema, source) : [] };
+  };
+  const read = periodFiles(sources).map(readSurvey);
   const surveys = withChanges(read.flatMap((survey) => survey ?? []).sort(newestFirst));
   const site = parsed(SITE_FILE, siteSchema);
   const pageFiles = pageFilesIn(sources);
@@ -86,6 +105,8 @@ export function readRecords(files: Files): Records {
     issuers: parsed(ISSUERS_FILE, issuersSchema),
     results: parsed(PUBLISHED_RESULTS_FILE, publishedResultsSchema),
     surveys,
+    history: table(HISTORY_FILE, historySchema),
+    medians: table(MEDIANS_FILE, medianSchema),
     newest: surveys.length === read.length ? (surveys[0] ?? null) : undefined,
   };
 }

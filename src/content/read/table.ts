@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { core } from "../../schema/field";
+import { columnOf } from "../../schema/survey-schema";
+import { TIERS } from "../../schema/vocabulary";
+import { type Place, START, quote } from "../fault";
+import { type CsvRow, readCsv } from "./csv";
+import { parseData } from "./parse";
+import type { SourceFile } from "./source-file";
+
+/** A file of comma-separated values whose columns are the fields of a schema. An empty cell is null. */
+
+/** A row that its schema lets through, and where its cells stand. */
+export type TableRow<T> = { value: T; placeOf: (column: number) => Place };
+
+/** What a list holds, of which a digit stands for a tier of scores: "2,3", "CA,NV". */
+function listOf(cell: string): string[] {
+  return cell.split(",").map((part) => (/^\d$/.test(part) && TIERS[Number(part)]) || part);
+}
+
+/** A cell as the value that its column holds. A cell that holds none stays a text, for the schema to refuse. */
+function valueOf(cell: string, schema: z.ZodType | undefined): unknown {
+  if (cell === "") return null;
+  const type = schema && core(schema);
+  if (type instanceof z.ZodNumber) return /^\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
+  if (type instanceof z.ZodBoolean) return cell === "true" ? true : cell === "false" ? false : cell;
+  if (!(type instanceof z.ZodArray)) return cell;
+  const list = listOf(cell);
+  return type.safeParse(list).success ? list : cell;
+}
+
+function checkHeader(header: CsvRow, columns: readonly string[], source: SourceFile): void {
+  const at = Array.from({ length: Math.max(columns.length, header.cells.length) }, (_, column) => column).find(
+    (column) => header.cells[column] !== columns[column],
+  );
+  if (at === undefined) return;
+  const column = columns[at];
+  const expected = column === undefined ? "no more columns" : `the column ${quote(column)}`;
+  const hint = "the columns stand in docs/survey.md, in their order";
+  source.reportAt(header.placeOf(at), expected, quote(header.cells[at]), hint);
+}
+
+/** The rows of a table. Those with faults, which are reported, are left out; under a wrong header there are none. */
+export function readTable<S extends z.ZodObject>(schema: S, source: SourceFile): TableRow<z.output<S>>[] {
+  const fields = Object.keys(schema.shape);
+  const columns = fields.map(columnOf);
+  const shape = new Map<string, z.ZodType>(Object.entries(schema.shape));
+  const [header, ...rows] = readCsv(source);
+  if (header) checkHeader(header, columns, source);
+  else source.reportAt(START, "a header and a row for each plan", "nothing");
+  // Under a wrong header every cell would be wrong.
+  if (source.faults.length > 0) return [];
+  return rows.flatMap(({ cells, placeOf }) => {
+    if (cells.length !== columns.length) {
+      const hint = "a cell with a comma stands in double quotes";
+      source.reportAt(placeOf(0), `${columns.length} cells in a row`, String(cells.length), hint);
+      return [];
+    }
+    const data = Object.fromEntries(
+      fields.map((name, column) => [name, valueOf(cells[column] ?? "", shape.get(name))]),
+    );
+    const { value, problems } = parseData(schema, data);
+    for (const { path, expected, found, hint } of problems) {
+      const column = fields.findIndex((name) => name === path[0]);
+      const cell = found === "null" ? "an empty cell" : found;
+      source.reportAt(placeOf(column), expected, cell, hint, columns.slice(column, column + 1));
+    }
+    return value === null ? [] : [{ value, placeOf }];
+  });
+}

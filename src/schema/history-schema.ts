@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { field, optional } from "./field";
 import { surveyPlanSchema } from "./survey-schema";
+import { MEDIAN_GROUPS } from "./vocabulary";
 
 /** What earlier periods of the regulator's survey said: of our own cards, and of all plans as medians. Rates in percent a year. */
 
@@ -29,9 +30,6 @@ export const historySchema = z.strictObject({
   ...tierRates.shape,
   ...surveyPlanSchema.pick({ aprMin: true, aprMedian: true, aprMax: true, lateFee: true }).shape,
 });
-
-/** Whose plans a median is of. */
-export const MEDIAN_GROUPS = ["all", "largest", "others"] as const;
 
 const count = (of: string) =>
   optional(field(z.int().min(1), `The number of ${of}; empty where it was not handed down`));

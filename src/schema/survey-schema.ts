@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DOUBT_REASONS } from "./vocabulary";
-import { MILITARY_MAIL, STATES } from "./vocabulary";
+import { STATES } from "./vocabulary";
 import { TIERS } from "./vocabulary";
 import { field, optional } from "./field";
 
@@ -42,9 +42,16 @@ export const surveyPlanSchema = z.strictObject({
   institution: name("The bank or credit union, as it reported its name"),
   product: name("The plan, as it was reported; several plans may have one name"),
   top25: yesOrNo("Whether one of the 25 largest issuers offers it"),
-  availability: field(z.enum(AVAILABILITIES), "Where it is offered; which states a regional plan covers is not known"),
-  state: optional(
-    field(z.enum([...Object.keys(STATES), ...MILITARY_MAIL]), "The one state or territory, by its postal code"),
+  availability: field(z.enum(AVAILABILITIES), "Where it is offered"),
+  states: optional(
+    field(
+      z.array(z.enum(Object.keys(STATES))).min(1),
+      "The states and territories where it is offered, by postal code",
+      {
+        expected: "postal codes such as CA,NV, or an empty cell",
+        hint: "empty means everywhere for a national plan, else not known",
+      },
+    ),
   ),
   requiresMembership: yesOrNo("Whether you must meet a condition to open it, such as membership in a credit union"),
   secured: yesOrNo("Whether it needs a deposit"),

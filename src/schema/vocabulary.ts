@@ -25,17 +25,21 @@ export const DOUBT_REASONS = [
   "divided-twice",
   "too-low",
   "filler-rate",
-  "median-below-minimum",
+  "range-reversed",
+  "median-outside-range",
+  "worse-for-better",
   "regular-rate",
   "no-length",
   "no-rate",
   "zero-length",
   "no-end",
-  "military-mail",
   "credit-union",
   "free-once",
 ] as const;
 export type DoubtReason = (typeof DOUBT_REASONS)[number];
+
+/** Whose plans a median is of: everybody's, those of the 25 largest issuers, or of the others. */
+export const MEDIAN_GROUPS = ["all", "largest", "others"] as const;
 
 /** The categories of the guide index (specification, section 3). */
 export const GUIDE_CATEGORIES = [
@@ -57,13 +61,16 @@ export type CalloutKind = (typeof CALLOUT_KINDS)[number];
 export const CHART_UNITS = ["dollars", "percent", "months"] as const;
 export type ChartUnit = (typeof CHART_UNITS)[number];
 
-/** The states and territories of the United States by their postal codes, in the order of their names. */
+/** The states and territories of the United States, and the regions of military mail, by their postal codes, in the order of their names. */
 export const STATES: Readonly<Record<string, string>> = {
   AL: "Alabama",
   AK: "Alaska",
   AS: "American Samoa",
   AZ: "Arizona",
   AR: "Arkansas",
+  AA: "Armed Forces Americas",
+  AE: "Armed Forces Europe",
+  AP: "Armed Forces Pacific",
   CA: "California",
   CO: "Colorado",
   CT: "Connecticut",
@@ -116,6 +123,3 @@ export const STATES: Readonly<Record<string, string>> = {
   WI: "Wisconsin",
   WY: "Wyoming",
 };
-
-/** Codes of military mail, which some issuers report in place of a state. */
-export const MILITARY_MAIL: readonly string[] = ["AA", "AE", "AP"];

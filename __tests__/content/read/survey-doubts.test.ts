@@ -22,7 +22,7 @@ test("9.99 below the lowest rate is a filler; another rate there is left as it i
     "apr619OrLess: filler-rate",
     "aprMedian: filler-rate",
   ]);
-  expect(doubts({ apr619OrLess: 14.5, aprMedian: 14 })).toEqual(["aprMedian: median-below-minimum"]);
+  expect(doubts({ apr619OrLess: 14.5, aprMedian: 14 })).toEqual(["aprMedian: median-outside-range"]);
   expect(doubts({ aprMin: 9.99, apr720OrMore: 9.99 })).toEqual([]);
 });
 
@@ -51,8 +51,19 @@ test("no late fee of one of the 25 largest issuers is charged from the second ti
   expect([doubts({ top25: false, lateFee: 0 }), doubts({ top25: true, lateFee: 40 })]).toEqual([[], []]);
 });
 
-test("military mail is no state, and a credit union asks for membership", () => {
-  expect(doubts({ state: "AA" })).toEqual(["state: military-mail"]);
+test("a lowest rate above the highest and a median above it are doubted", () => {
+  expect(doubts({ aprMin: 25, aprMax: 20 })).toEqual(["aprMin: range-reversed", "aprMax: range-reversed"]);
+  expect(doubts({ aprMedian: 99 })).toEqual(["aprMedian: median-outside-range"]);
+});
+
+test("a better score's rate above a lower score's is doubted, but for one without a score", () => {
+  expect(doubts({ apr619OrLess: 22, apr620To719: 23, apr720OrMore: 16 })).toEqual(["apr620To719: worse-for-better"]);
+  expect(doubts({ apr619OrLess: 22, apr720OrMore: 23 })).toEqual(["apr720OrMore: worse-for-better"]);
+  expect(doubts({ aprNoScore: 18, apr619OrLess: 22, apr620To719: 22 })).toEqual([]);
+});
+
+test("a credit union asks for membership; military mail is a place like a state", () => {
+  expect(doubts({ states: ["AA"] })).toEqual([]);
   expect(doubts({ institution: "Pentagon Federal Credit Union" })).toEqual(["requiresMembership: credit-union"]);
   expect(doubts({ institution: "Pentagon Federal Credit Union", requiresMembership: true })).toEqual([]);
 });

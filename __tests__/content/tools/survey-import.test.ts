@@ -100,7 +100,7 @@ test("what changed is told plan by plan", () => {
   expect(surveyReport(before, after)).toBe(
     [
       "Since 2025-12-31: changed plans 1, new 1, gone 1.",
-      "FIRST BANK, Gold, Silver: institution First Bank → FIRST BANK, apr720OrMore 17.49 → 16.99, lateFee 41 → -",
+      "FIRST BANK, Gold, Silver: apr720OrMore 17.49 → 16.99, lateFee 41 → -",
     ].join("\n"),
   );
 });

@@ -6,7 +6,7 @@ test("a survey is the same once it was written and read again, with its plans in
     period: "2025-12-31",
     plans: [
       testPlan({ row: 3, institution: "A Bank", product: "Visa" }),
-      testPlan({ row: 2, product: "Carte d’Or", state: "OH" }),
+      testPlan({ row: 2, product: "Carte d’Or", states: ["OH"] }),
       testPlan({ row: 1, doubts: [{ field: "aprMin", reason: "zero" }], website: "https://a.example" }),
     ],
   };

@@ -12,28 +12,24 @@ import { testPlan } from "./test-plan";
 const PLANS = [
   testPlan({ row: 1, product: "Everywhere" }),
   testPlan({ row: 2, product: "Here and There", availability: "Regional" }),
-  testPlan({ row: 3, product: "Ohio Visa®", availability: "One State/Territory", state: "OH" }),
-  testPlan({ row: 4, product: "Utah Visa", availability: "One State/Territory", state: "UT" }),
-  testPlan({
-    row: 5,
-    product: "Soldiers’ Card",
-    availability: "One State/Territory",
-    state: "AA",
-    doubts: [{ field: "state", reason: "military-mail" }],
-  }),
+  testPlan({ row: 3, product: "Ohio Visa®", availability: "One State/Territory", states: ["OH"] }),
+  testPlan({ row: 4, product: "Utah Visa", availability: "One State/Territory", states: ["UT"] }),
+  testPlan({ row: 5, product: "Soldiers’ Card", availability: "One State/Territory", states: ["AA"] }),
+  testPlan({ row: 6, product: "Neighbors’ Card", availability: "Regional", states: ["OH", "PA"] }),
 ];
 
 const rowsFor = (changed: Partial<MarketFilter>, plans = PLANS) =>
   filterPlans(plans, { ...NO_MARKET_FILTER, ...changed }).plans.map(({ row }) => row);
 
 test("no choice leaves nothing out", () => {
-  expect(rowsFor({})).toEqual([1, 2, 3, 4, 5]);
+  expect(rowsFor({})).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
 test("a state shows what is offered everywhere, there, or in states that are not known", () => {
-  expect(rowsFor({ state: "OH" })).toEqual([1, 2, 3, 5]);
+  expect(rowsFor({ state: "OH" })).toEqual([1, 2, 3, 6]);
+  expect(rowsFor({ state: "AA" })).toEqual([1, 2, 5]);
   expect(rowsFor({ state: "nationwide" })).toEqual([1]);
-  expect(PLANS.filter(isInSomeStates).map(({ row }) => row)).toEqual([2, 5]);
+  expect(PLANS.filter(isInSomeStates).map(({ row }) => row)).toEqual([2]);
 });
 
 test("a credit union's plan counts as one for members even if the issuer reports that nothing is required", () => {
@@ -70,7 +66,7 @@ test("a search looks in both names, whatever the case and the signs", () => {
 
 test("what is left out is counted by the first choice that leaves it out", () => {
   const { leftOut } = filterPlans(PLANS, { ...NO_MARKET_FILTER, state: "OH", search: "visa" });
-  expect(leftOut).toEqual(["search", "search", "state", "search"]);
+  expect(leftOut).toEqual(["search", "search", "state", "search", "search"]);
 });
 
 test("plans are sorted by rate, those that have none at the end; equal ones keep their order", () => {

@@ -60,7 +60,7 @@ test("plans of one institution that differ in name alone share a row, under the 
 test("each plan that is left out is counted once, with the first reason that holds", () => {
   const plans = [
     testPlan(),
-    testPlan({ state: "OH", availability: "One State/Territory", creditTiers: ["no-score"] }),
+    testPlan({ states: ["OH"], availability: "One State/Territory", creditTiers: ["no-score"] }),
     testPlan({ creditTiers: ["no-score"] }),
     testPlan({ aprMin: null, aprMedian: null, aprMax: null }),
     testPlan({ apr720OrMore: 50 }),

@@ -44,7 +44,10 @@ test.each<[string, Partial<Plan>]>([
   ["Members only, some states; ask", { requiresMembership: true, availability: "Regional" }],
   ["Open to anyone, nationwide, check who can join", { product: "Union Plus Direct Mail" }],
   ["Open to anyone, nationwide", { product: "Capital Credit Union Visa" }],
-  ["Open to anyone, Ohio only, needs a deposit", { availability: "One State/Territory", state: "OH", secured: true }],
+  [
+    "Open to anyone, Ohio only, needs a deposit",
+    { availability: "One State/Territory", states: ["OH"], secured: true },
+  ],
 ])("who may open it: %s, %j", (words, changed) => {
   expect(whoText(testPlan(changed))).toBe(words);
 });

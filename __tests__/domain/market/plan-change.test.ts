@@ -33,3 +33,13 @@ test("plans of one name are compared in the order of their rows", () => {
   expect(plans.map(({ changes }) => changes)).toEqual([[{ field: "aprMedian", before: 10 }]]);
   expect(gone).toBe(1);
 });
+
+test("capitals and a median that was not asked before are no change", () => {
+  const before = [testPlan({ institution: "FIRST BANK", aprMedian: null })];
+  const { plans } = surveyChanges(
+    before,
+    [testPlan({ institution: "First Bank", aprMedian: 20 })],
+    ["institution", "aprMedian"],
+  );
+  expect(plans[0]?.changes).toEqual([]);
+});

@@ -9,7 +9,7 @@ export function testPlan(changed: Partial<Plan> = {}): Plan {
     product: "Test Card",
     top25: false,
     availability: "National",
-    state: null,
+    states: null,
     requiresMembership: false,
     secured: false,
     creditTiers: ["no-score", "619-or-less", "620-to-719", "720-or-more"],

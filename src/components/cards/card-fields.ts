@@ -173,7 +173,7 @@ export const cardFields = graphql`
     product
     top25
     availability
-    state
+    states
     requiresMembership
     secured
     creditTiers

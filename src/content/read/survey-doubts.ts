@@ -1,6 +1,5 @@
 import type { DoubtReason } from "../../schema/vocabulary";
-import type { Doubt } from "../../domain/market/plan";
-import { MILITARY_MAIL } from "../../schema/vocabulary";
+import type { Doubt, PlanField } from "../../domain/market/plan";
 import { TIERS } from "../../schema/vocabulary";
 import { TIER_FIELDS } from "../../domain/market/tier-apr";
 import type { SurveyPlan } from "../../schema/survey-schema";
@@ -16,7 +15,8 @@ const FILLER_APR = 9.99;
 const LONGEST_OFFER_MONTHS = 60;
 
 const TIER_APR_FIELDS = TIERS.map((tier) => TIER_FIELDS[tier]);
-const REGULAR_APR_FIELDS = [...TIER_APR_FIELDS, "aprMin", "aprMedian", "aprMax", "cashApr"] as const;
+const SCORE_APR_FIELDS = TIER_APR_FIELDS.slice(1);
+const RATE_FIELDS = [...TIER_APR_FIELDS, "aprMin", "aprMedian", "aprMax"] as const;
 
 function regularAprDoubt(apr: number): DoubtReason | null {
   if (apr === 0) return "zero";
@@ -46,27 +46,51 @@ function offerDoubts(plan: SurveyPlan, regular: number | null): Doubt[] {
   return doubts;
 }
 
-/** Every value of a plan that looks like an error, with the reason; a field is named once. */
-export function doubtsOf(plan: SurveyPlan): Doubt[] {
-  const doubts: Doubt[] = REGULAR_APR_FIELDS.flatMap((field) => {
+/** A plan's regular rates, percent a year. */
+type RegularRates = Pick<SurveyPlan, (typeof RATE_FIELDS)[number]>;
+
+/** What the ends of the range make impossible: ends that are turned around, and a median outside. */
+function rangeDoubts({ aprMin, aprMedian, aprMax }: RegularRates, isSound: (field: PlanField) => boolean): Doubt[] {
+  const [low, high] = [isSound("aprMin") ? aprMin : null, isSound("aprMax") ? aprMax : null];
+  if (low !== null && high !== null && low > high)
+    return (["aprMin", "aprMax"] as const).map((field) => ({ field, reason: "range-reversed" }));
+  if (aprMedian === null || !isSound("aprMedian")) return [];
+  const isOutside = (low !== null && aprMedian < low) || (high !== null && aprMedian > high);
+  return isOutside ? [{ field: "aprMedian", reason: "median-outside-range" }] : [];
+}
+
+/** Rates for a better score that are above one for a lower score; without a score nothing is better or worse. */
+function orderDoubts(plan: RegularRates, isSound: (field: PlanField) => boolean): Doubt[] {
+  const sound = SCORE_APR_FIELDS.filter(isSound);
+  return sound.flatMap((field, place) => {
+    const [apr, lower] = [plan[field], sound.slice(0, place).flatMap((other) => plan[other] ?? [])];
+    return apr !== null && apr > Math.min(...lower) ? [{ field, reason: "worse-for-better" as const }] : [];
+  });
+}
+
+/** Every regular rate of a plan that looks like an error, with the reason; a field is named once. */
+export function rateDoubts(plan: RegularRates): Doubt[] {
+  const doubts: Doubt[] = RATE_FIELDS.flatMap((field) => {
     const apr = plan[field];
     const reason = apr === null ? null : regularAprDoubt(apr);
     return reason ? [{ field, reason }] : [];
   });
-  const isDoubted = (field: string) => doubts.some((doubt) => doubt.field === field);
-  const lowest = isDoubted("aprMin") ? null : plan.aprMin;
-  if (lowest !== null) {
-    for (const field of TIER_APR_FIELDS) {
-      if (plan[field] === FILLER_APR && FILLER_APR < lowest) doubts.push({ field, reason: "filler-rate" });
-    }
-    if (plan.aprMedian !== null && plan.aprMedian < lowest && !isDoubted("aprMedian")) {
-      const reason = plan.aprMedian === FILLER_APR ? "filler-rate" : "median-below-minimum";
-      doubts.push({ field: "aprMedian", reason });
-    }
+  const isSound = (field: PlanField) => doubts.every((doubt) => doubt.field !== field);
+  const lowest = isSound("aprMin") ? plan.aprMin : null;
+  for (const field of [...TIER_APR_FIELDS, "aprMedian"] as const) {
+    if (plan[field] === FILLER_APR && lowest !== null && FILLER_APR < lowest)
+      doubts.push({ field, reason: "filler-rate" });
   }
+  return [...doubts, ...rangeDoubts(plan, isSound), ...orderDoubts(plan, isSound)];
+}
+
+/** Every value of a plan that looks like an error, with the reason; a field is named once. */
+export function doubtsOf(plan: SurveyPlan): Doubt[] {
+  const doubts = rateDoubts(plan);
+  const cash = plan.cashApr === null ? null : regularAprDoubt(plan.cashApr);
+  if (cash) doubts.push({ field: "cashApr", reason: cash });
+  const isDoubted = (field: string) => doubts.some((doubt) => doubt.field === field);
   doubts.push(...offerDoubts(plan, isDoubted("aprMedian") ? null : plan.aprMedian));
-  if (plan.state !== null && MILITARY_MAIL.includes(plan.state))
-    doubts.push({ field: "state", reason: "military-mail" });
   // All zero late fees of the 25 largest issuers are Discover's, whose pricing schedule names one after the first time.
   if (plan.top25 && plan.lateFee === 0) doubts.push({ field: "lateFee", reason: "free-once" });
   if (!plan.requiresMembership && /\bcredit union\b/i.test(plan.institution)) {

@@ -9,8 +9,7 @@ import type { Records, Table } from "../read/records";
 const AGAIN = "npx tsx scripts/import-survey.ts writes it anew";
 
 /** Reports rows that a name is given to a second time. */
-function checkOnce<T>({ source, rows }: Table<T>, nameOf: (row: T) => string): void {
-  const names = rows.map(({ value }) => nameOf(value));
+function checkOnce({ source, rows }: Table<unknown>, names: readonly string[]): void {
   rows.forEach(({ placeOf }, index) => {
     const name = names[index] ?? "";
     if (names.indexOf(name) < index) source.reportAt(placeOf(0), "one row each", `${name} a second time`);
@@ -18,7 +17,7 @@ function checkOnce<T>({ source, rows }: Table<T>, nameOf: (row: T) => string): v
 }
 
 /** Whether each value of a row stands in the other, too. */
-function isWithin<T extends object>(row: T, other: object): boolean {
+function isWithin(row: object, other: object): boolean {
   const values = new Map<string, unknown>(Object.entries(other));
   return Object.entries(row).every(([field, value]) => values.get(field) === value);
 }
@@ -29,7 +28,10 @@ function isRowOf({ card, period, institution, product, ...figures }: HistoryRow,
 
 /** Reports rows of a card that stand there twice, or that the period's own file doesn't hold. */
 export function checkHistory({ history, surveys }: Records): void {
-  checkOnce(history, ({ card, period }) => `${card} in ${period}`);
+  checkOnce(
+    history,
+    history.rows.map(({ value: { card, period } }) => `${card} in ${period}`),
+  );
   for (const { value, placeOf } of history.rows) {
     const survey = surveys.find(({ period }) => period === value.period);
     if (!survey || survey.plans.some((plan) => isRowOf(value, plan))) continue;
@@ -40,7 +42,10 @@ export function checkHistory({ history, surveys }: Records): void {
 
 /** Reports medians that stand there twice, or that the period's own file doesn't give. */
 export function checkMedians({ medians, surveys }: Records): void {
-  checkOnce(medians, ({ period, group }) => `${group} in ${period}`);
+  checkOnce(
+    medians,
+    medians.rows.map(({ value: { period, group } }) => `${group} in ${period}`),
+  );
   const counted = surveys.flatMap(mediansOf);
   for (const { value, placeOf } of medians.rows) {
     const own = counted.find(({ period, group }) => period === value.period && group === value.group);

@@ -86,7 +86,7 @@ const READINGS: Record<keyof SurveyPlan, Reading> = {
   product: { column: "Product Name", read: textOf },
   top25: { column: "Issued by Top 25 Institution", read: yesOrNo },
   availability: { column: "Availability of Credit Card Plan", read: textOf },
-  state: { column: "State", read: textOf },
+  states: { column: "State", read: textOf },
   requiresMembership: { column: "Requirements for Opening", read: yesOrNo },
   secured: { column: "Secured Card", read: yesOrNo },
   creditTiers: { column: "Targeted Credit Tiers", read: tiers },

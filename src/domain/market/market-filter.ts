@@ -1,6 +1,6 @@
 import { ascending } from "d3-array";
 import { oneOf, queryOf, queryText } from "../forms/address";
-import { type Plan, isDoubted, isOpenToAnyone, planOffer } from "./plan";
+import { type Plan, isOpenToAnyone, planOffer } from "./plan";
 import { STATES } from "../../schema/vocabulary";
 import { TIERS, type Tier } from "../../schema/vocabulary";
 import { isMeantFor, planApr } from "./tier-apr";
@@ -71,15 +71,15 @@ function searchable(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, " ");
 }
 
-/** Which states a regional plan covers was not copied, so it stands under any state; so does a plan whose state is doubted. */
+/** A plan whose states its issuer didn't name stands under any state. */
 function isOfferedIn(plan: Plan, state: string): boolean {
   if (state === "nationwide") return plan.availability === "National";
-  return plan.availability !== "One State/Territory" || plan.state === state || isDoubted(plan, "state");
+  return plan.availability === "National" || isInSomeStates(plan) || (plan.states?.includes(state) ?? false);
 }
 
 /** Whether a plan is offered in some states that are not known. */
 export function isInSomeStates(plan: Plan): boolean {
-  return plan.availability === "Regional" || isDoubted(plan, "state");
+  return plan.availability !== "National" && plan.states === null;
 }
 
 /** A check for each choice that a filter makes; what it lets through is kept. */

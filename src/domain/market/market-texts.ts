@@ -49,13 +49,19 @@ export function rateText(plan: Plan, tier: Tier | ""): string | null {
   return low === high ? formatPercent(low) : `${low}–${formatPercent(high)}`;
 }
 
+/** The states of a plan by their names; more than `most` as their number. */
+function statesText({ states }: Plan, most = Infinity): string {
+  const names = (states ?? []).map((code) => STATES[code] ?? code);
+  return names.length > most ? `${names.length} states` : formatList(names);
+}
+
 /** Who may open a plan, and where. */
 export function whoText(plan: Plan): string {
   const where = isInSomeStates(plan)
     ? "some states; ask"
     : plan.availability === "National"
       ? "nationwide"
-      : `${STATES[plan.state ?? ""] ?? "one state"} only`;
+      : `${statesText(plan, 3)} only`;
   const who = isOpenToAnyone(plan) ? "Open to anyone" : "Members only";
   const deposit = plan.secured && "needs a deposit";
   return [who, where, deposit, isForSome(plan) && "check who can join"].filter(Boolean).join(", ");
@@ -109,9 +115,9 @@ function rewardsText({ rewards }: Plan): string {
   return formatList([...(rewards ?? "")].map((letter) => REWARDS[letter] ?? letter)) || "None reported";
 }
 
-function whereText({ state, availability }: Plan): string {
-  if (state !== null) return STATES[state] ?? state;
-  return availability === "National" ? "Nationwide" : "Some states";
+function whereText(plan: Plan): string {
+  if (plan.availability === "National") return "Nationwide";
+  return isInSomeStates(plan) ? "Some states" : statesText(plan);
 }
 
 const REPORTED: readonly Reported[] = [
@@ -147,7 +153,7 @@ const REPORTED: readonly Reported[] = [
     name: "Membership or other requirement",
     textOf: (plan) => (plan.requiresMembership ? "Yes" : "No"),
   },
-  { field: "state", name: "Where it is offered", textOf: whereText },
+  { field: "states", name: "Where it is offered", textOf: whereText },
   { field: "rewards", name: "Rewards", textOf: rewardsText },
   { field: "website", name: "Website, as reported", textOf: ({ website }) => website ?? "Not reported" },
 ];

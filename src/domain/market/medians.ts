@@ -1,6 +1,5 @@
 import type { MedianRow } from "../../schema/history-schema";
-import { MEDIAN_GROUPS } from "../../schema/history-schema";
-import type { Tier } from "../../schema/vocabulary";
+import { MEDIAN_GROUPS, type Tier } from "../../schema/vocabulary";
 import { roundTo } from "../text/format";
 import type { Plan, Survey } from "./plan";
 import { TIER_FIELDS } from "./tier-apr";
@@ -21,8 +20,8 @@ function tierMedian(plans: readonly Plan[], tier: Tier): number | null {
   const field = TIER_FIELDS[tier];
   const isFiller = ({ doubts }: Plan) =>
     doubts.some((doubt) => doubt.field === field && doubt.reason === "filler-rate");
-  const rates = plans.flatMap((plan) => (isFiller(plan) ? [] : plan[field] || []));
-  const median = medianOf(rates.sort((a, b) => a - b));
+  const rates = plans.filter((plan) => !isFiller(plan)).flatMap((plan) => plan[field] ?? []);
+  const median = medianOf(rates.filter((rate) => rate > 0).sort((a, b) => a - b));
   return median === null ? null : roundTo(median, 3);
 }
 

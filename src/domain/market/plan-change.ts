@@ -1,18 +1,20 @@
 import { group } from "d3-array";
-import type { Plan, PlanField } from "./plan";
+import { type Plan, type PlanField, nameKey } from "./plan";
 
 /** What changed in each plan from one period of the survey to the next. */
 
 /** The later plans, each with its changes, and how many are new or gone. */
 export type SurveyChanges = { plans: Plan[]; added: number; gone: number };
 
-/** Issuers spell a name in capitals in one period and not in the next. */
-const nameOf = ({ institution, product }: Plan) => JSON.stringify([institution, product]).toLowerCase();
+/** Up to June 2024 a plan whose rate differs by score had no median: one that appears is no change of terms. */
+function isChanged(before: Plan, after: Plan, field: PlanField): boolean {
+  if (field === "aprMedian" && before.aprMedian === null) return false;
+  const [was, is] = [before[field], after[field]].map((value) => JSON.stringify(value).toLowerCase());
+  return was !== is;
+}
 
 function changesBetween(before: Plan, after: Plan, fields: readonly PlanField[]) {
-  return fields
-    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-    .map((field) => ({ field, before: before[field] }));
+  return fields.filter((field) => isChanged(before, after, field)).map((field) => ({ field, before: before[field] }));
 }
 
 /**
@@ -24,10 +26,10 @@ export function surveyChanges(
   after: readonly Plan[],
   fields: readonly PlanField[],
 ): SurveyChanges {
-  const earlier = group(before, nameOf);
+  const earlier = group(before, nameKey);
   let added = 0;
   const plans = after.map((plan): Plan => {
-    const twin = earlier.get(nameOf(plan))?.shift();
+    const twin = earlier.get(nameKey(plan))?.shift();
     if (!twin) added += 1;
     return { ...plan, changes: twin ? changesBetween(twin, plan, fields) : [] };
   });

@@ -406,6 +406,6 @@ test("where the visitor's rate stands is told score by score, and for a chosen s
   expect(standing()).toHaveTextContent("reported for scores from 620 to 719.");
   expect(within(standing()).getByRole("img")).toHaveAccessibleName(/Your rate: 24\.99%/);
   const ranking = screen.getByRole("region", { name: "What each card would cost you" });
-  expect(ranking).toHaveTextContent("Counted with the rates reported for scores from 620 to 719.");
+  expect(ranking).toHaveTextContent("We use the rates reported for scores from 620 to 719.");
   expect(screen.getByText(/^Lowest-cost card: .* at the rate reported for your score/)).toBeInTheDocument();
 });

@@ -2,9 +2,8 @@ import { CREDIT_LEVELS, type IntroScope } from "../../schema/vocabulary";
 import { aprEnds, aprText, endsText } from "../lending/apr";
 import { annualFeeText } from "../lending/fees";
 import { type Offer, offerFor } from "../lending/offer";
-import { formatMonths, formatPercent } from "../text/format";
+import { formatPercent } from "../text/format";
 import type { Card, Terms } from "./card";
-import { termText } from "./card-terms";
 
 /** What a card's row says of it, as labelled figures. */
 
@@ -51,23 +50,5 @@ export function cardFigures({ terms }: Pick<Card, "terms">): Figure[] {
     { label: "Credit", value: leastCredit(terms) },
     { label: "Transfer fee", value: shortFee(terms) },
     { label: "Annual fee", value: annualFeeText(terms) },
-  ];
-}
-
-/** The rates and fees that a card's own page begins with: each intro offer, the rate after it, and the fees of most people. */
-export function rateFigures({ terms }: Pick<Card, "terms">): Figure[] {
-  const after = aprText(terms.purchaseApr);
-  const intro = (scope: IntroScope): Figure => {
-    const offer = offerFor(terms.introOffers, scope);
-    const label = `Intro APR on ${scope}`;
-    if (!offer) return { label, value: "None" };
-    return { label, value: `${formatPercent(offer.apr)} for ${formatMonths(offer.months)}`, note: `then ${after}` };
-  };
-  return [
-    intro("transfers"),
-    intro("purchases"),
-    aprFigure({ terms }),
-    { label: "Annual fee", value: annualFeeText(terms) },
-    { label: "Foreign fee", value: termText("foreignFee", terms) || "Not stated", note: "on purchases abroad" },
   ];
 }

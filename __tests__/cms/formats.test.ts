@@ -157,6 +157,9 @@ test("a card with every term, stated by several, is saved as it was opened", () 
     creditLevels: [],
     creditScores: { from: 670, to: 850 },
     membership: "Members",
+    deposit: "$200 or more",
+    depositBack: "After 7 months",
+    bureaus: "All three",
     closed: true,
   } satisfies Record<TermName, unknown>;
   const statements = [

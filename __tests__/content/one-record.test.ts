@@ -49,7 +49,7 @@ function compared(content: Content): string {
 
 function ranked({ cards }: Content): string {
   const { rows } = rankCards(cards, personPaying(EXAMPLE_NUMBERS));
-  return rows.map((row) => (row.kind === "card" ? row.card.id : "keeping your current card")).join(", ");
+  return rows.map(({ card }) => card.id).join(", ");
 }
 
 function filled(text: string, { site, cards, terms, surveys: [survey] }: Content): string {

@@ -128,6 +128,9 @@ export const termsSchema = z.strictObject({
     "The credit scores that the card is meant for",
   ).nullable(),
   membership: line("Who may have the card and how one joins, where not everybody may have it", 100).nullable(),
+  deposit: line("The deposit that a secured card asks for, in a few words", 40).nullable(),
+  depositBack: line("When the deposit comes back, in a few words", 40).nullable(),
+  bureaus: line("The credit bureaus that the account is reported to, in a few words", 40).nullable(),
   closed: field(z.boolean(), "On if the card no longer takes new applicants"),
 });
 

@@ -279,7 +279,7 @@ describe("below the result", () => {
       "Citi Simplicity CardCosts you about $498saves $3,124 · 37–38 months Terms published February 2026. Depending on your rate: $402–$593",
     );
     expect(all[7]).toBe(
-      "Discover it Secured Credit Card Its credit line usually goes up to $2,500; you would need $5,150.",
+      "Discover it Secured Credit CardIts credit line usually goes up to $2,500; you would need $5,150.",
     );
   });
 

@@ -59,7 +59,7 @@ test("each score that the card is meant for has its cost at the rate that counts
 test("a payment that is too small has no cost, and the reason stands at each rate", () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=9000&apr=20&payment=50");
   start();
-  expect(region("Not ranked")).toHaveTextContent("would not pay it off within 50 years");
+  expect(region("Payment too low")).toHaveTextContent("would not pay it off within 50 years");
   expect(rows("By credit score")[0]).toContain("At 28.24% your payment would not pay");
 });
 
@@ -71,7 +71,7 @@ test("with the visitor's score the card counts with the reported rate, and is ap
   cleanup();
   sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150&score=no-score");
   start();
-  expect(region("Not ranked")).toHaveTextContent("isn’t offered for people without a credit score");
+  expect(region("Not for your score")).toHaveTextContent("isn’t offered for people without a credit score");
 });
 
 test("for a purchase there is no keeping your current card", () => {

@@ -19,6 +19,7 @@ function drawList(cards: CardListProps["cards"], changed: Partial<CardListProps>
   const props = {
     cards,
     costs: null,
+    grouped: false,
     view: "list",
     details: [],
     compare: [],

@@ -25,6 +25,8 @@ test("a card without an intro offer says so", () => {
 describe("for those with numbers", () => {
   const COST: OfferCost = {
     kind: "ranked",
+    fit: "for-you",
+    group: "For you",
     cost: { label: "Costs you about", value: "$784" },
     phrase: "costs about $784",
     saving: "saves $6,619",
@@ -50,10 +52,10 @@ describe("for those with numbers", () => {
   });
 
   test("a card that can't be ranked says why, beside its terms", () => {
-    render(
-      <CardPanel card={cardOf("discover-it-secured")} cost={{ kind: "apart", text: "Closed to new applicants." }} />,
-    );
-    expect(wordsOf(screen.getByText("Not ranked").parentElement)).toBe("Not rankedClosed to new applicants.");
+    const reason = { title: "Line too small", text: "It usually ends at $1,000.", figures: null };
+    const cost = { kind: "apart", fit: "for-you", group: "For you", ...reason } as const;
+    render(<CardPanel card={cardOf("discover-it-secured")} cost={cost} />);
+    expect(wordsOf(screen.getByText("Line too small").parentElement)).toBe("Line too smallIt usually ends at $1,000.");
     expect(figures()).toHaveLength(4);
   });
 });

@@ -61,8 +61,8 @@ test("typed numbers give each panel its cost, or the reason why there is none, a
   // Without an APR of today's card there is nothing to save against.
   expect(citi.queryByText(/^saves/)).not.toBeInTheDocument();
   const secured = within(screen.getByRole("article", { name: "Discover it Secured Credit Card" }));
-  expect(wordsOf(secured.getByText("Not ranked").parentElement)).toBe(
-    "Not rankedIts credit line usually goes up to $2,500; you would need $5,150.",
+  expect(wordsOf(secured.getByText("Line too small").parentElement)).toBe(
+    "Line too smallIts credit line usually goes up to $2,500; you would need $5,150.",
   );
   expect(await shownAddress()).toBe("/offers");
 });

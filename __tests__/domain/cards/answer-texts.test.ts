@@ -50,7 +50,7 @@ describe("the answer of a ranking", () => {
 
   test("says so where no card costs less", () => {
     expect(ranked(DEAR, DEBT)).toEqual({
-      label: "No card here costs less than yours, about",
+      label: "No card for you costs less than yours, about",
       figure: "$7,403",
       sentence: "The cheapest would cost you about $9,906. Keep your current card, and pay more if you can.",
     });

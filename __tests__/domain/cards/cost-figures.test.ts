@@ -1,6 +1,7 @@
 import { costDetails, costReasons } from "../../../src/domain/cards/cost-figures";
 import { costOfCard, personPaying } from "../../../src/domain/cards/card-cost";
 import type { Numbers } from "../../../src/domain/numbers/numbers";
+import { securedFigures } from "../../../src/domain/cards/secured-figures";
 import { testCard } from "../test-card";
 
 // The reasons of a debt's and a purchase's cost: see offer-costs.test.ts.
@@ -17,14 +18,25 @@ function costOf(card: ReturnType<typeof testCard>, numbers: Numbers) {
 test("behind a cost stand its range, its months, and the payment that is done when the offer ends", () => {
   // $6,400 and 3% of it, in 21 payments.
   expect(costDetails(costOf(CITI, DEBT))).toEqual([
-    { label: "Range by your rate", value: "$615–$953", note: "" },
+    { label: "Range by your rate", value: "$615–$953" },
     { label: "Paid off in", value: "39–41 months" },
     { label: "To finish in time, pay", value: "$313.91", note: "a month" },
   ]);
 });
 
-test("a score's own rate is named beside the range", () => {
-  expect(costDetails(costOf(CITI, { ...DEBT, tier: "720-or-more" }))[0]?.note).toMatch(/^At .* scores of 720 or more$/);
+test("of a secured card, a low score reads what it asks for in place of what a transfer costs", () => {
+  const secured = testCard({
+    category: "secured",
+    terms: { deposit: "$200 or more", creditLine: { from: 200, to: 2500 } },
+  });
+  expect(securedFigures(secured, "619-or-less")).toEqual([
+    { label: "Deposit", value: "$200 or more" },
+    { label: "Credit line", value: "$200–$2,500" },
+    { label: "Comes back", value: "Not stated" },
+    { label: "Reports to bureaus", value: "Not stated" },
+  ]);
+  for (const tier of [null, "720-or-more"] as const) expect(securedFigures(secured, tier)).toBeNull();
+  expect(securedFigures(CITI, "619-or-less")).toBeNull();
 });
 
 test("who is done before the offer ends is asked for no other payment, and has nothing left then", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Card } from "../../../src/domain/cards/card";
 import { type Person, costOfCard, personPaying } from "../../../src/domain/cards/card-cost";
-import { costBar, rankCards } from "../../../src/domain/cards/cost-ranking";
+import { costBar, groupsOf, rankCards } from "../../../src/domain/cards/cost-ranking";
 import { simulate } from "../../../src/domain/payoff/simulation";
 import type { Tier } from "../../../src/schema/vocabulary";
 import { CARDS } from "../../support/fixture";
@@ -12,18 +12,16 @@ const PERSON = personPaying({ goal: "balance", amount: 5000, apr: 24.99, payment
 function rank(changed: Partial<Person> = {}, cards: readonly Card[] = CARDS) {
   return rankCards(cards, { ...PERSON, ...changed });
 }
-const rowsOf = ({ rows }: ReturnType<typeof rank>) => rows.flatMap((row) => (row.kind === "card" ? [row] : []));
-const namesOf = ({ rows }: ReturnType<typeof rank>) =>
-  rows.map((row) => (row.kind === "card" ? `${row.rank} ${row.card.id}` : "stay"));
+const namesOf = ({ rows }: ReturnType<typeof rank>) => rows.map(({ card }) => card.id);
 
 describe("the cards", () => {
   test("are ranked by the mean of both ends, the cheapest first", () => {
     // Wide has the best low end and the worst high end.
     const cards = [plain("narrow", [16.5, 17.5]), plain("wide", [10, 19]), plain("single", [16])];
     const ranking = rank({ apr: null }, cards);
-    expect(namesOf(ranking)).toEqual(["1 wide", "2 single", "3 narrow"]);
+    expect(namesOf(ranking)).toEqual(["wide", "single", "narrow"]);
     expect(ranking.apart).toEqual([]);
-    for (const { low, high, meanCost } of rowsOf(ranking)) expect(meanCost).toBe((low.totalCost + high.totalCost) / 2);
+    for (const { low, high, meanCost } of ranking.rows) expect(meanCost).toBe((low.totalCost + high.totalCost) / 2);
   });
 
   test("keep the given order where they tie and where they stand apart", () => {
@@ -35,62 +33,55 @@ describe("the cards", () => {
       plain("c", [16]),
     ];
     const ranking = rank({ apr: null }, cards);
-    expect(namesOf(ranking)).toEqual(["1 c", "2 b", "3 a"]);
+    expect(namesOf(ranking)).toEqual(["c", "b", "a"]);
     expect(ranking.apart.map(({ card }) => card.id)).toEqual(["y", "x"]);
     expect(ranking.apart[1]?.reason).toEqual({ kind: "line-too-small", line: 1000, needed: 5000 });
   });
 
-  test("that are secured come last, unless the score is low or there is none", () => {
+  test("that are secured come last in their group, unless the score is low or there is none", () => {
     const secured = { ...plain("secured", [10]), category: "secured" } as const;
-    const cards = [secured, plain("a", [17]), plain("b", [30])];
+    const cards = [plain("members", [9], { membership: "Members" }), secured, plain("a", [17]), plain("b", [30])];
     const orderFor = (tier: Tier | null) => namesOf(rank({ tier }, cards));
     for (const tier of [null, "620-to-719", "720-or-more"] as const) {
-      expect(orderFor(tier)).toEqual(["1 a", "stay", "2 b", "3 secured"]);
+      expect(orderFor(tier)).toEqual(["a", "b", "secured", "members"]);
     }
-    for (const tier of ["no-score", "619-or-less"] as const) {
-      expect(orderFor(tier)).toEqual(["1 secured", "2 a", "stay", "3 b"]);
-    }
+    expect(orderFor("619-or-less")).toEqual(["secured", "a", "b", "members"]);
+  });
+
+  test("that are not meant for the score come last, by what they would cost with another one", () => {
+    const meantFor = (id: string, rate: number, tiers: readonly Tier[]) => {
+      const byTier = { "no-score": rate, "619-or-less": rate, "620-to-719": rate, "720-or-more": rate };
+      return { ...plain(id, [rate]), reported: { period: "2025-12-31", meantFor: [...tiers], byTier, median: null } };
+    };
+    const others: readonly Tier[] = ["620-to-719", "720-or-more"];
+    const cards = [meantFor("dear", 25, others), meantFor("cheap", 9, others), meantFor("own", 28, ["619-or-less"])];
+    const [forYou, notForYou, ...more] = groupsOf(rank({ tier: "619-or-less" }, cards));
+    expect(forYou?.rows.map(({ card }) => card.id)).toEqual(["own"]);
+    expect([notForYou?.fit, notForYou?.apart.map(({ card }) => card.id)]).toEqual(["not-for-score", ["cheap", "dear"]]);
+    expect(more).toEqual([]);
   });
 
   test("have the figures that each has alone", () => {
-    const [row] = rowsOf(rank());
+    const [row] = rank().rows;
     expect(row && costOfCard(row.card, PERSON)).toMatchObject({ low: row?.low, high: row?.high });
   });
 });
 
 describe("keeping your current card", () => {
-  test("stands at its place by cost, without a number", () => {
-    expect(namesOf(rank()).at(-1)).toBe("stay");
-    const cheap = namesOf(rank({ apr: 16 }));
-    const place = cheap.indexOf("stay");
-    expect(place).toBeGreaterThan(0);
-    expect(place).toBeLessThan(cheap.length - 1);
-    const ranks = cheap.filter((name) => name !== "stay").map((name) => Number.parseInt(name, 10));
-    expect(ranks).toEqual(ranks.map((_, index) => index + 1));
-  });
-
   test("is paying the present rate, with the same spending and without rewards", () => {
-    const stay = rank({ spending: 10, countRewards: true }).rows.find((row) => row.kind === "stay");
-    expect(stay?.outcome).toEqual(simulate({ balance: 5000, apr: 24.99, spending: 10 }, PERSON.plan));
-    expect(stay?.outcome).toMatchObject({ kind: "paid-off", rewards: 0, transferFee: 0 });
+    const { stay } = rank({ spending: 10, countRewards: true });
+    expect(stay).toEqual(simulate({ balance: 5000, apr: 24.99, spending: 10 }, PERSON.plan));
+    expect(stay).toMatchObject({ kind: "paid-off", rewards: 0, transferFee: 0 });
   });
 
-  test("stands first where nothing is cheaper, and after a card that costs as much", () => {
-    expect(namesOf(rank({ apr: 1 }))[0]).toBe("stay");
-    expect(rank({}, [plain("same", [24.99])]).rows.map(({ kind }) => kind)).toEqual(["card", "stay"]);
-  });
-
-  test("comes last where it never ends, and then sets no end of the scale", () => {
-    const { rows, scale } = rank({ apr: 40 });
-    expect(rows.at(-1)).toMatchObject({ kind: "stay", outcome: { kind: "never" } });
+  test("sets no end of the scale where it never ends", () => {
+    const { stay, scale } = rank({ apr: 40 });
+    expect(stay?.kind).toBe("never");
     expect(scale.to).toBeLessThan(3000);
   });
 
-  test("has no place for a purchase, nor while the present rate isn't known", () => {
-    for (const unknown of [{ goal: "purchase" as const }, { apr: null }]) {
-      expect(namesOf(rank(unknown))).not.toContain("stay");
-      expect(rank(unknown).stay).toBeNull();
-    }
+  test("is no choice for a purchase, nor while the present rate isn't known", () => {
+    for (const unknown of [{ goal: "purchase" as const }, { apr: null }]) expect(rank(unknown).stay).toBeNull();
   });
 });
 
@@ -99,9 +90,9 @@ test("one scale holds every cost", () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 20_000 }), share, fc.boolean(), (amount, part, countRewards) => {
       const plan = { kind: "fixed", payment: 20 + amount * part } as const;
-      const { rows, scale } = rank({ amount, plan, spending: 20, countRewards });
-      const ends = rows.flatMap((row) => (row.kind === "card" ? [row.low, row.high] : [row.outcome]));
-      const costs = ends.map((end) => (end.kind === "paid-off" ? end.totalCost : NaN));
+      const { rows, scale, stay } = rank({ amount, plan, spending: 20, countRewards });
+      const costs = rows.flatMap(({ low, high }) => [low.totalCost, high.totalCost]);
+      if (stay?.kind === "paid-off") costs.push(stay.totalCost);
       expect(costs.length).toBeGreaterThan(1);
       expect(costs.filter((cost) => !(cost >= scale.from && cost <= scale.to))).toEqual([]);
     }),

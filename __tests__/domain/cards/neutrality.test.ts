@@ -67,8 +67,8 @@ test("neither favors nor ratings change the order of /offers by cost, nor a figu
       const figures = (cards: readonly Card[]) => {
         const ranking = rankCards(cards, person);
         return [
-          ranking.rows.map((row) => (row.kind === "card" ? { ...row, card: row.card.id } : row)),
-          ranking.apart.map(({ card, reason }) => [card.id, reason]),
+          ranking.rows.map((row) => ({ ...row, card: row.card.id })),
+          ranking.apart.map(({ card, fit, reason }) => [card.id, fit, reason]),
           cards.map((card) => costIfPromotionLost(card, person)),
         ];
       };

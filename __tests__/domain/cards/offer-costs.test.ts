@@ -68,7 +68,7 @@ describe("for a balance", () => {
   test("a card that can't be ranked says why and comes last", () => {
     const costs = costsOf(DEBT, [CLOSED, CITI]);
     expect(ids(costs.byCost)).toEqual(["citi", "closed"]);
-    expect(costs.of.get("closed")).toEqual({ kind: "apart", text: "Closed to new applicants." });
+    expect(costs.of.get("closed")).toMatchObject({ title: "Closed", text: "Closed to new applicants." });
   });
 
   test("a card whose fee is not known is ranked by its range, and says so", () => {

@@ -21,7 +21,7 @@ function feeWords({ terms: { transferFee } }: DrawnCard): string {
 /** The balance over time: the issuer's minimum, the plan, and the card that would cost least under it. */
 export function BalanceChart({ view, announce }: Props) {
   const { plan, ranking, lines } = view;
-  const cheapest = ranking.rows.find((row) => row.kind === "card");
+  const cheapest = ranking.rows[0];
   const card = cheapest?.card;
   const schedule = plan.outcome.schedule ?? [];
   // Held here: while a new spending is typed, the plan may have no end for a moment, and then there is no table.

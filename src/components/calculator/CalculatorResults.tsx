@@ -93,7 +93,7 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
   const reported = <SiteLink to={ROUTES.market.path}>See the reported plans in your dollars</SiteLink>;
   const ownRates = rates.find((one) => one.tier === tier);
   const { ranking } = view;
-  const cheapest = ranking.rows.flatMap((row) => (row.kind === "card" ? [row.card.id] : [])).slice(0, CHEAPEST);
+  const cheapest = ranking.rows.slice(0, CHEAPEST).map(({ card }) => card.id);
   const { balance: amount, apr, payment } = plan;
   const warning = minimumWarning({ goal: "balance", amount, apr, payment, tier });
   return (
@@ -121,7 +121,7 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
       <PayMore inputs={inputs} rows={view.more} />
       <section aria-labelledby="card-costs" className={styles.costs}>
         <h2 id="card-costs">What each card would cost you</h2>
-        <CostRanking ranking={ranking} apr={plan.apr} />
+        <CostRanking ranking={ranking} apr={plan.apr} tier={tier} />
         <div className={styles.actions}>
           {cheapest.length > 1 && (
             <ButtonLink to={`${ROUTES.compare.path}${compareQuery({ selected: cheapest, search: "" })}`}>

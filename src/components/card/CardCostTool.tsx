@@ -1,5 +1,12 @@
 import { cardAnswer } from "../../domain/cards/answer-texts";
-import { type CardCost, type CostFigures, apartText, costOfCard, personPaying } from "../../domain/cards/card-cost";
+import {
+  APART_TITLES,
+  type CardCost,
+  type CostFigures,
+  apartText,
+  costOfCard,
+  personPaying,
+} from "../../domain/cards/card-cost";
 import type { TierStanding } from "../../domain/cards/card-report";
 import { cardPlan } from "../../domain/cards/card-plan";
 import { costDetails, costReasons } from "../../domain/cards/cost-figures";
@@ -43,6 +50,7 @@ function WhyItCosts({ card, cost, goal, stay }: WhyProps) {
       <CostBar bar={costBar(low.totalCost, high.totalCost, costScale([cost], stay))} />
       <Figures figures={[...costReasons(card.terms, cost, goal), ...costDetails(cost)]} large />
       <p className={styles.source}>
+        {countedRateText(cost) && <span>{`${countedRateText(cost)}. `}</span>}
         <Confidence card={card} />
       </p>
     </div>
@@ -129,7 +137,7 @@ export function CardCostTool({ card, standings, note }: Props) {
           </>
         ) : (
           <div className={styles.why}>
-            <h2 id="card-cost">Not ranked</h2>
+            <h2 id="card-cost">{APART_TITLES[cost.reason.kind]}</h2>
             <p>{apartText(cost.reason)}</p>
           </div>
         )}

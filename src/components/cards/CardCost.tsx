@@ -8,8 +8,8 @@ export function CardCost({ cost }: { cost: OfferCost | undefined }) {
   if (cost.kind === "apart") {
     return (
       <>
-        <strong className={styles.apart}>Not ranked</strong>
-        <span className={styles.label}>{cost.text}</span>
+        <strong className={styles.apart}>{cost.title}</strong>
+        {cost.text && <span className={styles.label}>{cost.text}</span>}
       </>
     );
   }

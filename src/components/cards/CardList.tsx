@@ -19,6 +19,8 @@ export type CardListProps = {
   cards: readonly Card[];
   /** What each card costs the visitor, by its id; null while there are no numbers. */
   costs: ReadonlyMap<string, OfferCost> | null;
+  /** Whether they stand in groups by who can get them. */
+  grouped: boolean;
   view: View;
   /** The cards whose details are open, and those picked for the comparison. */
   details: readonly string[];
@@ -31,6 +33,7 @@ export type CardListProps = {
 export const CardList = memo(function CardList({
   cards,
   costs,
+  grouped,
   view,
   details,
   compare,
@@ -51,8 +54,11 @@ export const CardList = memo(function CardList({
     <div ref={list} className={styles.list}>
       {cards.map((card, position) => {
         const cost = costs?.get(card.id);
+        const before = cards[position - 1];
+        const begins = grouped && cost && cost.group !== (before && costs?.get(before.id)?.group);
         return (
           <Fragment key={card.id}>
+            {begins && <h2 className={styles.group}>{cost.group}</h2>}
             <CardPanel
               card={card}
               cost={cost}

@@ -53,6 +53,7 @@ export function CardPanel({ card, cost, tall = false, action, details = <CardDet
           <h3 id={`panel-${id}`} className={styles.name} translate="no">
             <SiteLink to={cardPath(id)}>{card.name}</SiteLink>
           </h3>
+          {card.terms.membership && <p className={styles.condition}>{card.terms.membership}</p>}
           <p className={styles.rating}>
             <Stars rating={card.rating} />
             <Badges card={card} />
@@ -62,7 +63,7 @@ export function CardPanel({ card, cost, tall = false, action, details = <CardDet
           <MainFigure card={card} cost={cost} />
         </p>
         <div className={styles.text}>
-          <Figures figures={cost?.kind === "ranked" ? cost.figures : cardFigures(card)} />
+          <Figures figures={cost?.figures ?? cardFigures(card)} />
           <ul role="list" className={styles.features}>
             {card.features.slice(0, PANEL_FEATURES).map((feature) => (
               <li key={feature}>{feature}</li>
@@ -70,7 +71,7 @@ export function CardPanel({ card, cost, tall = false, action, details = <CardDet
           </ul>
         </div>
         <p className={styles.actions}>
-          <ApplyLink card={card} />
+          <ApplyLink card={card} quiet={cost?.fit === "not-for-score"} />
           {action}
         </p>
         {details}

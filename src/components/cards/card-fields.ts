@@ -73,6 +73,9 @@ export const cardFields = graphql`
         to
       }
       membership
+      deposit
+      depositBack
+      bureaus
       closed
     }
     statements {
@@ -156,6 +159,9 @@ export const cardFields = graphql`
         to
       }
       membership
+      deposit
+      depositBack
+      bureaus
       closed
     }
     confidence

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Card } from "../../domain/cards/card";
 import { apartText } from "../../domain/cards/card-cost";
-import { type CostRanking as Ranking, type RankingRow, costBar } from "../../domain/cards/cost-ranking";
+import { type CostRanking as CostRankingOf, type Scale, costBar, groupsOf } from "../../domain/cards/cost-ranking";
 import {
   costFigure,
   costText,
@@ -11,10 +11,15 @@ import {
   shortSaving,
   stayText,
 } from "../../domain/cards/cost-texts";
+import { FIT_TITLES } from "../../domain/cards/fit";
+import { securedFigures } from "../../domain/cards/secured-figures";
+import type { Outcome } from "../../domain/payoff/simulation";
+import type { Tier } from "../../schema/vocabulary";
 import { cardPath } from "../../site/routes";
 import { CardFace } from "../cards/CardFace";
 import { Confidence } from "../cards/Confidence";
 import { SiteLink } from "../page/SiteLink";
+import { Figures } from "../ui/Figures";
 import { useMoves } from "../ui/use-moves";
 import { CostBar } from "./CostBar";
 import * as styles from "./CostRanking.module.css";
@@ -22,10 +27,9 @@ import * as styles from "./CostRanking.module.css";
 /** What the ranking reads of a card. */
 export type RankedCardFields = Pick<Card, "id" | "name" | "issuer" | "category" | "terms" | "reported" | "confidence">;
 
-type Row = RankingRow<RankedCardFields>;
-type Scale = Ranking<RankedCardFields>["scale"];
+type Ranking = CostRankingOf<RankedCardFields>;
 
-function StayRow({ row: { outcome }, apr, scale }: { row: Row & { kind: "stay" }; apr: number; scale: Scale }) {
+function StayRow({ outcome, apr, scale }: { outcome: Outcome; apr: number; scale: Scale }) {
   const paidOff = outcome.kind === "paid-off" ? outcome : null;
   return (
     <li className={styles.stay}>
@@ -46,7 +50,7 @@ function StayRow({ row: { outcome }, apr, scale }: { row: Row & { kind: "stay" }
   );
 }
 
-type CardRowProps = { row: Row & { kind: "card" }; ranking: Pick<Ranking<RankedCardFields>, "scale" | "stay"> };
+type CardRowProps = { row: Ranking["rows"][number]; ranking: Pick<Ranking, "scale" | "stay"> };
 
 function CardRow({ row, ranking: { scale, stay } }: CardRowProps) {
   const { card, low, high, meanCost } = row;
@@ -56,8 +60,10 @@ function CardRow({ row, ranking: { scale, stay } }: CardRowProps) {
   return (
     <li>
       <CardFace card={card} />
-      <h3 translate="no">
-        <SiteLink to={cardPath(card.id)}>{card.name}</SiteLink>
+      <h3>
+        <SiteLink to={cardPath(card.id)} translate="no">
+          {card.name}
+        </SiteLink>
       </h3>
       <p className={styles.cost}>
         <span className={meanCost < 0 ? styles.gain : "visually-hidden"}>{cost.label}</span>{" "}
@@ -67,6 +73,7 @@ function CardRow({ row, ranking: { scale, stay } }: CardRowProps) {
         <CostBar bar={costBar(low.totalCost, high.totalCost, scale)} />
       </div>
       <p className={styles.detail}>
+        {card.terms.membership && <span>{`${card.terms.membership}. `}</span>}
         {saving && <strong>{saving}</strong>}
         <span>{`${saving && " · "}${monthRange(low.months, high.months)}`}</span> <Confidence card={card} />
         {range !== null && <span className="visually-hidden">{`. Depending on your rate: ${range}`}</span>}
@@ -75,48 +82,56 @@ function CardRow({ row, ranking: { scale, stay } }: CardRowProps) {
   );
 }
 
+/** A card without a cost, and why; of a secured card for a low score what it asks for. */
+function ApartRow({ row: { card, reason }, tier }: { row: Ranking["apart"][number]; tier: Tier | null }) {
+  const secured = securedFigures(card, tier);
+  return (
+    <li className={styles.apart}>
+      <h3>
+        <SiteLink to={cardPath(card.id)} translate="no">
+          {card.name}
+        </SiteLink>
+      </h3>
+      {secured ? <Figures figures={secured} /> : reason.kind !== "not-meant" && <p className="small-note">{apartText(reason)}</p>}
+    </li>
+  );
+}
+
 type Props = {
-  ranking: Ranking<RankedCardFields>;
+  ranking: Ranking;
   /** The APR of the balance where it is now; null for a purchase and where it isn't known. Percent a year. */
   apr: number | null;
-  /** How many cards show; all if it is left out. Cards that can't be ranked then show too, as they do where no card can be. */
+  /** That of the visitor's credit score; null if it isn't known. */
+  tier: Tier | null;
+  /** How many cards show, of those that can be had; all if it is left out. */
   most?: number;
 };
 
-/** Cards by what they would cost this visitor, keeping your current card among them, and apart those that can't be ranked. */
-export function CostRanking({ ranking, apr, most }: Props) {
-  const { rows, apart, scale } = ranking;
-  const list = useRef<HTMLOListElement>(null);
+/** Cards by who can get them and what they would cost this visitor, after keeping your current card, whose bar is the scale. */
+export function CostRanking({ ranking, apr, tier, most }: Props) {
+  const { rows, scale, stay } = ranking;
+  const list = useRef<HTMLDivElement>(null);
   useMoves(list, "li");
-  const cards = rows.flatMap((row) => (row.kind === "card" ? [row] : []));
-  const stay = rows.find((row) => row.kind === "stay");
-  const shown = cards.filter(({ rank }) => most === undefined || rank <= most);
-  const note = scoreNote(cards[0]?.tier ?? null);
+  const groups = groupsOf(ranking, most);
+  const note = scoreNote(rows.length > 0 ? tier : null);
   return (
-    <>
-      <ol ref={list} role="list" className={styles.list}>
-        {/* Its bar is the scale of all others. */}
-        {stay?.kind === "stay" && apr !== null && <StayRow key="stay" row={stay} apr={apr} scale={scale} />}
-        {shown.map((row) => (
-          <CardRow key={row.card.id} row={row} ranking={ranking} />
-        ))}
-      </ol>
-      {note && <p className="small-note">{note}</p>}
-      {(most === undefined || cards.length === 0) && apart.length > 0 && (
-        <section className={styles.apart} aria-labelledby="cards-apart">
-          <h3 id="cards-apart">Not ranked</h3>
-          <ul role="list">
-            {apart.map(({ card, reason }) => (
-              <li key={card.id}>
-                <strong translate="no">
-                  <SiteLink to={cardPath(card.id)}>{card.name}</SiteLink>
-                </strong>{" "}
-                <span>{apartText(reason)}</span>
-              </li>
+    <div ref={list}>
+      {groups.map((group, index) => (
+        <section key={group.fit} aria-label={FIT_TITLES[group.fit]}>
+          {groups.length > 1 && <h3 className={styles.group}>{FIT_TITLES[group.fit]}</h3>}
+          <ol role="list" className={styles.list}>
+            {/* Its bar is the scale of all others. */}
+            {index === 0 && stay && apr !== null && <StayRow outcome={stay} apr={apr} scale={scale} />}
+            {group.rows.map((row) => (
+              <CardRow key={row.card.id} row={row} ranking={ranking} />
             ))}
-          </ul>
+            {group.apart.map((row) => (
+              <ApartRow key={row.card.id} row={row} tier={tier} />
+            ))}
+          </ol>
         </section>
-      )}
-    </>
+      ))}
+      {note && <p className="small-note">{note}</p>}
+    </div>
   );
 }

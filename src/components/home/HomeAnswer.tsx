@@ -29,7 +29,7 @@ export function HomeAnswer({ cards, note }: Props) {
   const numbers = visitor.numbers ?? EXAMPLE_NUMBERS;
   const ranking = rankCards(cards, personPaying(numbers));
   const answer = rankingAnswer(ranking, numbers, visitor.numbers === null);
-  const cheapest = ranking.rows.flatMap((row) => (row.kind === "card" ? [row.card.id] : [])).slice(0, CHEAPEST);
+  const cheapest = ranking.rows.slice(0, CHEAPEST).map(({ card }) => card.id);
   /** On a phone the answer stands below the button that asked for it. */
   const change = (fields: NumbersFields | null) => {
     visitor.change(fields);
@@ -47,7 +47,7 @@ export function HomeAnswer({ cards, note }: Props) {
           </h2>
         )}
         <div className={styles.ranking}>
-          <CostRanking ranking={ranking} apr={numbers.apr} most={CHEAPEST} />
+          <CostRanking ranking={ranking} apr={numbers.apr} tier={numbers.tier} most={CHEAPEST} />
           <ButtonRow>
             <ButtonLink to={ROUTES.offers.path}>{`See all ${cards.length} cards`}</ButtonLink>
             {cheapest.length > 1 && (

@@ -118,6 +118,7 @@ export function OffersTool({ cards, ads }: Props) {
   const { full, pick, setDetails } = useCardChoices(address, setState);
   const bar = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => listOffers(cards, listed, listedCosts?.byCost), [cards, listed, listedCosts]);
+  const grouped = listed.view === "list" && orderOf(listed, listedCosts !== null) === "cost";
   const nothing = shown.length === 0;
   const more = moreText(cards, listed);
   const open = openCredit(cards, listed);
@@ -167,11 +168,12 @@ export function OffersTool({ cards, ads }: Props) {
         )}
         {!nothing && (
           <>
-            <h2 className="visually-hidden">Cards</h2>
+            {!grouped && <h2 className="visually-hidden">Cards</h2>}
             <AdsContext.Provider value={ads}>
               <CardList
                 cards={shown}
                 costs={listedCosts?.of ?? null}
+                grouped={grouped}
                 view={listed.view}
                 details={listed.details}
                 compare={listed.compare}

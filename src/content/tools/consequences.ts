@@ -92,11 +92,10 @@ function spotsOfHead({ title, excerpt, inShort }: Content["guides"][number], pat
 /** Each card's place by its cost, for the example that the home page shows to whoever has typed nothing. */
 function spotsOfRanking(cards: readonly Card[]): Spot[] {
   const rows = rankCards(cards, personPaying(EXAMPLE_NUMBERS)).rows;
-  return rows.flatMap((row): Spot[] => {
-    if (row.kind === "stay") return [];
+  return rows.map((row, index): Spot => {
     const [low, high] = [formatDollars(row.low.totalCost), formatDollars(row.high.totalCost)];
-    const text = `${row.card.name}: place ${row.rank}, ${low === high ? low : `${low} to ${high}`}`;
-    return [{ path: cardPath(row.card.id), what: "ranking", text }];
+    const text = `${row.card.name}: place ${index + 1}, ${low === high ? low : `${low} to ${high}`}`;
+    return { path: cardPath(row.card.id), what: "ranking", text };
   });
 }
 

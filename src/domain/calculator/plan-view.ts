@@ -24,7 +24,7 @@ export function planView<T extends DrawnCard>(inputs: PlannerInputs, cards: read
   const plannedBy = planOf(inputs);
   const person = { goal: "balance", amount: balance, apr, tier, plan: plannedBy, spending, countRewards } as const;
   const ranking = rankCards(cards, person, plan.outcome);
-  const cheapest = ranking.rows.find((row) => row.kind === "card")?.card ?? null;
+  const cheapest = ranking.rows[0]?.card ?? null;
   return {
     plans,
     plan,

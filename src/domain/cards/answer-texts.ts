@@ -17,8 +17,8 @@ function soonerText(months: number, { low, high }: RankedCard<unknown>): string 
 
 /** Null while no card can be ranked. `isExample` says that the numbers are not the visitor's own. */
 export function rankingAnswer<T>(ranking: CostRanking<T>, numbers: Numbers, isExample: boolean): AnswerTexts | null {
-  const best = ranking.rows.find((row) => row.kind === "card");
-  if (best?.kind !== "card") return null;
+  const [best] = ranking.rows;
+  if (best?.fit !== "for-you") return null;
   const { stay } = ranking;
   const label = (words: string) => (isExample ? `Example: ${numbersSentence(numbers)}` : words);
   const cost = formatWholeDollars(best.meanCost);
@@ -36,7 +36,7 @@ export function rankingAnswer<T>(ranking: CostRanking<T>, numbers: Numbers, isEx
   const saving = savedDollars(best.meanCost, stay);
   if (saving <= 0) {
     return {
-      label: label("No card here costs less than yours, about"),
+      label: label("No card for you costs less than yours, about"),
       figure: costText(stay.totalCost),
       sentence: `The cheapest would cost you about ${cost}. Keep your current card, and pay more if you can.`,
     };

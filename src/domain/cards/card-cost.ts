@@ -71,6 +71,14 @@ function apart(reason: ApartReason): Apart {
   return { kind: "apart", reason };
 }
 
+/** Why a card stands apart, in the place of its cost. */
+export const APART_TITLES: Record<ApartReason["kind"], string> = {
+  closed: "Closed",
+  "not-meant": "Not for your score",
+  "line-too-small": "Line too small",
+  "never-ends": "Payment too low",
+};
+
 /** Why a card stands apart, in a sentence or two. */
 export function apartText(reason: ApartReason): string {
   switch (reason.kind) {

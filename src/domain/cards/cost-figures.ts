@@ -6,7 +6,7 @@ import { formatDollars, formatMonths, formatWholeDollars } from "../text/format"
 import { SCOPE_OF } from "./card-account";
 import type { CostFigures } from "./card-cost";
 import { type Figure, introFigure } from "./card-figures";
-import { countedRateText, dollarRange, monthRange } from "./cost-texts";
+import { dollarRange, monthRange } from "./cost-texts";
 
 /** Why a card costs what it does, and what goes with that, as labelled figures. */
 
@@ -38,7 +38,7 @@ export function costReasons(terms: Terms, cost: CostFigures, goal: Goal): Figure
 export function costDetails(cost: CostFigures): Figure[] {
   const { low, high, finishPayment } = cost;
   return [
-    { label: "Range by your rate", value: dollarRange(low.totalCost, high.totalCost), note: countedRateText(cost) },
+    { label: "Range by your rate", value: dollarRange(low.totalCost, high.totalCost) },
     { label: "Paid off in", value: monthRange(low.months, high.months) },
     ...(finishPayment === null
       ? []

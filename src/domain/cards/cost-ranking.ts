@@ -1,21 +1,19 @@
 import { type ApartReason, type CardTerms, type CostFigures, type Person, costOfCard } from "./card-cost";
 import { depositsStandLast } from "../lending/deposit";
+import { FITS, type Fit, fitOf } from "./fit";
 import { type Outcome, simulate } from "../payoff/simulation";
 
-/** The cards by what each costs one person, with keeping your current card in its place. Dollars, percent a year, months. */
+/** The cards by who can get them, and then by what each costs one person. Dollars, percent a year, months. */
 
-export type RankedCard<T> = { card: T } & CostFigures;
-export type ApartCard<T> = { card: T; reason: ApartReason };
-
-/** A card with its place, or the debt left where it is, which has a place by its cost but no number. */
-export type RankingRow<T> = ({ kind: "card"; rank: number } & RankedCard<T>) | { kind: "stay"; outcome: Outcome };
+export type RankedCard<T> = { card: T; fit: Fit } & CostFigures;
+export type ApartCard<T> = { card: T; fit: Fit; reason: ApartReason };
 
 export type CostRanking<T> = {
-  /** The cheapest first, by the mean of both ends, secured cards last where they stand last; cards that tie keep the given order. */
-  rows: RankingRow<T>[];
-  /** Cards that can't be ranked, in the given order. */
+  /** By their groups and within each the cheapest first, by the mean of both ends; cards that tie keep the given order. */
+  rows: RankedCard<T>[];
+  /** Cards without a cost to rank by, by their groups. */
   apart: ApartCard<T>[];
-  /** The debt left where it is; null for a purchase, and while the APR of the balance isn't known. */
+  /** Keeping your current card; null for a purchase, and while the APR of the balance isn't known. */
   stay: Outcome | null;
   /** The scale that all bars share, in dollars. */
   scale: Scale;
@@ -58,26 +56,53 @@ export function costScale(costs: readonly Pick<CostFigures, "low" | "high">[], s
   return { from: Math.min(0, ...amounts), to: Math.max(1, ...amounts) };
 }
 
-/** Ranks cards by what they cost a person, with keeping your current card in its place; `stay` is its outcome where that is known already. */
+/** What a card that isn't meant for a score would cost with another one: what such cards are ordered by. */
+function costOtherwise(card: CardTerms, person: Person): number {
+  const cost = costOfCard({ ...card, reported: null }, person);
+  return cost.kind === "ranked" ? cost.meanCost : Number.MAX_VALUE;
+}
+
+/**
+ * Ranks cards by who can get them and by what they cost a person. What a secured card ties up is no part of a cost, so such a
+ * card stands last in its group, unless the score is one that is often offered nothing else. `stay` is the outcome of keeping
+ * the current card where that is known already.
+ */
 export function rankCards<T extends CardTerms>(
   cards: readonly T[],
   person: Person,
   stay: Outcome | null = stayingPut(person),
 ): CostRanking<T> {
-  const ranked: RankedCard<T>[] = [];
-  const apart: ApartCard<T>[] = [];
+  const rows: RankedCard<T>[] = [];
+  const apart: (ApartCard<T> & { otherwise: number })[] = [];
   for (const card of cards) {
-    const cost = costOfCard(card, person);
-    if (cost.kind === "apart") apart.push({ card, reason: cost.reason });
-    else ranked.push({ card, ...cost });
+    const [fit, cost] = [fitOf(card, person.tier), costOfCard(card, person)];
+    if (cost.kind === "ranked") rows.push({ card, fit, ...cost });
+    else
+      apart.push({
+        card,
+        fit,
+        reason: cost.reason,
+        otherwise: fit === "not-for-score" ? costOtherwise(card, person) : 0,
+      });
   }
-  ranked.sort((a, b) => a.meanCost - b.meanCost);
-  const isLast = ({ deposit }: RankedCard<T>) => deposit !== null && depositsStandLast(person.tier);
-  const first = ranked.filter((row) => !isLast(row));
+  const groupOf = ({ fit }: { fit: Fit }) => FITS.indexOf(fit);
+  const depositOf = ({ deposit }: RankedCard<T>) => Number(deposit !== null && depositsStandLast(person.tier));
+  rows.sort((a, b) => groupOf(a) - groupOf(b) || depositOf(a) - depositOf(b) || a.meanCost - b.meanCost);
+  apart.sort((a, b) => groupOf(a) - groupOf(b) || a.otherwise - b.otherwise);
+  return { rows, apart, stay, scale: costScale(rows, stay) };
+}
 
-  const rows = [...first, ...ranked.filter(isLast)].map((row, index): RankingRow<T> => {
-    return { ...row, kind: "card", rank: index + 1 };
-  });
-  if (stay) rows.splice(placeOfStaying(first, stay), 0, { kind: "stay", outcome: stay });
-  return { rows, apart, stay, scale: costScale(ranked, stay) };
+export type RankingGroup<T> = Pick<CostRanking<T>, "rows" | "apart"> & { fit: Fit };
+
+/** The groups that have cards, cut to so many cards in all; in each those without a cost stand last. */
+export function groupsOf<T>({ rows, apart }: CostRanking<T>, most = Infinity): RankingGroup<T>[] {
+  let left = most;
+  const cut = <Row extends { fit: Fit }>(all: readonly Row[], fit: Fit): Row[] => {
+    const some = all.filter((row) => row.fit === fit).slice(0, left);
+    left -= some.length;
+    return some;
+  };
+  return FITS.map((fit) => ({ fit, rows: cut(rows, fit), apart: cut(apart, fit) })).filter(
+    (group) => group.rows.length + group.apart.length > 0,
+  );
 }

@@ -1,15 +1,19 @@
 import type { Goal, Numbers } from "../numbers/numbers";
+import type { Tier } from "../../schema/vocabulary";
 import type { Outcome } from "../payoff/simulation";
 import type { Card } from "./card";
-import { apartText, personPaying } from "./card-cost";
+import { APART_TITLES, type ApartReason, apartText, personPaying } from "./card-cost";
 import type { Figure } from "./card-figures";
 import { costDetails, costReasons } from "./cost-figures";
-import { type CostBar, type RankedCard, type Scale, costBar, rankCards } from "./cost-ranking";
+import { type CostBar, type RankedCard, type Scale, costBar, groupsOf, rankCards } from "./cost-ranking";
+import { securedFigures } from "./secured-figures";
+import { FIT_TITLES, type Fit } from "./fit";
 import { costFigure, costPhrase, shortSaving } from "./cost-texts";
 
 /** What each card of /offers costs a visitor, in words. This is what the page loads once there are numbers. */
 
-export type OfferCost =
+/** `group` is the heading of the group that the card stands in. */
+export type OfferCost = { fit: Fit; group: string } & (
   | {
       kind: "ranked";
       /** The likely cost, with what it is against keeping your current card; that is empty where there is none. */
@@ -23,12 +27,13 @@ export type OfferCost =
       /** What stands in the details. */
       more: readonly Figure[];
     }
-  /** `text` is why the card can't be ranked. */
-  | { kind: "apart"; text: string };
+  /** Why the card can't be ranked, in its cost's place and as a sentence, if it needs one; `figures` where others matter than usually. */
+  | { kind: "apart"; title: string; text: string; figures: readonly Figure[] | null }
+);
 
 export type OfferCosts = {
   of: ReadonlyMap<string, OfferCost>;
-  /** The cheapest first, then those that can't be ranked, in the given order. */
+  /** By who can get them, then the cheapest first, then those that can't be ranked. */
   byCost: readonly Card[];
 };
 
@@ -36,21 +41,39 @@ function rankedCost(row: RankedCard<Card>, goal: Goal, stay: Outcome | null, sca
   const { low, high, meanCost } = row;
   return {
     kind: "ranked",
+    fit: row.fit,
+    group: FIT_TITLES[row.fit],
     cost: costFigure(meanCost),
     phrase: costPhrase(meanCost),
     saving: shortSaving(meanCost, stay),
     bar: costBar(low.totalCost, high.totalCost, scale),
-    figures: costReasons(row.card.terms, row, goal).map(({ label, value }) => ({ label, value })),
+    figures: (securedFigures(row.card, row.tier) ?? costReasons(row.card.terms, row, goal)).map(({ label, value }) => ({
+      label,
+      value,
+    })),
     more: costDetails(row),
+  };
+}
+
+function apartCost(card: Card, fit: Fit, reason: ApartReason, tier: Tier | null): OfferCost {
+  // A score's sentence would stand in every row of its group.
+  const text = reason.kind === "not-meant" ? "" : apartText(reason);
+  return {
+    kind: "apart",
+    fit,
+    group: FIT_TITLES[fit],
+    title: APART_TITLES[reason.kind],
+    text,
+    figures: securedFigures(card, tier),
   };
 }
 
 /** The costs of all cards. */
 export function offerCosts(cards: readonly Card[], numbers: Numbers): OfferCosts {
-  const { rows, apart, stay, scale } = rankCards(cards, personPaying(numbers));
-  const ranked = rows.flatMap((row) => (row.kind === "card" ? [row] : []));
+  const ranking = rankCards(cards, personPaying(numbers));
+  const { rows, apart, stay, scale } = ranking;
   const of = new Map<string, OfferCost>();
-  for (const row of ranked) of.set(row.card.id, rankedCost(row, numbers.goal, stay, scale));
-  for (const { card, reason } of apart) of.set(card.id, { kind: "apart", text: apartText(reason) });
-  return { of, byCost: [...ranked, ...apart].map(({ card }) => card) };
+  for (const row of rows) of.set(row.card.id, rankedCost(row, numbers.goal, stay, scale));
+  for (const { card, fit, reason } of apart) of.set(card.id, apartCost(card, fit, reason, numbers.tier));
+  return { of, byCost: groupsOf(ranking).flatMap((group) => [...group.rows, ...group.apart].map(({ card }) => card)) };
 }

@@ -101,6 +101,9 @@ export function termsInForce(
       creditLevels: newest("creditLevels") ?? [],
       creditScores: newest("creditScores") ?? null,
       membership: newest("membership") ?? null,
+      deposit: newest("deposit") ?? null,
+      depositBack: newest("depositBack") ?? null,
+      bureaus: newest("bureaus") ?? null,
       closed: newest("closed") ?? false,
     },
   };

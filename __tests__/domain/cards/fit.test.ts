@@ -1,0 +1,50 @@
+import { type Fit, fitOf } from "../../../src/domain/cards/fit";
+import type { Tier } from "../../../src/schema/vocabulary";
+import { plainCard } from "../test-card";
+
+const REPORTED = {
+  period: "2025-12-31",
+  byTier: { "no-score": null, "619-or-less": null, "620-to-719": null, "720-or-more": null },
+  median: null,
+};
+
+const reportedFor = (...meantFor: Tier[]) => ({ ...plainCard("reported", [20]), reported: { ...REPORTED, meantFor } });
+
+test.each<[string, Parameters<typeof fitOf>[0], Tier | null, Fit]>([
+  ["a card that its issuer reported for the score", reportedFor("619-or-less"), "619-or-less", "for-you"],
+  ["a card that its issuer reported for other scores", reportedFor("720-or-more"), "619-or-less", "not-for-score"],
+  ["the same card while the score isn't known", reportedFor("720-or-more"), null, "for-you"],
+  [
+    "a card that asks for the score",
+    plainCard("a", [20], { creditScores: { from: 600, to: 850 } }),
+    "619-or-less",
+    "for-you",
+  ],
+  [
+    "a card that asks for more",
+    plainCard("a", [20], { creditScores: { from: 670, to: 850 } }),
+    "619-or-less",
+    "not-for-score",
+  ],
+  [
+    "a card for good credit, without a score",
+    plainCard("a", [20], { creditLevels: ["Good"] }),
+    "no-score",
+    "not-for-score",
+  ],
+  [
+    "a card for limited credit, without a score",
+    plainCard("a", [20], { creditLevels: ["Limited"] }),
+    "no-score",
+    "for-you",
+  ],
+  ["a card for members, whatever the score", plainCard("a", [20], { membership: "Members" }), null, "maybe"],
+  [
+    "a card for members with another score",
+    plainCard("a", [20], { membership: "Members", creditScores: { from: 720, to: 850 } }),
+    "620-to-719",
+    "not-for-score",
+  ],
+])("%s", (_, card, tier, fit) => {
+  expect(fitOf(card, tier)).toBe(fit);
+});

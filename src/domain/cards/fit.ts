@@ -1,0 +1,36 @@
+import type { Tier } from "../../schema/vocabulary";
+import type { CardRates } from "./card-account";
+
+/** Who can get a card, which goes before what it costs. */
+
+/** The groups of a ranking, in their order. "maybe" has a condition to meet, such as a membership. */
+export const FITS = ["for-you", "maybe", "not-for-score"] as const;
+export type Fit = (typeof FITS)[number];
+
+export const FIT_TITLES: Record<Fit, string> = {
+  "for-you": "For you",
+  maybe: "Maybe: with a condition to meet",
+  "not-for-score": "Not for your score",
+};
+
+/** The scores of a tier; none for whoever has no score. */
+const TIER_SCORES: Record<Tier, { from: number; to: number } | null> = {
+  "no-score": null,
+  "619-or-less": { from: 300, to: 619 },
+  "620-to-719": { from: 620, to: 719 },
+  "720-or-more": { from: 720, to: 850 },
+};
+
+/** Whether a card is meant for a score: by its issuer's report, else by the scores or the credit that it asks for. */
+function isMeantFor({ terms, reported }: CardRates, tier: Tier): boolean {
+  if (reported) return reported.meantFor.includes(tier);
+  const [own, asked] = [TIER_SCORES[tier], terms.creditScores];
+  if (own && asked) return own.from <= asked.to && asked.from <= own.to;
+  return terms.creditLevels.length === 0 || own !== null || terms.creditLevels.includes("Limited");
+}
+
+/** In which group a card stands for a score; `tier` is null where it isn't known, and conditions count all the same. */
+export function fitOf(card: CardRates, tier: Tier | null): Fit {
+  if (tier && !isMeantFor(card, tier)) return "not-for-score";
+  return card.terms.membership === null ? "for-you" : "maybe";
+}

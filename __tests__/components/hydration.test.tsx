@@ -26,7 +26,7 @@ const tool = <Props extends object>(Tool: ComponentType<Props>, props: Props): T
   draw: (onReady) => islandTree(Tool, props, onReady),
 });
 
-const HOME = tool(HomeAnswer, { cards: CARDS, note: TEXTS.home.hero.note });
+const HOME = tool(HomeAnswer, { cards: CARDS, note: TEXTS.home.hero.note, help: SITE.help });
 const CALCULATOR = tool(CalculatorTool, {
   cards: CARDS,
   rates: [],
@@ -43,13 +43,14 @@ const CARD_COST = tool(CardCostTool, {
   card: cardOf("citi-simplicity"),
   standings: [{ tier: "720-or-more", standing: "At the median of 3 plans, 17.49%" }],
   note: TEXTS.card.costNote,
+  help: SITE.help,
 });
 const CONTACT = tool(ContactForm, { text: TEXTS.contact, endpoint: null, email: SITE.email });
 const DEBTS = tool(DebtsTool, { cards: CARDS, file: "/reported/plans-1.json", texts: TEXTS.debts, url: SITE.url });
 const GUIDE_INDEX = tool(GuidesTool, { guides: GUIDES, index: "/search/guides-1.json" });
 const MARKET = tool(MarketTool, { file: "/reported/plans-1.json", count: 15, costNote: TEXTS.market.costNote });
 const NEWSLETTER = tool(Newsletter, { text: TEXTS.guides.newsletter, endpoint: null });
-const OFFERS = tool(OffersTool, { cards: CARDS, ads: SITE.ads });
+const OFFERS = tool(OffersTool, { cards: CARDS, ads: SITE.ads, help: SITE.help });
 const EXAMPLE = tool(YourExample, {});
 
 let reported: jest.SpyInstance;

@@ -7,7 +7,7 @@ import { Newsletter } from "../../src/components/guides/Newsletter";
 import { islandTree } from "../../src/islands/tree";
 import { NUMBERS_KEY } from "../../src/site/storage";
 import { open } from "../support/address";
-import { cardOf, TEXTS } from "../support/fixture";
+import { SITE, TEXTS, cardOf } from "../support/fixture";
 
 const MISSING = "This part of the page could not be loaded. Check your connection, then reload the page.";
 
@@ -23,7 +23,12 @@ const NEWSLETTER = (until: "load" | "use") =>
   island("Newsletter", until, Newsletter, { text: TEXTS.guides.newsletter, endpoint: null });
 
 const CARD_COST = (until: "load" | "use") =>
-  island("CardCostTool", until, CardCostTool, { card: cardOf("citi-simplicity"), standings: [], note: "" });
+  island("CardCostTool", until, CardCostTool, {
+    card: cardOf("citi-simplicity"),
+    standings: [],
+    help: SITE.help,
+    note: "",
+  });
 
 const isReady = (name: string) =>
   document.querySelector<HTMLElement>(`[data-island="${name}"]`)?.dataset["ready"] !== undefined;

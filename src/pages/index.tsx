@@ -28,7 +28,7 @@ import { ROUTES } from "../site/routes";
 import * as styles from "./index.module.css";
 
 type Data = {
-  site: LayoutSite & Pick<Site, "affiliateNotice">;
+  site: LayoutSite & Pick<Site, "affiliateNotice" | "help">;
   page: { texts: PageTexts["home"] };
   cards: { nodes: Card[] };
   guides: { nodes: GuideTeaser[] };
@@ -58,7 +58,7 @@ export default function HomePage({ data: { site, page, cards, guides, market } }
           until="use"
           tool={HomeAnswer}
           props={{
-            cards: cards.nodes.map(({ id, name, issuer, category, terms, reported, confidence }) => ({
+            cards: cards.nodes.map(({ id, name, issuer, category, terms, reported, confidence, applyUrl }) => ({
               id,
               name,
               issuer,
@@ -66,8 +66,10 @@ export default function HomePage({ data: { site, page, cards, guides, market } }
               terms,
               reported,
               confidence,
+              applyUrl,
             })),
             note: texts.hero.note,
+            help: site.help,
           }}
         />
       </Hero>
@@ -122,6 +124,7 @@ export const query = graphql`
     site: siteSettings {
       ...LayoutSite
       affiliateNotice
+      help
     }
     page: pageTexts(name: { eq: "home" }) {
       texts

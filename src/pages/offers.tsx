@@ -17,7 +17,7 @@ import { ROUTES } from "../site/routes";
 import * as styles from "./offers.module.css";
 
 type Data = {
-  site: LayoutSite & Pick<Site, "affiliateNotice">;
+  site: LayoutSite & Pick<Site, "affiliateNotice" | "help">;
   page: { texts: PageTexts["offers"] };
   cards: { nodes: Card[] };
   market: { rates: TierRates[] };
@@ -43,7 +43,12 @@ export default function OffersPage({ data: { site, page, cards, market } }: Page
         <p className={styles.intro}>{texts.intro}</p>
         <SampleLinkNotes cards={cards.nodes} />
         <ScriptNote />
-        <Island name="OffersTool" until="load" tool={OffersTool} props={{ cards: cards.nodes, ads: site.ads }} />
+        <Island
+          name="OffersTool"
+          until="load"
+          tool={OffersTool}
+          props={{ cards: cards.nodes, ads: site.ads, help: site.help }}
+        />
         <p className={styles.footnote}>{texts.footnote}</p>
       </PageTop>
       <Section title="How we rank" width="text">
@@ -60,6 +65,7 @@ export const query = graphql`
     site: siteSettings {
       ...LayoutSite
       affiliateNotice
+      help
     }
     page: pageTexts(name: { eq: "offers" }) {
       texts

@@ -27,7 +27,7 @@ import { Island } from "../islands/Island";
 import { ROUTES, cardPath } from "../site/routes";
 
 type Data = {
-  site: LayoutSite & Pick<Site, "affiliateNotice">;
+  site: LayoutSite & Pick<Site, "affiliateNotice" | "help">;
   page: { texts: PageTexts["card"] };
   /** `plan` is the row that the issuer reported; null if it reported none. */
   card: Card & { plan: Plan | null };
@@ -63,6 +63,7 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
               card: { id, name, issuer: card.issuer, category: card.category, terms, reported, confidence },
               standings: market ? tierStandings(card, market.rates) : [],
               note: texts.costNote,
+              help: site.help,
             }}
           />
         </CardHead>
@@ -100,6 +101,7 @@ export const query = graphql`
     site: siteSettings {
       ...LayoutSite
       affiliateNotice
+      help
     }
     page: pageTexts(name: { eq: "card" }) {
       texts

@@ -6,12 +6,12 @@ import { ratesByTier } from "../../../src/domain/market/tier-rates";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";
 import { describedBy, wordsOf } from "../../support/draw";
-import { CARDS, SURVEYS, cardOf } from "../../support/fixture";
+import { SITE, CARDS, SURVEYS, cardOf } from "../../support/fixture";
 
 function start(id = "citi-simplicity") {
   open(`/cards/${id}`);
   const standings = tierStandings(cardOf(id), ratesByTier(SURVEYS[0]?.plans ?? []));
-  render(<CardCostTool card={cardOf(id)} standings={standings} note="What the costs mean." />);
+  render(<CardCostTool card={cardOf(id)} standings={standings} note="What the costs mean." help={SITE.help} />);
 }
 
 const region = (name: string | RegExp) => screen.getByRole("region", { name });

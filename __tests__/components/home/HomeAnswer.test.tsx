@@ -4,11 +4,11 @@ import { HomeAnswer } from "../../../src/components/home/HomeAnswer";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";
 import { wordsOf } from "../../support/draw";
-import { CARDS, TEXTS } from "../../support/fixture";
+import { CARDS, SITE, TEXTS } from "../../support/fixture";
 
 function start() {
   open("/");
-  render(<HomeAnswer cards={CARDS} note={TEXTS.home.hero.note} />);
+  render(<HomeAnswer cards={CARDS} note={TEXTS.home.hero.note} help={SITE.help} />);
 }
 const answer = (name: string) => screen.getByRole("region", { name });
 const rows = (name: string) => within(answer(name)).getAllByRole("listitem").map(wordsOf);

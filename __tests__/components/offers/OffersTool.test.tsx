@@ -20,7 +20,7 @@ const NOTHING = "No credit cards match your current filters.";
 
 function start(address = "/offers") {
   open(address);
-  render(<OffersTool cards={CARDS} ads={SITE.ads} />);
+  render(<OffersTool cards={CARDS} ads={SITE.ads} help={SITE.help} />);
   return userEvent.setup();
 }
 

@@ -20,7 +20,7 @@ const BY_COST = [
 
 function start(address = "/offers") {
   open(address);
-  render(<OffersTool cards={CARDS} ads={SITE.ads} />);
+  render(<OffersTool cards={CARDS} ads={SITE.ads} help={SITE.help} />);
   return userEvent.setup();
 }
 

@@ -34,7 +34,7 @@ describe("the day on which a rate ends", () => {
 });
 
 describe("the calendar file", () => {
-  test("is an all-day event on that day, with an alarm 30 days before", () => {
+  test("is an all-day event on that day, with an alarm 60 days before", () => {
     expect(unfolded(fileOf())).toEqual([
       "BEGIN:VCALENDAR",
       "VERSION:2.0",
@@ -50,8 +50,8 @@ describe("the calendar file", () => {
       "TRANSP:TRANSPARENT",
       "BEGIN:VALARM",
       "ACTION:DISPLAY",
-      "DESCRIPTION:Citi Simplicity Card: the intro rate ends in 30 days",
-      "TRIGGER:-P30D",
+      "DESCRIPTION:Citi Simplicity Card: the intro rate ends in 60 days",
+      "TRIGGER:-P60D",
       "END:VALARM",
       "END:VEVENT",
       "END:VCALENDAR",

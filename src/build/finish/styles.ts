@@ -71,7 +71,7 @@ export async function compileStyles(root: string, output: string, prefix: string
 }
 
 /** What scripts set while a page is used, so that no HTML shows it. */
-const SCRIPT_ATTRIBUTES = ["data-query", "data-ready", "data-ad-shown"];
+const SCRIPT_ATTRIBUTES = ["data-query", "data-ready", "data-ad-shown", "data-print"];
 
 /** States and parts of elements, which stand in no HTML; a selector may be nothing else. */
 const PSEUDO = /^:/;

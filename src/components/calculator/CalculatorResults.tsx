@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { planView } from "../../domain/calculator/plan-view";
+import { lineGapText } from "../../domain/cards/answer-texts";
 import { MAX_COMPARED, compareQuery } from "../../domain/cards/compare-selection";
 import type { TierRates } from "../../domain/market/tier-rates";
 import type { PageTexts, Site } from "../../domain/site/site";
@@ -17,6 +18,7 @@ import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import { planCaution, planSentence } from "../../domain/payoff/plan-comparison";
 import { ROUTES } from "../../site/routes";
 import { CostRanking, type RankedCardFields } from "../costs/CostRanking";
+import { FirstThis } from "../costs/FirstThis";
 import { CopyLink } from "../numbers/CopyLink";
 import { RateStanding } from "../survey/RateStanding";
 import { keepNumbers } from "../numbers/numbers-store";
@@ -95,6 +97,7 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
   const { ranking } = view;
   const cheapest = ranking.rows.slice(0, CHEAPEST).map(({ card }) => card.id);
   const { balance: amount, apr, payment } = plan;
+  const gap = lineGapText(ranking, { amount });
   const warning = minimumWarning({ goal: "balance", amount, apr, payment, tier });
   return (
     <div className={styles.stack}>
@@ -121,6 +124,7 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
       <PayMore inputs={inputs} rows={view.more} />
       <section aria-labelledby="card-costs" className={styles.costs}>
         <h2 id="card-costs">What each card would cost you</h2>
+        {gap && <FirstThis title="No card for your score can take this debt" text={gap} help={help} />}
         <CostRanking ranking={ranking} apr={plan.apr} tier={tier} />
         <div className={styles.actions}>
           {cheapest.length > 1 && (

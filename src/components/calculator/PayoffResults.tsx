@@ -1,8 +1,6 @@
 import { formatDollars, formatYears } from "../../domain/text/format";
-import { MAX_MONTHS } from "../../domain/payoff/conventions";
 import { payoffSentence } from "../../domain/payoff/payoff-text";
 import type { Payoff, PayoffPlan } from "../../domain/payoff/payoff";
-import { smallestEndingPayment } from "../../domain/payoff/solve-payment";
 import type { Site } from "../../domain/site/site";
 import { HelpLink } from "../page/HelpLink";
 import { untranslated } from "../ui/untranslated";
@@ -31,13 +29,6 @@ export function PayoffResults({ plan, payoff, warning, help }: Props) {
       <p id="payoff-sentence" className={styles.sentence}>
         {payoffSentence(plan, payoff)}
       </p>
-      {!ends && (
-        <p>
-          <span>{`The lowest payment that pays it off within ${MAX_MONTHS} months is `}</span>
-          <strong translate="no">{formatDollars(smallestEndingPayment(plan))}</strong>
-          <span> a month. Your issuer’s minimum may be higher; paying less than it counts as late.</span>
-        </p>
-      )}
       {(!ends || warning) && (
         <div className={styles.caution}>
           {warning && <p>{warning}</p>}

@@ -8,22 +8,21 @@ import {
   personPaying,
 } from "../../domain/cards/card-cost";
 import type { TierStanding } from "../../domain/cards/card-report";
-import { cardPlan } from "../../domain/cards/card-plan";
 import { costDetails, costReasons } from "../../domain/cards/cost-figures";
 import { costBar, costScale, stayingPut } from "../../domain/cards/cost-ranking";
 import { countedRateText, dollarRange } from "../../domain/cards/cost-texts";
 import { TIER_WORDS } from "../../domain/market/tier";
 import { EXAMPLE_NUMBERS, type Goal } from "../../domain/numbers/numbers";
 import type { Outcome } from "../../domain/payoff/simulation";
+import type { Site } from "../../domain/site/site";
 import { formatList } from "../../domain/text/format";
-import { ROUTES } from "../../site/routes";
 import { Confidence } from "../cards/Confidence";
 import { Answer } from "../costs/Answer";
+import { CardPlan } from "../costs/CardPlan";
 import { CostBar } from "../costs/CostBar";
 import type { RankedCardFields } from "../costs/CostRanking";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
-import { SiteLink } from "../page/SiteLink";
 import { Figures } from "../ui/Figures";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./CardCostTool.module.css";
@@ -35,6 +34,7 @@ type Props = {
   standings: readonly TierStanding[];
   /** What the costs mean. */
   note: string;
+  help: Site["help"];
 };
 
 /** Why a card has no cost to rank by; null if it has one. */
@@ -54,23 +54,6 @@ function WhyItCosts({ card, cost, goal, stay }: WhyProps) {
         <Confidence card={card} />
       </p>
     </div>
-  );
-}
-
-/** What to do with the card, and where to go for a reminder and the other cards. */
-function PlanSteps({ steps }: { steps: readonly string[] }) {
-  return (
-    <section className={styles.plan} aria-labelledby="card-plan">
-      <h2 id="card-plan">What to do with this card</h2>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p>
-        <SiteLink to={ROUTES.calculator.path}>Set a reminder and see the plan month by month</SiteLink>
-      </p>
-    </section>
   );
 }
 
@@ -115,7 +98,7 @@ function CostByScore({ scores }: ByScoreProps) {
 }
 
 /** What this card costs the visitor, beside keeping your current card, and for each credit score. */
-export function CardCostTool({ card, standings, note }: Props) {
+export function CardCostTool({ card, standings, note, help }: Props) {
   const visitor = useNumbers();
   useReveal();
   const numbers = visitor.numbers ?? EXAMPLE_NUMBERS;
@@ -125,7 +108,7 @@ export function CardCostTool({ card, standings, note }: Props) {
   const scores = standings.map((one) => ({ ...one, result: costOfCard(card, { ...person, tier: one.tier }) }));
   return (
     <div className="one-column follows-query">
-      <NumbersStrip visitor={visitor} title="What would this card cost you?" />
+      <NumbersStrip visitor={visitor} title="What would this card cost you?" help={help} />
       <noscript>
         <p>Your own costs are worked out in your browser, which needs JavaScript. It is switched off.</p>
       </noscript>
@@ -147,7 +130,11 @@ export function CardCostTool({ card, standings, note }: Props) {
           <LineCost card={card} person={person} />
         </section>
       )}
-      {cost.kind === "ranked" && <PlanSteps steps={cardPlan(card.terms, cost, numbers)} />}
+      {cost.kind === "ranked" && (
+        <div className={styles.plan}>
+          <CardPlan card={card} cost={cost} numbers={numbers} />
+        </div>
+      )}
       <CostByScore scores={scores} />
       <p className={styles.note}>{note}</p>
     </div>

@@ -92,7 +92,11 @@ function ApartRow({ row: { card, reason }, tier }: { row: Ranking["apart"][numbe
           {card.name}
         </SiteLink>
       </h3>
-      {secured ? <Figures figures={secured} /> : reason.kind !== "not-meant" && <p className="small-note">{apartText(reason)}</p>}
+      {secured ? (
+        <Figures figures={secured} />
+      ) : (
+        reason.kind !== "not-meant" && <p className="small-note">{apartText(reason)}</p>
+      )}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import type { Strategy } from "../../domain/debts/debt-strategies";
 import { formatDollars } from "../../domain/text/format";
 import { Button } from "../ui/Button";
 import * as styles from "./DebtsAnswerCard.module.css";
-import { monthIn } from "./month-in";
+import { monthIn } from "../../domain/payoff/month-in";
 
 type Props = {
   answer: DebtsAnswer;

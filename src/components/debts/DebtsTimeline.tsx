@@ -6,7 +6,7 @@ import { BalanceTable } from "../charts/BalanceTable";
 import { BarChart } from "../charts/BarChart";
 import { ChartFigure } from "../charts/ChartFigure";
 import { StackedChart } from "../charts/StackedChart";
-import { monthIn } from "./month-in";
+import { monthIn } from "../../domain/payoff/month-in";
 
 type Props = { answer: DebtsAnswer; plan: PaidOffPlan; today: string | null };
 

@@ -15,7 +15,7 @@ import { DebtsForm } from "./DebtsForm";
 import * as styles from "./DebtsTool.module.css";
 import { OffersForm } from "./OffersForm";
 import { StrategyTable } from "./StrategyTable";
-import { isoToday } from "./month-in";
+import { isoToday } from "../../domain/payoff/month-in";
 import { type AnswerState, useDebtsAnswer } from "./use-debts-answer";
 import { useDebtsFields } from "./use-debts-fields";
 

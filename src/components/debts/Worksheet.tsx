@@ -12,7 +12,7 @@ import { formatDate, formatDollars, formatPercent, formatShortDollars } from "..
 import * as table from "../charts/FigureTable.module.css";
 import { DataTable } from "../ui/DataTable";
 import * as styles from "./Worksheet.module.css";
-import { monthIn } from "./month-in";
+import { monthIn } from "../../domain/payoff/month-in";
 
 function promotionText({ promotion }: Debt): string {
   if (!promotion) return "None";

@@ -1,11 +1,17 @@
 import { useRef } from "react";
-import { rankingAnswer } from "../../domain/cards/answer-texts";
+import { lineGapText, rankingAnswer } from "../../domain/cards/answer-texts";
+import type { Card } from "../../domain/cards/card";
 import { personPaying } from "../../domain/cards/card-cost";
 import { rankCards } from "../../domain/cards/cost-ranking";
 import { EXAMPLE_NUMBERS, type NumbersFields } from "../../domain/numbers/numbers";
+import { minimumWarning } from "../../domain/payoff/minimum-payment";
+import type { Site } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
+import { ApplyLink } from "../cards/ApplyLink";
 import { Answer } from "../costs/Answer";
+import { CardPlan } from "../costs/CardPlan";
 import { CostRanking, type RankedCardFields } from "../costs/CostRanking";
+import { FirstThis } from "../costs/FirstThis";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
 import { ButtonLink } from "../page/ButtonLink";
@@ -16,19 +22,26 @@ import * as styles from "./HomeAnswer.module.css";
 const CHEAPEST = 3;
 
 type Props = {
-  cards: readonly RankedCardFields[];
+  cards: readonly (RankedCardFields & Pick<Card, "applyUrl">)[];
   /** What the costs rest on. */
   note: string;
+  help: Site["help"];
 };
 
 /** The home page's tool: the visitor's numbers, and beside them what the cheapest cards would change, as bars. */
-export function HomeAnswer({ cards, note }: Props) {
+export function HomeAnswer({ cards, note, help }: Props) {
   const visitor = useNumbers();
   useReveal();
   const answerPart = useRef<HTMLElement>(null);
   const numbers = visitor.numbers ?? EXAMPLE_NUMBERS;
   const ranking = rankCards(cards, personPaying(numbers));
   const answer = rankingAnswer(ranking, numbers, visitor.numbers === null);
+  const [best] = ranking.rows;
+  const gap = lineGapText(ranking, numbers);
+  const tooLow = ranking.stay !== null && ranking.stay.kind !== "paid-off";
+  const first = tooLow
+    ? { title: "Your payment is too low", text: minimumWarning(numbers) }
+    : gap && { title: "No card for your score can take this debt", text: gap };
   const cheapest = ranking.rows.slice(0, CHEAPEST).map(({ card }) => card.id);
   /** On a phone the answer stands below the button that asked for it. */
   const change = (fields: NumbersFields | null) => {
@@ -39,7 +52,9 @@ export function HomeAnswer({ cards, note }: Props) {
     <div className={`${styles.tool ?? ""} follows-query`}>
       <NumbersStrip visitor={{ ...visitor, change }} title="Your numbers" stays />
       <section ref={answerPart} tabIndex={-1} aria-labelledby="home-answer" className={styles.answer}>
-        {answer ? (
+        {first ? (
+          <FirstThis {...first} help={help} titleId="home-answer" />
+        ) : answer ? (
           <Answer answer={answer} labelId="home-answer" />
         ) : (
           <h2 id="home-answer" className={styles.title}>
@@ -56,6 +71,11 @@ export function HomeAnswer({ cards, note }: Props) {
               </ButtonLink>
             )}
           </ButtonRow>
+          {visitor.numbers && best?.fit === "for-you" && (
+            <CardPlan card={best.card} cost={best} numbers={visitor.numbers}>
+              <ApplyLink card={best.card} />
+            </CardPlan>
+          )}
           <p className={styles.note}>{note}</p>
         </div>
       </section>

@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
 import { NO_NUMBERS, type Numbers, type NumbersFields, numberFigures } from "../../domain/numbers/numbers";
+import type { Site } from "../../domain/site/site";
 import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import { TYPED_NUMBERS_KEY, remember } from "../../site/storage";
+import { HelpLink } from "../page/HelpLink";
 import { Button } from "../ui/Button";
 import { Figures } from "../ui/Figures";
 import { useAnnouncement } from "../ui/use-announcement";
@@ -19,6 +21,8 @@ type Props = {
   stays?: boolean;
   /** Whether the credit score is one of the numbers: not where another part of the page asks for it. */
   asksScore?: boolean;
+  /** Where someone who can't pay finds help. */
+  help?: Site["help"];
 };
 
 /** That there are costs now, with what to mind about them. */
@@ -27,7 +31,7 @@ function costsShown(numbers: Numbers): string {
 }
 
 /** The visitor's numbers: fields at first, then one line that stays in reach, to edit, share and forget them. */
-export function NumbersStrip({ visitor, title, stays = false, asksScore = true }: Props) {
+export function NumbersStrip({ visitor, title, stays = false, asksScore = true, help }: Props) {
   const { fields, text, change } = visitor;
   const numbers = visitor.numbers && (asksScore ? visitor.numbers : { ...visitor.numbers, tier: null });
   const [asked, setAsked] = useState(false);
@@ -70,7 +74,12 @@ export function NumbersStrip({ visitor, title, stays = false, asksScore = true }
       {numbers && folded && (
         <>
           <Figures figures={numberFigures(numbers)} />
-          {minimumWarning(numbers) && <p className={styles.warning}>{minimumWarning(numbers)}</p>}
+          {minimumWarning(numbers) && (
+            <div className={styles.warning}>
+              <p>{minimumWarning(numbers)}</p>
+              {help && <HelpLink help={help} />}
+            </div>
+          )}
           <div className={styles.actions}>
             <Button quiet onClick={edit}>
               Edit<span className="visually-hidden"> your numbers</span>

@@ -22,6 +22,7 @@ import { CardList } from "../cards/CardList";
 import { ToggleButton } from "../ui/ToggleButton";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
+import { HelpLink } from "../page/HelpLink";
 import { Button } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
 import { type AddressState, addressState, useAddressState } from "../ui/use-address-state";
@@ -95,10 +96,10 @@ function WaysOut({ state, open, leave }: NothingProps & { leave: (next: OffersSt
   );
 }
 
-type Props = { cards: readonly Card[]; ads: Site["ads"] };
+type Props = { cards: readonly Card[]; ads: Site["ads"]; help: Site["help"] };
 
 /** The tool of /offers: tiles, the visitor's numbers, filters, the count and the list (specification, section 2). */
-export function OffersTool({ cards, ads }: Props) {
+export function OffersTool({ cards, ads, help }: Props) {
   const [address] = useState(() => {
     const ids = cards.map(({ id }) => id);
     const parse = (query: string) => parseOffersQuery(query, ids);
@@ -136,11 +137,17 @@ export function OffersTool({ cards, ads }: Props) {
           active={state.category}
           onChoose={(category) => setState(toggleCategory(state, category), true)}
         />
-        <NumbersStrip visitor={visitor} title="What would each card cost you?" />
+        <NumbersStrip visitor={visitor} title="What would each card cost you?" help={help} />
         <p role="status" className={styles.line}>
           {failed && "The costs could not be loaded. Reload the page."}
         </p>
         {numbers && !loaded && !failed && <p className={styles.line}>Working out the costs …</p>}
+        {costs?.gap && (
+          <div className={styles.line}>
+            <p>{costs.gap}</p>
+            <HelpLink help={help} />
+          </div>
+        )}
         <div ref={bar} className={styles.bar}>
           <LiveText more={nothing && <NothingFound state={listed} open={open} />}>
             {`Showing ${shown.length} of ${cards.length} available offers`}

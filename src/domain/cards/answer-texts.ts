@@ -1,5 +1,5 @@
 import { type Numbers, numbersSentence } from "../numbers/numbers";
-import { formatMonths, formatWholeDollars, roundTo } from "../text/format";
+import { formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { Outcome } from "../payoff/simulation";
 import type { CostFigures } from "./card-cost";
 import type { CostRanking, RankedCard } from "./cost-ranking";
@@ -46,6 +46,16 @@ export function rankingAnswer<T>(ranking: CostRanking<T>, numbers: Numbers, isEx
     figure: formatWholeDollars(saving),
     sentence: `You’d pay about ${cost} instead of ${costText(stay.totalCost)}${soonerText(stay.months, best)}.`,
   };
+}
+
+/** That a debt is more than any line that can be had for a score; null where some card for the visitor can take it. */
+export function lineGapText({ rows, apart }: CostRanking<unknown>, { amount }: Pick<Numbers, "amount">): string | null {
+  const lines = apart.flatMap(({ fit, reason }) =>
+    fit === "for-you" && reason.kind === "line-too-small" ? [reason.line] : [],
+  );
+  if (lines.length === 0 || rows.some(({ fit }) => fit === "for-you")) return null;
+  const most = formatShortDollars(Math.max(...lines));
+  return `Your ${formatShortDollars(amount)} won’t fit a card for your score, whose line goes up to ${most}. Pay it down where it is.`;
 }
 
 /** What one card would cost, beside the debt left where it is. */

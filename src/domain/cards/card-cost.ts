@@ -38,7 +38,7 @@ export type ApartReason =
   | { kind: "not-meant"; tier: Tier }
   /** The usual line ends at `line`; the amount with the least that a transfer may cost needs `needed`. */
   | { kind: "line-too-small"; line: number; needed: number }
-  /** At `apr` the plan doesn't end; `smallestPayment` does, null if the plan is the issuer's minimum. */
+  /** At `apr` the plan doesn't end; `smallestPayment` does, null where another one is named: the minimum of the present card. */
   | { kind: "never-ends"; apr: number; smallestPayment: number | null };
 
 type Apart = { kind: "apart"; reason: ApartReason };
@@ -134,7 +134,8 @@ function costOf(card: CardTerms, person: Person, course: Course): CardCost {
   const costAt = (end: keyof Ends): PaidOff | Apart => {
     const outcome = course(accountAt(end));
     if (outcome.kind === "paid-off") return outcome;
-    return apart({ kind: "never-ends", apr: range[end], smallestPayment: outcome.smallestPayment });
+    const smallestPayment = person.apr === null ? outcome.smallestPayment : null;
+    return apart({ kind: "never-ends", apr: range[end], smallestPayment });
   };
   // The high end first: where it doesn't end, the other need not be calculated.
   const high = costAt("high");

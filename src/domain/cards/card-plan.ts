@@ -1,43 +1,57 @@
 import type { Terms } from "../../schema/terms-schema";
 import { endsText } from "../lending/apr";
 import type { Numbers } from "../numbers/numbers";
-import { formatDollars, formatShortDollars, formatWholeDollars } from "../text/format";
+import { monthIn } from "../payoff/month-in";
+import { formatShortDollars, formatWholeDollars } from "../text/format";
 import type { CostFigures } from "./card-cost";
-import { dollarRange, monthRange } from "./cost-texts";
+import { dollarRange } from "./cost-texts";
 
 /** What to do with a card for one visitor's numbers, step by step, in dollars and months. */
 
+/** When something is done, and what. */
+export type PlanStep = { when: string; what: string };
+
+/** "month 21", or "months 29–31", with the month of the calendar that is the last, where today is known. */
+function monthText(low: number, high: number, today: string | null): string {
+  const [first, last] = [Math.min(low, high), Math.max(low, high)];
+  const name = today === null ? null : monthIn(today, last);
+  const months = first === last ? `month ${last}` : `months ${first}–${last}`;
+  return name === null ? months : `${months} (${name})`;
+}
+
 /** How the debt comes to the card; a lower fee may end after some months. */
-function begin({ transferFee }: Terms, { goal, amount }: Numbers, fee: number): string {
+function begin({ transferFee }: Terms, { goal, amount }: Numbers, fee: number, today: string | null): PlanStep {
   const what = formatShortDollars(amount);
-  if (goal === "purchase") return `Pay for your ${what} purchase with the card.`;
+  if (goal === "purchase") return { when: "Now", what: `Pay for your ${what} purchase with the card.` };
   const later = typeof transferFee === "object" ? transferFee?.later[0] : undefined;
-  const until = later ? ` in the first ${later.from - 1} months` : "";
-  return fee > 0
-    ? `Move ${what} to the card${until}. The fee is about ${formatWholeDollars(fee)}.`
-    : `Move ${what} to the card${until}. There is no fee.`;
+  return {
+    when: later ? `By ${monthText(later.from - 1, later.from - 1, today)}` : "Now",
+    what: `Move ${what} to the card. ${fee > 0 ? `The fee is about ${formatWholeDollars(fee)}.` : "There is no fee."}`,
+  };
 }
 
 /** What an intro offer leaves, and what the rate is then; empty without an offer. */
-function whenItEnds({ low, high, apr, introMonths }: CostFigures): string[] {
+function whenItEnds({ low, high, apr, introMonths }: CostFigures, today: string | null): PlanStep[] {
   if (introMonths === 0 || low.balanceAtIntroEnd === null || high.balanceAtIntroEnd === null) return [];
   const left = dollarRange(low.balanceAtIntroEnd, high.balanceAtIntroEnd);
-  if (left === "$0") return ["The debt is gone before the offer ends."];
-  return [`The offer ends after month ${introMonths}. About ${left} is left then, at ${endsText(apr)}.`];
+  if (left === "$0") return [];
+  const when = `After ${monthText(introMonths, introMonths, today)}`;
+  return [{ when, what: `The offer ends. About ${left} is left, at ${endsText(apr)}.` }];
 }
 
 /**
- * The steps. A promotional rate may end early only when a payment is more than 60 days late (12 CFR 1026.55(b)(4)), so the
- * step that says to pay says that too.
+ * The steps; `today` is an ISO date, null where it isn't known. A promotional rate may end early only when a payment is more
+ * than 60 days late (12 CFR 1026.55(b)(4)), so the step that says to pay says that too.
  */
-export function cardPlan(terms: Terms, cost: CostFigures, numbers: Numbers): string[] {
+export function cardPlan(terms: Terms, cost: CostFigures, numbers: Numbers, today: string | null): PlanStep[] {
   const { low, high, introMonths, finishPayment } = cost;
-  const pay = `Pay ${formatShortDollars(numbers.payment)} each month, on time.`;
+  const pay = `Pay ${formatShortDollars(numbers.payment)}, on time.`;
+  const faster = finishPayment === null ? null : formatShortDollars(Math.ceil(finishPayment));
   return [
-    begin(terms, numbers, low.transferFee),
-    introMonths > 0 ? `${pay} A payment more than 60 days late can end the offer.` : pay,
-    ...whenItEnds(cost),
-    `You are done after ${monthRange(low.months, high.months)}.`,
-    ...(finishPayment === null ? [] : [`Or pay ${formatDollars(finishPayment)} a month and finish inside the offer.`]),
+    begin(terms, numbers, low.transferFee, today),
+    { when: "Each month", what: introMonths > 0 ? `${pay} A payment more than 60 days late can end the offer.` : pay },
+    ...whenItEnds(cost, today),
+    { when: `In ${monthText(low.months, high.months, today)}`, what: "You are done." },
+    ...(faster === null ? [] : [{ when: "Faster", what: `${faster} a month finishes inside the offer.` }]),
   ];
 }

@@ -104,11 +104,7 @@ export function stayText(stay: Outcome, apr: number): string {
     stay.kind === "never"
       ? "this never ends: the payment does not cover the interest and any new spending."
       : `${formatDollars(stay.balanceLeft)} would still be owed after ${MAX_MONTHS} months.`;
-  const works =
-    stay.smallestPayment === null
-      ? ""
-      : ` The lowest payment that works is ${formatDollars(stay.smallestPayment)} a month.`;
-  return `${where}, ${why}${works}`;
+  return `${where}, ${why}`;
 }
 
 /** What is not known of a card's fee or comes on top of its cost, a sentence each. */

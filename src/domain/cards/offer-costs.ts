@@ -2,6 +2,7 @@ import type { Goal, Numbers } from "../numbers/numbers";
 import type { Tier } from "../../schema/vocabulary";
 import type { Outcome } from "../payoff/simulation";
 import type { Card } from "./card";
+import { lineGapText } from "./answer-texts";
 import { APART_TITLES, type ApartReason, apartText, personPaying } from "./card-cost";
 import type { Figure } from "./card-figures";
 import { costDetails, costReasons } from "./cost-figures";
@@ -32,6 +33,8 @@ export type OfferCost = { fit: Fit; group: string } & (
 );
 
 export type OfferCosts = {
+  /** That no card for the visitor can take the debt; null where one can. */
+  gap: string | null;
   of: ReadonlyMap<string, OfferCost>;
   /** By who can get them, then the cheapest first, then those that can't be ranked. */
   byCost: readonly Card[];
@@ -75,5 +78,9 @@ export function offerCosts(cards: readonly Card[], numbers: Numbers): OfferCosts
   const of = new Map<string, OfferCost>();
   for (const row of rows) of.set(row.card.id, rankedCost(row, numbers.goal, stay, scale));
   for (const { card, fit, reason } of apart) of.set(card.id, apartCost(card, fit, reason, numbers.tier));
-  return { of, byCost: groupsOf(ranking).flatMap((group) => [...group.rows, ...group.apart].map(({ card }) => card)) };
+  return {
+    gap: lineGapText(ranking, numbers),
+    of,
+    byCost: groupsOf(ranking).flatMap((group) => [...group.rows, ...group.apart].map(({ card }) => card)),
+  };
 }

@@ -9,7 +9,7 @@ import { promotionEnd } from "./promotion-end";
 const DAY_IN_MS = 86_400_000;
 
 /** Days of reminder before the rate ends: time for a last payment, or for another plan. */
-const ALARM_DAYS = 30;
+const ALARM_DAYS = 60;
 
 /** Text as a property's value (RFC 5545, 3.3.11). */
 function escaped(text: string): string {
@@ -40,7 +40,7 @@ function compact(iso: string): string {
   return iso.replace(/[-:]|\.\d+/g, "");
 }
 
-/** An all-day event with an alarm 30 days before. Events with the same id replace each other. */
+/** An all-day event with an alarm 60 days before. Events with the same id replace each other. */
 export type CalendarEvent = {
   /** Letters, digits and hyphens. */
   id: string;

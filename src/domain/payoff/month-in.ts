@@ -1,5 +1,5 @@
-import { promotionEnd } from "../../domain/payoff/promotion-end";
-import { formatMonthOfYear } from "../../domain/text/format";
+import { promotionEnd } from "./promotion-end";
+import { formatMonthOfYear } from "../text/format";
 
 /** Today in the visitor's own time, as an ISO date. */
 export function isoToday(now: Date): string {

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { type Card, shortName } from "../../domain/cards/card";
+import { SCOPE_OF } from "../../domain/cards/card-account";
+import type { CostFigures } from "../../domain/cards/card-cost";
+import { cardPlan } from "../../domain/cards/card-plan";
+import { offerFor } from "../../domain/lending/offer";
+import { type Numbers, numbersSentence } from "../../domain/numbers/numbers";
+import { isoToday } from "../../domain/payoff/month-in";
+import { reminderFile } from "../../domain/payoff/reminder";
+import { Button } from "../ui/Button";
+import { ButtonRow } from "../ui/ButtonRow";
+import { saveFile } from "../ui/save-file";
+import * as styles from "./CardPlan.module.css";
+
+const FILE = "offer-ends.ics";
+
+/** Prints the plan alone, with what was typed. */
+function printPlan(): void {
+  const { dataset } = document.documentElement;
+  dataset["print"] = "plan";
+  window.print();
+  delete dataset["print"];
+}
+
+type Props = {
+  card: Pick<Card, "id" | "name" | "terms">;
+  cost: CostFigures;
+  numbers: Numbers;
+  /** The next steps that lead elsewhere. */
+  children?: ReactNode;
+};
+
+/** What to do with a card for the visitor's numbers, step by step, with the way to a reminder and to paper. */
+export function CardPlan({ card, cost, numbers, children }: Props) {
+  const [today, setToday] = useState<string | null>(null);
+  useEffect(() => setToday(isoToday(new Date())), []);
+  const offer = offerFor(card.terms.introOffers, SCOPE_OF[numbers.goal]);
+  const remind = () => {
+    const origin = { host: location.host, stamp: new Date() };
+    const file = offer && today && reminderFile(card, offer, today, origin);
+    if (file) saveFile(FILE, "text/calendar;charset=utf-8", file);
+  };
+  return (
+    <section className={styles.plan} aria-labelledby="card-plan">
+      <h2 id="card-plan">{`What to do with ${shortName(card.name)}`}</h2>
+      <p className={styles.typed}>{`For ${numbersSentence(numbers)}.`}</p>
+      <dl className={styles.steps}>
+        {cardPlan(card.terms, cost, numbers, today).map(({ when, what }) => (
+          <div key={when}>
+            <dt>{when}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonRow>
+        {children}
+        {offer && (
+          <Button quiet onClick={remind}>
+            Remind me 2 months before (.ics)
+          </Button>
+        )}
+        <Button quiet onClick={printPlan}>
+          Print this plan
+        </Button>
+      </ButtonRow>
+    </section>
+  );
+}

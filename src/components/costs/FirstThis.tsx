@@ -1,0 +1,21 @@
+import type { Site } from "../../domain/site/site";
+import { ROUTES } from "../../site/routes";
+import { HelpLink } from "../page/HelpLink";
+import { SiteLink } from "../page/SiteLink";
+import * as styles from "./FirstThis.module.css";
+
+type Props = { title: string; text: string; help: Site["help"]; titleId?: string };
+
+/** What goes before any card: a payment that is too low, or a debt that no card for the visitor can take. */
+export function FirstThis({ title, text, help, titleId }: Props) {
+  return (
+    <div className={styles.first}>
+      <h2 id={titleId}>{title}</h2>
+      <p>{text}</p>
+      <HelpLink help={help} />
+      <p>
+        <SiteLink to={ROUTES.debts.path}>Plan what to pay, month by month</SiteLink>
+      </p>
+    </div>
+  );
+}

@@ -81,7 +81,9 @@ test("what is missing is said beside the answer, and stays typed when the page i
   await userEvent.click(screen.getByRole("button", { name: "Add a debt" }));
   await waitFor(() => expect(screen.getByLabelText("Name of debt 3")).toHaveFocus());
   await userEvent.keyboard("Loan");
-  expect(answer()).toHaveTextContent("Loan: Enter the balance in dollars, such as 4,600. Until then this answers");
+  expect(answer()).toHaveTextContent(
+    "Loan: Enter the balance in dollars, such as 4,600. Until then this is your earlier plan.",
+  );
   page.unmount();
   render(<DebtsTool cards={CARDS} file="/reported/plans-1.json" texts={TEXTS.debts} url={SITE.url} />);
   expect(names()).toEqual(["Visa", "Store", "Loan"]);

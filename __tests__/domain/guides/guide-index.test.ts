@@ -29,6 +29,21 @@ test("a heading weighs more than the text", () => {
   expect(index("abroad").map(({ guide }) => guide)).toEqual(["heading", "text"]);
 });
 
+test("a guide about it comes before another's section about it, misspelled or not", () => {
+  const index = readIndex(
+    indexTexts([
+      { guide: "scores", sectionId: "transfer", heading: "Does a balance transfer change it?", text: "Not by itself." },
+      {
+        guide: "transfers",
+        sectionId: "",
+        heading: "Balance Transfers Explained",
+        text: "How to move a debt to a card.",
+      },
+    ]),
+  );
+  for (const search of ["balance transfer", "balence transfer"]) expect(index(search)[0]?.guide).toBe("transfers");
+});
+
 test("tells a section's name and place, and a guide from its sections", () => {
   expect(INDEX("autopay")).toEqual([
     { guide: "fees", section: { id: "late", title: "How do you avoid a late fee?" }, words: ["autopay"] },
@@ -39,6 +54,10 @@ test("tells a section's name and place, and a guide from its sections", () => {
 test("takes a misspelled word for the one that was meant, and says which", () => {
   expect(INDEX("autopey")).toMatchObject([{ guide: "fees", words: ["autopay"] }]);
   expect(found("balence tranfers")).toEqual(["transfers itself"]);
+});
+
+test("finds an amount with its commas and signs, and without", () => {
+  for (const search of ["5000", "5,000", "$5000", "3%"]) expect(found(search)).toEqual(["transfers fees"]);
 });
 
 test("doesn't guess at numbers and short words", () => {

@@ -132,6 +132,7 @@ describe("marked words", () => {
     ["Nothing here", ["apr"], "Nothing here"],
     ["Nothing to mark", [], "Nothing to mark"],
     ["(35% is paying)", ["(35%"], "[(35%] is paying)"],
+    ["$5,000 or 15000", ["5000"], "$[5,000] or 1[5000]"],
     ["a.c abc", ["a.c"], "[a.c] abc"],
   ])("in %j of %j are marked wherever they stand, as they stand", (text, words, expected) => {
     expect(marked(text, ...words)).toBe(expected);

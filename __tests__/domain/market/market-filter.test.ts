@@ -58,8 +58,8 @@ test("deposit, size, fees, offer and score each leave out what differs", () => {
   expect(rowsFor({ tier: "720-or-more" }, plans)).toEqual([1, 3]);
 });
 
-test("a search looks in both names, whatever the case and the signs", () => {
-  expect(rowsFor({ search: " ohio visa " })).toEqual([3]);
+test("a search looks in both names, word by word, whatever the order, the case and the signs", () => {
+  expect(rowsFor({ search: " visa OHIO " })).toEqual([3]);
   expect(rowsFor({ search: "first bank utah" })).toEqual([4]);
   expect(rowsFor({ search: "no such card" })).toEqual([]);
 });

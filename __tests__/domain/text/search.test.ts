@@ -3,6 +3,7 @@ import { hasWords } from "../../../src/domain/text/search";
 test.each([
   ["chase slate edge", "JPMorgan Chase Bank Slate Edge"],
   ["jp morgan", "JPMorgan Chase Bank"],
+  ["jpmorgan", "J.P. Morgan Chase"],
   ["quicksilver capital one", "Capital One Quicksilver"],
   ["low-rate", "Visa Low Rate"],
   ["low rate", "Visa Low-Rate"],

@@ -18,7 +18,6 @@ const DEFAULTS: NumbersFields = {
 };
 
 const STALE = "These results are for your earlier numbers. Press Calculate Payoff.";
-const FAILED = "The results could not be loaded. Check your connection, then reload the page.";
 
 const loadResults = () => import("./CalculatorResults");
 
@@ -34,11 +33,11 @@ export function CalculatorTool(props: CalculatorProps) {
   const [presses, setPresses] = useState(0);
   const plan =
     own === fields && numbers?.apr ? { balance: numbers.amount, apr: numbers.apr, payment: numbers.payment } : null;
-  const { loaded, failed } = useLoaded(loadResults, plan !== null || typed !== null);
-  useReveal(plan === null || loaded !== null || failed);
+  const { loaded, failure } = useLoaded(loadResults, plan !== null || typed !== null, "The results");
+  useReveal(plan === null || loaded !== null || failure !== "");
   const stale = plan !== null && typed !== null && numbersText(typed) !== numbersText(own);
 
-  const message = stale ? STALE : failed ? FAILED : "";
+  const message = failure || (stale ? STALE : "");
 
   const calculate = (next: NumbersFields) => {
     setTyped(null);

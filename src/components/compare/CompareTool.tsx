@@ -22,8 +22,6 @@ import { CardOption } from "./CardOption";
 import { ComparisonTable } from "./ComparisonTable";
 import * as styles from "./CompareTool.module.css";
 
-const FAILED = "The costs could not be loaded. Check your connection, then reload the page.";
-
 async function loadCosts() {
   const [{ costRows }, { offerCosts }] = await Promise.all([
     import("../../domain/cards/compare-costs"),
@@ -81,8 +79,8 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
 
   const visitor = useNumbers();
   const { numbers } = visitor;
-  const { loaded, failed } = useLoaded(loadCosts, numbers !== null);
-  useReveal(numbers === null || loaded !== null || failed);
+  const { loaded, failure } = useLoaded(loadCosts, numbers !== null, "The costs");
+  useReveal(numbers === null || loaded !== null || failure !== "");
   // A search must not work them out anew with every key.
   const costs = useMemo(() => (numbers && loaded ? loaded.costRows(picked, numbers) : []), [numbers, loaded, picked]);
   const costOf = useMemo(
@@ -108,7 +106,7 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
       <div>
         <NumbersStrip visitor={visitor} title="What would each card cost you?" />
       </div>
-      {failed && <p role="alert">{FAILED}</p>}
+      {failure && <p role="alert">{failure}</p>}
       {comparing && (
         <ComparisonTable
           cards={picked}

@@ -32,12 +32,9 @@ type Props = {
 
 const loadDetails = () => import("./own-plan");
 
-const FAILED = "The whole plan could not be loaded. Reload the page.";
-
 /** What keeps the answer from being that to what is typed; empty if nothing. */
 function cautionOf(wanted: string, { answer, tried }: AnswerState): string {
-  const answered = answer.inputs === EXAMPLE ? "is an example" : "answers your earlier debts";
-  if (wanted) return `${wanted} Until then this ${answered}.`;
+  if (wanted) return `${wanted} Until then this is ${answer.inputs === EXAMPLE ? "an example" : "your earlier plan"}.`;
   return tried === null ? "" : `${tried} plans tried so far. Escape stops here.`;
 }
 
@@ -48,12 +45,12 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
   /** Whether the example's whole plan is wanted; that of the visitor's own debts always is. */
   const [exampleAsked, setAsked] = useState(false);
   const asked = exampleAsked || !example;
-  const { loaded, failed } = useLoaded(loadDetails, asked);
+  const { loaded, failure } = useLoaded(loadDetails, asked, "The whole plan");
   const state = useDebtsAnswer(EXAMPLE, reading.value, loaded?.answerOwnDebts ?? (example ? answerDebts : null));
   const { answer } = state;
   const started = answer.inputs === reading.value;
   const current = started && state.tried === null;
-  useReveal((started || reading.value === null) && (!asked || loaded !== null || failed));
+  useReveal((started || reading.value === null) && (!asked || loaded !== null || failure !== ""));
   const [today, setToday] = useState<string | null>(null);
   useEffect(() => setToday(isoToday(new Date())), []);
 
@@ -106,8 +103,8 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
             </Button>
           </div>
         )}
-        <p role="status" className={failed ? undefined : "visually-hidden"}>
-          {failed ? FAILED : ""}
+        <p role="status" className={failure ? undefined : "visually-hidden"}>
+          {failure}
         </p>
         {loaded && (
           <loaded.PlanDetails

@@ -81,8 +81,6 @@ function PlanPicker({ plans, tier, take }: PickerProps) {
   );
 }
 
-const FAILED = "The plans could not be loaded. Check your connection, then reload the page.";
-
 type Props = {
   /** The file of all reported plans. */
   file: string;
@@ -94,14 +92,14 @@ type Props = {
 export function ReportedOffers({ file, tier, take }: Props) {
   const [asked, setAsked] = useState(false);
   const load = useCallback(() => loadPlans(file), [file]);
-  const { loaded, failed } = useLoaded(load, asked);
+  const { loaded, failure } = useLoaded(load, asked, "The plans");
   if (loaded) return <PlanPicker plans={loaded} tier={tier} take={take} />;
   return (
     <>
-      <Button quiet disabled={asked && !failed} onClick={() => setAsked(true)}>
-        {asked && !failed ? "Loading the plans …" : "Search reported plans"}
+      <Button quiet disabled={asked && !failure} onClick={() => setAsked(true)}>
+        {asked && !failure ? "Loading the plans …" : "Search reported plans"}
       </Button>
-      <p role="status">{failed ? FAILED : ""}</p>
+      <p role="status">{failure}</p>
     </>
   );
 }

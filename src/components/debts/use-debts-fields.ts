@@ -60,7 +60,7 @@ export function useDebtsFields(): DebtsForm {
     fields,
     reading,
     example: kept === null && isExample(fields),
-    cut: own !== null && own === kept && reading.value === null,
+    cut: own === kept && reading.value === null,
     text: kept ? tabText : debtsText(fields),
     change,
     clear,

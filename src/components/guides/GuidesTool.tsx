@@ -35,7 +35,7 @@ export function GuidesTool({ guides, index }: Props) {
   const [state, setState] = useAddressState(GUIDES);
   // What is typed or chosen shows at once, and what it finds follows.
   const searched = useDeferredValue(state);
-  const { hits, settled } = useGuideHits(index, searched.search);
+  const { hits, settled, failure } = useGuideHits(index, searched.search);
   // An address with a search waits for all that it finds, so that nothing moves once it is shown.
   useReveal(settled && searched === state);
   const found = useMemo(() => findGuides(guides, searched, hits), [guides, searched, hits]);
@@ -81,7 +81,12 @@ export function GuidesTool({ guides, index }: Props) {
       <section className={styles.block} aria-labelledby="all-articles">
         <h2 id="all-articles">{withFeatured ? "All Articles" : "Articles"}</h2>
         <LiveText
-          more={none && settled && <p className={styles.empty}>No articles found matching your search criteria.</p>}
+          more={
+            <>
+              {none && settled && <p className={styles.empty}>No articles found matching your search criteria.</p>}
+              {failure && <p>{failure}</p>}
+            </>
+          }
         >
           {settled ? articlesFound(found.length) : "Searching the articles …"}
         </LiveText>

@@ -16,14 +16,14 @@ async function loadIndex(address: string): Promise<GuideIndex> {
   return readIndex(await answer.text());
 }
 
-/** What the index finds, and whether that is all: while it is on its way, more may come. */
-type GuideHits = { hits: readonly GuideHit[]; settled: boolean };
+/** What the index finds, whether that is all (while it is on its way, more may come), and why it finds nothing if it is missing. */
+type GuideHits = { hits: readonly GuideHit[]; settled: boolean; failure: string };
 
 /** What the index of the guides finds: nothing until somebody searches, and where it can't be loaded. */
 export function useGuideHits(address: string, search: string): GuideHits {
   const wanted = search.trim() !== "";
   const load = useCallback(() => loadIndex(address), [address]);
-  const { loaded: index, failed } = useLoaded(load, wanted);
+  const { loaded: index, failure } = useLoaded(load, wanted, "The search in the articles’ texts");
   const hits = useMemo(() => (index && wanted ? index(search) : NO_HITS), [index, wanted, search]);
-  return { hits, settled: !wanted || index !== null || failed };
+  return { hits, settled: !wanted || index !== null || failure !== "", failure };
 }

@@ -36,7 +36,6 @@ async function loadMarket(address: string) {
 
 const LOADING = "Loading the plans …";
 const LOADED = "The plans are shown below.";
-const FAILED = "The plans could not be loaded. Check your connection, then reload the page.";
 
 type Props = {
   /** The address of the file of all plans. */
@@ -61,8 +60,8 @@ export function MarketTool({ file, count, costNote }: Props) {
   const ready = useReady();
   const wanted = asked || writeMarketQuery(filter) !== "" || numbers !== null;
   const load = useCallback(() => loadMarket(file), [file]);
-  const { loaded, failed } = useLoaded(load, wanted);
-  useReveal(!wanted || failed || (loaded !== null && followed === filter && counted === numbers));
+  const { loaded, failure } = useLoaded(load, wanted, "The plans");
+  useReveal(!wanted || failure !== "" || (loaded !== null && followed === filter && counted === numbers));
 
   const status = useRef<HTMLParagraphElement>(null);
   // Both buttons go away, so the focus moves to where the plans will be.
@@ -92,7 +91,7 @@ export function MarketTool({ file, count, costNote }: Props) {
       <MarketFilters filter={filter} onChange={change} />
       {/* It stands before what it says, or nothing would be announced; from then on the results say what changes. */}
       <p ref={status} role="status" tabIndex={-1} className={loaded ? "visually-hidden" : undefined}>
-        {failed ? FAILED : loaded ? LOADED : ""}
+        {loaded ? LOADED : failure}
       </p>
       {loaded && (
         <loaded.MarketResults
@@ -103,7 +102,7 @@ export function MarketTool({ file, count, costNote }: Props) {
           onClear={clear}
         />
       )}
-      {wanted && !loaded && !failed && <p>{LOADING}</p>}
+      {wanted && !loaded && !failure && <p>{LOADING}</p>}
       {!wanted && !loaded && (
         <Button disabled={!ready} onClick={showAll}>
           {`Show all ${count} plans`}

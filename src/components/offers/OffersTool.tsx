@@ -108,13 +108,13 @@ export function OffersTool({ cards, ads, help }: Props) {
   const [state, setState] = useAddressState(address);
   const visitor = useNumbers();
   const { numbers } = visitor;
-  const { loaded, failed } = useLoaded(loadCosts, numbers !== null);
+  const { loaded, failure } = useLoaded(loadCosts, numbers !== null, "The costs");
   const costs = useMemo(() => (numbers && loaded?.offerCosts(cards, numbers)) ?? null, [cards, numbers, loaded]);
   // A choice shows at once and the list follows: to draw all cards takes a slow phone several frames.
   const listed = useDeferredValue(state);
   const listedCosts = useDeferredValue(costs);
   const current = listed === state && listedCosts === costs;
-  useReveal(current && (numbers === null || loaded !== null || failed));
+  useReveal(current && (numbers === null || loaded !== null || failure !== ""));
 
   const { full, pick, setDetails } = useCardChoices(address, setState);
   const bar = useRef<HTMLDivElement>(null);
@@ -139,9 +139,9 @@ export function OffersTool({ cards, ads, help }: Props) {
         />
         <NumbersStrip visitor={visitor} title="What would each card cost you?" help={help} />
         <p role="status" className={styles.line}>
-          {failed && "The costs could not be loaded. Reload the page."}
+          {failure}
         </p>
-        {numbers && !loaded && !failed && <p className={styles.line}>Working out the costs …</p>}
+        {numbers && !loaded && !failure && <p className={styles.line}>Working out the costs …</p>}
         {costs?.gap && (
           <div className={styles.line}>
             <p>{costs.gap}</p>

@@ -1,11 +1,15 @@
 import { useEffect, useState } from "react";
 
-type Loaded<M> = { loaded: M | null; failed: boolean };
+/** `failure` says what didn't come, as on an old page after a new build, and what to do; empty if nothing failed. */
+type Loaded<M> = { loaded: M | null; failure: string };
 
-const NOTHING = { loaded: null, failed: false };
+const NOTHING = { loaded: null, failure: "" };
 
-/** A part of the script, loaded once it is `wanted`; after a failure, once it is wanted anew. `load` is a constant. */
-export function useLoaded<M>(load: () => Promise<M>, wanted: boolean): Loaded<M> {
+/**
+ * A part of the script, loaded once it is `wanted`; after a failure, once it is wanted anew. `load` is a constant, and `name`
+ * tells visitors what it brings.
+ */
+export function useLoaded<M>(load: () => Promise<M>, wanted: boolean, name: string): Loaded<M> {
   const [state, setState] = useState<Loaded<M>>(NOTHING);
   const missing = wanted && state.loaded === null;
 
@@ -15,15 +19,16 @@ export function useLoaded<M>(load: () => Promise<M>, wanted: boolean): Loaded<M>
     const settle = (next: Loaded<M>) => {
       if (awaited) setState(next);
     };
+    const failure = `${name} could not be loaded. Check your connection, then reload the page.`;
     load().then(
-      (loaded) => settle({ loaded, failed: false }),
-      () => settle({ loaded: null, failed: true }),
+      (loaded) => settle({ loaded, failure: "" }),
+      () => settle({ loaded: null, failure }),
     );
     return () => {
       awaited = false;
-      setState((now) => (now.failed ? NOTHING : now));
+      setState((now) => (now.failure ? NOTHING : now));
     };
-  }, [load, missing]);
+  }, [load, missing, name]);
 
   return state;
 }

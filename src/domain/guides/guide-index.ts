@@ -13,7 +13,13 @@ const COMMON = new Set(
   ),
 );
 
+/** The words of a text and its numbers, which are the same with and without their commas and signs: "$5,000" is 5000. */
+function wordsOf(text: string): string[] {
+  return text.replace(/(\d),(?=\d{3})/g, "$1").match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
+}
+
 const OPTIONS: Options<IndexedText & { id: number }> = {
+  tokenize: wordsOf,
   fields: ["heading", "text"],
   storeFields: ["guide", "sectionId", "heading"],
   processTerm: (word) => (COMMON.has(word.toLowerCase()) ? null : word.toLowerCase()),
@@ -43,7 +49,14 @@ export function readIndex(json: string): GuideIndex {
   const index = MiniSearch.loadJSON(json, OPTIONS);
   return (search) =>
     index
-      .search(search, { combineWith: "AND", fuzzy: typos, prefix: isBeginning, boost: { heading: 3 } })
+      .search(search, {
+        combineWith: "AND",
+        fuzzy: typos,
+        prefix: isBeginning,
+        boost: { heading: 3 },
+        // A guide about it comes before another's section about it.
+        boostDocument: (_id, _term, stored) => (stored?.["sectionId"] ? 1 : 2),
+      })
       .map(({ terms, guide, sectionId, heading }) => ({
         guide: String(guide),
         section: sectionId ? { id: String(sectionId), title: String(heading) } : null,

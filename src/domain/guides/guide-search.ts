@@ -69,7 +69,9 @@ export function findGuides<T extends GuideTeaser>(
 export function markWords(text: string, words: readonly string[]): { text: string; marked: boolean }[] {
   const patterns = [...words]
     .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    // Amounts are found without their commas.
+    .map((word) => word.replace(/\d(?=(?:\d{3})+$)/g, "$&,?"));
   if (patterns.length === 0) return [{ text, marked: false }];
   // Splitting by a group leaves what matches at every odd place.
   return text

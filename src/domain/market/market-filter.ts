@@ -3,6 +3,7 @@ import { oneOf, queryOf, queryText } from "../forms/address";
 import { type Plan, isOpenToAnyone, planOffer } from "./plan";
 import { STATES } from "../../schema/vocabulary";
 import { TIERS, type Tier } from "../../schema/vocabulary";
+import { hasWords } from "../text/search";
 import { isMeantFor, planApr } from "./tier-apr";
 
 /** What a visitor may ask of the reported plans. An empty choice asks for nothing. */
@@ -63,14 +64,6 @@ export function writeMarketQuery(filter: MarketFilter): string {
 const FILTER_REASONS = ["search", "state", "membership", "secured", "size", "fee", "offer", "tier"] as const;
 export type FilterReason = (typeof FILTER_REASONS)[number];
 
-/** A text without case, accents and signs such as ®: what a search compares. */
-function searchable(text: string): string {
-  return text
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ");
-}
-
 /** A plan whose states its issuer didn't name stands under any state. */
 function isOfferedIn(plan: Plan, state: string): boolean {
   if (state === "nationwide") return plan.availability === "National";
@@ -85,9 +78,8 @@ export function isInSomeStates(plan: Plan): boolean {
 /** A check for each choice that a filter makes; what it lets through is kept. */
 function checksOf(filter: MarketFilter): [FilterReason, (plan: Plan) => boolean][] {
   const { tier, state, membership, secured, size, fee, offer, search } = filter;
-  const words = searchable(search).trim();
   const checks: Record<FilterReason, false | "" | ((plan: Plan) => boolean)> = {
-    search: words !== "" && (({ institution, product }) => searchable(`${institution} ${product}`).includes(words)),
+    search: search.trim() && (({ institution, product }) => hasWords(`${institution} ${product}`, search)),
     state: state && ((plan) => isOfferedIn(plan, state)),
     membership: membership && ((plan) => isOpenToAnyone(plan) === (membership === "open")),
     secured: secured && ((plan) => plan.secured === (secured === "yes")),

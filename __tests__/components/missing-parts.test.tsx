@@ -1,0 +1,48 @@
+import { render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { CalculatorTool } from "../../src/components/calculator/CalculatorTool";
+import { CompareTool } from "../../src/components/compare/CompareTool";
+import { DebtsTool } from "../../src/components/debts/DebtsTool";
+import { GuidesTool } from "../../src/components/guides/GuidesTool";
+import { MarketTool } from "../../src/components/market/MarketTool";
+import { OffersTool } from "../../src/components/offers/OffersTool";
+import { open } from "../support/address";
+import { CARDS, GUIDES, SITE, TEXTS } from "../support/fixture";
+
+/** What a page of the last build asks for is gone after the next one. */
+jest.mock("../../src/components/calculator/CalculatorResults", () => {
+  throw new Error("gone");
+});
+jest.mock("../../src/components/debts/own-plan", () => {
+  throw new Error("gone");
+});
+jest.mock("../../src/domain/cards/offer-costs", () => {
+  throw new Error("gone");
+});
+Reflect.set(globalThis, "fetch", () => Promise.resolve({ ok: false, status: 404 }));
+
+const NUMBERS = "#balance=6200&apr=23.99&payment=225";
+const COMPARE = { notAvailable: TEXTS.compare.notAvailable, costNote: TEXTS.compare.costNote };
+
+test.each<[string, string, ReactNode]>([
+  [`/offers${NUMBERS}`, "The costs", <OffersTool key="" cards={CARDS} ads={SITE.ads} />],
+  [`/compare${NUMBERS}`, "The costs", <CompareTool key="" cards={CARDS} {...COMPARE} />],
+  [
+    `/calculator${NUMBERS}`,
+    "The results",
+    <CalculatorTool key="" cards={CARDS} rates={[]} texts={TEXTS.calculator} help={SITE.help} url={SITE.url} />,
+  ],
+  [
+    `/debts${NUMBERS}`,
+    "The whole plan",
+    <DebtsTool key="" cards={CARDS} file="/x" texts={TEXTS.debts} url={SITE.url} />,
+  ],
+  [`/market${NUMBERS}`, "The plans", <MarketTool key="" file="/x" count={15} costNote={TEXTS.market.costNote} />],
+  ["/guides?q=hardship", "The search in the articles’ texts", <GuidesTool key="" guides={GUIDES} index="/x" />],
+])("at %s a part that doesn't come is named, with what to do", async (address, part, tool) => {
+  open(address);
+  render(tool);
+  const message = await screen.findByText(`${part} could not be loaded. Check your connection, then reload the page.`);
+  expect(message.closest('[role="status"], [role="alert"]')).not.toBeNull();
+  expect(message).not.toHaveClass("visually-hidden");
+});

@@ -25,7 +25,7 @@ const NUMBERS = "#balance=6200&apr=23.99&payment=225";
 const COMPARE = { notAvailable: TEXTS.compare.notAvailable, costNote: TEXTS.compare.costNote };
 
 test.each<[string, string, ReactNode]>([
-  [`/offers${NUMBERS}`, "The costs", <OffersTool key="" cards={CARDS} ads={SITE.ads} />],
+  [`/offers${NUMBERS}`, "The costs", <OffersTool key="" cards={CARDS} ads={SITE.ads} help={SITE.help} />],
   [`/compare${NUMBERS}`, "The costs", <CompareTool key="" cards={CARDS} {...COMPARE} />],
   [
     `/calculator${NUMBERS}`,
@@ -42,7 +42,7 @@ test.each<[string, string, ReactNode]>([
 ])("at %s a part that doesn't come is named, with what to do", async (address, part, tool) => {
   open(address);
   render(tool);
-  const message = await screen.findByText(`${part} could not be loaded. Check your connection, then reload the page.`);
+  const message = await screen.findByText(`${part} could not be loaded. Reload the page.`);
   expect(message.closest('[role="status"], [role="alert"]')).not.toBeNull();
   expect(message).not.toHaveClass("visually-hidden");
 });

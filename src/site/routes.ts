@@ -1,13 +1,17 @@
+/** A tool that needs no other path ships this one without all the others. */
+export const COMPARE_PATH = "/compare";
+const ABOUT_PATH = "/about";
+
 /** Every path of the site, once. */
 export const ROUTES = {
   home: { path: "/", label: "Home" },
   offers: { path: "/offers", label: "Credit Card Offers" },
-  compare: { path: "/compare", label: "Compare Cards" },
+  compare: { path: COMPARE_PATH, label: "Compare Cards" },
   guides: { path: "/guides", label: "Guides & Articles" },
   calculator: { path: "/calculator", label: "Calculator" },
   debts: { path: "/debts", label: "Several Debts" },
   market: { path: "/market", label: "Reported Rates" },
-  about: { path: "/about", label: "About" },
+  about: { path: ABOUT_PATH, label: "About" },
   contact: { path: "/contact", label: "Contact" },
   privacy: { path: "/privacy", label: "Privacy Policy" },
   terms: { path: "/terms", label: "Terms of Service" },
@@ -58,6 +62,7 @@ export const ACCESSIBILITY_STATEMENT = "accessibility";
 
 /** The section of /about that says where the terms of cards come from. */
 export const HOW_WE_KNOW = "how-we-know";
+export const howWeKnowPath = () => `${ABOUT_PATH}#${HOW_WE_KNOW}`;
 
 /** The section of /debts that shows where a statement names the figures. */
 export const CARD_STATEMENT = "statement";

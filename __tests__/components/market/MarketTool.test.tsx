@@ -58,7 +58,6 @@ test("asks for the file only once someone uses the tool", async () => {
   expect(plans()).toHaveLength(15);
 });
 
-
 test("a choice filters, says how many plans it leaves out and why, and stands in the address", async () => {
   await start();
   choose("State", "CT");

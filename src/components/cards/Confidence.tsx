@@ -1,11 +1,11 @@
 import type { Card } from "../../domain/cards/card";
-import { HOW_WE_KNOW, ROUTES } from "../../site/routes";
+import { howWeKnowPath } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
 
 /** Who stated the terms that a cost counts with, in a few words; the link leads to the one place that explains it. */
 export function Confidence({ card: { confidence } }: { card: Pick<Card, "confidence"> }) {
   return (
-    <SiteLink to={`${ROUTES.about.path}#${HOW_WE_KNOW}`} className="small-note">
+    <SiteLink to={howWeKnowPath()} className="small-note">
       {confidence}
     </SiteLink>
   );

@@ -54,7 +54,7 @@ type Props = {
 /** The fields for a visitor's numbers, the same on every page: errors stand beside them, and nothing happens before the button. */
 export function NumbersForm({ initial, cut, flexible, asksScore = true, button, onSubmit, onType, children }: Props) {
   const [fields, setFields] = useState(initial);
-  const [errors, setErrors] = useState<NumbersErrors>(cut ? (readNumbers(initial).errors ?? {}) : {});
+  const [errors, setErrors] = useState<NumbersErrors | null>(cut ? readNumbers(initial).errors : null);
   const form = useRef<HTMLFormElement>(null);
 
   // What was typed and left before stands in the fields again; the first render is the page as built.
@@ -74,7 +74,7 @@ export function NumbersForm({ initial, cut, flexible, asksScore = true, button, 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { value: numbers, errors: found } = readNumbers(fields, { apr: !flexible });
-    setErrors(found ?? {});
+    setErrors(found);
     if (numbers) onSubmit(fields, numbers);
     const wrong = FIELDS[fields.goal].find(({ name }) => found?.[name]);
     if (wrong) form.current?.querySelector<HTMLInputElement>(`#numbers-${wrong.name}`)?.focus();
@@ -112,7 +112,7 @@ export function NumbersForm({ initial, cut, flexible, asksScore = true, button, 
             inputMode="decimal"
             maxLength={MAX_AMOUNT_TEXT}
             value={fields[name]}
-            error={errors[name]}
+            error={errors?.[name]}
             onChange={(value) => type({ [name]: value })}
           />
         ))}

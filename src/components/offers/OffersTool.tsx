@@ -139,9 +139,8 @@ export function OffersTool({ cards, ads, help }: Props) {
         />
         <NumbersStrip visitor={visitor} title="What would each card cost you?" help={help} />
         <p role="status" className={styles.line}>
-          {failure}
+          {failure || (numbers && !loaded && "Working out the costs …")}
         </p>
-        {numbers && !loaded && !failure && <p className={styles.line}>Working out the costs …</p>}
         {costs?.gap && (
           <div className={styles.line}>
             <p>{costs.gap}</p>

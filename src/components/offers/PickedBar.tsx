@@ -1,4 +1,4 @@
-import { ROUTES } from "../../site/routes";
+import { COMPARE_PATH } from "../../site/routes";
 import { LIMIT_WARNING } from "../../domain/cards/compare-selection";
 import { ButtonLink } from "../page/ButtonLink";
 import { useDocumentClass } from "../ui/use-document-class";
@@ -21,7 +21,7 @@ export function PickedBar({ picked, full }: Props) {
       {picked.length > 0 && (
         <>
           <p className={styles.count}>{`${picked.length} picked`}</p>
-          <ButtonLink to={`${ROUTES.compare.path}?cards=${picked.join(",")}`}>
+          <ButtonLink to={`${COMPARE_PATH}?cards=${picked.join(",")}`}>
             Compare<span className="visually-hidden"> the picked cards</span>
           </ButtonLink>
         </>

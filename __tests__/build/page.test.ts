@@ -4,13 +4,9 @@ import { bundleInline } from "../../src/build/finish/bundle";
 import { finishPage, inlineScripts, withStyle } from "../../src/build/finish/page";
 import { inlineHash } from "../../src/build/finish/security-policy";
 
-const SCRIPTS = { page: "page()", notFound: "page();missing()", beforeIslands: "before()", speculation: "{}" };
+const SCRIPTS = { page: "page()", notFound: "page();missing()", islands: "start()", speculation: "{}" };
 
-const ISLANDS = {
-  entry: "islands/entry-1.js",
-  fileOf: (tool: string) => `islands/${tool}-1.js`,
-  filesOf: (tools: readonly string[]) => ["react", ...tools].map((name) => `islands/${name}-1.js`),
-};
+const ISLANDS = { filesOf: (tool: string) => ["react", tool].map((name) => `islands/${name}-1.js`) };
 
 /** A page as Gatsby writes it, with what stands in its body. */
 const gatsbyPage = (body: string, head = "") => `<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/>
@@ -44,11 +40,6 @@ const NOWHERE = { endpoints: [], frames: false };
 
 const finish = (...page: Parameters<typeof finished>) => load(withStyle(finished(...page), ".a{}", NOWHERE));
 
-const sources = ($: ReturnType<typeof load>) => [
-  ...$("script[src]").map((_, script) => $(script).attr("src")),
-  ...$("link[rel=modulepreload]").map((_, link) => $(link).attr("href")),
-];
-
 test("of what Gatsby writes into every page nothing is left, and the words and the structured data stay", () => {
   const $ = finish(gatsbyPage(READING));
   expect($.html()).not.toMatch(/gatsby|helmet|x-ua-compatible|preload|app-1|pagePath|style=|slice-start|shrink/i);
@@ -72,24 +63,19 @@ test("a page that is only read has its style sheet, the small script and the rul
       .map((_, script) => $(script).text())
       .get(),
   ).toEqual(["page()", "{}"]);
-  expect(sources($)).toEqual([]);
+  expect($("[src], [data-src]")).toHaveLength(0);
 });
 
-test("a page with islands names their entry, and ahead of need the files of those that it loads at once", () => {
+test("a page with islands has the script that starts them, and beside each the files that it needs; it asks for none", () => {
   const $ = finish(gatsbyPage(TOOL), "/compare", { prefix: "/plainrate" });
-  expect(sources($)).toEqual([
-    "/plainrate/islands/entry-1.js",
-    "/plainrate/islands/react-1.js",
-    "/plainrate/islands/CompareTool-1.js",
+  const files = $("[data-island]").map((_, island) => $(island).attr("data-src"));
+  expect(files.get()).toEqual([
+    "/plainrate/islands/react-1.js /plainrate/islands/CompareTool-1.js",
+    "/plainrate/islands/react-1.js /plainrate/islands/HomeAnswer-1.js",
   ]);
-  expect(
-    $("[data-island]")
-      .map((_, island) => $(island).attr("data-src"))
-      .get(),
-  ).toEqual(["/plainrate/islands/CompareTool-1.js", "/plainrate/islands/HomeAnswer-1.js"]);
-  expect($("script[src]").attr("type")).toBe("module");
+  expect($("[src], link[rel=modulepreload]")).toHaveLength(0);
   expect($("[data-island] + script").text()).toBe('{"a":1}');
-  expect($("head > script:not([type])").text()).toBe("before()");
+  expect($("head > script:not([type])").text()).toBe("start()");
 });
 
 test("a page tells its islands, each once", () => {
@@ -152,6 +138,12 @@ describe.each([
     expect(page.includes("localStorage")).toBe(withAds);
     expect(page).not.toMatch(/react|gatsby|require\(|\bimport\b|<\/script/i);
   });
+});
+
+test("the script that starts islands is one that browsers can read, and small", () => {
+  const { islands } = inlineScripts(process.cwd(), "", false);
+  expect(() => new Script(islands)).not.toThrow();
+  expect(Buffer.byteLength(islands)).toBeLessThanOrEqual(2400);
 });
 
 test("a preview's page ends with the bar of its files, and a page of the site has none", () => {

@@ -19,17 +19,17 @@ test.each(ON_USE)("$file, which is loaded only on use, is light: $bytes bytes (g
   expect(bytes).toBeLessThanOrEqual(LIMITS.onUse);
 });
 
-const SCRIPTS: Record<string, string> = { "entry.js": "one();", "tool.js": "two();" };
+const SCRIPTS: Record<string, string> = { "react.js": "one();", "tool.js": "two();" };
 const readScript = (file: string) => SCRIPTS[file] ?? "";
 
 const READING = `<script type="application/ld+json">{"@type":"WebSite"}</script><script>ab()</script>
 <script type="speculationrules">{}</script>`;
-const TOOL = `${READING}<div data-island="Tool"></div><script type="application/json">{}</script>
-<script type="module" src="/entry.js"></script><link rel="modulepreload" href="/tool.js"><link rel="modulepreload" href="/tool.js">`;
+const TOOL = `${READING}<div data-island="Tool" data-until="load" data-src="/react.js /tool.js"></div>
+<script type="application/json">{}</script><div data-island="Form" data-until="use" data-src="/react.js /form.js"></div>`;
 
-test("a page's scripts are the files that it names, each once", () => {
-  const { files, scripts } = pageSize(TOOL, readScript);
-  expect([files, scripts]).toEqual([["entry.js", "tool.js"], gzip("one();") + gzip("two();")]);
+test("a page's scripts are the files of the tools that don't wait until they are used, each once", () => {
+  const { files, scripts } = pageSize(TOOL + TOOL, readScript);
+  expect([files, scripts]).toEqual([["react.js", "tool.js"], gzip("one();") + gzip("two();")]);
   expect(pageSize(READING, readScript).files).toEqual([]);
 });
 

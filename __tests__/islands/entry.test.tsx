@@ -36,13 +36,30 @@ const expectReady = (name: string) => waitFor(() => expect(isReady(name)).toBe(t
 
 let reported: jest.SpyInstance;
 
-/** The page's script runs once, when the page is loaded. */
-async function run(html: string, before?: () => void): Promise<void> {
+/** Tells the page's script that the page has been painted, as the browser does. */
+let paint: () => void;
+
+class PaintObserver {
+  constructor(onPaint: () => void) {
+    paint = onPaint;
+  }
+  observe = jest.fn();
+}
+
+/** The page's script comes ahead of what it shows; `before` is what happens until the page has been read to its end. */
+async function read(html: string, before?: () => void): Promise<void> {
   // The server half runs where there is a window here, and says that effects do nothing: that is so, and meant.
   reported.mockClear();
+  await import("../../src/islands/entry");
   document.body.innerHTML = html;
   before?.();
-  await import("../../src/islands/entry");
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  await Promise.resolve();
+}
+
+async function run(html: string, before?: () => void): Promise<void> {
+  await read(html, before);
+  paint();
 }
 
 beforeEach(() => {
@@ -50,6 +67,8 @@ beforeEach(() => {
   // Nobody hands React the time here.
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
   jest.resetModules();
+  Reflect.set(globalThis, "PerformanceObserver", PaintObserver);
+  delete document.documentElement.dataset["query"];
   open("/calculator");
 });
 
@@ -74,6 +93,20 @@ test("an island that is wanted with the page is taken over at once, and another 
   // The tool draws anew once it is ready.
   await waitFor(() => expect(screen.getByRole("button", { name: "Subscribe" })).toBeEnabled());
   expect(reported.mock.calls).toEqual([]);
+});
+
+test("no script is asked for before the page has been painted", async () => {
+  await read(CARD_COST("load"));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isReady("CardCostTool")).toBe(false);
+  paint();
+  await expectReady("CardCostTool");
+});
+
+test("a page that nobody tells to be painted starts once it is loaded", async () => {
+  await read(CARD_COST("load"));
+  window.dispatchEvent(new Event("load"));
+  await expectReady("CardCostTool");
 });
 
 test.each(["pointerdown", "focusin", "input"])(
@@ -110,7 +143,6 @@ test("what was typed before the script ran is known to the tool", async () => {
 const press = () => screen.getByRole("button", { name: "Enter your numbers" }).click();
 
 test("a button that was pressed before any script had come is pressed again once the tool's has", async () => {
-  await import("../../src/islands/before");
   await run(CARD_COST("use"), press);
   expect(await screen.findByRole("textbox", { name: /Current Balance/ })).toBeInTheDocument();
 });
@@ -119,7 +151,6 @@ test.each([
   ["a heading", (title: Element | null) => title],
   ["a heading's words", (title: Element | null) => title?.firstChild],
 ])("a press on %s is nothing to press again", async (_, partOf) => {
-  await import("../../src/islands/before");
   await run(CARD_COST("use"));
   const title = document.querySelector("[data-island] h2");
   partOf(title)?.dispatchEvent(new Event("click", { bubbles: true }));
@@ -134,7 +165,7 @@ test("where the script of several tools does not come, what the server wrote sta
   };
   jest.doMock("../support/islands/Newsletter", fails);
   jest.doMock("../support/islands/CardCostTool", fails);
-  document.documentElement.dataset["query"] = "waiting";
+  open("/calculator?from=elsewhere");
   await run(CARD_COST("load") + NEWSLETTER("load"));
   expect(await screen.findByRole("alert")).toHaveTextContent(MISSING);
   await waitFor(() => expect(screen.getAllByText(MISSING)).toHaveLength(2));
@@ -153,8 +184,32 @@ test("an island whose script is none of an island stays as it is, and the next o
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
+test.each([
+  ["/offers?filter=secured", "waiting"],
+  ["/calculator#balance=5000", "waiting"],
+  ["/calculator#planner", null],
+  ["/offers", null],
+])("at %s the document's query is %s while the page is read", async (address, mark) => {
+  open(address);
+  await import("../../src/islands/entry");
+  expect(document.documentElement.getAttribute("data-query")).toBe(mark);
+});
+
+test("a mangled link with numbers is mended before a tool reads it, and a browser may refuse that", async () => {
+  open("/calculator?from=mail#balance=290&amp;apr=21.");
+  await import("../../src/islands/entry");
+  expect(location.href).toMatch(/\/calculator\?from=mail#balance=290&apr=21$/);
+  const refused = jest.spyOn(history, "replaceState").mockImplementation(() => {
+    throw new DOMException("refused", "SecurityError");
+  });
+  location.hash = "balance=300)";
+  window.dispatchEvent(new Event("hashchange"));
+  expect(refused).toHaveBeenCalled();
+  refused.mockRestore();
+});
+
 test("a query that no tool of the page follows keeps nothing waiting", async () => {
-  document.documentElement.dataset["query"] = "waiting";
+  open("/guides/one?from=elsewhere");
   await run(NEWSLETTER("use"));
   expect(document.documentElement).not.toHaveAttribute("data-query");
 });

@@ -1,8 +1,10 @@
 import { changedFields } from "./early-input";
 import { hasNumbers } from "./kept-numbers";
-import { sayMissing } from "./missing";
+import { mendLinks } from "./mend-link";
 
-/** The one script of pages with tools: gives each island to React when its time has come. */
+/** Stands within each page with islands, ahead of what it shows, and gives each island to React when its time has come. */
+
+const MISSING = "This part of the page could not be loaded. Check your connection, then reload the page.";
 
 /** Signs that somebody uses an island. */
 const SIGNS = ["pointerdown", "focusin", "input"] as const;
@@ -14,18 +16,42 @@ function isIslandScript(module: unknown): module is IslandScript {
   return typeof module === "object" && module !== null && "hydrate" in module && typeof module.hydrate === "function";
 }
 
+const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+
+/** How long after `load` a page counts as painted where nobody tells: a tab that nobody sees, a browser that keeps it to itself. */
+const UNTOLD_MS = 200;
+
+/** Once the page has been painted; until then no script is asked for. */
+const painted = new Promise<void>((resolve) => {
+  new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
+  addEventListener("load", () => setTimeout(resolve, UNTOLD_MS));
+});
+
+/** Says above a tool, which can still be read, that its script is missing. Of several such messages one is spoken. */
+function sayMissing(element: Element): void {
+  const note = document.createElement("p");
+  note.className = "island-missing";
+  note.textContent = MISSING;
+  if (!document.querySelector(".island-missing")) note.setAttribute("role", "alert");
+  element.before(note);
+  delete document.documentElement.dataset["query"];
+}
+
 async function hydrate(element: HTMLElement): Promise<void> {
-  const props: unknown = JSON.parse(element.nextElementSibling?.textContent ?? "");
+  await painted;
   try {
-    // The build wrote the script's address beside the tool.
-    const script: unknown = await import(String(element.dataset["src"]));
+    // The build wrote the addresses beside the tool, its own last. All are asked for at once, not one by way of another.
+    const files = (element.dataset["src"] ?? "").split(" ");
+    const scripts: unknown[] = await Promise.all(files.map((file) => import(file)));
+    const script = scripts.at(-1);
+    const props: unknown = JSON.parse(element.nextElementSibling?.textContent ?? "");
     if (isIslandScript(script)) script.hydrate(element, props);
   } catch {
     sayMissing(element);
   }
 }
 
-/** Whether an island was used before this script ran, or there are numbers, which ask for a result. */
+/** Whether an island was used before this, or there are numbers, which ask for a result. */
 function isUsed(element: HTMLElement): boolean {
   const hasFocus = element.contains(document.activeElement);
   return hasNumbers() || hasFocus || changedFields(element).length > 0 || !!element.querySelector("[data-pressed]");
@@ -46,11 +72,23 @@ function hydrateOnceUsed(element: HTMLElement): void {
   document.addEventListener("prerenderingchange", lookAgain, { signal: stop.signal });
 }
 
-const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-const wantedNow = islands.filter((element) => element.dataset["until"] === "load" || isUsed(element));
-for (const element of islands) {
-  if (wantedNow.includes(element)) void hydrate(element);
-  else hydrateOnceUsed(element);
-}
-// No tool here follows the query, which may be that of an advertisement: nothing has to wait for one.
-if (wantedNow.length === 0) delete document.documentElement.dataset["query"];
+mendLinks();
+
+// The query, and the visitor's numbers, wait for a tool's script; see `data-query` in the global styles.
+if (location.search || hasNumbers()) document.documentElement.dataset["query"] = "waiting";
+
+// The tool's script presses the first button again that was pressed before it came.
+addEventListener("click", ({ target }) => {
+  if (target instanceof Element) target.closest("[data-island] button")?.setAttribute("data-pressed", "");
+});
+
+void parsed.then(() => {
+  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
+  const wantedNow = islands.filter((element) => element.dataset["until"] === "load" || isUsed(element));
+  for (const element of islands) {
+    if (wantedNow.includes(element)) void hydrate(element);
+    else hydrateOnceUsed(element);
+  }
+  // No tool here follows the query, which may be that of an advertisement: nothing has to wait for one.
+  if (wantedNow.length === 0) delete document.documentElement.dataset["query"];
+});

@@ -19,7 +19,7 @@ export type PageSize = {
   /** Plain, within the HTML. */
   inlineScript: number;
   isTool: boolean;
-  /** The script files of the first view, which the page names, and their bytes after gzip. */
+  /** The script files of the first view, for which the page asks by itself, and their bytes after gzip. */
   files: readonly string[];
   scripts: number;
 };
@@ -31,9 +31,10 @@ export const gzip = (data: string) => gzipSync(data, { level: constants.Z_BEST_C
 export function pageSize(html: string, readScript: (file: string) => string): PageSize {
   const $ = load(html);
   const inline = $('script:not([src], [type="application/ld+json"], [type="application/json"])').text();
+  const wanted = $('[data-island][data-until="load"]').map((_, element) => $(element).attr("data-src"));
   const addresses = [
     ...$("script[src]").map((_, element) => $(element).attr("src")),
-    ...$('link[rel="modulepreload"]').map((_, element) => $(element).attr("href")),
+    ...wanted.get().flatMap((list) => list.split(" ")),
   ];
   const files = [...new Set(addresses.map((address) => address.replace(/^\//, "")))];
   return {

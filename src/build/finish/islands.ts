@@ -11,7 +11,7 @@ import { BROWSERS } from "./bundle";
 import type { ClassNames } from "./styles";
 
 /**
- * The scripts of the islands: a small entry, React, and one for each island with what it loads later. An island shares no
+ * The scripts of the islands: React, and one for each island with what it loads later. An island shares no
  * other file with another: chunks for what several share would be a dozen on a page, and pack badly.
  */
 
@@ -19,11 +19,8 @@ import type { ClassNames } from "./styles";
 export const SHIPPED_PACKAGES = path.join(".cache", "shipped-packages.json");
 
 export type IslandScripts = {
-  /** The entry's file, from the output folder. */
-  entry: string;
-  fileOf: (island: string) => string;
-  /** All files that islands need as soon as the page is loaded, each once, the entry left out. */
-  filesOf: (islands: readonly string[]) => string[];
+  /** The files without which an island can't run, from the output folder: React first, its own last. */
+  filesOf: (island: string) => string[];
   /** The text of all files that can ever run on a page with these islands. */
   textsOf: (islands: readonly string[]) => string[];
 };
@@ -125,12 +122,11 @@ export async function buildIslands(
 
   const vendor = await bundle("react", reactExports(), []);
   const plugins = [cssModules(names), reactFrom(path.basename(vendor.file))];
-  const entry = await bundle("entry", 'import "./src/islands/entry";', plugins);
   const islands = new Map<string, Metafile & { file: string }>();
   for (const [name, file] of Object.entries(ISLANDS))
     islands.set(name, await bundle(name, islandScript(name, file), plugins));
 
-  const inputs = [vendor, entry, ...islands.values()].flatMap((one) => Object.keys(one.inputs));
+  const inputs = [vendor, ...islands.values()].flatMap((one) => Object.keys(one.inputs));
   const packages = new Set(inputs.flatMap((file) => packageOf(file) ?? []));
   const list = path.join(root, SHIPPED_PACKAGES);
   mkdirSync(path.dirname(list), { recursive: true });
@@ -141,17 +137,16 @@ export async function buildIslands(
     if (!found) throw new Error(`No island is named ${name} in src/islands/registry.ts.`);
     return found;
   };
-  const filesOf = (wanted: readonly string[], later: boolean): string[] => {
-    const files = new Set(wanted.length > 0 ? [vendor.file] : []);
-    for (const { file, outputs } of wanted.map(bundleOf)) addWithImports(files, file, outputs, later);
-    return [...files];
+  const filesOf = (name: string, later: boolean): string[] => {
+    const { file, outputs } = bundleOf(name);
+    const files = new Set<string>();
+    addWithImports(files, file, outputs, later);
+    return [...files, vendor.file].reverse();
   };
   const inOutput = (file: string) => path.relative(output, path.join(root, file)).split(path.sep).join("/");
   const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
   return {
-    entry: inOutput(entry.file),
-    fileOf: (name) => inOutput(bundleOf(name).file),
-    filesOf: (wanted) => filesOf(wanted, false).map(inOutput),
-    textsOf: (wanted) => [entry.file, ...filesOf(wanted, true)].map(textOf),
+    filesOf: (name) => filesOf(name, false).map(inOutput),
+    textsOf: (wanted) => [...new Set(wanted.flatMap((name) => filesOf(name, true)))].map(textOf),
   };
 }

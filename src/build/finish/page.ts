@@ -11,8 +11,8 @@ export type InlineScripts = {
   /** The small script of every page, and the one that the not-found page has in its place. */
   page: string;
   notFound: string;
-  /** Runs before a page with islands is drawn. */
-  beforeIslands: string;
+  /** Stands ahead of all that a page with islands shows. */
+  islands: string;
   /** The rules by which the browser gets pages ahead. */
   speculation: string;
 };
@@ -22,7 +22,7 @@ export function inlineScripts(root: string, prefix: string, withAds: boolean): I
   return {
     page,
     notFound: page + bundleInline(root, "vanilla/not-found-page"),
-    beforeIslands: bundleInline(root, "islands/before"),
+    islands: bundleInline(root, "islands/entry"),
     // A page that is drawn unseen must not load ads that nobody sees.
     speculation: speculationRules(withAds ? "prefetch" : "prerender", prefix),
   };
@@ -34,7 +34,7 @@ type Settings = {
   /** The path below which the site lies; empty if it has a host to itself. */
   prefix: string;
   scripts: InlineScripts;
-  islands: Pick<IslandScripts, "entry" | "fileOf" | "filesOf">;
+  islands: Pick<IslandScripts, "filesOf">;
   fonts: readonly Pick<FontFile, "name">[];
   /** The bar that names the page's files; empty in the site itself. */
   bar: string;
@@ -43,8 +43,8 @@ type Settings = {
 /** A page that is finished but for its style sheet and its policy, with the names of its islands and the scripts within it. */
 export type UnstyledPage = { html: string; tools: string[]; scripts: string[] };
 
-function toolsOf($: CheerioAPI, selector: string): string[] {
-  const names = $(selector).map((_, island) => $(island).attr("data-island"));
+function toolsOf($: CheerioAPI): string[] {
+  const names = $("[data-island]").map((_, island) => $(island).attr("data-island"));
   return [...new Set(names.get())];
 }
 
@@ -78,7 +78,7 @@ export function finishPage(
   { hidden, prefix, scripts, islands, fonts, bar }: Settings,
 ): UnstyledPage {
   const $ = load(html, AS_WRITTEN);
-  const tools = toolsOf($, "[data-island]");
+  const tools = toolsOf($);
   const head = $("head");
   const body = $("body");
   stripGatsby($);
@@ -91,16 +91,10 @@ export function finishPage(
   body.append(`${bar}<script>${pageScript}</script>`);
   const within = [pageScript, scripts.speculation];
   if (tools.length > 0) {
-    head.append(`<script>${scripts.beforeIslands}</script>`);
-    within.push(scripts.beforeIslands);
-    for (const tool of tools) $(`[data-island="${tool}"]`).attr("data-src", `${prefix}/${islands.fileOf(tool)}`);
-    // What the page shows comes first.
-    for (const file of islands.filesOf(toolsOf($, '[data-until="load"]'))) {
-      head.append(`<link rel="modulepreload" href="${prefix}/${file}" fetchpriority="low">`);
-    }
-    // A module waits for the end of the page. There it would be asked for late: browsers look ahead for no script, once a page
-    // has brought a policy.
-    head.append(`<script type="module" src="${prefix}/${islands.entry}" fetchpriority="low"></script>`);
+    head.append(`<script>${scripts.islands}</script>`);
+    within.push(scripts.islands);
+    const addressesOf = (tool: string) => islands.filesOf(tool).map((file) => `${prefix}/${file}`);
+    for (const tool of tools) $(`[data-island="${tool}"]`).attr("data-src", addressesOf(tool).join(" "));
   }
   body.append(`<script type="speculationrules">${scripts.speculation}</script>`);
   return { html: $.html(), tools, scripts: within };

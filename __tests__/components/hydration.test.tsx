@@ -13,6 +13,7 @@ import { MarketTool } from "../../src/components/market/MarketTool";
 import { Newsletter } from "../../src/components/guides/Newsletter";
 import { YourExample } from "../../src/components/guides/YourExample";
 import { OffersTool } from "../../src/components/offers/OffersTool";
+import { exampleAnswer } from "../../src/domain/debts/answer-debts";
 import { controlsOf, repeatEarlyInput } from "../../src/islands/early-input";
 import { islandTree } from "../../src/islands/tree";
 import { MESSAGE_KEY } from "../../src/site/storage";
@@ -46,7 +47,13 @@ const CARD_COST = tool(CardCostTool, {
   help: SITE.help,
 });
 const CONTACT = tool(ContactForm, { text: TEXTS.contact, endpoint: null, email: SITE.email });
-const DEBTS = tool(DebtsTool, { cards: CARDS, file: "/reported/plans-1.json", texts: TEXTS.debts, url: SITE.url });
+const DEBTS = tool(DebtsTool, {
+  first: exampleAnswer(),
+  cards: CARDS,
+  file: "/reported/plans-1.json",
+  texts: TEXTS.debts,
+  url: SITE.url,
+});
 const GUIDE_INDEX = tool(GuidesTool, { guides: GUIDES, index: "/search/guides-1.json" });
 const MARKET = tool(MarketTool, { file: "/reported/plans-1.json", count: 15, costNote: TEXTS.market.costNote });
 const NEWSLETTER = tool(Newsletter, { text: TEXTS.guides.newsletter, endpoint: null });

@@ -6,6 +6,7 @@ import { DebtsTool } from "../../src/components/debts/DebtsTool";
 import { GuidesTool } from "../../src/components/guides/GuidesTool";
 import { MarketTool } from "../../src/components/market/MarketTool";
 import { OffersTool } from "../../src/components/offers/OffersTool";
+import { exampleAnswer } from "../../src/domain/debts/answer-debts";
 import { open } from "../support/address";
 import { CARDS, GUIDES, SITE, TEXTS } from "../support/fixture";
 
@@ -35,7 +36,7 @@ test.each<[string, string, ReactNode]>([
   [
     `/debts${NUMBERS}`,
     "The whole plan",
-    <DebtsTool key="" cards={CARDS} file="/x" texts={TEXTS.debts} url={SITE.url} />,
+    <DebtsTool key="" first={exampleAnswer()} cards={CARDS} file="/x" texts={TEXTS.debts} url={SITE.url} />,
   ],
   [`/market${NUMBERS}`, "The plans", <MarketTool key="" file="/x" count={15} costNote={TEXTS.market.costNote} />],
   ["/guides?q=hardship", "The search in the articles’ texts", <GuidesTool key="" guides={GUIDES} index="/x" />],

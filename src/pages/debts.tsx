@@ -12,6 +12,7 @@ import { SiteLink } from "../components/page/SiteLink";
 import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
+import { exampleAnswer } from "../domain/debts/answer-debts";
 import type { OfferCard } from "../domain/debts/known-offers";
 import { type PublishedResults, besideOurs, checked } from "../domain/debts/known-results";
 import type { PageTexts, Site } from "../domain/site/site";
@@ -51,6 +52,7 @@ export default function DebtsPage({ data: { site, page, cards, market, results }
             until="load"
             tool={DebtsTool}
             props={{
+              first: exampleAnswer(),
               cards: cards.nodes,
               file: market.path,
               texts: { transfers: texts.transfers, worksheet: texts.worksheet },

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DebtsTool } from "../../../src/components/debts/DebtsTool";
+import { exampleAnswer } from "../../../src/domain/debts/answer-debts";
 import { CUT_LINK, parseNumbers } from "../../../src/domain/numbers/numbers";
 import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";
@@ -10,7 +11,15 @@ const TWO = "/debts#balance=1000&apr=20&payment=100&budget=150&d1.name=Visa&d2.n
 
 function draw(address = "/debts") {
   open(address);
-  return render(<DebtsTool cards={CARDS} file="/reported/plans-1.json" texts={TEXTS.debts} url={SITE.url} />);
+  return render(
+    <DebtsTool
+      first={exampleAnswer()}
+      cards={CARDS}
+      file="/reported/plans-1.json"
+      texts={TEXTS.debts}
+      url={SITE.url}
+    />,
+  );
 }
 
 const answer = () => screen.getByRole("region", { name: /Your plan|For example/ });
@@ -85,7 +94,15 @@ test("what is missing is said beside the answer, and stays typed when the page i
     "Loan: Enter the balance in dollars, such as 4,600. Until then this is your earlier plan.",
   );
   page.unmount();
-  render(<DebtsTool cards={CARDS} file="/reported/plans-1.json" texts={TEXTS.debts} url={SITE.url} />);
+  render(
+    <DebtsTool
+      first={exampleAnswer()}
+      cards={CARDS}
+      file="/reported/plans-1.json"
+      texts={TEXTS.debts}
+      url={SITE.url}
+    />,
+  );
   expect(names()).toEqual(["Visa", "Store", "Loan"]);
   await userEvent.click(screen.getByRole("button", { name: "Clear all debts" }));
   expect(names()).toEqual(["Old card", "Credit card"]);

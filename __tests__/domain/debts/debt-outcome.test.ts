@@ -1,9 +1,11 @@
-import type { Debt } from "../../../src/domain/debts/debt";
-import { type FailedPlan, failureText, planDebts } from "../../../src/domain/debts/debt-outcome";
-import { type Budget, MINIMUMS_ONLY } from "../../../src/domain/debts/debt-plan";
+import { type Debt, MINIMUMS_ONLY } from "../../../src/domain/debts/debt";
+import { type FailedPlan, planDebts } from "../../../src/domain/debts/debt-outcome";
+import type { Budget } from "../../../src/domain/debts/debt-plan";
 import { finish } from "../../../src/domain/debts/cheapest-order";
 import { cheapestOrder } from "../../../src/domain/debts/order-search";
-import { compareStrategies, strategyText } from "../../../src/domain/debts/debt-strategies";
+import { compareStrategies } from "../../../src/domain/debts/answer-debts";
+import { failureText } from "../../../src/domain/debts/debts-answer";
+import { strategyText } from "../../../src/domain/debts/debt-strategies";
 
 const A: Debt = { name: "Store card", balance: 1000, apr: 12, minimum: 50 };
 const B: Debt = { name: "Visa", balance: 2000, apr: 24, minimum: 60 };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { type DebtMonth, MINIMUMS_ONLY, budgetIn, costOf, runPlan } from "../../../src/domain/debts/debt-plan";
+import { type DebtMonth, budgetIn, costOf, runPlan } from "../../../src/domain/debts/debt-plan";
 import { ownOrder, snowballOrder } from "../../../src/domain/debts/payment-order";
 import { simulate } from "../../../src/domain/payoff/simulation";
-import { type Debt, accountOf } from "../../../src/domain/debts/debt";
+import { type Debt, MINIMUMS_ONLY, accountOf } from "../../../src/domain/debts/debt";
 import { dollars } from "../arbitraries";
 import { amplyPaid, anyDebt, debtsOf, effort, plainDebt } from "./arbitrary-debts";
 

@@ -1,4 +1,4 @@
-import { type DebtsAnswer, answerText, resultOf } from "../../domain/debts/debts-answer";
+import { type ShownAnswer, answerText, resultOf } from "../../domain/debts/debts-answer";
 import type { Strategy } from "../../domain/debts/debt-strategies";
 import { formatDollars } from "../../domain/text/format";
 import { Button } from "../ui/Button";
@@ -6,7 +6,7 @@ import * as styles from "./DebtsAnswerCard.module.css";
 import { monthIn } from "../../domain/payoff/month-in";
 
 type Props = {
-  answer: DebtsAnswer;
+  answer: ShownAnswer;
   strategy: Strategy;
   /** Whether these are the page's own debts. */
   example: boolean;

@@ -1,8 +1,6 @@
-import { useEffect, useState } from "react";
-import { answerDebts, answerText } from "../../domain/debts/debts-answer";
-import { DEBTS_DEFAULTS } from "../../domain/debts/debts-fields";
+import { useEffect, useMemo, useState } from "react";
+import { type ShownAnswer, answerText } from "../../domain/debts/debts-answer";
 import { CUT_LINK } from "../../domain/numbers/numbers";
-import { readDebts } from "../../domain/debts/debts-form";
 import type { OfferCard } from "../../domain/debts/known-offers";
 import type { PageTexts } from "../../domain/site/site";
 import { useAnnouncement } from "../ui/use-announcement";
@@ -19,9 +17,9 @@ import { isoToday } from "../../domain/payoff/month-in";
 import { type AnswerState, useDebtsAnswer } from "./use-debts-answer";
 import { useDebtsFields } from "./use-debts-fields";
 
-const EXAMPLE = readDebts(DEBTS_DEFAULTS).value ?? { debts: [], offers: [], budget: { monthly: 0 } };
-
 type Props = {
+  /** The answer for the debts that the fields hold at first. */
+  first: ShownAnswer;
   cards: readonly OfferCard[];
   /** The address of the file of all reported plans. */
   file: string;
@@ -34,23 +32,27 @@ const loadDetails = () => import("./own-plan");
 
 /** What keeps the answer from being that to what is typed; empty if nothing. */
 function cautionOf(wanted: string, { answer, tried }: AnswerState): string {
-  if (wanted) return `${wanted} Until then this is ${answer.inputs === EXAMPLE ? "an example" : "your earlier plan"}.`;
+  if (wanted) return `${wanted} Until then this is ${answer === null ? "an example" : "your earlier plan"}.`;
   return tried === null ? "" : `${tried} plans tried so far. Escape stops here.`;
 }
 
 /** The tool of /debts: the debts and the budget beside the answer, and below it all that follows from it. */
-export function DebtsTool({ cards, file, texts, url }: Props) {
+export function DebtsTool({ first, cards, file, texts, url }: Props) {
   const { fields, reading, example, cut, text, change, clear } = useDebtsFields();
   const ready = useReady();
   /** Whether the example's whole plan is wanted; that of the visitor's own debts always is. */
   const [exampleAsked, setAsked] = useState(false);
   const asked = exampleAsked || !example;
   const { loaded, failure } = useLoaded(loadDetails, asked, "The whole plan");
-  const state = useDebtsAnswer(EXAMPLE, reading.value, loaded?.answerOwnDebts ?? (example ? answerDebts : null));
-  const { answer } = state;
-  const started = answer.inputs === reading.value;
+  const state = useDebtsAnswer(reading.value, loaded?.answerOwnDebts ?? null);
+  const answer = state.answer ?? first;
+  // Where no debts of the visitor's can be read, the plan is the example's.
+  const noDebts = reading.value === null;
+  const examplePlan = useMemo(() => (noDebts ? (loaded?.wholeExample() ?? null) : null), [noDebts, loaded]);
+  const plan = state.answer ?? examplePlan;
+  const started = state.answer ? state.answer.inputs === reading.value : example;
   const current = started && state.tried === null;
-  useReveal((started || reading.value === null) && (!asked || loaded !== null || failure !== ""));
+  useReveal((started || noDebts) && (!asked || loaded !== null || failure !== ""));
   const [today, setToday] = useState<string | null>(null);
   useEffect(() => setToday(isoToday(new Date())), []);
 
@@ -69,7 +71,7 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
         <DebtsAnswerCard
           answer={answer}
           strategy={strategy}
-          example={example || answer.inputs === EXAMPLE}
+          example={example || state.answer === null}
           today={today}
           caution={caution}
           setBudget={(budget) => change({ ...fields, budget })}
@@ -106,9 +108,9 @@ export function DebtsTool({ cards, file, texts, url }: Props) {
         <p role="status" className={failure ? undefined : "visually-hidden"}>
           {failure}
         </p>
-        {loaded && (
+        {loaded && plan && (
           <loaded.PlanDetails
-            answer={answer}
+            answer={plan}
             strategy={strategy}
             today={today}
             host={new URL(url).host}

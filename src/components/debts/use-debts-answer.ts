@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
-import { type DebtsAnswer, answerDebts } from "../../domain/debts/debts-answer";
+import type { DebtsAnswer } from "../../domain/debts/debts-answer";
 import type { DebtsInputs } from "../../domain/debts/debts-form";
-import { type Growing, finish } from "../../domain/debts/cheapest-order";
+import type { Growing } from "../../domain/debts/cheapest-order";
 
 /**
  * How long the search works before the page may answer to something else, in milliseconds. A worker would need a hole in the
@@ -13,7 +13,8 @@ const SLICE = 8;
 const PAUSE = 99;
 
 export type AnswerState = {
-  answer: DebtsAnswer;
+  /** Null until there is a first one. */
+  answer: DebtsAnswer | null;
   /** How many plans were tried while the search goes on; null while none does. */
   tried: number | null;
 };
@@ -23,15 +24,11 @@ export type AnswerState = {
  * first answer, and while none can be given. It grows better as the search goes on; Escape takes the best so far.
  */
 export function useDebtsAnswer(
-  first: DebtsInputs,
   inputs: DebtsInputs | null,
   find: ((inputs: DebtsInputs) => Growing<DebtsAnswer>) | null,
 ): AnswerState {
-  const [{ answer, tried }, setState] = useState<AnswerState>(() => ({
-    answer: finish(answerDebts(first)),
-    tried: null,
-  }));
-  const wanted = inputs !== null && find !== null && (tried !== null || answer.inputs !== inputs);
+  const [{ answer, tried }, setState] = useState<AnswerState>({ answer: null, tried: null });
+  const wanted = inputs !== null && find !== null && (tried !== null || answer?.inputs !== inputs);
 
   useEffect(() => {
     if (!wanted) return undefined;

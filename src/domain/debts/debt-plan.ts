@@ -1,6 +1,6 @@
 import { type AccountBook, balanceOf, bookPayment, movedRate, openBook } from "../payoff/account-book";
 import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR } from "../payoff/conventions";
-import { type Debt, accountOf, chargeDebt } from "./debt";
+import { type Debt, MINIMUMS_ONLY, accountOf, chargeDebt } from "./debt";
 import { type PaymentOrder, asChanging, rateOrder } from "./payment-order";
 
 /** Dollars a month for all debts together; what a debt that is paid off frees goes to the next one. */
@@ -11,9 +11,6 @@ export type Budget = {
   /** Once, on top, in month `month`. */
   lumpSum?: { amount: number; month: number };
 };
-
-/** The yardstick: every debt gets its minimum payment and no more, and what is freed is not spent. */
-export const MINIMUMS_ONLY = "minimums-only";
 
 /** What one debt does in one month. `opening + fees + interest - payment = closing`; a transfer fee stands in month 1. */
 export type DebtRow = { opening: number; fees: number; interest: number; payment: number; closing: number };

@@ -1,9 +1,7 @@
-import { formatDollars, formatMonths, toCents } from "../text/format";
-import type { OrderCost, Search } from "./cheapest-order";
-import type { Debt } from "./debt";
-import { type DebtOutcome, planDebts } from "./debt-outcome";
-import { type Budget, MINIMUMS_ONLY } from "./debt-plan";
-import { type PaymentOrder, ownOrder, snowballOrder } from "./payment-order";
+import { formatDollars, formatMonths } from "../text/format";
+import { MINIMUMS_ONLY } from "./debt";
+import type { DebtOutcome, FailedPlan, PaidOff } from "./debt-outcome";
+import type { PaymentOrder } from "./payment-order";
 
 /** The strategies side by side; the visitor's own order is that in which the debts are given. */
 export const STRATEGIES = ["cheapest", "avalanche", "snowball", "own", MINIMUMS_ONLY] as const;
@@ -29,35 +27,11 @@ export type StrategyResult = {
   extraCost: number | null;
 };
 
-/** Every strategy with its plan, month by month, the cheapest first, whose order was searched for (`cheapestOrder`). */
-export function* compareStrategies(debts: readonly Debt[], budget: Budget, found: OrderCost): Search<StrategyResult[]> {
-  const orders: Record<Strategy, PaymentOrder | null> = {
-    cheapest: found.order,
-    avalanche: "highest-rate",
-    snowball: snowballOrder(debts),
-    own: ownOrder(debts),
-    [MINIMUMS_ONLY]: null,
-  };
-  const results: StrategyResult[] = [];
-  let least: number | null = null;
-  for (const strategy of STRATEGIES) {
-    const order = orders[strategy];
-    const outcome = planDebts(debts, order ? budget : MINIMUMS_ONLY, order ?? "highest-rate");
-    const cost = outcome.kind === "paid-off" ? toCents(outcome.cost) : null;
-    if (strategy === "cheapest") least = cost;
-    results.push({
-      strategy,
-      order,
-      outcome,
-      extraCost: cost === null || least === null ? null : toCents(cost - least),
-    });
-    yield;
-  }
-  return results;
-}
+/** A result without the months of its plan: what the page shows before somebody uses it. */
+export type ShownResult = Omit<StrategyResult, "outcome"> & { outcome: PaidOff | FailedPlan };
 
 /** By how much the cheapest order beats another strategy, in a sentence. */
-export function strategyText({ strategy, extraCost, outcome }: StrategyResult, cheapest: StrategyResult): string {
+export function strategyText({ strategy, extraCost, outcome }: ShownResult, cheapest: ShownResult): string {
   const name = STRATEGY_NAMES[strategy];
   if (extraCost === null || outcome.kind !== "paid-off" || cheapest.outcome.kind !== "paid-off") {
     return `${name}: no end to compare with.`;

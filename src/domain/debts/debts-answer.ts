@@ -1,10 +1,10 @@
-import { formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
+import { MAX_MONTHS } from "../payoff/conventions";
+import { centsUp } from "../payoff/solve-payment";
+import { formatDollars, formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { BalanceMoves } from "./balance-moves";
-import { type OrderCost, type Search, cheapestUsualOrder } from "./cheapest-order";
-import type { Debt } from "./debt";
-import { failureText } from "./debt-outcome";
-import { MINIMUMS_ONLY, costOf, runPlan } from "./debt-plan";
-import { type Strategy, type StrategyResult, compareStrategies } from "./debt-strategies";
+import { type Debt, MINIMUMS_ONLY } from "./debt";
+import type { FailedPlan } from "./debt-outcome";
+import type { ShownResult, Strategy, StrategyResult } from "./debt-strategies";
 import type { DebtsInputs } from "./debts-form";
 
 /** All that /debts shows for one set of inputs. */
@@ -17,32 +17,35 @@ export type DebtsAnswer = {
   strategies: readonly StrategyResult[];
 };
 
-/** The answer once it is known what is moved: `debts` are those that then stand, `cheapest` is their cheapest order. */
-export function* answerWith(
-  inputs: DebtsInputs,
-  debts: readonly Debt[],
-  cheapest: OrderCost,
-  moves: BalanceMoves | null,
-): Search<DebtsAnswer> {
-  return { inputs, moves, debts, strategies: yield* compareStrategies(debts, inputs.budget, cheapest) };
-}
-
-/** Finds the best of the usual orders for sound inputs; `own-answer.ts` looks for better ones, and for moves. */
-export function* answerDebts(inputs: DebtsInputs): Search<DebtsAnswer> {
-  const { debts, budget } = inputs;
-  const cheapest = yield* cheapestUsualOrder(debts, (order) => costOf(runPlan(debts, budget, order)));
-  return yield* answerWith(inputs, debts, cheapest, null);
-}
+/** An answer as the page shows it before somebody uses it. */
+export type ShownAnswer = Pick<DebtsAnswer, "moves" | "debts"> & { strategies: readonly ShownResult[] };
 
 /** The result of a strategy. */
-export function resultOf({ strategies }: DebtsAnswer, strategy: Strategy): StrategyResult {
+export function resultOf<Result extends ShownResult>(
+  { strategies }: { strategies: readonly Result[] },
+  strategy: Strategy,
+): Result {
   const found = strategies.find((one) => one.strategy === strategy);
   if (!found) throw new RangeError(strategy);
   return found;
 }
 
+/** Why a plan has no end, in a sentence or two. The debts are those that the plan was made for. */
+export function failureText(outcome: FailedPlan, debts: readonly Debt[]): string {
+  const name = debts[outcome.debt]?.name ?? "";
+  const works =
+    outcome.smallestBudget === null
+      ? ""
+      : ` The lowest budget that works is ${formatDollars(outcome.smallestBudget)} a month.`;
+  if (outcome.kind === "below-minimums") {
+    const { needed, budget, month } = outcome;
+    return `In month ${month} the minimum payments come to ${formatDollars(centsUp(needed) / 100)}, your budget is ${formatDollars(budget)}: there isn’t enough for the minimum on ${name}.${works}`;
+  }
+  return `Not paid off within ${formatMonths(MAX_MONTHS)}. Most of what is left then is owed on ${name}.${works}`;
+}
+
 /** The answer in one sentence, in whole dollars. `until` is the month of the end, which only the browser knows. */
-export function answerText(answer: DebtsAnswer, strategy: Strategy, until: string | null): string {
+export function answerText(answer: ShownAnswer, strategy: Strategy, until: string | null): string {
   const { outcome } = resultOf(answer, strategy);
   if (outcome.kind !== "paid-off") return failureText(outcome, answer.debts);
   const when = until === null ? "" : ` (${until})`;

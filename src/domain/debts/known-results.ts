@@ -7,8 +7,8 @@ import type { PaymentPlan } from "../payoff/payment-plan";
 import { compareWithLowApr, payOff } from "../payoff/payoff";
 import { simulate } from "../payoff/simulation";
 import { formatDollars, formatMonthOfYear, formatMonths, formatWholeDollars, toCents } from "../text/format";
-import type { Debt } from "./debt";
-import { type DebtMonth, MINIMUMS_ONLY, runPlan } from "./debt-plan";
+import { type Debt, MINIMUMS_ONLY } from "./debt";
+import { type DebtMonth, runPlan } from "./debt-plan";
 import { ownOrder, snowballOrder } from "./payment-order";
 
 export type { PublishedResults };

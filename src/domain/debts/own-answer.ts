@@ -1,6 +1,7 @@
+import { answerWith } from "./answer-debts";
 import { bestMoves } from "./balance-moves";
 import type { Growing } from "./cheapest-order";
-import { type DebtsAnswer, answerWith } from "./debts-answer";
+import type { DebtsAnswer } from "./debts-answer";
 import type { DebtsInputs } from "./debts-form";
 import { cheapestChangingOrder, cheapestOrder } from "./order-search";
 

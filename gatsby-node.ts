@@ -5,12 +5,15 @@ import { finish, prepare } from "./src/build/finish/finish";
 import { PROJECT } from "./src/build/project";
 import { contentIsComplete, renewContent, sourceContent } from "./src/build/nodes";
 import { answerUnknownGuides, createContentPages } from "./src/build/pages";
+import { settingFaults } from "./src/build/settings";
 import { warnOfRuleChanges } from "./src/build/rule-changes";
 import { defineTypes } from "./src/build/type-definitions";
 import { configureWebpack } from "./src/build/webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   registerContentErrors(reporter);
+  const faults = settingFaults();
+  if (faults.length > 0) reporter.panic(faults.join("\n"));
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {

@@ -7,7 +7,7 @@ import { formatFault, type Fault } from "../content/fault";
 import { withOverdueMarks } from "../domain/cards/freshness";
 import { withOverdueReviews } from "../domain/guides/review-age";
 import { contentDay } from "./content-day";
-import { setting } from "./environment";
+import { isSwitchedOn, siteUrl } from "./environment";
 
 let current: Content | null = null;
 
@@ -37,7 +37,7 @@ export function registerContentErrors(reporter: Reporter): void {
 }
 
 /** Drafts are shown by `develop` and by a preview (`SHOW_DRAFTS=1`). */
-const showsDrafts = () => process.env["NODE_ENV"] !== "production" || process.env["SHOW_DRAFTS"] === "1";
+const showsDrafts = () => process.env["NODE_ENV"] !== "production" || isSwitchedOn("SHOW_DRAFTS");
 
 /**
  * Runs the gate over all content files. With faults a build stops, and `develop` does not start; once it shows the site, it
@@ -48,12 +48,10 @@ export function loadContent(root: string, reporter: Reporter): void {
   const { content, faults } = checkContent(files, { withDrafts: showsDrafts() });
   present = { faults, files };
   if (content) {
-    const rule = "start with https:// and end without a slash, such as https://example.com";
-    const givenUrl = setting("SITE_URL", /^https:\/\/[^\s/?#]+(\/[^\s?#]*[^\s/?#])?$/, rule);
     const day = contentDay(root) ?? content.site.asOf;
     current = {
       ...content,
-      site: { ...content.site, url: givenUrl ?? content.site.url },
+      site: { ...content.site, url: siteUrl() ?? content.site.url },
       cards: withOverdueMarks(content.cards, day, content.site.freshness.days),
       guides: withOverdueReviews(content.guides, day, content.site.freshness.days),
     };

@@ -15,7 +15,7 @@ const serverRules = z.strictObject({
 type Site = Partial<Parameters<typeof hostingRules>[0]>;
 
 function filesOf(site: Site = {}) {
-  const usual = { pages: PAGES, hidden: false };
+  const usual = { pages: PAGES, hidden: false, admin: true };
   const { "nginx.conf": nginx, "hosting.json": server, ...others } = hostingFiles(hostingRules({ ...usual, ...site }));
   return { ...others, nginx, server: serverRules.parse(JSON.parse(server)) };
 }
@@ -42,7 +42,7 @@ describe("headers", () => {
         "Referrer-Policy": "strict-origin",
         "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
         "Cross-Origin-Opener-Policy": "same-origin",
-        "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+        "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
       });
     },
   );
@@ -107,6 +107,10 @@ describe("a Content-Security-Policy", () => {
     expect(own).toContain("connect-src 'self' blob: https://api.github.com");
     expect(own).not.toContain("trusted-types");
   });
+});
+
+test("a site without an editors' page has no rules for one", () => {
+  expect(JSON.stringify(filesOf({ admin: false }))).not.toContain("/admin");
 });
 
 /** How Netlify reads `_headers`: a path, then its lines; a later block replaces the value of an earlier one, and a line without a colon is passed over. */

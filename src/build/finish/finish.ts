@@ -107,7 +107,9 @@ export async function finish(args: BuildArgs): Promise<void> {
     "robots.txt": robots(facts.site.url, hidden),
     [SECURITY_FILE]: securityContact(facts.site),
     "feed.xml": feed(facts),
-    ...hostingFiles(hostingRules({ pages: [...routes, ...moved.map(({ from }) => from)], hidden })),
+    ...hostingFiles(
+      hostingRules({ pages: [...routes, ...moved.map(({ from }) => from)], hidden, admin: repository !== null }),
+    ),
     ...openDataFiles(cards, guides, content, site),
     ...(repository && { "admin/content.json": JSON.stringify(shownFiles()) }),
     ...(frame && { [fileOfPage(AD_FRAME_PATH)]: frame }),

@@ -31,7 +31,7 @@ export function netlifyAndCloudflareHeaders({ headers: [general, ...exceptions] 
  * ahead of the rule for those that don't. There a page is named without `.html`, or the answer is a redirect.
  *
  * Cloudflare Pages would pass over the names beyond its limit and keep the rule, which then hides those pages. With so many
- * pages there is no rule: the not-found page's script leads on to the index.
+ * pages there is no rule here: Netlify has it in `netlify.toml`, elsewhere the not-found page's script leads on to the index.
  */
 export function netlifyAndCloudflareRedirects({ guides }: HostingRules): string {
   const lines = [

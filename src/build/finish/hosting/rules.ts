@@ -19,6 +19,8 @@ export type HostingRules = {
 type Site = {
   pages: readonly string[];
   hidden: boolean;
+  /** Whether there is an editors' page. */
+  admin: boolean;
 };
 
 const POLICY = "Content-Security-Policy";
@@ -32,8 +34,8 @@ const ASKED_FOR_AGAIN: Headers = { "Cache-Control": "public, max-age=0, must-rev
 
 const GENERAL: Headers = {
   ...ASKED_FOR_AGAIN,
-  // Two years and "preload" are what browsers' built-in lists ask for (hstspreload.org).
-  "Strict-Transport-Security": `max-age=${2 * YEAR_IN_SECONDS}; includeSubDomains; preload`,
+  // Without "preload": whether browsers' built-in lists name the domain for good is its owner's to ask (hstspreload.org).
+  "Strict-Transport-Security": `max-age=${2 * YEAR_IN_SECONDS}; includeSubDomains`,
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": REFERRER_POLICY,
@@ -86,14 +88,17 @@ const EXCEPTIONS: readonly HeaderRule[] = [
   // Others' pages may read the open data.
   { glob: "/data/*", headers: { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" } },
   { glob: AD_FRAME_PATH, headers: AD_FRAME },
+];
+
+const OF_ADMIN: readonly HeaderRule[] = [
   { glob: "/admin", headers: ADMIN },
   { glob: "/admin/*", headers: ADMIN },
 ];
 
-export function hostingRules({ pages, hidden }: Site): HostingRules {
+export function hostingRules({ pages, hidden, admin }: Site): HostingRules {
   const general = { ...GENERAL, ...(hidden ? { "X-Robots-Tag": "noindex" } : {}) };
   return {
-    headers: [{ glob: "/*", headers: general }, ...EXCEPTIONS],
+    headers: [{ glob: "/*", headers: general }, ...EXCEPTIONS, ...(admin ? OF_ADMIN : [])],
     guides: pages.filter((page) => page.startsWith(GUIDES_PREFIX)),
   };
 }

@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const ROOT = path.resolve(__dirname, "../..");
+
+/** In the place of Gatsby: it says what Gatsby says, and fills its cache. */
+const GATSBY = `#!/usr/bin/env node
+require("node:fs").mkdirSync(".cache", { recursive: true });
+require("node:fs").writeFileSync(".cache/data.mdb", "whole");
+console.error("warn gatsby-plugin-react-helmet: Gatsby now has built-in support for modifying\\nthe document head. Learn more at https://gatsby.dev/gatsby-head");
+console.log("built with " + process.argv.slice(2).join(" "));
+`;
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** A project of nothing but what its build needs. */
+function project(name: string, installed: readonly string[]): string {
+  const parent = mkdtempSync(path.join(tmpdir(), "build-"));
+  folders.push(parent);
+  const folder = path.join(parent, name);
+  for (const file of ["scripts/build.mjs", "scripts/lib/run.mjs"])
+    cpSync(path.join(ROOT, file), path.join(folder, file));
+  writeFileSync(path.join(folder, "package.json"), '{ "dependencies": { "esbuild": "1", "lmdb": "1" } }');
+  mkdirSync(path.join(folder, "node_modules/.bin"), { recursive: true });
+  writeFileSync(path.join(folder, "node_modules/.bin/gatsby"), GATSBY, { mode: 0o755 });
+  for (const one of installed)
+    symlinkSync(path.join(ROOT, "node_modules", one), path.join(folder, "node_modules", one));
+  return folder;
+}
+
+function build(folder: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.mjs", ...args], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  return [status, stdout, stderr];
+}
+
+test("packages that are not installed are named before anything else", () => {
+  expect(build(project("site", ["esbuild"]))).toEqual([1, "", "Packages are missing: lmdb. Run npm ci.\n"]);
+});
+
+test.each(["'", "#", "[", "%"])("a folder that no build works in, with %s in its path, is named", (sign) => {
+  const folder = project(`a${sign}b`, ["esbuild", "lmdb"]);
+  expect(build(folder)).toEqual([
+    1,
+    "",
+    expect.stringContaining(`No build works in a folder with ${sign} in its path`),
+  ]);
+});
+
+test("a build prints Gatsby's lines without its advice, and a cache that was cut short is dropped once", () => {
+  const folder = project("site", ["esbuild", "lmdb"]);
+  const built = [0, "built with build --prefix-paths\n", ""];
+  expect([build(folder, "--prefix-paths"), build(folder, "--prefix-paths")]).toEqual([built, built]);
+  truncateSync(path.join(folder, ".cache/data.mdb"), 2);
+  expect(build(folder)).toEqual([0, expect.stringMatching(/^The cache of the last build is not whole: /), ""]);
+  expect(build(folder, "--prefix-paths")).toEqual(built);
+});

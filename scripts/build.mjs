@@ -1,0 +1,90 @@
+/** `npm run build`: says in one line what would keep a build from working here, then builds the site with Gatsby. */
+import { spawn } from "node:child_process";
+import { accessSync, constants, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { ROOT, runCommand, tool } from "./lib/run.mjs";
+
+const CACHE = path.join(ROOT, ".cache");
+
+/** The size of each file of the cache, as the last build left it. */
+const SIZES = path.join(CACHE, "sizes.json");
+
+/** Gatsby's advice for another package than the one that this site is asked to use, in two lines. */
+const ADVICE = /gatsby-plugin-react-helmet: Gatsby now has|^the document head\. Learn more at/;
+
+/** Packages with a part for each system, which npm leaves out without the optional ones. */
+const WITH_OPTIONAL_PARTS = ["esbuild", "lmdb"];
+
+async function isUsable(name) {
+  try {
+    const { transform } = await import(name);
+    await transform?.("");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What keeps a build from working here; empty if nothing does. */
+async function obstacle() {
+  const { dependencies } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
+  const missing = Object.keys(dependencies).filter((name) => !existsSync(path.join(ROOT, "node_modules", name)));
+  if (missing.length > 0) return `Packages are missing: ${missing.join(", ")}. Run npm ci.`;
+  for (const name of WITH_OPTIONAL_PARTS)
+    if (!(await isUsable(name)))
+      return `The part of ${name} for this system is missing. Run npm ci, with optional packages.`;
+  const [odd] = /['#%[\]]/.exec(ROOT) ?? [];
+  if (odd) return `No build works in a folder with ${odd} in its path: ${ROOT}`;
+  try {
+    accessSync(ROOT, constants.W_OK);
+  } catch {
+    return `The build writes to ${ROOT}, which it may not.`;
+  }
+  return "";
+}
+
+function cacheSizes() {
+  const files = readdirSync(CACHE, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => path.join(parentPath, name)).filter((file) => file !== SIZES);
+  return Object.fromEntries(paths.map((file) => [path.relative(CACHE, file), statSync(file).size]));
+}
+
+/** A cache that was cut short, as by a full disk, makes Gatsby fail at every build. */
+function dropCutCache() {
+  if (!existsSync(SIZES)) return;
+  try {
+    const now = cacheSizes();
+    const isCut = ([file, size]) => !(now[file] >= size);
+    if (!Object.entries(JSON.parse(readFileSync(SIZES, "utf8"))).some(isCut)) return;
+  } catch {
+    // Neither is the list of sizes whole.
+  }
+  console.log("The cache of the last build is not whole: this build starts without it.");
+  rmSync(CACHE, { recursive: true, force: true });
+}
+
+/** Gatsby's lines, each once, also where no terminal shows them. */
+function build() {
+  const [program, ...args] = tool("gatsby", "build", ...process.argv.slice(2));
+  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", GATSBY_LOGGER: "yurnalist" };
+  const child = spawn(program, args, { cwd: ROOT, env, stdio: ["inherit", "pipe", "pipe"] });
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])
+    createInterface({ input: from }).on("line", (line) => void (ADVICE.test(line) || to.write(`${line}\n`)));
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
+await runCommand(async () => {
+  const found = await obstacle();
+  if (found) throw new Error(found);
+  dropCutCache();
+  const code = await build();
+  if (code === 0) writeFileSync(SIZES, JSON.stringify(cacheSizes()));
+  return code;
+});

@@ -1,3 +1,4 @@
+import { CardTable } from "../../../src/components/cards/CardTable";
 import { screen, within } from "@testing-library/react";
 import { CardList, type CardListProps } from "../../../src/components/cards/CardList";
 import { offerCosts } from "../../../src/domain/cards/offer-costs";
@@ -20,6 +21,7 @@ function drawList(cards: CardListProps["cards"], changed: Partial<CardListProps>
     cards,
     costs: null,
     grouped: false,
+    table: CardTable,
     view: "list",
     details: [],
     compare: [],

@@ -188,7 +188,9 @@ describe("when nothing matches", () => {
   test("offers someone with excellent credit the cards for good credit, one press away", async () => {
     const user = start("/offers?credit=Excellent");
     expect(
-      screen.getByText("No card here asks for excellent credit. Cards that ask for good credit are open to you too."),
+      await screen.findByText(
+        "No card here asks for excellent credit. Cards that ask for good credit are open to you too.",
+      ),
     ).toBeInTheDocument();
     await user.click(button("Show the 6 cards for good credit"));
     expect(shownCards()).toEqual(BY_RATING.filter((name) => name !== SECURED));
@@ -218,7 +220,7 @@ describe("cards picked for the comparison", () => {
     await user.click(toggle(CITI));
     await user.click(toggle(CHASE));
     expect(toggle(CITI)).toHaveAttribute("aria-pressed", "true");
-    expect(screen.getByText("2 picked")).toBeInTheDocument();
+    expect(await screen.findByText("2 picked")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Compare the picked cards" })).toHaveAttribute(
       "href",
       "/compare?cards=citi-simplicity,chase-slate-edge",
@@ -248,14 +250,14 @@ describe("the address", () => {
     expect(chosen()).toEqual(["low-apr", "Good", "name"]);
   });
 
-  test("restores the view, open details, picked cards and what a tile adds", () => {
+  test("restores the view, open details, picked cards and what a tile adds", async () => {
     start(
       "/offers?filter=balance-transfer&more=yes&details=citi-simplicity,gold&compare=citi-simplicity,usaa-rate-advantage",
     );
     expect(shownCards()).toEqual([CHASE, CITI, USAA, REFLECT]);
     const open = [...document.querySelectorAll("article details[open]")];
     expect(open.map((details) => details.closest("article"))).toEqual([screen.getByRole("article", { name: CITI })]);
-    expect(screen.getByText("2 picked")).toBeInTheDocument();
+    expect(await screen.findByText("2 picked")).toBeInTheDocument();
   });
 
   test("a chosen tile and a picked card are entries in the history, which Back undoes", async () => {

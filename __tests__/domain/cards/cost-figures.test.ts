@@ -31,9 +31,9 @@ test("of a secured card, a low score reads what it asks for in place of what a t
   });
   expect(securedFigures(secured, "619-or-less")).toEqual([
     { label: "Deposit", value: "$200 or more" },
-    { label: "Credit line", value: "$200–$2,500" },
     { label: "Comes back", value: "Not stated" },
-    { label: "Reports to bureaus", value: "Not stated" },
+    { label: "Credit line", value: "$200–$2,500" },
+    { label: "Bureaus", value: "Not stated" },
   ]);
   for (const tier of [null, "720-or-more"] as const) expect(securedFigures(secured, tier)).toBeNull();
   expect(securedFigures(CITI, "619-or-less")).toBeNull();

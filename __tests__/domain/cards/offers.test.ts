@@ -1,3 +1,4 @@
+import { openCredit } from "../../../src/domain/cards/open-credit";
 import fc from "fast-check";
 import { CATEGORIES, CREDIT_LEVELS, type Category, type CreditLevel } from "../../../src/schema/vocabulary";
 import {
@@ -12,7 +13,6 @@ import {
   listOffers,
   moreText,
   offersQuery,
-  openCredit,
   orderOf,
   parseOffersQuery,
   toggleCategory,

@@ -1,4 +1,4 @@
-import { Fragment, memo, useRef } from "react";
+import { type ComponentType, Fragment, memo, useRef } from "react";
 import type { Card } from "../../domain/cards/card";
 import type { OfferCost } from "../../domain/cards/offer-costs";
 import type { View } from "../../domain/cards/offers";
@@ -9,7 +9,7 @@ import { useMoves } from "../ui/use-moves";
 import { CardDetails } from "./CardDetails";
 import * as styles from "./CardList.module.css";
 import { CardPanel } from "./CardPanel";
-import { CardTable } from "./CardTable";
+import type { CardTableProps } from "./CardTable";
 
 /** The slots of the page /offers: one for the list, one after the table. */
 const LIST_SLOT = 0;
@@ -22,6 +22,8 @@ export type CardListProps = {
   /** Whether they stand in groups by who can get them. */
   grouped: boolean;
   view: View;
+  /** Draws the table; null until it is loaded. */
+  table: ComponentType<CardTableProps> | null;
   /** The cards whose details are open, and those picked for the comparison. */
   details: readonly string[];
   compare: readonly string[];
@@ -35,6 +37,7 @@ export const CardList = memo(function CardList({
   costs,
   grouped,
   view,
+  table: Table,
   details,
   compare,
   onDetails,
@@ -45,7 +48,7 @@ export const CardList = memo(function CardList({
   if (view === "table") {
     return (
       <>
-        <CardTable cards={cards} costs={costs} />
+        {Table && <Table cards={cards} costs={costs} />}
         <AdSlot page="offers" slot={TABLE_SLOT} />
       </>
     );

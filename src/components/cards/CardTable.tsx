@@ -16,13 +16,13 @@ import { Stars } from "./Stars";
 const ROWS = { role: "rowgroup" };
 const CELL = { role: "cell" };
 
-type Props = { cards: readonly Card[]; costs: ReadonlyMap<string, OfferCost> | null };
+export type CardTableProps = { cards: readonly Card[]; costs: ReadonlyMap<string, OfferCost> | null };
 
 /**
  * The card list as a table, with the specification's six columns (section 2), and the cost for those with numbers. In a
  * narrow window each row is a block; laid out as one it would be no table to some browsers, so every role is named.
  */
-export function CardTable({ cards, costs }: Props) {
+export function CardTable({ cards, costs }: CardTableProps) {
   const columns = [
     "Credit Card",
     ...(costs ? ["Your cost"] : []),

@@ -21,6 +21,8 @@ type Props = {
   stays?: boolean;
   /** Whether the credit score is one of the numbers: not where another part of the page asks for it. */
   asksScore?: boolean;
+  /** What else goes before the costs; null where nothing does. */
+  caution?: string | null | undefined;
   /** Where someone who can't pay finds help. */
   help?: Site["help"];
 };
@@ -31,7 +33,7 @@ function costsShown(numbers: Numbers): string {
 }
 
 /** The visitor's numbers: fields at first, then one line that stays in reach, to edit, share and forget them. */
-export function NumbersStrip({ visitor, title, stays = false, asksScore = true, help }: Props) {
+export function NumbersStrip({ visitor, title, stays = false, asksScore = true, caution, help }: Props) {
   const { fields, text, change } = visitor;
   const numbers = visitor.numbers && (asksScore ? visitor.numbers : { ...visitor.numbers, tier: null });
   const [asked, setAsked] = useState(false);
@@ -40,6 +42,7 @@ export function NumbersStrip({ visitor, title, stays = false, asksScore = true, 
   const cut = fields !== null && visitor.numbers === null;
   const editing = asked || stays || cut;
   const folded = numbers !== null && !editing;
+  const warning = numbers && (minimumWarning(numbers) || caution);
   useDocumentClass(styles.inReach, folded);
 
   /** What had the focus is gone, where the fields don't stay. */
@@ -66,6 +69,16 @@ export function NumbersStrip({ visitor, title, stays = false, asksScore = true, 
     strip.current?.focus();
   };
 
+  /** On a phone they stand behind "Edit" alone. */
+  const share = numbers && (
+    <>
+      <CopyLink text={text} announce={announce} />
+      <Button quiet onClick={clear}>
+        Clear<span className="visually-hidden"> your numbers</span>
+      </Button>
+    </>
+  );
+
   return (
     <section ref={strip} tabIndex={-1} aria-label="Your numbers" className={folded ? styles.line : styles.open}>
       <p role="status" className="visually-hidden">
@@ -74,9 +87,9 @@ export function NumbersStrip({ visitor, title, stays = false, asksScore = true, 
       {numbers && folded && (
         <>
           <Figures figures={numberFigures(numbers)} />
-          {minimumWarning(numbers) && (
+          {warning && (
             <div className={styles.warning}>
-              <p>{minimumWarning(numbers)}</p>
+              <p>{warning}</p>
               {help && <HelpLink help={help} />}
             </div>
           )}
@@ -84,10 +97,7 @@ export function NumbersStrip({ visitor, title, stays = false, asksScore = true, 
             <Button quiet onClick={edit}>
               Edit<span className="visually-hidden"> your numbers</span>
             </Button>
-            <CopyLink text={text} announce={announce} />
-            <Button quiet onClick={clear}>
-              Clear<span className="visually-hidden"> your numbers</span>
-            </Button>
+            {share}
           </div>
         </>
       )}
@@ -107,14 +117,7 @@ export function NumbersStrip({ visitor, title, stays = false, asksScore = true, 
               Cancel
             </Button>
           )}
-          {numbers && stays && (
-            <>
-              <CopyLink text={text} announce={announce} />
-              <Button quiet onClick={clear}>
-                Clear<span className="visually-hidden"> your numbers</span>
-              </Button>
-            </>
-          )}
+          {share}
           <p className={styles.privacy}>{PRIVACY}</p>
         </NumbersForm>
       )}

@@ -4,14 +4,12 @@ import { withPicked } from "../../domain/cards/compare-selection";
 import {
   DEFAULT_OFFERS,
   type OffersState,
-  type OpenCredit,
   clearAll,
   clearFilters,
   countByCategory,
   listOffers,
   moreText,
   offersQuery,
-  openCredit,
   orderOf,
   parseOffersQuery,
   toggleCategory,
@@ -22,7 +20,6 @@ import { CardList } from "../cards/CardList";
 import { ToggleButton } from "../ui/ToggleButton";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
-import { HelpLink } from "../page/HelpLink";
 import { Button } from "../ui/Button";
 import { LiveText } from "../ui/LiveText";
 import { type AddressState, addressState, useAddressState } from "../ui/use-address-state";
@@ -31,10 +28,9 @@ import { useReveal } from "../ui/use-reveal";
 import { CategoryTiles } from "./CategoryTiles";
 import { FilterBar } from "./FilterBar";
 import * as styles from "./OffersTool.module.css";
-import { PickedBar } from "./PickedBar";
 import { ViewButtons } from "./ViewButtons";
 
-const loadCosts = () => import("../../domain/cards/offer-costs");
+const loadOnUse = () => import("./on-use");
 
 type Offers = AddressState<OffersState>;
 
@@ -64,38 +60,6 @@ function useCardChoices({ read }: Offers, setState: Offers["change"]) {
   return { full, pick, setDetails };
 }
 
-type NothingProps = { state: OffersState; open: OpenCredit | null };
-
-const levelText = (level: string) => `${level.toLowerCase()} credit`;
-
-/** Why no card is shown. */
-function NothingFound({ state: { credit }, open }: NothingProps) {
-  return (
-    <div className={styles.empty}>
-      <p>No credit cards match your current filters.</p>
-      {open && (
-        <p>{`No card here asks for ${levelText(credit)}. Cards that ask for ${levelText(open.level)} are open to you too.`}</p>
-      )}
-    </div>
-  );
-}
-
-/** Leads from an empty list to the credit for which there are cards, or to no filters. */
-function WaysOut({ state, open, leave }: NothingProps & { leave: (next: OffersState) => void }) {
-  return (
-    <p className={styles.center}>
-      {open && (
-        <Button onClick={() => leave({ ...state, credit: open.level })}>
-          {`Show the ${open.count} ${open.count === 1 ? "card" : "cards"} for ${levelText(open.level)}`}
-        </Button>
-      )}
-      <Button quiet={open !== null} onClick={() => leave(clearFilters(state))}>
-        Clear Filters
-      </Button>
-    </p>
-  );
-}
-
 type Props = { cards: readonly Card[]; ads: Site["ads"]; help: Site["help"] };
 
 /** The tool of /offers: tiles, the visitor's numbers, filters, the count and the list (specification, section 2). */
@@ -108,13 +72,13 @@ export function OffersTool({ cards, ads, help }: Props) {
   const [state, setState] = useAddressState(address);
   const visitor = useNumbers();
   const { numbers } = visitor;
-  const { loaded, failure } = useLoaded(loadCosts, numbers !== null, "The costs");
+  const { loaded, failure } = useLoaded(loadOnUse, numbers !== null || state.view === "table", "The costs");
   const costs = useMemo(() => (numbers && loaded?.offerCosts(cards, numbers)) ?? null, [cards, numbers, loaded]);
   // A choice shows at once and the list follows: to draw all cards takes a slow phone several frames.
   const listed = useDeferredValue(state);
   const listedCosts = useDeferredValue(costs);
   const current = listed === state && listedCosts === costs;
-  useReveal(current && (numbers === null || loaded !== null || failure !== ""));
+  useReveal(current && ((numbers === null && state.view === "list") || loaded !== null || failure !== ""));
 
   const { full, pick, setDetails } = useCardChoices(address, setState);
   const bar = useRef<HTMLDivElement>(null);
@@ -122,7 +86,7 @@ export function OffersTool({ cards, ads, help }: Props) {
   const grouped = listed.view === "list" && orderOf(listed, listedCosts !== null) === "cost";
   const nothing = shown.length === 0;
   const more = moreText(cards, listed);
-  const open = openCredit(cards, listed);
+  const { loaded: used, failure: unused } = useLoaded(loadOnUse, nothing || state.compare.length > 0, "The list");
   /** The button goes away with the empty result, so the focus moves to the filters. */
   const leaveEmpty: Offers["change"] = (next) => {
     setState(next);
@@ -137,25 +101,15 @@ export function OffersTool({ cards, ads, help }: Props) {
           active={state.category}
           onChoose={(category) => setState(toggleCategory(state, category), true)}
         />
-        <NumbersStrip visitor={visitor} title="What would each card cost you?" help={help} />
+        <NumbersStrip visitor={visitor} title="What would each card cost you?" help={help} caution={costs?.gap} />
         <p role="status" className={styles.line}>
-          {failure || (numbers && !loaded && "Working out the costs …")}
+          {failure || unused || (numbers && !loaded && "Working out the costs …")}
         </p>
-        {costs?.gap && (
-          <div className={styles.line}>
-            <p>{costs.gap}</p>
-            <HelpLink help={help} />
-          </div>
-        )}
         <div ref={bar} className={styles.bar}>
-          <LiveText more={nothing && <NothingFound state={listed} open={open} />}>
+          <LiveText more={nothing && <p className={styles.empty}>No credit cards match your current filters.</p>}>
             {`Showing ${shown.length} of ${cards.length} available offers`}
           </LiveText>
-          {nothing ? (
-            <WaysOut state={state} open={open} leave={leaveEmpty} />
-          ) : (
-            <ViewButtons view={state.view} onChoose={(view) => setState({ ...state, view })} />
-          )}
+          <ViewButtons view={state.view} onChoose={(view) => setState({ ...state, view })} />
           <FilterBar
             state={state}
             order={orderOf(state, costs !== null)}
@@ -163,6 +117,14 @@ export function OffersTool({ cards, ads, help }: Props) {
             onChange={(part) => setState({ ...state, ...part })}
             onClear={() => setState(clearAll(state, numbers !== null))}
           />
+          {nothing && (
+            <div className={styles.center}>
+              {used && <used.OpenCredit cards={cards} state={listed} leave={leaveEmpty} />}
+              <Button quiet onClick={() => leaveEmpty(clearFilters(state))}>
+                Clear Filters
+              </Button>
+            </div>
+          )}
         </div>
         {more && (
           <p className={styles.line}>
@@ -180,6 +142,7 @@ export function OffersTool({ cards, ads, help }: Props) {
                 cards={shown}
                 costs={listedCosts?.of ?? null}
                 grouped={grouped}
+                table={loaded?.CardTable ?? null}
                 view={listed.view}
                 details={listed.details}
                 compare={listed.compare}
@@ -189,7 +152,7 @@ export function OffersTool({ cards, ads, help }: Props) {
             </AdsContext.Provider>
           </>
         )}
-        <PickedBar picked={state.compare} full={full} />
+        {used && <used.PickedBar picked={state.compare} full={full} />}
       </div>
     </div>
   );

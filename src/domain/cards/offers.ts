@@ -45,7 +45,7 @@ const NO_FILTERS = { category: ALL, more: false, credit: ALL } as const;
 
 export const DEFAULT_OFFERS: OffersState = { ...NO_FILTERS, sort: null, view: "list", details: [], compare: [] };
 
-type Listed = Pick<Card, "id" | "name" | "rating" | "rewards" | "category" | "terms">;
+export type Listed = Pick<Card, "id" | "name" | "rating" | "rewards" | "category" | "terms">;
 type Filters = Pick<OffersState, "category" | "more" | "credit">;
 
 /** The lower end of the APR; of an open range the end that is known (specification, section 9). */
@@ -83,7 +83,8 @@ const MORE: Partial<Record<Category, { offers: (card: Listed) => boolean; one: s
   rewards: { offers: ({ rewards }) => rewards !== null, one: "earns rewards", several: "earn rewards" },
 };
 
-function matches(card: Listed, { category, more, credit }: Filters): boolean {
+/** Whether a card passes the filters. */
+export function matches(card: Listed, { category, more, credit }: Filters): boolean {
   const related = more && category !== ALL && MORE[category]?.offers(card);
   return (
     (category === ALL || card.category === category || related === true) &&
@@ -142,20 +143,6 @@ export function clearFilters(state: OffersState): OffersState {
 /** 'Clear All': the order goes back to Rating too, which has to be said where it would else be by cost. */
 export function clearAll(state: OffersState, hasCosts: boolean): OffersState {
   return { ...clearFilters(state), sort: hasCosts ? DEFAULT_SORT : null };
-}
-
-/** A credit level below the chosen one, and how many cards of the category ask for it. */
-export type OpenCredit = { level: CreditLevel; count: number };
-
-/** Where no card names the chosen credit level, the best one below it that cards ask for; else null. */
-export function openCredit(cards: readonly Listed[], state: OffersState): OpenCredit | null {
-  const { credit } = state;
-  const counts = CREDIT_LEVELS.map((level) => ({
-    level,
-    count: cards.filter((card) => matches(card, { ...state, credit: level })).length,
-  }));
-  if (credit === ALL || counts.some(({ level, count }) => level === credit && count > 0)) return null;
-  return counts.slice(CREDIT_LEVELS.indexOf(credit) + 1).find(({ count }) => count > 0) ?? null;
 }
 
 function idsOf(value: string | null, ids: readonly string[]): string[] {

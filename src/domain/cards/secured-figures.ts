@@ -15,8 +15,8 @@ export function securedFigures(
   if (category !== "secured" || depositsStandLast(tier)) return null;
   return [
     { label: "Deposit", value: termText("deposit", terms) || "As large as the line" },
-    { label: "Credit line", value: termText("creditLine", terms) || "Not stated" },
     { label: "Comes back", value: termText("depositBack", terms) || "Not stated" },
-    { label: "Reports to bureaus", value: termText("bureaus", terms) || "Not stated" },
+    { label: "Credit line", value: termText("creditLine", terms) || "Not stated" },
+    { label: "Bureaus", value: termText("bureaus", terms) || "Not stated" },
   ];
 }

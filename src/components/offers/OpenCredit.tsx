@@ -1,0 +1,22 @@
+import type { Listed, OffersState } from "../../domain/cards/offers";
+import { openCredit } from "../../domain/cards/open-credit";
+import { Button } from "../ui/Button";
+
+const levelText = (level: string) => `${level.toLowerCase()} credit`;
+
+type Props = { cards: readonly Listed[]; state: OffersState; leave: (next: OffersState) => void };
+
+/** Leads from an empty list to the credit for which there are cards; nothing where there is none. */
+export function OpenCredit({ cards, state, leave }: Props) {
+  const open = openCredit(cards, state);
+  if (!open) return null;
+  const { level, count } = open;
+  return (
+    <>
+      <p>{`No card here asks for ${levelText(state.credit)}. Cards that ask for ${levelText(level)} are open to you too.`}</p>
+      <Button onClick={() => leave({ ...state, credit: level })}>
+        {`Show the ${count} ${count === 1 ? "card" : "cards"} for ${levelText(level)}`}
+      </Button>
+    </>
+  );
+}

@@ -230,7 +230,7 @@ describe("what was typed and not sent yet", () => {
 });
 
 describe("a message with the honeypot filled in", () => {
-  test("is silently ignored: no sending, no error, nothing sent", async () => {
+  test("is not sent and no error; whoever has a password manager that did so is told to press again", async () => {
     const server = mockServer();
     start(ENDPOINT);
     fill();
@@ -240,6 +240,9 @@ describe("a message with the honeypot filled in", () => {
     expect(input("message")).toHaveValue(MESSAGE.message);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(server).not.toHaveBeenCalled();
+    expect(screen.getByText(/^Nothing was sent: a hidden field was filled in/)).toHaveAttribute("role", "status");
+    await sendAndWait(5000);
+    expect(server).toHaveBeenCalledTimes(1);
   });
 });
 

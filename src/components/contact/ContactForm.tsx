@@ -26,6 +26,10 @@ type Props = {
 const FAILED =
   "We could not confirm that your message was sent. Every word of it is still here. Please try again, or write to";
 
+/** Password managers, too, fill in what only a program should. */
+const TRAPPED =
+  "Nothing was sent: a hidden field was filled in, perhaps by a password manager. It is empty again; press the button once more.";
+
 function simulateSending(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, SIMULATED_SEND_MS));
 }
@@ -71,6 +75,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [state, setState] = useState<State>("idle");
   const [failed, setFailed] = useState(false);
+  const [trapped, setTrapped] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
   /** Known at once, where the state follows: who presses three times at one moment sends once. */
   const isSending = useRef(false);
@@ -89,7 +94,12 @@ export function ContactForm({ text, endpoint, email }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSending.current || fields.website !== "") return;
+    if (isSending.current) return;
+    setTrapped(fields.website !== "");
+    if (fields.website !== "") {
+      change({ website: "" });
+      return;
+    }
     const found = contactErrors(fields);
     if (Object.keys(found).length > 0) {
       // All errors at once are much to draw on a slow phone: the button goes up before.
@@ -144,8 +154,8 @@ export function ContactForm({ text, endpoint, email }: Props) {
       <Button type="submit" disabled={!ready || state === "sending"}>
         {state === "sending" ? "Sending Message..." : "Send Message"}
       </Button>
-      <p role="status" className="visually-hidden">
-        {state === "sending" ? "Sending your message" : ""}
+      <p role="status" className={trapped ? undefined : "visually-hidden"}>
+        {trapped ? TRAPPED : state === "sending" ? "Sending your message" : ""}
       </p>
       <noscript>
         <p>

@@ -11,7 +11,7 @@ export const CONTACT_CATEGORIES = {
   other: "Other",
 } as const;
 
-/** `website` is the honeypot: hidden from people, so only a program fills it in, and its message is silently ignored. */
+/** `website` is the honeypot: hidden from people, so only a program fills it in, and nothing is sent. */
 export type ContactFields = {
   name: string;
   email: string;

@@ -65,7 +65,22 @@ test("the calendar file holds an event for each date", () => {
   const file = debtDatesFile(debtDates(plan(), "2026-12-31"), { host: "example.com", stamp: new Date(0) });
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(3);
   expect(file).toContain("SUMMARY:=Store\\, card: the promotional rate ends\r\n");
-  expect(new Set(file.match(/UID:.*/g)).size).toBe(3);
+});
+
+test("an event's id is its debt's, whatever else changes in the plan, and no two events share one", () => {
+  const idsOf = (dates: ReturnType<typeof debtDates>) =>
+    debtDatesFile(dates, { host: "example.com", stamp: new Date(0) }).match(/(?<=UID:).*(?=\r)/g);
+  const dates = debtDates(plan(), "2026-12-31");
+  expect(idsOf(dates)).toEqual([
+    "-store-card-the-promotional-rate-ends@example.com",
+    "-store-card-paid-off@example.com",
+    "visa-paid-off@example.com",
+  ]);
+  expect(idsOf(dates.slice(2))).toEqual(["visa-paid-off@example.com"]);
+  expect(idsOf([...dates.slice(2), ...dates.slice(2)])).toEqual([
+    "visa-paid-off@example.com",
+    "visa-paid-off-2@example.com",
+  ]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { IntroOffer } from "../../../src/domain/cards/card";
 import { promotionEnd } from "../../../src/domain/payoff/promotion-end";
-import { foldLine, reminderFile } from "../../../src/domain/payoff/reminder";
+import { endText, foldLine, reminderFile } from "../../../src/domain/payoff/reminder";
 import { testTerms } from "../test-card";
 
 const CARD = { id: "citi-simplicity", name: "Citi Simplicity Card", terms: testTerms() };
@@ -41,7 +41,7 @@ describe("the calendar file", () => {
       "PRODID:-//plainrate.example//Intro rate reminder//EN",
       "CALSCALE:GREGORIAN",
       "BEGIN:VEVENT",
-      "UID:citi-simplicity-20250131-21@plainrate.example",
+      "UID:citi-simplicity-transfers@plainrate.example",
       "DTSTAMP:20250108T123456Z",
       "DTSTART;VALUE=DATE:20261031",
       "DTEND;VALUE=DATE:20261101",
@@ -57,6 +57,18 @@ describe("the calendar file", () => {
       "END:VCALENDAR",
       "",
     ]);
+  });
+
+  test.each([
+    ["2027-03-01", "The intro rate ends on March 1, 2027."],
+    ["2027-01-29", "The intro rate ends on January 29, 2027. The reminder 60 days before is in the past."],
+    ["2026-11-30", "The intro rate ended on November 30, 2026, so this reminder is in the past."],
+  ])("an end on %s is told with what of the reminder comes too late", (day, text) => {
+    expect(endText(day, "2026-12-01")).toBe(text);
+  });
+
+  test("control characters are left out", () => {
+    expect(unfolded(fileOf("A\u0000\u0007\tB"))).toContain("SUMMARY:A   B: the intro rate ends");
   });
 
   test("signs with a meaning are escaped", () => {

@@ -88,5 +88,10 @@ test.each([
 });
 
 test("a tiny negative amount is nothing, without a minus", () => {
-  expect([formatDollars(-0.001), formatShortDollars(-0.001), formatDollars(-0)]).toEqual(["$0.00", "$0.00", "$0.00"]);
+  expect([formatDollars(-0.001), formatShortDollars(-0.001), formatDollars(-0), formatShortDollars(-0)]).toEqual([
+    "$0.00",
+    "$0.00",
+    "$0.00",
+    "$0",
+  ]);
 });

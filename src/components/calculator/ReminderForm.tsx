@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import type { Card } from "../../domain/cards/card";
 import { offerLengthText } from "../../domain/lending/offer";
-import { formatDate } from "../../domain/text/format";
+import { isoToday } from "../../domain/payoff/month-in";
 import { promotionEnd } from "../../domain/payoff/promotion-end";
-import { reminderFile } from "../../domain/payoff/reminder";
+import { endText, reminderFile } from "../../domain/payoff/reminder";
 import { Button } from "../ui/Button";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
@@ -36,7 +36,7 @@ export function ReminderForm({ cards, host, announce }: Props) {
 
   const { card, offer } = found;
   const end = promotionEnd(start, offer.months);
-  const endText = end && `The intro rate ends on ${formatDate(end)}.`;
+  const ends = end && endText(end, isoToday(new Date()));
 
   const changeStart = (day: string) => {
     setStart(day);
@@ -52,7 +52,7 @@ export function ReminderForm({ cards, host, announce }: Props) {
     }
     setError(undefined);
     saveFile(FILE, "text/calendar;charset=utf-8", text);
-    announce(`${FILE} downloaded. ${endText ?? ""}`);
+    announce(`${FILE} downloaded. ${ends ?? ""}`);
   };
 
   return (
@@ -72,7 +72,7 @@ export function ReminderForm({ cards, host, announce }: Props) {
         error={error}
         onChange={changeStart}
       />
-      <p className={styles.end}>{endText ?? "Choose a start date to see the day on which the rate ends."}</p>
+      <p className={styles.end}>{ends ?? "Choose a start date to see the day on which the rate ends."}</p>
       <Button onClick={save}>Download reminder (.ics)</Button>
     </div>
   );

@@ -34,13 +34,17 @@ export function debtDates(plan: Plan, start: string): DebtDate[] {
   return dates.sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
 }
 
+/** What an event is about, which another plan for the same debt replaces. */
+const idOf = ({ what, debt }: DebtDate) => `${debt} ${what}`.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
+
 /** The dates as a calendar file (RFC 5545). */
 export function debtDatesFile(dates: readonly DebtDate[], origin: Omit<CalendarOrigin, "title">): string {
-  const events = dates.map(({ what, debt, day, text }, index) => ({
-    id: `debt-${index + 1}-${what.replaceAll(" ", "-")}`,
-    day,
-    summary: `${debt}: ${what}`,
-    description: text,
-  }));
+  const ids = dates.map(idOf);
+  const events = dates.map(({ what, debt, day, text }, index) => {
+    const id = ids[index] ?? "";
+    // Two debts may have one name.
+    const before = ids.slice(0, index).filter((other) => other === id).length;
+    return { id: before > 0 ? `${id}-${before + 1}` : id, day, summary: `${debt}: ${what}`, description: text };
+  });
   return calendarFile(events, { ...origin, title: "Debt plan" });
 }

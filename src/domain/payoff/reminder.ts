@@ -11,9 +11,12 @@ const DAY_IN_MS = 86_400_000;
 /** Days of reminder before the rate ends: time for a last payment, or for another plan. */
 const ALARM_DAYS = 60;
 
-/** Text as a property's value (RFC 5545, 3.3.11). */
+/** Text as a property's value, which holds no control characters (RFC 5545, 3.3.11). */
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, "\\n");
+  return text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|\r|\n/g, "\\n")
+    .replace(/\p{Cc}/gu, " ");
 }
 
 const MAX_OCTETS = 75;
@@ -42,7 +45,7 @@ function compact(iso: string): string {
 
 /** An all-day event with an alarm 60 days before. Events with the same id replace each other. */
 export type CalendarEvent = {
-  /** Letters, digits and hyphens. */
+  /** What the event is about, in letters, digits and hyphens: not its place in a list, which another plan may change. */
   id: string;
   /** An ISO date. */
   day: string;
@@ -86,9 +89,17 @@ export function calendarFile(events: readonly CalendarEvent[], origin: CalendarO
   return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
+/** The day on which an intro rate ends, an ISO date, and whether a reminder made `today` comes too late. */
+export function endText(day: string, today: string): string {
+  if (day < today) return `The intro rate ended on ${formatDate(day)}, so this reminder is in the past.`;
+  const alarm = isoDay(new Date(Date.parse(day) - ALARM_DAYS * DAY_IN_MS));
+  const late = alarm < today ? ` The reminder ${ALARM_DAYS} days before is in the past.` : "";
+  return `The intro rate ends on ${formatDate(day)}.${late}`;
+}
+
 /**
- * The calendar file of a card's intro rate, which began on `start`, an ISO date: an event on the day it ends. The same card,
- * start and length give the same id, so that a second download replaces the first event. Gives null for a start that is no day.
+ * The calendar file of a card's intro rate, which began on `start`, an ISO date: an event on the day it ends. The id is the
+ * card's and what the rate covers, so that a second download replaces the first event. Gives null for a start that is no day.
  */
 export function reminderFile(
   card: Pick<Card, "id" | "name" | "terms">,
@@ -100,7 +111,7 @@ export function reminderFile(
   const day = promotionEnd(start, months);
   if (day === null) return null;
   const event: CalendarEvent = {
-    id: `${card.id}-${compact(start)}-${months}`,
+    id: [card.id, ...offer.scope].join("-"),
     day,
     summary: `${card.name}: the intro rate ends`,
     description:

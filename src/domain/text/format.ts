@@ -39,7 +39,8 @@ export function formatDollars(amount: number): string {
 
 /** 5000 dollars as "$5,000"; an amount that has cents keeps them. */
 export function formatShortDollars(amount: number): string {
-  return Number.isInteger(amount) ? inWhole().format(amount) : formatDollars(amount);
+  // Adding nothing makes 0 of -0.
+  return Number.isInteger(amount) ? inWhole().format(amount + 0) : formatDollars(amount);
 }
 
 /** 4999.5 dollars as "$5,000", in whole dollars. */

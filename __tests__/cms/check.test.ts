@@ -41,13 +41,13 @@ test("a fault is told in the words of the gate, and the preview keeps what was s
 });
 
 test("a rate far from the one that was saved is asked back, and taken once it is confirmed", () => {
-  const far = entry(CARD, '"from": 18.24', '"from": 8.24');
+  const far = entry(CARD, '"from": 18.24', '"from": 24.24');
   expect(checkFile(CATALOG, far).faults).toEqual([
-    expect.stringContaining("expected a change of 5 at most from 18.24, found 8.24"),
+    expect.stringContaining("expected a change of 5 at most from 18.24, found 24.24"),
   ]);
   const confirmed = {
     ...far,
-    text: far.text.replace("{", '{ "confirmed": [{ "found": "8.24", "because": "a promotion" }],'),
+    text: far.text.replace("{", '{ "confirmed": [{ "found": "24.24", "because": "a promotion" }],'),
   };
   expect(checkFile(CATALOG, confirmed).faults).toEqual([]);
 });

@@ -53,7 +53,7 @@ test("its table shows every kind of reference", () => {
       "card",
       "count",
       "Count",
-      "all",
+      "claim",
       "asOf",
       "payoff",
       "pick",

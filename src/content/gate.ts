@@ -9,7 +9,7 @@ import { type Records, readRecords } from "./read/records";
 import { type TextFile, nameOf } from "./read/source-file";
 import { type Whole, readWhole } from "./read/whole";
 import { fillDeep, reportReferences } from "./references/references";
-import { checkAdvertisedTerms, checkIntroRates } from "./rules/advertised-terms";
+import { checkIntroRates } from "./rules/advertised-terms";
 import { checkCards } from "./rules/card-rules";
 import { checkCatalog } from "./rules/catalog-rules";
 import { strayFaults } from "./rules/folder-rules";
@@ -19,6 +19,7 @@ import { checkGuides, checkRelatedGuides } from "./rules/guide-rules";
 import { checkLinkTargets } from "./rules/link-rules";
 import { checkTexts } from "./rules/markdown-rules";
 import { checkHeadings } from "./rules/outline-rules";
+import { checkOwnWords } from "./rules/own-words";
 import { checkPageTexts } from "./rules/page-rules";
 import { checkPrime } from "./rules/prime-rules";
 import {
@@ -58,7 +59,7 @@ const WHOLE_CHECKS: readonly ((whole: Whole) => void)[] = [
   checkIntroRates,
   checkRelatedGuides,
   checkGuides,
-  checkAdvertisedTerms,
+  checkOwnWords,
   checkGuideAddresses,
   checkFormerNames,
   checkRepeatedCardNames,

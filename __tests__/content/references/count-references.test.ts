@@ -18,29 +18,42 @@ test.each([
   ["{count:cards.featured=true}", "three"],
   ["{Count:cards.aprLow<18:4}", "Four"],
   ["{count:cards.lowestScore>669}", "six"],
-  ["{All:cards.annualFee=0} cards", "All seven cards"],
+  ["{claim:usaa-rate-advantage.aprLow < others|lower than any other}", "lower than any other"],
+  ["All {count:cards.annualFee=0:all} cards", "All seven cards"],
 ])("%s says %s", (text, shown) => {
   expect(fill(text)).toBe(shown);
 });
 
 test.each([
   [
-    "{all:cards.category=secured}",
-    "category=secured in every card, found another value in data/cards/chase-slate-edge.json; write the sentence anew: it is so of 1 of 7 cards",
+    "{count:cards.category=low-apr:all}",
+    expect.stringMatching(
+      /^all cards with category=low-apr, found all but chase-slate-edge, .*; the sentence speaks of all: write it anew/,
+    ),
   ],
   [
     "{count:cards.category=secured:2}",
-    "2 cards with category=secured, found 1: discover-it-secured; the sentence speaks of 2: write it anew, then the number behind the colon",
+    "2 cards with category=secured, found 1: discover-it-secured; the sentence speaks of 2: write it anew, then what stands behind the colon",
   ],
   [
     "{count:cards.aprlow<18}",
-    'a fact that cards are counted by: aprLow, aprHigh, annualFee, foreignFee, lowestScore, category, featured, issuer, found "aprlow"; did you mean "aprLow"?',
+    'a fact that cards are counted by: aprLow, aprHigh, annualFee, foreignFee, lowestScore, purchaseMonths, transferMonths, category, featured, issuer, found "aprlow"; did you mean "aprLow"?',
   ],
   [
     "{count:cards.issuer=Nobody:1}",
-    "1 cards with issuer=Nobody, found 0: none; the sentence speaks of 1: write it anew, then the number behind the colon",
+    "1 cards with issuer=Nobody, found 0: none; the sentence speaks of 1: write it anew, then what stands behind the colon",
   ],
   ["{count:cards.aprLow<low}", 'a number to compare with, found "low"'],
+  [
+    "{claim:citi-simplicity.aprLow < others|lower than any other}",
+    expect.stringMatching(
+      /^words that are true: aprLow < others, found "lower than any other"; citi-simplicity has aprLow 18\.24, and .*usaa-rate-advantage has/,
+    ),
+  ],
+  [
+    "{claim:citi-simplicity.apr < others|lower}",
+    expect.stringMatching(/^a figure that cards are compared by: aprLow, .* found "apr"/),
+  ],
   ["{count:pages}", expect.stringContaining('found "pages"')],
   ["{count:cards.}", expect.stringContaining('found ""')],
   ["{asOf:guides}", 'a day such as 2026-09-17, a month such as 2026-05, or {asOf:cards}, found "guides"'],
@@ -52,7 +65,7 @@ test("a card that is a draft counts in no sentence, and makes none untrue", () =
   const [card] = CARDS;
   if (!card) throw new Error("There is no card.");
   const draft = { ...card, draft: true, terms: { ...card.terms, annualFee: 95 } };
-  const text = "{count:cards} cards, {All:cards.annualFee=0}";
+  const text = "{count:cards} cards, {count:cards.annualFee=0:all}";
   expect(fill(text, sourcesWith({ cards: [...CARDS, draft] }))).toBe(fill(text));
 });
 

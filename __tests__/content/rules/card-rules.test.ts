@@ -1,4 +1,4 @@
-import { checkFeeTexts, checkIntroTexts } from "../../../src/content/rules/advertised-terms";
+import { checkPoints } from "../../../src/content/rules/own-words";
 import { checkCard } from "../../../src/content/rules/card-rules";
 import { cardSchema } from "../../../src/schema/card-schema";
 import { formatFault } from "../../../src/content/fault";
@@ -104,11 +104,11 @@ describe("a statement", () => {
 
 type NullableTerms = NonNullable<Parameters<typeof testCard>[0]>["terms"] & object;
 
-describe("texts on fees", () => {
+describe("what a point says of the terms", () => {
   const saying = (text: string, terms: NullableTerms) => {
     const card = testCard({ terms, cons: ["Five", text] });
     const source = fileOf(card);
-    checkFeeTexts(card, source);
+    checkPoints(card, source);
     return source.faults.map((fault) => formatFault(fault).replace(/^\S+ {2}/, ""));
   };
 
@@ -117,11 +117,22 @@ describe("texts on fees", () => {
     ["Costs $95 a year", { annualFee: 0 }, "annual fee: 0"],
     ["An annual fee of $95", { annualFee: 99, firstYearFee: 0 }, "annual fee: 99 or 0"],
     ["No foreign transaction fee", { foreignFee: 3 }, "foreign transaction fee: 3"],
-    ["Charges 3% abroad", { foreignFee: null }, "foreign transaction fee: nothing, as the fee is not known"],
+    [
+      "Charges 3% abroad",
+      { foreignFee: null },
+      "foreign transaction fee: nothing, as the foreign transaction fee is not known",
+    ],
     ["No late fees", { lateFee: 40 }, "late fee: 40"],
     ["A late fee of up to $40", { lateFee: 0 }, "late fee: 0"],
     ["Transfer fee is only 3%", { transferFee: { percent: 5, minimum: 5 } }, "balance transfer fee: 5"],
     ["A 4% transfer fee", { transferFee: "none" }, "balance transfer fee: 0"],
+    ["Moving in is free of a transfer fee", { transferFee: { percent: 3, minimum: 5 } }, "balance transfer fee: 3"],
+    ["Free of annual and foreign transaction fees", { foreignFee: 3 }, "foreign transaction fee: 3"],
+    ["Nothing to pay per year", { annualFee: 95 }, "annual fee: 95"],
+    ["No penalty rate", { penaltyApr: { range: null, rates: [29.99], type: "variable" } }, "penalty rate: 29.99"],
+    ["Unlimited 2% cash back", {}, "rewards: 0"],
+    ["Starts at 17.49%", {}, "APR: 18.24 or 28.99"],
+    ["A $300 line", { creditLine: { from: 200, to: 1000 } }, "credit line: 200 or 1000"],
   ])("such as %s are held against the terms", (text, changed, says) => {
     expect(saying(text, changed)).toEqual([
       expect.stringContaining(`cons[1]\n  expected what the terms in force say of the ${says}, found `),
@@ -308,11 +319,12 @@ test("intro offers are named in texts with their length, in months or in billing
   const features = (text: string) => {
     const card = testCard({ features: ["One", text], terms: { introOffers: [cycles] } });
     const source = fileOf(card);
-    checkIntroTexts(card, source);
+    checkPoints(card, source);
     return source.faults.map((fault) => formatFault(fault).replace(/^\S+ {2}/, ""));
   };
   expect(features("0% intro APR for 18 billing cycles")).toEqual([]);
   expect(features("0% intro APR for 21 billing cycles")).toEqual([
-    'features[1]\n  expected 18 billing cycles, as the terms in force say, found "0% intro APR for 21 billing cycles"',
+    'features[1]\n  expected 18 billing cycles on transfers, as the terms in force say, found "0% intro APR for 21 billing cycles"',
   ]);
+  expect(features("0% intro APR for 18 billing cycles on purchases")).toHaveLength(1);
 });

@@ -93,8 +93,10 @@ describe("a figure that was true of a card", () => {
   });
 
   test("is found in the card's own texts", () => {
-    expect(messages([{ file: CARD, from: "Costs $0 a year", to: "Starts at 18.24%" }], [FROM_17])).toEqual([
-      expect.stringMatching(/^data\/cards\/citi-simplicity\.json\n.*found "18\.24%"\n {2}hint: write \{aprLow\}/),
+    const own: Edit = { file: CARD, from: "Pays no rewards of any kind", to: "You have 21 months, and no rewards" };
+    const shorter: Edit = { file: CARD, from: '"months": 21', to: '"months": 18' };
+    expect(messages([...SILENT, own], [shorter])).toEqual([
+      expect.stringMatching(/^data\/cards\/citi-simplicity\.json\n.*found "21 months"\n {2}hint: write \{introTerm\}/),
     ]);
   });
 

@@ -41,40 +41,25 @@ function readCards(rest: string, catalog: Catalog): readonly Card[] | null {
 
 /**
  * `{count:cards}`: how many there are, in words. `{count:cards.aprLow<18:4}` says "four" as well, and stands for nothing once there are
- * more or fewer, since what stands beside it speaks of these four.
+ * more or fewer, since what stands beside it speaks of these four; `:all` relies on every card.
  */
 function countValue(rest: string, catalog: Catalog): Value | null {
   if (rest === "guides") return { text: formatCount(catalog.guides) };
-  const [, things = rest, relied] = /^(.*):(\d+)$/.exec(rest) ?? [];
+  const [, things = rest, relied] = /^(.*):(\d+|all)$/.exec(rest) ?? [];
   const meant = readCards(things, catalog);
   if (!meant) return null;
-  if (relied !== undefined && Number(relied) !== meant.length) {
+  const cards = publishedCards(catalog);
+  if (relied !== undefined && meant.length !== (relied === "all" ? cards.length : Number(relied))) {
     const ids = meant.map(({ id }) => id).join(", ");
-    const hint = `the sentence speaks of ${relied}: write it anew, then the number behind the colon`;
+    const others = cards.flatMap((card) => (meant.includes(card) ? [] : card.id)).join(", ");
+    const hint = `the sentence speaks of ${relied}: write it anew, then what stands behind the colon`;
     throw new NoValue(
       `${relied} cards with ${things.replace("cards.", "")}`,
-      `${meant.length}: ${ids || "none"}`,
+      relied === "all" ? `all but ${others}` : `${meant.length}: ${ids || "none"}`,
       hint,
     );
   }
   return { text: formatCount(meant.length) };
-}
-
-/** `{all:cards.annualFee=0}`: "all ten", and nothing as soon as it is not so of one card. */
-function allValue(rest: string, catalog: Catalog): Value | null {
-  const cards = publishedCards(catalog);
-  const meant = readCards(rest, catalog);
-  if (!meant) return null;
-  const other = cards.find((card) => !meant.includes(card));
-  if (other) {
-    const hint = `write the sentence anew: it is so of ${meant.length} of ${cards.length} cards`;
-    throw new NoValue(
-      `${rest.replace("cards.", "")} in every card`,
-      `another value in data/cards/${other.id}.json`,
-      hint,
-    );
-  }
-  return { text: `all ${formatCount(cards.length)}` };
 }
 
 const MONTH = "2026-05".length;
@@ -100,7 +85,5 @@ const capital =
 export const COUNT_REFERENCES = {
   count: countValue,
   Count: capital(countValue),
-  all: allValue,
-  All: capital(allValue),
   asOf: asOfValue,
 };

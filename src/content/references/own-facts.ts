@@ -3,11 +3,16 @@ import { cardFact } from "../../domain/cards/named-facts";
 import { quote } from "../fault";
 import type { SourceFile } from "../read/source-file";
 import { textsIn } from "../read/texts-in";
+import { type Catalog, attempt } from "./catalog";
+import { claimValue } from "./claims";
 import { type Sources, fillDeep, referencesIn, resolve, problemsInPlainText } from "./references";
 
 /** What a card's own points may refer to, such as {introTerm}: what repeats a term then follows the one in force. */
 
 const OWN_FACT = /(?<!\{)\{(\w+)\}(?!\})/g;
+
+/** `{claim:aprLow < others|lower than any other}`: in a card's own points a claim is of that card. */
+const OWN_CLAIM = /\{claim:(\w+ *[<>][^{}|]*\|([^{}]*))\}/g;
 
 const POINTS = ["features", "pros", "cons", "bestFor"];
 
@@ -17,14 +22,25 @@ export function checkCardReferences(source: SourceFile, sources: Sources): void 
     "{product}, {brand} and {email} are filled in and, in the card's points, its own facts such as {introTerm}";
   for (const { text, path } of textsIn(source.data)) {
     for (const reference of referencesIn(text)) {
-      if (reference.rest === null || resolve(reference, sources).problem) continue;
+      if (reference.rest === null || reference.name === "claim" || resolve(reference, sources).problem) continue;
       const expected = "the words themselves, as a card's file can't refer to other files";
       source.report(path, expected, quote(reference.whole), hint);
     }
     const isPoint = POINTS.includes(String(path[0]));
-    const other = isPoint ? text.replace(OWN_FACT, (whole, name: string) => (cardFact(name) ? "" : whole)) : text;
+    const isOwn = (whole: string, name: string) => (cardFact(name) ? "" : whole);
+    const other = isPoint ? text.replace(OWN_CLAIM, "").replace(OWN_FACT, isOwn) : text;
     for (const problem of problemsInPlainText(other, sources)) {
       source.report(path, problem.expected, problem.found, problem.hint ?? (isPoint ? hint : undefined));
+    }
+  }
+}
+
+/** Holds the claims of a card's points against the other cards. */
+export function checkOwnClaims({ id }: Card, source: SourceFile, catalog: Catalog): void {
+  for (const { text, path } of textsIn(source.data)) {
+    for (const [, claim = ""] of text.matchAll(OWN_CLAIM)) {
+      const { problem } = attempt(() => claimValue(`${id}.${claim}`, catalog));
+      if (problem) source.report(path, problem.expected, problem.found, problem.hint);
     }
   }
 }
@@ -32,7 +48,7 @@ export function checkCardReferences(source: SourceFile, sources: Sources): void 
 /** Fills a card's points with its own facts. One that the card doesn't have is a fault where it stands. */
 export function withOwnFacts(card: Card, source: SourceFile, sources: Sources): Card {
   const fill = (text: string, path: (string | number)[]) =>
-    text.replace(OWN_FACT, (whole, name: string) => {
+    text.replace(OWN_CLAIM, "$2").replace(OWN_FACT, (whole, name: string) => {
       const value = cardFact(name)?.text(card);
       if (value === null) source.report(path, "a fact that the card has", `no ${name}`);
       return value ?? whole;

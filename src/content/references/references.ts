@@ -1,5 +1,6 @@
 import { type Problem, closest, quote } from "../fault";
 import { type Catalog, type Reading, type Value, attempt, cardValue, dayValue, termValue } from "./catalog";
+import { claimValue } from "./claims";
 import { COUNT_REFERENCES } from "./count-references";
 import { PLAN_REFERENCES } from "./plan-references";
 import { reportValue, surveyValue } from "./survey-references";
@@ -37,6 +38,7 @@ const PLACEHOLDER = "0";
 const KINDS: ReadonlyMap<string, (rest: string, catalog: Catalog) => Value | null> = new Map(
   Object.entries({
     card: cardValue,
+    claim: claimValue,
     ...COUNT_REFERENCES,
     ...PLAN_REFERENCES,
     survey: surveyValue,

@@ -5,6 +5,7 @@ import { TIERS } from "../../schema/vocabulary";
 import { tierApr } from "../../domain/market/tier-apr";
 import { medianOf } from "../../domain/market/tier-rates";
 import { reportOf } from "../read/survey";
+import { COMPARISONS } from "./comparisons";
 import { type Catalog, NoValue, type Value, findCard } from "./catalog";
 import { didYouMean, quote } from "../fault";
 
@@ -65,13 +66,6 @@ function median(name: string, { plans }: Survey): { value: number; text: string 
 const side = (text: string, survey: Survey) =>
   /^\d+(\.\d+)?$/.test(text) ? { value: Number(text), text } : median(text, survey);
 
-const HOLDS = {
-  "<": (a: number, b: number) => a < b,
-  "<=": (a: number, b: number) => a <= b,
-  ">": (a: number, b: number) => a > b,
-  ">=": (a: number, b: number) => a >= b,
-} as const;
-
 const CLAIM = /^([^<>|]+?) *([<>]=?) *([^<>|=]+?) *\|(.+)$/;
 
 /** `{survey:720-or-more.largest}`, or words while they are true: `{survey:secured.others < 18|below 18%}`. */
@@ -82,8 +76,7 @@ export function surveyValue(rest: string, catalog: Catalog): Value | null {
   const [, left = "", sign = "", right = "", words = ""] = CLAIM.exec(rest) ?? [];
   if (words === "") return { text: median(rest, survey).text };
   const [a, b] = [side(left, survey), side(right, survey)];
-  const holds = Object.entries(HOLDS).find(([name]) => name === sign)?.[1];
-  if (holds?.(a.value, b.value)) return { text: words.trim() };
+  if (COMPARISONS.get(sign)?.(a.value, b.value)) return { text: words.trim() };
   const hint = `for ${periodText(survey.period)}, ${left} is ${a.text} and ${right} is ${b.text}`;
   throw new NoValue(`words that are true of the survey, as ${left} ${sign} ${right} is not`, quote(words), hint);
 }

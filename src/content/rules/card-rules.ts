@@ -7,7 +7,7 @@ import type { Apr, StatedTerms, Terms, TransferFee } from "../../schema/terms-sc
 import type { Issuer } from "../../schema/issuer-schema";
 import { CREDIT_LEVELS } from "../../schema/vocabulary";
 import { type Path, didYouMean, quote } from "../fault";
-import { checkRepeatedPoints } from "./advertised-terms";
+import { checkRepeatedPoints } from "./own-words";
 import { type Records, soundValue } from "../read/records";
 import { type SourceFile, nameOf } from "../read/source-file";
 import { reportOf } from "../read/survey";

@@ -1,7 +1,7 @@
 import type { TermStatement } from "../../schema/card-schema";
 import type { TermName } from "../../schema/terms-schema";
 import { aprEnds, aprText, rateText } from "../lending/apr";
-import { introRateText, lengthText, offerLengthText } from "../lending/offer";
+import { introRateText, lengthText, offerFor, offerLengthText } from "../lending/offer";
 import { annualFeeText, transferFeeOn, transferFeeText } from "../lending/fees";
 import { formatDollars, formatList, formatShortDollars } from "../text/format";
 import type { Card } from "./card";
@@ -49,6 +49,8 @@ export const CARD_FIGURES = {
   annualFee: ({ terms }) => terms.annualFee,
   foreignFee: ({ terms }) => terms.foreignFee,
   lowestScore: ({ terms }) => terms.creditScores?.from ?? null,
+  purchaseMonths: ({ terms }) => offerFor(terms.introOffers, "purchases")?.months ?? 0,
+  transferMonths: ({ terms }) => offerFor(terms.introOffers, "transfers")?.months ?? 0,
   category: ({ category }) => category,
   featured: ({ featured }) => featured,
   issuer: ({ issuer }) => issuer,

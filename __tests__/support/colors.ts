@@ -11,7 +11,7 @@ export function cssOf(file: string): string {
 }
 
 const [USUAL = "", DARK = "", MORE_CONTRAST = ""] = cssOf("styles/tokens.css").split(
-  /@media \((?:prefers-color-scheme: dark|prefers-contrast: more)\)/,
+  /@media \((?:prefers-color-scheme: dark|prefers-contrast: more|forced-colors: active)\)/,
 );
 
 /** The rules of `:root` for each way in which a visitor may have set their system, those that win first. */

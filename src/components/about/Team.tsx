@@ -1,16 +1,16 @@
 import type { PageTexts } from "../../domain/site/site";
-import * as styles from "./Team.module.css";
+import * as styles from "../ui/SideBySide.module.css";
 
 type Props = { people: PageTexts["about"]["team"] };
 
 /** The team; a made-up profile says that it is a sample. */
 export function Team({ people }: Props) {
   return (
-    <ul role="list" className={styles.team}>
+    <ul role="list" className={styles.four}>
       {people.map(({ name, role, experience, specialty, sample }) => (
-        <li key={name} className={styles.person}>
+        <li key={name} className="page-panel">
           <h3>{name}</h3>
-          <p className={styles.role}>{sample ? `${role} (sample profile)` : role}</p>
+          <p className="small-note">{sample ? `${role} (sample profile)` : role}</p>
           <dl>
             <dt className="small-note">Experience</dt>
             <dd>{experience}</dd>

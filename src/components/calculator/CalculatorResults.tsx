@@ -114,7 +114,7 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
       >
         <PayoffResults plan={plan} payoff={payoff} warning={warning} help={help} />
         <div className={styles.pair}>
-          <section aria-labelledby="balance-chart" className={styles.chart}>
+          <section aria-labelledby="balance-chart" className="page-panel">
             <h2 id="balance-chart">Your balance over time</h2>
             <BalanceChart view={view} announce={announce} />
           </section>
@@ -122,7 +122,7 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
         </div>
       </div>
       <PayMore inputs={inputs} rows={view.more} />
-      <section aria-labelledby="card-costs" className={styles.costs}>
+      <section aria-labelledby="card-costs" className="page-panel">
         <h2 id="card-costs">What each card would cost you</h2>
         {gap && <FirstThis title="No card for your score can take this debt" text={gap} help={help} />}
         <CostRanking ranking={ranking} apr={plan.apr} tier={tier} />

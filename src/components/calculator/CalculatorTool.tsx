@@ -58,10 +58,10 @@ export function CalculatorTool(props: CalculatorProps) {
           onType={setTyped}
         >
           <div className={styles.beside}>
-            <p role="status" className={styles.message}>
+            <p role="status" className="caution-text">
               {message}
             </p>
-            <p className={message ? styles.behind : styles.privacy}>{PRIVACY}</p>
+            <p>{PRIVACY}</p>
           </div>
         </NumbersForm>
       </div>

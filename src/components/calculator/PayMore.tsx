@@ -16,7 +16,7 @@ function effect(inputs: PlannerInputs, { outcome, saved }: ExtraRow): string {
 /** What a little more each month would change. */
 export function PayMore({ inputs, rows }: Props) {
   return (
-    <section className={styles.part} aria-labelledby="pay-more">
+    <section className="page-panel not-printed" aria-labelledby="pay-more">
       <h2 id="pay-more">If you pay more each month</h2>
       {inputs.plan === "minimum" && <p>You keep paying today’s minimum every month, plus the extra.</p>}
       <ul role="list" className={styles.chips}>

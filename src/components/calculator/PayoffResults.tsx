@@ -30,7 +30,7 @@ export function PayoffResults({ plan, payoff, warning, help }: Props) {
         {payoffSentence(plan, payoff)}
       </p>
       {(!ends || warning) && (
-        <div className={styles.caution}>
+        <div className="caution-box">
           {warning && <p>{warning}</p>}
           <HelpLink help={help} />
         </div>

@@ -13,6 +13,7 @@ import {
 import { formatDollars, formatList } from "../../domain/text/format";
 import { AmountField } from "../numbers/AmountField";
 import { RuleField } from "../numbers/RuleField";
+import * as columns from "../ui/SideBySide.module.css";
 import * as styles from "./PlanForm.module.css";
 
 type Props = {
@@ -64,8 +65,8 @@ export function PlanForm({ fields, errors, inputs, change }: Props) {
   return (
     <div className={styles.form}>
       <fieldset>
-        <legend className={styles.legend}>How you pay</legend>
-        <div className={styles.options}>
+        <legend>How you pay</legend>
+        <div className={columns.three}>
           <PlanOption
             kind="fixed"
             {...form}
@@ -98,7 +99,7 @@ export function PlanForm({ fields, errors, inputs, change }: Props) {
         </div>
       </fieldset>
       <fieldset>
-        <legend className={styles.legend}>What else counts</legend>
+        <legend>What else counts</legend>
         <div className={styles.more}>
           <AmountField
             {...amount("spending")}

@@ -49,7 +49,7 @@ function WhyItCosts({ card, cost, goal, stay }: WhyProps) {
     <div className={styles.why}>
       <CostBar bar={costBar(low.totalCost, high.totalCost, costScale([cost], stay))} />
       <Figures figures={[...costReasons(card.terms, cost, goal), ...costDetails(cost)]} large />
-      <p className={styles.source}>
+      <p className="link-line">
         {countedRateText(cost) && <span>{`${countedRateText(cost)}. `}</span>}
         <Confidence card={card} />
       </p>
@@ -66,8 +66,10 @@ function CostByScore({ scores }: ByScoreProps) {
   const lines = scores.filter(({ result }) => [null, "never-ends"].includes(reasonOf(result)));
   if (scores.length === 0) return null;
   return (
-    <section className={styles.scores} aria-labelledby="card-cost-by-score">
-      <h2 id="card-cost-by-score">By credit score</h2>
+    <section aria-labelledby="card-cost-by-score">
+      <h2 id="card-cost-by-score" className="small-title">
+        By credit score
+      </h2>
       {lines.length > 0 && (
         <ul role="list" className={styles.list}>
           {lines.map(({ tier, standing, result }) => (
@@ -78,7 +80,7 @@ function CostByScore({ scores }: ByScoreProps) {
                   {dollarRange(result.low.totalCost, result.high.totalCost)}
                 </p>
               )}
-              <p className={styles.detail}>
+              <p className="small-note text-width">
                 {result.kind === "apart"
                   ? apartText(result.reason)
                   : `${[countedRateText(result), standing].filter(Boolean).join(". ")}.`}
@@ -88,7 +90,7 @@ function CostByScore({ scores }: ByScoreProps) {
         </ul>
       )}
       {others.length > 0 && (
-        <p className={styles.detail}>{`Its issuer reported that it isn’t offered for ${formatList(
+        <p className="small-note text-width">{`Its issuer reported that it isn’t offered for ${formatList(
           others.map(({ tier }) => TIER_WORDS[tier].among),
           "or",
         )}.`}</p>
@@ -126,17 +128,17 @@ export function CardCostTool({ card, standings, note, help }: Props) {
         )}
       </section>
       {numbers.goal === "balance" && numbers.apr !== null && cost.kind === "ranked" && (
-        <section className={styles.plan} aria-label="With a smaller line">
+        <section className="page-panel" aria-label="With a smaller line">
           <LineCost card={card} person={person} />
         </section>
       )}
       {cost.kind === "ranked" && (
-        <div className={styles.plan}>
+        <div className="page-panel">
           <CardPlan card={card} cost={cost} numbers={numbers} />
         </div>
       )}
       <CostByScore scores={scores} />
-      <p className={styles.note}>{note}</p>
+      <p className="small-note text-width">{note}</p>
     </div>
   );
 }

@@ -27,12 +27,12 @@ export function TermsTable({ card: { name, terms, statements } }: Props) {
                   <th scope="row">{CARD_TERMS[term].label}</th>
                   <td>
                     <span translate={untranslated(text)}>{text}</span>
-                    <p className={styles.source}>
+                    <p className="small-note link-line">
                       <SourceLine statement={first} />
                       {first.moved !== 0 && <span>{`: ${movedText(first)}`}</span>}
                     </p>
                     {others.map((other) => (
-                      <p key={`${other.by} ${other.asOf} ${other.text}`} className={styles.source}>
+                      <p key={`${other.by} ${other.asOf} ${other.text}`} className="small-note link-line">
                         <span>{`${other.text}: `}</span>
                         <SourceLine statement={other} />
                       </p>

@@ -5,6 +5,7 @@ import type { OfferCost } from "../../domain/cards/offer-costs";
 import { cardPath } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
 import { Figures } from "../ui/Figures";
+import { PointList } from "../ui/PointList";
 import { ApplyLink } from "./ApplyLink";
 import { Badges } from "./Badges";
 import { CardCost } from "./CardCost";
@@ -50,11 +51,11 @@ export function CardPanel({ card, cost, tall = false, action, details = <CardDet
       <div className={styles.body}>
         <CardFace card={card} />
         <div className={styles.head}>
-          <h3 id={`panel-${id}`} className={styles.name} translate="no">
+          <h3 id={`panel-${id}`} className="card-name" translate="no">
             <SiteLink to={cardPath(id)}>{card.name}</SiteLink>
           </h3>
-          {card.terms.membership && <p className={styles.condition}>{card.terms.membership}</p>}
-          <p className={styles.rating}>
+          {card.terms.membership && <p className="small-note">{card.terms.membership}</p>}
+          <p className="badge-row">
             <Stars rating={card.rating} />
             <Badges card={card} />
           </p>
@@ -64,11 +65,7 @@ export function CardPanel({ card, cost, tall = false, action, details = <CardDet
         </p>
         <div className={styles.text}>
           <Figures figures={cost?.figures ?? cardFigures(card)} />
-          <ul role="list" className={styles.features}>
-            {card.features.slice(0, PANEL_FEATURES).map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
+          <PointList points={card.features.slice(0, PANEL_FEATURES)} mark="tick" />
         </div>
         <p className={styles.actions}>
           <ApplyLink card={card} quiet={cost?.fit === "not-for-score"} />

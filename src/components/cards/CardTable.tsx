@@ -52,7 +52,7 @@ export function CardTable({ cards, costs }: CardTableProps) {
                 <SiteLink to={cardPath(card.id)} translate="no">
                   {card.name}
                 </SiteLink>
-                <span className={styles.badges}>
+                <span className="badge-row">
                   <Badges card={card} />
                 </span>
               </th>

@@ -1,7 +1,6 @@
 import type { Card } from "../../domain/cards/card";
 import { cardPath } from "../../site/routes";
 import { SiteLink } from "../page/SiteLink";
-import * as styles from "./Provenance.module.css";
 
 type Props = { card: Pick<Card, "id" | "name" | "confidence" | "overdueAfter"> };
 
@@ -11,7 +10,7 @@ export function Provenance({ card: { id, name, confidence, overdueAfter } }: Pro
     <p className="small-note">
       <span>{`${confidence}. `}</span>
       {overdueAfter !== null && (
-        <strong className={styles.overdue}>
+        <strong className="caution-text">
           {`Checked more than ${overdueAfter} days ago: verify them with the issuer. `}
         </strong>
       )}

@@ -36,7 +36,7 @@ export function CardOption({ card, cost, selected, disabled, onPick }: Props) {
             {card.name}
           </span>
           <span translate={untranslated(figure)}>{figure}</span>
-          <span className={styles.rating}>
+          <span className="badge-row">
             <Stars rating={card.rating} />
             <Badges card={card} />
           </span>

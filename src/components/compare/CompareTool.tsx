@@ -116,7 +116,7 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
         />
       )}
       <fieldset id="cards" ref={picker} tabIndex={-1} className={styles.picker}>
-        <legend className={styles.legend}>{`Choose up to ${MAX_COMPARED} cards`}</legend>
+        <legend>{`Choose up to ${MAX_COMPARED} cards`}</legend>
         <div className={styles.search}>
           <TextField
             label="Search cards"
@@ -150,7 +150,7 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
           <LiveText
             more={
               <>
-                {full && <p className={styles.warning}>{LIMIT_WARNING}</p>}
+                {full && <p className="caution-text">{LIMIT_WARNING}</p>}
                 {comparing && <a href="#comparison">See your comparison</a>}
               </>
             }

@@ -1,7 +1,7 @@
 import { CONTACT_CATEGORIES, type ContactErrors, type ContactFields } from "../../domain/forms/contact-form";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
-import * as styles from "./ContactFieldset.module.css";
+import * as styles from "../ui/SideBySide.module.css";
 
 const CATEGORY_OPTIONS: readonly (readonly [string, string])[] = [
   ["", "Select a category"],
@@ -22,7 +22,7 @@ export function ContactFieldset({ fields, errors, onChange }: Props) {
   });
   return (
     <>
-      <div className={styles.pair}>
+      <div className={styles.two}>
         <TextField label="Full Name" autoComplete="name" {...field("name")} />
         <TextField label="Email Address" type="email" autoComplete="email" {...field("email")} />
       </div>

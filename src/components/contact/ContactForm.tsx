@@ -56,7 +56,7 @@ function ErrorSummary({ errors }: { errors: ContactErrors }) {
   const invalid = Object.entries(errors);
   if (invalid.length === 0) return null;
   return (
-    <div role="alert" className={styles.summary}>
+    <div role="alert" className={`danger-box ${styles.summary ?? ""}`}>
       <h3>There is a problem</h3>
       <ul role="list">
         {invalid.map(([field, message]) => (
@@ -131,7 +131,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
 
   if (state === "sent") {
     return (
-      <div ref={notice} tabIndex={-1} role="status" className={styles.sent}>
+      <div ref={notice} tabIndex={-1} role="status" className="soft-box">
         <h3>{text.sent.title}</h3>
         <p>{text.sent.text}</p>
         {!endpoint && <p>{text.sentSample}</p>}
@@ -149,7 +149,7 @@ export function ContactForm({ text, endpoint, email }: Props) {
           </p>
         )}
       </div>
-      {!endpoint && <p className={styles.sample}>{text.sentSample}</p>}
+      {!endpoint && <p>{text.sentSample}</p>}
       <ContactFieldset fields={fields} errors={errors} onChange={change} />
       <Button type="submit" disabled={!ready || state === "sending"}>
         {state === "sending" ? "Sending Message..." : "Send Message"}

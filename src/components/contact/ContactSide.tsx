@@ -1,12 +1,11 @@
 import type { PageTexts } from "../../domain/site/site";
-import * as styles from "./ContactSide.module.css";
 
 type Props = { email: string; contact: Pick<PageTexts["contact"], "responseTime" | "location" | "hours"> };
 
 /** 'Get In Touch': email, response time, place and business hours. */
 export function ContactSide({ email, contact }: Props) {
   return (
-    <section className={styles.card} aria-labelledby="get-in-touch">
+    <section className="page-panel" aria-labelledby="get-in-touch">
       <h2 id="get-in-touch">Get In Touch</h2>
       <dl>
         <dt className="small-note">Email</dt>

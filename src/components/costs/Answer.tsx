@@ -11,9 +11,7 @@ type Props = {
 export function Answer({ answer: { label, figure, sentence }, labelId }: Props) {
   return (
     <div className={styles.answer}>
-      <h2 id={labelId} className={styles.label}>
-        {label}
-      </h2>
+      <h2 id={labelId}>{label}</h2>
       <div className={styles.row}>
         <p className={styles.figure} translate="no">
           {figure}

@@ -34,7 +34,7 @@ function StayRow({ outcome, apr, scale }: { outcome: Outcome; apr: number; scale
   return (
     <li className={styles.stay}>
       <span className={styles.frame} />
-      <h3>Keep your current card</h3>
+      <h3 className="card-name">Keep your current card</h3>
       {paidOff && (
         <>
           <p className={styles.cost} translate="no">
@@ -60,7 +60,7 @@ function CardRow({ row, ranking: { scale, stay } }: CardRowProps) {
   return (
     <li>
       <CardFace card={card} />
-      <h3>
+      <h3 className="card-name">
         <SiteLink to={cardPath(card.id)} translate="no">
           {card.name}
         </SiteLink>
@@ -87,7 +87,7 @@ function ApartRow({ row: { card, reason }, tier }: { row: Ranking["apart"][numbe
   const secured = securedFigures(card, tier);
   return (
     <li className={styles.apart}>
-      <h3>
+      <h3 className="card-name">
         <SiteLink to={cardPath(card.id)} translate="no">
           {card.name}
         </SiteLink>

@@ -31,7 +31,7 @@ export function DebtsAnswerCard({ answer, strategy, example, today, caution, set
       {works !== null && (
         <Button onClick={() => setBudget(String(works))}>{`Plan with ${formatDollars(works)} a month`}</Button>
       )}
-      {caution && <p className={styles.caution}>{caution}</p>}
+      {caution && <p className="caution-box">{caution}</p>}
     </section>
   );
 }

@@ -108,7 +108,7 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
           {amount("lumpSumIn", "In which month?")}
         </div>
       </Fold>
-      <p className={styles.note}>
+      <p className="small-note">
         If you leave the minimum blank, we use 1% of the balance plus interest, at least $25.{" "}
         <a href={`#${CARD_STATEMENT}`}>Where your statement names it</a>
       </p>

@@ -63,7 +63,7 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, file, change
   );
   return (
     <fieldset ref={row} className={styles.offer}>
-      <legend className={styles.legend}>{`Offer ${index + 1}`}</legend>
+      <legend>{`Offer ${index + 1}`}</legend>
       <SelectField
         label="Take the terms of"
         value={chosen}

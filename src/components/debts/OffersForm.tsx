@@ -36,10 +36,10 @@ export function OffersForm({ fields, errors, cards, file, note, row: Row, change
   };
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="debt-offers" className={styles.offers}>
-      <h2 id="debt-offers" className={styles.title}>
+      <h2 id="debt-offers" className="small-title">
         What could you transfer?
       </h2>
-      <p className={styles.note}>{note}</p>
+      <p className="small-note">{note}</p>
       {Row &&
         offers.map((offer, index) => (
           <Row

@@ -52,7 +52,7 @@ export function StatementPicture() {
         ))}
       </svg>
       <figcaption>
-        <ol>
+        <ol className="text-width">
           <li>The balance is the “new balance”.</li>
           <li>The minimum payment stands below it. Type it only if it stays the same; most follow a rule.</li>
           <li>

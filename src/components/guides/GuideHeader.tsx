@@ -30,7 +30,7 @@ export function GuideHeader({ guide }: Props) {
         <time dateTime={guide.publishDate}>{formatDate(guide.publishDate)}</time>
         <span>{` · ${factsAsOfText(guide)}`}</span>
         {guide.overdueAfter !== null && (
-          <strong className={styles.overdue}>{`. Our last review was more than ${guide.overdueAfter} days ago`}</strong>
+          <strong className="caution-text">{`. Our last review was more than ${guide.overdueAfter} days ago`}</strong>
         )}
       </p>
     </header>

@@ -9,7 +9,9 @@ export function Sources({ guide }: Props) {
   const changed = lastChange(guide);
   return (
     <section className={styles.sources} aria-labelledby="sources">
-      <h2 id="sources">Sources</h2>
+      <h2 className="small-title" id="sources">
+        Sources
+      </h2>
       <ul>
         {guide.sources.map(({ label, url }) => (
           <li key={label}>{url ? <a href={url}>{label}</a> : label}</li>

@@ -101,7 +101,7 @@ export function NumbersStrip({ visitor, title, stays = false, asksScore = true, 
           </div>
         </>
       )}
-      {!folded && <h2 className={stays ? "visually-hidden" : styles.title}>{title}</h2>}
+      {!folded && <h2 className={stays ? "visually-hidden" : "small-title"}>{title}</h2>}
       {editing && (
         <NumbersForm
           key={text}
@@ -121,7 +121,11 @@ export function NumbersStrip({ visitor, title, stays = false, asksScore = true, 
           <p className={styles.privacy}>{PRIVACY}</p>
         </NumbersForm>
       )}
-      {!folded && !editing && <Button onClick={edit}>Enter your numbers</Button>}
+      {!folded && !editing && (
+        <div className="needs-script">
+          <Button onClick={edit}>Enter your numbers</Button>
+        </div>
+      )}
     </section>
   );
 }

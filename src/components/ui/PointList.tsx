@@ -9,7 +9,7 @@ type Props = {
 /** A plain list of short statements. */
 export function PointList({ points, mark }: Props) {
   return (
-    <ul role={mark && "list"} className={mark ? styles[mark] : styles.list}>
+    <ul role={mark && "list"} className={mark && styles[mark]}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from "react";
 import { withPrefix } from "../site/prefix";
-import * as styles from "./ErrorBoundary.module.css";
 
 type Props = { children: ReactNode };
 
@@ -26,7 +25,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <div className={styles.failed}>
+      <div className="island-missing">
         <h2 ref={takeFocus} tabIndex={-1}>
           Unexpected Application Error!
         </h2>

@@ -17,7 +17,6 @@ import { calculatorData } from "../domain/site/structured-data";
 import { CardFaces } from "../components/cards/CardFaces";
 import { Island } from "../islands/Island";
 import { ROUTES } from "../site/routes";
-import * as styles from "./calculator.module.css";
 
 type Data = {
   site: LayoutSite & Pick<Site, "help">;
@@ -43,7 +42,7 @@ export default function CalculatorPage({ data: { site, page, cards, market, resu
       data={[calculatorData(site, TITLE, texts.intro)]}
     >
       <CardFaces cards={cards.nodes} />
-      <div className={`${styles.tool ?? ""} follows-query`}>
+      <div className="one-sheet follows-query">
         <Section>
           <ScriptNote />
           <Island
@@ -60,7 +59,7 @@ export default function CalculatorPage({ data: { site, page, cards, market, resu
           />
         </Section>
       </div>
-      <div className={styles.screen}>
+      <div className="not-printed">
         <Section title="What the interest does">
           <BesideAd page="calculator" slot={0} turn={1}>
             <TitledGrid items={texts.explanation} />

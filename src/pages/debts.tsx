@@ -44,7 +44,7 @@ export default function DebtsPage({ data: { site, page, cards, market, results }
       crumbs={crumbsTo(label, path)}
       data={[calculatorData(site, TITLE, texts.intro, path)]}
     >
-      <div className={`${styles.tool ?? ""} follows-query`}>
+      <div className={styles.tool}>
         <Section>
           <ScriptNote />
           <Island
@@ -61,7 +61,7 @@ export default function DebtsPage({ data: { site, page, cards, market, results }
           />
         </Section>
       </div>
-      <div className={styles.screen}>
+      <div className="not-printed">
         <Section id={CARD_STATEMENT} title={texts.statement.title}>
           <BesideAd page="debts" slot={0} turn={2}>
             <p>{texts.statement.text}</p>

@@ -35,7 +35,6 @@ const EDGES: [file: string, selector: string, property: string][] = [
   [FIELD, ".field textarea", "border"],
   [FIELD, '.field [aria-invalid="true"]', "border-color"],
   ["components/ui/Button.module.css", ".quiet", "border-color"],
-  ["components/ui/ToggleButton.module.css", ".toggle", "border"],
   ["components/ui/ToggleButton.module.css", '.toggle[aria-pressed="true"]', "border-color"],
   ["components/offers/ViewButtons.module.css", ".views", "border"],
   ["components/compare/CardOption.module.css", ".option", "border"],

@@ -29,7 +29,9 @@ export function Faults({ faults, otherFault }: Pick<Checked, "faults" | "otherFa
   if (shown.length === 0) return null;
   return (
     <section className={styles.faults} aria-label="To fix">
-      <p className={styles.title}>{otherFault === null ? OWN : OTHERS}</p>
+      <p>
+        <strong>{otherFault === null ? OWN : OTHERS}</strong>
+      </p>
       <ul role="list">
         {shown.map((fault) => (
           <li key={fault} className={styles.fault}>

@@ -32,7 +32,7 @@ export function ConsentBar({ consent }: Props) {
           {consent.signal}
         </p>
       </div>
-      <div className={styles.choices}>
+      <div className="wrapping-row">
         <Button data-ad-choice="yes" data-ad-when="ask yes no">
           {consent.accept}
         </Button>

@@ -48,7 +48,7 @@ function PlanOption({ kind, fields, change, note, children }: OptionProps) {
       <p id={`${id}-note`} className={styles.note}>
         {note}
       </p>
-      {children && <div className={styles.fields}>{children}</div>}
+      {children && <div className="close-stack">{children}</div>}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function CardHead({ card, children }: Props) {
             <Badges card={card} />
           </p>
           <h1 translate="no">{card.name}</h1>
-          <p className={styles.best}>{`Best for: ${card.bestFor}`}</p>
+          <p className="lead-text">{`Best for: ${card.bestFor}`}</p>
           <p className="small-note">{`Issued by ${card.issuer}`}</p>
           <ButtonRow>
             <ApplyLink card={card} />

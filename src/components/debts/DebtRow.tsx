@@ -86,18 +86,25 @@ export const DebtRow = memo(function DebtRow(props: Props) {
           />
           {count > 1 && (
             <>
-              <button type="button" className={styles.up} disabled={index === 0} onClick={() => move(index, index - 1)}>
+              <button
+                type="button"
+                className={styles.icon}
+                data-icon="↑"
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              >
                 <span className="visually-hidden">{`Move ${name} up`}</span>
               </button>
               <button
                 type="button"
-                className={styles.down}
+                className={styles.icon}
+                data-icon="↓"
                 disabled={index === count - 1}
                 onClick={() => move(index, index + 1)}
               >
                 <span className="visually-hidden">{`Move ${name} down`}</span>
               </button>
-              <button type="button" className={styles.remove} onClick={() => remove(index)}>
+              <button type="button" className={styles.icon} data-icon="✕" onClick={() => remove(index)}>
                 <span className="visually-hidden">{`Remove ${name}`}</span>
               </button>
             </>
@@ -109,7 +116,7 @@ export const DebtRow = memo(function DebtRow(props: Props) {
           {amount("minimum", "Minimum ($)", { placeholder: usual })}
         </div>
         <Fold title="APR unknown, promotion, fee">
-          <div className={styles.moreFields}>
+          <div className="close-stack">
             {amount("statementPayment", "Payment in the 36-month box ($)", {
               hint: "Instead of the APR",
             })}

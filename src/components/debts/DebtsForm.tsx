@@ -66,9 +66,9 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
   );
 
   return (
-    <div ref={form} className={styles.form}>
+    <div ref={form} className="close-stack">
       <div className={styles.budget}>{amount("budget", "Total monthly payment ($)")}</div>
-      <ol role="list" className={styles.debts} aria-label="Your debts">
+      <ol role="list" className="close-stack" aria-label="Your debts">
         {debts.map((debt, index) => {
           const read = inputs?.debts[index];
           return (
@@ -101,7 +101,7 @@ export function DebtsForm({ fields, errors, inputs, change, clear, announce }: P
         )}
       </ButtonRow>
       <Fold title="More later, or a lump sum">
-        <div className={styles.later}>
+        <div className="field-pair">
           {amount("raise", "Extra per month ($)")}
           {amount("raiseFrom", "Starting in month")}
           {amount("lumpSum", "Lump sum ($)")}

@@ -11,7 +11,7 @@ export function Hero({ text, children }: Props) {
       <div className={styles.inner}>
         <div className={styles.head}>
           <h1 className={styles.title}>{text.title}</h1>
-          <p className={styles.text}>{text.text}</p>
+          <p className="lead-text">{text.text}</p>
         </div>
         {children}
       </div>

@@ -19,7 +19,7 @@ export function PageTitle({ title, isName, intro, crumbs, children }: Props) {
       <div className={styles.inner}>
         {crumbs && <Breadcrumbs crumbs={crumbs} isName={isName} />}
         <h1 translate={isName ? "no" : undefined}>{title}</h1>
-        <p className={styles.intro}>{intro}</p>
+        <p className="lead-text">{intro}</p>
         {children}
       </div>
     </div>

@@ -52,8 +52,8 @@ describe("the style sheets of a project", () => {
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), "styles-"));
     write("src/styles/global.css", ".global { x: 1 }");
-    write("src/a/One.module.css", '.wide { composes: plain from "../b/Two.module.css"; x: 1 }\n.wide .inner { x: 2 }');
-    write("src/b/Two.module.css", ".plain { x: 3 }");
+    write("src/a/One.module.css", '.wide { composes: plain from "../ui/Two.module.css"; x: 1 }\n.wide .inner { x: 2 }');
+    write("src/ui/Two.module.css", ".plain { x: 3 }");
   });
 
   afterEach(() => rmSync(root, { recursive: true }));
@@ -67,6 +67,11 @@ describe("the style sheets of a project", () => {
     const { css } = await compileStyles(root, root, "");
     expect(css).toMatch(/^\.global\{/);
     for (const name of ["One-module-wide", "One-module-inner", "Two-module-plain"]) expect(css).toContain(`.${name}`);
+  });
+
+  test("have what others are composed of ahead of these, whose own rules count", async () => {
+    const { css } = await compileStyles(root, root, "");
+    expect(css.indexOf("Two-module-plain")).toBeLessThan(css.indexOf("One-module-wide"));
   });
 
   test("name their fonts below the site's path, each with a hash of what is in it", async () => {

@@ -1,15 +1,9 @@
-import os from "node:os";
 import { inlineHash } from "../../src/build/finish/security-policy";
 import { GUIDES, SITE } from "../support/content";
 import { guideRoutes } from "../support/specified";
 import { ALL_PAGES, byRoute } from "./support/pages";
-import { builtFiles, builtText, isBuilt, requireBuilt } from "./support/public-folder";
+import { builtFiles, builtText, isBuilt } from "./support/public-folder";
 import { GUIDE_ROUTES, ROUTES, fileOf } from "./support/routes";
-
-test("a missing build is an error that says what to do", () => {
-  const folder = `${os.tmpdir()}/no-such-build`;
-  expect(() => requireBuilt(folder)).toThrow(`There is no built site in ${folder}. Run "npm run build" first.`);
-});
 
 test("every route and the not-found page has its file, and there is no other page", () => {
   const pages = builtFiles().filter((file) => file.endsWith(".html"));

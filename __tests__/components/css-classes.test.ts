@@ -81,18 +81,3 @@ test("every class that a component names in plain text stands in the global styl
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter(({ name }) => !global.has(name))).toEqual([]);
 });
-
-describe("the reading of style sheets", () => {
-  test("finds classes in selectors, nested ones too, and nowhere else", () => {
-    const css = `
-      /* .gone { } */
-      .a .b:hover, .c::before { content: ".d"; width: .5rem; }
-      @media (width >= 62.5rem) { .e[aria-current="page"] { color: red } .f-g > p { margin: 0 .2em } }`;
-    expect([...classesOf(css)].sort()).toEqual(["a", "b", "c", "e", "f-g"]);
-  });
-
-  test("finds the words of a prop", () => {
-    expect(wordsOfProp('type Props = { width?: "tool" | "text"; other: string };', "width")).toEqual(["tool", "text"]);
-    expect(wordsOfProp("type Props = { width?: string };", "width")).toEqual([]);
-  });
-});

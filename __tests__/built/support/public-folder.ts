@@ -5,7 +5,7 @@ import path from "node:path";
 const PUBLIC = path.resolve(__dirname, "../../../public");
 
 /** Gives the folder back if a built site is in it. A test of the built site fails when there is none; it never skips. */
-export function requireBuilt(folder: string): string {
+function requireBuilt(folder: string): string {
   if (!existsSync(path.join(folder, "index.html"))) {
     throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
   }

@@ -32,17 +32,12 @@ function beats(word: string): number {
   return /\d/.test(word) ? 1 : Math.max(1, syllable(word));
 }
 
-/** How hard paragraphs are to read. No words at all count as hard. */
+/** How hard paragraphs are to read. */
 export function readability(paragraphs: readonly string[]) {
   const sentences = paragraphs.flatMap(sentencesIn);
   const words = sentences.flatMap(wordsIn);
   const syllables = words.reduce((sum, word) => sum + beats(word), 0);
   const grade = fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables });
   const wordsPerSentence = words.length / sentences.length;
-  return {
-    words: words.length,
-    wordsPerSentence,
-    grade,
-    hard: !(grade <= HARDEST_GRADE && wordsPerSentence <= LONGEST_AVERAGE),
-  };
+  return { words: words.length, wordsPerSentence, grade };
 }

@@ -54,16 +54,6 @@ function tooFaint(value: string, palette: Palette): string[] {
   return GROUNDS.filter((ground) => contrast(color, colorOf(ground, palette)) < LEAST_CONTRAST);
 }
 
-test("the contrast of black and white is 21, that of a color with itself 1", () => {
-  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
-  expect(contrast("#09563f", "#09563f")).toBe(1);
-});
-
-test("a color that is too close to a ground is found", () => {
-  // The hair lines between rows, which show where nothing is.
-  expect(tooFaint("var(--color-line)", "light")).toEqual(GROUNDS);
-});
-
 test("more contrast takes effect over light and dark", () => {
   expect(PALETTES.map((palette) => colorOf("var(--color-border)", palette))).toEqual([
     "#7b857f",

@@ -54,6 +54,7 @@ describe("the style sheets of a project", () => {
     write("src/styles/global.css", ".global { x: 1 }");
     write("src/a/One.module.css", '.wide { composes: plain from "../ui/Two.module.css"; x: 1 }\n.wide .inner { x: 2 }');
     write("src/ui/Two.module.css", ".plain { x: 3 }");
+    write("src/z/Three.module.css", '.last { composes: plain from "../ui/Two.module.css"; x: 4 }');
   });
 
   afterEach(() => rmSync(root, { recursive: true }));
@@ -71,7 +72,8 @@ describe("the style sheets of a project", () => {
 
   test("have what others are composed of ahead of these, whose own rules count", async () => {
     const { css } = await compileStyles(root, root, "");
-    expect(css.indexOf("Two-module-plain")).toBeLessThan(css.indexOf("One-module-wide"));
+    const inOrder = ["Two-module-plain", "One-module-wide", "Three-module-last"].map((name) => css.lastIndexOf(name));
+    expect(inOrder).toEqual([...inOrder].sort((one, other) => one - other));
   });
 
   test("name their fonts below the site's path, each with a hash of what is in it", async () => {

@@ -50,11 +50,18 @@ export async function compileStyles(root: string, output: string, prefix: string
     modules({ generateScopedName: className, getJSON: (file, json) => void names.set(file, json) }),
   ]);
   const sheets = await Promise.all(
-    files.map((file) => compiler.process(readFileSync(file, "utf8"), { from: file, map: false })),
+    files.map(async (file) => {
+      const { root } = await compiler.process(readFileSync(file, "utf8"), { from: file, map: false });
+      // What a sheet is composed of is put before it, too, once for each.
+      root.each((node) => {
+        if (node.source?.input.file !== file) node.remove();
+      });
+      return root.toString();
+    }),
   );
   const { outputFiles } = await build({
     stdin: {
-      contents: ['@import "./global.css";', ...sheets.map(({ css }) => css)].join("\n"),
+      contents: ['@import "./global.css";', ...sheets].join("\n"),
       loader: "css",
       resolveDir: path.join(source, "styles"),
     },

@@ -18,7 +18,7 @@ export function PlanSummary({ inputs, plan, help }: Props) {
   const ends = plan.outcome.kind === "paid-off";
   const caution = planCaution(inputs, plan);
   return (
-    <section className={ends ? styles.card : styles.warning} aria-labelledby="your-plan">
+    <section className={ends ? "page-panel" : styles.warning} aria-labelledby="your-plan">
       <h3 id="your-plan">{`Your plan: ${PLAN_NAMES[plan.kind].toLowerCase()}`}</h3>
       <p>{debt(inputs)}</p>
       <p className={styles.sentence}>{planSentence(inputs, plan)}</p>

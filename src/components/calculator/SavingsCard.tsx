@@ -11,7 +11,7 @@ type Props = { plan: PayoffPlan; payoff: Payoff };
 export function SavingsCard({ plan, payoff }: Props) {
   const comparison = compareWithLowApr(plan, payoff);
   return (
-    <section className={styles.card} aria-labelledby="potential-savings">
+    <section className="page-panel" aria-labelledby="potential-savings">
       <h2 id="potential-savings">Potential Savings with Low APR Card</h2>
       <p className={comparison ? styles.sentence : undefined}>{savingSentence(plan, payoff, comparison)}</p>
       {comparison && (

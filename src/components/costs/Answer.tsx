@@ -1,4 +1,5 @@
 import type { AnswerTexts } from "../../domain/cards/answer-texts";
+import * as green from "../ui/AnswerBlock.module.css";
 import * as styles from "./Answer.module.css";
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
 /** What a tool answers, in one green block: a label, one figure, one short sentence. A page has one such block. */
 export function Answer({ answer: { label, figure, sentence }, labelId }: Props) {
   return (
-    <div className={styles.answer}>
+    <div className={green.block}>
       <h2 id={labelId}>{label}</h2>
       <div className={styles.row}>
         <p className={styles.figure} translate="no">

@@ -72,7 +72,7 @@ test.each(MODULES)("every class of %s is used", (module) => {
 });
 
 test("every class that a component names in plain text stands in the global styles", () => {
-  const global = classesOf(textOf("styles/global.css"));
+  const global = classesOf(textOf("styles/global.css") + textOf("styles/parts.css"));
   const named = COMPONENTS.flatMap((file) =>
     [...textOf(file).matchAll(/className="([^"]+)"/g)].flatMap(([, names = ""]) =>
       names.split(" ").map((name) => ({ file, name })),

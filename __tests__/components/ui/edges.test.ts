@@ -103,7 +103,7 @@ const CHART_WORDS: [file: string, selector: string, property: string][] = [
 ];
 
 /** What every chart lies on. */
-const CHART_GROUND = valueOf(cssOf("styles/global.css"), ".plain-box", "background");
+const CHART_GROUND = valueOf(cssOf("styles/parts.css"), ".page-panel", "background");
 
 test("a placeholder has its color whole, where a browser would let the ground through", () => {
   expect(valueOf(cssOf(FIELD), ".field ::placeholder", "opacity")).toBe("1");

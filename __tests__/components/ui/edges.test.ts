@@ -25,8 +25,8 @@ const GROUNDS = [
   "var(--color-faint)",
 ];
 
-/** Nothing stands on them but their own words: main buttons, the skip link and the answer of a page are filled with them. */
-const FILLS = ["var(--color-accent)", "var(--color-accent-strong)", "var(--color-answer)"];
+/** Nothing stands on them but their own words: main buttons, the skip link, a page's answer and a passing message have them. */
+const FILLS = ["var(--color-accent)", "var(--color-accent-strong)", "var(--color-answer)", "var(--color-text)"];
 
 const FIELD = "components/ui/Field.module.css";
 

@@ -9,13 +9,13 @@ export function CardCost({ cost }: { cost: OfferCost | undefined }) {
     return (
       <>
         <strong className={styles.apart}>{cost.title}</strong>
-        {cost.text && <span className={styles.label}>{cost.text}</span>}
+        {cost.text && <span className="figure-label">{cost.text}</span>}
       </>
     );
   }
   return (
     <>
-      <span className={styles.label}>{cost.cost.label}</span>
+      <span className="figure-label">{cost.cost.label}</span>
       <strong className={styles.figure} translate="no">
         {cost.cost.value}
       </strong>

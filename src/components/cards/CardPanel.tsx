@@ -34,11 +34,11 @@ function MainFigure({ card, cost }: Pick<Props, "card" | "cost">) {
   const { label, value, note } = aprFigure(card);
   return (
     <>
-      <span className={styles.label}>{label}</span>
+      <span className="figure-label">{label}</span>
       <strong className={styles.apr} translate="no">
         {value}
       </strong>
-      <span className={styles.label}>{note}</span>
+      <span className="figure-label">{note}</span>
     </>
   );
 }

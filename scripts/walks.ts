@@ -9,9 +9,6 @@ const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1440, height: 900 };
 const ZOOMED = { width: 720, height: 450 };
 
-/** How many screens of a phone a page may take at most. */
-const MOST_SCREENS: Record<string, number> = { "/": 6, "/calculator": 7 };
-
 void runCommand(async () => {
   let missed = 0;
   /** Prints what was measured, and whether it misses its number. */
@@ -54,25 +51,13 @@ void runCommand(async () => {
     say(`  "${answer}" ends at ${bottom} px of ${height}, after ${words} words`, bottom <= height);
   }
 
-  async function sayLength(page: Page, path: string, when: string): Promise<void> {
-    const length = await page.evaluate(() => document.documentElement.scrollHeight);
-    const screens = length / PHONE.height;
-    say(`  ${path} is ${screens.toFixed(2)} screens long ${when}`, screens <= (MOST_SCREENS[path] ?? Infinity));
-  }
-
   const SIX = { "Current Balance ($)": "6400", "Annual APR (%)": "27.99", "Monthly Payment ($)": "180" };
 
   const phone = await open(PHONE, "/");
   say("Phone");
-  await sayLength(phone, "/", "before anything is typed");
   await type(phone, "  $6,400 at 27.99%, $180 a month, from the home page", SIX, "Show my costs");
   await sayDistance(phone, "$784");
   await sayDistance(phone, "$7,403");
-  for (const path of ["/", "/offers", "/calculator", "/compare?cards=citi-simplicity,wells-fargo-reflect"]) {
-    await phone.goto(url + path);
-    await phone.waitForLoadState("networkidle");
-    await sayLength(phone, path, "with these numbers");
-  }
 
   const laptop = await open(LAPTOP, "/offers");
   await laptop.getByRole("button", { name: "Enter your numbers" }).click();
@@ -80,21 +65,6 @@ void runCommand(async () => {
   const purchase = { "Purchase ($)": "3000", "Monthly Payment ($)": "250" };
   await type(laptop, "Laptop, a $3,000 purchase at $250 a month, on /offers, after 2 taps", purchase, "Show my costs");
   await laptop.getByText("a $3,000 purchase, paying $250 a month", { exact: true }).waitFor();
-  await laptop.evaluate(() => scrollTo(0, 0));
-  const edges = await laptop
-    .locator("article")
-    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
-  const whole = edges.filter(({ top, bottom }) => top >= 0 && bottom <= LAPTOP.height);
-  say(`  cards whole on the first screen: ${whole.length}`, whole.length >= 5);
-  await laptop.goto(`${url}/compare?cards=citi-simplicity,wells-fargo-reflect,capital-one-quicksilver`);
-  const inner = await laptop
-    .getByRole("region", { name: "Comparison table" })
-    .evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => ({
-      across: scrollWidth > clientWidth,
-      down: scrollHeight > clientHeight,
-    }));
-  const noBar = !inner.across && !inner.down;
-  say(`  three cards compared: inner scroll bar across ${inner.across}, down ${inner.down}`, noBar);
 
   const zoomed = await open(ZOOMED, "/calculator");
   await type(zoomed, "At 200 % zoom on /calculator", SIX, "Calculate Payoff");

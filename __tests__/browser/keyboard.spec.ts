@@ -49,24 +49,6 @@ test("the offers can be filtered and sorted", async ({ page }) => {
   await expect(page.getByRole("article")).toHaveCount(CARDS.length);
 });
 
-test("cards can be compared and taken out again", async ({ page }) => {
-  await openTool(page, "/compare");
-  await tabTo(page, page.getByLabel("Search cards"));
-  const boxes = page.getByRole("checkbox");
-  for (const index of [0, 1]) {
-    await tabTo(page, boxes.nth(index));
-    await page.keyboard.press("Space");
-  }
-  await expect(page.getByRole("columnheader")).toHaveCount(2);
-  await tabTo(page, page.getByRole("link", { name: "See your comparison" }));
-  await page.keyboard.press("Enter");
-  await tabTo(page, page.getByRole("region", { name: "Comparison table" }));
-  await tabTo(page, page.getByRole("button", { name: /^Remove/ }).first());
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("columnheader")).toHaveCount(1);
-  await tabTo(page, page.getByRole("link", { name: /^Apply Now/ }));
-});
-
 test("guides can be searched, chosen by category and opened", async ({ page }) => {
   const { title = "", category = "" } = GUIDES[0] ?? {};
   await openTool(page, "/guides");

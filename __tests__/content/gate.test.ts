@@ -77,7 +77,7 @@ describe("content in order", () => {
 });
 
 describe("faults", () => {
-  test("of several broken files come in one run, sorted by file and place", () => {
+  test("of several broken files come in one run, sorted by file and place, what rests on others last", () => {
     const files = edited(
       { file: SITE, from: '"copyrightYear": 2025', to: '"copyrightYear": "2025"' },
       { file: PAGE, from: /^updated: .*$/m, to: "updated: soon" },
@@ -94,13 +94,13 @@ describe("faults", () => {
       `${CARD} rating`,
       `${CARD} statements[0].terms.annualFee`,
       "data/cards/wells-fargo-reflect.json",
+      `${SITE} copyrightYear`,
       `${GUIDE} author`,
       `${GUIDE} readTime`,
       `${GUIDE} auther`,
       GUIDE,
       GUIDE,
       `${PAGE} updated`,
-      `${SITE} copyrightYear`,
     ]);
   });
 
@@ -410,10 +410,10 @@ describe("files", () => {
     ).filter(({ file }) => file !== "data/pages/card.json");
     expect(messagesOf(files)).toEqual([
       "data/pages/card.json:1:1\n  expected the texts of this page, found no such file",
-      expect.stringMatching(/^data\/pages\/home\.json:\d+:\d+ {2}teasers\[2\]\n/),
-      expect.stringMatching(/^data\/pages\/not-found\.json:2:11 {2}text\n/),
       expect.stringMatching(/^data\/pages\/offers\.json:1:1 {2}footnote\n/),
       expect.stringMatching(/^data\/pages\/offers\.json:5:\d+ {2}footnot\n/),
+      expect.stringMatching(/^data\/pages\/home\.json:\d+:\d+ {2}teasers\[2\]\n/),
+      expect.stringMatching(/^data\/pages\/not-found\.json:2:11 {2}text\n/),
     ]);
   });
 

@@ -28,7 +28,7 @@ import {
   checkRepeatedCardNames,
   checkRepeatedTitles,
 } from "./rules/repeat-rules";
-import { checkMarks, checkWritten } from "./rules/texts";
+import { checkSlips } from "./rules/texts";
 import { checkTypedCatalog } from "./rules/typed-facts";
 
 export type { Content, Guide, LegalPage } from "./content";
@@ -40,7 +40,7 @@ export type { Content, Guide, LegalPage } from "./content";
  */
 
 /** Files: what any of them may hold, whatever it says. */
-const FILE_CHECKS: readonly ((files: Files) => void)[] = [checkMarks, checkWritten];
+const FILE_CHECKS: readonly ((files: Files) => void)[] = [checkSlips];
 
 /** Records: what the fields of one file say, and the files that they rest on. */
 const RECORD_CHECKS: readonly ((records: Records) => void)[] = [
@@ -143,9 +143,12 @@ export function checkContent(
   for (const check of FILE_CHECKS) check(files);
   const records = readRecords(files);
   for (const check of RECORD_CHECKS) check(records);
+  // What is wrong with a file by itself comes before what other files are told on its account.
+  const causes = records.sources.flatMap((source) => source.faults);
   const whole = readWhole(records);
   for (const check of WHOLE_CHECKS) check(whole);
-  const faults = sortFaults([...strayFaults(given), ...whole.sources.flatMap((source) => source.faults)]);
+  const consequences = whole.sources.flatMap((source) => source.faults).filter((fault) => !causes.includes(fault));
+  const faults = [...sortFaults([...strayFaults(given), ...causes]), ...sortFaults(consequences)];
   const content = faults.length === 0 ? filled(whole) : null;
   return content ? { content, faults: [] } : { content: null, faults };
 }

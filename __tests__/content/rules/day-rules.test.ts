@@ -79,6 +79,7 @@ test("the faults come in the order of files and lines", () => {
     ...results,
     "data/site.json  asOf",
     "data/site.json  security.expires",
+    "data/survey/2025-12-31.csv",
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { START, placeAt } from "../fault";
 import { readJson } from "./json";
-import { SourceFile, type TextFile, isUnmerged, opened } from "./source-file";
+import { type SourceFile, type TextFile, isUnmerged, opened } from "./source-file";
 import { readYaml } from "./yaml";
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
@@ -27,6 +27,6 @@ export function readMarkdown(file: TextFile): SourceFile {
 
 /** Reads a file of content by its ending. A table says nothing as a whole: it is read row by row (`survey.ts`). */
 export function readSource(file: TextFile): SourceFile {
-  if (file.file.endsWith(".csv")) return new SourceFile(file.file, file.text);
+  if (file.file.endsWith(".csv")) return opened(file);
   return file.file.endsWith(".json") ? readJson(file) : readMarkdown(file);
 }

@@ -1,8 +1,8 @@
-import { type Fault, fieldName, quote, sortFaults } from "../fault";
+import { type Fault, START, fieldName, quote, sortFaults } from "../fault";
 import { textsIn } from "../read/texts-in";
 import { claimsIn } from "../references/references";
 import { isDraft } from "../read/drafts";
-import type { SourceFile, TextFile } from "../read/source-file";
+import { type SourceFile, type TextFile, nameOf } from "../read/source-file";
 import { readSource } from "../read/read-source";
 
 /** Days held against the clock. The gate leaves them alone: a build must not hang on its day. */
@@ -14,6 +14,10 @@ export function checkDays(source: SourceFile, day: string): void {
   for (const { kind, day: claimed, ...place } of claimsIn(source.text)) {
     if (kind === "until" || claimed <= day) continue;
     source.reportAt(place, `a claim's day up to ${day}`, quote(claimed));
+  }
+  const name = nameOf(source);
+  if (/^data\/survey\/\d/.test(source.file) && name > day) {
+    source.reportAt(START, `a half-year up to ${day}`, quote(name));
   }
   // What is not published yet may name the day on which it will be.
   if (isDraft(source)) return;

@@ -1,10 +1,18 @@
-import { type Fault, START, quote } from "../fault";
+import { type Fault, START, didYouMean, quote } from "../fault";
 import { FOLDERS, belongs, folderOf } from "../read/folders";
 import { type TextFile, baseName } from "../read/source-file";
 
+/** Signs, ends and names that Windows keeps for itself: there such a file can't be checked out. */
+const NOT_ON_WINDOWS = /[<>:"|?*\\]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
 /** The faults of files that lie where no content is looked for. */
 export function strayFaults(files: readonly TextFile[]): Fault[] {
-  return files
+  const refused = files.flatMap(({ file }): Fault[] => {
+    const [found] = NOT_ON_WINDOWS.exec(baseName(file)) ?? [];
+    const expected = "a name that Windows can hold";
+    return found === undefined ? [] : [{ file, ...START, path: [], expected, found: quote(found) }];
+  });
+  const stray = files
     .filter((file) => !belongs(file))
     .map(({ file }) => {
       const { expected, hint } = FOLDERS.get(folderOf(file)) ?? {
@@ -12,6 +20,8 @@ export function strayFaults(files: readonly TextFile[]): Fault[] {
         hint: "keep drafts and other files outside of data",
       };
       const found = FOLDERS.has(folderOf(file)) ? baseName(file) : quote(folderOf(file));
-      return { file, ...START, path: [], expected, found, ...(hint ? { hint } : {}) };
+      const help = FOLDERS.has(folderOf(file)) ? hint : (didYouMean(folderOf(file), [...FOLDERS.keys()]) ?? hint);
+      return { file, ...START, path: [], expected, found, ...(help ? { hint: help } : {}) };
     });
+  return [...refused, ...stray];
 }

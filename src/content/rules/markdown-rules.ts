@@ -30,6 +30,12 @@ function termProblem(node: RootContent): Problem | null {
   return reference ? { expected: "the term's words alone", found: quote(reference.whole), hint } : null;
 }
 
+const UNDERLINED: Problem = {
+  expected: "a heading such as ## Words",
+  found: "a line of dashes below a sentence",
+  hint: "an empty line above the dashes makes them a rule; take them out if you want neither",
+};
+
 function headingProblem(heading: Heading): Problem | null {
   if (heading.depth !== 2 && heading.depth !== 3) {
     return { expected: "a heading of level 2 or 3", found: `level ${heading.depth}`, hint: LEVELS_HINT };
@@ -52,7 +58,7 @@ function nodeProblem(node: RootContent, guides: ReadonlySet<string>, markdown: s
     case "imageReference":
       return { expected: "text", found: "an image", hint: "guides carry no pictures" };
     case "heading":
-      return headingProblem(node);
+      return sourceOf(node, markdown).startsWith("#") ? headingProblem(node) : UNDERLINED;
     case "link":
       return addressProblem(node.url, guides) ?? termProblem(node);
     case "definition":

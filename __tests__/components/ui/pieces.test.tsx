@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { Button } from "../../../src/components/ui/Button";
+import { PAUSE } from "../../../src/components/ui/use-announcement";
 import { LiveText } from "../../../src/components/ui/LiveText";
 import { Section } from "../../../src/components/ui/Section";
 import { TextField } from "../../../src/components/ui/TextField";
@@ -72,10 +73,17 @@ test("short texts side by side are a list, or a numbered one where the order mat
   expect(screen.getByRole("list").tagName).toBe("OL");
 });
 
-test("a line that changes is announced: it is the same region before and after", () => {
+test("a line that changes is announced once the typing pauses: it is the same region before and after", () => {
+  jest.useFakeTimers();
   const { rerender } = render(<LiveText>10 cards</LiveText>);
   const region = screen.getByRole("status");
   rerender(<LiveText more={<p>Nothing else.</p>}>2 cards</LiveText>);
   expect(screen.getByRole("status")).toBe(region);
   expect(region).toHaveTextContent("2 cardsNothing else.");
+  expect(region).toHaveAttribute("aria-busy", "true");
+  act(() => {
+    jest.advanceTimersByTime(PAUSE);
+  });
+  expect(region).toHaveAttribute("aria-busy", "false");
+  jest.useRealTimers();
 });

@@ -7,12 +7,14 @@ import { dollarsError } from "../../domain/numbers/numbers";
 import { formatDollars, formatPercent, formatShortDollars } from "../../domain/text/format";
 import type { RankedCardFields } from "../costs/CostRanking";
 import { AmountField } from "../numbers/AmountField";
+import { useBusy } from "../ui/use-busy";
 
 type Props = { card: RankedCardFields; person: Person };
 
 /** What the card costs with the credit line that the visitor expects; nothing while none is typed. */
 export function LineCost({ card, person }: Props) {
   const [typed, setTyped] = useState("");
+  const busy = useBusy(typed);
   const line = parseAmount(typed);
   const error = typed.trim() ? dollarsError(line, "credit line", "2,600") : undefined;
   const cost = error || line === null ? null : costWithLine(card, person, line);
@@ -26,7 +28,7 @@ export function LineCost({ card, person }: Props) {
         error={error}
         onChange={setTyped}
       />
-      <div role="status">
+      <div role="status" aria-busy={busy}>
         {cost && line !== null && (
           <>
             <p>

@@ -8,6 +8,7 @@ import type { Tier } from "../../schema/vocabulary";
 import { formatMonths, formatPercent } from "../../domain/text/format";
 import { withPrefix } from "../../site/prefix";
 import { Button } from "../ui/Button";
+import { LiveText } from "../ui/LiveText";
 import { TextField } from "../ui/TextField";
 import { useLoaded } from "../ui/use-loaded";
 import * as styles from "./ReportedOffers.module.css";
@@ -55,7 +56,7 @@ function PlanPicker({ plans, tier, take }: PickerProps) {
         value={typed}
         onChange={setTyped}
       />
-      <p role="status">{taken || `${found.length} found.`}</p>
+      <LiveText>{taken || `${found.length} found.`}</LiveText>
       <ul role="list">
         {found.slice(0, SHOWN).map((plan) => {
           const offer = offerOfPlan(plan, ANY_LINE, tier);

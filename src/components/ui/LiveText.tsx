@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useBusy } from "./use-busy";
 import * as styles from "./LiveText.module.css";
 
 type Props = {
@@ -7,10 +8,11 @@ type Props = {
   more?: ReactNode;
 };
 
-/** A line that is announced when it changes. It is there before the change, or nothing would be announced. */
+/** A line that is announced when it has changed. It is there before the change, or nothing would be announced. */
 export function LiveText({ children, more }: Props) {
+  const busy = useBusy(children);
   return (
-    <div role="status" className={styles.region}>
+    <div role="status" aria-busy={busy} className={styles.region}>
       <p className={styles.line}>{children}</p>
       {more}
     </div>

@@ -43,7 +43,7 @@ test.each<[string, string, ReactNode]>([
 ])("at %s a part that doesn't come is named, with what to do", async (address, part, tool) => {
   open(address);
   render(tool);
-  const message = await screen.findByText(`${part} could not be loaded. Reload the page.`);
+  const message = await screen.findByText(`${part} could not be loaded. Check your connection, then reload the page.`);
   expect(message.closest('[role="status"], [role="alert"]')).not.toBeNull();
   expect(message).not.toHaveClass("visually-hidden");
 });

@@ -22,11 +22,14 @@ function markNext(): Control | null {
     const id = element.matches("input:not([type=checkbox], [type=radio])") ? element.id : "";
     return `${parent && !element.matches("main") ? kindOf(parent) : ""}>${element.localName}.${element.className}${id}`;
   };
+  const menu = document.querySelector(":popover-open");
   const controls = [
     ...document.querySelectorAll<HTMLElement>(":is(header, main) button, main :is(summary, input, select, textarea)"),
   ]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
     .filter((element) => !element.matches(":disabled"))
+    // An open menu covers the page until its button is pressed again.
+    .filter((element) => !menu || element.getAttribute("popovertarget") === menu.id)
     .map((element) => ({ element, kind: kindOf(element), type: element.getAttribute("type") ?? element.localName }));
   const usesOf = ({ kind }: { kind: string }) => uses.get(kind) ?? 0;
   const isLast = ({ element }: { element: HTMLElement }) => /^(Clear|Remove|Dismiss|Cancel)/.test(element.innerText);

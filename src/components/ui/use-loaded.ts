@@ -19,7 +19,7 @@ export function useLoaded<M>(load: () => Promise<M>, wanted: boolean, name: stri
     const settle = (next: Loaded<M>) => {
       if (awaited) setState(next);
     };
-    const failure = `${name} could not be loaded. Reload the page.`;
+    const failure = `${name} could not be loaded. Check your connection, then reload the page.`;
     load().then(
       (loaded) => settle({ loaded, failure: "" }),
       () => settle({ loaded: null, failure }),

@@ -101,9 +101,9 @@ test("debts and their payments stay together when their order changes under a tr
     "/debts#balance=600&apr=20&payment=30&budget=300&d1.name=Visa&d2.name=Store&d2.balance=900&d2.apr=25&d2.minimum=40",
   );
   await page.evaluate(translate);
-  const list = page.getByRole("region", { name: "What to pay this month" }).getByRole("listitem");
+  const list = page.getByRole("list", { name: "What to pay this month" }).getByRole("listitem");
   await expect(list.first()).toContainText("to Store");
   await page.getByLabel("APR (%)").first().fill("29");
   await expect(list.first()).toContainText("to Visa");
-  await expect(list.nth(1)).toHaveText(/^\$40\.00 to Storeits minimum payment/);
+  await expect(list.nth(1)).toHaveText(/^\$40\.00 to Store its minimum/);
 });

@@ -65,12 +65,21 @@ test("what is no answer is said field by field", () => {
 test("what is wanted first is named with its debt or offer", () => {
   const wanted = (changed: Partial<typeof TYPED>) => readDebts({ ...TYPED, ...changed }).wanted;
   expect(wanted({ debts: [{ ...NEW_DEBT, balance: "100" }] })).toBe("Debt 1: Enter the APR in percent, such as 18.99.");
-  expect(wanted({ offers: [{ ...NEW_OFFER, name: "Bank", line: "" }] })).toBe(
+  expect(wanted({ offers: [{ ...NEW_OFFER, name: "Bank", line: "much" }] })).toBe(
     "Bank: Enter the credit line in dollars, such as 2,600.",
   );
   expect(wanted({ debts: [{ ...NEW_DEBT, balance: "", statementPayment: "50" }] })).toBe(
     "Debt 1: Enter the balance in dollars, such as 4,600.",
   );
+});
+
+test("an offer counts once it has a line, and keeps nothing waiting until then", () => {
+  const offersOf = (...lines: string[]) =>
+    readDebts({ ...TYPED, offers: lines.map((line) => ({ ...NEW_OFFER, line })) }).value?.offers.map(
+      ({ line }) => line,
+    );
+  expect(offersOf("", "2600")).toEqual([2600]);
+  expect(offersOf("")).toEqual([]);
 });
 
 test("the example can be calculated with", () => {

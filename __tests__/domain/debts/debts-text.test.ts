@@ -97,7 +97,8 @@ test("what is unknown falls back", () => {
 
 test("a thirteenth debt and a third offer are left out", () => {
   const debts = Array.from({ length: 13 }, () => ({ ...NEW_DEBT, balance: "100", apr: "20" }));
-  const many = { ...TYPED, debts, offers: [NEW_OFFER, NEW_OFFER, NEW_OFFER] };
+  const offer = { ...NEW_OFFER, line: "2600" };
+  const many = { ...TYPED, debts, offers: [offer, offer, offer] };
   const { value: inputs } = readDebts(many);
   expect([inputs?.debts.length, inputs?.offers.length]).toEqual([12, 2]);
   expect(parseDebts(debtsText(many))?.debts).toHaveLength(12);

@@ -1,6 +1,7 @@
 import { type ShownAnswer, answerText, resultOf } from "../../domain/debts/debts-answer";
 import type { Strategy } from "../../domain/debts/debt-strategies";
 import { formatDollars } from "../../domain/text/format";
+import type { ReactNode } from "react";
 import { Button } from "../ui/Button";
 import * as styles from "./DebtsAnswerCard.module.css";
 import { monthIn } from "../../domain/payoff/month-in";
@@ -15,10 +16,12 @@ type Props = {
   /** What keeps the answer from being that to what is typed; empty if nothing. */
   caution: string;
   setBudget: (budget: string) => void;
+  /** What to pay this month. */
+  children: ReactNode;
 };
 
 /** The answer in one sentence, and before it what to move. */
-export function DebtsAnswerCard({ answer, strategy, example, today, caution, setBudget }: Props) {
+export function DebtsAnswerCard({ answer, strategy, example, today, caution, setBudget, children }: Props) {
   const { outcome } = resultOf(answer, strategy);
   const ends = outcome.kind === "paid-off";
   const until = today && ends ? monthIn(today, outcome.months) : null;
@@ -31,6 +34,7 @@ export function DebtsAnswerCard({ answer, strategy, example, today, caution, set
       {works !== null && (
         <Button onClick={() => setBudget(String(works))}>{`Plan with ${formatDollars(works)} a month`}</Button>
       )}
+      {children}
       {caution && <p className="caution-box">{caution}</p>}
     </section>
   );

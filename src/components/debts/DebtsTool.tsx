@@ -75,9 +75,14 @@ export function DebtsTool({ first, cards, file, texts, url }: Props) {
           today={today}
           caution={caution}
           setBudget={(budget) => change({ ...fields, budget })}
-        />
+        >
+          {loaded && plan && <loaded.PayNow answer={plan} strategy={strategy} />}
+        </DebtsAnswerCard>
       </div>
       <div className={styles.form}>
+        <p className={styles.typing} aria-hidden>
+          {sentence}
+        </p>
         <DebtsForm
           fields={fields}
           errors={reading.errors}
@@ -97,7 +102,9 @@ export function DebtsTool({ first, cards, file, texts, url }: Props) {
         />
       </div>
       <div className={`${styles.results ?? ""} ${caution ? "old-figures" : ""}`.trimEnd()}>
-        <StrategyTable answer={answer} strategy={strategy} choose={(to) => change({ ...fields, strategy: to })} />
+        {answer.debts.length > 1 && (
+          <StrategyTable answer={answer} strategy={strategy} choose={(to) => change({ ...fields, strategy: to })} />
+        )}
         {!asked && (
           <div>
             <Button disabled={!ready} onClick={() => setAsked(true)}>

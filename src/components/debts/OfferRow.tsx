@@ -93,6 +93,7 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, file, change
           onChange={(event) => change({ ...fields, line: event.target.value })}
         />
       </div>
+      {line === 0 && <p>This offer counts once you enter a line, also a guess.</p>}
       <div className={styles.terms}>
         {amount("introApr", "Intro APR (%)")}
         {amount("introMonths", "Months")}

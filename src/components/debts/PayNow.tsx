@@ -1,38 +1,38 @@
+import { changeText } from "../../domain/debts/change-text";
 import { firstMinimum } from "../../domain/debts/debt";
-import type { DebtsAnswer } from "../../domain/debts/debts-answer";
-import type { DebtMonth } from "../../domain/debts/debt-plan";
+import type { Strategy } from "../../domain/debts/debt-strategies";
+import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
 import { formatDollars, toCents } from "../../domain/text/format";
 import * as styles from "./PayNow.module.css";
 
-type Props = {
-  answer: DebtsAnswer;
-  first: DebtMonth;
-  /** When the order of payment changes; empty if it doesn't. */
-  change: string;
-};
+type Props = { answer: DebtsAnswer; strategy: Strategy };
 
-/** What to pay to whom this month, the largest amount above the minimum first. */
-export function PayNow({ answer: { debts }, first, change }: Props) {
-  const payments = debts.map((debt, index) => {
-    const payment = first.rows[index]?.payment ?? 0;
+/** What to pay to whom this month, the largest amount above the minimum first; nothing for a plan that has no end. */
+export function PayNow({ answer, strategy }: Props) {
+  const { outcome, order } = resultOf(answer, strategy);
+  if (outcome.kind !== "paid-off") return null;
+  const [first] = outcome.schedule;
+  const change = changeText(answer.debts, order, outcome);
+  const payments = answer.debts.map((debt, index) => {
+    const payment = first?.rows[index]?.payment ?? 0;
     return { name: debt.name, payment, extra: toCents(payment - firstMinimum(debt)) };
   });
   return (
-    <section aria-labelledby="pay-now">
-      <h2 id="pay-now">What to pay this month</h2>
-      <ul role="list" className={styles.payments}>
-        {[...payments]
+    <div className={styles.now}>
+      <h3 id="pay-now">What to pay this month</h3>
+      <ul role="list" aria-labelledby="pay-now">
+        {payments
           .sort((a, b) => b.extra - a.extra)
           .map(({ name, payment, extra }, index) => (
             <li key={index}>
-              <strong translate="no">{formatDollars(payment)}</strong> <span>{`to ${name}`}</span>
-              <span className="small-note">
-                {extra > 0 ? `${formatDollars(extra)} more than its minimum` : "its minimum payment"}
+              <strong translate="no">{formatDollars(payment)}</strong> <span>{`to ${name}`}</span>{" "}
+              <span className={styles.extra}>
+                {extra > 0 ? `${formatDollars(extra)} over its minimum` : "its minimum"}
               </span>
             </li>
           ))}
       </ul>
       {change && <p>{change}</p>}
-    </section>
+    </div>
   );
 }

@@ -1,10 +1,8 @@
 import { memo, useDeferredValue } from "react";
-import { changeText } from "../../domain/debts/change-text";
 import { type DebtsAnswer, resultOf } from "../../domain/debts/debts-answer";
 import type { Strategy } from "../../domain/debts/debt-strategies";
 import type { PageTexts } from "../../domain/site/site";
 import { DebtsTimeline } from "./DebtsTimeline";
-import { PayNow } from "./PayNow";
 import { PlanFiles } from "./PlanFiles";
 import { Worksheet } from "./Worksheet";
 
@@ -30,13 +28,11 @@ export function PlanDetails({ worksheet, strategy: chosen, ...props }: Props) {
   const { answer, today } = props;
   // Charts and worksheet follow the choice, which shows at once.
   const strategy = useDeferredValue(chosen);
-  const { outcome, order } = resultOf(answer, strategy);
-  const [first] = outcome.kind === "paid-off" ? outcome.schedule : [];
+  const { outcome } = resultOf(answer, strategy);
   return (
     <>
       {outcome.kind === "paid-off" && (
         <>
-          {first && <PayNow answer={answer} first={first} change={changeText(answer.debts, order, outcome)} />}
           <Timeline answer={answer} plan={outcome} today={today} />
           <PlanFiles {...props} plan={outcome} />
         </>

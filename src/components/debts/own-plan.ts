@@ -2,4 +2,5 @@
 export { wholeExample } from "../../domain/debts/answer-debts";
 export { answerOwnDebts } from "../../domain/debts/own-answer";
 export { OfferRow } from "./OfferRow";
+export { PayNow } from "./PayNow";
 export { PlanDetails } from "./PlanDetails";

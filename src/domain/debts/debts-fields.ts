@@ -69,7 +69,7 @@ export const NEW_OFFER: OfferFields = {
   introApr: "0",
   introMonths: "18",
   apr: "24.99",
-  line: "2600",
+  line: "",
   annualFee: "",
 };
 

@@ -184,15 +184,18 @@ function readBudget(fields: DebtsFields): GroupReading<Budget, BudgetAmount> {
 
 /**
  * Reads all fields; people type "$4,600" and "18.99%". Empty, non-numeric and senseless input gives an error for its field; what is
- * optional may be empty. Further debts and offers than twelve and two are left out.
+ * optional may be empty, and an offer counts once it has a line. Further debts and offers than twelve and two are left out.
  */
 export function readDebts(fields: DebtsFields): DebtsReading {
   const budget = readBudget(fields);
   const debts = fields.debts.slice(0, MAX_DEBTS).map(readDebt);
-  const offers = fields.offers.slice(0, MAX_OFFERS).map(readOffer);
+  const offers = fields.offers
+    .slice(0, MAX_OFFERS)
+    .map((one, index) => (isEmpty(one.line) ? null : readOffer(one, index)));
+  const counted = offers.filter((one) => one !== null);
   const [wanted = ""] = [
     ...Object.values(budget.errors),
-    ...[...debts, ...offers].flatMap(({ value, errors }) =>
+    ...[...debts, ...counted].flatMap(({ value, errors }) =>
       Object.values(errors).map((error) => `${value.name}: ${error}`),
     ),
   ];
@@ -201,7 +204,7 @@ export function readDebts(fields: DebtsFields): DebtsReading {
         value: {
           budget: budget.value,
           debts: debts.map(({ value }) => value),
-          offers: offers.map(({ value }) => value),
+          offers: counted.map(({ value }) => value),
         },
         errors: null,
         wanted,
@@ -211,7 +214,7 @@ export function readDebts(fields: DebtsFields): DebtsReading {
         errors: {
           budget: budget.errors,
           debts: debts.map(({ errors }) => errors),
-          offers: offers.map(({ errors }) => errors),
+          offers: offers.map((one) => one?.errors ?? {}),
         },
         wanted,
       };

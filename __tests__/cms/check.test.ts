@@ -22,7 +22,10 @@ function entry(file: string, from = "", to = ""): Changed {
 
 /** A copy of the card under another name, as the form holds it before it is saved for the first time. */
 function copyWith(id: string): Changed {
-  const text = textOf(CATALOG, CARD).replaceAll("citi-simplicity", id).replace("Citi Simplicity Card", "New Card");
+  const text = textOf(CATALOG, CARD)
+    .replaceAll("citi-simplicity", id)
+    .replace("Citi Simplicity Card", "New Card")
+    .replace(/,\s*"survey": \{[^}]*\}/, "");
   return { file: `data/cards/${id}.json`, text, isNew: true };
 }
 
@@ -41,13 +44,13 @@ test("a fault is told in the words of the gate, and the preview keeps what was s
 });
 
 test("a rate far from the one that was saved is asked back, and taken once it is confirmed", () => {
-  const far = entry(CARD, '"from": 18.24', '"from": 24.24');
+  const far = entry(CARD, '"to": 28.99', '"to": 23.5');
   expect(checkFile(CATALOG, far).faults).toEqual([
-    expect.stringContaining("expected a change of 5 at most from 18.24, found 24.24"),
+    expect.stringContaining("expected a change of 5 at most from 28.99, found 23.5"),
   ]);
   const confirmed = {
     ...far,
-    text: far.text.replace("{", '{ "confirmed": [{ "found": "24.24", "because": "a promotion" }],'),
+    text: far.text.replace("{", '{ "confirmed": [{ "found": "23.5", "because": "a promotion" }],'),
   };
   expect(checkFile(CATALOG, confirmed).faults).toEqual([]);
 });

@@ -356,7 +356,9 @@ describe("a copy of a file", () => {
   }
 
   const ofCard = (change: (text: string) => string) =>
-    copied(CARD, "new-card", "cardOrder", (text) => change(text.replaceAll("citi-simplicity", "new-card")));
+    copied(CARD, "new-card", "cardOrder", (text) =>
+      change(text.replaceAll("citi-simplicity", "new-card").replace(/,\s*"survey": \{[^}]*\}/, "")),
+    );
   const ofGuide = (change: (text: string) => string) => copied(GUIDE, "new-guide", "guideOrder", change);
 
   test("of a card can't keep the card's name", () => {

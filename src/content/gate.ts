@@ -28,6 +28,7 @@ import {
   checkRepeatedCardNames,
   checkRepeatedTitles,
 } from "./rules/repeat-rules";
+import { checkSurveyRows } from "./rules/survey-rules";
 import { checkSlips } from "./rules/texts";
 import { checkTypedCatalog } from "./rules/typed-facts";
 
@@ -49,6 +50,7 @@ const RECORD_CHECKS: readonly ((records: Records) => void)[] = [
   checkMedians,
   checkCards,
   checkGlossary,
+  checkSurveyRows,
 ];
 
 /** The whole: texts with everything filled in, and what no single file can show. */

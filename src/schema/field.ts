@@ -74,7 +74,7 @@ export function searchDescription(description: string) {
 /** What the check asked back about and is right all the same. An answer counts for the value that was found, and for no other. */
 export function confirmations() {
   const confirmation = z.strictObject({
-    found: line("What the check found, letter by letter"),
+    found: line("What the check found, letter by letter", 300),
     because: line("Why it is right all the same", 200),
   });
   return field(

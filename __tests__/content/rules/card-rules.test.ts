@@ -86,7 +86,7 @@ describe("a statement", () => {
   });
 
   test("of a publication has its name, and may lie anywhere", () => {
-    expect(messages(stating({ by: "publication", name: "Card Weekly", url: "https://second.example/" }))).toEqual([]);
+    expect(messages(stating({ by: "publication", name: "Card Weekly", url: "https://weekly.example/" }))).toEqual([]);
     expect(messages(stating({ by: "publication" }))).toEqual([
       `${PLACE}:24:13  statements[0].by\n  expected the publication's name in name, found none\n  hint: such as CNBC Select`,
     ]);

@@ -5,6 +5,8 @@ import { checkCardSurvey } from "../../../src/content/rules/survey-rules";
 import { readSurvey, withChanges } from "../../../src/content/read/survey";
 import { cardSchema } from "../../../src/schema/card-schema";
 import { SURVEY_COLUMNS } from "../../../src/schema/survey-schema";
+import { checkContent } from "../../../src/content/gate";
+import { CATALOG, type Edit, edited } from "../../support/catalog";
 import { CARD_FILE } from "../../domain/test-card";
 
 const HEADER = SURVEY_COLUMNS.join(",");
@@ -145,4 +147,51 @@ test("a name that no row has, one that several have, and a row without a survey 
   expect(cardFaults({ institution: "First Bank", product: "Silver Card" }, null)).toEqual([
     'survey | no row of a survey while there is none in data/survey | "Silver Card" | ',
   ]);
+});
+
+const CHASE = "data/cards/chase-slate-edge.json";
+const SIMPLICITY = "data/cards/citi-simplicity.json";
+
+test.each<[what: string, edit: Edit, expected: string, found: string]>([
+  [
+    "a row of another issuer",
+    { file: CHASE, from: "Jpmorgan Chase Bank, National Association", to: "Citibank, N.A." },
+    "the product of one plan in data/survey/2025-12-31.csv",
+    '"Slate Edge"',
+  ],
+  [
+    "a row of another card",
+    {
+      file: CHASE,
+      from: /"institution": "Jpmorgan[^}]*/,
+      to: '"institution": "Citibank, N.A.", "product": "Citi Simplicity Card"',
+    },
+    "a row of the Chase Slate Edge",
+    '"Citi Simplicity Card"',
+  ],
+  [
+    "a row that another card has",
+    {
+      file: CHASE,
+      from: /"institution": "Jpmorgan[^}]*/,
+      to: '"institution": "Citibank, N.A.", "product": "Citi Simplicity Card"',
+    },
+    "a row that chase-slate-edge doesn't name",
+    '"Citi Simplicity Card"',
+  ],
+  [
+    "a rate far from the issuer's report",
+    { file: SIMPLICITY, from: '"from": 18.24', to: '"from": 11.24' },
+    "a lowest rate within 5 points of 17.49, which the issuer reported",
+    "11.24",
+  ],
+  [
+    "a publication at an issuer's address",
+    { file: "data/cards/penfed-platinum-rewards.json", from: /https:\/\/files\.[^"]*/, to: "https://www.chase.com/x" },
+    "an address of CFPB database of card agreements, not of Chase",
+    '"https://www.chase.com/x"',
+  ],
+])("%s is asked back", (_, edit, expected, found) => {
+  const told = checkContent(edited(CATALOG, edit)).faults.map(formatFault);
+  expect(told).toContainEqual(expect.stringContaining(`expected ${expected}, found ${found}`));
 });

@@ -118,7 +118,7 @@ function checkSite(path: Path, address: string, { name, sites }: Issuer, source:
   source.report(path, `an address on a site of ${name}: ${sites.join(", ")}`, quote(address), hint);
 }
 
-function checkSource(path: Path, { by, name, url }: Statement, issuer: Issuer | null, source: SourceFile): void {
+function checkSource(path: Path, { by, name, url }: Statement, { issuer, issuers }: Around, source: SourceFile): void {
   if (by === "issuer" && url === null) {
     source.report([...path, "by"], "the address of the issuer's page in url", "none", "readers are led there");
   }
@@ -126,6 +126,8 @@ function checkSource(path: Path, { by, name, url }: Statement, issuer: Issuer | 
     source.report([...path, "by"], "the publication's name in name", "none", "such as CNBC Select");
   }
   if (by === "issuer" && url !== null && issuer) checkSite([...path, "url"], url, issuer, source);
+  const host = by === "issuer" || url === null ? undefined : issuers.find(({ sites }) => isOnSite(url, sites));
+  if (host) source.ask([...path, "url"], `an address of ${name ?? "the source"}, not of ${host.name}`, url ?? "");
 }
 
 /** The day before the first one for which the prime rate is known, nothing can be said of a variable rate. */
@@ -137,9 +139,10 @@ function checkReach(path: Path, { asOf, terms }: Statement, firstPrime: string |
   source.report([...path, "asOf"], `a day since ${firstPrime}, from which the prime rate is known`, quote(asOf), hint);
 }
 
-function checkStatement(path: Path, statement: Statement, { issuer, firstPrime, rewards }: Around, source: SourceFile) {
+function checkStatement(path: Path, statement: Statement, around: Around, source: SourceFile) {
+  const { firstPrime, rewards } = around;
   const { terms } = statement;
-  checkSource(path, statement, issuer, source);
+  checkSource(path, statement, around, source);
   checkReach(path, statement, firstPrime, source);
   const ofTerms = [...path, "terms"];
   const { purchaseApr, transferApr, cashAdvanceApr, penaltyApr } = terms;
@@ -181,7 +184,11 @@ export function checkCards(records: Records): void {
   }
 }
 
-type Around = Pick<CardFile, "rewards"> & { issuer: Issuer | null; firstPrime: string | null };
+type Around = Pick<CardFile, "rewards"> & {
+  issuer: Issuer | null;
+  issuers: readonly Issuer[];
+  firstPrime: string | null;
+};
 
 /**
  * Reports what is wrong with a card's own file. `issuers` is null while they have faults; `firstPrime` is the first day for
@@ -205,7 +212,7 @@ export function checkCard(
   }
   if (issuer && !applyUrl.startsWith("#")) checkSite(["applyUrl"], applyUrl, issuer, source);
   statements.forEach((statement, index) =>
-    checkStatement(["statements", index], statement, { issuer, firstPrime, rewards }, source),
+    checkStatement(["statements", index], statement, { issuer, issuers: issuers ?? [], firstPrime, rewards }, source),
   );
   checkRepeatedPoints(card, source);
 }

@@ -1,8 +1,12 @@
 import type { Survey } from "../../domain/market/plan";
 import type { CardFile } from "../../schema/card-schema";
+import { shortName } from "../../domain/cards/card";
+import { aprEnds } from "../../domain/lending/apr";
+import type { Issuer } from "../../schema/issuer-schema";
 import { didYouMean, quote } from "../fault";
+import { type Records, soundValue } from "../read/records";
 import type { SourceFile } from "../read/source-file";
-import { surveyPlansOf } from "../read/survey";
+import { reportOf, surveyPlansOf } from "../read/survey";
 
 /** A card must name one row of the newest survey, if it names any. */
 export function checkCardSurvey({ survey: named }: CardFile, source: SourceFile, newest: Survey | null): void {
@@ -23,4 +27,50 @@ export function checkCardSurvey({ survey: named }: CardFile, source: SourceFile,
     matches === 0 ? quote(named[field]) : `${quote(named.product)}, the name of ${matches} plans`,
     matches === 0 ? didYouMean(named[field], known) : undefined,
   );
+}
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+
+/** Words of cards' and banks' names that tell none from another. */
+const COMMON = ["bank", "card", "credit", "federal", "rewards", "union", "the"];
+
+const shareWord = (text: string, other: string) =>
+  wordsIn(text).some((word) => !COMMON.includes(word) && wordsIn(other).includes(word));
+
+/** A stated rate this far from the reported one is more often a slip. Percentage points. */
+const USUAL_DISTANCE = 5;
+
+function checkRow(card: CardFile, source: SourceFile, issuer: Issuer | undefined, newest: Survey): void {
+  const plan = reportOf(card, newest)?.plan;
+  if (!plan) return;
+  const names = `${card.issuer} ${issuer?.legalName ?? ""}`;
+  if (!shareWord(plan.institution, names)) {
+    source.ask(["survey", "institution"], `a row of ${card.issuer}, whose card this is`, plan.institution);
+  }
+  if (!shareWord(plan.product, shortName(card.name).replace(card.issuer, ""))) {
+    source.ask(["survey", "product"], `a row of the ${shortName(card.name)}`, plan.product);
+  }
+  card.statements.forEach(({ by, terms: { purchaseApr } }, index) => {
+    if (by === "estimate" || !purchaseApr || plan.aprMin === null) return;
+    const { low } = aprEnds(purchaseApr);
+    if (Math.abs(low - plan.aprMin) <= USUAL_DISTANCE) return;
+    const expected = `a lowest rate within ${USUAL_DISTANCE} points of ${plan.aprMin}, which the issuer reported`;
+    source.ask(["statements", index, "terms", "purchaseApr"], expected, low);
+  });
+}
+
+/** Asks back about a card whose row of the survey seems to be another card's, or says other things than its statements. */
+export function checkSurveyRows({ cards, issuers, newest }: Records): void {
+  const rows = new Map<string, string>();
+  for (const record of cards) {
+    const { source } = record;
+    const card = soundValue(record);
+    if (!card || !newest || typeof card.survey !== "object" || card.survey === null) continue;
+    const row = `${card.survey.institution}, ${card.survey.product}`;
+    const owner = rows.get(row);
+    if (owner === undefined) rows.set(row, card.id);
+    else source.ask(["survey", "product"], `a row that ${owner} doesn't name`, card.survey.product);
+    const issuer = issuers.value?.issuers.find(({ name }) => name === card.issuer);
+    checkRow(card, source, issuer, newest);
+  }
 }

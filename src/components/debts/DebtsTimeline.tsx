@@ -8,6 +8,11 @@ import { ChartFigure } from "../charts/ChartFigure";
 import { StackedChart } from "../charts/StackedChart";
 import { monthIn } from "../../domain/payoff/month-in";
 
+/** Characters of a name that a bar's label holds beside a month, in a narrow window. */
+const LABEL_NAME = 16;
+
+const shortened = (name: string) => (name.length > LABEL_NAME ? `${name.slice(0, LABEL_NAME - 1).trimEnd()}…` : name);
+
 type Props = { answer: DebtsAnswer; plan: PaidOffPlan; today: string | null };
 
 /** When each debt is paid off, and what is owed on each until then. */
@@ -15,7 +20,7 @@ export function DebtsTimeline({ answer: { debts }, plan: { schedule, paidOffIn }
   const ends = debts.map(({ name }, index) => {
     const month = paidOffIn[index] ?? 0;
     const until = today === null ? null : monthIn(today, month);
-    return { index, name, month, label: until === null ? name : `${name}, until ${until}` };
+    return { index, name, month, label: until === null ? name : `${shortened(name)}, until ${until}` };
   });
   const inTurn = [...ends].sort((a, b) => a.month - b.month || a.index - b.index);
   const stacks: (Stack & { end: number })[] = inTurn.map(({ index, name, month }) => ({

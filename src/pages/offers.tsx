@@ -1,4 +1,5 @@
 import { type PageProps, graphql } from "gatsby";
+import { SiteLink } from "../components/page/SiteLink";
 import { CardFaces } from "../components/cards/CardFaces";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { MarketLink } from "../components/page/MarketLink";
@@ -9,11 +10,12 @@ import { Page, crumbsTo } from "../components/page/Page";
 import { PageTop } from "../components/page/PageTop";
 import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/cards/card";
+import { CARDS_AT_ONCE } from "../domain/cards/offers";
 import type { TierRates } from "../domain/market/tier-rates";
 import type { PageTexts, Site } from "../domain/site/site";
 import { offerListData } from "../domain/site/structured-data";
 import { Island } from "../islands/Island";
-import { ROUTES } from "../site/routes";
+import { ROUTES, cardPath } from "../site/routes";
 import * as styles from "./offers.module.css";
 
 type Data = {
@@ -49,6 +51,17 @@ export default function OffersPage({ data: { site, page, cards, market } }: Page
           tool={OffersTool}
           props={{ cards: cards.nodes, ads: site.ads, help: site.help }}
         />
+        {cards.nodes.length > CARDS_AT_ONCE && (
+          <noscript>
+            <ul>
+              {cards.nodes.map(({ id, name }) => (
+                <li key={id}>
+                  <SiteLink to={cardPath(id)}>{name}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </noscript>
+        )}
         <p className={styles.footnote}>{texts.footnote}</p>
       </PageTop>
       <Section title="How we rank" width="text">

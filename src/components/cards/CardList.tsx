@@ -1,9 +1,10 @@
-import { type ComponentType, Fragment, memo, useRef } from "react";
+import { type ComponentType, Fragment, memo, useEffect, useRef, useState } from "react";
 import type { Card } from "../../domain/cards/card";
 import type { OfferCost } from "../../domain/cards/offer-costs";
-import type { View } from "../../domain/cards/offers";
+import { CARDS_AT_ONCE, type View } from "../../domain/cards/offers";
 import { CARDS_BEFORE_FIRST_AD, adFollowsCard } from "../../domain/site/ad-placement";
 import { AdSlot } from "../ads/AdSlot";
+import { Button } from "../ui/Button";
 import { ToggleButton } from "../ui/ToggleButton";
 import { useMoves } from "../ui/use-moves";
 import { CardDetails } from "./CardDetails";
@@ -45,19 +46,34 @@ export const CardList = memo(function CardList({
 }: CardListProps) {
   const list = useRef<HTMLDivElement>(null);
   useMoves(list, "article");
+  const [asked, setAsked] = useState(CARDS_AT_ONCE);
+  // An address may open a card further down.
+  const count = Math.max(asked, 1 + Math.max(...details.map((id) => cards.findIndex((card) => card.id === id))));
+  const drawn = cards.slice(0, count);
+  const left = cards.length - drawn.length;
+  useEffect(() => {
+    if (asked > CARDS_AT_ONCE)
+      list.current?.querySelectorAll("article")[asked - CARDS_AT_ONCE]?.querySelector("a")?.focus();
+  }, [asked]);
+  const more = left > 0 && (
+    <Button
+      onClick={() => setAsked(count + CARDS_AT_ONCE)}
+    >{`Show ${Math.min(left, CARDS_AT_ONCE)} more cards`}</Button>
+  );
   if (view === "table") {
     return (
       <>
-        {Table && <Table cards={cards} costs={costs} />}
+        {Table && <Table cards={drawn} costs={costs} />}
+        {more}
         <AdSlot page="offers" slot={TABLE_SLOT} />
       </>
     );
   }
   return (
     <div ref={list} className={styles.list}>
-      {cards.map((card, position) => {
+      {drawn.map((card, position) => {
         const cost = costs?.get(card.id);
-        const before = cards[position - 1];
+        const before = drawn[position - 1];
         const begins = grouped && cost && cost.group !== (before && costs?.get(before.id)?.group);
         return (
           <Fragment key={card.id}>
@@ -82,12 +98,13 @@ export const CardList = memo(function CardList({
                 />
               }
             />
-            {adFollowsCard(position, cards.length) && (
+            {adFollowsCard(position, drawn.length) && (
               <AdSlot page="offers" slot={LIST_SLOT} turn={Math.floor(position / CARDS_BEFORE_FIRST_AD)} />
             )}
           </Fragment>
         );
       })}
+      {more}
     </div>
   );
 });

@@ -24,6 +24,9 @@ export const ORDER_NAMES: Record<Order, string> = {
 export const VIEWS = ["list", "table"] as const;
 export type View = (typeof VIEWS)[number];
 
+/** So many cards are drawn at first, and so many more at each press of the button below them. */
+export const CARDS_AT_ONCE = 20;
+
 export type OffersState = {
   category: Category | typeof ALL;
   /** Whether the cards of other categories show too that offer what the tile is about. */

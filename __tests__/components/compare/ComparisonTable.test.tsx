@@ -27,7 +27,7 @@ test("has the specification's rows, in its order, with each card's terms and the
   expect(rows()).toEqual(
     expect.arrayContaining([
       ["Regular APR", "18.24–28.99%Variable", "14.50–18.00% bestVariable", "28.24%Variable"],
-      ["Rating", "4.8 out of 54.8/5 best", "4.4 out of 54.4/5", "4.4 out of 54.4/5"],
+      ["Rating", "4.8 out of 54.8/5", "4.4 out of 54.4/5", "4.4 out of 54.4/5"],
       ["Apply", ...THREE.map(({ name }) => `Apply Now for ${name} (opens in a new tab)`)],
     ]),
   );

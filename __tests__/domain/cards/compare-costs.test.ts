@@ -39,7 +39,7 @@ describe("the cost rows", () => {
     ]);
   });
 
-  test("begin with the rate that counts for the visitor's score, or the reason why a card has none", () => {
+  test("name, after the cost, the rate that counts for the visitor's score, or the reason why a card has none", () => {
     const rows = costRows(CARDS, { ...NUMBERS, tier: "720-or-more" });
     const cells = compared("Regular APR used", CARDS, [...rows]).cells;
     expect(cells[0]).toMatchObject({
@@ -57,7 +57,7 @@ describe("the cost rows", () => {
 
   test("give the cost in the first year alone: under a whole year's intro rate it is the transfer fee", () => {
     expect(texts("Cost in the first year")).toEqual(["$150", "$150", "$651–$822", "N/A"]);
-    expect(compared("Cost in the first year").cells[0]).toStrictEqual({ text: "$150", best: true });
+    expect(compared("Cost in the first year").cells[0]).toStrictEqual({ text: "$150", best: false });
   });
 
   test("give the cost until paid off with the months, or say why there is none", () => {
@@ -85,7 +85,7 @@ describe("the cost rows", () => {
     expect(texts(label)).toEqual(["$245", "$343", "N/A", "N/A"]);
     expect(notes(label)).toEqual(["For 21 months", "For 15 months", NO_TRANSFER_OFFER, LINE_TOO_SMALL]);
     const quick = costRows(CARDS, { ...NUMBERS, payment: 400 });
-    expect(compared(label, CARDS, [...quick]).cells[0]).toMatchObject({ text: "N/A", note: "Your payment does" });
+    expect(compared(label, CARDS, [...quick]).cells[0]).toMatchObject({ text: "Already covered by your $400" });
   });
 
   test("cost more where the intro rate is lost, and nothing is lost without one", () => {
@@ -94,20 +94,35 @@ describe("the cost rows", () => {
   });
 });
 
+describe("for a purchase", () => {
+  const rows = termRows(5000, "purchase");
+  const row = (label: string) => rows.find((one) => one.label === label);
+
+  test("a transfer fee stands last, and is never the best", () => {
+    expect(rows.at(-1)?.label).toBe("Balance Transfer Fee");
+    expect(row("Balance Transfer Fee")?.value).toBeUndefined();
+  });
+
+  test("months without interest on transfers alone count for nothing", () => {
+    const card = testCard({ terms: { introOffers: [{ apr: 0, months: 21, scope: ["transfers"] }] } });
+    expect(row("Intro Term")?.value?.(card)).toBe(0);
+  });
+});
+
 describe("the best value", () => {
   test.each([
-    ["Cost in the first year", [true, true, false, false]],
+    ["Cost in the first year", [false, false, false, false]],
     ["Cost until paid off", [true, false, false, false]],
     ["Owed when the intro ends", [true, false, false, false]],
     ["Cost if the intro rate is lost", [false, true, false, false]],
     ["Regular APR", [false, false, true, false]],
     ["Intro Term", [true, false, false, false]],
     ["Annual Fee", [false, false, false, false]],
-    ["Rating", [true, false, false, false]],
+    ["Rating", [false, false, false, false]],
     ["Balance Transfer Fee", [false, false, true, false]],
-    ["Foreign Transaction Fee", [false, true, true, true]],
+    ["Foreign Transaction Fee", [false, false, false, false]],
     ["Issuer", [false, false, false, false]],
-  ])("of %s is marked, and none with one card", (label, marks) => {
+  ])("of %s is marked where one card alone has it, and none with one card", (label, marks) => {
     expect(best(label)).toEqual(marks);
     expect(best(label, CARDS.slice(0, 1))).toEqual([false]);
   });

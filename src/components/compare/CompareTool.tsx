@@ -10,6 +10,7 @@ import {
   withPicked,
 } from "../../domain/cards/compare-selection";
 import type { OfferCost } from "../../domain/cards/offer-costs";
+import { DEFAULT_PLAN } from "../../domain/payoff/conventions";
 import { MAX_QUERY_TEXT } from "../../domain/forms/address";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { useNumbers } from "../numbers/numbers-store";
@@ -87,7 +88,9 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
     () => (numbers && loaded ? loaded.offerCosts(cards, numbers).of : null),
     [numbers, loaded, cards],
   );
-  const terms = numbers?.goal === "balance" ? termRows(numbers.amount) : COMPARE_ROWS;
+  const terms = numbers
+    ? termRows(numbers.goal === "balance" ? numbers.amount : DEFAULT_PLAN.balance, numbers.goal)
+    : COMPARE_ROWS;
 
   // What was ticked and typed before the script ran comes in one go, between two renders: each change reads the state anew.
   const pick = (id: string, isPicked: boolean) => {

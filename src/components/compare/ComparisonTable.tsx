@@ -10,6 +10,9 @@ import { ScrollRegion } from "../ui/ScrollRegion";
 import { ComparisonRow } from "./ComparisonRow";
 import * as styles from "./ComparisonTable.module.css";
 
+/** How much of a phone one column takes, so that a third one shows its edge (ComparisonTable.module.css). */
+const PEEK = 0.44;
+
 type Props = {
   cards: readonly Card[];
   onRemove: (id: string) => void;
@@ -49,7 +52,7 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
       <div
         className={styles.stack}
         onScrollCapture={({ target }) => {
-          if (target instanceof Element) setFirst(Math.round(target.scrollLeft / (target.clientWidth / 2)));
+          if (target instanceof Element) setFirst(Math.round(target.scrollLeft / (target.clientWidth * PEEK)));
         }}
       >
         {cards.length > 2 && (
@@ -59,6 +62,7 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
                 {shortName(name)}
               </span>
             ))}
+            <span className={styles.place}>{`${first + 1} of ${cards.length}`}</span>
           </div>
         )}
         <ScrollRegion label="Comparison table">

@@ -4,6 +4,8 @@ import { aprEnds, aprText, rateText } from "../lending/apr";
 import { introRateText, lengthText, offerFor, offerLengthText } from "../lending/offer";
 import { annualFeeText, transferFeeOn, transferFeeText } from "../lending/fees";
 import { formatDollars, formatList, formatShortDollars } from "../text/format";
+import type { Goal } from "../numbers/numbers";
+import { SCOPE_OF } from "./card-account";
 import type { Card } from "./card";
 import { CARD_TERMS, termText } from "./card-terms";
 
@@ -20,7 +22,9 @@ export type Comparison = {
   label: string;
   cell: (card: Card, balance: number) => CompareCell;
   /** The value that counts, null where it isn't known or doesn't apply. */
-  value?: (card: Card, balance: number) => number | null;
+  value?: (card: Card, balance: number, goal: Goal | null) => number | null;
+  /** Whom alone it matters to; everybody if it is left out. */
+  goal?: Goal;
   better?: "lower" | "higher";
 };
 
@@ -112,8 +116,12 @@ export const CARD_FACTS = {
     compare: {
       label: "Intro Term",
       cell: introTermCell,
-      // No offer is no months, which is never the best.
-      value: ({ terms }) => Math.max(0, ...terms.introOffers.map((offer) => offer.months)),
+      // No offer is no months, which is never the best; months for something else count for nothing.
+      value: ({ terms: { introOffers } }, _, goal) =>
+        Math.max(
+          0,
+          ...introOffers.filter(({ scope }) => !goal || scope.includes(SCOPE_OF[goal])).map(({ months }) => months),
+        ),
       better: "higher",
     },
   },
@@ -140,9 +148,8 @@ export const CARD_FACTS = {
     text: ({ rating }) => String(rating),
     compare: {
       label: "Rating",
+      // Nobody's opinion is the best: ratings of a sample least of all.
       cell: ({ rating }) => ({ text: String(rating) }),
-      value: ({ rating }) => rating,
-      better: "higher",
     },
   },
   category: { label: "Category", term: null, text: ({ category }) => category },
@@ -170,6 +177,7 @@ export const CARD_FACTS = {
     text: ({ terms: { transferFee } }) => (transferFee === null ? null : transferFeeText(transferFee)),
     compare: {
       label: "Balance Transfer Fee",
+      goal: "balance",
       cell: (card, balance) => ({
         text:
           card.terms.transferFee === null || card.terms.transferFee === "none"

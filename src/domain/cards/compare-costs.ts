@@ -3,14 +3,14 @@ import { type CardCost, type CostFigures, apartText, costIfPromotionLost, costOf
 import { type CompareCell, NOT_AVAILABLE } from "./card-facts";
 import { type CompareRow, WHOSE_TERMS } from "./compare";
 import { endsText } from "../lending/apr";
-import { formatMonths } from "../text/format";
+import { formatMonths, formatShortDollars } from "../text/format";
 import type { Numbers } from "../numbers/numbers";
 import { costText, countedRateText, dollarRange, monthRange, openFacts, shownMean } from "./cost-texts";
 
 /** The cost rows of /compare. This is what the page loads once someone asks for costs. */
 
 /** Two amounts at the ends of a card's APR range, or why there are none. Dollars. */
-type CostRange = { low: number; high: number; note?: string; figure?: string } | { missing: string };
+type CostRange = { low: number; high: number; note?: string; figure?: string; text?: string } | { missing: string };
 
 const NO_INTRO: CostRange = { missing: "No intro rate for this" };
 
@@ -55,9 +55,11 @@ function introEnd({ low, high, introMonths }: CostFigures): CostRange {
 }
 
 /** The payment a month that finishes inside the intro rate, at either end of the range. */
-function finish({ finishPayment, introMonths }: CostFigures): CostRange {
+function finish({ finishPayment, introMonths }: CostFigures, payment: number): CostRange {
   if (introMonths === 0) return NO_INTRO;
-  if (finishPayment === null) return { missing: "Your payment does" };
+  // Nothing more to pay beats any payment that one would have to raise.
+  if (finishPayment === null)
+    return { low: 0, high: 0, text: `Already covered by your ${formatShortDollars(payment)}` };
   return { low: finishPayment, high: finishPayment, note: `For ${formatMonths(introMonths)}` };
 }
 
@@ -75,12 +77,12 @@ export function costRows(cards: readonly Card[], numbers: Numbers): readonly Com
   const costs = new Map(cards.map((card) => [card.id, costOfCard(card, person)]));
   const ifLost = new Map(cards.map((card) => [card.id, costIfPromotionLost(card, person)]));
   return [
-    ...(person.tier ? [{ label: "Regular APR used", cell: (card: Card) => rateCell(card, costs) }] : []),
     costRow("Cost until paid off", costs, (cost) => ({ ...total(cost), figure: costText(cost.meanCost) })),
+    ...(person.tier ? [{ label: "Regular APR used", cell: (card: Card) => rateCell(card, costs) }] : []),
     { label: WHOSE_TERMS, cell: ({ confidence }: Card) => ({ text: confidence }) },
     costRow("Cost in the first year", costs, firstYear),
     costRow("Owed when the intro ends", costs, introEnd),
-    costRow("Monthly payment to finish inside the intro", costs, finish),
+    costRow("Monthly payment to finish inside the intro", costs, (cost) => finish(cost, numbers.payment)),
     costRow("Cost if the intro rate is lost", ifLost, total),
   ];
 }

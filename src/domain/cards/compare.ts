@@ -1,5 +1,6 @@
 import { hasWords } from "../text/search";
 import { DEFAULT_PLAN } from "../payoff/conventions";
+import type { Goal } from "../numbers/numbers";
 import type { Card } from "./card";
 import { CARD_FACTS, type CompareCell, type Fact } from "./card-facts";
 
@@ -25,30 +26,34 @@ export type CompareRow = {
   better?: "lower" | "higher";
 };
 
-/** The rows in the specification's order; transfer fees are worked out for `balance` dollars. */
-export function termRows(balance: number): CompareRow[] {
-  return Object.values<Fact>(CARD_FACTS).flatMap(({ compare }) => {
-    if (!compare) return [];
+/**
+ * The rows in the specification's order, those for another goal last and without a best; transfer fees are worked out for
+ * `balance` dollars.
+ */
+export function termRows(balance: number, goal: Goal | null = null): CompareRow[] {
+  const facts = Object.values<Fact>(CARD_FACTS).flatMap(({ compare }) => (compare ? [compare] : []));
+  const isOther = (compare: (typeof facts)[number]) => Boolean(goal && compare.goal && compare.goal !== goal);
+  return [...facts.filter((one) => !isOther(one)), ...facts.filter(isOther)].map((compare) => {
     const { label, cell, value, better } = compare;
-    return [
-      {
-        label,
-        cell: (card) => cell(card, balance),
-        ...(value && better && { value: (card) => value(card, balance), better }),
-      },
-    ];
+    const compared = value && better && !isOther(compare);
+    return {
+      label,
+      cell: (card) => cell(card, balance),
+      ...(compared && { value: (card: Card) => value(card, balance, goal), better }),
+    };
   });
 }
 
 /** The rows for a visitor who typed nothing: transfer fees are those of the calculator's own balance. */
 export const COMPARE_ROWS = termRows(DEFAULT_PLAN.balance);
 
-/** Marks the best, all of them where several tie, if two known ones differ; `null` is not known and never the best. */
+/** Marks the best where it is the only one that good, and two known ones differ; `null` is not known and never the best. */
 export function markBest(values: readonly (number | null)[], better: "lower" | "higher"): boolean[] {
   const known = values.filter((value) => value !== null);
   const [lowest, highest] = [Math.min(...known), Math.max(...known)];
   const best = better === "lower" ? lowest : highest;
-  return values.map((value) => lowest !== highest && value === best);
+  const isUnique = known.filter((value) => value === best).length === 1;
+  return values.map((value) => isUnique && lowest !== highest && value === best);
 }
 
 /** A row worked out for the compared cards: the cells in their order, and whether all of them say the same. */

@@ -14,12 +14,12 @@ export function SavingsCard({ plan, payoff }: Props) {
     <section className="page-panel" aria-labelledby="potential-savings">
       <h2 id="potential-savings">Potential Savings with Low APR Card</h2>
       <p className={comparison ? styles.sentence : undefined}>{savingSentence(plan, payoff, comparison)}</p>
+      <ButtonLink to={ROUTES.compare.path}>Find Low APR Cards</ButtonLink>
       {comparison && (
         <p className={styles.aside}>
           {`Interest would be ${formatDollars(comparison.lowAPRInterest)} instead of ${formatDollars(payoff.totalInterest)}. ${AN_EXAMPLE}`}
         </p>
       )}
-      <ButtonLink to={ROUTES.compare.path}>Find Low APR Cards</ButtonLink>
     </section>
   );
 }

@@ -80,14 +80,18 @@ function slip(file: string, change: (text: string) => string, line: RegExp, word
   writeFileSync(path.join(folder, file), before);
 }
 
-const looseStatements = z.array(z.looseObject({ by: z.string() }));
+const looseStatements = z.array(z.looseObject({ by: z.string(), terms: z.record(z.string(), z.unknown()) }));
 
-/** A card's file whose estimates were checked on the issuer's page today; `url` is left out by a slip. */
+/** A card's file whose estimates, where they counted, were found on the issuer's page today; `url` is left out by a slip. */
 function verified({ statements, ...card }: Record<string, unknown>, url?: string): Record<string, unknown> {
   const page = { by: "issuer", ...(url && { url }), asOf: day };
+  const all = looseStatements.parse(statements);
+  const stated = new Set(all.flatMap(({ by, terms }) => (by === "estimate" ? [] : Object.keys(terms))));
+  const own = (terms: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(terms).filter(([name]) => !stated.has(name)));
   return {
     ...card,
-    statements: looseStatements.parse(statements).map((one) => (one.by === "estimate" ? { ...one, ...page } : one)),
+    statements: all.map((one) => (one.by === "estimate" ? { ...one, ...page, terms: own(one.terms) } : one)),
   };
 }
 

@@ -50,7 +50,9 @@ const USUAL_MOVES: Readonly<Partial<Record<TermName, number>>> = {
 
 /** The figures of a term that count, each with its place in it. */
 function figuresOf(term: unknown): { path: Path; figure: number }[] {
-  const isBeside = (path: Path) => path.includes("later") || ["apr", "minimum"].includes(String(path.at(-1)));
+  // Of several intro offers the longest stands first, and counts.
+  const isBeside = ([first, ...rest]: Path) =>
+    first === "later" || Number(first) > 0 || ["apr", "minimum"].includes(String(rest.at(-1) ?? first));
   return partsIn(term).flatMap(({ value, path }) =>
     typeof value === "number" && !isBeside(path) ? [{ path, figure: value }] : [],
   );

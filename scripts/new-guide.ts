@@ -9,7 +9,7 @@ import { writeDraft } from "./lib/write-content";
 const USAGE = "Usage: npm run new:guide -- name-of-the-guide   (small letters, digits and hyphens)";
 
 void runCommand(() => {
-  const { brand, guideOrder } = settingsIn(readContentFiles(process.cwd()));
-  const given = { author: `${brand} editors`, related: guideOrder.slice(0, 3), today: today() };
+  const { guideOrder } = settingsIn(readContentFiles(process.cwd()));
+  const given = { related: guideOrder.slice(0, 3), today: today() };
   writeDraft((name) => newGuide({ ...given, name }), USAGE);
 }, USAGE);

@@ -36,7 +36,6 @@ function addDrafts(): void {
   );
   const { file, text } = newGuide({
     name: `${DRAFT}-guide`,
-    author: "Plainrate editors",
     related: ["improve-credit-score", "credit-utilization-apr-impact", "secured-cards-low-apr"],
     today: "2026-11-01",
   });

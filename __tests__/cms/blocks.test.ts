@@ -18,7 +18,7 @@ function rewritten(block: string): { id: string; text: string } {
   throw new Error(`No component takes this block:\n${block}`);
 }
 
-const NEW = newGuide({ name: "new", author: "Plainrate editors", related: [], today: "2026-01-01" });
+const NEW = newGuide({ name: "new", related: [], today: "2026-01-01" });
 
 const BLOCKS = [...readContentFiles(CATALOG_FOLDER), NEW]
   .filter(({ file }) => file.endsWith(".md"))

@@ -127,7 +127,7 @@ async function start(): Promise<void> {
     },
   });
 
-  const startingValues = saved ? beginnings(saved.site, isoDay(new Date())) : {};
+  const startingValues = beginnings(isoDay(new Date()));
   cms.init({ config: configOf(__SETTINGS__, known?.names, startingValues) });
   if (missing !== null) startAnewOnceSignedIn();
   document.addEventListener("click", openFoldedBar, true);

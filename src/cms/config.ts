@@ -5,7 +5,6 @@ import { guideSchema, pageSchema, glossarySchema } from "../schema/guide-schema"
 import { PAGE_NAMES, pageFile, pagesSchema } from "../schema/page-schemas";
 import { cardSchema } from "../schema/card-schema";
 import { siteSchema } from "../schema/site-schema";
-import type { Content } from "../content/gate";
 import { newCard } from "../content/tools/new-card";
 import { newGuide } from "../content/tools/new-guide";
 import { blockComponents } from "./blocks";
@@ -134,8 +133,8 @@ export const NO_MEDIA = { name: "none", init: () => ({ enableStandalone: () => f
 type Beginnings = Readonly<Record<string, FieldValues>>;
 
 /** What a new card or guide holds before anybody has answered anything: what `new:card` and `new:guide` write then. */
-export function beginnings({ brand }: Content["site"], today: string): Beginnings {
-  const guide = newGuide({ name: "", author: `${brand} editors`, related: [], today });
+export function beginnings(today: string): Beginnings {
+  const guide = newGuide({ name: "", related: [], today });
   return {
     cards: FORMATS.cards.fromFile(newCard({ id: "", issuer: "", today }).text),
     guides: FORMATS.guides.fromFile(guide.text),

@@ -50,7 +50,7 @@ test("what is nested too deep to be read stays as it stands", () => {
 });
 
 test("new:guide writes as the forms do", () => {
-  const { text } = newGuide({ name: "new", author: "Plainrate editors", related: ["one"], today: "2026-01-01" });
+  const { text } = newGuide({ name: "new", related: ["one"], today: "2026-01-01" });
   expect(text).toMatch(/^---\ntitle: [^]*\n---\n\nDraft: /);
   expect(text).toContain("\n| --- | --- | --- |\n");
   expect(text).toContain("\ntext: |\n  Draft: what the example shows.\n```\n");

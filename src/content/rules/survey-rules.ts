@@ -65,7 +65,8 @@ export function checkSurveyRows({ cards, issuers, newest }: Records): void {
   for (const record of cards) {
     const { source } = record;
     const card = soundValue(record);
-    if (!card || !newest || typeof card.survey !== "object" || card.survey === null) continue;
+    // A draft may still be a copy of another card.
+    if (!card || card.draft || !newest || typeof card.survey !== "object" || card.survey === null) continue;
     const row = `${card.survey.institution}, ${card.survey.product}`;
     const owner = rows.get(row);
     if (owner === undefined) rows.set(row, card.id);

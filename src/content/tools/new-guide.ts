@@ -55,8 +55,8 @@ ${DRAFT_MARK} name the law or the issuer's page that a figure comes from. [About
  * What `npm run new:guide` writes: a draft with a head, and an outline to fill in. The content check names what is missing
  * once `draft: true` is taken out. `today` is an ISO day, `related` are names of guides that there are.
  */
-export function newGuide(given: { name: string; author: string; related: readonly string[]; today: string }): TextFile {
-  const { name, author, related, today } = given;
+export function newGuide(given: { name: string; related: readonly string[]; today: string }): TextFile {
+  const { name, related, today } = given;
   const write = (what: string) => `${DRAFT_MARK} ${what}`;
   const head = {
     title: write("the title, in title case"),
@@ -65,7 +65,7 @@ export function newGuide(given: { name: string; author: string; related: readonl
     inShort: write("the answer in one sentence. What follows from it in a second one."),
     category: "Education",
     readTime: 7,
-    author,
+    author: "{brand} editors",
     publishDate: today,
     reviewed: today,
     draft: true,

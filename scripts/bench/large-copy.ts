@@ -7,6 +7,9 @@ import { run } from "../lib/run.mjs";
 /** This guide alone may name a set of score bands that the content check refuses in every other. */
 const WITHOUT_COPIES = "qualify-low-apr-credit-card";
 
+/** This card's own texts rest on its row of the survey. */
+const WITH_OWN_ROW = "penfed-platinum-rewards";
+
 /** Copies the files of a folder of content in turn until it holds `count`. Gives the names of the copies. */
 function copyFiles(
   folder: string,
@@ -24,12 +27,13 @@ function copyFiles(
   });
 }
 
-/** Cards differ in name alone: what a browser does with them takes as long as with others. */
+/** Cards differ in name alone, and in the survey's row, which no two cards may name: a browser has as much to do with them. */
 function renamedCard(text: string, copy: string): string {
   return text
     .replace(/"id": ".*"/, `"id": "${copy}"`)
     .replace(/"applyUrl": ".*"/, `"applyUrl": "#apply-${copy}"`)
     .replace(/"name": ".*"/, `"name": "Card ${copy}"`)
+    .replace(/,\s*"survey": \{[^}]*\}/, "")
     .replace(/"(featured|recommended)": true/g, '"$1": false');
 }
 
@@ -50,7 +54,8 @@ export function enlarge(folder: string, size: { cards?: number; guides?: number 
   const { cardOrder, guideOrder } = settingsIn(readContentFiles(folder));
   const missing = (wanted = 0, own: readonly string[]) => Math.max(0, wanted - own.length);
   const data = path.join(folder, "data");
-  const cards = copyFiles(path.join(data, "cards"), ".json", cardOrder, missing(size.cards, cardOrder), renamedCard);
+  const cardModels = cardOrder.filter((id) => id !== WITH_OWN_ROW);
+  const cards = copyFiles(path.join(data, "cards"), ".json", cardModels, missing(size.cards, cardOrder), renamedCard);
   const models = guideOrder.filter((name) => name !== WITHOUT_COPIES);
   const guides = copyFiles(path.join(data, "guides"), ".md", models, missing(size.guides, guideOrder), renamedGuide);
 

@@ -92,3 +92,14 @@ test("a hidden character in the survey's table is refused as elsewhere", () => {
     expect.stringContaining("expected visible characters only, found an invisible character (U+200B)"),
   );
 });
+
+test("a block without an end is told alone: the headings that it swallowed are missed by nobody", () => {
+  const files = edited(
+    CATALOG,
+    { file: GUIDE, from: "An intro.", to: "An intro. See [below](#second-things)." },
+    { file: GUIDE, from: /^```$/m, to: "" },
+  );
+  const told = checkContent(files).faults.map(formatFault);
+  expect(told).toContainEqual(expect.stringContaining("expected a block that ends with a line of ```"));
+  expect(told.join("\n")).not.toContain("the anchor of a section");
+});

@@ -162,6 +162,7 @@ class TextReader {
     // A line of ``` with a name starts a block, and so ends none.
     if (!/\n[`~]{3,}\s*$/.test(whole) || /\n```\w/.test(whole)) {
       this.source.reportAt(place, "a block that ends with a line of ```", "no such line");
+      this.blocks.push({ name, block: null, line: place.line });
       return null;
     }
     const from = whole.indexOf("\n") + 1;

@@ -114,7 +114,9 @@ export function checkLinkTargets({ guides, pages, site, pageFiles, settings, ref
   const texts = [...guides, ...pages].flatMap(({ source, text }) =>
     text ? [{ source, text, page: fill(pathOfText(source.file)) }] : [],
   );
-  const anchors = new Map(texts.map(({ page, text }) => [page, anchorsOf(text.tree, references)]));
+  // A block that can't be read may have swallowed the headings below it.
+  const sound = texts.filter(({ text }) => text.blocks.every(({ block }) => block !== null));
+  const anchors = new Map(sound.map(({ page, text }) => [page, anchorsOf(text.tree, references)]));
   /** `own` is the page that the links stand on. */
   const check = (source: SourceFile, own: string, links: readonly Link[]) => {
     for (const link of links) {

@@ -1,4 +1,4 @@
-import { GUIDES_PREFIX, ROUTES, pathOf } from "../../site/routes";
+import { GUIDES_PREFIX, ROUTES, guidePath, pathOf } from "../../site/routes";
 import { didYouMean } from "../fault";
 
 /** The page of this site, or the guide, whose name is close to a mistyped one, as a hint. */
@@ -10,10 +10,8 @@ export function didYouMeanPage(address: string, guides: ReadonlySet<string>): st
       [...guides].filter((name) => !name.includes("{")),
     );
   }
-  return didYouMean(
-    path,
-    Object.values(ROUTES).map((route) => route.path),
-  );
+  const known = [...Object.values(ROUTES).map((route) => route.path), ...[...guides].map(guidePath)];
+  return didYouMean(path, known);
 }
 
 /** Whether an address on this site leads to a page that exists. `guides` are the names of all guides. */

@@ -7,8 +7,14 @@ import { run } from "../lib/run.mjs";
 /** This guide alone may name a set of score bands that the content check refuses in every other. */
 const WITHOUT_COPIES = "qualify-low-apr-credit-card";
 
-/** This card's own texts rest on its row of the survey. */
-const WITH_OWN_ROW = "penfed-platinum-rewards";
+/** Texts rest on what these cards alone have: a row of the survey, the best rate, a category that guides count. */
+const UNLIKE_OTHERS = [
+  "penfed-platinum-rewards",
+  "usaa-rate-advantage",
+  "wells-fargo-reflect",
+  "capital-one-secured",
+  "discover-it-secured",
+];
 
 /** Copies the files of a folder of content in turn until it holds `count`. Gives the names of the copies. */
 function copyFiles(
@@ -54,7 +60,7 @@ export function enlarge(folder: string, size: { cards?: number; guides?: number 
   const { cardOrder, guideOrder } = settingsIn(readContentFiles(folder));
   const missing = (wanted = 0, own: readonly string[]) => Math.max(0, wanted - own.length);
   const data = path.join(folder, "data");
-  const cardModels = cardOrder.filter((id) => id !== WITH_OWN_ROW);
+  const cardModels = cardOrder.filter((id) => !UNLIKE_OTHERS.includes(id));
   const cards = copyFiles(path.join(data, "cards"), ".json", cardModels, missing(size.cards, cardOrder), renamedCard);
   const models = guideOrder.filter((name) => name !== WITHOUT_COPIES);
   const guides = copyFiles(path.join(data, "guides"), ".md", models, missing(size.guides, guideOrder), renamedGuide);

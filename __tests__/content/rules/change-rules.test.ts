@@ -121,9 +121,9 @@ describe("a figure that was true of a card", () => {
 });
 
 test("a card's former name is found wherever it stands", () => {
-  const renamed: Edit = { file: CARD, from: "Citi Simplicity Card", to: "Citi Ease Card" };
+  const renamed: Edit = { file: CARD, from: "Citi Simplicity Card", to: "Citi Plain Simplicity Card" };
   const told = messages([inGuide("Look at Citi Simplicity first."), onPage("With Citi Simplicity.")], [renamed]);
-  const words = '\n  expected the card\'s new name, Citi Ease, found "Citi Simplicity"';
+  const words = '\n  expected the card\'s new name, Citi Plain Simplicity, found "Citi Simplicity"';
   const inTheCatalog = "data/guides/every-block.md";
   expect(told).toEqual([inTheCatalog, GUIDE, OFFERS].map((file) => expect.stringContaining(file + words) as unknown));
 });

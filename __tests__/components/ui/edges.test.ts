@@ -95,7 +95,7 @@ describe("the focus ring", () => {
 
 /** What gives the words and the lines of a chart their color; axe can't tell what lies behind a text of a picture. */
 const CHART_WORDS: [file: string, selector: string, property: string][] = [
-  ["components/charts/ChartAxes.module.css", ".axis text", "fill"],
+  ["components/charts/ChartAxes.module.css", ".marks text", "fill"],
   ["components/charts/ChartPicture.module.css", ".plan", "color"],
   ["components/charts/ChartPicture.module.css", ".minimum", "color"],
   ["components/charts/ChartPicture.module.css", ".card", "color"],

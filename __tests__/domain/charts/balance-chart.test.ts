@@ -7,7 +7,7 @@ import {
   drawChart,
   monthsShown,
 } from "../../../src/domain/charts/balance-chart";
-import { type ChartSize, NARROW_CHART, WIDE_CHART } from "../../../src/domain/charts/chart-axes";
+import { CHART_WIDTH, PLOT } from "../../../src/domain/charts/chart-axes";
 import { linesFor } from "../../support/planner";
 
 /** A line that falls by the same amount every month, to nothing in month `months`. */
@@ -34,10 +34,7 @@ test("the table has each end, today, and no balance after the end", () => {
   expect(rows.at(-1)?.balances.slice(1)).toEqual([null, null]);
 });
 
-test.each<[string, ChartSize]>([
-  ["narrow", NARROW_CHART],
-  ["wide", WIDE_CHART],
-])("on the %s chart no two labels share a line of text, and everything is within the picture", (_name, size) => {
+test("no two labels share a height, so they can't meet at any width, and all are within the plot", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 100, max: 50_000 }),
@@ -45,15 +42,15 @@ test.each<[string, ChartSize]>([
       fc.integer({ min: 1, max: 60 }),
       (balance, effort, apr) => {
         const lines = linesFor({ balance, payment: (effort * balance * apr) / 1200 + 1, apr });
-        const { labels, width, height, paths } = drawChart(lines, size);
-        expect(labels.length).toBeGreaterThanOrEqual(2);
+        const { labels, paths, ends } = drawChart(lines);
+        expect(labels).toHaveLength(lines.length);
         expect(paths.every(({ d }) => /^M[\d.,L-]+$/.test(d))).toBe(true);
-        const heights = labels.map(({ at }) => at.y).sort((a, b) => a - b);
-        expect(heights[0]).toBeGreaterThanOrEqual(10);
-        expect(heights.at(-1)).toBeLessThanOrEqual(height);
+        const heights = labels.map(({ y }) => y).sort((a, b) => a - b);
+        expect(heights[0]).toBeGreaterThanOrEqual(PLOT.top);
+        expect(heights.at(-1)).toBeLessThanOrEqual(PLOT.bottom - 40);
         for (const [index, y] of heights.slice(1).entries())
-          expect(y - (heights[index] ?? 0)).toBeGreaterThanOrEqual(21);
-        for (const { from } of labels) expect(from.x).toBeLessThanOrEqual(width);
+          expect(y - (heights[index] ?? 0)).toBeGreaterThanOrEqual(40);
+        for (const { x } of [...labels, ...ends]) expect([x >= 0, x <= CHART_WIDTH]).toEqual([true, true]);
       },
     ),
     { numRuns: 50 },
@@ -76,100 +73,51 @@ test("the table counts in half years up to five years, in years beyond, and stil
 });
 
 describe("the drawing", () => {
-  test("of a year on a desk: its frame, its line, its axes, and the end under the axis", () => {
-    const drawing = drawChart([falling("plan", "Your plan", 1200, 12)], WIDE_CHART);
-    expect(drawing.plot).toEqual({ left: 56, right: 608, top: 14, bottom: 314 });
-    expect([drawing.width, drawing.height]).toEqual([620, 372]);
-    expect(drawing.paths).toEqual([
-      {
-        name: "plan",
-        d: "M56,14L102,39L148,64L194,89L240,114L286,139L332,164L378,189L424,214L470,239L516,264L562,289L608,314",
-      },
+  test("of a year: its line, its axes, its end, and its name beside it", () => {
+    const { paths, dollars, months, ends, labels } = drawChart([falling("plan", "Your plan", 1200, 12)]);
+    expect(paths[0]?.d).toMatch(/^M0,26L83.3,44.3L.*L1000,246$/);
+    expect(dollars.map(({ text }) => text)).toEqual(["$500", "$1,000"]);
+    expect(months.map(({ text, at }) => [text, at])).toEqual([
+      ["Today", 0],
+      ["3 mo", 250],
+      ["6 mo", 500],
+      ["9 mo", 750],
+      ["12 mo", 1000],
     ]);
-    expect(drawing.labels).toEqual([
-      {
-        name: "plan",
-        text: "Your plan: paid off in month 12",
-        from: { x: 608, y: 314 },
-        at: { x: 602, y: 362 },
-        anchor: "end",
-        mark: "leader",
-      },
-    ]);
-    expect(drawing.dollars.map(({ text }) => text)).toEqual(["$0", "$200", "$400", "$600", "$800", "$1,000", "$1,200"]);
-    expect(drawing.dollars.map(({ at }) => at)).toEqual([314, 264, 214, 164, 114, 64, 14]);
-    expect(drawing.months.map(({ text }) => text)).toEqual(["Today", "3 mo", "6 mo", "9 mo", "12 mo"]);
-    expect(drawing.months.map(({ at }) => at)).toEqual([56, 194, 332, 470, 608]);
+    expect(ends).toEqual([{ name: "plan", x: 1000 }]);
+    expect(labels).toMatchObject([{ label: "Your plan", end: "12 months" }]);
   });
 
-  test("on a phone says the months alone", () => {
-    const lines = [falling("plan", "Plan", 1200, 12), standing("card", "Card", 600, 12)];
-    const texts = drawChart(lines, NARROW_CHART).labels.map(({ text }) => text);
-    expect(texts).toEqual(["Plan: month 12", "Card: no end"]);
+  test.each<[number, string[]]>([
+    [24, ["Today", "6 mo", "12 mo", "18 mo", "24 mo"]],
+    [36, ["Today", "1 yr", "2 yr", "3 yr"]],
+    [96, ["Today", "2 yr", "4 yr", "6 yr", "8 yr"]],
+    [300, ["Today", "5 yr", "10 yr", "15 yr", "20 yr", "25 yr"]],
+    [600, ["Today", "10 yr", "20 yr", "30 yr", "40 yr", "50 yr"]],
+  ])("%i months have marks that leave each other room on a phone", (months, texts) => {
+    expect(drawChart([falling("plan", "Your plan", 5000, months)]).months.map(({ text }) => text)).toEqual(texts);
   });
 
-  test.each<[number, ChartSize, string[]]>([
-    [24, WIDE_CHART, ["Today", "6 mo", "12 mo", "18 mo", "24 mo"]],
-    [36, WIDE_CHART, ["Today", "1 yr", "2 yr", "3 yr"]],
-    [96, WIDE_CHART, ["Today", "1 yr", "2 yr", "3 yr", "4 yr", "5 yr", "6 yr", "7 yr", "8 yr"]],
-    [108, WIDE_CHART, ["Today", "2 yr", "4 yr", "6 yr", "8 yr"]],
-    [96, NARROW_CHART, ["Today", "2 yr", "4 yr", "6 yr", "8 yr"]],
-    [300, WIDE_CHART, ["Today", "5 yr", "10 yr", "15 yr", "20 yr", "25 yr"]],
-    [600, NARROW_CHART, ["Today", "10 yr", "20 yr", "30 yr", "40 yr", "50 yr"]],
-  ])("%i months have marks that leave each other room", (months, size, texts) => {
-    const { months: marks, plot } = drawChart([falling("plan", "Your plan", 5000, months)], size);
-    expect(marks.map(({ text }) => text)).toEqual(texts);
-    const years = Number(texts.at(-1)?.split(" ")[0]) * (months <= 24 ? 1 : 12);
-    expect(marks[0]?.at).toBe(plot.left);
-    expect(marks.at(-1)?.at).toBeCloseTo(plot.left + ((plot.right - plot.left) * years) / months, 1);
+  test("the line that ends first is named at its left and below, a later one at its right and above", () => {
+    const { labels } = drawChart([falling("plan", "Plan", 1200, 24), falling("card", "Card", 1200, 14)]);
+    const [plan, card] = ["plan", "card"].map((name) => labels.find((label) => label.name === name));
+    expect([plan?.anchor, card?.anchor]).toEqual(["start", "end"]);
+    expect(plan?.y).toBeLessThan(card?.y ?? 0);
   });
 
-  test("puts the ends under the axis, the earliest first, each in a row of its own", () => {
-    const lines = [falling("plan", "Plan", 1200, 24), falling("card", "Card", 1200, 18)];
-    const { labels, height } = drawChart(lines, WIDE_CHART);
-    expect(labels.map(({ name }) => name)).toEqual(["card", "plan"]);
-    expect([...labels.map(({ at }) => at.y), height]).toEqual([362, 384, 394]);
-  });
-
-  test("stops a line that goes on at the right edge, with its label over what it runs beside", () => {
+  test("a line that goes on beyond the chart is named over its end, and has no dot", () => {
     const lines = [falling("minimum", "Issuer’s minimum", 5000, 240), falling("plan", "Your plan", 5000, 12)];
-    const { labels, paths, plot, months } = drawChart(lines, WIDE_CHART);
+    const { labels, ends, months } = drawChart(lines);
     expect(months.at(-1)?.text).toBe("24 mo");
-    expect(plot).toEqual({ left: 56, right: 608, top: 36, bottom: 336 });
-    // After 24 of 240 months nine tenths are left.
-    expect(paths[0]?.d).toMatch(/^M56,36L.*L608,66$/);
-    // 27 characters reach back to month 15, where 15/16 are left: 8 pixels over that.
-    expect(labels.map(({ name }) => name)).toEqual(["plan", "minimum"]);
-    expect(labels[1]).toEqual({
-      name: "minimum",
-      text: "Issuer’s minimum: month 240",
-      from: { x: 608, y: 66 },
-      at: { x: 608, y: 46.8 },
-      anchor: "end",
-      mark: null,
-    });
+    expect(ends.map(({ name }) => name)).toEqual(["plan"]);
+    expect(labels.find(({ name }) => name === "minimum")).toMatchObject({ end: "240 months", anchor: "end" });
+    const [lasting] = drawChart([standing("card", "Card", 600, 12)]).labels;
+    expect(lasting?.end).toBe("no end");
   });
 
-  describe("in a narrow window", () => {
-    const sized = (width: number): ChartSize => ({ width, height: 100, marks: 4, brief: true });
-    const labelOf = (drawn: BalanceLine, width: number) => drawChart([drawn], sized(width)).labels[0];
-
-    test("an end's label stands in a legend where it would else be cut, and so do the others then", () => {
-      // 15 characters of 8.2 pixels and 6 of distance need 129 pixels.
-      const short = falling("plan", "Plan1", 1200, 12);
-      expect(labelOf(short, 141)).toMatchObject({ text: "Plan1: month 12", at: { x: 123 }, anchor: "end" });
-      const inLegend = { at: { x: 30 }, anchor: "start", mark: "sample" };
-      expect(labelOf(short, 140)).toMatchObject(inLegend);
-      const { labels } = drawChart([short, falling("card", "Card", 1200, 5)], sized(200));
-      expect(labels).toMatchObject([inLegend, inLegend]);
-      expect(labels.map(({ text }) => text)).toEqual(["Card: month 5", "Plan1: month 12"]);
-    });
-
-    test("the label of a line that goes on begins at the axis where it would else cross it", () => {
-      // 10 characters need 82 pixels, from the axis at 56 to 138.
-      const lasting = { ...falling("plan", "Me", 1000, 12), end: null };
-      expect(labelOf(lasting, 150)).toMatchObject({ text: "Me: no end", at: { x: 138, y: 28 }, anchor: "end" });
-      expect(labelOf(lasting, 149)).toMatchObject({ at: { x: 56 }, anchor: "start" });
-    });
+  test("the month in which an intro offer ends is marked", () => {
+    const card = { ...falling("card", "Card", 1200, 24), offerEnds: 18 };
+    expect(drawChart([card]).offers).toEqual([750]);
+    expect(drawChart([falling("plan", "Plan", 1200, 24)]).offers).toEqual([]);
   });
 });

@@ -1,50 +1,57 @@
 import { type ReactNode, useId } from "react";
-import { type ChartAxes as Axes, type ChartSize, NARROW_CHART, WIDE_CHART } from "../../domain/charts/chart-axes";
+import { CHART_HEIGHT, CHART_WIDTH, type ChartAxes as Axes, PLOT } from "../../domain/charts/chart-axes";
 import * as styles from "./ChartAxes.module.css";
 
-type Props<T extends Axes> = {
+type Props = {
   title: string;
   /** The chart in words. */
   description: string;
-  draw: (size: ChartSize) => T;
-  /** What stands between the axes. */
-  children: (drawing: T) => ReactNode;
+  axes: Axes;
+  /** What is drawn as wide as the chart is. */
+  shapes: ReactNode;
+  /** Dots and words, which keep their size at any width. */
+  children: ReactNode;
 };
 
-/** A drawing over months and dollars in two sizes; the style sheet shows the one that fits the window. */
-export function ChartAxes<T extends Axes>({ title, description, draw, children }: Props<T>) {
+/** A place along the months: "37.5%". */
+export const along = (x: number) => `${(x / CHART_WIDTH) * 100}%`;
+
+/** A drawing over months and dollars, as wide as its place. Only its shapes are stretched, so words keep their size. */
+export function ChartAxes({ title, description, axes: { dollars, months }, shapes, children }: Props) {
   const id = useId();
-  return [NARROW_CHART, WIDE_CHART].map((size) => {
-    const drawing = draw(size);
-    const { width, height, plot, dollars, months } = drawing;
-    return (
+  return (
+    <svg className={styles.chart} height={CHART_HEIGHT} role="img" aria-labelledby={`${id}title ${id}text`}>
+      <title id={`${id}title`}>{title}</title>
+      <desc id={`${id}text`}>{description}</desc>
       <svg
-        key={width}
-        className={size === WIDE_CHART ? styles.wide : styles.narrow}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-labelledby={`${id}title${width} ${id}text${width}`}
+        width="100%"
+        height={CHART_HEIGHT}
+        viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
+        preserveAspectRatio="none"
+        className={styles.shapes}
       >
-        <title id={`${id}title${width}`}>{title}</title>
-        <desc id={`${id}text${width}`}>{description}</desc>
-        <g className={styles.axis}>
-          <path d={dollars.map(({ at }) => `M${plot.left} ${at}H${plot.right}`).join("")} />
-          {dollars.map(({ at, text }) => (
-            <text key={text} x={plot.left - 6} y={at} dy="5" textAnchor="end">
-              {text}
-            </text>
-          ))}
-        </g>
-        {children(drawing)}
-        <g className={styles.axis}>
-          <path d={months.map(({ at }) => `M${at} ${plot.bottom}v6`).join("")} />
-          {months.map(({ at, text }) => (
-            <text key={text} x={at} y={plot.bottom + 20} textAnchor={at > plot.right - 20 ? "end" : "middle"}>
-              {text}
-            </text>
-          ))}
-        </g>
+        <path className={styles.grid} d={dollars.map(({ at }) => `M0 ${at}H${CHART_WIDTH}`).join("")} />
+        {shapes}
+        <path className={styles.base} d={`M0 ${PLOT.bottom}H${CHART_WIDTH}`} />
       </svg>
-    );
-  });
+      <g className={styles.marks}>
+        {dollars.map(({ at, text }) => (
+          <text key={text} x="100%" y={at - 5} textAnchor="end">
+            {text}
+          </text>
+        ))}
+        {months.map(({ at, text }, index) => (
+          <text
+            key={text}
+            x={along(at)}
+            y={PLOT.bottom + 20}
+            textAnchor={index === 0 ? "start" : at > 0.95 * CHART_WIDTH ? "end" : "middle"}
+          >
+            {text}
+          </text>
+        ))}
+      </g>
+      {children}
+    </svg>
+  );
 }

@@ -1,11 +1,7 @@
-import {
-  type BalanceLine,
-  type LineName,
-  SAMPLE,
-  chartDescription,
-  drawChart,
-} from "../../domain/charts/balance-chart";
-import { ChartAxes } from "./ChartAxes";
+import { type BalanceLine, type LineName, chartDescription, drawChart } from "../../domain/charts/balance-chart";
+import { PLOT } from "../../domain/charts/chart-axes";
+import { ChartAxes, along } from "./ChartAxes";
+import { ChartLabel } from "./ChartLabel";
 import * as styles from "./ChartPicture.module.css";
 
 type Props = { title: string; lines: readonly BalanceLine[] };
@@ -16,37 +12,44 @@ const LINES: Record<LineName, string | undefined> = {
   card: styles.card,
 };
 
-/** What is owed under two or three plans, as lines with their names at the ends. */
+/** What is owed under two or three plans, as lines with their names beside them. */
 export function ChartPicture({ title, lines }: Props) {
+  const { paths, ends, offers, labels, ...axes } = drawChart(lines);
   return (
-    <ChartAxes title={title} description={chartDescription(lines)} draw={(size) => drawChart(lines, size)}>
-      {({ paths, labels }) => (
+    <ChartAxes
+      title={title}
+      description={chartDescription(lines)}
+      axes={axes}
+      shapes={
         <>
+          {offers.map((x) => (
+            <path key={x} className={styles.offer} d={`M${x} ${PLOT.top - 8}V${PLOT.bottom}`} />
+          ))}
           {paths.map(({ name, d }) => (
             <path key={name} className={`${LINES[name] ?? ""} ${styles.line ?? ""}`} d={d} />
           ))}
-          {labels.map(({ name, from, at, mark }) => (
-            <g key={name} className={LINES[name]}>
-              {mark === "leader" && <path className={styles.leader} d={`M${from.x} ${from.y}V${at.y - 5}h-4`} />}
-              {mark === "sample" && (
-                <path className={`${LINES[name] ?? ""} ${styles.line ?? ""}`} d={`M0 ${at.y - 5}h${SAMPLE}`} />
-              )}
-              <circle className={styles.end} cx={from.x} cy={from.y} r="4" />
-            </g>
-          ))}
-          {labels.map(({ name, text, at, anchor }) => (
-            <text
-              key={name}
-              className={`${LINES[name] ?? ""} ${styles.label ?? ""}`}
-              x={at.x}
-              y={at.y}
-              textAnchor={anchor}
-            >
-              {text}
-            </text>
-          ))}
         </>
-      )}
+      }
+    >
+      {offers.map((x) => (
+        <text key={x} className={styles.offerText} x={along(x)} y={PLOT.top - 12} textAnchor="middle">
+          Intro ends
+        </text>
+      ))}
+      {ends.map(({ name, x }) => (
+        <circle
+          key={name}
+          className={`${LINES[name] ?? ""} ${styles.end ?? ""}`}
+          cx={along(x)}
+          cy={PLOT.bottom}
+          r="5"
+        />
+      ))}
+      {labels.map(({ name, ...label }) => (
+        <g key={name} className={LINES[name]}>
+          <ChartLabel {...label} />
+        </g>
+      ))}
     </ChartAxes>
   );
 }

@@ -7,6 +7,7 @@ import { FACT_NAMES, cardFact } from "../../domain/cards/named-facts";
 import { formatMonths, formatPercent, formatShortDollars } from "../../domain/text/format";
 import type { ChartUnit } from "../../schema/vocabulary";
 import type { GuideBlock } from "../../domain/guides/guide-block";
+import { balanceIntro } from "../../domain/payoff/account";
 import { BLOCK_SCHEMAS, type BlockName } from "../../schema/block-schemas";
 import { attempt, findCard } from "../references/catalog";
 import type { Card } from "../../domain/cards/card";
@@ -136,11 +137,13 @@ export class BlockReader {
     const plan = { kind: "fixed", payment: line.payment } as const;
     const outcome = this.attempt([...path, "payment"], () => paidOff(account, plan, true));
     if (!outcome) return null;
+    const { lastMonth } = balanceIntro(account);
     return {
       name: LINE_NAMES[index] ?? "card",
       label: line.label,
       balances: [line.balance + outcome.transferFee, ...(outcome.schedule ?? []).map((row) => row.closing)],
       end: outcome.months,
+      ...(lastMonth > 0 && { offerEnds: lastMonth }),
     };
   }
 
@@ -197,8 +200,8 @@ const isUnfilled = (text: string) => /[{}]/.test(text);
 /** At 14 pixels a text of so many characters is as wide as a chart on the smallest screen. */
 const LONGEST_BAR_LABEL = 36;
 
-/** The present debt is dashed, the plan to look at is solid, a third line is dotted. */
-const LINE_NAMES: readonly LineName[] = ["minimum", "plan", "card"];
+/** The present debt comes first, then what a card would make of it, then a third line. */
+const LINE_NAMES: readonly LineName[] = ["plan", "card", "minimum"];
 
 const UNIT_TEXTS: Record<ChartUnit, (value: number) => string> = {
   dollars: formatShortDollars,

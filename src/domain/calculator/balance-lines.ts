@@ -1,6 +1,7 @@
 import { cardAccount, countedApr, moveFeeEnds } from "../cards/card-account";
 import type { CardTerms } from "../cards/card-cost";
 import type { BalanceLine, LineName } from "../charts/balance-chart";
+import { offerFor } from "../lending/offer";
 import { type PlanKind, type PlannerInputs, planOf } from "../numbers/plan-form";
 import type { PlanRow } from "../payoff/plan-comparison";
 import { type Outcome, simulate } from "../payoff/simulation";
@@ -47,9 +48,11 @@ export function balanceLines(
   plans: Record<PlanKind, PlanRow>,
   card: DrawnCard | null,
 ): BalanceLine[] {
+  const cardLine = lineOf("card", inputs.balance, card && cardOutcome(inputs, card));
+  const offer = card && offerFor(card.terms.introOffers, "transfers");
   return [
     lineOf("minimum", inputs.balance, inputs.plan === "minimum" ? null : plans.minimum.outcome),
     lineOf("plan", inputs.balance, plans[inputs.plan].outcome),
-    lineOf("card", inputs.balance, card && cardOutcome(inputs, card)),
+    cardLine && offer ? { ...cardLine, offerEnds: offer.months } : cardLine,
   ].filter((drawn) => drawn !== null);
 }

@@ -1,9 +1,9 @@
 import { range } from "d3-array";
-import { AXIS_HEIGHT, type ChartSize, drawAxes } from "./chart-axes";
+import { BESIDE, CHART_WIDTH, PLOT, drawAxes, freeHeight } from "./chart-axes";
 import { formatDollars, formatMonths, formatWholeDollars } from "../text/format";
 import { MONTHS_A_YEAR } from "../payoff/conventions";
 
-/** Balances month by month as lines, and their drawing. Dollars, months, pixels. */
+/** Balances month by month as lines, and their drawing. Dollars, months; see the axes for the units of a place. */
 
 export type LineName = "minimum" | "plan" | "card";
 
@@ -15,6 +15,8 @@ export type BalanceLine = {
   balances: readonly number[];
   /** The month after which nothing is owed; null if the plan has no end. */
   end: number | null;
+  /** The month after which the rate of its intro offer ends, if it has one. */
+  offerEnds?: number;
 };
 
 function lastMonth({ balances }: Pick<BalanceLine, "balances">): number {
@@ -38,96 +40,56 @@ function endText({ end, balances }: BalanceLine): string {
   return `${formatWholeDollars(balances.at(-1) ?? 0)} owed after ${formatMonths(balances.length - 1)}`;
 }
 
-/** "month 58". */
-function briefText({ end }: BalanceLine): string {
-  return end === null ? "no end" : `month ${end}`;
-}
+/** The height of a label of two lines with the space around it, in pixels. */
+const LABEL_HEIGHT = 40;
 
-const LABEL_HEIGHT = 22;
+/** Where the labels of the line that ends last, first and between them stand, as parts of the plot from its top. */
+const LEVELS = { last: 0.14, first: 0.74, between: 0.42 };
 
-/** A generous width of a bold character at 14 pixels, since the drawing can't measure its text. */
-const CHARACTER = 8.2;
-
-/** A place in the drawing, from its left and upper edges. */
-type Point = { x: number; y: number };
-
-type ChartLabel = {
-  name: LineName;
-  text: string;
-  /** The line's last point within the chart. */
-  from: Point;
-  at: Point;
-  anchor: "start" | "end";
-  /** What leads to a text under the axis: a rule from the line's end down to it, or a piece of the line before it. */
-  mark: "leader" | "sample" | null;
-};
-
-/** How long such a piece is. */
-export const SAMPLE = 24;
+/** Where the words of a line stand: `y` is their upper edge. */
+type ChartLabel = { name: LineName; label: string; end: string; x: number; y: number; anchor: "start" | "end" };
 
 /**
- * Draws the lines into a size. A line that reaches nothing has its label in a row of its own under the axis, the earliest
- * first: a text that stands left of its line's end leaves the ends that come later their way down. Where a text has no room
- * there, the rows are a legend, as rules would cross it. A line that goes on beyond the chart has its label above its last
- * piece. So no two labels meet, at any size.
+ * Draws the lines. Each has its name and its months beside it: at its right, where it lies in the left half, else at its
+ * left; of a line that goes on beyond the chart, over its end. Labels never share a height, so they can't meet, however
+ * narrow the chart is.
  */
-export function drawChart(lines: readonly BalanceLine[], size: ChartSize) {
+export function drawChart(lines: readonly BalanceLine[]) {
   const months = monthsShown(lines);
-  const shown = lines.map((drawn) => ({ ...drawn, visible: drawn.balances.slice(0, months + 1) }));
-  const ending = shown.filter(({ end }) => end !== null && end <= months);
-  const going = shown.filter((drawn) => !ending.includes(drawn));
+  const shown = lines.map((line) => ({ ...line, visible: line.balances.slice(0, months + 1) }));
   const most = Math.max(1, ...shown.flatMap(({ visible }) => visible));
+  const { x, y, ...axes } = drawAxes(months, most);
 
-  const { x, y, ...axes } = drawAxes({ months, most, size, above: going.length * LABEL_HEIGHT });
-  const { plot } = axes;
-
-  const ends = ending
-    .map((drawn) => ({
-      name: drawn.name,
-      text: `${drawn.label}: ${size.brief ? briefText(drawn) : endText(drawn)}`,
-      end: x(lastMonth(drawn)),
-    }))
-    .sort((a, b) => a.end - b.end);
-  const fit = ends.every(({ text, end }) => end - text.length * CHARACTER - 6 >= 0);
-  const rows = ends.map(({ name, text, end }, index): ChartLabel => ({
-    name,
-    text,
-    from: { x: end, y: plot.bottom },
-    at: { x: fit ? end - 6 : SAMPLE + 6, y: plot.bottom + AXIS_HEIGHT + (index + 1) * LABEL_HEIGHT },
-    anchor: fit ? "end" : "start",
-    mark: fit ? "leader" : "sample",
-  }));
-
-  // From the lowest line up, so that each label stands above the one before.
-  let free = plot.bottom;
-  const beyond = going
-    .map((drawn) => ({ ...drawn, last: drawn.visible.at(-1) ?? 0 }))
-    .sort((a, b) => a.last - b.last)
-    .map(({ visible, last, ...drawn }): ChartLabel => {
-      const text = `${drawn.label}: ${briefText(drawn)}`;
-      const right = x(visible.length - 1);
-      const left = right - text.length * CHARACTER;
-      const peak = Math.max(...visible.filter((_, month) => x(month) >= left));
-      free = Math.min(y(peak) - 8, free - LABEL_HEIGHT);
-      const fits = left >= plot.left;
-      return {
-        name: drawn.name,
-        text,
-        from: { x: right, y: y(last) },
-        at: { x: fits ? right : plot.left, y: free },
-        anchor: fits ? "end" : "start",
-        mark: null,
-      };
-    });
+  const soonestFirst = [...shown].sort((a, b) => (a.end ?? Infinity) - (b.end ?? Infinity));
+  const labels = soonestFirst.reduceRight<ChartLabel[]>((placed, { name, label, end, visible }, place) => {
+    const words = { name, label, end: end === null ? "no end" : formatMonths(end) };
+    const taken = placed.map((other) => other.y);
+    if (end === null || end > months) {
+      const over = y(visible[Math.floor(visible.length / 2)] ?? 0) - LABEL_HEIGHT;
+      const top = freeHeight(over >= PLOT.top ? over : y(visible.at(-1) ?? 0) + BESIDE, taken, LABEL_HEIGHT);
+      return [...placed, { ...words, x: 0.86 * CHART_WIDTH, y: top, anchor: "end" }];
+    }
+    const level = place === shown.length - 1 ? "last" : place === 0 ? "first" : "between";
+    const top = freeHeight(PLOT.top + LEVELS[level] * (PLOT.bottom - PLOT.top), taken, LABEL_HEIGHT);
+    // A line falls, so its right side is free from where it passes the label's foot, its left side up to the label's head.
+    const passes = (height: number) => x(visible.findIndex((balance) => y(balance) >= height));
+    const [head, foot] = [passes(top), passes(top + LABEL_HEIGHT)];
+    const atLeft = level === "first" ? head > 0.3 * CHART_WIDTH : foot > 0.6 * CHART_WIDTH;
+    return [
+      ...placed,
+      { ...words, x: atLeft ? head - BESIDE : foot + BESIDE, y: top, anchor: atLeft ? "end" : "start" },
+    ];
+  }, []);
 
   return {
     ...axes,
-    height: axes.height + ending.length * LABEL_HEIGHT,
     paths: shown.map(({ name, visible }) => ({
       name,
       d: `M${visible.map((balance, month) => `${x(month)},${y(balance)}`).join("L")}`,
     })),
-    labels: [...rows, ...beyond],
+    ends: shown.flatMap(({ name, end }) => (end === null || end > months ? [] : [{ name, x: x(end) }])),
+    offers: shown.flatMap(({ offerEnds }) => (offerEnds === undefined ? [] : [x(offerEnds)])),
+    labels,
   };
 }
 

@@ -1,38 +1,25 @@
-import { nice, range, ticks } from "d3-array";
+import { least, nice, range, ticks } from "d3-array";
 import { MONTHS_A_YEAR } from "../payoff/conventions";
 import { formatShortDollars } from "../text/format";
 
-/** What all charts of balances share: their sizes, and an axis of dollars and one of months. Dollars, months, pixels. */
+/**
+ * What all charts of balances share: an axis of dollars and one of months. A chart is as wide as its place, so what lies
+ * along the months is counted in thousandths of the width, and what lies along the dollars in pixels.
+ */
 
-export type ChartSize = {
-  width: number;
-  /** Of the plot, without the labels. */
-  height: number;
-  /** How many marks the axis of months takes at most, today aside. */
-  marks: number;
-  /** Whether labels are cut to what matters. */
-  brief: boolean;
-};
+export const CHART_WIDTH = 1000;
+export const CHART_HEIGHT = 276;
 
-/** Two sizes, so that the text stays readable at 320 pixels and does not look blown up on a desk. */
-export const NARROW_CHART: ChartSize = { width: 288, height: 140, marks: 4, brief: true };
-export const WIDE_CHART: ChartSize = { width: 620, height: 300, marks: 8, brief: false };
+/** How far a label stands beside what it names, in thousandths of the width. */
+export const BESIDE = 12;
 
-const MARGIN = { top: 14, right: 12, bottom: 10, left: 56 };
-
-/** What the axis of months takes below the plot. */
-export const AXIS_HEIGHT = 26;
+/** The plot, between a row for words above it and the marks of the months below. Pixels from the top. */
+export const PLOT = { top: 26, bottom: 246 };
 
 type Mark = { at: number; text: string };
 
-/** The axes of a drawing, and its size. */
-export type ChartAxes = {
-  width: number;
-  height: number;
-  plot: { left: number; right: number; top: number; bottom: number };
-  dollars: Mark[];
-  months: Mark[];
-};
+/** The marks of the dollars, in pixels from the top, and those of the months, in thousandths of the width. */
+export type ChartAxes = { dollars: Mark[]; months: Mark[] };
 
 /** About how many steps a scale has whose ends are rounded. */
 const STEPS = 10;
@@ -48,13 +35,14 @@ export function linearScale([from, to]: readonly [number, number], [start, end]:
   return (value: number) => Math.round((start + ((value - from) / (to - from)) * (end - start)) * 10) / 10;
 }
 
-/** How many years lie between two marks of a chart of more than two years. */
+/** How many years lie between two marks of a chart of more than two years, and how many marks a phone has room for. */
 const YEAR_STEPS = [1, 2, 5, 10];
+const MOST_MARKS = 6;
 
 /** Months for the first two years, then whole years. */
-function monthTicks(months: number, most: number): { month: number; text: string }[] {
+function monthTicks(months: number): { month: number; text: string }[] {
   const inYears = months > 2 * MONTHS_A_YEAR;
-  const years = YEAR_STEPS.find((step) => months / MONTHS_A_YEAR / step <= most) ?? 10;
+  const years = YEAR_STEPS.find((step) => months / MONTHS_A_YEAR / step <= MOST_MARKS) ?? 10;
   const shortStep = months > MONTHS_A_YEAR ? 6 : 3;
   return range(0, months + 1, inYears ? years * MONTHS_A_YEAR : shortStep).map((month) => {
     const text = inYears ? `${month / MONTHS_A_YEAR} yr` : `${month} mo`;
@@ -62,34 +50,25 @@ function monthTicks(months: number, most: number): { month: number; text: string
   });
 }
 
-type Extent = {
-  months: number;
-  /** The highest balance. */
-  most: number;
-  size: ChartSize;
-  /** What labels take above the plot. */
-  above?: number;
-};
-
-/** The axes for so many months and dollars, and the place of a month (`x`) and of an amount (`y`) in the drawing. */
-export function drawAxes({
-  months,
-  most,
-  size,
-  above = 0,
-}: Extent): ChartAxes & Record<"x" | "y", (value: number) => number> {
-  const top = MARGIN.top + above;
-  const plot = { left: MARGIN.left, right: size.width - MARGIN.right, top, bottom: top + size.height };
+/** The axes for so many months and so high a balance, and the place of a month (`x`) and of an amount (`y`) in the drawing. */
+export function drawAxes(months: number, most: number): ChartAxes & Record<"x" | "y", (value: number) => number> {
   const highest = niceRange(0, most).to;
-  const x = linearScale([0, months], [plot.left, plot.right]);
-  const y = linearScale([0, highest], [plot.bottom, plot.top]);
+  const x = linearScale([0, months], [0, CHART_WIDTH]);
+  const y = linearScale([0, highest], [PLOT.bottom, PLOT.top]);
   return {
-    width: size.width,
-    height: plot.bottom + AXIS_HEIGHT + MARGIN.bottom,
-    plot,
-    dollars: ticks(0, highest, 4).map((amount) => ({ at: y(amount), text: formatShortDollars(amount) })),
-    months: monthTicks(months, size.marks).map(({ month, text }) => ({ at: x(month), text })),
+    dollars: ticks(0, highest, 3)
+      .filter((amount) => amount > 0)
+      .map((amount) => ({ at: y(amount), text: formatShortDollars(amount) })),
+    months: monthTicks(months).map(({ month, text }) => ({ at: x(month), text })),
     x,
     y,
   };
+}
+
+/** The free height that is nearest to the wanted one, for a label so high; the wanted one where all are taken. Pixels. */
+export function freeHeight(wanted: number, taken: readonly number[], height: number): number {
+  const free = range(PLOT.top, PLOT.bottom - height + 1, 2).filter((y) =>
+    taken.every((other) => Math.abs(other - y) >= height),
+  );
+  return least(free, (y) => Math.abs(y - wanted)) ?? wanted;
 }

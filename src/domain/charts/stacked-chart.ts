@@ -1,6 +1,6 @@
-import { type ChartSize, drawAxes } from "./chart-axes";
+import { BESIDE, CHART_WIDTH, PLOT, drawAxes, freeHeight } from "./chart-axes";
 
-/** Several balances on top of one another, month by month, as a drawing. Dollars, months, pixels. */
+/** Several balances on top of one another, month by month, as a drawing. Dollars, months; see the axes for places. */
 
 export type Stack = {
   label: string;
@@ -8,35 +8,49 @@ export type Stack = {
   balances: readonly number[];
 };
 
-/** Pixels that a band must be high to hold its number. */
-const NUMBER_HEIGHT = 18;
+/** The height of a label of one line, in pixels. */
+const LABEL_HEIGHT = 20;
 
-/** A band of the drawing; `number` is where its number stands, null where it is too thin for one. */
-export type Band = { d: string; number: { x: number; y: number } | null };
-
-/** Draws the stacks into a size, the last one at the bottom. */
-export function drawStacks(stacks: readonly Stack[], size: ChartSize) {
+/**
+ * Draws the stacks, the last one at the bottom. Each ends in a dot with its name and its month beside it; the last one's
+ * name stands in its band, at the left, where it is high longest.
+ */
+export function drawStacks(stacks: readonly Stack[]) {
   const months = Math.max(1, ...stacks.map(({ balances }) => balances.length - 1));
   const owed = (index: number, month: number) => stacks[index]?.balances[month] ?? 0;
   const totals = Array.from({ length: months + 1 }, (_, month) =>
     stacks.reduce((sum, _stack, index) => sum + owed(index, month), 0),
   );
-  const { x, y, ...axes } = drawAxes({ months, most: Math.max(1, ...totals), size });
+  const { x, y, ...axes } = drawAxes(months, Math.max(1, ...totals));
 
   let floor = totals.map(() => 0);
-  const bands: Band[] = [...stacks.keys()].reverse().map((index) => {
+  const bands = [...stacks.keys()].reverse().map((index) => {
     const lower = floor;
     const upper = lower.map((below, month) => below + owed(index, month));
     floor = upper;
     const edge = upper.map((amount, month) => `${x(month)},${y(amount)}`);
     const back = lower.map((amount, month) => `${x(month)},${y(amount)}`).reverse();
-    const place = Math.max(1, Math.round(0.04 * months));
-    const [top, bottom] = [y(upper[place] ?? 0), y(lower[place] ?? 0)];
-    const fits = bottom - top >= NUMBER_HEIGHT;
+    return `M${edge.join("L")}L${back.join("L")}Z`;
+  });
+
+  const dots = stacks.map(({ balances }) => {
+    const end = balances.length - 1;
+    return { end, x: x(end), y: y(totals[end] ?? 0) };
+  });
+  const taken: number[] = [];
+  const labels = stacks.map(({ label }, index) => {
+    const { end, ...dot } = dots[index] ?? { end: 0, x: 0, y: 0 };
+    const isLast = index === stacks.length - 1;
+    const top = freeHeight(isLast ? PLOT.bottom - 1.5 * LABEL_HEIGHT : dot.y - LABEL_HEIGHT, taken, LABEL_HEIGHT);
+    taken.push(top);
+    const isLeft = isLast || dot.x < 0.6 * CHART_WIDTH;
     return {
-      d: `M${edge.join("L")}L${back.join("L")}Z`,
-      number: fits ? { x: x(place), y: Math.round((top + bottom) / 2) + 5 } : null,
+      label,
+      end: `month ${end}`,
+      x: isLast ? BESIDE : dot.x + (isLeft ? BESIDE : -BESIDE),
+      y: top,
+      anchor: isLeft ? ("start" as const) : ("end" as const),
     };
   });
-  return { ...axes, bands: bands.reverse() };
+  return { ...axes, bands: bands.reverse(), dots: dots.map(({ x: left, y: top }) => ({ x: left, y: top })), labels };
 }

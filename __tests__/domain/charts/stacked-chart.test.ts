@@ -1,0 +1,20 @@
+import { drawStacks } from "../../../src/domain/charts/stacked-chart";
+
+const falling = (label: string, start: number, months: number) => ({
+  label,
+  balances: Array.from({ length: months + 1 }, (_, month) => start * (1 - month / months)),
+});
+
+test("each debt ends in a dot on the edge of the stack, with its name and month beside it", () => {
+  const { bands, dots, labels } = drawStacks([falling("Store", 500, 5), falling("Visa", 1500, 20)]);
+  expect(bands).toHaveLength(2);
+  expect(dots.map(({ x }) => x)).toEqual([250, 1000]);
+  expect(dots[1]?.y).toBe(246);
+  expect(labels.map(({ label, end }) => `${label} ${end}`)).toEqual(["Store month 5", "Visa month 20"]);
+});
+
+test("six debts are named without two names at one height", () => {
+  const { labels } = drawStacks(Array.from({ length: 6 }, (_, index) => falling(`Debt ${index}`, 900, index + 1)));
+  const heights = labels.map(({ y }) => y).sort((a, b) => a - b);
+  for (const [index, y] of heights.slice(1).entries()) expect(y - (heights[index] ?? 0)).toBeGreaterThanOrEqual(20);
+});

@@ -1,31 +1,60 @@
-/** `npx tsx scripts/import-survey.ts <workbook>`: the bureau's workbook as a file of `data/survey`. */
+/** `npx tsx scripts/import-survey.ts <workbook>`: the bureau's workbook as a file of `data/survey`, and its rows of history. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { readSheet } from "read-excel-file/node";
+import readWorkbook from "read-excel-file/node";
 import { formatReport } from "../src/content/gate";
 import { readContentFiles } from "../src/content/read/content-files";
-import { filesOf } from "../src/content/read/folders";
+import { readFiles } from "../src/content/read/files";
 import { readSource } from "../src/content/read/read-source";
+import { readRecords } from "../src/content/read/records";
 import { readSurvey } from "../src/content/read/survey";
-import { surveyFromSheet, surveyReport } from "../src/content/tools/survey-import";
+import { extendHistory, extendMedians, historyText, mediansText } from "../src/content/tools/survey-history";
+import { periodOfName, surveyFromSheet, surveyReport } from "../src/content/tools/survey-import";
+import { HISTORY_FILE, MEDIANS_FILE } from "../src/schema/history-schema";
 import { runCommand } from "./lib/run.mjs";
 
 void runCommand(async () => {
   const [workbook = ""] = parseArgs({ allowPositionals: true }).positionals;
-  const [period] = /\d{4}-\d{2}-\d{2}/.exec(path.basename(workbook)) ?? [];
-  if (period === undefined) {
-    throw new Error("Name a workbook whose name holds the period, such as cfpb_tccp-data_2025-12-31.xlsx.");
+  const period = periodOfName(path.basename(workbook));
+  if (period === null) {
+    throw new Error(
+      "Name a workbook whose name ends with the period's last day, such as cfpb_tccp-data_2025-12-31.xlsx.",
+    );
   }
-  const { csv, notes } = surveyFromSheet(await readSheet(workbook));
+  const [first] = await readWorkbook(workbook);
+  if (!first) throw new Error("The workbook holds no sheet.");
+  const { csv, notes } = surveyFromSheet(first.data, first.sheet, period);
   const file = `data/survey/${period}.csv`;
   const source = readSource({ file, text: csv });
   const survey = readSurvey(source);
   if (!survey) throw new Error(`Not written, as it would not pass the gate:\n\n${formatReport(source.faults)}`);
-  const before = filesOf("data/survey", readContentFiles(process.cwd())).findLast((one) => one.file < file);
+
+  const { surveys, history, medians, cards } = readRecords(readFiles(readContentFiles(process.cwd()), true));
+  const extended = extendHistory(
+    history.rows.map(({ value }) => value),
+    cards.flatMap(({ value }) => value ?? []),
+    survey,
+  );
+  const before = surveys.find((one) => one.period < period);
   mkdirSync("data/survey", { recursive: true });
   writeFileSync(file, csv);
-  console.log([`Written: ${file}, ${survey.plans.length} plans.`, ...notes].join("\n"));
-  const earlier = before && readSurvey(readSource(before));
-  if (earlier) console.log(surveyReport(earlier, survey));
+  writeFileSync(HISTORY_FILE, historyText(extended.rows));
+  writeFileSync(
+    MEDIANS_FILE,
+    mediansText(
+      extendMedians(
+        medians.rows.map(({ value }) => value),
+        survey,
+      ),
+    ),
+  );
+  console.log(
+    [`Written: ${file}, ${survey.plans.length} plans; ${HISTORY_FILE}; ${MEDIANS_FILE}.`, ...notes].join("\n"),
+  );
+  if (extended.missing.length > 0) {
+    const what = "Without a row of history, as no plan has the name of the period before or of the card's file";
+    console.log(`${what}: ${extended.missing.join(", ")}.`);
+  }
+  if (before) console.log(surveyReport(before, survey));
 });

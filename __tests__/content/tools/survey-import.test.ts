@@ -1,7 +1,9 @@
 import { readSource } from "../../../src/content/read/read-source";
 import { readSurvey } from "../../../src/content/read/survey";
 import { planFee } from "../../../src/domain/market/plan";
-import { surveyFromSheet, surveyReport } from "../../../src/content/tools/survey-import";
+import { periodOfName, surveyFromSheet as importSheet, surveyReport } from "../../../src/content/tools/survey-import";
+import { notAskedText } from "../../../src/domain/market/market-texts";
+import { tierApr } from "../../../src/domain/market/tier-apr";
 import { official, officialSheet } from "../../support/official-workbook";
 
 const survey = (csv: string, period = "2026-06-30") => {
@@ -11,6 +13,8 @@ const survey = (csv: string, period = "2026-06-30") => {
   if (!value) throw new Error("There is no survey.");
   return value;
 };
+
+const surveyFromSheet = (rows: Parameters<typeof importSheet>[0]) => importSheet(rows, "All Plans", "2026-06-30");
 
 /** The one plan that comes of one row. */
 const imported = (changed: Parameters<typeof official>[0]) =>
@@ -38,10 +42,73 @@ test("fractions become percent, months and dollars stay, and empty cells are not
   });
 });
 
-test("percents among the fractions are taken as percent, and told", () => {
-  const { csv, notes } = surveyFromSheet(officialSheet([official({ "Purchase APR great": 9.99 }), official({})]));
-  expect(survey(csv).plans.map(({ apr720OrMore }) => apr720OrMore)).toEqual([9.99, 17.49]);
-  expect(notes).toContain("Rates of 1 and more, taken for percent among fractions: 1.");
+test("9.99 among fractions is a placeholder, left out and counted; any other number above 1 is named, too", () => {
+  const { csv, notes } = surveyFromSheet(
+    officialSheet([official({ "Purchase APR great": 9.99 }), official({ "Purchase APR good": 3 }), official({})]),
+  );
+  expect(survey(csv).plans.map(({ apr720OrMore, apr620To719 }) => [apr720OrMore, apr620To719])).toEqual([
+    [null, 28.49],
+    [17.49, null],
+    [17.49, 28.49],
+  ]);
+  expect(notes).toContain("Numbers above 1 among fractions, left out as placeholders: 2.");
+  expect(notes).toContain('Sheet "All Plans", row 12, "Purchase APR good": 3, an unusual placeholder: 1.');
+});
+
+test("a workbook in percent is refused as a whole", () => {
+  const percents = official({
+    "Purchase APR good": 28.49,
+    "Purchase APR great": 17.49,
+    "Purchase APR min": 17.49,
+    "Purchase APR median": 22.86,
+    "Purchase APR max": 28.49,
+    "Advance APR median": 29.74,
+  });
+  expect(() => surveyFromSheet(officialSheet([percents]))).toThrow(
+    'Sheet "All Plans", columns of rates: expected fractions such as 0.2849, found 6 of 8 numbers above 1.',
+  );
+});
+
+test("dollars may be written as texts with $ and commas, and answers as True and False in any case", () => {
+  expect(
+    imported({
+      "Annual Fee": "$1,095",
+      "Late Fee ($)": "$41",
+      "Issued by Top 25 Institution": "FALSE",
+      "Secured Card": "True",
+    }),
+  ).toMatchObject({ annualFee: 1095, lateFee: 41, top25: false, secured: true });
+});
+
+test("the states of a regional plan become a list; military mail is a place like a state", () => {
+  const regional = { "Availability of Credit Card Plan": "Regional", "State (Multiple)": "OH; pa; AE" };
+  expect(imported(regional)?.states).toEqual(["OH", "PA", "AE"]);
+  expect(imported({ "Availability of Credit Card Plan": "One State/Territory", State: "AA" })).toMatchObject({
+    states: ["AA"],
+    doubts: [],
+  });
+  expect(imported({ "Availability of Credit Card Plan": "Regional" })?.states).toBeNull();
+});
+
+test("weekly fees count 52 a year in the monthly one; a fee of unknown frequency is named", () => {
+  const extra = [...Array.from({ length: 9 }, () => []), ["Weekly Fee", "Periodic Max"], [6, null], [null, "$4"]];
+  const sheet = officialSheet([official({ "Monthly Fee": 1 }), official({})]);
+  const { csv, notes } = surveyFromSheet(sheet.map((row, index) => [...row, ...(extra[index] ?? [])]));
+  expect(survey(csv).plans.map(({ monthlyFee }) => monthlyFee)).toEqual([27, 0]);
+  expect(notes).toContain("Weekly fees, 52 a year, counted in the monthly fee: 1.");
+  expect(notes).toContain("A fee of unknown frequency, not counted: First Bank, Gold, Silver: 1.");
+});
+
+test("empty answers are No, and a plan that names no credit tier is for all; both are told", () => {
+  const empty = { "Secured Card": null, "Requirements for Opening": null, "Targeted Credit Tiers": null };
+  expect(imported(empty)).toMatchObject({ secured: false, requiresMembership: false });
+  expect(imported(empty)?.creditTiers).toHaveLength(4);
+  expect(surveyFromSheet(officialSheet([official(empty)])).notes).toEqual(
+    expect.arrayContaining([
+      "Empty cells taken for No: 2.",
+      "Plans that name no credit tier, taken as offered to all: 1.",
+    ]),
+  );
 });
 
 test("an empty transfer fee is none where the workbook says so, else it is not reported", () => {
@@ -53,12 +120,63 @@ test("an empty transfer fee is none where the workbook says so, else it is not r
   expect(notes).toContain("Empty transfer fees, taken for none as the plan says that there is none: 1.");
 });
 
-test("a header that has moved is found, and told; empty rows are passed over", () => {
+test("a header that has moved is found, in any case and under its other names; empty rows are passed over", () => {
+  const renamed = officialSheet([official({})]).map((row) =>
+    row.map((cell) => (cell === "Product Name" ? "CARD NAME" : cell === "Late Fee ($)" ? "Late  fee ($)" : cell)),
+  );
+  const { csv } = surveyFromSheet([[], ["A title more"], ...renamed, [null, ""]]);
+  expect(survey(csv).plans).toMatchObject([{ product: "Gold, Silver", lateFee: 41 }]);
+});
+
+test.each([
+  ["cfpb_tccp-data_2025-12-31.xlsx", "2025-12-31"],
+  ["cfpb_tccp-data_2025-06-30.xlsx", "2025-06-30"],
+  ["cfpb_tccp-data_2024-12-31_uYJ9Krf.xlsx", "2024-12-31"],
+  ["cfpb_tccp-data_2024-06-30.xlsx", "2024-06-30"],
+  ["cfpb_tccp-data_2023-07-01_2023_12-31.xlsx", "2023-12-31"],
+  ["cfpb_tccp-data_2023-01-01_2023-06-30.xlsx", "2023-06-30"],
+  ["cfpb_tccp-data_2026-05.xlsx", null],
+  ["newest.xlsx", null],
+])("the period of %s is %s", (name, period) => {
+  expect(periodOfName(name)).toBe(period);
+});
+
+test("the title must name the period that the file's name does; where none does, that is told", () => {
+  const title = (last: string) => [
+    [null, `Data for reporting period January 1, 2026 - ${last}`],
+    ...officialSheet([official({})]),
+  ];
+  expect(surveyFromSheet(title("June 30, 2026")).notes.join()).not.toContain("No title");
+  expect(surveyFromSheet(officialSheet([official({})])).notes).toContain(
+    "No title names the reporting period; the file's name alone was taken.",
+  );
+  expect(() => surveyFromSheet(title("December 31, 2025"))).toThrow(
+    'Sheet "All Plans", row 1: expected a reporting period up to 2026-06-30, as the file\'s name says, found 2025-12-31.',
+  );
+});
+
+/** A sheet without some columns. */
+const without = (...gone: string[]) => {
   const sheet = officialSheet([official({})]);
-  const { csv, notes } = surveyFromSheet([[], ["A title more"], ...sheet, [null, ""]]);
-  expect(survey(csv).plans).toHaveLength(1);
-  expect(notes).toContain("The header stands in row 12, not in row 10.");
-  expect(surveyFromSheet(sheet).notes.join()).not.toContain("The header stands");
+  const header = sheet[9] ?? [];
+  return sheet.map((row) => row.filter((_, column) => !gone.includes(String(header[column]))));
+};
+
+test("the first period had neither a mark of the 25 largest nor rates without a score", () => {
+  const { csv, notes } = surveyFromSheet(without("Issued by Top 25 Institution", "Purchase APR no score"));
+  expect(survey(csv).plans).toMatchObject([{ top25: false, aprNoScore: null }]);
+  expect(notes).toContain(
+    'Columns that are missing, their cells left empty: "Issued by Top 25 Institution", "Purchase APR no score".',
+  );
+});
+
+test("if the bureau drops the questions about scores, a plan counts for all with its median", () => {
+  const scores = ["no score", "poor", "good", "great"].map((score) => `Purchase APR ${score}`);
+  const { csv, notes } = surveyFromSheet(without("Targeted Credit Tiers", ...scores));
+  const { plans, period } = survey(csv);
+  expect(plans.map((plan) => tierApr(plan, "720-or-more"))).toEqual([22.86]);
+  expect(notes.join()).toContain('"Targeted Credit Tiers", "Purchase APR no score"');
+  expect(notAskedText(plans, period)).toContain("APR without a credit score, APR for 619 or less, APR for 620 to 719");
 });
 
 test("a second upload with more columns, or with others in between, gives the same", () => {
@@ -67,25 +185,30 @@ test("a second upload with more columns, or with others in between, gives the sa
   expect(surveyFromSheet(wider).csv).toBe(surveyFromSheet(sheet).csv);
 });
 
-test("missing columns and columns that stand there twice are refused by name", () => {
+test("a plan's name or place that is missing, and a column that stands there twice, are refused by name", () => {
   const renamed = officialSheet([official({})]).map((row) =>
-    row.map((cell) => (cell === "Grace Period" ? "Grace" : cell === "Annual Fee" ? "Late Fee ($)" : cell)),
+    row.map((cell) =>
+      cell === "Availability of Credit Card Plan" ? "Where" : cell === "Annual Fee" ? "Late Fee ($)" : cell,
+    ),
   );
   expect(() => surveyFromSheet(renamed)).toThrow(
-    'Columns of the workbook: "Grace Period" is missing; "Annual Fee" is missing; "Late Fee ($)" stands there 2 times.',
+    'Sheet "All Plans", columns of the header: "Availability of Credit Card Plan" is missing; "Late Fee ($)" stands there 2 times.',
   );
   expect(() => surveyFromSheet([["Something"], ["else"]])).toThrow(
-    'No row holds both "Institution Name" and "Product Name".',
+    'Sheet "All Plans": no row holds both "Institution Name" and "Product Name".',
   );
 });
 
 test.each([
   [
     { "Purchase APR great": "about 20" },
-    'Row 11, "Purchase APR great": expected a number or an empty cell, found "about 20".',
+    'Sheet "All Plans", row 11, "Purchase APR great": expected a number or an empty cell, found "about 20".',
   ],
-  [{ "Secured Card": "Maybe" }, 'Row 11, "Secured Card": expected Yes or No, found "Maybe".'],
-  [{ "Targeted Credit Tiers": "Good" }, 'Row 11, "Targeted Credit Tiers": expected some of "No credit score;'],
+  [{ "Secured Card": "Maybe" }, 'Sheet "All Plans", row 11, "Secured Card": expected Yes or No, found "Maybe".'],
+  [
+    { "Targeted Credit Tiers": "Good" },
+    'Sheet "All Plans", row 11, "Targeted Credit Tiers": expected some of "no credit score;',
+  ],
 ])("a cell that can't be read is refused with its row and column: %j", (changed, message) => {
   expect(() => surveyFromSheet(officialSheet([official(changed)]))).toThrow(message);
 });

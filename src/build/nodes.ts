@@ -5,6 +5,7 @@ import { PAGE_NAMES, pageFile } from "../schema/page-schemas";
 import { SITE_FILE } from "../schema/site-schema";
 import { reportOf } from "../content/read/survey";
 import type { Card } from "../domain/cards/card";
+import { rateHistory } from "../domain/cards/rate-history";
 import { primeMove } from "../domain/lending/prime";
 import type { Survey } from "../domain/market/plan";
 import { movedPlan } from "../domain/market/reported-card";
@@ -33,7 +34,7 @@ function guideFields({ fileName, ...guide }: Guide, order: number, guides: reado
 }
 
 /** The newest period with its variable rates as prime has moved them, and the file of it, whose path is one of these. */
-function marketFields({ period, plans }: Survey, prime: Content["prime"]): NodeFields {
+function marketFields({ period, plans }: Survey, { prime, medians }: Pick<Content, "prime" | "medians">): NodeFields {
   const now = plans.map((plan) => movedPlan(plan, period, prime));
   return {
     period,
@@ -41,12 +42,13 @@ function marketFields({ period, plans }: Survey, prime: Content["prime"]): NodeF
     path: writeKeptFile("reported", "plans", encodeMarket({ period, plans: now })),
     rates: ratesByTier(now),
     plans: now,
+    medians,
   };
 }
 
 /** What pages query, made of the content that passed the gate, and the file of reported plans, whose path is one of these. */
 function entriesOf(
-  { site, texts, cards, guides, pages, surveys, prime, results }: Content,
+  { site, texts, cards, guides, pages, surveys, history, medians, prime, results }: Content,
   searchIndex: string,
   idOf: NodeId,
 ): Entry[] {
@@ -67,7 +69,13 @@ function entriesOf(
       type: "Card",
       name: id,
       file: `data/cards/${id}.json`,
-      fields: { ...card, cardId: id, order, plan: planOf({ id, ...card }) ? idOf("ReportedPlan", id) : null },
+      fields: {
+        ...card,
+        cardId: id,
+        order,
+        plan: planOf({ id, ...card }) ? idOf("ReportedPlan", id) : null,
+        history: rateHistory(id, history, prime),
+      },
     })),
     ...cards.flatMap((card) => {
       const plan = planOf(card);
@@ -85,7 +93,9 @@ function entriesOf(
       file: `data/pages/${page.name}.md`,
       fields: { ...page },
     })),
-    ...(newest ? [{ type: "MarketFile", name: "site", file: null, fields: marketFields(newest, prime) }] : []),
+    ...(newest
+      ? [{ type: "MarketFile", name: "site", file: null, fields: marketFields(newest, { prime, medians }) }]
+      : []),
   ];
 }
 

@@ -94,7 +94,7 @@ const TYPES: Record<string, Fields> = {
   CardsJson: {},
   DataJson: {},
   PagesJson: {},
-  Card: { ...CARD, plan: "ReportedPlan @link" },
+  Card: { ...CARD, plan: "ReportedPlan @link", history: "JSON" },
   // The row that an issuer reported for one of our cards.
   ReportedPlan: { row: "Int!", ...namesOf(PLAN), changes: "JSON" },
   Guide: {
@@ -110,7 +110,14 @@ const TYPES: Record<string, Fields> = {
   PageTexts: { name: "String!", texts: "JSON!" },
   PublishedResults: fieldsOf(publishedResultsSchema),
   SiteSettings: fieldsOf(siteSchema),
-  MarketFile: { period: "String!", primeMove: "Float!", path: "String!", rates: "JSON!", plans: "JSON!" },
+  MarketFile: {
+    period: "String!",
+    primeMove: "Float!",
+    path: "String!",
+    rates: "JSON!",
+    plans: "JSON!",
+    medians: "JSON!",
+  },
 };
 
 const linesOf = (fields: Fields) => Object.entries(fields).map(([field, type]) => `  ${field}: ${type}\n`);

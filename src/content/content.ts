@@ -1,8 +1,9 @@
 import type { Card } from "../domain/cards/card";
+import type { CardReport } from "../domain/cards/rate-history";
 import type { Survey } from "../domain/market/plan";
 import type { Sections } from "../domain/guides/sections";
 import type { GuideFrontMatter, PageFrontMatter, Term } from "../schema/guide-schema";
-import type { HistoryRow, MedianRow } from "../schema/history-schema";
+import type { MedianRow } from "../schema/history-schema";
 import type { Issuer } from "../schema/issuer-schema";
 import type { PageTexts } from "../schema/page-schemas";
 import type { PrimeRate } from "../schema/prime-schema";
@@ -25,7 +26,7 @@ export type Content = {
   /** The periods of the regulator's survey, the newest first. */
   surveys: Survey[];
   /** What the issuers of our cards reported in each period, and the medians of each. */
-  history: HistoryRow[];
+  history: CardReport[];
   medians: MedianRow[];
   /** Every change of the prime rate, the oldest first. */
   prime: PrimeRate[];

@@ -7,6 +7,7 @@ import { areWhole } from "./read/page-files";
 import { parse } from "./read/parse";
 import { type Records, readRecords } from "./read/records";
 import { type TextFile, nameOf } from "./read/source-file";
+import { cardReport } from "./read/survey-doubts";
 import { type Whole, readWhole } from "./read/whole";
 import { fillDeep, reportReferences } from "./references/references";
 import { checkIntroRates } from "./rules/advertised-terms";
@@ -125,7 +126,7 @@ function filled({
     ),
     terms: glossary.value.terms,
     surveys,
-    history: history.rows.map(({ value }) => value),
+    history: history.rows.map(({ value }) => cardReport(value)),
     medians: medians.rows.map(({ value }) => value),
     prime: prime.value.rates,
     issuers: issuers.value.issuers,

@@ -2,6 +2,7 @@ import { type PageProps, graphql } from "gatsby";
 import { AdSlot } from "../components/ads/AdSlot";
 import { LowestPlans } from "../components/market/LowestPlans";
 import { MarketTool } from "../components/market/MarketTool";
+import { MedianHistory } from "../components/market/MedianHistory";
 import { MedianTable } from "../components/market/MedianTable";
 import { RateChart } from "../components/survey/RateChart";
 import { SurveySource } from "../components/survey/SurveySource";
@@ -12,7 +13,8 @@ import { Notice } from "../components/ui/Notice";
 import { PointList } from "../components/ui/PointList";
 import { Section } from "../components/ui/Section";
 import { TitledGrid } from "../components/ui/TitledGrid";
-import { doubtCounts, movedRatesText } from "../domain/market/market-texts";
+import { doubtCounts, movedRatesText, notAskedText } from "../domain/market/market-texts";
+import type { MedianRow } from "../domain/market/medians";
 import type { Plan } from "../domain/market/plan";
 import { TIER_WORDS } from "../domain/market/tier";
 import { type TierRates, allRates, gapText } from "../domain/market/tier-rates";
@@ -25,7 +27,7 @@ import * as styles from "./market.module.css";
 type Data = {
   site: LayoutSite;
   page: { texts: PageTexts["market"] };
-  file: { period: string; primeMove: number; path: string; rates: TierRates[]; plans: Plan[] };
+  file: { period: string; primeMove: number; path: string; rates: TierRates[]; plans: Plan[]; medians: MedianRow[] };
 };
 
 const { path, label } = ROUTES.market;
@@ -63,6 +65,7 @@ export default function MarketPage({ data: { site, page, file } }: PageProps<Dat
         <MedianTable rates={byTier} />
         <AdSlot page="market" />
       </Section>
+      <MedianHistory medians={file.medians} rule={texts.medians} lacks={notAskedText(plans, period)} />
       <Section title="How the rates are spread">
         {highest && (
           <>
@@ -103,6 +106,7 @@ export const query = graphql`
       path
       rates
       plans
+      medians
     }
   }
 `;

@@ -133,6 +133,7 @@ export const inForceSchema = z.strictObject({
     "What is stated of each term: first what counts, then what differs from it",
   ),
   confidence: field(z.string(), "Who stated the terms that its cost counts with, in a few words"),
+  rateSince: field(z.string(), "How the reported rate for the best score moved, and prime and the margin").nullable(),
   reported: field(reportedRates, "What the issuer reported for each score; null if it reported nothing").nullable(),
 });
 

@@ -55,6 +55,11 @@ export const openGuidesSchema = z.strictObject({
   guides: field(z.array(openGuideSchema), "All guides, in the site's order"),
 });
 
+const doubts = field(
+  z.array(doubtSchema),
+  "The values that look like reporting errors, which statistics should leave out",
+);
+
 export const openSurveySchema = z.strictObject({
   ...about,
   period: date("The last day of the half-year that was reported"),
@@ -64,15 +69,15 @@ export const openSurveySchema = z.strictObject({
       z.strictObject({
         row: field(z.int().min(1), "The plan's place in the survey: institution and product are no key"),
         ...surveyPlanSchema.shape,
-        doubts: field(
-          z.array(doubtSchema),
-          "The values that look like reporting errors, which statistics should leave out",
-        ),
+        doubts,
       }),
     ),
     "All plans, as they were reported",
   ),
-  history: field(z.array(historySchema), "What was reported of our cards in each period, one row a card and period"),
+  history: field(
+    z.array(historySchema.extend({ doubts })),
+    "What was reported of our cards in each period, one row a card and period",
+  ),
   medians: field(z.array(medianSchema), "The medians of each score's own rate in each period"),
 });
 

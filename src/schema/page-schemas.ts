@@ -55,6 +55,7 @@ const card = z.strictObject({
   report: text("What the issuer's report is, and how far it can be trusted", 500),
   costNote: text("What the costs mean, and what changes with the visitor's score", 500),
   unknown: text("The sentence above what is not known", 300),
+  history: text("What the margin is whose changes the history of the card's rate shows", 500),
 });
 
 const compare = z.strictObject({
@@ -107,6 +108,7 @@ const market = z.strictObject({
   notice: text("That these are reported terms, not offers, and that no link here pays", 300),
   advice: text("What the gap between large and small institutions means for a reader, after the figures", 300),
   costNote: text("What a cost means, and what is left out of it", 500),
+  medians: text("By what rule the medians of earlier periods count, and what moves them beside the rates", 600),
   method: field(z.array(titled()).min(1).max(8), "Where the terms come from, and which values are left out"),
 });
 

@@ -3,6 +3,7 @@ import { AdSlot } from "../components/ads/AdSlot";
 import { CardCostTool } from "../components/card/CardCostTool";
 import { CardHead } from "../components/card/CardHead";
 import { CardPoints } from "../components/card/CardPoints";
+import { RateHistory } from "../components/card/RateHistory";
 import { ReportNote } from "../components/card/ReportNote";
 import { TermsTable } from "../components/card/TermsTable";
 import { CardFaces } from "../components/cards/CardFaces";
@@ -18,6 +19,7 @@ import { Section } from "../components/ui/Section";
 import type { Card } from "../domain/cards/card";
 import { tierStandings, unknownTerms } from "../domain/cards/card-report";
 import { rateFigures } from "../domain/cards/rate-figures";
+import type { RateHistory as History } from "../domain/cards/rate-history";
 import { formatList } from "../domain/text/format";
 import type { Plan } from "../domain/market/plan";
 import type { TierRates } from "../domain/market/tier-rates";
@@ -30,13 +32,13 @@ type Data = {
   site: LayoutSite & Pick<Site, "affiliateNotice" | "help">;
   page: { texts: PageTexts["card"] };
   /** `plan` is the row that the issuer reported; null if it reported none. */
-  card: Card & { plan: Plan | null };
+  card: Card & { plan: Plan | null; history: History | null };
   market: { period: string; rates: TierRates[] } | null;
 };
 
 export default function CardTemplate({ data: { site, page, card, market } }: PageProps<Data>) {
   const { texts } = page;
-  const { id, name, terms, reported, confidence, plan } = card;
+  const { id, name, terms, reported, confidence, plan, history } = card;
   const path = cardPath(id);
   const crumbs = crumbsTo(name, path, [{ name: ROUTES.offers.label, path: ROUTES.offers.path }]);
   const unknown = unknownTerms(card);
@@ -76,6 +78,11 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
           {market && <ReportNote card={card} plan={plan} period={market.period} text={texts.report} />}
         </Fold>
       </Section>
+      {history && (
+        <Section title="Where its rate has been">
+          <RateHistory card={card} history={history} text={texts.history} />
+        </Section>
+      )}
       <Section title="Pros and cons">
         <CardPoints card={card} />
       </Section>
@@ -111,6 +118,7 @@ export const query = graphql`
       plan {
         ...ReportedPlan
       }
+      history
     }
     market: marketFile {
       period

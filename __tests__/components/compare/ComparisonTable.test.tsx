@@ -22,7 +22,7 @@ const rows = () => {
 
 test("has the specification's rows, in its order, with each card's terms and the best of them marked", () => {
   draw();
-  expect(rows().map(([label]) => label)).toEqual([...COMPARISON_ROWS, "Apply"]);
+  expect(rows().map(([label]) => label)).toEqual([...COMPARISON_ROWS, "Reported Rate", "Apply"]);
   // What every other cell says: domain/cards/compare.test.ts.
   expect(rows()).toEqual(
     expect.arrayContaining([

@@ -64,8 +64,8 @@ describe("the search", () => {
 });
 
 describe("the table", () => {
-  test("has the specification's rows in its order", () => {
-    expect(termRows(5000).map(({ label }) => label)).toEqual(COMPARISON_ROWS);
+  test("has the specification's rows in its order, then how the reported rate has moved", () => {
+    expect(termRows(5000).map(({ label }) => label)).toEqual([...COMPARISON_ROWS, "Reported Rate"]);
   });
 
   test("shows every term of a card", () => {
@@ -81,6 +81,7 @@ describe("the table", () => {
       { text: "3% or $5 (greater)", note: "$150.00 on $5,000" },
       { text: "None" },
       { text: "Moving a balance" },
+      { text: "N/A" },
     ]);
   });
 

@@ -27,6 +27,7 @@ import { Figures } from "../ui/Figures";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./CardCostTool.module.css";
 import { LineCost } from "./LineCost";
+import { useShownScore } from "./use-shown-score";
 
 type Props = {
   card: RankedCardFields;
@@ -103,6 +104,7 @@ function CostByScore({ scores }: ByScoreProps) {
 export function CardCostTool({ card, standings, note, help }: Props) {
   const visitor = useNumbers();
   useReveal();
+  useShownScore(visitor.numbers?.tier ?? null);
   const numbers = visitor.numbers ?? EXAMPLE_NUMBERS;
   const person = personPaying(numbers);
   const stay = stayingPut(person);

@@ -37,6 +37,7 @@ export function CardDetails({ card, more = [], ...rest }: Props) {
         <p>
           <strong>Best for:</strong> <span>{`${card.bestFor} (${card.issuer})`}</span>
         </p>
+        {card.rateSince && <p>{card.rateSince}</p>}
         <div className={styles.points}>
           {LISTS.map(([title, points]) => (
             <div key={title}>

@@ -90,6 +90,7 @@ export const cardFields = graphql`
       counts
     }
     confidence
+    rateSince
     reported {
       period
       meantFor
@@ -165,6 +166,7 @@ export const cardFields = graphql`
       closed
     }
     confidence
+    rateSince
     reported {
       period
       meantFor

@@ -1,3 +1,5 @@
+import type { CardReport } from "../../domain/cards/rate-history";
+import type { HistoryRow } from "../../schema/history-schema";
 import type { DoubtReason } from "../../schema/vocabulary";
 import type { Doubt, PlanField } from "../../domain/market/plan";
 import { TIERS } from "../../schema/vocabulary";
@@ -97,4 +99,9 @@ export function doubtsOf(plan: SurveyPlan): Doubt[] {
     doubts.push({ field: "requiresMembership", reason: "credit-union" });
   }
   return doubts;
+}
+
+/** A row of the history with what looks like an error in it. */
+export function cardReport(row: HistoryRow): CardReport {
+  return { ...row, doubts: rateDoubts(row) };
 }

@@ -1,5 +1,7 @@
 import type { Card } from "../../domain/cards/card";
 import { cardInForce } from "../../domain/cards/card-in-force";
+import { rateHistory } from "../../domain/cards/rate-history";
+import { rateSinceText } from "../../domain/cards/rate-history-texts";
 import { type GuideFrontMatter, type PageFrontMatter, guideSchema, pageSchema } from "../../schema/guide-schema";
 import { withOwnFacts } from "../references/own-facts";
 import { type Sources, fillReferences } from "../references/references";
@@ -9,6 +11,7 @@ import { parse } from "./parse";
 import { type CardRecord, type PartialSite, type Parsed, type Records, soundValue } from "./records";
 import { type SourceFile, nameOf } from "./source-file";
 import { reportOf } from "./survey";
+import { cardReport } from "./survey-doubts";
 import { type ReadText, readText } from "./text-reader";
 
 /**
@@ -45,7 +48,9 @@ function readInForce(record: CardRecord, { settings, newest, ...records }: Recor
   const [file, prime, issuers] = [soundValue(record), soundValue(records.prime), records.issuers.value?.issuers];
   if (!file || !prime || !issuers) return null;
   const legalName = issuers.find((issuer) => issuer.name === file.issuer)?.legalName ?? file.issuer;
-  const card = cardInForce({ file, legalName, report: reportOf(file, newest), prime: prime.rates });
+  const reports = records.history.rows.map(({ value }) => cardReport(value));
+  const rateSince = rateSinceText(rateHistory(file.id, reports, prime.rates));
+  const card = cardInForce({ file, legalName, report: reportOf(file, newest), rateSince, prime: prime.rates });
   const filled = withOwnFacts(card, record.source, siteNames(settings));
   return record.source.faults.length === 0 ? filled : null;
 }

@@ -206,6 +206,13 @@ export const CARD_FACTS = {
     text: ({ bestFor }) => bestFor,
     compare: { label: "Best For", cell: ({ bestFor }) => ({ text: bestFor }) },
   },
+  // Ours, behind what the specification names.
+  rateSince: {
+    label: "Reported rate",
+    term: null,
+    text: ({ rateSince }) => rateSince,
+    compare: { label: "Reported Rate", cell: ({ rateSince }) => ({ text: rateSince ?? NOT_AVAILABLE }) },
+  },
 } as const satisfies Record<string, Fact>;
 
 export type CardFact = keyof typeof CARD_FACTS;

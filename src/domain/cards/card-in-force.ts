@@ -15,12 +15,14 @@ type CardRecord = {
   legalName: string;
   /** The card's row of the survey's newest period, whose last day is `period`; null without one. */
   report: { plan: Plan; period: string } | null;
+  /** How its reported rate has moved, in words; null where no history shows it. */
+  rateSince?: string | null;
   /** The oldest first. */
   prime: readonly PrimeRate[];
 };
 
 /** The card with its terms in force. Throws a RangeError if nobody states its regular APR or annual fee. */
-export function cardInForce({ file, legalName, report, prime }: CardRecord): Card {
+export function cardInForce({ file, legalName, report, rateSince = null, prime }: CardRecord): Card {
   const { statements: own, confirmed, ...rest } = file;
   const stated = report ? [...own, reportedStatement(report.plan, report.period)] : own;
   const { terms, statements } = termsInForce(stated, prime, rateCeiling(legalName));
@@ -32,6 +34,7 @@ export function cardInForce({ file, legalName, report, prime }: CardRecord): Car
     statements,
     confidence: confidenceText(statements),
     reported: report && reportedRates(report.plan, report.period, prime, isNewer ? aprEnds(terms.purchaseApr) : null),
+    rateSince,
     overdueAfter: null,
   };
 }

@@ -6,6 +6,7 @@ import { formatPercent, toCents } from "../text/format";
 import { periodText } from "../text/period";
 import type { Card } from "./card";
 import { CARD_TERMS, TERM_NAMES } from "./card-terms";
+import { pointsText } from "./rate-history-texts";
 
 /** What a card's page says of the record behind its terms, in words. Rates in percent a year. */
 
@@ -27,12 +28,6 @@ export function reportText({ issuer }: Pick<Card, "issuer">, plan: Plan | null, 
 export function leftOutTexts(plan: Plan): string[] {
   const figures = plan.doubts.filter(({ field }) => typeof plan[field] === "number");
   return [...new Set(figures.map(({ reason }) => DOUBTS[reason]))];
-}
-
-/** "0.75 points", "1 point". */
-function pointsText(points: number): string {
-  const size = toCents(Math.abs(points));
-  return `${size} ${size === 1 ? "point" : "points"}`;
 }
 
 /** "7 points above the median of 545 plans, 21.24%"; empty without other plans. */

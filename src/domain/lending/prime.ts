@@ -8,11 +8,14 @@ export function lastDayOf(asOf: string): string {
   return asOf.length === "2026-02".length ? `${asOf}-31` : asOf;
 }
 
+/** The prime rate on a day or at the end of a month; before the first entry that of the first. `rates` are the oldest first. */
+export function primeOn(rates: readonly PrimeRate[], asOf: string): number {
+  return (rates.findLast(({ day }) => day <= lastDayOf(asOf)) ?? rates[0])?.rate ?? 0;
+}
+
 /** What prime has risen (or, below zero, fallen) since a day or month, up to the newest entry. `rates` are the oldest first. */
 export function primeMove(rates: readonly PrimeRate[], asOf: string): number {
-  const then = rates.findLast(({ day }) => day <= lastDayOf(asOf)) ?? rates[0];
-  const now = rates.at(-1);
-  return then && now ? toCents(now.rate - then.rate) : 0;
+  return toCents((rates.at(-1)?.rate ?? 0) - primeOn(rates, asOf));
 }
 
 /** What a federal credit union may charge at most, in percent a year (NCUA, 12 CFR 701.21(c)(7)). */

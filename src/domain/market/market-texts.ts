@@ -188,6 +188,12 @@ export function doubtCounts(plans: readonly Plan[]): string[] {
     .map(([reason, values]) => `${values}: ${reason}`);
 }
 
+/** What no plan of a period reports: a question that was dropped. Empty where there is none. */
+export function notAskedText(plans: readonly Plan[], period: string): string {
+  const names = REPORTED.filter(({ field }) => plans.every((plan) => plan[field] === null)).map(({ name }) => name);
+  return names.length > 0 ? `No longer reported for ${periodText(period)}: ${formatList(names)}.` : "";
+}
+
 /** What changed since the period before, in a sentence. Empty without a change. */
 export function changesText(plan: Plan): string {
   const changed = planTerms(plan).filter(({ before }) => before !== "");

@@ -5,6 +5,8 @@ import type { Plan, Survey } from "./plan";
 import { TIER_FIELDS } from "./tier-apr";
 import { medianOf } from "./tier-rates";
 
+export type { MedianRow };
+
 /**
  * Medians of a period by a rule that all periods can be counted with (docs/survey.md): a plan counts for a score with the rate
  * that it reports for that very score, whether or not it is meant for it. Left out are 0 and fillers, no other doubts.

@@ -31,8 +31,11 @@ export function isDoubted({ doubts }: Pick<Plan, "doubts">, field: PlanField): b
   return doubts.some((doubt) => doubt.field === field);
 }
 
-/** A reported figure, if it makes sense: null if it was not reported or is doubted. */
-export function soundFigure(plan: Plan, field: FigureField): number | null {
+/** A reported figure, if it isn't doubted: null if it was not reported or looks like an error. */
+export function soundFigure<Field extends FigureField>(
+  plan: Pick<Plan, "doubts" | Field>,
+  field: Field,
+): number | null {
   return isDoubted(plan, field) ? null : plan[field];
 }
 

@@ -1,0 +1,23 @@
+import { drawPeriods, periodAt, rangeOf } from "../../../src/domain/charts/period-chart";
+
+test("a line breaks where a period has no value, and each value has a dot", () => {
+  const { lines } = drawPeriods([[0, 10, null, 5]], [0, 10], 20);
+  expect(lines).toEqual([{ d: "M0 920L333 80M1000 500", dots: "M0 920h0M333 80h0M1000 500h0" }]);
+});
+
+test("lines that never move stand in the middle, and one period at the left", () => {
+  expect(drawPeriods([[4, 4]], [4, 4], 20).lines[0]?.d).toBe("M0 500L1000 500");
+  expect(periodAt(0, 1)).toBe(0);
+  expect(
+    rangeOf([
+      [3, null],
+      [1, 7],
+    ]),
+  ).toEqual([1, 7]);
+});
+
+test("labels of lines that end together stand apart, within the height", () => {
+  expect(drawPeriods([[5], [5]], [0, 10], 20).labels).toEqual([50, 70]);
+  expect(drawPeriods([[0], [0]], [0, 10], 20).labels).toEqual([70, 90]);
+  expect(drawPeriods([[10], [null]], [0, 10], 20).labels).toEqual([10, 90]);
+});

@@ -1,0 +1,125 @@
+import type { Card } from "../../domain/cards/card";
+import { type RateHistory as History, type RateLine, rateMove } from "../../domain/cards/rate-history";
+import { historyNotes, moveText, renamings } from "../../domain/cards/rate-history-texts";
+import { rangeOf } from "../../domain/charts/period-chart";
+import { formatMonthOfYear, formatPercent, toCents } from "../../domain/text/format";
+import { PeriodChart, type PeriodLine, SmallPeriodChart } from "../charts/PeriodChart";
+import * as table from "../charts/FigureTable.module.css";
+import { DataTable } from "../ui/DataTable";
+import { PointList } from "../ui/PointList";
+import { ScrollRegion } from "../ui/ScrollRegion";
+import * as styles from "./RateHistory.module.css";
+
+type Props = {
+  card: Pick<Card, "name" | "survey" | "terms">;
+  history: History;
+  /** What a margin is, and what such reports are. */
+  text: string;
+};
+
+/** Both lines begin at the same point, so that the gap between them is what the margin has grown or shrunk by, in points. */
+function linesFrom(line: RateLine, { periods }: History): PeriodLine[] {
+  const start = line.rates.findIndex((rate) => rate !== null);
+  const first = line.rates[start] ?? 0;
+  const [from, to] = [periods[start]?.prime ?? 0, periods.at(-1)?.prime ?? 0];
+  const last = line.rates.findLast((rate) => rate !== null) ?? 0;
+  return [
+    {
+      name: "Rate",
+      kind: "own",
+      values: line.rates.map((rate) => (rate === null ? null : toCents(rate - first))),
+      end: formatPercent(last),
+    },
+    {
+      name: "Prime",
+      kind: "other",
+      values: periods.map(({ prime }, index) => (index < start ? null : toCents(prime - from))),
+      end: formatPercent(to),
+    },
+  ];
+}
+
+const COLUMNS = [
+  ["720 or more", "apr720OrMore"],
+  ["620 to 719", "apr620To719"],
+  ["619 or less", "apr619OrLess"],
+  ["No score", "aprNoScore"],
+  ["Lowest", "aprMin"],
+  ["Median", "aprMedian"],
+  ["Highest", "aprMax"],
+] as const;
+
+/** All that was reported in each period. */
+function ReportTable({ name, history: { periods } }: { name: string; history: History }) {
+  const caption = `What was reported for ${name}`;
+  const columns = COLUMNS.filter(([, field]) => periods.some(({ report }) => report && report[field] !== null));
+  return (
+    <ScrollRegion label={caption}>
+      <DataTable
+        className={table.table}
+        caption={caption}
+        heads={["Half-year to", ...columns.map(([head]) => head), "Prime"]}
+        rows={periods.map(({ period, prime, report }) => [
+          formatMonthOfYear(period),
+          ...columns.map(([, field]) => {
+            const rate = report?.[field] ?? null;
+            if (rate === null) return report ? "–" : "No report";
+            return report?.doubts.some((doubt) => doubt.field === field) ? "Left out" : formatPercent(rate);
+          }),
+          formatPercent(prime),
+        ])}
+      />
+    </ScrollRegion>
+  );
+}
+
+/** Where a card's reported rate has been: in a sentence and a small line, which opens to the whole. */
+export function RateHistory({ card, history, text }: Props) {
+  const { periods, lines } = history;
+  const names = periods.map(({ period }) => period);
+  const changed = renamings(history);
+  const drawn = lines.map((line) => ({
+    line,
+    sentence: moveText(line, history, card.terms.purchaseApr.type === "variable"),
+    plot: { periods: names, lines: linesFrom(line, history), marks: changed.map(({ place }) => place) },
+  }));
+  const range = rangeOf(drawn.flatMap(({ plot }) => plot.lines.map(({ values }) => values)));
+  const notes = [...changed.map((one) => one.text), ...historyNotes(history, card.survey)];
+  return (
+    <>
+      {drawn.map(({ line, sentence }, index) => (
+        <p key={line.name} className="text-width" data-score={line.tier ?? "any"} hidden={index > 0}>
+          {sentence}
+        </p>
+      ))}
+      <details className={styles.history}>
+        <summary>
+          {drawn.map(({ line, plot }, index) => (
+            <span key={line.name} data-score={line.tier ?? "any"} hidden={index > 0}>
+              <SmallPeriodChart {...plot} range={range} />
+            </span>
+          ))}
+          <span className={styles.title}>Each score, period and number</span>
+        </summary>
+        <p className="text-width">{text}</p>
+        <div className={styles.lines}>
+          {drawn
+            .filter(({ line }) => rateMove(line, history))
+            .map(({ line, sentence, plot }) => (
+              <section key={line.name} aria-label={line.name}>
+                <h3>{line.name}</h3>
+                <PeriodChart {...plot} title={line.name} description={sentence} range={range} />
+                <p className={styles.sentence}>{sentence}</p>
+              </section>
+            ))}
+        </div>
+        <ReportTable name={card.name} history={history} />
+        {notes.length > 0 && (
+          <div className={styles.notes}>
+            <PointList points={notes} />
+          </div>
+        )}
+      </details>
+    </>
+  );
+}

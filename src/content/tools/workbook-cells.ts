@@ -3,7 +3,7 @@
 /** A text, a number, a date, true or false, or null: what a cell holds is looked at as it is read. */
 export type SheetCell = unknown;
 
-/** Where a cell stands, and whom to tell what was unusual about it. */
+/** Where a cell stands, and what takes note of anything unusual about it. */
 export type At = { place: string; tell: (what: string) => void };
 
 export type Read = (cell: SheetCell, at: At) => string;

@@ -6,7 +6,7 @@ import { NUMBERS_KEY } from "../../../src/site/storage";
 import { open } from "../../support/address";
 import { CATALOG } from "../../support/catalog";
 import { contentOf } from "../../support/checked-content";
-import { cardOf } from "../../support/fixture";
+import { SITE, cardOf } from "../../support/fixture";
 
 const { history: reports, prime } = contentOf(CATALOG);
 
@@ -20,7 +20,7 @@ function start(id: string, numbers = "") {
   render(
     <>
       <RateHistory card={card} history={history} text="What a margin is." />
-      <CardCostTool card={card} standings={[]} note="" />
+      <CardCostTool card={card} standings={[]} note="" help={SITE.help} />
     </>,
   );
 }

@@ -151,7 +151,12 @@ describe("a card that can't take the debt stands apart", () => {
     ],
     ["but not if a cent more ends it", card("plain", [10, 24.99]), { kind: "fixed", payment: 104.13 }, null],
   ])("%s", (_, one, plan, reason) => {
-    expect(reasonOf(one, { ...PERSON, plan })).toEqual(reason);
+    expect(reasonOf(one, { ...PERSON, apr: null, plan })).toEqual(reason);
+  });
+
+  test("with no other payment than that of the present card, which is named once", () => {
+    const plan = { kind: "fixed", payment: 104.12 } as const;
+    expect(reasonOf(card("plain", [24.99]), { ...PERSON, plan })).toMatchObject({ smallestPayment: null });
   });
 
   test.each<[ApartReason, string]>([

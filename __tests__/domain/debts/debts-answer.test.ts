@@ -31,7 +31,7 @@ test("minimums that never end are named, and so is a budget that is too small", 
 });
 
 test("what moves save is counted against the same budget without a move, not against minimum payments", () => {
-  const offers = [{ ...NEW_OFFER, name: "Offer" }];
+  const offers = [{ ...NEW_OFFER, name: "Offer", line: "5000" }];
   const answer = answered({ ...DEBTS_DEFAULTS, offers });
   const saved = Math.round(answer.moves?.saved ?? 0);
   expect(saved).toBeGreaterThan(0);

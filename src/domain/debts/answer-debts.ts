@@ -54,7 +54,7 @@ export function* answerDebts(inputs: DebtsInputs): Search<DebtsAnswer> {
   return yield* answerWith(inputs, debts, cheapest, null);
 }
 
-/** The answer for the debts that stand in the fields of the page as built. */
+/** The answer for the debts that the page is built with. */
 export function wholeExample(): DebtsAnswer {
   const { value } = readDebts(DEBTS_DEFAULTS);
   if (!value) throw new Error("The example of /debts is not sound.");

@@ -60,6 +60,7 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
           <Island
             name="CardCostTool"
             until="use"
+            follows="numbers"
             tool={CardCostTool}
             props={{
               card: { id, name, issuer: card.issuer, category: card.category, terms, reported, confidence },

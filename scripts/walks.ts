@@ -1,5 +1,5 @@
-/** `npx tsx scripts/walks.ts`: what stands between three visitors and their first answer; fails if a number is missed. */
-import { type Page, chromium } from "@playwright/test";
+/** `npx tsx scripts/walks.ts`: what stands between visitors and their answer and plan; fails if a number is missed. */
+import { type Locator, type Page, chromium } from "@playwright/test";
 import { CHROMIUM_SWITCHES } from "./lib/chromium-switches";
 import { findBrowser } from "./lib/programs.mjs";
 import { runCommand } from "./lib/run.mjs";
@@ -51,6 +51,90 @@ void runCommand(async () => {
     say(`  "${answer}" ends at ${bottom} px of ${height}, after ${words} words`, bottom <= height);
   }
 
+  const top = (found: Locator) => found.evaluate((element) => element.getBoundingClientRect().top);
+
+  /** From the first figure to the end of the plan with dates, and from there to the three cheapest side by side. */
+  async function sayPlan(page: Page): Promise<void> {
+    const plan = page.getByRole("region", { name: /^What to do with / });
+    await plan.waitFor();
+    const answer = page.getByRole("region", { name: "A lower rate could save you about" });
+    const { bottom, words } = await plan.locator("dl").evaluate(
+      (steps, from) => {
+        const between = document.createRange();
+        between.setStartBefore(from);
+        between.setEndAfter(steps);
+        return {
+          bottom: steps.getBoundingClientRect().bottom,
+          words: between.toString().split(/\s+/).filter(Boolean).length,
+        };
+      },
+      await answer.elementHandle(),
+    );
+    const screens = (bottom - (await top(answer))) / PHONE.height;
+    say(`  to a plan with dates: ${screens.toFixed(2)} screens, ${words} words`, screens <= 2 && words <= 150);
+    await page.getByRole("link", { name: "Compare these 3" }).click();
+    await page.getByText("Cost until paid off").waitFor();
+    say("  to the three cheapest side by side, with costs: 1 tap");
+  }
+
+  async function sayDebts(page: Page): Promise<void> {
+    const pay = page.getByRole("heading", { name: "What to pay this month" });
+    await pay.waitFor();
+    const screen = Math.floor((await top(pay)) / PHONE.height) + 1;
+    say(`  /debts says what to pay this month on screen ${screen}`, screen <= 2);
+  }
+
+  async function sayLowScore(page: Page): Promise<void> {
+    await page.getByRole("heading", { name: "For you", exact: true }).waitFor();
+    const first = (await page.locator("article").first().textContent()) ?? "";
+    say("Score of 590: a secured card leads, with its deposit", first.includes("Deposit"));
+    say("  a debt that fits no line is said", await page.getByText("won’t fit a card for your score").isVisible());
+  }
+
+  async function sayLowPayment(page: Page): Promise<void> {
+    const first = page.getByRole("heading", { name: "Your payment is too low" });
+    await first.waitFor();
+    const before = (await top(first)) < (await top(page.getByRole("heading", { name: "Keep your current card" })));
+    say("Payment too low: the one that works and help come before the cards", before);
+  }
+
+  async function sayShift(page: Page): Promise<void> {
+    const box = page.getByRole("checkbox").nth(2);
+    await box.scrollIntoViewIfNeeded();
+    const before = await top(box);
+    await box.check();
+    await page.getByRole("heading", { name: "Your comparison" }).waitFor({ state: "attached" });
+    const shift = Math.abs((await top(box)) - before);
+    say(`The tapped box on /compare moves ${Math.round(shift)} px`, shift < 1);
+  }
+
+  async function sayNewTab(page: Page): Promise<void> {
+    const opened = page.context().waitForEvent("page");
+    await page
+      .getByRole("link", { name: /^See all \d+ cards$/ })
+      .first()
+      .click({ modifiers: ["Control"] });
+    await (await opened).getByText("Costs you about").first().waitFor();
+    say("A new tab by Ctrl and click has the numbers");
+  }
+
+  /** By keyboard alone: every field that has the focus is in sight, and so is the answer in the end. */
+  async function sayKeyboard(page: Page): Promise<void> {
+    await page.getByLabel("Current Balance ($)").focus();
+    for (const [key, next] of [
+      ["6400", "Tab"],
+      ["27.99", "Tab"],
+      ["220", "Enter"],
+    ] as const) {
+      await page.keyboard.type(key);
+      await page.keyboard.press(next);
+    }
+    const answer = page.getByRole("region", { name: "A lower rate could save you about" });
+    await answer.waitFor();
+    const seen = (await top(answer)) < ZOOMED.height;
+    say("By keyboard at 200 %: the answer has come into sight", seen);
+  }
+
   const SIX = { "Current Balance ($)": "6400", "Annual APR (%)": "27.99", "Monthly Payment ($)": "180" };
 
   const phone = await open(PHONE, "/");
@@ -58,6 +142,14 @@ void runCommand(async () => {
   await type(phone, "  $6,400 at 27.99%, $180 a month, from the home page", SIX, "Show my costs");
   await sayDistance(phone, "$784");
   await sayDistance(phone, "$7,403");
+
+  await sayPlan(await open(PHONE, "/#balance=6400&apr=27.99&payment=220"));
+  await sayDebts(await open(PHONE, "/debts#balance=6400&apr=27.99&payment=300&d2.balance=900&d2.apr=25&budget=400"));
+  await sayLowScore(await open(PHONE, "/offers#balance=6400&apr=27.99&payment=220&score=619-or-less"));
+  await sayLowPayment(await open(PHONE, "/#balance=6400&apr=27.99&payment=100"));
+  await sayShift(await open(PHONE, "/compare"));
+  await sayNewTab(await open(LAPTOP, "/#balance=6400&apr=27.99&payment=220"));
+  await sayKeyboard(await open(ZOOMED, "/"));
 
   const laptop = await open(LAPTOP, "/offers");
   await laptop.getByRole("button", { name: "Enter your numbers" }).click();

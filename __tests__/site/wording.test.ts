@@ -39,6 +39,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/is asked back/i, "you'll be asked again"],
   [/comma too many/i, "an extra comma"],
   [/\bthe check refuses\b/i, "the check won't allow"],
+  [/\bdearer\b/i, "costs more"],
   [/\bcatalogue\b/i, "catalog"],
   [/smallest (?:payment|budget) that (?:works|does|ends)/i, "the lowest payment that works"],
   [/\bby whose terms\b/i, "source of the terms"],

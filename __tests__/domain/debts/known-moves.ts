@@ -22,6 +22,6 @@ export function bestMovesOf(fragment: string) {
 
 /** Expects that the best moves cost no more than another search found. */
 export function expectCostsFound(cases: typeof RANDOM_CASES): void {
-  const dearer = cases.filter(({ fragment, cost, within }) => bestMovesOf(fragment).cheapest.cost > cost + within);
-  expect(dearer).toEqual([]);
+  const costMore = cases.filter(({ fragment, cost, within }) => bestMovesOf(fragment).cheapest.cost > cost + within);
+  expect(costMore).toEqual([]);
 }

@@ -20,16 +20,16 @@ test("plans stand in one list by the middle of their cost, those of equal cost i
     // From $1,113 to $1,513, where 3% at 10% cost $1,187.
     testPlan({ row: 4, apr720OrMore: 10, transferFeePercent: null }),
   ];
-  const { rows, secured, leftOut, dearer } = rankMarket(plans, FILTER, NUMBERS);
+  const { rows, secured, leftOut, costMore } = rankMarket(plans, FILTER, NUMBERS);
   expect(placesIn(rows)).toEqual(["1: 4", "2: 2", "3: 3", "4: 1"]);
-  expect([secured, leftOut, dearer]).toEqual([[], [], null]);
+  expect([secured, leftOut, costMore]).toEqual([[], [], null]);
 });
 
 test("keeping your current card stands where its cost puts it, without a place, and what costs more is counted", () => {
   const plans = [10, 30].map((apr720OrMore, row) => testPlan({ row, apr720OrMore }));
   const rank = (apr: number) => rankMarket(plans, FILTER, { ...NUMBERS, apr });
-  expect([placesIn(rank(20).rows), rank(20).dearer]).toEqual([["1: 0", "stay", "2: 1"], 1]);
-  expect([placesIn(rank(60).rows), rank(60).dearer]).toEqual([["1: 0", "2: 1", "stay"], 0]);
+  expect([placesIn(rank(20).rows), rank(20).costMore]).toEqual([["1: 0", "stay", "2: 1"], 1]);
+  expect([placesIn(rank(60).rows), rank(60).costMore]).toEqual([["1: 0", "2: 1", "stay"], 0]);
 });
 
 test("plans with a deposit are a last group of their own, and stand among the others for low scores and none", () => {

@@ -93,8 +93,8 @@ describe("why a plan costs what it does", () => {
 
 test("a ranking says how many plans may not be offered where the visitor lives, and how many cost more than to do nothing", () => {
   const [plan, regional] = [testPlan(), testPlan({ availability: "Regional" })];
-  const ranked = (plans: Plan[], secured: Plan[], dearer: number | null) =>
-    rankedText({ rows: unranked(plans), secured: unranked(secured), dearer });
+  const ranked = (plans: Plan[], secured: Plan[], costMore: number | null) =>
+    rankedText({ rows: unranked(plans), secured: unranked(secured), costMore });
   expect(ranked([plan], [], null)).toBe("1 plan ranked by cost.");
   expect(ranked([plan, regional], [regional], 2)).toBe(
     "3 plans ranked by cost, 2 of them in certain states only; check with the issuer. 2 would cost more than keeping your current card.",

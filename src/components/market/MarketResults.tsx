@@ -16,7 +16,7 @@ function listed(plans: readonly Plan[], filter: MarketFilter): MarketRanking {
   const { plans: kept, leftOut } = filterPlans(plans, filter);
   // The file has them by name.
   const rows = unranked(filter.sort === "name" ? kept : sortedByRate(kept, filter.tier));
-  return { rows, secured: [], leftOut, dearer: null };
+  return { rows, secured: [], leftOut, costMore: null };
 }
 
 /** What an order by cost lacks; without numbers the plans stand by their rate. */

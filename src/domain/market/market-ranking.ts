@@ -42,7 +42,7 @@ export type MarketRanking = {
   /** For each plan that is not ranked the first reason that holds. */
   leftOut: LeftOutReason[];
   /** How many plans cost more than keeping your current card; null where that has no cost to compare with. */
-  dearer: number | null;
+  costMore: number | null;
 };
 
 /** A plan's fields that tell it from another with the same terms. */
@@ -100,10 +100,10 @@ export function rankMarket(plans: readonly Plan[], filter: MarketFilter, numbers
   const secured = rows.splice(first.length);
   const { apr } = numbers;
   const outcome = stayingPut(personPaying(numbers));
-  if (!outcome || apr === null) return { rows, secured, leftOut, dearer: null };
-  const dearer = costed.filter(({ meanCost }) => outcome.kind === "paid-off" && meanCost > outcome.totalCost).length;
+  if (!outcome || apr === null) return { rows, secured, leftOut, costMore: null };
+  const costMore = costed.filter(({ meanCost }) => outcome.kind === "paid-off" && meanCost > outcome.totalCost).length;
   rows.splice(placeOfStaying(first, outcome), 0, { kind: "stay", outcome, apr });
-  return { rows, secured, leftOut, dearer };
+  return { rows, secured, leftOut, costMore };
 }
 
 /** "Left out of 663 plans: 86 not offered there, 73 not offered for this score." Empty if none is left out. */

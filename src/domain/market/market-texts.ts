@@ -33,12 +33,13 @@ export function foundText(found: number, all: number): string {
 }
 
 /** "469 plans ranked by cost, 45 of them in certain states only; check with the issuer. 12 would cost more than keeping …" */
-export function rankedText(ranking: Pick<MarketRanking, "rows" | "secured" | "dearer">): string {
+export function rankedText(ranking: Pick<MarketRanking, "rows" | "secured" | "costMore">): string {
   const all = plansIn([...ranking.rows, ...ranking.secured]);
   const some = all.filter(isInSomeStates).length;
   const ask = some > 0 ? `, ${some} of them in certain states only; check with the issuer` : "";
-  const dearer = ranking.dearer === null ? "" : ` ${ranking.dearer} would cost more than keeping your current card.`;
-  return `${plansText(all.length)} ranked by cost${ask}.${dearer}`;
+  const costMore =
+    ranking.costMore === null ? "" : ` ${ranking.costMore} would cost more than keeping your current card.`;
+  return `${plansText(all.length)} ranked by cost${ask}.${costMore}`;
 }
 
 /** A plan's rate for a tier, as a range where it is one; without a tier its whole range. Null if no rate makes sense. */

@@ -36,10 +36,10 @@ function Plot({ periods, lines, range, marks = [], height }: PlotProps) {
       {marks.map((place) => (
         <path key={place} className={styles.mark} d={`M${periodAt(place, periods.length)} 0V1000`} />
       ))}
-      {drawn.map(({ d, dots }, index) => (
-        <g key={index} className={styles[lines[index]?.kind ?? "own"]}>
-          <path d={d} />
-          {height === HEIGHT && <path className={styles.dots} d={dots} />}
+      {lines.map(({ name, kind }, index) => (
+        <g key={name} className={styles[kind]}>
+          <path d={drawn[index]?.d} />
+          {height === HEIGHT && <path className={styles.dots} d={drawn[index]?.dots} />}
         </g>
       ))}
     </>

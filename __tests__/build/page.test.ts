@@ -143,7 +143,7 @@ describe.each([
 test("the script that starts islands is one that browsers can read, and small", () => {
   const { islands } = inlineScripts(process.cwd(), "", false);
   expect(() => new Script(islands)).not.toThrow();
-  expect(Buffer.byteLength(islands)).toBeLessThanOrEqual(2900);
+  expect(Buffer.byteLength(islands)).toBeLessThanOrEqual(2800);
 });
 
 test("a preview's page ends with the bar of its files, and a page of the site has none", () => {

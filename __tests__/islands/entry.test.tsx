@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { CardCostTool } from "../../src/components/card/CardCostTool";
 import { Newsletter } from "../../src/components/guides/Newsletter";
 import { islandTree } from "../../src/islands/tree";
-import { MESSAGE_KEY, NUMBERS_KEY } from "../../src/site/storage";
+import { NUMBERS_KEY } from "../../src/site/storage";
 import { open } from "../support/address";
 import { SITE, TEXTS, cardOf } from "../support/fixture";
 
@@ -16,7 +16,7 @@ function island<Props extends object>(name: string, until: "load" | "use", Tool:
   const html = renderToString(islandTree(Tool, props), { identifierPrefix: name });
   const json = JSON.stringify(props).replaceAll("<", "\\u003c");
   const src = path.resolve(`__tests__/support/islands/${name}`);
-  return `<div data-island="${name}" data-until="${until}" data-follows="numbers" data-src="${src}">${html}</div><script type="application/json">${json}</script>`;
+  return `<div data-island="${name}" data-until="${until}" data-src="${src}">${html}</div><script type="application/json">${json}</script>`;
 }
 
 const NEWSLETTER = (until: "load" | "use") =>
@@ -130,19 +130,6 @@ test.each([
   ["the tab holds numbers", () => sessionStorage.setItem(NUMBERS_KEY, "balance=6000")],
 ])("an island does not wait where %s before the script ran", async (_, before) => {
   await run(NEWSLETTER("use"), before);
-  await expectReady("Newsletter");
-});
-
-test.each([
-  ["query", () => open("/guides?q=fees")],
-  ["message", () => sessionStorage.setItem(MESSAGE_KEY, "{}")],
-])("an island that follows a %s starts by itself where there is one, and not for numbers", async (follows, before) => {
-  const html = NEWSLETTER("use").replace("numbers", follows);
-  await run(html, () => open("/guides#balance=6000"));
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(isReady("Newsletter")).toBe(false);
-  jest.resetModules();
-  await run(html, before);
   await expectReady("Newsletter");
 });
 

@@ -13,7 +13,7 @@ const PAGES = ["src/pages", "src/templates"].flatMap((folder) =>
 
 /** The islands of a page, each by its name and by its tool. */
 const islandsOf = (page: string) =>
-  [...textOf(page).matchAll(/<Island\s+name="(\w+)"\s+until="\w+"(?:\s+follows="\w+")?\s+tool=\{(\w+)\}/g)].map(
+  [...textOf(page).matchAll(/<Island\s+name="(\w+)"\s+until="\w+"\s+tool=\{(\w+)\}/g)].map(
     ([, name = "", tool = ""]) => ({
       name,
       tool,

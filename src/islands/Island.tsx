@@ -7,10 +7,8 @@ import { islandTree } from "./tree";
 type Props<ToolProps extends object> = {
   /** The tool's own name. */
   name: IslandName;
-  /** When the browser loads it: once the page is painted, or once someone uses it. */
+  /** When the browser loads it: with the page, or once someone uses it or there are numbers to use. */
   until: "load" | "use";
-  /** What the tab or the address may hold that makes it start without use: numbers, a message that was not sent, a query. */
-  follows?: "numbers" | "message" | "query";
   tool: ComponentType<ToolProps>;
   /** All that the tool knows: no context of the page reaches it, and what is given must survive JSON. */
   props: ToolProps;
@@ -20,12 +18,12 @@ type Props<ToolProps extends object> = {
  * A part of a page that is alive. The server draws it as a React root of its own, with its props beside it; `entry.ts`
  * finds it in the browser. In `gatsby develop` and in tests, where the page itself runs, it is a part of the page.
  */
-export function Island<ToolProps extends object>({ name, until, follows, tool: Tool, props }: Props<ToolProps>) {
+export function Island<ToolProps extends object>({ name, until, tool: Tool, props }: Props<ToolProps>) {
   if (typeof window !== "undefined") return <Tool {...props} />;
   const html = renderToString(islandTree(Tool, props), { identifierPrefix: name });
   return (
     <>
-      <div data-island={name} data-until={until} data-follows={follows} dangerouslySetInnerHTML={{ __html: html }} />
+      <div data-island={name} data-until={until} dangerouslySetInnerHTML={{ __html: html }} />
       <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(props) }} />
     </>
   );

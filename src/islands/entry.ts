@@ -1,6 +1,5 @@
 import { changedFields } from "./early-input";
 import { hasNumbers } from "./kept-numbers";
-import { MESSAGE_KEY, remembered } from "../site/storage";
 import { mendLinks } from "./mend-link";
 
 /** Stands within each page with islands, ahead of what it shows, and gives each island to React when its time has come. */
@@ -52,18 +51,10 @@ async function hydrate(element: HTMLElement): Promise<void> {
   }
 }
 
-/** Whether there is something that an island follows. */
-function isFollowing({ dataset: { follows } }: HTMLElement): boolean {
-  if (follows === "numbers") return hasNumbers();
-  if (follows === "message") return remembered(MESSAGE_KEY) !== "";
-  return follows === "query" && location.search !== "";
-}
-
-/** Whether an island was used before this, or has something to show without use. */
+/** Whether an island was used before this, or there are numbers, which ask for a result. */
 function isUsed(element: HTMLElement): boolean {
   const hasFocus = element.contains(document.activeElement);
-  const wasPressed = !!element.querySelector("[data-pressed]");
-  return isFollowing(element) || hasFocus || wasPressed || changedFields(element).length > 0;
+  return hasNumbers() || hasFocus || changedFields(element).length > 0 || !!element.querySelector("[data-pressed]");
 }
 
 function hydrateOnceUsed(element: HTMLElement): void {
@@ -73,7 +64,7 @@ function hydrateOnceUsed(element: HTMLElement): void {
     void hydrate(element);
   };
   for (const sign of SIGNS) element.addEventListener(sign, start, { passive: true, signal: stop.signal });
-  // The page may come back, or be shown at last, when the tab holds something else than before.
+  // The page may come back, or be shown at last, when the tab has other numbers than before.
   const lookAgain = () => {
     if (isUsed(element)) start();
   };

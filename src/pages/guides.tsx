@@ -34,17 +34,11 @@ export default function GuidesPage({ data: { site, page, index, guides } }: Page
       data={[guideListData(guides.nodes, site, TITLE)]}
     >
       <Section>
-        <Island
-          name="GuidesTool"
-          until="use"
-          follows="query"
-          tool={GuidesTool}
-          props={{ guides: guides.nodes, index: index.path }}
-        />
+        <Island name="GuidesTool" until="load" tool={GuidesTool} props={{ guides: guides.nodes, index: index.path }} />
         <AdSlot page="guides" />
         <Island
           name="Newsletter"
-          until="use"
+          until="load"
           tool={Newsletter}
           props={{ text: texts.newsletter, endpoint: site.forms.newsletter.endpoint }}
         />

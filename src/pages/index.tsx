@@ -56,7 +56,6 @@ export default function HomePage({ data: { site, page, cards, guides, market } }
         <Island
           name="HomeAnswer"
           until="use"
-          follows="numbers"
           tool={HomeAnswer}
           props={{
             cards: cards.nodes.map(({ id, name, issuer, category, terms, reported, confidence, applyUrl }) => ({

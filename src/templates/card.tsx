@@ -60,7 +60,6 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
           <Island
             name="CardCostTool"
             until="use"
-            follows="numbers"
             tool={CardCostTool}
             props={{
               card: { id, name, issuer: card.issuer, category: card.category, terms, reported, confidence },

@@ -1,3 +1,4 @@
+import { ascending } from "d3-array";
 import { oneOf, queryOf, queryText } from "../forms/address";
 import { type Plan, isOpenToAnyone, planOffer } from "./plan";
 import { STATES } from "../../schema/vocabulary";
@@ -121,7 +122,6 @@ function rateOf(plan: Plan, tier: Tier | ""): number {
 /** Plans by their rate for a tier, the lowest first; without a tier by their lowest rate. Equal rates keep their order. */
 export function sortedByRate(plans: readonly Plan[], tier: Tier | ""): Plan[] {
   const rates = new Map(plans.map((plan) => [plan, rateOf(plan, tier)]));
-  // Between two without a rate there is no difference.
   const rateIn = (plan: Plan) => rates.get(plan) ?? Infinity;
-  return [...plans].sort((a, b) => rateIn(a) - rateIn(b) || 0);
+  return [...plans].sort((a, b) => ascending(rateIn(a), rateIn(b)));
 }

@@ -74,7 +74,9 @@ export const CardList = memo(function CardList({
       {drawn.map((card, position) => {
         const cost = costs?.get(card.id);
         const before = drawn[position - 1];
-        const begins = grouped && cost && cost.group !== (before && costs?.get(before.id)?.group);
+        // That the first cards are for you goes without saying; what is not has a heading.
+        const isFirst = before === undefined && cost?.fit === "for-you";
+        const begins = grouped && cost && !isFirst && cost.group !== (before && costs?.get(before.id)?.group);
         return (
           <Fragment key={card.id}>
             {begins && <h2 className={styles.group}>{cost.group}</h2>}

@@ -54,7 +54,6 @@ export function CardPanel({ card, cost, tall = false, action, details = <CardDet
           <h3 id={`panel-${id}`} className="card-name" translate="no">
             <SiteLink to={cardPath(id)}>{card.name}</SiteLink>
           </h3>
-          {card.terms.membership && <p className="small-note">{card.terms.membership}</p>}
           <p className="badge-row">
             <Stars rating={card.rating} />
             <Badges card={card} />
@@ -65,6 +64,7 @@ export function CardPanel({ card, cost, tall = false, action, details = <CardDet
         </p>
         <div className={styles.text}>
           <Figures figures={cost?.figures ?? cardFigures(card)} />
+          {card.terms.membership && <p className={styles.condition}>{card.terms.membership}</p>}
           <PointList points={card.features.slice(0, PANEL_FEATURES)} mark="tick" />
         </div>
         <p className={styles.actions}>

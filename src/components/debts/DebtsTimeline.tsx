@@ -8,7 +8,7 @@ import { ChartFigure } from "../charts/ChartFigure";
 import { StackedChart } from "../charts/StackedChart";
 import { monthIn } from "../../domain/payoff/month-in";
 
-/** Characters of a name that a bar's label holds beside a month, in a narrow window. */
+/** Characters of a name that a label of a chart holds beside a month, in a narrow window. */
 const LABEL_NAME = 16;
 
 const shortened = (name: string) => (name.length > LABEL_NAME ? `${name.slice(0, LABEL_NAME - 1).trimEnd()}…` : name);
@@ -48,7 +48,11 @@ export function DebtsTimeline({ answer: { debts }, plan: { schedule, paidOffIn }
         description="Debts are stacked; the one you pay off first is on top."
         table={<BalanceTable lines={stacks} caption={description} />}
       >
-        <StackedChart title={title} description={description} stacks={stacks} />
+        <StackedChart
+          title={title}
+          description={description}
+          stacks={stacks.map((stack) => ({ ...stack, label: shortened(stack.label) }))}
+        />
       </ChartFigure>
     </section>
   );

@@ -57,7 +57,7 @@ plain("a page that has not changed is not sent again", async ({ request }) => {
 });
 
 for (const [address, type] of [
-  [/^islands\/entry-[0-9A-Z]+\.js$/, /javascript/],
+  [/^islands\/react-[0-9A-Z]+\.js$/, /javascript/],
   [/^search\/.*\.json$/, /^application\/json/],
   [/^data\/(cards|guides)\.json$/, /^application\/json/],
   [/^data\/cards\.csv$/, /^text\/csv/],

@@ -130,7 +130,7 @@ const EVERYWHERE: readonly State[] = [
     route: "/offers",
     before: damageData,
     reach: (page) => seeText(page, "Unexpected Application Error!"),
-    complaint: /Cannot read properties of undefined|Minified React error #4(18|22);/,
+    complaint: /Cannot (read properties of undefined|destructure property)|Minified React error #4(18|22);/,
   },
   {
     name: "a guide with the numbers of its charts and a key term open",
@@ -183,7 +183,7 @@ const OFFERS_STATES: readonly State[] = [
     route: `/offers?filter=balance-transfer&more=yes&compare=${FOUR_IDS}`,
     reach: async (page) => {
       await page.locator("main article summary").first().click();
-      await seeText(page, "Source of the terms");
+      await seeText(page, "All terms and sources");
       await see(page.getByRole("link", { name: "Compare the picked cards" }));
     },
   },
@@ -301,7 +301,7 @@ const DEBTS_STATES: readonly State[] = [
     name: "/debts with a budget that is too small and a field that is no number",
     route: "/debts#balance=4600&apr=22.99&payment=20",
     reach: async (page) => {
-      await seeText(page, /goes short/);
+      await seeText(page, /enough for the minimum/);
       await page.getByLabel("Balance ($)").fill("x");
       await seeText(page, /Enter the balance in dollars.* earlier debts/);
     },

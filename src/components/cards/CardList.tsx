@@ -74,12 +74,12 @@ export const CardList = memo(function CardList({
       {drawn.map((card, position) => {
         const cost = costs?.get(card.id);
         const before = drawn[position - 1];
-        // That the first cards are for you goes without saying; what is not has a heading.
+        // That the first cards are for you goes without saying to those who see the list.
         const isFirst = before === undefined && cost?.fit === "for-you";
-        const begins = grouped && cost && !isFirst && cost.group !== (before && costs?.get(before.id)?.group);
+        const begins = grouped && cost && cost.group !== (before && costs?.get(before.id)?.group);
         return (
           <Fragment key={card.id}>
-            {begins && <h2 className={styles.group}>{cost.group}</h2>}
+            {begins && <h2 className={isFirst ? "visually-hidden" : styles.group}>{cost.group}</h2>}
             <CardPanel
               card={card}
               cost={cost}

@@ -88,7 +88,7 @@ export function drawChart(lines: readonly BalanceLine[]) {
       d: `M${visible.map((balance, month) => `${x(month)},${y(balance)}`).join("L")}`,
     })),
     ends: shown.flatMap(({ name, end }) => (end === null || end > months ? [] : [{ name, x: x(end) }])),
-    offers: shown.flatMap(({ offerEnds }) => (offerEnds === undefined ? [] : [x(offerEnds)])),
+    offers: shown.flatMap(({ offerEnds }) => (offerEnds === undefined || offerEnds > months ? [] : [x(offerEnds)])),
     labels,
   };
 }

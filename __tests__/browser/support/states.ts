@@ -303,7 +303,7 @@ const DEBTS_STATES: readonly State[] = [
     reach: async (page) => {
       await seeText(page, /enough for the minimum/);
       await page.getByLabel("Balance ($)").fill("x");
-      await seeText(page, /Enter the balance in dollars.* earlier debts/);
+      await seeText(page, /Enter the balance in dollars.* earlier plan/);
     },
   },
 ];

@@ -75,7 +75,7 @@ test("the table counts in half years up to five years, in years beyond, and stil
 describe("the drawing", () => {
   test("of a year: its line, its axes, its end, and its name beside it", () => {
     const { paths, dollars, months, ends, labels } = drawChart([falling("plan", "Your plan", 1200, 12)]);
-    expect(paths[0]?.d).toMatch(/^M0,26L83.3,44.3L.*L1000,246$/);
+    expect(paths[0]?.d).toMatch(/^M0,26L83.3,40.7L.*L1000,202$/);
     expect(dollars.map(({ text }) => text)).toEqual(["$500", "$1,000"]);
     expect(months.map(({ text, at }) => [text, at])).toEqual([
       ["Today", 0],

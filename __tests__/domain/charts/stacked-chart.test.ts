@@ -9,7 +9,7 @@ test("each debt ends in a dot on the edge of the stack, with its name and month 
   const { bands, dots, labels } = drawStacks([falling("Store", 500, 5), falling("Visa", 1500, 20)]);
   expect(bands).toHaveLength(2);
   expect(dots.map(({ x }) => x)).toEqual([250, 1000]);
-  expect(dots[1]?.y).toBe(246);
+  expect(dots[1]?.y).toBe(202);
   expect(labels.map(({ label, end }) => `${label} ${end}`)).toEqual(["Store month 5", "Visa month 20"]);
 });
 

@@ -8,13 +8,13 @@ import { formatShortDollars } from "../text/format";
  */
 
 export const CHART_WIDTH = 1000;
-export const CHART_HEIGHT = 276;
+export const CHART_HEIGHT = 232;
 
 /** How far a label stands beside what it names, in thousandths of the width. */
 export const BESIDE = 12;
 
 /** The plot, between a row for words above it and the marks of the months below. Pixels from the top. */
-export const PLOT = { top: 26, bottom: 246 };
+export const PLOT = { top: 26, bottom: 202 };
 
 type Mark = { at: number; text: string };
 

@@ -165,7 +165,6 @@ test.each([
   "",
   "# A heading\n",
   "title: A\n---\n",
-  "---\ntitle: A\n",
   "--- \ntitle: A\n---\n",
   "\n---\ntitle: A\n---\n",
   // The text between two rules further down isn't the head of the file.
@@ -175,6 +174,12 @@ test.each([
   expect(markdown(text)).toMatchObject({ data: undefined, body: text, bodyLine: 1 });
   expect(messages(markdown(text))).toEqual([
     `1:1\n  expected front matter between two lines of ---, found ${JSON.stringify(text.slice(0, 20))}\n  hint: copy the head of another guide`,
+  ]);
+});
+
+test("front matter whose last line of --- is missing is told so", () => {
+  expect(messages(markdown("---\ntitle: A\n\nAn intro.\n"))).toEqual([
+    "1:1\n  expected front matter between two lines of ---, found no line of --- at its end\n  hint: write --- below the last field, above the text",
   ]);
 });
 

@@ -10,11 +10,13 @@ export function readMarkdown(file: TextFile): SourceFile {
   const source = opened(file);
   const { text } = source;
   if (isUnmerged(source)) return source;
-  const match = /^---\r?\n/.test(text) ? FRONT_MATTER.exec(text) : null;
+  const isOpened = /^---\r?\n/.test(text);
+  const match = isOpened ? FRONT_MATTER.exec(text) : null;
   if (!match) {
     source.body = text;
-    const found = JSON.stringify(text.slice(0, 20));
-    source.reportAt(START, "front matter between two lines of ---", found, "copy the head of another guide");
+    const found = isOpened ? "no line of --- at its end" : JSON.stringify(text.slice(0, 20));
+    const hint = isOpened ? "write --- below the last field, above the text" : "copy the head of another guide";
+    source.reportAt(START, "front matter between two lines of ---", found, hint);
     return source;
   }
   const [whole, head = ""] = match;

@@ -221,11 +221,6 @@ describe("what a card's terms rest on", () => {
       `${PRIME}:5:10  rates[2].day\n  expected a day after 2024-12-19, found "2024-11-08"\n  hint: the oldest change comes first`,
     ],
     [
-      "a prime rate of a day to come, later than any that the content names",
-      prime(first, change("2026-12-28", 7.25)),
-      `${PRIME}:4:10  rates[1].day\n  expected a day up to 2026-11-20, found "2026-12-28"\n  hint: what is to come is not known yet; the newest day that the other content names counts as today`,
-    ],
-    [
       "a prime rate above 21 percent",
       prime(first, change("2024-12-19", 72.5)),
       `${PRIME}:4:32  rates[1].rate\n  expected a rate from 0 to 21 percent a year, found 72.5\n  hint: 7.25 means 7.25%`,

@@ -25,6 +25,13 @@ test.each([
   ],
   ["the day on which a guide was read again", "data/guides/one.md", /^reviewed: .*$/m, "reviewed: DAY", "reviewed"],
   ["the day of a legal page", PAGE, /^updated: .*$/m, "updated: DAY", "updated"],
+  [
+    "a change of the prime rate",
+    "data/prime-rate.json",
+    /(?<=\})(?=\s*\]\s*\}\s*$)/,
+    ', { "day": "DAY", "rate": 7.25, "source": "https://www.federalreserve.gov/" }',
+    "rates[1].day",
+  ],
   ["what is stated of a card", CARD, /"asOf": "[^"]*"/, '"asOf": "DAY"', "statements[0].asOf"],
 ])("%s is today at the latest", (_, file, from, to, field) => {
   expect(messages(file, from, to.replace("DAY", "2026-12-01"))).toEqual([]);

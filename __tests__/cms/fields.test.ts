@@ -65,11 +65,15 @@ test.each(SCHEMAS)("the form of %s shows every line of help that its schema has"
   expect(missing).toEqual([]);
 });
 
-test.each(SCHEMAS)("the form of %s has the schema's fields in the schema's order", (name, schema) => {
-  const names = fieldsOfForm(name).map((one) => one.name);
-  const inSchema = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-  expect(names.filter((one) => one !== BODY)).toEqual(inSchema);
-});
+test.each(SCHEMAS)(
+  "the form of %s has the schema's fields in the schema's order, a card's terms first",
+  (name, schema) => {
+    const names = fieldsOfForm(name).map((one) => one.name);
+    const inSchema = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+    const first = name === "cards" ? ["name", "statements"] : [];
+    expect(names.filter((one) => one !== BODY)).toEqual([...first, ...inSchema.filter((one) => !first.includes(one))]);
+  },
+);
 
 test.each(SCHEMAS)("every text of %s has a limit, as far as the schema has one", (name) => {
   const texts = allFields(fieldsOfForm(name)).filter(([, { widget }]) => widget === "string" || widget === "text");
@@ -107,7 +111,8 @@ test("a field carries its help, what is expected, its pattern and its limits", (
     widget: "select",
     options: ["low-apr", "intro-apr", "balance-transfer", "secured", "rewards"],
   });
-  expect(byPath.get("features")).toMatchObject({ widget: "list", min: 2, max: 6 });
+  // Folded, an entry of a list shows its own words.
+  expect(byPath.get("features")).toMatchObject({ widget: "list", min: 2, max: 6, summary: "{{fields.entry}}" });
   expect(byPath.get("rewards")?.required).toBe(false);
   expect(byPath.get("statements.terms.introOffers.months")).toMatchObject({ min: 6, max: 36, value_type: "int" });
 });

@@ -2,7 +2,7 @@ import "../styles/global.css";
 import { z } from "zod";
 import { isoDay } from "../domain/text/format";
 import { blockComponents } from "./blocks";
-import { type Changed, type Saved, checkFile, savedFiles } from "./check";
+import { type Changed, type Checked, type Saved, checkFile, savedFiles } from "./check";
 import { type AdminSettings, NO_MEDIA, PREVIEWS, beginnings, configOf } from "./config";
 import type { DecapEntry } from "./decap";
 import { editorToken, withDrafts } from "./drafts";
@@ -74,6 +74,11 @@ function startAnewOnceSignedIn(): void {
   }, LOOK_MS);
 }
 
+/** What the check says of an entry today. */
+function checked(saved: Saved, entry: DecapEntry, collection: string, format: Format): Checked {
+  return checkFile(saved, changedFile(entry, collection, format), isoDay(new Date()));
+}
+
 async function start(): Promise<void> {
   const { CMS: cms, h } = window;
   if (!cms || !h) throw new Error("Decap CMS is missing.");
@@ -99,9 +104,7 @@ async function start(): Promise<void> {
           const name = entry.get("collection") ?? "";
           const format = formats.get(name);
           if (!element || !format) return;
-          drawSoon(element, fileOf(entry, name), async () =>
-            checkFile(await content, changedFile(entry, name, format)),
-          );
+          drawSoon(element, fileOf(entry, name), async () => checked(await content, entry, name, format));
         },
       }),
     );
@@ -114,7 +117,7 @@ async function start(): Promise<void> {
       const format = formats.get(name);
       if (!format) return;
       content = fetchContent(admin);
-      const { faults, missing } = checkFile(await content, changedFile(entry, name, format));
+      const { faults, missing } = checked(await content, entry, name, format);
       const said = missing === null ? faults : [...faults, missing];
       if (faults.length > 0) throw new Error(`\n${said.join("\n\n")}`);
     },

@@ -1,7 +1,8 @@
-import { type Fault, formatFault, problemLines, quote } from "../content/fault";
+import { type Fault, problemLines, quote } from "../content/fault";
 import { type Content, checkContent } from "../content/gate";
 import { type Consequence, consequencesOf } from "../content/tools/consequences";
 import { changeFaults } from "../content/rules/change-rules";
+import { dayFaults } from "../content/rules/day-rules";
 import { labelOf } from "./fields";
 import { type TextFile, nameOf } from "../content/read/source-file";
 import { readJson } from "../content/read/json";
@@ -14,7 +15,7 @@ export type Checked = {
   /** The faults of the file as its editor reads them. */
   faults: string[];
   /** Why the file is not in the content though it has no faults: the first fault of the other files. */
-  otherFault: string | null;
+  otherFault: Fault | null;
   /** What readers will find changed once it is saved. */
   consequences: Consequence[];
   /** Why the check knows no drafts; null if it knows them. */
@@ -58,21 +59,21 @@ function messagesOf(faults: readonly Fault[], { text }: Pick<TextFile, "text">):
 }
 
 /**
- * The content with one file in place of what stood there before, and the faults of that file; with faults, the content as
- * it was saved.
+ * The content with one file in place of what stood there before, and the faults of that file on an ISO day; with faults, the
+ * content as it was saved.
  */
-export function checkFile({ files, saved, missing }: Saved, changed: Changed): Checked {
+export function checkFile({ files, saved, missing }: Saved, changed: Changed, day: string): Checked {
   const isThere = files.some(({ file }) => file === changed.file);
   const others = files.filter(({ file }) => file !== changed.file);
   // Last, so that what two files have alike is a fault of the one on screen.
   const now = [...others, changed];
   const { content, faults } = checkContent(now);
-  const ofChange = content ? changeFaults(content, now, files) : [];
+  const ofChange = content ? [...changeFaults(content, now, files), ...dayFaults([changed], day)] : [];
   const own = [...idFaults(changed, isThere), ...[...faults, ...ofChange].filter(({ file }) => file === changed.file)];
   return {
     content: content ?? saved,
     faults: messagesOf(own, changed),
-    otherFault: own.length === 0 && faults[0] ? formatFault(faults[0]) : null,
+    otherFault: own.length === 0 ? (faults[0] ?? null) : null,
     consequences: content && saved ? consequencesOf(saved, content) : [],
     missing,
   };

@@ -53,6 +53,11 @@ const markdown: CmsField = {
   editor_components: [...blockComponents().map(({ id }) => id), "reference"],
 };
 
+/** What changes most about a card stands first in its form; in its file each field keeps the place that its schema gives it. */
+const FIRST_OF_CARD = ["name", "statements"];
+
+const cardFields = fieldsOf(cardSchema);
+
 const COLLECTIONS: readonly Collection[] = [
   {
     name: "cards",
@@ -66,7 +71,10 @@ const COLLECTIONS: readonly Collection[] = [
     identifier_field: "name",
     summary: "{{name}}",
     preview_path: "cards/{{fields.id}}",
-    fields: fieldsOf(cardSchema),
+    fields: [
+      ...cardFields.filter(({ name }) => FIRST_OF_CARD.includes(name)),
+      ...cardFields.filter(({ name }) => !FIRST_OF_CARD.includes(name)),
+    ],
   },
   {
     name: "guides",

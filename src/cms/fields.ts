@@ -112,7 +112,7 @@ function notRequired(fields: readonly CmsField[]): CmsField[] {
 function listOf(item: Schema): Widget {
   const kind = kindOf(item);
   if (kind.is === "options") return { widget: "select", multiple: true, options: kind.words };
-  if (kind.is !== "group") return { widget: "list", field: fieldOf("entry", item) };
+  if (kind.is !== "group") return { widget: "list", summary: "{{fields.entry}}", field: fieldOf("entry", item) };
   const fields = formOf(kind.fields);
   return { widget: "list", collapsed: true, ...summaryOf(fields), fields };
 }

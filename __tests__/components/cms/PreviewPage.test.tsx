@@ -15,8 +15,10 @@ test("an entry's faults are listed", () => {
   ]);
 });
 
-test("a fault of another file is shown, with why", () => {
-  render(<Faults faults={[]} otherFault="data/site.json:3:1  brand" />);
+test("a fault of another file is shown with why, and leads to the form of that file", () => {
+  const fault = { file: "data/site.json", line: 3, column: 1, path: ["brand"], expected: "a line", found: "nothing" };
+  render(<Faults faults={[]} otherFault={fault} />);
   expect(screen.getByText(/^Other files have faults/)).toBeVisible();
-  expect(screen.getByRole("listitem")).toHaveTextContent("data/site.json:3:1 brand");
+  expect(screen.getByRole("listitem")).toHaveTextContent("data/site.json:3:1 brand expected a line, found nothing");
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/admin#/collections/site/entries/site");
 });

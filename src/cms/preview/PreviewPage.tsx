@@ -13,10 +13,12 @@ import { Statistics } from "../../components/home/Statistics";
 import { Testimonial } from "../../components/home/Testimonial";
 import { Notice } from "../../components/ui/Notice";
 import { PageTitle } from "../../components/page/PageTitle";
+import { formatFault } from "../../content/fault";
 import type { Content } from "../../content/gate";
 import { nameOf } from "../../content/read/source-file";
 import { pageFile } from "../../schema/page-schemas";
 import { withPrefix } from "../../site/prefix";
+import { formPath } from "../../site/routes";
 import type { Checked } from "../check";
 import * as styles from "./PreviewPage.module.css";
 
@@ -25,7 +27,8 @@ const OTHERS = "Other files have faults; until they are fixed, the preview shows
 
 /** What the content check says of the entry, or of the others, above its preview. */
 export function Faults({ faults, otherFault }: Pick<Checked, "faults" | "otherFault">) {
-  const shown = otherFault === null ? faults : [otherFault];
+  const shown = otherFault === null ? faults : [formatFault(otherFault)];
+  const form = otherFault && formPath(otherFault.file);
   if (shown.length === 0) return null;
   return (
     <section className={styles.faults} aria-label="To fix">
@@ -39,6 +42,11 @@ export function Faults({ faults, otherFault }: Pick<Checked, "faults" | "otherFa
           </li>
         ))}
       </ul>
+      {form !== null && (
+        <a href={withPrefix(form)} target="_blank" rel="noreferrer">
+          Open the form of that file
+        </a>
+      )}
     </section>
   );
 }

@@ -34,11 +34,11 @@ test("robots.txt of a hidden build names no sitemap and lets search engines see 
   expect(robots("https://plainrate.example", true)).toBe("User-agent: *\nAllow: /\n");
 });
 
-test("the page of a guide that has moved leads on at once, wherever the site lies", () => {
+test("the address of a page that has moved leads on at once, wherever the site lies", () => {
   const page = movedPage("https://www.example.com/cards", "/cards", "/guides/two");
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/cards/guides/two">');
   expect(page).toContain('<link rel="canonical" href="https://www.example.com/cards/guides/two">');
-  expect(page).toContain('<a href="/cards/guides/two">read it here</a>');
+  expect(page).toContain('<a href="/cards/guides/two">read on here</a>');
 });
 
 describe("the feed", () => {

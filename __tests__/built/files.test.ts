@@ -7,7 +7,10 @@ import { GUIDE_ROUTES, ROUTES, fileOf } from "./support/routes";
 
 test("every route and the not-found page has its file, and there is no other page", () => {
   const pages = builtFiles().filter((file) => file.endsWith(".html"));
-  const moved = GUIDES.flatMap(({ formerly }) => formerly.map((name) => `/guides/${name}`));
+  const moved = [
+    ...GUIDES.flatMap(({ formerly }) => formerly.map((name) => `/guides/${name}`)),
+    ...SITE.formerCards.map((id) => `/cards/${id}`),
+  ];
   expect(pages.sort()).toEqual([...ROUTES, "/404", ...moved].map(fileOf).sort());
 });
 

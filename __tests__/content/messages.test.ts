@@ -293,7 +293,7 @@ test("a fault in the settings hides no other fault of the whole", () => {
   );
   expect(wording(files)).toEqual([
     `${SITE}  copyrightYear\n  expected a number without quotes, found "soon"\n  hint: The year in the footer`,
-    `${SITE}  cardOrder[1]\n  expected the name of a file in data/cards, found "citi-simplicty"\n  hint: did you mean "citi-simplicity"?`,
+    `${SITE}  cardOrder[1]\n  expected the id of a card in data/cards, found "citi-simplicty"\n  hint: did you mean "citi-simplicity"?`,
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { SITE_FILE, type Site, siteSchema } from "../schema/site-schema";
 import type { Content } from "./content";
-import { type Fault, formatAnnotation, formatFault, sortFaults } from "./fault";
+import { type Fault, START, formatAnnotation, formatFault, sortFaults } from "./fault";
 import { type Files, readFiles } from "./read/files";
 import { readJson } from "./read/json";
 import { areWhole } from "./read/page-files";
@@ -9,6 +9,7 @@ import { type Records, readRecords } from "./read/records";
 import { type TextFile, nameOf } from "./read/source-file";
 import { cardReport } from "./read/survey-doubts";
 import { type Whole, readWhole } from "./read/whole";
+import { CARD_ID } from "./references/catalog";
 import { fillDeep, reportReferences } from "./references/references";
 import { checkIntroRates } from "./rules/advertised-terms";
 import { checkCards } from "./rules/card-rules";
@@ -134,6 +135,18 @@ function filled({
   };
 }
 
+/** The cards that several places name and no file is like: each is the one cause of all these faults. */
+function goneCards(faults: readonly Fault[]): Fault[] {
+  const names = faults.flatMap(({ expected, found, hint }) => (expected === CARD_ID && !hint ? found : []));
+  return [...new Set(names)].flatMap((name): Fault[] => {
+    const count = names.filter((other) => other === name).length;
+    const file = `data/cards/${name.replaceAll('"', "")}.json`;
+    const expected = `the card that ${count} places name`;
+    const hint = "put the file back, or take the card out of the places below first";
+    return count === 1 ? [] : [{ file, ...START, path: [], expected, found: "no such file", hint }];
+  });
+}
+
 /**
  * Checks every file and gives the content, or all faults at once. Without drafts it is as if their files were not there: what
  * still refers to one is a fault. Never throws on account of what a file holds.
@@ -151,7 +164,11 @@ export function checkContent(
   const whole = readWhole(records);
   for (const check of WHOLE_CHECKS) check(whole);
   const consequences = whole.sources.flatMap((source) => source.faults).filter((fault) => !causes.includes(fault));
-  const faults = [...sortFaults([...strayFaults(given), ...causes]), ...sortFaults(consequences)];
+  const faults = [
+    ...goneCards(consequences),
+    ...sortFaults([...strayFaults(given), ...causes]),
+    ...sortFaults(consequences),
+  ];
   const content = faults.length === 0 ? filled(whole) : null;
   return content ? { content, faults: [] } : { content: null, faults };
 }

@@ -144,6 +144,10 @@ export const siteSchema = z.strictObject({
     "What /.well-known/security.txt tells those who found a hole in the site; they write to the site's email address",
   ),
   cardOrder: names("All cards, in the catalog's order"),
+  formerCards: field(
+    z.array(line("A card's id", 60)).max(100).default([]),
+    "Cards that are gone: their addresses lead to the list of all cards",
+  ),
   guideOrder: names("All guides, in the index's order"),
   primarySources: field(
     z

@@ -32,7 +32,7 @@ const inCategory = (file: string, category: string): Edit => ({
   to: `"category": "${category}"`,
 });
 
-const NO_CARD = "expected the name of a file in data/cards";
+const NO_CARD = "expected the id of a card in data/cards";
 const NO_GUIDE = "expected the name of a file in data/guides";
 
 test.each([
@@ -51,6 +51,23 @@ test.each([
   ],
 ])("a name in %s that no file has is named with its place", (field, expected, place, edit) => {
   expect(check(edit)).toEqual([[`${edit.file} ${field}\n  ${expected}, found ${place.split(",")[0] ?? ""}`, place]]);
+});
+
+test("a card that several texts name and that is gone is told first, as their one cause", () => {
+  const files = edited(CATALOG, {
+    file: "data/guides/one.md",
+    from: "An intro.",
+    to: "An intro of {card:citi-simplicity.name}.",
+  }).filter(({ file }) => file !== "data/cards/citi-simplicity.json");
+  expect(checkContent(files).faults.map(formatFault)[0]).toMatch(
+    /^data\/cards\/citi-simplicity\.json:1:1\n {2}expected the card that \d+ places name, found no such file\n {2}hint: put the file back/,
+  );
+});
+
+test("a card that is there is none of those that are gone", () => {
+  expect(complaints(inSite('"cardOrder"', '"formerCards": ["chase-slate-edge"], "cardOrder"'))).toEqual([
+    `${SITE} formerCards[0]\n  expected the id of a card that is gone, found "chase-slate-edge"`,
+  ]);
 });
 
 test("a question is answered once", () => {

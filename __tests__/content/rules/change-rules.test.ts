@@ -155,6 +155,20 @@ describe("a guide that is gone", () => {
   });
 });
 
+test("a card that is gone asks for its id among those that are, unless it was a draft", () => {
+  const goneWith = (draft: boolean, ...edits: Edit[]) => {
+    const files = edited(CATALOG, ...edits);
+    const text = JSON.stringify({ id: "old-card", name: "Bygone Card", draft });
+    return changeFaults(contentOf(files), files, [{ file: "data/cards/old-card.json", text }]).map(formatFault);
+  };
+  expect(goneWith(false)).toEqual([
+    'data/site.json:1:1  formerCards\n  expected "old-card" among the cards that are gone, found []\n  hint: its address then leads to the list of all cards',
+  ]);
+  const named: Edit = { file: "data/site.json", from: '"cardOrder"', to: '"formerCards": ["old-card"], "cardOrder"' };
+  expect(goneWith(false, named)).toEqual([]);
+  expect(goneWith(true)).toEqual([]);
+});
+
 describe("a change of more than is usual", () => {
   const to = (rate: string): Edit => ({ file: CARD, from: '"to": 28.99', to: `"to": ${rate}` });
 

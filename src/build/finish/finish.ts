@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { AD_FRAME_PATH, NOT_FOUND_PATH, guidePath } from "../../site/routes";
+import { AD_FRAME_PATH, NOT_FOUND_PATH, ROUTES, cardPath, guidePath } from "../../site/routes";
 import { adminRepository, writeAdmin } from "../admin";
 import { loadedContent, shownFiles } from "../content-store";
 import { editBars, readEditUrl } from "../edit-bar";
@@ -92,9 +92,10 @@ export async function finish(args: BuildArgs): Promise<void> {
     frames: frame !== null,
   };
 
-  const moved = guides.flatMap(({ name, formerly }) =>
-    formerly.map((old) => ({ from: guidePath(old), to: guidePath(name) })),
-  );
+  const moved = [
+    ...guides.flatMap(({ name, formerly }) => formerly.map((old) => ({ from: guidePath(old), to: guidePath(name) }))),
+    ...site.formerCards.map((id) => ({ from: cardPath(id), to: ROUTES.offers.path })),
+  ];
   if (repository) writeAdmin(PROJECT, path.join(OUTPUT, "admin"), { prefix, backend: repository });
   const facts: SiteFacts = { site, guides, pages: legalPages };
   const files: Record<string, string | Uint8Array> = {

@@ -42,7 +42,7 @@ export function robots(url: string, hidden: boolean): string {
 }
 
 /**
- * What stands at the address of a guide that has moved. Every host serves a page, while each would need a redirect in words of
+ * What stands at the address of a page that has moved. Every host serves a page, while each would need a redirect in words of
  * its own; search engines take a refresh without delay as one.
  */
 export function movedPage(url: string, prefix: string, to: string): string {
@@ -51,10 +51,10 @@ export function movedPage(url: string, prefix: string, to: string): string {
     "<!doctype html>",
     '<html lang="en">',
     '<meta charset="utf-8">',
-    "<title>This guide has moved</title>",
+    "<title>This page has moved</title>",
     `<link rel="canonical" href="${escapeXml(url + to)}">`,
     `<meta http-equiv="refresh" content="0; url=${address}">`,
-    `<p>This guide has moved: <a href="${address}">read it here</a>.</p>`,
+    `<p>This page has moved: <a href="${address}">read on here</a>.</p>`,
     "</html>",
     "",
   ].join("\n");

@@ -50,9 +50,12 @@ function find<T extends { id: string }>(id: string, items: readonly T[], faulty:
   throw new NoValue(expected, quote(id), didYouMean(id, [...items.map((one) => one.id), ...faulty]));
 }
 
+/** What is expected where a card is named. */
+export const CARD_ID = "the id of a card in data/cards";
+
 /** The card with an id; null while its file has faults. */
 export function findCard(id: string, { cards, faulty }: Catalog): Card | null {
-  return find(id, cards, faulty, "the id of a card in data/cards");
+  return find(id, cards, faulty, CARD_ID);
 }
 
 /** What a text says of all cards it says of those that readers find: a draft makes no sentence untrue. */

@@ -6,6 +6,7 @@ import { didYouMean, type Path, quote } from "../fault";
 import type { Site } from "../../schema/site-schema";
 import type { CardFacts } from "../read/records";
 import { type SourceFile, nameOf } from "../read/source-file";
+import { CARD_ID } from "../references/catalog";
 import type { Whole } from "../read/whole";
 
 /** Checks of the content as a whole: what no single file can show. */
@@ -90,12 +91,15 @@ function checkAds({ pages, slots, provider, script }: Site["ads"], source: Sourc
 export function checkCatalog({ site: { source }, settings, cards, guides, guideFiles, leftOut }: Whole): void {
   // Settings that aren't there are one fault.
   if (source.text === "") return;
-  const { cardOrder = [], guideOrder = [], ads } = settings;
+  const { cardOrder = [], formerCards = [], guideOrder = [], ads } = settings;
   // An order may also name the drafts that are left out.
   const cardNames = [...cards.map((card) => nameOf(card.source)), ...leftOut.cards];
   const guideNames = [...guides.map((guide) => nameOf(guide.source)), ...leftOut.guides];
-  checkNames(cardOrder, ["cardOrder"], cardNames, "the name of a file in data/cards", source);
+  checkNames(cardOrder, ["cardOrder"], cardNames, CARD_ID, source);
   checkNamedOnce(cardOrder, ["cardOrder"], "each name once", source);
+  formerCards.forEach((id, index) => {
+    if (cardNames.includes(id)) source.report(["formerCards", index], "the id of a card that is gone", quote(id));
+  });
   checkNames(guideOrder, ["guideOrder"], guideNames, "the name of a file in data/guides", source);
   checkNamedOnce(guideOrder, ["guideOrder"], "each name once", source);
   checkFooter(guideFiles, source);

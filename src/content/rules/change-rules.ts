@@ -4,13 +4,14 @@ import { cardInForce } from "../../domain/cards/card-in-force";
 import { TERM_NAMES } from "../../domain/cards/card-terms";
 import { cardSchema } from "../../schema/card-schema";
 import type { TermName } from "../../schema/terms-schema";
-import { type Fault, type Path, sortFaults } from "../fault";
+import { type Fault, type Path, quote, sortFaults } from "../fault";
 import type { Content } from "../content";
+import { isDraft } from "../read/drafts";
+import { filesOf } from "../read/folders";
 import { type SourceFile, type TextFile, nameOf } from "../read/source-file";
 import { readJson } from "../read/json";
 import { readSource } from "../read/read-source";
 import { fillReferences } from "../references/references";
-import { guideSchema } from "../../schema/guide-schema";
 import { SITE_FILE } from "../../schema/site-schema";
 import { guidePath } from "../../site/routes";
 import { reportOf } from "../read/survey";
@@ -83,15 +84,23 @@ function checkMoves(before: Card, card: Card, source: SourceFile): void {
   }
 }
 
-/** Reports a guide that is gone and whose address leads nowhere any more. One that was never published may go. */
-function checkHeirs({ site, guides }: Content, former: readonly TextFile[], settings: SourceFile | undefined): void {
-  const addresses = new Set(guides.flatMap(({ name, formerly }) => [name, ...formerly]));
-  for (const file of former.filter((one) => one.file.startsWith("data/guides/"))) {
-    const name = fillReferences(nameOf(file), { ...site, catalog: null });
-    const head = guideSchema.partial().safeParse(readSource(file).data).data;
-    if (addresses.has(name) || head?.draft) continue;
+/**
+ * Reports a guide or a card that is gone and whose address leads nowhere any more. One that was never published may go.
+ */
+function checkHeirs({ site, cards, guides }: Content, former: readonly TextFile[], settings: SourceFile): void {
+  const gone = (folder: string, known: readonly string[]) =>
+    filesOf(folder, former)
+      .filter((file) => !isDraft(readSource(file)))
+      .map((file) => fillReferences(nameOf(file), { ...site, catalog: null }))
+      .filter((name) => !known.includes(name));
+  const addresses = guides.flatMap(({ name, formerly }) => [name, ...formerly]);
+  for (const name of gone("data/guides", addresses)) {
     const hint = `write formerly: [${name}] in the head of the guide that readers should find there`;
-    settings?.report(["guideOrder"], `a guide that takes the place of ${guidePath(name)}`, "none", hint);
+    settings.report(["guideOrder"], `a guide that takes the place of ${guidePath(name)}`, "none", hint);
+  }
+  for (const id of gone("data/cards", [...cards.map((card) => card.id), ...site.formerCards])) {
+    const hint = "its address then leads to the list of all cards";
+    settings.report(["formerCards"], `"${id}" among the cards that are gone`, quote(site.formerCards), hint);
   }
 }
 
@@ -108,10 +117,6 @@ export function changeFaults(content: Content, files: readonly TextFile[], forme
     const source = sources.find(({ file }) => file === fileOf(card));
     if (source) checkMoves(before, card, source);
   }
-  checkHeirs(
-    content,
-    former,
-    sources.find(({ file }) => file === SITE_FILE),
-  );
+  for (const source of sources.filter(({ file }) => file === SITE_FILE)) checkHeirs(content, former, source);
   return sortFaults(sources.flatMap(({ faults }) => faults));
 }

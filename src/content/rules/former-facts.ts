@@ -1,6 +1,8 @@
 import { type Card, shortName } from "../../domain/cards/card";
 import { FACT_NAMES, cardFact } from "../../domain/cards/named-facts";
 import { type Place, placeAt } from "../fault";
+import { isDraft } from "../read/drafts";
+import { filesOf } from "../read/folders";
 import { readJson } from "../read/json";
 import type { SourceFile, TextFile } from "../read/source-file";
 import { textsIn } from "../read/texts-in";
@@ -105,17 +107,17 @@ export function checkFormerNames(
   cards: readonly Card[],
   sources: readonly SourceFile[],
 ): void {
-  for (const file of former.filter((one) => one.file.startsWith("data/cards/"))) {
-    const { data } = readJson(file);
-    const [name] = textsIn(data).flatMap(({ text, path }) => (path.join() === "name" ? text : []));
-    const isDraft = typeof data === "object" && data !== null && "draft" in data && data.draft === true;
-    if (name === undefined || isDraft || cards.some((card) => shortName(card.name).includes(shortName(name)))) continue;
+  for (const file of filesOf("data/cards", former)) {
+    const source = readJson(file);
+    const [name] = textsIn(source.data).flatMap(({ text, path }) => (path.join() === "name" ? text : []));
+    if (name === undefined || isDraft(source) || cards.some((card) => shortName(card.name).includes(shortName(name))))
+      continue;
     const card = cards.find((one) => fileOf(one) === file.file);
     const expected = card ? `the card's new name, ${shortName(card.name)}` : "no name of a card that is gone";
     const pattern = new RegExp(`\\b${escaped(shortName(name))}\\b`, "g");
-    for (const source of sources) {
-      for (const { text, placeOf } of passagesIn(source)) {
-        for (const { index } of text.matchAll(pattern)) source.askAt(placeOf(index), expected, shortName(name));
+    for (const other of sources) {
+      for (const { text, placeOf } of passagesIn(other)) {
+        for (const { index } of text.matchAll(pattern)) other.askAt(placeOf(index), expected, shortName(name));
       }
     }
   }

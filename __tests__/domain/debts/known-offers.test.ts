@@ -6,13 +6,14 @@ import { testPlan } from "../market/test-plan";
 import { testTerms } from "../test-card";
 import { TYPED } from "./typed-debts";
 
-test("a card's offer on transfers is taken at the high end of its rates, and unknown is not free", () => {
+test("a card's offer on transfers is taken at the high end of its rates, and a fee that nobody states is the highest that is usual", () => {
   const offered = (changed: Parameters<typeof testTerms>[0]) =>
     offerOfCard({ name: "Card", terms: testTerms(changed), reported: null }, 2600, null);
   expect(offered({ annualFee: 20, firstYearFee: 0, monthlyFee: 1 })).toEqual({
     name: "Card",
     feePercent: 3,
     feeMinimum: 5,
+    isFeeUnknown: false,
     introApr: 0,
     introMonths: 21,
     apr: 28.99,
@@ -20,27 +21,26 @@ test("a card's offer on transfers is taken at the high end of its rates, and unk
     annualFee: 32,
   });
   expect(offered({ transferFee: "none" })).toMatchObject({ feePercent: 0, feeMinimum: 0 });
-  expect([offered({ transferFee: null }), offered({ introOffers: [] }), offered({ closed: true })]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect(offered({ transferFee: null })).toMatchObject({ feePercent: 5, feeMinimum: 0, isFeeUnknown: true });
+  expect([offered({ introOffers: [] }), offered({ closed: true })]).toEqual([null, null]);
 });
 
-test("a reported plan's offer counts with the highest rate reported, and only with a fee", () => {
+test("a reported plan's offer counts with the highest rate reported, and with the highest usual fee where none is", () => {
   const offered = (changed: Parameters<typeof testPlan>[0]) =>
     offerOfPlan(testPlan({ transferApr: 0, transferMonths: 15, ...changed }), 2600, null);
   expect(offered({ apr619OrLess: 27.5, monthlyFee: 2 })).toEqual({
     name: "First Bank: Test Card",
     feePercent: 3,
     feeMinimum: 5,
+    isFeeUnknown: false,
     introApr: 0,
     introMonths: 15,
     apr: 27.5,
     line: 2600,
     annualFee: 24,
   });
-  expect([offered({ transferFeePercent: null }), offered({ transferMonths: null })]).toEqual([null, null]);
+  expect(offered({ transferFeePercent: null })).toMatchObject({ feePercent: 5, isFeeUnknown: true });
+  expect(offered({ transferMonths: null })).toBeNull();
 });
 
 test("with a credit score an offer goes on at the rate reported for it, and is none where the card is for other scores", () => {

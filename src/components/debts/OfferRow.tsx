@@ -50,7 +50,8 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, file, change
   // `useNumbers` would bring the checks of all numbers into what this page loads first.
   const tier = parseNumbers(useNumbersText())?.tier || null;
   const offers = cards.flatMap((card) => offerOfCard(card, line > 0 ? line : USUAL_LINE, tier) ?? []);
-  const chosen = offers.find((offer) => offer.name === fields.name)?.name ?? TYPED;
+  const known = offers.find((offer) => offer.name === fields.name);
+  const chosen = known?.name ?? TYPED;
   const take = (offer: TransferOffer) => change({ ...offerFields(offer), line: fields.line });
   const amount = (field: OfferAmount, label: string) => (
     <AmountField
@@ -93,6 +94,9 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, file, change
           onChange={(event) => change({ ...fields, line: event.target.value })}
         />
       </div>
+      {known?.isFeeUnknown && (
+        <p>{`Its transfer fee isn’t published. ${known.feePercent}% is the highest that is usual; change it if you know better.`}</p>
+      )}
       {line === 0 && <p>This offer counts once you enter a line, also a guess.</p>}
       <div className={styles.terms}>
         {amount("introApr", "Intro APR (%)")}

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { offerOfPlan } from "../../domain/debts/known-offers";
+import { type KnownOffer, offerOfPlan } from "../../domain/debts/known-offers";
 import type { TransferOffer } from "../../domain/debts/transfer-offer";
 import { NO_MARKET_FILTER, filterPlans } from "../../domain/market/market-filter";
 import { decodeMarket } from "../../domain/market/market-file";
@@ -27,8 +27,14 @@ async function loadPlans(file: string): Promise<readonly Plan[]> {
 }
 
 /** What a plan offers on transfers, in one line. */
-function offerText({ name, introApr, introMonths, feePercent, apr }: TransferOffer, tier: Tier | null): string {
-  const intro = `${formatPercent(introApr)} for ${formatMonths(introMonths)}, fee ${formatPercent(feePercent)}`;
+function offerText(
+  { name, introApr, introMonths, feePercent, isFeeUnknown, apr }: KnownOffer,
+  tier: Tier | null,
+): string {
+  const fee = isFeeUnknown
+    ? `fee not reported, ${formatPercent(feePercent)} counted`
+    : `fee ${formatPercent(feePercent)}`;
+  const intro = `${formatPercent(introApr)} for ${formatMonths(introMonths)}, ${fee}`;
   return `${name}: ${intro}, then ${tier ? "" : "up to "}${formatPercent(apr)}`;
 }
 
@@ -50,7 +56,7 @@ function PlanPicker({ plans, tier, take }: PickerProps) {
     <div ref={box} className={styles.picker}>
       <TextField
         label="Issuer or plan"
-        hint={`${offered.length} reported plans state an offer on transfers with its fee`}
+        hint={`${offered.length} reported plans have an offer on transfers`}
         type="search"
         autoComplete="off"
         value={typed}

@@ -1,7 +1,9 @@
 import type { Card } from "../cards/card";
 import { type CardRates, countedApr } from "../cards/card-account";
+import { HIGHEST_USUAL_FEE } from "../lending/fees";
 import { offerFor } from "../lending/offer";
-import { type Plan, planOffer } from "../market/plan";
+import { type Plan, planFee, planOffer } from "../market/plan";
+import type { TransferFee } from "../../schema/terms-schema";
 import type { Tier } from "../../schema/vocabulary";
 import { tierApr } from "../market/tier-apr";
 import { MONTHS_A_YEAR } from "../payoff/conventions";
@@ -13,22 +15,29 @@ import type { TransferOffer } from "./transfer-offer";
 /** What an offer needs to know of a card. */
 export type OfferCard = Pick<Card, "name"> & CardRates;
 
+/** `isFeeUnknown` says that the highest usual transfer fee stands for one that nobody states: unknown is not free. */
+export type KnownOffer = TransferOffer & { isFeeUnknown: boolean };
+
+function feeTerms(fee: TransferFee | null): Pick<KnownOffer, "feePercent" | "feeMinimum" | "isFeeUnknown"> {
+  if (fee === null) return { feePercent: HIGHEST_USUAL_FEE, feeMinimum: 0, isFeeUnknown: true };
+  const { percent, minimum } = fee === "none" ? { percent: 0, minimum: 0 } : fee;
+  return { feePercent: percent, feeMinimum: minimum ?? 0, isFeeUnknown: false };
+}
+
 /**
  * A card's offer on balance transfers, with a line that the issuer may grant, at the regular APR reported for a tier, else at
- * the high end of our own range. Null for a card that takes no applicants or was reported to be for other scores, has no intro
- * rate on transfers, or whose transfer fee is unknown, which is not free.
+ * the high end of our own range. Null for a card that takes no applicants, was reported to be for other scores, or has no intro
+ * rate on transfers.
  * Monthly fees are counted as an annual one, and the higher of two annual fees for every year.
  */
-export function offerOfCard(card: OfferCard, line: number, tier: Tier | null): TransferOffer | null {
+export function offerOfCard(card: OfferCard, line: number, tier: Tier | null): KnownOffer | null {
   const { name, terms } = card;
-  const apr = countedApr(card, { goal: "balance", amount: line, spending: 0 }, tier);
+  const apr = countedApr(card, { goal: "balance", amount: line }, tier);
   const intro = offerFor(terms.introOffers, "transfers");
-  if ("notMeantFor" in apr || !intro || terms.closed || terms.transferFee === null) return null;
-  const fee = terms.transferFee === "none" ? { percent: 0, minimum: 0 } : terms.transferFee;
+  if ("notMeantFor" in apr || !intro || terms.closed) return null;
   return {
     name,
-    feePercent: fee.percent,
-    feeMinimum: fee.minimum ?? 0,
+    ...feeTerms(terms.transferFee),
     introApr: intro.apr,
     introMonths: intro.months,
     apr: apr.high,
@@ -39,16 +48,15 @@ export function offerOfCard(card: OfferCard, line: number, tier: Tier | null): T
 
 /**
  * The offer of a plan that an issuer reported, at the regular APR reported for a tier, or at the highest for any while none is
- * known. Null without an balance transfer offer, an APR or a transfer fee, which is not free where none is reported.
+ * known. Null without a balance transfer offer or an APR.
  */
-export function offerOfPlan(plan: Plan, line: number, tier: Tier | null): TransferOffer | null {
+export function offerOfPlan(plan: Plan, line: number, tier: Tier | null): KnownOffer | null {
   const intro = planOffer(plan, "transfers");
   const rates = (tier ? [tier] : plan.creditTiers).flatMap((one) => tierApr(plan, one) ?? []);
-  if (!intro || rates.length === 0 || plan.transferFeePercent === null) return null;
+  if (!intro || rates.length === 0) return null;
   return {
     name: `${plan.institution}: ${plan.product}`,
-    feePercent: plan.transferFeePercent,
-    feeMinimum: plan.transferFeeMinimum ?? 0,
+    ...feeTerms(planFee(plan)),
     introApr: intro.apr,
     introMonths: intro.months,
     apr: Math.max(...rates),

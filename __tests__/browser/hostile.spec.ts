@@ -78,6 +78,8 @@ const NAMES = [
   "percent",
   "floor",
   "spending",
+  "count",
+  "line",
   "plan",
   "rule",
   "rewards",

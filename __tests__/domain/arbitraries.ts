@@ -55,7 +55,7 @@ export const anyIntro: fc.Arbitrary<Intro> = fc.record({
 /** Terms as they are drawn; `accountOf` makes the account. The regular APR exceeds every intro rate. */
 export type Drawn = Omit<
   Required<Account>,
-  "balanceScope" | "introOffers" | "deferredInterest" | "rewardsPercent" | "rewardsMonths"
+  "balanceScope" | "introOffers" | "deferredInterest" | "firstMonthApr" | "rewardsPercent" | "rewardsMonths"
 > & {
   intro: Intro;
 };

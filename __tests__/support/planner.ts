@@ -2,7 +2,7 @@ import { type DrawnCard, balanceLines } from "../../src/domain/calculator/balanc
 import type { BalanceLine } from "../../src/domain/charts/balance-chart";
 import { comparePlans } from "../../src/domain/payoff/plan-comparison";
 import { cardOf } from "./fixture";
-import type { PlannerInputs } from "../../src/domain/numbers/plan-form";
+import { type PlannerInputs, planOf } from "../../src/domain/numbers/plan-form";
 
 /** What the planner's fields say before anyone types: $5,000 at 24.99%, $150 a month. */
 export const PLANNER_INPUTS: PlannerInputs = {
@@ -12,7 +12,6 @@ export const PLANNER_INPUTS: PlannerInputs = {
   plan: "fixed",
   months: 36,
   rule: { kind: "percent-plus-interest", percent: 1, floor: 25 },
-  spending: 0,
   countRewards: false,
   tier: null,
 };
@@ -23,5 +22,6 @@ export function linesFor(
   card: DrawnCard | null = cardOf("citi-simplicity"),
 ): BalanceLine[] {
   const inputs = { ...PLANNER_INPUTS, ...changed };
-  return balanceLines(inputs, comparePlans(inputs), card);
+  const person = { ...inputs, goal: "balance", amount: inputs.balance, plan: planOf(inputs) } as const;
+  return balanceLines(inputs, comparePlans(inputs), person, card);
 }

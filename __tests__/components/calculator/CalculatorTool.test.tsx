@@ -12,6 +12,7 @@ import { CARDS, SITE, SURVEYS, TEXTS } from "../../support/fixture";
 const BALANCE = "Current Balance ($)";
 const APR = "Annual APR (%)";
 const PAYMENT = "Monthly Payment ($)";
+const NEW = "New purchases a month ($)";
 const STALE = "These results are for your earlier numbers. Press Calculate Payoff.";
 
 /** The page as it opens, once what it shows has been loaded. */
@@ -218,6 +219,39 @@ describe("once there is a result", () => {
   });
 });
 
+describe("more that counts", () => {
+  test("new purchases stand in the result, and one that the payment never covers names what does", async () => {
+    const user = await start();
+    fill(NEW, "20");
+    await user.click(calculate());
+    expect(figures()[1]).toEqual(["Months", "79"]);
+    expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=5000&apr=24.99&payment=150&spending=20");
+    fill(NEW, "50");
+    await user.click(calculate());
+    expect(results()).toHaveTextContent(
+      "the payment does not cover the interest and the new purchases. The lowest payment that works is $155.",
+    );
+  });
+
+  test("counted like a statement the plan takes the months that a statement says", async () => {
+    const user = await start();
+    await user.click(screen.getByRole("checkbox", { name: /^Count like a statement/ }));
+    await user.click(calculate());
+    expect(figures().slice(1, 3)).toEqual([
+      ["Months", "59"],
+      ["Total Interest", "$3,704.02"],
+    ]);
+  });
+
+  test("purchases that outgrow the payment are an error beside their field", async () => {
+    const user = await start();
+    fill(NEW, "150");
+    await user.click(calculate());
+    expect(input(NEW)).toHaveAccessibleDescription("Your new purchases must be less than your payment.");
+    expect(input(NEW)).toHaveFocus();
+  });
+});
+
 describe("numbers that are there already", () => {
   test("a link's show their result at once, in place of the tab's, and leave the address", async () => {
     sessionStorage.setItem(NUMBERS_KEY, "balance=1&apr=1&payment=1");
@@ -225,7 +259,7 @@ describe("numbers that are there already", () => {
     expect(input(BALANCE)).toHaveValue("6000");
     expect(await screen.findByRole("region", { name: /^Your plan:/ })).toHaveTextContent("Debt-free after 24 months");
     expect(screen.getByRole("radio", { name: "Paid off within a number of months" })).toBeChecked();
-    expect(screen.getByRole("checkbox", { name: "Count rewards on new spending" })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: "Count rewards on new purchases" })).toBeChecked();
     expect(window.location.href).toMatch(/\/calculator$/);
     expect(sessionStorage.getItem(NUMBERS_KEY)).toContain("balance=6000");
   });
@@ -361,13 +395,13 @@ describe("below the result", () => {
     clicked.mockRestore();
   });
 
-  test("the schedule stays open while a new spending is typed with which the plan never ends", async () => {
-    await calculated();
+  test("the schedule stays open while another number of months is typed", async () => {
+    const user = await calculated();
+    await user.click(screen.getByRole("radio", { name: "Paid off within a number of months" }));
     openDetails("Your plan month by month");
-    fill("New spending a month ($)", "50");
-    expect(screen.queryByText("Your plan month by month")).not.toBeInTheDocument();
-    fill("New spending a month ($)", "5");
-    expect(rowsOf("Your plan month by month, rounded to the cent")).not.toHaveLength(0);
+    fill("Months", "");
+    fill("Months", "24");
+    expect(rowsOf("Your plan month by month, rounded to the cent")).toHaveLength(25);
   });
 
   test("the reminder has no date at first, asks for one, and then names the day", async () => {

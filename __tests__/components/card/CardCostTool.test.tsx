@@ -56,6 +56,19 @@ test("each score that the card is meant for has its cost at the rate that counts
   ).toBeInTheDocument();
 });
 
+test("the line that is expected is kept in the tab, and changes the plan", async () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=22.99&payment=350");
+  start();
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText("Credit line you expect ($)"), "2600");
+  expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=6400&apr=22.99&payment=350&line=2600");
+  expect(screen.getByText("With a line of $2,600:")).toBeInTheDocument();
+  expect(region(/^What to do with/)).toHaveTextContent("NowMove $2,524.27 to the card.");
+  cleanup();
+  start();
+  expect(screen.getByLabelText("Credit line you expect ($)")).toHaveValue("2600");
+});
+
 test("a payment that is too small has no cost, and the reason stands at each rate", () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=9000&apr=20&payment=50");
   start();

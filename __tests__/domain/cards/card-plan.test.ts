@@ -1,5 +1,7 @@
 import { costOfCard, personPaying } from "../../../src/domain/cards/card-cost";
 import { cardPlan } from "../../../src/domain/cards/card-plan";
+import { dollarRange } from "../../../src/domain/cards/cost-texts";
+import { costWithLine } from "../../../src/domain/cards/cost-with-line";
 import type { Numbers } from "../../../src/domain/numbers/numbers";
 import { testCard } from "../test-card";
 
@@ -52,4 +54,18 @@ test("a purchase without an offer is bought and paid", () => {
     "Each month: Pay $250, on time.",
   ]);
   expect(steps).toHaveLength(3);
+});
+
+test("with a line that is too small a part is moved, and both cards are paid", () => {
+  const card = testCard({ id: "a", terms: { introOffers: [OFFER] } });
+  const person = personPaying({ ...DEBT, payment: 350 });
+  const [cost, line] = [costOfCard(card, person), costWithLine(card, person, 2600)];
+  if (cost.kind !== "ranked" || !line) throw new Error("The card is ranked, with and without its line.");
+  const steps = cardPlan(card.terms, cost, { ...DEBT, payment: 350 }, null, line);
+  expect(steps.map(({ when, what }) => `${when}: ${what}`)).toEqual([
+    "Now: Move $2,524.27 to the card. The fee is about $76.",
+    "What stays: $3,875.73 stays on your current card at 27.99%.",
+    "Each month: Pay $350 in all: the minimum on both cards, and the rest on the one with the higher rate.",
+    `In all: Both cards cost ${dollarRange(line.low, line.high)}.`,
+  ]);
 });

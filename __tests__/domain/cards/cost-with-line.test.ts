@@ -16,10 +16,24 @@ test("of a line that is too small, as much is moved as fits in with its fee, and
   expect(whole.kind === "ranked" && (cost?.low ?? 0) > whole.low.totalCost).toBe(true);
 });
 
-test("a line that holds all or nothing gives no other cost, nor does an unknown rate or fee", () => {
+test("a line that holds all or nothing gives no other cost, nor does an unknown rate, nor one with new purchases", () => {
   expect([costWithLine(CARD, PERSON, 6592), costWithLine(CARD, PERSON, 4)]).toEqual([null, null]);
   expect(costWithLine(CARD, { ...PERSON, apr: null }, 2600)).toBeNull();
-  expect(costWithLine(card("unknown", [18], { transferFee: null }), PERSON, 2600)).toBeNull();
+  expect(costWithLine(CARD, { ...PERSON, spending: 10 }, 2600)).toBeNull();
+});
+
+test("a fee that nobody states is between nothing and the highest usual one, and monthly fees count", () => {
+  const offer = { introOffers: [{ apr: 0, months: 21, scope: ["transfers" as const] }] };
+  const costs = (terms: object) => costWithLine(card("unknown", [18], { ...offer, ...terms }), PERSON, 2600);
+  const unknown = costs({ transferFee: null });
+  expect(unknown?.moved).toBe(2476.19);
+  expect((unknown?.high ?? 0) - (unknown?.low ?? 0)).toBeGreaterThan(123);
+  const free = { transferFee: "none" as const };
+  // Each of the months until the card is paid off, and a first year's fee in place of the others'.
+  expect((costs({ ...free, monthlyFee: 5 })?.low ?? 0) - (costs(free)?.low ?? 0)).toBeGreaterThan(60);
+  expect(costs({ ...free, annualFee: 40, firstYearFee: 0 })?.low).toBeLessThan(
+    costs({ ...free, annualFee: 40 })?.low ?? 0,
+  );
 });
 
 test("a payment that never pays both cards off has a cost without end", () => {

@@ -3,6 +3,7 @@ import {
   NO_NUMBERS,
   type NumbersFields,
   holdsNumbers,
+  keptLine,
   keptNumbers,
   numberFigures,
   numbersSentence,
@@ -10,20 +11,21 @@ import {
   parseNumbers,
   readNumbers,
   typedNumbersText,
+  withLine,
   withNumbers,
 } from "../../../src/domain/numbers/numbers";
 import { TIERS } from "../../../src/schema/vocabulary";
 import { MAX_APR, MAX_DOLLARS } from "../../../src/domain/payoff/conventions";
 import { typedCents, typedOr } from "../arbitraries";
 
-const BALANCE: NumbersFields = { goal: "balance", amount: "5000", apr: "24.99", payment: "150", tier: "" };
-const PURCHASE: NumbersFields = { goal: "purchase", amount: "3000", apr: "", payment: "250", tier: "" };
+const BALANCE: NumbersFields = { ...NO_NUMBERS, amount: "5000", apr: "24.99", payment: "150" };
+const PURCHASE: NumbersFields = { ...NO_NUMBERS, goal: "purchase", amount: "3000", payment: "250" };
 const errorsOf = (changed: Partial<NumbersFields>) => readNumbers({ ...BALANCE, ...changed }, { apr: true }).errors;
 
 describe("what is typed", () => {
   test("is read as people type it", () => {
     const typed = { amount: " $12,500.50 ", apr: "18 %", payment: "$300", tier: "620-to-719" } as const;
-    expect(readNumbers({ goal: "balance", ...typed }).value).toEqual({
+    expect(readNumbers({ ...NO_NUMBERS, ...typed }).value).toEqual({
       goal: "balance",
       amount: 12500.5,
       apr: 18,
@@ -77,6 +79,17 @@ describe("what is typed", () => {
     });
   });
 
+  test("may have new purchases, which are less than the payment", () => {
+    expect(readNumbers({ ...BALANCE, spending: "$149.99", byDay: true }).value).toMatchObject({
+      spending: 149.99,
+      byDay: true,
+    });
+    expect(readNumbers({ ...BALANCE, spending: "0" }).value).not.toHaveProperty("spending");
+    expect(errorsOf({ spending: "150" })).toEqual({ spending: "Your new purchases must be less than your payment." });
+    expect(errorsOf({ spending: "-1" })).toEqual({ spending: "Your new purchases can’t be less than $0." });
+    expect(errorsOf({ spending: "x" })).toEqual({ spending: "Enter your new purchases in dollars, such as 100." });
+  });
+
   test("is numbers, or an error for each field that is wrong and no other", () => {
     const typed = fc.record({
       amount: typedOr(typedCents(MAX_DOLLARS)),
@@ -85,7 +98,7 @@ describe("what is typed", () => {
     });
     fc.assert(
       fc.property(typed, (fields) => {
-        const { value: numbers, errors } = readNumbers({ ...fields, goal: "balance", tier: "" }, { apr: true });
+        const { value: numbers, errors } = readNumbers({ ...NO_NUMBERS, ...fields }, { apr: true });
         const wrong = Object.entries(fields).filter(([name, text]) => errorsOf({ [name]: text }) !== null);
         const found = Object.entries(errors ?? {}).filter(([, error]) => error);
         expect(found.map(([name]) => name)).toEqual(wrong.map(([name]) => name));
@@ -109,6 +122,8 @@ describe("the text that is kept", () => {
       apr: fc.oneof(fc.constant(""), typedCents(MAX_APR)),
       payment: typedCents(MAX_DOLLARS),
       tier: fc.constantFrom("", ...TIERS),
+      spending: fc.constantFrom("", "0.009"),
+      byDay: fc.boolean(),
     });
     fc.assert(
       fc.property(any, (fields) => {
@@ -134,7 +149,8 @@ describe("the text that is kept", () => {
   });
 
   test("of fields that can't be calculated with yet gives them back as they were typed", () => {
-    const fields: NumbersFields = { goal: "purchase", amount: "$3,", apr: "x", payment: "", tier: "no-score" };
+    const typed = { goal: "purchase", amount: "$3,", apr: "x", tier: "no-score", spending: "1e", byDay: true } as const;
+    const fields: NumbersFields = { ...NO_NUMBERS, ...typed };
     expect(parseNumbers(typedNumbersText(fields))).toEqual(fields);
   });
 
@@ -163,6 +179,20 @@ describe("the text that is kept", () => {
     });
   });
 
+  test("holds new purchases and the way of counting only where there are some", () => {
+    expect(numbersText({ ...BALANCE, spending: "$50", byDay: true })).toBe(
+      "balance=5000&apr=24.99&payment=150&spending=50&count=day",
+    );
+    expect(numbersText({ ...BALANCE, spending: "0" })).toBe("balance=5000&apr=24.99&payment=150");
+  });
+
+  test("keeps the line that is expected, beside the numbers and without any", () => {
+    const text = withLine("balance=1&apr=2&payment=3&line=100", "2,600");
+    expect([text, keptLine(text)]).toEqual(["balance=1&apr=2&payment=3&line=2%2C600", "2,600"]);
+    expect(withNumbers(text, PURCHASE)).toBe("purchase=3000&payment=250&line=2%2C600");
+    expect([withLine("line=1", ""), keptLine(""), holdsNumbers("#line=1")]).toEqual(["", "", false]);
+  });
+
   test("keeps what another tool put behind the numbers, whether they change or go", () => {
     const text = "balance=1&apr=2&payment=3&plan=target&months=24";
     expect(withNumbers(text, PURCHASE)).toBe("purchase=3000&payment=250&plan=target&months=24");
@@ -174,6 +204,10 @@ test.each<[NumbersFields, string]>([
   [BALANCE, "$5,000 at 24.99%, paying $150 a month"],
   [{ ...BALANCE, apr: "" }, "$5,000, paying $150 a month"],
   [PURCHASE, "a $3,000 purchase, paying $250 a month"],
+  [
+    { ...BALANCE, spending: "50", byDay: true },
+    "$5,000 at 24.99%, paying $150 a month, with $50 of new purchases a month, interest by the day",
+  ],
 ])("%j reads as a sentence", (fields, sentence) => {
   const { value: numbers } = readNumbers(fields);
   expect(numbers && numbersSentence(numbers)).toBe(sentence);

@@ -37,16 +37,15 @@ describe("the fields as numbers", () => {
     ["percent", "100.1", "The percentage can’t be more than 100%."],
     ["floor", "", "Enter the minimum amount in dollars, such as 25."],
     ["floor", "-1", "The minimum amount can’t be less than $0."],
-    ["spending", "1e3", "Enter the new spending in dollars, such as 0."],
-    ["spending", "1000001", "The new spending can’t be more than $1,000,000."],
+    ["floor", "1000001", "The minimum amount can’t be more than $1,000,000."],
   ] as const)("%s '%s' gets a message of its own", (name, text, message) => {
     expect(readPlan(fields({ [name]: text }))).toEqual({ value: null, errors: { [name]: message } });
   });
 
   test("take the largest amounts and the smallest", () => {
-    const largest = { months: "600", percent: "100 %", floor: "$1,000,000", spending: "$1,000,000" };
+    const largest = { months: "600", percent: "100 %", floor: "$1,000,000" };
     expect(readPlan(fields(largest)).errors).toBeNull();
-    expect(readPlan(fields({ months: "1", percent: "0.01", floor: "$0", spending: "0" })).errors).toBeNull();
+    expect(readPlan(fields({ months: "1", percent: "0.01", floor: "$0" })).errors).toBeNull();
   });
 });
 
@@ -67,7 +66,7 @@ describe("the text that is kept", () => {
       "months=24&plan=target&rewards=yes",
     );
     expect(planText(chooseRule(PLAN_DEFAULTS, "percent"))).toBe("rule=percent");
-    expect(planText(fields({ spending: "$200" }))).toBe("spending=200");
+    expect(planText(fields({ floor: "$35" }))).toBe("floor=35");
     expect(withPlan("balance=6000&apr=20&payment=150&plan=minimum", fields({ plan: "target" }))).toBe(
       "balance=6000&apr=20&payment=150&plan=target",
     );
@@ -75,8 +74,8 @@ describe("the text that is kept", () => {
   });
 
   test("what is unknown falls back, and a wrong amount stands in its field, to be mended", () => {
-    expect(parsePlan("#percent=2&plan=lottery&months=0.5&rule=none&rewards=maybe&spending=")).toEqual(
-      fields({ percent: "2", months: "0.5", spending: "" }),
+    expect(parsePlan("#percent=2&plan=lottery&months=0.5&rule=none&rewards=maybe&floor=")).toEqual(
+      fields({ percent: "2", months: "0.5", floor: "" }),
     );
     expect(parsePlan("")).toEqual(PLAN_DEFAULTS);
   });
@@ -88,7 +87,6 @@ describe("the text that is kept", () => {
       rule: fc.constantFrom(...RULE_KINDS),
       percent: typedCents(100),
       floor: typedCents(1_000_000),
-      spending: typedCents(1_000_000),
       countRewards: fc.boolean(),
     });
     fc.assert(

@@ -109,6 +109,6 @@ test("a plan that is not done after 600 months says what is left", () => {
 test("new spending that no payment covers is named as a reason", () => {
   const inputs = { ...PLANNER_INPUTS, payment: 200, spending: 150 };
   expect(planSentence(inputs, comparePlans(inputs).fixed)).toMatch(
-    /^Never ends: the payment does not cover the interest and the new spending\. The lowest payment that works is/,
+    /^Never ends: the payment does not cover the interest and the new purchases\. The lowest payment that works is/,
   );
 });

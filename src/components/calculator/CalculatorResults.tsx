@@ -96,9 +96,9 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
   const ownRates = rates.find((one) => one.tier === tier);
   const { ranking } = view;
   const cheapest = ranking.rows.slice(0, CHEAPEST).map(({ card }) => card.id);
-  const { balance: amount, apr, payment } = plan;
+  const { balance: amount } = plan;
   const gap = lineGapText(ranking, { amount });
-  const warning = minimumWarning({ goal: "balance", amount, apr, payment, tier });
+  const warning = minimumWarning({ ...plan, goal: "balance", amount, tier });
   return (
     <div className={styles.stack}>
       <p role="status" className="visually-hidden">

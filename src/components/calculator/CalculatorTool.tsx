@@ -1,6 +1,6 @@
 import type { CalculatorProps } from "./CalculatorResults";
 import { useState } from "react";
-import { type NumbersFields, numbersText } from "../../domain/numbers/numbers";
+import { NO_NUMBERS, type NumbersFields, numbersText } from "../../domain/numbers/numbers";
 import { DEFAULT_PLAN } from "../../domain/payoff/conventions";
 import { NumbersForm, PRIVACY } from "../numbers/NumbersForm";
 import { useNumbers } from "../numbers/numbers-store";
@@ -10,11 +10,10 @@ import * as styles from "./CalculatorTool.module.css";
 
 /** What stands in the fields of the page as built (specification, section 3). */
 const DEFAULTS: NumbersFields = {
-  goal: "balance",
+  ...NO_NUMBERS,
   amount: String(DEFAULT_PLAN.balance),
   apr: String(DEFAULT_PLAN.apr),
   payment: String(DEFAULT_PLAN.payment),
-  tier: "",
 };
 
 const STALE = "These results are for your earlier numbers. Press Calculate Payoff.";
@@ -31,8 +30,7 @@ export function CalculatorTool(props: CalculatorProps) {
   const [typed, setTyped] = useState<NumbersFields | null>(null);
   /** How often the button was pressed: each time the view goes to the results. */
   const [presses, setPresses] = useState(0);
-  const plan =
-    own === fields && numbers?.apr ? { balance: numbers.amount, apr: numbers.apr, payment: numbers.payment } : null;
+  const plan = own === fields && numbers?.apr ? { ...numbers, balance: numbers.amount, apr: numbers.apr } : null;
   const { loaded, failure } = useLoaded(loadResults, plan !== null || typed !== null, "The results");
   useReveal(plan === null || loaded !== null || failure !== "");
   const stale = plan !== null && typed !== null && numbersText(typed) !== numbersText(own);

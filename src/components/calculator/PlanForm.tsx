@@ -101,11 +101,6 @@ export function PlanForm({ fields, errors, inputs, change }: Props) {
       <fieldset>
         <legend>What else counts</legend>
         <div className={styles.more}>
-          <AmountField
-            {...amount("spending")}
-            label="New spending a month ($)"
-            hint="New purchases each month; 0 if none"
-          />
           <div className={styles.choice}>
             <input
               type="checkbox"
@@ -113,7 +108,7 @@ export function PlanForm({ fields, errors, inputs, change }: Props) {
               checked={fields.countRewards}
               onChange={(event) => change({ countRewards: event.target.checked })}
             />
-            <label htmlFor="planner-rewards">Count rewards on new spending</label>
+            <label htmlFor="planner-rewards">Count rewards on new purchases</label>
           </div>
         </div>
       </fieldset>

@@ -10,7 +10,7 @@ type Props = { inputs: PlannerInputs; plan: PlanRow; help: Site["help"] };
 /** What the plan is for, so that a printed page says it too. */
 function debt({ balance, apr, spending }: PlannerInputs): string {
   const owed = `${formatShortDollars(balance)} at ${formatPercent(apr)}`;
-  return spending > 0 ? `${owed}, with ${formatShortDollars(spending)} of new spending a month` : owed;
+  return spending ? `${owed}, with ${formatShortDollars(spending)} of new purchases a month` : owed;
 }
 
 /** The chosen plan in a sentence, and what to mind about it; its figures stand in the table of all three. */

@@ -12,7 +12,7 @@ import { costDetails, costReasons } from "../../domain/cards/cost-figures";
 import { costBar, costScale, stayingPut } from "../../domain/cards/cost-ranking";
 import { countedRateText, dollarRange } from "../../domain/cards/cost-texts";
 import { TIER_WORDS } from "../../domain/market/tier";
-import { EXAMPLE_NUMBERS, type Goal } from "../../domain/numbers/numbers";
+import { EXAMPLE_NUMBERS, type Goal, dollarsError, keptLine, withLine } from "../../domain/numbers/numbers";
 import type { Outcome } from "../../domain/payoff/simulation";
 import type { Site } from "../../domain/site/site";
 import { formatList } from "../../domain/text/format";
@@ -21,8 +21,10 @@ import { Answer } from "../costs/Answer";
 import { CardPlan } from "../costs/CardPlan";
 import { CostBar } from "../costs/CostBar";
 import type { RankedCardFields } from "../costs/CostRanking";
+import { costWithLine } from "../../domain/cards/cost-with-line";
+import { parseAmount } from "../../domain/forms/amount";
 import { NumbersStrip } from "../numbers/NumbersStrip";
-import { useNumbers } from "../numbers/numbers-store";
+import { keepNumbers, useNumbers } from "../numbers/numbers-store";
 import { Figures } from "../ui/Figures";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./CardCostTool.module.css";
@@ -110,6 +112,10 @@ export function CardCostTool({ card, standings, note, help }: Props) {
   const stay = stayingPut(person);
   const cost = costOfCard(card, person);
   const scores = standings.map((one) => ({ ...one, result: costOfCard(card, { ...person, tier: one.tier }) }));
+  const typedLine = keptLine(visitor.text);
+  const line = parseAmount(typedLine);
+  const lineError = typedLine.trim() ? dollarsError(line, "credit line", "2,600") : undefined;
+  const lineCost = lineError || line === null ? null : costWithLine(card, person, line);
   return (
     <div className="one-column follows-query">
       <NumbersStrip visitor={visitor} title="What would this card cost you?" help={help} />
@@ -131,12 +137,19 @@ export function CardCostTool({ card, standings, note, help }: Props) {
       </section>
       {numbers.goal === "balance" && numbers.apr !== null && cost.kind === "ranked" && (
         <section className="page-panel" aria-label="With a smaller line">
-          <LineCost card={card} person={person} />
+          <LineCost
+            numbers={numbers}
+            typed={typedLine}
+            error={lineError}
+            line={line}
+            cost={lineCost}
+            onType={(typed) => keepNumbers(withLine(visitor.text, typed))}
+          />
         </section>
       )}
       {cost.kind === "ranked" && (
         <div className="page-panel">
-          <CardPlan card={card} cost={cost} numbers={numbers} />
+          <CardPlan card={card} cost={cost} numbers={numbers} line={lineCost} />
         </div>
       )}
       <CostByScore scores={scores} />

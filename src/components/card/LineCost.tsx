@@ -1,23 +1,24 @@
-import { useState } from "react";
-import type { Person } from "../../domain/cards/card-cost";
-import { costWithLine } from "../../domain/cards/cost-with-line";
+import type { LineCost as Cost } from "../../domain/cards/cost-with-line";
 import { dollarRange } from "../../domain/cards/cost-texts";
-import { parseAmount } from "../../domain/forms/amount";
-import { dollarsError } from "../../domain/numbers/numbers";
+import type { Numbers } from "../../domain/numbers/numbers";
 import { formatDollars, formatPercent, formatShortDollars } from "../../domain/text/format";
-import type { RankedCardFields } from "../costs/CostRanking";
 import { AmountField } from "../numbers/AmountField";
 import { useBusy } from "../ui/use-busy";
 
-type Props = { card: RankedCardFields; person: Person };
+type Props = {
+  numbers: Numbers;
+  /** What is typed, and what is wrong with it. */
+  typed: string;
+  error: string | undefined;
+  /** The line in dollars, and what the card costs with it; null where that is what it costs anyway. */
+  line: number | null;
+  cost: Cost | null;
+  onType: (typed: string) => void;
+};
 
 /** What the card costs with the credit line that the visitor expects; nothing while none is typed. */
-export function LineCost({ card, person }: Props) {
-  const [typed, setTyped] = useState("");
+export function LineCost({ numbers, typed, error, line, cost, onType }: Props) {
   const busy = useBusy(typed);
-  const line = parseAmount(typed);
-  const error = typed.trim() ? dollarsError(line, "credit line", "2,600") : undefined;
-  const cost = error || line === null ? null : costWithLine(card, person, line);
   const ends = cost !== null && cost.high < Infinity;
   return (
     <div>
@@ -26,7 +27,7 @@ export function LineCost({ card, person }: Props) {
         hint="Optional. Leave it blank if the line covers your whole balance and the fee"
         value={typed}
         error={error}
-        onChange={setTyped}
+        onChange={onType}
       />
       <div role="status" aria-busy={busy}>
         {cost && line !== null && (
@@ -36,10 +37,11 @@ export function LineCost({ card, person }: Props) {
               <strong translate="no">{ends ? dollarRange(cost.low, cost.high) : "no end"}</strong>
             </p>
             <p>
-              {`You would move ${formatDollars(cost.moved)}. ${formatDollars(person.amount - cost.moved)} stays on your current card at ${formatPercent(person.apr ?? 0)}; ${ends ? "your payment goes to both." : "your payment never pays off both."}`}
+              {`You would move ${formatDollars(cost.moved)}. ${formatDollars(numbers.amount - cost.moved)} stays on your current card at ${formatPercent(numbers.apr ?? 0)}; ${ends ? "your payment goes to both." : "your payment never pays off both."}`}
             </p>
           </>
         )}
+        {typed !== "" && numbers.spending && <p>A smaller line isn’t counted together with new purchases.</p>}
       </div>
     </div>
   );

@@ -1,10 +1,9 @@
 import { useRef } from "react";
-import { lineGapText, rankingAnswer } from "../../domain/cards/answer-texts";
+import { lineGapText, rankingAnswer, tooLowText } from "../../domain/cards/answer-texts";
 import type { Card } from "../../domain/cards/card";
 import { personPaying } from "../../domain/cards/card-cost";
 import { rankCards } from "../../domain/cards/cost-ranking";
 import { EXAMPLE_NUMBERS, type NumbersFields } from "../../domain/numbers/numbers";
-import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import type { Site } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
 import { ApplyLink } from "../cards/ApplyLink";
@@ -38,9 +37,9 @@ export function HomeAnswer({ cards, note, help }: Props) {
   const answer = rankingAnswer(ranking, numbers, visitor.numbers === null);
   const [best] = ranking.rows;
   const gap = lineGapText(ranking, numbers);
-  const tooLow = ranking.stay !== null && ranking.stay.kind !== "paid-off";
+  const tooLow = tooLowText(ranking.stay, numbers);
   const first = tooLow
-    ? { title: "Your payment is too low", text: minimumWarning(numbers) }
+    ? { title: "Your payment is too low", text: tooLow }
     : gap && { title: "No card for your score can take this debt", text: gap };
   const cheapest = ranking.rows.slice(0, CHEAPEST).map(({ card }) => card.id);
   /** On a phone the answer stands below the button that asked for it. */

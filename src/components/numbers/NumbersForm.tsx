@@ -15,6 +15,7 @@ import {
 import { tierChoices } from "../../domain/market/tier";
 import { TYPED_NUMBERS_KEY, remember, remembered } from "../../site/storage";
 import { Button } from "../ui/Button";
+import { Fold } from "../ui/Fold";
 import { SelectField } from "../ui/SelectField";
 import { TextField } from "../ui/TextField";
 import * as styles from "./NumbersForm.module.css";
@@ -32,6 +33,8 @@ const FIELDS: Record<Goal, readonly FieldText[]> = {
   balance: [{ name: "amount", label: "Current Balance ($)", example: "5,000" }, APR, PAYMENT],
   purchase: [{ name: "amount", label: "Purchase ($)", example: "2,000" }, PAYMENT],
 };
+
+const SPENDING: FieldText = { name: "spending", label: "New purchases a month ($)", example: "100" };
 
 type Props = {
   /** What stands in the fields at first. */
@@ -76,9 +79,26 @@ export function NumbersForm({ initial, cut, flexible, asksScore = true, button, 
     const { value: numbers, errors: found } = readNumbers(fields, { apr: !flexible });
     setErrors(found);
     if (numbers) onSubmit(fields, numbers);
-    const wrong = FIELDS[fields.goal].find(({ name }) => found?.[name]);
-    if (wrong) form.current?.querySelector<HTMLInputElement>(`#numbers-${wrong.name}`)?.focus();
+    const wrong = [...FIELDS[fields.goal], SPENDING].find(({ name }) => found?.[name]);
+    const field = wrong && form.current?.querySelector<HTMLInputElement>(`#numbers-${wrong.name}`);
+    field?.closest("details")?.setAttribute("open", "");
+    field?.focus();
   };
+
+  const amount = ({ name, label, example }: FieldText) => (
+    <TextField
+      key={name}
+      id={`numbers-${name}`}
+      label={label}
+      hint={name === "apr" && flexible ? "Leave blank if you don’t know" : undefined}
+      placeholder={example}
+      inputMode="decimal"
+      maxLength={MAX_AMOUNT_TEXT}
+      value={fields[name]}
+      error={errors?.[name]}
+      onChange={(value) => type({ [name]: value })}
+    />
+  );
 
   return (
     // Of this method a browser by itself sends nothing: what is pressed early waits for the script.
@@ -102,20 +122,7 @@ export function NumbersForm({ initial, cut, flexible, asksScore = true, button, 
         </fieldset>
       )}
       <div className={styles.fields}>
-        {FIELDS[fields.goal].map(({ name, label, example }) => (
-          <TextField
-            key={name}
-            id={`numbers-${name}`}
-            label={label}
-            hint={name === "apr" && flexible ? "Leave blank if you don’t know" : undefined}
-            placeholder={example}
-            inputMode="decimal"
-            maxLength={MAX_AMOUNT_TEXT}
-            value={fields[name]}
-            error={errors?.[name]}
-            onChange={(value) => type({ [name]: value })}
-          />
-        ))}
+        {FIELDS[fields.goal].map(amount)}
         {asksScore && (
           <SelectField
             label="Your credit score"
@@ -125,6 +132,13 @@ export function NumbersForm({ initial, cut, flexible, asksScore = true, button, 
           />
         )}
       </div>
+      <Fold title="More options" open={initial.spending !== "" || initial.byDay} className={styles.more}>
+        {amount(SPENDING)}
+        <label className={styles.check}>
+          <input type="checkbox" checked={fields.byDay} onChange={({ target }) => type({ byDay: target.checked })} />
+          <span>Count like a statement: interest by the day, and no offer in the first month</span>
+        </label>
+      </Fold>
       <div className={styles.buttons}>
         <Button type="submit">{button}</Button>
         {children}

@@ -1,8 +1,8 @@
 import { cardAccount, countedApr, moveFeeEnds } from "../cards/card-account";
-import type { CardTerms } from "../cards/card-cost";
+import type { CardTerms, Person } from "../cards/card-cost";
 import type { BalanceLine, LineName } from "../charts/balance-chart";
 import { offerFor } from "../lending/offer";
-import { type PlanKind, type PlannerInputs, planOf } from "../numbers/plan-form";
+import type { PlanKind, PlannerInputs } from "../numbers/plan-form";
 import type { PlanRow } from "../payoff/plan-comparison";
 import { type Outcome, simulate } from "../payoff/simulation";
 
@@ -29,13 +29,11 @@ function lineOf(name: LineName, balance: number, outcome: Outcome | null): Balan
 }
 
 /** What the card's balance does at the reported rate, else at the high end of its range: the fee is owed with the first month. */
-function cardOutcome(inputs: PlannerInputs, card: DrawnCard): Outcome | null {
-  const { balance, spending, tier } = inputs;
-  const use = { goal: "balance", amount: balance, spending } as const;
-  const counted = countedApr(card, use, tier);
+function cardOutcome(person: Person, card: DrawnCard): Outcome | null {
+  const counted = countedApr(card, person, person.tier);
   if ("notMeantFor" in counted) return null;
-  const account = cardAccount(card.terms, counted.high, moveFeeEnds(card.terms, use).high, use);
-  return simulate(account, planOf(inputs), { withSchedule: true });
+  const account = cardAccount(card.terms, counted.high, moveFeeEnds(card.terms, person).high, person);
+  return simulate(account, person.plan, { withSchedule: true });
 }
 
 /**
@@ -46,9 +44,10 @@ function cardOutcome(inputs: PlannerInputs, card: DrawnCard): Outcome | null {
 export function balanceLines(
   inputs: PlannerInputs,
   plans: Record<PlanKind, PlanRow>,
+  person: Person,
   card: DrawnCard | null,
 ): BalanceLine[] {
-  const cardLine = lineOf("card", inputs.balance, card && cardOutcome(inputs, card));
+  const cardLine = lineOf("card", inputs.balance, card && cardOutcome(person, card));
   const offer = card && offerFor(card.terms.introOffers, "transfers");
   return [
     lineOf("minimum", inputs.balance, inputs.plan === "minimum" ? null : plans.minimum.outcome),

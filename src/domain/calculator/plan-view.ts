@@ -20,9 +20,7 @@ export type PlanView<T> = {
 export function planView<T extends DrawnCard>(inputs: PlannerInputs, cards: readonly T[]): PlanView<T> {
   const plans = comparePlans(inputs);
   const plan = plans[inputs.plan];
-  const { balance, apr, tier, spending, countRewards } = inputs;
-  const plannedBy = planOf(inputs);
-  const person = { goal: "balance", amount: balance, apr, tier, plan: plannedBy, spending, countRewards } as const;
+  const person = { ...inputs, goal: "balance", amount: inputs.balance, plan: planOf(inputs) } as const;
   const ranking = rankCards(cards, person, plan.outcome);
   const cheapest = ranking.rows[0]?.card ?? null;
   return {
@@ -30,6 +28,6 @@ export function planView<T extends DrawnCard>(inputs: PlannerInputs, cards: read
     plan,
     more: payMore(inputs, plan),
     ranking,
-    lines: balanceLines(inputs, plans, cheapest),
+    lines: balanceLines(inputs, plans, person, cheapest),
   };
 }

@@ -1,5 +1,6 @@
 import { type Numbers, numbersSentence } from "../numbers/numbers";
-import { formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
+import { minimumWarning } from "../payoff/minimum-payment";
+import { formatDollars, formatMonths, formatShortDollars, formatWholeDollars, roundTo } from "../text/format";
 import type { Outcome } from "../payoff/simulation";
 import type { CostFigures } from "./card-cost";
 import type { CostRanking, RankedCard } from "./cost-ranking";
@@ -88,4 +89,11 @@ export function cardAnswer(
         ? `Instead of ${kept} if you keep your current card. You’d save about ${formatWholeDollars(saving)}.`
         : `Your current card is no worse, at ${kept}.`,
   };
+}
+
+/** What to pay where a debt is never paid off as it is; null where it is. `stay` is that of the numbers. */
+export function tooLowText(stay: Outcome | null, numbers: Numbers): string | null {
+  if (!stay || stay.kind === "paid-off") return null;
+  const works = stay.smallestPayment === null ? "" : formatDollars(stay.smallestPayment);
+  return minimumWarning(numbers) || `The lowest payment that pays it off is ${works} a month.`;
 }

@@ -2,8 +2,9 @@ import type { IntroScope, Tier } from "../../schema/vocabulary";
 import { type Ends, aprEnds } from "../lending/apr";
 import { type CountedApr, aprForTier } from "../lending/counted-apr";
 import { transferFeeEnds } from "../lending/fees";
-import type { Goal } from "../numbers/numbers";
+import type { Goal, Numbers } from "../numbers/numbers";
 import type { Account } from "../payoff/account";
+import { accountByDay } from "../payoff/by-day";
 import type { Card, Terms } from "./card";
 
 /** What a card's terms make of one person's debt: the account that the payoff engine takes. Dollars, percent a year. */
@@ -11,8 +12,8 @@ import type { Card, Terms } from "./card";
 /** Which part of an intro offer counts: a balance is moved to the card, a purchase is made with it. */
 export const SCOPE_OF: Record<Goal, IntroScope> = { balance: "transfers", purchase: "purchases" };
 
-/** What a person wants to put on a card: `amount` dollars, and new purchases a month. */
-export type CardUse = { goal: Goal; amount: number; spending: number };
+/** What a person wants to put on a card: `amount` dollars from another one at `apr`, and new purchases a month. */
+export type CardUse = Pick<Numbers, "goal" | "amount" | "spending" | "byDay"> & Partial<Pick<Numbers, "apr">>;
 
 /**
  * The ends of the regular APR that the amount comes to bear. Where a balance is moved, purchases are made too and bear another
@@ -22,7 +23,7 @@ export function regularAprEnds({ purchaseApr, transferApr }: Terms, use: CardUse
   const bought = aprEnds(purchaseApr);
   if (use.goal === "purchase") return bought;
   const moved = aprEnds(transferApr ?? purchaseApr);
-  if (use.spending === 0) return moved;
+  if (!use.spending) return moved;
   return { low: Math.max(moved.low, bought.low), high: Math.max(moved.high, bought.high) };
 }
 
@@ -52,8 +53,8 @@ export function moveFeeEnds({ transferFee }: Terms, { goal, amount }: CardUse): 
 /** The account at a regular APR of the card's range and a transfer fee in dollars. */
 export function cardAccount(terms: Terms, apr: number, transferFee: number, use: CardUse): Account {
   const { introOffers, annualFee, firstYearFee, monthlyFee } = terms;
-  const { goal, amount, spending } = use;
-  return {
+  const { goal, amount, spending = 0, byDay } = use;
+  const account = {
     balance: amount,
     balanceScope: SCOPE_OF[goal],
     apr,
@@ -64,4 +65,5 @@ export function cardAccount(terms: Terms, apr: number, transferFee: number, use:
     monthlyFee: monthlyFee ?? 0,
     spending,
   };
+  return byDay ? accountByDay(account, goal === "balance" ? (use.apr ?? apr) : null) : account;
 }

@@ -27,9 +27,9 @@ export type Person = CardUse & {
   countRewards: boolean;
 };
 
-/** A person who pays the same every month and buys nothing more. */
+/** A person who pays the same every month. */
 export function personPaying({ payment, ...numbers }: Numbers): Person {
-  return { ...numbers, plan: { kind: "fixed", payment }, spending: 0, countRewards: false };
+  return { ...numbers, plan: { kind: "fixed", payment }, countRewards: false };
 }
 
 /** Why a card can't take the debt at all. Dollars, percent a year. */
@@ -103,7 +103,7 @@ export function apartText(reason: ApartReason): string {
  * For how many months a person's rewards count: as many as the debt would take without interest and fees. One number for
  * all cards, since a slower card would else look cheaper for earning longer.
  */
-function earningMonths({ amount, plan, spending, countRewards }: Person): number {
+function earningMonths({ amount, plan, spending = 0, countRewards }: Person): number {
   if (!countRewards) return 0;
   const outcome = simulate({ balance: amount, apr: 0, spending }, plan);
   return outcome.kind === "paid-off" ? outcome.months : 0;

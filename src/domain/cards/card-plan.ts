@@ -1,10 +1,12 @@
 import type { Terms } from "../../schema/terms-schema";
 import { endsText } from "../lending/apr";
-import type { Numbers } from "../numbers/numbers";
+import { transferFeeEnds } from "../lending/fees";
+import type { Goal, Numbers } from "../numbers/numbers";
 import { monthIn } from "../payoff/month-in";
-import { formatShortDollars, formatWholeDollars } from "../text/format";
+import { formatDollars, formatPercent, formatShortDollars, formatWholeDollars } from "../text/format";
 import type { CostFigures } from "./card-cost";
 import { dollarRange } from "./cost-texts";
+import type { LineCost } from "./cost-with-line";
 
 /** What to do with a card for one visitor's numbers, step by step, in dollars and months. */
 
@@ -20,7 +22,7 @@ function monthText(low: number, high: number, today: string | null): string {
 }
 
 /** How the debt comes to the card; a lower fee may end after some months. */
-function begin({ transferFee }: Terms, { goal, amount }: Numbers, fee: number, today: string | null): PlanStep {
+function begin({ transferFee }: Terms, goal: Goal, amount: number, fee: number, today: string | null): PlanStep {
   const what = formatShortDollars(amount);
   if (goal === "purchase") return { when: "Now", what: `Pay for your ${what} purchase with the card.` };
   const later = typeof transferFee === "object" ? transferFee?.later[0] : undefined;
@@ -39,16 +41,38 @@ function whenItEnds({ low, high, apr, introMonths }: CostFigures, today: string 
   return [{ when, what: `The offer ends. About ${left} is left, at ${endsText(apr)}.` }];
 }
 
+/** The steps where the card's line holds a part of the balance alone. */
+function planWithLine(terms: Terms, numbers: Numbers, line: LineCost, today: string | null): PlanStep[] {
+  const pay = formatShortDollars(numbers.payment);
+  const rest = formatDollars(numbers.amount - line.moved);
+  return [
+    begin(terms, "balance", line.moved, transferFeeEnds(terms.transferFee, line.moved).high, today),
+    { when: "What stays", what: `${rest} stays on your current card at ${formatPercent(numbers.apr ?? 0)}.` },
+    {
+      when: "Each month",
+      what: `Pay ${pay} in all: the minimum on both cards, and the rest on the one with the higher rate.`,
+    },
+    ...(line.high < Infinity ? [{ when: "In all", what: `Both cards cost ${dollarRange(line.low, line.high)}.` }] : []),
+  ];
+}
+
 /**
  * The steps; `today` is an ISO date, null where it isn't known. A promotional rate may end early only when a payment is more
  * than 60 days late (12 CFR 1026.55(b)(4)), so the step that says to pay says that too.
  */
-export function cardPlan(terms: Terms, cost: CostFigures, numbers: Numbers, today: string | null): PlanStep[] {
+export function cardPlan(
+  terms: Terms,
+  cost: CostFigures,
+  numbers: Numbers,
+  today: string | null,
+  line: LineCost | null = null,
+): PlanStep[] {
+  if (line) return planWithLine(terms, numbers, line, today);
   const { low, high, introMonths, finishPayment } = cost;
   const pay = `Pay ${formatShortDollars(numbers.payment)}, on time.`;
   const faster = finishPayment === null ? null : formatShortDollars(Math.ceil(finishPayment));
   return [
-    begin(terms, numbers, low.transferFee, today),
+    begin(terms, numbers.goal, numbers.amount, low.transferFee, today),
     { when: "Each month", what: introMonths > 0 ? `${pay} A payment more than 60 days late can end the offer.` : pay },
     ...whenItEnds(cost, today),
     { when: `In ${monthText(low.months, high.months, today)}`, what: "You are done." },

@@ -1,6 +1,7 @@
 import { type ApartReason, type CardTerms, type CostFigures, type Person, costOfCard } from "./card-cost";
 import { depositsStandLast } from "../lending/deposit";
 import { FITS, type Fit, fitOf } from "./fit";
+import { presentAccount } from "../payoff/present-account";
 import { type Outcome, simulate } from "../payoff/simulation";
 
 /** The cards by who can get them, and then by what each costs one person. Dollars, percent a year, months. */
@@ -39,8 +40,9 @@ export function costBar(low: number, high: number, scale: Scale): CostBar {
 }
 
 /** The debt left where it is, without a transfer; null for a purchase and an unknown APR. */
-export function stayingPut({ goal, amount, apr, plan, spending }: Person): Outcome | null {
-  return goal === "purchase" || apr === null ? null : simulate({ balance: amount, apr, spending }, plan);
+export function stayingPut({ goal, amount, apr, plan, ...person }: Person): Outcome | null {
+  if (goal === "purchase" || apr === null) return null;
+  return simulate(presentAccount({ ...person, balance: amount, apr }), plan);
 }
 
 /** Where keeping your current card stands among costs, the lowest first: after each that is lower or as high; last if it never ends. */

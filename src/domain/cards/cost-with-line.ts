@@ -1,34 +1,44 @@
 import { costOf, runPlan } from "../debts/debt-plan";
 import { largestMove } from "../debts/transfer-offer";
-import { transferFeeOn } from "../lending/fees";
+import { HIGHEST_USUAL_FEE, transferFeeEnds } from "../lending/fees";
+import { aprByDay } from "../payoff/by-day";
 import { ESTIMATED_RULE } from "../payoff/minimum-payment";
 import { countedApr } from "./card-account";
 import type { CardTerms, Person } from "./card-cost";
 
-/** Dollars: what is moved, and what both cards cost together at the low and the high end of the card's APR. */
+/** Dollars: what is moved, and what both cards cost together at the low and the high end of the card's APR and fee. */
 export type LineCost = { moved: number; low: number; high: number };
 
 /**
  * What a card costs a person with a credit line that doesn't hold all of the balance and its fee: as much as fits in is moved, the
  * rest stays where it is at its rate, and the payment goes to both, after the minimum payments to the higher rate. Without end
  * where the payment pays them off never. Null where the line holds all or nothing, where the balance's APR isn't known, and
- * for cards whose fees change or come monthly.
+ * with new purchases, of which nobody knows on which card they are made.
  */
 export function costWithLine(card: CardTerms, person: Person, line: number): LineCost | null {
-  const { goal, amount, apr, plan, spending, tier } = person;
+  const { goal, amount, apr, plan, spending, byDay, tier } = person;
   const { transferFee, introOffers, annualFee, firstYearFee, monthlyFee, closed } = card.terms;
-  if (goal !== "balance" || apr === null || plan.kind !== "fixed" || spending > 0) return null;
-  if (closed || !transferFee || monthlyFee || (firstYearFee ?? annualFee) !== annualFee) return null;
+  if (closed || goal !== "balance" || apr === null || plan.kind !== "fixed" || spending) return null;
   const range = countedApr(card, person, tier);
-  const { percent, minimum } = transferFee === "none" ? { percent: 0, minimum: 0 } : transferFee;
+  const { percent, minimum } =
+    transferFee === "none" ? { percent: 0, minimum: 0 } : (transferFee ?? { percent: HIGHEST_USUAL_FEE, minimum: 0 });
   const moved = largestMove({ feePercent: percent, feeMinimum: minimum ?? 0 }, line);
   if ("notMeantFor" in range || moved <= 0 || moved >= amount) return null;
-  const old = { name: "", balance: amount - moved, apr, minimum: ESTIMATED_RULE };
+  const counted = (rate: number) => (byDay ? aprByDay(rate) : rate);
+  const old = { name: "", balance: amount - moved, apr: counted(apr), minimum: ESTIMATED_RULE };
   const intro = introOffers.find(({ scope }) => scope.includes("transfers"));
-  const costAt = (rate: number) => {
-    const promotion = intro && { promotion: { apr: intro.apr, lastMonth: intro.months } };
-    const debt = { ...old, balance: moved, apr: rate, annualFee, transferFee: transferFeeOn(transferFee, moved) };
-    return costOf(runPlan([old, { ...debt, ...promotion }], { monthly: plan.payment }, "highest-rate"));
+  const terms = {
+    annualFee,
+    firstYearFee: firstYearFee ?? annualFee,
+    monthlyFee: monthlyFee ?? 0,
+    ...(intro && { promotion: { apr: counted(intro.apr), lastMonth: intro.months } }),
+    // Counted by the day, what is moved is on the old card for the first month.
+    ...(byDay && { firstMonthApr: old.apr }),
   };
-  return { moved, low: costAt(range.low), high: costAt(range.high) };
+  const fees = transferFeeEnds(transferFee, moved);
+  const costAt = (end: "low" | "high") => {
+    const debt = { ...old, ...terms, balance: moved, apr: counted(range[end]), transferFee: fees[end] };
+    return costOf(runPlan([old, debt], { monthly: plan.payment }, "highest-rate"));
+  };
+  return { moved, low: costAt("low"), high: costAt("high") };
 }

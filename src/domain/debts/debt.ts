@@ -25,21 +25,14 @@ export type Debt = {
   /** What has to be paid each month: an amount in dollars, or the issuer's rule. */
   minimum: Paying;
   promotion?: Promotion;
-  /** Charged in month 1, 13, 25 … while a balance is owed. */
-  annualFee?: number;
-  /** Of a balance that was moved: owed from the start. */
-  transferFee?: number;
-};
+} & Pick<Account, "annualFee" | "firstYearFee" | "monthlyFee" | "transferFee" | "firstMonthApr">;
 
 /** The debt as the payoff engine takes it. */
-export function accountOf({ balance, apr, promotion, annualFee = 0, transferFee = 0 }: Debt): Account {
+export function accountOf({ name: _, minimum: __, promotion, ...charged }: Debt): Account {
   return {
-    balance,
-    apr,
+    ...charged,
     introOffers: promotion ? [{ apr: promotion.apr, months: promotion.lastMonth, scope: ["transfers"] }] : [],
     deferredInterest: promotion?.deferred ?? false,
-    annualFee,
-    transferFee,
   };
 }
 

@@ -1,5 +1,5 @@
 import { oneOf } from "../forms/address";
-import { NUMBER_NAMES, keptValues, numbersText, otherValues, parseNumbers } from "../numbers/numbers";
+import { NO_NUMBERS, NUMBER_NAMES, keptValues, numbersText, otherValues, parseNumbers } from "../numbers/numbers";
 import { RULE_KINDS } from "../numbers/plan-form";
 import { toCents } from "../text/format";
 import { MAX_DEBTS, firstMinimum } from "./debt";
@@ -75,8 +75,8 @@ export function withDebts(text: string, fields: DebtsFields, inputs: DebtsInputs
   if (apr !== "") own.delete("d1.apr");
   if (fields.debts.length === 1) own.delete("budget");
   const payment = String(paymentOfFirst(inputs));
-  const { tier = "" } = parseNumbers(text) ?? {};
-  const numbers = numbersText({ goal: "balance", amount: first.balance, apr, payment, tier });
+  const kept = parseNumbers(text) ?? NO_NUMBERS;
+  const numbers = numbersText({ ...kept, goal: "balance", amount: first.balance, apr, payment });
   return [numbers, own.toString(), otherValues(text, isOwn)].filter(Boolean).join("&");
 }
 

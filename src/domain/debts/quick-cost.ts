@@ -1,3 +1,4 @@
+import { hasPurchases } from "../payoff/account";
 import { CLOSING_BALANCE, MAX_MONTHS, ROUNDING_ERROR, monthlyRate } from "../payoff/conventions";
 import type { Debt } from "./debt";
 import { type Budget, budgetIn, costOf, runPlan } from "./debt-plan";
@@ -52,7 +53,8 @@ function charge(running: readonly Running[], month: number): number {
  * gives, many times as fast, for a search that tries thousands of orders. Takes sound debts.
  */
 export function quickCosts(debts: readonly Debt[], budget: Budget): (order: PaymentOrder) => number {
-  if (debts.some(({ annualFee = 0, promotion }) => annualFee > 0 || promotion?.deferred)) {
+  const isPlain = (debt: Debt) => !hasPurchases(debt) && !debt.promotion?.deferred && debt.firstMonthApr === undefined;
+  if (!debts.every(isPlain)) {
     return (order) => costOf(runPlan(debts, budget, order));
   }
   const running = debts.map(runningDebt);

@@ -4,6 +4,7 @@ import type { CountedApr } from "../lending/counted-apr";
 import { transferFeeEnds } from "../lending/fees";
 import type { Offer } from "../lending/offer";
 import type { Numbers } from "../numbers/numbers";
+import { accountByDay } from "../payoff/by-day";
 import { type PaidOff, simulate } from "../payoff/simulation";
 import type { Tier } from "../../schema/vocabulary";
 import { type Plan, planFee, planOffer } from "./plan";
@@ -11,8 +12,8 @@ import { TIER_FIELDS, isMeantFor, planApr } from "./tier-apr";
 
 /** What a debt on a reported plan costs one visitor. Dollars, percent a year, months; nothing is rounded. */
 
-/** What is moved to a plan or bought with it, in dollars, and what is paid each month. */
-export type PlanUse = Pick<Numbers, "goal" | "amount" | "payment">;
+/** What is moved to a plan or bought with it, in dollars, what is paid each month, and how it counts. */
+export type PlanUse = Omit<Numbers, "tier" | "apr"> & Partial<Pick<Numbers, "apr">>;
 
 type NoApr = "tier" | "no-apr" | "doubtful-apr";
 
@@ -52,20 +53,24 @@ export function whyNoApr(plan: Plan, tier: Tier | null): NoApr {
 export function costOfPlan(
   plan: Plan,
   tier: Tier | null,
-  { goal, amount, payment }: PlanUse,
+  { goal, amount, payment, spending = 0, byDay = false, apr: present }: PlanUse,
 ): PlanCost | { kind: "apart"; reason: NoCost } {
   const apr = planApr(plan, tier);
   if (apr === null) return { kind: "apart", reason: whyNoApr(plan, tier) };
   const scope = SCOPE_OF[goal];
   const offer = planOffer(plan, scope);
+  // What is bought beside a moved balance has an offer of its own.
+  const offers = [offer, spending > 0 ? planOffer(plan, "purchases") : null].filter((one) => one !== null);
   const fee = goal === "balance" ? planFee(plan) : "none";
   const fees = transferFeeEnds(fee, amount);
   const { annualFee, monthlyFee } = plan;
   const costAt = (end: keyof Ends): PaidOff | null => {
-    const introOffers = offer && offer.apr < apr[end] ? [offer] : [];
-    const account = { balance: amount, balanceScope: scope, apr: apr[end], introOffers, annualFee, monthlyFee };
-    const paying = { kind: "fixed", payment } as const;
-    const outcome = simulate({ ...account, transferFee: fees[end] }, paying, { withSmallestPayment: false });
+    const introOffers = offers.filter((one) => one.apr < apr[end]);
+    const transferFee = fees[end];
+    const charged = { balanceScope: scope, apr: apr[end], introOffers, transferFee, annualFee, monthlyFee };
+    const account = { ...charged, balance: amount, spending };
+    const counted = byDay ? accountByDay(account, goal === "balance" ? (present ?? apr[end]) : null) : account;
+    const outcome = simulate(counted, { kind: "fixed", payment }, { withSmallestPayment: false });
     return outcome.kind === "paid-off" ? outcome : null;
   };
   const low = costAt("low");

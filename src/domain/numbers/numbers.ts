@@ -16,12 +16,31 @@ export const GOALS = ["balance", "purchase"] as const;
 export type Goal = (typeof GOALS)[number];
 
 /** What is typed. A purchase has no APR; for a balance it may be left empty, as the tier of the score may. */
-export type NumbersFields = { goal: Goal; amount: string; apr: string; payment: string; tier: Tier | "" };
-export type NumbersField = Exclude<keyof NumbersFields, "goal" | "tier">;
+export type NumbersFields = {
+  goal: Goal;
+  amount: string;
+  apr: string;
+  payment: string;
+  tier: Tier | "";
+  /** New purchases a month; empty for none. */
+  spending: string;
+  byDay: boolean;
+};
+export type NumbersField = Exclude<keyof NumbersFields, "goal" | "tier" | "byDay">;
 export type NumbersErrors = Partial<Record<NumbersField, string | undefined>>;
 
 /** Dollars, percent a year, dollars a month. `apr` is today's, `tier` the score's; null if not known. */
-export type Numbers = { goal: Goal; amount: number; apr: number | null; payment: number; tier: Tier | null };
+export type Numbers = {
+  goal: Goal;
+  amount: number;
+  apr: number | null;
+  payment: number;
+  tier: Tier | null;
+  /** New purchases a month, in dollars; left out, none. */
+  spending?: number;
+  /** Whether interest compounds by the day and the first month has no intro rate yet, as on a statement. */
+  byDay?: boolean;
+};
 
 /** What a page shows before anything is typed: the specification's own plan (section 9). */
 export const EXAMPLE_NUMBERS: Numbers = {
@@ -32,7 +51,15 @@ export const EXAMPLE_NUMBERS: Numbers = {
   tier: null,
 };
 
-export const NO_NUMBERS: NumbersFields = { goal: "balance", amount: "", apr: "", payment: "", tier: "" };
+export const NO_NUMBERS: NumbersFields = {
+  goal: "balance",
+  amount: "",
+  apr: "",
+  payment: "",
+  tier: "",
+  spending: "",
+  byDay: false,
+};
 
 const AMOUNT_NAMES: Record<Goal, string> = { balance: "current balance", purchase: "purchase" };
 
@@ -49,6 +76,15 @@ function aprError(apr: number | null): string | undefined {
   return apr > MAX_APR ? `Your annual APR can’t be more than ${formatPercent(MAX_APR)}.` : undefined;
 }
 
+/** New purchases that a payment can't even cover would never be paid off. */
+function spendingError(spending: number | null, payment: number | null): string | undefined {
+  if (spending === null) return "Enter your new purchases in dollars, such as 100.";
+  if (spending < 0) return "Your new purchases can’t be less than $0.";
+  return spending > 0 && payment !== null && spending >= payment
+    ? "Your new purchases must be less than your payment."
+    : undefined;
+}
+
 /**
  * Reads the fields. Zero and almost zero, negative, empty and non-numeric input gives an error for its field (specification, section 5);
  * an empty APR is no error unless it is needed.
@@ -62,15 +98,19 @@ export function readNumbers(
   const payment = parseAmount(fields.payment);
   const hasApr = goal === "balance" && (needs.apr || fields.apr.trim() !== "");
   const apr = hasApr ? parseAmount(fields.apr) : null;
+  const spending = fields.spending.trim() === "" ? 0 : parseAmount(fields.spending);
 
   const errors: NumbersErrors = {
     amount: dollarsError(amount, AMOUNT_NAMES[goal], "5,000"),
     apr: hasApr ? aprError(apr) : undefined,
     payment: dollarsError(payment, "monthly payment", "150"),
+    spending: spendingError(spending, payment),
   };
-  if (amount === null || payment === null || Object.values(errors).some(Boolean)) return { value: null, errors };
+  if (amount === null || payment === null || spending === null || Object.values(errors).some(Boolean))
+    return { value: null, errors };
   // Nobody pays a part of a cent: it would read as a cent that isn't there.
-  return { value: { goal, amount, apr, payment: toCents(payment), tier: fields.tier || null }, errors: null };
+  const more = { ...(spending > 0 && { spending }), ...(fields.byDay && { byDay: true }) };
+  return { value: { goal, amount, apr, payment: toCents(payment), tier: fields.tier || null, ...more }, errors: null };
 }
 
 /** A typed amount without what people add to it: "$5,000 " is "5000". */
@@ -78,18 +118,22 @@ export function plainAmount(typed: string): string {
   return typed.replace(/[\s$,%]/g, "");
 }
 
+const COUNTED_BY_DAY = "day";
+
 /** The numbers as they are kept in the tab and in a link: `balance=5000&apr=24.99&payment=150`. */
-export function numbersText({ goal, amount, apr, payment, tier }: NumbersFields): string {
+export function numbersText({ goal, amount, apr, payment, tier, spending, byDay }: NumbersFields): string {
   return new URLSearchParams({
     [goal]: plainAmount(amount),
     ...(goal === "balance" && { apr: plainAmount(apr) }),
     payment: plainAmount(payment),
     ...(tier && { score: tier }),
+    ...(parseAmount(spending) !== 0 && spending.trim() && { spending: plainAmount(spending) }),
+    ...(byDay && { count: COUNTED_BY_DAY }),
   }).toString();
 }
 
 /** The names that the numbers have in such a text. */
-export const NUMBER_NAMES: readonly string[] = [...GOALS, "apr", "payment", "score"];
+export const NUMBER_NAMES: readonly string[] = [...GOALS, "apr", "payment", "score", "spending", "count"];
 
 /** Whether a kept text holds a tool's numbers, also one of several, such as the first debt's `d1.balance`. */
 export function holdsNumbers(text: string): boolean {
@@ -119,6 +163,8 @@ export function parseNumbers(text: string): NumbersFields | null {
     apr: given("apr"),
     payment: given("payment"),
     tier: oneOf(values.get("score"), TIERS, ""),
+    spending: given("spending"),
+    byDay: values.get("count") === COUNTED_BY_DAY,
   };
 }
 
@@ -133,8 +179,9 @@ export function keptNumbers(text: string): Numbers | null {
 }
 
 /** The fields as they stand, as such a text. */
-export function typedNumbersText({ goal, amount, apr, payment, tier }: NumbersFields): string {
-  return new URLSearchParams({ [goal]: amount, apr, payment, score: tier }).toString();
+export function typedNumbersText({ goal, amount, apr, payment, tier, spending, byDay }: NumbersFields): string {
+  const count = byDay ? COUNTED_BY_DAY : "";
+  return new URLSearchParams({ [goal]: amount, apr, payment, score: tier, spending, count }).toString();
 }
 
 /** A kept text without the values that `isOwn` names: what other tools keep in it. */
@@ -148,20 +195,44 @@ export function withNumbers(text: string, fields: NumbersFields): string {
   return [numbersText(fields), rest].filter(Boolean).join("&");
 }
 
+const LINE_NAME = "line";
+
+/** The credit line that the visitor expects, as typed; empty where a card's line is taken to be large enough. */
+export function keptLine(text: string): string {
+  return (keptValues(text).get(LINE_NAME) ?? "").slice(0, MAX_AMOUNT_TEXT);
+}
+
+/** The kept text with another line. */
+export function withLine(text: string, line: string): string {
+  const own = line === "" ? "" : new URLSearchParams({ [LINE_NAME]: line }).toString();
+  return [otherValues(text, (name) => name === LINE_NAME), own].filter(Boolean).join("&");
+}
+
 /** The same as labelled figures. */
-export function numberFigures({ goal, amount, apr, payment, tier }: Numbers): { label: string; value: string }[] {
+export function numberFigures({
+  goal,
+  amount,
+  apr,
+  payment,
+  tier,
+  spending,
+  byDay,
+}: Numbers): { label: string; value: string }[] {
   return [
     { label: goal === "purchase" ? "Purchase" : "Balance", value: formatShortDollars(amount) },
     ...(apr === null ? [] : [{ label: "APR", value: formatPercent(apr) }]),
     { label: "Payment", value: formatShortDollars(payment) },
     ...(tier === null ? [] : [{ label: "Score", value: TIER_WORDS[tier].choice }]),
+    ...(spending ? [{ label: "New purchases", value: formatShortDollars(spending) }] : []),
+    ...(byDay ? [{ label: "Interest", value: "By the day" }] : []),
   ];
 }
 
 /** "$6,400 at 27.99%, paying $180 a month, with a score of 720 or more"; "a $3,000 purchase, paying $250 a month". */
-export function numbersSentence({ goal, amount, apr, payment, tier }: Numbers): string {
+export function numbersSentence({ goal, amount, apr, payment, tier, spending, byDay }: Numbers): string {
   const owed = formatShortDollars(amount);
   const what = goal === "purchase" ? `a ${owed} purchase` : apr === null ? owed : `${owed} at ${formatPercent(apr)}`;
   const score = tier ? `, ${TIER_WORDS[tier].own}` : "";
-  return `${what}, paying ${formatShortDollars(payment)} a month${score}`;
+  const bought = spending ? `, with ${formatShortDollars(spending)} of new purchases a month` : "";
+  return `${what}, paying ${formatShortDollars(payment)} a month${bought}${score}${byDay ? ", interest by the day" : ""}`;
 }

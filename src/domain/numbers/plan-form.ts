@@ -24,7 +24,7 @@ export const RULE_KINDS = ["percent-plus-interest", "percent"] as const;
 export type RuleKind = MinimumRule["kind"];
 
 /** What stands in the fields that are typed into. */
-type PlanTexts = { months: string; percent: string; floor: string; spending: string };
+type PlanTexts = { months: string; percent: string; floor: string };
 export type PlanField = keyof PlanTexts;
 export type PlanErrors = Partial<Record<PlanField, string | undefined>>;
 
@@ -45,16 +45,14 @@ export const PLAN_DEFAULTS: PlanFields = {
   months: "36",
   rule: "percent-plus-interest",
   ...RULE_DEFAULTS["percent-plus-interest"],
-  spending: "0",
   countRewards: false,
 };
 
-/** What the fields say, as numbers. Months; spending is dollars a month. */
+/** What the fields say, as numbers. Months. */
 export type PlanOptions = {
   plan: PlanKind;
   months: number;
   rule: MinimumRule;
-  spending: number;
   countRewards: boolean;
 };
 
@@ -81,21 +79,20 @@ function atLeastNothing(amount: number, name: string, example: string): string |
 }
 
 /** The fields that are typed into, by the names that they have in an address. */
-const TEXT_FIELDS = ["months", "percent", "floor", "spending"] as const;
+const TEXT_FIELDS = ["months", "percent", "floor"] as const;
 
 /** Reads all fields. Empty, non-numeric and senseless input gives an error for its field. */
 export function readPlan(fields: PlanFields): Reading<PlanOptions, PlanErrors> {
   const typed = (name: PlanField) => parseAmount(fields[name]) ?? NaN;
-  const [months, percent, floor, spending] = [typed("months"), typed("percent"), typed("floor"), typed("spending")];
+  const [months, percent, floor] = [typed("months"), typed("percent"), typed("floor")];
   const errors: PlanErrors = {
     months: monthsError(months),
     percent: percentError(percent),
     floor: atLeastNothing(floor, "minimum amount", "25"),
-    spending: atLeastNothing(spending, "new spending", "0"),
   };
   if (Object.values(errors).some(Boolean)) return { value: null, errors };
   const { plan, rule, countRewards } = fields;
-  return { value: { plan, months, rule: { kind: rule, percent, floor }, spending, countRewards }, errors: null };
+  return { value: { plan, months, rule: { kind: rule, percent, floor }, countRewards }, errors: null };
 }
 
 /** The plan that is chosen, of the three that the inputs describe. */

@@ -12,6 +12,8 @@ import { CLOSING_BALANCE, MONTHS_A_YEAR, monthlyRate } from "./conventions";
 export type AccountBook = {
   readonly account: Account;
   readonly regularRate: number;
+  /** The rate of the moved balance in month 1, where it is another one than after that. */
+  readonly firstMonthRate: number | null;
   readonly movedIntro: IntroRate;
   readonly boughtIntro: IntroRate;
   /** After this month one rate is left, and with it one balance. */
@@ -34,14 +36,18 @@ export type AccountBook = {
 export function openBook(account: Account): AccountBook {
   const movedIntro = balanceIntro(account);
   const boughtIntro = introRate(account, "purchases");
+  const firstMonthRate = account.firstMonthApr === undefined ? null : monthlyRate(account.firstMonthApr);
   return {
     account,
     regularRate: monthlyRate(account.apr),
+    firstMonthRate,
     movedIntro,
     boughtIntro,
-    lastIntroMonth: hasPurchases(account)
-      ? Math.max(movedIntro.lastMonth, boughtIntro.lastMonth)
-      : movedIntro.lastMonth,
+    lastIntroMonth: Math.max(
+      movedIntro.lastMonth,
+      hasPurchases(account) ? boughtIntro.lastMonth : 0,
+      firstMonthRate === null ? 0 : 1,
+    ),
     month: 0,
     moved: account.balance + (account.transferFee ?? 0),
     bought: 0,
@@ -80,7 +86,7 @@ function rateOf(intro: IntroRate, book: AccountBook): number {
 
 /** The rate of the moved balance in the month that is charged. */
 export function movedRate(book: AccountBook): number {
-  return rateOf(book.movedIntro, book);
+  return book.month === 1 && book.firstMonthRate !== null ? book.firstMonthRate : rateOf(book.movedIntro, book);
 }
 
 /** Charges the next month's purchases, fees and interest. */

@@ -12,6 +12,8 @@ export type Account = {
   apr: number;
   /** Of several offers with one scope the first counts. */
   introOffers?: readonly Offer[];
+  /** What is moved bears this rate in month 1, while it is on its old card; left out, that of its offer or the regular one. */
+  firstMonthApr?: number;
   /** "No interest if paid in full": what was moved is charged all interest of the intro unless paid by its end. */
   deferredInterest?: boolean;
   /** Charged once, at the start, and owed at the rate of the moved balance. */
@@ -36,12 +38,12 @@ function isAmount(amount: number): boolean {
 
 /** Whether an account can be calculated with: a balance above zero, nothing negative, nothing above a million. */
 export function isAccount(account: Account): boolean {
-  const { balance, apr, introOffers = [], transferFee = 0, annualFee = 0, spending = 0 } = account;
+  const { balance, apr, firstMonthApr = 0, introOffers = [], transferFee = 0, annualFee = 0, spending = 0 } = account;
   const { firstYearFee = 0, monthlyFee = 0, rewardsPercent = 0, rewardsMonths = 0 } = account;
   const fees = [transferFee, annualFee, firstYearFee, monthlyFee];
   return (
     balance > 0 &&
-    [balance, apr, ...fees, spending, rewardsPercent, rewardsMonths].every(isAmount) &&
+    [balance, apr, firstMonthApr, ...fees, spending, rewardsPercent, rewardsMonths].every(isAmount) &&
     introOffers.every((offer) => isAmount(offer.apr) && isAmount(offer.months))
   );
 }
@@ -61,6 +63,9 @@ export function introRate({ introOffers = [] }: Account, scope: IntroScope): Int
 }
 
 /** Whether anything is ever bought on the account: annual and monthly fees count as purchases. */
-export function hasPurchases({ annualFee = 0, firstYearFee = 0, monthlyFee = 0, spending = 0 }: Account): boolean {
+export function hasPurchases(
+  account: Pick<Account, "annualFee" | "firstYearFee" | "monthlyFee" | "spending">,
+): boolean {
+  const { annualFee = 0, firstYearFee = 0, monthlyFee = 0, spending = 0 } = account;
   return [annualFee, firstYearFee, monthlyFee, spending].some((amount) => amount > 0);
 }

@@ -1,3 +1,4 @@
+import type { Account } from "./account";
 import { MONTHS_A_YEAR } from "./conventions";
 
 const DAYS_A_YEAR = 365;
@@ -9,4 +10,14 @@ const DAYS_A_YEAR = 365;
 export function aprByDay(apr: number): number {
   const month = (1 + apr / 100 / DAYS_A_YEAR) ** (DAYS_A_YEAR / MONTHS_A_YEAR) - 1;
   return month * MONTHS_A_YEAR * 100;
+}
+
+/**
+ * The account with interest that is compounded by the day. What is moved to it is on its old card for the first month, at that
+ * card's `firstMonthApr`, since issuers take up to three weeks; null where nothing is moved.
+ */
+export function accountByDay(account: Account, firstMonthApr: number | null): Account {
+  const introOffers = (account.introOffers ?? []).map((offer) => ({ ...offer, apr: aprByDay(offer.apr) }));
+  const first = firstMonthApr === null ? {} : { firstMonthApr: aprByDay(firstMonthApr) };
+  return { ...account, apr: aprByDay(account.apr), introOffers, ...first };
 }

@@ -1,21 +1,16 @@
-import type { Account } from "./account";
 import { formatDollars, formatMonths, toCents } from "../text/format";
 import { firstMinimumPayment } from "./minimum-payment";
 import { MAX_MONTHS } from "./conventions";
 import type { PaymentPlan } from "./payment-plan";
 import { type PlanKind, type PlannerInputs, planOf } from "../numbers/plan-form";
+import { presentAccount } from "./present-account";
 import { type Outcome, type PaidOff, simulate } from "./simulation";
 import { centsUp, paymentWithin, smallestEndingPayment } from "./solve-payment";
 
 /** The plans for one debt beside each other. Dollars, percent a year, months; what is saved is that of the shown figures. */
 
-/** The debt where it is now: no transfer, no fee. */
-function presentAccount({ balance, apr, spending }: PlannerInputs): Account {
-  return { balance, apr, spending };
-}
-
 /** What the issuer would ask for in the first month, never more than what is owed then. */
-export function issuersMinimum({ balance, apr, spending, rule }: PlannerInputs): number {
+export function issuersMinimum({ balance, apr, spending = 0, rule }: PlannerInputs): number {
   return firstMinimumPayment(rule, balance + spending, apr);
 }
 
@@ -84,7 +79,7 @@ export function noEndText(inputs: PlannerInputs, outcome: Exclude<Outcome, PaidO
   const smallest = outcome.smallestPayment ?? smallestEndingPayment(presentAccount(inputs));
   const why =
     outcome.kind === "never"
-      ? `Never ends: the payment does not cover the interest${inputs.spending > 0 ? " and the new spending" : ""}.`
+      ? `Never ends: the payment does not cover the interest${inputs.spending ? " and the new purchases" : ""}.`
       : `Still unpaid after ${MAX_MONTHS} months: ${formatDollars(outcome.balanceLeft)} would then be owed.`;
   const works = `The lowest payment that works is ${formatDollars(smallest)} a month.`;
   return `${why} ${works} ${belowMinimumText(inputs, smallest)}`.trimEnd();

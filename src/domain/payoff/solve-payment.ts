@@ -52,8 +52,9 @@ function solve(account: Account, maxMonths: number, closingBalance: number): num
   const near = annuityPayment(account, maxMonths, closingBalance);
   const nearest = Math.max(1, centsUp(near));
   // Where nothing is bought this is the answer; it is tried only because of what floating point may do to it. Purchases
-  // and fees stop with the debt, so with them a smaller payment may do.
-  if (!hasPurchases(account) && ends(nearest / 100)) return nearest / 100;
+  // and fees stop with the debt, so with them a smaller payment may do, and the first month's own rate isn't in it.
+  const isExact = !hasPurchases(account) && account.firstMonthApr === undefined;
+  if (isExact && ends(nearest / 100)) return nearest / 100;
   return smallestThatEnds(ends, near);
 }
 

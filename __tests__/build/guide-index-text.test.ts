@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { guideIndexText } from "../../src/build/guide-index-text";
 import { readIndex } from "../../src/domain/guides/guide-index";
 import { GUIDES } from "../support/fixture";
@@ -26,4 +27,11 @@ test.each([
   ["a callout's text", "higher rate 45 days ahead", "Which rules protect you?"],
 ])("holds what stands in blocks too: %s", (_what, words, section) => {
   expect(sectionsFound(words, "every-block")).toContain(section);
+});
+
+test("of 500 guides weighs 300 kB at most once it is compressed", () => {
+  const many = GUIDES.flatMap((guide) =>
+    Array.from({ length: 500 / GUIDES.length }, (_, copy) => ({ ...guide, name: `${guide.name}-${copy}` })),
+  );
+  expect(gzipSync(guideIndexText(many)).length).toBeLessThan(300_000);
 });

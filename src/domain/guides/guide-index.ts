@@ -1,4 +1,4 @@
-import MiniSearch, { type Options } from "minisearch";
+import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
 import type { GuideHit } from "./guide-search";
 
 /** The search index of the guides: made at build time, read in the browser once somebody searches. */
@@ -35,18 +35,47 @@ function isBeginning(word: string, index: number, words: readonly string[]): boo
   return index === words.length - 1 && word.length > 2;
 }
 
+/** An index as it travels: of each word, by field, only the texts that it stands in, each as its distance from the one before. */
+type PackedIndex = Omit<AsPlainObject, "index"> & { index: [word: string, fields: Record<string, number[]>][] };
+
+function isPackedIndex(data: unknown): data is PackedIndex {
+  return typeof data === "object" && data !== null && "index" in data && Array.isArray(data.index);
+}
+
+function distances(texts: readonly number[]): number[] {
+  return texts.map((text, place) => text - (texts[place - 1] ?? 0));
+}
+
+/** The texts at such distances, with how often the word stands in each: once, since no more is known. */
+function textsAt(steps: readonly number[]): Record<string, number> {
+  let text = 0;
+  return Object.fromEntries(steps.map((step) => [(text += step), 1]));
+}
+
+function mapped<T, U>(fields: Readonly<Record<string, T>>, change: (field: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field)]));
+}
+
 /** Indexes texts as JSON. */
 export function indexTexts(texts: readonly IndexedText[]): string {
-  const index = new MiniSearch(OPTIONS);
-  index.addAll(texts.map((text, id) => ({ ...text, id })));
-  return JSON.stringify(index);
+  const whole = new MiniSearch(OPTIONS);
+  whole.addAll(texts.map((text, id) => ({ ...text, id })));
+  const { index, ...rest } = whole.toJSON();
+  const packed: PackedIndex = {
+    ...rest,
+    index: index.map(([word, fields]) => [word, mapped(fields, (field) => distances(Object.keys(field).map(Number)))]),
+  };
+  return JSON.stringify(packed);
 }
 
 export type GuideIndex = (search: string) => GuideHit[];
 
 /** Reads an index: the sections in which every word of a search stands, misspelled perhaps, the best first. */
 export function readIndex(json: string): GuideIndex {
-  const index = MiniSearch.loadJSON(json, OPTIONS);
+  const packed: unknown = JSON.parse(json);
+  if (!isPackedIndex(packed)) throw new Error("This is no index of the guides.");
+  const words = packed.index.map(([word, fields]): AsPlainObject["index"][number] => [word, mapped(fields, textsAt)]);
+  const index = MiniSearch.loadJS({ ...packed, index: words }, OPTIONS);
   return (search) =>
     index
       .search(search, {

@@ -185,8 +185,7 @@ test("npm run content:diff names the two terms with their source", () => {
 test("whoever edits the card in its form is told of the place that changes in the ranking", () => {
   expect(consequencesOf(before, after)).toContainEqual({
     path: `/cards/${ID}`,
-    what: "ranking",
-    before: expect.stringMatching(/^Citi Simplicity Card: place 1, /) as unknown,
-    after: expect.stringMatching(/^Citi Simplicity Card: place 3, /) as unknown,
+    before: expect.stringMatching(/^Citi Simplicity Card: place 1 by cost, /) as unknown,
+    after: expect.stringMatching(/^Citi Simplicity Card: place 3 by cost, /) as unknown,
   });
 });

@@ -59,12 +59,12 @@ function Consequences({ consequences }: Pick<Checked, "consequences">) {
     <details className={styles.consequences}>
       <summary>Saving this changes what {count} say</summary>
       <ul>
-        {consequences.map(({ path, what, before, after }, index) => (
+        {consequences.map(({ path, before, after }, index) => (
           <li key={index}>
             <a href={withPrefix(path)} target="_blank" rel="noreferrer">
               {path}
-            </a>{" "}
-            ({what}): <del>{before ?? "nothing"}</del> → <ins>{after ?? "nothing"}</ins>
+            </a>
+            : <del>{before ?? "nothing"}</del> → <ins>{after ?? "nothing"}</ins>
           </li>
         ))}
       </ul>

@@ -1,150 +1,91 @@
-import type { Nodes } from "hast";
 import { personPaying } from "../../domain/cards/card-cost";
 import type { Card } from "../../domain/cards/card";
 import { rankCards } from "../../domain/cards/cost-ranking";
-import type { GuidePart } from "../../domain/guides/guide-block";
-import { type Sections, textOf } from "../../domain/guides/sections";
-import type { BalanceLine } from "../../domain/charts/balance-chart";
+import type { Sections } from "../../domain/guides/sections";
 import { pathOfPage } from "../../domain/site/page-path";
 import { EXAMPLE_NUMBERS } from "../../domain/numbers/numbers";
-import { formatDollars, formatMonths } from "../../domain/text/format";
+import { formatDollars } from "../../domain/text/format";
 import { PAGE_NAMES } from "../../schema/page-schemas";
 import { sentencesIn } from "../../schema/sentences";
 import { ROUTES, cardPath, guidePath } from "../../site/routes";
 import type { Content } from "../gate";
 import { pathOfText } from "../read/folders";
 import { textsIn } from "../read/texts-in";
+import { linesOfPart } from "./part-lines";
 
 /** What readers find changed on the pages, wherever a figure comes from: an editor sees it before saving. */
 
 export type Consequence = {
   /** The address of the place, such as `/guides/improve-credit-score#what-counts`. */
   path: string;
-  what: "sentence" | "figure" | "chart" | "table" | "ranking";
   /** Null for what is new. */
   before: string | null;
   /** Null for what is gone. */
   after: string | null;
 };
 
-/** One thing that a reader reads in one place. */
-type Spot = Pick<Consequence, "path" | "what"> & { text: string };
+/** What a reader reads in one place. */
+type Place = { path: string; lines: readonly string[] };
 
-const YEAR = 12;
-
-/** A line of a chart, as its end and a point within it tell it. */
-function lineText({ label, end, balances }: BalanceLine): string {
-  const paid = end === null ? "never paid off" : `paid off after ${formatMonths(end)}`;
-  return `${label}: ${paid}, ${formatDollars(balances[YEAR] ?? 0)} owed after a year`;
-}
-
-/** The sentences of a running text, and the rows of its tables: a cell alone does not say what its figure is of. */
-function spotsOfNode(node: Nodes, path: string): Spot[] {
-  if (node.type === "element" && node.tagName === "tr") {
-    const cells = node.children.filter(({ type }) => type === "element").map(textOf);
-    return [{ path, what: "table", text: cells.join(", ") }];
-  }
-  if (node.type === "element" && ["table", "thead", "tbody"].includes(node.tagName)) {
-    return node.children.flatMap((child) => spotsOfNode(child, path));
-  }
-  return sentencesIn(textOf(node)).map((text) => ({ path, what: "sentence", text }));
-}
-
-function spotsOfPart(part: GuidePart, path: string): Spot[] {
-  const sentences = (nodes: readonly Nodes[]) => nodes.flatMap((node) => spotsOfNode(node, path));
-  switch (part.kind) {
-    case "text":
-      return sentences(part.nodes);
-    case "callout":
-      return sentences(part.text);
-    case "example":
-      return [
-        ...part.rows.map(({ label, value }) => ({ path, what: "figure" as const, text: `${label}: ${value}` })),
-        ...sentences(part.text),
-      ];
-    case "bars":
-      return part.bars.map(({ label, text }) => ({ path, what: "chart", text: `${part.title}, ${label}: ${text}` }));
-    case "balance":
-      return part.lines.map((line) => ({ path, what: "chart", text: `${part.title}, ${lineText(line)}` }));
-    case "cards":
-      return part.rows.flatMap(({ label, cells }) =>
-        cells.map(({ text }, index) => ({
-          path,
-          what: "table" as const,
-          text: `${part.cards[index]?.name ?? ""}, ${label}: ${text}`,
-        })),
-      );
-  }
-}
-
-function spotsOfText({ intro, sections }: Sections, path: string): Spot[] {
+function placesOfText({ intro, sections }: Sections, path: string): Place[] {
   return [
-    ...intro.flatMap((part) => spotsOfPart(part, path)),
-    ...sections.flatMap(({ id, parts }) => parts.flatMap((part) => spotsOfPart(part, `${path}#${id}`))),
+    { path, lines: intro.flatMap(linesOfPart) },
+    ...sections.map(({ id, parts }) => ({ path: `${path}#${id}`, lines: parts.flatMap(linesOfPart) })),
   ];
 }
 
-/** What a guide's readers meet outside of its text. */
-function spotsOfHead({ title, excerpt, inShort }: Content["guides"][number], path: string): Spot[] {
-  return [title, ...sentencesIn(excerpt), ...sentencesIn(inShort)].map((text) => ({ path, what: "sentence", text }));
-}
-
 /** Each card's place by its cost, for the example that the home page shows to whoever has typed nothing. */
-function spotsOfRanking(cards: readonly Card[]): Spot[] {
-  const rows = rankCards(cards, personPaying(EXAMPLE_NUMBERS)).rows;
-  return rows.map((row, index): Spot => {
-    const [low, high] = [formatDollars(row.low.totalCost), formatDollars(row.high.totalCost)];
-    const text = `${row.card.name}: place ${index + 1}, ${low === high ? low : `${low} to ${high}`}`;
-    return { path: cardPath(row.card.id), what: "ranking", text };
+function placesOfRanking(cards: readonly Card[]): Place[] {
+  return rankCards(cards, personPaying(EXAMPLE_NUMBERS)).rows.map(({ card, low, high }, index) => {
+    const [least, most] = [formatDollars(low.totalCost), formatDollars(high.totalCost)];
+    const cost = least === most ? least : `${least} to ${most}`;
+    return { path: cardPath(card.id), lines: [`${card.name}: place ${index + 1} by cost, ${cost}`] };
   });
 }
 
 /** The parts of `data/site.json` that no reader reads as they stand there: days, orders, names of hosts. */
-const UNREAD = ["asOf", "security", "cardOrder", "guideOrder", "primarySources", "forms"];
+const UNREAD = ["asOf", "security", "cardOrder", "formerCards", "guideOrder", "primarySources", "forms"];
 
-function spotsOf({ site, texts, cards, guides, pages }: Content): Spot[] {
+const linesOf = (data: unknown) => textsIn(data).map(({ text }) => text);
+
+function placesOf({ site: { help, ...site }, texts, cards, guides, pages }: Content): Place[] {
+  const settings = Object.entries(site).filter(([name]) => !UNREAD.includes(name));
   return [
-    ...spotsOfRanking(cards),
-    ...guides.flatMap((guide) => {
-      const path = guidePath(guide.name);
-      return [...spotsOfHead(guide, path), ...spotsOfText(guide.text, path)];
+    ...placesOfRanking(cards),
+    ...guides.flatMap(({ name, title, excerpt, inShort, text }) => {
+      const path = guidePath(name);
+      return [{ path, lines: [title, excerpt, inShort].flatMap(sentencesIn) }, ...placesOfText(text, path)];
     }),
-    ...pages.flatMap(({ name, text }) => spotsOfText(text, pathOfText(`data/pages/${name}.md`))),
-    ...PAGE_NAMES.flatMap((name) => {
-      // Those of every card's page are read on the first one's.
-      const path = pathOfPage(name) ?? cardPath(cards[0]?.id ?? "");
-      return textsIn(texts[name]).map(({ text }): Spot => ({ path, what: "sentence", text }));
-    }),
-    ...textsIn(site).flatMap(({ path: [name], text }): Spot[] => {
-      // What stands on several pages is read on the home page.
-      const path = name === "help" ? ROUTES.calculator.path : ROUTES.home.path;
-      return UNREAD.includes(String(name)) ? [] : [{ path, what: "sentence", text }];
-    }),
+    ...pages.flatMap(({ name, text }) => placesOfText(text, pathOfText(`data/pages/${name}.md`))),
+    // Those of every card's page are read on the first one's, and what stands on several pages on the home page.
+    ...PAGE_NAMES.map((name) => ({
+      path: pathOfPage(name) ?? cardPath(cards[0]?.id ?? ""),
+      lines: linesOf(texts[name]),
+    })),
+    { path: ROUTES.home.path, lines: linesOf(settings) },
+    { path: ROUTES.calculator.path, lines: linesOf(help) },
   ];
 }
 
-const keyOf = ({ path, what, text }: Spot) => JSON.stringify([path, what, text]);
-
-function without(spots: readonly Spot[], others: readonly Spot[]): Spot[] {
-  const known = new Set(others.map(keyOf));
-  return spots.filter((spot) => !known.has(keyOf(spot)));
+/** All that is read at each address. */
+function linesByPath(content: Content): Map<string, readonly string[]> {
+  const all = new Map<string, readonly string[]>();
+  for (const { path, lines } of placesOf(content)) all.set(path, [...(all.get(path) ?? []), ...lines]);
+  return all;
 }
 
 /** Everything that reads otherwise in two states of the content, as "before → after" in the order of the pages. */
 export function consequencesOf(before: Content, after: Content): Consequence[] {
-  const [old, now] = [spotsOf(before), spotsOf(after)];
-  const [gone, come] = [without(old, now), without(now, old)];
-  // What changed in one place keeps its order there, so the first that is gone stands beside the first that came.
-  const inPlace = (spots: readonly Spot[], { path, what }: Spot) =>
-    spots.filter((spot) => spot.path === path && spot.what === what);
-  const places = new Map([...come, ...gone].map((spot) => [`${spot.path} ${spot.what}`, spot]));
-  return [...places.values()].flatMap((spot) => {
-    const [left, right] = [inPlace(gone, spot), inPlace(come, spot)];
-    return Array.from({ length: Math.max(left.length, right.length) }, (_, index) => ({
-      path: spot.path,
-      what: spot.what,
-      before: left[index]?.text ?? null,
-      after: right[index]?.text ?? null,
+  const [old, now] = [linesByPath(before), linesByPath(after)];
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((path) => {
+    const [left, right] = [old.get(path) ?? [], now.get(path) ?? []];
+    // What changed keeps its order, so the first line that is gone stands beside the first that came.
+    const gone = left.filter((line) => !right.includes(line));
+    const come = right.filter((line) => !left.includes(line));
+    return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({
+      path,
+      before: gone[index] ?? null,
+      after: come[index] ?? null,
     }));
   });
 }

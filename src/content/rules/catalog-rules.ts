@@ -6,15 +6,15 @@ import { didYouMean, type Path, quote } from "../fault";
 import type { Site } from "../../schema/site-schema";
 import type { CardFacts } from "../read/records";
 import { type SourceFile, nameOf } from "../read/source-file";
+import { repeatsIn } from "./repeats";
 import { CARD_ID } from "../references/catalog";
 import type { Whole } from "../read/whole";
 
 /** Checks of the content as a whole: what no single file can show. */
 
 export function checkNamedOnce(names: readonly string[], path: Path, expected: string, source: SourceFile): void {
-  names.forEach((name, index) => {
-    if (names.indexOf(name) !== index) source.report([...path, index], expected, `${quote(name)} again`);
-  });
+  for (const { item, index } of repeatsIn(names, String))
+    source.report([...path, index], expected, `${quote(item)} again`);
 }
 
 function checkNames(

@@ -1,6 +1,7 @@
 import { sentencesIn } from "../../schema/sentences";
 import { quote } from "../fault";
 import type { Records } from "../read/records";
+import { repeatsIn } from "./repeats";
 
 const MOST_SENTENCES = 2;
 
@@ -10,11 +11,10 @@ const MARK = /\{[^{}]*\}|[{}]/;
 /** Reports a term that stands twice, a definition that is no longer short, or more than plain words. */
 export function checkGlossary({ glossary: { source, value } }: Pick<Records, "glossary">): void {
   const terms = value?.terms ?? [];
-  terms.forEach(({ id, term, definition }, index) => {
+  for (const { item, index } of repeatsIn(terms, ({ id }) => id))
+    source.report(["terms", index, "id"], "each term once", `${quote(item.id)} again`);
+  terms.forEach(({ term, definition }, index) => {
     const path = ["terms", index];
-    if (terms.findIndex((other) => other.id === id) !== index) {
-      source.report([...path, "id"], "each term once", `${quote(id)} again`);
-    }
     if (sentencesIn(definition).length > MOST_SENTENCES) {
       source.report([...path, "definition"], "one or two sentences", quote(definition));
     }

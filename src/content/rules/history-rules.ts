@@ -3,17 +3,16 @@ import { type Plan, nameKey } from "../../domain/market/plan";
 import type { HistoryRow } from "../../schema/history-schema";
 import { quote } from "../fault";
 import type { Records, Table } from "../read/records";
+import { repeatsIn } from "./repeats";
 
 /** The history of our cards and the medians must agree with the files of the periods, which the importer made them of. */
 
 const AGAIN = "npx tsx scripts/import-survey.ts writes it anew";
 
 /** Reports rows that a name is given to a second time. */
-function checkOnce({ source, rows }: Table<unknown>, names: readonly string[]): void {
-  rows.forEach(({ placeOf }, index) => {
-    const name = names[index] ?? "";
-    if (names.indexOf(name) < index) source.reportAt(placeOf(0), "one row each", `${name} a second time`);
-  });
+function checkOnce<T>({ source, rows }: Table<T>, nameOf: (value: T) => string): void {
+  for (const { item } of repeatsIn(rows, ({ value }) => nameOf(value)))
+    source.reportAt(item.placeOf(0), "one row each", `${nameOf(item.value)} a second time`);
 }
 
 /** Whether each value of a row stands in the other, too. */
@@ -28,10 +27,7 @@ function isRowOf({ card, period, institution, product, ...figures }: HistoryRow,
 
 /** Reports rows of a card that stand there twice, or that the period's own file doesn't hold. */
 export function checkHistory({ history, surveys }: Records): void {
-  checkOnce(
-    history,
-    history.rows.map(({ value: { card, period } }) => `${card} in ${period}`),
-  );
+  checkOnce(history, ({ card, period }) => `${card} in ${period}`);
   for (const { value, placeOf } of history.rows) {
     const survey = surveys.find(({ period }) => period === value.period);
     if (!survey || survey.plans.some((plan) => isRowOf(value, plan))) continue;
@@ -42,10 +38,7 @@ export function checkHistory({ history, surveys }: Records): void {
 
 /** Reports medians that stand there twice, or that the period's own file doesn't give. */
 export function checkMedians({ medians, surveys }: Records): void {
-  checkOnce(
-    medians,
-    medians.rows.map(({ value: { period, group } }) => `${group} in ${period}`),
-  );
+  checkOnce(medians, ({ period, group }) => `${group} in ${period}`);
   const counted = surveys.flatMap(mediansOf);
   for (const { value, placeOf } of medians.rows) {
     const own = counted.find(({ period, group }) => period === value.period && group === value.group);

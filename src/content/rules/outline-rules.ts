@@ -3,6 +3,7 @@ import { quote } from "../fault";
 import { extentOf, plainText } from "../read/markdown";
 import type { SourceFile } from "../read/source-file";
 import type { Whole } from "../read/whole";
+import { repeatsIn } from "./repeats";
 
 /** The headings of a text as a whole, which readers find their way by. */
 
@@ -30,17 +31,18 @@ const lineOf = (node: RootContent | undefined) => (node ? extentOf(node).start.l
 
 /** Reports a heading that its text or its section has had before: readers couldn't tell them apart in the contents. */
 function checkRepeatedHeadings(tree: Root, source: SourceFile): void {
-  let seen = new Map<string, number>();
-  const sections = new Map<string, number>();
-  for (const heading of headingsIn(tree)) {
-    const known = heading.depth === 2 ? sections : seen;
-    if (heading.depth === 2) seen = new Map();
+  let section = "";
+  const headings = headingsIn(tree).map((heading) => {
     const text = plainText(heading);
-    const line = source.placeInBody(lineOf(heading)).line;
-    const before = known.get(text);
-    if (before === undefined) known.set(text, line);
-    else source.reportAt({ line, column: 1 }, "each heading once", `${quote(text)}, as on line ${before}`);
-  }
+    if (heading.depth === 2) section = text;
+    return {
+      text,
+      place: source.placeInBody(lineOf(heading)),
+      name: heading.depth === 2 ? text : `${section}: ${text}`,
+    };
+  });
+  for (const { item, first } of repeatsIn(headings, ({ name }) => name))
+    source.reportAt(item.place, "each heading once", `${quote(item.text)}, as on line ${first.place.line}`);
 }
 
 /** Reports headings of level 3 before the first of level 2: there is no section yet that they could be a part of. */

@@ -6,6 +6,7 @@ import { INTRO_SCOPES } from "../../schema/vocabulary";
 import { type Path, fieldName, quote } from "../fault";
 import type { SourceFile } from "../read/source-file";
 import { partsIn, textsIn } from "../read/texts-in";
+import { repeatsIn } from "./repeats";
 import type { Whole } from "../read/whole";
 import { checkOwnClaims } from "../references/own-facts";
 import { LENGTH, RATE } from "./advertised-terms";
@@ -140,11 +141,8 @@ export function checkOwnWords({ inForce, references: { catalog } }: Whole): void
 
 /** Reports a point of a card that says again, letter for letter, what one before it says. */
 export function checkRepeatedPoints({ features, pros, cons }: CardFile, source: SourceFile): void {
-  const seen = new Map<string, string>();
-  for (const { text, path } of textsIn({ features, pros, cons })) {
-    const letters = text.toLowerCase().replace(/[^\p{L}\d]/gu, "");
-    const before = seen.get(letters);
-    if (before === undefined) seen.set(letters, fieldName(path));
-    else source.report(path, "each point once", `${quote(text)}, as ${before} says`);
+  const letters = ({ text }: { text: string }) => text.toLowerCase().replace(/[^\p{L}\d]/gu, "");
+  for (const { item, first } of repeatsIn(textsIn({ features, pros, cons }), letters)) {
+    source.report(item.path, "each point once", `${quote(item.text)}, as ${fieldName(first.path)} says`);
   }
 }

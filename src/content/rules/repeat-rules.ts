@@ -3,6 +3,7 @@ import { type Path, quote } from "../fault";
 import { type SourceFile, baseName } from "../read/source-file";
 import type { Whole } from "../read/whole";
 import { fillReferences } from "../references/references";
+import { repeatsIn } from "./repeats";
 import { DRAFT_MARK } from "./texts";
 
 /** What tells a card or a guide from the others. */
@@ -12,12 +13,9 @@ type OwnText = { source: SourceFile; text: string };
 
 /** Reports every text that is written, and that a file before has, too. Mostly the file is a copy in which it was forgotten. */
 function checkRepeats(expected: string, path: Path, texts: readonly OwnText[]): void {
-  const owners = new Map<string, string>();
-  for (const { source, text } of texts.filter((one) => !one.text.startsWith(DRAFT_MARK))) {
-    const owner = owners.get(text);
-    if (owner === undefined) owners.set(text, source.file);
-    else source.report(path, expected, `${quote(text)}, as ${owner} has`);
-  }
+  const written = texts.filter(({ text }) => !text.startsWith(DRAFT_MARK));
+  for (const { item, first } of repeatsIn(written, ({ text }) => text))
+    item.source.report(path, expected, `${quote(item.text)}, as ${first.source.file} has`);
 }
 
 /** Reports a guide whose address is none, or another guide's, too. While the settings have faults, names with references wait. */

@@ -4,19 +4,17 @@ import { type MarkdownPart, childrenOf, extentOf, sourceOf } from "../read/markd
 import type { SourceFile } from "../read/source-file";
 import type { ReadText } from "../read/text-reader";
 import { withoutReferences } from "../references/references";
+import { repeatsIn } from "./repeats";
 import { escaped } from "./typed-facts";
 
 /** Where a guide explains its key terms. */
 
 /** A reader needs each term explained once. */
 export function checkRepeatedTerms({ references }: ReadText, source: SourceFile): void {
-  const seen = new Set<string>();
-  for (const { term, whole, line, column } of references) {
-    if (!term) continue;
-    const { id } = term;
-    const found = `${quote(whole)} again`;
-    if (seen.has(id)) source.reportAt({ line, column }, "each term explained once", found, "write its words alone");
-    seen.add(id);
+  const terms = references.flatMap(({ term, whole, ...place }) => (term ? [{ id: term.id, whole, place }] : []));
+  for (const { item } of repeatsIn(terms, ({ id }) => id)) {
+    const found = `${quote(item.whole)} again`;
+    source.reportAt(item.place, "each term explained once", found, "write its words alone");
   }
 }
 

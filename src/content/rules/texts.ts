@@ -2,6 +2,7 @@ import { quote } from "../fault";
 import type { Files } from "../read/files";
 import type { SourceFile } from "../read/source-file";
 import { textsIn } from "../read/texts-in";
+import { repeatsIn } from "./repeats";
 
 /** What a tired hand leaves in a text, wherever it stands. */
 
@@ -80,14 +81,12 @@ const IN_BODIES: readonly Slip[] = [
 const SHORTEST_REPEAT = 60;
 
 function checkRepeats(source: SourceFile): void {
-  const seen = new Map<string, number>();
-  for (const [index, line] of source.body.split("\n").entries()) {
-    const place = source.placeInBody(index + 1);
-    const before = seen.get(line);
-    if (line.length < SHORTEST_REPEAT || !/^[\w*"[{]/.test(line)) continue;
-    if (before === undefined) seen.set(line, place.line);
-    else source.reportAt(place, "each paragraph once", `${quote(line)}, as on line ${before}`);
-  }
+  const paragraphs = source.body
+    .split("\n")
+    .map((text, index) => ({ text, place: source.placeInBody(index + 1) }))
+    .filter(({ text }) => text.length >= SHORTEST_REPEAT && /^[\w*"[{]/.test(text));
+  for (const { item, first } of repeatsIn(paragraphs, ({ text }) => text))
+    source.reportAt(item.place, "each paragraph once", `${quote(item.text)}, as on line ${first.place.line}`);
 }
 
 /** Reports each slip of a text once. */

@@ -15,7 +15,7 @@ import type { TransferOffer } from "./transfer-offer";
 /** What an offer needs to know of a card. */
 export type OfferCard = Pick<Card, "name"> & CardRates;
 
-/** `isFeeUnknown` says that the highest usual transfer fee stands for one that nobody states: unknown is not free. */
+/** `isFeeUnknown` says that nobody states the transfer fee, so the highest usual one counts. */
 export type KnownOffer = TransferOffer & { isFeeUnknown: boolean };
 
 function feeTerms(fee: TransferFee | null): Pick<KnownOffer, "feePercent" | "feeMinimum" | "isFeeUnknown"> {

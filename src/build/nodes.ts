@@ -4,7 +4,7 @@ import { PUBLISHED_RESULTS_FILE } from "../schema/published-results-schema";
 import { PAGE_NAMES, pageFile } from "../schema/page-schemas";
 import { SITE_FILE } from "../schema/site-schema";
 import { reportOf } from "../content/read/survey";
-import type { Card } from "../domain/cards/card";
+import type { StatedCard } from "../domain/cards/card";
 import { rateHistory } from "../domain/cards/rate-history";
 import { primeMove } from "../domain/lending/prime";
 import type { Survey } from "../domain/market/plan";
@@ -53,7 +53,7 @@ function entriesOf(
   idOf: NodeId,
 ): Entry[] {
   const [newest] = surveys;
-  const planOf = (card: Card) => reportOf(card, newest)?.plan;
+  const planOf = (card: StatedCard) => reportOf(card, newest)?.plan;
   return [
     { type: "SiteSettings", name: "site", file: SITE_FILE, fields: { ...site } },
     ...PAGE_NAMES.map((name) => ({

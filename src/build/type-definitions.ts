@@ -140,26 +140,38 @@ function selection(types: ReadonlyMap<string, GraphType>, indent: string): strin
     .join("");
 }
 
-/** The file of the fragments that ask for a whole card and its plan. Gatsby reads queries from source files, so it must be written out. */
+/** The fields of a group but for some. */
+const without = (types: ReadonlyMap<string, GraphType>, ...left: string[]) =>
+  new Map([...types].filter(([name]) => !left.includes(name)));
+
+/** The file of the fragments that ask for a card and its plan. Gatsby reads queries from source files, so it must be written out. */
 export const CARD_FRAGMENT = {
   file: "src/components/cards/card-fields.ts",
   text: `import { graphql } from "gatsby";
 
-/** A card, whole, as the catalog's pages draw it, and what a cost needs of it. Made by "npm run schemas"; do not edit. */
+/**
+ * A card as the catalog's pages draw it, its sources as its own page does, and what a cost needs of it. Made by "npm run
+ * schemas"; do not edit.
+ */
 export const cardFields = graphql\`
   fragment CardFields on Card {
     id: cardId
 ${Object.keys(CARD_FILE)
+  .filter((name) => name !== "survey")
   .map((name) => `    ${name}\n`)
-  .join("")}${selection(IN_FORCE, "    ")}    overdueAfter
+  .join("")}${selection(without(IN_FORCE, "statements"), "    ")}    overdueAfter
   }
+
+  fragment CardSources on Card {
+    survey
+${selection(new Map([...IN_FORCE].filter(([name]) => name === "statements")), "    ")}  }
 
   fragment CardCosts on Card {
     id: cardId
     name
     issuer
     category
-${selection(new Map([...IN_FORCE].filter(([name]) => name !== "statements")), "    ")}  }
+${selection(without(IN_FORCE, "statements", "rateSince"), "    ")}  }
 
   fragment ReportedPlan on ReportedPlan {
     row

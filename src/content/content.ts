@@ -1,4 +1,4 @@
-import type { Card } from "../domain/cards/card";
+import type { StatedCard } from "../domain/cards/card";
 import type { CardReport } from "../domain/cards/rate-history";
 import type { Survey } from "../domain/market/plan";
 import type { Sections } from "../domain/guides/sections";
@@ -19,7 +19,7 @@ export type Content = {
   site: Site;
   /** The texts of the pages that are made of code. */
   texts: PageTexts;
-  cards: Card[];
+  cards: StatedCard[];
   guides: Guide[];
   pages: LegalPage[];
   terms: Term[];

@@ -16,7 +16,7 @@ import { ButtonRow } from "../components/ui/ButtonRow";
 import { Figures } from "../components/ui/Figures";
 import { Fold } from "../components/ui/Fold";
 import { Section } from "../components/ui/Section";
-import type { Card } from "../domain/cards/card";
+import type { StatedCard } from "../domain/cards/card";
 import { tierStandings, unknownTerms } from "../domain/cards/card-report";
 import { rateFigures } from "../domain/cards/rate-figures";
 import type { RateHistory as History } from "../domain/cards/rate-history";
@@ -32,7 +32,7 @@ type Data = {
   site: LayoutSite & Pick<Site, "affiliateNotice" | "help">;
   page: { texts: PageTexts["card"] };
   /** `plan` is the row that the issuer reported; null if it reported none. */
-  card: Card & { plan: Plan | null; history: History | null };
+  card: StatedCard & { plan: Plan | null; history: History | null };
   market: { period: string; rates: TierRates[] } | null;
 };
 
@@ -115,6 +115,7 @@ export const query = graphql`
     }
     card(cardId: { eq: $id }) {
       ...CardFields
+      ...CardSources
       plan {
         ...ReportedPlan
       }

@@ -13,7 +13,7 @@ import {
   openSurveySchema,
 } from "../../schema/open-data-schema";
 import type { IntroScope } from "../../schema/vocabulary";
-import type { Card } from "../../domain/cards/card";
+import type { StatedCard } from "../../domain/cards/card";
 import { aprAsOf, statementOf } from "../../domain/cards/card-facts";
 import { termText } from "../../domain/cards/card-terms";
 import { aprEnds } from "../../domain/lending/apr";
@@ -54,13 +54,13 @@ function newestOf(days: readonly string[], site: OpenSite): string {
 }
 
 /** A card without what only the pages need. */
-function openCard(card: Card, { url }: OpenSite): OpenCard {
+function openCard(card: StatedCard, { url }: OpenSite): OpenCard {
   const { low: aprLow, high: aprHigh } = aprEnds(card.terms.purchaseApr);
   return openCardSchema.strip().parse({ ...card, aprLow, aprHigh, page: url + cardPath(card.id) });
 }
 
 const SURVEY_SOURCE =
-  "Terms of Credit Card Plans survey of the Consumer Financial Protection Bureau, a work of the US Government in the public domain; the period 2025-12-31 was copied from a derived table, not from the official workbook.";
+  "Terms of Credit StatedCard Plans survey of the Consumer Financial Protection Bureau, a work of the US Government in the public domain; the period 2025-12-31 was copied from a derived table, not from the official workbook.";
 
 /** A plan's value as a cell. What was not reported is empty. */
 function cellOf(value: Plan[(typeof SURVEY_FIELDS)[number]]): string {
@@ -124,7 +124,7 @@ const json = (data: object) => `${JSON.stringify(data, null, 2)}\n`;
 
 /** The files below `/data/`, by their address. */
 export function openDataFiles(
-  cards: readonly Card[],
+  cards: readonly StatedCard[],
   guides: readonly OpenGuide[],
   { surveys: [survey], history, medians }: Pick<Content, "surveys" | "history" | "medians">,
   site: OpenSite,

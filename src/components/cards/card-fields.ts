@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
 
-/** A card, whole, as the catalog's pages draw it, and what a cost needs of it. Made by "npm run schemas"; do not edit. */
+/**
+ * A card as the catalog's pages draw it, its sources as its own page does, and what a cost needs of it. Made by "npm run
+ * schemas"; do not edit.
+ */
 export const cardFields = graphql`
   fragment CardFields on Card {
     id: cardId
@@ -17,7 +20,6 @@ export const cardFields = graphql`
     featured
     recommended
     category
-    survey
     terms {
       purchaseApr {
         range {
@@ -78,6 +80,19 @@ export const cardFields = graphql`
       bureaus
       closed
     }
+    confidence
+    rateSince
+    reported {
+      period
+      meantFor
+      byTier
+      median
+    }
+    overdueAfter
+  }
+
+  fragment CardSources on Card {
+    survey
     statements {
       term
       by
@@ -89,15 +104,6 @@ export const cardFields = graphql`
       capped
       counts
     }
-    confidence
-    rateSince
-    reported {
-      period
-      meantFor
-      byTier
-      median
-    }
-    overdueAfter
   }
 
   fragment CardCosts on Card {
@@ -166,7 +172,6 @@ export const cardFields = graphql`
       closed
     }
     confidence
-    rateSince
     reported {
       period
       meantFor

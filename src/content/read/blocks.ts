@@ -10,7 +10,7 @@ import type { GuideBlock } from "../../domain/guides/guide-block";
 import { balanceIntro } from "../../domain/payoff/account";
 import { BLOCK_SCHEMAS, type BlockName } from "../../schema/block-schemas";
 import { attempt, findCard } from "../references/catalog";
-import type { Card } from "../../domain/cards/card";
+import type { StatedCard } from "../../domain/cards/card";
 import { type Path, didYouMean, quote } from "../fault";
 import { parse } from "./parse";
 import { accountOn, paidOff, readRate } from "../references/plan-references";
@@ -209,12 +209,12 @@ const UNIT_TEXTS: Record<ChartUnit, (value: number) => string> = {
   months: formatMonths,
 };
 
-function isEstimate(card: Card, { term }: Fact): boolean {
+function isEstimate(card: StatedCard, { term }: Fact): boolean {
   return term !== null && statementOf(card, term)?.by === "estimate";
 }
 
 /** A fact of a card; what is missing is named as on the compare page, and an unknown fee is not a free one. */
-function cellText(card: Card, { label, term, text }: Fact): string {
+function cellText(card: StatedCard, { label, term, text }: Fact): string {
   const known = text(card);
   if (known !== null) return known;
   if (term === "transferFee") return NOT_AVAILABLE;

@@ -1,4 +1,4 @@
-import type { Card } from "../../domain/cards/card";
+import type { StatedCard } from "../../domain/cards/card";
 import { cardInForce } from "../../domain/cards/card-in-force";
 import { rateHistory } from "../../domain/cards/rate-history";
 import { rateSinceText } from "../../domain/cards/rate-history-texts";
@@ -23,7 +23,7 @@ export type Text<Head> = Parsed<Head> & { name: string; text: ReadText | null };
 /** Everything that was read, with the cards' terms as they are in force and the texts filled in with what they refer to. */
 export type Whole = Records & {
   /** The cards without faults. */
-  inForce: readonly { source: SourceFile; card: Card }[];
+  inForce: readonly { source: SourceFile; card: StatedCard }[];
   sources: readonly SourceFile[];
   references: Sources;
   guides: readonly Text<GuideFrontMatter>[];
@@ -44,7 +44,7 @@ export function siteNames({ brand, product, email }: PartialSite): Sources {
 }
 
 /** A card's terms as they are in force; null while its file, or what they rest on beside it, has faults. */
-function readInForce(record: CardRecord, { settings, newest, ...records }: Records): Card | null {
+function readInForce(record: CardRecord, { settings, newest, ...records }: Records): StatedCard | null {
   const [file, prime, issuers] = [soundValue(record), soundValue(records.prime), records.issuers.value?.issuers];
   if (!file || !prime || !issuers) return null;
   const legalName = issuers.find((issuer) => issuer.name === file.issuer)?.legalName ?? file.issuer;

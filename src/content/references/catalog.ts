@@ -1,6 +1,6 @@
 import { CARD_FIGURES } from "../../domain/cards/card-facts";
 import { FACT_NAMES, cardFact } from "../../domain/cards/named-facts";
-import type { Card } from "../../domain/cards/card";
+import type { StatedCard } from "../../domain/cards/card";
 import { formatDate, formatMonthOfYear } from "../../domain/text/format";
 import type { Survey } from "../../domain/market/plan";
 import { type Problem, didYouMean, quote } from "../fault";
@@ -8,7 +8,7 @@ import type { Term } from "../../schema/guide-schema";
 
 /** What references name or count: the cards, the guides and their key terms. */
 export type Catalog = {
-  cards: readonly Card[];
+  cards: readonly StatedCard[];
   guides: number;
   /** The ids of cards whose files have faults: what rests on them is checked once they are fixed. */
   faulty: readonly string[];
@@ -54,7 +54,7 @@ function find<T extends { id: string }>(id: string, items: readonly T[], faulty:
 export const CARD_ID = "the id of a card in data/cards";
 
 /** The card with an id; null while its file has faults. */
-export function findCard(id: string, { cards, faulty }: Catalog): Card | null {
+export function findCard(id: string, { cards, faulty }: Catalog): StatedCard | null {
   return find(id, cards, faulty, CARD_ID);
 }
 
@@ -65,7 +65,7 @@ export const publishedCards = ({ cards }: Catalog) => cards.filter(({ draft }) =
 const RANGE_ENDS = ["aprLow", "aprHigh"] as const;
 
 /** One end of a card's APR range in percent a year; null if `end` names none. */
-export function rangeEnd(card: Card, end: string): number | null {
+export function rangeEnd(card: StatedCard, end: string): number | null {
   const known = RANGE_ENDS.find((one) => one === end);
   return known ? CARD_FIGURES[known](card) : null;
 }

@@ -1,6 +1,6 @@
 import { formatMonthOfYear } from "../../domain/text/format";
 import { formatCount } from "../../domain/text/counts";
-import type { Card } from "../../domain/cards/card";
+import type { StatedCard } from "../../domain/cards/card";
 import { CARD_FIGURES, aprAsOf } from "../../domain/cards/card-facts";
 import { type Catalog, NoValue, type Value, dayValue, publishedCards } from "./catalog";
 import { didYouMean, quote } from "../fault";
@@ -8,12 +8,12 @@ import { didYouMean, quote } from "../fault";
 /** References to all cards or guides, so that no text is behind when a card is added or checked anew. */
 
 /** What cards can be counted by. */
-const FIGURES: Readonly<Record<string, (card: Card) => string | number | boolean | null>> = CARD_FIGURES;
+const FIGURES: Readonly<Record<string, (card: StatedCard) => string | number | boolean | null>> = CARD_FIGURES;
 
 const SHAPE = "cards, guides, or cards by a fact, such as cards.aprLow<18 or cards.category=secured";
 
 /** "aprLow<18" as a condition of cards. */
-function readCondition(text: string): (card: Card) => boolean {
+function readCondition(text: string): (card: StatedCard) => boolean {
   const [, fact = "", sign = "", wanted = ""] = /^(\w+)([=<>])(.+)$/.exec(text) ?? [];
   if (fact === "") throw new NoValue(SHAPE, quote(text));
   const read = Object.hasOwn(FIGURES, fact) ? FIGURES[fact] : undefined;
@@ -31,7 +31,7 @@ function readCondition(text: string): (card: Card) => boolean {
 }
 
 /** "cards.aprLow<18" as the cards that are meant; null while a card has faults. */
-function readCards(rest: string, catalog: Catalog): readonly Card[] | null {
+function readCards(rest: string, catalog: Catalog): readonly StatedCard[] | null {
   const cards = publishedCards(catalog);
   if (catalog.faulty.length > 0) return null;
   const [, text] = /^cards(?:\.(.*))?$/.exec(rest) ?? [];

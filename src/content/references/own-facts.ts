@@ -1,4 +1,4 @@
-import type { Card } from "../../domain/cards/card";
+import type { StatedCard } from "../../domain/cards/card";
 import { cardFact } from "../../domain/cards/named-facts";
 import { quote } from "../fault";
 import type { SourceFile } from "../read/source-file";
@@ -36,7 +36,7 @@ export function checkCardReferences(source: SourceFile, sources: Sources): void 
 }
 
 /** Holds the claims of a card's points against the other cards. */
-export function checkOwnClaims({ id }: Card, source: SourceFile, catalog: Catalog): void {
+export function checkOwnClaims({ id }: StatedCard, source: SourceFile, catalog: Catalog): void {
   for (const { text, path } of textsIn(source.data)) {
     for (const [, claim = ""] of text.matchAll(OWN_CLAIM)) {
       const { problem } = attempt(() => claimValue(`${id}.${claim}`, catalog));
@@ -46,7 +46,7 @@ export function checkOwnClaims({ id }: Card, source: SourceFile, catalog: Catalo
 }
 
 /** Fills a card's points with its own facts. One that the card doesn't have is a fault where it stands. */
-export function withOwnFacts(card: Card, source: SourceFile, sources: Sources): Card {
+export function withOwnFacts(card: StatedCard, source: SourceFile, sources: Sources): StatedCard {
   const fill = (text: string, path: (string | number)[]) =>
     text.replace(OWN_CLAIM, "$2").replace(OWN_FACT, (whole, name: string) => {
       const value = cardFact(name)?.text(card);

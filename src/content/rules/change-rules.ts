@@ -1,4 +1,4 @@
-import type { Card } from "../../domain/cards/card";
+import type { StatedCard } from "../../domain/cards/card";
 import { statementOf } from "../../domain/cards/card-facts";
 import { cardInForce } from "../../domain/cards/card-in-force";
 import { TERM_NAMES } from "../../domain/cards/card-terms";
@@ -21,7 +21,11 @@ import { checkFormerFacts, checkFormerNames, fileOf } from "./former-facts";
 /** Content held against what it was. The gate leaves this alone: a build must not hang on the project's history. */
 
 /** A card as its former file gives it; undefined if there was no such card, or its file had faults. */
-function formerCard(card: Card, former: readonly TextFile[], { prime, issuers, surveys }: Content): Card | undefined {
+function formerCard(
+  card: StatedCard,
+  former: readonly TextFile[],
+  { prime, issuers, surveys }: Content,
+): StatedCard | undefined {
   const file = former.find((one) => one.file === fileOf(card));
   const data = file && cardSchema.safeParse(readJson(file).data).data;
   if (!data) return undefined;
@@ -60,7 +64,7 @@ function figuresOf(term: unknown): { path: Path; figure: number }[] {
 }
 
 /** Where a card's file states the term that counts. */
-function placeOfTerm(card: Card, term: TermName, { data }: SourceFile): Path {
+function placeOfTerm(card: StatedCard, term: TermName, { data }: SourceFile): Path {
   const counting = statementOf(card, term);
   const place = (cardSchema.safeParse(data).data?.statements ?? []).findIndex(
     ({ by, name, asOf, terms }) =>
@@ -70,7 +74,7 @@ function placeOfTerm(card: Card, term: TermName, { data }: SourceFile): Path {
 }
 
 /** Asks back about each term of a card that moved by more than is usual. */
-function checkMoves(before: Card, card: Card, source: SourceFile): void {
+function checkMoves(before: StatedCard, card: StatedCard, source: SourceFile): void {
   for (const name of TERM_NAMES) {
     const most = USUAL_MOVES[name] ?? Infinity;
     const [was, is] = [before, card].map(({ terms }) => figuresOf(terms[name]));

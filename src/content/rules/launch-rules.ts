@@ -1,4 +1,4 @@
-import { type Card, isSampleLink } from "../../domain/cards/card";
+import { type StatedCard, isSampleLink } from "../../domain/cards/card";
 import { CARD_TERMS } from "../../domain/cards/card-terms";
 import { checkDays } from "./day-rules";
 import { type Fault, fieldName, quote, sortFaults } from "../fault";
@@ -93,7 +93,7 @@ function checkSite(site: Site, source: SourceFile, day: string, siteUrl: string 
   checkServices(site, source);
 }
 
-function checkCard(card: Card, source: SourceFile): void {
+function checkCard(card: StatedCard, source: SourceFile): void {
   const { applyUrl, statements } = card;
   if (isSampleLink(applyUrl)) {
     source.report(["applyUrl"], "the issuer's own address for applications", quote(applyUrl));

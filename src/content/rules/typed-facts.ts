@@ -1,6 +1,6 @@
 import { formatCount } from "../../domain/text/counts";
 import { formatMonthOfYear } from "../../domain/text/format";
-import { type Card, shortName } from "../../domain/cards/card";
+import { type Card, type StatedCard, shortName } from "../../domain/cards/card";
 import { quote } from "../fault";
 import { CARD_FIGURES, aprAsOf } from "../../domain/cards/card-facts";
 import type { SourceFile } from "../read/source-file";
@@ -22,7 +22,7 @@ function typedCounts(things: "cards" | "guides", count: number): Typed[] {
 }
 
 /** "as of January 2025", "terms of January 2025", "our January 2025 terms". */
-function typedMonths(cards: readonly Card[]): Typed[] {
+function typedMonths(cards: readonly StatedCard[]): Typed[] {
   return [...new Set(cards.map((card) => formatMonthOfYear(aprAsOf(card))))].map((month) => ({
     pattern: new RegExp(`(?<=\\b(?:as|terms|those) of )${month}|${month}(?= terms\\b)`, "gi"),
     reference: "asOf:cards",
@@ -30,7 +30,7 @@ function typedMonths(cards: readonly Card[]): Typed[] {
 }
 
 /** What `checkTypedFacts` looks for in a catalog. */
-export function typedFacts(cards: readonly Card[], guides: number): Typed[] {
+export function typedFacts(cards: readonly StatedCard[], guides: number): Typed[] {
   return [...typedCounts("cards", cards.length), ...typedCounts("guides", guides), ...typedMonths(cards)];
 }
 

@@ -4,7 +4,7 @@ import { aprEnds } from "../lending/apr";
 import { lastDayOf, rateCeiling } from "../lending/prime";
 import type { Plan } from "../market/plan";
 import { reportedRates, reportedStatement } from "../market/reported-card";
-import type { Card } from "./card";
+import type { StatedCard } from "./card";
 import { confidenceText } from "./statement";
 import { termsInForce } from "./terms-in-force";
 
@@ -22,7 +22,7 @@ type CardRecord = {
 };
 
 /** The card with its terms in force. Throws a RangeError if nobody states its regular APR or annual fee. */
-export function cardInForce({ file, legalName, report, rateSince = null, prime }: CardRecord): Card {
+export function cardInForce({ file, legalName, report, rateSince = null, prime }: CardRecord): StatedCard {
   const { statements: own, confirmed, ...rest } = file;
   const stated = report ? [...own, reportedStatement(report.plan, report.period)] : own;
   const { terms, statements } = termsInForce(stated, prime, rateCeiling(legalName));

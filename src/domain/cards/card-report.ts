@@ -4,14 +4,14 @@ import type { Plan } from "../market/plan";
 import { type TierRates, allRates, medianOf, plansText } from "../market/tier-rates";
 import { formatPercent, toCents } from "../text/format";
 import { periodText } from "../text/period";
-import type { Card } from "./card";
+import type { Card, StatedCard } from "./card";
 import { CARD_TERMS, TERM_NAMES } from "./card-terms";
 import { pointsText } from "./rate-history-texts";
 
 /** What a card's page says of the record behind its terms, in words. Rates in percent a year. */
 
 /** The terms that nobody states, as names within a sentence; what most cards don't have is no gap. */
-export function unknownTerms({ statements }: Pick<Card, "statements">): string[] {
+export function unknownTerms({ statements }: Pick<StatedCard, "statements">): string[] {
   return TERM_NAMES.filter((name) => CARD_TERMS[name].isExpected && statements.every(({ term }) => term !== name)).map(
     (name) => CARD_TERMS[name].label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
   );

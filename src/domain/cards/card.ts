@@ -4,11 +4,17 @@ import type { IntroOffer, Terms } from "../../schema/terms-schema";
 
 export type { IntroOffer, Terms };
 
+/** What only a card's own page shows: who states each of its terms, and the issuer's report. */
+type Sources = Pick<CardFile, "survey"> & Pick<CardInForce, "statements">;
+
+/** A card with its sources. */
+export type StatedCard = Card & Sources;
+
 /**
- * A card as pages draw it: what the editors write of it, the terms in force as numbers, and who states each of them. The build
- * marks terms that the issuer's page was last checked for longer ago than so many days.
+ * A card as lists and tools draw it: what the editors write of it, and the terms in force as numbers. The build marks terms
+ * that the issuer's page was last checked for longer ago than so many days.
  */
-export type Card = Omit<CardFile, "statements" | "confirmed"> & CardInForce & { overdueAfter: number | null };
+export type Card = Omit<CardFile & CardInForce, "confirmed" | keyof Sources> & { overdueAfter: number | null };
 
 /** The names of the five category tiles (specification, section 2). */
 export const CATEGORY_NAMES: Record<Category, string> = {

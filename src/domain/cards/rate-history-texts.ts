@@ -1,7 +1,7 @@
 import { nameKey } from "../market/plan";
 import { TIER_WORDS } from "../market/tier";
 import { formatList, formatMonthOfYear, formatPercent } from "../text/format";
-import type { Card } from "./card";
+import type { StatedCard } from "./card";
 import { type CardReport, type RateHistory, type RateLine, type RateMove, rateMove } from "./rate-history";
 
 /** What a card's page says of where its rate has been. */
@@ -71,7 +71,7 @@ export function renamings({ periods }: Pick<RateHistory, "periods">): { place: n
 }
 
 /** What the lines don't show: periods without a report, rates that look like errors, and a plan that is not the one above. */
-export function historyNotes({ periods }: RateHistory, survey: Card["survey"]): string[] {
+export function historyNotes({ periods }: RateHistory, survey: StatedCard["survey"]): string[] {
   const gaps = periods.filter(({ report }) => !report).map(({ period }) => formatMonthOfYear(period));
   const leftOut = periods.reduce((sum, { report }) => sum + (report?.doubts.length ?? 0), 0);
   const last = periods.findLast(({ report }) => report)?.report;

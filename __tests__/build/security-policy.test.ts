@@ -10,8 +10,8 @@ function policyOf(settings: Partial<Parameters<typeof pagePolicy>[0]> = {}): Map
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
-test("allows what stands in the page by its hash", () => {
-  expect(policyOf().get("style-src")).toBe(`style-src ${hashOf("a{}")}`);
+test("allows what stands in the page by its hash, and scripts and style sheets of the site", () => {
+  expect(policyOf().get("style-src")).toBe(`style-src 'self' ${hashOf("a{}")}`);
   expect(policyOf().get("script-src")).toBe(`script-src 'self' ${hashOf("one()")} ${hashOf("two()")}`);
 });
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Configuration, webpack } from "webpack";
-import { compileStyles, neededStyles } from "../../src/build/finish/styles";
+import { compileStyles, neededStyles, withoutFonts } from "../../src/build/finish/styles";
 import { configureWebpack } from "../../src/build/webpack";
 import { callHook } from "../support/call-hook";
 
@@ -39,6 +39,15 @@ describe("of a style sheet", () => {
     const left = await neededStyles(`.a{y:1}${css}`, [PAGE, SCRIPT]);
     // An empty rule may stay behind.
     expect(left.replace(":root{}", "")).toBe(".a{y:1}");
+  });
+
+  test("what a browser opens stays, though the page shows it closed", async () => {
+    const css = "details[open]{x:1}";
+    expect(await neededStyles(css, ["<details></details>"])).toBe(css);
+  });
+
+  test("fonts are taken out, and nothing else", () => {
+    expect(withoutFonts('.a{x:1}@font-face{font-family:A;src:url("/a")}.b{x:2}')).toBe(".a{x:1}.b{x:2}");
   });
 
   test("what one of several pages needs stays for all of them", async () => {

@@ -1,8 +1,9 @@
 import postcss from "postcss";
 import { compileStyles } from "../../src/build/finish/styles";
 import { ALL_PAGES, type BuiltPage, readableHtml } from "./support/pages";
+import { builtText } from "./support/public-folder";
 
-/** A page holds the rules that its component can use and, in few bytes, no others. */
+/** A page holds the rules for what it shows and no others; those for what its tools may draw lie in a sheet beside it. */
 
 const cssOf = ({ html }: BuiltPage) => /<style\b[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
 
@@ -28,6 +29,27 @@ function classesIn(sheet: string): Set<string> {
 
 test("guides share a sheet, and so do cards and legal pages; every other page has its own", () => {
   expect(SHEETS.size).toBe(13);
+});
+
+test("the whole sheet of a page with tools has all of the page's own rules in their order, and those of what tools draw", () => {
+  const ruleOf = (sheet: string) => selectorsOf(sheet).join("\n");
+  for (const [sheet, [page]] of SHEETS) {
+    const address = page?.$("style").attr("data-whole");
+    if (address === undefined) continue;
+    const whole = builtText(address.slice(1));
+    const kept = new Set(selectorsOf(sheet));
+    expect(ruleOf(sheet)).toBe(
+      selectorsOf(whole)
+        .filter((selector) => kept.has(selector))
+        .join("\n"),
+    );
+    expect(whole).not.toContain("@font-face");
+  }
+  const offers =
+    PAGES.find(({ page }) => page.route === "/offers")
+      ?.page.$("style")
+      .attr("data-whole") ?? "";
+  expect(classesIn(builtText(offers.slice(1)))).toContain("CardTable-module-table");
 });
 
 test("each class of a page has rules", () => {

@@ -1,6 +1,7 @@
 import { CARDS, GUIDES } from "../support/content";
 import { CARD_IDS } from "../support/specified";
 import { byRoute, pageOf, readableText } from "./support/pages";
+import { builtText } from "./support/public-folder";
 import { CARD_ROUTES, TOOL_ROUTES } from "./support/routes";
 
 /** Tool pages show their full content before any script runs; that a control starts as it should is tested with it. */
@@ -15,7 +16,9 @@ test.each(byRoute(TOOL_ROUTES.map(pageOf)))(
   (_route, { $ }) => {
     for (const island of $("main [data-island]").toArray()) {
       expect($(island).text().length).toBeGreaterThan(20);
-      expect(JSON.parse($(island).next('script[type="application/json"]').text())).toEqual(expect.any(Object));
+      const file = $(island).attr("data-props");
+      const props = file ? builtText(file.slice(1)) : $(island).next('script[type="application/json"]').text();
+      expect(JSON.parse(props)).toEqual(expect.any(Object));
       expect($(island).attr("data-src")).toMatch(/^\/islands\/react-\w+\.js( \/islands\/\w+-\w+\.js)+$/);
     }
     expect($('main [data-island][data-until="load"]').length).toBeGreaterThan(0);

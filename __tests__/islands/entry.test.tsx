@@ -95,6 +95,33 @@ test("an island that is wanted with the page is taken over at once, and another 
   expect(reported.mock.calls).toEqual([]);
 });
 
+test("what a tool is given may lie in a file", async () => {
+  const [html = "", json = ""] = CARD_COST("load").split('<script type="application/json">');
+  const fetched = jest.fn(() =>
+    Promise.resolve({ json: () => Promise.resolve(JSON.parse(json.replace("</script>", ""))) }),
+  );
+  Reflect.set(globalThis, "fetch", fetched);
+  await run(html.replace("<div", '<div data-props="/islands/a.json"'));
+  await expectReady("CardCostTool");
+  expect(fetched.mock.calls).toEqual([["/islands/a.json"]]);
+  expect(reported.mock.calls).toEqual([]);
+  Reflect.deleteProperty(globalThis, "fetch");
+});
+
+test("a tool is taken over once the whole style sheet has come, which the tools of a page share", async () => {
+  const style = '<style data-whole="/islands/style-1.css"></style>';
+  await run(style + CARD_COST("load") + NEWSLETTER("load"));
+  const sheetsNow = () => document.head.querySelectorAll('[rel="stylesheet"]');
+  await waitFor(() => expect(sheetsNow()).not.toHaveLength(0));
+  const sheets = sheetsNow();
+  expect([...sheets].map((sheet) => sheet.getAttribute("href"))).toEqual(["/islands/style-1.css"]);
+  expect(isReady("CardCostTool")).toBe(false);
+  sheets.forEach((sheet) => sheet.dispatchEvent(new Event("load")));
+  await expectReady("CardCostTool");
+  await expectReady("Newsletter");
+  sheets.forEach((sheet) => sheet.remove());
+});
+
 test("no script is asked for before the page has been painted", async () => {
   await read(CARD_COST("load"));
   await new Promise((resolve) => setTimeout(resolve));

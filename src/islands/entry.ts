@@ -37,14 +37,38 @@ function sayMissing(element: Element): void {
   delete document.documentElement.dataset["query"];
 }
 
+/** What the tool is given: a page's main tool has it in a file, another beside it in the page. */
+async function propsOf({ dataset, nextElementSibling }: HTMLElement): Promise<unknown> {
+  const file = dataset["props"];
+  if (file === undefined) return JSON.parse(nextElementSibling?.textContent ?? "");
+  return (await fetch(file)).json();
+}
+
+let style: Promise<unknown> | undefined;
+
+/** The page holds the rules for what it shows; the whole style sheet, for what tools draw later, comes with the first of them. */
+function loadStyle(): Promise<unknown> {
+  const address = document.querySelector("style")?.dataset["whole"];
+  if (address === undefined) return Promise.resolve();
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = address;
+  document.head.append(link);
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+  });
+}
+
 async function hydrate(element: HTMLElement): Promise<void> {
   await painted;
   try {
     // The build wrote the addresses beside the tool, its own last. All are asked for at once, not one by way of another.
     const files = (element.dataset["src"] ?? "").split(" ");
-    const scripts: unknown[] = await Promise.all(files.map((file) => import(file)));
+    style ??= loadStyle();
+    const loading = Promise.all<unknown>(files.map((file) => import(file)));
+    const [props, scripts] = await Promise.all([propsOf(element), loading, style]);
     const script = scripts.at(-1);
-    const props: unknown = JSON.parse(element.nextElementSibling?.textContent ?? "");
     if (isIslandScript(script)) script.hydrate(element, props);
   } catch {
     sayMissing(element);

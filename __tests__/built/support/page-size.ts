@@ -9,6 +9,8 @@ export const LIMITS = {
   readingScript: 2_000,
   /** Gzip, of all that a page with tools loads before it is used. */
   toolScript: 62_000,
+  /** Gzip, of what the tools that load with the page are given. */
+  props: 6_000,
   /** Gzip, of each file that is loaded only on use. */
   onUse: 40_000,
 };
@@ -22,33 +24,41 @@ export type PageSize = {
   /** The script files of the first view, for which the page asks by itself, and their bytes after gzip. */
   files: readonly string[];
   scripts: number;
+  /** What the tools among them are given, after gzip. */
+  props: number;
 };
 
 /** The size in bytes after gzip at its best. */
 export const gzip = (data: string) => gzipSync(data, { level: constants.Z_BEST_COMPRESSION }).length;
 
-/** Measures a page; `readScript` gives the text of a script file, by its path in the output. */
-export function pageSize(html: string, readScript: (file: string) => string): PageSize {
+/** Measures a page; `read` gives the text of a file, by its path in the output. */
+export function pageSize(html: string, read: (file: string) => string): PageSize {
   const $ = load(html);
   const inline = $('script:not([src], [type="application/ld+json"], [type="application/json"])').text();
-  const wanted = $('[data-island][data-until="load"]').map((_, element) => $(element).attr("data-src"));
-  const addresses = [
+  const wanted = $('[data-island][data-until="load"]').toArray();
+  const filesIn = (addresses: string[]) => [...new Set(addresses.map((address) => address.replace(/^\//, "")))];
+  const sizeOf = (names: string[]) => names.reduce((sum, file) => sum + gzip(read(file)), 0);
+  const files = filesIn([
     ...$("script[src]").map((_, element) => $(element).attr("src")),
-    ...wanted.get().flatMap((list) => list.split(" ")),
-  ];
-  const files = [...new Set(addresses.map((address) => address.replace(/^\//, "")))];
+    ...wanted.flatMap((element) => ($(element).attr("data-src") ?? "").split(" ")),
+  ]);
   return {
     isTool: $("[data-island]").length > 0,
     // Node's own quality is brotli's best.
     html: brotliCompressSync(html).length,
     inlineScript: Buffer.byteLength(inline),
     files,
-    scripts: files.reduce((sum, file) => sum + gzip(readScript(file)), 0),
+    scripts: sizeOf(files),
+    props: sizeOf(filesIn(wanted.flatMap((element) => $(element).attr("data-props") ?? []))),
   };
 }
 
 /** What about a page is too large, in words; empty if nothing is. */
-export function tooLarge({ isTool, html, inlineScript, scripts }: Omit<PageSize, "files">): string[] {
+export function tooLarge({ isTool, html, inlineScript, scripts, props }: Omit<PageSize, "files">): string[] {
   const script = isTool ? scripts > LIMITS.toolScript : inlineScript + scripts > LIMITS.readingScript;
-  return [...(html > LIMITS.html ? ["too much HTML"] : []), ...(script ? ["too much script"] : [])];
+  return [
+    ...(html > LIMITS.html ? ["too much HTML"] : []),
+    ...(script ? ["too much script"] : []),
+    ...(props > LIMITS.props ? ["too much for its tools"] : []),
+  ];
 }

@@ -12,10 +12,10 @@ import { hostingFiles } from "./hosting/files";
 import { hostingRules } from "./hosting/rules";
 import { type IslandScripts, buildIslands } from "./islands";
 import { openDataFiles } from "./open-data";
-import { type UnstyledPage, finishPage, inlineScripts, withStyle } from "./page";
+import { type PageStyle, type UnstyledPage, finishPage, inlineScripts, islandFile, withStyle } from "./page";
 import { restoreOriginals, fileOfPage, originalOfPage, keepOriginals } from "./page-files";
 import { SECURITY_FILE, type SiteFacts, feed, movedPage, robots, securityContact, sitemap } from "./site-files";
-import { compileStyles, neededStyles } from "./styles";
+import { compileStyles, neededStyles, withoutFonts } from "./styles";
 
 /** What Gatsby writes for its own next build and for a runtime that no page has. */
 const GATSBY_FILES = new Set(["webpack.stats.json", "chunk-map.json", "page-data", "_gatsby", "~partytown"]);
@@ -38,20 +38,30 @@ function drawnPages({ getNodesByType }: BuildArgs): DrawnPage[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The style sheets of the pages, by the component that draws them. */
+/** The style sheets of the pages, by the component that draws them; `files` are those beside the pages. */
 async function stylesByComponent(
   css: string,
   pages: readonly (DrawnPage & UnstyledPage)[],
   islands: IslandScripts,
-): Promise<Map<string, string>> {
-  const styles = new Map<string, string>();
+  prefix: string,
+): Promise<{ styles: Map<string, PageStyle>; files: Record<string, string> }> {
+  const styles = new Map<string, PageStyle>();
+  const files: Record<string, string> = {};
   for (const component of new Set(pages.map((page) => page.component))) {
     const drawn = pages.filter((page) => page.component === component);
+    const html = drawn.map((page) => page.html);
     const tools = [...new Set(drawn.flatMap((page) => page.tools))];
-    const scripts = tools.length > 0 ? islands.textsOf(tools) : [];
-    styles.set(component, await neededStyles(css, [...drawn.map(({ html }) => html), ...scripts]));
+    if (tools.length === 0) {
+      styles.set(component, { within: await neededStyles(css, html) });
+      continue;
+    }
+    const all = await neededStyles(css, [...html, ...islands.textsOf(tools)]);
+    const whole = withoutFonts(all);
+    const name = islandFile("style", "css", whole);
+    files[name] = whole;
+    styles.set(component, { within: await neededStyles(all, html), whole: `${prefix}/${name}` });
   }
-  return styles;
+  return { styles, files };
 }
 
 /** Before a build, once the content has passed the gate: Gatsby finds the output of the last one as it left it. */
@@ -86,7 +96,7 @@ export async function finish(args: BuildArgs): Promise<void> {
         ...finishPage(html, page.path, { hidden, prefix, scripts, islands, fonts, bar: bar(page.path) }),
       };
     });
-  const styles = await stylesByComponent(css, pages, islands);
+  const { styles, files: sheets } = await stylesByComponent(css, pages, islands, prefix);
   const allowed = {
     endpoints: [site.forms.contact.endpoint, site.forms.newsletter.endpoint].filter((endpoint) => endpoint !== null),
     frames: frame !== null,
@@ -101,8 +111,13 @@ export async function finish(args: BuildArgs): Promise<void> {
   const files: Record<string, string | Uint8Array> = {
     ...Object.fromEntries(fonts.map(({ name, contents }) => [name, contents])),
     ...Object.fromEntries(
-      pages.map((page) => [fileOfPage(page.path), withStyle(page, styles.get(page.component) ?? "", allowed)]),
+      pages.map((page) => [
+        fileOfPage(page.path),
+        withStyle(page, styles.get(page.component) ?? { within: "" }, allowed),
+      ]),
     ),
+    ...sheets,
+    ...Object.fromEntries(pages.flatMap((page) => Object.entries(page.files))),
     ...Object.fromEntries(moved.map(({ from, to }) => [fileOfPage(from), movedPage(site.url, prefix, to)])),
     "sitemap.xml": sitemap(routes, facts),
     "robots.txt": robots(facts.site.url, hidden),

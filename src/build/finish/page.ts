@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import { type CheerioAPI, load } from "cheerio";
-import { NOT_FOUND_PATH } from "../../site/routes";
+import { ISLANDS_FOLDER, NOT_FOUND_PATH } from "../../site/routes";
 import { bundleInline } from "./bundle";
 import type { IslandScripts } from "./islands";
 import { type PolicySettings, REFERRER_POLICY, pagePolicy } from "./security-policy";
@@ -40,8 +41,11 @@ type Settings = {
   bar: string;
 };
 
-/** A page that is finished but for its style sheet and its policy, with the names of its islands and the scripts within it. */
-export type UnstyledPage = { html: string; tools: string[]; scripts: string[] };
+/**
+ * A page that is finished but for its style sheet and its policy, with the names of its islands, the scripts within it and the
+ * files beside it, by their names in the output.
+ */
+export type UnstyledPage = { html: string; tools: string[]; scripts: string[]; files: Record<string, string> };
 
 function toolsOf($: CheerioAPI): string[] {
   const names = $("[data-island]").map((_, island) => $(island).attr("data-island"));
@@ -63,6 +67,27 @@ function stripGatsby($: CheerioAPI): void {
     .filter((_, node) => node.nodeType === COMMENT)
     .remove();
   for (const wrapper of ["#gatsby-focus-wrapper", "#___gatsby"]) $(wrapper).replaceWith($(wrapper).contents());
+}
+
+/** The name of a file that comes with a tool's script: what is in it never changes. */
+export function islandFile(name: string, kind: "json" | "css", text: string): string {
+  return `${ISLANDS_FOLDER}/${name}-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.${kind}`;
+}
+
+/**
+ * What the page's main tool is given says again what the page shows: it lies in a file of its own, which comes with the tool's
+ * script, so that the page itself arrives sooner. Gives the files.
+ */
+function moveProps($: CheerioAPI, prefix: string): Record<string, string> {
+  const files = $('[data-island][data-until="load"]').map((_, island) => {
+    const script = $(island).next('[type="application/json"]');
+    const props = script.text();
+    const name = islandFile($(island).attr("data-island") ?? "", "json", props);
+    $(island).attr("data-props", `${prefix}/${name}`);
+    script.remove();
+    return { name, props };
+  });
+  return Object.fromEntries(files.get().map(({ name, props }) => [name, props]));
 }
 
 /** Where the style sheet comes, which is known once all pages of a component are. */
@@ -96,20 +121,25 @@ export function finishPage(
     const addressesOf = (tool: string) => islands.filesOf(tool).map((file) => `${prefix}/${file}`);
     for (const tool of tools) $(`[data-island="${tool}"]`).attr("data-src", addressesOf(tool).join(" "));
   }
+  const files = moveProps($, prefix);
   body.append(`<script type="speculationrules">${scripts.speculation}</script>`);
-  return { html: $.html(), tools, scripts: within };
+  return { html: $.html(), tools, scripts: within, files };
 }
 
 const ENCODING = '<meta charset="utf-8">';
 
+/** A page's style sheet: what its HTML needs, and the address of the whole one where tools may need more. */
+export type PageStyle = { within: string; whole?: string | undefined };
+
 /** The page with its style sheet, and with its policy ahead of all that it holds for. */
 export function withStyle(
   { html, scripts }: UnstyledPage,
-  style: string,
+  { within, whole }: PageStyle,
   allowed: Pick<PolicySettings, "endpoints" | "frames">,
 ): string {
   const policy =
-    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ ...allowed, scripts, style })}">` +
+    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ ...allowed, scripts, style: within })}">` +
     `<meta name="referrer" content="${REFERRER_POLICY}">`;
-  return html.replace(NO_STYLE, () => `<style>${style}</style>`).replace(ENCODING, () => ENCODING + policy);
+  const style = whole === undefined ? "<style>" : `<style data-whole="${whole}">`;
+  return html.replace(NO_STYLE, () => `${style}${within}</style>`).replace(ENCODING, () => ENCODING + policy);
 }

@@ -39,7 +39,7 @@ export function pagePolicy({ scripts, style, endpoints, frames }: PolicySettings
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts.map(inlineHash)].join(" ")}`,
-    `style-src ${inlineHash(style)}`,
+    `style-src 'self' ${inlineHash(style)}`,
     "img-src 'self'",
     "font-src 'self'",
     `connect-src ${["'self'", ...origins].join(" ")}`,

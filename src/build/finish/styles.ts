@@ -81,8 +81,8 @@ export async function compileStyles(root: string, output: string, prefix: string
   return { css: sheet?.text.trim() ?? "", fonts, names };
 }
 
-/** What scripts set while a page is used, so that no HTML shows it. */
-const SCRIPT_ATTRIBUTES = ["data-query", "data-ready", "data-ad-shown", "data-print"];
+/** What scripts, and browsers, set while a page is used, so that no HTML shows it. */
+const SET_ATTRIBUTES = ["data-query", "data-ready", "data-ad-shown", "data-print", "open"];
 
 /** States and parts of elements, which stand in no HTML; a selector may be nothing else. */
 const PSEUDO = /^:/;
@@ -94,8 +94,13 @@ export async function neededStyles(css: string, texts: readonly string[]): Promi
     content: texts.map((raw) => ({ raw, extension: "html" })),
     variables: true,
     keyframes: true,
-    dynamicAttributes: SCRIPT_ATTRIBUTES,
+    dynamicAttributes: SET_ATTRIBUTES,
     safelist: [PSEUDO],
   });
   return result?.css ?? "";
+}
+
+/** A style sheet without its fonts, for a page that has them already: one that is named again may take another's place. */
+export function withoutFonts(css: string): string {
+  return css.replace(/@font-face\{[^}]*\}/g, "");
 }

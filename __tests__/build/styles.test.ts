@@ -73,15 +73,22 @@ describe("the style sheets of a project", () => {
     writeFileSync(path.join(root, file), text);
   }
 
-  test("are one, the global styles first, with the component's name in front of each class", async () => {
-    const { css } = await compileStyles(root, root, "");
+  test("are one, the global styles first, with a short name for each class", async () => {
+    const { css, shorten } = await compileStyles(root, root, "");
     expect(css).toMatch(/^\.global\{/);
-    for (const name of ["One-module-wide", "One-module-inner", "Two-module-plain"]) expect(css).toContain(`.${name}`);
+    for (const name of ["One-module-wide", "One-module-inner", "Two-module-plain"]) {
+      expect(shorten(name)).toMatch(/^_\w$/);
+      expect(css).toContain(`.${shorten(name)}`);
+    }
+    expect(shorten('class="global None-module-a"')).toBe('class="global None-module-a"');
   });
 
   test("have what others are composed of ahead of these, whose own rules count", async () => {
-    const { css } = await compileStyles(root, root, "");
-    const inOrder = ["Two-module-plain", "One-module-wide", "Three-module-last"].map((name) => css.lastIndexOf(name));
+    const { css, shorten } = await compileStyles(root, root, "");
+    const inOrder = ["Two-module-plain", "One-module-wide", "Three-module-last"].map((name) =>
+      css.lastIndexOf(`.${shorten(name)}{`),
+    );
+    expect(inOrder).not.toContain(-1);
     expect(inOrder).toEqual([...inOrder].sort((one, other) => one - other));
   });
 
@@ -102,7 +109,7 @@ describe("the style sheets of a project", () => {
     );
   });
 
-  test("give their classes the names that webpack writes into Gatsby's HTML", async () => {
+  test("give their classes the names that webpack writes into Gatsby's HTML, made short", async () => {
     write("src/entry.js", 'module.exports = require("./a/One.module.css").default;');
     const modules = { localIdentName: "[hash]", exportOnlyLocals: true };
     const config: Configuration = {
@@ -122,8 +129,10 @@ describe("the style sheets of a project", () => {
       webpack(config).run((error) => (error ? reject(error) : resolve()));
     });
     const drawn: unknown = await import(path.join(root, "out.js"));
-    const { names } = await compileStyles(root, root, "");
+    const { names, shorten } = await compileStyles(root, root, "");
     expect(drawn).toMatchObject({ inner: "One-module-inner", wide: "One-module-wide Two-module-plain" });
-    expect(drawn).toMatchObject(names.get(path.join(root, "src/a/One.module.css")) ?? {});
+    expect(JSON.parse(shorten(JSON.stringify(drawn)))).toMatchObject(
+      names.get(path.join(root, "src/a/One.module.css")) ?? { inner: "" },
+    );
   });
 });

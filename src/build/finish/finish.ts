@@ -83,14 +83,14 @@ export async function finish(args: BuildArgs): Promise<void> {
 
   const originals = new Set(drawn.map((page) => originalOfPage(page.path)));
   keepOriginals(OUTPUT, DRAWN, (file) => originals.has(file) || GATSBY_FILES.has(file.replace(/\/.*/, "")));
-  const { css, fonts, names } = await compileStyles(PROJECT, OUTPUT, prefix);
+  const { css, fonts, names, shorten } = await compileStyles(PROJECT, OUTPUT, prefix);
   const islands = await buildIslands(PROJECT, OUTPUT, prefix, names);
   const scripts = inlineScripts(PROJECT, prefix, frame !== null);
   const bar = editUrl === null ? () => "" : editBars({ guides, cards }, (file) => `${editUrl}/${encodeURI(file)}`);
   const pages = drawn
     .filter((page) => page.path !== NOT_FOUND_FILE)
     .map((page) => {
-      const html = readFileSync(path.join(DRAWN, originalOfPage(page.path)), "utf8");
+      const html = shorten(readFileSync(path.join(DRAWN, originalOfPage(page.path)), "utf8"));
       return {
         ...page,
         ...finishPage(html, page.path, { hidden, prefix, scripts, islands, fonts, bar: bar(page.path) }),

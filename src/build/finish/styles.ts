@@ -28,7 +28,18 @@ export type Styles = {
   fonts: FontFile[];
   /** The names of a CSS module's classes in pages, by those in its file; the file by its absolute path. */
   names: ReadonlyMap<string, ClassNames>;
+  /** Gives the classes in Gatsby's HTML the same names. */
+  shorten: (html: string) => string;
 };
+
+/** A class as Gatsby's HTML has it, `CardPanel-module-name`, which tells where it comes from. */
+const LONG_NAME = /\b\w+-module-\w+\b/g;
+
+/** Names for the classes of a sheet that take two letters in place of twenty: /offers has 500 of them. */
+function shortNames(css: string): (text: string) => string {
+  const names = new Map([...new Set(css.match(LONG_NAME))].map((name, place) => [name, `_${place.toString(36)}`]));
+  return (text) => text.replace(LONG_NAME, (name) => names.get(name) ?? name);
+}
 
 /** What others are composed of comes first, as webpack has it in develop: what stands later counts. */
 const sharedFirst = (one: string, other: string) => Number(other.includes("/ui/")) - Number(one.includes("/ui/"));
@@ -78,7 +89,11 @@ export async function compileStyles(root: string, output: string, prefix: string
     .filter(({ path: file }) => file.endsWith(FONT))
     .map(({ path: file, contents }) => ({ name: path.relative(output, file).split(path.sep).join("/"), contents }));
   const sheet = outputFiles.find(({ path: file }) => !file.endsWith(FONT));
-  return { css: sheet?.text.trim() ?? "", fonts, names };
+  const css = sheet?.text.trim() ?? "";
+  const shorten = shortNames(css);
+  for (const [file, classes] of names)
+    names.set(file, Object.fromEntries(Object.entries(classes).map(([name, inPages]) => [name, shorten(inPages)])));
+  return { css: shorten(css), fonts, names, shorten };
 }
 
 /** What scripts, and browsers, set while a page is used, so that no HTML shows it. */

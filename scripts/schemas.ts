@@ -2,13 +2,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { CARD_FRAGMENT } from "../src/build/type-definitions";
-import { SCHEMA_FILES, schemaText } from "../src/schema/json-schema";
+import { EDITOR_SETTINGS, SCHEMA_FILES, schemaText } from "../src/schema/json-schema";
 import { runCommand } from "./lib/run.mjs";
 
 void runCommand(() => {
   parseArgs();
   mkdirSync("schemas/pages", { recursive: true });
-  const files = [...SCHEMA_FILES.map((schema) => ({ file: schema.file, text: schemaText(schema) })), CARD_FRAGMENT];
+  const schemas = SCHEMA_FILES.map((schema) => ({ file: schema.file, text: schemaText(schema) }));
+  const files = [...schemas, EDITOR_SETTINGS, CARD_FRAGMENT];
   for (const { file, text } of files) {
     writeFileSync(file, text);
     console.log(`Written: ${file}`);

@@ -43,3 +43,20 @@ export function schemaText({ title, schema, describes }: (typeof SCHEMA_FILES)[n
   const head = { $schema, title, $comment: `Made by "npm run schemas" for ${describes}. Do not edit.` };
   return `${JSON.stringify({ ...head, ...rest }, null, 2)}\n`;
 }
+
+const settings = {
+  "json.schemas": SCHEMA_FILES.filter(({ describes }) => describes.endsWith(".json")).map(({ file, describes }) => ({
+    fileMatch: [`/${describes}`],
+    url: `./${file}`,
+  })),
+  // The YAML extension does not look into Markdown yet (redhat-developer/vscode-yaml#207); once it does, it finds these.
+  "yaml.schemas": Object.fromEntries(
+    SCHEMA_FILES.filter(({ describes }) => describes.endsWith(".md")).map(({ file, describes }) => [
+      `./${file}`,
+      describes,
+    ]),
+  ),
+};
+
+/** Tells Visual Studio Code which files the schemas are for. */
+export const EDITOR_SETTINGS = { file: ".vscode/settings.json", text: `${JSON.stringify(settings, null, 2)}\n` };

@@ -1,4 +1,4 @@
-import { SITE } from "../support/content";
+import { GUIDES, SITE } from "../support/content";
 import { pageOf, readableText } from "./support/pages";
 
 const BEST_CARDS_GUIDE = `best-${SITE.product.slug}-2025`;
@@ -65,4 +65,9 @@ const FIGURES: [what: string, guides: string[], words: RegExp][] = [
 test.each(FIGURES)("guides say: %s", (_what, guides, words) => {
   const texts = guides.map((guide) => readableText(pageOf(`/guides/${guide}`)).replaceAll("–", "-"));
   expect(guides.filter((_guide, index) => !words.test(texts[index] ?? ""))).toEqual([]);
+});
+
+test("two sets of score bands never stand beside one another: one guide alone has that with 700 to 749", () => {
+  const has = ({ name }: { name: string }) => /700 ?(?:-|–|to) ?749/.test(readableText(pageOf(`/guides/${name}`)));
+  expect(GUIDES.filter(has).map(({ name }) => name)).toEqual(["qualify-low-apr-credit-card"]);
 });

@@ -221,14 +221,3 @@ describe("sources", () => {
     }
   });
 });
-
-describe("bands of scores", () => {
-  test("with 700 to 749 belong to one guide", () => {
-    for (const band of ["700-749", "700–749", "700 to 749"]) {
-      expect(withText(`Very good is ${band}.`)).toEqual([
-        expect.stringContaining("expected the bands 750+, 670-749, 580-669 and under 580"),
-      ]);
-    }
-    expect(messages({ body: `700-749\n\n${BODY}`, name: "qualify-low-apr-credit-card" })).toEqual([]);
-  });
-});

@@ -146,19 +146,6 @@ const citesPrimarySources: Rule = ({ head, source, primarySources: known }) => {
   });
 };
 
-/** The one guide that uses the four bands of scores with a "very good" from 700 to 749. */
-const BANDS_GUIDE = "qualify-low-apr-credit-card";
-const FOUR_BANDS = /700 ?(?:-|–|to) ?749/g;
-
-/** Two sets of bands beside one another would contradict each other. */
-const keepsBandsApart: Rule = (draft) => {
-  if (draft.name === BANDS_GUIDE) return;
-  for (const { found, place } of matchesIn(draft, FOUR_BANDS)) {
-    const hint = `only ${BANDS_GUIDE} uses the other set`;
-    draft.source.reportAt(place, "the bands 750+, 670-749, 580-669 and under 580", quote(found), hint);
-  }
-};
-
 /** What makes a guide sound. */
 const RULES: readonly Rule[] = [
   writesRatesByReference,
@@ -167,7 +154,6 @@ const RULES: readonly Rule[] = [
   ({ read, source }) => checkRepeatedTerms(read, source),
   ({ read, source }) => checkFirstTerms(read, source),
   citesPrimarySources,
-  keepsBandsApart,
 ];
 
 /** What makes it complete, which a draft need not be. */

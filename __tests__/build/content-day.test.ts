@@ -35,9 +35,3 @@ test("is SOURCE_DATE_EPOCH's, if it is set", () => {
 test("is unknown outside of a repository", () => {
   expect(contentDay(folder, "")).toBeNull();
 });
-
-test.each(["today", "-1", "1.5", "123456789012"])("SOURCE_DATE_EPOCH=%s is refused in words", (epoch) => {
-  expect(() => contentDay(folder, epoch)).toThrow(
-    `SOURCE_DATE_EPOCH must be a whole number of seconds since 1970, found "${epoch}".`,
-  );
-});

@@ -145,19 +145,6 @@ test.each(["https://other.example", "https://owner.github.io/cards"])(
   },
 );
 
-test.each([
-  "https://other.example/",
-  "other.example",
-  "http://other.example",
-  "https://other.example/?a",
-  "https:///a",
-])("no page's address can be made of SITE_URL=%s", async (url) => {
-  process.env["SITE_URL"] = url;
-  await expect(load()).rejects.toThrow(
-    `SITE_URL must start with https:// and end without a slash, such as https://example.com, found "${url}".`,
-  );
-});
-
 test("a node hangs on the file that it comes from, and goes with it", async () => {
   const ofType = await nodes();
   expect(ofType("Card").find(({ cardId }) => cardId === "citi-simplicity")).toHaveProperty(

@@ -38,6 +38,4 @@ test.each([
 test("an address for editing is one, whatever the branch is called, and without it there is no bar", () => {
   expect(readEditUrl("")).toBeNull();
   expect(readEditUrl("https://github.com/acme/cards/edit/fix#1")).toBe("https://github.com/acme/cards/edit/fix%231");
-  for (const slip of ["github.com/acme", "https://github.com/acme/"])
-    expect(() => readEditUrl(slip)).toThrow("EDIT_URL must");
 });

@@ -1,34 +1,53 @@
+import { isSwitchedOn } from "../../src/build/environment";
 import { settingFaults } from "../../src/build/settings";
 
 const given = { ...process.env };
+beforeEach(() => {
+  process.env["CMS_REPO"] = "owner/name";
+});
 afterEach(() => {
   process.env = { ...given };
 });
 
+const ADDRESS = "start with https:// and end without a slash, such as https://example.com";
+const FOLDER = "be a folder such as /plainrate";
+const REPOSITORY = "be a repository on GitHub such as owner/name";
+const LOGIN = "be an address such as https://login.example.com";
+const SECONDS = "be a whole number of seconds since 1970";
+
 test.each([
-  ["NOINDEX", "yes", "be 1 or 0"],
-  ["SHOW_DRAFTS", "all", "be 1 or 0"],
-  ["SITE_URL", 'https://a.example"', "start with https:// and end without a slash, such as https://example.com"],
-  ["SITE_URL", "http://a.example", "start with https:// and end without a slash, such as https://example.com"],
-  ["PATH_PREFIX", "//other.host", "be a folder such as /plainrate"],
-  ["PATH_PREFIX", "plainrate", "be a folder such as /plainrate"],
-  ["PATH_PREFIX", "/plainrate/", "be a folder such as /plainrate"],
-  ["CMS_REPO", "owner", "be a repository on GitHub such as owner/name"],
-  ["EDIT_URL", "github.com/owner", "start with https:// and end without a slash"],
-  ["SOURCE_DATE_EPOCH", "today", "be a whole number of seconds since 1970"],
-])("%s=%s stops a build before its first page, and the line says what is wanted", (name, value, rule) => {
-  process.env[name] = value;
-  expect(settingFaults()).toEqual([expect.stringMatching(new RegExp(`^${name} must ${rule}`))]);
+  ["NOINDEX", "be 1 or 0", ["yes", "on"]],
+  ["SHOW_DRAFTS", "be 1 or 0", ["all"]],
+  [
+    "SITE_URL",
+    ADDRESS,
+    ['https://a.example"', "http://a.example", "a.example", "https://a.example/", "https://a.example/?a", "https:///a"],
+  ],
+  ["PATH_PREFIX", FOLDER, ["//other.host", "plainrate", "/plainrate/", "/"]],
+  ["CMS_REPO", REPOSITORY, ["owner", "https://github.com/owner/name", "owner/name/more", "owner/<script>"]],
+  ["CMS_AUTH_URL", LOGIN, ["http://login.example.com", "login.example.com", "https://login.example.com/path"]],
+  ["EDIT_URL", "start with https:// and end without a slash", ["github.com/owner", "https://github.com/owner/"]],
+  ["SOURCE_DATE_EPOCH", SECONDS, ["today", "-1", "1.5", "123456789012"]],
+])("%s stops a build before its first page unless it is as the line says: it must %s", (name, rule, values) => {
+  for (const value of values) {
+    process.env[name] = value;
+    expect(settingFaults()).toEqual([`${name} must ${rule}, found "${value}".`]);
+  }
 });
 
 test("all that is wrong is told at once, and usual settings are no fault", () => {
   Object.assign(process.env, { NOINDEX: "yes", PATH_PREFIX: "/" });
   expect(settingFaults()).toHaveLength(2);
-  Object.assign(process.env, {
-    NOINDEX: "1",
-    PATH_PREFIX: "/repository",
-    SITE_URL: "https://owner.github.io/repository",
-    CMS_REPO: "owner/name",
-  });
+  Object.assign(process.env, { NOINDEX: "1", PATH_PREFIX: "/name", SITE_URL: "https://owner.github.io/name" });
   expect(settingFaults()).toEqual([]);
+});
+
+test("a switch is on or off", () => {
+  expect(["", "0", "false", "1", "true"].map((value) => isSwitchedOn("NOINDEX", value))).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
 });

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { lstatSync, statSync } from "node:fs";
 import path from "node:path";
 import { ROOT, run } from "./run.mjs";
 
@@ -9,11 +9,16 @@ function changed(...file) {
   return statSync(path.join(ROOT, ...file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
+/** A copy of the project has the packages of the original: installing them here would empty them there. */
+function areLinked(folder) {
+  return lstatSync(path.join(ROOT, folder, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
 /** Installs a folder's packages if they are missing or older than its package-lock.json. Throws if npm fails. */
 export async function ensureInstalled(folder = ".") {
   const where = folder === "." ? "" : ` of ${folder}`;
   const installed = changed(folder, INSTALLED);
-  if (installed > 0 && installed >= changed(folder, "package-lock.json")) {
+  if (areLinked(folder) || (installed > 0 && installed >= changed(folder, "package-lock.json"))) {
     console.log(`Packages${where} are in place.`);
     return;
   }

@@ -19,7 +19,7 @@ test("the home page has the specification's default title", () => {
   expect(SITE.title).toMatch(new RegExp(`^Best ${SITE.product.name} \\d{4} - Compare Rates & Apply Online$`));
 });
 
-describe.each(byRoute(ALL_PAGES))("%s", (_route, page) => {
+describe.each(byRoute(ALL_PAGES))("%s", (route, page) => {
   test("has one title, one description and one h1, none of them empty", () => {
     const { $ } = page;
     expect($("head > title").length).toBe(1);
@@ -37,17 +37,18 @@ describe.each(byRoute(ALL_PAGES))("%s", (_route, page) => {
 
   test("repeats title and description for links that are shared, with a picture", () => {
     const [description = ""] = meta(page, "description");
+    const picture = addressOf(GUIDE_ROUTES.includes(route) ? `${route}.png` : "/og.png");
     for (const [name, value] of [
       ["og:title", titleOf(page)],
       ["og:description", description],
-      ["og:image", addressOf("/og.png")],
+      ["og:image", picture],
       ["og:image:width", "1200"],
       ["og:image:height", "630"],
       ["og:site_name", SITE.brand],
       ["twitter:card", "summary_large_image"],
       ["twitter:title", titleOf(page)],
       ["twitter:description", description],
-      ["twitter:image", addressOf("/og.png")],
+      ["twitter:image", picture],
     ] as const)
       expect([name, meta(page, name)]).toEqual([name, [value]]);
     expect(meta(page, "og:image:alt")).toEqual([expect.stringContaining(SITE.brand)]);
@@ -85,6 +86,7 @@ test("no two routes share a title, a description or an h1", () => {
   }
 });
 
-test("the picture for shared links has the size that its tags name", () => {
-  expect(pngSize("og.png")).toEqual([1200, 630]);
+test("the pictures for shared links have the size that their tags name", () => {
+  const pictures = ["og.png", ...GUIDE_ROUTES.map((route) => `${route.slice(1)}.png`)];
+  for (const picture of pictures) expect([picture, pngSize(picture)]).toEqual([picture, [1200, 630]]);
 });

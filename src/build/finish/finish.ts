@@ -14,6 +14,7 @@ import { type IslandScripts, buildIslands } from "./islands";
 import { openDataFiles } from "./open-data";
 import { type PageStyle, type UnstyledPage, finishPage, inlineScripts, islandFile, withStyle } from "./page";
 import { restoreOriginals, fileOfPage, originalOfPage, keepOriginals } from "./page-files";
+import { sharePictures } from "./share-pictures";
 import { SECURITY_FILE, type SiteFacts, feed, movedPage, robots, securityContact, sitemap } from "./site-files";
 import { compileStyles, neededStyles, withoutFonts } from "./styles";
 
@@ -126,6 +127,7 @@ export async function finish(args: BuildArgs): Promise<void> {
     ...hostingFiles(
       hostingRules({ pages: [...routes, ...moved.map(({ from }) => from)], hidden, admin: repository !== null }),
     ),
+    ...(await sharePictures(PROJECT, content)),
     ...openDataFiles(cards, guides, content, site),
     ...(repository && { "admin/content.json": JSON.stringify(shownFiles()) }),
     ...(frame && { [fileOfPage(AD_FRAME_PATH)]: frame }),

@@ -11,7 +11,7 @@ import type {
   WithContext,
 } from "schema-dts";
 import { SURVEY_SOURCE } from "../market/market-texts";
-import { ROUTES, cardPath, guidePath } from "../../site/routes";
+import { ROUTES, cardPath, guidePath, guidePicture } from "../../site/routes";
 import type { Card } from "../cards/card";
 import { aprEnds } from "../lending/apr";
 import { annualFeeText } from "../lending/fees";
@@ -177,7 +177,7 @@ export function articleData(
     datePublished: guide.publishDate,
     dateModified: lastChange(guide),
     timeRequired: `PT${guide.readTime}M`,
-    image: `${site.url}/og.png`,
+    image: site.url + guidePicture(guidePath(guide.name)),
     mainEntityOfPage: site.url + guidePath(guide.name),
   };
 }

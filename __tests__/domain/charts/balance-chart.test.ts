@@ -74,10 +74,10 @@ test("the table counts in half years up to five years, in years beyond, and stil
 
 describe("the drawing", () => {
   test("of a year: its line, its axes, its end, and its name beside it", () => {
-    const { paths, dollars, months, ends, labels } = drawChart([falling("plan", "Your plan", 1200, 12)]);
+    const { paths, levels, marks, ends, labels } = drawChart([falling("plan", "Your plan", 1200, 12)]);
     expect(paths[0]?.d).toMatch(/^M0,26L83.3,40.7L.*L1000,202$/);
-    expect(dollars.map(({ text }) => text)).toEqual(["$500", "$1,000"]);
-    expect(months.map(({ text, at }) => [text, at])).toEqual([
+    expect(levels.map(({ text }) => text)).toEqual(["$500", "$1,000"]);
+    expect(marks.map(({ text, at }) => [text, at])).toEqual([
       ["Today", 0],
       ["3 mo", 250],
       ["6 mo", 500],
@@ -95,7 +95,7 @@ describe("the drawing", () => {
     [300, ["Today", "5 yr", "10 yr", "15 yr", "20 yr", "25 yr"]],
     [600, ["Today", "10 yr", "20 yr", "30 yr", "40 yr", "50 yr"]],
   ])("%i months have marks that leave each other room on a phone", (months, texts) => {
-    expect(drawChart([falling("plan", "Your plan", 5000, months)]).months.map(({ text }) => text)).toEqual(texts);
+    expect(drawChart([falling("plan", "Your plan", 5000, months)]).marks.map(({ text }) => text)).toEqual(texts);
   });
 
   test("the line that ends first is named at its left and below, a later one at its right and above", () => {
@@ -107,8 +107,8 @@ describe("the drawing", () => {
 
   test("a line that goes on beyond the chart is named over its end, and has no dot", () => {
     const lines = [falling("minimum", "Issuer’s minimum", 5000, 240), falling("plan", "Your plan", 5000, 12)];
-    const { labels, ends, months } = drawChart(lines);
-    expect(months.at(-1)?.text).toBe("24 mo");
+    const { labels, ends, marks } = drawChart(lines);
+    expect(marks.at(-1)?.text).toBe("24 mo");
     expect(ends.map(({ name }) => name)).toEqual(["plan"]);
     expect(labels.find(({ name }) => name === "minimum")).toMatchObject({ end: "240 months", anchor: "end" });
     const [lasting] = drawChart([standing("card", "Card", 600, 12)]).labels;

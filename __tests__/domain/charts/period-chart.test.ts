@@ -1,12 +1,12 @@
 import { drawPeriods, periodAt, rangeOf } from "../../../src/domain/charts/period-chart";
 
 test("a line breaks where a period has no value, and each value has a dot", () => {
-  const { lines } = drawPeriods([[0, 10, null, 5]], [0, 10], 20);
-  expect(lines).toEqual([{ d: "M0 920L333 80M1000 500", dots: "M0 920h0M333 80h0M1000 500h0" }]);
+  const { lines } = drawPeriods([[0, 10, null, 5]], [0, 10], 150, 38);
+  expect(lines).toEqual([{ d: "M0 138L333 12M1000 75", dots: "M0 138h0M333 12h0M1000 75h0" }]);
 });
 
 test("lines that never move stand in the middle, and one period at the left", () => {
-  expect(drawPeriods([[4, 4]], [4, 4], 20).lines[0]?.d).toBe("M0 500L1000 500");
+  expect(drawPeriods([[4, 4]], [4, 4], 150, 38).lines[0]?.d).toBe("M0 75L1000 75");
   expect(periodAt(0, 1)).toBe(0);
   expect(
     rangeOf([
@@ -17,7 +17,7 @@ test("lines that never move stand in the middle, and one period at the left", ()
 });
 
 test("labels of lines that end together stand apart, within the height", () => {
-  expect(drawPeriods([[5], [5]], [0, 10], 20).labels).toEqual([50, 70]);
-  expect(drawPeriods([[0], [0]], [0, 10], 20).labels).toEqual([70, 90]);
-  expect(drawPeriods([[10], [null]], [0, 10], 20).labels).toEqual([10, 90]);
+  expect(drawPeriods([[5], [5]], [0, 10], 100, 20).labels).toEqual([50, 70]);
+  expect(drawPeriods([[0], [0]], [0, 10], 100, 20).labels).toEqual([70, 90]);
+  expect(drawPeriods([[10], [null]], [0, 10], 100, 20).labels).toEqual([10, 90]);
 });

@@ -26,13 +26,13 @@ function linesFrom(line: RateLine, { periods }: History): PeriodLine[] {
   return [
     {
       name: "Rate",
-      kind: "own",
+      kind: "card",
       values: line.rates.map((rate) => (rate === null ? null : toCents(rate - first))),
       end: formatPercent(last),
     },
     {
       name: "Prime",
-      kind: "other",
+      kind: "plan",
       values: periods.map(({ prime }, index) => (index < start ? null : toCents(prime - from))),
       end: formatPercent(to),
     },

@@ -1,14 +1,16 @@
-import { useId } from "react";
+import type { LineName } from "../../domain/charts/balance-chart";
+import { CHART_WIDTH } from "../../domain/charts/chart-axes";
 import { type PeriodValues, drawPeriods, periodAt } from "../../domain/charts/period-chart";
 import { formatMonthOfYear } from "../../domain/text/format";
+import { ChartAxes } from "./ChartAxes";
+import { ChartLabel } from "./ChartLabel";
+import { LINES } from "./ChartPicture";
+import * as picture from "./ChartPicture.module.css";
 import * as styles from "./PeriodChart.module.css";
 
-export type PeriodLine = { name: string; kind: "own" | "other" | "third"; values: PeriodValues; end: string };
+export type PeriodLine = { name: string; kind: LineName; values: PeriodValues; end: string };
 
-type Props = {
-  title: string;
-  /** The chart in words. */
-  description: string;
+type Plot = {
   periods: readonly string[];
   lines: readonly PeriodLine[];
   /** The least and the most that the height stands for. */
@@ -17,78 +19,85 @@ type Props = {
   marks?: readonly number[];
 };
 
+/** `description` is the chart in words. */
+type Props = Plot & { title: string; description: string };
+
 /** Pixels. */
 const HEIGHT = 150;
 const SMALL_HEIGHT = 60;
 const LABEL = 38;
 
-type PlotProps = Pick<Props, "periods" | "lines" | "range" | "marks"> & { height: number };
+/** From the middle of a label to its upper edge. */
+const HALF_LABEL = 17;
 
-/** The lines alone, as wide as there is room. */
-function Plot({ periods, lines, range, marks = [], height }: PlotProps) {
-  const { lines: drawn } = drawPeriods(
+const draw = ({ lines, range }: Plot, height: number) =>
+  drawPeriods(
     lines.map(({ values }) => values),
     range,
-    0,
+    height,
+    LABEL,
   );
+
+/** The lines alone, as wide as there is room; with a dot for each period in a chart of the whole height. */
+function Lines({ plot, height }: { plot: Plot; height: number }) {
+  const { periods, lines, marks = [] } = plot;
+  const drawn = draw(plot, height).lines;
   return (
     <>
       {marks.map((place) => (
-        <path key={place} className={styles.mark} d={`M${periodAt(place, periods.length)} 0V1000`} />
+        <path key={place} className={picture.offer} d={`M${periodAt(place, periods.length)} 0V${height}`} />
       ))}
       {lines.map(({ name, kind }, index) => (
-        <g key={name} className={styles[kind]}>
-          <path d={drawn[index]?.d} />
-          {height === HEIGHT && <path className={styles.dots} d={drawn[index]?.dots} />}
+        <g key={name}>
+          <path className={`${LINES[kind] ?? ""} ${picture.line ?? ""}`} d={drawn[index]?.d} />
+          {height === HEIGHT && <path className={`${LINES[kind] ?? ""} ${styles.dots ?? ""}`} d={drawn[index]?.dots} />}
         </g>
       ))}
     </>
   );
 }
 
-const VIEW = { viewBox: "0 0 1000 1000", preserveAspectRatio: "none" } as const;
-
 /** Lines over the periods of the survey, with their names at their ends. */
 export function PeriodChart({ title, description, ...plot }: Props) {
-  const { periods, lines, range } = plot;
-  const id = useId();
-  const { labels } = drawPeriods(
-    lines.map(({ values }) => values),
-    range,
-    (LABEL / HEIGHT) * 100,
-  );
+  const { periods, lines } = plot;
+  const { labels } = draw(plot, HEIGHT);
+  const ends = [
+    { at: 0, text: formatMonthOfYear(periods[0] ?? "") },
+    { at: CHART_WIDTH, text: formatMonthOfYear(periods.at(-1) ?? "") },
+  ];
   return (
     <div className={styles.chart}>
-      <svg {...VIEW} height={HEIGHT} role="img" aria-labelledby={`${id}title ${id}text`}>
-        <title id={`${id}title`}>{title}</title>
-        <desc id={`${id}text`}>{description}</desc>
-        <Plot {...plot} height={HEIGHT} />
-      </svg>
+      <ChartAxes
+        title={title}
+        description={description}
+        axes={{ levels: [], marks: ends }}
+        height={HEIGHT + 24}
+        bottom={HEIGHT}
+        hasBase={false}
+        shapes={<Lines plot={plot} height={HEIGHT} />}
+      />
       <svg className={styles.labels} height={HEIGHT} aria-hidden="true">
         {lines.map(({ name, kind, end }, index) => (
-          <text key={name} className={styles[kind]} y={`${labels[index] ?? 0}%`}>
-            <tspan x="0" dy="-3">
-              {name}
-            </tspan>
-            <tspan x="0" dy="17" className={styles.end}>
-              {end}
-            </tspan>
-          </text>
+          <g key={name} className={LINES[kind]}>
+            <ChartLabel label={name} end={end} x={0} y={(labels[index] ?? 0) - HALF_LABEL} anchor="start" />
+          </g>
         ))}
       </svg>
-      <p className={styles.periods} aria-hidden="true">
-        <span>{formatMonthOfYear(periods[0] ?? "")}</span>
-        <span>{formatMonthOfYear(periods.at(-1) ?? "")}</span>
-      </p>
     </div>
   );
 }
 
 /** The lines of a chart as a small picture of it. */
-export function SmallPeriodChart(plot: Omit<PlotProps, "height">) {
+export function SmallPeriodChart(plot: Plot) {
   return (
-    <svg {...VIEW} className={styles.small} height={SMALL_HEIGHT} aria-hidden="true">
-      <Plot {...plot} height={SMALL_HEIGHT} />
+    <svg
+      className={styles.small}
+      viewBox={`0 0 ${CHART_WIDTH} ${SMALL_HEIGHT}`}
+      preserveAspectRatio="none"
+      height={SMALL_HEIGHT}
+      aria-hidden="true"
+    >
+      <Lines plot={plot} height={SMALL_HEIGHT} />
     </svg>
   );
 }

@@ -21,9 +21,9 @@ type Props = {
 };
 
 const GROUPS = [
-  { group: "largest", name: "25 largest", kind: "other" },
-  { group: "all", name: "All", kind: "own" },
-  { group: "others", name: "All others", kind: "third" },
+  { group: "largest", name: "25 largest", kind: "plan" },
+  { group: "all", name: "All", kind: "card" },
+  { group: "others", name: "All others", kind: "minimum" },
 ] as const;
 
 const rateIn = (value: number | null | undefined) =>

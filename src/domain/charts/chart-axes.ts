@@ -3,8 +3,8 @@ import { MONTHS_A_YEAR } from "../payoff/conventions";
 import { formatShortDollars } from "../text/format";
 
 /**
- * What all charts of balances share: an axis of dollars and one of months. A chart is as wide as its place, so what lies
- * along the months is counted in thousandths of the width, and what lies along the dollars in pixels.
+ * What all charts share: levels above one another, and marks below. A chart is as wide as its place, so what lies along it
+ * is counted in thousandths of the width, and what lies upward in pixels from the top.
  */
 
 export const CHART_WIDTH = 1000;
@@ -18,8 +18,8 @@ export const PLOT = { top: 26, bottom: 202 };
 
 type Mark = { at: number; text: string };
 
-/** The marks of the dollars, in pixels from the top, and those of the months, in thousandths of the width. */
-export type ChartAxes = { dollars: Mark[]; months: Mark[] };
+/** The levels, such as amounts, in pixels from the top, and the marks, such as months, in thousandths of the width. */
+export type ChartAxes = { levels: Mark[]; marks: Mark[] };
 
 /** About how many steps a scale has whose ends are rounded. */
 const STEPS = 10;
@@ -56,10 +56,10 @@ export function drawAxes(months: number, most: number): ChartAxes & Record<"x" |
   const x = linearScale([0, months], [0, CHART_WIDTH]);
   const y = linearScale([0, highest], [PLOT.bottom, PLOT.top]);
   return {
-    dollars: ticks(0, highest, 3)
+    levels: ticks(0, highest, 3)
       .filter((amount) => amount > 0)
       .map((amount) => ({ at: y(amount), text: formatShortDollars(amount) })),
-    months: monthTicks(months).map(({ month, text }) => ({ at: x(month), text })),
+    marks: monthTicks(months).map(({ month, text }) => ({ at: x(month), text })),
     x,
     y,
   };

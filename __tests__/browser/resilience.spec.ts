@@ -70,6 +70,6 @@ test("nothing is kept before a message or numbers are typed, then those alone, i
   expect(await keptBy(page)).toEqual([`session storage ${NUMBERS_KEY}`]);
   await openTool(page, "/offers");
   await page.getByRole("button", { name: "Clear your numbers" }).click();
-  await expect(page.getByRole("button", { name: "Enter your numbers" })).toBeVisible();
+  await expect(page.getByLabel("Balance ($)")).toBeVisible();
   expect(await keptBy(page)).toEqual([]);
 });

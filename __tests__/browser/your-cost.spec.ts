@@ -31,11 +31,9 @@ test("costs on /offers: typed by keyboard, kept through reload, and in no reques
   page.on("request", (request) => asked.push(`${request.url()} ${request.headers()["referer"] ?? ""}`));
   await openTool(page, "/offers");
   await untilStill(page);
-  await ask(page).focus();
-  await page.keyboard.press("Enter");
-  await page.getByLabel("Current Balance ($)").focus();
+  await page.getByLabel("Balance ($)").focus();
   await page.keyboard.type("8765.43");
-  await page.getByLabel("Monthly Payment ($)").focus();
+  await page.getByLabel("Payment ($)").focus();
   await page.keyboard.type("150");
   await page.keyboard.press("Enter");
   await expectCheapestFirst(page, 8765.43);
@@ -83,9 +81,8 @@ test("while what calculates hangs, the page says so, and all else works", { tag:
   await openTool(page, "/offers");
   await untilStill(page);
   await page.route(/\.js$/, hang);
-  await ask(page).click();
-  await page.getByLabel("Current Balance ($)").fill("5000");
-  await page.getByLabel("Monthly Payment ($)").fill("150");
+  await page.getByLabel("Balance ($)").fill("5000");
+  await page.getByLabel("Payment ($)").fill("150");
   await page.getByRole("button", { name: "Show my costs" }).click();
   await expect(page.getByText("Working out the costs …")).toBeVisible();
   await page.getByRole("button", { name: /^Secured Cards/ }).click();

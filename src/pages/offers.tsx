@@ -4,6 +4,7 @@ import { CardFaces } from "../components/cards/CardFaces";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { MarketLink } from "../components/page/MarketLink";
 import { ScriptNote } from "../components/numbers/ScriptNote";
+import { TileIcons } from "../components/offers/TileIcons";
 import { OffersTool } from "../components/offers/OffersTool";
 import type { LayoutSite } from "../components/page/Layout";
 import { Page, crumbsTo } from "../components/page/Page";
@@ -40,6 +41,7 @@ export default function OffersPage({ data: { site, page, cards, market } }: Page
       data={[offerListData(cards.nodes, site, title)]}
     >
       <CardFaces cards={cards.nodes} />
+      <TileIcons />
       <PageTop crumbs={crumbs} notice={site.affiliateNotice} withTool>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.intro}>{texts.intro}</p>

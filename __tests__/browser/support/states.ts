@@ -54,9 +54,8 @@ const seePlan = (page: Page, sentence: string) =>
 
 async function loseCosts(page: Page): Promise<void> {
   await loseScripts(page);
-  await press(page, "Enter your numbers");
-  await page.getByLabel("Current Balance ($)").fill("5000");
-  await page.getByLabel("Monthly Payment ($)").fill("150");
+  await page.getByLabel("Balance ($)").fill("5000");
+  await page.getByLabel("Payment ($)").fill("150");
   await press(page, "Show my costs");
   const message = page.getByText("The costs could not be loaded.").first();
   await see(message);
@@ -164,10 +163,18 @@ const OFFERS_STATES: readonly State[] = [
     reach: seeCosts,
   },
   {
-    name: "/offers with the fields for the numbers, and errors in them",
+    name: "/offers with errors in the fields of its head",
     route: "/offers",
     reach: async (page) => {
-      await press(page, "Enter your numbers");
+      await press(page, "Show my costs");
+      await seeText(page, "Enter your current balance in dollars");
+    },
+  },
+  {
+    name: "/offers with all fields for the numbers, and errors in them",
+    route: "/offers",
+    reach: async (page) => {
+      await press(page, "More fields");
       await press(page, "Show my costs");
       await seeText(page, "Enter your current balance in dollars");
     },

@@ -12,13 +12,15 @@ const LINE = "Balance$6,400APR27.99%Payment$180";
 const WARNING =
   "Your $180 is under the estimated issuer minimum. Pay $213.28 a month: it clears the debt, and less counts as late.";
 
-function Strip({ first }: { first: boolean }) {
-  return <NumbersStrip visitor={useNumbers()} title={TITLE} stays={first} />;
+type Place = { stays?: boolean; inHead?: boolean };
+
+function Strip(place: Place) {
+  return <NumbersStrip visitor={useNumbers()} title={TITLE} {...place} />;
 }
 
-function start(address = "/offers", first = false) {
+function start(address = "/offers", place: Place = {}) {
   open(address);
-  render(<Strip first={first} />);
+  render(<Strip {...place} />);
   return userEvent.setup();
 }
 
@@ -46,7 +48,7 @@ test("nothing is kept before anything is typed, and one press opens the fields",
 });
 
 test("the home page's fields stay, with the ways to share and to clear what they hold", async () => {
-  const user = start("/", true);
+  const user = start("/", { stays: true });
   expect(screen.getAllByRole("textbox")).toHaveLength(4);
   for (const [label, amount] of Object.entries(SIX)) await user.type(screen.getByLabelText(label), amount);
   await press("Show my costs");
@@ -56,6 +58,21 @@ test("the home page's fields stay, with the ways to share and to clear what they
   await press("Clear your numbers");
   expect(kept()).toBeNull();
   expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("");
+});
+
+test("in the head of a page the amounts stand in one line, and one press opens the rest beside what was typed", async () => {
+  const user = start("/offers", { inHead: true });
+  await user.type(screen.getByLabelText("Balance ($)"), "6400");
+  expect(screen.queryByRole("radio")).not.toBeInTheDocument();
+  await press("More fields");
+  expect(strip()).toHaveFocus();
+  expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("6400");
+  await user.click(screen.getByRole("radio", { name: "Make a purchase" }));
+  await user.type(screen.getByLabelText("Monthly Payment ($)"), "250");
+  await press("Show my costs");
+  expect(strip()).toHaveTextContent("Purchase$6,400Payment$250");
+  await press("Clear your numbers");
+  expect(screen.getByLabelText("Balance ($)")).toHaveValue("");
 });
 
 test("numbers fold to one line, with what to mind about them; the tab keeps them and the address does not", async () => {
@@ -84,7 +101,7 @@ test("what was typed and left is there again, on this page or another, until it 
   await press("Enter your numbers");
   await user.type(screen.getByLabelText("Current Balance ($)"), "$6,4");
   cleanup();
-  start("/", true);
+  start("/", { stays: true });
   expect(screen.getByLabelText("Current Balance ($)")).toHaveValue("$6,4");
   await user.type(screen.getByLabelText("Current Balance ($)"), "00");
   await user.type(screen.getByLabelText("Monthly Payment ($)"), "180");
@@ -122,7 +139,7 @@ test("a credit score is one of the numbers, and stays with them", async () => {
   ]);
   await user.selectOptions(score, "620 to 719");
   cleanup();
-  start("/", true);
+  start("/", { stays: true });
   expect(screen.getByLabelText("Your credit score")).toHaveValue("620-to-719");
   for (const [label, amount] of Object.entries(SIX)) await user.type(screen.getByLabelText(label), amount);
   await press("Show my costs");

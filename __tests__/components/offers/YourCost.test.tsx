@@ -37,10 +37,9 @@ const order = () => wordsOf(screen.getByText(/^Sorted by/)).replace(" Change the
 const orders = () =>
   [...screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort by" }).options].map(({ text }) => text);
 
-test("without numbers there is one more button, no cost and no fourth order", async () => {
+test("without numbers there are three fields, no cost and no fourth order", async () => {
   const user = start("/offers?sort=cost");
-  expect(button("Enter your numbers")).toBeEnabled();
-  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  expect(screen.getAllByRole("textbox")).toHaveLength(3);
   expect(screen.queryByText("Costs you about")).not.toBeInTheDocument();
   await user.click(button("Show Filters"));
   expect(orders()).toEqual(["Rating", "APR (low to high)", "Name"]);
@@ -49,9 +48,8 @@ test("without numbers there is one more button, no cost and no fourth order", as
 
 test("typed numbers give each panel its cost, or the reason why there is none, and choose the order", async () => {
   const user = start();
-  await user.click(button("Enter your numbers"));
-  await user.type(screen.getByLabelText("Current Balance ($)"), "5000");
-  await user.type(screen.getByLabelText("Monthly Payment ($)"), "150");
+  await user.type(screen.getByLabelText("Balance ($)"), "5000");
+  await user.type(screen.getByLabelText("Payment ($)"), "150");
   await user.click(button("Show my costs"));
   await screen.findAllByText("Costs you about");
   expect(shownCards()).toEqual(BY_COST);

@@ -36,6 +36,9 @@ const FIELDS: Record<Goal, readonly FieldText[]> = {
 
 const SPENDING: FieldText = { name: "spending", label: "New purchases a month ($)", example: "100" };
 
+/** The last word and the unit: "Balance ($)". */
+const shortLabel = (label: string) => label.split(" ").slice(-2).join(" ");
+
 type Props = {
   /** What stands in the fields at first. */
   initial: NumbersFields;
@@ -45,6 +48,8 @@ type Props = {
   flexible: boolean;
   /** Whether the credit score can be chosen: not where another part of the page asks for it. */
   asksScore?: boolean;
+  /** Whether it is one line in the head of a page: the amounts alone, under short names. */
+  brief?: boolean | undefined;
   button: string;
   /** Gets fields that can be read, and what they say. */
   onSubmit: (fields: NumbersFields, numbers: Numbers) => void;
@@ -55,10 +60,13 @@ type Props = {
 };
 
 /** The fields for a visitor's numbers, the same on every page: errors stand beside them, and nothing happens before the button. */
-export function NumbersForm({ initial, cut, flexible, asksScore = true, button, onSubmit, onType, children }: Props) {
+export function NumbersForm(props: Props) {
+  const { initial, cut, flexible, asksScore = true, button, onSubmit, onType, children } = props;
   const [fields, setFields] = useState(initial);
   const [errors, setErrors] = useState<NumbersErrors | null>(cut ? readNumbers(initial).errors : null);
   const form = useRef<HTMLFormElement>(null);
+  /** A text that was typed elsewhere is never out of sight: it may be wrong. */
+  const brief = props.brief && fields.spending === "";
 
   // What was typed and left before stands in the fields again; the first render is the page as built.
   useEffect(() => {
@@ -89,7 +97,7 @@ export function NumbersForm({ initial, cut, flexible, asksScore = true, button, 
     <TextField
       key={name}
       id={`numbers-${name}`}
-      label={label}
+      label={brief ? shortLabel(label) : label}
       hint={name === "apr" && flexible ? "Leave blank if you don’t know" : undefined}
       placeholder={example}
       inputMode="decimal"
@@ -102,9 +110,9 @@ export function NumbersForm({ initial, cut, flexible, asksScore = true, button, 
 
   return (
     // Of this method a browser by itself sends nothing: what is pressed early waits for the script.
-    <form ref={form} method="dialog" noValidate className={styles.form} onSubmit={submit}>
+    <form ref={form} method="dialog" noValidate className={brief ? styles.brief : styles.form} onSubmit={submit}>
       {cut && <p role="alert">{CUT_LINK}</p>}
-      {flexible && (
+      {flexible && !brief && (
         <fieldset className={styles.goals}>
           <legend className="visually-hidden">What you want to do</legend>
           {GOALS.map((goal) => (
@@ -123,7 +131,7 @@ export function NumbersForm({ initial, cut, flexible, asksScore = true, button, 
       )}
       <div className={styles.fields}>
         {FIELDS[fields.goal].map(amount)}
-        {asksScore && (
+        {asksScore && !brief && (
           <SelectField
             label="Your credit score"
             value={fields.tier}
@@ -132,13 +140,15 @@ export function NumbersForm({ initial, cut, flexible, asksScore = true, button, 
           />
         )}
       </div>
-      <Fold title="More options" open={initial.spending !== "" || initial.byDay} className={styles.more}>
-        {amount(SPENDING)}
-        <label className={styles.check}>
-          <input type="checkbox" checked={fields.byDay} onChange={({ target }) => type({ byDay: target.checked })} />
-          <span>Count like a statement: interest by the day, and no offer in the first month</span>
-        </label>
-      </Fold>
+      {!brief && (
+        <Fold title="More options" open={initial.spending !== "" || initial.byDay} className={styles.more}>
+          {amount(SPENDING)}
+          <label className={styles.check}>
+            <input type="checkbox" checked={fields.byDay} onChange={({ target }) => type({ byDay: target.checked })} />
+            <span>Count like a statement: interest by the day, and no offer in the first month</span>
+          </label>
+        </Fold>
+      )}
       <div className={styles.buttons}>
         <Button type="submit">{button}</Button>
         {children}

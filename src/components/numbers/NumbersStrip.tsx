@@ -5,6 +5,7 @@ import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import { TYPED_NUMBERS_KEY, remember } from "../../site/storage";
 import { HelpLink } from "../page/HelpLink";
 import { Button } from "../ui/Button";
+import * as button from "../ui/Button.module.css";
 import { Figures } from "../ui/Figures";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useDocumentClass } from "../ui/use-document-class";
@@ -19,6 +20,8 @@ type Props = {
   title: string;
   /** Whether the fields show all the time; elsewhere one press opens them. */
   stays?: boolean;
+  /** Whether the amounts stand in one line in the head of the page while there are none, and one press opens the rest. */
+  inHead?: boolean;
   /** Whether the credit score is one of the numbers: not where another part of the page asks for it. */
   asksScore?: boolean;
   /** What else goes before the costs; null where nothing does. */
@@ -33,14 +36,15 @@ function costsShown(numbers: Numbers): string {
 }
 
 /** The visitor's numbers: fields at first, then one line that stays in reach, to edit, share and forget them. */
-export function NumbersStrip({ visitor, title, stays = false, asksScore = true, caution, help }: Props) {
+export function NumbersStrip({ visitor, title, stays, inHead, asksScore = true, caution, help }: Props) {
   const { fields, text, change } = visitor;
   const numbers = visitor.numbers && (asksScore ? visitor.numbers : { ...visitor.numbers, tier: null });
   const [asked, setAsked] = useState(false);
   const [announced, announce] = useAnnouncement("");
   const strip = useRef<HTMLElement>(null);
   const cut = fields !== null && visitor.numbers === null;
-  const editing = asked || stays || cut;
+  const brief = inHead && !numbers && !asked && !cut;
+  const editing = asked || stays || cut || brief;
   const folded = numbers !== null && !editing;
   const warning = numbers && (minimumWarning(numbers) || caution);
   useDocumentClass(styles.inReach, folded);
@@ -80,7 +84,7 @@ export function NumbersStrip({ visitor, title, stays = false, asksScore = true, 
   );
 
   return (
-    <section ref={strip} tabIndex={-1} aria-label="Your numbers" className={folded ? styles.line : styles.open}>
+    <section ref={strip} tabIndex={-1} aria-label="Your numbers" className={folded ? styles.line : brief ? styles.head : styles.open}>
       <p role="status" className="visually-hidden">
         {announced}
       </p>
@@ -101,7 +105,7 @@ export function NumbersStrip({ visitor, title, stays = false, asksScore = true, 
           </div>
         </>
       )}
-      {!folded && <h2 className={stays ? "visually-hidden" : "small-title"}>{title}</h2>}
+      {!folded && <h2 className={stays || brief ? "visually-hidden" : "small-title"}>{title}</h2>}
       {editing && (
         <NumbersForm
           key={text}
@@ -109,6 +113,7 @@ export function NumbersStrip({ visitor, title, stays = false, asksScore = true, 
           cut={cut}
           flexible
           asksScore={asksScore}
+          brief={brief}
           button={stays && numbers ? "Update my costs" : "Show my costs"}
           onSubmit={submit}
         >
@@ -118,7 +123,13 @@ export function NumbersStrip({ visitor, title, stays = false, asksScore = true, 
             </Button>
           )}
           {share}
-          <p className={styles.privacy}>{PRIVACY}</p>
+          {brief ? (
+            <button type="button" className={button.link} onClick={edit}>
+              More fields
+            </button>
+          ) : (
+            <p className={styles.privacy}>{PRIVACY}</p>
+          )}
         </NumbersForm>
       )}
       {!folded && !editing && (

@@ -24,6 +24,9 @@ export function CategoryTiles({ counts, active, onChoose }: Props) {
     <div ref={row} role="group" aria-label="Categories" className={styles.tiles}>
       {CATEGORIES.map((category) => (
         <ToggleButton key={category} pressed={active === category} onToggle={() => onChoose(category)}>
+          <svg aria-hidden="true">
+            <use href={`#tile-${category}`} />
+          </svg>
           <span>{CATEGORY_NAMES[category]}</span>{" "}
           <span className={styles.count}>
             <span>{counts[category]}</span>{" "}

@@ -101,7 +101,13 @@ export function OffersTool({ cards, ads, help }: Props) {
           active={state.category}
           onChoose={(category) => setState(toggleCategory(state, category), true)}
         />
-        <NumbersStrip visitor={visitor} title="What would each card cost you?" help={help} caution={costs?.gap} />
+        <NumbersStrip
+          visitor={visitor}
+          title="What would each card cost you?"
+          inHead
+          help={help}
+          caution={costs?.gap}
+        />
         <p role="status" className={styles.line}>
           {failure || unused || (numbers && !loaded && "Working out the costs …")}
         </p>

@@ -9,6 +9,7 @@ import { ROUTES } from "../../site/routes";
 import { ApplyLink } from "../cards/ApplyLink";
 import { Answer } from "../costs/Answer";
 import { CardPlan } from "../costs/CardPlan";
+import { ChartOnUse } from "../costs/ChartOnUse";
 import { CostRanking, type RankedCardFields } from "../costs/CostRanking";
 import { FirstThis } from "../costs/FirstThis";
 import { NumbersStrip } from "../numbers/NumbersStrip";
@@ -33,9 +34,12 @@ export function HomeAnswer({ cards, note, help }: Props) {
   useReveal();
   const answerPart = useRef<HTMLElement>(null);
   const numbers = visitor.numbers ?? EXAMPLE_NUMBERS;
-  const ranking = rankCards(cards, personPaying(numbers));
+  const person = personPaying(numbers);
+  const ranking = rankCards(cards, person);
   const answer = rankingAnswer(ranking, numbers, visitor.numbers === null);
   const [best] = ranking.rows;
+  /** The card that is gone into, once there are numbers. */
+  const chosen = visitor.numbers && best?.fit === "for-you" ? best : null;
   const gap = lineGapText(ranking, numbers);
   const tooLow = tooLowText(ranking.stay, numbers);
   const first = tooLow
@@ -70,14 +74,19 @@ export function HomeAnswer({ cards, note, help }: Props) {
               </ButtonLink>
             )}
           </ButtonRow>
-          {visitor.numbers && best?.fit === "for-you" && (
-            <CardPlan card={best.card} cost={best} numbers={visitor.numbers}>
-              <ApplyLink card={best.card} />
-            </CardPlan>
+          {chosen && numbers.goal === "balance" && numbers.apr !== null && (
+            <ChartOnUse card={chosen.card} cost={chosen} person={person} />
           )}
           <p className={styles.note}>{note}</p>
         </div>
       </section>
+      {chosen && (
+        <div className={styles.plan}>
+          <CardPlan card={chosen.card} cost={chosen} numbers={numbers}>
+            <ApplyLink card={chosen.card} />
+          </CardPlan>
+        </div>
+      )}
     </div>
   );
 }

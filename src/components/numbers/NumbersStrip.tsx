@@ -84,7 +84,12 @@ export function NumbersStrip({ visitor, title, stays, inHead, asksScore = true, 
   );
 
   return (
-    <section ref={strip} tabIndex={-1} aria-label="Your numbers" className={folded ? styles.line : brief ? styles.head : styles.open}>
+    <section
+      ref={strip}
+      tabIndex={-1}
+      aria-label="Your numbers"
+      className={folded ? styles.line : brief ? styles.head : styles.open}
+    >
       <p role="status" className="visually-hidden">
         {announced}
       </p>

@@ -1,5 +1,7 @@
+import { shortName } from "../cards/card";
 import { cardAccount, countedApr, moveFeeEnds } from "../cards/card-account";
 import type { CardTerms, Person } from "../cards/card-cost";
+import { stayingPut } from "../cards/cost-ranking";
 import type { BalanceLine, LineName } from "../charts/balance-chart";
 import { offerFor } from "../lending/offer";
 import type { PlanKind, PlannerInputs } from "../numbers/plan-form";
@@ -17,12 +19,12 @@ const LABELS: Record<LineName, string> = {
   card: "Lowest-cost card",
 };
 
-function lineOf(name: LineName, balance: number, outcome: Outcome | null): BalanceLine | null {
+function lineOf(name: LineName, balance: number, outcome: Outcome | null, label = LABELS[name]): BalanceLine | null {
   // Without an end after the very first month there is nothing to draw: the balance only grows.
   if (!outcome?.schedule || outcome.schedule.length === 0) return null;
   return {
     name,
-    label: LABELS[name],
+    label,
     balances: [balance, ...outcome.schedule.map((row) => row.closing)],
     end: outcome.kind === "paid-off" ? outcome.months : null,
   };
@@ -36,6 +38,13 @@ function cardOutcome(person: Person, card: DrawnCard): Outcome | null {
   return simulate(account, person.plan, { withSchedule: true });
 }
 
+/** The card's line, with the month in which its intro offer ends. */
+function cardLine(person: Person, card: DrawnCard, label?: string): BalanceLine | null {
+  const drawn = lineOf("card", person.amount, cardOutcome(person, card), label);
+  const offer = offerFor(card.terms.introOffers, "transfers");
+  return drawn && offer ? { ...drawn, offerEnds: offer.months } : drawn;
+}
+
 /**
  * The lines of the chart: the present card at the issuer's minimum, the chosen plan, and the lowest-cost card under that
  * plan at the rate reported for the visitor's tier, else at the high end of its range. A line that would never fall is left
@@ -47,11 +56,19 @@ export function balanceLines(
   person: Person,
   card: DrawnCard | null,
 ): BalanceLine[] {
-  const cardLine = lineOf("card", inputs.balance, card && cardOutcome(person, card));
-  const offer = card && offerFor(card.terms.introOffers, "transfers");
   return [
     lineOf("minimum", inputs.balance, inputs.plan === "minimum" ? null : plans.minimum.outcome),
     lineOf("plan", inputs.balance, plans[inputs.plan].outcome),
-    cardLine && offer ? { ...cardLine, offerEnds: offer.months } : cardLine,
+    card && cardLine(person, card),
   ].filter((drawn) => drawn !== null);
+}
+
+/** The balance on the current card and on another one, for a person who pays the same on both; empty where one has no line. */
+export function debtLines(card: DrawnCard, person: Person): BalanceLine[] {
+  const stay = stayingPut(person, { withSchedule: true });
+  const lines = [
+    lineOf("plan", person.amount, stay, "Your current card"),
+    cardLine(person, card, shortName(card.name)),
+  ];
+  return lines.every((drawn) => drawn !== null) ? lines : [];
 }

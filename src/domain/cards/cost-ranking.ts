@@ -2,7 +2,7 @@ import { type ApartReason, type CardTerms, type CostFigures, type Person, costOf
 import { depositsStandLast } from "../lending/deposit";
 import { FITS, type Fit, fitOf } from "./fit";
 import { presentAccount } from "../payoff/present-account";
-import { type Outcome, simulate } from "../payoff/simulation";
+import { type Outcome, type SimulationOptions, simulate } from "../payoff/simulation";
 
 /** The cards by who can get them, and then by what each costs one person. Dollars, percent a year, months. */
 
@@ -40,9 +40,12 @@ export function costBar(low: number, high: number, scale: Scale): CostBar {
 }
 
 /** The debt left where it is, without a transfer; null for a purchase and an unknown APR. */
-export function stayingPut({ goal, amount, apr, plan, ...person }: Person): Outcome | null {
+export function stayingPut(
+  { goal, amount, apr, plan, ...person }: Person,
+  options: SimulationOptions = {},
+): Outcome | null {
   if (goal === "purchase" || apr === null) return null;
-  return simulate(presentAccount({ ...person, balance: amount, apr }), plan);
+  return simulate(presentAccount({ ...person, balance: amount, apr }), plan, options);
 }
 
 /** Where keeping your current card stands among costs, the lowest first: after each that is lower or as high; last if it never ends. */

@@ -1,0 +1,23 @@
+import { type DrawnCard, debtLines } from "../../domain/calculator/balance-lines";
+import type { CostFigures, Person } from "../../domain/cards/card-cost";
+import { ChartPicture } from "../charts/ChartPicture";
+
+const TITLE = "How fast you’d be debt-free";
+
+export type DebtChartProps = { card: DrawnCard; cost: Pick<CostFigures, "apr">; person: Person };
+
+/** What is owed month by month on the current card and on another one. */
+export function DebtChart({ card, cost, person }: DebtChartProps) {
+  const lines = debtLines(card, person);
+  if (lines.length === 0) return null;
+  const rate = cost.apr.basis === "tier" ? "rate reported for your score" : "high end of its APR range";
+  return (
+    <section aria-labelledby="debt-chart">
+      <h2 id="debt-chart" className="small-title">
+        {TITLE}
+      </h2>
+      <ChartPicture title={TITLE} lines={lines} />
+      <p className="small-note">{`The card is drawn at the ${rate}.`}</p>
+    </section>
+  );
+}

@@ -5,6 +5,7 @@ import { CardPanel } from "../components/cards/CardPanel";
 import { SampleLinkNotes } from "../components/cards/SampleLinkNotes";
 import { DebtsLink } from "../components/page/DebtsLink";
 import { GuideGrid } from "../components/guides/GuideGrid";
+import { BenefitPicture } from "../components/home/BenefitPicture";
 import { Hero } from "../components/home/Hero";
 import { HomeAnswer } from "../components/home/HomeAnswer";
 import { Statistics } from "../components/home/Statistics";
@@ -74,7 +75,12 @@ export default function HomePage({ data: { site, page, cards, guides, market } }
         />
       </Hero>
       <Section title={texts.benefitsTitle}>
-        <TitledGrid items={texts.benefits} />
+        <TitledGrid
+          items={texts.benefits.map(({ picture, ...benefit }) => ({
+            ...benefit,
+            picture: picture && <BenefitPicture picture={picture} />,
+          }))}
+        />
         <DebtsLink />
         <MarketLink rates={market.rates} />
       </Section>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { date, field, line, link, searchDescription, text } from "./field";
+import { BENEFIT_PICTURES } from "./vocabulary";
 
 /** The texts of the pages that are made of code: one schema a page, and one file in `data/pages`. */
 
@@ -21,7 +22,20 @@ const start = {
 const home = z.strictObject({
   hero,
   benefitsTitle: line("The heading above the benefits"),
-  benefits: field(z.array(titled()).min(2).max(6), "The benefit cards"),
+  benefits: field(
+    z
+      .array(
+        titled().extend({
+          picture: field(
+            z.enum(BENEFIT_PICTURES),
+            "The drawing above it: a rate over time, two costs, or an order",
+          ).optional(),
+        }),
+      )
+      .min(2)
+      .max(6),
+    "The benefit cards",
+  ),
   featuredTitle: line("The heading above the three featured cards"),
   featuredText: text("What Featured and Recommended mean", 300),
   statistics: field(

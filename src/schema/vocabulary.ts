@@ -4,6 +4,9 @@
 export const CATEGORIES = ["low-apr", "intro-apr", "balance-transfer", "secured", "rewards"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
+/** The drawings over the benefits of the home page: a rate over time, two costs, an order. */
+export const BENEFIT_PICTURES = ["rate", "costs", "order"] as const;
+
 /** The choices of "Credit Required" (specification, section 2), the best first. */
 export const CREDIT_LEVELS = ["Excellent", "Good", "Fair", "Limited"] as const;
 export type CreditLevel = (typeof CREDIT_LEVELS)[number];

@@ -61,3 +61,17 @@ test("the answer takes the focus when it is asked for: on a phone it stands belo
   await userEvent.click(screen.getByRole("button", { name: "Show my costs" }));
   expect(answer(OWN)).toHaveFocus();
 });
+
+test("with numbers the balance on both cards is drawn, and what to do stands below the numbers", async () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=240");
+  start();
+  const chart = await screen.findByRole("img", { name: /^How fast you’d be debt-free/ });
+  expect(chart).toHaveTextContent(/Your current card: paid off in month \d+\..*Citi Simplicity: paid off in month \d+\./);
+  expect(screen.getByRole("region", { name: "What to do with Citi Simplicity" })).toBeInTheDocument();
+});
+
+test("a purchase leaves no card behind, so there is no balance to draw beside it", () => {
+  sessionStorage.setItem(NUMBERS_KEY, "purchase=3000&payment=250");
+  start();
+  expect(screen.queryByText("How fast you’d be debt-free")).not.toBeInTheDocument();
+});

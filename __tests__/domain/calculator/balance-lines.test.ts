@@ -1,5 +1,9 @@
+import { debtLines } from "../../../src/domain/calculator/balance-lines";
+import { personPaying } from "../../../src/domain/cards/card-cost";
 import { type BalanceLine, chartDescription } from "../../../src/domain/charts/balance-chart";
+import { EXAMPLE_NUMBERS, type Numbers } from "../../../src/domain/numbers/numbers";
 import type { PlannerInputs } from "../../../src/domain/numbers/plan-form";
+import { cardOf } from "../../support/fixture";
 import { linesFor } from "../../support/planner";
 
 test("draws the issuer's minimum, the plan and the card, all from today's balance", () => {
@@ -33,4 +37,15 @@ test("a plan that is not done after 600 months has a line without an end, and sa
   expect(plan).toMatchObject({ end: null });
   expect(plan?.balances).toHaveLength(601);
   expect(chartDescription(lines)).toContain("Your plan: $4,942 owed after 600 months.");
+});
+
+test("the current card and another one are drawn with the same payment, and nothing where there is no current card", () => {
+  const card = cardOf("citi-simplicity");
+  const numbers: Numbers = { ...EXAMPLE_NUMBERS, amount: 6200, apr: 23.99, payment: 225 };
+  const lines = debtLines(card, personPaying(numbers));
+  expect(lines.map(({ label, end, offerEnds }) => [label, end, offerEnds])).toEqual([
+    ["Your current card", 41, undefined],
+    ["Citi Simplicity", 30, 21],
+  ]);
+  expect(debtLines(card, personPaying({ ...numbers, goal: "purchase", apr: null }))).toEqual([]);
 });

@@ -105,7 +105,7 @@ export function ComparisonTable({ cards, onRemove, rows, notes }: Props) {
         </ScrollRegion>
       </div>
       {notes.map((note) => (
-        <p key={note} className={styles.note}>
+        <p key={note} className="foot-note">
           {note}
         </p>
       ))}

@@ -92,7 +92,7 @@ export function Newsletter({ text, endpoint }: Props) {
           </div>
         )}
       </div>
-      <p className={styles.privacy}>
+      <p className="foot-note">
         See our <SiteLink to={ROUTES.privacy.path}>privacy policy</SiteLink>.
       </p>
     </section>

@@ -77,7 +77,7 @@ export function HomeAnswer({ cards, note, help }: Props) {
           {chosen && numbers.goal === "balance" && numbers.apr !== null && (
             <ChartOnUse card={chosen.card} cost={chosen} person={person} />
           )}
-          <p className={styles.note}>{note}</p>
+          <p className="foot-note">{note}</p>
         </div>
       </section>
       {chosen && (

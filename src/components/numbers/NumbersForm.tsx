@@ -141,7 +141,7 @@ export function NumbersForm(props: Props) {
         )}
       </div>
       {!brief && (
-        <Fold title="More options" open={initial.spending !== "" || initial.byDay} className={styles.more}>
+        <Fold title="More options" open={initial.spending !== "" || initial.byDay} className="not-printed">
           {amount(SPENDING)}
           <label className={styles.check}>
             <input type="checkbox" checked={fields.byDay} onChange={({ target }) => type({ byDay: target.checked })} />

@@ -20,7 +20,7 @@ export function PickedBar({ picked, full }: Props) {
       </p>
       {picked.length > 0 && (
         <>
-          <p className={styles.count}>{`${picked.length} picked`}</p>
+          <p>{`${picked.length} picked`}</p>
           <ButtonLink to={`${COMPARE_PATH}?cards=${picked.join(",")}`}>
             Compare<span className="visually-hidden"> the picked cards</span>
           </ButtonLink>

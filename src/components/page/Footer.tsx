@@ -19,7 +19,7 @@ export function Footer({ site }: Props) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.about}>
+        <div className={`${styles.about ?? ""} not-printed`}>
           <p className={styles.brand}>
             <SiteLink to={ROUTES.home.path}>{site.brand}</SiteLink>
           </p>

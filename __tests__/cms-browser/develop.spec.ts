@@ -56,6 +56,7 @@ test("every address shows what it asks for, without an error", async ({ page }) 
     ["/guides?q=student", 'input[value="student"]'],
     ["/calculator#balance=700&apr=20&payment=90", '#numbers-amount[value="700"]'],
     ["/guides/improve-credit-score", "text=Related guides"],
+    ["/parts", "text=Parts and their states"],
   ] as const) {
     await page.goto(`http://localhost:${port}${address}`);
     await expect(page.locator(shown).first()).toBeVisible();

@@ -36,7 +36,15 @@ function costsShown(numbers: Numbers): string {
 }
 
 /** The visitor's numbers: fields at first, then one line that stays in reach, to edit, share and forget them. */
-export function NumbersStrip({ visitor, title, stays = false, inHead = false, asksScore = true, caution, help }: Props) {
+export function NumbersStrip({
+  visitor,
+  title,
+  stays = false,
+  inHead = false,
+  asksScore = true,
+  caution,
+  help,
+}: Props) {
   const { fields, text, change } = visitor;
   const numbers = visitor.numbers && (asksScore ? visitor.numbers : { ...visitor.numbers, tier: null });
   const [asked, setAsked] = useState(false);

@@ -60,7 +60,7 @@ const home = z.strictObject({
 
 const offers = z.strictObject({
   ...start,
-  ranking: text("How the list is ordered, and what Featured and Recommended mean", 500),
+  ranking: text("How the list is ordered, and what Featured and Recommended mean", 1200),
   footnote: text("The note under the list about rates and dates", 400),
   costNote: text("What the costs mean, for those who ask what each card would cost them", 500),
 });

@@ -134,7 +134,7 @@ function costOf(card: CardTerms, person: Person, course: Course): CardCost {
   const costAt = (end: keyof Ends): PaidOff | Apart => {
     const outcome = course(accountAt(end));
     if (outcome.kind === "paid-off") return outcome;
-    const smallestPayment = person.apr === null ? outcome.smallestPayment : null;
+    const smallestPayment = person.apr === null || person.spending ? outcome.smallestPayment : null;
     return apart({ kind: "never-ends", apr: range[end], smallestPayment });
   };
   // The high end first: where it doesn't end, the other need not be calculated.

@@ -20,15 +20,15 @@ const { terms } = glossarySchema.parse(
   JSON.parse(readFileSync(path.join(CATALOG_FOLDER, "data/glossary.json"), "utf8")),
 );
 const SOURCES = sourcesWith({ terms, survey: SURVEYS[0] });
-// Its examples may link to any guide: which guides there are is the editors' choice.
-const NAMES = new Set([...PAGE.matchAll(/\]\(\/guides\/([^)]+)\)/g)].map(([, name = ""]) => name));
+// Its examples may link to any guide or card: which there are is the editors' choice.
+const PATHS = new Set([...PAGE.matchAll(/\]\((\/(?:guides|cards)\/[^)]+)\)/g)].map(([, path = ""]) => path));
 
 const blocks = [...PAGE.matchAll(/^```(\w+)\n[\s\S]*?^```$/gm)].map((match) => [match[1] ?? "", match[0]] as const);
 
 function read(body: string) {
   const source = readMarkdown({ file: "docs/writing-guides.md", text: `---\ntitle: A\n---\n${body}` });
   const { text, parts } = readText(source, SOURCES);
-  for (const part of parts) checkMarkdown(part, NAMES, source);
+  for (const part of parts) checkMarkdown(part, PATHS, source);
   return { text, faults: source.faults };
 }
 

@@ -119,7 +119,7 @@ describe("a callout", () => {
       "  <b>",
     );
     expect(messages(body)).toEqual([
-      'data/guides/test.md:9:7\n  expected a link to a page of this site, found "/nowhere"\n  hint: see the file names in data/guides',
+      'data/guides/test.md:9:7\n  expected a link to a page of this site, found "/nowhere"\n  hint: see the file names in data/guides and data/cards',
       'data/guides/test.md:9:28\n  expected a known reference such as {product}, found "{prodct}"\n  hint: did you mean {product}?',
       'data/guides/test.md:10:3\n  expected Markdown, found raw HTML "<b>"\n  hint: write it as Markdown, or \\< for the sign',
     ]);

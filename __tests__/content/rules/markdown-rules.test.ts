@@ -7,17 +7,19 @@ import { isMarkdownTooDeep } from "../../../src/content/read/limits";
 import type { SourceFile } from "../../../src/content/read/source-file";
 import { readMarkdown } from "../../../src/content/read/read-source";
 import { checkMarkdown } from "../../../src/content/rules/markdown-rules";
+import { cardPath, guidePath } from "../../../src/site/routes";
 import { readText } from "../../../src/content/read/text-reader";
 import { sourcesWith } from "../../support/references";
 
-const GUIDES = new Set(["improve-credit-score", "best-{product}-2025", "best-low-apr-credit-cards-2025"]);
+const GUIDES = ["improve-credit-score", "best-{product}-2025", "best-low-apr-credit-cards-2025"].map(guidePath);
+const MADE = new Set([...GUIDES, cardPath("citi-simplicity")]);
 
 /** A guide's file whose body starts on line 4. */
 const file = (body: string) => readMarkdown({ file: "data/guides/test.md", text: `---\ntitle: A\n---\n${body}` });
 const SOURCES = sourcesWith();
 
 function faultsIn(source: SourceFile): Fault[] {
-  for (const part of readText(source, SOURCES).parts) checkMarkdown(part, GUIDES, source);
+  for (const part of readText(source, SOURCES).parts) checkMarkdown(part, MADE, source);
   return sortFaults(source.faults);
 }
 
@@ -85,7 +87,7 @@ describe("a body", () => {
 
   test("may not link to a page that doesn't exist", () => {
     expect(messages("Line one.\nSee [this](/guides/nowhere) and [that](/offer).")).toEqual([
-      'data/guides/test.md:5:5\n  expected a link to a page of this site, found "/guides/nowhere"\n  hint: see the file names in data/guides',
+      'data/guides/test.md:5:5\n  expected a link to a page of this site, found "/guides/nowhere"\n  hint: see the file names in data/guides and data/cards',
       'data/guides/test.md:5:33\n  expected a link to a page of this site, found "/offer"\n  hint: did you mean "/offers"?',
     ]);
   });
@@ -332,18 +334,20 @@ describe("a part of a section", () => {
 
 test("a path leads to a page, with or without a slash, a query and an anchor, or it doesn't", () => {
   const known = ["/", "/offers", "/offers/", "/offers?filter=low-apr", "/calculator#balance=5000", "/guides"];
-  const guides = ["/guides/improve-credit-score", "/guides/best-{product}-2025#x"];
+  const guides = ["/cards/citi-simplicity", "/guides/improve-credit-score", "/guides/best-{product}-2025#x"];
   const others = [
     "/offer",
     "/offers/x",
     "/guides/nowhere",
+    "/cards",
+    "/cards/nowhere",
     "/guides/improve-credit-score/x",
     "/404",
     "offers",
     "//offers",
     "",
   ];
-  expect([...known, ...guides, ...others].filter((path) => isKnownPath(path, GUIDES))).toEqual([...known, ...guides]);
+  expect([...known, ...guides, ...others].filter((path) => isKnownPath(path, MADE))).toEqual([...known, ...guides]);
 });
 
 test("the plain text of a heading leaves its marks out", () => {

@@ -3,6 +3,7 @@ import { cardInForce } from "../../domain/cards/card-in-force";
 import { rateHistory } from "../../domain/cards/rate-history";
 import { rateSinceText } from "../../domain/cards/rate-history-texts";
 import { type GuideFrontMatter, type PageFrontMatter, guideSchema, pageSchema } from "../../schema/guide-schema";
+import { cardPath, guidePath } from "../../site/routes";
 import { withOwnFacts } from "../references/own-facts";
 import { type Sources, fillReferences } from "../references/references";
 import { filesOf } from "./folders";
@@ -31,6 +32,8 @@ export type Whole = Records & {
   /** The names of the guides' files, and those names with their references filled in beside them. */
   guideFiles: ReadonlySet<string>;
   guideNames: ReadonlySet<string>;
+  /** The paths of the pages of guides and cards. */
+  madePaths: ReadonlySet<string>;
 };
 
 /** What references to the site's own names stand for; while the settings are faulty, something stands in for them. */
@@ -94,5 +97,7 @@ export function readWhole(records: Records): Whole {
   }));
   const guideFiles = new Set(guideSources.map(nameOf));
   const guideNames = new Set([...guideFiles, ...guides.map(({ name }) => name)]);
-  return { ...records, inForce, references, guides, pages, guideFiles, guideNames };
+  const cardPaths = cards.map(({ source }) => cardPath(nameOf(source)));
+  const madePaths = new Set([...cardPaths, ...[...guideNames].map(guidePath)]);
+  return { ...records, inForce, references, guides, pages, guideFiles, guideNames, madePaths };
 }

@@ -48,10 +48,10 @@ function linksInFields(source: SourceFile): Link[] {
 }
 
 /** Links in Markdown are held against the pages with the rest of its notation. */
-function checkPage(source: SourceFile, { place, path }: Link, address: string, guides: ReadonlySet<string>): void {
+function checkPage(source: SourceFile, { place, path }: Link, address: string, made: ReadonlySet<string>): void {
   const isRefused = path && source.faults.some((fault) => fieldName(fault.path) === fieldName(path));
-  if (isRefused || isKnownPath(address, guides)) return;
-  const hint = didYouMeanPage(address, guides);
+  if (isRefused || isKnownPath(address, made)) return;
+  const hint = didYouMeanPage(address, made);
   source.reportAt(place, "the address of a page of this site", quote(address), hint, path);
 }
 
@@ -109,7 +109,7 @@ function checkForm(source: SourceFile, { place, path }: Link, address: string, s
  * Reports every link of the texts, the settings and the pages made of code that leads to no page, section or filter, or that
  * isn't written as the addresses of this site are.
  */
-export function checkLinkTargets({ guides, pages, site, pageFiles, settings, references, guideNames }: Whole): void {
+export function checkLinkTargets({ guides, pages, site, pageFiles, settings, references, madePaths }: Whole): void {
   const fill = (text: string) => fillReferences(text, references);
   const texts = [...guides, ...pages].flatMap(({ source, text }) =>
     text ? [{ source, text, page: fill(pathOfText(source.file)) }] : [],
@@ -123,7 +123,7 @@ export function checkLinkTargets({ guides, pages, site, pageFiles, settings, ref
       const address = fill(link.url);
       checkForm(source, link, address, settings.url);
       if (!/^[/#]/.test(address)) continue;
-      if (link.path) checkPage(source, link, address, guideNames);
+      if (link.path) checkPage(source, link, address, madePaths);
       const page = address.startsWith("#") ? own : pathOf(address);
       checkAnchor(source, link, page, /#(.*)$/s.exec(address)?.[1] ?? "", anchors);
       checkFilter(source, link, page, address);

@@ -12,11 +12,11 @@ import { didYouMeanPage, isKnownPath } from "./page-addresses";
 
 /** What Markdown may hold, one node of its tree after the other. */
 
-function addressProblem(url: string, guides: ReadonlySet<string>): Problem | null {
+function addressProblem(url: string, made: ReadonlySet<string>): Problem | null {
   if (url.startsWith("#")) return null;
   if (url.startsWith("/") && !url.startsWith("//")) {
-    if (isKnownPath(url, guides)) return null;
-    const hint = didYouMeanPage(url, guides) ?? "see the file names in data/guides";
+    if (isKnownPath(url, made)) return null;
+    const hint = didYouMeanPage(url, made) ?? "see the file names in data/guides and data/cards";
     return { expected: "a link to a page of this site", found: quote(url), hint };
   }
   if (isSafeAddress(url) || /^(?:mailto:(?:\{email\}|%7Bemail%7D)|tel:\+1\d{10})$/.test(url)) return null;
@@ -46,7 +46,7 @@ function headingProblem(heading: Heading): Problem | null {
   return termProblem(heading);
 }
 
-function nodeProblem(node: RootContent, guides: ReadonlySet<string>, markdown: string): Problem | null {
+function nodeProblem(node: RootContent, made: ReadonlySet<string>, markdown: string): Problem | null {
   switch (node.type) {
     case "html":
       return {
@@ -60,11 +60,11 @@ function nodeProblem(node: RootContent, guides: ReadonlySet<string>, markdown: s
     case "heading":
       return sourceOf(node, markdown).startsWith("#") ? headingProblem(node) : UNDERLINED;
     case "link":
-      return addressProblem(node.url, guides) ?? termProblem(node);
+      return addressProblem(node.url, made) ?? termProblem(node);
     case "definition":
       return node.label?.startsWith("^")
         ? { ...NO_FOOTNOTE, found: quote(`[${node.label}]`) }
-        : addressProblem(node.url, guides);
+        : addressProblem(node.url, made);
     case "paragraph":
       return paragraphProblem(sourceOf(node, markdown));
     default:
@@ -98,10 +98,10 @@ function checkCells(table: Table, where: Where, source: SourceFile): void {
 }
 
 /** Reports every fault that the notation of the guides and pages shows. */
-export function checkTexts({ guides, pages, guideNames }: Whole): void {
+export function checkTexts({ guides, pages, madePaths }: Whole): void {
   for (const { source, text } of [...guides, ...pages]) {
     if (!text) continue;
-    for (const part of text.parts) checkMarkdown(part, guideNames, source);
+    for (const part of text.parts) checkMarkdown(part, madePaths, source);
     reportEntities(source);
   }
 }
@@ -109,14 +109,14 @@ export function checkTexts({ guides, pages, guideNames }: Whole): void {
 /** Reports every fault that the notation shows: raw HTML, images, headings, links that lead nowhere, marks unread. */
 export function checkMarkdown(
   { markdown, tree, where }: MarkdownPart,
-  guides: ReadonlySet<string>,
+  made: ReadonlySet<string>,
   source: SourceFile,
 ): void {
   const inLinks = new Set<RootContent>();
   walk(tree, (node) => {
     if (node.type === "link" || node.type === "linkReference") walk(node, (part) => inLinks.add(part));
     const { start } = extentOf(node);
-    const problem = nodeProblem(node, guides, markdown);
+    const problem = nodeProblem(node, made, markdown);
     if (problem) source.reportAt(where(start.line, start.column), problem.expected, problem.found, problem.hint);
     if (node.type === "table") checkCells(node, where, source);
     if (node.type !== "text") return;

@@ -1,22 +1,23 @@
-import { GUIDES_PREFIX, ROUTES, guidePath, pathOf } from "../../site/routes";
+import { ROUTES, pathOf } from "../../site/routes";
 import { didYouMean } from "../fault";
 
-/** The page of this site, or the guide, whose name is close to a mistyped one, as a hint. */
-export function didYouMeanPage(address: string, guides: ReadonlySet<string>): string | undefined {
+const ROUTE_PATHS = Object.values(ROUTES).map((route) => route.path);
+
+/**
+ * The page of this site whose path is close to a mistyped one, as a hint; of a guide or card its name alone. `made` are the
+ * paths of guides and cards.
+ */
+export function didYouMeanPage(address: string, made: ReadonlySet<string>): string | undefined {
   const path = pathOf(address);
-  if (path.startsWith(GUIDES_PREFIX)) {
-    return didYouMean(
-      path.slice(GUIDES_PREFIX.length),
-      [...guides].filter((name) => !name.includes("{")),
-    );
-  }
-  const known = [...Object.values(ROUTES).map((route) => route.path), ...[...guides].map(guidePath)];
-  return didYouMean(path, known);
+  const all = [...made].filter((one) => !one.includes("{"));
+  const folder = path.slice(0, path.indexOf("/", 1) + 1);
+  if (folder === "") return didYouMean(path, [...ROUTE_PATHS, ...all]);
+  const names = all.filter((one) => one.startsWith(folder)).map((one) => one.slice(folder.length));
+  return didYouMean(path.slice(folder.length), names);
 }
 
-/** Whether an address on this site leads to a page that exists. `guides` are the names of all guides. */
-export function isKnownPath(address: string, guides: ReadonlySet<string>): boolean {
+/** Whether an address on this site leads to a page that exists. `made` are the paths of guides and cards. */
+export function isKnownPath(address: string, made: ReadonlySet<string>): boolean {
   const path = pathOf(address);
-  if (path.startsWith(GUIDES_PREFIX)) return guides.has(path.slice(GUIDES_PREFIX.length));
-  return Object.values(ROUTES).some((route) => route.path === path);
+  return made.has(path) || ROUTE_PATHS.some((route) => route === path);
 }

@@ -5,7 +5,7 @@ import { readSource } from "../../src/content/read/read-source";
 import { readSurvey, surveyPlansOf } from "../../src/content/read/survey";
 import { decodeMarket, encodeMarket } from "../../src/domain/market/market-file";
 import { NO_MARKET_FILTER } from "../../src/domain/market/market-filter";
-import { leftOutText, plansIn, rankMarket } from "../../src/domain/market/market-ranking";
+import { leftOutText, rankMarket } from "../../src/domain/market/market-ranking";
 import { costOfPlan } from "../../src/domain/market/plan-cost";
 import type { Plan } from "../../src/domain/market/plan";
 import { allRates, medianOf, ratesByTier, standingText, tierRates } from "../../src/domain/market/tier-rates";
@@ -85,10 +85,12 @@ test("each kind of doubt is found where it was seen", () => {
 test("every plan is ranked for 720 and more in Ohio, or left out for a reason that is not a missing fee", () => {
   const filter = { ...NO_MARKET_FILTER, tier: "720-or-more", state: "OH" } as const;
   const numbers = { goal: "balance", amount: 5000, apr: 24.99, payment: 150, tier: null } as const;
-  const { rows, secured, leftOut } = rankMarket(PLANS, filter, numbers);
-  expect([plansIn(rows).length, plansIn(secured).length]).toEqual([447, 21]);
+  const { groups, found, leftOut } = rankMarket(PLANS, filter, numbers);
+  const sizes = groups.map(({ group, rows }) => [group, rows.reduce((sum, { like }) => sum + 1 + like.length, 0)]);
+  expect(Object.fromEntries(sizes)).toEqual({ "for-you": 256, maybe: 191, deposit: 21, "not-for-score": 72 });
+  expect(found + leftOut.length).toBe(PLANS.length);
   expect(leftOutText(leftOut, PLANS.length)).toBe(
-    "Left out of 663 plans: 72 not offered for this score, 88 not offered there, 21 without a purchase APR, 12 never paid off with this payment, 2 with a purchase APR that looks like an error.",
+    "Left out of 663 plans: 88 not offered there, 12 never paid off with this payment, 21 without a purchase APR, 2 with a purchase APR that looks like an error.",
   );
 });
 

@@ -318,9 +318,9 @@ const DEBTS_STATES: readonly State[] = [
 const MARKET_STATES: readonly State[] = [
   {
     name: "/market by cost, a plan open and the further filters",
-    route: "/market?tier=720-or-more&state=OH&sort=cost#balance=5000&apr=24.99&payment=150",
+    route: "/market?tier=720-or-more&state=OH#balance=5000&apr=24.99&payment=150",
     reach: async (page) => {
-      await seeText(page, / ranked by cost/);
+      await seeText(page, /cheapest for you first/);
       await page.getByText("More filters").click();
       await page.locator("main ol summary").first().click();
       await seeText(page, "Foreign transaction fee");

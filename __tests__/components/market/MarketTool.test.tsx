@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { MarketTool } from "../../../src/components/market/MarketTool";
 import { encodeMarket } from "../../../src/domain/market/market-file";
 import type { Survey } from "../../../src/domain/market/plan";
+import { ratesByTier } from "../../../src/domain/market/tier-rates";
 import { NUMBERS_KEY, TYPED_DEBTS_KEY } from "../../../src/site/storage";
 import { testPlan } from "../../domain/market/test-plan";
 import { open, shownAddress } from "../../support/address";
@@ -12,6 +13,7 @@ import { SURVEYS, TEXTS } from "../../support/fixture";
 // What a filter lets through, and what a plan costs: see domain/market.
 
 const [SURVEY] = SURVEYS;
+const RATES = ratesByTier(SURVEY?.plans ?? []).reverse();
 const FILE = "/reported/plans-1.json";
 const NUMBERS = "#balance=5000&apr=24.99&payment=150";
 
@@ -30,7 +32,7 @@ beforeEach(() => serve(SURVEY));
 async function start(address = "/market") {
   open(address);
   await act(async () => {
-    render(<MarketTool file={FILE} count={15} costNote={TEXTS.market.costNote} />);
+    render(<MarketTool file={FILE} count={15} rates={RATES} texts={TEXTS.market} />);
     await import("../../../src/components/market/MarketResults");
   });
   return userEvent.setup();
@@ -42,6 +44,8 @@ const rows = () =>
   within(screen.getAllByRole("list").find(isPlan) ?? document.body)
     .getAllByRole("listitem")
     .filter(isPlan);
+const group = (name: string) => screen.getByRole("region", { name });
+const rowsOf = (name: string) => within(group(name)).getAllByRole("listitem").filter(isPlan);
 const plans = () => rows().map((row) => wordsOf(row.querySelector("summary")));
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const found = (words: Matcher) => screen.findByText(words);
@@ -50,25 +54,24 @@ test("asks for the file only once someone uses the tool", async () => {
   const user = await start();
   expect(fetched).not.toHaveBeenCalled();
   await user.click(screen.getByRole("button", { name: "Show all 15 plans" }));
-  await found("All 15 plans.");
+  await found("15 plans, lowest rate first.");
   expect(fetched.mock.calls).toEqual([[FILE]]);
   const status = screen.getByText("The plans are shown below.");
   expect(status).toHaveAttribute("role", "status");
   expect(status).toHaveFocus();
-  expect(plans()).toHaveLength(15);
 });
 
 test("a choice filters, says how many plans it leaves out and why, and stands in the address", async () => {
   await start();
   choose("State", "CT");
-  await found("12 of 15 plans.");
+  await found("12 plans, lowest rate first.");
   expect(screen.getByText("Left out of 15 plans: 3 not offered there.")).toBeInTheDocument();
   expect(await shownAddress()).toBe("/market?state=CT");
 });
 
-test("the lowest rate for the score comes first", async () => {
+test("without numbers the lowest rate for the score comes first in each group", async () => {
   await start("/market?tier=720-or-more&state=CT");
-  await found(/^\d+ of 15 plans\.$/);
+  await found(/^\d+ plans, lowest rate first\.$/);
   const rates = plans().map((row) => {
     const [low = NaN, high = low] = [...row.matchAll(/(\d+(?:\.\d+)?)(?=%|–)/g)].map(([, digits]) => Number(digits));
     return (low + high) / 2;
@@ -77,20 +80,20 @@ test("the lowest rate for the score comes first", async () => {
 });
 
 test("the score of the visitor's numbers counts here, and one chosen here goes with them", async () => {
-  await start(`/market?sort=cost${NUMBERS}&score=720-or-more`);
-  await found(/ranked by cost/);
+  await start(`/market${NUMBERS}&score=720-or-more`);
+  await found(/cheapest for you/);
   expect(screen.getByLabelText("Your credit score")).toHaveValue("720-or-more");
   choose("Your credit score", "620-to-719");
-  await found(/ranked by cost/);
+  await found(/cheapest for you/);
   expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=5000&apr=24.99&payment=150&score=620-to-719");
-  expect(await shownAddress()).toBe("/market?tier=620-to-719&sort=cost");
+  expect(await shownAddress()).toBe("/market?tier=620-to-719");
   choose("Your credit score", "");
   await found(/^Choose your credit score/);
   expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=5000&apr=24.99&payment=150");
 });
 
 test("a score chosen here leaves what another page's fields still hold", async () => {
-  await start(`/market?sort=cost${NUMBERS}&score=720-or-more`);
+  await start(`/market${NUMBERS}&score=720-or-more`);
   sessionStorage.setItem(TYPED_DEBTS_KEY, "d1.balance=");
   choose("Your credit score", "620-to-719");
   expect(sessionStorage.getItem(TYPED_DEBTS_KEY)).toBe("d1.balance=");
@@ -109,54 +112,64 @@ test("a search that finds nothing says so, and the way out leads to all plans", 
   const user = await start("/market?tier=720-or-more&q=zebra&sort=name");
   await found("No plans match.");
   await user.click(screen.getByRole("button", { name: "Clear the filters" }));
-  await found("14 of 15 plans.");
+  await found("15 plans by name.");
   expect(await shownAddress()).toBe("/market?tier=720-or-more&sort=name");
   expect(screen.getByText("The plans are shown below.")).toHaveFocus();
 });
 
-test("by cost, plans stand in one list by the middle, a range where no fee was reported, the present card among them", async () => {
-  await start(`/market?tier=720-or-more&sort=cost${NUMBERS}`);
-  await found(/^13 plans ranked by cost.* \d+ would cost more than keeping your current card\.$/);
-  // The thirteenth needs a deposit.
-  expect(plans()).toHaveLength(12);
-  const unknown = plans().filter((row) => row.includes("fee not reported"));
-  expect(unknown).toHaveLength(7);
-  for (const row of unknown) expect(row).toMatch(/\$[\d,]+–\$[\d,]+/);
-  const middles = plans().map((row) => {
-    const [low = NaN, high = low] = [...row.matchAll(/\$([\d,]+)/g)].map(([, digits = ""]) =>
-      Number(digits.replace(",", "")),
-    );
-    return (low + high) / 2;
-  });
-  expect(middles).toEqual([...middles].sort((a, b) => a - b));
-  expect(screen.getByText("Keep your current card").closest("li")).toHaveTextContent(/\$3,622/);
+test("numbers rank the plans by the middle of their cost, with the rate beside it and what each saves", async () => {
+  await start(`/market?tier=720-or-more${NUMBERS}`);
+  await found(/^\d+ plans, cheapest for you first\. \d+ would cost more than keeping your current card\.$/);
+  expect(screen.getByLabelText("Sort by")).toHaveValue("cost");
+  expect(screen.getByText("Keep your current card").parentElement).toHaveTextContent(/\$3,622/);
+  for (const name of ["For you", "Maybe: with a condition to meet"]) {
+    const texts = rowsOf(name).map((row) => wordsOf(row.querySelector("summary")));
+    for (const row of texts) expect(row).toMatch(/\d%.*\$[\d,]+ (saves \$|\$[\d,]+ more)/);
+    const middles = texts.map((row) => {
+      const cost = row.replace(/ (saves|deposit of) \$[\d,]+/g, "");
+      const [low = NaN, high = low] = [...cost.matchAll(/\$([\d,]+)/g)].map(([, digits = ""]) =>
+        Number(digits.replace(",", "")),
+      );
+      return (low + high) / 2;
+    });
+    expect(middles).toEqual([...middles].sort((a, b) => a - b));
+  }
 });
 
-test("by cost, plans that need a deposit stand in a last group and name it", async () => {
-  serve({ period: "2025-12-31", plans: [testPlan({ secured: true }), testPlan({ row: 2 })] });
-  await start(`/market?sort=cost${NUMBERS}`);
-  await found(/^2 plans ranked by cost/);
-  const last = screen.getByRole("region", { name: "With a deposit" });
-  expect(within(last).getByRole("listitem")).toHaveTextContent(/^2\. Test Card.*needs a deposit.*deposit of \$5,150$/);
+test("a cost is a range where no fee was reported, and a condition stands beside the plan's name", async () => {
+  serve({ period: "2025-12-31", plans: [testPlan({ transferFeePercent: null, requiresMembership: true })] });
+  await start(`/market?tier=720-or-more${NUMBERS}`);
+  await found(/^1 plan, cheapest for you first/);
+  expect(plans()[0]).toMatch(/^1 Test Card \(members only\) .*fee not reported.*\$[\d,]+–\$[\d,]+/);
+});
+
+test("plans that need a deposit stand in a last group and name it, those of other scores behind a press", async () => {
+  const plan = testPlan({ row: 3, creditTiers: ["no-score"] });
+  serve({ period: "2025-12-31", plans: [testPlan({ secured: true }), testPlan({ row: 2 }), plan] });
+  await start(`/market?tier=720-or-more${NUMBERS}`);
+  await found(/^3 plans/);
+  expect(rowsOf("For you")).toHaveLength(1);
+  expect(rowsOf("With a deposit")[0]).toHaveTextContent(/^1 Test Card.*deposit of \$5,150/);
+  expect(screen.getByText("Not for your score: 1 plan").closest("details")).not.toHaveAttribute("open");
 });
 
 test("plans of one institution that differ in name alone share a row, which names them once it is open", async () => {
   const same = ["Gold", "Silver", "Bronze"].map((product, row) => testPlan({ row, product }));
   serve({ period: "2025-12-31", plans: same });
-  const user = await start(`/market?sort=cost${NUMBERS}`);
-  await found(/^3 plans ranked by cost/);
-  await user.click(screen.getByText("1. Bronze and 2 like it"));
+  const user = await start(`/market${NUMBERS}`);
+  await found(/^3 plans, cheapest/);
+  await user.click(screen.getByText("Bronze and 2 like it"));
   expect(await found("With the same terms: Gold and Silver.")).toBeInTheDocument();
 });
 
-test("without numbers it says that an order by cost needs them", async () => {
+test("without numbers there is no order by cost to choose", async () => {
   await start("/market?sort=cost");
-  const hint = "To sort by your cost, enter your numbers. Until then the lowest rate comes first.";
-  expect(await found(hint)).toBeInTheDocument();
+  expect(screen.getByLabelText("Sort by")).toHaveValue("rate");
+  expect(screen.queryByRole("option", { name: "My cost" })).not.toBeInTheDocument();
 });
 
 test("without a score plans are ranked by their whole range, and a score would make it narrower", async () => {
-  await start(`/market?sort=cost${NUMBERS}`);
+  await start(`/market${NUMBERS}`);
   await found("Choose your credit score to count with the rates reported for it.");
   expect(plans()[0]).toContain("$");
 });
@@ -164,13 +177,13 @@ test("without a score plans are ranked by their whole range, and a score would m
 test("a purchase costs what the intro rate on purchases and the fees come to", async () => {
   const plan = testPlan({ introApr: 0, introMonths: 12, annualFee: 95 });
   serve({ period: "2025-12-31", plans: [plan] });
-  await start("/market?tier=720-or-more&sort=cost#purchase=1000&payment=100");
-  await found("1 plan ranked by cost.");
-  expect(plans()[0]).toMatch(/\$\d+.*0% for 12 months, then 15–20%/);
+  await start("/market?tier=720-or-more#purchase=1000&payment=100");
+  await found("1 plan, cheapest for you first.");
+  expect(plans()[0]).toMatch(/0% for 12 months .*then 15–20% \$\d+/);
 });
 
 test("a plan opens to show why it stands there, every reported term, and what makes no sense", async () => {
-  const user = await start(`/market?q=avadian&tier=720-or-more${NUMBERS}`);
+  const user = await start(`/market?q=avadian&tier=720-or-more&sort=rate${NUMBERS}`);
   await user.click(await found("Signature Visa"));
   await found("Foreign transaction fee");
   const [row] = rows();
@@ -189,26 +202,36 @@ test("the cost of an open plan is told in its parts", async () => {
   );
 });
 
-test("the visitor's own rate stands among those reported for the score", async () => {
-  await start(`/market?tier=720-or-more${NUMBERS}`);
-  const standing = await screen.findByRole("region", { name: "Is your rate high?" });
-  expect(standing).toHaveTextContent(
-    /24\.99% is higher than \d+% of the 13 plans reported for scores of 720 or more\./,
+test("the visitor's own rate stands among those reported for the score, without it their middle", async () => {
+  await start(`/market?tier=619-or-less${NUMBERS}`);
+  const spread = () => screen.getByRole("region", { name: /of plans$|^Half of all plans/ });
+  expect(spread()).toHaveTextContent(
+    /Your rate is higher than \d+% of plansAPR of \d+ plans for scores of 619 or less\./,
   );
-  const chart = within(standing).getByRole("img", { hidden: true });
-  expect(chart).toHaveTextContent(/Your rate: 24\.99%/);
+  expect(within(spread()).getByRole("img")).toHaveTextContent(/You: 24\.99%/);
+  choose("Your credit score", "720-or-more");
+  expect(spread()).toHaveTextContent(/scores of 720 or more/);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "Clear your numbers" }));
+  expect(spread()).toHaveTextContent(/Half of all plans charge less than [\d.]+%.*Median: [\d.]+%/);
 });
 
-test("shows 25 plans at a time, and goes on at the first of the next", async () => {
+test("what small lenders charge is told for the visitor's own score", async () => {
+  await start("/market?tier=619-or-less");
+  expect(screen.getByRole("region", { name: /small/i })).toHaveTextContent(/Median APR for scores of 619 or less\./);
+});
+
+test("shows five plans of a group at first, then twenty more, and goes on at the first of them", async () => {
   serve({
     period: "2025-12-31",
     plans: Array.from({ length: 30 }, (_, row) => testPlan({ row, product: `Card ${row}` })),
   });
   const user = await start("/market?sort=name");
-  await found("All 30 plans.");
-  expect(plans()).toHaveLength(25);
+  await found("30 plans by name.");
+  expect(plans()).toHaveLength(5);
+  await user.click(screen.getByRole("button", { name: "Show more: 5 of 30 shown" }));
+  expect(rows()).toHaveLength(25);
+  expect(rows()[5]?.querySelector("summary")).toHaveFocus();
   await user.click(screen.getByRole("button", { name: "Show more: 25 of 30 shown" }));
-  expect(rows()).toHaveLength(30);
-  expect(rows()[25]?.querySelector("summary")).toHaveFocus();
   expect(screen.queryByRole("button", { name: /^Show more/ })).not.toBeInTheDocument();
 });

@@ -2,8 +2,9 @@ import {
   type MarketFilter,
   NO_MARKET_FILTER,
   filterPlans,
-  isInSomeStates,
+  orderOf,
   readMarketQuery,
+  sortFor,
   sortedByRate,
   writeMarketQuery,
 } from "../../../src/domain/market/market-filter";
@@ -29,7 +30,6 @@ test("a state shows what is offered everywhere, there, or in states that are not
   expect(rowsFor({ state: "OH" })).toEqual([1, 2, 3, 6]);
   expect(rowsFor({ state: "AA" })).toEqual([1, 2, 5]);
   expect(rowsFor({ state: "nationwide" })).toEqual([1]);
-  expect(PLANS.filter(isInSomeStates).map(({ row }) => row)).toEqual([2]);
 });
 
 test("a credit union's plan counts as one for members even if the issuer reports that nothing is required", () => {
@@ -42,10 +42,10 @@ test("a credit union's plan counts as one for members even if the issuer reports
   expect(rowsFor({ membership: "members" }, plans)).toEqual([2, 3]);
 });
 
-test("deposit, size, fees, offer and score each leave out what differs", () => {
+test("deposit, size, fees and offer each leave out what differs", () => {
   const plans = [
     testPlan({ row: 1, secured: true, top25: true, annualFee: 95 }),
-    testPlan({ row: 2, monthlyFee: 5, transferApr: 0, transferMonths: 12, creditTiers: ["no-score"] }),
+    testPlan({ row: 2, monthlyFee: 5, transferApr: 0, transferMonths: 12 }),
     testPlan({ row: 3 }),
   ];
   expect(rowsFor({ secured: "yes" }, plans)).toEqual([1]);
@@ -54,8 +54,6 @@ test("deposit, size, fees, offer and score each leave out what differs", () => {
   expect(rowsFor({ size: "others" }, plans)).toEqual([2, 3]);
   expect(rowsFor({ fee: "none" }, plans)).toEqual([3]);
   expect(rowsFor({ offer: "yes" }, plans)).toEqual([2]);
-  expect(rowsFor({ tier: "no-score" }, plans)).toEqual([1, 2, 3]);
-  expect(rowsFor({ tier: "720-or-more" }, plans)).toEqual([1, 3]);
 });
 
 test("a search looks in both names, word by word, whatever the order, the case and the signs", () => {
@@ -92,11 +90,11 @@ test("a filter is written into an address and read from it again", () => {
     fee: "none",
     offer: "yes",
     search: "visa & more",
-    sort: "cost",
+    sort: "name",
   };
   const query = writeMarketQuery(filter);
   expect(query).toBe(
-    "?tier=720-or-more&state=OH&membership=members&secured=no&size=others&fee=none&offer=yes&q=visa+%26+more&sort=cost",
+    "?tier=720-or-more&state=OH&membership=members&secured=no&size=others&fee=none&offer=yes&q=visa+%26+more&sort=name",
   );
   expect(readMarketQuery(query)).toEqual(filter);
   expect(writeMarketQuery(NO_MARKET_FILTER)).toBe("");
@@ -107,4 +105,16 @@ test("what an address asks for and nobody knows falls back to no choice", () => 
     NO_MARKET_FILTER,
   );
   expect(readMarketQuery("?state=toString").state).toBe("");
+});
+
+test("plans stand by cost for those with numbers who chose no other order", () => {
+  expect([orderOf({ sort: "" }, true), orderOf({ sort: "" }, false), orderOf({ sort: "rate" }, true)]).toEqual([
+    "cost",
+    "rate",
+    "rate",
+  ]);
+  for (const known of [true, false]) {
+    const orders = known ? (["cost", "rate", "name"] as const) : (["rate", "name"] as const);
+    for (const order of orders) expect(orderOf({ sort: sortFor(order, known) }, known)).toBe(order);
+  }
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type MarketFilter, NO_MARKET_FILTER } from "../../../src/domain/market/market-filter";
-import { type MarketRanking, leftOutText, plansIn, rankMarket } from "../../../src/domain/market/market-ranking";
+import { type MarketRanking, leftOutText, rankMarket } from "../../../src/domain/market/market-ranking";
 import { costOfPlan } from "../../../src/domain/market/plan-cost";
 import type { Numbers } from "../../../src/domain/numbers/numbers";
 import { testPlan } from "./test-plan";
@@ -8,11 +8,11 @@ import { testPlan } from "./test-plan";
 const NUMBERS: Numbers = { goal: "balance", amount: 5000, apr: null, payment: 150, tier: null };
 const FILTER = { ...NO_MARKET_FILTER, tier: "720-or-more" } as const;
 
-/** "1: 3" is the plan of row 3 in the first place. */
-const placesIn = (rows: MarketRanking["rows"]) =>
-  rows.map((row) => (row.kind === "stay" ? "stay" : `${row.place}: ${row.plan.row}`));
+/** The rows of each group. */
+const rowsIn = ({ groups }: MarketRanking) =>
+  Object.fromEntries(groups.map(({ group, rows }) => [group, rows.map(({ plan }) => plan.row)]));
 
-test("plans stand in one list by the middle of their cost, those of equal cost in the order of the list", () => {
+test("plans stand by the middle of their cost, those of equal cost in the order of the list", () => {
   const plans = [
     testPlan({ row: 1, apr720OrMore: 25 }),
     testPlan({ row: 2, apr720OrMore: 10 }),
@@ -20,27 +20,52 @@ test("plans stand in one list by the middle of their cost, those of equal cost i
     // From $1,113 to $1,513, where 3% at 10% cost $1,187.
     testPlan({ row: 4, apr720OrMore: 10, transferFeePercent: null }),
   ];
-  const { rows, secured, leftOut, costMore } = rankMarket(plans, FILTER, NUMBERS);
-  expect(placesIn(rows)).toEqual(["1: 4", "2: 2", "3: 3", "4: 1"]);
-  expect([secured, leftOut, costMore]).toEqual([[], [], null]);
+  const ranking = rankMarket(plans, FILTER, NUMBERS);
+  expect(rowsIn(ranking)).toEqual({ "for-you": [4, 2, 3, 1] });
+  expect(ranking).toMatchObject({ found: 4, leftOut: [], stay: null });
 });
 
-test("keeping your current card stands where its cost puts it, without a place, and what costs more is counted", () => {
+test("what costs more than keeping your current card is counted", () => {
   const plans = [10, 30].map((apr720OrMore, row) => testPlan({ row, apr720OrMore }));
   const rank = (apr: number) => rankMarket(plans, FILTER, { ...NUMBERS, apr });
-  expect([placesIn(rank(20).rows), rank(20).costMore]).toEqual([["1: 0", "stay", "2: 1"], 1]);
-  expect([placesIn(rank(60).rows), rank(60).costMore]).toEqual([["1: 0", "2: 1", "stay"], 0]);
+  expect([rank(20).costMore, rank(60).costMore]).toEqual([1, 0]);
 });
 
-test("plans with a deposit are a last group of their own, and stand among the others for low scores and none", () => {
-  const plans = [testPlan({ row: 1, secured: true, aprMedian: 15, aprMin: 10 }), testPlan({ row: 2 })];
-  const groupsFor = (tier: MarketFilter["tier"]) => {
-    const { rows, secured } = rankMarket(plans, { ...FILTER, tier }, NUMBERS);
-    return [placesIn(rows), placesIn(secured)];
-  };
-  for (const tier of ["720-or-more", "620-to-719", ""] as const) expect(groupsFor(tier)).toEqual([["1: 2"], ["2: 1"]]);
-  for (const tier of ["619-or-less", "no-score"] as const) expect(groupsFor(tier)).toEqual([["1: 1", "2: 2"], []]);
+test("who can get a plan goes before its cost: anyone, whoever meets a condition, and apart who has another score", () => {
+  const plans = [
+    testPlan({ row: 1, apr720OrMore: 10, requiresMembership: true }),
+    testPlan({ row: 2, apr720OrMore: 11, product: "Direct Mail" }),
+    testPlan({ row: 3, apr720OrMore: 12, availability: "Regional" }),
+    testPlan({ row: 4, apr720OrMore: 13, availability: "Regional", states: ["OH"] }),
+    testPlan({ row: 5, aprMin: 9, creditTiers: ["no-score"] }),
+    testPlan({ row: 6, aprMin: 8, creditTiers: ["no-score"] }),
+    testPlan({ row: 7, apr720OrMore: 20 }),
+  ];
+  const apart = { "not-for-score": [6, 5] };
+  expect(rowsIn(rankMarket(plans, FILTER, NUMBERS))).toEqual({ "for-you": [7], maybe: [1, 2, 3, 4], ...apart });
+  const inOhio = { ...FILTER, state: "OH" };
+  expect(rowsIn(rankMarket(plans, inOhio, NUMBERS))).toEqual({ "for-you": [4, 7], maybe: [1, 2, 3], ...apart });
+  expect(rowsIn(rankMarket(plans, inOhio, null))).toEqual({ "for-you": [4, 7], maybe: [1, 2, 3], ...apart });
 });
+
+test("plans with a deposit are a group of their own, and stand among the others for low scores and none", () => {
+  const plans = [testPlan({ row: 1, secured: true, aprMedian: 15, aprMin: 10 }), testPlan({ row: 2 })];
+  const groupsFor = (tier: MarketFilter["tier"]) => rowsIn(rankMarket(plans, { ...FILTER, tier }, NUMBERS));
+  for (const tier of ["720-or-more", "620-to-719", ""] as const)
+    expect(groupsFor(tier)).toEqual({ "for-you": [2], deposit: [1] });
+  for (const tier of ["619-or-less", "no-score"] as const) expect(groupsFor(tier)).toEqual({ "for-you": [1, 2] });
+});
+
+test("in an order by name or by rate plans without a cost are listed, too", () => {
+  const plans = [
+    testPlan({ row: 1, product: "A", apr720OrMore: 50 }),
+    testPlan({ row: 2, product: "B", apr720OrMore: 9 }),
+  ];
+  const rank = (sort: MarketFilter["sort"]) => rankMarket(plans, { ...FILTER, sort }, NUMBERS);
+  expect([rowsIn(rank("name")), rowsIn(rank("rate"))]).toEqual([{ "for-you": [1, 2] }, { "for-you": [2, 1] }]);
+  expect(rank("name").groups[0]?.rows[0]?.cost).toEqual({ kind: "apart", reason: "never-ends" });
+});
+
 test("plans of one institution that differ in name alone share a row, under the name that is for everybody", () => {
   const named = (row: number, product: string) => testPlan({ row, product });
   const plans = [
@@ -50,11 +75,11 @@ test("plans of one institution that differ in name alone share a row, under the 
     testPlan({ row: 4, institution: "Second Bank" }),
   ];
   const ranking = rankMarket(plans, FILTER, NUMBERS);
-  expect(ranking.rows).toMatchObject([
-    { place: 1, plan: { row: 2 }, like: [{ row: 1 }, { row: 3 }] },
-    { place: 2, plan: { row: 4 }, like: [] },
+  expect(ranking.groups[0]?.rows).toMatchObject([
+    { plan: { row: 2 }, like: [{ row: 1 }, { row: 3 }] },
+    { plan: { row: 4 }, like: [] },
   ]);
-  expect(plansIn(ranking.rows)).toHaveLength(4);
+  expect(ranking.found).toBe(4);
 });
 
 test("each plan that is left out is counted once, with the first reason that holds", () => {
@@ -65,12 +90,7 @@ test("each plan that is left out is counted once, with the first reason that hol
     testPlan({ aprMin: null, aprMedian: null, aprMax: null }),
     testPlan({ apr720OrMore: 50 }),
   ];
-  expect(rankMarket(plans, { ...FILTER, state: "PA" }, NUMBERS).leftOut).toEqual([
-    "state",
-    "tier",
-    "no-apr",
-    "never-ends",
-  ]);
+  expect(rankMarket(plans, { ...FILTER, state: "PA" }, NUMBERS).leftOut).toEqual(["state", "never-ends", "no-apr"]);
 });
 
 test("who is left out is said with numbers and reasons", () => {
@@ -109,12 +129,12 @@ test("every plan is ranked or counted as left out, never for a missing fee, in a
   fc.assert(
     fc.property(plans, chosen, numbers, (all, filter, changed) => {
       const asked = { ...NUMBERS, ...changed };
-      const { rows, secured, leftOut } = rankMarket(all, { ...FILTER, ...filter }, asked);
-      expect(plansIn([...rows, ...secured]).length + leftOut.length).toBe(all.length);
-      for (const group of [rows, secured]) {
-        const costs = group.flatMap((row) => {
-          if (row.kind === "stay") return [];
-          const cost = costOfPlan(row.plan, filter.tier || null, asked);
+      const { groups, found, leftOut } = rankMarket(all, { ...FILTER, ...filter }, asked);
+      const listed = groups.flatMap(({ rows }) => rows.flatMap(({ plan: one, like }) => [one, ...like]));
+      expect([found, found + leftOut.length]).toEqual([listed.length, all.length]);
+      for (const { rows } of groups) {
+        const costs = rows.map(({ plan: one }) => {
+          const cost = costOfPlan(one, filter.tier || null, asked);
           return cost.kind === "cost" ? cost.meanCost : NaN;
         });
         expect(costs).toEqual([...costs].sort((a, b) => (a === b ? 0 : a - b)));
@@ -127,8 +147,8 @@ test("a plan that charges more for the same never moves up", () => {
   fc.assert(
     fc.property(plans, fc.integer({ min: 1, max: 200 }), (all, more) => {
       const placeOf = (list: typeof all) => {
-        const rows = rankMarket(list, FILTER, NUMBERS).rows;
-        const place = rows.findIndex((row) => plansIn([row]).some(({ institution }) => institution === "Own"));
+        const rows = rankMarket(list, FILTER, NUMBERS).groups.flatMap((group) => group.rows);
+        const place = rows.findIndex((row) => row.plan.institution === "Own");
         return place === -1 ? Infinity : place;
       };
       const [first = testPlan(), ...others] = all;

@@ -6,12 +6,13 @@ import {
   doubtCounts,
   movedRatesText,
   planCostText,
+  foundText,
   planTerms,
-  rankedText,
   rateText,
   whoText,
 } from "../../../src/domain/market/market-texts";
-import { unranked } from "../../../src/domain/market/market-ranking";
+import { NO_MARKET_FILTER } from "../../../src/domain/market/market-filter";
+import { rankMarket } from "../../../src/domain/market/market-ranking";
 import { type PlanUse, costOfPlan } from "../../../src/domain/market/plan-cost";
 import type { Plan } from "../../../src/domain/market/plan";
 import type { Tier } from "../../../src/schema/vocabulary";
@@ -32,22 +33,19 @@ test("how many plans count for a tier, and why the others don't", () => {
   );
 });
 
-test("a plan's rate is that of the tier, else the range that counts for it; without a tier it is the whole range", () => {
+test("a plan's rate is that of the tier, else the range that counts for it; without a tier, and for a plan of other scores, it is the whole range", () => {
   const plan = testPlan({ apr720OrMore: 12, creditTiers: ["619-or-less", "720-or-more"] });
   expect([rateText(plan, TIER), rateText(plan, "619-or-less"), rateText(plan, ""), rateText(plan, "no-score")]).toEqual(
-    ["12%", "20–25%", "15–25%", null],
+    ["12%", "20–25%", "15–25%", "15–25%"],
   );
 });
 
 test.each<[string, Partial<Plan>]>([
   ["Open to anyone, nationwide", {}],
-  ["Members only, some states; ask", { requiresMembership: true, availability: "Regional" }],
-  ["Open to anyone, nationwide, check who can join", { product: "Union Plus Direct Mail" }],
+  ["Members only, some states: ask", { requiresMembership: true, availability: "Regional" }],
+  ["Check who can join", { product: "Union Plus Direct Mail" }],
   ["Open to anyone, nationwide", { product: "Capital Credit Union Visa" }],
-  [
-    "Open to anyone, Ohio only, needs a deposit",
-    { availability: "One State/Territory", states: ["OH"], secured: true },
-  ],
+  ["Ohio only, needs a deposit", { availability: "One State/Territory", states: ["OH"], secured: true }],
 ])("who may open it: %s, %j", (words, changed) => {
   expect(whoText(testPlan(changed))).toBe(words);
 });
@@ -91,14 +89,14 @@ describe("why a plan costs what it does", () => {
   });
 });
 
-test("a ranking says how many plans may not be offered where the visitor lives, and how many cost more than to do nothing", () => {
-  const [plan, regional] = [testPlan(), testPlan({ availability: "Regional" })];
-  const ranked = (plans: Plan[], secured: Plan[], costMore: number | null) =>
-    rankedText({ rows: unranked(plans), secured: unranked(secured), costMore });
-  expect(ranked([plan], [], null)).toBe("1 plan ranked by cost.");
-  expect(ranked([plan, regional], [regional], 2)).toBe(
-    "3 plans ranked by cost, 2 of them in certain states only; check with the issuer. 2 would cost more than keeping your current card.",
-  );
+test("a list says how many plans it has in which order, and how many cost more than to do nothing", () => {
+  const plans = [10, 30].map((apr720OrMore, row) => testPlan({ row, apr720OrMore }));
+  const numbers = { goal: "balance", amount: 5000, apr: 20, payment: 150, tier: null } as const;
+  const said = (order: "cost" | "rate" | "name", known: boolean, search = "") =>
+    foundText(rankMarket(plans, { ...NO_MARKET_FILTER, tier: TIER, search }, known ? numbers : null), order);
+  expect(said("cost", true)).toBe("2 plans, cheapest for you first. 1 would cost more than keeping your current card.");
+  expect([said("rate", true), said("name", false)]).toEqual(["2 plans, lowest rate first.", "2 plans by name."]);
+  expect(said("rate", false, "zebra")).toBe("No plans match.");
 });
 
 const termsOf = (changed: Partial<Plan>) =>

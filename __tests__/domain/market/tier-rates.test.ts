@@ -6,6 +6,7 @@ import {
   rateBars,
   ratesByTier,
   ratingText,
+  spreadTitle,
   standingText,
   tierRates,
 } from "../../../src/domain/market/tier-rates";
@@ -76,15 +77,16 @@ test("a higher rate never stands lower; the lowest is higher than none, one abov
   );
 });
 
-test("bars of two points count every rate once, from 0% to the highest", () => {
-  const bars = rateBars({ tier: TIER, largest: [3.99, 4], others: [0, 5.99] });
-  expect(bars).toEqual([
-    { from: 0, largest: 0, others: 1 },
-    { from: 2, largest: 1, others: 0 },
-    { from: 4, largest: 1, others: 1 },
+test("a title says where a rate stands, or what half of all plans charge", () => {
+  const rates = { tier: TIER, largest: [20, 21], others: [10] };
+  expect([spreadTitle(rates, 20.5), spreadTitle(rates, null)]).toEqual([
+    "Your rate is higher than 67% of plans",
+    "Half of all plans charge less than 20%",
   ]);
+  expect(spreadTitle({ tier: TIER, largest: [], others: [] }, 20)).toBe("");
 });
 
-test("there are no bars without rates", () => {
-  expect(rateBars({ tier: TIER, largest: [], others: [] })).toEqual([]);
+test("bars of one point count every rate once, from 0% to the highest", () => {
+  expect(rateBars([0, 1.99, 3, 3.99])).toEqual([1, 1, 0, 2]);
+  expect(rateBars([])).toEqual([]);
 });

@@ -137,7 +137,7 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
         </div>
       </section>
       {ownRates ? (
-        <RateStanding apr={plan.apr} rates={ownRates} heading="h2">
+        <RateStanding apr={plan.apr} rates={ownRates}>
           {reported}
         </RateStanding>
       ) : (

@@ -1,5 +1,5 @@
 import { MAX_QUERY_TEXT } from "../../domain/forms/address";
-import type { MarketFilter } from "../../domain/market/market-filter";
+import { type MarketFilter, type MarketOrder, orderOf, sortFor } from "../../domain/market/market-filter";
 import { STATES } from "../../schema/vocabulary";
 import { tierChoices } from "../../domain/market/tier";
 import { Fold } from "../ui/Fold";
@@ -31,21 +31,22 @@ const OFFERS = [
   ["", "With or without"],
   ["yes", "Offer reported"],
 ] as const;
-const SORTS = [
+const ORDERS: readonly (readonly [MarketOrder, string])[] = [
   ["rate", "Lowest rate"],
-  ["cost", "My cost"],
   ["name", "Name"],
-] as const;
+];
 
-type Choice = Exclude<keyof MarketFilter, "search">;
+type Choice = Exclude<keyof MarketFilter, "search" | "sort">;
 
 type Props = {
   filter: MarketFilter;
+  /** Whether the visitor's numbers are known, for an order by cost. */
+  hasNumbers: boolean;
   onChange: <Field extends keyof MarketFilter>(field: Field, value: MarketFilter[Field]) => void;
 };
 
 /** What a visitor may ask of the reported plans. What is asked most shows; the rest opens. */
-export function MarketFilters({ filter, onChange }: Props) {
+export function MarketFilters({ filter, hasNumbers, onChange }: Props) {
   const choice = <Field extends Choice>(
     field: Field,
     label: string,
@@ -58,7 +59,12 @@ export function MarketFilters({ filter, onChange }: Props) {
       <div className={styles.fields}>
         {choice("tier", "Your credit score", tierChoices())}
         {choice("state", "State", STATE_OPTIONS)}
-        {choice("sort", "Sort by", SORTS)}
+        <SelectField
+          label="Sort by"
+          value={orderOf(filter, hasNumbers)}
+          options={hasNumbers ? [["cost", "My cost"], ...ORDERS] : ORDERS}
+          onChange={(order) => onChange("sort", sortFor(order, hasNumbers))}
+        />
         <TextField
           label="Search by name"
           type="search"

@@ -5,7 +5,9 @@ import {
   readMarketQuery,
   writeMarketQuery,
 } from "../../domain/market/market-filter";
+import type { TierRates } from "../../domain/market/tier-rates";
 import { withNumbers } from "../../domain/numbers/numbers";
+import type { PageTexts } from "../../domain/site/site";
 import { withPrefix } from "../../site/prefix";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { keepNumbers, useNumbers } from "../numbers/numbers-store";
@@ -15,7 +17,9 @@ import { useLoaded } from "../ui/use-loaded";
 import { useReady } from "../ui/use-ready";
 import { useReveal } from "../ui/use-reveal";
 import { MarketFilters } from "./MarketFilters";
-import * as styles from "./MarketFilters.module.css";
+import * as styles from "./MarketTool.module.css";
+import { RateSpread } from "./RateSpread";
+import { SmallLenders } from "./SmallLenders";
 
 const MARKET = addressState({
   initial: NO_MARKET_FILTER,
@@ -42,11 +46,13 @@ type Props = {
   file: string;
   /** How many plans it holds. */
   count: number;
-  costNote: string;
+  /** The rates of each tier of scores, the highest first. */
+  rates: readonly TierRates[];
+  texts: Pick<PageTexts["market"], "advice" | "costNote">;
 };
 
 /** The tool of /market: all reported plans by what a visitor asks for, which the file holds that is loaded on use. */
-export function MarketTool({ file, count, costNote }: Props) {
+export function MarketTool({ file, count, rates, texts }: Props) {
   const [asked, setAsked] = useState(false);
   const [inAddress, setFilter] = useAddressState(MARKET);
   const visitor = useNumbers();
@@ -81,6 +87,7 @@ export function MarketTool({ file, count, costNote }: Props) {
     if (fields && field === "tier") keepNumbers(withNumbers(visitor.text, { ...fields, tier: changed.tier }));
   };
 
+  const own = rates.find((one) => one.tier === filter.tier) ?? rates[0];
   return (
     <div className={`${styles.tool ?? ""} follows-query`}>
       <NumbersStrip
@@ -88,29 +95,33 @@ export function MarketTool({ file, count, costNote }: Props) {
         title="What would each plan cost you?"
         asksScore={false}
       />
-      <MarketFilters filter={filter} onChange={change} />
-      {/* It stands before what it says, or nothing would be announced; from then on the results say what changes. */}
-      <p ref={status} role="status" tabIndex={-1} className={loaded ? "visually-hidden" : undefined}>
-        {loaded ? LOADED : failure}
-      </p>
-      {loaded && (
-        <loaded.MarketResults
-          survey={loaded.survey}
-          filter={followed}
-          numbers={counted}
-          costNote={costNote}
-          onClear={clear}
-        />
-      )}
-      {wanted && !loaded && !failure && <p>{LOADING}</p>}
-      {!wanted && !loaded && (
-        <Button disabled={!ready} onClick={showAll}>
-          {`Show all ${count} plans`}
-        </Button>
-      )}
-      <noscript>
-        <p>Searching all plans needs JavaScript, which is switched off. The lowest rates are listed below.</p>
-      </noscript>
+      <MarketFilters filter={filter} hasNumbers={numbers !== null} onChange={change} />
+      <div className={styles.answers}>
+        {own && <RateSpread rates={own} own={numbers?.apr ?? null} />}
+        {/* It stands before what it says, or nothing would be announced; from then on the results say what changes. */}
+        <p ref={status} role="status" tabIndex={-1} className={loaded ? "visually-hidden" : undefined}>
+          {loaded ? LOADED : failure}
+        </p>
+        {loaded && (
+          <loaded.MarketResults
+            survey={loaded.survey}
+            filter={followed}
+            numbers={counted}
+            costNote={texts.costNote}
+            onClear={clear}
+          />
+        )}
+        {wanted && !loaded && !failure && <p>{LOADING}</p>}
+        {!wanted && !loaded && (
+          <Button disabled={!ready} onClick={showAll}>
+            {`Show all ${count} plans`}
+          </Button>
+        )}
+        <noscript>
+          <p>Searching all plans needs JavaScript, which is switched off. The lowest rates are listed below.</p>
+        </noscript>
+      </div>
+      {own && <SmallLenders rates={own} advice={texts.advice} />}
     </div>
   );
 }

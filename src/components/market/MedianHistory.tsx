@@ -9,7 +9,6 @@ import * as table from "../charts/FigureTable.module.css";
 import { DataTable } from "../ui/DataTable";
 import { Fold } from "../ui/Fold";
 import { ScrollRegion } from "../ui/ScrollRegion";
-import { Section } from "../ui/Section";
 import * as styles from "./MedianHistory.module.css";
 
 type Props = {
@@ -56,7 +55,7 @@ export function MedianHistory({ medians, rule, lacks }: Props) {
   );
   if (charts.length === 0) return null;
   return (
-    <Section title="Three years of medians">
+    <Fold title="Three years of medians">
       {lacks !== "" && <p className="text-width">{lacks}</p>}
       <div className={styles.charts}>
         {charts.map(({ tier, lines, name }) => (
@@ -90,6 +89,6 @@ export function MedianHistory({ medians, rule, lacks }: Props) {
           </ScrollRegion>
         ))}
       </Fold>
-    </Section>
+    </Fold>
   );
 }

@@ -1,11 +1,12 @@
 import { useState } from "react";
+import { shortSaving } from "../../domain/cards/cost-texts";
 import { offerText } from "../../domain/lending/offer";
 import { LEFT_OUT_TEXTS, type MarketRow } from "../../domain/market/market-ranking";
-import { costReason, planCostText, planRateText, rateText, whoText } from "../../domain/market/market-texts";
-import { costOfPlan } from "../../domain/market/plan-cost";
+import { costReason, planCostText, planRateText, rateText } from "../../domain/market/market-texts";
+import { conditionsOf } from "../../domain/market/plan-group";
 import { planApr, tierApr } from "../../domain/market/tier-apr";
 import { ratingText } from "../../domain/market/tier-rates";
-import type { Numbers } from "../../domain/numbers/numbers";
+import type { Outcome } from "../../domain/payoff/simulation";
 import { formatList, formatWholeDollars } from "../../domain/text/format";
 import type { Tier } from "../../schema/vocabulary";
 import { untranslated } from "../ui/untranslated";
@@ -15,41 +16,56 @@ import * as styles from "./PlanRow.module.css";
 /** Whom the rows are for. */
 export type PlanReader = {
   tier: Tier | "";
-  /** The visitor's numbers; null while they aren't known. */
-  numbers: Numbers | null;
+  state: string;
+  /** Keeping your current card; null while that isn't known. */
+  stay: Outcome | null;
   /** The rates of all plans for the tier, the lowest first. */
   rates: readonly number[];
 };
 
-type Props = { row: MarketRow & { kind: "plan" }; reader: PlanReader };
+type Props = {
+  row: MarketRow;
+  reader: PlanReader;
+  /** Its place in an order by cost. */
+  place: number | null;
+};
 
 /** One plan in a line, which opens to show why it stands here and all that was reported. */
-export function PlanRow({ row: { plan, place, like }, reader: { tier, numbers, rates } }: Props) {
+export function PlanRow({ row: { plan, like, cost: result }, reader: { tier, state, stay, rates }, place }: Props) {
   // Two dozen terms for each of many rows would make every choice slow.
   const [open, setOpen] = useState(false);
-  const result = numbers && costOfPlan(plan, tier || null, numbers);
   const cost = result?.kind === "cost" ? result : null;
   const apr = planApr(plan, tier || null);
   const rated = tier ? tierApr(plan, tier) : null;
-  const rate = rateText(plan, tier) ?? "APR not known";
-  const figure = cost ? planCostText(cost) : rate;
+  const rate = rateText(plan, tier);
+  const conditions = conditionsOf(plan, state).join(", ");
   const facts = [
-    cost && (cost.offer ? `${offerText(cost.offer)}, then ${rate}` : rate),
     cost?.isFeeUnknown && "fee not reported",
-    cost?.deposit && `deposit of ${formatWholeDollars(cost.deposit)}`,
+    plan.secured && (cost?.deposit ? `deposit of ${formatWholeDollars(cost.deposit)}` : "needs a deposit"),
     rated !== null && !cost?.offer && ratingText(rated, rates),
-  ];
+  ].filter(Boolean);
+  const saving = cost && Number.isFinite(cost.meanCost) ? shortSaving(cost.meanCost, stay) : "";
   const name = like.length > 0 ? `${plan.product} and ${like.length} like it` : plan.product;
   return (
     <li>
       <details className={styles.plan} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          <span className={styles.name}>{place === null ? name : `${place}. ${name}`}</span>{" "}
-          <span className={styles.figure} translate={untranslated(figure)}>
-            {figure}
+          <span className={styles.place}>{place}</span>{" "}
+          <span className={styles.name}>
+            <b>{name}</b> {conditions && <span>{`(${conditions})`}</span>}
           </span>{" "}
-          <span className={styles.detail}>{`${plan.institution}. ${whoText(plan)}`}</span>{" "}
-          <span className={styles.side}>{facts.filter(Boolean).join(", ")}</span>
+          <span className={styles.issuer}>{plan.institution}</span>{" "}
+          <span className={styles.offer}>
+            {cost?.offer && <b>{offerText(cost.offer)}</b>} <span>{facts.join(", ")}</span>
+          </span>{" "}
+          <span className={styles.rate} translate={untranslated(rate ?? "")}>
+            {rate === null ? "APR not known" : cost?.offer ? `then ${rate}` : rate}
+          </span>{" "}
+          {cost && (
+            <span className={styles.cost}>
+              <b translate="no">{planCostText(cost)}</b> <span>{saving}</span>
+            </span>
+          )}
         </summary>
         {open && (
           <div className={styles.content}>

@@ -1,6 +1,5 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { type TierRates, standingText } from "../../domain/market/tier-rates";
-import { Fold } from "../ui/Fold";
 import { RateChart } from "./RateChart";
 
 type Props = {
@@ -8,24 +7,19 @@ type Props = {
   apr: number;
   /** The rates reported for the visitor's score. */
   rates: TierRates;
-  heading: "h2" | "h3";
-  /** Whether the chart waits under its title, where a list follows. */
-  folded?: boolean;
   /** What follows. */
   children?: ReactNode;
 };
 
 /** Where a visitor's rate stands among those reported for the same score, with a small chart. */
-export function RateStanding({ apr, rates, heading: Heading, folded = false, children }: Props) {
-  const id = useId();
+export function RateStanding({ apr, rates, children }: Props) {
   const sentence = standingText(apr, rates);
   if (sentence === "") return null;
-  const chart = <RateChart rates={rates} own={apr} />;
   return (
-    <section aria-labelledby={id}>
-      <Heading id={id}>Is your rate high?</Heading>
+    <section aria-labelledby="rate-standing" className="text-width">
+      <h2 id="rate-standing">Is your rate high?</h2>
       <p>{sentence}</p>
-      {folded ? <Fold title="How the rates are spread">{chart}</Fold> : chart}
+      <RateChart rates={rates} own={apr} />
       {children}
     </section>
   );

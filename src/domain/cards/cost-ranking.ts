@@ -48,12 +48,6 @@ export function stayingPut(
   return simulate(presentAccount({ ...person, balance: amount, apr }), plan, options);
 }
 
-/** Where keeping your current card stands among costs, the lowest first: after each that is lower or as high; last if it never ends. */
-export function placeOfStaying(costs: readonly { meanCost: number }[], outcome: Outcome): number {
-  const higher = costs.findIndex(({ meanCost }) => outcome.kind === "paid-off" && meanCost > outcome.totalCost);
-  return higher < 0 ? costs.length : higher;
-}
-
 /** The scale that the bars of cards share: to the current card's cost, or to the highest if that is more. */
 export function costScale(costs: readonly Pick<CostFigures, "low" | "high">[], stay: Outcome | null): Scale {
   const amounts = costs.flatMap(({ low, high }) => [low.totalCost, high.totalCost]);

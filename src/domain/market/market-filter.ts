@@ -1,15 +1,16 @@
 import { ascending } from "d3-array";
 import { oneOf, queryOf, queryText } from "../forms/address";
-import { type Plan, isOpenToAnyone, planOffer } from "./plan";
-import { STATES } from "../../schema/vocabulary";
-import { TIERS, type Tier } from "../../schema/vocabulary";
+import { type Plan, isInSomeStates, isOpenToAnyone, planOffer } from "./plan";
+import { STATES, TIERS, type Tier } from "../../schema/vocabulary";
 import { hasWords } from "../text/search";
-import { isMeantFor, planApr } from "./tier-apr";
+import { planApr, tierOf } from "./tier-apr";
 
 /** What a visitor may ask of the reported plans. An empty choice asks for nothing. */
 
-const MARKET_SORTS = ["rate", "name", "cost"] as const;
-export type MarketSort = (typeof MARKET_SORTS)[number];
+const MARKET_SORTS = ["rate", "name"] as const;
+
+/** An order by cost needs the visitor's numbers. */
+export type MarketOrder = (typeof MARKET_SORTS)[number] | "cost";
 
 export type MarketFilter = {
   tier: Tier | "";
@@ -23,7 +24,8 @@ export type MarketFilter = {
   fee: "none" | "";
   offer: "yes" | "";
   search: string;
-  sort: MarketSort;
+  /** Empty: by cost for those with numbers, else by rate. */
+  sort: (typeof MARKET_SORTS)[number] | "";
 };
 
 export const NO_MARKET_FILTER: MarketFilter = {
@@ -35,7 +37,7 @@ export const NO_MARKET_FILTER: MarketFilter = {
   fee: "",
   offer: "",
   search: "",
-  sort: "rate",
+  sort: "",
 };
 
 /** The filter that an address asks for. A value that is not known falls back to none. */
@@ -50,18 +52,33 @@ export function readMarketQuery(query: string): MarketFilter {
     fee: oneOf(values.get("fee"), ["none"], ""),
     offer: oneOf(values.get("offer"), ["yes"], ""),
     search: queryText(values.get("q")),
-    sort: oneOf(values.get("sort"), MARKET_SORTS, NO_MARKET_FILTER.sort),
+    sort: oneOf(values.get("sort"), MARKET_SORTS, ""),
   };
 }
 
 /** A filter as the query of an address, without what is not chosen; empty if nothing is. */
 export function writeMarketQuery(filter: MarketFilter): string {
   const { search, sort, ...rest } = filter;
-  return queryOf({ ...rest, q: search, sort: sort === NO_MARKET_FILTER.sort ? "" : sort });
+  return queryOf({ ...rest, q: search, sort });
+}
+
+/** The order that plans have if none is chosen. */
+function ownOrder(hasNumbers: boolean): MarketOrder {
+  return hasNumbers ? "cost" : "rate";
+}
+
+/** The order that plans have. */
+export function orderOf({ sort }: Pick<MarketFilter, "sort">, hasNumbers: boolean): MarketOrder {
+  return sort || ownOrder(hasNumbers);
+}
+
+/** The choice that gives an order. */
+export function sortFor(order: MarketOrder, hasNumbers: boolean): MarketFilter["sort"] {
+  return order === "cost" || order === ownOrder(hasNumbers) ? "" : order;
 }
 
 /** The choices that can leave a plan out, in the order in which they are asked. */
-const FILTER_REASONS = ["search", "state", "membership", "secured", "size", "fee", "offer", "tier"] as const;
+const FILTER_REASONS = ["search", "state", "membership", "secured", "size", "fee", "offer"] as const;
 export type FilterReason = (typeof FILTER_REASONS)[number];
 
 /** A plan whose states its issuer didn't name stands under any state. */
@@ -70,14 +87,9 @@ function isOfferedIn(plan: Plan, state: string): boolean {
   return plan.availability === "National" || isInSomeStates(plan) || (plan.states?.includes(state) ?? false);
 }
 
-/** Whether a plan is offered in some states that are not known. */
-export function isInSomeStates(plan: Plan): boolean {
-  return plan.availability !== "National" && plan.states === null;
-}
-
 /** A check for each choice that a filter makes; what it lets through is kept. */
 function checksOf(filter: MarketFilter): [FilterReason, (plan: Plan) => boolean][] {
-  const { tier, state, membership, secured, size, fee, offer, search } = filter;
+  const { state, membership, secured, size, fee, offer, search } = filter;
   const checks: Record<FilterReason, false | "" | ((plan: Plan) => boolean)> = {
     search: search.trim() && (({ institution, product }) => hasWords(`${institution} ${product}`, search)),
     state: state && ((plan) => isOfferedIn(plan, state)),
@@ -86,7 +98,6 @@ function checksOf(filter: MarketFilter): [FilterReason, (plan: Plan) => boolean]
     size: size && ((plan) => plan.top25 === (size === "largest")),
     fee: fee && ((plan) => plan.annualFee === 0 && plan.monthlyFee === 0),
     offer: offer && ((plan) => planOffer(plan, "transfers") !== null),
-    tier: tier && ((plan) => isMeantFor(plan, tier)),
   };
   return FILTER_REASONS.flatMap((reason) => {
     const check = checks[reason];
@@ -112,9 +123,10 @@ export function filterPlans(plans: readonly Plan[], filter: MarketFilter): Filte
   return { plans: kept, leftOut };
 }
 
-/** A plan's rate for sorting: the middle of what counts for the tier, or its lowest where no tier is chosen. Plans without one stand last. */
-function rateOf(plan: Plan, tier: Tier | ""): number {
-  const apr = planApr(plan, tier || null);
+/** A plan's rate for sorting: the middle of what counts for the tier, or its lowest where none does. Plans without one stand last. */
+function rateOf(plan: Plan, chosen: Tier | ""): number {
+  const tier = tierOf(plan, chosen);
+  const apr = planApr(plan, tier);
   if (apr === null) return Infinity;
   return tier ? (apr.low + apr.high) / 2 : apr.low;
 }

@@ -1,14 +1,14 @@
 import { ascending, group } from "d3-array";
 import { personPaying } from "../cards/card-cost";
-import { placeOfStaying, stayingPut } from "../cards/cost-ranking";
-import { depositsStandLast } from "../lending/deposit";
+import { stayingPut } from "../cards/cost-ranking";
 import type { Numbers } from "../numbers/numbers";
 import type { Outcome } from "../payoff/simulation";
-import { type FilterReason, type MarketFilter, filterPlans } from "./market-filter";
+import { type FilterReason, type MarketFilter, filterPlans, orderOf, sortedByRate } from "./market-filter";
 import { type Plan, isForSome } from "./plan";
-import { type NoCost, costOfPlan } from "./plan-cost";
+import { type NoCost, type PlanCost, costOfPlan } from "./plan-cost";
+import { PLAN_GROUPS, type PlanGroup, groupOfPlan } from "./plan-group";
 
-/** The reported plans by what each would cost one visitor. */
+/** The reported plans by who can get them and by what each would cost one visitor. */
 
 export type LeftOutReason = FilterReason | NoCost;
 
@@ -27,22 +27,24 @@ export const LEFT_OUT_TEXTS: Record<LeftOutReason, string> = {
   "never-ends": "never paid off with this payment",
 };
 
-/** A plan with others that differ from it in name alone, or keeping your current card. */
-export type MarketRow =
-  /** `place` counts only in an order by cost. */
-  | { kind: "plan"; plan: Plan; place: number | null; like: Plan[] }
-  /** `apr` is that of the balance where it is now, in percent a year. */
-  | { kind: "stay"; outcome: Outcome; apr: number };
+/** A plan, with others that differ from it in name alone. */
+export type MarketRow = {
+  plan: Plan;
+  like: Plan[];
+  /** What it costs, or why that isn't known; null while the visitor's numbers aren't. */
+  cost: ReturnType<typeof costOfPlan> | null;
+};
 
 export type MarketRanking = {
-  /** By the mean of both ends of the cost, the cheapest first, with keeping your current card in its place. */
-  rows: MarketRow[];
-  /** In the same order those that need a deposit, where they stand after all others. */
-  secured: MarketRow[];
-  /** For each plan that is not ranked the first reason that holds. */
+  /** Those that have plans, in their order. */
+  groups: { group: PlanGroup; rows: MarketRow[] }[];
+  /** How many plans they hold, with those that share a row, and how many of these cost more than keeping your current card. */
+  found: number;
+  costMore: number;
+  /** For each plan that is not listed the first reason that holds. */
   leftOut: LeftOutReason[];
-  /** How many plans cost more than keeping your current card; null where that has no cost to compare with. */
-  costMore: number | null;
+  /** Keeping your current card; null for a purchase, and while the APR of the balance isn't known. */
+  stay: Outcome | null;
 };
 
 /** A plan's fields that tell it from another with the same terms. */
@@ -55,12 +57,12 @@ function termsOf(plan: Plan): string {
     .join("|");
 }
 
-type Costed = { plan: Plan; like: Plan[]; low: number; meanCost: number };
+type Costed = { plan: Plan; like: Plan[]; cost: PlanCost };
 
 /** Plans of one institution with the same terms as one; the first that is for everybody stands for the others. */
 function joined(plans: readonly Costed[]): Costed[] {
   // To read the terms of each takes as long as to work out its cost, so only those of one cost are compared.
-  const near = group(plans, ({ plan, low, meanCost }) => `${plan.institution} ${low} ${meanCost}`);
+  const near = group(plans, ({ plan, cost }) => `${plan.institution} ${cost.low.totalCost} ${cost.meanCost}`);
   return [...near.values()].flatMap((some) => {
     if (some.length === 1) return some;
     return [...group(some, ({ plan }) => termsOf(plan)).values()].flatMap((same) => {
@@ -70,40 +72,43 @@ function joined(plans: readonly Costed[]): Costed[] {
   });
 }
 
-/** The plans of rows. */
-export function plansIn(rows: readonly MarketRow[]): Plan[] {
-  return rows.flatMap((row) => (row.kind === "plan" ? [row.plan, ...row.like] : []));
+/** By the mean of both ends of the cost, the cheapest first; ties keep their order. */
+function byCost(rows: readonly Costed[]): Costed[] {
+  return joined(rows).sort(
+    (a, b) => ascending(a.cost.meanCost, b.cost.meanCost) || a.cost.low.totalCost - b.cost.low.totalCost,
+  );
 }
 
-/** Plans in an order in which their place means nothing. */
-export function unranked(plans: readonly Plan[]): MarketRow[] {
-  return plans.map((plan) => ({ kind: "plan", plan, place: null, like: [] }));
-}
-
-/** Ranks the plans that a filter lets through; ties keep their order. Each is ranked or left out for one reason. */
-export function rankMarket(plans: readonly Plan[], filter: MarketFilter, numbers: Numbers): MarketRanking {
+/**
+ * The plans that a filter lets through, in their groups. In an order by cost each stands in one of them or is left out for one
+ * reason, save those that aren't offered for the score: they stand apart, by their rate.
+ */
+export function rankMarket(plans: readonly Plan[], filter: MarketFilter, numbers: Numbers | null): MarketRanking {
   const tier = filter.tier || null;
+  const order = orderOf(filter, numbers !== null);
   const kept = filterPlans(plans, filter);
   const leftOut: LeftOutReason[] = [...kept.leftOut];
   const costed: Costed[] = [];
-  for (const plan of kept.plans) {
-    const cost = costOfPlan(plan, tier, numbers);
-    if (cost.kind === "apart") leftOut.push(cost.reason);
-    else costed.push({ plan, like: [], low: cost.low.totalCost, meanCost: cost.meanCost });
+  const others: MarketRow[] = [];
+  for (const plan of order === "name" ? kept.plans : sortedByRate(kept.plans, filter.tier)) {
+    const cost = numbers && costOfPlan(plan, tier, numbers);
+    if (order !== "cost" || (cost?.kind === "apart" && cost.reason === "tier")) others.push({ plan, like: [], cost });
+    else if (cost?.kind === "apart") leftOut.push(cost.reason);
+    else if (cost) costed.push({ plan, like: [], cost });
   }
-  const ranked = joined(costed).sort((a, b) => ascending(a.meanCost, b.meanCost) || a.low - b.low);
-  const isLast = ({ plan }: Costed) => plan.secured && depositsStandLast(tier);
-  const first = ranked.filter((one) => !isLast(one));
-  const rows = [...first, ...ranked.filter(isLast)].map(({ plan, like }, index): MarketRow => {
-    return { kind: "plan", plan, place: index + 1, like };
-  });
-  const secured = rows.splice(first.length);
-  const { apr } = numbers;
-  const outcome = stayingPut(personPaying(numbers));
-  if (!outcome || apr === null) return { rows, secured, leftOut, costMore: null };
-  const costMore = costed.filter(({ meanCost }) => outcome.kind === "paid-off" && meanCost > outcome.totalCost).length;
-  rows.splice(placeOfStaying(first, outcome), 0, { kind: "stay", outcome, apr });
-  return { rows, secured, leftOut, costMore };
+  const stay = numbers && stayingPut(personPaying(numbers));
+  const dearer = costed.filter(({ cost }) => stay?.kind === "paid-off" && cost.meanCost > stay.totalCost);
+  const rows = group([...byCost(costed), ...others], ({ plan }) => groupOfPlan(plan, filter));
+  return {
+    groups: PLAN_GROUPS.flatMap((one) => {
+      const own = rows.get(one);
+      return own ? [{ group: one, rows: own }] : [];
+    }),
+    found: costed.length + others.length,
+    costMore: dearer.length,
+    leftOut,
+    stay,
+  };
 }
 
 /** "Left out of 663 plans: 86 not offered there, 73 not offered for this score." Empty if none is left out. */

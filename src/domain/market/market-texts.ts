@@ -7,14 +7,14 @@ import { formatDays, formatList, formatMonths, formatPercent, formatShortDollars
 import { periodText } from "../text/period";
 import { offerText } from "../lending/offer";
 import { DOUBTS } from "./doubt";
-import { isInSomeStates } from "./market-filter";
-import { type MarketRanking, leftOutText, plansIn } from "./market-ranking";
-import { type FigureField, type Plan, type PlanField, isForSome, isOpenToAnyone } from "./plan";
+import type { MarketOrder } from "./market-filter";
+import { type MarketRanking, leftOutText } from "./market-ranking";
+import { type FigureField, type Plan, type PlanField, isInSomeStates } from "./plan";
 import { type PlanCost, whyNoApr } from "./plan-cost";
-import { STATES } from "../../schema/vocabulary";
+import { conditionsOf, statesText } from "./plan-group";
 import type { Tier } from "../../schema/vocabulary";
 import { TIER_WORDS } from "./tier";
-import { planApr, tierApr } from "./tier-apr";
+import { planApr, tierApr, tierOf } from "./tier-apr";
 import { plansText } from "./tier-rates";
 
 /** What the pages say of reported plans, in words. */
@@ -26,46 +26,31 @@ export function countedText(plans: readonly Plan[], tier: Tier): string {
   return `${counted} ${leftOutText(leftOut, plans.length)}`.trimEnd();
 }
 
-/** "120 of 663 plans." */
-export function foundText(found: number, all: number): string {
-  if (found === 0) return "No plans match.";
-  return found === all ? `All ${all} plans.` : `${found} of ${all} plans.`;
-}
+const ORDERED: Record<MarketOrder, string> = {
+  cost: ", cheapest for you first",
+  rate: ", lowest rate first",
+  name: " by name",
+};
 
-/** "469 plans ranked by cost, 45 of them in certain states only; check with the issuer. 12 would cost more than keeping …" */
-export function rankedText(ranking: Pick<MarketRanking, "rows" | "secured" | "costMore">): string {
-  const all = plansIn([...ranking.rows, ...ranking.secured]);
-  const some = all.filter(isInSomeStates).length;
-  const ask = some > 0 ? `, ${some} of them in certain states only; check with the issuer` : "";
-  const costMore =
-    ranking.costMore === null ? "" : ` ${ranking.costMore} would cost more than keeping your current card.`;
-  return `${plansText(all.length)} ranked by cost${ask}.${costMore}`;
+/** What is listed: "543 plans, cheapest for you first. 12 would cost more than keeping your current card." */
+export function foundText({ found, costMore, stay }: MarketRanking, order: MarketOrder): string {
+  if (found === 0) return "No plans match.";
+  const more = stay?.kind === "paid-off" ? ` ${costMore} would cost more than keeping your current card.` : "";
+  return `${plansText(found)}${ORDERED[order]}.${order === "cost" ? more : ""}`;
 }
 
 /** A plan's rate for a tier, as a range where it is one; without a tier its whole range. Null if no rate makes sense. */
 export function rateText(plan: Plan, tier: Tier | ""): string | null {
-  const apr = planApr(plan, tier || null);
+  const apr = planApr(plan, tierOf(plan, tier));
   if (apr === null) return null;
   const { low, high } = apr;
   return low === high ? formatPercent(low) : `${low}–${formatPercent(high)}`;
 }
 
-/** The states of a plan by their names; more than `most` as their number. */
-function statesText({ states }: Plan, most = Infinity): string {
-  const names = (states ?? []).map((code) => STATES[code] ?? code);
-  return names.length > most ? `${names.length} states` : formatList(names);
-}
-
 /** Who may open a plan, and where. */
 export function whoText(plan: Plan): string {
-  const where = isInSomeStates(plan)
-    ? "some states; ask"
-    : plan.availability === "National"
-      ? "nationwide"
-      : `${statesText(plan, 3)} only`;
-  const who = isOpenToAnyone(plan) ? "Open to anyone" : "Members only";
-  const deposit = plan.secured && "needs a deposit";
-  return [who, where, deposit, isForSome(plan) && "check who can join"].filter(Boolean).join(", ");
+  const conditions = conditionsOf(plan, "").join(", ") || "open to anyone, nationwide";
+  return `${conditions.charAt(0).toUpperCase()}${conditions.slice(1)}${plan.secured ? ", needs a deposit" : ""}`;
 }
 
 /** "$247–$581"; "at least $5,240" where the payment may never end it. */

@@ -44,6 +44,11 @@ export function isOpenToAnyone(plan: Plan): boolean {
   return !plan.requiresMembership && !isDoubted(plan, "requiresMembership");
 }
 
+/** Whether a plan is offered in some states that are not known. */
+export function isInSomeStates({ availability, states }: Plan): boolean {
+  return availability !== "National" && states === null;
+}
+
 /** The fields of the survey that hold an offer, by what it covers. */
 export const OFFER_FIELDS = {
   transfers: ["transferApr", "transferMonths"],

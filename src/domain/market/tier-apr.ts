@@ -14,6 +14,11 @@ export function isMeantFor(plan: Plan, tier: Tier): boolean {
   return plan.creditTiers.includes(tier);
 }
 
+/** The tier whose rate shows for a plan; null without one, and where the plan is for other scores. */
+export function tierOf(plan: Plan, tier: Tier | ""): Tier | null {
+  return tier && isMeantFor(plan, tier) ? tier : null;
+}
+
 /**
  * The one APR of a plan that statistics take for a tier, by the rule of the CFPB's credit card explorer (`cfgov/tccp/models.py`):
  * only if the plan is meant for the tier, the tier's own APR, else the median, else the range, of which the highest counts. A

@@ -81,18 +81,24 @@ export function standingText(apr: number, rates: TierRates): string {
   return `${formatPercent(apr)} is higher than ${where}.`;
 }
 
-/** How many plans have a rate from `from` percent to below `from` and the width of a bar. */
-export type RateBar = { from: number; largest: number; others: number };
+/** The same as a title; without a rate what half of the plans charge. Empty of none. */
+export function spreadTitle(rates: TierRates, own: number | null): string {
+  const standing = own === null ? null : standingOf(own, rates);
+  if (standing) return `Your rate is higher than ${standing.percent}% of plans`;
+  const median = medianText(allRates(rates));
+  return median === null ? "" : `Half of all plans charge less than ${median}`;
+}
 
 /** The width of a bar in percentage points. */
-export const BAR_WIDTH = 2;
+export const BAR_WIDTH = 1;
 
-/** The distribution of a tier's rates in bars from 0% to the highest rate. Empty without any. */
-export function rateBars({ largest, others }: TierRates): RateBar[] {
-  const placeOf = (rate: number) => Math.floor(rate / BAR_WIDTH);
-  const highest = Math.max(largest.at(-1) ?? -1, others.at(-1) ?? -1);
-  return Array.from({ length: placeOf(highest) + 1 }, (_, place) => {
-    const within = (rates: readonly number[]) => rates.filter((rate) => placeOf(rate) === place).length;
-    return { from: place * BAR_WIDTH, largest: within(largest), others: within(others) };
-  });
+/** How many of some rates lie in each bar, from 0% to the highest rate. Empty without any. */
+export function rateBars(rates: readonly number[]): number[] {
+  const bars: number[] = [];
+  for (const rate of rates) {
+    const place = Math.floor(rate / BAR_WIDTH);
+    while (bars.length <= place) bars.push(0);
+    bars[place] = (bars[place] ?? 0) + 1;
+  }
+  return bars;
 }

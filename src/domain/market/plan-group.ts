@@ -1,0 +1,43 @@
+import { FIT_TITLES, FITS, type Fit } from "../cards/fit";
+import { depositsStandLast } from "../lending/deposit";
+import { formatList } from "../text/format";
+import { STATES } from "../../schema/vocabulary";
+import type { MarketFilter } from "./market-filter";
+import { type Plan, isForSome, isInSomeStates, isOpenToAnyone } from "./plan";
+import { isMeantFor } from "./tier-apr";
+
+/** Who can get a reported plan, which goes before what it costs. */
+
+/** The groups in their order: as for cards, and plans that need a deposit apart where it says nothing of their cost. */
+export type PlanGroup = Fit | "deposit";
+const [FOR_YOU, MAYBE, NOT_FOR_SCORE] = FITS;
+export const PLAN_GROUPS: readonly PlanGroup[] = [FOR_YOU, MAYBE, "deposit", NOT_FOR_SCORE];
+
+export const GROUP_TITLES: Record<PlanGroup, string> = { ...FIT_TITLES, deposit: "With a deposit" };
+
+/** The states of a plan by their names; more than `most` as their number. */
+export function statesText({ states }: Plan, most = Infinity): string {
+  const names = (states ?? []).map((code) => STATES[code] ?? code);
+  return names.length > most ? `${names.length} states` : formatList(names);
+}
+
+function whereCondition(plan: Plan, state: string): string | false {
+  if (isInSomeStates(plan)) return "some states: ask";
+  return plan.availability !== "National" && !plan.states?.includes(state) && `${statesText(plan, 3)} only`;
+}
+
+/** What a visitor must be to open a plan, and where they must live if that isn't the chosen state; none if anyone can. */
+export function conditionsOf(plan: Plan, state: string): string[] {
+  return [
+    !isOpenToAnyone(plan) && "members only",
+    isForSome(plan) && "check who can join",
+    whereCondition(plan, state),
+  ].filter((condition) => condition !== false);
+}
+
+/** In which group a plan stands for a score and a state, both empty where they aren't known. */
+export function groupOfPlan(plan: Plan, { tier, state }: Pick<MarketFilter, "tier" | "state">): PlanGroup {
+  if (tier && !isMeantFor(plan, tier)) return NOT_FOR_SCORE;
+  if (plan.secured && depositsStandLast(tier || null)) return "deposit";
+  return conditionsOf(plan, state).length > 0 ? MAYBE : FOR_YOU;
+}

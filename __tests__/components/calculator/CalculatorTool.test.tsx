@@ -436,7 +436,7 @@ test("where the visitor's rate stands is told score by score, and for a chosen s
   fireEvent.change(screen.getByLabelText("Your credit score"), { target: { value: "620-to-719" } });
   fireEvent.click(calculate());
   expect(standing()).toHaveTextContent("reported for scores from 620 to 719.");
-  expect(within(standing()).getByRole("img")).toHaveAccessibleName(/Your rate: 24\.99%/);
+  expect(within(standing()).getByRole("img")).toHaveAccessibleName(/You: 24\.99%/);
   const ranking = screen.getByRole("region", { name: "What each card would cost you" });
   expect(ranking).toHaveTextContent("We use the rates reported for scores from 620 to 719.");
   expect(screen.getByText(/^Lowest-cost card: .* at the rate reported for your score/)).toBeInTheDocument();

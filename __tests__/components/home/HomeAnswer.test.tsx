@@ -77,3 +77,10 @@ test("a purchase leaves no card behind, so there is no balance to draw beside it
   start();
   expect(screen.queryByText("How fast you’d be debt-free")).not.toBeInTheDocument();
 });
+
+test("keeping your current card is in no group of cards that you could get", () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=500&apr=27.99&payment=50&score=619-or-less");
+  start();
+  const stay = screen.getByRole("heading", { name: "Keep your current card" });
+  for (const name of ["For you", "Not for your score"]) expect(answer(name)).not.toContainElement(stay);
+});

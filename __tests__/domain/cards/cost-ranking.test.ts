@@ -61,6 +61,13 @@ describe("the cards", () => {
     expect(more).toEqual([]);
   });
 
+  test("that ask for another score have no cost, as those that their issuer reported for others", () => {
+    const asking = plain("asking", [9], { creditScores: { from: 670, to: 850 } });
+    const { rows, apart } = rank({ tier: "619-or-less" }, [asking]);
+    expect(rows).toEqual([]);
+    expect(apart).toMatchObject([{ card: asking, reason: { kind: "not-meant", tier: "619-or-less" } }]);
+  });
+
   test("have the figures that each has alone", () => {
     const [row] = rank().rows;
     expect(row && costOfCard(row.card, PERSON)).toMatchObject({ low: row?.low, high: row?.high });

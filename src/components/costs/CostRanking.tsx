@@ -120,12 +120,16 @@ export function CostRanking({ ranking, apr, tier, most }: Props) {
   const note = scoreNote(rows.length > 0 ? tier : null);
   return (
     <div ref={list}>
-      {groups.map((group, index) => (
+      {/* It is no card that anybody could get, and its bar is the scale of all others. */}
+      {stay && apr !== null && (
+        <ol role="list" className={styles.list}>
+          <StayRow outcome={stay} apr={apr} scale={scale} />
+        </ol>
+      )}
+      {groups.map((group) => (
         <section key={group.fit} aria-label={FIT_TITLES[group.fit]}>
           {groups.length > 1 && <h3 className={styles.group}>{FIT_TITLES[group.fit]}</h3>}
           <ol role="list" className={styles.list}>
-            {/* Its bar is the scale of all others. */}
-            {index === 0 && stay && apr !== null && <StayRow outcome={stay} apr={apr} scale={scale} />}
             {group.rows.map((row) => (
               <CardRow key={row.card.id} row={row} ranking={ranking} />
             ))}

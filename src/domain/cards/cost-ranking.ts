@@ -74,15 +74,14 @@ export function rankCards<T extends CardTerms>(
   const rows: RankedCard<T>[] = [];
   const apart: (ApartCard<T> & { otherwise: number })[] = [];
   for (const card of cards) {
-    const [fit, cost] = [fitOf(card, person.tier), costOfCard(card, person)];
-    if (cost.kind === "ranked") rows.push({ card, fit, ...cost });
-    else
-      apart.push({
-        card,
-        fit,
-        reason: cost.reason,
-        otherwise: fit === "not-for-score" ? costOtherwise(card, person) : 0,
-      });
+    const { tier } = person;
+    const [fit, cost] = [fitOf(card, tier), costOfCard(card, person)];
+    // What can't be had has no cost, whoever says that.
+    if (tier && fit === "not-for-score") {
+      const reason: ApartReason = cost.kind === "ranked" ? { kind: "not-meant", tier } : cost.reason;
+      apart.push({ card, fit, reason, otherwise: costOtherwise(card, person) });
+    } else if (cost.kind === "ranked") rows.push({ card, fit, ...cost });
+    else apart.push({ card, fit, reason: cost.reason, otherwise: 0 });
   }
   const groupOf = ({ fit }: { fit: Fit }) => FITS.indexOf(fit);
   const depositOf = ({ deposit }: RankedCard<T>) => Number(deposit !== null && depositsStandLast(person.tier));

@@ -134,7 +134,6 @@ export function ContactForm({ text, endpoint, email }: Props) {
       <div ref={notice} tabIndex={-1} role="status" className="soft-box">
         <h3>{text.sent.title}</h3>
         <p>{text.sent.text}</p>
-        {!endpoint && <p>{text.sentSample}</p>}
       </div>
     );
   }

@@ -52,7 +52,7 @@ export function PlanRow({ row: { plan, like, cost: result }, reader: { tier, sta
         <summary>
           <span className={styles.place}>{place}</span>{" "}
           <span className={styles.name}>
-            <b>{name}</b> {conditions && <span>{`(${conditions})`}</span>}
+            <b>{name}</b> {conditions && <span className={styles.condition}>{`(${conditions})`}</span>}
           </span>{" "}
           <span className={styles.issuer}>{plan.institution}</span>{" "}
           <span className={styles.offer}>
@@ -63,7 +63,7 @@ export function PlanRow({ row: { plan, like, cost: result }, reader: { tier, sta
           </span>{" "}
           {cost && (
             <span className={styles.cost}>
-              <b translate="no">{planCostText(cost)}</b> <span>{saving}</span>
+              <b translate="no">{planCostText(cost)}</b> <span className={styles.saving}>{saving}</span>
             </span>
           )}
         </summary>

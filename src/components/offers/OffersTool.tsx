@@ -120,8 +120,8 @@ export function OffersTool({ cards, ads, help }: Props) {
             state={state}
             order={orderOf(state, costs !== null)}
             withCosts={costs !== null}
-            onChange={(part) => setState({ ...state, ...part })}
-            onClear={() => setState(clearAll(state, numbers !== null))}
+            onChange={(part) => setState({ ...state, ...part }, true)}
+            onClear={() => setState(clearAll(state, numbers !== null), true)}
           />
           {nothing && (
             <div className={styles.center}>

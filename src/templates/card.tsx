@@ -62,7 +62,16 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
             until="use"
             tool={CardCostTool}
             props={{
-              card: { id, name, issuer: card.issuer, category: card.category, terms, reported, confidence },
+              card: {
+                id,
+                name,
+                issuer: card.issuer,
+                applyUrl: card.applyUrl,
+                category: card.category,
+                terms,
+                reported,
+                confidence,
+              },
               standings: market ? tierStandings(card, market.rates) : [],
               note: texts.costNote,
               help: site.help,

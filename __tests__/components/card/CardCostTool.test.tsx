@@ -115,3 +115,15 @@ test("with the line that the visitor expects it says what both cards would cost,
   await userEvent.type(field, "0");
   expect(field).toHaveAccessibleDescription(/Your credit line must be at least \$0\.01\./);
 });
+
+test("beside the plan for one's own numbers stand the way to apply and the three cheapest side by side", () => {
+  start();
+  expect(screen.queryByRole("link", { name: "Compare the three cheapest" })).not.toBeInTheDocument();
+  cleanup();
+  sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=220");
+  start();
+  const plan = within(region(/^What to do with/));
+  expect(plan.getByRole("link", { name: /^Apply for Citi Simplicity Card/ })).toBeInTheDocument();
+  const link = plan.getByRole("link", { name: "Compare the three cheapest" });
+  expect(link).toHaveAttribute("href", "/compare?cards=cheapest");
+});

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { CompareTool } from "../../../src/components/compare/CompareTool";
 import { wordsOf } from "../../support/draw";
-import { open } from "../../support/address";
+import { open, shownAddress } from "../../support/address";
 import { CARDS, TEXTS } from "../../support/fixture";
 
 const THREE = "/compare?cards=citi-simplicity,usaa-rate-advantage,discover-it-secured";
@@ -71,4 +71,13 @@ test("what is bought is no balance to move: the transfer fee stays that on $5,00
   start(`${THREE}#purchase=3000&payment=100`);
   await screen.findByRole("rowheader", { name: COST });
   expect(cells(FEE)[0]).toContain("$150.00 on $5,000");
+});
+
+test("whoever asks for the three cheapest finds them picked, and what rates count for the score said once", async () => {
+  start("/compare?cards=cheapest#balance=5000&apr=24.99&payment=150&score=720-or-more");
+  await screen.findByRole("rowheader", { name: COST });
+  expect(cells(COST)).toHaveLength(3);
+  expect(cells(COST)[0]).toContain("best");
+  expect(screen.getAllByText(/reported for scores of 720 or more/)).toHaveLength(1);
+  expect(await shownAddress()).toMatch(/^\/compare\?cards=[\w-]+(%2C|,)[\w-]+(%2C|,)[\w-]+$/);
 });

@@ -67,14 +67,14 @@ describe("the grid", () => {
 describe("the limit", () => {
   test("is four: the others are disabled and the exact warning is announced", async () => {
     const user = start();
-    const region = screen.getByText("0 of 4 selected, 7 of 7 cards shown").closest("[role=status]");
+    const region = screen.getByText("0 picked").closest("[role=status]");
     await choose(user, FOUR.slice(0, 3));
     expect(boxes().filter((item) => item.disabled)).toEqual([]);
     expect(screen.queryByText(WARNING)).not.toBeInTheDocument();
 
     await user.click(box(USAA));
     expect(checked()).toEqual(FOUR);
-    expect(screen.getByText("4 of 4 selected, 7 of 7 cards shown").closest("[role=status]")).toBe(region);
+    expect(screen.getByText("4 picked").closest("[role=status]")).toBe(region);
     expect(region).toContainElement(screen.getByText(WARNING));
     for (const item of boxes()) expect(item.disabled).toBe(!item.checked);
   });
@@ -97,10 +97,12 @@ describe("the table", () => {
     await user.click(box(CITI));
     expect(compared()).toEqual([CITI]);
     expect(screen.getByRole("table").compareDocumentPosition(box(CITI))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(status).toHaveTextContent("1 of 4 selected, 7 of 7 cards shownSee your comparison");
+    expect(status).toHaveTextContent("1 picked");
+    const link = screen.getByRole("link", { name: "Compare the picked cards" });
+    expect(link).toHaveAttribute("href", "#comparison");
     await user.click(box(CITI));
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
-    expect(screen.queryByRole("link", { name: "See your comparison" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Compare the picked cards" })).not.toBeInTheDocument();
   });
 
   test("a column is removed by its button; the focus goes to the table's heading", async () => {
@@ -146,7 +148,7 @@ describe("the search", () => {
     await choose(user, [CHASE, CITI]);
     await user.type(search(), "citi");
     expect(shown()).toEqual([CITI]);
-    expect(screen.getByText("2 of 4 selected, 1 of 7 cards shown")).toBeInTheDocument();
+    expect(screen.getByText("2 picked, 1 of 7 cards shown")).toBeInTheDocument();
     await user.type(search(), "zz");
     expect(screen.getByText("No cards match your search. Cards that you selected stay selected.")).toBeInTheDocument();
     expect(shown()).toEqual([]);

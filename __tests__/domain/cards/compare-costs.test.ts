@@ -44,11 +44,9 @@ describe("the cost rows", () => {
     const cells = compared("Regular APR used", CARDS, [...rows]).cells;
     expect(cells[0]).toMatchObject({
       text: "18.24%",
-      note: "At 18.24%, the rate reported for scores of 720 or more",
     });
     expect(cells[2]).toMatchObject({
       text: "14.50–18.00%",
-      note: "At 14.50–18.00%, the whole range, since no rate is reported for scores of 720 or more",
     });
     expect(compared("Cost until paid off", CARDS, [...rows]).cells[0]?.text).toBe("$402");
     const apart = compared("Regular APR used", CARDS, [...costRows(CARDS, { ...NUMBERS, tier: "no-score" })]);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import {
+  type TierRates,
   allRates,
   gapText,
   medianText,
@@ -78,7 +79,7 @@ test("a higher rate never stands lower; the lowest is higher than none, one abov
 });
 
 test("a title says where a rate stands, or what half of all plans charge", () => {
-  const rates = { tier: TIER, largest: [20, 21], others: [10] };
+  const rates: TierRates = { tier: TIER, largest: [20, 21], others: [10] };
   expect([spreadTitle(rates, 20.5), spreadTitle(rates, null)]).toEqual([
     "Your rate is higher than 67% of plans",
     "Half of all plans charge less than 20%",

@@ -1,3 +1,4 @@
+import type { Card } from "../../domain/cards/card";
 import { cardAnswer } from "../../domain/cards/answer-texts";
 import {
   APART_TITLES,
@@ -8,14 +9,18 @@ import {
   personPaying,
 } from "../../domain/cards/card-cost";
 import type { TierStanding } from "../../domain/cards/card-report";
+import { CHEAPEST_QUERY } from "../../domain/cards/compare-selection";
 import { costDetails, costReasons } from "../../domain/cards/cost-figures";
 import { costBar, costScale, stayingPut } from "../../domain/cards/cost-ranking";
 import { countedRateText, dollarRange } from "../../domain/cards/cost-texts";
+import { fitOf } from "../../domain/cards/fit";
 import { TIER_WORDS } from "../../domain/market/tier";
 import { EXAMPLE_NUMBERS, type Goal, dollarsError, keptLine, withLine } from "../../domain/numbers/numbers";
 import type { Outcome } from "../../domain/payoff/simulation";
 import type { Site } from "../../domain/site/site";
 import { formatList } from "../../domain/text/format";
+import { ROUTES } from "../../site/routes";
+import { ApplyLink } from "../cards/ApplyLink";
 import { Confidence } from "../cards/Confidence";
 import { Answer } from "../costs/Answer";
 import { CardPlan } from "../costs/CardPlan";
@@ -25,6 +30,7 @@ import { costWithLine } from "../../domain/cards/cost-with-line";
 import { parseAmount } from "../../domain/forms/amount";
 import { NumbersStrip } from "../numbers/NumbersStrip";
 import { keepNumbers, useNumbers } from "../numbers/numbers-store";
+import { ButtonLink } from "../page/ButtonLink";
 import { Figures } from "../ui/Figures";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./CardCostTool.module.css";
@@ -32,7 +38,7 @@ import { LineCost } from "./LineCost";
 import { useShownScore } from "./use-shown-score";
 
 type Props = {
-  card: RankedCardFields;
+  card: RankedCardFields & Pick<Card, "applyUrl">;
   /** Where the reported rates stand among all plans, score by score; none where the issuer reported nothing. */
   standings: readonly TierStanding[];
   /** What the costs mean. */
@@ -149,7 +155,16 @@ export function CardCostTool({ card, standings, note, help }: Props) {
       )}
       {cost.kind === "ranked" && (
         <div className="page-panel">
-          <CardPlan card={card} cost={cost} numbers={numbers} line={lineCost} />
+          <CardPlan card={card} cost={cost} numbers={numbers} line={lineCost}>
+            {visitor.numbers && (
+              <>
+                <ApplyLink card={card} quiet={fitOf(card, numbers.tier) === "not-for-score"} />
+                <ButtonLink to={`${ROUTES.compare.path}${CHEAPEST_QUERY}`} quiet>
+                  Compare the three cheapest
+                </ButtonLink>
+              </>
+            )}
+          </CardPlan>
         </div>
       )}
       <CostByScore scores={scores} />

@@ -1,4 +1,4 @@
-import { type RefObject, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Card } from "../../domain/cards/card";
 import { COMPARE_ROWS, matchesSearch, termRows } from "../../domain/cards/compare";
 import {
@@ -21,14 +21,16 @@ import { useLoaded } from "../ui/use-loaded";
 import { useReveal } from "../ui/use-reveal";
 import { CardOption } from "./CardOption";
 import { ComparisonTable } from "./ComparisonTable";
+import * as buttons from "../ui/Button.module.css";
 import * as styles from "./CompareTool.module.css";
 
 async function loadCosts() {
-  const [{ costRows }, { offerCosts }] = await Promise.all([
+  const [{ costRows }, { cheapestOf, offerCosts }, { scoreNote }] = await Promise.all([
     import("../../domain/cards/compare-costs"),
     import("../../domain/cards/offer-costs"),
+    import("../../domain/cards/cost-texts"),
   ]);
-  return { costRows, offerCosts };
+  return { costRows, cheapestOf, offerCosts, scoreNote };
 }
 
 /** What a card costs, for the grid; empty while that isn't known. */
@@ -67,12 +69,13 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
     const parse = (query: string) => parseCompareQuery(query, ids);
     return addressState({ initial: DEFAULT_COMPARE, parse, write: compareQuery });
   });
-  const [{ selected, search }, change] = useAddressState(address);
+  const [{ selected, search, cheapest = false }, change] = useAddressState(address);
   const picker = useRef<HTMLFieldSetElement>(null);
   const full = selected.length >= MAX_COMPARED;
   // What was searched for before the script ran is entered again ahead of the ticks, whose cards must still be there then.
   const searched = useDeferredValue(search);
   const found = cards.filter((card) => matchesSearch(card, searched));
+  const shown = found.length < cards.length ? `, ${found.length} of ${cards.length} cards shown` : "";
   const picked = useMemo(() => selected.flatMap((id) => cards.filter((card) => card.id === id)), [cards, selected]);
 
   const comparing = picked.length > 0;
@@ -81,13 +84,13 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
   const visitor = useNumbers();
   const { numbers } = visitor;
   const { loaded, failure } = useLoaded(loadCosts, numbers !== null, "The costs");
-  useReveal(numbers === null || loaded !== null || failure !== "");
+  useReveal(numbers === null || (loaded !== null && !cheapest) || failure !== "");
   // A search must not work them out anew with every key.
   const costs = useMemo(() => (numbers && loaded ? loaded.costRows(picked, numbers) : []), [numbers, loaded, picked]);
-  const costOf = useMemo(
-    () => (numbers && loaded ? loaded.offerCosts(cards, numbers).of : null),
-    [numbers, loaded, cards],
-  );
+  const all = useMemo(() => (numbers && loaded ? loaded.offerCosts(cards, numbers) : null), [numbers, loaded, cards]);
+  useEffect(() => {
+    if (cheapest && loaded && all) change({ selected: loaded.cheapestOf(all), search });
+  }, [cheapest, loaded, all, change, search]);
   const terms = numbers
     ? termRows(numbers.goal === "balance" ? numbers.amount : DEFAULT_PLAN.balance, numbers.goal)
     : COMPARE_ROWS;
@@ -115,7 +118,11 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
           cards={picked}
           onRemove={remove}
           rows={[...costs, ...terms]}
-          notes={costs.length > 0 ? [costNote, notAvailable] : [notAvailable]}
+          notes={
+            numbers && loaded && costs.length > 0
+              ? [costNote, loaded.scoreNote(numbers.tier), notAvailable].filter(Boolean)
+              : [notAvailable]
+          }
         />
       )}
       <fieldset id="cards" ref={picker} tabIndex={-1} className={styles.picker}>
@@ -140,7 +147,7 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
                 <CardOption
                   key={card.id}
                   card={card}
-                  cost={pickerText(costOf?.get(card.id))}
+                  cost={pickerText(all?.of.get(card.id))}
                   selected={isSelected}
                   disabled={full && !isSelected}
                   onPick={(isPicked) => pick(card.id, isPicked)}
@@ -151,13 +158,13 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
         )}
         <div className={styles.status}>
           <LiveText
-            more={
-              <>
-                {full && <p className="caution-text">{LIMIT_WARNING}</p>}
-                {comparing && <a href="#comparison">See your comparison</a>}
-              </>
-            }
-          >{`${selected.length} of ${MAX_COMPARED} selected, ${found.length} of ${cards.length} cards shown`}</LiveText>
+            more={full && <p className="caution-text">{LIMIT_WARNING}</p>}
+          >{`${selected.length} picked${shown}`}</LiveText>
+          {comparing && (
+            <a href="#comparison" className={buttons.primary}>
+              Compare<span className="visually-hidden"> the picked cards</span>
+            </a>
+          )}
         </div>
       </fieldset>
     </div>

@@ -5,7 +5,7 @@ import { type CompareRow, WHOSE_TERMS } from "./compare";
 import { endsText } from "../lending/apr";
 import { formatMonths, formatShortDollars } from "../text/format";
 import type { Numbers } from "../numbers/numbers";
-import { costText, countedRateText, dollarRange, monthRange, openFacts, shownMean } from "./cost-texts";
+import { costText, dollarRange, monthRange, openFacts, shownMean } from "./cost-texts";
 
 /** The cost rows of /compare. This is what the page loads once someone asks for costs. */
 
@@ -63,12 +63,12 @@ function finish({ finishPayment, introMonths }: CostFigures, payment: number): C
   return { low: finishPayment, high: finishPayment, note: `For ${formatMonths(introMonths)}` };
 }
 
-/** The regular APR that a card counts with for the visitor's score, and where it comes from. */
+/** The regular APR that a card counts with for the visitor's score. */
 function rateCell({ id }: Card, costs: Costs): CompareCell {
   const cost = costs.get(id);
   if (!cost) return { text: "" };
   if (cost.kind === "apart") return { text: NOT_AVAILABLE, note: apartText(cost.reason) };
-  return { text: endsText(cost.apr), note: countedRateText(cost) };
+  return { text: endsText(cost.apr) };
 }
 
 /** What the cards would cost a visitor, in dollars, row by row. */

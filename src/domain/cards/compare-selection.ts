@@ -7,7 +7,17 @@ export const MAX_COMPARED = 4;
 /** The exact warning of the specification (section 8). */
 export const LIMIT_WARNING = "Maximum of 4 cards selected. Remove a card to add a different one.";
 
-export type CompareState = { selected: readonly string[]; search: string };
+export type CompareState = {
+  selected: readonly string[];
+  search: string;
+  /** Whether those that cost the visitor least are asked for, until it is known which these are. */
+  cheapest?: boolean;
+};
+
+/** What an address names in place of cards whose ids aren't known where the link stands. */
+const CHEAPEST = "cheapest";
+
+export const CHEAPEST_QUERY = `?cards=${CHEAPEST}`;
 
 export const DEFAULT_COMPARE: CompareState = { selected: [], search: "" };
 
@@ -20,11 +30,13 @@ export function withPicked(selected: readonly string[], id: string, picked: bool
 /** Reads `?cards=a,b&search=`: known ids only, each once, four at most. */
 export function parseCompareQuery(query: string, ids: readonly string[]): CompareState {
   const values = new URLSearchParams(query);
-  const wanted = new Set((values.get("cards") ?? "").split(",").filter((id) => ids.includes(id)));
-  return { selected: [...wanted].slice(0, MAX_COMPARED), search: queryText(values.get("search")) };
+  const cards = values.get("cards") ?? "";
+  const wanted = new Set(cards.split(",").filter((id) => ids.includes(id)));
+  const state = { selected: [...wanted].slice(0, MAX_COMPARED), search: queryText(values.get("search")) };
+  return cards === CHEAPEST ? { ...state, cheapest: true } : state;
 }
 
 /** The query that restores a state; an empty selection and an empty search leave none. */
-export function compareQuery({ selected, search }: CompareState): string {
-  return queryOf({ cards: selected.join(","), search: search.trim() });
+export function compareQuery({ selected, search, cheapest }: CompareState): string {
+  return queryOf({ cards: cheapest ? CHEAPEST : selected.join(","), search: search.trim() });
 }

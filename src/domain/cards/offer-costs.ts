@@ -84,3 +84,12 @@ export function offerCosts(cards: readonly Card[], numbers: Numbers): OfferCosts
     byCost: groupsOf(ranking).flatMap((group) => [...group.rows, ...group.apart].map(({ card }) => card)),
   };
 }
+
+/** How many cards stand side by side where nobody has picked any. */
+const SIDE_BY_SIDE = 3;
+
+/** The ids of the cards to compare first: those that cost least among those that can be had. */
+export function cheapestOf({ byCost, of }: OfferCosts): string[] {
+  const ranked = byCost.filter(({ id }) => of.get(id)?.kind === "ranked");
+  return ranked.slice(0, SIDE_BY_SIDE).map(({ id }) => id);
+}

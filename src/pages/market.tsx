@@ -65,12 +65,12 @@ export default function MarketPage({ data: { site, page, file } }: PageProps<Dat
       <Section title="Median rates by score and size">
         <MedianTable rates={byTier} />
         <MedianHistory medians={file.medians} rule={texts.medians} lacks={notAskedText(plans, period)} />
+        <Fold title="The 25 lowest rates of plans sold nationwide">
+          {byTier.map(({ tier }) => (
+            <LowestPlans key={tier} plans={plans} tier={tier} />
+          ))}
+        </Fold>
         <AdSlot page="market" />
-      </Section>
-      <Section title="The 25 lowest rates of plans sold nationwide">
-        {byTier.map(({ tier }) => (
-          <LowestPlans key={tier} plans={plans} tier={tier} />
-        ))}
       </Section>
       <Section title="What these figures are" banded>
         <p className="text-width">{`${texts.intro} ${movedRatesText(file.primeMove, period)}`}</p>

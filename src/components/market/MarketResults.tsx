@@ -4,7 +4,7 @@ import { type MarketFilter, orderOf, writeMarketQuery } from "../../domain/marke
 import { leftOutText, rankMarket } from "../../domain/market/market-ranking";
 import { foundText } from "../../domain/market/market-texts";
 import type { Survey } from "../../domain/market/plan";
-import { GROUP_TITLES } from "../../domain/market/plan-group";
+import { GROUP_TITLES, type PlanGroup } from "../../domain/market/plan-group";
 import { allRates, plansText, tierRates } from "../../domain/market/tier-rates";
 import type { Numbers } from "../../domain/numbers/numbers";
 import { Button } from "../ui/Button";
@@ -13,8 +13,8 @@ import { LiveText } from "../ui/LiveText";
 import { PlanList } from "./PlanList";
 import * as styles from "./MarketResults.module.css";
 
-/** The group that nobody came for. */
-const APART = "not-for-score";
+/** The groups that few came for. */
+const APART: readonly PlanGroup[] = ["deposit", "not-for-score"];
 
 type Props = {
   survey: Survey;
@@ -30,14 +30,13 @@ export const MarketResults = memo(function MarketResults({ survey, filter, numbe
   const { plans } = survey;
   const { tier, state } = filter;
   const order = orderOf(filter, numbers !== null);
-  const ranking = rankMarket(plans, filter, numbers);
-  const { groups, found, leftOut, stay } = ranking;
+  const { groups, found, leftOut, stay, costMore } = rankMarket(plans, filter, numbers);
   const reader = { tier, state, stay, rates: tier ? allRates(tierRates(plans, tier)) : [] };
   const isNarrowed = writeMarketQuery({ ...filter, tier: "", sort: "" }) !== "";
   const key = `${writeMarketQuery(filter)} ${JSON.stringify(numbers)}`;
   return (
     <section aria-label="Plans" className={styles.results}>
-      <LiveText>{foundText(ranking, order)}</LiveText>
+      <LiveText>{foundText(found, order)}</LiveText>
       {numbers && !tier && found > 0 && (
         <p className="small-note">Choose your credit score to count with the rates reported for it.</p>
       )}
@@ -52,13 +51,16 @@ export const MarketResults = memo(function MarketResults({ survey, filter, numbe
           <span className={styles.figure} translate="no">
             {stay.kind === "paid-off" && costText(stay.totalCost)}
           </span>{" "}
-          <span className="small-note">{stayText(stay, numbers.apr)}</span>
+          <span className="small-note">
+            {`${stayText(stay, numbers.apr)}${stay.kind === "paid-off" ? ` · ${plansText(costMore)} would cost more` : ""}`}
+          </span>
         </p>
       )}
       {groups.map(({ group, rows }) => {
         const title = GROUP_TITLES[group];
-        const list = <PlanList key={key} rows={rows} reader={reader} ranked={order === "cost" && group !== APART} />;
-        return group === APART ? (
+        const ranked = order === "cost" && group !== "not-for-score";
+        const list = <PlanList key={key} rows={rows} reader={reader} ranked={ranked} />;
+        return APART.includes(group) ? (
           <Fold key={group} title={`${title}: ${plansText(rows.length)}`}>
             {list}
           </Fold>

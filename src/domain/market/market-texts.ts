@@ -8,7 +8,7 @@ import { periodText } from "../text/period";
 import { offerText } from "../lending/offer";
 import { DOUBTS } from "./doubt";
 import type { MarketOrder } from "./market-filter";
-import { type MarketRanking, leftOutText } from "./market-ranking";
+import { leftOutText } from "./market-ranking";
 import { type FigureField, type Plan, type PlanField, isInSomeStates } from "./plan";
 import { type PlanCost, whyNoApr } from "./plan-cost";
 import { conditionsOf, statesText } from "./plan-group";
@@ -32,11 +32,9 @@ const ORDERED: Record<MarketOrder, string> = {
   name: " by name",
 };
 
-/** What is listed: "543 plans, cheapest for you first. 12 would cost more than keeping your current card." */
-export function foundText({ found, costMore, stay }: MarketRanking, order: MarketOrder): string {
-  if (found === 0) return "No plans match.";
-  const more = stay?.kind === "paid-off" ? ` ${costMore} would cost more than keeping your current card.` : "";
-  return `${plansText(found)}${ORDERED[order]}.${order === "cost" ? more : ""}`;
+/** What is listed: "543 plans, cheapest for you first". */
+export function foundText(found: number, order: MarketOrder): string {
+  return found === 0 ? "No plans match" : `${plansText(found)}${ORDERED[order]}`;
 }
 
 /** A plan's rate for a tier, as a range where it is one; without a tier its whole range. Null if no rate makes sense. */

@@ -67,7 +67,9 @@ test("on the home page the button answers the first press", async ({ page }) => 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the home page and the plans of /market are six screens long at most, the calculator with its result seven", async ({ page }) => {
+  test("the home page and the plans of /market are six screens long at most, the calculator with its result seven", async ({
+    page,
+  }) => {
     const screens = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
     await page.goto("/");
     expect(await screens()).toBeLessThanOrEqual(6);

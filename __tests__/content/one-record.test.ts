@@ -113,8 +113,8 @@ test.each<[string, read: (content: Content) => unknown, was: string, is: string]
   [
     "what the card costs",
     ({ cards }) => JSON.stringify(offerCosts(cards, EXAMPLE_NUMBERS).of.get(ID)),
-    '"Left then","value":"$2,000"',
-    '"Left then","value":"$2,200"',
+    '"Still owed","value":"$2,000"',
+    '"Still owed","value":"$2,200"',
   ],
   [
     "the ranking of the home page and the calculator",

@@ -81,7 +81,7 @@ test(
         const after = await box(page, card).boundingBox();
         expect(Math.abs((after?.y ?? 0) - (before?.y ?? NaN))).toBeLessThan(1);
       }
-      await page.getByRole("link", { name: "Compare the picked cards" }).click();
+      await page.getByRole("link", { name: "Compare the selected cards" }).click();
       await expect(columns(page).first()).toBeInViewport();
 
       await openTool(page, addressOf(PICKED));

@@ -85,7 +85,7 @@ test("picked cards go to the comparison, and the way there stays in sight", asyn
   const [first, second] = offers();
   await page.getByRole("button", { name: `Compare ${first}` }).click();
   await page.getByRole("button", { name: `Compare ${second}` }).click();
-  const compare = page.getByRole("link", { name: "Compare the picked cards" });
+  const compare = page.getByRole("link", { name: "Compare the selected cards" });
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
   await expect(compare).toBeInViewport({ ratio: 1 });
   await compare.click();

@@ -90,7 +90,7 @@ test("every plan is ranked for 720 and more in Ohio, or left out for a reason th
   expect(Object.fromEntries(sizes)).toEqual({ "for-you": 256, maybe: 191, deposit: 21, "not-for-score": 72 });
   expect(found + leftOut.length).toBe(PLANS.length);
   expect(leftOutText(leftOut, PLANS.length)).toBe(
-    "Left out of 663 plans: 88 not offered there, 12 never paid off with this payment, 21 without a purchase APR, 2 with a purchase APR that looks like an error.",
+    "Left out of 663 plans: 88 not offered in that state, 12 never paid off with this payment, 21 without a purchase APR, 2 with a purchase APR that looks like an error.",
   );
 });
 

@@ -49,7 +49,7 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
       path={path}
       title={name}
       isName
-      description={`${name}: what it would cost you, its terms with the source and day of each, and whom it suits.`}
+      description={`${name}: what it would cost you, its terms with the source and day of each, and who it suits.`}
       crumbs={crumbs}
       data={[cardPageData(card, site)]}
     >

@@ -191,7 +191,7 @@ const OFFERS_STATES: readonly State[] = [
     reach: async (page) => {
       await page.locator("main article summary").first().click();
       await seeText(page, "All terms and sources");
-      await see(page.getByRole("link", { name: "Compare the picked cards" }));
+      await see(page.getByRole("link", { name: "Compare the selected cards" }));
     },
   },
 ];
@@ -245,7 +245,7 @@ const CALCULATOR_STATES: readonly State[] = [
   {
     name: "/calculator with a plan that never ends",
     route: "/calculator#balance=5000&apr=24.99&payment=1",
-    reach: (page) => seeText(page, "This plan never pays the debt off"),
+    reach: (page) => seeText(page, "This plan never pays off the debt"),
   },
   {
     name: "/calculator for a credit score",

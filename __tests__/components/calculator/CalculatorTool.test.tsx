@@ -90,7 +90,7 @@ describe("a plan that ends", () => {
 
   test("shows what the low rate would save, and the way to the cards", async () => {
     await calculated();
-    expect(wordsOf(savings())).toContain("At 16.24% the same payment would save $1,928.49 of interest and 13 months.");
+    expect(wordsOf(savings())).toContain("At 16.24% the same payment would save $1,928.49 in interest and 13 months.");
     expect(wordsOf(savings())).toContain(
       "Interest would be $1,693.81 instead of $3,622.30. The rate is an example, not an offer of any card.",
     );
@@ -125,7 +125,7 @@ describe("a plan whose payment does not cover the interest", () => {
     await calculated("5000", "24.99", "100");
     expect(
       within(results()).getByText(
-        "This plan never pays the debt off. The first month’s interest at 24.99% is $104.13, so a payment of $100.00 leaves nothing for the balance. That is why the figures below are zero.",
+        "This plan never pays off the debt. The first month’s interest at 24.99% is $104.13, so a payment of $100.00 leaves nothing for the balance. That is why the figures below are zero.",
       ),
     ).toBeInTheDocument();
     expect(figures()).toEqual([
@@ -153,7 +153,7 @@ test("a plan that is not done after 600 months says what is still owed, and whic
 test.each(["16.24", "9.99"])("%s%% leaves no saving to show, and the way to the cards stays", async (apr) => {
   await calculated("5000", apr);
   expect(savings()).toHaveTextContent(
-    `There is no saving to show: 16.24%, our example of a low rate, is not lower than your ${apr}%.`,
+    `There are no savings to show: 16.24%, our example of a low rate, is not lower than your ${apr}%.`,
   );
   expect(within(savings()).getByRole("link", { name: "Find Low APR Cards" })).toBeInTheDocument();
 });
@@ -229,7 +229,7 @@ describe("more that counts", () => {
     fill(NEW, "50");
     await user.click(calculate());
     expect(results()).toHaveTextContent(
-      "the payment does not cover the interest and the new purchases. The lowest payment that works is $155.",
+      "the payment does not cover the interest and the new purchases. The lowest payment that pays it off is $155.",
     );
   });
 

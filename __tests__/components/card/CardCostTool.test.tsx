@@ -35,7 +35,7 @@ test("under the cost stand its reasons, its range and who stated the terms", () 
     "Transfer intro": "0% for 21 mo.",
     "Then, variable": "18.24–28.99%",
     "Transfer fee": "$192",
-    "Left then": "$2,812",
+    "Still owed": "$2,812",
     "Range by your rate": "$615–$953",
     "Paid off in": "39–41 months",
   });

@@ -47,8 +47,8 @@ test("typed numbers put dollars first, the likely cost before its range", async 
     "Source of the terms",
     "Cost in the first year",
     "Owed when the intro ends",
-    "Monthly payment to finish inside the intro",
-    "Cost if the intro rate is lost",
+    "Monthly payment to finish before the intro ends",
+    "Cost if you lose the intro rate",
     "Issuer",
   ]);
   expect(cells(COST)).toEqual([

@@ -97,12 +97,12 @@ describe("the table", () => {
     await user.click(box(CITI));
     expect(compared()).toEqual([CITI]);
     expect(screen.getByRole("table").compareDocumentPosition(box(CITI))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(status).toHaveTextContent("1 picked");
-    const link = screen.getByRole("link", { name: "Compare the picked cards" });
+    expect(status).toHaveTextContent("1 selected");
+    const link = screen.getByRole("link", { name: "Compare the selected cards" });
     expect(link).toHaveAttribute("href", "#comparison");
     await user.click(box(CITI));
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
-    expect(screen.queryByRole("link", { name: "Compare the picked cards" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Compare the selected cards" })).not.toBeInTheDocument();
   });
 
   test("a column is removed by its button; the focus goes to the table's heading", async () => {

@@ -31,7 +31,7 @@ test("the example answers in one sentence, with the month in which it ends", asy
   expect(answer()).toHaveAccessibleName("For example, with these two debts");
   await waitFor(() =>
     expect(answer()).toHaveTextContent(
-      /Debt-free in \d+ months \([A-Z][a-z]+ 20\d\d\), \$[\d,]+ of interest; \$[\d,]+ less/,
+      /Debt-free in \d+ months \([A-Z][a-z]+ 20\d\d\), \$[\d,]+ in interest; \$[\d,]+ less/,
     ),
   );
   expect(kept()).toBe("");
@@ -129,12 +129,12 @@ test("another order is chosen in the table, and is the plan", async () => {
 test("an offer says what to move, and its line is a slider", async () => {
   draw(TWO);
   await userEvent.click(screen.getByRole("button", { name: "Add a transfer offer" }));
-  const terms = await screen.findByLabelText("Take the terms of");
+  const terms = await screen.findByLabelText("Use the terms of");
   expect(terms).toHaveFocus();
   const card = within(terms).getAllByRole<HTMLOptionElement>("option")[1];
   await userEvent.selectOptions(terms, card?.value ?? "");
   fireEvent.change(screen.getByRole("slider", { name: /^Credit line of/ }), { target: { value: "600" } });
-  expect(screen.getByLabelText("If they give you a line of ($)")).toHaveValue("600");
+  expect(screen.getByLabelText("Credit line you expect ($)")).toHaveValue("600");
   await waitFor(() => expect(answer()).toHaveTextContent(/^Your plan(Move|Moving nothing)/));
 });
 
@@ -154,8 +154,8 @@ test("with a credit score an offer of a card goes on at the rate reported for it
   const { name, reported } = cardOf("citi-simplicity");
   draw(`${TWO}&score=720-or-more`);
   await userEvent.click(screen.getByRole("button", { name: "Add a transfer offer" }));
-  await userEvent.selectOptions(await screen.findByLabelText("Take the terms of"), name);
-  expect(screen.getByLabelText("APR afterwards (%)")).toHaveValue(String(reported?.byTier["720-or-more"]));
+  await userEvent.selectOptions(await screen.findByLabelText("Use the terms of"), name);
+  expect(screen.getByLabelText("APR after that (%)")).toHaveValue(String(reported?.byTier["720-or-more"]));
 });
 
 test("the whole plan shows when each debt ends, and gives a link, a table and dates to take away", async () => {

@@ -65,7 +65,7 @@ test("a choice filters, says how many plans it leaves out and why, and stands in
   await start();
   choose("State", "CT");
   await found("12 plans, lowest rate first");
-  expect(screen.getByText("Left out of 15 plans: 3 not offered there.")).toBeInTheDocument();
+  expect(screen.getByText("Left out of 15 plans: 3 not offered in that state.")).toBeInTheDocument();
   expect(await shownAddress()).toBe("/market?state=CT");
 });
 
@@ -175,7 +175,7 @@ test("without numbers there is no order by cost to choose", async () => {
 
 test("without a score plans are ranked by their whole range, and a score would make it narrower", async () => {
   await start(`/market${NUMBERS}`);
-  await found("Choose your credit score to count with the rates reported for it.");
+  await found("Choose your credit score to use the rates reported for it.");
   expect(plans()[0]).toContain("$");
 });
 
@@ -193,7 +193,7 @@ test("a plan opens to show why it stands there, every reported term, and what ma
   await found("Foreign transaction fee");
   const [row] = rows();
   expect(row).toHaveTextContent("Not ranked by cost: with a purchase APR that looks like an error.");
-  expect(row).toHaveTextContent("Highest APR0%Left out: A rate of 0% was reported as the regular one.");
+  expect(row).toHaveTextContent("Highest APR0%Left out: The regular rate was reported as 0%.");
   expect(row).toHaveTextContent("Cash advance APRNot reported");
   expect(row).toHaveTextContent("Annual feeNone reported");
 });

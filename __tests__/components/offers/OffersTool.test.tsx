@@ -216,18 +216,18 @@ describe("cards picked for the comparison", () => {
 
   test("are counted beside a link that takes them there", async () => {
     const user = start();
-    expect(screen.queryByRole("link", { name: /picked cards/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /selected cards/ })).not.toBeInTheDocument();
     await user.click(toggle(CITI));
     await user.click(toggle(CHASE));
     expect(toggle(CITI)).toHaveAttribute("aria-pressed", "true");
-    expect(await screen.findByText("2 picked")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Compare the picked cards" })).toHaveAttribute(
+    expect(await screen.findByText("2 selected")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Compare the selected cards" })).toHaveAttribute(
       "href",
       "/compare?cards=citi-simplicity,chase-slate-edge",
     );
     expect(window.location.search).toBe("?compare=citi-simplicity,chase-slate-edge");
     await user.click(toggle(CITI));
-    expect(screen.getByText("1 picked")).toBeInTheDocument();
+    expect(screen.getByText("1 selected")).toBeInTheDocument();
   });
 
   test("are four at most: the fifth meets the specified warning, which another choice ends", async () => {
@@ -257,7 +257,7 @@ describe("the address", () => {
     expect(shownCards()).toEqual([CHASE, CITI, USAA, REFLECT]);
     const open = [...document.querySelectorAll("article details[open]")];
     expect(open.map((details) => details.closest("article"))).toEqual([screen.getByRole("article", { name: CITI })]);
-    expect(await screen.findByText("2 picked")).toBeInTheDocument();
+    expect(await screen.findByText("2 selected")).toBeInTheDocument();
   });
 
   test("a chosen tile, a filter and a picked card are entries in the history, which Back undoes", async () => {
@@ -270,7 +270,7 @@ describe("the address", () => {
     await user.click(button(`Compare ${SECURED}`));
     expect(window.location.search).toBe("?filter=secured&compare=discover-it-secured");
     await goBack();
-    expect(screen.queryByText("1 picked")).not.toBeInTheDocument();
+    expect(screen.queryByText("1 selected")).not.toBeInTheDocument();
     expect(pressedTiles()).toEqual(["Secured Cards 1 card"]);
     await goBack();
     expect(pressedTiles()).toEqual([]);

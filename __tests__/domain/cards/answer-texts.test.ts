@@ -89,7 +89,7 @@ describe("the answer for one card", () => {
   });
 
   test("says where the current card is no worse, never ends, or isn't there", () => {
-    expect(ofCard(DEAR, DEBT).sentence).toBe("Your current card is no worse, at $7,403.");
+    expect(ofCard(DEAR, DEBT).sentence).toBe("Your current card costs no more, at $7,403.");
     expect(ofCard(CITI, { ...DEBT, apr: 35 }).sentence).toBe("On your current card this payment never pays it off.");
     expect(ofCard(REWARDING, PURCHASE)).toMatchObject({ label: "With this card you gain about", figure: "$45" });
   });

@@ -26,8 +26,8 @@ test("a debt is moved, paid, owed at another rate when the offer ends, and done"
     "Now: Move $6,400 to the card. The fee is about $192.",
     "Each month: Pay $180, on time. A payment more than 60 days late can end the offer.",
     "After month 21: The offer ends. About $2,812 is left, at 18.24–28.99%.",
-    "In months 39–41: You are done.",
-    "Faster: $314 a month finishes inside the offer.",
+    "In months 39–41: You’re done.",
+    "Faster: $314 a month finishes before the offer ends.",
   ]);
 });
 
@@ -36,14 +36,14 @@ test("where today is known, each step has its month of the calendar", () => {
   const plan = planOf({ introOffers: [OFFER], transferFee: { percent: 3, minimum: 5, later } }, {}, "2026-11-26");
   expect(plan[0]).toBe("By month 4 (March 2027): Move $6,400 to the card. The fee is about $192.");
   expect(plan[2]).toMatch(/^After month 21 \(August 2028\): /);
-  expect(plan[3]).toBe("In months 39–41 (April 2030): You are done.");
+  expect(plan[3]).toBe("In months 39–41 (April 2030): You’re done.");
 });
 
 test("a debt that is gone in time needs no other payment", () => {
   expect(planOf({ introOffers: [OFFER], transferFee: "none" }, { payment: 400 })).toEqual([
     "Now: Move $6,400 to the card. There is no fee.",
     "Each month: Pay $400, on time. A payment more than 60 days late can end the offer.",
-    "In month 16: You are done.",
+    "In month 16: You’re done.",
   ]);
 });
 

@@ -36,7 +36,7 @@ test("why figures of the report are left out is said once for each reason", () =
     { field: "requiresMembership", reason: "credit-union" },
   ] as const;
   expect(leftOutTexts(testPlan({ aprMin: 0, aprMedian: 0, transferApr: 0, doubts: [...doubts] }))).toEqual([
-    "A rate of 0% was reported as the regular one.",
+    "The regular rate was reported as 0%.",
     "A rate was reported without how long it lasts.",
   ]);
 });

@@ -29,8 +29,8 @@ describe("the cost rows", () => {
       "Source of the terms",
       "Cost in the first year",
       "Owed when the intro ends",
-      "Monthly payment to finish inside the intro",
-      "Cost if the intro rate is lost",
+      "Monthly payment to finish before the intro ends",
+      "Cost if you lose the intro rate",
     ]);
     expect(texts("Source of the terms").slice(0, 3)).toEqual([
       "Terms published February 2026",
@@ -79,7 +79,7 @@ describe("the cost rows", () => {
   });
 
   test("give the payment that finishes inside the intro: $5,150 over its months", () => {
-    const label = "Monthly payment to finish inside the intro";
+    const label = "Monthly payment to finish before the intro ends";
     expect(texts(label)).toEqual(["$245", "$343", "N/A", "N/A"]);
     expect(notes(label)).toEqual(["For 21 months", "For 15 months", NO_TRANSFER_OFFER, LINE_TOO_SMALL]);
     const quick = costRows(CARDS, { ...NUMBERS, payment: 400 });
@@ -87,8 +87,8 @@ describe("the cost rows", () => {
   });
 
   test("cost more where the intro rate is lost, and nothing is lost without one", () => {
-    expect(texts("Cost if the intro rate is lost")).toEqual(["$1,747–$3,893", "$970–$3,127", "N/A", "N/A"]);
-    expect(notes("Cost if the intro rate is lost")[2]).toBe("No intro offer to lose");
+    expect(texts("Cost if you lose the intro rate")).toEqual(["$1,747–$3,893", "$970–$3,127", "N/A", "N/A"]);
+    expect(notes("Cost if you lose the intro rate")[2]).toBe("No intro offer to lose");
   });
 });
 
@@ -112,7 +112,7 @@ describe("the best value", () => {
     ["Cost in the first year", [false, false, false, false]],
     ["Cost until paid off", [true, false, false, false]],
     ["Owed when the intro ends", [true, false, false, false]],
-    ["Cost if the intro rate is lost", [false, true, false, false]],
+    ["Cost if you lose the intro rate", [false, true, false, false]],
     ["Regular APR", [false, false, true, false]],
     ["Intro Term", [true, false, false, false]],
     ["Annual Fee", [false, false, false, false]],

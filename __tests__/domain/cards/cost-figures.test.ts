@@ -31,7 +31,7 @@ test("of a secured card, a low score reads what it asks for in place of what a t
   });
   expect(securedFigures(secured, "619-or-less")).toEqual([
     { label: "Deposit", value: "$200 or more" },
-    { label: "Comes back", value: "Not stated" },
+    { label: "Returned", value: "Not stated" },
     { label: "Credit line", value: "$200–$2,500" },
     { label: "Bureaus", value: "Not stated" },
   ]);
@@ -43,7 +43,7 @@ test("who is done before the offer ends is asked for no other payment, and has n
   const cost = costOf(CITI, { ...DEBT, payment: 400 });
   expect(costDetails(cost).map(({ label }) => label)).toEqual(["Range by your rate", "Paid off in"]);
   expect(costReasons(CITI.terms, cost, "balance").at(-1)).toEqual({
-    label: "Left then",
+    label: "Still owed",
     value: "$0",
     note: "after 21 months",
   });

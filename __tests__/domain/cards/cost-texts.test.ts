@@ -70,7 +70,7 @@ test("what is saved is the difference of the figures as they are shown", () => {
   expect(shortSaving(784.4, stay)).toBe("saves $6,619");
   expect(shortSaving(total + 0.1, stay)).toBe("saves nothing");
   expect(shortSaving(total + 5, stay)).toBe("$5 more");
-  expect(shortSaving(1, staying(100))).toBe("your current card never ends");
+  expect(shortSaving(1, staying(100))).toBe("your current card is never paid off");
   expect(shortSaving(1, null)).toBe("");
 });
 
@@ -84,7 +84,7 @@ test("a ranking for a score says once which rates it counts with", () => {
 test("keeping your current card says how long it takes, or that it doesn't end and what would", () => {
   expect(stayText(staying(180), 27.99)).toMatch(/^27\.99% APR · \d+ months$/);
   expect(stayText(staying(100), 27.99)).toBe(
-    "On your current card at 27.99%, this never ends: the payment does not cover the interest and any new spending.",
+    "On your current card at 27.99%, this is never paid off: the payment doesn’t cover the interest and any new spending.",
   );
   const slow = simulate({ balance: 5000, apr: 10, spending: 0 }, { kind: "fixed", payment: 41.95 });
   expect(stayText(slow, 10)).toMatch(/^On your current card at 10%, \$[\d,.]+ would still be owed after 600 months\.$/);

@@ -50,7 +50,7 @@ describe("for a balance", () => {
         { label: "Transfer intro", value: "0% for 21 mo." },
         { label: "Then, variable", value: "18.24–28.99%" },
         { label: "Transfer fee", value: "$192" },
-        { label: "Left then", value: "$2,812" },
+        { label: "Still owed", value: "$2,812" },
       ],
     });
   });
@@ -94,7 +94,7 @@ describe("for a purchase", () => {
         { label: "Intro APR", value: "0% for 15 mo." },
         { label: "Then, variable", value: "19.24–29.24%" },
         { label: "Annual fee", value: "$0" },
-        { label: "Left then", value: "$0" },
+        { label: "Still owed", value: "$0" },
       ],
     });
     expect(of.get("reflect")).toMatchObject({ cost: { value: "$0" } });

@@ -112,7 +112,7 @@ describe("the drawing", () => {
     expect(ends.map(({ name }) => name)).toEqual(["plan"]);
     expect(labels.find(({ name }) => name === "minimum")).toMatchObject({ end: "240 months", anchor: "end" });
     const [lasting] = drawChart([standing("card", "Card", 600, 12)]).labels;
-    expect(lasting?.end).toBe("no end");
+    expect(lasting?.end).toBe("never paid off");
   });
 
   test("the month in which an intro offer ends is marked", () => {

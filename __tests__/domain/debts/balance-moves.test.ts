@@ -161,7 +161,7 @@ test("the best so far grows cheaper while the search goes on, and says that it i
 
 test("says so where no move makes a plan end", () => {
   const { text } = foundMoves([{ ...dear, apr: 30, minimum: 200 }], [{ ...offer, line: 100 }], { monthly: 100 });
-  expect(text).toBe("Don't transfer anything: no transfer would make the plan end.");
+  expect(text).toBe("Don't transfer anything: no transfer would get you out of debt.");
 });
 
 test("no move of a random part of the debts beats the best that is shown by more than a dollar", () => {

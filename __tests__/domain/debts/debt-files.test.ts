@@ -19,7 +19,7 @@ test("a plan's file has a line for each debt until it is paid off, and no formul
   const { schedule } = plan();
   // $60 in month 1 leave $40 and a dollar that was deferred; month 2 adds 41 cents.
   expect(debtsCsv(DEBTS, schedule).split("\r\n")).toEqual([
-    "Month,Debt,Opening balance,Fees,Interest,Payment,Closing balance",
+    "Month,Debt,Starting balance,Fees,Interest,Payment,Ending balance",
     '1,"\'=Store, card",100.00,0.00,1.00,60.00,41.00',
     "1,Visa,200.00,0.00,0.00,50.00,150.00",
     '2,"\'=Store, card",41.00,0.00,0.41,41.41,0.00',
@@ -57,7 +57,7 @@ test("the dates that matter are when rates end and when debts are paid off", () 
     ["paid off", "=Store, card", "2027-02-28"],
     ["paid off", "Visa", "2027-03-31"],
   ]);
-  expect(dates[0]?.text).toContain("$41.00 is owed by then. Interest that was deferred is charged");
+  expect(dates[0]?.text).toContain("you’d still owe $41.00 then. If any of it is left, all the back interest is added");
   expect(debtDates(plan(), "soon")).toEqual([]);
 });
 

@@ -13,10 +13,10 @@ function answered(fields: DebtsFields) {
 test("the answer is one sentence: how long, what it costs, and how much less than with the minimums", () => {
   const answer = answered(DEBTS_DEFAULTS);
   expect(answerText(answer, "cheapest", null)).toMatch(
-    /^Debt-free in \d+ months, \$[\d,]+ of interest; \$[\d,]+ less than paying the minimums\.$/,
+    /^Debt-free in \d+ months, \$[\d,]+ in interest; \$[\d,]+ less than paying the minimums\.$/,
   );
   expect(answerText(answer, "cheapest", "July 2029")).toContain(" months (July 2029), ");
-  expect(answerText(answer, "minimums-only", null)).toMatch(/^Debt-free in \d+ months, \$[\d,]+ of interest\.$/);
+  expect(answerText(answer, "minimums-only", null)).toMatch(/^Debt-free in \d+ months, \$[\d,]+ in interest\.$/);
 });
 
 test("minimums that never end are named, and so is a budget that is too small", () => {

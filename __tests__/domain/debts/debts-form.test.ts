@@ -39,13 +39,13 @@ test("what is no answer is said field by field", () => {
   expect(errors).toEqual({
     budget: {
       budget: "The monthly budget must be at least $0.01.",
-      raiseFrom: "Enter the month from which you pay more, such as 6.",
+      raiseFrom: "Enter the month when you start to pay more, such as 6.",
     },
     debts: [
       {
         balance: "Enter the balance in dollars, such as 4,600.",
-        apr: "The APR can be 100% at most.",
-        floor: "The smallest minimum payment can’t be less than $0.",
+        apr: "The APR can’t be more than 100%.",
+        floor: "The minimum amount can’t be less than $0.",
       },
       {
         statementPayment: "No APR up to 100% pays this balance off in 36 months with that payment.",
@@ -55,7 +55,7 @@ test("what is no answer is said field by field", () => {
     ],
     offers: [
       {
-        introMonths: "Enter the length of the intro rate as a whole number, such as 18.",
+        introMonths: "Enter the number of intro months as a whole number, such as 18.",
         line: "Enter the credit line in dollars, such as 2,600.",
       },
     ],

@@ -95,7 +95,7 @@ test("each plan that is left out is counted once, with the first reason that hol
 
 test("who is left out is said with numbers and reasons", () => {
   expect(leftOutText(["state", "no-apr", "state"], 663)).toBe(
-    "Left out of 663 plans: 2 not offered there, 1 without a purchase APR.",
+    "Left out of 663 plans: 2 not offered in that state, 1 without a purchase APR.",
   );
   expect(leftOutText([], 663)).toBe("");
 });

@@ -83,7 +83,7 @@ describe("why a plan costs what it does", () => {
   test("where the high end never ends, the cost is at least that of the low one", () => {
     const cost = costWith({ aprMax: 99 }, null);
     expect(planCostText(cost)).toMatch(/^at least \$\d+$/);
-    expect(costReason(cost, null)).toContain("the most that it may charge is never paid off with this payment.");
+    expect(costReason(cost, null)).toContain("at the highest rate this payment never pays it off.");
   });
 });
 
@@ -116,7 +116,7 @@ test("every term is told, what is missing included", () => {
 
 test("what makes no sense stands with the reason", () => {
   const terms = termsOf({ aprMax: 0, doubts: [{ field: "aprMax", reason: "zero" }] });
-  expect(terms["Highest APR"]).toMatchObject({ text: "0%", doubt: "A rate of 0% was reported as the regular one." });
+  expect(terms["Highest APR"]).toMatchObject({ text: "0%", doubt: "The regular rate was reported as 0%." });
   expect(terms["Lowest APR"]).toMatchObject({ text: "15%", doubt: "" });
 });
 
@@ -130,7 +130,7 @@ test("how many values are left out is counted by reason, the most first and equa
     ],
   });
   expect(doubtCounts([testPlan(), doubted])).toEqual([
-    "2: A rate of 0% was reported as the regular one.",
+    "2: The regular rate was reported as 0%.",
     "1: A length was reported without its rate.",
     "1: The offer lasts longer than five years, which stands for no end date.",
   ]);

@@ -206,7 +206,7 @@ test.each<[NumbersFields, string]>([
   [PURCHASE, "a $3,000 purchase, paying $250 a month"],
   [
     { ...BALANCE, spending: "50", byDay: true },
-    "$5,000 at 24.99%, paying $150 a month, with $50 of new purchases a month, interest by the day",
+    "$5,000 at 24.99%, paying $150 a month, with $50 of new purchases a month, daily interest",
   ],
 ])("%j reads as a sentence", (fields, sentence) => {
   const { value: numbers } = readNumbers(fields);

@@ -31,7 +31,7 @@ describe("the fields as numbers", () => {
     ["months", "", "Enter a number of months, such as 36."],
     ["months", "12.5", "Enter whole months, such as 36."],
     ["months", "0", "Enter at least 1 month."],
-    ["months", "601", "Enter 600 months at most."],
+    ["months", "601", "Enter no more than 600 months."],
     ["percent", "x", "Enter the percentage, such as 1."],
     ["percent", "0", "The percentage must be more than 0%."],
     ["percent", "100.1", "The percentage can’t be more than 100%."],

@@ -13,7 +13,7 @@ function textOf(plan: PayoffPlan): string {
 // 84 months and $3,399.23 as decimal arithmetic has them.
 test("a payment that doesn't end the debt now, but would at the low rate, says when and for how much", () => {
   expect(textOf({ balance: 5000, apr: 24.99, payment: 100 })).toBe(
-    "At 16.24% the same payment would clear the debt in 84 months, with $3,399.23 of interest. The rate is an example, not an offer of any card.",
+    "At 16.24% the same payment would clear the debt in 84 months, with $3,399.23 in interest. The rate is an example, not an offer of any card.",
   );
   expect(payOff({ balance: 5000, apr: 16.3, payment: 67.93 })?.outcome).toBe("unpaid");
   expect(textOf({ balance: 5000, apr: 16.3, payment: 67.93 })).toMatch(
@@ -23,7 +23,7 @@ test("a payment that doesn't end the debt now, but would at the low rate, says w
 
 test("a payment that clears the debt at neither rate says so", () => {
   expect(textOf({ balance: 5000, apr: 16.25, payment: 67.68 })).toBe(
-    "There is no saving to show: at 16.24%, our example of a low rate, the same payment would not clear the debt within 600 months either.",
+    "There are no savings to show: at 16.24%, our example of a low rate, the same payment would not clear the debt within 600 months either.",
   );
 });
 
@@ -32,13 +32,13 @@ test.each([
   [10, 41.67],
 ])("a rate of %d% has none lower to compare with, whether $%d ends the debt or not", (apr, payment) => {
   expect(textOf({ balance: 5000, apr, payment })).toBe(
-    `There is no saving to show: 16.24%, our example of a low rate, is not lower than your ${apr}%.`,
+    `There are no savings to show: 16.24%, our example of a low rate, is not lower than your ${apr}%.`,
   );
 });
 
 test("a saving of a part of a cent is none to show", () => {
   expect(textOf({ balance: 5, apr: 16.25, payment: 10 })).toBe(
-    "There is no saving to show: at 16.24%, our example of a low rate, it is less than a cent.",
+    "There are no savings to show: at 16.24%, our example of a low rate, it is less than a cent.",
   );
 });
 
@@ -62,7 +62,7 @@ const BALANCE = { goal: "balance", amount: 6400, apr: 27.99, payment: 180, tier:
 
 test("a visitor's own example says what the balance costs and what the example rate would save", () => {
   expect(ownExampleText(BALANCE)).toBe(
-    "Paid off in 77 months; interest costs $7,403.02. At 16.24% the same payment would save $5,016.02 of interest and 28 months.",
+    "Paid off in 77 months; interest costs $7,403.02. At 16.24% the same payment would save $5,016.02 in interest and 28 months.",
   );
 });
 

@@ -83,7 +83,7 @@ describe("paying off", () => {
     expect(mustPayOff({ balance: 0.02, apr: 10, payment: 5 })).toMatchObject({ outcome: "paid-off", months: 1 });
   });
 
-  test("a payment that doesn't cover $104.125 of interest gives zero months and no interest", () => {
+  test("a payment that doesn't cover $104.125 in interest gives zero months and no interest", () => {
     expect(payOff({ balance: 5000, apr: 24.99, payment: 104.12 })).toEqual({
       outcome: "interest-not-covered",
       months: 0,

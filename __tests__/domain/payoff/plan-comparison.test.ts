@@ -13,7 +13,7 @@ import { PLANNER_INPUTS } from "../../support/planner";
 
 /** $5,000 at 24.99%: 1 % of the balance is $50, and the month's interest $104.125. */
 const BELOW =
-  "Under the minimum rule chosen here your issuer would ask for $154.13 at first; paying less counts as late.";
+  "Under the minimum rule you chose, your issuer would ask for $154.13 at first. Paying less counts as late.";
 
 test("the three plans stand in their order, with what each pays", () => {
   const { fixed, target, minimum } = comparePlans(PLANNER_INPUTS);
@@ -31,7 +31,7 @@ test("the first minimum is asked of the first month's spending too, and is never
 test("a payment below the first minimum of the chosen rule is named late, to the cent", () => {
   expect(belowMinimumText(PLANNER_INPUTS, 154.12)).toBe(BELOW);
   expect(belowMinimumText(PLANNER_INPUTS, 154.13)).toBe("");
-  // 1 % of $4,812.34 and $100.2169805 of interest are $148.3403805, asked for as $148.34.
+  // 1 % of $4,812.34 and $100.2169805 in interest are $148.3403805, asked for as $148.34.
   expect(belowMinimumText({ ...PLANNER_INPUTS, balance: 4812.34 }, 148.34)).toBe("");
   const rule = { kind: "percent", percent: 3, floor: 25 } as const;
   expect(belowMinimumText({ ...PLANNER_INPUTS, rule }, 150)).toBe("");
@@ -50,7 +50,7 @@ test("a fixed payment and a target below the minimum say so; the minimum itself 
 
 test("a plan that ends says when, and what it costs", () => {
   expect(planSentence(PLANNER_INPUTS, comparePlans(PLANNER_INPUTS).fixed)).toBe(
-    "Debt-free after 58 months, with $3,622.30 of interest.",
+    "Debt-free after 58 months, with $3,622.30 in interest.",
   );
 });
 
@@ -85,7 +85,7 @@ test("a plan without an end says once why and which payment works", () => {
   const inputs = { ...PLANNER_INPUTS, payment: 100 };
   const { fixed } = comparePlans(inputs);
   expect(planSentence(inputs, fixed)).toBe(
-    `Never ends: the payment does not cover the interest. The lowest payment that works is $104.13 a month. ${BELOW}`,
+    `Never paid off: the payment doesn’t cover the interest. The lowest payment that pays it off is $104.13 a month. ${BELOW}`,
   );
   expect(planCaution(inputs, fixed)).toBe("");
   expect(payMore(inputs, fixed).map(({ saved }) => saved)).toEqual([null, null, null]);
@@ -96,19 +96,19 @@ test("an issuer's minimum that never ends names a fixed payment that does", () =
   const { outcome } = comparePlans(inputs).minimum;
   if (outcome.kind === "paid-off") throw new Error("1 % of the balance can't cover 2 % of interest.");
   // That issuer asks for $50 at first, so the payment is enough.
-  expect(noEndText(inputs, outcome)).toMatch(/The lowest payment that works is \$104\.13 a month\.$/);
+  expect(noEndText(inputs, outcome)).toMatch(/The lowest payment that pays it off is \$104\.13 a month\.$/);
 });
 
 test("a plan that is not done after 600 months says what is left", () => {
   const inputs = { ...PLANNER_INPUTS, apr: 10, payment: 41.67 };
   expect(planSentence(inputs, comparePlans(inputs).fixed)).toBe(
-    "Still unpaid after 600 months: $4,942.25 would then be owed. The lowest payment that works is $41.96 a month. Under the minimum rule chosen here your issuer would ask for $91.67 at first; paying less counts as late.",
+    "Still unpaid after 600 months: $4,942.25 would then be owed. The lowest payment that pays it off is $41.96 a month. Under the minimum rule you chose, your issuer would ask for $91.67 at first. Paying less counts as late.",
   );
 });
 
 test("new spending that no payment covers is named as a reason", () => {
   const inputs = { ...PLANNER_INPUTS, payment: 200, spending: 150 };
   expect(planSentence(inputs, comparePlans(inputs).fixed)).toMatch(
-    /^Never ends: the payment does not cover the interest and the new purchases\. The lowest payment that works is/,
+    /^Never paid off: the payment doesn’t cover the interest and the new purchases\. The lowest payment that pays it off is/,
   );
 });

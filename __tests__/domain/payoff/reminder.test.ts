@@ -46,7 +46,7 @@ describe("the calendar file", () => {
       "DTSTART;VALUE=DATE:20261031",
       "DTEND;VALUE=DATE:20261101",
       "SUMMARY:Citi Simplicity Card: the intro rate ends",
-      "DESCRIPTION:The intro rate on balance transfers\\, which began on January 31\\, 2025\\, ends after 21 months. From then on 18.24–28.99% variable applies to what is still owed. Check the exact day on your statement.",
+      "DESCRIPTION:The intro rate on balance transfers\\, which began on January 31\\, 2025\\, ends after 21 months. From then on\\, 18.24–28.99% variable applies to what you still owe. Check the exact day on your statement.",
       "TRANSP:TRANSPARENT",
       "BEGIN:VALARM",
       "ACTION:DISPLAY",

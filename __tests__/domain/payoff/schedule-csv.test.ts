@@ -7,7 +7,7 @@ const outcome = simulate({ balance: 5000, apr: 24.99 }, { kind: "fixed", payment
 const lines = scheduleCsv(outcome.schedule ?? []).split("\r\n");
 
 test("names its columns, then one line a month, each ended by CRLF", () => {
-  expect(lines[0]).toBe("Month,Opening balance,New spending,Fees,Interest,Payment,Principal,Closing balance");
+  expect(lines[0]).toBe("Month,Starting balance,New spending,Fees,Interest,Payment,Principal,Ending balance");
   expect(lines).toHaveLength(1 + 58 + 1);
   expect(lines.at(-1)).toBe("");
 });

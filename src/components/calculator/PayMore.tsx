@@ -8,7 +8,7 @@ type Props = { inputs: PlannerInputs; rows: readonly ExtraRow[] };
 /** "Saves $640.12 and 10 months", or what keeps it from being said. */
 function effect(inputs: PlannerInputs, { outcome, saved }: ExtraRow): string {
   if (outcome.kind !== "paid-off") return noEndText(inputs, outcome);
-  if (!saved) return `Paid off in ${formatMonths(outcome.months)}; your plan never is`;
+  if (!saved) return `Paid off in ${formatMonths(outcome.months)}; your plan never gets there`;
   const sooner = saved.months > 0 ? ` and ${formatMonths(saved.months)}` : "";
   return `Saves ${formatDollars(saved.interest)}${sooner}`;
 }

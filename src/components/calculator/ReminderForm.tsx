@@ -11,7 +11,7 @@ import * as styles from "./ReminderForm.module.css";
 import { saveFile } from "../ui/save-file";
 
 const FILE = "intro-rate-reminder.ics";
-const NO_DAY = "Choose the day on which the intro rate began or will begin.";
+const NO_DAY = "Choose the day the intro rate began or will begin.";
 const DATE_FIELD = "reminder-start";
 
 type CardWithOffers = Pick<Card, "id" | "name" | "terms">;
@@ -67,12 +67,12 @@ export function ReminderForm({ cards, host, announce }: Props) {
         id={DATE_FIELD}
         type="date"
         label="Start date"
-        hint="The day on which the account was opened, unless the issuer says otherwise"
+        hint="The day you opened the account, unless the issuer says otherwise"
         value={start}
         error={error}
         onChange={changeStart}
       />
-      <p className={styles.end}>{ends ?? "Choose a start date to see the day on which the rate ends."}</p>
+      <p className={styles.end}>{ends ?? "Choose a start date to see when the rate ends."}</p>
       <Button onClick={save}>Download reminder (.ics)</Button>
     </div>
   );

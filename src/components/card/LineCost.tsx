@@ -34,14 +34,14 @@ export function LineCost({ numbers, typed, error, line, cost, onType }: Props) {
           <>
             <p>
               <span>{`With a line of ${formatShortDollars(line)}: `}</span>
-              <strong translate="no">{ends ? dollarRange(cost.low, cost.high) : "no end"}</strong>
+              <strong translate="no">{ends ? dollarRange(cost.low, cost.high) : "never paid off"}</strong>
             </p>
             <p>
               {`You would move ${formatDollars(cost.moved)}. ${formatDollars(numbers.amount - cost.moved)} stays on your current card at ${formatPercent(numbers.apr ?? 0)}; ${ends ? "your payment goes to both." : "your payment never pays off both."}`}
             </p>
           </>
         )}
-        {typed !== "" && numbers.spending && <p>A smaller line isn’t counted together with new purchases.</p>}
+        {typed !== "" && numbers.spending && <p>We can’t count both a smaller line and new purchases.</p>}
       </div>
     </div>
   );

@@ -162,7 +162,7 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
           >{`${selected.length} picked${shown}`}</LiveText>
           {comparing && (
             <a href="#comparison" className={buttons.primary}>
-              Compare<span className="visually-hidden"> the picked cards</span>
+              Compare<span className="visually-hidden"> the selected cards</span>
             </a>
           )}
         </div>

@@ -123,7 +123,7 @@ export const DebtRow = memo(function DebtRow(props: Props) {
             <RuleField fields={fields} change={change} />
             <div className="field-pair">
               {amount("percent", "Percent (%)", { hint: "Usually 1 to 3" })}
-              {amount("floor", "At least ($)", { hint: "Usually 25, 35 or 40" })}
+              {amount("floor", "Minimum amount ($)", { hint: "Usually 25, 35 or 40" })}
             </div>
             <div className="field-pair">
               {amount("promotionApr", "Promotional APR (%)")}

@@ -38,7 +38,7 @@ export function DebtsTimeline({ answer: { debts }, plan: { schedule, paidOffIn }
       <BarChart
         chart={{
           title: "Months until each debt is paid off",
-          description: "The first to end stands at the top.",
+          description: "The first to be paid off is at the top.",
           unit: "months",
           bars: inTurn.map(({ label, month }) => ({ label, value: month, text: formatMonths(month) })),
         }}

@@ -66,10 +66,10 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, file, change
     <fieldset ref={row} className={styles.offer}>
       <legend>{`Offer ${index + 1}`}</legend>
       <SelectField
-        label="Take the terms of"
+        label="Use the terms of"
         value={chosen}
         options={[
-          [TYPED, chosen === TYPED && fields.name !== "" ? fields.name : "My own offer: type its terms"],
+          [TYPED, chosen === TYPED && fields.name !== "" ? fields.name : "My own offer (enter its terms)"],
           ...offers.map((offer) => [offer.name, offer.name] as const),
         ]}
         onChange={(to) => {
@@ -78,11 +78,11 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, file, change
           else change({ ...fields, name: "" });
         }}
       />
-      <Fold title="Or of a plan that an issuer reported">
+      <Fold title="Or use a plan that an issuer reported">
         <ReportedOffers file={file} tier={tier} take={take} />
       </Fold>
       <div className={styles.line}>
-        {amount("line", "If they give you a line of ($)")}
+        {amount("line", "Credit line you expect ($)")}
         <input
           type="range"
           aria-label={`Credit line of ${name}`}
@@ -95,15 +95,15 @@ export function OfferRow({ index, fields, errors, takeFocus, cards, file, change
         />
       </div>
       {known?.isFeeUnknown && (
-        <p>{`Its transfer fee isn’t published. ${known.feePercent}% is the highest that is usual; change it if you know better.`}</p>
+        <p>{`We don’t know its transfer fee, so we use the highest usual one, ${known.feePercent}%. Change it if you know it.`}</p>
       )}
-      {line === 0 && <p>This offer counts once you enter a line, also a guess.</p>}
+      {line === 0 && <p>Enter a credit line to count this offer. A guess is fine.</p>}
       <div className={styles.terms}>
         {amount("introApr", "Intro APR (%)")}
         {amount("introMonths", "Months")}
         {amount("feePercent", "Transfer fee (%)")}
-        {amount("feeMinimum", "Fee at least ($)")}
-        {amount("apr", "APR afterwards (%)")}
+        {amount("feeMinimum", "Minimum fee ($)")}
+        {amount("apr", "APR after that (%)")}
         {amount("annualFee", "Annual fee ($)")}
         <TextField
           id={id("name")}

@@ -32,7 +32,7 @@ function offerText(
   tier: Tier | null,
 ): string {
   const fee = isFeeUnknown
-    ? `fee not reported, ${formatPercent(feePercent)} counted`
+    ? `fee not reported, ${formatPercent(feePercent)} assumed`
     : `fee ${formatPercent(feePercent)}`;
   const intro = `${formatPercent(introApr)} for ${formatMonths(introMonths)}, ${fee}`;
   return `${name}: ${intro}, then ${tier ? "" : "up to "}${formatPercent(apr)}`;

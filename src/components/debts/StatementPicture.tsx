@@ -18,7 +18,7 @@ export function StatementPicture() {
         className={styles.statement}
         viewBox="0 0 300 236"
         role="img"
-        aria-label="A card statement: 1, the balance, and 2, the minimum payment, stand at the top; 3, the 36-month payment, in the minimum payment warning below; 4, the APR, in the table of interest charges at the end."
+        aria-label="A card statement: 1, the balance, and 2, the minimum payment, are at the top; 3, the 36-month payment, in the minimum payment warning below; 4, the APR, in the table of interest charges at the end."
       >
         <rect className={styles.paper} x="1" y="1" width="298" height="234" rx="6" />
         <text className={styles.heading} x="22" y="24">
@@ -53,12 +53,12 @@ export function StatementPicture() {
       </svg>
       <figcaption>
         <ol className="text-width">
-          <li>The balance is the “new balance”.</li>
-          <li>The minimum payment stands below it. Type it only if it stays the same; most follow a rule.</li>
+          <li>The balance is the “new balance.”</li>
+          <li>The minimum payment is below it. Enter it only if it stays the same; most change with the balance.</li>
           <li>
-            {`The minimum payment warning names the payment that clears the balance in ${STATEMENT_MONTHS} months. If you can’t find the APR, that payment tells it. Some statements leave it out.`}
+            {`The minimum payment warning names the payment that clears the balance in ${STATEMENT_MONTHS} months. If you can’t find the APR, we work it out from that payment. Some statements leave it out.`}
           </li>
-          <li>The APR stands at the end, in the table of interest charges.</li>
+          <li>The APR is at the end, in the table of interest charges.</li>
         </ol>
       </figcaption>
     </figure>

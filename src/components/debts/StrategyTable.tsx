@@ -52,7 +52,7 @@ export function StrategyTable({ answer, strategy, choose }: Props) {
                     </>
                   ) : (
                     <td colSpan={3} className={table.words}>
-                      {outcome.kind === "never-ends" ? "Never ends" : "Below the minimum payments"}
+                      {outcome.kind === "never-ends" ? "Never paid off" : "Below the minimum payments"}
                     </td>
                   )}
                 </tr>

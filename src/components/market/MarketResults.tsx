@@ -38,7 +38,7 @@ export const MarketResults = memo(function MarketResults({ survey, filter, numbe
     <section aria-label="Plans" className={styles.results}>
       <LiveText>{foundText(found, order)}</LiveText>
       {numbers && !tier && found > 0 && (
-        <p className="small-note">Choose your credit score to count with the rates reported for it.</p>
+        <p className="small-note">Choose your credit score to use the rates reported for it.</p>
       )}
       {found === 0 && isNarrowed && (
         <p>

@@ -145,7 +145,7 @@ export function NumbersForm(props: Props) {
           {amount(SPENDING)}
           <label className={styles.check}>
             <input type="checkbox" checked={fields.byDay} onChange={({ target }) => type({ byDay: target.checked })} />
-            <span>Count like a statement: interest by the day, and no offer in the first month</span>
+            <span>Count like a statement: daily interest, and no offer in the first month</span>
           </label>
         </Fold>
       )}

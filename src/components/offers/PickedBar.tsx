@@ -20,9 +20,9 @@ export function PickedBar({ picked, full }: Props) {
       </p>
       {picked.length > 0 && (
         <>
-          <p>{`${picked.length} picked`}</p>
+          <p>{`${picked.length} selected`}</p>
           <ButtonLink to={`${COMPARE_PATH}?cards=${picked.join(",")}`}>
-            Compare<span className="visually-hidden"> the picked cards</span>
+            Compare<span className="visually-hidden"> the selected cards</span>
           </ButtonLink>
         </>
       )}

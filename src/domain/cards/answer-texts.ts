@@ -56,7 +56,7 @@ export function lineGapText({ rows, apart }: CostRanking<unknown>, { amount }: P
   );
   if (lines.length === 0 || rows.some(({ fit }) => fit === "for-you")) return null;
   const most = formatShortDollars(Math.max(...lines));
-  return `Your ${formatShortDollars(amount)} won’t fit a card for your score, whose line goes up to ${most}. Pay it down where it is.`;
+  return `Your ${formatShortDollars(amount)} won’t fit on a card for your score: its line goes up to ${most}. Pay it down where it is.`;
 }
 
 /** What one card would cost, beside the debt left where it is. */
@@ -87,7 +87,7 @@ export function cardAnswer(
     sentence:
       saving > 0
         ? `Instead of ${kept} if you keep your current card. You’d save about ${formatWholeDollars(saving)}.`
-        : `Your current card is no worse, at ${kept}.`,
+        : `Your current card costs no more, at ${kept}.`,
   };
 }
 

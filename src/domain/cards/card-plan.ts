@@ -75,7 +75,7 @@ export function cardPlan(
     begin(terms, numbers.goal, numbers.amount, low.transferFee, today),
     { when: "Each month", what: introMonths > 0 ? `${pay} A payment more than 60 days late can end the offer.` : pay },
     ...whenItEnds(cost, today),
-    { when: `In ${monthText(low.months, high.months, today)}`, what: "You are done." },
-    ...(faster === null ? [] : [{ when: "Faster", what: `${faster} a month finishes inside the offer.` }]),
+    { when: `In ${monthText(low.months, high.months, today)}`, what: "You’re done." },
+    ...(faster === null ? [] : [{ when: "Faster", what: `${faster} a month finishes before the offer ends.` }]),
   ];
 }

@@ -59,7 +59,7 @@ export const CARD_TERMS: { readonly [Name in TermName]: Term<NonNullable<Terms[N
   creditScores: { label: "Credit scores", text: ({ from, to }) => `${from}–${to}`, isExpected: true },
   membership: { label: "Who may open it", text: (who) => who, isExpected: false },
   deposit: { label: "Deposit", text: (deposit) => deposit, isExpected: false },
-  depositBack: { label: "Deposit comes back", text: (when) => when, isExpected: false },
+  depositBack: { label: "Deposit returned", text: (when) => when, isExpected: false },
   bureaus: { label: "Reports to", text: (bureaus) => bureaus, isExpected: false },
   closed: { label: "Open to applicants", text: (closed) => (closed ? "No" : "Yes"), isExpected: false },
 };

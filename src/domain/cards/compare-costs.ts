@@ -82,7 +82,7 @@ export function costRows(cards: readonly Card[], numbers: Numbers): readonly Com
     { label: WHOSE_TERMS, cell: ({ confidence }: Card) => ({ text: confidence }) },
     costRow("Cost in the first year", costs, firstYear),
     costRow("Owed when the intro ends", costs, introEnd),
-    costRow("Monthly payment to finish inside the intro", costs, (cost) => finish(cost, numbers.payment)),
-    costRow("Cost if the intro rate is lost", ifLost, total),
+    costRow("Monthly payment to finish before the intro ends", costs, (cost) => finish(cost, numbers.payment)),
+    costRow("Cost if you lose the intro rate", ifLost, total),
   ];
 }

@@ -25,7 +25,7 @@ function lastReason({ low, high, introMonths, deposit }: CostFigures): Figure[] 
     return [{ label: "Deposit", value: formatWholeDollars(deposit), note: "usually as large as the line" }];
   if (low.balanceAtIntroEnd === null || high.balanceAtIntroEnd === null) return [];
   const value = dollarRange(low.balanceAtIntroEnd, high.balanceAtIntroEnd);
-  return [{ label: "Left then", value, note: `after ${formatMonths(introMonths)}` }];
+  return [{ label: "Still owed", value, note: `after ${formatMonths(introMonths)}` }];
 }
 
 /** The offer, the rate after it, the fee, and what is left when the offer ends. */

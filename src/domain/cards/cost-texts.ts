@@ -90,7 +90,7 @@ export function savedDollars(cost: number, stay: PaidOff): number {
 /** "saves $2,560", "$30 more", "saves nothing": a cost against keeping your current card; empty where there is none. */
 export function shortSaving(cost: number, stay: Outcome | null): string {
   if (stay === null) return "";
-  if (stay.kind !== "paid-off") return "your current card never ends";
+  if (stay.kind !== "paid-off") return "your current card is never paid off";
   const saving = savedDollars(cost, stay);
   if (saving === 0) return "saves nothing";
   return saving > 0 ? `saves ${formatShortDollars(saving)}` : `${formatShortDollars(-saving)} more`;
@@ -102,7 +102,7 @@ export function stayText(stay: Outcome, apr: number): string {
   const where = `On your current card at ${formatPercent(apr)}`;
   const why =
     stay.kind === "never"
-      ? "this never ends: the payment does not cover the interest and any new spending."
+      ? "this is never paid off: the payment doesn’t cover the interest and any new spending."
       : `${formatDollars(stay.balanceLeft)} would still be owed after ${MAX_MONTHS} months.`;
   return `${where}, ${why}`;
 }

@@ -15,7 +15,7 @@ export function securedFigures(
   if (category !== "secured" || depositsStandLast(tier)) return null;
   return [
     { label: "Deposit", value: termText("deposit", terms) || "As large as the line" },
-    { label: "Comes back", value: termText("depositBack", terms) || "Not stated" },
+    { label: "Returned", value: termText("depositBack", terms) || "Not stated" },
     { label: "Credit line", value: termText("creditLine", terms) || "Not stated" },
     { label: "Bureaus", value: termText("bureaus", terms) || "Not stated" },
   ];

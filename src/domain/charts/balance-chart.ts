@@ -62,7 +62,7 @@ export function drawChart(lines: readonly BalanceLine[]) {
 
   const soonestFirst = [...shown].sort((a, b) => (a.end ?? Infinity) - (b.end ?? Infinity));
   const labels = soonestFirst.reduceRight<ChartLabel[]>((placed, { name, label, end, visible }, place) => {
-    const words = { name, label, end: end === null ? "no end" : formatMonths(end) };
+    const words = { name, label, end: end === null ? "never paid off" : formatMonths(end) };
     const taken = placed.map((other) => other.y);
     if (end === null || end > months) {
       const over = y(visible[Math.floor(visible.length / 2)] ?? 0) - LABEL_HEIGHT;

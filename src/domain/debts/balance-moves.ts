@@ -41,7 +41,7 @@ function movesText(best: Omit<BalanceMoves, "text">, { debts, offers }: Situatio
   const found = best.exact ? "" : " This is the best that we found; not everything was tried.";
   if (best.moves.length === 0) {
     const ends = best.cheapest.cost < Infinity;
-    const why = ends ? "no transfer would save more than its fee" : "no transfer would make the plan end";
+    const why = ends ? "no transfer would save more than its fee" : "no transfer would get you out of debt";
     return `Don't transfer anything: ${why}.${found}`;
   }
   const parts = best.moves.map(({ debt, offer, amount, fee }) => {
@@ -51,7 +51,7 @@ function movesText(best: Omit<BalanceMoves, "text">, { debts, offers }: Situatio
   });
   const saves =
     best.saved === null
-      ? "Without this transfer the plan would never end."
+      ? "Without this transfer, you’d never pay off the debt."
       : `That saves ${formatDollars(best.saved)}, fees counted.`;
   return `Move ${formatList(parts)}. ${saves}${found}`;
 }

@@ -14,8 +14,8 @@ function promotionDate({ schedule }: Plan, debt: Debt, index: number, start: str
   const day = lastMonth > 0 ? promotionEnd(start, lastMonth) : null;
   if (day === null) return [];
   const left = schedule[lastMonth - 1]?.rows[index]?.closing ?? 0;
-  const deferred = debt.promotion?.deferred ? " Interest that was deferred is charged if any of it is left." : "";
-  const text = `${formatPercent(debt.apr)} follows. Under the plan ${formatDollars(left)} is owed by then.${deferred} Check the exact day on your statement.`;
+  const deferred = debt.promotion?.deferred ? " If any of it is left, all the back interest is added." : "";
+  const text = `${formatPercent(debt.apr)} follows. Under the plan, you’d still owe ${formatDollars(left)} then.${deferred} Check the exact day on your statement.`;
   return [{ what: "the promotional rate ends", debt: debt.name, day, text }];
 }
 

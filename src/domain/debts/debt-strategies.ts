@@ -34,7 +34,7 @@ export type ShownResult = Omit<StrategyResult, "outcome"> & { outcome: PaidOff |
 export function strategyText({ strategy, extraCost, outcome }: ShownResult, cheapest: ShownResult): string {
   const name = STRATEGY_NAMES[strategy];
   if (extraCost === null || outcome.kind !== "paid-off" || cheapest.outcome.kind !== "paid-off") {
-    return `${name}: no end to compare with.`;
+    return `${name}: never paid off.`;
   }
   if (extraCost <= 0) return `${name} costs the same.`;
   const later = outcome.months - cheapest.outcome.months;

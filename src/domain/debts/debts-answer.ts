@@ -36,7 +36,7 @@ export function failureText(outcome: FailedPlan, debts: readonly Debt[]): string
   const works =
     outcome.smallestBudget === null
       ? ""
-      : ` The lowest budget that works is ${formatDollars(outcome.smallestBudget)} a month.`;
+      : ` The lowest budget that pays them off is ${formatDollars(outcome.smallestBudget)} a month.`;
   if (outcome.kind === "below-minimums") {
     const { needed, budget, month } = outcome;
     return `In month ${month} the minimum payments come to ${formatDollars(centsUp(needed) / 100)}, your budget is ${formatDollars(budget)}: there isn’t enough for the minimum on ${name}.${works}`;
@@ -49,14 +49,14 @@ export function answerText(answer: ShownAnswer, strategy: Strategy, until: strin
   const { outcome } = resultOf(answer, strategy);
   if (outcome.kind !== "paid-off") return failureText(outcome, answer.debts);
   const when = until === null ? "" : ` (${until})`;
-  const fees = outcome.fees >= 1 ? ` and ${formatWholeDollars(outcome.fees)} of fees` : "";
-  const plan = `Debt-free in ${formatMonths(outcome.months)}${when}, ${formatWholeDollars(outcome.interest)} of interest${fees}`;
+  const fees = outcome.fees >= 1 ? ` and ${formatWholeDollars(outcome.fees)} in fees` : "";
+  const plan = `Debt-free in ${formatMonths(outcome.months)}${when}, ${formatWholeDollars(outcome.interest)} in interest${fees}`;
   if (strategy === MINIMUMS_ONLY) return `${plan}.`;
   const minimums = resultOf(answer, MINIMUMS_ONLY).outcome;
   // Once debts are moved, their minimum payments are no yardstick: they were never the visitor's.
   const moved = answer.moves?.moves.length ? answer.moves : null;
   const other = moved ? (moved.saved ?? 0) + moved.cheapest.cost : minimums.kind === "paid-off" ? minimums.cost : null;
-  if (other === null) return `${plan}; with the minimums alone it would never end.`;
+  if (other === null) return `${plan}; with the minimums alone you’d never pay it off.`;
   const less = roundTo(other - outcome.cost, 0);
   const than = moved ? "the same budget without a transfer" : "paying the minimums";
   return less > 0 ? `${plan}; ${formatShortDollars(less)} less than ${than}.` : `${plan}.`;

@@ -3,7 +3,7 @@ import type { Debt } from "./debt";
 import { rowsInCents } from "../payoff/rows-in-cents";
 import type { DebtMonth } from "./debt-plan";
 
-const HEADINGS = ["Month", "Debt", "Opening balance", "Fees", "Interest", "Payment", "Closing balance"];
+const HEADINGS = ["Month", "Debt", "Starting balance", "Fees", "Interest", "Payment", "Ending balance"];
 
 /** A plan as comma-separated values (RFC 4180): one line a month and debt, until the debt is paid off, amounts in dollars. */
 export function debtsCsv(debts: readonly Debt[], schedule: readonly DebtMonth[]): string {

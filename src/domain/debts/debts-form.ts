@@ -31,21 +31,21 @@ type Wanted = {
 const WANTED: Record<DebtAmount | OfferAmount | BudgetAmount, Wanted> = {
   balance: { name: "balance", unit: "dollars", example: "4,600", positive: true },
   apr: { name: "APR", unit: "percent", example: "18.99" },
-  statementPayment: { name: "payment of the 36-month box", unit: "dollars", example: "165", positive: true },
+  statementPayment: { name: "payment in the 36-month box", unit: "dollars", example: "165", positive: true },
   minimum: { name: "minimum payment", unit: "dollars", example: "95" },
   percent: { name: "percentage", unit: "percent", example: "1" },
-  floor: { name: "smallest minimum payment", unit: "dollars", example: "25" },
+  floor: { name: "minimum amount", unit: "dollars", example: "25" },
   promotionApr: { name: "promotional rate", unit: "percent", example: "0" },
   promotionMonths: { name: "number of months left", unit: "months", example: "8" },
   annualFee: { name: "annual fee", unit: "dollars", example: "95" },
   feePercent: { name: "transfer fee", unit: "percent", example: "3" },
-  feeMinimum: { name: "smallest transfer fee", unit: "dollars", example: "5" },
+  feeMinimum: { name: "minimum fee", unit: "dollars", example: "5" },
   introApr: { name: "intro APR", unit: "percent", example: "0" },
-  introMonths: { name: "length of the intro rate", unit: "months", example: "18" },
+  introMonths: { name: "number of intro months", unit: "months", example: "18" },
   line: { name: "credit line", unit: "dollars", example: "2,600", positive: true },
   budget: { name: "monthly budget", unit: "dollars", example: "250", positive: true },
-  raise: { name: "additional amount a month", unit: "dollars", example: "50" },
-  raiseFrom: { name: "month from which you pay more", unit: "months", example: "6" },
+  raise: { name: "extra amount per month", unit: "dollars", example: "50" },
+  raiseFrom: { name: "month when you start to pay more", unit: "months", example: "6" },
   lumpSum: { name: "lump sum", unit: "dollars", example: "1,000" },
   lumpSumIn: { name: "month of the lump sum", unit: "months", example: "4" },
 };
@@ -64,7 +64,7 @@ function amountError(field: keyof typeof WANTED, amount: number): string | undef
   if (unit === "months" && !Number.isInteger(amount)) return `Enter the ${name} as a whole number, such as ${example}.`;
   if (positive && amount < least) return `The ${name} must be at least ${show(least)}.`;
   if (amount < 0) return `The ${name} can’t be less than ${show(0)}.`;
-  return amount > most ? `The ${name} can be ${show(most)} at most.` : undefined;
+  return amount > most ? `The ${name} can’t be more than ${show(most)}.` : undefined;
 }
 
 type Errors<Field extends string> = Partial<Record<Field, string>>;

@@ -198,8 +198,8 @@ export function checked(check: KnownCheck): Check {
 
 function monthsAndInterest(plan: Plan | null): string {
   const result = plan && resultOf(plan);
-  if (!result) return "no end";
-  return `${formatMonths(result.months)}, ${formatWholeDollars(result.interest)} of interest`;
+  if (!result) return "never paid off";
+  return `${formatMonths(result.months)}, ${formatWholeDollars(result.interest)} in interest`;
 }
 
 /** A result that follows another rule, with ours. */

@@ -15,9 +15,9 @@ export type LeftOutReason = FilterReason | NoCost;
 /** Words that follow a number of plans, or a plan. */
 export const LEFT_OUT_TEXTS: Record<LeftOutReason, string> = {
   search: "that don't match your search",
-  state: "not offered there",
-  membership: "with other rules on who may open one",
-  secured: "with another rule on deposits",
+  state: "not offered in that state",
+  membership: "that don't match your choice on members",
+  secured: "that don't match your choice on deposits",
   size: "from issuers of a different size",
   fee: "with an annual or a monthly fee",
   offer: "without a balance transfer offer",
@@ -111,7 +111,7 @@ export function rankMarket(plans: readonly Plan[], filter: MarketFilter, numbers
   };
 }
 
-/** "Left out of 663 plans: 86 not offered there, 73 not offered for this score." Empty if none is left out. */
+/** "Left out of 663 plans: 86 not offered in that state, 73 not offered for this score." Empty if none is left out. */
 export function leftOutText(leftOut: readonly LeftOutReason[], all: number): string {
   if (leftOut.length === 0) return "";
   const parts = [...new Set(leftOut)].map((reason) => {

@@ -58,7 +58,7 @@ export function planCostText({ low, high }: Pick<PlanCost, "low" | "high">): str
 
 /** What a cost is made of; at both ends, where they differ. */
 function partsText({ low, high }: Pick<PlanCost, "low" | "high">): string {
-  if (!high) return "the most that it may charge is never paid off with this payment";
+  if (!high) return "at the highest rate this payment never pays it off";
   const part = (name: string, amount: (end: PaidOff) => number) => `${dollarRange(amount(low), amount(high))} ${name}`;
   const parts = [part("interest", ({ interest }) => interest)];
   if (high.transferFee > 0) parts.push(part("transfer fee", ({ transferFee }) => transferFee));
@@ -117,10 +117,10 @@ const REPORTED: readonly Reported[] = [
   figure("transferApr", "Median intro APR on transfers", formatPercent),
   figure("transferMonths", "Median intro length on transfers", formatMonths),
   figure("transferFeePercent", "Transfer fee", formatPercent),
-  figure("transferFeeMinimum", "Smallest transfer fee", formatShortDollars),
+  figure("transferFeeMinimum", "Minimum transfer fee", formatShortDollars),
   figure("cashApr", "Cash advance APR", formatPercent),
   figure("cashFeePercent", "Cash advance fee", formatPercent),
-  figure("cashFeeMinimum", "Smallest cash advance fee", formatShortDollars),
+  figure("cashFeeMinimum", "Minimum cash advance fee", formatShortDollars),
   figure("graceDays", "Grace period", formatDays),
   figure("lateFee", "Late fee", formatShortDollars),
   fee("annualFee", "Annual fee", formatShortDollars),

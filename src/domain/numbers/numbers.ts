@@ -224,7 +224,7 @@ export function numberFigures({
     { label: "Payment", value: formatShortDollars(payment) },
     ...(tier === null ? [] : [{ label: "Score", value: TIER_WORDS[tier].choice }]),
     ...(spending ? [{ label: "New purchases", value: formatShortDollars(spending) }] : []),
-    ...(byDay ? [{ label: "Interest", value: "By the day" }] : []),
+    ...(byDay ? [{ label: "Interest", value: "Daily" }] : []),
   ];
 }
 
@@ -234,5 +234,5 @@ export function numbersSentence({ goal, amount, apr, payment, tier, spending, by
   const what = goal === "purchase" ? `a ${owed} purchase` : apr === null ? owed : `${owed} at ${formatPercent(apr)}`;
   const score = tier ? `, ${TIER_WORDS[tier].own}` : "";
   const bought = spending ? `, with ${formatShortDollars(spending)} of new purchases a month` : "";
-  return `${what}, paying ${formatShortDollars(payment)} a month${bought}${score}${byDay ? ", interest by the day" : ""}`;
+  return `${what}, paying ${formatShortDollars(payment)} a month${bought}${score}${byDay ? ", daily interest" : ""}`;
 }

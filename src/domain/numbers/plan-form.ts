@@ -63,7 +63,7 @@ function monthsError(months: number): string | undefined {
   if (Number.isNaN(months)) return "Enter a number of months, such as 36.";
   if (!Number.isInteger(months)) return "Enter whole months, such as 36.";
   if (months < 1) return "Enter at least 1 month.";
-  return months > MAX_MONTHS ? `Enter ${MAX_MONTHS} months at most.` : undefined;
+  return months > MAX_MONTHS ? `Enter no more than ${MAX_MONTHS} months.` : undefined;
 }
 
 function percentError(percent: number): string | undefined {

@@ -9,7 +9,7 @@ import { smallestEndingPayment } from "./solve-payment";
 
 /** The payment that ends a plan with new purchases: the issuer's minimum, which is named beside any other, may not. */
 function whatWorks(plan: PayoffPlan): string {
-  return `The lowest payment that works is ${formatDollars(smallestEndingPayment(presentAccount(plan)))} a month.`;
+  return `The lowest payment that pays it off is ${formatDollars(smallestEndingPayment(presentAccount(plan)))} a month.`;
 }
 
 /** The outcome in one sentence, before any figure. */
@@ -19,8 +19,8 @@ export function payoffSentence(plan: PayoffPlan, payoff: Payoff): string {
       return `Paid off in ${formatMonths(payoff.months)}; interest costs ${formatDollars(payoff.totalInterest)}.`;
     case "interest-not-covered":
       if (plan.spending)
-        return `This plan never pays the debt off: the payment does not cover the interest and the new purchases. ${whatWorks(plan)}`;
-      return `This plan never pays the debt off. The first month’s interest at ${formatPercent(plan.apr)} is ${formatDollars(
+        return `This plan never pays off the debt: the payment does not cover the interest and the new purchases. ${whatWorks(plan)}`;
+      return `This plan never pays off the debt. The first month’s interest at ${formatPercent(plan.apr)} is ${formatDollars(
         plan.balance * monthlyRate(plan.apr),
       )}, so a payment of ${formatDollars(plan.payment)} leaves nothing for the balance. That is why the figures below are zero.`;
     case "unpaid":
@@ -36,7 +36,7 @@ export const AN_EXAMPLE = "The rate is an example, not an offer of any card.";
  */
 function noSavingText(plan: PayoffPlan, payoff: Payoff): string {
   const rate = formatPercent(COMPARISON_APR);
-  const none = "There is no saving to show:";
+  const none = "There are no savings to show:";
   if (plan.apr <= COMPARISON_APR) {
     return `${none} ${rate}, our example of a low rate, is not lower than your ${formatPercent(plan.apr)}.`;
   }
@@ -44,7 +44,7 @@ function noSavingText(plan: PayoffPlan, payoff: Payoff): string {
   if (payoff.outcome === "paid-off") return `${none} at ${rate}, our example of a low rate, it is less than a cent.`;
   const low = payOff({ ...plan, apr: COMPARISON_APR });
   return low?.outcome === "paid-off"
-    ? `At ${rate} the same payment would clear the debt in ${formatMonths(low.months)}, with ${formatDollars(low.totalInterest)} of interest. ${AN_EXAMPLE}`
+    ? `At ${rate} the same payment would clear the debt in ${formatMonths(low.months)}, with ${formatDollars(low.totalInterest)} in interest. ${AN_EXAMPLE}`
     : `${none} at ${rate}, our example of a low rate, the same payment would not clear the debt within ${formatMonths(MAX_MONTHS)} either.`;
 }
 
@@ -52,7 +52,7 @@ function noSavingText(plan: PayoffPlan, payoff: Payoff): string {
 export function savingSentence(plan: PayoffPlan, payoff: Payoff, comparison: Comparison | null): string {
   if (!comparison) return noSavingText(plan, payoff);
   const sooner = comparison.monthsSaved > 0 ? ` and ${formatMonths(comparison.monthsSaved)}` : "";
-  return `At ${formatPercent(COMPARISON_APR)} the same payment would save ${formatDollars(comparison.savings)} of interest${sooner}.`;
+  return `At ${formatPercent(COMPARISON_APR)} the same payment would save ${formatDollars(comparison.savings)} in interest${sooner}.`;
 }
 
 /** What a visitor's own balance comes to, for a guide's example; null for a purchase, and while its APR isn't known. */

@@ -21,7 +21,7 @@ export function issuersMinimum({ balance, apr, spending = 0, rule }: PlannerInpu
 export function belowMinimumText(inputs: PlannerInputs, payment: number): string {
   const minimum = issuersMinimum(inputs);
   return toCents(payment) < toCents(minimum)
-    ? `Under the minimum rule chosen here your issuer would ask for ${formatDollars(minimum)} at first; paying less counts as late.`
+    ? `Under the minimum rule you chose, your issuer would ask for ${formatDollars(minimum)} at first. Paying less counts as late.`
     : "";
 }
 
@@ -79,16 +79,16 @@ export function noEndText(inputs: PlannerInputs, outcome: Exclude<Outcome, PaidO
   const smallest = outcome.smallestPayment ?? smallestEndingPayment(presentAccount(inputs));
   const why =
     outcome.kind === "never"
-      ? `Never ends: the payment does not cover the interest${inputs.spending ? " and the new purchases" : ""}.`
+      ? `Never paid off: the payment doesn’t cover the interest${inputs.spending ? " and the new purchases" : ""}.`
       : `Still unpaid after ${MAX_MONTHS} months: ${formatDollars(outcome.balanceLeft)} would then be owed.`;
-  const works = `The lowest payment that works is ${formatDollars(smallest)} a month.`;
+  const works = `The lowest payment that pays it off is ${formatDollars(smallest)} a month.`;
   return `${why} ${works} ${belowMinimumText(inputs, smallest)}`.trimEnd();
 }
 
 /** What the chosen plan comes to, in words. */
 export function planSentence(inputs: PlannerInputs, { outcome }: PlanRow): string {
   if (outcome.kind !== "paid-off") return noEndText(inputs, outcome);
-  return `Debt-free after ${formatMonths(outcome.months)}, with ${formatDollars(outcome.interest)} of interest.`;
+  return `Debt-free after ${formatMonths(outcome.months)}, with ${formatDollars(outcome.interest)} in interest.`;
 }
 
 /** What to mind about a plan that ends, in a sentence, or nothing; a plan without an end says it with its reason. */

@@ -116,7 +116,7 @@ export function reminderFile(
     summary: `${card.name}: the intro rate ends`,
     description:
       `The intro rate on ${coveredText(offer)}, which began on ${formatDate(start)}, ends after ${months} months. ` +
-      `From then on ${regularAprText(card.terms.purchaseApr)} applies to what is still owed. Check the exact day on your statement.`,
+      `From then on, ${regularAprText(card.terms.purchaseApr)} applies to what you still owe. Check the exact day on your statement.`,
   };
   return calendarFile([event], { ...origin, title: "Intro rate reminder" });
 }

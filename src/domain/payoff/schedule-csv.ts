@@ -7,13 +7,13 @@ export const SCHEDULE_FILE = "payoff-schedule.csv";
 
 const HEADINGS = [
   "Month",
-  "Opening balance",
+  "Starting balance",
   "New spending",
   "Fees",
   "Interest",
   "Payment",
   "Principal",
-  "Closing balance",
+  "Ending balance",
 ];
 
 /** A schedule as comma-separated values (RFC 4180): one line a month, amounts in dollars with two decimals. */

@@ -1,25 +1,7 @@
-import { LEGAL_PAGES } from "../../domain/guides/legal-page";
-import { GLOSSARY_FILE } from "../../schema/guide-schema";
-import { ISSUERS_FILE } from "../../schema/issuer-schema";
-import { PAGE_NAMES, pageFile } from "../../schema/page-schemas";
-import { PRIME_FILE } from "../../schema/prime-schema";
-import { PUBLISHED_RESULTS_FILE } from "../../schema/published-results-schema";
-import { SITE_FILE } from "../../schema/site-schema";
 import { draftsAmong } from "./drafts";
-import { belongs, filesOf } from "./folders";
+import { NEEDED, belongs, filesOf } from "./folders";
 import { readSource } from "./read-source";
 import { SourceFile, type TextFile, nameOf } from "./source-file";
-
-/** The files that must be there, and what each of them is. */
-const NEEDED: ReadonlyMap<string, string> = new Map([
-  [SITE_FILE, "the settings of the site"],
-  [GLOSSARY_FILE, "the key terms of the guides"],
-  [PRIME_FILE, "the prime rate by day"],
-  [ISSUERS_FILE, "the issuers and their sites"],
-  [PUBLISHED_RESULTS_FILE, "the results that the calculators are held against"],
-  ...PAGE_NAMES.map((name) => [pageFile(name), "the texts of this page"] as const),
-  ...LEGAL_PAGES.map((name) => [`data/pages/${name}.md`, "a page with this name"] as const),
-]);
 
 /** A file that is not there: it says nothing, and has that fault. */
 function missingFile(file: string, expected: string): SourceFile {

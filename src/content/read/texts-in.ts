@@ -12,3 +12,8 @@ export function partsIn(value: unknown, path: Path = []): { value: unknown; path
 export function textsIn(whole: unknown): { text: string; path: Path }[] {
   return partsIn(whole).flatMap(({ value, path }) => (typeof value === "string" ? [{ text: value, path }] : []));
 }
+
+/** Every number within a value, with its path. */
+export function numbersWithin(whole: unknown): { figure: number; path: Path }[] {
+  return partsIn(whole).flatMap(({ value, path }) => (typeof value === "number" ? [{ figure: value, path }] : []));
+}

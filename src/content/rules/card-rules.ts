@@ -11,6 +11,7 @@ import { checkRepeatedPoints } from "./own-words";
 import { type Records, soundValue } from "../read/records";
 import { type SourceFile, nameOf } from "../read/source-file";
 import { reportOf } from "../read/survey";
+import { numbersWithin } from "../read/texts-in";
 import { siteNames } from "../read/whole";
 import { checkCardReferences } from "../references/own-facts";
 import { checkCardSurvey } from "./survey-rules";
@@ -18,17 +19,9 @@ import { checkCardSurvey } from "./survey-rules";
 /** Regular rates outside these limits are more often a slip of the unit (0.18, 1.82) than an offer. Percent a year. */
 const USUAL_APR = { from: 6, to: 36 };
 
-/** Each rate of an APR, with its place in the file. */
-function ratesIn({ range, rates }: Apr): { path: (string | number)[]; rate: number }[] {
-  return [
-    ...Object.entries(range ?? {}).flatMap(([end, rate]) => (rate === null ? [] : [{ path: ["range", end], rate }])),
-    ...(rates ?? []).map((rate, place) => ({ path: ["rates", place], rate })),
-  ];
-}
-
 function checkApr(path: Path, apr: Apr, source: SourceFile): void {
   const { range, rates } = apr;
-  const given = ratesIn(apr);
+  const given = numbersWithin({ range, rates });
   if ((range === null) === (rates === null)) {
     const hint = 'write {"range": {"from": 18.24, "to": 28.99}} for a range, {"rates": [26.99]} for one rate';
     source.report(path, "either a range, or rates", range === null ? "neither" : "both", hint);
@@ -36,13 +29,13 @@ function checkApr(path: Path, apr: Apr, source: SourceFile): void {
     const hint = 'a range may be open at one end: {"range": {"to": 18}} reads "up to 18.00%"';
     source.report([...path, "range"], "at least one end of the range", "neither", hint);
   } else {
-    const falling = given.find(({ rate }, place) => place > 0 && rate <= (given[place - 1]?.rate ?? 0));
-    if (falling) source.report([...path, ...falling.path], "a higher rate than the one before", quote(falling.rate));
+    const falling = given.find(({ figure }, place) => place > 0 && figure <= (given[place - 1]?.figure ?? 0));
+    if (falling) source.report([...path, ...falling.path], "a higher rate than the one before", quote(falling.figure));
   }
-  const unusual = given.find(({ rate }) => rate < USUAL_APR.from || rate > USUAL_APR.to);
+  const unusual = given.find(({ figure }) => figure < USUAL_APR.from || figure > USUAL_APR.to);
   if (unusual) {
     const expected = `a rate from ${USUAL_APR.from} to ${USUAL_APR.to} percent a year`;
-    source.ask([...path, ...unusual.path], expected, unusual.rate);
+    source.ask([...path, ...unusual.path], expected, unusual.figure);
   }
 }
 

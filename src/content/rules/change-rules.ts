@@ -15,7 +15,7 @@ import { fillReferences } from "../references/references";
 import { SITE_FILE } from "../../schema/site-schema";
 import { guidePath } from "../../site/routes";
 import { reportOf } from "../read/survey";
-import { partsIn } from "../read/texts-in";
+import { numbersWithin } from "../read/texts-in";
 import { checkFormerFacts, checkFormerNames, fileOf } from "./former-facts";
 
 /** Content held against what it was. The gate leaves this alone: a build must not hang on the project's history. */
@@ -58,9 +58,7 @@ function figuresOf(term: unknown): { path: Path; figure: number }[] {
   // Of several intro offers the longest stands first, and counts.
   const isBeside = ([first, ...rest]: Path) =>
     first === "later" || Number(first) > 0 || ["apr", "minimum"].includes(String(rest.at(-1) ?? first));
-  return partsIn(term).flatMap(({ value, path }) =>
-    typeof value === "number" && !isBeside(path) ? [{ path, figure: value }] : [],
-  );
+  return numbersWithin(term).filter(({ path }) => !isBeside(path));
 }
 
 /** Where a card's file states the term that counts. */

@@ -4,7 +4,7 @@ import type { GuideBlock } from "../../domain/guides/guide-block";
 import { partsOf } from "../../domain/guides/sections";
 import { guidePath, pathOf } from "../../site/routes";
 import type { BlockName } from "../../schema/block-schemas";
-import { quote, type Place } from "../fault";
+import { placeAt, quote } from "../fault";
 import type { GuideFrontMatter } from "../../schema/guide-schema";
 import type { Site } from "../../schema/site-schema";
 import { type Sources, fillReferences, showsRate, withoutReferences } from "../references/references";
@@ -36,32 +36,22 @@ function reportMissing({ source }: Draft, expected: string, found = "none"): voi
   source.reportAt(source.placeInBody(1), expected, found);
 }
 
-/** Where a pattern stands in the guide's text, blocks and all, but for what references write there. */
-function matchesIn({ source }: Draft, pattern: RegExp): { found: string; place: Place }[] {
-  const lines = withoutReferences(source.body).split("\n");
-  return lines.flatMap((line, index) =>
-    [...line.matchAll(pattern)].map((match) => ({
-      found: match[0],
-      place: source.placeInBody(index + 1, match.index + 1),
-    })),
-  );
-}
-
 /** A rate is said to be a card's where it follows the card's name in the same sentence, so many characters on at most. */
 const NAME_BEFORE_RATE = 80;
 
 /** A card's rate that is typed would stay behind. Most typed rates are examples, and may equal a card's by chance. */
-const writesRatesByReference: Rule = (draft) => {
+const writesRatesByReference: Rule = ({ source, rates }) => {
+  const { body } = source;
   const hint = "a card's rate is filled in from its file";
-  const lines = draft.source.text.split("\n");
-  for (const { found, place } of matchesIn(draft, TYPED_RATE)) {
-    const before = (lines[place.line - 1] ?? "").slice(0, place.column - 1).slice(-NAME_BEFORE_RATE);
-    const sentence = before.split(/[.!?] /).at(-1) ?? "";
-    const meant = draft.rates.get(found)?.find(({ names }) => names.test(sentence));
+  for (const { 0: found, index } of withoutReferences(body).matchAll(TYPED_RATE)) {
+    const before = body.slice(Math.max(0, index - NAME_BEFORE_RATE), index);
+    const sentence = before.split(/\n|[.!?] /).at(-1) ?? "";
+    const meant = rates.get(found)?.find(({ names }) => names.test(sentence));
     if (!meant) continue;
     const { reference, card } = meant;
     const expected = `a reference such as ${reference}, because ${card.id}'s APR is ${aprText(card.terms.purchaseApr)}`;
-    draft.source.askAt(place, expected, `${found}%`, hint);
+    const { line, column } = placeAt(body, index);
+    source.askAt(source.placeInBody(line, column), expected, `${found}%`, hint);
   }
 };
 

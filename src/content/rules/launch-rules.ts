@@ -1,7 +1,7 @@
 import { type StatedCard, isSampleLink } from "../../domain/cards/card";
 import { CARD_TERMS } from "../../domain/cards/card-terms";
 import { checkDays } from "./day-rules";
-import { type Fault, fieldName, quote, sortFaults } from "../fault";
+import { type Fault, fieldName, placeAt, quote, sortFaults } from "../fault";
 import type { Content } from "../content";
 import { type PageTexts, pageFile } from "../../schema/page-schemas";
 import { SITE_FILE, type Site } from "../../schema/site-schema";
@@ -25,7 +25,7 @@ const SAMPLE_STATISTICS = ["50+", "$2,500", "15M+", "4.8/5"];
 /** The ids that the sample slots came with. */
 const SAMPLE_AD_ID = /^48102701\d\d$/;
 
-const SAMPLE_WORDS = /\bsample (?:site|link|figures?|data)\b/i;
+const SAMPLE_WORDS = /\bsample (?:site|link|figures?|data)\b/gi;
 
 /** Texts that may speak of samples: they are shown only beside one, or have a rule of their own. */
 const SAMPLE_TEXTS = [
@@ -110,16 +110,13 @@ function checkCard(card: StatedCard, source: SourceFile): void {
 function checkTexts(source: SourceFile): void {
   const expected = "a text for the real site";
   if (source.file.endsWith(".md")) {
-    source.text.split("\n").forEach((text, index) => {
-      const found = SAMPLE_WORDS.exec(text);
-      if (found) source.reportAt({ line: index + 1, column: found.index + 1 }, expected, quote(found[0]));
-    });
+    for (const { 0: found, index } of source.text.matchAll(SAMPLE_WORDS))
+      source.reportAt(placeAt(source.text, index), expected, quote(found));
     return;
   }
   for (const { text, path } of textsIn(source.data)) {
     if (SAMPLE_TEXTS.includes(`${source.file} ${fieldName(path)}`)) continue;
-    const found = SAMPLE_WORDS.exec(text);
-    if (found) source.report(path, expected, quote(found[0]));
+    for (const [found] of text.matchAll(SAMPLE_WORDS)) source.report(path, expected, quote(found));
   }
 }
 

@@ -5,7 +5,7 @@ import type { CardFile } from "../../schema/card-schema";
 import { INTRO_SCOPES } from "../../schema/vocabulary";
 import { type Path, fieldName, quote } from "../fault";
 import type { SourceFile } from "../read/source-file";
-import { partsIn, textsIn } from "../read/texts-in";
+import { numbersWithin, textsIn } from "../read/texts-in";
 import { repeatsIn } from "./repeats";
 import type { Whole } from "../read/whole";
 import { checkOwnClaims } from "../references/own-facts";
@@ -35,9 +35,7 @@ const FIELDS: Readonly<Record<string, Saying["allowed"]>> = {
     penaltyApr === null || penaltyApr === "none" ? [0] : [aprEnds(penaltyApr).high],
   rewards: ({ rewards }) => (rewards === null ? [0] : numbersIn(rewards)),
   APR: ({ terms: { purchaseApr, transferApr, cashAdvanceApr, penaltyApr } }) =>
-    partsIn([purchaseApr, transferApr, cashAdvanceApr, penaltyApr]).flatMap(({ value }) =>
-      typeof value === "number" ? [value] : [],
-    ),
+    numbersWithin([purchaseApr, transferApr, cashAdvanceApr, penaltyApr]).map(({ figure }) => figure),
   "credit line": ({ terms: { creditLine } }) => (creditLine ? [creditLine.from, creditLine.to] : []),
   "grace period": ({ terms }) => known(terms.graceDays),
 };

@@ -1,7 +1,7 @@
 import { formatCount } from "../../domain/text/counts";
 import { formatMonthOfYear } from "../../domain/text/format";
 import { type Card, type StatedCard, shortName } from "../../domain/cards/card";
-import { quote } from "../fault";
+import { placeAt, quote } from "../fault";
 import { CARD_FIGURES, aprAsOf } from "../../domain/cards/card-facts";
 import type { SourceFile } from "../read/source-file";
 import type { Whole } from "../read/whole";
@@ -43,14 +43,11 @@ export function checkTypedCatalog({ inForce, cards, guides, pages, site, pageFil
 }
 
 export function checkTypedFacts(facts: readonly Typed[], source: SourceFile): void {
-  const lines = source.text.split("\n");
   for (const { pattern, reference } of facts) {
-    for (const [index, line] of lines.entries()) {
-      for (const { 0: found, index: offset } of line.matchAll(pattern)) {
-        const capital = /^[A-Z]/.test(found) && reference.startsWith("count");
-        const expected = `the reference {${capital ? reference.replace("c", "C") : reference}}`;
-        source.reportAt({ line: index + 1, column: offset + 1 }, expected, quote(found));
-      }
+    for (const { 0: found, index } of source.text.matchAll(pattern)) {
+      const capital = /^[A-Z]/.test(found) && reference.startsWith("count");
+      const expected = `the reference {${capital ? reference.replace("c", "C") : reference}}`;
+      source.reportAt(placeAt(source.text, index), expected, quote(found));
     }
   }
 }

@@ -1,5 +1,5 @@
 import { ISLANDS_FOLDER } from "../../src/site/routes";
-import { LIMITS, gzip, pageSize, tooLarge } from "./support/page-size";
+import { LIMITS, gzip, pageSize, tooLarge } from "../../scripts/lib/page-size";
 import { ALL_PAGES } from "./support/pages";
 import { builtFiles, builtText } from "./support/public-folder";
 
@@ -47,9 +47,10 @@ test("what stands within the page counts, but for what is no script to a browser
 
 test("a page within its limits says nothing, and one beyond them says what is too much", () => {
   const reading = { isTool: false, html: LIMITS.html, inlineScript: LIMITS.readingScript, scripts: 0, props: 0 };
-  const tool = { ...reading, isTool: true, scripts: LIMITS.toolScript, props: LIMITS.props };
+  const tool = { ...reading, isTool: true, html: LIMITS.toolHtml, scripts: LIMITS.toolScript, props: LIMITS.props };
   expect([tooLarge(reading), tooLarge(tool)]).toEqual([[], []]);
   expect(tooLarge({ ...reading, html: LIMITS.html + 1 })).toEqual(["too much HTML"]);
+  expect(tooLarge({ ...tool, html: LIMITS.toolHtml + 1 })).toEqual(["too much HTML"]);
   expect(tooLarge({ ...reading, scripts: 1 })).toEqual(["too much script"]);
   expect(tooLarge({ ...tool, scripts: LIMITS.toolScript + 1 })).toEqual(["too much script"]);
   expect(tooLarge({ ...tool, props: LIMITS.props + 1 })).toEqual(["too much for its tools"]);

@@ -91,7 +91,7 @@ test("what takes too long for npm test is run by a workflow too", () => {
   const runs = FILES.flatMap(stepsOf).map(({ run = "" }) => run);
   const long = [
     ...["check-reproducible.ts", "test-visual.mjs", "check-vulnerabilities.ts"],
-    ...["lighthouse.ts", "bench/interactions.ts", "bench/build.ts"],
+    ...["lighthouse.ts", "bench/interactions.ts", "bench/build.ts", "bench/against.ts"],
   ];
   expect(long.filter((name) => !runs.some((run) => run.includes(`scripts/${name}`)))).toEqual([]);
   expect(runs).toContain("npx stryker run");

@@ -55,7 +55,7 @@ export function MarketFilters({ filter, hasNumbers, onChange }: Props) {
     <SelectField label={label} value={filter[field]} options={options} onChange={(value) => onChange(field, value)} />
   );
   return (
-    <div role="group" aria-label="Filters" className={styles.filters}>
+    <div role="group" aria-label="Filters" className="page-panel not-printed">
       <div className={styles.fields}>
         {choice("tier", "Your credit score", tierChoices())}
         {choice("state", "State", STATE_OPTIONS)}

@@ -57,6 +57,18 @@ test(
   },
 );
 
+test("numbers go along into a tab that is opened with a key held, and not into the link", async ({ page }) => {
+  await openTool(page, "/#balance=6400&apr=27.99&payment=220");
+  await expect(page.getByRole("region", { name: "A lower rate could save you about" })).toBeVisible();
+  const link = page.getByRole("link", { name: /^See all \d+ cards$/ });
+  const opened = page.context().waitForEvent("page");
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  await expect(tab.getByText("Costs you about").first()).toBeVisible();
+  await expect(tab).toHaveURL("/offers");
+  await expect(link).toHaveAttribute("href", "/offers");
+});
+
 test("on the home page the button answers the first press", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Show my costs" }).click();

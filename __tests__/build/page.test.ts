@@ -152,6 +152,11 @@ describe.each([
     expect(notFound).toBe(page + bundleInline(process.cwd(), "vanilla/not-found-page"));
   });
 
+  test("knows the path below which the site lies", () => {
+    const below = inlineScripts(process.cwd(), "/low-apr", withAds).page;
+    expect([below.includes("/low-apr"), below.includes("PREFIX")]).toEqual([true, false]);
+  });
+
   test("holds what asks for ads only where there are any, and no framework", () => {
     expect(page.includes("iframe")).toBe(withAds);
     expect(page.includes("localStorage")).toBe(withAds);

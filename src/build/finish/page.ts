@@ -19,7 +19,7 @@ export type InlineScripts = {
 };
 
 export function inlineScripts(root: string, prefix: string, withAds: boolean): InlineScripts {
-  const page = bundleInline(root, withAds ? "vanilla/page-with-ads" : "vanilla/page");
+  const page = bundleInline(root, withAds ? "vanilla/page-with-ads" : "vanilla/page", prefix);
   return {
     page,
     notFound: page + bundleInline(root, "vanilla/not-found-page"),

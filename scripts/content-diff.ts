@@ -12,10 +12,10 @@ import { runCommand } from "./lib/run.mjs";
 const USAGE = `Usage: npm run content:diff -- <commit or branch> [--built <folder>]
 
 Lists the fields of the content that changed since then. --built names the folder public of a build of that commit, and lists
-the pages that read otherwise in the last build here.`;
+the pages that read differently in the last build here.`;
 
 /** What is said in place of the pages while there is no other build to compare them with. */
-const howToSeePages = (base: string) => `To see the pages that read otherwise, build both states and compare them:
+const howToSeePages = (base: string) => `To see the pages that read differently, build both states and compare them:
 
     git worktree add ../before ${base} && (cd ../before && npm ci && npm run build)
     npm run build

@@ -207,7 +207,7 @@ function addAGuide(content: Content): void {
 
 /** The check names what is yet to be written; with the text of another guide the new one has the usual length and parts. */
 function publishTheGuide(content: Content): void {
-  slip(NEW_GUIDE, (draft) => draft.replace("draft: true\n", ""), /Draft:/, "expected a text that is written");
+  slip(NEW_GUIDE, (draft) => draft.replace("draft: true\n", ""), /Draft:/, "expected a finished text");
   const model = modelOf(content);
   const text = readFileSync(path.join(folder, fileOf(model)), "utf8");
   const body = text.slice(text.indexOf("\n---\n") + "\n---\n".length);

@@ -88,7 +88,7 @@ void runCommand(async () => {
     await page.getByRole("heading", { name: "For you", exact: true }).waitFor();
     const first = (await page.locator("article").first().textContent()) ?? "";
     say("Score of 590: a secured card leads, with its deposit", first.includes("Deposit"));
-    say("  a debt that fits no line is said", await page.getByText("won’t fit a card for your score").isVisible());
+    say("  a debt that fits no line is said", await page.getByText("won’t fit on a card for your score").isVisible());
   }
 
   async function sayLowPayment(page: Page): Promise<void> {

@@ -83,7 +83,7 @@ test("/compare: each card is announced once, the fourth with the warning", async
     await expectSaid(page, new RegExp(`^${index + 1} picked$`));
   }
   await boxes.nth(3).click();
-  await expectSaid(page, /^4 picked ?Maximum of 4 cards selected\./);
+  await expectSaid(page, /^4 selected ?Maximum of 4 cards selected\./);
 });
 
 test("/guides: a search is announced once, and a message of the newsletter box too", async ({ page }) => {

@@ -38,7 +38,7 @@ test("the address of a page that has moved leads on at once, wherever the site l
   const page = movedPage("https://www.example.com/cards", "/cards", "/guides/two");
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/cards/guides/two">');
   expect(page).toContain('<link rel="canonical" href="https://www.example.com/cards/guides/two">');
-  expect(page).toContain('<a href="/cards/guides/two">read on here</a>');
+  expect(page).toContain('<a href="/cards/guides/two">continue here</a>');
 });
 
 describe("the feed", () => {

@@ -54,7 +54,7 @@ test("/compare shows all cards with an empty checkbox each, named after the card
   expect(names).toEqual(CARDS.map((card) => card.name));
   expect(boxes.filter((element) => $(element).is(":checked, :disabled"))).toEqual([]);
   expect($("main table").length).toBe(0);
-  expect(readableText(pageOf("/compare"))).toContain("0 picked");
+  expect(readableText(pageOf("/compare"))).toContain("0 selected");
   expect(readableText(pageOf("/compare"))).not.toContain("Maximum of 4 cards selected");
   expect($('main h2:contains("Then weigh the fees")').length).toBe(1);
 });

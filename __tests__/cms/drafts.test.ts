@@ -86,6 +86,6 @@ test.each([
 
 test("nobody's token is asked for before an editor has signed in", async () => {
   const fetched = mockGitHub();
-  expect(await ask(null)).toMatchObject({ files: PUBLISHED, missing: expect.stringContaining("signed in") as string });
+  expect(await ask(null)).toMatchObject({ files: PUBLISHED, missing: expect.stringContaining("sign in") as string });
   expect(fetched).toEqual([]);
 });

@@ -36,7 +36,7 @@ function buildTwice(before: string, after: string): void {
 test("with a build of the commit it lists the pages that read otherwise in the last build", () => {
   buildTwice("Old.", "New.");
   expect(diff("main", "--built", "before").out).toMatch(
-    /\n### Pages that read otherwise: 2\n[^]*\n\| \/ \| Old\. → New\. \|\n\| \/guides\/one \| Old\. → New\. \|\n$/,
+    /\n### Pages that read differently: 2\n[^]*\n\| \/ \| Old\. → New\. \|\n\| \/guides\/one \| Old\. → New\. \|\n$/,
   );
 });
 
@@ -78,7 +78,7 @@ describe("the comment on a pull request", () => {
       "",
       "No field of the content has changed since the base branch.",
       "",
-      "No page reads otherwise.",
+      "No page reads differently.",
       "",
     ]);
     expect(comment("")).toContain("No host is set up for previews");

@@ -410,7 +410,7 @@ describe("files", () => {
       expect.stringMatching(
         /^data\/pages\/imprint\.md:1:1\n {2}expected only home\.json, .*, terms\.md, .* in data\/pages, found imprint\.md$/,
       ),
-      "data/site (1).json:1:1\n  expected only glossary.json, issuers.json, prime-rate.json, published-results.json, site.json in data, found site (1).json\n  hint: a card stands in data/cards, a guide in data/guides",
+      "data/site (1).json:1:1\n  expected only glossary.json, issuers.json, prime-rate.json, published-results.json, site.json in data, found site (1).json\n  hint: a card belongs in data/cards, a guide in data/guides",
     ]);
   });
 

@@ -27,7 +27,7 @@ test("the catalog of these tests has no faults", () => {
 });
 
 const UNWRITTEN =
-  '\n  expected a text that is written, found "Draft:"\n  hint: write the text; until it is written, a card or a guide can stay a draft';
+  '\n  expected a finished text, found "Draft:"\n  hint: write the text; until it is written, a card or a guide can stay a draft';
 
 test.each([
   [
@@ -82,7 +82,7 @@ test.each([
     "two versions of a line",
     '  "rating": 4.8,',
     '<<<<<<< HEAD\n  "rating": 4.8,\n=======\n  "rating": 4.7,\n>>>>>>> other',
-    '\n  expected one version of each line, found git\'s mark "<<<<<<< HEAD"\n  hint: two versions stand below one another: keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>',
+    '\n  expected one version of each line, found git\'s mark "<<<<<<< HEAD"\n  hint: the file has two versions, one below the other: keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>',
   ],
 ])("a card: %s", (_, from, to, message) => {
   expectFault(CARD, from, to, message);
@@ -140,7 +140,7 @@ test.each([
     "bold words with a star too few",
     "An intro.",
     "An intro. **Paid late* costs.",
-    '\n  expected bold words such as **these**, found "*"\n  hint: as many stars before the words as after them; a star that is meant has a backslash before it',
+    '\n  expected bold words such as **these**, found "*"\n  hint: as many stars before the words as after them; put a backslash before a star that readers should see',
   ],
   [
     "a former name that is still in use",

@@ -12,7 +12,7 @@ export function writeDraft(make: (name: string) => TextFile, usage: string): voi
   writeFileSync(file, text, { flag: "wx" });
   console.log(
     [
-      `Written: ${file}, a draft. It stands last, until the order in data/site.json names it.`,
+      `Written: ${file}, a draft. It comes last until you add it to the order in data/site.json.`,
       "1. Write each text that starts with Draft:, and replace the other values: they are examples.",
       `2. Take ${file.endsWith(".md") ? "draft: true" : '"draft": true'} out.`,
       "3. Run npm run check:content, which names what is still missing, and where.",

@@ -90,7 +90,7 @@ function panel({ faults, files }: ReturnType<typeof presentFaults>): string {
   return `<style>${STYLES}</style>
     <section role="alert">
       <h2>${faults.length === 1 ? "1 fault" : `${faults.length} faults`} in the content</h2>
-      <p>Until it is fixed, the page shows the content as it last was in order.</p>
+      <p>Until it is fixed, the page shows the last content without faults.</p>
       <ol>${faults.map((fault) => entry(fault, texts.get(fault.file) ?? "")).join("")}</ol>
       <button onclick="this.getRootNode().host.remove()">Hide</button>
     </section>`;

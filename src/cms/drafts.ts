@@ -52,14 +52,14 @@ export async function withDrafts(
   repository: string,
   token: string | null,
 ): Promise<{ files: readonly TextFile[]; missing: string | null }> {
-  if (token === null) return { files: published, missing: "Drafts are known once you have signed in." };
+  if (token === null) return { files: published, missing: "You’ll see drafts once you sign in." };
   try {
     const unpublished = await readUnpublished(published, repository, token);
     const files = new Map([...published, ...unpublished].map((one) => [one.file, one]));
     return { files: [...files.values()], missing: null };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    const missing = `GitHub did not give the drafts (${why}), so only what is published is known here. Load the page again to try once more.`;
+    const missing = `GitHub did not give the drafts (${why}), so only what is published is known here. Reload the page to try again.`;
     return { files: published, missing };
   }
 }

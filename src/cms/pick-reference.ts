@@ -6,7 +6,7 @@ export function pickReference(sources: Sources, present: string): Promise<string
   const dialog = document.createElement("dialog");
   dialog.innerHTML = `
     <form method="dialog" style="display: grid; gap: 0.5rem; width: min(40rem, 80vw); font: 16px/1.5 system-ui">
-      <label for="reference">Reference: type a part of a card's or key term's name, and choose</label>
+      <label for="reference">Reference: type part of the name of a card or key term, then choose</label>
       <input id="reference" list="references" autocomplete="off" style="font: inherit; padding: 0.25rem">
       <datalist id="references"></datalist>
       <output for="reference"></output>

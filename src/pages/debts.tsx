@@ -77,7 +77,7 @@ export default function DebtsPage({ data: { site, page, cards, market, results }
             <OtherConventions intro={texts.otherConventions} results={results.otherRules.map(besideOurs)} />
           </Fold>
         </Section>
-        <Section title="Read on">
+        <Section title="Keep reading">
           <BesideAd page="debts" slot={1} turn={1}>
             <p>
               <SiteLink to={guidePath("balance-transfers-explained")}>Balance transfers explained</SiteLink> ·{" "}

@@ -17,7 +17,7 @@ const statement = z.strictObject({
     hint: "what the issuer reported to the regulator is read from data/survey",
   }),
   name: optional(line("The publication, such as CNBC Select", 60)),
-  url: optional(httpsAddress("The address of the page; an issuer's lies on a site that data/issuers.json names")),
+  url: optional(httpsAddress("The address of the page; an issuer's must be on a site in data/issuers.json")),
   asOf: field(
     z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/),
     "The day or the month that the terms describe",
@@ -43,7 +43,7 @@ const surveyRow = z.strictObject({
 });
 
 const points = (description: string) =>
-  field(z.array(line("One point, without a full stop", 140)).min(2).max(6), description, {
+  field(z.array(line("One point, without a period", 140)).min(2).max(6), description, {
     expected: "a list of 2 to 6 points",
   });
 
@@ -60,9 +60,9 @@ export const cardSchema = z.strictObject({
     examples: [4.6],
   }),
   features: points("What stands out; the first two are shown on the card"),
-  pros: points("What speaks for the card"),
-  cons: points("The drawbacks"),
-  bestFor: line("Whom the card suits, in a few words", 100),
+  pros: points("Its strengths"),
+  cons: points("Its drawbacks"),
+  bestFor: line("Who the card suits, in a few words", 100),
   applyUrl: field(
     z.string().refine((value) => /^#apply-[a-z0-9-]+$/.test(value) || isSafeAddress(value)),
     "Where 'Apply now' leads: the issuer's address, or the placeholder #apply-<id>",
@@ -71,7 +71,7 @@ export const cardSchema = z.strictObject({
       examples: ["https://www.example.com/apply", "#apply-citi-simplicity"],
     },
   ),
-  draft: field(z.boolean().default(false), "On while the card is not to be published"),
+  draft: field(z.boolean().default(false), "On until the card is ready to publish"),
   featured: field(z.boolean().default(false), "Whether the card may stand on the home page"),
   recommended: field(z.boolean(), "Whether it is the editors' one recommended card"),
   category: field(z.enum(CATEGORIES), "The tile and the filter that show the card"),
@@ -120,7 +120,7 @@ const reportedRates = z.strictObject({
       "620-to-719": reportedRate,
       "720-or-more": reportedRate,
     } satisfies Record<Tier, z.ZodType>),
-    "The rate for each score; null where none was reported or none makes sense",
+    "The rate for each score; null where none was reported, or what was looks like an error",
   ),
   median: reportedRate,
 });

@@ -48,7 +48,7 @@ export const guideSchema = z.strictObject({
   modifiedDate: optional(date("The day of the last change; leave it out if there was none")),
   reviewed: date("The day on which it was last read against its sources"),
   factsOf: optional(month("The month of the newest source behind it; leave it out if that is the month of the review")),
-  draft: field(z.boolean().default(false), "On while the guide is not to be published"),
+  draft: field(z.boolean().default(false), "On until the guide is ready to publish"),
   formerly: field(
     z.array(line("A former name, as the address had it", 90)).max(10).default([]),
     "Names that the guide has had, and those of guides whose place it takes: their addresses lead to it",

@@ -31,8 +31,7 @@ export const historySchema = z.strictObject({
   ...surveyPlanSchema.pick({ aprMin: true, aprMedian: true, aprMax: true, lateFee: true }).shape,
 });
 
-const count = (of: string) =>
-  optional(field(z.int().min(1), `The number of ${of}; empty where it was not handed down`));
+const count = (of: string) => optional(field(z.int().min(1), `The number of ${of}; empty where it is not known`));
 
 /** A row of `medians.csv`: the median of each score's own rate over all plans of a group in one period. */
 export const medianSchema = z.strictObject({

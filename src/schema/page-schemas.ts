@@ -69,14 +69,14 @@ const card = z.strictObject({
   report: text("What the issuer's report is, and how far it can be trusted", 500),
   costNote: text("What the costs mean, and what changes with the visitor's score", 500),
   unknown: text("The sentence above what is not known", 300),
-  history: text("What the margin is whose changes the history of the card's rate shows", 500),
+  history: text("What the margin is that the history of the card's rate shows", 500),
 });
 
 const compare = z.strictObject({
   ...start,
   badges: text("What Featured and Recommended mean", 300),
   notAvailable: text("What N/A means in the table", 300),
-  costNote: text("What the cost rows mean, and what it is to lose an intro rate", 700),
+  costNote: text("What the cost rows mean, and what happens if the intro rate is lost", 700),
   tips: field(
     z.array(z.strictObject({ title: line("A heading"), points: z.array(text("A tip", 300)).min(1) })),
     "The tips",
@@ -165,7 +165,7 @@ const about = z.strictObject({
       checks: text("How that is checked", 600),
       limits: field(z.array(text("One limit", 300)).min(1), "What is not known or not met, none left out"),
       contact: text("What to write about; the address follows", 300),
-      reviewed: date("The day on which the statement was last gone over"),
+      reviewed: date("The day the statement was last reviewed"),
     }),
     "The accessibility statement",
   ),

@@ -12,7 +12,7 @@ export const primeSchema = z.strictObject({
     z
       .array(
         z.strictObject({
-          day: date("The first day on which it held"),
+          day: date("The first day it applied"),
           rate: field(z.number().min(0).max(MOST_PRIME), "The prime rate, in percent a year", {
             expected: `a rate from 0 to ${MOST_PRIME} percent a year`,
             hint: "7.25 means 7.25%",

@@ -19,7 +19,7 @@ const ads = z.strictObject({
     },
   ),
   client: optional(line("The publisher id at the ad network", 60)),
-  houseLabel: line("What stands over our own notes while no ad network is connected", 40),
+  houseLabel: line("The label over our own notes while no ad network is connected", 40),
   slots: field(
     z.record(
       z.string().regex(/^[a-z-]+$/),
@@ -97,7 +97,7 @@ export const siteSchema = z.strictObject({
     }),
     "The product that the site is about",
   ),
-  url: field(z.string().regex(/^https:\/\/[a-z0-9.-]+$/), "The site's own address; SITE_URL goes before it", {
+  url: field(z.string().regex(/^https:\/\/[a-z0-9.-]+$/), "The site's own address; SITE_URL overrides it", {
     expected: "an address such as https://www.example.com, without a slash at the end",
   }),
   email: field(z.email(), "Where readers write to", { expected: "an email address" }),
@@ -139,7 +139,7 @@ export const siteSchema = z.strictObject({
   ),
   security: field(
     z.strictObject({
-      expires: date("The day on which security.txt runs out: less than a year ahead, and put off in time"),
+      expires: date("The day on which security.txt runs out: less than a year ahead, and renewed in time"),
     }),
     "What /.well-known/security.txt tells those who found a hole in the site; they write to the site's email address",
   ),

@@ -110,7 +110,7 @@ export const termsSchema = z.strictObject({
   minimumPayment: field(minimumPayment, "How the minimum payment is set").nullable(),
   rewardsPercent: field(
     z.number().min(0).max(10),
-    "Rewards on ordinary spending, in percent; 0 if there are none",
+    "Rewards on everyday purchases, in percent; 0 if there are none",
   ).nullable(),
   creditLine: field(
     z.strictObject({
@@ -127,7 +127,7 @@ export const termsSchema = z.strictObject({
     z.strictObject({ from: score("The lowest score"), to: score("The highest score") }),
     "The credit scores that the card is meant for",
   ).nullable(),
-  membership: line("Who may have the card and how one joins, where not everybody may have it", 100).nullable(),
+  membership: line("Who can get the card and how to join, if not everybody can", 100).nullable(),
   deposit: line("The deposit that a secured card asks for, in a few words", 40).nullable(),
   depositBack: line("When the deposit comes back, in a few words", 40).nullable(),
   bureaus: line("The credit bureaus that the account is reported to, in a few words", 40).nullable(),

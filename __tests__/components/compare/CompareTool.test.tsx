@@ -67,14 +67,14 @@ describe("the grid", () => {
 describe("the limit", () => {
   test("is four: the others are disabled and the exact warning is announced", async () => {
     const user = start();
-    const region = screen.getByText("0 picked").closest("[role=status]");
+    const region = screen.getByText("0 selected").closest("[role=status]");
     await choose(user, FOUR.slice(0, 3));
     expect(boxes().filter((item) => item.disabled)).toEqual([]);
     expect(screen.queryByText(WARNING)).not.toBeInTheDocument();
 
     await user.click(box(USAA));
     expect(checked()).toEqual(FOUR);
-    expect(screen.getByText("4 picked").closest("[role=status]")).toBe(region);
+    expect(screen.getByText("4 selected").closest("[role=status]")).toBe(region);
     expect(region).toContainElement(screen.getByText(WARNING));
     for (const item of boxes()) expect(item.disabled).toBe(!item.checked);
   });
@@ -148,7 +148,7 @@ describe("the search", () => {
     await choose(user, [CHASE, CITI]);
     await user.type(search(), "citi");
     expect(shown()).toEqual([CITI]);
-    expect(screen.getByText("2 picked, 1 of 7 cards shown")).toBeInTheDocument();
+    expect(screen.getByText("2 selected, 1 of 7 cards shown")).toBeInTheDocument();
     await user.type(search(), "zz");
     expect(screen.getByText("No cards match your search. Cards that you selected stay selected.")).toBeInTheDocument();
     expect(shown()).toEqual([]);

@@ -71,7 +71,14 @@ test.each([
   ["\u{1d400}", "the character \u{1d400} (U+1D400)"], // bold A of mathematics
 ])("%j is no Latin letter", (character, found) => {
   expect(faultsIn(`One\nA ${character} B`)).toMatchObject([
-    { file: FILE, line: 2, column: 3, expected: "Latin letters", found, hint: "it may only look alike: type it anew" },
+    {
+      file: FILE,
+      line: 2,
+      column: 3,
+      expected: "Latin letters",
+      found,
+      hint: "it may only look the same: type it again",
+    },
   ]);
 });
 

@@ -93,7 +93,7 @@ test.each<[SourceFile, (string | number)[], string]>([
 
 const NO_COMMA = "no comma after the last entry";
 const STRAIGHT_QUOTES =
-  'texts stand in straight double quotes, numbers without $ and %; within a text, a quote is written \\"';
+  'put text in straight double quotes, and write numbers without $ and %; within text, write a quote as \\"';
 const REPEATED = "hint: remove one of the two";
 const DEEP =
   "expected brackets, lists and quotes that are nested a few levels deep, found far more levels\n  hint: look for a bracket, a mark or an indent that was repeated by mistake";
@@ -106,7 +106,7 @@ test.each([
     "3:1",
     "property name expected",
     '"}"',
-    `${NO_COMMA}; names stand in double quotes; a number has a point: 18.24`,
+    `${NO_COMMA}; put names in double quotes; write a decimal with a point: 18.24`,
   ],
   ['{\n  "a": [1, ]\n}', "2:12  a[1]", "value expected", '"]\\n}"', NO_COMMA],
   [
@@ -114,7 +114,7 @@ test.each([
     "2:3",
     "property name expected",
     '", \\"b\\": 2}"',
-    `${NO_COMMA}; names stand in double quotes; a number has a point: 18.24`,
+    `${NO_COMMA}; put names in double quotes; write a decimal with a point: 18.24`,
   ],
   ['{"a": b, c: [d e}', "1:6  a", "invalid symbol", '"b, c: [d e}"', STRAIGHT_QUOTES],
   ['{"a": "It\'s "free" money"}', "1:14  a", "invalid symbol", '"free\\" money\\"}"', STRAIGHT_QUOTES],
@@ -122,7 +122,7 @@ test.each([
   ['{"a": "b', "1:6  a", "unexpected end of string", '"\\"b"', "the closing double quote is missing"],
   ['{"a": [1', "1:9  a[0]", "close bracket expected", "the end of the file", "a closing bracket ] is missing"],
   ['{\n  "a": 1\n', "3:1  a", "close brace expected", "the end of the file", "a closing brace } is missing"],
-  ['{"a": 1} {}', "1:10", "end of file expected", '"{}"', "the file goes on after its last closing brace"],
+  ['{"a": 1} {}', "1:10", "end of file expected", '"{}"', "the file continues after its last closing brace"],
   ['{ // a note\n"a": 1}', "1:3", "invalid comment token", '"// a note\\n\\"a\\": 1}"', "JSON has no comments"],
   ['{"a": "\\x"}', "1:6  a", "invalid escape character", '"\\"\\\\x\\"}"', null],
   ["", "1:1", "value expected", "the end of the file", NO_COMMA],

@@ -28,12 +28,12 @@ test.each([
   [
     "{count:cards.category=low-apr:all}",
     expect.stringMatching(
-      /^all cards with category=low-apr, found all but chase-slate-edge, .*; the sentence speaks of all: write it anew/,
+      /^all cards with category=low-apr, found all but chase-slate-edge, .*; the sentence says all: rewrite it/,
     ),
   ],
   [
     "{count:cards.category=secured:2}",
-    "2 cards with category=secured, found 1: discover-it-secured; the sentence speaks of 2: write it anew, then what stands behind the colon",
+    "2 cards with category=secured, found 1: discover-it-secured; the sentence says 2: rewrite it, then change what follows the colon",
   ],
   [
     "{count:cards.aprlow<18}",
@@ -41,7 +41,7 @@ test.each([
   ],
   [
     "{count:cards.issuer=Nobody:1}",
-    "1 cards with issuer=Nobody, found 0: none; the sentence speaks of 1: write it anew, then what stands behind the colon",
+    "1 cards with issuer=Nobody, found 0: none; the sentence says 1: rewrite it, then change what follows the colon",
   ],
   ["{count:cards.aprLow<low}", 'a number to compare with, found "low"'],
   [

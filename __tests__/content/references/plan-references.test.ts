@@ -79,7 +79,7 @@ describe("a plan's results", () => {
     expect(complaint("{payoff:5000,24.99,104:months}")).toEqual({
       expected: "a plan that pays the balance off within 600 months",
       found: "one that doesn't end",
-      hint: "the lowest payment that works is $104.13 a month",
+      hint: "the lowest payment that pays it off is $104.13 a month",
     });
     expect(complaint("{transfer:5000,24.99,20,citi-simplicity:cost}")).toMatchObject({ found: "one that doesn't end" });
   });
@@ -89,7 +89,7 @@ describe("a plan's results", () => {
     expect(complaint("{pick:5000,250,citi-simplicity:2}")).toEqual({
       expected: '"citi-simplicity" in place 2',
       found: expect.stringMatching(/^citi-simplicity \$150\.00, (?!.*discover-it-secured)/) as unknown,
-      hint: "write the pick anew, with its reasons",
+      hint: "rewrite the pick and its reasons",
     });
   });
 

@@ -78,7 +78,7 @@ describe("a statement", () => {
   test("of the issuer has the address of its page, on a site of the issuer", () => {
     expect(messages(stating(page))).toEqual([]);
     expect(messages(stating({ by: "issuer" }))).toEqual([
-      `${PLACE}:24:13  statements[0].by\n  expected the address of the issuer's page in url, found none\n  hint: readers are led there`,
+      `${PLACE}:24:13  statements[0].by\n  expected the address of the issuer's page in url, found none\n  hint: readers go there`,
     ]);
     expect(messages(stating({ ...page, url: "https://second.example/terms" }))).toEqual([
       `${PLACE}:53:14  statements[0].url\n  ${SITES}, found "https://second.example/terms"\n  ${ADD_HOST}`,

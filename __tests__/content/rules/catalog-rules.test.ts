@@ -104,7 +104,7 @@ describe("the cards as a whole", () => {
 
   test("have three featured cards at least", () => {
     expect(complaints(switched(CHASE, "featured", false))).toContain(
-      `${SITE} cardOrder\n  expected at least 3 featured cards for the home page, found 2\n  hint: write "featured": true in one file more of data/cards`,
+      `${SITE} cardOrder\n  expected at least 3 featured cards for the home page, found 2\n  hint: write "featured": true in one more file of data/cards`,
     );
   });
 

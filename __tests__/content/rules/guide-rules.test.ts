@@ -175,7 +175,7 @@ describe("key terms", () => {
 
   test("are explained where they first stand", () => {
     const fault = (place: string, text: string) =>
-      `data/guides/a-guide.md:${place}\n  expected the term explained where it first stands, on line 21, found "${text}"`;
+      `data/guides/a-guide.md:${place}\n  expected the term explained where it first appears, on line 21, found "${text}"`;
     expect(withText("Secured cards help.\n\nA {term:secured-card} helps.")).toEqual([
       fault("23:3", "{term:secured-card}"),
     ]);
@@ -212,7 +212,7 @@ describe("sources", () => {
 
   test("a page that nobody answers for is none", () => {
     expect(citing('label: "What bloggers say"')).toEqual([
-      'data/guides/a-guide.md:18:12  sources[0].label\n  expected a citation such as 12 CFR 1026.55, or the name of a regulator or issuer first, found "What bloggers say"\n  hint: publishers and hosts that count as primary stand in primarySources of data/site.json',
+      'data/guides/a-guide.md:18:12  sources[0].label\n  expected a citation such as 12 CFR 1026.55, or the name of a regulator or issuer first, found "What bloggers say"\n  hint: primarySources of data/site.json lists the publishers and hosts that count as primary',
     ]);
     for (const host of ["example.com", "notusaa.com", "ecfr.gov.example.com"]) {
       expect(citing(`label: 12 CFR 1026.55\n    url: https://${host}/x`)).toEqual([

@@ -31,14 +31,14 @@ test("a row must say what the file of its period says, in whatever case its name
   const usaa = /(?<=usaa-rate-advantage,2025-12-31,)Usaa Federal Savings Bank/;
   expect(faultsAfter(HISTORY, usaa, "USAA FEDERAL SAVINGS BANK")).toEqual([]);
   expect(faultsAfter(HISTORY, /17\.65(?=,10\.65)/, "17.66")).toEqual([
-    `${HISTORY}:7:1\n  expected a row of data/survey/2025-12-31.csv, found "Usaa Federal Savings Bank, USAA Rate Advantage Card"\n  hint: npx tsx scripts/import-survey.ts writes it anew`,
+    `${HISTORY}:7:1\n  expected a row of data/survey/2025-12-31.csv, found "Usaa Federal Savings Bank, USAA Rate Advantage Card"\n  hint: npx tsx scripts/import-survey.ts writes it again`,
   ]);
 });
 
 test("medians must be those of their period's file; those of a period without a file stand as they are", () => {
   expect(faultsAfter(MEDIANS, "27.74", "27.75")).toEqual([]);
   expect(faultsAfter(MEDIANS, /(?<=2025-12-31,all,)15/, "16")).toEqual([
-    `${MEDIANS}:5:1\n  expected what data/survey/2025-12-31.csv gives, found other figures\n  hint: npx tsx scripts/import-survey.ts writes it anew`,
+    `${MEDIANS}:5:1\n  expected what data/survey/2025-12-31.csv gives, found other figures\n  hint: npx tsx scripts/import-survey.ts writes it again`,
   ]);
 });
 

@@ -127,10 +127,10 @@ describe("a body", () => {
   const HEADING = "a heading such as ## Words";
   const LINK = "a link such as [words](/compare)";
   const BOLD = "bold words such as **these**";
-  const SPACE_AFTER_MARKS = "a space stands between ## and the words";
+  const SPACE_AFTER_MARKS = "put a space between ## and the words";
   const NO_SPACE_WITHIN = "the address has no space in it and ends with )";
-  const ROUND_BRACKETS = "the address stands in round brackets";
-  const WORDS_FIRST = "an address alone becomes no link: put it in round brackets, after its words in square ones";
+  const ROUND_BRACKETS = "put the address in parentheses";
+  const WORDS_FIRST = "an address alone becomes no link: put it in parentheses, after its words in square brackets";
   const NO_FOOTNOTE = "no footnote";
   const NOTE_ELSEWHERE = "put the note into the sentence, or its page under sources";
   const TWO_STARS = "two stars on each side, and no space between them and the words";
@@ -139,7 +139,7 @@ describe("a body", () => {
     ["##Heading", 1, "##Heading", HEADING, SPACE_AFTER_MARKS],
     ["###2025", 1, "###2025", HEADING, SPACE_AFTER_MARKS],
     ["#Heading", 1, "#Heading", HEADING, SPACE_AFTER_MARKS],
-    ["See [words] (/calculator).", 5, "[words] (/calculator).", LINK, "no space stands between ] and ("],
+    ["See [words] (/calculator).", 5, "[words] (/calculator).", LINK, "take out the space between ] and ("],
     ["See [words](/calculator and more.", 5, "[words](/calculator", LINK, NO_SPACE_WITHIN],
     ["See [words](/calculator page).", 5, "[words](/calculator", LINK, NO_SPACE_WITHIN],
     ["See [words][foo].", 5, "[words][foo]", LINK, ROUND_BRACKETS],
@@ -154,7 +154,7 @@ describe("a body", () => {
       5,
       "[law] (https://www.ecfr.gov/).",
       LINK,
-      "no space stands between ] and (",
+      "take out the space between ] and (",
     ],
     ["See [law][https://www.ecfr.gov/]", 5, "[law][https://www.ecfr.gov/]", LINK, ROUND_BRACKETS],
     ["Write someone@example.com.", 7, "someone@example.com", LINK, WORDS_FIRST],

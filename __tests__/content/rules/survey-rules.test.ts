@@ -77,13 +77,13 @@ test.each([
 
 test("a row with a cell too many or too few is a fault", () => {
   expect(messages([ROW, `${ROW},`])).toEqual([
-    `${FILE}:3:1\n  expected 32 cells in a row, found 33\n  hint: a cell with a comma stands in double quotes`,
+    `${FILE}:3:1\n  expected 32 cells in a row, found 33\n  hint: put a cell with a comma in double quotes`,
   ]);
 });
 
 test("a header with another column, one less or one more is a fault at that column", () => {
   const of = (header: string) => read(`${header}\n${ROW}\n`).faults.map(formatFault);
-  const hint = "  hint: the columns stand in docs/survey.md, in their order";
+  const hint = "  hint: docs/survey.md lists the columns in order";
   expect(of(HEADER.replace("product", "plan"))).toEqual([
     `${FILE}:1:13\n  expected the column "product", found "plan"\n${hint}`,
   ]);

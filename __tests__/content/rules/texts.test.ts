@@ -24,7 +24,7 @@ const SLIPS: [what: string, edit: Edit, expected: string, found: string][] = [
   [
     "a promise",
     paragraph("Approval is guaranteed."),
-    "no promise, which no law and no issuer keeps for us",
+    "no promise, since no law or issuer backs one",
     '"Approval is guaranteed"',
   ],
   ["a word twice", paragraph("This is the the intro."), "each word once", '"the the"'],
@@ -81,7 +81,7 @@ test("a name that Windows can't hold, and a folder that is misspelled, are refus
   if (!first) throw new Error("There is no file.");
   const told = (file: string) => checkContent([...CATALOG, { ...first, file }]).faults.map(formatFault);
   expect(told("data/guides/what-is-an-apr?.md")).toContainEqual(
-    expect.stringContaining('expected a name that Windows can hold, found "?"'),
+    expect.stringContaining('expected a name that Windows allows, found "?"'),
   );
   expect(told("data/card/new.json")).toEqual([expect.stringContaining('hint: did you mean "data/cards"?')]);
 });

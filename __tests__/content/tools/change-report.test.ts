@@ -41,13 +41,13 @@ test("a file that can't be read is named", () => {
 });
 
 test("pages that read as before are not told of", () => {
-  expect(pageReport([], "")).toBe("No page reads otherwise.");
+  expect(pageReport([], "")).toBe("No page reads differently.");
 });
 
 test("a page that reads otherwise stands with its first change, and leads to the preview", () => {
   const change = { path: "/offers", before: "Costs $5 a year", after: "Costs $6 a year" };
   expect(pageReport([change], "").split("\n")).toEqual([
-    "### Pages that read otherwise: 1",
+    "### Pages that read differently: 1",
     "",
     "| Page | First change |",
     "| --- | --- |",
@@ -72,7 +72,7 @@ test("of a long line the part around the change is shown", () => {
 test("a hundred pages are listed, and the rest is counted", () => {
   const many = Array.from({ length: 103 }, (_, index) => ({ path: `/${index}`, before: "One", after: "Two" }));
   const lines = pageReport(many, "").split("\n");
-  expect(lines[0]).toBe("### Pages that read otherwise: 103");
+  expect(lines[0]).toBe("### Pages that read differently: 103");
   expect(lines.filter((line) => line.includes("One → Two"))).toHaveLength(100);
   expect(lines.at(-1)).toBe("… and 3 more.");
 });

@@ -54,7 +54,7 @@ export function movedPage(url: string, prefix: string, to: string): string {
     "<title>This page has moved</title>",
     `<link rel="canonical" href="${escapeXml(url + to)}">`,
     `<meta http-equiv="refresh" content="0; url=${address}">`,
-    `<p>This page has moved: <a href="${address}">read on here</a>.</p>`,
+    `<p>This page has moved: <a href="${address}">continue here</a>.</p>`,
     "</html>",
     "",
   ].join("\n");

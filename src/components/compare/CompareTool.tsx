@@ -159,7 +159,7 @@ export function CompareTool({ cards, notAvailable, costNote }: Props) {
         <div className={styles.status}>
           <LiveText
             more={full && <p className="caution-text">{LIMIT_WARNING}</p>}
-          >{`${selected.length} picked${shown}`}</LiveText>
+          >{`${selected.length} selected${shown}`}</LiveText>
           {comparing && (
             <a href="#comparison" className={buttons.primary}>
               Compare<span className="visually-hidden"> the selected cards</span>

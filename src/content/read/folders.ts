@@ -37,7 +37,7 @@ function onlyEnding(folder: string, ending: string): [string, Folder] {
 }
 
 export const FOLDERS: ReadonlyMap<string, Folder> = new Map([
-  onlyNeeded("data", "a card stands in data/cards, a guide in data/guides"),
+  onlyNeeded("data", "a card belongs in data/cards, a guide in data/guides"),
   onlyEnding("data/cards", ".json"),
   onlyEnding("data/guides", ".md"),
   onlyEnding("data/survey", ".csv"),

@@ -48,7 +48,7 @@ function wordsOf(character: string): [expected: string, found: string, hint: str
   }
   const script = SCRIPTS.find((name) => new RegExp(`\\p{Script=${name}}`, "u").test(character));
   const found = `the ${script ? `${script} letter` : "character"} ${character} (${code})`;
-  return ["Latin letters", found, "it may only look alike: type it anew"];
+  return ["Latin letters", found, "it may only look the same: type it again"];
 }
 
 /** The first unwanted character of a text that is not left out is a fault at a place. Gives whether there is one. */

@@ -14,14 +14,15 @@ import { type SourceFile, type TextFile, isUnmerged, opened, quoteText } from ".
 
 const JSON_HINTS: Record<string, string> = {
   CommaExpected: "put a comma between two entries",
-  PropertyNameExpected: "no comma after the last entry; names stand in double quotes; a number has a point: 18.24",
+  PropertyNameExpected:
+    "no comma after the last entry; put names in double quotes; write a decimal with a point: 18.24",
   ValueExpected: "no comma after the last entry",
   InvalidSymbol:
-    'texts stand in straight double quotes, numbers without $ and %; within a text, a quote is written \\"',
+    'put text in straight double quotes, and write numbers without $ and %; within text, write a quote as \\"',
   UnexpectedEndOfString: "the closing double quote is missing",
   CloseBraceExpected: "a closing brace } is missing",
   CloseBracketExpected: "a closing bracket ] is missing",
-  EndOfFileExpected: "the file goes on after its last closing brace",
+  EndOfFileExpected: "the file continues after its last closing brace",
   InvalidCommentToken: "JSON has no comments",
 };
 

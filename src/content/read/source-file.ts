@@ -45,7 +45,8 @@ const MERGE_MARK = /^(?:<{7}|>{7}) .*$/m;
 export function isUnmerged(source: SourceFile): boolean {
   const match = MERGE_MARK.exec(source.text);
   if (!match) return false;
-  const hint = "two versions stand below one another: keep one, and delete the lines of <<<<<<<, ======= and >>>>>>>";
+  const hint =
+    "the file has two versions, one below the other: keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>";
   source.reportAt(placeAt(source.text, match.index), "one version of each line", `git's mark ${quote(match[0])}`, hint);
   return true;
 }

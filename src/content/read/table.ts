@@ -35,7 +35,7 @@ function checkHeader(header: CsvRow, columns: readonly string[], source: SourceF
   if (at === undefined) return;
   const column = columns[at];
   const expected = column === undefined ? "no more columns" : `the column ${quote(column)}`;
-  const hint = "the columns stand in docs/survey.md, in their order";
+  const hint = "docs/survey.md lists the columns in order";
   source.reportAt(header.placeOf(at), expected, quote(header.cells[at]), hint);
 }
 
@@ -51,7 +51,7 @@ export function readTable<S extends z.ZodObject>(schema: S, source: SourceFile):
   if (source.faults.length > 0) return [];
   return rows.flatMap(({ cells, placeOf }) => {
     if (cells.length !== columns.length) {
-      const hint = "a cell with a comma stands in double quotes";
+      const hint = "put a cell with a comma in double quotes";
       source.reportAt(placeOf(0), `${columns.length} cells in a row`, String(cells.length), hint);
       return [];
     }

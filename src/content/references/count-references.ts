@@ -52,7 +52,7 @@ function countValue(rest: string, catalog: Catalog): Value | null {
   if (relied !== undefined && meant.length !== (relied === "all" ? cards.length : Number(relied))) {
     const ids = meant.map(({ id }) => id).join(", ");
     const others = cards.flatMap((card) => (meant.includes(card) ? [] : card.id)).join(", ");
-    const hint = `the sentence speaks of ${relied}: write it anew, then what stands behind the colon`;
+    const hint = `the sentence says ${relied}: rewrite it, then change what follows the colon`;
     throw new NoValue(
       `${relied} cards with ${things.replace("cards.", "")}`,
       relied === "all" ? `all but ${others}` : `${meant.length}: ${ids || "none"}`,

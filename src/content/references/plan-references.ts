@@ -46,7 +46,7 @@ export function paidOff(account: Account, plan: PaymentPlan, withSchedule = fals
   throw new NoValue(
     "a plan that pays the balance off within 600 months",
     outcome ? "one that doesn't end" : "figures that can't be calculated with",
-    smallest ? `the lowest payment that works is ${formatDollars(smallest)} a month` : undefined,
+    smallest ? `the lowest payment that pays it off is ${formatDollars(smallest)} a month` : undefined,
   );
 }
 
@@ -197,7 +197,7 @@ const pick: Calculation = {
     const price = (place: number) => {
       if (own && own.cost === ranked[place]?.cost) return formatDollars(own.cost);
       const order = ranked.map(({ id, cost }) => `${id} ${formatDollars(cost)}`).join(", ");
-      throw new NoValue(`${quote(card.id)} in place ${place + 1}`, order, "write the pick anew, with its reasons");
+      throw new NoValue(`${quote(card.id)} in place ${place + 1}`, order, "rewrite the pick and its reasons");
     };
     const places = Object.fromEntries(ranked.map((_, place) => [String(place + 1), () => price(place)]));
     return own ? { ...places, cost: () => formatDollars(own.cost) } : places;

@@ -113,7 +113,7 @@ function checkSite(path: Path, address: string, { name, sites }: Issuer, source:
 
 function checkSource(path: Path, { by, name, url }: Statement, { issuer, issuers }: Around, source: SourceFile): void {
   if (by === "issuer" && url === null) {
-    source.report([...path, "by"], "the address of the issuer's page in url", "none", "readers are led there");
+    source.report([...path, "by"], "the address of the issuer's page in url", "none", "readers go there");
   }
   if (by === "publication" && name === null) {
     source.report([...path, "by"], "the publication's name in name", "none", "such as CNBC Select");

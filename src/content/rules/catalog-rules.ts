@@ -47,7 +47,7 @@ function checkCards(cards: readonly CardFacts[], settings: SourceFile): void {
   const path = ["cardOrder"];
   const featured = cards.filter((card) => card.featured).length;
   if (featured < HOME_CARDS) {
-    const hint = 'write "featured": true in one file more of data/cards';
+    const hint = 'write "featured": true in one more file of data/cards';
     settings.report(path, `at least ${HOME_CARDS} featured cards for the home page`, String(featured), hint);
   }
   checkRecommended(cards, settings);

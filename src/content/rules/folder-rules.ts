@@ -9,7 +9,7 @@ const NOT_ON_WINDOWS = /[<>:"|?*\\]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|
 export function strayFaults(files: readonly TextFile[]): Fault[] {
   const refused = files.flatMap(({ file }): Fault[] => {
     const [found] = NOT_ON_WINDOWS.exec(baseName(file)) ?? [];
-    const expected = "a name that Windows can hold";
+    const expected = "a name that Windows allows";
     return found === undefined ? [] : [{ file, ...START, path: [], expected, found: quote(found) }];
   });
   const stray = files

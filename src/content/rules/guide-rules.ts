@@ -125,7 +125,7 @@ function isPrimaryAddress(address: string, known: Site["primarySources"]): boole
 
 /** Readers are shown primary sources only: law by its citation, regulators, the Federal Reserve, issuers. */
 const citesPrimarySources: Rule = ({ head, source, primarySources: known }) => {
-  const hint = "publishers and hosts that count as primary stand in primarySources of data/site.json";
+  const hint = "primarySources of data/site.json lists the publishers and hosts that count as primary";
   head.sources.forEach(({ label, url }, index) => {
     if (!isPrimaryLabel(label, known)) {
       const expected = "a citation such as 12 CFR 1026.55, or the name of a regulator or issuer first";

@@ -7,7 +7,7 @@ import { repeatsIn } from "./repeats";
 
 /** The history of our cards and the medians must agree with the files of the periods, which the importer made them of. */
 
-const AGAIN = "npx tsx scripts/import-survey.ts writes it anew";
+const AGAIN = "npx tsx scripts/import-survey.ts writes it again";
 
 /** Reports rows that a name is given to a second time. */
 function checkOnce<T>({ source, rows }: Table<T>, nameOf: (value: T) => string): void {

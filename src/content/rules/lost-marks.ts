@@ -23,12 +23,12 @@ const LOST_MARKS: readonly LostMark[] = [
   {
     pattern: new RegExp(String.raw`${WORDS}\s\(\S*`, "g"),
     expected: LINK,
-    hint: "no space stands between ] and (",
+    hint: "take out the space between ] and (",
   },
   {
     pattern: new RegExp(String.raw`${WORDS}\s?\[[^[\]]*\]?`, "g"),
     expected: LINK,
-    hint: "the address stands in round brackets",
+    hint: "put the address in parentheses",
   },
   {
     pattern: /\*\*[^*\n]*(?:\*\*)?/g,
@@ -38,13 +38,13 @@ const LOST_MARKS: readonly LostMark[] = [
   {
     pattern: /(?<![\\*])\*(?![*\s])|(?<![\\*\s])\*(?!\*)/g,
     expected: "bold words such as **these**",
-    hint: "as many stars before the words as after them; a star that is meant has a backslash before it",
+    hint: "as many stars before the words as after them; put a backslash before a star that readers should see",
   },
   {
     // "#1" starts many a sentence; "#Words" and "##1" are meant as headings.
     pattern: /^(?:##|#(?=[a-z])).*/gim,
     expected: "a heading such as ## Words",
-    hint: "a space stands between ## and the words",
+    hint: "put a space between ## and the words",
   },
   {
     pattern: /^\[[ x]\](?=\s)/gim,
@@ -61,7 +61,7 @@ const LOST_MARKS: readonly LostMark[] = [
 const BARE_ADDRESS: LostMark = {
   pattern: /(?<!\]\s?[([])(?:https?:\/\/|(?<![\w/])www\.)\S*[^\s.,;:!?)\]]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi,
   expected: LINK,
-  hint: "an address alone becomes no link: put it in round brackets, after its words in square ones",
+  hint: "an address alone becomes no link: put it in parentheses, after its words in square brackets",
 };
 
 /** Every such mark in the source of a plain text within Markdown, with its offset. */

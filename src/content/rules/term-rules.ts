@@ -50,6 +50,6 @@ export function checkFirstTerms({ parts, references }: ReadText, source: SourceF
       return offset >= 0 && isBefore(placeOf(offset), place) ? [placeOf(offset).line] : [];
     });
     if (lines.length === 0) continue;
-    source.reportAt(place, `the term explained where it first stands, on line ${Math.min(...lines)}`, quote(whole));
+    source.reportAt(place, `the term explained where it first appears, on line ${Math.min(...lines)}`, quote(whole));
   }
 }

@@ -15,7 +15,7 @@ type Slip = { pattern: RegExp; expected: string; hint?: string };
 const UNFINISHED: readonly Slip[] = [
   {
     pattern: new RegExp(DRAFT_MARK),
-    expected: "a text that is written",
+    expected: "a finished text",
     hint: "write the text; until it is written, a card or a guide can stay a draft",
   },
   {
@@ -30,11 +30,11 @@ const EVERYWHERE: readonly Slip[] = [
   {
     pattern: /â€.?|Ã[\u0080-\u00bf]|Â[\u00a1-\u00bf]/,
     expected: "letters and signs as they were typed",
-    hint: "the text was saved in one encoding and opened in another: paste it anew, and save the file as UTF-8",
+    hint: "the text was saved in one encoding and opened in another: paste it again, and save the file as UTF-8",
   },
   {
     pattern: /\b(?:approval|acceptance|savings?) (?:is |are )guaranteed\b|\b(?:we guarantee|risk-free)\b/i,
-    expected: "no promise, which no law and no issuer keeps for us",
+    expected: "no promise, since no law or issuer backs one",
     hint: "say what is likely, and what it depends on",
   },
   {
@@ -73,7 +73,7 @@ const IN_BODIES: readonly Slip[] = [
   {
     pattern: /\[\s*\]\([^)]*\)?/,
     expected: "words in the link",
-    hint: "between [ and ] stand the words that readers press",
+    hint: "put the words that readers click between [ and ]",
   },
 ];
 

@@ -56,14 +56,14 @@ const MOST_TOLD = 100;
 
 /** The pages that read otherwise in two built sites. `address` is that of the preview they are linked on; empty if there is none. */
 export function pageReport(changes: readonly TextChange[], address: string): string {
-  if (changes.length === 0) return "No page reads otherwise.";
+  if (changes.length === 0) return "No page reads differently.";
   const rows = changes
     .slice(0, MOST_TOLD)
     .map(({ path, before, after }) => [
       address ? `[${cell(path)}](${address}${path})` : cell(path),
       change(before, after),
     ]);
-  const report = table(`Pages that read otherwise: ${changes.length}`, ["Page", "First change"], rows);
+  const report = table(`Pages that read differently: ${changes.length}`, ["Page", "First change"], rows);
   const more = changes.length - rows.length;
   return more > 0 ? `${report}\n\n… and ${more} more.` : report;
 }

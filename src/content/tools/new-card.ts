@@ -20,7 +20,7 @@ export function newCard({ id, issuer, today }: { id: string; issuer: string; tod
     features: points("what stands out"),
     pros: points("a strength"),
     cons: points("a weakness"),
-    bestFor: write("whom the card suits"),
+    bestFor: write("who the card suits"),
     applyUrl: `#apply-${id}`,
     featured: false,
     recommended: false,

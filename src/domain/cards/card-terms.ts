@@ -49,7 +49,7 @@ export const CARD_TERMS: { readonly [Name in TermName]: Term<NonNullable<Terms[N
       `${formatPercent(percent)} of the balance${kind === "percent" ? "" : " plus interest"}, at least ${formatShortDollars(floor)}`,
     isExpected: true,
   },
-  rewardsPercent: { label: "Rewards on ordinary spending", text: noneOr(formatPercent), isExpected: true },
+  rewardsPercent: { label: "Rewards on everyday purchases", text: noneOr(formatPercent), isExpected: true },
   creditLine: { label: "Credit line", text: dollarRange, isExpected: false },
   creditLevels: {
     label: "Credit required",

@@ -6,8 +6,6 @@ import { CardPanel } from "../../src/components/cards/CardPanel";
 import { CardTable } from "../../src/components/cards/CardTable";
 import type { Content } from "../../src/content/gate";
 import { fillReferences } from "../../src/content/references/references";
-import { factReport } from "../../src/content/tools/change-report";
-import { consequencesOf } from "../../src/content/tools/consequences";
 import type { Card } from "../../src/domain/cards/card";
 import { personPaying } from "../../src/domain/cards/card-cost";
 import { COMPARE_ROWS, compareCards } from "../../src/domain/cards/compare";
@@ -169,23 +167,4 @@ test.each<[string, read: (content: Content) => unknown, was: string, is: string]
 test("what the new statement leaves out stays as the one before says it", () => {
   const { purchaseApr: _rate, transferFee: _fee, ...others } = cardIn(before).terms;
   expect(cardIn(after).terms).toMatchObject(others);
-});
-
-test("npm run content:diff names the two terms with their source", () => {
-  expect(factReport(CATALOG, AFTER, "main").split("\n")).toEqual([
-    "### Changed facts: 2",
-    "",
-    "| Fact |",
-    "| --- |",
-    "| Citi Simplicity · Regular APR, issuer’s page, March 2026 · nothing → 16.49–26.49% variable |",
-    "| Citi Simplicity · Balance transfer fee, issuer’s page, March 2026 · nothing → 7% or **$10** (greater) |",
-  ]);
-});
-
-test("whoever edits the card in its form is told of the place that changes in the ranking", () => {
-  expect(consequencesOf(before, after)).toContainEqual({
-    path: `/cards/${ID}`,
-    before: expect.stringMatching(/^Citi Simplicity Card: place 1 by cost, /) as unknown,
-    after: expect.stringMatching(/^Citi Simplicity Card: place 3 by cost, /) as unknown,
-  });
 });

@@ -43,6 +43,20 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\bcatalogue\b/i, "catalog"],
   [/smallest (?:payment|budget) that (?:works|does|ends)/i, "the lowest payment that works"],
   [/\bby whose terms\b/i, "source of the terms"],
+  [/\bmostly takes\b/i, "usually takes"],
+  [/\bfoot of (?:any|each|every|the) page\b/i, "the bottom of the page"],
+  [/\bbears? interest\b/i, "is charged interest"],
+  [/\binterest by the day\b/i, "daily interest"],
+  [/\bround brackets\b/i, "parentheses"],
+  [/\bfull stop\b/i, "a period"],
+  [/\breads? otherwise\b/i, "reads differently"],
+  [/\bwhom (?:it|the card) suits\b/i, "who it suits"],
+  [/\b(?:write|type|paste) (?:it|the \w+) anew\b/i, "again, or rewrite it"],
+  [/"no end"|\b(?:this|current card) never ends\b|\bno end to compare\b/i, "never paid off"],
+  [/\bstands? in (?:straight |double )+quotes\b/i, "put it in double quotes"],
+  [/\bwere after:/i, "were looking for"],
+  [/\bno rule demands\b/i, "as a rule of thumb"],
+  [/\bcounts? with the (?:rates? (?:that|reported)|high end|low end)/i, "we use the rate"],
 ];
 
 const ROOT = path.join(__dirname, "../..");

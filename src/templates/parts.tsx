@@ -107,8 +107,8 @@ export default function PartsPage() {
       </Section>
       <Section title="Text level with its heading" width="text">
         <PointList points={["A point", "Another"]} />
-        <PointList mark="tick" points={["What speaks for it"]} />
-        <PointList mark="minus" points={["What speaks against it"]} />
+        <PointList mark="tick" points={["A strength"]} />
+        <PointList mark="minus" points={["A weakness"]} />
       </Section>
       <Section title="Texts side by side">
         <TitledGrid

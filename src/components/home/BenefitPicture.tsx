@@ -5,7 +5,7 @@ type Picture = NonNullable<PageTexts["home"]["benefits"][number]["picture"]>;
 
 type Bar = { x: number; y: number; width: number; className: string | undefined };
 
-/** An offer and the rate after it; the current card above a cheaper one; three places, each dearer than the last. */
+/** An offer and the rate after it; the current card above a cheaper one; three places, each costing more than the last. */
 const BARS: Record<Picture, readonly Bar[]> = {
   rate: [
     { x: 24, y: 42, width: 132, className: styles.cheap },

@@ -54,7 +54,7 @@ export function factReport(before: readonly TextFile[], after: readonly TextFile
 /** More than these nobody reads. */
 const MOST_TOLD = 100;
 
-/** The pages that read otherwise in two built sites. `address` is that of the preview they are linked on; empty if there is none. */
+/** The pages that read differently in two built sites. `address` is that of the preview they are linked on; empty if there is none. */
 export function pageReport(changes: readonly TextChange[], address: string): string {
   if (changes.length === 0) return "No page reads differently.";
   const rows = changes

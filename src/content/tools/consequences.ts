@@ -74,7 +74,7 @@ function linesByPath(content: Content): Map<string, readonly string[]> {
   return all;
 }
 
-/** Everything that reads otherwise in two states of the content, as "before → after" in the order of the pages. */
+/** Everything that reads differently in two states of the content, as "before → after" in the order of the pages. */
 export function consequencesOf(before: Content, after: Content): Consequence[] {
   const [old, now] = [linesByPath(before), linesByPath(after)];
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((path) => {

@@ -76,7 +76,7 @@ export function rankCards<T extends CardTerms>(
   for (const card of cards) {
     const { tier } = person;
     const [fit, cost] = [fitOf(card, tier), costOfCard(card, person)];
-    // What can't be had has no cost, whoever says that.
+    // What nobody can get has no cost, whoever says that.
     if (tier && fit === "not-for-score") {
       const reason: ApartReason = cost.kind === "ranked" ? { kind: "not-meant", tier } : cost.reason;
       apart.push({ card, fit, reason, otherwise: costOtherwise(card, person) });

@@ -97,7 +97,7 @@ export function rankMarket(plans: readonly Plan[], filter: MarketFilter, numbers
     else if (cost) costed.push({ plan, like: [], cost });
   }
   const stay = numbers && stayingPut(personPaying(numbers));
-  const dearer = costed.filter(({ cost }) => stay?.kind === "paid-off" && cost.meanCost > stay.totalCost);
+  const costlier = costed.filter(({ cost }) => stay?.kind === "paid-off" && cost.meanCost > stay.totalCost);
   const rows = group([...byCost(costed), ...others], ({ plan }) => groupOfPlan(plan, filter));
   return {
     groups: PLAN_GROUPS.flatMap((one) => {
@@ -105,7 +105,7 @@ export function rankMarket(plans: readonly Plan[], filter: MarketFilter, numbers
       return own ? [{ group: one, rows: own }] : [];
     }),
     found: costed.length + others.length,
-    costMore: dearer.length,
+    costMore: costlier.length,
     leftOut,
     stay,
   };

@@ -30,7 +30,7 @@ export type Payoff = {
 /**
  * Pays a balance off with a fixed payment: each month's interest is balance × APR / 100 / 12, the rest of the payment is
  * principal, capped at the balance. Ends at a balance of $0.01 or after 600 months.
- * New purchases and interest by the day, where they are asked for, go beyond it.
+ * New purchases and daily interest, where they are asked for, go beyond it.
  * Gives null if the balance, the rate or the payment is not above zero (specification, section 5).
  */
 export function payOff({ payment, ...debt }: PayoffPlan): Payoff | null {

@@ -82,7 +82,7 @@ test("a title says where a rate stands, or what half of all plans charge", () =>
   const rates: TierRates = { tier: TIER, largest: [20, 21], others: [10] };
   expect([spreadTitle(rates, 20.5), spreadTitle(rates, null)]).toEqual([
     "Your rate is higher than 67% of plans",
-    "Half of all plans charge less than 20%",
+    "Half of the plans charge 20% or less",
   ]);
   expect(spreadTitle({ tier: TIER, largest: [], others: [] }, 20)).toBe("");
 });

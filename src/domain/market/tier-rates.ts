@@ -86,7 +86,7 @@ export function spreadTitle(rates: TierRates, own: number | null): string {
   const standing = own === null ? null : standingOf(own, rates);
   if (standing) return `Your rate is higher than ${standing.percent}% of plans`;
   const median = medianText(allRates(rates));
-  return median === null ? "" : `Half of all plans charge less than ${median}`;
+  return median === null ? "" : `Half of the plans charge ${median} or less`;
 }
 
 /** The width of a bar in percentage points. */

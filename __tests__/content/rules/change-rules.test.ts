@@ -8,6 +8,9 @@ const GUIDE = "data/guides/one.md";
 const OFFERS = "data/pages/offers.json";
 
 const FROM_17: Edit = { file: CARD, from: '"from": 18.24', to: '"from": 17.49' };
+const FOR_18: Edit = { file: CARD, from: '"months": 21', to: '"months": 18' };
+const LOWEST = ["Lowest APR is now 17.49%", "18.24%", "aprLow"] as const;
+const LENGTH = ["Intro term is now 18 months", "21 months", "introTerm"] as const;
 const inGuide = (text: string): Edit => ({
   file: GUIDE,
   from: "## What to do next",
@@ -33,39 +36,11 @@ const SILENT: Edit[] = [
 
 /** What a change of the card leaves behind: what it was, the change, where it was said, and the message there. */
 const LEFT: [what: string, change: Edit, left: Edit, expected: string, found: string, fact: string][] = [
-  [
-    "a rate in a guide",
-    FROM_17,
-    inGuide("It is 18.24% on a card such as Simplicity."),
-    "Lowest APR is now 17.49%",
-    "18.24%",
-    "aprLow",
-  ],
-  [
-    "a rate in a table",
-    FROM_17,
-    inGuide("| Low | Card |\n| --- | --- |\n| 18.24% | Simplicity |"),
-    "Lowest APR is now 17.49%",
-    "18.24%",
-    "aprLow",
-  ],
-  ["a rate on a page", FROM_17, onPage("At 18.24%, Citi Simplicity."), "Lowest APR is now 17.49%", "18.24%", "aprLow"],
-  [
-    "a length",
-    { file: CARD, from: '"months": 21', to: '"months": 18' },
-    inGuide("Simplicity gives you 21 months."),
-    "Intro term is now 18 months",
-    "21 months",
-    "introTerm",
-  ],
-  [
-    "a length before a word",
-    { file: CARD, from: '"months": 21', to: '"months": 18' },
-    inGuide("Simplicity's 21-month offer helps."),
-    "Intro term is now 18 months",
-    "21 months",
-    "introTerm",
-  ],
+  ["a rate in a guide", FROM_17, inGuide("It is 18.24% on a card such as Simplicity."), ...LOWEST],
+  ["a rate in a table", FROM_17, inGuide("| Low | Card |\n| --- | --- |\n| 18.24% | Simplicity |"), ...LOWEST],
+  ["a rate on a page", FROM_17, onPage("At 18.24%, Citi Simplicity."), ...LOWEST],
+  ["a length", FOR_18, inGuide("Simplicity gives you 21 months."), ...LENGTH],
+  ["a length before a word", FOR_18, inGuide("Simplicity's 21-month offer helps."), ...LENGTH],
   [
     "an annual fee",
     { file: CARD, from: '"annualFee": 0', to: '"annualFee": 45' },
@@ -94,8 +69,7 @@ describe("a figure that was true of a card", () => {
 
   test("is found in the card's own texts", () => {
     const own: Edit = { file: CARD, from: "Pays no rewards of any kind", to: "You have 21 months, and no rewards" };
-    const shorter: Edit = { file: CARD, from: '"months": 21', to: '"months": 18' };
-    expect(messages([...SILENT, own], [shorter])).toEqual([
+    expect(messages([...SILENT, own], [FOR_18])).toEqual([
       expect.stringMatching(/^data\/cards\/citi-simplicity\.json\n.*found "21 months"\n {2}hint: write \{introTerm\}/),
     ]);
   });

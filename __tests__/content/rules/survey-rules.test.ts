@@ -151,6 +151,11 @@ test("a name that no row has, one that several have, and a row without a survey 
 
 const CHASE = "data/cards/chase-slate-edge.json";
 const SIMPLICITY = "data/cards/citi-simplicity.json";
+const AS_SIMPLICITY: Edit = {
+  file: CHASE,
+  from: /"institution": "Jpmorgan[^}]*/,
+  to: '"institution": "Citibank, N.A.", "product": "Citi Simplicity Card"',
+};
 
 test.each<[what: string, edit: Edit, expected: string, found: string]>([
   [
@@ -159,26 +164,8 @@ test.each<[what: string, edit: Edit, expected: string, found: string]>([
     "the product of one plan in data/survey/2025-12-31.csv",
     '"Slate Edge"',
   ],
-  [
-    "a row of another card",
-    {
-      file: CHASE,
-      from: /"institution": "Jpmorgan[^}]*/,
-      to: '"institution": "Citibank, N.A.", "product": "Citi Simplicity Card"',
-    },
-    "a row of the Chase Slate Edge",
-    '"Citi Simplicity Card"',
-  ],
-  [
-    "a row that another card has",
-    {
-      file: CHASE,
-      from: /"institution": "Jpmorgan[^}]*/,
-      to: '"institution": "Citibank, N.A.", "product": "Citi Simplicity Card"',
-    },
-    "a row that chase-slate-edge doesn't name",
-    '"Citi Simplicity Card"',
-  ],
+  ["a row of another card", AS_SIMPLICITY, "a row of the Chase Slate Edge", '"Citi Simplicity Card"'],
+  ["a row that another card has", AS_SIMPLICITY, "a row that chase-slate-edge doesn't name", '"Citi Simplicity Card"'],
   [
     "a rate far from the issuer's report",
     { file: SIMPLICITY, from: '"from": 18.24', to: '"from": 11.24' },

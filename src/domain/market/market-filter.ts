@@ -1,4 +1,3 @@
-import { ascending } from "d3-array";
 import { oneOf, queryOf, queryText } from "../forms/address";
 import { type Plan, isInSomeStates, isOpenToAnyone, planOffer } from "./plan";
 import { STATES, TIERS, type Tier } from "../../schema/vocabulary";
@@ -135,5 +134,6 @@ function rateOf(plan: Plan, chosen: Tier | ""): number {
 export function sortedByRate(plans: readonly Plan[], tier: Tier | ""): Plan[] {
   const rates = new Map(plans.map((plan) => [plan, rateOf(plan, tier)]));
   const rateIn = (plan: Plan) => rates.get(plan) ?? Infinity;
-  return [...plans].sort((a, b) => ascending(rateIn(a), rateIn(b)));
+  // Two without a rate are no number apart.
+  return [...plans].sort((a, b) => rateIn(a) - rateIn(b) || 0);
 }

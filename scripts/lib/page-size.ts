@@ -10,7 +10,7 @@ export const LIMITS = {
   /** Plain, within a page that is only read. */
   readingScript: 2_000,
   /** Gzip, of all that a page with tools loads before it is used. */
-  toolScript: 61_500,
+  toolScript: 62_000,
   /** Gzip, of what the tools that load with the page are given. */
   props: 6_000,
   /** Gzip, of each file that is loaded only on use. */

@@ -80,7 +80,9 @@ describe("the style sheets of a project", () => {
       expect(shorten(name)).toMatch(/^_\w$/);
       expect(css).toContain(`.${shorten(name)}`);
     }
-    expect(shorten('class="global None-module-a"')).toBe('class="global None-module-a"');
+    expect(shorten('class="global None-module-a Two-module-plain"')).toBe(
+      `class="global ${shorten("Two-module-plain")}"`,
+    );
   });
 
   test("have what others are composed of ahead of these, whose own rules count", async () => {

@@ -33,12 +33,20 @@ export type Styles = {
 };
 
 /** A class as Gatsby's HTML has it, `CardPanel-module-name`, which tells where it comes from. */
-const LONG_NAME = /\b\w+-module-\w+\b/g;
+const LONG_NAME = /\b(\w+-module-\w+)\b( ?)/g;
 
-/** Names for the classes of a sheet that take two letters in place of twenty: /offers has 500 of them. */
+/**
+ * Names for the classes of a sheet that take two letters in place of twenty: /offers has 500 of them. A class without a rule of
+ * its own, which is only composed of others, has none.
+ */
 function shortNames(css: string): (text: string) => string {
-  const names = new Map([...new Set(css.match(LONG_NAME))].map((name, place) => [name, `_${place.toString(36)}`]));
-  return (text) => text.replace(LONG_NAME, (name) => names.get(name) ?? name);
+  const long = [...css.matchAll(LONG_NAME)].map(([, name = ""]) => name);
+  const names = new Map([...new Set(long)].map((name, place) => [name, `_${place.toString(36)}`]));
+  return (text) =>
+    text.replace(LONG_NAME, (_, name: string, space: string) => {
+      const short = names.get(name);
+      return short === undefined ? "" : short + space;
+    });
 }
 
 /** What others are composed of comes first, as webpack has it in develop: what stands later counts. */

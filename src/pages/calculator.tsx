@@ -60,7 +60,7 @@ export default function CalculatorPage({ data: { site, page, cards, market, resu
         </Section>
       </div>
       <div className="not-printed">
-        <Section title="What the interest does">
+        <Section title="What interest does to your debt">
           <BesideAd page="calculator" slot={0} turn={1}>
             <TitledGrid items={texts.explanation} />
             <DebtsLink />

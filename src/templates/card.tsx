@@ -88,7 +88,7 @@ export default function CardTemplate({ data: { site, page, card, market } }: Pag
         </Fold>
       </Section>
       {history && (
-        <Section title="Where its rate has been">
+        <Section title="How its rate has changed">
           <RateHistory card={card} history={history} text={texts.history} />
         </Section>
       )}

@@ -36,7 +36,7 @@ test("under the cost stand its reasons, its range and who stated the terms", () 
     "Then, variable": "18.24–28.99%",
     "Transfer fee": "$192",
     "Still owed": "$2,812",
-    "Range by your rate": "$615–$953",
+    "Depending on your rate": "$615–$953",
     "Paid off in": "39–41 months",
   });
   expect(within(region(OWN)).getByRole("link", { name: "Terms published February 2026" })).toBeInTheDocument();

@@ -18,7 +18,7 @@ function costOf(card: ReturnType<typeof testCard>, numbers: Numbers) {
 test("behind a cost stand its range, its months, and the payment that is done when the offer ends", () => {
   // $6,400 and 3% of it, in 21 payments.
   expect(costDetails(costOf(CITI, DEBT))).toEqual([
-    { label: "Range by your rate", value: "$615–$953" },
+    { label: "Depending on your rate", value: "$615–$953" },
     { label: "Paid off in", value: "39–41 months" },
     { label: "To finish in time, pay", value: "$313.91", note: "a month" },
   ]);
@@ -41,7 +41,7 @@ test("of a secured card, a low score reads what it asks for in place of what a t
 
 test("who is done before the offer ends is asked for no other payment, and has nothing left then", () => {
   const cost = costOf(CITI, { ...DEBT, payment: 400 });
-  expect(costDetails(cost).map(({ label }) => label)).toEqual(["Range by your rate", "Paid off in"]);
+  expect(costDetails(cost).map(({ label }) => label)).toEqual(["Depending on your rate", "Paid off in"]);
   expect(costReasons(CITI.terms, cost, "balance").at(-1)).toEqual({
     label: "Still owed",
     value: "$0",

@@ -23,7 +23,7 @@ test("minimums that never end are named, and so is a budget that is too small", 
   const stuck = { ...NEW_DEBT, name: "Visa", balance: "3000", apr: "24", minimum: "60" };
   const fields = { ...DEBTS_DEFAULTS, debts: [stuck] };
   expect(answerText(answered({ ...fields, budget: "100" }), "cheapest", null)).toMatch(
-    /; with the minimums alone it would never end\.$/,
+    /; with the minimums alone you’d never pay it off\.$/,
   );
   expect(answerText(answered({ ...fields, budget: "50" }), "cheapest", null)).toMatch(
     /there isn’t enough for the minimum on Visa\./,

@@ -92,7 +92,7 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
   const [announced, announce] = useAnnouncement(wrong ?? sentence, sentence);
   if (!payoff || !inputs || !view) return null;
 
-  const reported = <SiteLink to={ROUTES.market.path}>See the reported plans in your dollars</SiteLink>;
+  const reported = <SiteLink to={ROUTES.market.path}>See what reported plans would cost you</SiteLink>;
   const ownRates = rates.find((one) => one.tier === tier);
   const { ranking } = view;
   const cheapest = ranking.rows.slice(0, CHEAPEST).map(({ card }) => card.id);
@@ -133,7 +133,7 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
             </ButtonLink>
           )}
           <CopyLink text={text} announce={announce} />
-          <SiteLink to={ROUTES.offers.path}>All offers in your dollars</SiteLink>
+          <SiteLink to={ROUTES.offers.path}>See what all cards would cost you</SiteLink>
         </div>
       </section>
       {ownRates ? (

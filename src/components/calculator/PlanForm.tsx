@@ -99,7 +99,7 @@ export function PlanForm({ fields, errors, inputs, change }: Props) {
         </div>
       </fieldset>
       <fieldset>
-        <legend>What else counts</legend>
+        <legend>What else to count</legend>
         <div className={styles.more}>
           <div className={styles.choice}>
             <input

@@ -38,7 +38,7 @@ export function costReasons(terms: Terms, cost: CostFigures, goal: Goal): Figure
 export function costDetails(cost: CostFigures): Figure[] {
   const { low, high, finishPayment } = cost;
   return [
-    { label: "Range by your rate", value: dollarRange(low.totalCost, high.totalCost) },
+    { label: "Depending on your rate", value: dollarRange(low.totalCost, high.totalCost) },
     { label: "Paid off in", value: monthRange(low.months, high.months) },
     ...(finishPayment === null
       ? []

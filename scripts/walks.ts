@@ -34,47 +34,54 @@ void runCommand(async () => {
     say(`${who}: ${fields} fields, ${fields + 1} taps`, fields <= 4);
   }
 
+  /** How many words are to be seen in the main part of the page before one element, from the beginning of another on. */
+  const wordsBefore = async (end: Locator, start: Locator) =>
+    end.evaluate(
+      (last, first) => {
+        const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+        let words = 0;
+        for (let node = walker.nextNode(); node && !last.contains(node); node = walker.nextNode()) {
+          const isFrom = first.contains(node) || first.compareDocumentPosition(node) & 4;
+          const { width = 0, height = 0 } = node.parentElement?.getBoundingClientRect() ?? {};
+          if (isFrom && width > 1 && height > 1) words += (node.textContent ?? "").split(/\s+/).filter(Boolean).length;
+        }
+        return words;
+      },
+      await start.elementHandle(),
+    );
+  const top = (found: Locator) => found.evaluate((element) => element.getBoundingClientRect().top);
+  const bottom = (found: Locator) => found.evaluate((element) => element.getBoundingClientRect().bottom);
+  const answerOf = (page: Page) => page.getByRole("region", { name: "A lower rate could save you about" });
+
   /** How far an answer is from the top of the window as it stands, and the words of the page's main part before it. */
   async function sayDistance(page: Page, answer: string, found = page.getByText(answer).first()): Promise<void> {
     await found.waitFor();
-    const { bottom, words } = await found.evaluate((element) => {
-      const before = document.createRange();
-      before.setStartBefore(document.querySelector("main") ?? document.body);
-      before.setEndBefore(element);
-      return {
-        bottom: Math.round(element.getBoundingClientRect().bottom),
-        words: before.toString().split(/\s+/).filter(Boolean).length,
-      };
-    });
+    const end = Math.round(await bottom(found));
+    const words = await wordsBefore(found, page.locator("main"));
     const { height = 0 } = page.viewportSize() ?? {};
-    say(`  ${answer} ends at ${bottom} px of ${height}, after ${words} words`, bottom <= height);
+    say(`  ${answer} ends at ${end} px of ${height}, after ${words} words`, end <= height);
   }
-
-  const top = (found: Locator) => found.evaluate((element) => element.getBoundingClientRect().top);
-  const answerOf = (page: Page) => page.getByRole("region", { name: "A lower rate could save you about" });
 
   /** From the first figure to the end of the plan with dates, and from there to the three cheapest side by side. */
   async function sayPlan(page: Page): Promise<void> {
     const plan = page.getByRole("region", { name: /^What to do with / });
     await plan.waitFor();
     const answer = answerOf(page);
-    const { bottom, words } = await plan.locator("dl").evaluate(
-      (steps, from) => {
-        const between = document.createRange();
-        between.setStartBefore(from);
-        between.setEndAfter(steps);
-        return {
-          bottom: steps.getBoundingClientRect().bottom,
-          words: between.toString().split(/\s+/).filter(Boolean).length,
-        };
-      },
-      await answer.elementHandle(),
-    );
-    const screens = (bottom - (await top(answer))) / PHONE.height;
+    const words = await wordsBefore(plan.locator("dl + *"), answer);
+    const screens = ((await bottom(plan.locator("dl"))) - (await top(answer))) / PHONE.height;
     say(`  to a plan with dates: ${screens.toFixed(2)} screens, ${words} words`, screens <= 2 && words <= 150);
     await page.getByRole("link", { name: "Compare these 3" }).click();
     await page.getByText("Cost until paid off").waitFor();
     say("  to the three cheapest side by side, with costs: 1 tap");
+  }
+
+  /** The plans of the survey: the visitor's first figure, and how long the page is. */
+  async function sayMarket(page: Page): Promise<void> {
+    await page.getByRole("heading", { name: "For you" }).waitFor();
+    const words = await wordsBefore(page.getByText(/^Your rate is higher than/), page.locator("main"));
+    say(`  /market says where the visitor's rate stands after ${words} words`, words <= 80);
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    say(`  and is ${screens.toFixed(2)} screens long`, screens <= 6);
   }
 
   async function sayDebts(page: Page): Promise<void> {
@@ -146,6 +153,7 @@ void runCommand(async () => {
     await sayDistance(phone, "$7,403");
 
     await sayPlan(await open(PHONE, "/#balance=6400&apr=27.99&payment=220"));
+    await sayMarket(await open(PHONE, "/market#balance=6400&apr=27.99&payment=220&score=720-or-more"));
     await sayDebts(await open(PHONE, "/debts#balance=6400&apr=27.99&payment=300&d2.balance=900&d2.apr=25&budget=400"));
     await sayLowScore(await open(PHONE, "/offers#balance=6400&apr=27.99&payment=220&score=619-or-less"));
     await sayLowPayment(await open(PHONE, "/#balance=6400&apr=27.99&payment=100"));

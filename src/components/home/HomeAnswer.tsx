@@ -80,10 +80,6 @@ export function HomeAnswer({ cards, note, help }: Props) {
               </ButtonLink>
             )}
           </ButtonRow>
-          {chosen && numbers.goal === "balance" && numbers.apr !== null && (
-            <ChartOnUse card={chosen.card} cost={chosen} person={person} />
-          )}
-          <p className="foot-note">{note}</p>
         </div>
       </section>
       {chosen && (
@@ -93,6 +89,14 @@ export function HomeAnswer({ cards, note, help }: Props) {
           </CardPlan>
         </div>
       )}
+      <div className={styles.more}>
+        {chosen && numbers.goal === "balance" && numbers.apr !== null && (
+          <div className="page-panel">
+            <ChartOnUse card={chosen.card} cost={chosen} person={person} />
+          </div>
+        )}
+        <p className="foot-note">{note}</p>
+      </div>
     </div>
   );
 }

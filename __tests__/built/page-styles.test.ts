@@ -84,9 +84,10 @@ function selectorsOf(sheet: string): string[] {
   return selectors;
 }
 
-/** A selector without states, which no HTML shows. */
+/** A selector without states, which no HTML shows. What is asked of an element in `:where` is no state. */
 function withoutStates(selector: string): string {
-  const plain = selector.replace(/::?[\w-]+(\((?:[^()]|\([^()]*\))*\))?/g, "");
+  const asked = selector.replace(/:where\(([^(),]*)\)/g, "$1");
+  const plain = asked.replace(/::?[\w-]+(\((?:[^()]|\([^()]*\))*\))?/g, "");
   return plain.replace(/(^|[>+~ ])(?=$|[>+~ ])/g, "$1*");
 }
 

@@ -6,7 +6,7 @@ export const LIMITS = {
   /** Brotli, of any page with its style sheet; editors write guides of any length. */
   html: 20_000,
   /** The same where a tool loads with the page; a card more on /offers takes 600 bytes. */
-  toolHtml: 17_500,
+  toolHtml: 18_500,
   /** Plain, within a page that is only read. */
   readingScript: 2_000,
   /** Gzip, of all that a page with tools loads before it is used. */

@@ -127,3 +127,14 @@ test("beside the plan for one's own numbers stand the way to apply and the three
   const link = plan.getByRole("link", { name: "Compare the three cheapest" });
   expect(link).toHaveAttribute("href", "/compare?cards=cheapest");
 });
+
+test("with numbers the balance on both cards is drawn, until only a part of it fits on this one", async () => {
+  sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=240");
+  start();
+  const chart = await screen.findByRole("img", { name: /^How fast you’d be debt-free/ });
+  expect(chart).toHaveTextContent(
+    /Your current card: paid off in month \d+\..*Citi Simplicity: paid off in month \d+\./,
+  );
+  await userEvent.type(screen.getByLabelText("Credit line you expect ($)"), "2600");
+  expect(chart).not.toBeInTheDocument();
+});

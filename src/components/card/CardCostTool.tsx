@@ -24,6 +24,7 @@ import { ApplyLink } from "../cards/ApplyLink";
 import { Confidence } from "../cards/Confidence";
 import { Answer } from "../costs/Answer";
 import { CardPlan } from "../costs/CardPlan";
+import { ChartOnUse } from "../costs/ChartOnUse";
 import { CostBar } from "../costs/CostBar";
 import type { RankedCardFields } from "../costs/CostRanking";
 import { costWithLine } from "../../domain/cards/cost-with-line";
@@ -152,6 +153,11 @@ export function CardCostTool({ card, standings, note, help }: Props) {
             onType={(typed) => keepNumbers(withLine(visitor.text, typed))}
           />
         </section>
+      )}
+      {visitor.numbers && stay?.kind === "paid-off" && cost.kind === "ranked" && lineCost === null && (
+        <div className="page-panel">
+          <ChartOnUse card={card} cost={cost} person={person} />
+        </div>
       )}
       {cost.kind === "ranked" && (
         <div className="page-panel">

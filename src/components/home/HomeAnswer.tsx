@@ -90,7 +90,7 @@ export function HomeAnswer({ cards, note, help }: Props) {
         </div>
       )}
       <div className={styles.more}>
-        {chosen && numbers.goal === "balance" && numbers.apr !== null && (
+        {chosen && ranking.stay?.kind === "paid-off" && (
           <div className="page-panel">
             <ChartOnUse card={chosen.card} cost={chosen} person={person} />
           </div>

@@ -1,7 +1,8 @@
-import { useId } from "react";
+import { BESIDE, CHART_WIDTH } from "../../domain/charts/chart-axes";
 import { TIER_WORDS } from "../../domain/market/tier";
 import { BAR_WIDTH, type TierRates, allRates, medianOf, rateBars } from "../../domain/market/tier-rates";
 import { formatPercent, toCents } from "../../domain/text/format";
+import { ChartAxes, along } from "../charts/ChartAxes";
 import * as styles from "./RateChart.module.css";
 
 type Props = {
@@ -22,47 +23,47 @@ const LEAST = 10;
 
 /** How many plans have which rate; those below the visitor's own stand out. */
 export function RateChart({ rates, own }: Props) {
-  const id = useId();
   const all = allRates(rates);
   const bars = rateBars(all);
   const marked = own ?? medianOf(all);
   const label = marked === null ? "" : `${own === null ? "Median" : "You"}: ${formatPercent(toCents(marked))}`;
   const end = Math.max(bars.length * BAR_WIDTH, Math.ceil(own ?? 0), LEAST);
-  const at = (rate: number) => `${Number(((rate / end) * 100).toFixed(2))}%`;
+  const at = (rate: number) => Math.round((rate / end) * CHART_WIDTH);
   const most = Math.max(...bars, 1);
   const scale = Array.from({ length: Math.ceil(end / STEP) - 1 }, (_, step) => (step + 1) * STEP);
-  const left = (marked ?? 0) < end / 2;
+  /** The bars on one side of the mark, as one shape. */
+  const shape = (isBelow: boolean) =>
+    bars
+      .map((plans, place) => ({ from: place * BAR_WIDTH, tall: Math.round((plans / most) * BARS) }))
+      .filter(({ from }) => from < (marked ?? 0) === isBelow)
+      .map(({ from, tall }) => `M${at(from)} ${BOTTOM}V${BOTTOM - tall}H${at(from + BAR_WIDTH * 0.9)}V${BOTTOM}z`)
+      .join("");
+  const isLeft = (marked ?? 0) < end / 2;
   return (
-    <svg className={styles.chart} height={BOTTOM + SCALE} role="img" aria-labelledby={`${id}title ${id}text`}>
-      <title id={`${id}title`}>{`Reported rates for ${TIER_WORDS[rates.tier].among}`}</title>
-      <desc id={`${id}text`}>{label}</desc>
-      {bars.map((plans, place) => {
-        const tall = Math.round((plans / most) * BARS);
-        return (
-          <rect
-            key={place}
-            className={place * BAR_WIDTH < (marked ?? 0) ? styles.below : undefined}
-            x={at(place * BAR_WIDTH)}
-            width={at(BAR_WIDTH * 0.9)}
-            y={BOTTOM - tall}
-            height={tall}
-          />
-        );
-      })}
-      <rect y={BOTTOM} width="100%" height="1" />
-      {scale.map((rate) => (
-        <text key={rate} className={styles.scale} x={at(rate)} y={BOTTOM + 18} textAnchor="middle">
-          {formatPercent(rate)}
-        </text>
-      ))}
+    <ChartAxes
+      title={`Reported rates for ${TIER_WORDS[rates.tier].among}`}
+      description={label}
+      axes={{ levels: [], marks: scale.map((rate) => ({ at: at(rate), text: formatPercent(rate) })) }}
+      height={BOTTOM + SCALE}
+      bottom={BOTTOM}
+      shapes={
+        <g className={styles.bars}>
+          <path className={styles.below} d={shape(true)} />
+          <path className={styles.above} d={shape(false)} />
+          {marked !== null && <path className={styles.mark} d={`M${at(marked)} 2V${BOTTOM}`} />}
+        </g>
+      }
+    >
       {marked !== null && (
-        <>
-          <line x1={at(marked)} x2={at(marked)} y1="2" y2={BOTTOM} />
-          <text x={at(marked)} dx={left ? 6 : -6} y="14" textAnchor={left ? "start" : "end"}>
-            {label}
-          </text>
-        </>
+        <text
+          className={styles.label}
+          x={along(at(marked) + (isLeft ? BESIDE : -BESIDE))}
+          y="14"
+          textAnchor={isLeft ? "start" : "end"}
+        >
+          {label}
+        </text>
       )}
-    </svg>
+    </ChartAxes>
   );
 }

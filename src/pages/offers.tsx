@@ -43,7 +43,7 @@ export default function OffersPage({ data: { site, page, cards, market } }: Page
       <CardFaces cards={cards.nodes} />
       <TileIcons />
       <PageTop crumbs={crumbs} notice={site.affiliateNotice} withTool>
-        <h1 className={styles.title}>{title}</h1>
+        <h1>{title}</h1>
         <p className={styles.intro}>{texts.intro}</p>
         <SampleLinkNotes cards={cards.nodes} />
         <ScriptNote />
@@ -64,7 +64,7 @@ export default function OffersPage({ data: { site, page, cards, market } }: Page
             </ul>
           </noscript>
         )}
-        <p className={styles.footnote}>{texts.footnote}</p>
+        <p className="foot-note">{texts.footnote}</p>
       </PageTop>
       <Section title="How we rank" width="text">
         <p>{texts.ranking}</p>

@@ -96,17 +96,17 @@ export function OffersTool({ cards, ads, help }: Props) {
   return (
     <div className={`${styles.wide ?? ""} follows-query`}>
       <div className={styles.tool}>
-        <CategoryTiles
-          counts={countByCategory(cards)}
-          active={state.category}
-          onChoose={(category) => setState(toggleCategory(state, category), true)}
-        />
         <NumbersStrip
           visitor={visitor}
           title="What would each card cost you?"
           inHead
           help={help}
           caution={costs?.gap}
+        />
+        <CategoryTiles
+          counts={countByCategory(cards)}
+          active={state.category}
+          onChoose={(category) => setState(toggleCategory(state, category), true)}
         />
         <p role="status" className={styles.line}>
           {failure || unused || (numbers && !loaded && "Working out the costs …")}

@@ -47,12 +47,12 @@ export function ChartAxes(props: Props) {
             {text}
           </text>
         ))}
-        {marks.map(({ at, text }, index) => (
+        {marks.map(({ at, text }) => (
           <text
             key={text}
             x={along(at)}
             y={bottom + 20}
-            textAnchor={index === 0 ? "start" : at > 0.95 * CHART_WIDTH ? "end" : "middle"}
+            textAnchor={at === 0 ? "start" : at > 0.95 * CHART_WIDTH ? "end" : "middle"}
           >
             {text}
           </text>

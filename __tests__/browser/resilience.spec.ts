@@ -13,7 +13,7 @@ test.describe("an error in a tool's own script", () => {
   test.use({ expectedProblem: OWN_FAULTS });
 
   test("shows 'Unexpected Application Error!' in the tool's place, with a way home", async ({ page }) => {
-    await page.route("/offers", damageProps);
+    await page.route("/islands/OffersTool-*.json", damageProps);
     await page.goto("/offers");
     await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeFocused();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Credit Card Offers");

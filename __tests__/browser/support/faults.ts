@@ -28,6 +28,6 @@ export const LONGEST_WAIT = 8_000;
 /** Props of another version than the script: cards without their terms. */
 export const damageProps: Answer = async (route) => {
   const response = await route.fetch();
-  const html = (await response.text()).replaceAll('"terms":', '"lost":');
-  await route.fulfill({ response, body: html });
+  const props = (await response.text()).replaceAll('"terms":', '"lost":');
+  await route.fulfill({ response, body: props });
 };

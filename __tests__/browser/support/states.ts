@@ -75,7 +75,7 @@ export async function fillInMessage(page: Page): Promise<void> {
 }
 
 /** As a visitor can meet it whose page is older than its script. */
-const damageData = (page: Page) => page.route("/offers", damageProps);
+const damageData = (page: Page) => page.route("/islands/OffersTool-*.json", damageProps);
 
 /** A category and a credit level without a card. */
 function nothingFound(): string {

@@ -14,6 +14,8 @@ function start(id = "citi-simplicity") {
   render(<CardCostTool card={cardOf(id)} standings={standings} note="What the costs mean." help={SITE.help} />);
 }
 
+/** The chart is loaded on use. */
+const untilDrawn = () => screen.findByRole("img", { name: /^How fast you’d be debt-free/ });
 const region = (name: string | RegExp) => screen.getByRole("region", { name });
 const rows = (name: string) => within(region(name)).getAllByRole("listitem").map(wordsOf);
 const figures = () => describedBy(within(region(/costs? you about$|you gain about$/)).getAllByRole("term"));
@@ -27,9 +29,10 @@ test("before anything is typed, an example says what the card costs instead of k
   );
 });
 
-test("under the cost stand its reasons, its range and who stated the terms", () => {
+test("under the cost stand its reasons, its range and who stated the terms", async () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180");
   start();
+  await untilDrawn();
   // $6,400 and 3% of it are $6,592; 21 payments of $180 leave $2,812.
   expect(Object.fromEntries(figures())).toMatchObject({
     "Transfer intro": "0% for 21 mo.",
@@ -59,6 +62,7 @@ test("each score that the card is meant for has its cost at the rate that counts
 test("the line that is expected is kept in the tab, and changes the plan", async () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=22.99&payment=350");
   start();
+  await untilDrawn();
   const user = userEvent.setup();
   await user.type(screen.getByLabelText("Credit line you expect ($)"), "2600");
   expect(sessionStorage.getItem(NUMBERS_KEY)).toBe("balance=6400&apr=22.99&payment=350&line=2600");
@@ -76,9 +80,10 @@ test("a payment that is too small has no cost, and the reason stands at each rat
   expect(rows("By credit score")[0]).toContain("At 28.24% your payment would not pay");
 });
 
-test("with the visitor's score the card counts with the reported rate, and is apart where it is for other scores", () => {
+test("with the visitor's score the card counts with the reported rate, and is apart where it is for other scores", async () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=5000&apr=24.99&payment=150&score=720-or-more");
   start();
+  await untilDrawn();
   expect(region(OWN)).toHaveTextContent("$402");
   expect(region(OWN)).toHaveTextContent("At 18.24%, the rate reported for scores of 720 or more");
   cleanup();
@@ -106,6 +111,7 @@ test.each(CARDS.map(({ id }) => id))("no list of %s is empty, whatever its issue
 test("with the line that the visitor expects it says what both cards would cost, and what no line is", async () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=22.99&payment=350");
   start();
+  await untilDrawn();
   const field = screen.getByLabelText("Credit line you expect ($)");
   await userEvent.type(field, "2600");
   expect(wordsOf(within(region("With a smaller line")).getByRole("status"))).toMatch(
@@ -116,12 +122,13 @@ test("with the line that the visitor expects it says what both cards would cost,
   expect(field).toHaveAccessibleDescription(/Your credit line must be at least \$0\.01\./);
 });
 
-test("beside the plan for one's own numbers stand the way to apply and the three cheapest side by side", () => {
+test("beside the plan for one's own numbers stand the way to apply and the three cheapest side by side", async () => {
   start();
   expect(screen.queryByRole("link", { name: "Compare the three cheapest" })).not.toBeInTheDocument();
   cleanup();
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=220");
   start();
+  await untilDrawn();
   const plan = within(region(/^What to do with/));
   expect(plan.getByRole("link", { name: /^Apply for Citi Simplicity Card/ })).toBeInTheDocument();
   const link = plan.getByRole("link", { name: "Compare the three cheapest" });
@@ -131,7 +138,7 @@ test("beside the plan for one's own numbers stand the way to apply and the three
 test("with numbers the balance on both cards is drawn, until only a part of it fits on this one", async () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=240");
   start();
-  const chart = await screen.findByRole("img", { name: /^How fast you’d be debt-free/ });
+  const chart = await untilDrawn();
   expect(chart).toHaveTextContent(
     /Your current card: paid off in month \d+\..*Citi Simplicity: paid off in month \d+\./,
   );

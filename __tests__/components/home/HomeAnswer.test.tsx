@@ -10,6 +10,8 @@ function start() {
   open("/");
   render(<HomeAnswer cards={CARDS} note={TEXTS.home.hero.note} help={SITE.help} />);
 }
+/** The chart is loaded on use. */
+const untilDrawn = () => screen.findByRole("img", { name: /^How fast you’d be debt-free/ });
 const answer = (name: string) => screen.getByRole("region", { name });
 const rows = (name: string) => within(answer(name)).getAllByRole("listitem").map(wordsOf);
 
@@ -37,9 +39,10 @@ test("a cost that is the same at both ends of a card's range stands there once",
   );
 });
 
-test("the tab's own numbers take the example's place", () => {
+test("the tab's own numbers take the example's place", async () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=180");
   start();
+  await untilDrawn();
   expect(answer(OWN)).toHaveTextContent("$6,619");
   expect(rows(OWN)[1]).toContain("saves $6,619");
 });
@@ -65,7 +68,7 @@ test("the answer takes the focus when it is asked for: on a phone it stands belo
 test("with numbers the balance on both cards is drawn, and what to do stands below the numbers", async () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=240");
   start();
-  const chart = await screen.findByRole("img", { name: /^How fast you’d be debt-free/ });
+  const chart = await untilDrawn();
   expect(chart).toHaveTextContent(
     /Your current card: paid off in month \d+\..*Citi Simplicity: paid off in month \d+\./,
   );
@@ -78,15 +81,17 @@ test("a purchase leaves no card behind, so there is no balance to draw beside it
   expect(screen.queryByText("How fast you’d be debt-free")).not.toBeInTheDocument();
 });
 
-test("keeping your current card is in no group of cards that you could get", () => {
+test("keeping your current card is in no group of cards that you could get", async () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=500&apr=27.99&payment=50&score=619-or-less");
   start();
+  await untilDrawn();
   const stay = screen.getByRole("heading", { name: "Keep your current card" });
   for (const name of ["For you", "Not for your score"]) expect(answer(name)).not.toContainElement(stay);
 });
 
-test("with a low score or none building credit is offered, too", () => {
+test("with a low score or none building credit is offered, too", async () => {
   sessionStorage.setItem(NUMBERS_KEY, "balance=500&apr=27.99&payment=50&score=no-score");
   start();
+  await untilDrawn();
   expect(screen.getByRole("link", { name: "Build credit" })).toHaveAttribute("href", "/offers?filter=secured");
 });

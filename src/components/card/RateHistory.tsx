@@ -109,7 +109,7 @@ export function RateHistory({ card, history, text }: Props) {
               <section key={line.name} aria-label={line.name}>
                 <h3>{line.name}</h3>
                 <PeriodChart {...plot} title={line.name} description={sentence} range={range} />
-                <p className={styles.sentence}>{sentence}</p>
+                <p className="small-note">{sentence}</p>
               </section>
             ))}
         </div>

@@ -3,6 +3,7 @@ import { CHART_WIDTH } from "../../domain/charts/chart-axes";
 import { type PeriodValues, drawPeriods, periodAt } from "../../domain/charts/period-chart";
 import { formatMonthOfYear } from "../../domain/text/format";
 import { ChartAxes } from "./ChartAxes";
+import * as axes from "./ChartAxes.module.css";
 import { ChartLabel } from "./ChartLabel";
 import { LINES } from "./ChartPicture";
 import * as picture from "./ChartPicture.module.css";
@@ -76,7 +77,7 @@ export function PeriodChart({ title, description, ...plot }: Props) {
         hasBase={false}
         shapes={<Lines plot={plot} height={HEIGHT} />}
       />
-      <svg className={styles.labels} height={HEIGHT} aria-hidden="true">
+      <svg className={axes.words} height={HEIGHT} aria-hidden="true">
         {lines.map(({ name, kind, end }, index) => (
           <g key={name} className={LINES[kind]}>
             <ChartLabel label={name} end={end} x={0} y={(labels[index] ?? 0) - HALF_LABEL} anchor="start" />

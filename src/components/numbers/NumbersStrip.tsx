@@ -5,7 +5,6 @@ import { minimumWarning } from "../../domain/payoff/minimum-payment";
 import { TYPED_NUMBERS_KEY, remember } from "../../site/storage";
 import { HelpLink } from "../page/HelpLink";
 import { Button } from "../ui/Button";
-import * as button from "../ui/Button.module.css";
 import { Figures } from "../ui/Figures";
 import { useAnnouncement } from "../ui/use-announcement";
 import { useDocumentClass } from "../ui/use-document-class";
@@ -137,9 +136,9 @@ export function NumbersStrip({
           )}
           {share}
           {brief ? (
-            <button type="button" className={button.link} onClick={edit}>
+            <Button quiet onClick={edit}>
               More fields
-            </button>
+            </Button>
           ) : (
             <p className={styles.privacy}>{PRIVACY}</p>
           )}

@@ -66,7 +66,7 @@ export function NumbersForm(props: Props) {
   const [errors, setErrors] = useState<NumbersErrors | null>(cut ? readNumbers(initial).errors : null);
   const form = useRef<HTMLFormElement>(null);
   /** A text that was typed elsewhere is never out of sight: it may be wrong. */
-  const brief = props.brief && fields.spending === "";
+  const brief = props.brief && !fields.spending;
 
   // What was typed and left before stands in the fields again; the first render is the page as built.
   useEffect(() => {

@@ -17,7 +17,7 @@ export function CategoryTiles({ counts, active, onChoose }: Props) {
   // A narrow window shows some tiles only, and the chosen one should be among them.
   useEffect(() => {
     const tile = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (row.current && tile) row.current.scrollLeft = tile.offsetLeft - row.current.offsetLeft;
+    if (tile?.parentElement) tile.parentElement.scrollLeft = tile.offsetLeft;
   }, [active]);
 
   return (

@@ -14,20 +14,16 @@ export function useMoves(list: RefObject<HTMLElement>, items: string): void {
     const before = places.current;
     // Within the list, which itself may have moved since it was drawn last.
     const top = list.current?.offsetTop ?? 0;
-    const now = new Map(
-      [...(list.current?.querySelectorAll<HTMLElement>(items) ?? [])].map((item) => [item, item.offsetTop - top]),
-    );
+    const now = new Map<HTMLElement, number>();
+    list.current?.querySelectorAll<HTMLElement>(items).forEach((item) => now.set(item, item.offsetTop - top));
     places.current = now;
     const kept = [...before.keys()].filter((item) => now.has(item));
     const order = [...now.keys()].filter((item) => before.has(item));
     if (order.every((item, position) => item === kept[position])) return;
-    const moves = order.map((item) => ({ item, by: (before.get(item) ?? 0) - (now.get(item) ?? 0) }));
-    const moved = moves.filter(({ by }) => by !== 0);
-    if (moved.length === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    for (const { item, by } of moved)
-      item.animate([{ transform: `translateY(${by}px)` }, { transform: "none" }], {
-        duration: DURATION,
-        easing: "ease-out",
-      });
+    for (const item of order) {
+      const by = (before.get(item) ?? 0) - (now.get(item) ?? 0);
+      if (by !== 0 && !matchMedia("(prefers-reduced-motion: reduce)").matches)
+        item.animate([{ transform: `translateY(${by}px)` }, { transform: "none" }], DURATION);
+    }
   });
 }

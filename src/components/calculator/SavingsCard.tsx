@@ -16,7 +16,7 @@ export function SavingsCard({ plan, payoff }: Props) {
       <p className={comparison ? styles.sentence : undefined}>{savingSentence(plan, payoff, comparison)}</p>
       <ButtonLink to={ROUTES.compare.path}>Find Low APR Cards</ButtonLink>
       {comparison && (
-        <p className="foot-note">
+        <p className="small-note">
           {`Interest would be ${formatDollars(comparison.lowAPRInterest)} instead of ${formatDollars(payoff.totalInterest)}. ${AN_EXAMPLE}`}
         </p>
       )}

@@ -21,8 +21,8 @@ export type BalanceMoves = {
   text: string;
 };
 
-/** What the search may cost: so many months of a debt, of all plans together; half a second of a laptop. */
-const MOST_WORK = 60_000_000;
+/** What the search may cost: so many months of a debt, of all plans together; three quarters of a second of a laptop. */
+const MOST_WORK = 84_000_000;
 
 /** A plan is taken to have at least so many months: one that can't be paid without a move ends at once. */
 const LEAST_MONTHS = 60;

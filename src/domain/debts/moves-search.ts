@@ -30,10 +30,10 @@ export const MAX_ALL_SEQUENCES = 5;
 const FOLLOWED = 30;
 
 /** So many of the sequences have their amounts changed in one order of payment, and then in all: the cheapest. */
-const PROMISING = { inOneOrder: 10, inAllOrders: 2 };
+const PROMISING = { inOneOrder: 30, inAllOrders: 4 };
 
-/** Amounts are changed by powers of two, in dollars, down to these. */
-const LEAST_STEPS = { inOneOrder: 10, inAllOrders: 2 };
+/** Amounts are changed by powers of two, in dollars, down to this one. */
+const LEAST_STEP = 1;
 
 type Place = Pick<Move, "debt" | "offer">;
 
@@ -98,7 +98,7 @@ function* payable(situation: Situation, moves: readonly Move[]): Search<Trial> {
   const full = yield* inUsualOrders(situation, moves);
   const last = moves.at(-1);
   if (!last || full.cost < Infinity) return full;
-  for (let amount = last.amount / 2; amount >= LEAST_STEPS.inOneOrder; amount /= 2) {
+  for (let amount = last.amount / 2; amount >= LEAST_STEP; amount /= 2) {
     const less = yield* inUsualOrders(situation, withAmount(moves, last, toCents(amount)));
     if (less.cost < Infinity) return less;
   }
@@ -162,12 +162,12 @@ function changesOf(situation: Situation) {
 }
 
 /** Changes amounts by ever smaller steps as long as that saves something. Yields what is cheaper than before. */
-function* changed(situation: Situation, start: Trial, leastStep: number, priced: typeof inSameOrder): Growing<Trial> {
+function* changed(situation: Situation, start: Trial, priced: typeof inSameOrder): Growing<Trial> {
   const changes = changesOf(situation);
   const largest = Math.max(...situation.offers.map(({ line }) => line));
   let best = start;
   yield best;
-  for (let step = 2 ** Math.floor(Math.log2(largest)); step >= leastStep; step /= 2) {
+  for (let step = 2 ** Math.floor(Math.log2(largest)); step >= LEAST_STEP; step /= 2) {
     let before: Trial;
     do {
       before = best;
@@ -203,10 +203,10 @@ function* inAnyOrder(situation: Situation, moves: readonly Move[]): Search<Trial
 function* refined(situation: Situation, start: Trial): Growing<Trial> {
   let best = start;
   for (;;) {
-    const inAll = yield* changed(situation, best, LEAST_STEPS.inAllOrders, inAnyOrder);
+    const inAll = yield* changed(situation, best, inAnyOrder);
     const changing = yield* inCheapestOrder(situation, inAll.moves);
     const before = best;
-    best = yield* changed(situation, cheaper(inAll, changing), LEAST_STEPS.inOneOrder, inSameOrder);
+    best = yield* changed(situation, cheaper(inAll, changing), inSameOrder);
     if (!(best.cost < before.cost - LEAST_SAVING)) return best;
   }
 }
@@ -218,7 +218,7 @@ export function* searchMoves(situation: Situation): Generator<Trial | undefined,
   const promising: Trial[] = [];
   for (const { moves } of found.sort(byCost).slice(0, PROMISING.inOneOrder)) {
     const trial = yield* inCheapestOrder(situation, moves);
-    promising.push(yield* changed(situation, trial, LEAST_STEPS.inOneOrder, inSameOrder));
+    promising.push(yield* changed(situation, trial, inSameOrder));
   }
   for (const trial of promising.sort(byCost).slice(0, PROMISING.inAllOrders)) yield* refined(situation, trial);
 }

@@ -80,6 +80,7 @@ export function HomeAnswer({ cards, note, help }: Props) {
               </ButtonLink>
             )}
           </ButtonRow>
+          {!chosen && <p className="foot-note">{note}</p>}
         </div>
       </section>
       {chosen && (
@@ -89,14 +90,16 @@ export function HomeAnswer({ cards, note, help }: Props) {
           </CardPlan>
         </div>
       )}
-      <div className={styles.more}>
-        {chosen && ranking.stay?.kind === "paid-off" && (
-          <div className="page-panel">
-            <ChartOnUse card={chosen.card} cost={chosen} person={person} />
-          </div>
-        )}
-        <p className="foot-note">{note}</p>
-      </div>
+      {chosen && (
+        <div className={styles.more}>
+          {ranking.stay?.kind === "paid-off" && (
+            <div className="page-panel">
+              <ChartOnUse card={chosen.card} cost={chosen} person={person} />
+            </div>
+          )}
+          <p className="foot-note">{note}</p>
+        </div>
+      )}
     </div>
   );
 }

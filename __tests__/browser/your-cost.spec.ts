@@ -60,7 +60,7 @@ test(
 test("numbers go along into a tab that is opened with a key held, and not into the link", async ({ page }) => {
   await openTool(page, "/#balance=6400&apr=27.99&payment=220");
   await expect(page.getByRole("region", { name: "A lower rate could save you about" })).toBeVisible();
-  const link = page.getByRole("link", { name: /^See all \d+ cards$/ });
+  const link = page.getByRole("link", { name: /^See all \d+ cards$/ }).first();
   const opened = page.context().waitForEvent("page");
   await link.click({ modifiers: ["ControlOrMeta"] });
   const tab = await opened;

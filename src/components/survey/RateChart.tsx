@@ -13,7 +13,7 @@ type Props = {
 
 /** Pixels: the line of the mark's text, the bars, and the scale below them. */
 const LINE = 20;
-const BARS = 140;
+const BARS = 120;
 const SCALE = 24;
 const BOTTOM = LINE + BARS;
 

@@ -50,11 +50,13 @@ export function addressState<S>({ initial, parse, write }: Codec<S>) {
     read: () => state,
     /** `newEntry` lets Back undo the change. */
     change: (next: S, newEntry = false) => {
+      // What a browser fills in again on the way back is no step: it would cut off the way forward.
+      const isStep = newEntry && write(next) !== write(state);
       // What Back returns to has to be there before the new entry.
-      if (newEntry && timer !== undefined) showInAddress();
+      if (isStep && timer !== undefined) showInAddress();
       set(next);
       clearTimeout(timer);
-      if (newEntry) showInAddress(true);
+      if (isStep) showInAddress(true);
       else timer = setTimeout(showInAddress, PAUSE);
     },
     subscribe: (listener: () => void) => {

@@ -80,7 +80,7 @@ test("/compare: each card is announced once, the fourth with the warning", async
   const boxes = page.getByRole("checkbox");
   for (const index of [0, 1, 2]) {
     await boxes.nth(index).click();
-    await expectSaid(page, new RegExp(`^${index + 1} picked$`));
+    await expectSaid(page, new RegExp(`^${index + 1} selected$`));
   }
   await boxes.nth(3).click();
   await expectSaid(page, /^4 selected ?Maximum of 4 cards selected\./);

@@ -140,7 +140,7 @@ test("with numbers the balance on both cards is drawn, until only a part of it f
   start();
   const chart = await untilDrawn();
   expect(chart).toHaveTextContent(
-    /Your current card: paid off in month \d+\..*Citi Simplicity: paid off in month \d+\./,
+    /Your current card: paid off in month \d+\..*New card: paid off in month \d+\./,
   );
   await userEvent.type(screen.getByLabelText("Credit line you expect ($)"), "2600");
   expect(chart).not.toBeInTheDocument();

@@ -70,7 +70,7 @@ test("with numbers the balance on both cards is drawn, and what to do stands bel
   start();
   const chart = await untilDrawn();
   expect(chart).toHaveTextContent(
-    /Your current card: paid off in month \d+\..*Citi Simplicity: paid off in month \d+\./,
+    /Your current card: paid off in month \d+\..*New card: paid off in month \d+\./,
   );
   expect(screen.getByRole("region", { name: "What to do with Citi Simplicity" })).toBeInTheDocument();
 });

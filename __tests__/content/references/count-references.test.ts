@@ -19,6 +19,7 @@ test.each([
   ["{Count:cards.aprLow<18:4}", "Four"],
   ["{count:cards.lowestScore>669}", "six"],
   ["{claim:usaa-rate-advantage.aprLow < others|lower than any other}", "lower than any other"],
+  ["{claim:usaa-rate-advantage.aprLow < most|lower than usual}", "lower than usual"],
   ["All {count:cards.annualFee=0:all} cards", "All seven cards"],
 ])("%s says %s", (text, shown) => {
   expect(fill(text)).toBe(shown);
@@ -53,6 +54,10 @@ test.each([
   [
     "{claim:citi-simplicity.apr < others|lower}",
     expect.stringMatching(/^a figure that cards are compared by: aprLow, .* found "apr"/),
+  ],
+  [
+    "{claim:usaa is the lowest|lower}",
+    expect.stringMatching(/^a claim such as \{claim:.*found "usaa is the lowest\|lower"$/),
   ],
   ["{count:pages}", expect.stringContaining('found "pages"')],
   ["{count:cards.}", expect.stringContaining('found ""')],

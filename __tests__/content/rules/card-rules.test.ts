@@ -316,8 +316,8 @@ test("rewards have a rate, one of those in their text if it names any, and none 
 
 test("intro offers are named in texts with their length, in months or in billing cycles", () => {
   const cycles = { apr: 0, months: 18, unit: "billing cycles" as const, scope: ["transfers" as const] };
-  const features = (text: string) => {
-    const card = testCard({ features: ["One", text], terms: { introOffers: [cycles] } });
+  const features = (text: string, introOffers = [cycles]) => {
+    const card = testCard({ features: ["One", text], terms: { introOffers } });
     const source = fileOf(card);
     checkPoints(card, source);
     return source.faults.map((fault) => formatFault(fault).replace(/^\S+ {2}/, ""));
@@ -327,4 +327,7 @@ test("intro offers are named in texts with their length, in months or in billing
     'features[1]\n  expected 18 billing cycles on transfers, as the terms in force say, found "0% intro APR for 21 billing cycles"',
   ]);
   expect(features("0% intro APR for 18 billing cycles on purchases")).toHaveLength(1);
+  expect(features("0% intro APR for 18 billing cycles", [])).toEqual([
+    expect.stringContaining("expected no intro rate, as the terms in force say"),
+  ]);
 });

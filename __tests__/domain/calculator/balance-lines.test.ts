@@ -45,7 +45,7 @@ test("the current card and another one are drawn with the same payment, and noth
   const lines = debtLines(card, personPaying(numbers));
   expect(lines.map(({ label, end, offerEnds }) => [label, end, offerEnds])).toEqual([
     ["Your current card", 41, undefined],
-    ["Citi Simplicity", 30, 21],
+    ["New card", 30, 21],
   ]);
   expect(debtLines(card, personPaying({ ...numbers, goal: "purchase", apr: null }))).toEqual([]);
 });

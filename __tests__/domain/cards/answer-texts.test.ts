@@ -1,4 +1,4 @@
-import { cardAnswer, rankingAnswer } from "../../../src/domain/cards/answer-texts";
+import { cardAnswer, rankingAnswer, tooLowText } from "../../../src/domain/cards/answer-texts";
 import { costOfCard, personPaying } from "../../../src/domain/cards/card-cost";
 import { rankCards, stayingPut } from "../../../src/domain/cards/cost-ranking";
 import type { Numbers } from "../../../src/domain/numbers/numbers";
@@ -24,6 +24,18 @@ function ofCard(card: ReturnType<typeof testCard>, numbers: Numbers, isExample =
   if (cost.kind !== "ranked") throw new Error("The card is ranked.");
   return cardAnswer(cost, stayingPut(person), numbers, isExample);
 }
+
+test("a payment that never pays the debt off is told with the one that does: the minimum, or what new purchases need", () => {
+  const told = (numbers: Numbers) => tooLowText(stayingPut(personPaying(numbers)), numbers);
+  expect(told(DEBT)).toBeNull();
+  expect(told(PURCHASE)).toBeNull();
+  expect(told({ ...DEBT, payment: 100 })).toMatch(
+    /^Your \$100 is under the estimated issuer minimum\. Pay \$213\.28 a month/,
+  );
+  expect(told({ ...DEBT, payment: 230, spending: 100 })).toMatch(
+    /^The lowest payment that pays it off is \$2\d\d\.\d\d a month\.$/,
+  );
+});
 
 describe("the answer of a ranking", () => {
   test("is what the cheapest card saves, in dollars and months", () => {

@@ -49,6 +49,20 @@ test("the order may change once, when a promotion or a debt ends, where that is 
   expect(plan.kind === "paid-off" && changeText(debts, order, plan)).toBe(
     "From month 13, pay A first, then B, then C.",
   );
+  expect(plan.kind === "paid-off" && changeText(debts, [0, 1, 2], plan)).toBe("");
+});
+
+test("a change to the highest rate names the debts that are left in the order of that month's rates", () => {
+  const debts: Debt[] = [
+    { name: "Gone", balance: 50, apr: 30, minimum: 50 },
+    { name: "Promoted", balance: 4000, apr: 29, minimum: 30, promotion: { apr: 0, lastMonth: 18 } },
+    { name: "Plain", balance: 4000, apr: 12, minimum: 30 },
+  ];
+  const order = { first: [0, 1, 2], then: "highest-rate", from: 4 } as const;
+  const plan = planDebts(debts, { monthly: 400 }, order);
+  expect(plan.kind === "paid-off" && changeText(debts, order, plan)).toBe(
+    "From month 4, pay Plain first, then Promoted.",
+  );
 });
 
 test("what a search adds up is what the plan costs", () => {

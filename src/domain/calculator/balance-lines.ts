@@ -1,4 +1,3 @@
-import { shortName } from "../cards/card";
 import { cardAccount, countedApr, moveFeeEnds } from "../cards/card-account";
 import type { CardTerms, Person } from "../cards/card-cost";
 import { stayingPut } from "../cards/cost-ranking";
@@ -68,7 +67,7 @@ export function debtLines(card: DrawnCard, person: Person): BalanceLine[] {
   const stay = stayingPut(person, { withSchedule: true });
   const lines = [
     lineOf("plan", person.amount, stay, "Your current card"),
-    cardLine(person, card, shortName(card.name)),
+    cardLine(person, card, "New card"),
   ];
   return lines.every((drawn) => drawn !== null) ? lines : [];
 }

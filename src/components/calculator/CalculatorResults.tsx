@@ -40,6 +40,9 @@ import { ThreePlans } from "./ThreePlans";
 /** How many of the cheapest cards the link to the comparison holds. */
 const CHEAPEST = MAX_COMPARED - 1;
 
+/** So many cards show, the cheapest first; the link below them leads to all. */
+const MOST_CARDS = 10;
+
 /** What the page gives the tool. */
 export type CalculatorProps = {
   cards: readonly RankedCardFields[];
@@ -125,7 +128,7 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
       <section aria-labelledby="card-costs" className="page-panel">
         <h2 id="card-costs">What each card would cost you</h2>
         {gap && <FirstThis title="No card for your score can take this debt" text={gap} help={help} />}
-        <CostRanking ranking={ranking} apr={plan.apr} tier={tier} />
+        <CostRanking ranking={ranking} apr={plan.apr} tier={tier} most={MOST_CARDS} />
         <div className={styles.actions}>
           {cheapest.length > 1 && (
             <ButtonLink to={`${ROUTES.compare.path}${compareQuery({ selected: cheapest, search: "" })}`}>

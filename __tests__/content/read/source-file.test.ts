@@ -243,3 +243,9 @@ test.each([
     }),
   );
 });
+
+test("a guide in which two versions of a line stand is read no further than that", () => {
+  const text = "---\n<<<<<<< HEAD\ntitle: A\n=======\ntitle: B\n>>>>>>> other\n---\nWords.\n";
+  const { faults } = readMarkdown({ file: "data/guides/a.md", text });
+  expect(faults.map(({ found }) => found)).toEqual([expect.stringContaining("<<<<<<<")]);
+});

@@ -67,6 +67,11 @@ describe("a figure that was true of a card", () => {
     ]);
   });
 
+  test("is right where another card is named that still has it", () => {
+    const both = inGuide("Citi Simplicity and Wells Fargo Reflect give you 21 months.");
+    expect(messages([...SILENT, both], [FOR_18])).toEqual([]);
+  });
+
   test("is found in the card's own texts", () => {
     const own: Edit = { file: CARD, from: "Pays no rewards of any kind", to: "You have 21 months, and no rewards" };
     expect(messages([...SILENT, own], [FOR_18])).toEqual([

@@ -329,6 +329,7 @@ describe("a part of a section", () => {
       'data/guides/test.md:6:1\n  expected a heading of level 2 first, found "A part" of level 3\n  hint: ## for a section, ### within it';
     expect(early("Intro.\n\n### A part\n\n## One\n\n### Another")).toEqual([message]);
     expect(early("Intro.\n\n### A part")).toEqual([message]);
+    expect(early("Intro.\n\n#### Too deep")).toEqual([]);
   });
 });
 

@@ -65,9 +65,12 @@ export function drawAxes(months: number, most: number): ChartAxes & Record<"x" |
   };
 }
 
-/** The free height that is nearest to the wanted one, for a label so high; the wanted one where all are taken. Pixels. */
+/**
+ * The free height that is nearest to the wanted one, for a label so high, of those that follow one another from the plot's top:
+ * so no two labels leave less room between them than another needs. The wanted one where all are taken. Pixels.
+ */
 export function freeHeight(wanted: number, taken: readonly number[], height: number): number {
-  const free = range(PLOT.top, PLOT.bottom - height + 1, 2).filter((y) =>
+  const free = range(PLOT.top, PLOT.bottom - height + 1, height).filter((y) =>
     taken.every((other) => Math.abs(other - y) >= height),
   );
   return least(free, (y) => Math.abs(y - wanted)) ?? wanted;

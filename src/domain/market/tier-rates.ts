@@ -1,3 +1,4 @@
+import { quantileSorted } from "d3-array";
 import { formatPercent, roundTo, toCents } from "../text/format";
 import type { Plan } from "./plan";
 import { TIERS, type Tier } from "../../schema/vocabulary";
@@ -30,16 +31,9 @@ export function allRates({ largest, others }: TierRates): number[] {
   return [...largest, ...others].sort(ascending);
 }
 
-/** The figure that a share of sorted figures lies below, on the line between its neighbors; null of none. */
-function quantileOf(sorted: readonly number[], share: number): number | null {
-  const place = (sorted.length - 1) * share;
-  const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
-  return below === undefined || above === undefined ? null : below + (above - below) * (place % 1);
-}
-
 /** The median of sorted figures; null of none. */
 export function medianOf(sorted: readonly number[]): number | null {
-  return quantileOf(sorted, 0.5);
+  return quantileSorted([...sorted], 0.5) ?? null;
 }
 
 /** The median of sorted rates as "12.93%"; null of none. */
@@ -65,9 +59,9 @@ export function plansText(plans: number): string {
 
 /** How a rate compares with sorted ones, by the CFPB explorer's rule: its 25th percentile and median. Empty of none. */
 export function ratingText(apr: number, sorted: readonly number[]): string {
-  const quarter = quantileOf(sorted, 0.25);
+  const quarter = quantileSorted([...sorted], 0.25);
   const median = medianOf(sorted);
-  if (quarter === null || median === null) return "";
+  if (quarter === undefined || median === null) return "";
   if (apr < quarter) return "less than most";
   return apr < median ? "about average" : "more than most";
 }

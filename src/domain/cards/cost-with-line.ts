@@ -1,6 +1,6 @@
 import { costOf, runPlan } from "../debts/debt-plan";
 import { largestMove } from "../debts/transfer-offer";
-import { HIGHEST_USUAL_FEE, transferFeeEnds } from "../lending/fees";
+import { highestFee, transferFeeEnds } from "../lending/fees";
 import { aprByDay } from "../payoff/by-day";
 import { ESTIMATED_RULE } from "../payoff/minimum-payment";
 import { countedApr } from "./card-account";
@@ -20,9 +20,7 @@ export function costWithLine(card: CardTerms, person: Person, line: number): Lin
   const { transferFee, introOffers, annualFee, firstYearFee, monthlyFee, closed } = card.terms;
   if (closed || goal !== "balance" || apr === null || plan.kind !== "fixed" || spending) return null;
   const range = countedApr(card, person, tier);
-  const { percent, minimum } =
-    transferFee === "none" ? { percent: 0, minimum: 0 } : (transferFee ?? { percent: HIGHEST_USUAL_FEE, minimum: 0 });
-  const moved = largestMove({ feePercent: percent, feeMinimum: minimum ?? 0 }, line);
+  const moved = largestMove(highestFee(transferFee), line);
   if ("notMeantFor" in range || moved <= 0 || moved >= amount) return null;
   const counted = (rate: number) => (byDay ? aprByDay(rate) : rate);
   const old = { name: "", balance: amount - moved, apr: counted(apr), minimum: ESTIMATED_RULE };

@@ -1,6 +1,6 @@
 import type { Card } from "../cards/card";
 import { type CardRates, countedApr } from "../cards/card-account";
-import { HIGHEST_USUAL_FEE } from "../lending/fees";
+import { highestFee } from "../lending/fees";
 import { offerFor } from "../lending/offer";
 import { type Plan, planFee, planOffer } from "../market/plan";
 import type { TransferFee } from "../../schema/terms-schema";
@@ -19,9 +19,7 @@ export type OfferCard = Pick<Card, "name"> & CardRates;
 export type KnownOffer = TransferOffer & { isFeeUnknown: boolean };
 
 function feeTerms(fee: TransferFee | null): Pick<KnownOffer, "feePercent" | "feeMinimum" | "isFeeUnknown"> {
-  if (fee === null) return { feePercent: HIGHEST_USUAL_FEE, feeMinimum: 0, isFeeUnknown: true };
-  const { percent, minimum } = fee === "none" ? { percent: 0, minimum: 0 } : fee;
-  return { feePercent: percent, feeMinimum: minimum ?? 0, isFeeUnknown: false };
+  return { ...highestFee(fee), isFeeUnknown: fee === null };
 }
 
 /**

@@ -22,6 +22,12 @@ export function transferFeeEnds(fee: TransferFee | null, amount: number): Ends {
   return { low: charged, high: charged };
 }
 
+/** The most that a transfer fee may be: its percentage and its smallest amount, as an offer names them. */
+export function highestFee(fee: TransferFee | null): { feePercent: number; feeMinimum: number } {
+  if (fee === null) return { feePercent: HIGHEST_USUAL_FEE, feeMinimum: 0 };
+  return fee === "none" ? { feePercent: 0, feeMinimum: 0 } : { feePercent: fee.percent, feeMinimum: fee.minimum ?? 0 };
+}
+
 export type TransferFeeRate = Exclude<TransferFee, "none">;
 
 /** "3% or $5 (greater)"; "3%" where no smallest fee is known. */

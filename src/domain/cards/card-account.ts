@@ -4,7 +4,7 @@ import { type CountedApr, aprForTier } from "../lending/counted-apr";
 import { transferFeeEnds } from "../lending/fees";
 import type { Goal, Numbers } from "../numbers/numbers";
 import type { Account } from "../payoff/account";
-import { accountByDay } from "../payoff/by-day";
+import { accountCounted } from "../payoff/by-day";
 import type { Card, Terms } from "./card";
 
 /** What a card's terms make of one person's debt: the account that the payoff engine takes. Dollars, percent a year. */
@@ -53,8 +53,8 @@ export function moveFeeEnds({ transferFee }: Terms, { goal, amount }: CardUse): 
 /** The account at a regular APR of the card's range and a transfer fee in dollars. */
 export function cardAccount(terms: Terms, apr: number, transferFee: number, use: CardUse): Account {
   const { introOffers, annualFee, firstYearFee, monthlyFee } = terms;
-  const { goal, amount, spending = 0, byDay } = use;
-  const account = {
+  const { goal, amount, spending = 0 } = use;
+  const account: Account = {
     balance: amount,
     balanceScope: SCOPE_OF[goal],
     apr,
@@ -65,5 +65,5 @@ export function cardAccount(terms: Terms, apr: number, transferFee: number, use:
     monthlyFee: monthlyFee ?? 0,
     spending,
   };
-  return byDay ? accountByDay(account, goal === "balance" ? (use.apr ?? apr) : null) : account;
+  return accountCounted(account, use);
 }

@@ -4,7 +4,7 @@ import type { CountedApr } from "../lending/counted-apr";
 import { transferFeeEnds } from "../lending/fees";
 import type { Offer } from "../lending/offer";
 import type { Numbers } from "../numbers/numbers";
-import { accountByDay } from "../payoff/by-day";
+import { accountCounted } from "../payoff/by-day";
 import { type PaidOff, simulate } from "../payoff/simulation";
 import type { Tier } from "../../schema/vocabulary";
 import { type Plan, planFee, planOffer } from "./plan";
@@ -50,11 +50,8 @@ export function whyNoApr(plan: Plan, tier: Tier | null): NoApr {
  * What a plan costs a visitor of a tier, null for one that isn't known, between both ends of what was reported of its rate and its
  * transfer fee. An annual fee of 0, which means none reported, is none.
  */
-export function costOfPlan(
-  plan: Plan,
-  tier: Tier | null,
-  { goal, amount, payment, spending = 0, byDay = false, apr: present }: PlanUse,
-): PlanCost | { kind: "apart"; reason: NoCost } {
+export function costOfPlan(plan: Plan, tier: Tier | null, use: PlanUse): PlanCost | { kind: "apart"; reason: NoCost } {
+  const { goal, amount, payment, spending = 0 } = use;
   const apr = planApr(plan, tier);
   if (apr === null) return { kind: "apart", reason: whyNoApr(plan, tier) };
   const scope = SCOPE_OF[goal];
@@ -68,9 +65,8 @@ export function costOfPlan(
     const introOffers = offers.filter((one) => one.apr < apr[end]);
     const transferFee = fees[end];
     const charged = { balanceScope: scope, apr: apr[end], introOffers, transferFee, annualFee, monthlyFee };
-    const account = { ...charged, balance: amount, spending };
-    const counted = byDay ? accountByDay(account, goal === "balance" ? (present ?? apr[end]) : null) : account;
-    const outcome = simulate(counted, { kind: "fixed", payment }, { withSmallestPayment: false });
+    const account = accountCounted({ ...charged, balance: amount, spending }, use);
+    const outcome = simulate(account, { kind: "fixed", payment }, { withSmallestPayment: false });
     return outcome.kind === "paid-off" ? outcome : null;
   };
   const low = costAt("low");

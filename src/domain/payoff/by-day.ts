@@ -1,3 +1,4 @@
+import type { Numbers } from "../numbers/numbers";
 import type { Account } from "./account";
 import { MONTHS_A_YEAR } from "./conventions";
 
@@ -10,6 +11,14 @@ const DAYS_A_YEAR = 365;
 export function aprByDay(apr: number): number {
   const month = (1 + apr / 100 / DAYS_A_YEAR) ** (DAYS_A_YEAR / MONTHS_A_YEAR) - 1;
   return month * MONTHS_A_YEAR * 100;
+}
+
+/** How a visitor's interest counts, and the APR of what is moved, where it is now. */
+type Counting = Pick<Numbers, "goal" | "byDay"> & Partial<Pick<Numbers, "apr">>;
+
+/** The account as the visitor's interest counts; what is moved from a card of an unknown APR has the account's own at first. */
+export function accountCounted(account: Account, { goal, byDay, apr }: Counting): Account {
+  return byDay ? accountByDay(account, goal === "balance" ? (apr ?? account.apr) : null) : account;
 }
 
 /**

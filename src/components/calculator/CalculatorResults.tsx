@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { planView } from "../../domain/calculator/plan-view";
 import { lineGapText } from "../../domain/cards/answer-texts";
-import { MAX_COMPARED, compareQuery } from "../../domain/cards/compare-selection";
+import { SIDE_BY_SIDE, compareQuery } from "../../domain/cards/compare-selection";
 import type { TierRates } from "../../domain/market/tier-rates";
 import type { PageTexts, Site } from "../../domain/site/site";
 import {
@@ -36,9 +36,6 @@ import { RatesByScore } from "./RatesByScore";
 import { ReminderForm } from "./ReminderForm";
 import { SavingsCard } from "./SavingsCard";
 import { ThreePlans } from "./ThreePlans";
-
-/** How many of the cheapest cards the link to the comparison holds. */
-const CHEAPEST = MAX_COMPARED - 1;
 
 /** So many cards show, the cheapest first; the link below them leads to all. */
 const MOST_CARDS = 10;
@@ -98,7 +95,7 @@ export function CalculatorResults({ plan, tier, text, presses, cards, rates, tex
   const reported = <SiteLink to={ROUTES.market.path}>See what reported plans would cost you</SiteLink>;
   const ownRates = rates.find((one) => one.tier === tier);
   const { ranking } = view;
-  const cheapest = ranking.rows.slice(0, CHEAPEST).map(({ card }) => card.id);
+  const cheapest = ranking.rows.slice(0, SIDE_BY_SIDE).map(({ card }) => card.id);
   const { balance: amount } = plan;
   const gap = lineGapText(ranking, { amount });
   const warning = minimumWarning({ ...plan, goal: "balance", amount, tier });

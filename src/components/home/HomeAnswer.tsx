@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { lineGapText, rankingAnswer, tooLowText } from "../../domain/cards/answer-texts";
 import type { Card } from "../../domain/cards/card";
+import { SIDE_BY_SIDE } from "../../domain/cards/compare-selection";
 import { personPaying } from "../../domain/cards/card-cost";
 import { rankCards } from "../../domain/cards/cost-ranking";
 import { depositsStandLast } from "../../domain/lending/deposit";
@@ -19,8 +20,6 @@ import { ButtonLink } from "../page/ButtonLink";
 import { ButtonRow } from "../ui/ButtonRow";
 import { useReveal } from "../ui/use-reveal";
 import * as styles from "./HomeAnswer.module.css";
-
-const CHEAPEST = 3;
 
 type Props = {
   cards: readonly (RankedCardFields & Pick<Card, "applyUrl">)[];
@@ -46,7 +45,7 @@ export function HomeAnswer({ cards, note, help }: Props) {
   const first = tooLow
     ? { title: "Your payment is too low", text: tooLow }
     : gap && { title: "No card for your score can take this debt", text: gap };
-  const cheapest = ranking.rows.slice(0, CHEAPEST).map(({ card }) => card.id);
+  const cheapest = ranking.rows.slice(0, SIDE_BY_SIDE).map(({ card }) => card.id);
   /** On a phone the answer stands below the button that asked for it. */
   const change = (fields: NumbersFields | null) => {
     visitor.change(fields);
@@ -66,7 +65,7 @@ export function HomeAnswer({ cards, note, help }: Props) {
           </h2>
         )}
         <div className={styles.ranking}>
-          <CostRanking ranking={ranking} apr={numbers.apr} tier={numbers.tier} most={CHEAPEST} />
+          <CostRanking ranking={ranking} apr={numbers.apr} tier={numbers.tier} most={SIDE_BY_SIDE} />
           <ButtonRow>
             <ButtonLink to={ROUTES.offers.path}>{`See all ${cards.length} cards`}</ButtonLink>
             {cheapest.length > 1 && (

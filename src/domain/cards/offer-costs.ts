@@ -3,6 +3,7 @@ import type { Tier } from "../../schema/vocabulary";
 import type { Outcome } from "../payoff/simulation";
 import type { Card } from "./card";
 import { lineGapText } from "./answer-texts";
+import { SIDE_BY_SIDE } from "./compare-selection";
 import { APART_TITLES, type ApartReason, apartText, personPaying } from "./card-cost";
 import type { Figure } from "./card-figures";
 import { costDetails, costReasons } from "./cost-figures";
@@ -84,9 +85,6 @@ export function offerCosts(cards: readonly Card[], numbers: Numbers): OfferCosts
     byCost: groupsOf(ranking).flatMap((group) => [...group.rows, ...group.apart].map(({ card }) => card)),
   };
 }
-
-/** How many cards stand side by side where nobody has picked any. */
-const SIDE_BY_SIDE = 3;
 
 /** The ids of the cards to compare first: those that cost least among those that can be had. */
 export function cheapestOf({ byCost, of }: OfferCosts): string[] {

@@ -29,7 +29,7 @@ const FACES = ["first", "second", "third", "fourth", "fifth"].map((id) => ({
 }));
 
 const LINES = [
-  { name: "plan", label: "Your current card", balances: [6000, 4400, 2600, 0], end: 3 },
+  { name: "plan", label: "Current card", balances: [6000, 4400, 2600, 0], end: 3 },
   { name: "card", label: "Another card", balances: [6100, 3000, 0], end: 2, offerEnds: 1 },
   { name: "minimum", label: "Issuer’s minimum", balances: [6000, 5600, 5300, 5000], end: null },
 ] as const;

@@ -139,7 +139,7 @@ test("with numbers the balance on both cards is drawn, until only a part of it f
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=240");
   start();
   const chart = await untilDrawn();
-  expect(chart).toHaveTextContent(/Your current card: paid off in month \d+\..*New card: paid off in month \d+\./);
+  expect(chart).toHaveTextContent(/Current card: paid off in month \d+\..*New card: paid off in month \d+\./);
   await userEvent.type(screen.getByLabelText("Credit line you expect ($)"), "2600");
   expect(chart).not.toBeInTheDocument();
 });

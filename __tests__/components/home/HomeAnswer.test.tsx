@@ -69,7 +69,7 @@ test("with numbers the balance on both cards is drawn, and what to do stands bel
   sessionStorage.setItem(NUMBERS_KEY, "balance=6400&apr=27.99&payment=240");
   start();
   const chart = await untilDrawn();
-  expect(chart).toHaveTextContent(/Your current card: paid off in month \d+\..*New card: paid off in month \d+\./);
+  expect(chart).toHaveTextContent(/Current card: paid off in month \d+\..*New card: paid off in month \d+\./);
   expect(screen.getByRole("region", { name: "What to do with Citi Simplicity" })).toBeInTheDocument();
 });
 

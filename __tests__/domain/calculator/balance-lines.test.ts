@@ -44,7 +44,7 @@ test("the current card and another one are drawn with the same payment, and noth
   const numbers: Numbers = { ...EXAMPLE_NUMBERS, amount: 6200, apr: 23.99, payment: 225 };
   const lines = debtLines(card, personPaying(numbers));
   expect(lines.map(({ label, end, offerEnds }) => [label, end, offerEnds])).toEqual([
-    ["Your current card", 41, undefined],
+    ["Current card", 41, undefined],
     ["New card", 30, 21],
   ]);
   expect(debtLines(card, personPaying({ ...numbers, goal: "purchase", apr: null }))).toEqual([]);

@@ -65,6 +65,6 @@ export function balanceLines(
 /** The balance on the current card and on another one, for a person who pays the same on both; empty where one has no line. */
 export function debtLines(card: DrawnCard, person: Person): BalanceLine[] {
   const stay = stayingPut(person, { withSchedule: true });
-  const lines = [lineOf("plan", person.amount, stay, "Your current card"), cardLine(person, card, "New card")];
+  const lines = [lineOf("plan", person.amount, stay, "Current card"), cardLine(person, card, "New card")];
   return lines.every((drawn) => drawn !== null) ? lines : [];
 }

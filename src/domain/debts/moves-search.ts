@@ -29,8 +29,8 @@ export const MAX_ALL_SEQUENCES = 5;
 /** With more debts, so many sequences of each length are followed: the cheapest. */
 const FOLLOWED = 30;
 
-/** So many of the sequences have their amounts changed in one order of payment, and then in all: the cheapest. */
-const PROMISING = { inOneOrder: 30, inAllOrders: 4 };
+/** So many of the sequences have their amounts changed in one order of payment, and so many of these in all: the cheapest. */
+const PROMISING = { inOneOrder: 30, inAllOrders: 2 };
 
 /** Amounts are changed by powers of two, in dollars, down to this one. */
 const LEAST_STEP = 1;
@@ -211,6 +211,13 @@ function* refined(situation: Situation, start: Trial): Growing<Trial> {
   }
 }
 
+/** The cheapest with each choice of debts and offers, the cheapest first: amounts that differ a little lead to the same end. */
+function cheapestOfEach(trials: readonly Trial[]): Trial[] {
+  const choiceOf = ({ moves }: Trial) => keyOf(moves.map((move) => ({ ...move, amount: 0 })));
+  const dearestFirst = [...trials].sort(byCost).reverse();
+  return [...new Map(dearestFirst.map((trial) => [choiceOf(trial), trial])).values()].sort(byCost);
+}
+
 /** Looks for the cheapest moves, the promising ones first. Yields after every plan, now and then with what may be the best. */
 export function* searchMoves(situation: Situation): Generator<Trial | undefined, void, undefined> {
   const all = situation.debts.length <= MAX_ALL_SEQUENCES;
@@ -220,5 +227,5 @@ export function* searchMoves(situation: Situation): Generator<Trial | undefined,
     const trial = yield* inCheapestOrder(situation, moves);
     promising.push(yield* changed(situation, trial, inSameOrder));
   }
-  for (const trial of promising.sort(byCost).slice(0, PROMISING.inAllOrders)) yield* refined(situation, trial);
+  for (const trial of cheapestOfEach(promising).slice(0, PROMISING.inAllOrders)) yield* refined(situation, trial);
 }

@@ -10,12 +10,15 @@ type Running = {
   readonly rate: number;
   readonly promotionRate: number;
   readonly lastMonth: number;
+  /** Whether the interest at the regular rate is charged for all months of the promotion if it is not paid when that ends. */
+  readonly isDeferred: boolean;
   /** The minimum payment: the part of the balance and of the interest that it is, and the least of it in dollars. */
   readonly part: number;
   readonly interestPart: number;
   readonly floor: number;
   balance: number;
   interest: number;
+  deferredInterest: number;
   due: number;
 };
 
@@ -26,11 +29,13 @@ function runningDebt({ balance, transferFee = 0, apr, promotion, minimum }: Debt
     rate: monthlyRate(apr),
     promotionRate: monthlyRate(promotion?.apr ?? apr),
     lastMonth: promotion?.lastMonth ?? 0,
+    isDeferred: promotion?.deferred ?? false,
     part: rule ? rule.percent / 100 : 0,
     interestPart: rule?.kind === "percent-plus-interest" ? 1 : 0,
     floor: rule ? rule.floor : Number(minimum),
     balance: 0,
     interest: 0,
+    deferredInterest: 0,
     due: 0,
   };
 }
@@ -41,6 +46,7 @@ function charge(running: readonly Running[], month: number): number {
   for (const one of running) {
     if (one.balance === 0) continue;
     one.interest = one.balance * (month <= one.lastMonth ? one.promotionRate : one.rate);
+    if (one.isDeferred && month <= one.lastMonth) one.deferredInterest += one.balance * one.rate;
     const asked = Math.max(one.balance * one.part + one.interest * one.interestPart, one.floor);
     one.due = Math.min(asked, one.balance + one.interest);
     needed += one.due;
@@ -53,7 +59,7 @@ function charge(running: readonly Running[], month: number): number {
  * gives, many times as fast, for a search that tries thousands of orders. Takes sound debts.
  */
 export function quickCosts(debts: readonly Debt[], budget: Budget): (order: PaymentOrder) => number {
-  const isPlain = (debt: Debt) => !hasPurchases(debt) && !debt.promotion?.deferred && debt.firstMonthApr === undefined;
+  const isPlain = (debt: Debt) => !hasPurchases(debt) && debt.firstMonthApr === undefined;
   if (!debts.every(isPlain)) {
     return (order) => costOf(runPlan(debts, budget, order));
   }
@@ -72,6 +78,7 @@ export function quickCosts(debts: readonly Debt[], budget: Budget): (order: Paym
     let cost = fees;
     for (const one of running) {
       one.balance = one.start > CLOSING_BALANCE ? one.start : 0;
+      one.deferredInterest = 0;
       if (one.balance > 0) open += 1;
     }
     for (let month = 1; open > 0; month += 1) {
@@ -86,9 +93,13 @@ export function quickCosts(debts: readonly Debt[], budget: Budget): (order: Paym
         left -= payment - one.due;
         cost += one.interest;
         one.balance += one.interest - payment;
-        if (one.balance > CLOSING_BALANCE) continue;
-        one.balance = 0;
-        open -= 1;
+        if (one.balance <= CLOSING_BALANCE) {
+          one.balance = 0;
+          open -= 1;
+        } else if (month === one.lastMonth) {
+          one.balance += one.deferredInterest;
+          cost += one.deferredInterest;
+        }
       }
     }
     return cost;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import type { Page } from "@playwright/test";
 import { drawAll } from "../browser/support/draw-all";
 import { STATES, type State, openState } from "../browser/support/states";
 import { expect, test } from "../browser/support/test";
@@ -22,6 +23,12 @@ const VIEWS_OF_STATE: readonly View[] = [
 const viewsOf = ({ reach, upTo = Infinity }: State) =>
   (reach ? VIEWS_OF_STATE : VIEWS_OF_PAGE).filter(({ size }) => size.width <= upTo);
 
+/** A face that comes late is kept for the next page, so a page before this one has both ready. */
+async function fetchFaces(page: Page): Promise<void> {
+  await page.goto("/privacy");
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
+}
+
 function pictureOf({ name }: State, { size, colorScheme }: View): string {
   const slug = name
     .toLowerCase()
@@ -40,6 +47,7 @@ for (const state of STATES) {
       test("looks as it did", async ({ page }) => {
         await page.emulateMedia({ reducedMotion: "reduce" });
         await page.addInitScript(drawAll);
+        await fetchFaces(page);
         await openState(page, state);
         // A state shows what is in the window: what it is about.
         await expect(page).toHaveScreenshot(`${picture}.png`, { fullPage: !state.reach });

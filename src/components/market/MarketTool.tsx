@@ -89,7 +89,7 @@ export function MarketTool({ file, count, rates, texts }: Props) {
 
   const own = rates.find((one) => one.tier === filter.tier) ?? rates[0];
   return (
-    <div className={`${styles.tool ?? ""} follows-query`}>
+    <div className={`${styles.tool ?? ""} ${wanted ? "" : (styles.short ?? "")} follows-query`}>
       <NumbersStrip
         visitor={{ ...visitor, change: (next) => visitor.change(next && { ...next, tier }) }}
         title="What would each plan cost you?"

@@ -1,7 +1,14 @@
 import { load } from "cheerio";
 import { pageOf } from "./support/pages";
-import { HARDEST_GRADE, LONGEST_AVERAGE, readability, readingText } from "./support/readability";
-import { GUIDE_ROUTES } from "./support/routes";
+import {
+  HARDEST_GRADE,
+  HARDEST_LABELS,
+  LONGEST_AVERAGE,
+  readability,
+  readingText,
+  toolText,
+} from "./support/readability";
+import { GUIDE_ROUTES, TOOL_ROUTES } from "./support/routes";
 
 const MEASURED = GUIDE_ROUTES.map((route) => {
   const measured = readability(readingText(load(pageOf(route).html)));
@@ -15,6 +22,12 @@ const MEASURED = GUIDE_ROUTES.map((route) => {
 test.each(MEASURED)("$route is read with ease: $shown", ({ grade, wordsPerSentence }) => {
   expect(grade).toBeLessThanOrEqual(HARDEST_GRADE);
   expect(wordsPerSentence).toBeLessThanOrEqual(LONGEST_AVERAGE);
+});
+
+test.each([...TOOL_ROUTES, "/"])("the labels, hints and notes of %s are read with greater ease", (route) => {
+  const { grade, words } = readability(toolText(load(pageOf(route).html)));
+  expect(words).toBeGreaterThan(10);
+  expect(grade).toBeLessThanOrEqual(HARDEST_LABELS);
 });
 
 // 0.39 × words a sentence + 11.8 × syllables a word − 15.59, as Kincaid and others published it in 1975.

@@ -7,6 +7,10 @@ import { sentencesIn } from "../../../src/schema/sentences";
 export const HARDEST_GRADE = 8;
 export const LONGEST_AVERAGE = 20;
 
+/** The same for labels and messages, which are read in haste. */
+export const HARDEST_LABELS = 6;
+const LEAST_WORDS = 4;
+
 /** Running text is what is read in sentences: no headings, tables, charts, definitions, ads, contents or sources. */
 const SENTENCES = "main p, main li, main dd";
 const NOT_READ =
@@ -20,6 +24,19 @@ export function readingText($: CheerioAPI): string[] {
     .filter((element) => $(element).find("p, li").length === 0)
     .map((element) => $(element).text().replace(/\s+/g, " ").trim())
     .filter((text) => text !== "");
+}
+
+/** What a tool says to those who use it: labels, hints, notes and buttons, without the names and figures of cards. */
+const WORDS_OF_TOOL = "main p, main label, main legend, main summary, main button";
+const NOT_SAID = "select, table, svg, noscript, article h3, [translate=no], [data-ad-slot]";
+
+/** The labels and sentences of a tool's page that have at least so many words: a name of two is no sentence. */
+export function toolText($: CheerioAPI): string[] {
+  $(NOT_SAID).remove();
+  return $(WORDS_OF_TOOL)
+    .toArray()
+    .map((element) => $(element).text().replace(/\s+/g, " ").trim())
+    .filter((text) => wordsIn(text).length >= LEAST_WORDS);
 }
 
 /** The words of a text, as a reader counts them: "18.24%" is one, a dash is none. */

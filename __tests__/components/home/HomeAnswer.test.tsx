@@ -86,10 +86,3 @@ test("keeping your current card is in no group of cards that you could get", asy
   const stay = screen.getByRole("heading", { name: "Keep your current card" });
   for (const name of ["For you", "Not for your score"]) expect(answer(name)).not.toContainElement(stay);
 });
-
-test("with a low score or none building credit is offered, too", async () => {
-  sessionStorage.setItem(NUMBERS_KEY, "balance=500&apr=27.99&payment=50&score=no-score");
-  start();
-  await untilDrawn();
-  expect(screen.getByRole("link", { name: "Build credit" })).toHaveAttribute("href", "/offers?filter=secured");
-});

@@ -47,6 +47,17 @@ test("nothing is kept before anything is typed, and one press opens the fields",
   expect(kept()).toBeNull();
 });
 
+test("with a low score or none a third goal leads to the secured cards", async () => {
+  const user = start("/", { stays: true });
+  const goal = () => screen.queryByRole("link", { name: "Build credit" });
+  for (const score of ["619 or less", "No credit score"]) {
+    await user.selectOptions(screen.getByLabelText("Your credit score"), score);
+    expect(goal()).toHaveAttribute("href", "/offers?filter=secured");
+  }
+  await user.selectOptions(screen.getByLabelText("Your credit score"), "720 or more");
+  expect(goal()).not.toBeInTheDocument();
+});
+
 test("the home page's fields stay, with the ways to share and to clear what they hold", async () => {
   const user = start("/", { stays: true });
   expect(screen.getAllByRole("textbox")).toHaveLength(4);

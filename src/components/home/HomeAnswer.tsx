@@ -4,7 +4,6 @@ import type { Card } from "../../domain/cards/card";
 import { SIDE_BY_SIDE } from "../../domain/cards/compare-selection";
 import { personPaying } from "../../domain/cards/card-cost";
 import { rankCards } from "../../domain/cards/cost-ranking";
-import { depositsStandLast } from "../../domain/lending/deposit";
 import { EXAMPLE_NUMBERS, type NumbersFields } from "../../domain/numbers/numbers";
 import type { Site } from "../../domain/site/site";
 import { ROUTES } from "../../site/routes";
@@ -71,11 +70,6 @@ export function HomeAnswer({ cards, note, help }: Props) {
             {cheapest.length > 1 && (
               <ButtonLink to={`${ROUTES.compare.path}?cards=${cheapest.join(",")}`} quiet>
                 {`Compare these ${cheapest.length}`}
-              </ButtonLink>
-            )}
-            {numbers.tier && !depositsStandLast(numbers.tier) && (
-              <ButtonLink to={`${ROUTES.offers.path}?filter=secured`} quiet>
-                Build credit
               </ButtonLink>
             )}
           </ButtonRow>

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { MAX_AMOUNT_TEXT } from "../../domain/forms/amount";
+import { depositsStandLast } from "../../domain/lending/deposit";
 import {
   CUT_LINK,
   GOALS,
@@ -13,7 +14,9 @@ import {
   typedNumbersText,
 } from "../../domain/numbers/numbers";
 import { tierChoices } from "../../domain/market/tier";
+import { ROUTES } from "../../site/routes";
 import { TYPED_NUMBERS_KEY, remember, remembered } from "../../site/storage";
+import { SiteLink } from "../page/SiteLink";
 import { Button } from "../ui/Button";
 import { Fold } from "../ui/Fold";
 import { SelectField } from "../ui/SelectField";
@@ -127,6 +130,12 @@ export function NumbersForm(props: Props) {
               <span>{GOAL_NAMES[goal]}</span>
             </label>
           ))}
+          {/* A goal without amounts: what counts then is the deposit, not the cost of a debt. */}
+          {fields.tier && !depositsStandLast(fields.tier) && (
+            <SiteLink to={`${ROUTES.offers.path}?filter=secured`} className={styles.goal}>
+              <span>Build credit</span>
+            </SiteLink>
+          )}
         </fieldset>
       )}
       <div className={styles.fields}>

@@ -20,6 +20,7 @@ import { checkHistory, checkMedians } from "./rules/history-rules";
 import { checkGuides, checkRelatedGuides } from "./rules/guide-rules";
 import { checkLinkTargets } from "./rules/link-rules";
 import { checkTexts } from "./rules/markdown-rules";
+import { checkNamedCards } from "./rules/named-card";
 import { checkHeadings } from "./rules/outline-rules";
 import { checkOwnWords } from "./rules/own-words";
 import { checkPageTexts } from "./rules/page-rules";
@@ -60,6 +61,7 @@ const WHOLE_CHECKS: readonly ((whole: Whole) => void)[] = [
   checkReferences,
   checkTexts,
   checkHeadings,
+  checkNamedCards,
   checkIntroRates,
   checkRelatedGuides,
   checkGuides,

@@ -296,3 +296,11 @@ describe("the address", () => {
     expect(document.documentElement).not.toHaveAttribute("data-query");
   });
 });
+
+test("with a visitor's numbers the first tip is about their own debt, and none stands twice", async () => {
+  start("/offers#balance=6400&apr=27.99&payment=225");
+  const tip = await screen.findByText("What $25 more a month saves you");
+  expect(tip.parentElement).toHaveTextContent("Interest on your $6,400 at 27.99%.");
+  const titles = [...document.querySelectorAll("[data-ad-slot]")].map((slot) => slot.textContent);
+  expect(new Set(titles).size).toBe(titles.length);
+});

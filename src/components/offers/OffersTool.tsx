@@ -80,6 +80,9 @@ export function OffersTool({ cards, ads, help }: Props) {
   const current = listed === state && listedCosts === costs;
   useReveal(current && ((numbers === null && state.view === "list") || loaded !== null || failure !== ""));
 
+  const own = useMemo(() => (numbers && loaded?.ownNote(numbers)) ?? null, [numbers, loaded]);
+  const shownAds = useMemo(() => (own ? { ...ads, house: [own, ...ads.house.slice(1)] } : ads), [ads, own]);
+
   const { full, pick, setDetails } = useCardChoices(address, setState);
   const bar = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => listOffers(cards, listed, listedCosts?.byCost), [cards, listed, listedCosts]);
@@ -137,7 +140,7 @@ export function OffersTool({ cards, ads, help }: Props) {
         {!nothing && (
           <>
             {!grouped && <h2 className="visually-hidden">Cards</h2>}
-            <AdsContext.Provider value={ads}>
+            <AdsContext.Provider value={shownAds}>
               <CardList
                 cards={shown}
                 costs={listedCosts?.of ?? null}

@@ -85,7 +85,7 @@ test("up to four debts no order at all is cheaper", () => {
       const budget = amplyPaid(debts, share);
       const costs = permutations(ownOrder(debts)).map((order) => costOf(runPlan(debts, budget, order)));
       const { order, cost } = cheapestOrder(debts, budget);
-      expect(cost).toBe(costOf(runPlan(debts, budget, order)));
+      expect(cost).toBeCloseTo(costOf(runPlan(debts, budget, order)), 6);
       expect(cost).toBeLessThanOrEqual(Math.min(...costs) + WITHIN_A_CENT);
     }),
     { numRuns: 150 },

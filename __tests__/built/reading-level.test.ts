@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { load } from "cheerio";
+import { textsIn } from "../../src/content/read/texts-in";
 import { pageOf } from "./support/pages";
 import {
   HARDEST_GRADE,
@@ -32,14 +33,10 @@ test.each([...TOOL_ROUTES, "/"])("the labels, hints and notes of %s are read wit
 });
 
 test("so is what editors read beside the fields of their forms", () => {
-  const texts: string[] = [];
   const files = readdirSync("schemas", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
-  for (const file of files) {
-    JSON.parse(readFileSync(`schemas/${file}`, "utf8"), (name, value: unknown) => {
-      if (name === "description" && typeof value === "string") texts.push(value);
-      return value;
-    });
-  }
+  const texts = files
+    .flatMap((file) => textsIn(JSON.parse(readFileSync(`schemas/${file}`, "utf8"))))
+    .flatMap(({ text, path }) => (path.at(-1) === "description" ? text : []));
   expect(texts.length).toBeGreaterThan(100);
   expect(readability(texts).grade).toBeLessThanOrEqual(HARDEST_LABELS);
 });

@@ -2,6 +2,7 @@ import type { CheerioAPI } from "cheerio";
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import { sentencesIn } from "../../../src/schema/sentences";
+import { squeeze } from "./pages";
 
 /** The hardest grade (Flesch-Kincaid, school years) and the longest average sentence, in words, that we promise. */
 export const HARDEST_GRADE = 8;
@@ -22,7 +23,7 @@ export function readingText($: CheerioAPI): string[] {
   return $(SENTENCES)
     .toArray()
     .filter((element) => $(element).find("p, li").length === 0)
-    .map((element) => $(element).text().replace(/\s+/g, " ").trim())
+    .map((element) => squeeze($(element).text()))
     .filter((text) => text !== "");
 }
 
@@ -35,7 +36,7 @@ export function toolText($: CheerioAPI): string[] {
   $(NOT_SAID).remove();
   return $(WORDS_OF_TOOL)
     .toArray()
-    .map((element) => $(element).text().replace(/\s+/g, " ").trim())
+    .map((element) => squeeze($(element).text()))
     .filter((text) => wordsIn(text).length >= LEAST_WORDS);
 }
 

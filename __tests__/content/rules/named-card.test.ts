@@ -1,12 +1,12 @@
 import { formatFault } from "../../../src/content/fault";
 import { readMarkdown } from "../../../src/content/read/read-source";
-import { checkEntries, namedCard } from "../../../src/content/rules/named-card";
+import { checkQuotedCards } from "../../../src/content/rules/named-card";
 import { CARDS } from "../../support/fixture";
 
 /** What is wrong with the entries of a text. */
 function messages(text: string): string[] {
   const source = readMarkdown({ file: "data/guides/a.md", text: `---\ntitle: A\n---\n${text}` });
-  checkEntries(source, CARDS.map(namedCard));
+  checkQuotedCards(CARDS, [source]);
   return source.faults.map(formatFault);
 }
 

@@ -131,7 +131,7 @@ export function NumbersForm(props: Props) {
             </label>
           ))}
           {/* A goal without amounts: what counts then is the deposit, not the cost of a debt. */}
-          {fields.tier && !depositsStandLast(fields.tier) && (
+          {!depositsStandLast(fields.tier || null) && (
             <SiteLink to={`${ROUTES.offers.path}?filter=secured`} className={styles.goal}>
               <span>Build credit</span>
             </SiteLink>

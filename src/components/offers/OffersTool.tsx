@@ -80,8 +80,10 @@ export function OffersTool({ cards, ads, help }: Props) {
   const current = listed === state && listedCosts === costs;
   useReveal(current && ((numbers === null && state.view === "list") || loaded !== null || failure !== ""));
 
-  const own = useMemo(() => (numbers && loaded?.ownNote(numbers)) ?? null, [numbers, loaded]);
-  const shownAds = useMemo(() => (own ? { ...ads, house: [own, ...ads.house.slice(1)] } : ads), [ads, own]);
+  const shownAds = useMemo(() => {
+    const own = numbers && loaded?.ownNote(numbers);
+    return own ? { ...ads, house: [own, ...ads.house.slice(1)] } : ads;
+  }, [ads, numbers, loaded]);
 
   const { full, pick, setDetails } = useCardChoices(address, setState);
   const bar = useRef<HTMLDivElement>(null);

@@ -10,30 +10,37 @@ import { namesOfCard } from "./typed-facts";
 /** What tells of one thing: a heading, a row of a table, or a label with the figure under it. */
 const ENTRY = /^(?:#+ .*|\|.*|[\s-]*(?:title|label): .*(?:\n\s+value: .*)?)$/gm;
 
-type Named = { id: string; names: RegExp };
+type NamedCard = { id: string; names: RegExp };
 
-export const namedCard = (card: Card): Named => ({ id: card.id, names: namesOfCard(card) });
-
-/** Reports each such entry of a file, at its first reference. */
-export function checkEntries(source: SourceFile, cards: readonly Named[]): void {
+function checkEntries(source: SourceFile, cards: readonly NamedCard[]): void {
   for (const { 0: entry, index } of source.text.matchAll(ENTRY)) {
-    const named = cards.filter(({ names }) => names.test(withoutReferences(entry)));
+    const typed = withoutReferences(entry);
+    const named = cards.filter(({ names }) => names.test(typed));
     const quoted = referencesIn(entry).flatMap((reference) => {
       const words = reference.rest?.split(/[.,:|]/) ?? [];
       const card = cards.find(({ id }) => words.includes(id));
       return card ? [{ reference, card }] : [];
     });
-    const [name, first] = [named[0], quoted[0]];
-    if (!name || !first || named.length > 1 || quoted.some(({ card }) => card !== first.card)) continue;
-    if (name === first.card) continue;
+    const [[name], [first]] = [named, quoted];
+    if (!name || !first || named.length > 1 || quoted.some(({ card }) => card === name || card !== first.card))
+      continue;
     const place = placeAt(source.text, index + first.reference.offset);
     const expected = `a reference to ${name.id}, the card that is named beside it`;
     source.reportAt(place, expected, quote(first.reference.whole));
   }
 }
 
-/** Holds the card that a heading, a row or a label names against the one that it quotes. */
+/** Reports each heading, row or label that quotes another card than it names, at its first reference. */
+export function checkQuotedCards(cards: readonly Card[], sources: readonly SourceFile[]): void {
+  const known = cards.map((card) => ({ id: card.id, names: namesOfCard(card) }));
+  for (const source of sources) checkEntries(source, known);
+}
+
+/** Checks the guides and pages so, with the cards that are in order. */
 export function checkNamedCards({ inForce, guides, pages }: Whole): void {
-  const cards = inForce.map(({ card }) => namedCard(card));
-  for (const { source } of [...guides, ...pages]) checkEntries(source, cards);
+  const cards = inForce.map(({ card }) => card);
+  checkQuotedCards(
+    cards,
+    [...guides, ...pages].map(({ source }) => source),
+  );
 }

@@ -111,6 +111,12 @@ function keyOf(moves: readonly Move[]): string {
   return parts.sort().join();
 }
 
+/** A filter for keys: true at the first time of each. */
+function firstTimes(): (key: string) => boolean {
+  const seen = new Set<string>();
+  return (key) => seen.size < seen.add(key).size;
+}
+
 /**
  * All that comes of one debt after the other filling a line as far as it goes, from nothing moved on, in the usual orders of
  * payment. Follows only so many sequences of each length: the cheapest. Yields each trial.
@@ -118,7 +124,7 @@ function keyOf(moves: readonly Move[]): string {
 function* filledLines(situation: Situation, followed: number): Generator<Trial | undefined, Trial[], undefined> {
   const places = placesOf(situation);
   const found: Trial[] = [];
-  const seen = new Set<string>();
+  const isNew = firstTimes();
   let sequences: (readonly Move[])[] = [[]];
   while (sequences.length > 0) {
     const tried: { full: readonly Move[]; trial: Trial }[] = [];
@@ -129,14 +135,11 @@ function* filledLines(situation: Situation, followed: number): Generator<Trial |
     }
     tried.sort((one, other) => byCost(one.trial, other.trial));
     found.push(...tried.map(({ trial }) => trial));
-    const longer = tried
+    sequences = tried
       .slice(0, followed)
       .flatMap(({ full }) => places.map((place) => withMore(situation, full, place, Infinity)))
-      .filter((moves) => moves !== null);
-    sequences = longer.filter((moves) => {
-      const key = keyOf(moves);
-      return !seen.has(key) && seen.add(key);
-    });
+      .filter((moves) => moves !== null)
+      .filter((moves) => isNew(keyOf(moves)));
   }
   return found;
 }
@@ -214,8 +217,8 @@ function* refined(situation: Situation, start: Trial): Growing<Trial> {
 /** The cheapest with each choice of debts and offers, the cheapest first: amounts that differ a little lead to the same end. */
 function cheapestOfEach(trials: readonly Trial[]): Trial[] {
   const choiceOf = ({ moves }: Trial) => keyOf(moves.map((move) => ({ ...move, amount: 0 })));
-  const dearestFirst = [...trials].sort(byCost).reverse();
-  return [...new Map(dearestFirst.map((trial) => [choiceOf(trial), trial])).values()].sort(byCost);
+  const isNew = firstTimes();
+  return [...trials].sort(byCost).filter((trial) => isNew(choiceOf(trial)));
 }
 
 /** Looks for the cheapest moves, the promising ones first. Yields after every plan, now and then with what may be the best. */

@@ -1,6 +1,6 @@
+import { personPaying } from "../cards/card-cost";
+import { stayingPut } from "../cards/cost-ranking";
 import type { Numbers } from "../numbers/numbers";
-import { presentAccount } from "../payoff/present-account";
-import { simulate } from "../payoff/simulation";
 import { ROUTES } from "../../site/routes";
 import { formatDollars, formatPercent, formatShortDollars } from "../text/format";
 import type { Site } from "./site";
@@ -12,12 +12,11 @@ const MORE = 25;
 
 /** Our note on a visitor's own debt: what paying more saves in interest; null for a purchase, or where it is never paid off. */
 export function ownNote(numbers: Numbers): Note | null {
-  const { goal, amount, apr, payment } = numbers;
-  if (goal !== "balance" || apr === null) return null;
-  const account = presentAccount({ ...numbers, balance: amount, apr });
+  const { amount, apr, payment } = numbers;
+  if (apr === null) return null;
   const rows = [payment, payment + MORE].flatMap((paid) => {
-    const outcome = simulate(account, { kind: "fixed", payment: paid });
-    if (outcome.kind !== "paid-off") return [];
+    const outcome = stayingPut(personPaying({ ...numbers, payment: paid }));
+    if (outcome?.kind !== "paid-off") return [];
     return { label: `Pay ${formatShortDollars(paid)}`, value: formatDollars(outcome.interest) };
   });
   if (rows.length < 2) return null;
